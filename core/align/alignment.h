@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// TextAlignment: which characters of the gold text stand for which of the system text, and how spans follow.
+#pragma once
+
+#include "core/support/progress.h"
+#include "core/support/result.h"
+#include "core/text/span.h"
+#include "core/text/text.h"
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace touchstone::align {
+
+enum class EditOperation : std::uint8_t {
+    Equal, ///< same characters on both sides
+    Replace, ///< as many characters on both sides, all different
+    Delete, ///< in the gold only; the system span is empty
+    Insert ///< in the system only; the gold span is empty
+};
+
+/// One maximal run of one operation; spans in code points. Blocks follow one another without gaps on both
+/// sides.
+struct Block
+{
+    EditOperation operation = EditOperation::Equal;
+    text::Span gold;
+    text::Span system;
+    friend bool operator==(const Block&, const Block&) = default;
+};
+
+struct TextAlignment
+{
+    std::vector<Block> blocks;
+    std::uint64_t distance = 0; ///< characters replaced, deleted or inserted
+
+    [[nodiscard]] bool identity() const { return distance == 0; }
+};
+
+/// One block for equal texts (none for two empty ones).
+[[nodiscard]] TextAlignment identityAlignment(const text::Text& text);
+
+/// The least-cost character alignment with the path that edlib 1.2.7 (NW, query = gold, target = system)
+/// returns, for any number of distinct code points: noisy-text.md 3.4, checked against libedlib in the tests.
+/// Nothing is trimmed beforehand, since that would change the path. Time O(n·d/64) or better in practice,
+/// memory O(n). Errors: Cancelled.
+[[nodiscard]] support::Result<TextAlignment> alignCharacters(
+    const text::Text& gold, const text::Text& system, support::Progress& progress);
+[[nodiscard]] support::Result<TextAlignment> alignCharacters(
+    std::u32string_view gold, std::u32string_view system, support::Progress& progress);
+
+/// For texts cut into the same number of tokens: token i stands for token i, and the characters between
+/// tokens stand for those between them; inside a token (or a gap between tokens) that differs,
+/// alignCharacters. Precondition: equal sizes.
+[[nodiscard]] support::Result<TextAlignment> alignTokens(const text::Text& gold,
+    std::span<const text::Span> goldTokens, const text::Text& system,
+    std::span<const text::Span> systemTokens, support::Progress& progress);
+
+/// Maps positions of both texts to common columns: the number of columns without gap (Equal, Replace) before
+/// a position. Built once per alignment; each question O(log blocks).
+class ColumnMap
+{
+public:
+    explicit ColumnMap(const TextAlignment& alignment);
+
+    [[nodiscard]] std::uint32_t ofGold(std::uint32_t position) const;
+    [[nodiscard]] std::uint32_t ofSystem(std::uint32_t position) const;
+    [[nodiscard]] text::Span ofGold(text::Span span) const
+    {
+        return { ofGold(span.begin), ofGold(span.end) };
+    }
+    [[nodiscard]] text::Span ofSystem(text::Span span) const
+    {
+        return { ofSystem(span.begin), ofSystem(span.end) };
+    }
+    /// The stretch of the other text that stands for a span (what lies between the columns of its ends); may
+    /// be empty.
+    [[nodiscard]] text::Span goldToSystem(text::Span gold) const;
+    [[nodiscard]] text::Span systemToGold(text::Span system) const;
+
+private:
+    struct Entry
+    {
+        std::uint32_t gold = 0;
+        std::uint32_t system = 0;
+        std::uint32_t column = 0;
+    };
+    std::vector<Entry> m_entries; ///< starts of the blocks, and the end
+};
+
+} // namespace touchstone::align

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Evaluation: the immutable result of one gold layer, one system layer and one spec. The only thing that
+// views read.
+#pragma once
+
+#include "core/align/alignment.h"
+#include "core/analysis/evaluationspec.h"
+#include "core/annotation/corpus.h"
+#include "core/match/outcome.h"
+#include "core/metrics/tally.h"
+#include "core/support/progress.h"
+
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace touchstone::analysis {
+
+/// How the two texts of a document were brought together.
+enum class TextRelation : std::uint8_t {
+    Equal, ///< same text: positions are compared as they are
+    Tokens, ///< same number of tokens: token by token
+    Characters, ///< character alignment
+    Unpaired, ///< the document is on one side only: all missing, or all spurious
+    Refused ///< the spec does not allow to bring them together: no records
+};
+
+/// One document of the gold with its twin of the system; or a document that one side lacks.
+struct DocumentCase
+{
+    const annotation::Document* gold = nullptr; ///< owned by Evaluation::gold; null: system only
+    const annotation::Document* system = nullptr; ///< owned by Evaluation::system; null: gold only
+    TextRelation relation = TextRelation::Equal;
+    std::shared_ptr<const align::TextAlignment> alignment; ///< null for Equal, Unpaired and Refused
+    std::uint32_t firstRecord = 0;
+    std::uint32_t recordCount = 0;
+    metrics::SchemeTallies tallies; ///< of this document
+
+    [[nodiscard]] const std::string& name() const { return gold != nullptr ? gold->name : system->name; }
+};
+
+struct TypeScores
+{
+    std::uint32_t label = 0; ///< index into Evaluation::labels
+    metrics::SchemeTallies tallies;
+};
+
+/// Confusion counts; see Evaluation::confusion.
+struct Confusion
+{
+    std::size_t size = 0; ///< number of labels
+    std::vector<std::int64_t>
+        cells; ///< (size + 1)²: rows gold, columns system, last column missed, last row spurious
+    [[nodiscard]] std::int64_t at(std::size_t row, std::size_t column) const
+    {
+        return cells[row * (size + 1) + column];
+    }
+};
+
+struct Evaluation
+{
+    annotation::LayerPtr gold;
+    annotation::LayerPtr
+        system; ///< as scored: a run without document marks stands here cut to the gold's documents
+    EvaluationSpec spec;
+    std::string signature;
+
+    std::vector<std::string> labels; ///< every literal type of role entity on either side, by code point;
+                                     ///< PairOutcome's type numbers
+    std::vector<DocumentCase>
+        cases; ///< gold documents in their order, then documents of the system only in theirs
+    std::vector<match::PairOutcome> records; ///< in text order; a record's number is its index
+
+    metrics::SchemeTallies overall;
+    std::vector<TypeScores> types; ///< one per label, zeros included; additive or isolated as the spec says
+    Confusion confusion; ///< literal types of all records, whatever the scheme
+    support::Diagnostics diagnostics; ///< of pairing and alignment (the layers keep their own)
+
+    [[nodiscard]] std::span<const match::PairOutcome> recordsOf(const DocumentCase& documentCase) const
+    {
+        return std::span(records).subspan(documentCase.firstRecord, documentCase.recordCount);
+    }
+    [[nodiscard]] const annotation::Entity* goldEntity(
+        const match::PairOutcome& record) const; ///< null: none
+    [[nodiscard]] const annotation::Entity* systemEntity(
+        const match::PairOutcome& record) const; ///< null: none
+    /// The words of an annotation; empty when the record has none on that side. Fragments are joined by " …
+    /// ".
+    [[nodiscard]] std::string goldText(const match::PairOutcome& record) const;
+    [[nodiscard]] std::string systemText(const match::PairOutcome& record) const;
+    /// All types of an annotation, literal first.
+    [[nodiscard]] std::vector<std::string> goldTypes(const match::PairOutcome& record) const;
+    [[nodiscard]] std::vector<std::string> systemTypes(const match::PairOutcome& record) const;
+};
+
+using EvaluationPtr = std::shared_ptr<const Evaluation>;
+
+/// Pairs the documents (by name; two single documents always; by order when no name is shared and the numbers
+/// agree; a run without document marks cut to the gold's when the tokens agree), brings texts together,
+/// matches, classifies and counts; documents in parallel, results independent of threads. Errors: Cancelled;
+/// Unpairable when both sides have documents and not one text can be compared under the spec. Linear in the
+/// input for flat annotations. Progress counts documents.
+[[nodiscard]] support::Result<EvaluationPtr> evaluate(annotation::LayerPtr gold, annotation::LayerPtr system,
+    const EvaluationSpec& spec, support::Progress& progress);
+
+} // namespace touchstone::analysis

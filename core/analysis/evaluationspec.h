@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// EvaluationSpec: every setting that can change a number, and the signature that names them all.
+#pragma once
+
+#include "core/match/matcher.h"
+
+#include <string>
+#include <vector>
+
+namespace touchstone::analysis {
+
+enum class Unit : std::uint8_t { Character, Token };
+enum class AlignMode : std::uint8_t {
+    Automatic, ///< identity, else token by token, else characters
+    Tokens, ///< token by token, else refuse the document
+    Characters, ///< identity, else characters
+    No ///< refuse documents whose texts differ
+};
+enum class PerType : std::uint8_t { Additive, Isolated };
+
+struct EvaluationSpec
+{
+    match::MatchPolicy matching;
+    Unit unit = Unit::Character;
+    AlignMode align = AlignMode::Automatic;
+    PerType perType = PerType::Additive;
+
+    friend bool operator==(const EvaluationSpec&, const EvaluationSpec&) = default;
+};
+
+/// One row per setting: {"pairing", "optimal"}, …; the signature, the report header and the settings view
+/// come from it.
+struct Setting
+{
+    std::string_view name;
+    std::string value;
+};
+[[nodiscard]] std::vector<Setting> settings(const EvaluationSpec& spec);
+/// "touchstone|0.1.0|pairing:optimal|…": equal settings, equal text; any other setting, another text.
+[[nodiscard]] std::string signature(const EvaluationSpec& spec);
+/// The version of this build, "0.1.0".
+[[nodiscard]] std::string_view version();
+
+[[nodiscard]] std::string_view name(match::PairingPolicy policy);
+[[nodiscard]] std::string_view name(Unit unit);
+[[nodiscard]] std::string_view name(AlignMode mode);
+[[nodiscard]] std::string_view name(PerType perType);
+
+} // namespace touchstone::analysis

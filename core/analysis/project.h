@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Project: the unit of work, a list of data sets; and how a data set is loaded.
+#pragma once
+
+#include "core/annotation/corpus.h"
+#include "core/io/reader.h"
+#include "core/support/progress.h"
+
+#include <string>
+#include <vector>
+
+namespace touchstone::analysis {
+
+/// One file or folder to read, and how.
+struct LayerSource
+{
+    std::string name; ///< empty: the path's base name
+    std::string path;
+    io::ReadOptions options;
+
+    friend bool operator==(const LayerSource&, const LayerSource&) = default;
+};
+
+/// One gold, any number of systems.
+struct DataSetSpec
+{
+    std::string name; ///< empty: the gold's base name
+    LayerSource gold;
+    std::vector<LayerSource> systems;
+
+    friend bool operator==(const DataSetSpec&, const DataSetSpec&) = default;
+};
+
+struct ProjectSpec
+{
+    std::vector<DataSetSpec> dataSets;
+
+    friend bool operator==(const ProjectSpec&, const ProjectSpec&) = default;
+};
+
+/// A data set as loaded. A system that could not be read stands with a null layer and its error; the rest is
+/// usable.
+struct LoadedSystem
+{
+    LayerSource source;
+    annotation::LayerPtr layer; ///< null: see error
+    std::optional<support::Error> error;
+};
+struct DataSet
+{
+    DataSetSpec spec;
+    annotation::LayerPtr gold;
+    std::vector<LoadedSystem> systems;
+};
+
+/// Reads the gold and all systems (one after another, each on its own thread where that helps). HIPE "tree":
+/// the gold decides whether roots come from the fine or the coarse column, for both sides. System names are
+/// made unique ("x", "x (2)"). Errors: those of openLayer for the gold; Cancelled. A system's error stays
+/// with the system.
+[[nodiscard]] support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress& progress);
+
+} // namespace touchstone::analysis

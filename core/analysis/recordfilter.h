@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// RecordFilter: the set of records behind a number. Every cell of every table carries one; a stack of them is
+// what views show.
+#pragma once
+
+#include "core/analysis/evaluation.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace touchstone::analysis {
+
+/// "and" between the dimensions, "or" inside one; an empty dimension says nothing. Labels and documents by
+/// name, so that a filter outlives a reload.
+struct RecordFilter
+{
+    /// The word for "this side is missing" among goldTypes and systemTypes.
+    static constexpr std::string_view none = "none";
+
+    std::optional<match::Scheme> scheme; ///< by which `outcomes` are read; empty: strict
+    std::vector<match::Outcome> outcomes;
+    std::vector<std::string> goldTypes; ///< literal type of the gold, or none
+    std::vector<std::string> systemTypes; ///< literal type of the system annotation, or none
+    std::vector<std::string> types; ///< type of the table row: the gold's, else the system's
+    std::vector<match::ErrorType> errorTypes;
+    std::vector<match::Tag> tags;
+    std::vector<std::string> documents;
+    std::vector<std::string> excludedTypes; ///< records whose row type is among them are left out
+    std::vector<std::string> excludedDocuments;
+    std::vector<match::ErrorType> excludedErrorTypes;
+    std::string words; ///< the gold's or the system's words contain it, case folded
+    bool errorsOnly = false; ///< not correct under the scheme
+
+    [[nodiscard]] bool empty() const { return *this == RecordFilter {}; }
+    friend bool operator==(const RecordFilter&, const RecordFilter&) = default;
+};
+
+/// Numbers of the records that pass all filters, ascending. O(records), plus the words of each when words are
+/// asked for.
+[[nodiscard]] std::vector<std::uint32_t> filtered(
+    const Evaluation& evaluation, std::span<const RecordFilter> filters);
+
+/// What a filter means, in the words of the interface and as options of the command line: [{"outcome", "MIS,
+/// SPU"}, …].
+struct FilterPart
+{
+    std::string_view dimension; ///< "scheme", "outcome", "gold-type", "system-type", "type", "error-type",
+                                ///< "tag", "document", "words", "errors", "not-type" …
+    std::string text;
+};
+[[nodiscard]] std::vector<FilterPart> parts(const RecordFilter& filter);
+
+// The filters behind the cells.
+
+enum class ScoreColumn : std::uint8_t { Correct, Incorrect, Partial, Missing, Spurious, Possible, Actual };
+/// A count of the score tables; `type` empty: the overall row; `document` empty: all. Holds for additive
+/// tables.
+[[nodiscard]] RecordFilter scoreCell(
+    match::Scheme scheme, ScoreColumn column, const std::string& type = {}, const std::string& document = {});
+/// A confusion cell; nothing: the (none) row or column.
+[[nodiscard]] RecordFilter confusionCell(
+    const std::optional<std::string>& goldType, const std::optional<std::string>& systemType);
+
+} // namespace touchstone::analysis

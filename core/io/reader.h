@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reader: how one file format becomes documents with annotations. Readers keep no state between calls.
+#pragma once
+
+#include "core/annotation/corpus.h"
+#include "core/support/progress.h"
+#include "core/support/result.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace touchstone::io {
+
+/// What a document is in a CoNLL file (formats.md 3.2).
+enum class DocumentUnit { Automatic, Docstart, BlankLine, File };
+
+/// What the user may say about the input. Each reader takes what concerns it and ignores the rest.
+struct ReadOptions
+{
+    std::string format; ///< reader id; empty: recognise
+    std::optional<int> column; ///< CoNLL tag column, 1-based; empty: the last
+    DocumentUnit documents = DocumentUnit::Automatic;
+    std::string annotationColumn; ///< HIPE: coarse, fine, … tree; empty: coarse
+    std::string treeRoots; ///< HIPE tree: roots from "fine" or "coarse"; empty: by this file's own counts
+
+    friend bool operator==(const ReadOptions&, const ReadOptions&) = default;
+};
+
+/// One file as the opener hands it to a reader: always well-formed UTF-8 without a byte order mark.
+struct SourceFile
+{
+    std::string path; ///< as shown in messages
+    std::string documentName; ///< id for a file that is one document: base name, or path relative to the
+                              ///< opened folder, no suffix
+    std::string_view bytes;
+    std::string companionPath; ///< brat: the .txt beside the .ann
+    std::string_view companionBytes; ///< its content
+};
+
+/// Result of looking at the first bytes: how sure a reader is, 0 (no) … 100 (certain).
+using Probability = int;
+
+struct Reader
+{
+    std::string_view id; ///< stable: "conll", "brat", "hipe", "jsonl"
+    std::string_view title; ///< English, for people
+    std::string_view description; ///< one sentence on what it holds
+    std::string_view example; ///< one short example line
+    std::span<const std::string_view> suffixes; ///< ".conll", … with the dot, lower case
+    std::string_view companionSuffix; ///< brat: ".txt" is read beside each ".ann"; empty: none
+    /// `head`: up to the first 64 KiB of the file (cut anywhere, well-formed); `suffix`: lower case, with the
+    /// dot.
+    Probability (*probe)(std::string_view head, std::string_view suffix);
+    /// Appends the file's documents, labels and findings to the layer. Fails only when nothing of the file
+    /// can be used; what can be repaired is repaired and becomes a Diagnostic with file, line, column. Never
+    /// throws on any input; memory and time linear in the bytes. Checks progress.cancelled() at least every
+    /// megabyte and then returns ErrorCode::Cancelled.
+    support::Result<void> (*read)(const SourceFile& file, const ReadOptions& options,
+        annotation::Layer& layer, support::Progress& progress);
+};
+
+} // namespace touchstone::io
