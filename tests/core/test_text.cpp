@@ -47,7 +47,7 @@ TEST(Text, OffsetsAgreeWithASlowWalk)
         ASSERT_EQ(text.codePointAtByte(byte), i);
         ASSERT_EQ(text.codePointAtUtf16(utf16), i);
         byte += toUtf8(codePoints.substr(i, 1)).size();
-        utf16 += codePoints[i] > 0xFFFF ? 2 : 1;
+        utf16 += codePoints[i] > 0xFFFF ? 2U : 1U;
         ASSERT_EQ(text.codePointAtByte(byte - 1), i);
         ASSERT_EQ(text.codePointAtUtf16(utf16 - 1), i);
     }
