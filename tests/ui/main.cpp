@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs the window's tests: one application without a display, Fusion for constancy, and a message handler
+// that fails the running test on any warning outside a short list.
+#include <QApplication>
+#include <QStandardPaths>
+#include <QString>
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstdio>
+
+namespace {
+
+// Printed by platform plugins and by Qt Test itself; they say nothing about our code.
+constexpr std::array<const char*, 4> expected { "propagateSizeHints", "OpenType support missing",
+    "XDG_RUNTIME_DIR", "not accepted by receiving widget" };
+
+void failOnWarning(QtMsgType type, const QMessageLogContext& context, const QString& message)
+{
+    const QByteArray text = message.toLocal8Bit();
+    std::fprintf(stderr, "%s\n", text.constData());
+    if (type == QtDebugMsg || type == QtInfoMsg) {
+        return;
+    }
+    for (const char* part : expected) {
+        if (message.contains(QLatin1String(part))) {
+            return;
+        }
+    }
+    ADD_FAILURE() << "unexpected warning (" << (context.category != nullptr ? context.category : "")
+                  << "): " << text.constData();
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    ::testing::InitGoogleTest(&argc, argv);
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
+    // Settings and caches of the person who runs the tests stay untouched.
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    QApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("test_ui"));
+    QCoreApplication::setOrganizationName(QStringLiteral("touchstone-tests"));
+    qInstallMessageHandler(failOnWarning);
+    const int result = RUN_ALL_TESTS();
+    qInstallMessageHandler(nullptr);
+    return result;
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/statuspalette.h"
+
+#include <QCoreApplication>
+#include <QPalette>
+
+#include <array>
+
+namespace touchstone::ui {
+
+namespace {
+
+using match::Outcome;
+
+struct Row
+{
+    char letter;
+    const char* name;
+    LineStyle line;
+    MarkerShape marker;
+    HatchStyle hatch;
+    QRgb light;
+    QRgb dark;
+    int priority;
+};
+
+// In the order of match::Outcome.
+constexpr std::array<Row, match::outcomeCount> table { {
+    { 'C', QT_TRANSLATE_NOOP("StatusPalette", "Correct"), LineStyle::ThinSolid, MarkerShape::Circle,
+        HatchStyle::None, 0xFF8E8E8E, 0xFF8C8D8B, 0 },
+    { 'I', QT_TRANSLATE_NOOP("StatusPalette", "Incorrect"), LineStyle::Double, MarkerShape::Square,
+        HatchStyle::Cross, 0xFFEE670E, 0xFFF94C21, 2 },
+    { 'P', QT_TRANSLATE_NOOP("StatusPalette", "Partial"), LineStyle::DashDot, MarkerShape::Diamond,
+        HatchStyle::Diagonal, 0xFF403307, 0xFFFBF4B6, 1 },
+    { 'M', QT_TRANSLATE_NOOP("StatusPalette", "Missing"), LineStyle::LongDash, MarkerShape::TriangleDown,
+        HatchStyle::Horizontal, 0xFF0499FD, 0xFF91CCFD, 3 },
+    { 'S', QT_TRANSLATE_NOOP("StatusPalette", "Spurious"), LineStyle::Wave, MarkerShape::TriangleUp,
+        HatchStyle::Vertical, 0xFF8B0F86, 0xFFD236FF, 3 },
+} };
+
+const Row& rowOf(Outcome outcome) { return table[static_cast<std::size_t>(outcome)]; }
+
+constexpr std::array<QRgb, StatusPalette::typeHueCount> lightHues { 0xFF0072B2, 0xFFD55E00, 0xFF008E68,
+    0xFFB85C92, 0xFFA87400, 0xFF3D8FC0, 0xFF8A8200, 0xFF555555 };
+constexpr std::array<QRgb, StatusPalette::typeHueCount> darkHues { 0xFF56B4E9, 0xFFE58A45, 0xFF2DBE93,
+    0xFFCC79A7, 0xFFE69F00, 0xFF7FA8FF, 0xFFF0E442, 0xFFBBBBBB };
+
+} // namespace
+
+StatusPalette StatusPalette::forPalette(const QPalette& palette)
+{
+    return StatusPalette(
+        qGray(palette.color(QPalette::Base).rgb()) < qGray(palette.color(QPalette::Text).rgb()));
+}
+
+QColor StatusPalette::colour(Outcome outcome) const
+{
+    return QColor::fromRgb(m_dark ? rowOf(outcome).dark : rowOf(outcome).light);
+}
+
+QChar StatusPalette::letter(Outcome outcome) { return QLatin1Char(rowOf(outcome).letter); }
+
+QString StatusPalette::name(Outcome outcome)
+{
+    return QCoreApplication::translate("StatusPalette", rowOf(outcome).name);
+}
+
+LineStyle StatusPalette::lineStyle(Outcome outcome) { return rowOf(outcome).line; }
+
+MarkerShape StatusPalette::marker(Outcome outcome) { return rowOf(outcome).marker; }
+
+HatchStyle StatusPalette::hatch(Outcome outcome) { return rowOf(outcome).hatch; }
+
+int StatusPalette::priority(Outcome outcome) { return rowOf(outcome).priority; }
+
+QColor StatusPalette::typeHue(std::size_t index) const
+{
+    return QColor::fromRgb((m_dark ? darkHues : lightHues)[index % typeHueCount]);
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// StatusPalette: the one table of how an outcome is shown: letter, line style, marker, hatch, colour.
+// Letters, line styles and shapes come first; colour is the second channel. Type hues are a table of their
+// own.
+#pragma once
+
+#include "core/match/outcome.h"
+
+#include <QChar>
+#include <QColor>
+#include <QString>
+
+class QPalette;
+
+namespace touchstone::ui {
+
+enum class LineStyle { ThinSolid, Double, DashDot, LongDash, Wave };
+enum class MarkerShape { Circle, Square, Diamond, TriangleDown, TriangleUp };
+enum class HatchStyle { None, Cross, Diagonal, Horizontal, Vertical };
+
+/// Colours hold at least 3:1 against their background and stay apart under the three colour deficiencies.
+class StatusPalette
+{
+public:
+    explicit StatusPalette(bool dark = false)
+        : m_dark(dark)
+    {
+    }
+    /// Dark when the palette's base is darker than its text (Qt 6.4 has no colour-scheme query).
+    [[nodiscard]] static StatusPalette forPalette(const QPalette& palette);
+
+    [[nodiscard]] bool dark() const { return m_dark; }
+    [[nodiscard]] QColor colour(match::Outcome outcome) const;
+
+    [[nodiscard]] static QChar letter(match::Outcome outcome); ///< C I P M S
+    [[nodiscard]] static QString name(match::Outcome outcome); ///< "Correct", … for people
+    [[nodiscard]] static LineStyle lineStyle(match::Outcome outcome);
+    [[nodiscard]] static MarkerShape marker(match::Outcome outcome);
+    [[nodiscard]] static HatchStyle hatch(match::Outcome outcome);
+    /// Which outcome shows when several share a pixel: missing and spurious over incorrect over partial over
+    /// correct. Higher wins.
+    [[nodiscard]] static int priority(match::Outcome outcome);
+
+    /// Hue number `index` for types and systems (Okabe and Ito's set, darkened or lightened to 3:1); wraps
+    /// after typeHueCount.
+    [[nodiscard]] QColor typeHue(std::size_t index) const;
+    static constexpr std::size_t typeHueCount = 8;
+
+private:
+    bool m_dark = false;
+};
+
+} // namespace touchstone::ui
