@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SelectionModel: what all views agree on: the filter stack, the selected record, the document shown, the
+// matching scheme. State first, then one signal; a view created later reads the state.
+#pragma once
+
+#include "core/analysis/evaluation.h"
+#include "core/analysis/recordfilter.h"
+
+#include <QFlags>
+#include <QObject>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace touchstone::ui {
+
+class SelectionModel : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum Change {
+        EvaluationChanged = 1, ///< another result: every record number is new
+        SchemeChanged = 2,
+        FiltersChanged = 4, ///< the stack, and so records()
+        CurrentChanged = 8, ///< the selected record
+        DocumentChanged = 16, ///< the document case shown
+        HoverChanged = 32
+    };
+    Q_DECLARE_FLAGS(Changes, Change)
+
+    explicit SelectionModel(QObject* parent = nullptr);
+
+    /// Swaps the result in whole. Filters stay; the selected record is found again by document, side, span
+    /// and types, else the nearest following one in text order; the document by name. Null: nothing to show.
+    void setEvaluation(analysis::EvaluationPtr evaluation);
+    [[nodiscard]] const analysis::EvaluationPtr& evaluation() const { return m_evaluation; }
+
+    void setScheme(match::Scheme scheme);
+    [[nodiscard]] match::Scheme scheme() const { return m_scheme; }
+
+    // Filters: a stack, "and"-combined. With an empty stack records() are the errors under the scheme (not
+    // correct); with filters exactly the records that pass all of them.
+    [[nodiscard]] const std::vector<analysis::RecordFilter>& filters() const { return m_filters; }
+    /// Pushes; a filter that is already on the stack is taken away instead (the same cell clicked twice).
+    void pushFilter(const analysis::RecordFilter& filter);
+    /// Replaces the whole stack (a plain click on a cell); the same single filter again clears it.
+    void setFilter(const analysis::RecordFilter& filter);
+    void setFilters(std::vector<analysis::RecordFilter> filters);
+    void removeFilter(std::size_t index);
+    /// Drops the last filter; false when there was none.
+    bool popFilter();
+    void clearFilters();
+    [[nodiscard]] bool canGoBack() const { return m_position > 0; }
+    [[nodiscard]] bool canGoForward() const { return m_position + 1 < m_history.size(); }
+    void goBack();
+    void goForward();
+
+    /// Numbers of the records in the filter, ascending (= text order).
+    [[nodiscard]] const std::vector<std::uint32_t>& records() const { return m_records; }
+    [[nodiscard]] bool inFilter(std::uint32_t record) const;
+
+    [[nodiscard]] std::optional<std::uint32_t> currentRecord() const { return m_current; }
+    /// Selects a record (in the filter or not; never changes the filter) and shows its document.
+    void setCurrentRecord(std::optional<std::uint32_t> record);
+    /// Next or previous record of records() that is not correct under the scheme, from the selected one (or
+    /// from the document shown). Wraps; the result says so. Nothing when the filter holds no error.
+    enum class Step { Moved, Wrapped, Nothing };
+    Step stepError(bool forward);
+
+    [[nodiscard]] std::size_t currentCase() const { return m_case; }
+    void setCurrentCase(std::size_t documentCase);
+    /// Next or previous document with errors in the filter; its first error is selected.
+    Step stepDocument(bool forward);
+
+    [[nodiscard]] std::optional<std::uint32_t> hoveredRecord() const { return m_hovered; }
+    void setHoveredRecord(std::optional<std::uint32_t> record);
+
+Q_SIGNALS:
+    void changed(touchstone::ui::SelectionModel::Changes changes);
+
+private:
+    Changes recompute();
+    Changes applyFilters(std::vector<analysis::RecordFilter> filters, bool remember);
+
+    analysis::EvaluationPtr m_evaluation;
+    match::Scheme m_scheme = match::Scheme::Strict;
+    std::vector<analysis::RecordFilter> m_filters;
+    std::vector<std::vector<analysis::RecordFilter>> m_history { {} };
+    std::size_t m_position = 0;
+    std::vector<std::uint32_t> m_records;
+    std::optional<std::uint32_t> m_current;
+    std::optional<std::uint32_t> m_hovered;
+    std::size_t m_case = 0;
+};
+
+Q_DECLARE_OPERATORS_FOR_FLAGS(SelectionModel::Changes)
+
+} // namespace touchstone::ui

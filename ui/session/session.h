@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Session: owns the project, the loaded data set and the current results; starts all long work and swaps its
+// results in whole.
+#pragma once
+
+#include "core/analysis/evaluation.h"
+#include "core/analysis/project.h"
+
+#include <QFlags>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+
+namespace touchstone::ui {
+
+class JobRunner;
+class SelectionModel;
+
+class Session : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum Change {
+        ProjectChanged = 1, ///< the list of data sets, or which one is shown
+        DataChanged = 2, ///< layers were (re)loaded
+        SystemsChanged = 4, ///< System A or System B is another one
+        ResultChanged = 8, ///< a new evaluation of A or B
+        SpecChanged = 16, ///< settings (a new result follows)
+        StateChanged = 32
+    };
+    Q_DECLARE_FLAGS(Changes, Change)
+
+    enum class State {
+        Empty, ///< nothing opened: first-launch page
+        Loading, ///< reading; an older result stays usable
+        Scoring, ///< evaluating; an older result stays usable
+        Ready,
+        Failed ///< the last open or scoring failed: error(); an older result stays usable
+    };
+
+    explicit Session(SelectionModel& selection, QObject* parent = nullptr);
+    ~Session() override;
+
+    /// Opens a project (one or more data sets) in the background and shows its first data set. What is open
+    /// stays until the new one is ready; when it fails, it stays for good and error() tells.
+    void open(analysis::ProjectSpec project);
+    /// Adds a data set to the open project and shows it.
+    void addDataSet(analysis::DataSetSpec dataSet);
+    /// Reads the files of the shown data set again (F5); selection, filters and systems stay.
+    void reload();
+    /// Stops what runs; what was shown stays.
+    void cancel();
+
+    [[nodiscard]] const analysis::ProjectSpec& project() const { return m_project; }
+    [[nodiscard]] int currentDataSet() const { return m_dataSetIndex; }
+    void setCurrentDataSet(int index);
+    /// Null while nothing was loaded.
+    [[nodiscard]] std::shared_ptr<const analysis::DataSet> dataSet() const { return m_dataSet; }
+
+    /// Indices into dataSet()->systems; -1: none.
+    [[nodiscard]] int systemA() const { return m_systemA; }
+    [[nodiscard]] int systemB() const { return m_systemB; }
+    void setSystemA(int index);
+    void setSystemB(int index);
+    [[nodiscard]] analysis::EvaluationPtr evaluationA() const { return m_evaluationA; }
+    [[nodiscard]] analysis::EvaluationPtr evaluationB() const { return m_evaluationB; }
+
+    [[nodiscard]] const analysis::EvaluationSpec& spec() const { return m_spec; }
+    /// A new result follows (started after 150 ms without a further change).
+    void setSpec(const analysis::EvaluationSpec& spec);
+
+    /// HIPE data: the annotation columns of the gold, and the one read. Changing it reads the data set again.
+    [[nodiscard]] QStringList annotationColumns() const;
+    [[nodiscard]] QString annotationColumn() const;
+    void setAnnotationColumn(const QString& column);
+
+    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] const std::optional<support::Error>& error() const { return m_error; }
+    /// All findings of gold, system A, system B and their evaluations, in that order.
+    [[nodiscard]] support::Diagnostics findings() const;
+
+Q_SIGNALS:
+    void changed(touchstone::ui::Session::Changes changes);
+    /// At most ten times a second; total 0: unknown. `what` is translated ("Reading gold.tsv", "Scoring A").
+    void progressed(quint64 done, quint64 total, const QString& what);
+
+private:
+    void startLoading(analysis::ProjectSpec project, int dataSetIndex, bool keepSystems);
+    void startScoring();
+    void publish(Changes changes);
+
+    SelectionModel& m_selection;
+    std::unique_ptr<JobRunner> m_runner;
+    analysis::ProjectSpec m_project;
+    int m_dataSetIndex = 0;
+    std::shared_ptr<const analysis::DataSet> m_dataSet;
+    int m_systemA = -1;
+    int m_systemB = -1;
+    analysis::EvaluationPtr m_evaluationA;
+    analysis::EvaluationPtr m_evaluationB;
+    analysis::EvaluationSpec m_spec;
+    QStringList m_annotationColumns;
+    State m_state = State::Empty;
+    std::optional<support::Error> m_error;
+};
+
+Q_DECLARE_OPERATORS_FOR_FLAGS(Session::Changes)
+
+} // namespace touchstone::ui
