@@ -1,0 +1,118 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# check.sh [CHECK…]  what a change should pass beyond test.sh; no argument or "all" runs every check in this order:
+#   format    layout of the sources (clang-format 14)
+#   layers    who may include whom
+#   core      core and command line build and pass without Qt
+#   asan      every test under address and undefined-behaviour sanitizers
+#   fuzz      every fuzz target for 30 seconds (FUZZ_SECONDS changes that)
+#   tidy      clang-tidy on core, app and ui (TIDY_SINCE=REV: only what changed since)
+#   cppcheck  cppcheck on core, app and ui
+#   clazy     clazy on ui
+#   package   a .deb and a .tar.gz in build/release
+# Installs what a check needs. Runs all, then names those that failed.
+set -euo pipefail
+. "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+all=(format layers core asan fuzz tidy cppcheck clazy package)
+
+# sources [FOLDER…]: our C++ files, tracked or new.
+sources() { git -C "$root" ls-files --cached --others --exclude-standard -- "${@/%//*.cpp}" "${@/%//*.h}" | sort -u; }
+
+# compiled FOLDER…: those files of FOLDER that the dev build compiles; TIDY_SINCE narrows them to a change.
+compiled() {
+    sources "$@" | grep '\.cpp$' | while read -r file; do
+        [ -z "${TIDY_SINCE:-}" ] || ! git -C "$root" diff --quiet "$TIDY_SINCE" -- "$file" || continue
+        grep -q "\"file\": \"$root/$file\"" "$root/build/dev/compile_commands.json" && printf '%s\n' "$file"
+    done
+}
+
+check_format() {
+    install_packages format
+    (cd "$root" && sources core app ui tests | xargs clang-format-14 --dry-run -Werror)
+}
+
+check_layers() {
+    install_packages core
+    cmake -DROOT="$root" -P "$root/tests/architecture/layers.cmake"
+}
+
+check_core() {
+    install_packages core tests
+    build core
+    run_tests core
+}
+
+check_asan() {
+    install_packages core gui tests
+    build asan
+    run_tests asan
+}
+
+check_fuzz() {
+    install_packages core sanitize
+    build fuzz
+    local target name seeds seed crashes=$root/build/fuzz/crashes failed=0
+    mkdir -p "$crashes"
+    for target in "$root"/build/fuzz/bin/fuzz_*; do
+        [ -x "$target" ] || { say "no fuzz target was built"; return 1; }
+        name=$(basename "$target")
+        seeds=$root/build/fuzz/corpus/$name
+        mkdir -p "$seeds"
+        # libFuzzer reads flat folders: seeds are copied under names that keep them apart.
+        find "$root/tests/data" "$root/resources/samples" -type f -size -64k 2>/dev/null | while read -r seed; do
+            cp "$seed" "$seeds/$(printf '%s' "${seed#"$root"/}" | tr / _)"
+        done
+        say "== $name"
+        "$target" -max_total_time="${FUZZ_SECONDS:-30}" -timeout=20 -rss_limit_mb=2048 -print_final_stats=1 \
+            -artifact_prefix="$crashes/$name-" "$seeds" 2>&1 | tail -n 25 >&2 || failed=1
+    done
+    [ $failed = 0 ] || say "inputs that failed: $crashes"
+    return $failed
+}
+
+check_tidy() {
+    install_packages core gui tests tidy
+    build dev
+    (cd "$root" && compiled core app ui | xargs -r -P "$(nproc)" -n 1 clang-tidy-14 -p build/dev --quiet --warnings-as-errors='*')
+}
+
+check_cppcheck() {
+    install_packages core gui tests cppcheck
+    build dev
+    (cd "$root" && mkdir -p build/cppcheck && cppcheck --project=build/dev/compile_commands.json --library=qt --library=googletest \
+        --enable=warning,performance,portability --inline-suppr --error-exitcode=1 --quiet -j "$(nproc)" \
+        --cppcheck-build-dir=build/cppcheck --suppress='preprocessorErrorDirective:*.moc' --suppress='*:*/build/*' \
+        --suppress='*:/usr/*' --suppress=internalAstError -i build -i tests)
+}
+
+check_clazy() {
+    install_packages core gui tests clazy
+    build dev
+    (cd "$root" && compiled ui app/gui |
+        CLAZY_CHECKS=level0,level1,old-style-connect,no-qstring-ref xargs -r -P "$(nproc)" -n 1 clazy-standalone -p build/dev --extra-arg=-Werror)
+}
+
+check_package() {
+    install_packages core gui package
+    build release
+    (cd "$root/build/release" && cpack -G 'DEB;TGZ')
+}
+
+case "${1:-}" in -h | --help) sed -n '3,13s/^# //p' "$0"; exit 0 ;; esac
+checks=("$@")
+[ $# -gt 0 ] && [ "$1" != all ] || checks=("${all[@]}")
+for check in "${checks[@]}"; do
+    declare -F "check_$check" >/dev/null || { say "unknown check \"$check\"; known: ${all[*]} all"; exit 2; }
+done
+failed=()
+for check in "${checks[@]}"; do
+    say "== $check"
+    # A process of its own: a check that stops must not stop the others, and "set -e" must hold inside it.
+    if [ ${#checks[@]} -gt 1 ]; then
+        "$0" "$check" || failed+=("$check")
+    else
+        "check_$check" || failed+=("$check")
+    fi
+done
+[ ${#failed[@]} -eq 0 ] || { say "failed: ${failed[*]}"; exit 1; }
+say "passed: ${checks[*]}"
