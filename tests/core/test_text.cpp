@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/span.h"
+#include "core/text/casefold.h"
 #include "core/text/text.h"
+#include "core/text/tokens.h"
 #include "core/text/utf8.h"
 
 #include <gtest/gtest.h>
@@ -53,6 +55,27 @@ TEST(Text, OffsetsAgreeWithASlowWalk)
     }
     EXPECT_EQ(text.slice({ 255, 258 }), toUtf8(codePoints.substr(255, 3)));
     EXPECT_EQ(text.slice({ 2990, 9999 }), toUtf8(codePoints.substr(2990)));
+}
+
+TEST(Tokens, ASpanCountsTheTokensItTouches)
+{
+    const std::vector<Span> tokens { { 0, 3 }, { 4, 8 }, { 8, 9 } };
+    EXPECT_EQ(tokensOf(tokens, { 0, 3 }), (Span { 0, 1 }));
+    EXPECT_EQ(tokensOf(tokens, { 2, 5 }), (Span { 0, 2 }));
+    EXPECT_EQ(tokensOf(tokens, { 3, 4 }), (Span { 1, 1 })) << "only the blank";
+    EXPECT_EQ(tokensOf(tokens, { 8, 9 }), (Span { 2, 3 }));
+    EXPECT_EQ(charactersOf(tokens, { 0, 2 }), (Span { 0, 8 }));
+    EXPECT_EQ(charactersOf(tokens, { 1, 1 }), (Span { 4, 4 }));
+    EXPECT_EQ(charactersOf(tokens, { 3, 3 }), (Span { 9, 9 }));
+}
+
+TEST(CaseFold, FindsAccentsHoweverTheyAreWritten)
+{
+    EXPECT_EQ(caseFolded("Straße ÉCOLE"),
+        caseFolded("STRASSE e\xCC\x81"
+                   "cole"));
+    EXPECT_EQ(caseFolded("Plain"), "plain");
+    EXPECT_EQ(caseFolded("\xFF"), "\xFF");
 }
 
 } // namespace

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Case folding for searches.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace touchstone::text {
+
+/// Unicode case folding and compatibility-free normalisation (NFC), so that "É" written in two ways is found
+/// by "é". Input that is not well-formed UTF-8 comes back unchanged. O(bytes).
+[[nodiscard]] std::string caseFolded(std::string_view utf8);
+
+} // namespace touchstone::text
