@@ -81,8 +81,14 @@ Q_SIGNALS:
     void changed(touchstone::ui::SelectionModel::Changes changes);
 
 private:
+    void recomputeRecords();
+    /// recomputeRecords, and keeps the selected record inside: else the nearest following one, else the last.
     Changes recompute();
     Changes applyFilters(std::vector<analysis::RecordFilter> filters, bool remember);
+    Changes select(std::optional<std::uint32_t> record);
+    /// The first record of records() at or after a place, else the last.
+    [[nodiscard]] std::optional<std::uint32_t> nearestFrom(std::size_t documentCase, text::Span from) const;
+    [[nodiscard]] std::uint32_t startOfCase() const;
 
     analysis::EvaluationPtr m_evaluation;
     match::Scheme m_scheme = match::Scheme::Strict;

@@ -10,9 +10,12 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QTimer>
 
+#include <cstddef>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace touchstone::ui {
 
@@ -89,9 +92,34 @@ Q_SIGNALS:
     void progressed(quint64 done, quint64 total, const QString& what);
 
 private:
+    /// What loading brings: the data, and what the toolbar must know of the gold.
+    struct Loaded
+    {
+        std::shared_ptr<const analysis::DataSet> dataSet;
+        QStringList annotationColumns;
+    };
+    /// A result with what it was made of, to know whether it still belongs to what is shown.
+    struct Scored
+    {
+        annotation::LayerPtr gold;
+        annotation::LayerPtr system;
+        analysis::EvaluationPtr evaluation;
+    };
+
     void startLoading(analysis::ProjectSpec project, int dataSetIndex, bool keepSystems);
+    void finishLoading(
+        analysis::ProjectSpec project, int dataSetIndex, bool keepSystems, support::Result<Loaded> loaded);
     void startScoring();
+    void scoreSystem(bool primary);
+    void finishScoring(
+        bool primary, const annotation::LayerPtr& system, support::Result<analysis::EvaluationPtr> result);
+    /// After a stop or a failure: systems and settings go back to what the shown result was made of.
+    void settle(std::optional<support::Error> error, Changes changes);
     void publish(Changes changes);
+    [[nodiscard]] annotation::LayerPtr systemLayer(int index) const;
+    [[nodiscard]] int indexOf(const annotation::LayerPtr& layer) const;
+    [[nodiscard]] bool usable(int index) const;
+    [[nodiscard]] analysis::EvaluationPtr known(const annotation::LayerPtr& system) const;
 
     SelectionModel& m_selection;
     std::unique_ptr<JobRunner> m_runner;
@@ -102,7 +130,11 @@ private:
     int m_systemB = -1;
     analysis::EvaluationPtr m_evaluationA;
     analysis::EvaluationPtr m_evaluationB;
+    annotation::LayerPtr m_scoredA; ///< the system layer that m_evaluationA scores
+    annotation::LayerPtr m_scoredB;
+    std::vector<Scored> m_known; ///< the last results, newest last: System A and B change places at once
     analysis::EvaluationSpec m_spec;
+    QTimer m_specTimer; ///< collects changes of settings
     QStringList m_annotationColumns;
     State m_state = State::Empty;
     std::optional<support::Error> m_error;

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Core strings: ids and numbers of the core as translated texts for people. English names of the core are the
+// fallback, so that a new format or measure shows up before anybody has translated it.
+#pragma once
+
+#include "core/analysis/evaluation.h"
+#include "core/analysis/recordfilter.h"
+#include "core/io/reader.h"
+#include "core/match/outcome.h"
+#include "core/support/diagnostics.h"
+#include "core/support/result.h"
+
+#include <QString>
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace touchstone::ui {
+
+[[nodiscard]] QString toQString(std::string_view utf8);
+[[nodiscard]] std::string toUtf8(const QString& text);
+/// Paths travel through the core in the encoding of the file system.
+[[nodiscard]] QString fromPath(const std::string& path);
+[[nodiscard]] std::string toPath(const QString& path);
+
+[[nodiscard]] QString outcomeText(match::Outcome outcome); ///< "Correct", "Incorrect", …
+[[nodiscard]] QString codeText(match::Outcome outcome); ///< "COR", "INC", … (the field's own codes)
+[[nodiscard]] QString outcomeMeaning(match::Outcome outcome); ///< one sentence, for tooltips
+[[nodiscard]] QString schemeText(match::Scheme scheme); ///< "Strict", "Exact", "Partial", "Type"
+[[nodiscard]] QString schemeMeaning(match::Scheme scheme);
+[[nodiscard]] QString errorTypeText(match::ErrorType type); ///< "Boundary and type", …
+[[nodiscard]] QString errorTypeMeaning(match::ErrorType type);
+[[nodiscard]] QString tagText(match::Tag tag);
+[[nodiscard]] QString pairingText(match::PairingPolicy policy);
+[[nodiscard]] QString columnText(analysis::ScoreColumn column); ///< "Correct", …, "Gold", "System"
+[[nodiscard]] QString relationText(analysis::TextRelation relation);
+[[nodiscard]] QString unitText(analysis::Unit unit);
+[[nodiscard]] QString severityText(support::Severity severity);
+[[nodiscard]] QString annotationColumnText(const QString& column); ///< HIPE: "coarse" -> "Coarse types"
+[[nodiscard]] QString formatTitle(std::string_view readerId);
+
+/// The error's text with its place, as one line to show and to copy.
+[[nodiscard]] QString errorText(const support::Error& error);
+
+/// What a filter means, short enough for a chip: "Missing · gold PER". An empty filter: "All records".
+[[nodiscard]] QString filterText(const analysis::RecordFilter& filter);
+/// The same in full sentences, for tooltips.
+[[nodiscard]] QString filterMeaning(const analysis::RecordFilter& filter);
+
+/// A ratio 0..1 with three decimals in the user's locale; undefined: an en dash.
+[[nodiscard]] QString scoreText(std::optional<double> value);
+/// A count with the user's group separators.
+[[nodiscard]] QString countText(std::int64_t count);
+
+} // namespace touchstone::ui

@@ -1,0 +1,389 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/selectionmodel.h"
+
+#include <algorithm>
+#include <iterator>
+#include <tuple>
+
+namespace touchstone::ui {
+
+namespace {
+
+constexpr std::size_t historyLimit = 200;
+
+using analysis::DocumentCase;
+using analysis::Evaluation;
+using match::PairOutcome;
+
+/// Where a record stands in its document: the gold's place, else the system's.
+text::Span place(const Evaluation& evaluation, const PairOutcome& record)
+{
+    if (const annotation::Entity* gold = evaluation.goldEntity(record)) {
+        return gold->span;
+    }
+    const annotation::Entity* system = evaluation.systemEntity(record);
+    return system != nullptr ? system->span : text::Span {};
+}
+
+std::optional<std::size_t> caseByName(const Evaluation& evaluation, const std::string& name)
+{
+    const auto found = std::ranges::find_if(
+        evaluation.cases, [&name](const DocumentCase& candidate) { return candidate.name() == name; });
+    if (found == evaluation.cases.end()) {
+        return std::nullopt;
+    }
+    return static_cast<std::size_t>(std::distance(evaluation.cases.begin(), found));
+}
+
+/// The record of `now` that stands for a record of `before`: same document, side, span and types.
+std::optional<std::uint32_t> sameRecord(
+    const Evaluation& before, const PairOutcome& record, const Evaluation& now, const DocumentCase& twin)
+{
+    const auto search = [&](bool gold) -> std::optional<std::uint32_t> {
+        const auto entity = [gold](const Evaluation& evaluation, const PairOutcome& r) {
+            return gold ? evaluation.goldEntity(r) : evaluation.systemEntity(r);
+        };
+        const auto types = [gold](const Evaluation& evaluation, const PairOutcome& r) {
+            return gold ? evaluation.goldTypes(r) : evaluation.systemTypes(r);
+        };
+        const annotation::Entity* wanted = entity(before, record);
+        if (wanted == nullptr) {
+            return std::nullopt;
+        }
+        const std::vector<std::string> wantedTypes = types(before, record);
+        for (std::uint32_t i = twin.firstRecord; i < twin.firstRecord + twin.recordCount; ++i) {
+            const annotation::Entity* candidate = entity(now, now.records[i]);
+            if (candidate != nullptr && candidate->span == wanted->span
+                && types(now, now.records[i]) == wantedTypes) {
+                return i;
+            }
+        }
+        return std::nullopt;
+    };
+    const auto byGold = search(true);
+    return byGold ? byGold : search(false);
+}
+
+} // namespace
+
+SelectionModel::SelectionModel(QObject* parent)
+    : QObject(parent)
+{
+}
+
+void SelectionModel::setEvaluation(analysis::EvaluationPtr evaluation)
+{
+    if (evaluation == m_evaluation) {
+        return;
+    }
+    const analysis::EvaluationPtr before = std::exchange(m_evaluation, std::move(evaluation));
+    const auto oldCurrent = std::exchange(m_current, std::nullopt);
+    const std::size_t oldCase = std::exchange(m_case, 0);
+    Changes changes = EvaluationChanged | DocumentChanged | FiltersChanged;
+    if (m_hovered) {
+        m_hovered.reset();
+        changes |= HoverChanged;
+    }
+    recomputeRecords();
+    if (m_evaluation && before && oldCase < before->cases.size()) {
+        const auto shown = caseByName(*m_evaluation, before->cases[oldCase].name());
+        m_case = shown.value_or(0);
+        if (oldCurrent && shown) {
+            const PairOutcome& record = before->records[*oldCurrent];
+            m_current = sameRecord(*before, record, *m_evaluation, m_evaluation->cases[*shown]);
+            if (!m_current) {
+                const text::Span from = place(*before, record);
+                m_current = nearestFrom(*shown, from);
+            }
+        } else if (oldCurrent) {
+            m_current = nearestFrom(0, {});
+        }
+        if (m_current) {
+            m_case = m_evaluation->records[*m_current].document;
+        }
+    }
+    if (oldCurrent || m_current) {
+        changes |= CurrentChanged;
+    }
+    Q_EMIT changed(changes);
+}
+
+void SelectionModel::setScheme(match::Scheme scheme)
+{
+    if (scheme == m_scheme) {
+        return;
+    }
+    m_scheme = scheme;
+    Changes changes = SchemeChanged;
+    changes |= recompute();
+    Q_EMIT changed(changes);
+}
+
+void SelectionModel::pushFilter(const analysis::RecordFilter& filter)
+{
+    auto filters = m_filters;
+    const auto known = std::ranges::find(filters, filter);
+    if (known != filters.end()) {
+        filters.erase(known);
+    } else {
+        filters.push_back(filter);
+    }
+    setFilters(std::move(filters));
+}
+
+void SelectionModel::setFilter(const analysis::RecordFilter& filter)
+{
+    if (m_filters.size() == 1 && m_filters.front() == filter) {
+        setFilters({});
+    } else {
+        setFilters({ filter });
+    }
+}
+
+void SelectionModel::setFilters(std::vector<analysis::RecordFilter> filters)
+{
+    const Changes changes = applyFilters(std::move(filters), true);
+    if (changes) {
+        Q_EMIT changed(changes);
+    }
+}
+
+void SelectionModel::removeFilter(std::size_t index)
+{
+    if (index >= m_filters.size()) {
+        return;
+    }
+    auto filters = m_filters;
+    filters.erase(filters.begin() + static_cast<std::ptrdiff_t>(index));
+    setFilters(std::move(filters));
+}
+
+bool SelectionModel::popFilter()
+{
+    if (m_filters.empty()) {
+        return false;
+    }
+    removeFilter(m_filters.size() - 1);
+    return true;
+}
+
+void SelectionModel::clearFilters() { setFilters({}); }
+
+void SelectionModel::goBack()
+{
+    if (!canGoBack()) {
+        return;
+    }
+    --m_position;
+    const Changes changes = applyFilters(m_history[m_position], false);
+    Q_EMIT changed(changes | FiltersChanged);
+}
+
+void SelectionModel::goForward()
+{
+    if (!canGoForward()) {
+        return;
+    }
+    ++m_position;
+    const Changes changes = applyFilters(m_history[m_position], false);
+    Q_EMIT changed(changes | FiltersChanged);
+}
+
+bool SelectionModel::inFilter(std::uint32_t record) const
+{
+    return std::ranges::binary_search(m_records, record);
+}
+
+void SelectionModel::setCurrentRecord(std::optional<std::uint32_t> record)
+{
+    if (record && (!m_evaluation || *record >= m_evaluation->records.size())) {
+        record.reset();
+    }
+    const Changes changes = select(record);
+    if (changes) {
+        Q_EMIT changed(changes);
+    }
+}
+
+SelectionModel::Step SelectionModel::stepError(bool forward)
+{
+    const auto isError = [this](std::uint32_t record) {
+        return m_evaluation->records[record].outcome(m_scheme) != match::Outcome::Correct;
+    };
+    std::vector<std::uint32_t> errors;
+    if (m_evaluation) {
+        errors.reserve(m_records.size());
+        std::ranges::copy_if(m_records, std::back_inserter(errors), isError);
+    }
+    if (errors.empty()) {
+        return Step::Nothing;
+    }
+    // Without a selected record the step starts before the first record of the document shown.
+    Step step = Step::Moved;
+    auto next = errors.begin();
+    if (forward) {
+        next = m_current ? std::ranges::upper_bound(errors, *m_current)
+                         : std::ranges::lower_bound(errors, startOfCase());
+        if (next == errors.end()) {
+            next = errors.begin();
+            step = Step::Wrapped;
+        }
+    } else {
+        next = std::ranges::lower_bound(errors, m_current.value_or(startOfCase()));
+        if (next == errors.begin()) {
+            next = errors.end();
+            step = Step::Wrapped;
+        }
+        --next;
+    }
+    setCurrentRecord(*next);
+    return step;
+}
+
+void SelectionModel::setCurrentCase(std::size_t documentCase)
+{
+    if (!m_evaluation || documentCase >= m_evaluation->cases.size() || documentCase == m_case) {
+        return;
+    }
+    m_case = documentCase;
+    Changes changes = DocumentChanged;
+    if (m_current) {
+        m_current.reset();
+        changes |= CurrentChanged;
+    }
+    Q_EMIT changed(changes);
+}
+
+SelectionModel::Step SelectionModel::stepDocument(bool forward)
+{
+    // The first error of each document that has one, in order.
+    std::vector<std::uint32_t> firsts;
+    if (m_evaluation) {
+        std::optional<std::uint32_t> last;
+        for (const std::uint32_t record : m_records) {
+            const PairOutcome& outcome = m_evaluation->records[record];
+            if (outcome.outcome(m_scheme) != match::Outcome::Correct && last != outcome.document) {
+                last = outcome.document;
+                firsts.push_back(record);
+            }
+        }
+    }
+    if (firsts.empty()) {
+        return Step::Nothing;
+    }
+    const auto documentOf
+        = [this](std::uint32_t record) { return std::size_t { m_evaluation->records[record].document }; };
+    Step step = Step::Moved;
+    auto next = firsts.begin();
+    if (forward) {
+        next = std::ranges::upper_bound(firsts, m_case, {}, documentOf);
+        if (next == firsts.end()) {
+            next = firsts.begin();
+            step = Step::Wrapped;
+        }
+    } else {
+        next = std::ranges::lower_bound(firsts, m_case, {}, documentOf);
+        if (next == firsts.begin()) {
+            next = firsts.end();
+            step = Step::Wrapped;
+        }
+        --next;
+    }
+    setCurrentRecord(*next);
+    return step;
+}
+
+void SelectionModel::setHoveredRecord(std::optional<std::uint32_t> record)
+{
+    if (record && (!m_evaluation || *record >= m_evaluation->records.size())) {
+        record.reset();
+    }
+    if (record == m_hovered) {
+        return;
+    }
+    m_hovered = record;
+    Q_EMIT changed(HoverChanged);
+}
+
+void SelectionModel::recomputeRecords()
+{
+    m_records.clear();
+    if (!m_evaluation) {
+        return;
+    }
+    if (m_filters.empty()) {
+        analysis::RecordFilter errors;
+        errors.scheme = m_scheme;
+        errors.errorsOnly = true;
+        m_records = analysis::filtered(*m_evaluation, std::span(&errors, 1));
+    } else {
+        m_records = analysis::filtered(*m_evaluation, m_filters);
+    }
+}
+
+SelectionModel::Changes SelectionModel::recompute()
+{
+    recomputeRecords();
+    Changes changes = FiltersChanged;
+    // An empty result leaves the selected record alone: the text need not jump because nothing was found.
+    if (m_records.empty() || (m_current && inFilter(*m_current))) {
+        return changes;
+    }
+    const std::uint32_t from = m_current.value_or(startOfCase());
+    const auto next = std::ranges::lower_bound(m_records, from);
+    return changes | select(next != m_records.end() ? *next : m_records.back());
+}
+
+SelectionModel::Changes SelectionModel::applyFilters(
+    std::vector<analysis::RecordFilter> filters, bool remember)
+{
+    if (filters == m_filters) {
+        return {};
+    }
+    m_filters = std::move(filters);
+    if (remember) {
+        m_history.resize(m_position + 1);
+        m_history.push_back(m_filters);
+        if (m_history.size() > historyLimit) {
+            m_history.erase(m_history.begin());
+        }
+        m_position = m_history.size() - 1;
+    }
+    return recompute();
+}
+
+SelectionModel::Changes SelectionModel::select(std::optional<std::uint32_t> record)
+{
+    Changes changes;
+    if (record != m_current) {
+        m_current = record;
+        changes |= CurrentChanged;
+    }
+    if (record && m_evaluation->records[*record].document != m_case) {
+        m_case = m_evaluation->records[*record].document;
+        changes |= DocumentChanged;
+    }
+    return changes;
+}
+
+std::optional<std::uint32_t> SelectionModel::nearestFrom(std::size_t documentCase, text::Span from) const
+{
+    if (m_records.empty()) {
+        return std::nullopt;
+    }
+    const auto before = [&](std::uint32_t record) {
+        const PairOutcome& outcome = m_evaluation->records[record];
+        return std::tuple(std::size_t { outcome.document }, place(*m_evaluation, outcome).begin)
+            < std::tuple(documentCase, from.begin);
+    };
+    // Records stand in text order; where a document's two texts differ the order is that of the records.
+    const auto next = std::ranges::find_if_not(m_records, before);
+    return next != m_records.end() ? *next : m_records.back();
+}
+
+std::uint32_t SelectionModel::startOfCase() const
+{
+    return m_evaluation && m_case < m_evaluation->cases.size() ? m_evaluation->cases[m_case].firstRecord : 0;
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,415 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/session.h"
+
+#include "ui/session/corestrings.h"
+#include "ui/session/jobrunner.h"
+#include "ui/session/selectionmodel.h"
+
+#include "core/io/opener.h"
+
+#include <chrono>
+#include <utility>
+
+namespace touchstone::ui {
+
+namespace {
+
+constexpr auto settingsDelay = std::chrono::milliseconds(150);
+constexpr std::size_t knownLimit = 4;
+
+QString dataSetName(const analysis::DataSetSpec& dataSet)
+{
+    return toQString(dataSet.name.empty() ? io::defaultName(dataSet.gold.path) : dataSet.name);
+}
+
+} // namespace
+
+Session::Session(SelectionModel& selection, QObject* parent)
+    : QObject(parent)
+    , m_selection(selection)
+    , m_runner(std::make_unique<JobRunner>())
+{
+    m_specTimer.setSingleShot(true);
+    m_specTimer.setInterval(settingsDelay);
+    connect(&m_specTimer, &QTimer::timeout, this, &Session::startScoring);
+    connect(m_runner.get(), &JobRunner::progressed, this, &Session::progressed);
+}
+
+Session::~Session() = default;
+
+void Session::open(analysis::ProjectSpec project)
+{
+    if (!project.dataSets.empty()) {
+        startLoading(std::move(project), 0, false);
+    }
+}
+
+void Session::addDataSet(analysis::DataSetSpec dataSet)
+{
+    analysis::ProjectSpec project = m_project;
+    project.dataSets.push_back(std::move(dataSet));
+    const auto last = static_cast<int>(project.dataSets.size()) - 1;
+    startLoading(std::move(project), last, false);
+}
+
+void Session::reload()
+{
+    if (m_dataSet) {
+        startLoading(m_project, m_dataSetIndex, true);
+    }
+}
+
+void Session::cancel()
+{
+    const bool busy = m_state == State::Loading || m_state == State::Scoring;
+    m_specTimer.stop();
+    m_runner->cancel();
+    if (busy) {
+        settle(std::nullopt, {});
+    }
+}
+
+void Session::setCurrentDataSet(int index)
+{
+    if (index != m_dataSetIndex && index >= 0 && index < static_cast<int>(m_project.dataSets.size())) {
+        startLoading(m_project, index, true);
+    }
+}
+
+void Session::setSystemA(int index)
+{
+    if (index == m_systemA || !usable(index)) {
+        return;
+    }
+    if (index == m_systemB) {
+        m_systemB = m_systemA;
+    }
+    m_systemA = index;
+    publish(SystemsChanged);
+    startScoring();
+}
+
+void Session::setSystemB(int index)
+{
+    if (index == m_systemB || (index >= 0 && (!usable(index) || index == m_systemA))) {
+        return;
+    }
+    m_systemB = std::max(index, -1);
+    publish(SystemsChanged);
+    startScoring();
+}
+
+void Session::setSpec(const analysis::EvaluationSpec& spec)
+{
+    if (spec == m_spec) {
+        return;
+    }
+    m_spec = spec;
+    Changes changes = SpecChanged;
+    if (m_dataSet && m_state != State::Loading) {
+        m_runner->cancel();
+        m_state = State::Scoring;
+        changes |= StateChanged;
+        m_specTimer.start();
+    }
+    publish(changes);
+}
+
+QStringList Session::annotationColumns() const { return m_annotationColumns; }
+
+QString Session::annotationColumn() const
+{
+    return m_dataSet && m_dataSet->gold ? toQString(m_dataSet->gold->column) : QString();
+}
+
+void Session::setAnnotationColumn(const QString& column)
+{
+    if (!m_dataSet || column == annotationColumn() || !m_annotationColumns.contains(column)) {
+        return;
+    }
+    analysis::ProjectSpec project = m_project;
+    analysis::DataSetSpec& dataSet = project.dataSets[static_cast<std::size_t>(m_dataSetIndex)];
+    dataSet.gold.options.annotationColumn = toUtf8(column);
+    for (analysis::LayerSource& system : dataSet.systems) {
+        system.options.annotationColumn = toUtf8(column);
+    }
+    startLoading(std::move(project), m_dataSetIndex, true);
+}
+
+support::Diagnostics Session::findings() const
+{
+    support::Diagnostics findings;
+    if (!m_dataSet) {
+        return findings;
+    }
+    if (m_dataSet->gold) {
+        findings.append(m_dataSet->gold->diagnostics);
+    }
+    for (const int index : { m_systemA, m_systemB }) {
+        if (const annotation::LayerPtr layer = systemLayer(index)) {
+            findings.append(layer->diagnostics);
+        }
+    }
+    for (const analysis::LoadedSystem& system : m_dataSet->systems) {
+        if (system.error) {
+            findings.add(
+                support::Severity::Error, "system.unreadable", system.error->place, system.error->text);
+        }
+    }
+    for (const analysis::EvaluationPtr& evaluation : { m_evaluationA, m_evaluationB }) {
+        if (evaluation) {
+            findings.append(evaluation->diagnostics);
+        }
+    }
+    return findings;
+}
+
+void Session::startLoading(analysis::ProjectSpec project, int dataSetIndex, bool keepSystems)
+{
+    m_specTimer.stop();
+    const analysis::DataSetSpec spec = project.dataSets[static_cast<std::size_t>(dataSetIndex)];
+    m_state = State::Loading;
+    m_error.reset();
+    m_runner->start<Loaded>(
+        //: %1: name of a data set
+        tr("Reading %1").arg(dataSetName(spec)),
+        [spec](support::Progress& progress) -> support::Result<Loaded> {
+            auto dataSet = analysis::loadDataSet(spec, progress);
+            if (!dataSet) {
+                return support::Failure(dataSet.error());
+            }
+            Loaded loaded;
+            loaded.dataSet = std::make_shared<const analysis::DataSet>(std::move(*dataSet));
+            // Which columns there are is a convenience of the toolbar: when it cannot be told, none are
+            // offered.
+            if (const auto recognition = io::recognisePath(spec.gold.path, spec.gold.options.format)) {
+                for (const std::string& column : recognition->annotationColumns) {
+                    loaded.annotationColumns << toQString(column);
+                }
+            }
+            return loaded;
+        },
+        [this, project = std::move(project), dataSetIndex, keepSystems](support::Result<Loaded> loaded) {
+            finishLoading(project, dataSetIndex, keepSystems, std::move(loaded));
+        });
+    publish(StateChanged);
+}
+
+void Session::finishLoading(
+    analysis::ProjectSpec project, int dataSetIndex, bool keepSystems, support::Result<Loaded> loaded)
+{
+    if (!loaded) {
+        settle(loaded.error(), {});
+        return;
+    }
+    const auto nameOf = [this](int index) {
+        return index >= 0 ? m_dataSet->systems[static_cast<std::size_t>(index)].source.name : std::string();
+    };
+    const std::string nameA = nameOf(m_systemA);
+    const std::string nameB = nameOf(m_systemB);
+    Changes changes = DataChanged | SystemsChanged | StateChanged;
+    if (project != m_project || dataSetIndex != m_dataSetIndex) {
+        changes |= ProjectChanged;
+    }
+    m_project = std::move(project);
+    m_dataSetIndex = dataSetIndex;
+    m_dataSet = loaded->dataSet;
+    m_annotationColumns = loaded->annotationColumns;
+    m_known.clear();
+
+    m_systemA = -1;
+    m_systemB = -1;
+    const auto count = static_cast<int>(m_dataSet->systems.size());
+    for (int i = 0; keepSystems && i < count; ++i) {
+        const std::string& name = m_dataSet->systems[static_cast<std::size_t>(i)].source.name;
+        if (usable(i) && !nameA.empty() && name == nameA) {
+            m_systemA = i;
+        } else if (usable(i) && !nameB.empty() && name == nameB) {
+            m_systemB = i;
+        }
+    }
+    for (int i = 0; m_systemA < 0 && i < count; ++i) {
+        if (usable(i) && i != m_systemB) {
+            m_systemA = i;
+        }
+    }
+    if (m_systemA < 0) {
+        m_systemA = std::exchange(m_systemB, -1);
+    }
+    m_state = State::Scoring;
+    if (!keepSystems) {
+        // Other data: numbers, filters and selection of the last one would mislead.
+        m_evaluationA.reset();
+        m_evaluationB.reset();
+        m_scoredA.reset();
+        m_scoredB.reset();
+        m_selection.setEvaluation(nullptr);
+        m_selection.clearFilters();
+        changes |= ResultChanged;
+    }
+    publish(changes);
+    startScoring();
+}
+
+void Session::startScoring()
+{
+    if (!m_dataSet || m_state == State::Loading) {
+        return;
+    }
+    m_specTimer.stop();
+    m_error.reset();
+    if (m_systemA < 0) {
+        std::optional<support::Error> error;
+        for (const analysis::LoadedSystem& system : m_dataSet->systems) {
+            if (system.error && !error) {
+                error = system.error;
+            }
+        }
+        settle(error.value_or(support::Error { support::ErrorCode::InvalidOption,
+                   toUtf8(tr("There is no system to compare with the gold.")), {} }),
+            {});
+        return;
+    }
+    if (m_state != State::Scoring) {
+        m_state = State::Scoring;
+        publish(StateChanged);
+    }
+    scoreSystem(true);
+}
+
+void Session::scoreSystem(bool primary)
+{
+    const annotation::LayerPtr system = systemLayer(primary ? m_systemA : m_systemB);
+    if (const analysis::EvaluationPtr evaluation = known(system)) {
+        m_runner->cancel();
+        finishScoring(primary, system, evaluation);
+        return;
+    }
+    m_runner->start<analysis::EvaluationPtr>(
+        //: %1: name of a system
+        tr("Scoring %1").arg(toQString(system->name)),
+        [gold = m_dataSet->gold, system, spec = m_spec](
+            support::Progress& progress) { return analysis::evaluate(gold, system, spec, progress); },
+        [this, primary, system](support::Result<analysis::EvaluationPtr> result) {
+            finishScoring(primary, system, std::move(result));
+        });
+}
+
+void Session::finishScoring(
+    bool primary, const annotation::LayerPtr& system, support::Result<analysis::EvaluationPtr> result)
+{
+    if (!result) {
+        support::Error error = result.error();
+        error.text = toUtf8(
+            //: %1: name of a system, %2: what is wrong
+            tr("%1 cannot be scored: %2").arg(toQString(system->name), toQString(error.text)));
+        settle(error, {});
+        return;
+    }
+    if (!known(system)) {
+        m_known.push_back({ m_dataSet->gold, system, *result });
+        if (m_known.size() > knownLimit) {
+            m_known.erase(m_known.begin());
+        }
+    }
+    Changes changes = ResultChanged;
+    const annotation::LayerPtr wantedB = systemLayer(m_systemB);
+    if (primary) {
+        m_evaluationA = *result;
+        m_scoredA = system;
+        if (m_scoredB != wantedB) {
+            m_evaluationB.reset();
+            m_scoredB.reset();
+        }
+    } else {
+        m_evaluationB = *result;
+        m_scoredB = system;
+    }
+    const bool more = primary && wantedB;
+    if (!more) {
+        m_state = State::Ready;
+        changes |= StateChanged;
+    }
+    m_selection.setEvaluation(m_evaluationA);
+    publish(changes);
+    if (more) {
+        scoreSystem(false);
+    }
+}
+
+void Session::settle(std::optional<support::Error> error, Changes changes)
+{
+    if (error && error->code == support::ErrorCode::Cancelled) {
+        error.reset();
+    }
+    if (!m_dataSet) {
+        m_state = error ? State::Failed : State::Empty;
+    } else if (const int shown = indexOf(m_scoredA); m_evaluationA && shown >= 0) {
+        const int shownB
+            = m_evaluationB && m_evaluationB->spec == m_evaluationA->spec ? indexOf(m_scoredB) : -1;
+        if (shown != m_systemA || shownB != m_systemB) {
+            m_systemA = shown;
+            m_systemB = shownB;
+            changes |= SystemsChanged;
+        }
+        if (shownB < 0 && m_evaluationB) {
+            m_evaluationB.reset();
+            m_scoredB.reset();
+            changes |= ResultChanged;
+        }
+        if (m_spec != m_evaluationA->spec) {
+            m_spec = m_evaluationA->spec;
+            changes |= SpecChanged;
+        }
+        m_state = error ? State::Failed : State::Ready;
+    } else {
+        m_evaluationA.reset();
+        m_evaluationB.reset();
+        m_scoredA.reset();
+        m_scoredB.reset();
+        m_selection.setEvaluation(nullptr);
+        changes |= ResultChanged;
+        m_state = State::Failed;
+        if (!error) {
+            error = support::Error { support::ErrorCode::Cancelled,
+                toUtf8(tr("Scoring was stopped. Reload starts it again.")), {} };
+        }
+    }
+    m_error = std::move(error);
+    publish(changes | StateChanged);
+}
+
+void Session::publish(Changes changes) { Q_EMIT changed(changes); }
+
+annotation::LayerPtr Session::systemLayer(int index) const
+{
+    return usable(index) ? m_dataSet->systems[static_cast<std::size_t>(index)].layer : nullptr;
+}
+
+int Session::indexOf(const annotation::LayerPtr& layer) const
+{
+    for (std::size_t i = 0; layer && m_dataSet && i < m_dataSet->systems.size(); ++i) {
+        if (m_dataSet->systems[i].layer == layer) {
+            return static_cast<int>(i);
+        }
+    }
+    return -1;
+}
+
+bool Session::usable(int index) const
+{
+    return m_dataSet && index >= 0 && index < static_cast<int>(m_dataSet->systems.size())
+        && m_dataSet->systems[static_cast<std::size_t>(index)].layer != nullptr;
+}
+
+analysis::EvaluationPtr Session::known(const annotation::LayerPtr& system) const
+{
+    for (const Scored& scored : m_known) {
+        if (scored.gold == m_dataSet->gold && scored.system == system && scored.evaluation->spec == m_spec) {
+            return scored.evaluation;
+        }
+    }
+    return nullptr;
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/settings.h"
+
+#include "ui/session/corestrings.h"
+
+#include <QSettings>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+namespace {
+
+void writeSource(QSettings& store, const analysis::LayerSource& source)
+{
+    store.setValue(QStringLiteral("name"), toQString(source.name));
+    store.setValue(QStringLiteral("path"), fromPath(source.path));
+    store.setValue(QStringLiteral("format"), toQString(source.options.format));
+    store.setValue(QStringLiteral("column"), source.options.column.value_or(0));
+    store.setValue(QStringLiteral("documents"), static_cast<int>(source.options.documents));
+    store.setValue(QStringLiteral("annotationColumn"), toQString(source.options.annotationColumn));
+}
+
+analysis::LayerSource readSource(const QSettings& store)
+{
+    analysis::LayerSource source;
+    source.name = toUtf8(store.value(QStringLiteral("name")).toString());
+    source.path = toPath(store.value(QStringLiteral("path")).toString());
+    source.options.format = toUtf8(store.value(QStringLiteral("format")).toString());
+    const int column = store.value(QStringLiteral("column")).toInt();
+    if (column > 0) {
+        source.options.column = column;
+    }
+    const int documents = store.value(QStringLiteral("documents")).toInt();
+    if (documents >= 0 && documents <= static_cast<int>(io::DocumentUnit::File)) {
+        source.options.documents = static_cast<io::DocumentUnit>(documents);
+    }
+    source.options.annotationColumn = toUtf8(store.value(QStringLiteral("annotationColumn")).toString());
+    return source;
+}
+
+} // namespace
+
+void Settings::remember(const analysis::DataSetSpec& dataSet)
+{
+    std::erase(recent, dataSet);
+    recent.insert(recent.begin(), dataSet);
+    if (recent.size() > std::size_t { recentLimit }) {
+        recent.resize(std::size_t { recentLimit });
+    }
+}
+
+Settings readSettings()
+{
+    QSettings store;
+    Settings settings;
+    settings.geometry = store.value(QStringLiteral("window/geometry")).toByteArray();
+    settings.layout = store.value(QStringLiteral("window/layout")).toByteArray();
+    settings.lastFolder = store.value(QStringLiteral("files/lastFolder")).toString();
+    const auto scheme
+        = match::schemeByName(toUtf8(store.value(QStringLiteral("scoring/matching")).toString()));
+    settings.scheme = scheme.value_or(match::Scheme::Strict);
+    if (store.value(QStringLiteral("scoring/pairing")).toString() == QLatin1String("first-come")) {
+        settings.pairing = match::PairingPolicy::FirstCome;
+    }
+    if (store.value(QStringLiteral("text/mode")).toString() == QLatin1String("stacked")) {
+        settings.textMode = TextMode::Stacked;
+    }
+    const QString appearance = store.value(QStringLiteral("window/appearance")).toString();
+    settings.appearance = appearance == QLatin1String("dark") ? Appearance::Dark
+        : appearance == QLatin1String("light")                ? Appearance::Light
+                                                              : Appearance::System;
+    const int recent = store.beginReadArray(QStringLiteral("recent"));
+    for (int i = 0; i < std::min(recent, Settings::recentLimit); ++i) {
+        store.setArrayIndex(i);
+        analysis::DataSetSpec dataSet;
+        dataSet.name = toUtf8(store.value(QStringLiteral("name")).toString());
+        store.beginGroup(QStringLiteral("gold"));
+        dataSet.gold = readSource(store);
+        store.endGroup();
+        const int systems = store.beginReadArray(QStringLiteral("systems"));
+        for (int s = 0; s < systems; ++s) {
+            store.setArrayIndex(s);
+            dataSet.systems.push_back(readSource(store));
+        }
+        store.endArray();
+        if (!dataSet.gold.path.empty()) {
+            settings.recent.push_back(std::move(dataSet));
+        }
+    }
+    store.endArray();
+    return settings;
+}
+
+void writeSettings(const Settings& settings)
+{
+    QSettings store;
+    store.setValue(QStringLiteral("window/geometry"), settings.geometry);
+    store.setValue(QStringLiteral("window/layout"), settings.layout);
+    store.setValue(QStringLiteral("files/lastFolder"), settings.lastFolder);
+    store.setValue(QStringLiteral("scoring/matching"), toQString(match::schemeName(settings.scheme)));
+    store.setValue(QStringLiteral("scoring/pairing"),
+        settings.pairing == match::PairingPolicy::Optimal ? QStringLiteral("optimal")
+                                                          : QStringLiteral("first-come"));
+    store.setValue(QStringLiteral("text/mode"),
+        settings.textMode == TextMode::Stacked ? QStringLiteral("stacked") : QStringLiteral("side-by-side"));
+    store.setValue(QStringLiteral("window/appearance"),
+        settings.appearance == Appearance::Dark        ? QStringLiteral("dark")
+            : settings.appearance == Appearance::Light ? QStringLiteral("light")
+                                                       : QStringLiteral("system"));
+    store.remove(QStringLiteral("recent"));
+    store.beginWriteArray(QStringLiteral("recent"), static_cast<int>(settings.recent.size()));
+    for (std::size_t i = 0; i < settings.recent.size(); ++i) {
+        const analysis::DataSetSpec& dataSet = settings.recent[i];
+        store.setArrayIndex(static_cast<int>(i));
+        store.setValue(QStringLiteral("name"), toQString(dataSet.name));
+        store.beginGroup(QStringLiteral("gold"));
+        writeSource(store, dataSet.gold);
+        store.endGroup();
+        store.beginWriteArray(QStringLiteral("systems"), static_cast<int>(dataSet.systems.size()));
+        for (std::size_t s = 0; s < dataSet.systems.size(); ++s) {
+            store.setArrayIndex(static_cast<int>(s));
+            writeSource(store, dataSet.systems[s]);
+        }
+        store.endArray();
+    }
+    store.endArray();
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Settings: what the window remembers between two starts. Read once, passed on by value, written when
+// something changes.
+#pragma once
+
+#include "core/analysis/project.h"
+#include "core/match/matcher.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <vector>
+
+namespace touchstone::ui {
+
+enum class Appearance { System, Light, Dark };
+enum class TextMode { SideBySide, Stacked };
+
+/// Everything remembered. Missing or unreadable entries leave the defaults below.
+struct Settings
+{
+    QByteArray geometry;
+    QByteArray layout; ///< QMainWindow::saveState with layoutVersion
+    QString lastFolder;
+    match::Scheme scheme = match::Scheme::Strict;
+    match::PairingPolicy pairing = match::PairingPolicy::Optimal;
+    TextMode textMode = TextMode::SideBySide;
+    Appearance appearance = Appearance::System;
+    std::vector<analysis::DataSetSpec> recent; ///< newest first, at most recentLimit
+
+    static constexpr int recentLimit = 10;
+    static constexpr int layoutVersion = 1;
+
+    /// Puts a data set first; the same one further down goes away.
+    void remember(const analysis::DataSetSpec& dataSet);
+};
+
+/// From and to QSettings of the application's organisation and name.
+[[nodiscard]] Settings readSettings();
+void writeSettings(const Settings& settings);
+
+} // namespace touchstone::ui
