@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/align/alignment.h"
+
+#include "core/align/editpath.h"
+#include "core/align/symbols.h"
+#include "core/text/utf8.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace touchstone::align {
+
+namespace {
+
+using support::ErrorCode;
+using support::Progress;
+using support::Result;
+using text::Span;
+
+support::Failure cancelled() { return support::failure(ErrorCode::Cancelled, "Stopped on request."); }
+
+/// Puts blocks one after another and joins neighbours of the same operation.
+class Builder
+{
+public:
+    void append(EditOperation operation, std::uint32_t length)
+    {
+        if (length == 0) {
+            return;
+        }
+        const auto gold = operation == EditOperation::Insert ? 0U : length;
+        const auto system = operation == EditOperation::Delete ? 0U : length;
+        auto& blocks = m_result.blocks;
+        if (blocks.empty() || blocks.back().operation != operation) {
+            blocks.push_back({ operation, { m_gold, m_gold }, { m_system, m_system } });
+        }
+        m_gold += gold;
+        m_system += system;
+        blocks.back().gold.end = m_gold;
+        blocks.back().system.end = m_system;
+        m_result.distance += operation == EditOperation::Equal ? 0U : length;
+    }
+    [[nodiscard]] TextAlignment take() { return std::move(m_result); }
+
+private:
+    TextAlignment m_result;
+    std::uint32_t m_gold = 0;
+    std::uint32_t m_system = 0;
+};
+
+bool alignInto(Builder& builder, std::u32string_view gold, std::u32string_view system, Progress& progress)
+{
+    if (gold == system) {
+        builder.append(EditOperation::Equal, static_cast<std::uint32_t>(gold.size()));
+        return true;
+    }
+    const NumberedTexts numbered(gold, system);
+    EditPath path(numbered.symbolCount(), progress);
+    if (!path.find({ numbered.gold().data(), gold.size() }, { numbered.system().data(), system.size() })) {
+        return false;
+    }
+    for (const auto& run : path.runs()) {
+        builder.append(run.operation, run.length);
+    }
+    return true;
+}
+
+} // namespace
+
+TextAlignment identityAlignment(const text::Text& text)
+{
+    Builder builder;
+    builder.append(EditOperation::Equal, text.length());
+    return builder.take();
+}
+
+Result<TextAlignment> alignCharacters(
+    std::u32string_view gold, std::u32string_view system, Progress& progress)
+{
+    Builder builder;
+    if (progress.cancelled() || !alignInto(builder, gold, system, progress)) {
+        return cancelled();
+    }
+    return builder.take();
+}
+
+Result<TextAlignment> alignCharacters(const text::Text& gold, const text::Text& system, Progress& progress)
+{
+    if (progress.cancelled()) {
+        return cancelled();
+    }
+    if (gold == system) {
+        return identityAlignment(gold);
+    }
+    return alignCharacters(text::toCodePoints(gold.utf8()), text::toCodePoints(system.utf8()), progress);
+}
+
+Result<TextAlignment> alignTokens(const text::Text& gold, std::span<const Span> goldTokens,
+    const text::Text& system, std::span<const Span> systemTokens, Progress& progress)
+{
+    assert(goldTokens.size() == systemTokens.size());
+    const auto goldPoints = text::toCodePoints(gold.utf8());
+    const auto systemPoints = text::toCodePoints(system.utf8());
+    const std::u32string_view goldView(goldPoints);
+    const std::u32string_view systemView(systemPoints);
+    Builder builder;
+    std::uint32_t goldAt = 0;
+    std::uint32_t systemAt = 0;
+    const auto alignTo = [&](std::uint32_t goldEnd, std::uint32_t systemEnd) {
+        goldEnd = std::clamp(goldEnd, goldAt, static_cast<std::uint32_t>(goldPoints.size()));
+        systemEnd = std::clamp(systemEnd, systemAt, static_cast<std::uint32_t>(systemPoints.size()));
+        const auto goldPart = goldView.substr(goldAt, goldEnd - goldAt);
+        const auto systemPart = systemView.substr(systemAt, systemEnd - systemAt);
+        goldAt = goldEnd;
+        systemAt = systemEnd;
+        return alignInto(builder, goldPart, systemPart, progress);
+    };
+    for (std::size_t token = 0; token < goldTokens.size(); ++token) {
+        if (progress.cancelled() || !alignTo(goldTokens[token].begin, systemTokens[token].begin)
+            || !alignTo(goldTokens[token].end, systemTokens[token].end)) {
+            return cancelled();
+        }
+    }
+    if (progress.cancelled() || !alignTo(gold.length(), system.length())) {
+        return cancelled();
+    }
+    return builder.take();
+}
+
+} // namespace touchstone::align

@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/align/band.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstdlib>
+
+namespace touchstone::align {
+
+namespace {
+
+constexpr auto blockRows = static_cast<std::int64_t>(wordBits);
+
+std::int64_t signedOf(std::size_t value) { return static_cast<std::int64_t>(value); }
+
+/// What flows down one column from block to block: the difference to the left neighbour of the row above.
+struct Carry
+{
+    Word plus = 1;
+    Word minus = 0;
+};
+
+/// One block of one column; `left` receives the rows that are one above their left neighbour.
+inline void step(Word equal, Word& plus, Word& minus, Carry& carry, Word& left)
+{
+    const Word vertical = equal | minus;
+    equal |= carry.minus;
+    const Word diagonal = (((equal & plus) + plus) ^ plus) | equal;
+    Word rise = minus | ~(diagonal | plus);
+    Word fall = plus & diagonal;
+    left = rise;
+    const Carry next { rise >> (wordBits - 1), fall >> (wordBits - 1) };
+    rise = (rise << 1U) | carry.plus;
+    fall = (fall << 1U) | carry.minus;
+    plus = fall | ~(vertical | rise);
+    minus = rise & vertical;
+    carry = next;
+}
+
+std::int64_t valueOf(const Carry& carry)
+{
+    return static_cast<std::int64_t>(carry.plus) - static_cast<std::int64_t>(carry.minus);
+}
+
+} // namespace
+
+template <bool Keep> void Band::advanceOne(const Word* row, Steps* steps)
+{
+    Carry carry;
+    for (auto block = m_first; block < m_end; ++block) {
+        Word left = 0;
+        step(row[block], m_plus[block], m_minus[block], carry, left);
+        if constexpr (Keep) {
+            *steps++ = { m_plus[block], left };
+        }
+    }
+    m_bottom += valueOf(carry);
+}
+
+/// Four columns at once: the steps of neighbouring blocks do not wait for one another, and the differences
+/// stay in registers from column to column.
+template <bool Keep> void Band::advanceFour(const std::array<const Word*, 4>& rows, Steps* steps)
+{
+    Carry carry0;
+    Carry carry1;
+    Carry carry2;
+    Carry carry3;
+    const auto width = m_end - m_first;
+    auto* const plusWords = m_plus.data();
+    auto* const minusWords = m_minus.data();
+    for (auto block = m_first; block < m_end; ++block) {
+        Word plus = plusWords[block];
+        Word minus = minusWords[block];
+        Word left = 0;
+        step(rows[0][block], plus, minus, carry0, left);
+        if constexpr (Keep) {
+            steps[0] = { plus, left };
+        }
+        step(rows[1][block], plus, minus, carry1, left);
+        if constexpr (Keep) {
+            steps[width] = { plus, left };
+        }
+        step(rows[2][block], plus, minus, carry2, left);
+        if constexpr (Keep) {
+            steps[2 * width] = { plus, left };
+        }
+        step(rows[3][block], plus, minus, carry3, left);
+        if constexpr (Keep) {
+            steps[3 * width] = { plus, left };
+            ++steps;
+        }
+        plusWords[block] = plus;
+        minusWords[block] = minus;
+    }
+    m_bottom += valueOf(carry0) + valueOf(carry1) + valueOf(carry2) + valueOf(carry3);
+}
+
+void Band::start(Sequence gold, Sequence system)
+{
+    m_gold = gold;
+    m_system = system;
+    m_plus.resize(m_profile.blocks());
+    m_minus.resize(m_profile.blocks());
+    m_first = 0;
+    m_end = 0;
+    m_top = 0;
+    m_bottom = 0;
+    pushBlock();
+}
+
+/// A block that was not held enters with the highest values that its upper neighbour allows.
+void Band::pushBlock()
+{
+    m_plus[m_end] = ~Word { 0 };
+    m_minus[m_end] = 0;
+    ++m_end;
+    m_bottom += blockRows;
+}
+
+void Band::popLast()
+{
+    --m_end;
+    m_bottom -= difference(m_end);
+}
+
+void Band::popFirst()
+{
+    m_top += difference(m_first);
+    ++m_first;
+}
+
+std::int64_t Band::difference(std::size_t block) const
+{
+    return std::popcount(m_plus[block]) - std::popcount(m_minus[block]);
+}
+
+bool Band::interrupted()
+{
+    m_work += (m_end - m_first) * Profile::lanes;
+    if (m_work < 1024) {
+        return false;
+    }
+    m_work = 0;
+    return m_progress.cancelled();
+}
+
+/// Adds the blocks that a path within the limit can enter in columns [column, column + count). It comes from
+/// the last row held, whose value falls by one a column at most, as does the way to the end.
+void Band::grow(std::size_t column, std::size_t count, std::int64_t limit)
+{
+    const auto slack = 2 * (signedOf(count) - 1);
+    const auto centre = signedOf(m_gold.length) - signedOf(m_system.length) + signedOf(column);
+    while (m_end < m_profile.blocks()) {
+        const auto row = signedOf(m_end) * blockRows + 1;
+        if (m_bottom + std::abs(row - centre) - slack > limit) {
+            break;
+        }
+        pushBlock();
+    }
+}
+
+/// Drops the blocks at both ends of the band through which no path within the limit leads in this column.
+/// Neighbouring rows differ by one at most, so the values at both ends of a block bound those within. Row 0
+/// belongs to the first block.
+bool Band::shrink(std::size_t column, std::int64_t limit)
+{
+    const auto centre = signedOf(m_gold.length) - signedOf(m_system.length) + signedOf(column);
+    const auto least = [&](std::size_t block, std::int64_t top, std::int64_t bottom) {
+        const auto topRow = signedOf(block) * blockRows;
+        const auto bottomRow = topRow + blockRows;
+        const auto firstRow = block == 0 ? 0 : topRow + 1;
+        const auto fromBottom
+            = bottom - bottomRow + centre + 2 * std::max<std::int64_t>(0, firstRow - centre);
+        const auto fromTop = top + topRow - centre + 2 * std::max<std::int64_t>(0, centre - bottomRow);
+        return std::max(fromBottom, fromTop);
+    };
+    while (m_first < m_end && least(m_end - 1, m_bottom - difference(m_end - 1), m_bottom) > limit) {
+        popLast();
+    }
+    while (m_first < m_end && least(m_first, m_top, m_top + difference(m_first)) > limit) {
+        popFirst();
+    }
+    return m_first < m_end;
+}
+
+void Band::advance(std::size_t column, std::size_t count, StepRecord* record)
+{
+    std::array<const Word*, Profile::lanes> rows {};
+    for (std::size_t lane = 0; lane < count; ++lane) {
+        rows[lane] = m_profile.row(m_system[column + lane], lane, m_first, m_end - 1);
+    }
+    const auto width = m_end - m_first;
+    Steps* steps = nullptr;
+    if (record != nullptr) {
+        const auto offset = record->steps.size();
+        record->groups.push_back({ m_first, width, offset });
+        record->steps.resize(offset + width * count);
+        steps = record->steps.data() + offset;
+    }
+    if (count == Profile::lanes) {
+        if (steps != nullptr) {
+            advanceFour<true>(rows, steps);
+        } else {
+            advanceFour<false>(rows, steps);
+        }
+    } else {
+        for (std::size_t lane = 0; lane < count; ++lane) {
+            if (steps != nullptr) {
+                advanceOne<true>(rows[lane], steps + lane * width);
+            } else {
+                advanceOne<false>(rows[lane], nullptr);
+            }
+        }
+    }
+    m_top += signedOf(count);
+    m_profile.release();
+}
+
+BandOutcome Band::run(
+    Sequence gold, Sequence system, std::size_t columns, std::int64_t limit, StepRecord* record)
+{
+    start(gold, system);
+    if (record != nullptr) {
+        record->groups.clear();
+        record->steps.clear();
+    }
+    for (std::size_t column = 0; column < columns; column += Profile::lanes) {
+        const auto count = std::min(Profile::lanes, columns - column);
+        grow(column + 1, count, limit);
+        advance(column, count, record);
+        if (!shrink(column + count, limit)) {
+            return BandOutcome::Exceeded;
+        }
+        if (interrupted()) {
+            return BandOutcome::Cancelled;
+        }
+    }
+    return BandOutcome::Reached;
+}
+
+ColumnValues Band::values() const
+{
+    ColumnValues result;
+    result.firstRow = m_first * wordBits + (m_first == 0 ? 0 : 1);
+    const auto lastRow = std::min(m_end * wordBits, m_gold.length);
+    result.values.reserve(lastRow + 1 - result.firstRow);
+    auto value = m_top;
+    if (m_first == 0) {
+        result.values.push_back(value);
+    }
+    for (auto row = m_first * wordBits; row < lastRow; ++row) {
+        const auto shift = row % wordBits;
+        value += static_cast<std::int64_t>((m_plus[row / wordBits] >> shift) & 1U)
+            - static_cast<std::int64_t>((m_minus[row / wordBits] >> shift) & 1U);
+        result.values.push_back(value);
+    }
+    return result;
+}
+
+std::int64_t Band::finalValue() const
+{
+    const auto beyond = m_end * wordBits;
+    if (beyond <= m_gold.length) {
+        return m_bottom + signedOf(m_gold.length - beyond);
+    }
+    const auto rows = m_gold.length % wordBits;
+    return m_bottom - std::popcount(m_plus[m_end - 1] >> rows) + std::popcount(m_minus[m_end - 1] >> rows);
+}
+
+/// Keeps the blocks around the best row; more than eight never.
+void Band::follow()
+{
+    constexpr std::int64_t reach = 96;
+    constexpr std::size_t most = 8;
+    auto best = m_top;
+    auto value = m_top;
+    for (auto block = m_first; block < m_end; ++block) {
+        value += difference(block);
+        best = std::min(best, value);
+    }
+    while (m_end - m_first > 1 && m_bottom - difference(m_end - 1) > best + reach) {
+        popLast();
+    }
+    while (m_end - m_first > 1 && m_top + difference(m_first) > best + reach) {
+        popFirst();
+    }
+    while (m_end < m_profile.blocks() && m_bottom <= best + blockRows) {
+        pushBlock();
+    }
+    while (m_end - m_first > most) {
+        if (m_top > m_bottom) {
+            popFirst();
+        } else {
+            popLast();
+        }
+    }
+}
+
+bool Band::estimate(Sequence gold, Sequence system, std::int64_t& bound)
+{
+    start(gold, system);
+    for (std::size_t column = 0; column < system.length; column += Profile::lanes) {
+        follow();
+        advance(column, std::min(Profile::lanes, system.length - column), nullptr);
+        if (interrupted()) {
+            return false;
+        }
+    }
+    bound = finalValue();
+    return true;
+}
+
+} // namespace touchstone::align

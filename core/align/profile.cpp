@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/align/profile.h"
+
+#include <algorithm>
+
+namespace touchstone::align {
+
+Profile::Profile(std::size_t symbolCount)
+    : m_place(symbolCount, 0)
+{
+}
+
+void Profile::build(Sequence gold)
+{
+    for (const auto& row : m_rows) {
+        m_place[row.symbol] = 0;
+    }
+    m_rows.clear();
+    m_blocks = (gold.length + wordBits - 1) / wordBits;
+    for (std::size_t i = 0; i < gold.length; ++i) {
+        const auto symbol = gold[i];
+        if (symbol == goldOnly) {
+            continue;
+        }
+        auto& place = m_place[symbol];
+        if (place == 0) {
+            m_rows.push_back({ symbol });
+            place = static_cast<std::uint32_t>(m_rows.size());
+        }
+        ++m_rows[place - 1].count;
+    }
+    std::size_t words = 0;
+    std::size_t entries = 0;
+    for (auto& row : m_rows) {
+        // At most 32 bytes of words for each character of the gold.
+        row.dense = row.count * 4 >= m_blocks;
+        row.offset = row.dense ? words : entries;
+        (row.dense ? words : entries) += row.dense ? m_blocks : row.count;
+        row.count = 0;
+    }
+    m_dense.assign(words, 0);
+    m_entries.resize(entries);
+    for (std::size_t i = 0; i < gold.length; ++i) {
+        const auto symbol = gold[i];
+        if (symbol == goldOnly) {
+            continue;
+        }
+        auto& row = m_rows[m_place[symbol] - 1];
+        const auto block = i / wordBits;
+        const auto bit = Word { 1 } << (i % wordBits);
+        if (row.dense) {
+            m_dense[row.offset + block] |= bit;
+        } else if (row.count > 0 && m_entries[row.offset + row.count - 1].block == block) {
+            m_entries[row.offset + row.count - 1].word |= bit;
+        } else {
+            m_entries[row.offset + row.count] = { block, bit };
+            ++row.count;
+        }
+    }
+    m_zero.assign(m_blocks, 0);
+    for (auto& lane : m_lanes) {
+        lane = Lane { std::move(lane.words) };
+        if (entries > 0) {
+            lane.words.assign(m_blocks, 0);
+        }
+    }
+}
+
+const Word* Profile::row(Symbol symbol, std::size_t lane, std::size_t first, std::size_t last)
+{
+    const auto place = m_place[symbol];
+    if (place == 0) {
+        return m_zero.data();
+    }
+    const auto& row = m_rows[place - 1];
+    if (row.dense) {
+        return m_dense.data() + row.offset;
+    }
+    auto& use = m_lanes[lane];
+    const auto begin = m_entries.begin() + static_cast<std::ptrdiff_t>(row.offset);
+    const auto end = begin + static_cast<std::ptrdiff_t>(row.count);
+    auto at = std::lower_bound(
+        begin, end, first, [](const Entry& entry, std::size_t block) { return entry.block < block; });
+    use.begin = static_cast<std::size_t>(at - m_entries.begin());
+    for (; at != end && at->block <= last; ++at) {
+        use.words[at->block] = at->word;
+    }
+    use.end = static_cast<std::size_t>(at - m_entries.begin());
+    return use.words.data();
+}
+
+void Profile::release()
+{
+    for (auto& lane : m_lanes) {
+        for (; lane.begin < lane.end; ++lane.begin) {
+            lane.words[m_entries[lane.begin].block] = 0;
+        }
+    }
+}
+
+} // namespace touchstone::align

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Profile: for each symbol the rows of the gold where it stands, as bits, in memory linear in the gold.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace touchstone::align {
+
+using Word = std::uint64_t;
+using Symbol = std::uint32_t;
+
+inline constexpr std::size_t wordBits = 64;
+inline constexpr Symbol goldOnly = 0; ///< stands for every symbol that only the gold has
+inline constexpr Symbol systemOnly = 1; ///< stands for every symbol that only the system has
+inline constexpr Symbol firstShared = 2;
+
+/// A stretch of symbols, read forward or backward.
+struct Sequence
+{
+    const Symbol* data = nullptr;
+    std::size_t length = 0;
+    bool backward = false;
+
+    [[nodiscard]] Symbol operator[](std::size_t index) const
+    {
+        return data[backward ? length - 1 - index : index];
+    }
+    [[nodiscard]] Sequence part(std::size_t begin, std::size_t size) const
+    {
+        return { data + (backward ? length - begin - size : begin), size, backward };
+    }
+    [[nodiscard]] Sequence reversed() const { return { data, length, !backward }; }
+};
+
+/// Symbols that are frequent in the gold have a whole row of words; the rare ones a list of their words that
+/// are not zero, unfolded on demand. So thousands of distinct signs cost no more than a few letters.
+class Profile
+{
+public:
+    static constexpr std::size_t lanes = 4;
+
+    /// Symbols are below `symbolCount`.
+    explicit Profile(std::size_t symbolCount);
+
+    /// Takes another gold. O(length).
+    void build(Sequence gold);
+    [[nodiscard]] std::size_t blocks() const { return m_blocks; }
+
+    /// The words of a symbol, indexed by block; those outside [first, last] may be wrong. Valid until
+    /// `release`, one symbol per lane.
+    [[nodiscard]] const Word* row(Symbol symbol, std::size_t lane, std::size_t first, std::size_t last);
+    void release();
+
+private:
+    struct Row
+    {
+        Symbol symbol = 0;
+        std::size_t count = 0; ///< occurrences; afterwards, of a sparse row, its entries
+        std::size_t offset = 0;
+        bool dense = false;
+    };
+    struct Entry
+    {
+        std::size_t block = 0;
+        Word word = 0;
+    };
+    struct Lane
+    {
+        std::vector<Word> words; ///< all zero but for what `row` unfolded
+        std::size_t begin = 0;
+        std::size_t end = 0;
+    };
+    std::vector<std::uint32_t> m_place; ///< by symbol: 1-based index of its row; 0: not in the gold
+    std::vector<Row> m_rows;
+    std::vector<Word> m_dense;
+    std::vector<Entry> m_entries;
+    std::vector<Word> m_zero;
+    std::array<Lane, lanes> m_lanes;
+    std::size_t m_blocks = 0;
+};
+
+} // namespace touchstone::align

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// NumberedTexts: two texts with their symbols numbered, only those that both have told apart.
+#pragma once
+
+#include "core/align/profile.h"
+
+#include <string_view>
+#include <vector>
+
+namespace touchstone::align {
+
+/// The path depends only on which gold symbols equal which system symbols, so all symbols of one side alone
+/// share a number.
+class NumberedTexts
+{
+public:
+    /// O(length) for code points; other 32-bit values are allowed, and slower.
+    NumberedTexts(std::u32string_view gold, std::u32string_view system);
+
+    [[nodiscard]] const std::vector<Symbol>& gold() const { return m_gold; }
+    [[nodiscard]] const std::vector<Symbol>& system() const { return m_system; }
+    /// All numbers are below it.
+    [[nodiscard]] std::size_t symbolCount() const { return m_symbolCount; }
+
+private:
+    std::vector<Symbol> m_gold;
+    std::vector<Symbol> m_system;
+    std::size_t m_symbolCount = firstShared;
+};
+
+} // namespace touchstone::align
