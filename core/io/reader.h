@@ -10,6 +10,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace touchstone::io {
 
@@ -39,6 +40,13 @@ struct SourceFile
     std::string_view companionBytes; ///< its content
 };
 
+/// What the open dialog wants to know of a file beside its format.
+struct Inspection
+{
+    std::vector<std::string> annotationColumns; ///< HIPE: columns that hold an answer, in file order
+    int tagColumns = 0; ///< CoNLL: number of columns
+};
+
 /// Result of looking at the first bytes: how sure a reader is, 0 (no) … 100 (certain).
 using Probability = int;
 
@@ -56,9 +64,11 @@ struct Reader
     /// Appends the file's documents, labels and findings to the layer. Fails only when nothing of the file
     /// can be used; what can be repaired is repaired and becomes a Diagnostic with file, line, column. Never
     /// throws on any input; memory and time linear in the bytes. Checks progress.cancelled() at least every
-    /// megabyte and then returns ErrorCode::Cancelled.
+    /// megabyte and then returns ErrorCode::Cancelled; the opener advances it.
     support::Result<void> (*read)(const SourceFile& file, const ReadOptions& options,
         annotation::Layer& layer, support::Progress& progress);
+    /// Null for formats without columns to choose from. O(bytes).
+    void (*inspect)(std::string_view bytes, Inspection& inspection) = nullptr;
 };
 
 } // namespace touchstone::io

@@ -1,0 +1,613 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/conllreader.h"
+
+#include "core/io/linecursor.h"
+#include "core/io/tagcolumn.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <vector>
+
+namespace touchstone::io {
+
+namespace {
+
+using support::Diagnostics;
+using support::ErrorCode;
+using support::failure;
+using support::Result;
+using support::Severity;
+
+constexpr std::string_view docstart = "-DOCSTART-";
+constexpr std::string_view replacement = "\xEF\xBF\xBD";
+
+bool isDocstart(std::string_view line) { return line.substr(0, docstart.size()) == docstart; }
+
+bool isBlankLine(std::string_view line)
+{
+    return line.empty() || (isBlank(line.front()) && trimmed(line).empty());
+}
+
+/// Does a cell read as a tag of its own accord ("O", "B-PER")?
+bool looksLikeTag(std::string_view cell)
+{
+    return cell == "O"
+        || (cell.size() > 2 && cell[1] == '-'
+            && std::string_view("BIESLUM").find(cell[0]) != std::string_view::npos);
+}
+
+// ------------------------------------------------------------------------------------------------- layout
+
+/// How the rows of a file are built, from its first thousand rows.
+struct Layout
+{
+    bool tabs = false;
+    int columns = 0; ///< of most rows; of equally many the larger number
+    std::size_t rows = 0; ///< looked at
+    std::size_t bytes = 0; ///< of these rows and the lines between them
+};
+
+/// Comment lines of CoNLL-U and MultiCoNER ("# sent_id = 1", "# id 12 domain=en") stand before a sentence.
+/// A "#" that is a token has a tag in its row.
+bool isComment(std::string_view line, const Layout& layout)
+{
+    if (line.substr(0, 2) != "# ") {
+        return false;
+    }
+    CellCursor cells(line, layout.tabs);
+    std::string_view cell;
+    int count = 0;
+    while (cells.next(cell)) {
+        ++count;
+    }
+    return !looksLikeTag(cell) && (count != layout.columns || line.find('=') != std::string_view::npos);
+}
+
+Layout layoutOf(std::string_view bytes)
+{
+    constexpr std::size_t sample = 1000;
+    Layout layout;
+    std::vector<std::string_view> rows;
+    std::size_t withTab = 0;
+    LineCursor lines(bytes);
+    while (rows.size() < sample && lines.next()) {
+        if (isBlankLine(lines.line()) || isDocstart(lines.line())) {
+            continue;
+        }
+        rows.push_back(lines.line());
+        withTab += lines.line().find('\t') != std::string_view::npos ? 1U : 0U;
+        layout.bytes = lines.offset() + lines.line().size() + 1;
+    }
+    layout.rows = rows.size();
+    layout.tabs = withTab * 2 > rows.size();
+    std::map<int, std::size_t> counts;
+    for (const auto row : rows) {
+        CellCursor cells(row, layout.tabs);
+        std::string_view cell;
+        int count = 0;
+        while (cells.next(cell)) {
+            ++count;
+        }
+        ++counts[count];
+    }
+    std::size_t most = 0;
+    for (const auto& [columns, number] : counts) {
+        if (number >= most) {
+            most = number;
+            layout.columns = columns;
+        }
+    }
+    return layout;
+}
+
+/// The two cells of a row that matter.
+struct Row
+{
+    std::string_view token;
+    std::string_view tag;
+    int columns = 0;
+    bool ascii = true; ///< the token is
+};
+
+/// `column` is 0-based; with `last` the last cell is taken wherever it stands.
+Row splitRow(std::string_view line, bool tabs, int column, bool last)
+{
+    Row row;
+    const char* at = line.data();
+    const char* const end = at + line.size();
+    const auto separates = [tabs](char c) { return c == '\t' || (!tabs && c == ' '); };
+    const auto skip = [&] {
+        while (!tabs && at != end && separates(*at)) {
+            ++at;
+        }
+    };
+    skip();
+    const char* begin = at;
+    unsigned char bits = 0;
+    while (at != end && !separates(*at)) {
+        bits = static_cast<unsigned char>(bits | static_cast<unsigned char>(*at));
+        ++at;
+    }
+    row.token = std::string_view(begin, static_cast<std::size_t>(at - begin));
+    row.ascii = bits < 0x80;
+    row.columns = 1;
+    while (at != end) {
+        ++at;
+        skip();
+        if (!tabs && at == end) {
+            break;
+        }
+        begin = at;
+        while (at != end && !separates(*at)) {
+            ++at;
+        }
+        if (last || row.columns == column) {
+            row.tag = std::string_view(begin, static_cast<std::size_t>(at - begin));
+        }
+        ++row.columns;
+    }
+    if (tabs && !row.tag.empty() && (row.tag.front() == ' ' || row.tag.back() == ' ')) {
+        row.tag = trimmed(row.tag);
+    }
+    return row;
+}
+
+// --------------------------------------------------------------------------------------------------- rows
+
+struct DocumentBreak
+{
+    std::size_t token; ///< index of its first token
+    std::size_t sentence; ///< index of its first sentence
+    std::size_t textByte; ///< where its text begins
+    std::uint32_t line;
+};
+
+/// All rows of the file in flat arrays; documents are cut out of them at the end.
+struct Rows
+{
+    std::string text; ///< of all documents, one after the other
+    std::vector<text::Span> tokens; ///< relative to the document's text
+    std::vector<std::uint32_t> lines;
+    std::vector<std::uint32_t> lineOffsets; ///< bytes; for the column of a finding
+    std::vector<std::uint32_t> tags;
+    std::vector<std::uint32_t> sentences; ///< first token, over the whole file
+    std::vector<DocumentBreak> documents;
+};
+
+class ConllParser
+{
+public:
+    ConllParser(const SourceFile& file, const ReadOptions& options, annotation::Layer& layer,
+        support::Progress& progress)
+        : m_file(file)
+        , m_options(options)
+        , m_layer(layer)
+        , m_progress(progress)
+    {
+    }
+
+    Result<void> run()
+    {
+        m_layout = layoutOf(m_file.bytes);
+        if (const auto column = chooseColumn(); !column) {
+            return column;
+        }
+        chooseUnit();
+        reserve();
+        if (const auto rows = readRows(); !rows) {
+            return rows;
+        }
+        if (m_rows.tokens.empty()) {
+            return failure(ErrorCode::Malformed, "the file holds no token", { m_file.path });
+        }
+        decode();
+        makeDocuments();
+        return {};
+    }
+
+private:
+    void find(Severity severity, std::string_view code, std::uint32_t line, std::uint32_t column,
+        const std::string& message)
+    {
+        m_layer.diagnostics.add(severity, code, { m_file.path, line, column }, message);
+    }
+
+    /// Past the limit a finding is only counted: its message need not be built.
+    bool counted(std::string_view code)
+    {
+        if (m_layer.diagnostics.count(code) < Diagnostics::perCodeLimit) {
+            return false;
+        }
+        m_layer.diagnostics.add(Severity::Warning, code, {}, {});
+        return true;
+    }
+
+    Result<void> chooseColumn()
+    {
+        if (m_layout.columns < 2) {
+            return failure(ErrorCode::Malformed,
+                m_layout.rows == 0 ? "the file holds no token"
+                                   : "the rows have one column only; a token and its tag are needed",
+                { m_file.path });
+        }
+        m_last = !m_options.column.has_value();
+        const int chosen = m_options.column.value_or(m_layout.columns);
+        if (chosen < 2 || chosen > m_layout.columns) {
+            return failure(ErrorCode::InvalidOption,
+                "there is no tag column " + std::to_string(chosen) + ": the file has "
+                    + std::to_string(m_layout.columns) + " columns, the first of them the token",
+                { m_file.path });
+        }
+        m_column = chosen - 1;
+        const auto name = "column " + std::to_string(chosen);
+        if (!m_layer.column.empty() && m_layer.column != name) {
+            find(Severity::Warning, "conll.other-column", 1, 0,
+                "the tags of this file are read from " + name + ", those of the files before from "
+                    + m_layer.column);
+        } else {
+            m_layer.column = name;
+        }
+        return {};
+    }
+
+    void chooseUnit()
+    {
+        m_unit = m_options.documents;
+        const bool marks
+            = isDocstart(m_file.bytes) || m_file.bytes.find("\n-DOCSTART-") != std::string_view::npos;
+        if (m_unit == DocumentUnit::Docstart && !marks) {
+            find(Severity::Warning, "conll.no-docstart", 1, 0,
+                "the file has no -DOCSTART- line; it is read as one document");
+        }
+        if (m_unit == DocumentUnit::Automatic || m_unit == DocumentUnit::Docstart) {
+            m_unit = marks ? DocumentUnit::Docstart : DocumentUnit::File;
+        }
+    }
+
+    void reserve()
+    {
+        const auto perRow
+            = std::max<std::size_t>(m_layout.bytes / std::max<std::size_t>(m_layout.rows, 1), 4);
+        const auto rows = m_file.bytes.size() / perRow + m_file.bytes.size() / perRow / 8 + 16;
+        m_rows.text.reserve(m_file.bytes.size());
+        m_rows.tokens.reserve(rows);
+        m_rows.lines.reserve(rows);
+        m_rows.lineOffsets.reserve(rows);
+        m_rows.tags.reserve(rows);
+    }
+
+    void beginDocument(std::uint32_t line)
+    {
+        m_rows.documents.push_back(
+            { m_rows.tokens.size(), m_rows.sentences.size(), m_rows.text.size(), line });
+        m_position = 0;
+    }
+
+    Result<void> readRows()
+    {
+        constexpr std::size_t megabyte = std::size_t(1) << 20U;
+        std::size_t nextCheck = megabyte;
+        LineCursor lines(m_file.bytes);
+        bool sentenceDue = true;
+        while (lines.next()) {
+            const auto line = lines.line();
+            if (lines.offset() >= nextCheck) {
+                if (m_progress.cancelled()) {
+                    return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
+                }
+                nextCheck = lines.offset() + megabyte;
+            }
+            if (isBlankLine(line)) {
+                sentenceDue = true;
+                continue;
+            }
+            if (line.front() == '-' && isDocstart(line)) {
+                if (m_unit == DocumentUnit::Docstart) {
+                    beginDocument(lines.number());
+                }
+                sentenceDue = true;
+                continue;
+            }
+            if (sentenceDue && line.front() == '#' && isComment(line, m_layout)) {
+                comment(lines.number());
+                continue;
+            }
+            if (sentenceDue) {
+                if (m_rows.documents.empty() || m_unit == DocumentUnit::BlankLine) {
+                    beginDocument(lines.number());
+                }
+                m_rows.sentences.push_back(static_cast<std::uint32_t>(m_rows.tokens.size()));
+                sentenceDue = false;
+            }
+            addRow(line, lines);
+        }
+        return {};
+    }
+
+    void comment(std::uint32_t line)
+    {
+        if (!m_commentSeen) {
+            m_commentSeen = true;
+            find(Severity::Note, "conll.comment", line, 0, "lines such as this one are comments, not tokens");
+        }
+    }
+
+    void addRow(std::string_view line, const LineCursor& lines)
+    {
+        auto row = splitRow(line, m_layout.tabs, m_column, m_last);
+        if (row.columns != m_layout.columns) {
+            oddRow(row, lines.number());
+        }
+        std::uint32_t length = 0;
+        if (row.token.empty() || (row.token.front() == ' ' && trimmed(row.token).empty())) {
+            if (!counted("conll.empty-token")) {
+                find(Severity::Warning, "conll.empty-token", lines.number(), 1,
+                    "the row has no token; U+FFFD stands for it");
+            }
+            row.token = replacement;
+            length = 1;
+        } else {
+            length
+                = static_cast<std::uint32_t>(row.ascii ? row.token.size() : text::codePointCount(row.token));
+        }
+        if (m_position != 0) {
+            m_rows.text.push_back(' ');
+        }
+        m_rows.text.append(row.token);
+        const auto begin = m_position == 0 ? 0 : m_position + 1;
+        m_position = begin + length;
+        m_rows.tokens.push_back({ begin, m_position });
+        m_rows.lines.push_back(lines.number());
+        m_rows.lineOffsets.push_back(static_cast<std::uint32_t>(lines.offset()));
+        m_rows.tags.push_back(m_tags.number(row.tag));
+    }
+
+    void oddRow(Row& row, std::uint32_t line)
+    {
+        const bool tooFew = row.columns <= m_column || (m_last && row.columns < m_layout.columns);
+        if (tooFew) {
+            row.tag = {};
+        }
+        if (counted("conll.columns")) {
+            return;
+        }
+        find(Severity::Warning, "conll.columns", line, 0,
+            "the row has " + std::to_string(row.columns) + (row.columns == 1 ? " column" : " columns")
+                + " where most have " + std::to_string(m_layout.columns) + "; "
+                + (tooFew        ? "its tag is taken to be O"
+                        : m_last ? "the last one is taken as its tag"
+                                 : "column " + std::to_string(m_column + 1) + " is taken as its tag"));
+    }
+
+    // --------------------------------------------------------------------------------------------- tags
+
+    /// Column of the tag cell of a token's row, in code points.
+    std::uint32_t tagPlace(std::uint32_t token) const
+    {
+        LineCursor lines(m_file.bytes.substr(m_rows.lineOffsets[token]));
+        if (!lines.next()) {
+            return 0;
+        }
+        const auto row = splitRow(lines.line(), m_layout.tabs, m_column, m_last);
+        if (row.tag.data() == nullptr) {
+            return 0;
+        }
+        const auto before = static_cast<std::size_t>(row.tag.data() - lines.line().data());
+        return static_cast<std::uint32_t>(text::codePointCount(lines.line().substr(0, before))) + 1;
+    }
+
+    std::string cellOf(std::uint32_t token) const { return "'" + m_tags.cell(m_rows.tags[token]) + "'"; }
+
+    void illegalTag(IllegalTag illegal, TagScheme scheme)
+    {
+        if (counted("conll.transition")) {
+            return;
+        }
+        const auto token = illegal.token;
+        std::string message;
+        if (illegal.kind == IllegalTag::Kind::OpensWithoutBegin) {
+            const bool first = std::binary_search(m_rows.sentences.begin(), m_rows.sentences.end(), token);
+            message = cellOf(token) + (first ? " begins a sentence" : " follows " + cellOf(token - 1))
+                + ", which " + std::string(schemeName(scheme)) + " does not allow; a new entity begins here";
+        } else {
+            message = "no end tag after " + cellOf(token) + ", which " + std::string(schemeName(scheme))
+                + " does not allow; the entity ends here";
+        }
+        find(Severity::Warning, "conll.transition", m_rows.lines[token], tagPlace(token), message);
+    }
+
+    void decode()
+    {
+        const auto misfits = m_tags.interpret(m_rows.tags, m_layer.labels);
+        const std::set<std::uint32_t> odd(misfits.begin(), misfits.end());
+        for (std::uint32_t token = 0; !odd.empty() && token < m_rows.tags.size(); ++token) {
+            if (odd.count(m_rows.tags[token]) != 0 && !counted("conll.tag")) {
+                find(Severity::Warning, "conll.tag", m_rows.lines[token], tagPlace(token),
+                    cellOf(token)
+                        + " has no prefix as the other tags have; the whole of it is taken as a type");
+            }
+        }
+        const auto scheme = m_tags.scheme(m_rows.tags, m_rows.sentences);
+        find(Severity::Note, "conll.scheme", m_rows.lines.front(), 0,
+            scheme == TagScheme::Outside ? m_layer.column + " holds no annotation: every tag is O"
+                                         : m_layer.column + " is read as " + std::string(schemeName(scheme)));
+        m_tags.decode(m_rows.tags, m_rows.sentences, scheme, m_spans,
+            [this, scheme](IllegalTag illegal) { illegalTag(illegal, scheme); });
+    }
+
+    // ---------------------------------------------------------------------------------------- documents
+
+    void makeDocuments()
+    {
+        const bool numbered = m_unit != DocumentUnit::File;
+        const auto count = m_rows.documents.size();
+        m_rows.documents.push_back({ m_rows.tokens.size(), m_rows.sentences.size(), m_rows.text.size(), 0 });
+        m_layer.documents.reserve(m_layer.documents.size() + count);
+        std::size_t span = 0;
+        for (std::size_t i = 0; i < count; ++i) {
+            const auto& begin = m_rows.documents[i];
+            const auto& end = m_rows.documents[i + 1];
+            annotation::Document document;
+            document.name = m_file.documentName + (numbered ? "#" + std::to_string(i + 1) : std::string());
+            document.line = begin.line;
+            addEntities(document, span, begin, end);
+            if (count == 1) {
+                document.tokens = std::move(m_rows.tokens);
+                document.tokenLines = std::move(m_rows.lines);
+                document.sentences = std::move(m_rows.sentences);
+                document.text = text::Text(std::move(m_rows.text));
+            } else {
+                cut(document, begin, end);
+            }
+            m_layer.documents.push_back(std::move(document));
+        }
+    }
+
+    void addEntities(annotation::Document& document, std::size_t& span, const DocumentBreak& begin,
+        const DocumentBreak& end) const
+    {
+        const auto first = span;
+        while (span < m_spans.size() && m_spans[span].first < end.token) {
+            ++span;
+        }
+        document.annotations.entities.reserve(span - first);
+        for (auto i = first; i < span; ++i) {
+            annotation::Entity entity;
+            entity.span = { m_rows.tokens[m_spans[i].first].begin, m_rows.tokens[m_spans[i].end - 1].end };
+            entity.label = m_spans[i].label;
+            entity.line = m_rows.lines[m_spans[i].first];
+            document.annotations.entities.push_back(entity);
+        }
+        static_cast<void>(begin);
+    }
+
+    void cut(annotation::Document& document, const DocumentBreak& begin, const DocumentBreak& end) const
+    {
+        const auto at = [](const auto& vector, std::size_t index) {
+            return vector.begin() + static_cast<std::ptrdiff_t>(index);
+        };
+        document.tokens.assign(at(m_rows.tokens, begin.token), at(m_rows.tokens, end.token));
+        document.tokenLines.assign(at(m_rows.lines, begin.token), at(m_rows.lines, end.token));
+        document.sentences.assign(at(m_rows.sentences, begin.sentence), at(m_rows.sentences, end.sentence));
+        for (auto& sentence : document.sentences) {
+            sentence -= static_cast<std::uint32_t>(begin.token);
+        }
+        document.text = text::Text(m_rows.text.substr(begin.textByte, end.textByte - begin.textByte));
+    }
+
+    const SourceFile& m_file;
+    const ReadOptions& m_options;
+    annotation::Layer& m_layer;
+    support::Progress& m_progress;
+    Layout m_layout;
+    DocumentUnit m_unit = DocumentUnit::File;
+    int m_column = 1; ///< 0-based
+    bool m_last = true;
+    bool m_commentSeen = false;
+    std::uint32_t m_position = 0; ///< code points of the document so far
+    TagColumn m_tags;
+    Rows m_rows;
+    std::vector<TaggedSpan> m_spans;
+};
+
+// ------------------------------------------------------------------------------------------------- reader
+
+Result<void> readConll(
+    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
+{
+    return ConllParser(file, options, layer, progress).run();
+}
+
+bool isConllSuffix(std::string_view suffix)
+{
+    static constexpr std::array<std::string_view, 6> own { ".conll", ".bio", ".iob", ".iob2", ".bioes",
+        ".bilou" };
+    return std::find(own.begin(), own.end(), suffix) != own.end();
+}
+
+/// Certain where a column holds tags with prefixes; bare types only where most rows are O and types few.
+Probability probeConll(std::string_view head, std::string_view suffix)
+{
+    if (head.substr(0, 6) == "TOKEN\t") {
+        return 0;
+    }
+    const auto layout = layoutOf(head);
+    if (layout.columns < 2 || layout.columns > 64) {
+        return 0;
+    }
+    const auto columns = static_cast<std::size_t>(layout.columns);
+    std::vector<std::size_t> tags(columns, 0);
+    std::vector<std::size_t> outside(columns, 0);
+    std::vector<std::set<std::string_view>> values(columns);
+    std::size_t rows = 0;
+    std::size_t fitting = 0;
+    bool marks = false;
+    LineCursor lines(head);
+    while (rows < 1000 && lines.next()) {
+        const auto line = lines.line();
+        if (isBlankLine(line) || isComment(line, layout)) {
+            continue;
+        }
+        if (isDocstart(line)) {
+            marks = true;
+            continue;
+        }
+        ++rows;
+        CellCursor cells(line, layout.tabs);
+        std::string_view cell;
+        std::size_t at = 0;
+        for (; cells.next(cell); ++at) {
+            if (at > 0 && at < columns) {
+                tags[at] += looksLikeTag(cell) ? 1U : 0U;
+                outside[at] += cell == "O" ? 1U : 0U;
+                values[at].insert(cell);
+            }
+        }
+        fitting += at == columns ? 1U : 0U;
+    }
+    // The last row of a head may be cut: one odd row is always forgiven.
+    const auto most = [rows](std::size_t count) { return (count + 1) * 10 >= rows * 9 && count > 0; };
+    if (!most(fitting)) {
+        return 0;
+    }
+    const int bonus = (marks ? 10 : 0) + (isConllSuffix(suffix) ? 9 : 0);
+    for (std::size_t column = 1; column < columns; ++column) {
+        if (most(tags[column])) {
+            return (column + 1 == columns ? 80 : 70) + bonus;
+        }
+    }
+    const auto last = columns - 1;
+    if (outside[last] * 4 >= rows && outside[last] > 0 && values[last].size() <= 64) {
+        return 50 + bonus;
+    }
+    return marks || isConllSuffix(suffix) ? 20 + bonus : 0;
+}
+
+void inspectConll(std::string_view bytes, Inspection& inspection)
+{
+    inspection.tagColumns = layoutOf(bytes).columns;
+}
+
+} // namespace
+
+Reader conllReader()
+{
+    static constexpr std::array<std::string_view, 8> suffixes { ".conll", ".bio", ".iob", ".iob2", ".bioes",
+        ".bilou", ".tsv", ".txt" };
+    return Reader {
+        .id = "conll",
+        .title = "CoNLL columns",
+        .description
+        = "One token a line with its tag in a column (IO, IOB1, IOB2, IOE1, IOE2, IOBES, BILOU); "
+          "blank lines end sentences, -DOCSTART- begins documents.",
+        .example = "Oslo\tB-LOC",
+        .suffixes = suffixes,
+        .companionSuffix = {},
+        .probe = probeConll,
+        .read = readConll,
+        .inspect = inspectConll,
+    };
+}
+
+} // namespace touchstone::io

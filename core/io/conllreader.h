@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// CoNLL columns: one token a line, the tag in a column of its own; IO, IOB1, IOB2, IOE1, IOE2, IOBES, BILOU.
+//
+// Separator: a file whose lines contain a tab is split at tabs, any other at runs of blanks. Text = tokens
+// joined by one space, also over sentence ends; a span ends at a sentence end. Documents as in
+// formats.md 3.2: `-DOCSTART-` begins one (ids base#1, base#2 …), a file without it is one document.
+// Spans are read as seqeval's default mode and conlleval read them, whatever the scheme: B and S open,
+// E and S close (U = S, L = E, M = I), I or E after O or after another type opens. The scheme is recognised
+// from the whole column, stated as a Note, and only decides which transitions are reported as illegal.
+#pragma once
+
+#include "core/io/reader.h"
+
+namespace touchstone::io {
+
+[[nodiscard]] Reader conllReader();
+
+} // namespace touchstone::io

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/filebytes.h"
+
+#include "core/io/linecursor.h"
+#include "core/text/utf8.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <optional>
+#include <system_error>
+
+namespace touchstone::io {
+
+namespace {
+
+using support::ErrorCode;
+using support::failure;
+using support::Severity;
+
+constexpr std::string_view replacement = "\xEF\xBF\xBD";
+
+class Descriptor
+{
+public:
+    explicit Descriptor(int number)
+        : m_number(number)
+    {
+    }
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+    ~Descriptor()
+    {
+        if (m_number >= 0) {
+            ::close(m_number);
+        }
+    }
+    [[nodiscard]] int number() const { return m_number; }
+
+private:
+    int m_number;
+};
+
+std::string reason(int number) { return std::generic_category().message(number); }
+
+/// UTF-16 to UTF-8; a lone surrogate and an odd last byte become U+FFFD. Returns how many did.
+std::size_t decodeUtf16(std::string_view bytes, bool bigEndian, std::string& utf8)
+{
+    const auto unit = [&](std::size_t at) {
+        const auto first = static_cast<unsigned char>(bytes[at]);
+        const auto second = static_cast<unsigned char>(bytes[at + 1]);
+        return static_cast<char32_t>(bigEndian ? first << 8 | second : second << 8 | first);
+    };
+    std::size_t bad = 0;
+    utf8.reserve(bytes.size() / 2 + bytes.size() / 8);
+    std::size_t at = 0;
+    while (at + 1 < bytes.size()) {
+        auto value = unit(at);
+        at += 2;
+        if (value >= 0xD800 && value < 0xDC00 && at + 1 < bytes.size() && unit(at) >= 0xDC00
+            && unit(at) < 0xE000) {
+            value = 0x10000 + ((value - 0xD800) << 10U) + (unit(at) - 0xDC00);
+            at += 2;
+        } else if (value >= 0xD800 && value < 0xE000) {
+            value = 0xFFFD;
+            ++bad;
+        }
+        text::appendUtf8(utf8, value);
+    }
+    if (at < bytes.size()) {
+        utf8 += replacement;
+        ++bad;
+    }
+    return bad;
+}
+
+std::string withoutNul(std::string_view bytes, std::size_t& bad)
+{
+    std::string result;
+    result.reserve(bytes.size() + bytes.size() / 8);
+    std::size_t begin = 0;
+    while (true) {
+        const auto nul = bytes.find('\0', begin);
+        result.append(bytes.substr(begin, nul - begin));
+        if (nul == std::string_view::npos) {
+            return result;
+        }
+        result += replacement;
+        ++bad;
+        begin = nul + 1;
+    }
+}
+
+std::size_t countMalformed(std::string_view bytes)
+{
+    std::size_t count = 0;
+    while (const auto bad = text::firstInvalidByte(bytes)) {
+        ++count;
+        bytes.remove_prefix(*bad + 1);
+    }
+    return count;
+}
+
+/// Fills the buffer from the descriptor; a pipe is waited for in short steps so that "stop" is heard.
+support::Result<std::size_t> readInto(int descriptor, char* buffer, std::size_t size, const std::string& path,
+    const support::Progress& progress)
+{
+    constexpr std::size_t step = std::size_t(16) << 20U;
+    std::size_t done = 0;
+    while (done < size) {
+        if (progress.cancelled()) {
+            return failure(ErrorCode::Cancelled, "reading was stopped", { path });
+        }
+        const auto count = ::read(descriptor, buffer + done, std::min(step, size - done));
+        if (count > 0) {
+            done += static_cast<std::size_t>(count);
+        } else if (count == 0) {
+            break;
+        } else if (errno == EAGAIN) {
+            pollfd wait { descriptor, POLLIN, 0 };
+            ::poll(&wait, 1, 100);
+        } else if (errno != EINTR) {
+            return failure(ErrorCode::Unreadable, "cannot be read: " + reason(errno), { path });
+        }
+    }
+    return done;
+}
+
+} // namespace
+
+FileBytes FileBytes::fromRaw(
+    std::unique_ptr<char[]> raw, std::size_t size, const std::string& file, support::Diagnostics& findings)
+{
+    FileBytes result;
+    result.m_raw = std::move(raw);
+    std::string_view bytes(result.m_raw.get(), size);
+    std::size_t bad = 0;
+    std::optional<std::size_t> firstBad;
+    const auto own = [&result](std::string text) {
+        result.m_repaired = std::make_unique<std::string>(std::move(text));
+        result.m_raw.reset();
+        return std::string_view(*result.m_repaired);
+    };
+    const bool little = bytes.substr(0, 2) == "\xFF\xFE";
+    if (little || bytes.substr(0, 2) == "\xFE\xFF") {
+        std::string decoded;
+        bad = decodeUtf16(bytes.substr(2), !little, decoded);
+        bytes = own(std::move(decoded));
+        if (bad > 0) {
+            firstBad = bytes.find(replacement);
+        }
+        findings.add(Severity::Note, "io.utf16", { file, 1, 0 },
+            std::string("the file is UTF-16 (") + (little ? "little" : "big")
+                + "-endian); it was decoded. Saved as UTF-8 it would be read as it stands");
+    } else if (bytes.substr(0, 3) == "\xEF\xBB\xBF") {
+        bytes.remove_prefix(3);
+    }
+    if (const auto malformed = text::firstInvalidByte(bytes)) {
+        firstBad = malformed;
+        bad += countMalformed(bytes.substr(*malformed));
+        if (const auto nul = bytes.find('\0'); nul < *firstBad) {
+            firstBad = nul;
+        }
+        bytes = own(text::repaired(bytes));
+    }
+    if (const auto nul = bytes.find('\0'); nul != std::string_view::npos) {
+        firstBad = std::min(firstBad.value_or(nul), nul);
+        bytes = own(withoutNul(bytes, bad));
+    }
+    if (firstBad) {
+        findings.add(Severity::Warning, "io.encoding", placeOfByte(bytes, *firstBad, file),
+            std::to_string(bad) + (bad == 1 ? " byte is" : " bytes are")
+                + " not UTF-8 text and became U+FFFD each, the first one here; offsets count the replaced "
+                  "text. "
+                  "Convert the file to UTF-8 to keep its letters");
+    }
+    result.m_text = bytes;
+    return result;
+}
+
+support::Result<FileBytes> loadFile(const std::string& path, std::uint64_t limit,
+    support::Diagnostics& findings, const support::Progress& progress)
+{
+    const Descriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    struct stat status
+    {
+    };
+    if (descriptor.number() < 0 || ::fstat(descriptor.number(), &status) != 0) {
+        const int number = errno;
+        const bool missing = number == ENOENT || number == ENOTDIR;
+        return failure(missing ? ErrorCode::NotFound : ErrorCode::Unreadable,
+            missing ? "there is no such file or folder" : "cannot be opened: " + reason(number), { path });
+    }
+    const bool pipe = S_ISFIFO(status.st_mode);
+    if (!S_ISREG(status.st_mode) && !pipe) {
+        return failure(ErrorCode::Unreadable, "is not a file that can be read as text", { path });
+    }
+    const auto tooLarge = [&path] {
+        return failure(
+            ErrorCode::TooLarge, "is larger than 2 GiB; split it into several files of one folder", { path });
+    };
+    if (!pipe) {
+        const auto size = static_cast<std::uint64_t>(status.st_size);
+        if (size > largestFile && limit >= largestFile) {
+            return tooLarge();
+        }
+        const auto wanted = static_cast<std::size_t>(std::min(size, limit));
+        auto buffer = std::unique_ptr<char[]>(new char[wanted + 1]);
+        const auto count = readInto(descriptor.number(), buffer.get(), wanted, path, progress);
+        if (!count) {
+            return support::Failure(count.error());
+        }
+        return FileBytes::fromRaw(std::move(buffer), *count, path, findings);
+    }
+    std::string content;
+    std::unique_ptr<char[]> chunk(new char[std::size_t(1) << 20U]);
+    while (content.size() < limit) {
+        const auto count = readInto(descriptor.number(), chunk.get(), std::size_t(1) << 20U, path, progress);
+        if (!count) {
+            return support::Failure(count.error());
+        }
+        if (*count == 0) {
+            break;
+        }
+        content.append(chunk.get(), *count);
+        if (content.size() > largestFile) {
+            return tooLarge();
+        }
+    }
+    auto buffer = std::unique_ptr<char[]>(new char[content.size() + 1]);
+    std::copy(content.begin(), content.end(), buffer.get());
+    return FileBytes::fromRaw(std::move(buffer), content.size(), path, findings);
+}
+
+} // namespace touchstone::io

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// FileBytes: the content of one file as well-formed UTF-8; the one place that repairs an encoding.
+#pragma once
+
+#include "core/support/diagnostics.h"
+#include "core/support/progress.h"
+#include "core/support/result.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace touchstone::io {
+
+/// Largest file that is read.
+inline constexpr std::uint64_t largestFile = std::uint64_t(2) << 30U;
+
+/// Owns the bytes; `text()` is well-formed UTF-8 without byte order mark and without NUL. Bytes that are
+/// well-formed already are not copied.
+class FileBytes
+{
+public:
+    FileBytes() = default;
+
+    /// Takes bytes as they came from a disk. UTF-16 with a byte order mark is decoded (code "io.utf16"),
+    /// malformed UTF-8 and NUL are replaced by U+FFFD (code "io.encoding", place of the first). O(bytes).
+    static FileBytes fromRaw(std::unique_ptr<char[]> raw, std::size_t size, const std::string& file,
+        support::Diagnostics& findings);
+
+    [[nodiscard]] std::string_view text() const { return m_text; }
+
+private:
+    std::unique_ptr<char[]> m_raw;
+    std::unique_ptr<std::string> m_repaired; ///< on the heap: m_text survives a move
+    std::string_view m_text;
+};
+
+/// Reads at most `limit` bytes of a file (or pipe) from its begin. Errors: NotFound, Unreadable (also a
+/// folder or a device), TooLarge (over `largestFile`), Cancelled.
+[[nodiscard]] support::Result<FileBytes> loadFile(const std::string& path, std::uint64_t limit,
+    support::Diagnostics& findings, const support::Progress& progress);
+
+} // namespace touchstone::io

@@ -1,0 +1,485 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/opener.h"
+
+#include "core/io/filebytes.h"
+#include "core/io/readerregistry.h"
+#include "core/text/utf8.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <new>
+#include <set>
+#include <system_error>
+#include <unordered_map>
+#include <unordered_set>
+
+namespace touchstone::io {
+
+namespace {
+
+namespace fs = std::filesystem;
+using support::Diagnostics;
+using support::ErrorCode;
+using support::failure;
+using support::Failure;
+using support::Progress;
+using support::Result;
+using support::Severity;
+
+constexpr std::size_t headSize = std::size_t(64) << 10U;
+
+struct Input
+{
+    fs::path path;
+    fs::path companion; ///< empty: none
+    std::string documentName;
+    std::uint64_t bytes = 0;
+};
+
+/// What a path stands for: the reader and the files it shall read, sorted by relative path.
+struct Plan
+{
+    const Reader* reader = nullptr;
+    bool folder = false;
+    std::vector<Input> inputs;
+    Diagnostics findings;
+    std::uint64_t bytes = 0;
+};
+
+std::string lowerSuffix(const fs::path& path)
+{
+    auto suffix = path.extension().string();
+    std::transform(suffix.begin(), suffix.end(), suffix.begin(),
+        [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    return suffix;
+}
+
+bool hasSuffix(const Reader& reader, std::string_view suffix)
+{
+    return std::find(reader.suffixes.begin(), reader.suffixes.end(), suffix) != reader.suffixes.end();
+}
+
+bool isThere(const fs::path& path)
+{
+    std::error_code error;
+    return fs::exists(path, error);
+}
+
+std::uint64_t sizeOf(const fs::path& path)
+{
+    std::error_code error;
+    const auto size = fs::file_size(path, error);
+    return error ? 0 : size;
+}
+
+/// A path as text that every reader can carry: names on disk need not be UTF-8.
+std::string nameOf(const fs::path& path) { return text::repaired(path.generic_string()); }
+
+std::string listOfIds()
+{
+    std::string list;
+    for (const auto& reader : readers()) {
+        list += (list.empty() ? "" : ", ") + std::string(reader.id);
+    }
+    return list;
+}
+
+/// The first part of the text, cut between two code points.
+std::string_view headOf(std::string_view bytes)
+{
+    auto size = std::min(bytes.size(), headSize);
+    while (size > 0 && size < bytes.size() && (static_cast<unsigned char>(bytes[size]) & 0xC0U) == 0x80U) {
+        --size;
+    }
+    return bytes.substr(0, size);
+}
+
+/// The file whose companion this one is ("x.ann" for "x.txt"); empty when it is none.
+fs::path primaryOf(const fs::path& path)
+{
+    for (const auto& reader : readers()) {
+        if (reader.companionSuffix.empty() || lowerSuffix(path) != reader.companionSuffix) {
+            continue;
+        }
+        for (const auto suffix : reader.suffixes) {
+            auto primary = path;
+            primary.replace_extension(fs::path(suffix));
+            if (suffix != reader.companionSuffix && isThere(primary)) {
+                return primary;
+            }
+        }
+    }
+    return {};
+}
+
+fs::path companionOf(const fs::path& path, const Reader& reader)
+{
+    if (reader.companionSuffix.empty()) {
+        return {};
+    }
+    auto companion = path;
+    companion.replace_extension(fs::path(reader.companionSuffix));
+    return companion != path && isThere(companion) ? companion : fs::path();
+}
+
+/// Content first; a file without content only by its suffix, and only where it has a companion that holds
+/// the text.
+const Reader* recogniseFile(const fs::path& path, std::string_view head)
+{
+    const auto suffix = lowerSuffix(path);
+    if (const auto* const reader = recognise(head, suffix)) {
+        return reader;
+    }
+    for (const auto& reader : readers()) {
+        if (head.empty() && hasSuffix(reader, suffix) && !companionOf(path, reader).empty()) {
+            return &reader;
+        }
+    }
+    return nullptr;
+}
+
+Result<FileBytes> loadHead(const fs::path& path)
+{
+    Diagnostics unused;
+    return loadFile(path.string(), headSize, unused, Progress());
+}
+
+Input inputOf(const fs::path& path, const Reader& reader, std::string documentName)
+{
+    Input input { path, companionOf(path, reader), std::move(documentName), sizeOf(path) };
+    input.bytes += input.companion.empty() ? 0 : sizeOf(input.companion);
+    return input;
+}
+
+// ------------------------------------------------------------------------------------------------ folders
+
+/// Every visible regular file below the folder, sorted by relative path. Folders that are links are not
+/// entered, so there is no endless walk.
+Result<std::vector<fs::path>> filesBelow(const fs::path& folder, const Progress& progress)
+{
+    std::error_code error;
+    std::vector<fs::path> files;
+    fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied, error);
+    if (error) {
+        return failure(ErrorCode::Unreadable, "cannot be opened: " + error.message(), { nameOf(folder) });
+    }
+    for (const fs::recursive_directory_iterator end; at != end; at.increment(error)) {
+        if (error || progress.cancelled()) {
+            break;
+        }
+        std::error_code ignored;
+        const bool hidden = at->path().filename().string().front() == '.';
+        if (hidden && at->is_directory(ignored)) {
+            at.disable_recursion_pending();
+        } else if (!hidden && at->is_regular_file(ignored)) {
+            files.push_back(at->path());
+        }
+    }
+    if (error) {
+        return failure(ErrorCode::Unreadable, "cannot be read: " + error.message(), { nameOf(folder) });
+    }
+    std::sort(files.begin(), files.end(), [&folder](const fs::path& a, const fs::path& b) {
+        return a.lexically_relative(folder).generic_string() < b.lexically_relative(folder).generic_string();
+    });
+    return files;
+}
+
+/// Does the name promise annotations? Other files of a folder (licences, read-mes) are passed over silently.
+bool looksLikeData(const fs::path& path)
+{
+    const auto suffix = lowerSuffix(path);
+    return std::any_of(readers().begin(), readers().end(),
+        [&suffix](const Reader& reader) { return hasSuffix(reader, suffix); });
+}
+
+std::string countedFormats(const std::map<std::string_view, std::size_t>& counts)
+{
+    std::string list;
+    for (const auto& [id, count] : counts) {
+        list += (list.empty() ? "" : ", ") + std::string(id) + " (" + std::to_string(count)
+            + (count == 1 ? " file)" : " files)");
+    }
+    return list;
+}
+
+Result<Plan> planFolder(const fs::path& folder, const Reader* forced, const Progress& progress)
+{
+    const auto files = filesBelow(folder, progress);
+    if (!files) {
+        return Failure(files.error());
+    }
+    Plan plan;
+    plan.folder = true;
+    std::map<std::string_view, std::size_t> counts;
+    std::vector<std::pair<fs::path, const Reader*>> found;
+    for (const auto& file : *files) {
+        if (progress.cancelled()) {
+            return failure(ErrorCode::Cancelled, "reading was stopped", { nameOf(folder) });
+        }
+        if (!primaryOf(file).empty()) {
+            continue;
+        }
+        const auto head = loadHead(file);
+        const auto* const reader = head ? recogniseFile(file, head->text()) : nullptr;
+        const bool wanted = forced == nullptr ? reader != nullptr
+                                              : reader == forced
+                || (reader == nullptr && head && !head->text().empty()
+                    && hasSuffix(*forced, lowerSuffix(file)));
+        if (wanted) {
+            const auto* const taken = forced == nullptr ? reader : forced;
+            ++counts[taken->id];
+            found.emplace_back(file, taken);
+        } else if (reader != nullptr || !head || looksLikeData(file)) {
+            plan.findings.add(Severity::Warning, "io.skipped", { nameOf(file) },
+                !head                      ? "left out: " + head.error().text
+                    : reader != nullptr    ? "left out: it is of the format " + std::string(reader->id)
+                    : head->text().empty() ? "left out: the file is empty"
+                                           : "left out: no reader recognises its content");
+        }
+    }
+    if (counts.empty()) {
+        return failure(ErrorCode::UnknownFormat,
+            "the folder holds no file "
+                + (forced == nullptr ? "of a known format (" + listOfIds() + ")"
+                                     : "of the format " + std::string(forced->id)),
+            { nameOf(folder) });
+    }
+    if (counts.size() > 1) {
+        return failure(ErrorCode::InvalidOption,
+            "the folder holds files of several formats: " + countedFormats(counts)
+                + "; say with --format which are meant, or open one file",
+            { nameOf(folder) });
+    }
+    plan.reader = found.front().second;
+    for (const auto& [path, reader] : found) {
+        auto name = path.lexically_relative(folder);
+        name.replace_extension();
+        plan.inputs.push_back(inputOf(path, *reader, nameOf(name)));
+        plan.bytes += plan.inputs.back().bytes;
+    }
+    return plan;
+}
+
+// -------------------------------------------------------------------------------------------------- files
+
+Result<const Reader*> forcedReader(const std::string& format)
+{
+    if (format.empty()) {
+        return nullptr;
+    }
+    if (const auto* const reader = readerById(format)) {
+        return reader;
+    }
+    return failure(
+        ErrorCode::InvalidOption, "there is no format '" + format + "'; known formats: " + listOfIds());
+}
+
+Result<Plan> planPath(const std::string& given, const std::string& format, const Progress& progress)
+{
+    const auto forced = forcedReader(format);
+    if (!forced) {
+        return Failure(forced.error());
+    }
+    std::error_code error;
+    fs::path path(given);
+    if (fs::is_directory(path, error)) {
+        return planFolder(path, *forced, progress);
+    }
+    if (const auto primary = primaryOf(path);
+        !primary.empty() && (*forced == nullptr || hasSuffix(**forced, lowerSuffix(primary)))) {
+        path = primary;
+    }
+    Plan plan;
+    plan.reader = *forced;
+    plan.inputs.push_back({ path, {}, defaultName(path.string()), sizeOf(path) });
+    plan.bytes = plan.inputs.front().bytes;
+    return plan;
+}
+
+support::Failure unknownFormat(const fs::path& path)
+{
+    return failure(ErrorCode::UnknownFormat,
+        "no reader recognises the content; known formats: " + listOfIds()
+            + ". Where it is one of them, name it with --format",
+        { nameOf(path) });
+}
+
+Result<void> readInput(
+    Input input, Plan& plan, const ReadOptions& options, annotation::Layer& layer, Progress& progress)
+{
+    const auto shownPath = nameOf(input.path);
+    auto bytes = loadFile(input.path.string(), largestFile, layer.diagnostics, progress);
+    if (!bytes) {
+        return Failure(bytes.error());
+    }
+    if (plan.reader == nullptr) {
+        plan.reader = recogniseFile(input.path, headOf(bytes->text()));
+    }
+    if (plan.reader != nullptr && input.companion.empty()) {
+        input = inputOf(input.path, *plan.reader, std::move(input.documentName));
+    }
+    if (bytes->text().empty() && input.companion.empty()) {
+        return failure(ErrorCode::UnknownFormat, "the file is empty", { shownPath });
+    }
+    if (plan.reader == nullptr) {
+        return unknownFormat(input.path);
+    }
+    FileBytes companion;
+    SourceFile source { shownPath, input.documentName, bytes->text(), {}, {} };
+    if (!input.companion.empty()) {
+        auto loaded = loadFile(input.companion.string(), largestFile, layer.diagnostics, progress);
+        if (!loaded) {
+            return Failure(loaded.error());
+        }
+        companion = std::move(*loaded);
+        source.companionPath = nameOf(input.companion);
+        source.companionBytes = companion.text();
+    }
+    const auto firstDocument = layer.documents.size();
+    if (auto read = plan.reader->read(source, options, layer, progress); !read) {
+        return read;
+    }
+    if (plan.folder || input.path.string() != layer.path) {
+        for (auto i = firstDocument; i < layer.documents.size(); ++i) {
+            layer.documents[i].file = shownPath;
+        }
+    }
+    progress.advance(input.bytes);
+    return {};
+}
+
+/// Document names are how gold and system meet: in one file a second one is renamed, in several files it
+/// means several systems.
+Result<void> makeNamesUnique(annotation::Layer& layer)
+{
+    std::unordered_map<std::string, std::size_t> first;
+    std::vector<std::size_t> repeated;
+    for (std::size_t i = 0; i < layer.documents.size(); ++i) {
+        const auto& document = layer.documents[i];
+        const auto [place, isNew] = first.emplace(document.name, i);
+        if (isNew) {
+            continue;
+        }
+        const auto& earlier = layer.documents[place->second];
+        if (earlier.file != document.file) {
+            return failure(ErrorCode::InvalidOption,
+                "the document '" + document.name + "' stands in " + earlier.file + " and in " + document.file
+                    + ": the folder holds several systems; open each of them, or say --systems 'FOLDER/*'",
+                { layer.path });
+        }
+        repeated.push_back(i);
+    }
+    for (const auto index : repeated) {
+        auto& document = layer.documents[index];
+        const auto name = document.name;
+        for (std::size_t number = 2; !first.emplace(document.name, index).second; ++number) {
+            document.name = name + " (" + std::to_string(number) + ")";
+        }
+        layer.diagnostics.add(Severity::Warning, "io.document-twice",
+            { document.file.empty() ? layer.path : document.file, document.line, 0 },
+            "a document '" + name + "' was there before; this one is called '" + document.name + "'");
+    }
+    return {};
+}
+
+Result<annotation::LayerPtr> open(
+    const std::string& path, const std::string& name, const ReadOptions& options, Progress& progress)
+{
+    auto plan = planPath(path, options.format, progress);
+    if (!plan) {
+        return Failure(plan.error());
+    }
+    auto layer = std::make_shared<annotation::Layer>();
+    layer->name = name.empty() ? defaultName(path) : name;
+    layer->path = path;
+    layer->diagnostics.append(plan->findings);
+    progress.begin(plan->bytes);
+    const auto inputs = plan->inputs;
+    for (const auto& input : inputs) {
+        if (progress.cancelled()) {
+            return failure(ErrorCode::Cancelled, "reading was stopped", { path });
+        }
+        if (const auto read = readInput(input, *plan, options, *layer, progress); !read) {
+            return Failure(read.error());
+        }
+    }
+    layer->format = std::string(plan->reader->id);
+    if (inputs.size() > 1) {
+        layer->documentMarks = true; // each file is a mark
+    }
+    if (const auto unique = makeNamesUnique(*layer); !unique) {
+        return Failure(unique.error());
+    }
+    return annotation::LayerPtr(std::move(layer));
+}
+
+} // namespace
+
+Result<annotation::LayerPtr> openLayer(
+    const std::string& path, const std::string& name, const ReadOptions& options, Progress& progress)
+{
+    try {
+        return open(path, name, options, progress);
+    } catch (const std::bad_alloc&) {
+        return failure(ErrorCode::TooLarge, "there is not enough memory to read it", { path });
+    } catch (const std::exception& error) {
+        return failure(ErrorCode::Unreadable, std::string("cannot be read: ") + error.what(), { path });
+    }
+}
+
+Result<Recognition> recognisePath(const std::string& path, const std::string& format)
+{
+    const Progress progress;
+    try {
+        auto plan = planPath(path, format, progress);
+        if (!plan) {
+            return Failure(plan.error());
+        }
+        Recognition result;
+        result.folder = plan->folder;
+        const auto& first = plan->inputs.front();
+        Diagnostics unused;
+        const auto bytes = loadFile(first.path.string(), largestFile, unused, progress);
+        if (!bytes) {
+            return Failure(bytes.error());
+        }
+        if (plan->reader == nullptr) {
+            plan->reader = recogniseFile(first.path, headOf(bytes->text()));
+        }
+        result.bytes = plan->bytes;
+        if (plan->reader == nullptr) {
+            return result;
+        }
+        result.format = std::string(plan->reader->id);
+        result.files = plan->inputs.size();
+        if (plan->reader->inspect != nullptr) {
+            Inspection inspection;
+            plan->reader->inspect(bytes->text(), inspection);
+            result.annotationColumns = std::move(inspection.annotationColumns);
+            result.tagColumns = inspection.tagColumns;
+        }
+        return result;
+    } catch (const std::exception& error) {
+        return failure(ErrorCode::Unreadable, std::string("cannot be read: ") + error.what(), { path });
+    }
+}
+
+std::string defaultName(const std::string& path)
+{
+    auto trimmedPath = path;
+    while (trimmedPath.size() > 1 && trimmedPath.back() == '/') {
+        trimmedPath.pop_back();
+    }
+    std::error_code error;
+    fs::path whole(trimmedPath);
+    if (whole.filename() == "." || whole.filename() == "..") {
+        const auto absolute = fs::weakly_canonical(whole, error);
+        whole = error ? whole : absolute;
+    }
+    const bool folder = fs::is_directory(whole, error);
+    const auto name = nameOf(folder ? whole.filename() : whole.stem());
+    return name.empty() ? "input" : name;
+}
+
+} // namespace touchstone::io

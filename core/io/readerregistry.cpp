@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/readerregistry.h"
+
+#include "core/io/conllreader.h"
+
+#include <array>
+
+namespace touchstone::io {
+
+std::span<const Reader> readers()
+{
+    // One line per format; the order decides ties of recognition and is the order of every list shown.
+    static const std::array all {
+        conllReader(),
+    };
+    return all;
+}
+
+const Reader* readerById(std::string_view id)
+{
+    for (const auto& reader : readers()) {
+        if (reader.id == id) {
+            return &reader;
+        }
+    }
+    return nullptr;
+}
+
+const Reader* recognise(std::string_view head, std::string_view suffix)
+{
+    const Reader* best = nullptr;
+    Probability highest = 0;
+    for (const auto& reader : readers()) {
+        const auto probability = reader.probe(head, suffix);
+        if (probability > highest) {
+            best = &reader;
+            highest = probability;
+        }
+    }
+    return best;
+}
+
+} // namespace touchstone::io

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/tagcolumn.h"
+
+#include <algorithm>
+
+namespace touchstone::io {
+
+namespace {
+
+enum class Style { Prefix, Suffix, Letters, Bare };
+
+/// The standard letters, in either case; 0 for any other.
+char prefixLetter(char c)
+{
+    const char upper = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    return std::string_view("BIESLUM").find(upper) == std::string_view::npos ? '\0' : upper;
+}
+
+TagAction actionOf(char letter)
+{
+    switch (letter) {
+    case 'B':
+        return TagAction::Begin;
+    case 'E':
+    case 'L':
+        return TagAction::End;
+    case 'S':
+    case 'U':
+        return TagAction::Single;
+    default:
+        return TagAction::Inside;
+    }
+}
+
+bool hasPrefix(std::string_view cell)
+{
+    return cell.size() >= 2 && cell[1] == '-' && prefixLetter(cell[0]) != '\0';
+}
+
+bool hasSuffix(std::string_view cell)
+{
+    return cell.size() >= 3 && cell[cell.size() - 2] == '-' && prefixLetter(cell.back()) != '\0';
+}
+
+bool isLetter(std::string_view cell) { return cell.size() == 1 && prefixLetter(cell[0]) != '\0'; }
+
+std::string_view orUnderscore(std::string_view label) { return label.empty() ? "_" : label; }
+
+/// The span machine of seqeval's default mode. Calls opened(token, tag, illegally) and
+/// closed(first, end, label, properly) in text order.
+template <typename Opened, typename Closed>
+void walk(std::span<const std::uint32_t> tags, std::span<const std::uint32_t> sentences,
+    const std::vector<Tag>& meanings, Opened opened, Closed closed)
+{
+    const auto count = static_cast<std::uint32_t>(tags.size());
+    std::size_t nextSentence = 0;
+    std::uint32_t border = 0; // the next token that begins a sentence
+    bool open = false;
+    std::uint32_t first = 0;
+    annotation::LabelId label {};
+    for (std::uint32_t token = 0; token < count; ++token) {
+        if (token == border) {
+            if (open) {
+                closed(first, token, label, false);
+                open = false;
+            }
+            while (nextSentence < sentences.size() && sentences[nextSentence] <= token) {
+                ++nextSentence;
+            }
+            border = nextSentence < sentences.size() ? sentences[nextSentence] : count;
+        }
+        if (tags[token] == 0) {
+            if (open) {
+                closed(first, token, label, false);
+                open = false;
+            }
+            continue;
+        }
+        const auto& tag = meanings[tags[token]];
+        const bool begins = tag.action == TagAction::Begin || tag.action == TagAction::Single;
+        if (begins || !open || tag.label != label) {
+            if (open) {
+                closed(first, token, label, false);
+            }
+            opened(token, tag, !begins);
+            open = true;
+            first = token;
+            label = tag.label;
+        }
+        if (tag.action == TagAction::Single || tag.action == TagAction::End) {
+            closed(first, token + 1, label, true);
+            open = false;
+        }
+    }
+    if (open) {
+        closed(first, count, label, false);
+    }
+}
+
+} // namespace
+
+std::string_view schemeName(TagScheme scheme)
+{
+    switch (scheme) {
+    case TagScheme::Outside:
+        return "no annotation";
+    case TagScheme::IO:
+        return "IO";
+    case TagScheme::IOB1:
+        return "IOB1";
+    case TagScheme::IOB2:
+        return "IOB2";
+    case TagScheme::IOE1:
+        return "IOE1";
+    case TagScheme::IOE2:
+        return "IOE2";
+    case TagScheme::IOBES:
+        return "IOBES";
+    case TagScheme::BILOU:
+        return "BILOU";
+    }
+    return "IO";
+}
+
+TagColumn::TagColumn() { m_cells.emplace_back("O"); }
+
+std::uint32_t TagColumn::numberSlowly(std::string_view cell)
+{
+    if (cell == "o" || cell == "_" || cell == "-") {
+        return 0;
+    }
+    const auto known = m_numbers.find(cell);
+    if (known != m_numbers.end()) {
+        return known->second;
+    }
+    const auto number = static_cast<std::uint32_t>(m_cells.size());
+    m_cells.emplace_back(cell);
+    m_numbers.emplace(m_cells.back(), number);
+    return number;
+}
+
+std::vector<std::uint32_t> TagColumn::interpret(
+    std::span<const std::uint32_t> tags, annotation::LabelSet& labels)
+{
+    std::vector<std::size_t> uses(m_cells.size(), 0);
+    for (const auto tag : tags) {
+        ++uses[tag];
+    }
+    std::size_t total = 0;
+    std::size_t prefixed = 0;
+    std::size_t suffixed = 0;
+    std::size_t letters = 0;
+    std::size_t beginOrInside = 0;
+    std::size_t iobes = 0;
+    std::size_t bilou = 0;
+    for (std::size_t number = 1; number < m_cells.size(); ++number) {
+        const std::string_view cell = m_cells[number];
+        const auto count = uses[number];
+        total += count;
+        prefixed += hasPrefix(cell) ? count : 0;
+        suffixed += hasSuffix(cell) ? count : 0;
+        letters += isLetter(cell) ? count : 0;
+        const char letter = isLetter(cell) ? prefixLetter(cell[0]) : '\0';
+        beginOrInside += letter == 'B' || letter == 'I' ? count : 0;
+    }
+    const auto style = prefixed * 2 >= total && prefixed > 0 ? Style::Prefix
+        : suffixed * 2 >= total && suffixed > 0              ? Style::Suffix
+        : letters == total && beginOrInside > 0              ? Style::Letters
+                                                             : Style::Bare;
+    m_bare = style == Style::Bare;
+    m_tags.assign(m_cells.size(), Tag {});
+    std::vector<std::uint32_t> misfits;
+    for (std::uint32_t number = 1; number < m_cells.size(); ++number) {
+        const std::string_view cell = m_cells[number];
+        auto& tag = m_tags[number];
+        char letter = '\0';
+        auto label = cell;
+        if (style == Style::Prefix && hasPrefix(cell)) {
+            letter = prefixLetter(cell[0]);
+            label = orUnderscore(cell.substr(2));
+        } else if (style == Style::Suffix && hasSuffix(cell)) {
+            letter = prefixLetter(cell.back());
+            label = cell.substr(0, cell.size() - 2);
+        } else if (style == Style::Letters) {
+            letter = prefixLetter(cell[0]);
+            label = "_";
+        } else if (style != Style::Bare) {
+            misfits.push_back(number);
+        }
+        tag.action = actionOf(letter);
+        tag.label = labels.intern(label);
+        iobes += letter == 'E' || letter == 'S' ? uses[number] : 0;
+        bilou += letter == 'L' || letter == 'U' ? uses[number] : 0;
+    }
+    m_bilou = bilou > iobes;
+    return misfits;
+}
+
+TagScheme TagColumn::scheme(
+    std::span<const std::uint32_t> tags, std::span<const std::uint32_t> sentences) const
+{
+    if (m_cells.size() == 1) {
+        return TagScheme::Outside;
+    }
+    if (m_bare) {
+        return TagScheme::IO;
+    }
+    std::size_t begins = 0;
+    std::size_t freeBegins = 0; // not right after a span of the same type
+    std::size_t singles = 0;
+    std::size_t ends = 0;
+    std::size_t freeEnds = 0; // not right before a span of the same type
+    std::size_t illegalOpens = 0;
+    std::size_t unclosed = 0;
+    constexpr auto nowhere = static_cast<std::uint32_t>(-1);
+    std::uint32_t lastEnd = nowhere;
+    annotation::LabelId lastLabel {};
+    bool lastByEnd = false;
+    walk(
+        tags, sentences, m_tags,
+        [&](std::uint32_t token, const Tag& tag, bool illegally) {
+            // A sentence end between two spans also parts them.
+            const bool touching = lastEnd == token && lastLabel == tag.label
+                && !std::binary_search(sentences.begin(), sentences.end(), token);
+            if (touching && lastByEnd) {
+                --freeEnds;
+            }
+            illegalOpens += illegally ? 1U : 0U;
+            if (tag.action == TagAction::Begin) {
+                ++begins;
+                freeBegins += touching ? 0U : 1U;
+            }
+            singles += tag.action == TagAction::Single ? 1U : 0U;
+        },
+        [&](std::uint32_t, std::uint32_t end, annotation::LabelId label, bool properly) {
+            lastEnd = end;
+            lastLabel = label;
+            lastByEnd = properly && m_tags[tags[end - 1]].action == TagAction::End;
+            ends += lastByEnd ? 1U : 0U;
+            freeEnds += lastByEnd ? 1U : 0U;
+            unclosed += properly ? 0U : 1U;
+        });
+    if (ends + singles == 0) {
+        if (begins == 0) {
+            return illegalOpens == 0 ? TagScheme::Outside : TagScheme::IO;
+        }
+        return illegalOpens > 0 && freeBegins == 0 ? TagScheme::IOB1 : TagScheme::IOB2;
+    }
+    if (begins + singles == 0) {
+        return unclosed > 0 && freeEnds == 0 ? TagScheme::IOE1 : TagScheme::IOE2;
+    }
+    if (begins > 0 && illegalOpens + ends + singles < illegalOpens + unclosed) {
+        return TagScheme::IOB2; // a few stray E or S in a column of B and I
+    }
+    return m_bilou ? TagScheme::BILOU : TagScheme::IOBES;
+}
+
+void TagColumn::decode(std::span<const std::uint32_t> tags, std::span<const std::uint32_t> sentences,
+    TagScheme scheme, std::vector<TaggedSpan>& spans, const std::function<void(IllegalTag)>& illegal) const
+{
+    const bool closing = scheme == TagScheme::IOBES || scheme == TagScheme::BILOU;
+    const bool reportOpens = closing || scheme == TagScheme::IOB2;
+    const bool reportUnclosed = closing || scheme == TagScheme::IOE2;
+    walk(
+        tags, sentences, m_tags,
+        [&](std::uint32_t token, const Tag&, bool illegally) {
+            if (illegally && reportOpens) {
+                illegal({ IllegalTag::Kind::OpensWithoutBegin, token });
+            }
+        },
+        [&](std::uint32_t first, std::uint32_t end, annotation::LabelId label, bool properly) {
+            if (!properly && reportUnclosed) {
+                illegal({ IllegalTag::Kind::Unclosed, end - 1 });
+            }
+            spans.push_back({ first, end, label });
+        });
+}
+
+} // namespace touchstone::io

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// TagColumn: the tags of one column as small numbers; recognises their scheme and decodes them into spans.
+#pragma once
+
+#include "core/annotation/label.h"
+
+#include <array>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace touchstone::io {
+
+enum class TagScheme { Outside, IO, IOB1, IOB2, IOE1, IOE2, IOBES, BILOU };
+
+[[nodiscard]] std::string_view schemeName(TagScheme scheme);
+
+/// What a tag does to the span that is open: U counts as S, L as E, M as I.
+enum class TagAction : std::uint8_t { Outside, Begin, Inside, End, Single };
+
+/// One distinct cell of the column.
+struct Tag
+{
+    TagAction action = TagAction::Outside;
+    annotation::LabelId label {};
+};
+
+struct TaggedSpan
+{
+    std::uint32_t first = 0; ///< tokens, half-open
+    std::uint32_t end = 0;
+    annotation::LabelId label {};
+};
+
+/// A tag that its scheme does not allow where it stands. The span was read as seqeval's default mode reads
+/// it.
+struct IllegalTag
+{
+    enum class Kind {
+        OpensWithoutBegin, ///< I or E where B or S was due
+        Unclosed ///< the span before this token (or the sentence end) lacks its E or L
+    };
+    Kind kind;
+    std::uint32_t token; ///< OpensWithoutBegin: the tag; Unclosed: last token of the span
+};
+
+/// Numbers distinct cells. A cell is looked up by comparing bytes with one remembered cell first, so a
+/// column of a few hundred tags costs a few nanoseconds a row.
+class TagColumn
+{
+public:
+    /// The number of the cell; number 0 is "no annotation": "O", "o", "_", "-" and empty.
+    [[nodiscard]] std::uint32_t number(std::string_view cell)
+    {
+        if (cell.size() <= 1 && (cell.empty() || cell[0] == 'O')) {
+            return 0;
+        }
+        auto& slot = m_recent[slotOf(cell)];
+        if (slot.cell == cell) {
+            return slot.number;
+        }
+        const auto known = numberSlowly(cell);
+        slot = { m_cells[known], known };
+        return known;
+    }
+
+    [[nodiscard]] const std::string& cell(std::uint32_t number) const { return m_cells[number]; }
+    [[nodiscard]] std::size_t size() const { return m_cells.size(); }
+
+    /// How a cell is split is decided over the whole column: prefix ("B-PER"), suffix ("PER-B"), bare types
+    /// ("PER": IO), or bare prefixes ("B", "I": type "_"). `tags` are the numbers of every token; fills the
+    /// table of meanings. Returns the numbers of cells that do not fit the column's style (read as bare
+    /// types).
+    std::vector<std::uint32_t> interpret(std::span<const std::uint32_t> tags, annotation::LabelSet& labels);
+
+    /// After interpret. `sentences`: first token of each sentence, ascending; a span ends at a sentence end.
+    [[nodiscard]] TagScheme scheme(
+        std::span<const std::uint32_t> tags, std::span<const std::uint32_t> sentences) const;
+
+    /// Appends the spans in text order. `illegal` is called in text order.
+    void decode(std::span<const std::uint32_t> tags, std::span<const std::uint32_t> sentences,
+        TagScheme scheme, std::vector<TaggedSpan>& spans,
+        const std::function<void(IllegalTag)>& illegal) const;
+
+    TagColumn();
+    TagColumn(const TagColumn&) = delete;
+    TagColumn& operator=(const TagColumn&) = delete;
+
+private:
+    struct Recent
+    {
+        std::string_view cell;
+        std::uint32_t number = 0;
+    };
+    [[nodiscard]] static std::size_t slotOf(std::string_view cell)
+    {
+        const auto byte
+            = [&](std::size_t at) { return static_cast<std::size_t>(static_cast<unsigned char>(cell[at])); };
+        return (byte(0) * 7 + byte(cell.size() / 2) * 31 + byte(cell.size() - 1) * 3 + cell.size()) % 256;
+    }
+    [[nodiscard]] std::uint32_t numberSlowly(std::string_view cell);
+
+    std::deque<std::string> m_cells; ///< stable addresses: keys and recent cells look into them
+    std::unordered_map<std::string_view, std::uint32_t> m_numbers;
+    std::array<Recent, 256> m_recent;
+    std::vector<Tag> m_tags; ///< by number, after interpret
+    bool m_bare = false; ///< the column holds bare types
+    bool m_bilou = false; ///< L and U outnumber E and S
+};
+
+} // namespace touchstone::io
