@@ -62,9 +62,14 @@ check_fuzz() {
         find "$root/tests/data" "$root/resources/samples" -type f -size -64k 2>/dev/null | while read -r seed; do
             cp "$seed" "$seeds/$(printf '%s' "${seed#"$root"/}" | tr / _)"
         done
-        say "== $name"
-        "$target" -max_total_time="${FUZZ_SECONDS:-30}" -timeout=20 -rss_limit_mb=2048 -print_final_stats=1 \
-            -artifact_prefix="$crashes/$name-" "$seeds" 2>&1 | tail -n 25 >&2 || failed=1
+        if "$target" -max_total_time="${FUZZ_SECONDS:-30}" -timeout=20 -rss_limit_mb=2048 \
+            -artifact_prefix="$crashes/$name-" "$seeds" >"$crashes/$name.log" 2>&1; then
+            say "$name: $(grep '^Done ' "$crashes/$name.log")"
+        else
+            tail -n 40 "$crashes/$name.log" >&2
+            say "$name: failed"
+            failed=1
+        fi
     done
     [ $failed = 0 ] || say "inputs that failed: $crashes"
     return $failed
@@ -73,7 +78,8 @@ check_fuzz() {
 check_tidy() {
     install_packages core gui tests tidy
     build dev
-    (cd "$root" && compiled core app ui | xargs -r -P "$(nproc)" -n 1 clang-tidy-14 -p build/dev --quiet --warnings-as-errors='*')
+    (cd "$root" && compiled core app ui | xargs -r -P "$(nproc)" -n 1 clang-tidy-14 -p build/dev --quiet --warnings-as-errors='*' \
+        2> >(grep -v ' warnings\? generated\.$' >&2))
 }
 
 check_cppcheck() {
