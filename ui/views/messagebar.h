@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// MessageBar: one inline message with an optional action; its text can be selected and copied. Never modal.
+#pragma once
+
+#include <QFrame>
+#include <QString>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace touchstone::ui {
+
+class MessageBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    enum class Kind { Information, Warning, Error };
+
+    explicit MessageBar(QWidget* parent = nullptr);
+
+    /// Shows a message; `action` empty: no button. An error gets buttons to copy and to close it.
+    void showMessage(Kind kind, const QString& text, const QString& action = {});
+    [[nodiscard]] QString text() const;
+
+Q_SIGNALS:
+    void actionTriggered();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void applyColours();
+
+    Kind m_kind = Kind::Information;
+    QLabel* m_sign;
+    QLabel* m_text;
+    QPushButton* m_action;
+    QPushButton* m_copy;
+    QToolButton* m_close;
+};
+
+} // namespace touchstone::ui
