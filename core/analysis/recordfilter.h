@@ -15,13 +15,15 @@ namespace touchstone::analysis {
 /// name, so that a filter outlives a reload.
 struct RecordFilter
 {
-    /// The word for "this side is missing" among goldTypes and systemTypes.
+    /// The word of the command line and of breadcrumbs for "this side is missing".
     static constexpr std::string_view none = "none";
 
     std::optional<match::Scheme> scheme; ///< by which `outcomes` are read; empty: strict
     std::vector<match::Outcome> outcomes;
-    std::vector<std::string> goldTypes; ///< literal type of the gold, or none
-    std::vector<std::string> systemTypes; ///< literal type of the system annotation, or none
+    std::vector<std::string> goldTypes; ///< literal type of the gold
+    bool goldMissing = false; ///< the gold side is missing: one more value of this dimension
+    std::vector<std::string> systemTypes; ///< literal type of the system annotation
+    bool systemMissing = false; ///< likewise
     std::vector<std::string> types; ///< type of the table row: the gold's, else the system's
     std::vector<match::ErrorType> errorTypes;
     std::vector<match::Tag> tags;
@@ -54,10 +56,9 @@ struct FilterPart
 // The filters behind the cells.
 
 enum class ScoreColumn : std::uint8_t { Correct, Incorrect, Partial, Missing, Spurious, Possible, Actual };
-/// A count of the score tables; `type` empty: the overall row; `document` empty: all. Holds for additive
-/// tables.
-[[nodiscard]] RecordFilter scoreCell(
-    match::Scheme scheme, ScoreColumn column, const std::string& type = {}, const std::string& document = {});
+/// A count of the score tables; no type: the overall row; no document: all. Holds for additive tables.
+[[nodiscard]] RecordFilter scoreCell(match::Scheme scheme, ScoreColumn column,
+    const std::optional<std::string>& type = {}, const std::optional<std::string>& document = {});
 /// A confusion cell; nothing: the (none) row or column.
 [[nodiscard]] RecordFilter confusionCell(
     const std::optional<std::string>& goldType, const std::optional<std::string>& systemType);
