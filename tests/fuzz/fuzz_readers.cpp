@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Any text into every registered reader: what comes out keeps the promises that the rest of the house relies
+// on.
+#include "core/io/readerregistry.h"
+#include "core/text/utf8.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <string>
+
+namespace {
+
+using namespace touchstone;
+
+void require(bool condition)
+{
+    if (!condition) {
+        std::abort();
+    }
+}
+
+void requireLabel(const annotation::Layer& layer, annotation::LabelId label)
+{
+    require(static_cast<std::size_t>(label) < layer.labels.size());
+}
+
+void check(const annotation::Layer& layer, const annotation::Document& document)
+{
+    const auto length = document.text.length();
+    std::uint32_t end = 0;
+    for (const auto& token : document.tokens) {
+        require(token.begin >= end && token.begin <= token.end && token.end <= length);
+        end = token.end;
+    }
+    const auto& tree = document.annotations;
+    for (std::uint32_t entity = 0; entity < tree.size(); ++entity) {
+        const auto& annotation = tree.entities[entity];
+        require(annotation.span.begin <= annotation.span.end && annotation.span.end <= length);
+        require(annotation.parent == annotation::noEntity || annotation.parent < tree.size());
+        requireLabel(layer, annotation.label);
+        for (const auto label : tree.detailsOf(entity).furtherLabels) {
+            requireLabel(layer, label);
+        }
+        auto last = annotation.span.begin;
+        for (const auto& fragment : tree.fragments(entity)) {
+            require(fragment.begin >= last && fragment.begin < fragment.end
+                && fragment.end <= annotation.span.end);
+            last = fragment.end;
+        }
+        require(tree.depth(entity) <= tree.size()); // ends: no annotation is its own ancestor
+    }
+}
+
+} // namespace
+
+// The first form feed, if any, parts the file from its companion.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const std::string clean = text::repaired(std::string(data, data + size));
+    const auto cut = clean.find('\f');
+    io::SourceFile file { "fuzzed", "fuzzed", std::string_view(clean).substr(0, cut), {}, {} };
+    if (cut != std::string::npos) {
+        file.companionPath = "companion";
+        file.companionBytes = std::string_view(clean).substr(cut + 1);
+    }
+    (void)io::recognise(file.bytes, ".txt");
+    for (const auto& reader : io::readers()) {
+        annotation::Layer layer;
+        support::Progress progress;
+        const auto result = reader.read(file, {}, layer, progress);
+        require(result || !result.error().text.empty());
+        for (const auto& document : layer.documents) {
+            check(layer, document);
+        }
+    }
+    return 0;
+}
