@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/metrics/measureregistry.h"
+
+#include "core/metrics/conllmeasure.h"
+#include "core/metrics/mucmeasure.h"
+
+#include <algorithm>
+#include <array>
+
+namespace touchstone::metrics {
+
+namespace {
+
+constexpr std::array<std::string_view, 2> defaultMembers { "muc", "conll" };
+constexpr std::array<std::string_view, 2> allMembers { "muc", "conll" };
+constexpr std::array<MeasureGroup, 2> groups { MeasureGroup { "default", defaultMembers },
+    MeasureGroup { "all", allMembers } };
+
+} // namespace
+
+std::span<const Measure> measures()
+{
+    static const std::array<Measure, 2> list { mucMeasure(), conllMeasure() };
+    return list;
+}
+
+const Measure* measureById(std::string_view id)
+{
+    const auto list = measures();
+    const auto found = std::find_if(list.begin(), list.end(), [id](const Measure& m) { return m.id == id; });
+    return found == list.end() ? nullptr : &*found;
+}
+
+std::span<const MeasureGroup> measureGroups() { return groups; }
+
+} // namespace touchstone::metrics
