@@ -3,6 +3,7 @@
 
 #include "core/io/linecursor.h"
 #include "core/io/tagcolumn.h"
+#include "core/io/tokenrows.h"
 
 #include <algorithm>
 #include <map>
@@ -155,26 +156,6 @@ Row splitRow(std::string_view line, bool tabs, int column, bool last)
 
 // --------------------------------------------------------------------------------------------------- rows
 
-struct DocumentBreak
-{
-    std::size_t token; ///< index of its first token
-    std::size_t sentence; ///< index of its first sentence
-    std::size_t textByte; ///< where its text begins
-    std::uint32_t line;
-};
-
-/// All rows of the file in flat arrays; documents are cut out of them at the end.
-struct Rows
-{
-    std::string text; ///< of all documents, one after the other
-    std::vector<text::Span> tokens; ///< relative to the document's text
-    std::vector<std::uint32_t> lines;
-    std::vector<std::uint32_t> lineOffsets; ///< bytes; for the column of a finding
-    std::vector<std::uint32_t> tags;
-    std::vector<std::uint32_t> sentences; ///< first token, over the whole file
-    std::vector<DocumentBreak> documents;
-};
-
 class ConllParser
 {
 public:
@@ -198,7 +179,7 @@ public:
         if (const auto rows = readRows(); !rows) {
             return rows;
         }
-        if (m_rows.tokens.empty()) {
+        if (m_rows.size() == 0) {
             return failure(ErrorCode::Malformed, "the file holds no token", { m_file.path });
         }
         decode();
@@ -270,18 +251,8 @@ private:
         const auto perRow
             = std::max<std::size_t>(m_layout.bytes / std::max<std::size_t>(m_layout.rows, 1), 4);
         const auto rows = m_file.bytes.size() / perRow + m_file.bytes.size() / perRow / 8 + 16;
-        m_rows.text.reserve(m_file.bytes.size());
-        m_rows.tokens.reserve(rows);
-        m_rows.lines.reserve(rows);
-        m_rows.lineOffsets.reserve(rows);
-        m_rows.tags.reserve(rows);
-    }
-
-    void beginDocument(std::uint32_t line)
-    {
-        m_rows.documents.push_back(
-            { m_rows.tokens.size(), m_rows.sentences.size(), m_rows.text.size(), line });
-        m_position = 0;
+        m_rows.reserve(m_file.bytes.size(), rows);
+        m_tagNumbers.reserve(rows);
     }
 
     Result<void> readRows()
@@ -304,7 +275,7 @@ private:
             }
             if (line.front() == '-' && isDocstart(line)) {
                 if (m_unit == DocumentUnit::Docstart) {
-                    beginDocument(lines.number());
+                    m_rows.beginDocument(lines.number());
                 }
                 sentenceDue = true;
                 continue;
@@ -314,10 +285,10 @@ private:
                 continue;
             }
             if (sentenceDue) {
-                if (m_rows.documents.empty() || m_unit == DocumentUnit::BlankLine) {
-                    beginDocument(lines.number());
+                if (m_rows.documentCount() == 0 || m_unit == DocumentUnit::BlankLine) {
+                    m_rows.beginDocument(lines.number());
                 }
-                m_rows.sentences.push_back(static_cast<std::uint32_t>(m_rows.tokens.size()));
+                m_rows.beginSentence();
                 sentenceDue = false;
             }
             addRow(line, lines);
@@ -339,28 +310,16 @@ private:
         if (row.columns != m_layout.columns) {
             oddRow(row, lines.number());
         }
-        std::uint32_t length = 0;
         if (row.token.empty() || (row.token.front() == ' ' && trimmed(row.token).empty())) {
             if (!counted("conll.empty-token")) {
                 find(Severity::Warning, "conll.empty-token", lines.number(), 1,
                     "the row has no token; U+FFFD stands for it");
             }
             row.token = replacement;
-            length = 1;
-        } else {
-            length
-                = static_cast<std::uint32_t>(row.ascii ? row.token.size() : text::codePointCount(row.token));
+            row.ascii = false;
         }
-        if (m_position != 0) {
-            m_rows.text.push_back(' ');
-        }
-        m_rows.text.append(row.token);
-        const auto begin = m_position == 0 ? 0 : m_position + 1;
-        m_position = begin + length;
-        m_rows.tokens.push_back({ begin, m_position });
-        m_rows.lines.push_back(lines.number());
-        m_rows.lineOffsets.push_back(static_cast<std::uint32_t>(lines.offset()));
-        m_rows.tags.push_back(m_tags.number(row.tag));
+        m_rows.add(row.token, row.ascii, lines.number(), lines.offset());
+        m_tagNumbers.push_back(m_tags.number(row.tag));
     }
 
     void oddRow(Row& row, std::uint32_t line)
@@ -385,7 +344,7 @@ private:
     /// Column of the tag cell of a token's row, in code points.
     std::uint32_t tagPlace(std::uint32_t token) const
     {
-        LineCursor lines(m_file.bytes.substr(m_rows.lineOffsets[token]));
+        LineCursor lines(m_file.bytes.substr(m_rows.lineOffset(token)));
         if (!lines.next()) {
             return 0;
         }
@@ -397,7 +356,7 @@ private:
         return static_cast<std::uint32_t>(text::codePointCount(lines.line().substr(0, before))) + 1;
     }
 
-    std::string cellOf(std::uint32_t token) const { return "'" + m_tags.cell(m_rows.tags[token]) + "'"; }
+    std::string cellOf(std::uint32_t token) const { return "'" + m_tags.cell(m_tagNumbers[token]) + "'"; }
 
     void illegalTag(IllegalTag illegal, TagScheme scheme)
     {
@@ -407,32 +366,32 @@ private:
         const auto token = illegal.token;
         std::string message;
         if (illegal.kind == IllegalTag::Kind::OpensWithoutBegin) {
-            const bool first = std::binary_search(m_rows.sentences.begin(), m_rows.sentences.end(), token);
+            const bool first = m_rows.beginsSentence(token);
             message = cellOf(token) + (first ? " begins a sentence" : " follows " + cellOf(token - 1))
                 + ", which " + std::string(schemeName(scheme)) + " does not allow; a new entity begins here";
         } else {
             message = "no end tag after " + cellOf(token) + ", which " + std::string(schemeName(scheme))
                 + " does not allow; the entity ends here";
         }
-        find(Severity::Warning, "conll.transition", m_rows.lines[token], tagPlace(token), message);
+        find(Severity::Warning, "conll.transition", m_rows.line(token), tagPlace(token), message);
     }
 
     void decode()
     {
-        const auto misfits = m_tags.interpret(m_rows.tags, m_layer.labels);
+        const auto misfits = m_tags.interpret(m_tagNumbers, m_layer.labels);
         const std::set<std::uint32_t> odd(misfits.begin(), misfits.end());
-        for (std::uint32_t token = 0; !odd.empty() && token < m_rows.tags.size(); ++token) {
-            if (odd.count(m_rows.tags[token]) != 0 && !counted("conll.tag")) {
-                find(Severity::Warning, "conll.tag", m_rows.lines[token], tagPlace(token),
+        for (std::uint32_t token = 0; !odd.empty() && token < m_tagNumbers.size(); ++token) {
+            if (odd.count(m_tagNumbers[token]) != 0 && !counted("conll.tag")) {
+                find(Severity::Warning, "conll.tag", m_rows.line(token), tagPlace(token),
                     cellOf(token)
                         + " has no prefix as the other tags have; the whole of it is taken as a type");
             }
         }
-        const auto scheme = m_tags.scheme(m_rows.tags, m_rows.sentences);
-        find(Severity::Note, "conll.scheme", m_rows.lines.front(), 0,
+        const auto scheme = m_tags.scheme(m_tagNumbers, m_rows.sentences());
+        find(Severity::Note, "conll.scheme", m_rows.line(0), 0,
             scheme == TagScheme::Outside ? m_layer.column + " holds no annotation: every tag is O"
                                          : m_layer.column + " is read as " + std::string(schemeName(scheme)));
-        m_tags.decode(m_rows.tags, m_rows.sentences, scheme, m_spans,
+        m_tags.decode(m_tagNumbers, m_rows.sentences(), scheme, m_spans,
             [this, scheme](IllegalTag illegal) { illegalTag(illegal, scheme); });
     }
 
@@ -441,59 +400,28 @@ private:
     void makeDocuments()
     {
         const bool numbered = m_unit != DocumentUnit::File;
-        const auto count = m_rows.documents.size();
-        m_rows.documents.push_back({ m_rows.tokens.size(), m_rows.sentences.size(), m_rows.text.size(), 0 });
+        const auto count = m_rows.documentCount();
         m_layer.documents.reserve(m_layer.documents.size() + count);
         std::size_t span = 0;
         for (std::size_t i = 0; i < count; ++i) {
-            const auto& begin = m_rows.documents[i];
-            const auto& end = m_rows.documents[i + 1];
             annotation::Document document;
             document.name = m_file.documentName + (numbered ? "#" + std::to_string(i + 1) : std::string());
-            document.line = begin.line;
-            addEntities(document, span, begin, end);
-            if (count == 1) {
-                document.tokens = std::move(m_rows.tokens);
-                document.tokenLines = std::move(m_rows.lines);
-                document.sentences = std::move(m_rows.sentences);
-                document.text = text::Text(std::move(m_rows.text));
-            } else {
-                cut(document, begin, end);
+            auto& entities = document.annotations.entities;
+            auto endSpan = span;
+            while (endSpan < m_spans.size() && m_spans[endSpan].first < m_rows.endToken(i)) {
+                ++endSpan;
             }
+            entities.reserve(endSpan - span);
+            for (; span < endSpan; ++span) {
+                annotation::Entity entity;
+                entity.span = m_rows.characters(m_spans[span].first, m_spans[span].end);
+                entity.label = m_spans[span].label;
+                entity.line = m_rows.line(m_spans[span].first);
+                entities.push_back(entity);
+            }
+            m_rows.take(i, document);
             m_layer.documents.push_back(std::move(document));
         }
-    }
-
-    void addEntities(annotation::Document& document, std::size_t& span, const DocumentBreak& begin,
-        const DocumentBreak& end) const
-    {
-        const auto first = span;
-        while (span < m_spans.size() && m_spans[span].first < end.token) {
-            ++span;
-        }
-        document.annotations.entities.reserve(span - first);
-        for (auto i = first; i < span; ++i) {
-            annotation::Entity entity;
-            entity.span = { m_rows.tokens[m_spans[i].first].begin, m_rows.tokens[m_spans[i].end - 1].end };
-            entity.label = m_spans[i].label;
-            entity.line = m_rows.lines[m_spans[i].first];
-            document.annotations.entities.push_back(entity);
-        }
-        static_cast<void>(begin);
-    }
-
-    void cut(annotation::Document& document, const DocumentBreak& begin, const DocumentBreak& end) const
-    {
-        const auto at = [](const auto& vector, std::size_t index) {
-            return vector.begin() + static_cast<std::ptrdiff_t>(index);
-        };
-        document.tokens.assign(at(m_rows.tokens, begin.token), at(m_rows.tokens, end.token));
-        document.tokenLines.assign(at(m_rows.lines, begin.token), at(m_rows.lines, end.token));
-        document.sentences.assign(at(m_rows.sentences, begin.sentence), at(m_rows.sentences, end.sentence));
-        for (auto& sentence : document.sentences) {
-            sentence -= static_cast<std::uint32_t>(begin.token);
-        }
-        document.text = text::Text(m_rows.text.substr(begin.textByte, end.textByte - begin.textByte));
     }
 
     const SourceFile& m_file;
@@ -505,9 +433,9 @@ private:
     int m_column = 1; ///< 0-based
     bool m_last = true;
     bool m_commentSeen = false;
-    std::uint32_t m_position = 0; ///< code points of the document so far
     TagColumn m_tags;
-    Rows m_rows;
+    TokenRows m_rows;
+    std::vector<std::uint32_t> m_tagNumbers;
     std::vector<TaggedSpan> m_spans;
 };
 

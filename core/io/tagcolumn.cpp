@@ -122,21 +122,10 @@ std::string_view schemeName(TagScheme scheme)
     return "IO";
 }
 
-TagColumn::TagColumn() { m_cells.emplace_back("O"); }
-
-std::uint32_t TagColumn::numberSlowly(std::string_view cell)
+const std::string& TagColumn::cell(std::uint32_t number) const
 {
-    if (cell == "o" || cell == "_" || cell == "-") {
-        return 0;
-    }
-    const auto known = m_numbers.find(cell);
-    if (known != m_numbers.end()) {
-        return known->second;
-    }
-    const auto number = static_cast<std::uint32_t>(m_cells.size());
-    m_cells.emplace_back(cell);
-    m_numbers.emplace(m_cells.back(), number);
-    return number;
+    static const std::string outside = "O";
+    return number == 0 ? outside : m_cells.cell(number);
 }
 
 std::vector<std::uint32_t> TagColumn::interpret(
@@ -154,7 +143,7 @@ std::vector<std::uint32_t> TagColumn::interpret(
     std::size_t iobes = 0;
     std::size_t bilou = 0;
     for (std::size_t number = 1; number < m_cells.size(); ++number) {
-        const std::string_view cell = m_cells[number];
+        const std::string_view cell = m_cells.cell(static_cast<std::uint32_t>(number));
         const auto count = uses[number];
         total += count;
         prefixed += hasPrefix(cell) ? count : 0;
@@ -171,7 +160,7 @@ std::vector<std::uint32_t> TagColumn::interpret(
     m_tags.assign(m_cells.size(), Tag {});
     std::vector<std::uint32_t> misfits;
     for (std::uint32_t number = 1; number < m_cells.size(); ++number) {
-        const std::string_view cell = m_cells[number];
+        const std::string_view cell = m_cells.cell(static_cast<std::uint32_t>(number));
         auto& tag = m_tags[number];
         char letter = '\0';
         auto label = cell;

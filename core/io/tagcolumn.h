@@ -3,15 +3,13 @@
 #pragma once
 
 #include "core/annotation/label.h"
+#include "core/io/cellnumbers.h"
 
-#include <array>
 #include <cstdint>
-#include <deque>
 #include <functional>
 #include <span>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace touchstone::io {
@@ -49,28 +47,22 @@ struct IllegalTag
     std::uint32_t token; ///< OpensWithoutBegin: the tag; Unclosed: last token of the span
 };
 
-/// Numbers distinct cells. A cell is looked up by comparing bytes with one remembered cell first, so a
-/// column of a few hundred tags costs a few nanoseconds a row.
+/// The distinct tags of a column and how they are to be read.
 class TagColumn
 {
 public:
     /// The number of the cell; number 0 is "no annotation": "O", "o", "_", "-" and empty.
     [[nodiscard]] std::uint32_t number(std::string_view cell)
     {
-        if (cell.size() <= 1 && (cell.empty() || cell[0] == 'O')) {
+        if (cell.size() <= 1
+            && (cell.empty() || cell[0] == 'O' || cell[0] == 'o' || cell[0] == '_' || cell[0] == '-')) {
             return 0;
         }
-        auto& slot = m_recent[slotOf(cell)];
-        if (slot.cell == cell) {
-            return slot.number;
-        }
-        const auto known = numberSlowly(cell);
-        slot = { m_cells[known], known };
-        return known;
+        return m_cells.number(cell);
     }
 
-    [[nodiscard]] const std::string& cell(std::uint32_t number) const { return m_cells[number]; }
-    [[nodiscard]] std::size_t size() const { return m_cells.size(); }
+    /// "O" for number 0.
+    [[nodiscard]] const std::string& cell(std::uint32_t number) const;
 
     /// How a cell is split is decided over the whole column: prefix ("B-PER"), suffix ("PER-B"), bare types
     /// ("PER": IO), or bare prefixes ("B", "I": type "_"). `tags` are the numbers of every token; fills the
@@ -87,27 +79,8 @@ public:
         TagScheme scheme, std::vector<TaggedSpan>& spans,
         const std::function<void(IllegalTag)>& illegal) const;
 
-    TagColumn();
-    TagColumn(const TagColumn&) = delete;
-    TagColumn& operator=(const TagColumn&) = delete;
-
 private:
-    struct Recent
-    {
-        std::string_view cell;
-        std::uint32_t number = 0;
-    };
-    [[nodiscard]] static std::size_t slotOf(std::string_view cell)
-    {
-        const auto byte
-            = [&](std::size_t at) { return static_cast<std::size_t>(static_cast<unsigned char>(cell[at])); };
-        return (byte(0) * 7 + byte(cell.size() / 2) * 31 + byte(cell.size() - 1) * 3 + cell.size()) % 256;
-    }
-    [[nodiscard]] std::uint32_t numberSlowly(std::string_view cell);
-
-    std::deque<std::string> m_cells; ///< stable addresses: keys and recent cells look into them
-    std::unordered_map<std::string_view, std::uint32_t> m_numbers;
-    std::array<Recent, 256> m_recent;
+    CellNumbers m_cells;
     std::vector<Tag> m_tags; ///< by number, after interpret
     bool m_bare = false; ///< the column holds bare types
     bool m_bilou = false; ///< L and U outnumber E and S

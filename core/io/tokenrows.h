@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// TokenRows: the tokens of a one-token-a-line file in flat arrays, from which documents are cut at the end.
+//
+// Text of a document = its tokens joined by ONE SPACE, whatever the file says of the blanks between them
+// (HIPE's NoSpaceAfter): so a gold file and a run that lacks such flags keep equal texts, and offsets of one
+// side hold on the other.
+#pragma once
+
+#include "core/annotation/corpus.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace touchstone::io {
+
+/// Tokens are numbered over the whole file.
+class TokenRows
+{
+public:
+    struct Break
+    {
+        std::size_t token; ///< first token of the document
+        std::size_t textByte; ///< where its text begins
+        std::uint32_t line;
+    };
+
+    void reserve(std::size_t textBytes, std::size_t tokens);
+    /// Every following token belongs to a new document.
+    void beginDocument(std::uint32_t line);
+    /// `token` is not empty; `ascii` is whether all of it is; `lineOffset` the byte of its line.
+    void add(std::string_view token, bool ascii, std::uint32_t line, std::size_t lineOffset)
+    {
+        const auto length = static_cast<std::uint32_t>(ascii ? token.size() : codePoints(token));
+        std::uint32_t begin = 0;
+        if (m_position != 0) {
+            m_text.push_back(' ');
+            begin = m_position + 1;
+        }
+        m_text.append(token);
+        m_position = begin + length;
+        m_tokens.push_back({ begin, m_position });
+        m_lines.push_back(line);
+        m_lineOffsets.push_back(static_cast<std::uint32_t>(lineOffset));
+    }
+    /// The next token begins a sentence. Ascending.
+    void beginSentence() { m_sentences.push_back(static_cast<std::uint32_t>(m_tokens.size())); }
+    void setSentences(std::vector<std::uint32_t> firstTokens) { m_sentences = std::move(firstTokens); }
+
+    [[nodiscard]] std::size_t size() const { return m_tokens.size(); }
+    [[nodiscard]] const std::vector<std::uint32_t>& sentences() const { return m_sentences; }
+    [[nodiscard]] bool beginsSentence(std::uint32_t token) const;
+    [[nodiscard]] std::uint32_t line(std::size_t token) const { return m_lines[token]; }
+    [[nodiscard]] std::size_t lineOffset(std::size_t token) const { return m_lineOffsets[token]; }
+    [[nodiscard]] std::size_t documentCount() const { return m_documents.size(); }
+    [[nodiscard]] std::size_t firstToken(std::size_t document) const;
+    [[nodiscard]] std::size_t endToken(std::size_t document) const { return firstToken(document + 1); }
+    /// Characters from the first of the tokens to the last, in their document's text.
+    [[nodiscard]] text::Span characters(std::size_t first, std::size_t end) const
+    {
+        return { m_tokens[first].begin, m_tokens[end - 1].end };
+    }
+
+    /// Fills text, tokens, lines and sentences of a document. Each document may be taken once, after its
+    /// annotations: a file of one document is moved out, not copied.
+    void take(std::size_t document, annotation::Document& into);
+
+private:
+    [[nodiscard]] static std::size_t codePoints(std::string_view token);
+
+    std::string m_text; ///< of all documents, one after the other
+    std::vector<text::Span> m_tokens; ///< relative to the document's text
+    std::vector<std::uint32_t> m_lines;
+    std::vector<std::uint32_t> m_lineOffsets;
+    std::vector<std::uint32_t> m_sentences;
+    std::vector<Break> m_documents;
+    std::uint32_t m_position = 0; ///< code points of the current document so far
+};
+
+} // namespace touchstone::io
