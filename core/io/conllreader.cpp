@@ -108,30 +108,24 @@ struct Row
     std::string_view token;
     std::string_view tag;
     int columns = 0;
-    bool ascii = true; ///< the token is
 };
 
-/// `column` is 0-based; with `last` the last cell is taken wherever it stands.
-Row splitRow(std::string_view line, bool tabs, int column, bool last)
+/// `column` is 0-based; with `last` the last cell is taken wherever it stands. `readable`: end of the file.
+Row splitRow(std::string_view line, bool tabs, int column, bool last, const char* readable)
 {
     Row row;
     const char* at = line.data();
     const char* const end = at + line.size();
-    const auto separates = [tabs](char c) { return c == '\t' || (!tabs && c == ' '); };
+    const char other = tabs ? '\t' : ' ';
     const auto skip = [&] {
-        while (!tabs && at != end && separates(*at)) {
+        while (!tabs && at != end && isBlank(*at)) {
             ++at;
         }
     };
     skip();
     const char* begin = at;
-    unsigned char bits = 0;
-    while (at != end && !separates(*at)) {
-        bits = static_cast<unsigned char>(bits | static_cast<unsigned char>(*at));
-        ++at;
-    }
+    at = scanFor(at, end, readable, '\t', other);
     row.token = std::string_view(begin, static_cast<std::size_t>(at - begin));
-    row.ascii = bits < 0x80;
     row.columns = 1;
     while (at != end) {
         ++at;
@@ -140,9 +134,7 @@ Row splitRow(std::string_view line, bool tabs, int column, bool last)
             break;
         }
         begin = at;
-        while (at != end && !separates(*at)) {
-            ++at;
-        }
+        at = scanFor(at, end, readable, '\t', other);
         if (last || row.columns == column) {
             row.tag = std::string_view(begin, static_cast<std::size_t>(at - begin));
         }
@@ -165,6 +157,7 @@ public:
         , m_options(options)
         , m_layer(layer)
         , m_progress(progress)
+        , m_lineFinder(file.bytes)
     {
     }
 
@@ -174,13 +167,18 @@ public:
         if (const auto column = chooseColumn(); !column) {
             return column;
         }
-        chooseUnit();
+        m_ascii = text::isAscii(m_file.bytes);
         reserve();
         if (const auto rows = readRows(); !rows) {
             return rows;
         }
         if (m_rows.size() == 0) {
             return failure(ErrorCode::Malformed, "the file holds no token", { m_file.path });
+        }
+        m_rows.finish();
+        if (m_options.documents == DocumentUnit::Docstart && !m_marks) {
+            find(Severity::Warning, "conll.no-docstart", 1, 0,
+                "the file has no -DOCSTART- line; it is read as one document");
         }
         decode();
         makeDocuments();
@@ -232,20 +230,6 @@ private:
         return {};
     }
 
-    void chooseUnit()
-    {
-        m_unit = m_options.documents;
-        const bool marks
-            = isDocstart(m_file.bytes) || m_file.bytes.find("\n-DOCSTART-") != std::string_view::npos;
-        if (m_unit == DocumentUnit::Docstart && !marks) {
-            find(Severity::Warning, "conll.no-docstart", 1, 0,
-                "the file has no -DOCSTART- line; it is read as one document");
-        }
-        if (m_unit == DocumentUnit::Automatic || m_unit == DocumentUnit::Docstart) {
-            m_unit = marks ? DocumentUnit::Docstart : DocumentUnit::File;
-        }
-    }
-
     void reserve()
     {
         const auto perRow
@@ -274,7 +258,9 @@ private:
                 continue;
             }
             if (line.front() == '-' && isDocstart(line)) {
-                if (m_unit == DocumentUnit::Docstart) {
+                if (m_options.documents == DocumentUnit::Automatic
+                    || m_options.documents == DocumentUnit::Docstart) {
+                    m_marks = true;
                     m_rows.beginDocument(lines.number());
                 }
                 sentenceDue = true;
@@ -285,7 +271,7 @@ private:
                 continue;
             }
             if (sentenceDue) {
-                if (m_rows.documentCount() == 0 || m_unit == DocumentUnit::BlankLine) {
+                if (m_rows.documentCount() == 0 || m_options.documents == DocumentUnit::BlankLine) {
                     m_rows.beginDocument(lines.number());
                 }
                 m_rows.beginSentence();
@@ -306,7 +292,8 @@ private:
 
     void addRow(std::string_view line, const LineCursor& lines)
     {
-        auto row = splitRow(line, m_layout.tabs, m_column, m_last);
+        auto row = splitRow(line, m_layout.tabs, m_column, m_last, fileEnd());
+        bool ascii = m_ascii || text::isAscii(row.token);
         if (row.columns != m_layout.columns) {
             oddRow(row, lines.number());
         }
@@ -316,11 +303,13 @@ private:
                     "the row has no token; U+FFFD stands for it");
             }
             row.token = replacement;
-            row.ascii = false;
+            ascii = false;
         }
-        m_rows.add(row.token, row.ascii, lines.number(), lines.offset());
+        m_rows.add(row.token, ascii, lines.number());
         m_tagNumbers.push_back(m_tags.number(row.tag));
     }
+
+    const char* fileEnd() const { return m_file.bytes.data() + m_file.bytes.size(); }
 
     void oddRow(Row& row, std::uint32_t line)
     {
@@ -342,18 +331,15 @@ private:
     // --------------------------------------------------------------------------------------------- tags
 
     /// Column of the tag cell of a token's row, in code points.
-    std::uint32_t tagPlace(std::uint32_t token) const
+    std::uint32_t tagPlace(std::uint32_t token)
     {
-        LineCursor lines(m_file.bytes.substr(m_rows.lineOffset(token)));
-        if (!lines.next()) {
-            return 0;
-        }
-        const auto row = splitRow(lines.line(), m_layout.tabs, m_column, m_last);
+        const auto line = m_lineFinder.line(m_rows.line(token));
+        const auto row = splitRow(line, m_layout.tabs, m_column, m_last, fileEnd());
         if (row.tag.data() == nullptr) {
             return 0;
         }
-        const auto before = static_cast<std::size_t>(row.tag.data() - lines.line().data());
-        return static_cast<std::uint32_t>(text::codePointCount(lines.line().substr(0, before))) + 1;
+        const auto before = static_cast<std::size_t>(row.tag.data() - line.data());
+        return static_cast<std::uint32_t>(text::codePointCount(line.substr(0, before))) + 1;
     }
 
     std::string cellOf(std::uint32_t token) const { return "'" + m_tags.cell(m_tagNumbers[token]) + "'"; }
@@ -387,11 +373,11 @@ private:
                         + " has no prefix as the other tags have; the whole of it is taken as a type");
             }
         }
-        const auto scheme = m_tags.scheme(m_tagNumbers, m_rows.sentences());
+        const auto scheme = m_tags.decode(m_tagNumbers, m_rows.sentences(), m_spans);
         find(Severity::Note, "conll.scheme", m_rows.line(0), 0,
             scheme == TagScheme::Outside ? m_layer.column + " holds no annotation: every tag is O"
                                          : m_layer.column + " is read as " + std::string(schemeName(scheme)));
-        m_tags.decode(m_tagNumbers, m_rows.sentences(), scheme, m_spans,
+        m_tags.reportIllegal(m_tagNumbers, m_rows.sentences(),
             [this, scheme](IllegalTag illegal) { illegalTag(illegal, scheme); });
     }
 
@@ -399,7 +385,7 @@ private:
 
     void makeDocuments()
     {
-        const bool numbered = m_unit != DocumentUnit::File;
+        const bool numbered = m_marks || m_options.documents == DocumentUnit::BlankLine;
         const auto count = m_rows.documentCount();
         m_layer.documents.reserve(m_layer.documents.size() + count);
         std::size_t span = 0;
@@ -429,10 +415,12 @@ private:
     annotation::Layer& m_layer;
     support::Progress& m_progress;
     Layout m_layout;
-    DocumentUnit m_unit = DocumentUnit::File;
+    bool m_marks = false; ///< documents begin at -DOCSTART- lines, and there are some
     int m_column = 1; ///< 0-based
     bool m_last = true;
+    bool m_ascii = false; ///< the whole file is
     bool m_commentSeen = false;
+    LineFinder m_lineFinder;
     TagColumn m_tags;
     TokenRows m_rows;
     std::vector<std::uint32_t> m_tagNumbers;

@@ -2,11 +2,11 @@
 // LineCursor and CellCursor: a file's lines and a line's cells as views, without a copy.
 #pragma once
 
+#include "core/io/bytescan.h"
 #include "core/support/result.h"
 #include "core/text/utf8.h"
 
 #include <cstdint>
-#include <cstring>
 #include <string>
 #include <string_view>
 
@@ -29,8 +29,8 @@ public:
         }
         m_begin = m_next;
         const char* const start = m_bytes.data() + m_begin;
-        const auto* const end = static_cast<const char*>(std::memchr(start, '\n', m_bytes.size() - m_begin));
-        auto length = end == nullptr ? m_bytes.size() - m_begin : static_cast<std::size_t>(end - start);
+        const char* const fileEnd = m_bytes.data() + m_bytes.size();
+        auto length = static_cast<std::size_t>(scanFor(start, fileEnd, fileEnd, '\n') - start);
         m_next = m_begin + length + 1;
         while (length > 0 && start[length - 1] == '\r') {
             --length;
@@ -50,6 +50,35 @@ private:
     std::size_t m_begin = 0;
     std::size_t m_next = 0;
     std::uint32_t m_number = 0;
+};
+
+/// Finds lines by number, for findings: linear over all questions as long as their numbers ascend.
+class LineFinder
+{
+public:
+    explicit LineFinder(std::string_view bytes)
+        : m_bytes(bytes)
+        , m_cursor(bytes)
+    {
+    }
+
+    /// Empty behind the last line. Precondition: number > 0.
+    [[nodiscard]] std::string_view line(std::uint32_t number)
+    {
+        if (number < m_cursor.number()) {
+            m_cursor = LineCursor(m_bytes);
+        }
+        while (m_cursor.number() < number) {
+            if (!m_cursor.next()) {
+                return {};
+            }
+        }
+        return m_cursor.line();
+    }
+
+private:
+    std::string_view m_bytes;
+    LineCursor m_cursor;
 };
 
 [[nodiscard]] inline bool isBlank(char c) { return c == ' ' || c == '\t'; }

@@ -157,6 +157,7 @@ std::vector<std::uint32_t> TagColumn::interpret(
         : letters == total && beginOrInside > 0              ? Style::Letters
                                                              : Style::Bare;
     m_bare = style == Style::Bare;
+    m_expectedSpans = 0;
     m_tags.assign(m_cells.size(), Tag {});
     std::vector<std::uint32_t> misfits;
     for (std::uint32_t number = 1; number < m_cells.size(); ++number) {
@@ -178,6 +179,7 @@ std::vector<std::uint32_t> TagColumn::interpret(
         }
         tag.action = actionOf(letter);
         tag.label = labels.intern(label);
+        m_expectedSpans += tag.action != TagAction::Inside ? uses[number] : 0;
         iobes += letter == 'E' || letter == 'S' ? uses[number] : 0;
         bilou += letter == 'L' || letter == 'U' ? uses[number] : 0;
     }
@@ -185,22 +187,11 @@ std::vector<std::uint32_t> TagColumn::interpret(
     return misfits;
 }
 
-TagScheme TagColumn::scheme(
-    std::span<const std::uint32_t> tags, std::span<const std::uint32_t> sentences) const
+TagScheme TagColumn::decode(std::span<const std::uint32_t> tags, std::span<const std::uint32_t> sentences,
+    std::vector<TaggedSpan>& spans)
 {
-    if (m_cells.size() == 1) {
-        return TagScheme::Outside;
-    }
-    if (m_bare) {
-        return TagScheme::IO;
-    }
-    std::size_t begins = 0;
-    std::size_t freeBegins = 0; // not right after a span of the same type
-    std::size_t singles = 0;
-    std::size_t ends = 0;
-    std::size_t freeEnds = 0; // not right before a span of the same type
-    std::size_t illegalOpens = 0;
-    std::size_t unclosed = 0;
+    spans.reserve(spans.size() + m_expectedSpans);
+    Uses uses;
     constexpr auto nowhere = static_cast<std::uint32_t>(-1);
     std::uint32_t lastEnd = nowhere;
     annotation::LabelId lastLabel {};
@@ -211,57 +202,68 @@ TagScheme TagColumn::scheme(
             // A sentence end between two spans also parts them.
             const bool touching = lastEnd == token && lastLabel == tag.label
                 && !std::binary_search(sentences.begin(), sentences.end(), token);
-            if (touching && lastByEnd) {
-                --freeEnds;
-            }
-            illegalOpens += illegally ? 1U : 0U;
-            if (tag.action == TagAction::Begin) {
-                ++begins;
-                freeBegins += touching ? 0U : 1U;
-            }
-            singles += tag.action == TagAction::Single ? 1U : 0U;
+            uses.freeEnds -= touching && lastByEnd ? 1U : 0U;
+            uses.illegalOpens += illegally ? 1U : 0U;
+            uses.begins += tag.action == TagAction::Begin ? 1U : 0U;
+            uses.freeBegins += tag.action == TagAction::Begin && !touching ? 1U : 0U;
+            uses.singles += tag.action == TagAction::Single ? 1U : 0U;
         },
-        [&](std::uint32_t, std::uint32_t end, annotation::LabelId label, bool properly) {
+        [&](std::uint32_t first, std::uint32_t end, annotation::LabelId label, bool properly) {
+            spans.push_back({ first, end, label });
             lastEnd = end;
             lastLabel = label;
             lastByEnd = properly && m_tags[tags[end - 1]].action == TagAction::End;
-            ends += lastByEnd ? 1U : 0U;
-            freeEnds += lastByEnd ? 1U : 0U;
-            unclosed += properly ? 0U : 1U;
+            uses.ends += lastByEnd ? 1U : 0U;
+            uses.freeEnds += lastByEnd ? 1U : 0U;
+            uses.unclosed += properly ? 0U : 1U;
         });
-    if (ends + singles == 0) {
-        if (begins == 0) {
-            return illegalOpens == 0 ? TagScheme::Outside : TagScheme::IO;
+    const auto scheme = schemeOf(uses);
+    const bool closing = scheme == TagScheme::IOBES || scheme == TagScheme::BILOU;
+    m_opensIllegal = (closing || scheme == TagScheme::IOB2) && uses.illegalOpens > 0;
+    m_unclosedIllegal = (closing || scheme == TagScheme::IOE2) && uses.unclosed > 0;
+    return scheme;
+}
+
+TagScheme TagColumn::schemeOf(const Uses& uses) const
+{
+    if (uses.begins + uses.singles + uses.illegalOpens == 0) {
+        return TagScheme::Outside;
+    }
+    if (m_bare) {
+        return TagScheme::IO;
+    }
+    if (uses.ends + uses.singles == 0) {
+        if (uses.begins == 0) {
+            return TagScheme::IO;
         }
-        return illegalOpens > 0 && freeBegins == 0 ? TagScheme::IOB1 : TagScheme::IOB2;
+        return uses.illegalOpens > 0 && uses.freeBegins == 0 ? TagScheme::IOB1 : TagScheme::IOB2;
     }
-    if (begins + singles == 0) {
-        return unclosed > 0 && freeEnds == 0 ? TagScheme::IOE1 : TagScheme::IOE2;
+    if (uses.begins + uses.singles == 0) {
+        return uses.unclosed > 0 && uses.freeEnds == 0 ? TagScheme::IOE1 : TagScheme::IOE2;
     }
-    if (begins > 0 && illegalOpens + ends + singles < illegalOpens + unclosed) {
+    if (uses.begins > 0 && uses.ends + uses.singles < uses.unclosed) {
         return TagScheme::IOB2; // a few stray E or S in a column of B and I
     }
     return m_bilou ? TagScheme::BILOU : TagScheme::IOBES;
 }
 
-void TagColumn::decode(std::span<const std::uint32_t> tags, std::span<const std::uint32_t> sentences,
-    TagScheme scheme, std::vector<TaggedSpan>& spans, const std::function<void(IllegalTag)>& illegal) const
+void TagColumn::reportIllegal(std::span<const std::uint32_t> tags, std::span<const std::uint32_t> sentences,
+    const std::function<void(IllegalTag)>& illegal) const
 {
-    const bool closing = scheme == TagScheme::IOBES || scheme == TagScheme::BILOU;
-    const bool reportOpens = closing || scheme == TagScheme::IOB2;
-    const bool reportUnclosed = closing || scheme == TagScheme::IOE2;
+    if (!m_opensIllegal && !m_unclosedIllegal) {
+        return;
+    }
     walk(
         tags, sentences, m_tags,
         [&](std::uint32_t token, const Tag&, bool illegally) {
-            if (illegally && reportOpens) {
+            if (illegally && m_opensIllegal) {
                 illegal({ IllegalTag::Kind::OpensWithoutBegin, token });
             }
         },
-        [&](std::uint32_t first, std::uint32_t end, annotation::LabelId label, bool properly) {
-            if (!properly && reportUnclosed) {
+        [&](std::uint32_t, std::uint32_t end, annotation::LabelId, bool properly) {
+            if (!properly && m_unclosedIllegal) {
                 illegal({ IllegalTag::Kind::Unclosed, end - 1 });
             }
-            spans.push_back({ first, end, label });
         });
 }
 

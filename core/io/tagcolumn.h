@@ -70,18 +70,34 @@ public:
     /// types).
     std::vector<std::uint32_t> interpret(std::span<const std::uint32_t> tags, annotation::LabelSet& labels);
 
-    /// After interpret. `sentences`: first token of each sentence, ascending; a span ends at a sentence end.
-    [[nodiscard]] TagScheme scheme(
-        std::span<const std::uint32_t> tags, std::span<const std::uint32_t> sentences) const;
+    /// After interpret: appends the spans in text order and says in which scheme the column is written.
+    /// `sentences`: first token of each sentence, ascending; a span ends at a sentence end.
+    TagScheme decode(std::span<const std::uint32_t> tags, std::span<const std::uint32_t> sentences,
+        std::vector<TaggedSpan>& spans);
 
-    /// Appends the spans in text order. `illegal` is called in text order.
-    void decode(std::span<const std::uint32_t> tags, std::span<const std::uint32_t> sentences,
-        TagScheme scheme, std::vector<TaggedSpan>& spans,
+    /// After decode, with the same tags: calls `illegal` in text order for what the scheme does not allow.
+    void reportIllegal(std::span<const std::uint32_t> tags, std::span<const std::uint32_t> sentences,
         const std::function<void(IllegalTag)>& illegal) const;
 
 private:
+    /// How often each kind of tag opens or closes a span.
+    struct Uses
+    {
+        std::size_t begins = 0;
+        std::size_t freeBegins = 0; ///< not right after a span of the same type
+        std::size_t singles = 0;
+        std::size_t ends = 0;
+        std::size_t freeEnds = 0; ///< not right before a span of the same type
+        std::size_t illegalOpens = 0; ///< by I or E
+        std::size_t unclosed = 0; ///< not by S or E
+    };
+    [[nodiscard]] TagScheme schemeOf(const Uses& uses) const;
+
     CellNumbers m_cells;
     std::vector<Tag> m_tags; ///< by number, after interpret
+    std::size_t m_expectedSpans = 0; ///< uses of tags that open a span
+    bool m_opensIllegal = false; ///< found by decode: something is to be reported
+    bool m_unclosedIllegal = false;
     bool m_bare = false; ///< the column holds bare types
     bool m_bilou = false; ///< L and U outnumber E and S
 };

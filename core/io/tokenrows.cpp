@@ -12,13 +12,19 @@ void TokenRows::reserve(std::size_t textBytes, std::size_t tokens)
     m_text.reserve(textBytes);
     m_tokens.reserve(tokens);
     m_lines.reserve(tokens);
-    m_lineOffsets.reserve(tokens);
 }
 
 void TokenRows::beginDocument(std::uint32_t line)
 {
+    flush();
     m_documents.push_back({ m_tokens.size(), m_text.size(), line });
     m_position = 0;
+}
+
+void TokenRows::flush()
+{
+    m_text.append(m_staged.data(), m_stagedSize);
+    m_stagedSize = 0;
 }
 
 std::size_t TokenRows::codePoints(std::string_view token) { return text::codePointCount(token); }

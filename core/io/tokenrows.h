@@ -8,6 +8,7 @@
 
 #include "core/annotation/corpus.h"
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -29,30 +30,31 @@ public:
     void reserve(std::size_t textBytes, std::size_t tokens);
     /// Every following token belongs to a new document.
     void beginDocument(std::uint32_t line);
-    /// `token` is not empty; `ascii` is whether all of it is; `lineOffset` the byte of its line.
-    void add(std::string_view token, bool ascii, std::uint32_t line, std::size_t lineOffset)
+    /// `token` is not empty; `ascii` is whether all of it is.
+    void add(std::string_view token, bool ascii, std::uint32_t line)
     {
         const auto length = static_cast<std::uint32_t>(ascii ? token.size() : codePoints(token));
         std::uint32_t begin = 0;
         if (m_position != 0) {
-            m_text.push_back(' ');
+            stage(" ");
             begin = m_position + 1;
         }
-        m_text.append(token);
+        stage(token);
         m_position = begin + length;
         m_tokens.push_back({ begin, m_position });
         m_lines.push_back(line);
-        m_lineOffsets.push_back(static_cast<std::uint32_t>(lineOffset));
     }
     /// The next token begins a sentence. Ascending.
     void beginSentence() { m_sentences.push_back(static_cast<std::uint32_t>(m_tokens.size())); }
     void setSentences(std::vector<std::uint32_t> firstTokens) { m_sentences = std::move(firstTokens); }
 
+    /// All tokens are there.
+    void finish() { flush(); }
+
     [[nodiscard]] std::size_t size() const { return m_tokens.size(); }
     [[nodiscard]] const std::vector<std::uint32_t>& sentences() const { return m_sentences; }
     [[nodiscard]] bool beginsSentence(std::uint32_t token) const;
     [[nodiscard]] std::uint32_t line(std::size_t token) const { return m_lines[token]; }
-    [[nodiscard]] std::size_t lineOffset(std::size_t token) const { return m_lineOffsets[token]; }
     [[nodiscard]] std::size_t documentCount() const { return m_documents.size(); }
     [[nodiscard]] std::size_t firstToken(std::size_t document) const;
     [[nodiscard]] std::size_t endToken(std::size_t document) const { return firstToken(document + 1); }
@@ -64,15 +66,35 @@ public:
 
     /// Fills text, tokens, lines and sentences of a document. Each document may be taken once, after its
     /// annotations: a file of one document is moved out, not copied.
+    /// Call `finish` before the first.
     void take(std::size_t document, annotation::Document& into);
 
 private:
     [[nodiscard]] static std::size_t codePoints(std::string_view token);
+    /// Appends to the text through a small buffer: a call of the library per token would cost more than the
+    /// few bytes do.
+    void stage(std::string_view bytes)
+    {
+        if (bytes.size() > m_staged.size() - m_stagedSize) {
+            flush();
+            if (bytes.size() > m_staged.size()) {
+                m_text.append(bytes);
+                return;
+            }
+        }
+        char* const to = m_staged.data() + m_stagedSize;
+        for (std::size_t i = 0; i < bytes.size(); ++i) {
+            to[i] = bytes[i];
+        }
+        m_stagedSize += bytes.size();
+    }
+    void flush();
 
+    std::array<char, 4096> m_staged;
+    std::size_t m_stagedSize = 0;
     std::string m_text; ///< of all documents, one after the other
     std::vector<text::Span> m_tokens; ///< relative to the document's text
     std::vector<std::uint32_t> m_lines;
-    std::vector<std::uint32_t> m_lineOffsets;
     std::vector<std::uint32_t> m_sentences;
     std::vector<Break> m_documents;
     std::uint32_t m_position = 0; ///< code points of the current document so far
