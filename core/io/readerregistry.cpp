@@ -2,6 +2,8 @@
 #include "core/io/readerregistry.h"
 
 #include "core/io/conllreader.h"
+#include "core/io/jsonlreader.h"
+#include "core/io/standoffreader.h"
 
 #include <array>
 
@@ -11,7 +13,9 @@ std::span<const Reader> readers()
 {
     // One line per format; the order decides ties of recognition and is the order of every list shown.
     static const std::array all {
+        jsonlReader(),
         conllReader(),
+        bratReader(),
     };
     return all;
 }

@@ -1,0 +1,585 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/jsonentities.h"
+
+#include "core/io/fragments.h"
+
+#include <algorithm>
+#include <array>
+
+namespace touchstone::io {
+
+namespace {
+
+using annotation::Confidence;
+using annotation::Document;
+using annotation::Role;
+using simdjson::ondemand::value;
+using support::Severity;
+
+enum Key : std::uint32_t {
+    Id,
+    Start,
+    End,
+    Type,
+    Label,
+    RoleKey,
+    Parent,
+    Links,
+    LinkUncertain,
+    ConfidenceKey,
+    Score,
+    Fragments,
+    Source,
+    Unknown
+};
+
+Key keyOf(std::string_view name)
+{
+    static constexpr std::array<std::string_view, Unknown> names { "id", "start", "end", "type", "label",
+        "role", "parent", "links", "link_uncertain", "confidence", "score", "fragments", "source" };
+    return static_cast<Key>(std::find(names.begin(), names.end(), name) - names.begin());
+}
+
+/// Entities between two looks at the stop token.
+constexpr std::size_t cancelDistance = 4096;
+
+std::string offsets(RawSpan span) { return std::to_string(span.begin) + "–" + std::to_string(span.end); }
+
+} // namespace
+
+void readSpans(JsonLine& line, simdjson::ondemand::array list, std::string_view name,
+    std::vector<RawSpan>& spans, std::vector<const char*>* places, bool& complete)
+{
+    for (auto item : list) {
+        value pair;
+        if (item.get(pair) != simdjson::SUCCESS) {
+            line.breakOff();
+            return;
+        }
+        const auto at = JsonLine::begin(pair);
+        const auto numbers = line.array(pair, name);
+        std::array<std::int64_t, 2> ends {};
+        std::size_t count = 0;
+        bool whole = numbers.has_value();
+        if (numbers) {
+            auto inner = *numbers;
+            for (auto element : inner) {
+                value number;
+                if (element.get(number) != simdjson::SUCCESS) {
+                    line.breakOff();
+                    return;
+                }
+                const auto offset = line.integer(number, name);
+                whole = whole && offset;
+                if (offset && count < ends.size()) {
+                    ends[count] = *offset;
+                }
+                ++count;
+            }
+        }
+        if (line.broken()) {
+            return;
+        }
+        if (!whole || count != 2) {
+            complete = false;
+            line.report(Severity::Warning, "jsonl.value", at, [&] {
+                return "\"" + std::string(name)
+                    + "\" must be a list of pairs of whole numbers, [[start, end], …]; this item is ignored.";
+            });
+            continue;
+        }
+        spans.push_back({ ends[0], ends[1] });
+        if (places != nullptr) {
+            places->push_back(at);
+        }
+    }
+}
+
+// ---------------------------------------------------------------------------------------------- reading
+
+void JsonEntities::read(simdjson::ondemand::array list, const support::Progress& progress)
+{
+    std::size_t count = 0;
+    for (auto item : list) {
+        value entity;
+        if (item.get(entity) != simdjson::SUCCESS) {
+            m_line.breakOff();
+        } else {
+            readEntity(entity);
+        }
+        if (m_line.broken() || (++count % cancelDistance == 0 && progress.cancelled())) {
+            return;
+        }
+    }
+}
+
+void JsonEntities::readEntity(value& item)
+{
+    const auto at = JsonLine::begin(item);
+    simdjson::ondemand::object object;
+    if (*at != '{') {
+        m_line.report(Severity::Error, "jsonl.entity", at, [] {
+            return std::string(
+                "An entity must be an object like {\"start\": 0, \"end\": 3, \"type\": \"PER\"}; this "
+                "one is skipped.");
+        });
+        return;
+    }
+    if (item.get_object().get(object) != simdjson::SUCCESS) {
+        m_line.breakOff();
+        return;
+    }
+    auto& entity = m_pending.emplace_back();
+    entity.at = at;
+    std::uint32_t seen = 0;
+    std::string label;
+    for (auto next : object) {
+        simdjson::ondemand::field field;
+        if (std::move(next).get(field) != simdjson::SUCCESS) {
+            m_line.breakOff();
+            return;
+        }
+        std::string_view rawKey;
+        const auto key = m_line.key(field, rawKey);
+        if (!m_line.broken()) {
+            readField(entity, field.value(), key, rawKey, seen, label);
+        }
+        if (m_line.broken()) {
+            return;
+        }
+    }
+    if (!label.empty()) {
+        entity.extra += (entity.extra.empty() ? "{" : ",") + label;
+    }
+    if (!entity.extra.empty()) {
+        entity.extra += "}";
+    }
+}
+
+void JsonEntities::readField(Pending& entity, value& field, std::string_view key, std::string_view rawKey,
+    std::uint32_t& seen, std::string& label)
+{
+    const auto known = keyOf(key);
+    const auto bit = 1U << known;
+    if (known != Unknown && (seen & bit) != 0) {
+        m_line.report(Severity::Warning, "jsonl.key", JsonLine::begin(field), [&] {
+            return "The key \"" + std::string(key) + "\" stands twice in one entity; the first counts.";
+        });
+        return;
+    }
+    seen |= bit;
+    switch (known) {
+    case Id:
+        entity.id = m_line.identifier(field, key);
+        break;
+    case Start:
+        readOffset(entity.start, entity, field, key);
+        break;
+    case End:
+        readOffset(entity.end, entity, field, key);
+        break;
+    case Type:
+        if (!entity.types.empty()) {
+            // "type" goes first whatever the order; the label that stood before it is kept as it was written.
+            label = "\"label\":";
+            if (entity.types.size() == 1) {
+                label += quotedJson(entity.types.front());
+            } else {
+                for (std::size_t i = 0; i < entity.types.size(); ++i) {
+                    label += (i == 0 ? "[" : ",") + quotedJson(entity.types[i]);
+                }
+                label += "]";
+            }
+            entity.types.clear();
+        }
+        readTypes(entity, field, key);
+        break;
+    case Label:
+        if (!entity.types.empty()) {
+            addExtra(entity, field, rawKey);
+        } else {
+            readTypes(entity, field, key);
+        }
+        break;
+    case RoleKey:
+        readRole(entity, field);
+        break;
+    case Parent:
+        entity.parentAt = JsonLine::begin(field);
+        entity.parent = m_line.identifier(field, key);
+        break;
+    case Links:
+        readLinks(entity, field);
+        break;
+    case LinkUncertain:
+        entity.linkUncertain = m_line.boolean(field, key).value_or(false);
+        break;
+    case ConfidenceKey:
+        readConfidence(entity, field, rawKey);
+        break;
+    case Score:
+        readScore(entity, field);
+        break;
+    case Fragments:
+        if (const auto list = m_line.array(field, key)) {
+            readSpans(m_line, *list, key, entity.fragments, nullptr, entity.fragmentsComplete);
+        }
+        break;
+    case Source:
+        entity.source = m_line.string(field, key).value_or(std::string_view());
+        break;
+    case Unknown:
+        addExtra(entity, field, rawKey);
+        break;
+    }
+}
+
+void JsonEntities::readOffset(
+    std::optional<std::int64_t>& offset, Pending& entity, value& field, std::string_view name)
+{
+    const bool null = m_line.isNull(field);
+    offset = null ? std::nullopt : m_line.integer(field, name);
+    entity.offsetsReported = entity.offsetsReported || (!offset && !null);
+}
+
+void JsonEntities::readTypes(Pending& entity, value& field, std::string_view name)
+{
+    if (*JsonLine::begin(field) != '[') {
+        if (const auto type = m_line.string(field, name); type && !type->empty()) {
+            entity.types.push_back(*type);
+        }
+        return;
+    }
+    const auto list = m_line.array(field, name);
+    if (!list) {
+        return;
+    }
+    auto types = *list;
+    for (auto item : types) {
+        value type;
+        if (item.get(type) != simdjson::SUCCESS) {
+            m_line.breakOff();
+            return;
+        }
+        if (const auto text = m_line.string(type, name); text && !text->empty()) {
+            entity.types.push_back(*text);
+        }
+    }
+}
+
+void JsonEntities::readLinks(Pending& entity, value& field)
+{
+    const auto add = [&](value& link) {
+        if (const auto id = m_line.identifier(link, "links")) {
+            if (id->empty()) {
+                m_line.reportValue(link, "links", "a list of ids, \"NIL\" for outside the base");
+            } else {
+                entity.links.push_back(*id);
+            }
+        }
+    };
+    if (*JsonLine::begin(field) != '[') {
+        add(field);
+        return;
+    }
+    const auto list = m_line.array(field, "links");
+    if (!list) {
+        return;
+    }
+    auto links = *list;
+    for (auto item : links) {
+        value link;
+        if (item.get(link) != simdjson::SUCCESS) {
+            m_line.breakOff();
+            return;
+        }
+        add(link);
+        if (m_line.broken()) {
+            return;
+        }
+    }
+}
+
+void JsonEntities::readScore(Pending& entity, value& field)
+{
+    const auto at = JsonLine::begin(field);
+    const auto score = m_line.number(field, "score");
+    if (score && (*score < 0 || *score > 1)) {
+        m_line.report(Severity::Warning, "jsonl.score", at, [] {
+            return std::string(
+                "\"score\" must lie between 0 and 1; the value is dropped. Write probabilities, not "
+                "percent or logits.");
+        });
+    } else {
+        entity.score = score;
+    }
+}
+
+void JsonEntities::readConfidence(Pending& entity, value& field, std::string_view rawKey)
+{
+    const char first = *JsonLine::begin(field);
+    if (first == '-' || (first >= '0' && first <= '9')) {
+        m_line.report(Severity::Warning, "jsonl.value", JsonLine::begin(field), [] {
+            return std::string(
+                "\"confidence\" is the annotator's word \"low\" or \"high\"; a number is kept for "
+                "display only. A system's confidence belongs into \"score\".");
+        });
+        addExtra(entity, field, rawKey);
+        return;
+    }
+    const auto word = m_line.string(field, "confidence");
+    if (word && *word != "low" && *word != "high") {
+        m_line.reportValue(field, "confidence", "\"low\" or \"high\"");
+    } else if (word) {
+        entity.confidence = *word == "low" ? Confidence::Low : Confidence::High;
+    }
+}
+
+void JsonEntities::readRole(Pending& entity, value& field)
+{
+    const auto at = JsonLine::begin(field);
+    const auto word = m_line.string(field, "role");
+    if (word && *word != "entity" && *word != "component") {
+        m_line.report(Severity::Warning, "jsonl.value", at,
+            [] { return std::string("\"role\" must be \"entity\" or \"component\"; taken as \"entity\"."); });
+    } else if (word && *word == "component") {
+        entity.role = Role::Component;
+    }
+}
+
+void JsonEntities::addExtra(Pending& entity, value& field, std::string_view rawKey)
+{
+    if (const auto raw = m_line.raw(field, rawKey)) {
+        entity.extra += entity.extra.empty() ? "{\"" : ",\"";
+        entity.extra += rawKey;
+        entity.extra += "\":";
+        entity.extra += *raw;
+    }
+}
+
+// --------------------------------------------------------------------------------------------- settling
+
+std::string JsonEntities::named(const Pending& entity)
+{
+    return entity.id && !entity.id->empty() ? "Entity \"" + std::string(*entity.id) + "\"" : "The entity";
+}
+
+bool JsonEntities::inside(const Pending& entity, RawSpan span, const Document& document)
+{
+    const std::int64_t length = document.text.length();
+    std::string wrong;
+    if (span.begin < 0 || span.end < 0) {
+        wrong = "has a negative offset";
+    } else if (span.end < span.begin) {
+        wrong = "ends before it starts";
+    } else if (span.end > length) {
+        wrong = "does not lie in the text, which has " + std::to_string(length) + " characters";
+    } else if (span.end == span.begin) {
+        wrong = "is empty";
+    } else {
+        return true;
+    }
+    m_line.report(Severity::Error, "jsonl.offset", entity.at, [&] {
+        return named(entity) + " (" + offsets(span) + ") " + wrong
+            + "; it is skipped. \"start\" and \"end\" count code points from 0, \"end\" is the first one "
+              "behind"
+            + (document.text.ascii() ? "." : " (not bytes, not UTF-16 units).");
+    });
+    return false;
+}
+
+bool JsonEntities::usable(Pending& entity, const Document& document)
+{
+    if (entity.types.empty()) {
+        m_line.report(Severity::Error, "jsonl.entity", entity.at, [&] {
+            return named(entity)
+                + " has no type; it is skipped. Give it \"type\": \"PER\" or a list of types.";
+        });
+        return false;
+    }
+    if (!entity.fragmentsComplete) {
+        m_line.report(Severity::Error, "jsonl.fragments", entity.at,
+            [&] { return named(entity) + " has unusable fragments; it is skipped."; });
+        return false;
+    }
+    if ((!entity.start || !entity.end) && (entity.fragments.empty() || entity.offsetsReported)) {
+        m_line.report(Severity::Error, "jsonl.entity", entity.at, [&] {
+            return named(entity) + " has no "
+                + (entity.start      ? "end"
+                        : entity.end ? "start"
+                                     : "start and end")
+                + "; it is skipped. \"start\" and \"end\" must be whole numbers.";
+        });
+        return false;
+    }
+    const bool given = entity.start && entity.end;
+    return (!given || inside(entity, { *entity.start, *entity.end }, document))
+        && std::all_of(entity.fragments.begin(), entity.fragments.end(),
+            [&](RawSpan fragment) { return inside(entity, fragment, document); });
+}
+
+void JsonEntities::settleFragments(Pending& entity, std::vector<text::Span>& fragments)
+{
+    fragments.clear();
+    for (const auto fragment : entity.fragments) {
+        fragments.push_back(
+            { static_cast<std::uint32_t>(fragment.begin), static_cast<std::uint32_t>(fragment.end) });
+    }
+    if (fragments.empty()) {
+        return;
+    }
+    const auto repair = mergeFragments(fragments);
+    const RawSpan cover { fragments.front().begin, fragments.back().end };
+    const bool agrees = entity.start == cover.begin && entity.end == cover.end;
+    if (repair != FragmentRepair::None || !agrees) {
+        m_line.report(Severity::Warning, "jsonl.fragments", entity.at, [&] {
+            return named(entity)
+                + (repair == FragmentRepair::Merged ? " has fragments that touch or overlap; they are merged."
+                        : repair == FragmentRepair::Sorted ? " has fragments out of order; they are sorted."
+                                                           : " starts or ends elsewhere than its fragments;")
+                + (agrees ? ""
+                          : " \"start\" and \"end\" are set to cover the fragments, " + offsets(cover) + ".");
+        });
+    }
+    entity.start = cover.begin;
+    entity.end = cover.end;
+    if (fragments.size() == 1) {
+        fragments.clear();
+    }
+}
+
+void JsonEntities::settle(Document& document, annotation::LabelSet& labels)
+{
+    auto& tree = document.annotations;
+    std::vector<std::size_t> kept;
+    std::vector<text::Span> fragments;
+    tree.entities.reserve(m_pending.size());
+    for (std::size_t i = 0; i < m_pending.size(); ++i) {
+        auto& pending = m_pending[i];
+        if (!usable(pending, document)) {
+            continue;
+        }
+        settleFragments(pending, fragments);
+        kept.push_back(i);
+        const auto index = static_cast<std::uint32_t>(tree.size());
+        auto& entity = tree.entities.emplace_back();
+        entity.span
+            = { static_cast<std::uint32_t>(*pending.start), static_cast<std::uint32_t>(*pending.end) };
+        entity.label = labels.intern(pending.types.front());
+        entity.line = m_line.number();
+        entity.role = pending.role;
+        entity.confidence = pending.confidence;
+        entity.linkUncertain = pending.linkUncertain;
+        // "#N" in its own place is what EntityTree::id makes: not worth keeping.
+        const bool hasId
+            = pending.id && !pending.id->empty() && *pending.id != "#" + std::to_string(index + 1);
+        if (!hasId && fragments.empty() && pending.types.size() == 1 && pending.links.empty()
+            && !pending.score && pending.source.empty() && pending.extra.empty()) {
+            continue;
+        }
+        auto& details = tree.editDetails(index);
+        details.id = hasId ? *pending.id : std::string_view();
+        details.fragments = fragments;
+        for (std::size_t t = 1; t < pending.types.size(); ++t) {
+            details.furtherLabels.push_back(labels.intern(pending.types[t]));
+        }
+        details.links.assign(pending.links.begin(), pending.links.end());
+        details.score = pending.score;
+        details.source = pending.source;
+        details.extra = std::move(pending.extra);
+    }
+    m_ids.clear();
+    for (std::uint32_t index = 0; index < kept.size(); ++index) {
+        const auto& id = m_pending[kept[index]].id;
+        if (id && !id->empty()) {
+            m_ids.emplace_back(*id, index);
+        }
+    }
+    std::sort(m_ids.begin(), m_ids.end());
+    dropRepeatedIds(document, kept);
+    settleParents(document, kept);
+}
+
+void JsonEntities::dropRepeatedIds(Document& document, const std::vector<std::size_t>& kept)
+{
+    std::vector<std::uint32_t> repeated;
+    for (std::size_t i = 1; i < m_ids.size(); ++i) {
+        if (m_ids[i].first == m_ids[i - 1].first) {
+            repeated.push_back(m_ids[i].second);
+        }
+    }
+    std::sort(repeated.begin(), repeated.end());
+    for (const auto index : repeated) {
+        if (document.annotations.entities[index].details != 0) {
+            document.annotations.editDetails(index).id.clear();
+        }
+        const auto& pending = m_pending[kept[index]];
+        m_line.report(Severity::Warning, "jsonl.entity-id", pending.at, [&] {
+            return "The id \"" + std::string(*pending.id)
+                + "\" was given to an earlier entity of this document; this one goes without, and parents "
+                  "mean "
+                  "the first.";
+        });
+    }
+}
+
+void JsonEntities::settleParents(Document& document, const std::vector<std::size_t>& kept)
+{
+    auto& tree = document.annotations;
+    bool structured = false;
+    for (std::uint32_t index = 0; index < kept.size(); ++index) {
+        const auto& pending = m_pending[kept[index]];
+        structured = structured || pending.role == Role::Component;
+        if (!pending.parent || pending.parent->empty()) {
+            continue;
+        }
+        structured = true;
+        const auto found
+            = std::lower_bound(m_ids.begin(), m_ids.end(), std::pair(*pending.parent, std::uint32_t(0)));
+        if (found != m_ids.end() && found->first == *pending.parent) {
+            tree.entities[index].parent = found->second;
+            continue;
+        }
+        m_line.report(Severity::Warning, "jsonl.parent", pending.parentAt, [&] {
+            return named(pending) + " names the parent \"" + std::string(*pending.parent)
+                + "\", but no entity of this document that could be read has this id; it is taken as top "
+                  "level.";
+        });
+    }
+    if (!structured) {
+        return;
+    }
+    std::vector<std::uint32_t> before(tree.size());
+    for (std::uint32_t index = 0; index < tree.size(); ++index) {
+        before[index] = tree.entities[index].parent;
+    }
+    for (const auto index : annotation::repairParents(tree)) {
+        const auto& pending = m_pending[kept[index]];
+        if (before[index] != tree.entities[index].parent) {
+            m_line.report(Severity::Warning, "jsonl.parent", pending.parentAt, [&] {
+                return named(pending)
+                    + " is its own ancestor; the circle is cut here and it is taken as top level.";
+            });
+        }
+        if (tree.entities[index].orphan) {
+            m_line.report(Severity::Warning, "jsonl.orphan", pending.at, [&] {
+                return named(pending)
+                    + " is a component without a parent; it is shown in the text and takes no part in any "
+                      "score. "
+                      "Give it \"parent\": the id of its entity.";
+            });
+        }
+    }
+    for (std::uint32_t index = 0; index < tree.size(); ++index) {
+        const auto& entity = tree.entities[index];
+        if (entity.parent != annotation::noEntity
+            && !tree.entities[entity.parent].span.contains(entity.span)) {
+            const auto& pending = m_pending[kept[index]];
+            m_line.report(Severity::Warning, "jsonl.parent-span", pending.at, [&] {
+                return named(pending) + " does not lie inside its parent; both are kept as they are.";
+            });
+        }
+    }
+}
+
+} // namespace touchstone::io

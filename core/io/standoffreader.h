@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// brat standoff (id "brat"): NAME.ann beside NAME.txt.
+//
+// T lines become annotations, flat even where they nest or cross; "0 5;10 15" keeps its fragments.
+// AnnotatorNotes become EntityDetails::source, Confidence attributes (low, high) Entity::confidence, N lines
+// links (what follows the first colon). What has no field of its own stands in EntityDetails::extra:
+// {"attributes":{"Negation": true},"normalizations":[{"id": "N1", "reference": "Wikidata:Q42"}]}.
+// E, R and * lines are kept as Document::attributes; the ids that they name are checked; no score uses them.
+//
+// Findings. Line skipped: brat.syntax, brat.offset (negative, reversed, empty, outside the text). Repaired:
+// brat.fragments (sorted, merged), brat.id (a second annotation of an id goes without). Told: brat.surface
+// (the file's copy differs from the text at the offsets: first of the document and number), brat.reference
+// (no annotation has the id), brat.value, brat.relations (how many E, R and * lines).
+#pragma once
+
+#include "core/io/reader.h"
+
+namespace touchstone::io {
+
+[[nodiscard]] Reader bratReader();
+
+} // namespace touchstone::io
