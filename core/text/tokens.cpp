@@ -1,7 +1,60 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/tokens.h"
 
+#include "core/text/utf8.h"
+
+#include <utf8proc.h>
+
 namespace touchstone::text {
+
+namespace {
+
+enum class Kind { Word, Sign, Blank };
+
+Kind kindOf(char32_t codePoint)
+{
+    switch (utf8proc_category(static_cast<utf8proc_int32_t>(codePoint))) {
+    case UTF8PROC_CATEGORY_LU:
+    case UTF8PROC_CATEGORY_LL:
+    case UTF8PROC_CATEGORY_LT:
+    case UTF8PROC_CATEGORY_LM:
+    case UTF8PROC_CATEGORY_LO:
+    case UTF8PROC_CATEGORY_MN:
+    case UTF8PROC_CATEGORY_MC:
+    case UTF8PROC_CATEGORY_ME:
+    case UTF8PROC_CATEGORY_ND:
+    case UTF8PROC_CATEGORY_NL:
+    case UTF8PROC_CATEGORY_NO:
+        return Kind::Word;
+    case UTF8PROC_CATEGORY_ZS:
+    case UTF8PROC_CATEGORY_ZL:
+    case UTF8PROC_CATEGORY_ZP:
+    case UTF8PROC_CATEGORY_CC:
+    case UTF8PROC_CATEGORY_CF:
+        return Kind::Blank;
+    default:
+        return Kind::Sign;
+    }
+}
+
+} // namespace
+
+std::vector<Span> splitTokens(const Text& text)
+{
+    std::vector<Span> tokens;
+    auto before = Kind::Blank;
+    std::uint32_t codePoint = 0;
+    for (std::size_t byte = 0; byte < text.utf8().size(); ++codePoint) {
+        const auto kind = kindOf(nextCodePoint(text.utf8(), byte));
+        if (kind == Kind::Word && before == Kind::Word) {
+            ++tokens.back().end;
+        } else if (kind != Kind::Blank) {
+            tokens.push_back({ codePoint, codePoint + 1 });
+        }
+        before = kind;
+    }
+    return tokens;
+}
 
 Span tokensOf(std::span<const Span> tokens, Span span)
 {

@@ -3,10 +3,16 @@
 #pragma once
 
 #include "core/text/span.h"
+#include "core/text/text.h"
 
 #include <span>
+#include <vector>
 
 namespace touchstone::text {
+
+/// A plain splitter for texts that come without tokens: runs of letters, digits and marks, and every other
+/// visible sign alone (Unicode general categories). Ascending, disjoint. O(text).
+[[nodiscard]] std::vector<Span> splitTokens(const Text& text);
 
 /// The tokens that share a character with `span`, as [first, last + 1) in token numbers; a span that meets
 /// none becomes an empty one before the next token. `tokens`: ascending, disjoint. O(log tokens).

@@ -69,6 +69,16 @@ TEST(Tokens, ASpanCountsTheTokensItTouches)
     EXPECT_EQ(charactersOf(tokens, { 3, 3 }), (Span { 9, 9 }));
 }
 
+TEST(Tokens, WordsStayTogetherAndSignsStandAlone)
+{
+    const Text text("L'éditeur, 3.5 km");
+    std::vector<std::string> words;
+    for (const auto token : splitTokens(text)) {
+        words.emplace_back(text.slice(token));
+    }
+    EXPECT_EQ(words, (std::vector<std::string> { "L", "'", "éditeur", ",", "3", ".", "5", "km" }));
+}
+
 TEST(CaseFold, FindsAccentsHoweverTheyAreWritten)
 {
     EXPECT_EQ(caseFolded("Straße ÉCOLE"),

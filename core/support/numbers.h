@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Numbers as text, independent of the locale.
+#pragma once
+
+#include <charconv>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace touchstone::support {
+
+/// The shortest text that reads back as the same double: "0.5", "1", "1e-09".
+[[nodiscard]] inline std::string shortest(double value)
+{
+    char buffer[32];
+    const auto end = std::to_chars(buffer, buffer + sizeof buffer, value).ptr;
+    return { buffer, end };
+}
+
+/// Fixed number of decimals, correctly rounded: fixed(0.5227, 3) = "0.523".
+[[nodiscard]] inline std::string fixed(double value, int decimals)
+{
+    char buffer[400];
+    const auto end
+        = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::fixed, decimals).ptr;
+    return { buffer, end };
+}
+
+/// The whole text as a number; nothing when it is anything else.
+template <typename Number> [[nodiscard]] std::optional<Number> parsed(std::string_view text)
+{
+    Number value {};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size()) {
+        return std::nullopt;
+    }
+    return value;
+}
+
+} // namespace touchstone::support
