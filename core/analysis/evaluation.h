@@ -47,16 +47,20 @@ struct TypeScores
     metrics::SchemeTallies tallies;
 };
 
-/// Confusion counts; see Evaluation::confusion.
+/// Confusion counts, sparse: a column read by mistake may hold thousands of "types".
 struct Confusion
 {
-    std::size_t size = 0; ///< number of labels
-    std::vector<std::int64_t>
-        cells; ///< (size + 1)²: rows gold, columns system, last column missed, last row spurious
-    [[nodiscard]] std::int64_t at(std::size_t row, std::size_t column) const
+    struct Cell
     {
-        return cells[row * (size + 1) + column];
-    }
+        std::uint32_t row = 0; ///< gold label, or `size` for none
+        std::uint32_t column = 0; ///< system label, or `size` for none
+        std::int64_t count = 0;
+    };
+    std::uint32_t size = 0; ///< number of labels
+    std::vector<Cell> cells; ///< counts above 0, by row, then column
+
+    /// Row and column 0 … size; size: missed (column), spurious (row). O(log cells).
+    [[nodiscard]] std::int64_t at(std::size_t row, std::size_t column) const;
 };
 
 struct Evaluation

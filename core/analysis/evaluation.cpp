@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/evaluation.h"
+
+#include <algorithm>
+
+namespace touchstone::analysis {
+
+namespace {
+
+std::string words(const annotation::Document& document, std::uint32_t entity)
+{
+    const auto fragments = document.annotations.fragments(entity);
+    if (fragments.empty()) {
+        return std::string(document.text.slice(document.annotations.entities[entity].span));
+    }
+    std::string result;
+    for (const auto& fragment : fragments) {
+        if (!result.empty()) {
+            result += " … ";
+        }
+        result += document.text.slice(fragment);
+    }
+    return result;
+}
+
+std::vector<std::string> typesOf(
+    const annotation::Layer& layer, const annotation::EntityTree& tree, std::uint32_t entity)
+{
+    std::vector<std::string> types { layer.labels.name(tree.entities[entity].label) };
+    for (const auto label : tree.detailsOf(entity).furtherLabels) {
+        types.push_back(layer.labels.name(label));
+    }
+    return types;
+}
+
+} // namespace
+
+std::int64_t Confusion::at(std::size_t row, std::size_t column) const
+{
+    const auto found = std::partition_point(cells.begin(), cells.end(),
+        [&](const Cell& cell) { return cell.row < row || (cell.row == row && cell.column < column); });
+    return found != cells.end() && found->row == row && found->column == column ? found->count : 0;
+}
+
+const annotation::Entity* Evaluation::goldEntity(const match::PairOutcome& record) const
+{
+    return record.hasGold() ? &cases[record.document].gold->annotations.entities[record.gold] : nullptr;
+}
+
+const annotation::Entity* Evaluation::systemEntity(const match::PairOutcome& record) const
+{
+    return record.hasSystem() ? &cases[record.document].system->annotations.entities[record.system] : nullptr;
+}
+
+std::string Evaluation::goldText(const match::PairOutcome& record) const
+{
+    return record.hasGold() ? words(*cases[record.document].gold, record.gold) : std::string();
+}
+
+std::string Evaluation::systemText(const match::PairOutcome& record) const
+{
+    return record.hasSystem() ? words(*cases[record.document].system, record.system) : std::string();
+}
+
+std::vector<std::string> Evaluation::goldTypes(const match::PairOutcome& record) const
+{
+    if (!record.hasGold()) {
+        return {};
+    }
+    return typesOf(*gold, cases[record.document].gold->annotations, record.gold);
+}
+
+std::vector<std::string> Evaluation::systemTypes(const match::PairOutcome& record) const
+{
+    if (!record.hasSystem()) {
+        return {};
+    }
+    return typesOf(*system, cases[record.document].system->annotations, record.system);
+}
+
+} // namespace touchstone::analysis

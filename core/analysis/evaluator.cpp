@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pipeline: pair documents, bring texts together, match, classify, count.
+#include "core/analysis/documentpairing.h"
+#include "core/analysis/evaluation.h"
+#include "core/match/mentions.h"
+#include "core/text/tokens.h"
+
+#include <tbb/parallel_for.h>
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <unordered_map>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using annotation::Document;
+using match::PairOutcome;
+using match::SideRole;
+using support::ErrorCode;
+using support::Result;
+using support::Severity;
+
+/// Enough pieces to keep the cores busy, few enough to cost nothing.
+constexpr std::size_t mostChunks = 256;
+
+/// What a worker keeps between documents, and what it found.
+struct Chunk
+{
+    match::Side gold;
+    match::Side system;
+    std::vector<PairOutcome> records;
+    std::map<std::uint32_t, metrics::SchemeTallies> isolated; ///< by label; empty when additive
+    support::Diagnostics notes;
+    std::size_t tokenRelated = 0;
+    std::size_t characterRelated = 0;
+    std::size_t offTokenBorders = 0;
+    std::optional<support::Error> error;
+};
+
+support::Place placeOf(const annotation::Layer& layer, const Document& document)
+{
+    return { document.file.empty() ? layer.path : document.file, document.line, 0 };
+}
+
+std::size_t differingTokens(const Document& gold, const Document& system)
+{
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < gold.tokens.size(); ++i) {
+        count += gold.text.slice(gold.tokens[i]) != system.text.slice(system.tokens[i]) ? 1U : 0U;
+    }
+    return count;
+}
+
+class Evaluator
+{
+public:
+    Evaluator(Evaluation& result, support::Progress& progress)
+        : m_result(result)
+        , m_progress(progress)
+        , m_types(*result.gold, *result.system)
+    {
+    }
+
+    Result<void> run()
+    {
+        m_result.labels = m_types.labels();
+        const auto count = m_result.cases.size();
+        m_progress.begin(count);
+        const auto chunkCount = std::min(count, mostChunks);
+        std::vector<Chunk> chunks(chunkCount);
+        tbb::parallel_for(std::size_t { 0 }, chunkCount, [&](std::size_t number) {
+            auto& chunk = chunks[number];
+            for (auto i = count * number / chunkCount; i < count * (number + 1) / chunkCount && !chunk.error;
+                 ++i) {
+                if (const auto done = evaluateCase(i, chunk); !done) {
+                    chunk.error = done.error();
+                }
+                m_progress.advance();
+            }
+        });
+        for (const auto& chunk : chunks) {
+            if (chunk.error) {
+                return tl::unexpected(*chunk.error);
+            }
+        }
+        join(chunks);
+        tallyRecords();
+        return {};
+    }
+
+private:
+    Result<void> evaluateCase(std::size_t number, Chunk& chunk)
+    {
+        auto& documentCase = m_result.cases[number];
+        chunk.gold = {};
+        chunk.system = {};
+        if (documentCase.gold != nullptr && documentCase.system != nullptr) {
+            if (auto related = relate(documentCase, chunk); !related) {
+                return related;
+            }
+        } else {
+            documentCase.relation = TextRelation::Unpaired;
+            if (documentCase.gold != nullptr) {
+                match::fillSide(chunk.gold, *documentCase.gold, m_types, SideRole::Gold, match::SameSpan {});
+            } else {
+                match::fillSide(
+                    chunk.system, *documentCase.system, m_types, SideRole::System, match::SameSpan {});
+            }
+        }
+        const auto pairs = match::matchMentions(chunk.gold, chunk.system, m_result.spec.matching, m_progress);
+        if (!pairs) {
+            return tl::unexpected(pairs.error());
+        }
+        const auto records = match::classify(
+            static_cast<std::uint32_t>(number), chunk.gold, chunk.system, *pairs, m_result.spec.matching);
+        documentCase.recordCount = static_cast<std::uint32_t>(records.size());
+        chunk.records.insert(chunk.records.end(), records.begin(), records.end());
+        return m_result.spec.perType == PerType::Isolated ? matchInsideTypes(number, chunk) : Result<void>();
+    }
+
+    /// Decides how the texts lie to each other and fills both sides in common coordinates.
+    Result<void> relate(DocumentCase& documentCase, Chunk& chunk)
+    {
+        const auto& gold = *documentCase.gold;
+        const auto& system = *documentCase.system;
+        const auto mode = m_result.spec.align;
+        if (gold.text == system.text) {
+            documentCase.relation = TextRelation::Equal;
+            if (m_result.spec.unit == Unit::Character) {
+                fill(documentCase, chunk, match::SameSpan {}, match::SameSpan {});
+                return {};
+            }
+            const auto tokens = unitTokens(documentCase);
+            const auto map = [&](text::Span span) { return onTokens(tokens, span, chunk); };
+            fill(documentCase, chunk, map, map);
+            return {};
+        }
+        const bool parallel = !gold.tokens.empty() && gold.tokens.size() == system.tokens.size();
+        if (mode == AlignMode::No || (mode == AlignMode::Tokens && !parallel)) {
+            return support::failure(ErrorCode::Unpairable,
+                "The text of document \"" + gold.name + "\" differs between the gold and system "
+                    + m_result.system->name
+                    + (mode == AlignMode::No
+                            ? ", and --align no forbids to bring them together. Use --align auto."
+                            : ", and the numbers of tokens differ (" + std::to_string(gold.tokens.size())
+                                + " and " + std::to_string(system.tokens.size())
+                                + "). Use --align auto or characters."),
+                placeOf(*m_result.system, system));
+        }
+        return parallel && mode != AlignMode::Characters ? relateTokens(documentCase, chunk)
+                                                         : relateCharacters(documentCase, chunk);
+    }
+
+    Result<void> relateTokens(DocumentCase& documentCase, Chunk& chunk)
+    {
+        const auto& gold = *documentCase.gold;
+        const auto& system = *documentCase.system;
+        auto alignment = align::alignTokens(gold.text, gold.tokens, system.text, system.tokens, m_progress);
+        if (!alignment) {
+            return tl::unexpected(alignment.error());
+        }
+        documentCase.relation = TextRelation::Tokens;
+        documentCase.alignment = std::make_shared<const align::TextAlignment>(std::move(*alignment));
+        ++chunk.tokenRelated;
+        chunk.notes.add(Severity::Note, "text.tokens", placeOf(*m_result.system, system),
+            "Document \"" + gold.name + "\": " + std::to_string(differingTokens(gold, system)) + " of "
+                + std::to_string(gold.tokens.size())
+                + " tokens differ from the gold's; compared token by token.");
+        fill(
+            documentCase, chunk, [&](text::Span span) { return onTokens(gold.tokens, span, chunk); },
+            [&](text::Span span) { return onTokens(system.tokens, span, chunk); });
+        return {};
+    }
+
+    Result<void> relateCharacters(DocumentCase& documentCase, Chunk& chunk)
+    {
+        const auto& gold = *documentCase.gold;
+        const auto& system = *documentCase.system;
+        auto alignment = align::alignCharacters(gold.text, system.text, m_progress);
+        if (!alignment) {
+            return tl::unexpected(alignment.error());
+        }
+        const align::ColumnMap columns(*alignment);
+        documentCase.relation = TextRelation::Characters;
+        ++chunk.characterRelated;
+        chunk.notes.add(Severity::Note, "text.characters", placeOf(*m_result.system, system),
+            "Document \"" + gold.name + "\": the text differs from the gold's in "
+                + std::to_string(alignment->distance) + " of " + std::to_string(gold.text.length())
+                + " characters; aligned character by character.");
+        documentCase.alignment = std::make_shared<const align::TextAlignment>(std::move(*alignment));
+        if (m_result.spec.unit == Unit::Character) {
+            fill(
+                documentCase, chunk, [&](text::Span span) { return columns.ofGold(span); },
+                [&](text::Span span) { return columns.ofSystem(span); });
+            return {};
+        }
+        const auto tokens = unitTokens(documentCase);
+        fill(
+            documentCase, chunk, [&](text::Span span) { return onTokens(tokens, span, chunk); },
+            [&](text::Span span) { return text::tokensOf(tokens, columns.systemToGold(span)); });
+        return {};
+    }
+
+    template <typename GoldMap, typename SystemMap>
+    void fill(const DocumentCase& documentCase, Chunk& chunk, GoldMap&& goldMap, SystemMap&& systemMap)
+    {
+        match::fillSide(chunk.gold, *documentCase.gold, m_types, SideRole::Gold, goldMap);
+        match::fillSide(chunk.system, *documentCase.system, m_types, SideRole::System, systemMap);
+    }
+
+    /// The tokens in which `--unit token` counts: the gold's, else the system's (equal text), else plainly
+    /// split ones.
+    static std::vector<text::Span> unitTokens(const DocumentCase& documentCase)
+    {
+        if (!documentCase.gold->tokens.empty()) {
+            return documentCase.gold->tokens;
+        }
+        if (documentCase.relation == TextRelation::Equal && !documentCase.system->tokens.empty()) {
+            return documentCase.system->tokens;
+        }
+        return text::splitTokens(documentCase.gold->text);
+    }
+
+    static text::Span onTokens(std::span<const text::Span> tokens, text::Span span, Chunk& chunk)
+    {
+        const auto numbers = text::tokensOf(tokens, span);
+        if (text::charactersOf(tokens, numbers) != span) {
+            ++chunk.offTokenBorders;
+        }
+        return numbers;
+    }
+
+    /// The rows of `--per-type isolated`: matching anew among the annotations of one type (nervaluate 1.x).
+    Result<void> matchInsideTypes(std::size_t number, Chunk& chunk)
+    {
+        std::vector<std::uint32_t> present;
+        for (const auto* side : { &chunk.gold, &chunk.system }) {
+            for (const auto& mention : side->mentions) {
+                present.push_back(mention.type);
+            }
+        }
+        std::sort(present.begin(), present.end());
+        present.erase(std::unique(present.begin(), present.end()), present.end());
+        for (const auto type : present) {
+            const auto gold = match::onlyType(chunk.gold, type);
+            const auto system = match::onlyType(chunk.system, type);
+            const auto pairs = match::matchMentions(gold, system, m_result.spec.matching, m_progress);
+            if (!pairs) {
+                return tl::unexpected(pairs.error());
+            }
+            for (const auto& record : match::classify(
+                     static_cast<std::uint32_t>(number), gold, system, *pairs, m_result.spec.matching)) {
+                metrics::addRecord(chunk.isolated[type], record);
+            }
+        }
+        return {};
+    }
+
+    void join(std::vector<Chunk>& chunks)
+    {
+        std::size_t total = 0;
+        std::size_t tokenRelated = 0;
+        std::size_t characterRelated = 0;
+        std::size_t offTokenBorders = 0;
+        for (const auto& chunk : chunks) {
+            total += chunk.records.size();
+            tokenRelated += chunk.tokenRelated;
+            characterRelated += chunk.characterRelated;
+            offTokenBorders += chunk.offTokenBorders;
+        }
+        if (tokenRelated + characterRelated > 0) {
+            m_result.diagnostics.add(Severity::Warning, "text.differs", { m_result.system->path, 0, 0 },
+                "The text of " + std::to_string(tokenRelated + characterRelated) + " of "
+                    + std::to_string(m_result.cases.size()) + " documents differs from the gold's: "
+                    + std::to_string(tokenRelated) + " compared token by token, "
+                    + std::to_string(characterRelated) + " aligned character by character.");
+        }
+        if (offTokenBorders > 0) {
+            m_result.diagnostics.add(Severity::Warning, "text.off-token-borders",
+                { m_result.system->path, 0, 0 },
+                std::to_string(offTokenBorders)
+                    + " annotations do not begin and end at tokens; they are compared by the tokens that "
+                      "they touch.");
+        }
+        m_result.records.reserve(total);
+        for (auto& chunk : chunks) {
+            m_result.records.insert(m_result.records.end(), chunk.records.begin(), chunk.records.end());
+            m_result.diagnostics.append(chunk.notes);
+        }
+        std::uint32_t first = 0;
+        for (auto& documentCase : m_result.cases) {
+            documentCase.firstRecord = first;
+            first += documentCase.recordCount;
+        }
+        m_result.types.resize(m_result.labels.size());
+        for (std::uint32_t label = 0; label < m_result.types.size(); ++label) {
+            m_result.types[label].label = label;
+        }
+        for (const auto& chunk : chunks) {
+            for (const auto& [label, tallies] : chunk.isolated) {
+                for (std::size_t scheme = 0; scheme < tallies.size(); ++scheme) {
+                    m_result.types[label].tallies[scheme] += tallies[scheme];
+                }
+            }
+        }
+    }
+
+    void tallyRecords()
+    {
+        const auto size = static_cast<std::uint32_t>(m_result.labels.size());
+        std::unordered_map<std::uint64_t, std::int64_t> cells;
+        constexpr unsigned half = 32;
+        for (const auto& record : m_result.records) {
+            metrics::addRecord(m_result.overall, record);
+            metrics::addRecord(m_result.cases[record.document].tallies, record);
+            if (m_result.spec.perType == PerType::Additive) {
+                metrics::addRecord(m_result.types[record.rowType()].tallies, record);
+            }
+            const std::uint64_t row = record.hasGold() ? record.goldType : size;
+            const std::uint64_t column = record.hasSystem() ? record.systemType : size;
+            ++cells[row << half | column];
+        }
+        m_result.confusion.size = size;
+        for (const auto& [key, count] : cells) {
+            m_result.confusion.cells.push_back(
+                { static_cast<std::uint32_t>(key >> half), static_cast<std::uint32_t>(key), count });
+        }
+        std::sort(m_result.confusion.cells.begin(), m_result.confusion.cells.end(),
+            [](const auto& a, const auto& b) {
+                return std::pair(a.row, a.column) < std::pair(b.row, b.column);
+            });
+    }
+
+    Evaluation& m_result;
+    support::Progress& m_progress;
+    match::TypeTable m_types;
+};
+
+} // namespace
+
+Result<EvaluationPtr> evaluate(annotation::LayerPtr gold, annotation::LayerPtr system,
+    const EvaluationSpec& spec, support::Progress& progress)
+{
+    auto pairing = pairDocuments(gold, system);
+    auto result = std::make_shared<Evaluation>();
+    result->gold = std::move(gold);
+    result->system = std::move(pairing.system);
+    result->spec = spec;
+    result->signature = signature(spec);
+    result->diagnostics = std::move(pairing.diagnostics);
+    result->cases.resize(pairing.documents.size());
+    for (std::size_t i = 0; i < pairing.documents.size(); ++i) {
+        const auto& pair = pairing.documents[i];
+        auto& documentCase = result->cases[i];
+        documentCase.gold = pair.gold ? &result->gold->documents[*pair.gold] : nullptr;
+        documentCase.system = pair.system ? &result->system->documents[*pair.system] : nullptr;
+    }
+    if (const auto done = Evaluator(*result, progress).run(); !done) {
+        return tl::unexpected(done.error());
+    }
+    return result;
+}
+
+} // namespace touchstone::analysis

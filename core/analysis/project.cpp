@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/project.h"
+
+#include "core/io/opener.h"
+
+#include <tbb/parallel_for.h>
+
+#include <set>
+
+namespace touchstone::analysis {
+
+namespace {
+
+std::string uniqueName(const std::string& wanted, std::set<std::string>& taken)
+{
+    std::string name = wanted;
+    for (int number = 2; !taken.insert(name).second; ++number) {
+        name = wanted + " (" + std::to_string(number) + ")";
+    }
+    return name;
+}
+
+/// "tree (fine)" -> "fine"
+std::string treeRootsOf(const annotation::Layer& layer)
+{
+    const auto open = layer.column.find('(');
+    const auto close = layer.column.find(')');
+    if (layer.column.rfind("tree", 0) != 0 || open == std::string::npos || close == std::string::npos) {
+        return {};
+    }
+    return layer.column.substr(open + 1, close - open - 1);
+}
+
+} // namespace
+
+support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress& progress)
+{
+    DataSet result;
+    result.spec = spec;
+    if (result.spec.gold.name.empty()) {
+        result.spec.gold.name = "gold";
+    }
+    if (result.spec.name.empty()) {
+        result.spec.name = io::defaultName(spec.gold.path);
+    }
+    std::set<std::string> taken;
+    for (auto& system : result.spec.systems) {
+        system.name = uniqueName(system.name.empty() ? io::defaultName(system.path) : system.name, taken);
+        result.systems.push_back({ system, nullptr, std::nullopt });
+    }
+
+    support::Result<annotation::LayerPtr> gold = support::failure(support::ErrorCode::Cancelled, "not read");
+    const auto loadSystem = [&](std::size_t index, const std::string& treeRoots) {
+        auto& system = result.systems[index];
+        auto options = system.source.options;
+        if (options.treeRoots.empty()) {
+            options.treeRoots = treeRoots;
+        }
+        auto layer = io::openLayer(system.source.path, system.source.name, options, progress);
+        if (layer) {
+            system.layer = *layer;
+        } else {
+            system.error = layer.error();
+        }
+    };
+    const auto loadGold
+        = [&] { gold = io::openLayer(spec.gold.path, result.spec.gold.name, spec.gold.options, progress); };
+
+    if (spec.gold.options.annotationColumn == "tree") {
+        // The gold decides where the roots of both sides stand, so it goes first.
+        loadGold();
+        if (!gold) {
+            return tl::unexpected(gold.error());
+        }
+        const auto roots = treeRootsOf(**gold);
+        tbb::parallel_for(
+            std::size_t { 0 }, result.systems.size(), [&](std::size_t i) { loadSystem(i, roots); });
+    } else {
+        tbb::parallel_for(std::size_t { 0 }, result.systems.size() + 1, [&](std::size_t i) {
+            if (i == 0) {
+                loadGold();
+            } else {
+                loadSystem(i - 1, {});
+            }
+        });
+    }
+    if (progress.cancelled()) {
+        return support::failure(support::ErrorCode::Cancelled, "Reading was cancelled.");
+    }
+    if (!gold) {
+        return tl::unexpected(gold.error());
+    }
+    result.gold = *gold;
+    return result;
+}
+
+} // namespace touchstone::analysis

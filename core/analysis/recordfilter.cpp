@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/recordfilter.h"
+
+#include "core/text/casefold.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace touchstone::analysis {
+
+namespace {
+
+template <typename T> bool contains(const std::vector<T>& values, const T& value)
+{
+    return std::find(values.begin(), values.end(), value) != values.end();
+}
+
+/// Which labels are named; the last place stands for a missing side.
+std::vector<bool> labelMask(
+    const Evaluation& evaluation, const std::vector<std::string>& names, bool missing = false)
+{
+    std::vector<bool> mask(evaluation.labels.size() + 1, false);
+    for (std::size_t i = 0; i < evaluation.labels.size(); ++i) {
+        mask[i] = contains(names, evaluation.labels[i]);
+    }
+    mask.back() = missing;
+    return mask;
+}
+
+std::vector<bool> caseMask(const Evaluation& evaluation, const std::vector<std::string>& names)
+{
+    const std::unordered_set<std::string_view> wanted(names.begin(), names.end());
+    std::vector<bool> mask(evaluation.cases.size(), false);
+    for (std::size_t i = 0; i < evaluation.cases.size(); ++i) {
+        mask[i] = wanted.contains(evaluation.cases[i].name());
+    }
+    return mask;
+}
+
+/// A filter with names turned into numbers of one evaluation.
+class Compiled
+{
+public:
+    Compiled(const Evaluation& evaluation, const RecordFilter& filter)
+        : m_evaluation(evaluation)
+        , m_filter(filter)
+        , m_scheme(filter.scheme.value_or(match::Scheme::Strict))
+        , m_goldAsked(!filter.goldTypes.empty() || filter.goldMissing)
+        , m_systemAsked(!filter.systemTypes.empty() || filter.systemMissing)
+        , m_gold(labelMask(evaluation, filter.goldTypes, filter.goldMissing))
+        , m_system(labelMask(evaluation, filter.systemTypes, filter.systemMissing))
+        , m_row(labelMask(evaluation, filter.types))
+        , m_excludedRow(labelMask(evaluation, filter.excludedTypes))
+        , m_documents(caseMask(evaluation, filter.documents))
+        , m_excludedDocuments(caseMask(evaluation, filter.excludedDocuments))
+        , m_words(text::caseFolded(filter.words))
+    {
+    }
+
+    [[nodiscard]] bool passes(const match::PairOutcome& record) const
+    {
+        if (!m_filter.outcomes.empty() || m_filter.errorsOnly) {
+            const auto outcome = record.outcome(m_scheme);
+            if (!m_filter.outcomes.empty() && !contains(m_filter.outcomes, outcome)) {
+                return false;
+            }
+            if (m_filter.errorsOnly && outcome == match::Outcome::Correct) {
+                return false;
+            }
+        }
+        const auto none = m_evaluation.labels.size();
+        return (!m_goldAsked || m_gold[record.hasGold() ? record.goldType : none])
+            && (!m_systemAsked || m_system[record.hasSystem() ? record.systemType : none])
+            && (m_filter.types.empty() || m_row[record.rowType()])
+            && (m_filter.excludedTypes.empty() || !m_excludedRow[record.rowType()])
+            && (m_filter.errorTypes.empty() || contains(m_filter.errorTypes, record.errorType))
+            && (m_filter.excludedErrorTypes.empty()
+                || !contains(m_filter.excludedErrorTypes, record.errorType))
+            && (m_filter.tags.empty() || hasTag(record))
+            && (m_filter.documents.empty() || m_documents[record.document])
+            && (m_filter.excludedDocuments.empty() || !m_excludedDocuments[record.document])
+            && (m_words.empty() || hasWords(record));
+    }
+
+private:
+    [[nodiscard]] bool hasTag(const match::PairOutcome& record) const
+    {
+        return std::any_of(m_filter.tags.begin(), m_filter.tags.end(),
+            [&](match::Tag tag) { return (record.tags & tag) != 0; });
+    }
+    [[nodiscard]] bool hasWords(const match::PairOutcome& record) const
+    {
+        return text::caseFolded(m_evaluation.goldText(record)).find(m_words) != std::string::npos
+            || text::caseFolded(m_evaluation.systemText(record)).find(m_words) != std::string::npos;
+    }
+
+    const Evaluation& m_evaluation;
+    const RecordFilter& m_filter;
+    match::Scheme m_scheme;
+    bool m_goldAsked;
+    bool m_systemAsked;
+    std::vector<bool> m_gold;
+    std::vector<bool> m_system;
+    std::vector<bool> m_row;
+    std::vector<bool> m_excludedRow;
+    std::vector<bool> m_documents;
+    std::vector<bool> m_excludedDocuments;
+    std::string m_words;
+};
+
+std::string joined(const std::vector<std::string>& values)
+{
+    std::string text;
+    for (const auto& value : values) {
+        text += (text.empty() ? "" : ", ") + value;
+    }
+    return text;
+}
+
+std::vector<std::string> withMissing(std::vector<std::string> names, bool missing)
+{
+    if (missing) {
+        names.emplace_back(RecordFilter::none);
+    }
+    return names;
+}
+
+template <typename T, typename Name> std::string joinedNames(const std::vector<T>& values, Name name)
+{
+    std::vector<std::string> names;
+    for (const auto& value : values) {
+        names.emplace_back(name(value));
+    }
+    return joined(names);
+}
+
+} // namespace
+
+std::vector<std::uint32_t> filtered(const Evaluation& evaluation, std::span<const RecordFilter> filters)
+{
+    std::vector<Compiled> compiled;
+    compiled.reserve(filters.size());
+    for (const auto& filter : filters) {
+        compiled.emplace_back(evaluation, filter);
+    }
+    std::vector<std::uint32_t> result;
+    for (std::uint32_t i = 0; i < evaluation.records.size(); ++i) {
+        if (std::all_of(compiled.begin(), compiled.end(),
+                [&](const Compiled& c) { return c.passes(evaluation.records[i]); })) {
+            result.push_back(i);
+        }
+    }
+    return result;
+}
+
+std::vector<FilterPart> parts(const RecordFilter& filter)
+{
+    std::vector<FilterPart> result;
+    const auto add = [&](std::string_view dimension, std::string text) {
+        if (!text.empty()) {
+            result.push_back({ dimension, std::move(text) });
+        }
+    };
+    if (filter.scheme && (!filter.outcomes.empty() || filter.errorsOnly)) {
+        add("scheme", std::string(match::schemeName(*filter.scheme)));
+    }
+    add("outcome", joinedNames(filter.outcomes, match::outcomeCode));
+    add("errors", filter.errorsOnly ? "yes" : "");
+    add("type", joined(filter.types));
+    add("gold-type", joined(withMissing(filter.goldTypes, filter.goldMissing)));
+    add("system-type", joined(withMissing(filter.systemTypes, filter.systemMissing)));
+    add("error-type", joinedNames(filter.errorTypes, match::errorTypeName));
+    add("tag", joinedNames(filter.tags, match::tagName));
+    add("document", joined(filter.documents));
+    add("words", filter.words);
+    add("not-type", joined(filter.excludedTypes));
+    add("not-error-type", joinedNames(filter.excludedErrorTypes, match::errorTypeName));
+    add("not-document", joined(filter.excludedDocuments));
+    return result;
+}
+
+RecordFilter scoreCell(match::Scheme scheme, ScoreColumn column, const std::optional<std::string>& type,
+    const std::optional<std::string>& document)
+{
+    using match::Outcome;
+    RecordFilter filter;
+    filter.scheme = scheme;
+    switch (column) {
+    case ScoreColumn::Correct:
+    case ScoreColumn::Incorrect:
+    case ScoreColumn::Partial:
+    case ScoreColumn::Missing:
+    case ScoreColumn::Spurious:
+        filter.outcomes = { static_cast<Outcome>(column) };
+        break;
+    case ScoreColumn::Possible:
+        filter.outcomes = { Outcome::Correct, Outcome::Incorrect, Outcome::Partial, Outcome::Missing };
+        break;
+    case ScoreColumn::Actual:
+        filter.outcomes = { Outcome::Correct, Outcome::Incorrect, Outcome::Partial, Outcome::Spurious };
+        break;
+    }
+    if (type) {
+        filter.types = { *type };
+    }
+    if (document) {
+        filter.documents = { *document };
+    }
+    return filter;
+}
+
+RecordFilter confusionCell(
+    const std::optional<std::string>& goldType, const std::optional<std::string>& systemType)
+{
+    RecordFilter filter;
+    if (goldType) {
+        filter.goldTypes = { *goldType };
+    }
+    filter.goldMissing = !goldType;
+    if (systemType) {
+        filter.systemTypes = { *systemType };
+    }
+    filter.systemMissing = !systemType;
+    return filter;
+}
+
+} // namespace touchstone::analysis

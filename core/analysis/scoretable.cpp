@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/scoretable.h"
+
+#include "core/support/numbers.h"
+
+namespace touchstone::analysis {
+
+namespace {
+
+using match::Outcome;
+using match::Scheme;
+using metrics::Tally;
+
+constexpr std::string_view noneLabel = "(none)";
+
+const Tally& tallyOf(const metrics::SchemeTallies& tallies, Scheme scheme)
+{
+    return tallies[static_cast<std::size_t>(scheme)];
+}
+
+/// The outcomes that a scheme can give.
+std::vector<Outcome> outcomesOf(Scheme scheme)
+{
+    const auto middle = scheme == Scheme::Partial ? Outcome::Partial : Outcome::Incorrect;
+    return { Outcome::Correct, middle, Outcome::Missing, Outcome::Spurious };
+}
+
+std::string fullRatio(std::optional<double> value, bool zeroForUndefined)
+{
+    return value ? support::shortest(*value) : zeroForUndefined ? "0" : "";
+}
+
+} // namespace
+
+std::string ratioText(std::optional<double> ratio, const ScoreTableOptions& options)
+{
+    if (!ratio && !options.zeroForUndefined) {
+        return std::string(undefinedSign);
+    }
+    return support::fixed(ratio.value_or(0), options.decimals);
+}
+
+Table scoreTable(const Evaluation& evaluation, const ScoreTableOptions& options)
+{
+    const auto outcomes = outcomesOf(options.scheme);
+    Table table;
+    table.columns.push_back({ options.byDocument ? "Document" : "Type" });
+    for (const auto outcome : outcomes) {
+        table.columns.push_back({ std::string(match::outcomeCode(outcome)), true });
+    }
+    for (const auto* name : { "Gold", "System", "P", "R", "F1" }) {
+        table.columns.push_back({ name, true });
+    }
+    const auto add = [&](const std::string& name, const metrics::SchemeTallies& tallies) {
+        const auto& tally = tallyOf(tallies, options.scheme);
+        std::vector<std::string> row { name };
+        for (const auto outcome : outcomes) {
+            row.push_back(std::to_string(tally[outcome]));
+        }
+        row.push_back(std::to_string(tally.possible()));
+        row.push_back(std::to_string(tally.actual()));
+        row.push_back(ratioText(tally.precision(), options));
+        row.push_back(ratioText(tally.recall(), options));
+        row.push_back(ratioText(tally.f1(), options));
+        table.rows.push_back(std::move(row));
+    };
+    if (options.byDocument) {
+        for (const auto& documentCase : evaluation.cases) {
+            add(documentCase.name(), documentCase.tallies);
+        }
+    } else {
+        for (const auto& type : evaluation.types) {
+            add(evaluation.labels[type.label], type.tallies);
+        }
+    }
+    add("Overall", evaluation.overall);
+    return table;
+}
+
+Table confusionTable(const Evaluation& evaluation)
+{
+    Table table;
+    table.columns.push_back({ "Gold \\ System" });
+    for (const auto& label : evaluation.labels) {
+        table.columns.push_back({ label, true });
+    }
+    table.columns.push_back({ std::string(noneLabel), true });
+    for (std::size_t row = 0; row <= evaluation.confusion.size; ++row) {
+        std::vector<std::string> cells { row < evaluation.labels.size() ? evaluation.labels[row]
+                                                                        : std::string(noneLabel) };
+        for (std::size_t column = 0; column <= evaluation.confusion.size; ++column) {
+            cells.push_back(std::to_string(evaluation.confusion.at(row, column)));
+        }
+        table.rows.push_back(std::move(cells));
+    }
+    return table;
+}
+
+Table longTable(
+    const Evaluation& evaluation, const std::string& system, bool byDocument, bool zeroForUndefined)
+{
+    Table table;
+    for (const auto* name : { "system", "group", "name", "scheme" }) {
+        table.columns.push_back({ name });
+    }
+    for (const auto* name :
+        { "cor", "inc", "par", "mis", "spu", "pos", "act", "precision", "recall", "f1" }) {
+        table.columns.push_back({ name, true });
+    }
+    const auto add = [&](const char* group, const std::string& name, const metrics::SchemeTallies& tallies) {
+        for (const auto scheme : match::allSchemes) {
+            const auto& tally = tallyOf(tallies, scheme);
+            std::vector<std::string> row { system, group, name, std::string(match::schemeName(scheme)) };
+            for (const auto count : tally.counts) {
+                row.push_back(std::to_string(count));
+            }
+            row.push_back(std::to_string(tally.possible()));
+            row.push_back(std::to_string(tally.actual()));
+            row.push_back(fullRatio(tally.precision(), zeroForUndefined));
+            row.push_back(fullRatio(tally.recall(), zeroForUndefined));
+            row.push_back(fullRatio(tally.f1(), zeroForUndefined));
+            table.rows.push_back(std::move(row));
+        }
+    };
+    add("overall", "", evaluation.overall);
+    for (const auto& type : evaluation.types) {
+        add("type", evaluation.labels[type.label], type.tallies);
+    }
+    if (byDocument) {
+        for (const auto& documentCase : evaluation.cases) {
+            add("document", documentCase.name(), documentCase.tallies);
+        }
+    }
+    return table;
+}
+
+} // namespace touchstone::analysis

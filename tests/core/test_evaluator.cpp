@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/evaluation.h"
+#include "core/analysis/recordfilter.h"
+#include "tests/support/builders.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+
+namespace touchstone::analysis {
+namespace {
+
+using match::Outcome;
+using match::Scheme;
+using testsupport::layer;
+using testsupport::layerPtr;
+using testsupport::namedLayer;
+using testsupport::Tokens;
+
+EvaluationPtr evaluated(
+    annotation::LayerPtr gold, annotation::LayerPtr system, const EvaluationSpec& spec = {})
+{
+    support::Progress progress;
+    const auto result = evaluate(std::move(gold), std::move(system), spec, progress);
+    EXPECT_TRUE(result) << (result ? "" : result.error().text);
+    return result ? *result : nullptr;
+}
+
+annotation::LayerPtr shared(annotation::Layer value)
+{
+    return std::make_shared<const annotation::Layer>(std::move(value));
+}
+
+const metrics::Tally& strict(const metrics::SchemeTallies& tallies) { return tallies[0]; }
+
+TEST(Evaluator, CountsEachOutcome)
+{
+    const auto e = evaluated(
+        layerPtr({ "[PER Ada Lovelace] met [PER Babbage] in [LOC London] at [ORG Somerset House]" }),
+        layerPtr({ "[PER Ada Lovelace] met [ORG Babbage] in London at Somerset [ORG House]" }, "system"));
+    ASSERT_TRUE(e);
+    const auto& tally = strict(e->overall);
+    EXPECT_EQ(tally[Outcome::Correct], 1);
+    EXPECT_EQ(tally[Outcome::Incorrect], 2);
+    EXPECT_EQ(tally[Outcome::Missing], 1);
+    EXPECT_EQ(tally[Outcome::Spurious], 0);
+    EXPECT_EQ(e->overall[2][Outcome::Partial], 1);
+    EXPECT_EQ(e->labels, (std::vector<std::string> { "LOC", "ORG", "PER" }));
+    EXPECT_EQ(e->confusion.at(2, 1), 1) << "a PER called ORG";
+    EXPECT_EQ(e->confusion.at(0, 3), 1) << "a missed LOC";
+    EXPECT_EQ(e->goldText(e->records[3]), "Somerset House");
+    EXPECT_EQ(e->systemText(e->records[3]), "House");
+}
+
+TEST(Evaluator, TypesAddUpToTheOverallRow)
+{
+    const auto e = evaluated(layerPtr({ "[A x] [B y] [C z] w", "[A [B p] q] r" }),
+        layerPtr({ "[B x] [B y] z [D w]", "[A p] [A q] r" }));
+    metrics::SchemeTallies sum;
+    for (const auto& type : e->types) {
+        for (std::size_t scheme = 0; scheme < sum.size(); ++scheme) {
+            sum[scheme] += type.tallies[scheme];
+        }
+    }
+    EXPECT_EQ(sum, e->overall);
+}
+
+TEST(Evaluator, DocumentsMeetByNameWhateverTheOrder)
+{
+    const auto e = evaluated(
+        shared(namedLayer({ { "a", "[X one]" }, { "b", "[X two]" }, { "only", "[X three] [X four]" } })),
+        shared(namedLayer({ { "b", "[X two]" }, { "a", "[X one]" }, { "extra", "[X five]" } }, "system")));
+    ASSERT_EQ(e->cases.size(), 4U);
+    EXPECT_EQ(strict(e->overall)[Outcome::Correct], 2);
+    EXPECT_EQ(strict(e->overall)[Outcome::Missing], 2) << "the document that the system lacks";
+    EXPECT_EQ(strict(e->overall)[Outcome::Spurious], 1) << "the document that the gold lacks";
+    EXPECT_EQ(e->cases[2].relation, TextRelation::Unpaired);
+    EXPECT_EQ(e->cases[3].name(), "extra");
+    EXPECT_EQ(e->diagnostics.count("pairing.gold-only"), 1U);
+    EXPECT_EQ(e->diagnostics.count("pairing.system-only"), 1U);
+}
+
+TEST(Evaluator, SingleDocumentsMeetUnderAnyName)
+{
+    const auto e = evaluated(shared(namedLayer({ { "gold-file", "[X one]" } })),
+        shared(namedLayer({ { "system-file", "[X one]" } }, "system")));
+    EXPECT_EQ(strict(e->overall)[Outcome::Correct], 1);
+    EXPECT_TRUE(e->diagnostics.empty());
+}
+
+TEST(Evaluator, DocumentsWithoutACommonNameMeetByOrderWithAFinding)
+{
+    const auto e = evaluated(shared(namedLayer({ { "a", "[X one]" }, { "b", "[X two]" } })),
+        shared(namedLayer({ { "1", "[X one]" }, { "2", "[X two]" } }, "system")));
+    EXPECT_EQ(strict(e->overall)[Outcome::Correct], 2);
+    EXPECT_EQ(e->diagnostics.count("pairing.by-order"), 1U);
+}
+
+TEST(Evaluator, TokenParallelTextsComparePositions)
+{
+    const auto e = evaluated(layerPtr({ "[PER Zoë Ång] left [LOC \"Rome\"]" }, "gold", Tokens::Words),
+        layerPtr({ "[PER Zoe Ang] left [LOC Rome]" }, "system", Tokens::Words));
+    EXPECT_EQ(e->cases[0].relation, TextRelation::Tokens);
+    EXPECT_EQ(strict(e->overall)[Outcome::Correct], 2);
+    EXPECT_EQ(e->diagnostics.count("text.differs"), 1U);
+}
+
+TEST(Evaluator, LettersLostAtAnEdgeAreNoBoundaryError)
+{
+    const auto e = evaluated(layerPtr({ "[PER Tolkien] was a [OCC writer]." }),
+        layerPtr({ "[PER Tolkieene] xas [OCC writear] ,." }, "system"));
+    EXPECT_EQ(e->cases[0].relation, TextRelation::Characters);
+    EXPECT_EQ(strict(e->overall)[Outcome::Correct], 2);
+}
+
+TEST(Evaluator, TextsThatMayNotBeBroughtTogetherAreRefused)
+{
+    EvaluationSpec spec;
+    spec.align = AlignMode::No;
+    support::Progress progress;
+    const auto result = evaluate(layerPtr({ "[X one]" }), layerPtr({ "[X two]" }, "system"), spec, progress);
+    ASSERT_FALSE(result);
+    EXPECT_EQ(result.error().code, support::ErrorCode::Unpairable);
+    EXPECT_NE(result.error().text.find("--align auto"), std::string::npos) << "says the cure";
+}
+
+TEST(Evaluator, IsolatedRowsMatchInsideOneType)
+{
+    EvaluationSpec spec;
+    spec.perType = PerType::Isolated;
+    const auto e = evaluated(layerPtr({ "[A x] y" }), layerPtr({ "[B x] y" }, "system"), spec);
+    EXPECT_EQ(strict(e->overall)[Outcome::Incorrect], 1);
+    EXPECT_EQ(strict(e->types[0].tallies)[Outcome::Missing], 1);
+    EXPECT_EQ(strict(e->types[1].tallies)[Outcome::Spurious], 1);
+}
+
+TEST(Evaluator, ComponentsTakeNoPart)
+{
+    const auto e = evaluated(layerPtr({ "[func.ind [+kind ambassador] of [loc Turkey]]" }),
+        layerPtr({ "[func.ind ambassador of [loc Turkey]]" }, "system"));
+    EXPECT_EQ(strict(e->overall)[Outcome::Correct], 2);
+    EXPECT_EQ(strict(e->overall).possible(), 2);
+    EXPECT_EQ(e->labels, (std::vector<std::string> { "func.ind", "loc" }));
+}
+
+TEST(Evaluator, EmptySidesAreUndefinedNotZero)
+{
+    const auto e = evaluated(layerPtr({ "nothing here" }), layerPtr({ "nothing here" }, "system"));
+    EXPECT_FALSE(strict(e->overall).precision());
+    EXPECT_FALSE(strict(e->overall).recall());
+    EXPECT_FALSE(strict(e->overall).f1());
+}
+
+TEST(Evaluator, CancelledBeforeItBeginsGivesNoResult)
+{
+    std::stop_source source;
+    source.request_stop();
+    support::Progress progress(source.get_token());
+    const auto result
+        = evaluate(layerPtr({ "[A [B x] y] z" }), layerPtr({ "[A x [B y]] z" }, "system"), {}, progress);
+    ASSERT_FALSE(result);
+    EXPECT_EQ(result.error().code, support::ErrorCode::Cancelled);
+}
+
+/// A random layer over fixed texts: flat, nested and crossing spans of four types.
+annotation::Layer randomLayer(std::mt19937& random, const std::string& name)
+{
+    std::vector<std::string> texts;
+    for (int i = 0; i < 12; ++i) {
+        texts.emplace_back("the quick brown fox jumps over the lazy dog again and again");
+    }
+    auto result = layer(texts, name);
+    const char* types[] = { "A", "B", "B.x", "C" };
+    for (auto& document : result.documents) {
+        const auto words = testsupport::words(document.text);
+        for (auto i = random() % 9; i > 0; --i) {
+            const auto first = random() % words.size();
+            const auto last = std::min<std::size_t>(words.size() - 1, first + random() % 4);
+            testsupport::addEntity(
+                document, result.labels, { words[first].begin, words[last].end }, types[random() % 4]);
+        }
+    }
+    return result;
+}
+
+/// Every cell of every table against the records that its filter yields.
+void expectCellsToCountTheirRecords(const Evaluation& e)
+{
+    const auto count = [&](const RecordFilter& filter) {
+        return static_cast<std::int64_t>(filtered(e, std::span(&filter, 1)).size());
+    };
+    const auto expectRow = [&](const metrics::SchemeTallies& tallies, const std::optional<std::string>& type,
+                               const std::optional<std::string>& document) {
+        for (const auto scheme : match::allSchemes) {
+            const auto& tally = tallies[static_cast<std::size_t>(scheme)];
+            for (std::size_t outcome = 0; outcome < match::outcomeCount; ++outcome) {
+                ASSERT_EQ(count(scoreCell(scheme, static_cast<ScoreColumn>(outcome), type, document)),
+                    tally.counts[outcome]);
+            }
+            ASSERT_EQ(count(scoreCell(scheme, ScoreColumn::Possible, type, document)), tally.possible());
+            ASSERT_EQ(count(scoreCell(scheme, ScoreColumn::Actual, type, document)), tally.actual());
+        }
+    };
+    expectRow(e.overall, {}, {});
+    for (const auto& type : e.types) {
+        expectRow(type.tallies, e.labels[type.label], {});
+    }
+    for (const auto& documentCase : e.cases) {
+        expectRow(documentCase.tallies, {}, documentCase.name());
+    }
+    const auto label
+        = [&](std::size_t i) { return i < e.labels.size() ? std::optional(e.labels[i]) : std::nullopt; };
+    for (std::size_t row = 0; row <= e.labels.size(); ++row) {
+        for (std::size_t column = 0; column <= e.labels.size(); ++column) {
+            if (row < e.labels.size() || column < e.labels.size()) {
+                ASSERT_EQ(count(confusionCell(label(row), label(column))), e.confusion.at(row, column));
+            }
+        }
+    }
+}
+
+TEST(Evaluator, EveryCellCountsTheRecordsBehindIt)
+{
+    std::mt19937 random(11);
+    for (int round = 0; round < 20; ++round) {
+        const auto e = evaluated(shared(randomLayer(random, "gold")), shared(randomLayer(random, "system")));
+        expectCellsToCountTheirRecords(*e);
+    }
+}
+
+TEST(Evaluator, ATypeCalledNoneIsNotAMissingSide)
+{
+    const auto e = evaluated(layerPtr({ "[none x] [A y]" }), layerPtr({ "x [none y]" }, "system"));
+    expectCellsToCountTheirRecords(*e);
+}
+
+TEST(Evaluator, TheOrderOfTheFileChangesNothing)
+{
+    std::mt19937 random(5);
+    for (int round = 0; round < 10; ++round) {
+        const auto gold = randomLayer(random, "gold");
+        const auto system = randomLayer(random, "system");
+        const auto reference = evaluated(shared(gold), shared(system));
+        auto shuffledGold = gold;
+        auto shuffledSystem = system;
+        for (auto* side : { &shuffledGold, &shuffledSystem }) {
+            std::shuffle(side->documents.begin(), side->documents.end(), random);
+            for (auto& document : side->documents) {
+                std::shuffle(
+                    document.annotations.entities.begin(), document.annotations.entities.end(), random);
+            }
+        }
+        const auto other = evaluated(shared(shuffledGold), shared(shuffledSystem));
+        EXPECT_EQ(other->overall, reference->overall);
+        for (std::size_t type = 0; type < reference->types.size(); ++type) {
+            EXPECT_EQ(other->types[type].tallies, reference->types[type].tallies);
+        }
+        for (std::size_t row = 0; row <= reference->labels.size(); ++row) {
+            for (std::size_t column = 0; column <= reference->labels.size(); ++column) {
+                EXPECT_EQ(other->confusion.at(row, column), reference->confusion.at(row, column));
+            }
+        }
+    }
+}
+
+} // namespace
+} // namespace touchstone::analysis
