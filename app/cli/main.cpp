@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// touchstone-cli: arguments in, text out, exit code 0 done, 1 data, 2 usage.
+#include "app/cli/options.h"
+#include "app/cli/report.h"
+
+#include "core/analysis/evaluation.h"
+#include "core/analysis/project.h"
+#include "core/io/atomicfile.h"
+
+#include <tbb/global_control.h>
+
+#include <csignal>
+#include <cstdio>
+#include <memory>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include <unistd.h>
+
+namespace {
+
+using namespace touchstone;
+
+constexpr int exitDone = 0;
+constexpr int exitData = 1;
+constexpr int exitUsage = 2;
+constexpr int exitInterrupted = 130;
+
+/// Turns Ctrl-C into a stop request: the signal is waited for by a thread of its own, since a handler may do
+/// next to nothing.
+std::stop_token stopOnInterrupt()
+{
+    static std::stop_source source;
+    static sigset_t signals;
+    sigemptyset(&signals);
+    sigaddset(&signals, SIGINT);
+    sigaddset(&signals, SIGTERM);
+    pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+    std::thread([] {
+        int received = 0;
+        sigwait(&signals, &received);
+        source.request_stop();
+    }).detach();
+    return source.get_token();
+}
+
+void printError(const std::string& text) { std::fputs((text + "\n").c_str(), stderr); }
+
+/// A line that is written over, on terminals only.
+class ProgressLine
+{
+public:
+    explicit ProgressLine(bool quiet)
+        : m_shown(!quiet && isatty(STDERR_FILENO) != 0)
+    {
+    }
+    ~ProgressLine()
+    {
+        if (m_written) {
+            std::fputs("\r\033[K", stderr);
+        }
+    }
+    ProgressLine(const ProgressLine&) = delete;
+    ProgressLine& operator=(const ProgressLine&) = delete;
+
+    [[nodiscard]] support::Progress::Report report(std::string what)
+    {
+        if (!m_shown) {
+            return {};
+        }
+        return [this, what = std::move(what)](std::uint64_t done, std::uint64_t total) {
+            constexpr std::uint64_t hundred = 100;
+            const auto percent = total == 0 ? 0 : done * hundred / total;
+            if (m_percent.exchange(percent) != percent) {
+                m_written = true;
+                std::fprintf(
+                    stderr, "\r\033[K%s %llu %%", what.c_str(), static_cast<unsigned long long>(percent));
+            }
+        };
+    }
+
+private:
+    bool m_shown;
+    std::atomic<bool> m_written { false };
+    std::atomic<std::uint64_t> m_percent { hundredAndOne };
+    static constexpr std::uint64_t hundredAndOne = 101;
+};
+
+int fail(const support::Error& error)
+{
+    if (error.code == support::ErrorCode::Cancelled) {
+        printError("interrupted");
+        return exitInterrupted;
+    }
+    printError(support::formatted(error));
+    return error.code == support::ErrorCode::InvalidOption ? exitUsage : exitData;
+}
+
+int put(const cli::Options& options, const std::string& text)
+{
+    if (options.output.empty()) {
+        const bool written
+            = std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0;
+        return written ? exitDone : exitData;
+    }
+    const auto done = io::writeAtomically(options.output, text);
+    return done ? exitDone : fail(done.error());
+}
+
+void printFindings(const support::Diagnostics& findings)
+{
+    for (const auto& finding : findings.list()) {
+        if (finding.severity != support::Severity::Note) {
+            printError(support::formatted(finding));
+        }
+    }
+    for (const auto& [code, count] : findings.leftOut()) {
+        printError("warning: " + std::to_string(count) + " more findings of kind " + code);
+    }
+}
+
+bool hasWarnings(const support::Diagnostics& findings)
+{
+    for (const auto& finding : findings.list()) {
+        if (finding.severity != support::Severity::Note) {
+            return true;
+        }
+    }
+    return false;
+}
+
+int evaluateAndPrint(const cli::Options& options)
+{
+    const auto stop = stopOnInterrupt();
+    ProgressLine line(options.quiet);
+    support::Progress reading(stop, line.report("Reading"));
+    const auto data = analysis::loadDataSet(options.dataSet, reading);
+    if (!data) {
+        return fail(data.error());
+    }
+    support::Diagnostics findings;
+    findings.append(data->gold->diagnostics);
+    std::vector<cli::ScoredSystem> systems;
+    for (const auto& system : data->systems) {
+        if (system.error) {
+            return fail(*system.error);
+        }
+        support::Progress scoring(stop, line.report("Scoring " + system.source.name));
+        const auto evaluation = analysis::evaluate(data->gold, system.layer, options.spec, scoring);
+        if (!evaluation) {
+            return fail(evaluation.error());
+        }
+        findings.append(system.layer->diagnostics);
+        findings.append((*evaluation)->diagnostics);
+        systems.push_back({ system.source.name, system.source.path, *evaluation });
+    }
+    if (!options.quiet) {
+        printFindings(findings);
+    }
+    const auto text = options.command == cli::Command::Errors ? cli::errorReport(options, systems.front())
+                                                              : cli::scoreReport(options, systems, findings);
+    const int code = put(options, text);
+    if (code == exitDone && options.strict && hasWarnings(findings)) {
+        printError("error: there were warnings, and --strict makes them fail");
+        return exitData;
+    }
+    return code;
+}
+
+int run(const cli::Options& options)
+{
+    std::optional<tbb::global_control> threads;
+    if (options.threads > 0) {
+        threads.emplace(
+            tbb::global_control::max_allowed_parallelism, static_cast<std::size_t>(options.threads));
+    }
+    switch (options.command) {
+    case cli::Command::Formats:
+        return put(options, cli::formatReport(options.form));
+    case cli::Command::Measures:
+        return put(options, cli::measureReport(options.form));
+    default:
+        return evaluateAndPrint(options);
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const auto parsed = cli::parseArguments("touchstone-cli", { argv + 1, argv + argc });
+    if (!parsed.options) {
+        std::fputs(parsed.message.c_str(), parsed.exitCode == exitDone ? stdout : stderr);
+        return parsed.exitCode;
+    }
+    try {
+        return run(*parsed.options);
+    } catch (const std::bad_alloc&) {
+        printError("error: not enough memory for this input; free some, or split the corpus");
+    } catch (const std::exception& problem) {
+        printError(std::string("error: ") + problem.what());
+    }
+    return exitData;
+}

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/options.h"
+
+#include "app/cli/suggest.h"
+#include "app/cli/words.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+
+namespace touchstone::cli {
+
+namespace {
+
+/// The two programs have their own commands; everything else is shared.
+struct Commands
+{
+    CLI::App* score = nullptr;
+    CLI::App* errors = nullptr;
+    CLI::App* formats = nullptr;
+    CLI::App* measures = nullptr;
+    CLI::App* screenshot = nullptr;
+};
+
+void addRepeating(
+    CLI::App& app, const char* name, std::vector<std::string>& target, const char* shape, const char* help)
+{
+    app.add_option(name, target, help)->option_text(shape)->take_all()->expected(1);
+}
+
+void addInput(CLI::App& app, Words& words, Options& options)
+{
+    const auto text = [&](const char* name, std::string& target, const char* shape, const char* help) {
+        app.add_option(name, target, help)->option_text(shape);
+    };
+    text("--gold", words.gold, "PATH", "Gold corpus: a file, or a folder of one corpus");
+    addRepeating(app, "--system", words.systems, "[NAME=]PATH", "System output; repeats");
+    addRepeating(app, "--systems", words.systemGlobs, "GLOB", "Every matching file or folder is one system");
+    text("--format", words.format, "ID", "Format of both sides; default: recognised by content");
+    text("--gold-format", words.goldFormat, "ID", "Format of the gold");
+    text("--system-format", words.systemFormat, "ID", "Format of the systems");
+    app.add_option("--column", words.column, "CoNLL: tag column, 1-based; default: the last")
+        ->option_text("N");
+    app.add_option("--gold-column", words.goldColumn, "CoNLL: tag column of the gold")->option_text("N");
+    app.add_option("--system-column", words.systemColumn, "CoNLL: tag column of the systems")
+        ->option_text("N");
+    text("--documents", words.documents, "UNIT", "CoNLL: what a document is: docstart, blank-line or file");
+    text("--layer", words.layer, "NAME",
+        "HIPE annotation column: coarse (default), coarse-meto, fine, fine-meto, comp, nested, links, "
+        "links-meto, tree");
+    text("--align", words.align, "MODE",
+        "How texts that differ are brought together: auto, tokens, characters, no");
+    text("--pairing", words.pairing, "POLICY",
+        "Matching: optimal (default), or first-come as nervaluate 1.1.0 (alone it implies --min-overlap 1 "
+        "--unit token)");
+    app.add_option("--min-overlap", words.minOverlap,
+           "Least share of the gold span, in percent, that counts as overlap; default 0: any shared unit")
+        ->option_text("PERCENT");
+    text("--unit", words.unit, "UNIT", "Unit of overlap: character (default) or token");
+    text("--per-type", words.perType, "MODE",
+        "Rows of the tables: additive (default), or isolated as nervaluate 1.x");
+    app.add_option("--threads", options.threads, "Threads; default: all cores")
+        ->option_text("N")
+        ->check(CLI::Range(1, 1024));
+}
+
+void addOutput(CLI::App& app, Words& words, Options& options)
+{
+    app.add_flag("--json", words.json, "JSON with full precision");
+    app.add_flag("--tsv", words.tsv, "Tab-separated values");
+    app.add_flag("--markdown", words.markdown, "Markdown table");
+    app.add_flag("--latex", words.latex, "LaTeX table (booktabs)");
+    app.add_option("-o,--output", options.output, "Write to a file, atomically")->option_text("FILE");
+    app.add_flag("--quiet", options.quiet, "No progress and no warnings on standard error");
+    app.add_flag("--strict", options.strict, "Warnings fail (exit code 1)");
+}
+
+void addFilters(CLI::App& app, Words& words)
+{
+    const auto list = [&](const char* name, std::vector<std::string>& target, const char* help) {
+        app.add_option(name, target, help)->delimiter(',')->option_text("LIST")->take_all()->expected(1);
+    };
+    list("--outcome", words.outcomes, "Keep these outcomes under --scheme: COR, INC, PAR, MIS, SPU");
+    list("--gold-type", words.goldTypes, "Keep these types of the gold; none: no gold annotation");
+    list("--system-type", words.systemTypes, "Keep these types of the system; none: no system annotation");
+    list("--type", words.types, "Keep these table rows: the gold's type, else the system's");
+    list("--error-type", words.errorTypes,
+        "Keep these error types: correct, type, subtype, split, merge, boundary, boundary+type …");
+    list("--tag", words.tags, "Keep records with these tags: split-part, merge-part");
+    addRepeating(app, "--document", words.documentNames, "ID", "Keep these documents; repeats");
+    app.add_option("--words", words.words, "Keep records whose words contain this, in any case")
+        ->option_text("TEXT");
+}
+
+void addScheme(CLI::App& app, Words& words)
+{
+    app.add_option("--scheme", words.scheme,
+           "Scheme of the table or of --outcome: strict (default), exact, partial, type")
+        ->option_text("SCHEME");
+}
+
+Commands addPrinting(CLI::App& app, Words& words, Options& options)
+{
+    Commands commands;
+    commands.score = app.add_subcommand("score", "Tables of every measure");
+    commands.errors = app.add_subcommand("errors", "One record per pair of annotations");
+    commands.formats = app.add_subcommand("formats", "The file formats that are built in");
+    commands.measures
+        = app.add_subcommand("measures", "The measures that are built in, with parameters and sources");
+    for (auto* command : { commands.score, commands.errors }) {
+        addInput(*command, words, options);
+        addScheme(*command, words);
+    }
+    commands.score
+        ->add_option("--measure", words.measure, "Measures or groups, joined by commas; default: default")
+        ->option_text("ID,...");
+    commands.score
+        ->add_option(
+            "--zero-division", words.zeroDivision, "What undefined values become: null (default) or 0")
+        ->option_text("VALUE");
+    commands.score->add_option("--by", words.by, "Add scores per document: document")->option_text("UNIT");
+    addFilters(*commands.errors, words);
+    for (auto* command : { commands.score, commands.errors, commands.formats, commands.measures }) {
+        addOutput(*command, words, options);
+    }
+    return commands;
+}
+
+Commands addWindow(CLI::App& app, Words& words, Options& options)
+{
+    Commands commands;
+    app.add_option("paths", words.positionals, "Gold, then systems")->option_text("GOLD SYSTEM...");
+    addInput(app, words, options);
+    commands.screenshot = app.add_subcommand("screenshot", "Draw the main window off-screen into a PNG");
+    auto& shot = *commands.screenshot;
+    addInput(shot, words, options);
+    shot.add_option("-o,--output", options.output, "The picture")->option_text("FILE.png")->required();
+    shot.add_option(
+            "--view", options.view, "Dock to raise: Documents, Text, Details, Errors, Scores, Confusion, Log")
+        ->option_text("NAME");
+    shot.add_option(
+            "--select", words.select, "Filters of touchstone-cli errors, such as outcome=MIS,gold-type=PER")
+        ->option_text("KEY=VALUE,...");
+    addScheme(shot, words);
+    shot.add_option("--size", words.size, "Size in pixels; default 1400x900")->option_text("WxH");
+    shot.add_option("--scale", options.scale, "Scale factor; default 1")
+        ->option_text("FACTOR")
+        ->check(CLI::Range(0.5, 4.0));
+    shot.add_flag("--dark", options.dark, "Dark colours");
+    return commands;
+}
+
+Command commandOf(const Commands& commands)
+{
+    const auto parsed = [](const CLI::App* command) { return command != nullptr && command->parsed(); };
+    if (parsed(commands.score)) {
+        return Command::Score;
+    }
+    if (parsed(commands.errors)) {
+        return Command::Errors;
+    }
+    if (parsed(commands.formats)) {
+        return Command::Formats;
+    }
+    if (parsed(commands.measures)) {
+        return Command::Measures;
+    }
+    return parsed(commands.screenshot) ? Command::Screenshot : Command::Window;
+}
+
+/// Names that a misspelt word may have meant.
+std::vector<std::string> knownWords(const CLI::App& app, bool optionName)
+{
+    std::vector<std::string> known;
+    const auto addFrom = [&](const CLI::App& from) {
+        for (const auto* option : from.get_options()) {
+            for (const auto& name : option->get_lnames()) {
+                known.push_back("--" + name);
+            }
+        }
+    };
+    if (!optionName) {
+        for (const auto* command : app.get_subcommands({})) {
+            known.push_back(command->get_name());
+        }
+        return known;
+    }
+    addFrom(app);
+    for (const auto* command : app.get_subcommands()) {
+        addFrom(*command);
+    }
+    return known;
+}
+
+ParseOutcome usage(const std::string& program, const std::string& text)
+{
+    return { std::nullopt, program + ": error: " + text + "\nSee " + program + " --help.\n", 2 };
+}
+
+} // namespace
+
+ParseOutcome parseArguments(const std::string& program, const std::vector<std::string>& arguments)
+{
+    const bool window = program == "touchstone";
+    const std::string version = program + " " + std::string(analysis::version());
+    Options options;
+    Words words;
+    CLI::App app { window ? "Touchstone: inspect the errors of named-entity systems."
+                          : "Touchstone without a window: the same numbers for scripts.",
+        program };
+    app.set_version_flag("--version", version);
+    app.require_subcommand(window ? 0 : 1, 1);
+    const auto commands = window ? addWindow(app, words, options) : addPrinting(app, words, options);
+    try {
+        // CLI11 takes the arguments from the back.
+        app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+        options.command = commandOf(commands);
+        finish(options, words);
+    } catch (const CLI::CallForHelp&) {
+        const auto called = app.get_subcommands();
+        return { std::nullopt, called.empty() ? app.help() : called.front()->help(), 0 };
+    } catch (const CLI::CallForVersion&) {
+        return { std::nullopt, version + "\n", 0 };
+    } catch (const CLI::ParseError& error) {
+        const auto extras = app.remaining(true);
+        if (!extras.empty()) {
+            const auto word = extras.front().substr(0, extras.front().find('='));
+            return usage(program,
+                "unknown word \"" + extras.front() + "\"."
+                    + suggestion(word, knownWords(app, word.starts_with("-"))));
+        }
+        // A first word that is no command is not among the extras when a command is required.
+        if (!window && app.get_subcommands().empty() && !arguments.empty()) {
+            return usage(program,
+                "unknown command \"" + arguments.front() + "\"."
+                    + suggestion(arguments.front(), knownWords(app, false)));
+        }
+        return usage(program, error.what());
+    } catch (const UsageError& error) {
+        return usage(program, error.text);
+    }
+    return { options, {}, 0 };
+}
+
+} // namespace touchstone::cli

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Arguments of both programs: the same words mean the same in the window and on the command line. No Qt.
+#pragma once
+
+#include "core/analysis/evaluationspec.h"
+#include "core/analysis/project.h"
+#include "core/analysis/recordfilter.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace touchstone::cli {
+
+enum class Command { Score, Errors, Formats, Measures, Window, Screenshot };
+enum class OutputForm { Text, Json, Tsv, Markdown, Latex };
+
+struct Options
+{
+    Command command = Command::Score;
+    analysis::DataSetSpec dataSet; ///< empty gold path: none given (the window's first-launch page)
+    analysis::EvaluationSpec spec;
+    std::vector<std::string> measures; ///< ids, groups expanded, no repeats
+    analysis::RecordFilter filter; ///< of `errors` and `screenshot --select`
+    match::Scheme scheme = match::Scheme::Strict; ///< of the tables for people, of `errors --outcome`
+    OutputForm form = OutputForm::Text;
+    std::string output; ///< empty: standard output
+    bool byDocument = false;
+    bool zeroForUndefined = false;
+    bool quiet = false;
+    bool strict = false;
+    int threads = 0; ///< 0: all cores
+    // screenshot
+    std::string view;
+    int width = 1400;
+    int height = 900;
+    double scale = 1;
+    bool dark = false;
+};
+
+/// What to do after reading the arguments: go on, or stop with this text and exit code (help and version: 0,
+/// usage: 2).
+struct ParseOutcome
+{
+    std::optional<Options> options;
+    std::string message;
+    int exitCode = 0;
+};
+
+/// `program` "touchstone-cli": a command is required. `program` "touchstone": none opens the window;
+/// positional GOLD SYSTEM… too.
+[[nodiscard]] ParseOutcome parseArguments(
+    const std::string& program, const std::vector<std::string>& arguments);
+
+} // namespace touchstone::cli

@@ -1,0 +1,471 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/report.h"
+
+#include "core/analysis/scoretable.h"
+#include "core/io/readerregistry.h"
+#include "core/metrics/measureregistry.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace touchstone::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using analysis::Evaluation;
+using analysis::Table;
+using match::Scheme;
+using metrics::Tally;
+
+std::string dumped(const Json& json, int indent = -1)
+{
+    // Names of files may hold any bytes; everything else is well-formed already.
+    return json.dump(indent, ' ', false, Json::error_handler_t::replace);
+}
+
+Json ratioJson(std::optional<double> value, bool zeroForUndefined)
+{
+    if (value) {
+        return *value;
+    }
+    return zeroForUndefined ? Json(0.0) : Json(nullptr);
+}
+
+Json tallyJson(const Tally& tally, bool zero)
+{
+    using match::Outcome;
+    return { { "cor", tally[Outcome::Correct] }, { "inc", tally[Outcome::Incorrect] },
+        { "par", tally[Outcome::Partial] }, { "mis", tally[Outcome::Missing] },
+        { "spu", tally[Outcome::Spurious] }, { "pos", tally.possible() }, { "act", tally.actual() },
+        { "precision", ratioJson(tally.precision(), zero) }, { "recall", ratioJson(tally.recall(), zero) },
+        { "f1", ratioJson(tally.f1(), zero) } };
+}
+
+Json schemesJson(const metrics::SchemeTallies& tallies, bool zero)
+{
+    Json json = Json::object();
+    for (const auto scheme : match::allSchemes) {
+        json[std::string(match::schemeName(scheme))]
+            = tallyJson(tallies[static_cast<std::size_t>(scheme)], zero);
+    }
+    return json;
+}
+
+/// Dense as the contract says; with more labels than anybody can read (a wrong column) only the counts above
+/// 0, as [row, column, count].
+Json confusionJson(const Evaluation& evaluation)
+{
+    constexpr std::size_t mostDense = 500;
+    const auto& confusion = evaluation.confusion;
+    Json json { { "labels", evaluation.labels } };
+    if (confusion.size > mostDense) {
+        json["cells"] = Json::array();
+        for (const auto& cell : confusion.cells) {
+            json["cells"].push_back({ cell.row, cell.column, cell.count });
+        }
+        return json;
+    }
+    json["rows"] = Json::array();
+    for (std::size_t row = 0; row <= confusion.size; ++row) {
+        std::vector<std::int64_t> cells;
+        for (std::size_t column = 0; column <= confusion.size; ++column) {
+            cells.push_back(confusion.at(row, column));
+        }
+        json["rows"].push_back(cells);
+    }
+    return json;
+}
+
+Json mucJson(const Evaluation& evaluation, const Options& options)
+{
+    const bool zero = options.zeroForUndefined;
+    Json json { { "overall", schemesJson(evaluation.overall, zero) }, { "types", Json::object() } };
+    for (const auto& type : evaluation.types) {
+        json["types"][evaluation.labels[type.label]] = schemesJson(type.tallies, zero);
+    }
+    json["confusion"] = confusionJson(evaluation);
+    if (options.byDocument) {
+        json["documents"] = Json::object();
+        for (const auto& documentCase : evaluation.cases) {
+            json["documents"][documentCase.name()] = schemesJson(documentCase.tallies, zero);
+        }
+    }
+    return json;
+}
+
+/// Any other measure: its scores overall, per type (records of the row) and per document.
+Json genericJson(const metrics::Measure& measure, const Evaluation& evaluation, const Options& options)
+{
+    const auto scoresOf = [&](std::span<const match::PairOutcome> records) {
+        Json json = Json::object();
+        for (const auto& score : measure.scores(measure.statistics(records))) {
+            if (score.isCount && score.value) {
+                json[score.name] = static_cast<std::int64_t>(*score.value);
+            } else {
+                json[score.name] = ratioJson(score.value, options.zeroForUndefined);
+            }
+        }
+        return json;
+    };
+    Json json { { "overall", scoresOf(evaluation.records) }, { "types", Json::object() } };
+    for (std::uint32_t label = 0; label < evaluation.labels.size(); ++label) {
+        std::vector<match::PairOutcome> records;
+        std::copy_if(evaluation.records.begin(), evaluation.records.end(), std::back_inserter(records),
+            [&](const auto& record) {
+                return (record.hasGold() && record.goldType == label)
+                    || (record.hasSystem() && record.systemType == label);
+            });
+        // A pair of two types is a miss for the one and spurious for the other.
+        for (auto& record : records) {
+            if (record.hasGold() && record.goldType != label) {
+                record.gold = annotation::noEntity;
+            } else if (record.hasSystem() && record.systemType != label) {
+                record.system = annotation::noEntity;
+            }
+        }
+        json["types"][evaluation.labels[label]] = scoresOf(records);
+    }
+    if (options.byDocument) {
+        json["documents"] = Json::object();
+        for (const auto& documentCase : evaluation.cases) {
+            json["documents"][documentCase.name()] = scoresOf(evaluation.recordsOf(documentCase));
+        }
+    }
+    return json;
+}
+
+Json diagnosticsJson(const support::Diagnostics& diagnostics)
+{
+    Json list = Json::array();
+    for (const auto& finding : diagnostics.list()) {
+        list.push_back({ { "severity", support::severityName(finding.severity) }, { "code", finding.code },
+            { "file", finding.place.file }, { "line", finding.place.line },
+            { "column", finding.place.column }, { "message", finding.message } });
+    }
+    for (const auto& [code, count] : diagnostics.leftOut()) {
+        list.push_back({ { "severity", "note" }, { "code", code }, { "file", "" }, { "line", 0 },
+            { "column", 0 }, { "message", std::to_string(count) + " more findings of this kind." } });
+    }
+    return list;
+}
+
+std::string scoreJson(
+    const Options& options, const std::vector<ScoredSystem>& systems, const support::Diagnostics& diagnostics)
+{
+    const auto& gold = *systems.front().evaluation->gold;
+    Json json { { "touchstone", analysis::version() }, { "schema", 1 },
+        { "gold",
+            { { "path", gold.path }, { "format", gold.format }, { "documents", gold.documents.size() },
+                { "entities", gold.entityCount() } } },
+        { "systems", Json::array() } };
+    for (const auto& system : systems) {
+        const auto& evaluation = *system.evaluation;
+        Json entry { { "name", system.name }, { "path", system.path },
+            { "format", evaluation.system->format }, { "documents", evaluation.system->documents.size() },
+            { "entities", evaluation.system->entityCount() }, { "signature", evaluation.signature },
+            { "measures", Json::object() } };
+        for (const auto& id : options.measures) {
+            entry["measures"][id] = id == "muc" ? mucJson(evaluation, options)
+                                                : genericJson(*metrics::measureById(id), evaluation, options);
+        }
+        json["systems"].push_back(std::move(entry));
+    }
+    json["diagnostics"] = diagnosticsJson(diagnostics);
+    return dumped(json, 1) + "\n";
+}
+
+std::string formed(const Table& table, OutputForm form)
+{
+    switch (form) {
+    case OutputForm::Tsv:
+        return analysis::toTsv(table);
+    case OutputForm::Markdown:
+        return analysis::toMarkdown(table);
+    case OutputForm::Latex:
+        return analysis::toLatex(table);
+    case OutputForm::Text:
+    case OutputForm::Json:
+        break;
+    }
+    return analysis::toText(table);
+}
+
+std::string scoreTsv(const Options& options, const std::vector<ScoredSystem>& systems)
+{
+    std::string result;
+    for (const auto& system : systems) {
+        auto text = analysis::toTsv(analysis::longTable(
+            *system.evaluation, system.name, options.byDocument, options.zeroForUndefined));
+        if (!result.empty()) {
+            text.erase(0, text.find('\n') + 1);
+        }
+        result += text;
+    }
+    return result;
+}
+
+Json entityJson(const annotation::Document& document, std::uint32_t entity, std::string words,
+    std::vector<std::string> types)
+{
+    const auto& tree = document.annotations;
+    const auto& value = tree.entities[entity];
+    Json json { { "id", tree.id(entity) }, { "start", value.span.begin }, { "end", value.span.end },
+        { "text", std::move(words) }, { "types", std::move(types) },
+        { "links", tree.detailsOf(entity).links } };
+    const auto fragments = tree.fragments(entity);
+    if (!fragments.empty()) {
+        json["fragments"] = Json::array();
+        for (const auto& fragment : fragments) {
+            json["fragments"].push_back({ fragment.begin, fragment.end });
+        }
+    }
+    return json;
+}
+
+std::vector<std::string> tagsOf(const match::PairOutcome& record)
+{
+    std::vector<std::string> tags;
+    for (const auto tag : { match::SplitPart, match::MergePart }) {
+        if ((record.tags & tag) != 0) {
+            tags.emplace_back(match::tagName(tag));
+        }
+    }
+    return tags;
+}
+
+Json recordJson(const Evaluation& evaluation, std::uint32_t number)
+{
+    const auto& record = evaluation.records[number];
+    const auto& documentCase = evaluation.cases[record.document];
+    Json outcomes = Json::object();
+    for (const auto scheme : match::allSchemes) {
+        outcomes[std::string(match::schemeName(scheme))] = match::outcomeCode(record.outcome(scheme));
+    }
+    Json json { { "document", documentCase.name() }, { "id", number + 1 }, { "outcome", std::move(outcomes) },
+        { "error_type", match::errorTypeName(record.errorType) }, { "tags", tagsOf(record) },
+        { "gold", nullptr }, { "system", nullptr } };
+    if (record.hasGold()) {
+        json["gold"] = entityJson(
+            *documentCase.gold, record.gold, evaluation.goldText(record), evaluation.goldTypes(record));
+    }
+    if (record.hasSystem()) {
+        json["system"] = entityJson(*documentCase.system, record.system, evaluation.systemText(record),
+            evaluation.systemTypes(record));
+    }
+    return json;
+}
+
+std::string joined(const std::vector<std::string>& parts)
+{
+    std::string text;
+    for (const auto& part : parts) {
+        text += (text.empty() ? "" : "|") + part;
+    }
+    return text;
+}
+
+/// For scripts every field, for people the few that one reads.
+Table errorTable(
+    const Evaluation& evaluation, const std::vector<std::uint32_t>& numbers, const Options& options)
+{
+    const bool script = options.form == OutputForm::Tsv;
+    Table table;
+    const auto column = [&](const char* name, bool number = false) {
+        table.columns.push_back({ name, number });
+    };
+    column(script ? "document" : "Document");
+    column(script ? "id" : "#", true);
+    if (script) {
+        for (const auto scheme : match::allSchemes) {
+            column(match::schemeName(scheme).data());
+        }
+    } else {
+        column("Outcome");
+    }
+    column(script ? "error_type" : "Error type");
+    if (script) {
+        column("tags");
+    }
+    for (const auto* side : { "gold", "system" }) {
+        if (script) {
+            for (const auto* field : { "id", "start", "end", "text", "types", "links" }) {
+                table.columns.push_back({ std::string(side) + "_" + field });
+            }
+        } else {
+            table.columns.push_back({ side == std::string("gold") ? "Gold" : "System" });
+            table.columns.push_back({ side == std::string("gold") ? "Gold type" : "System type" });
+            table.columns.push_back({ side == std::string("gold") ? "Gold at" : "System at" });
+        }
+    }
+    const auto side = [&](std::vector<std::string>& row, const annotation::Document* document,
+                          std::uint32_t entity, const std::string& words,
+                          const std::vector<std::string>& types) {
+        if (entity == annotation::noEntity) {
+            row.insert(row.end(), script ? 6 : 3, "");
+            return;
+        }
+        const auto span = document->annotations.entities[entity].span;
+        if (script) {
+            row.insert(row.end(),
+                { document->annotations.id(entity), std::to_string(span.begin), std::to_string(span.end),
+                    words, joined(types), joined(document->annotations.detailsOf(entity).links) });
+        } else {
+            std::string oneLine = words;
+            std::replace_if(
+                oneLine.begin(), oneLine.end(), [](char c) { return c == '\n' || c == '\r' || c == '\t'; },
+                ' ');
+            row.insert(row.end(),
+                { oneLine, joined(types), std::to_string(span.begin) + "-" + std::to_string(span.end) });
+        }
+    };
+    for (const auto number : numbers) {
+        const auto& record = evaluation.records[number];
+        const auto& documentCase = evaluation.cases[record.document];
+        std::vector<std::string> row { documentCase.name(), std::to_string(number + 1) };
+        if (script) {
+            for (const auto scheme : match::allSchemes) {
+                row.emplace_back(match::outcomeCode(record.outcome(scheme)));
+            }
+        } else {
+            row.emplace_back(match::outcomeCode(record.outcome(options.scheme)));
+        }
+        row.emplace_back(match::errorTypeName(record.errorType));
+        if (script) {
+            row.push_back(joined(tagsOf(record)));
+        }
+        side(row, documentCase.gold, record.gold, evaluation.goldText(record), evaluation.goldTypes(record));
+        side(row, documentCase.system, record.system, evaluation.systemText(record),
+            evaluation.systemTypes(record));
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+} // namespace
+
+std::string scoreReport(
+    const Options& options, const std::vector<ScoredSystem>& systems, const support::Diagnostics& diagnostics)
+{
+    if (options.form == OutputForm::Json) {
+        return scoreJson(options, systems, diagnostics);
+    }
+    if (options.form == OutputForm::Tsv) {
+        return scoreTsv(options, systems);
+    }
+    std::string result;
+    analysis::ScoreTableOptions tableOptions;
+    tableOptions.scheme = options.scheme;
+    tableOptions.zeroForUndefined = options.zeroForUndefined;
+    for (const auto& system : systems) {
+        auto table = analysis::scoreTable(*system.evaluation, tableOptions);
+        table.title = system.name + ": " + std::string(match::schemeName(options.scheme));
+        result += (result.empty() ? "" : "\n") + formed(table, options.form);
+        if (options.byDocument) {
+            tableOptions.byDocument = true;
+            auto documents = analysis::scoreTable(*system.evaluation, tableOptions);
+            tableOptions.byDocument = false;
+            documents.title = table.title + ", by document";
+            result += "\n" + formed(documents, options.form);
+        }
+        const auto comment = options.form == OutputForm::Latex ? "% "
+            : options.form == OutputForm::Markdown             ? "\nSettings: "
+                                                               : "";
+        result += comment + system.evaluation->signature + "\n";
+    }
+    if (options.form == OutputForm::Text) {
+        result += "More: --scheme exact|partial|type, --by document, --json for everything, touchstone-cli "
+                  "errors for the records.\n";
+    }
+    return result;
+}
+
+std::string errorReport(const Options& options, const ScoredSystem& system)
+{
+    const auto& evaluation = *system.evaluation;
+    const auto numbers = analysis::filtered(evaluation, std::span(&options.filter, 1));
+    if (options.form == OutputForm::Json) {
+        std::string result;
+        for (const auto number : numbers) {
+            result += dumped(recordJson(evaluation, number)) + "\n";
+        }
+        return result;
+    }
+    auto result = formed(errorTable(evaluation, numbers, options), options.form);
+    if (options.form == OutputForm::Text) {
+        result += std::to_string(numbers.size()) + " of " + std::to_string(evaluation.records.size())
+            + " records\n";
+    }
+    return result;
+}
+
+std::string formatReport(OutputForm form)
+{
+    if (form == OutputForm::Json) {
+        Json list = Json::array();
+        for (const auto& reader : io::readers()) {
+            list.push_back(
+                { { "id", reader.id }, { "title", reader.title }, { "description", reader.description },
+                    { "suffixes", std::vector<std::string>(reader.suffixes.begin(), reader.suffixes.end()) },
+                    { "example", reader.example } });
+        }
+        return dumped(list, 1) + "\n";
+    }
+    Table table { {}, { { "ID" }, { "Title" }, { "Suffixes" }, { "What it holds" } }, {} };
+    for (const auto& reader : io::readers()) {
+        std::string suffixes;
+        for (const auto suffix : reader.suffixes) {
+            suffixes += (suffixes.empty() ? "" : " ") + std::string(suffix);
+        }
+        table.rows.push_back(
+            { std::string(reader.id), std::string(reader.title), suffixes, std::string(reader.description) });
+    }
+    return formed(table, form);
+}
+
+std::string measureReport(OutputForm form)
+{
+    if (form == OutputForm::Json) {
+        Json list = Json::array();
+        for (const auto& measure : metrics::measures()) {
+            Json parameters = Json::array();
+            for (const auto& parameter : measure.parameters) {
+                parameters.push_back({ { "name", parameter.name }, { "values", parameter.values },
+                    { "default", parameter.standard }, { "meaning", parameter.meaning } });
+            }
+            list.push_back(
+                { { "id", measure.id }, { "title", measure.title }, { "description", measure.description },
+                    { "source", measure.source }, { "lower_is_better", measure.lowerIsBetter },
+                    { "headline", measure.headline }, { "parameters", std::move(parameters) } });
+        }
+        Json groups = Json::object();
+        for (const auto& group : metrics::measureGroups()) {
+            groups[std::string(group.id)]
+                = std::vector<std::string>(group.members.begin(), group.members.end());
+        }
+        return dumped({ { "measures", std::move(list) }, { "groups", std::move(groups) } }, 1) + "\n";
+    }
+    Table table { {}, { { "ID" }, { "Title" }, { "Parameters" }, { "Source" } }, {} };
+    for (const auto& measure : metrics::measures()) {
+        std::string parameters;
+        for (const auto& parameter : measure.parameters) {
+            parameters += (parameters.empty() ? "--" : " --") + std::string(parameter.name);
+        }
+        table.rows.push_back(
+            { std::string(measure.id), std::string(measure.title), parameters, std::string(measure.source) });
+    }
+    auto result = formed(table, form);
+    if (form == OutputForm::Text) {
+        for (const auto& group : metrics::measureGroups()) {
+            std::string members;
+            for (const auto member : group.members) {
+                members += " " + std::string(member);
+            }
+            result += "group " + std::string(group.id) + ":" + members + "\n";
+        }
+    }
+    return result;
+}
+
+} // namespace touchstone::cli

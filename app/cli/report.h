@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Report: evaluations as the text that `score`, `errors`, `formats` and `measures` print. Nothing here
+// computes a number.
+#pragma once
+
+#include "app/cli/options.h"
+
+#include "core/analysis/evaluation.h"
+#include "core/support/diagnostics.h"
+
+#include <string>
+#include <vector>
+
+namespace touchstone::cli {
+
+/// One evaluated system. `evaluation->system` may be a cut of the file, `source` is what the user gave.
+struct ScoredSystem
+{
+    std::string name;
+    std::string path;
+    analysis::EvaluationPtr evaluation;
+};
+
+[[nodiscard]] std::string scoreReport(const Options& options, const std::vector<ScoredSystem>& systems,
+    const support::Diagnostics& diagnostics);
+[[nodiscard]] std::string errorReport(const Options& options, const ScoredSystem& system);
+[[nodiscard]] std::string formatReport(OutputForm form);
+[[nodiscard]] std::string measureReport(OutputForm form);
+
+} // namespace touchstone::cli

@@ -1,0 +1,401 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/words.h"
+
+#include "app/cli/suggest.h"
+
+#include "core/io/readerregistry.h"
+#include "core/metrics/measureregistry.h"
+#include "core/support/numbers.h"
+
+#include <glob.h>
+
+#include <algorithm>
+#include <map>
+#include <sstream>
+
+namespace touchstone::cli {
+
+namespace {
+
+using analysis::AlignMode;
+using analysis::PerType;
+using analysis::Unit;
+using match::PairingPolicy;
+
+[[noreturn]] void refuse(
+    const std::string& option, const std::string& word, const std::vector<std::string>& known)
+{
+    throw UsageError { option + " does not know \"" + word + "\"; it takes: " + listed(known) + "."
+        + suggestion(word, known) };
+}
+
+template <typename T> using Names = std::vector<std::pair<std::string, T>>;
+
+template <typename T> T chosen(const std::string& option, const std::string& word, const Names<T>& names)
+{
+    std::vector<std::string> known;
+    for (const auto& [name, meaning] : names) {
+        if (name == word) {
+            return meaning;
+        }
+        known.push_back(name);
+    }
+    refuse(option, word, known);
+}
+
+const Names<io::DocumentUnit>& documentUnits()
+{
+    static const Names<io::DocumentUnit> names { { "docstart", io::DocumentUnit::Docstart },
+        { "blank-line", io::DocumentUnit::BlankLine }, { "file", io::DocumentUnit::File } };
+    return names;
+}
+
+const std::vector<std::string>& annotationColumns()
+{
+    static const std::vector<std::string> names { "coarse", "coarse-meto", "fine", "fine-meto", "comp",
+        "nested", "links", "links-meto", "tree" };
+    return names;
+}
+
+std::vector<std::string> split(const std::string& text, char separator)
+{
+    std::vector<std::string> result;
+    std::istringstream stream(text);
+    for (std::string part; std::getline(stream, part, separator);) {
+        if (!part.empty()) {
+            result.push_back(part);
+        }
+    }
+    return result;
+}
+
+void checkFormat(const std::string& option, const std::string& id)
+{
+    if (io::readerById(id) == nullptr) {
+        std::vector<std::string> known;
+        for (const auto& reader : io::readers()) {
+            known.emplace_back(reader.id);
+        }
+        refuse(option, id, known);
+    }
+}
+
+io::ReadOptions readOptions(const Words& words, const std::string& sideFormat,
+    const std::string& formatOption, std::optional<int> sideColumn)
+{
+    io::ReadOptions options;
+    options.format = sideFormat.empty() ? words.format : sideFormat;
+    if (!options.format.empty()) {
+        checkFormat(sideFormat.empty() ? "--format" : formatOption, options.format);
+    }
+    options.column = sideColumn ? sideColumn : words.column;
+    if (options.column && *options.column < 2) {
+        throw UsageError {
+            "--column counts from 1 and the token stands in column 1, so a tag column is 2 or more."
+        };
+    }
+    if (!words.documents.empty()) {
+        options.documents = chosen("--documents", words.documents, documentUnits());
+    }
+    if (!words.layer.empty()) {
+        const auto& known = annotationColumns();
+        if (std::find(known.begin(), known.end(), words.layer) == known.end()) {
+            refuse("--layer", words.layer, known);
+        }
+        options.annotationColumn = words.layer;
+    }
+    return options;
+}
+
+std::vector<std::string> matchingPaths(const std::string& pattern)
+{
+    glob_t matches {};
+    std::vector<std::string> paths;
+    if (glob(pattern.c_str(), 0, nullptr, &matches) == 0) {
+        for (std::size_t i = 0; i < matches.gl_pathc; ++i) {
+            paths.emplace_back(matches.gl_pathv[i]);
+        }
+    }
+    globfree(&matches);
+    if (paths.empty()) {
+        throw UsageError { "--systems \"" + pattern + "\" matches no file or folder." };
+    }
+    return paths;
+}
+
+analysis::LayerSource systemSource(const std::string& argument, const io::ReadOptions& options)
+{
+    // NAME=PATH, unless the sign belongs to the path itself.
+    const auto equals = argument.find('=');
+    if (equals != std::string::npos && equals > 0 && argument.find('/') > equals) {
+        return { argument.substr(0, equals), argument.substr(equals + 1), options };
+    }
+    return { {}, argument, options };
+}
+
+analysis::DataSetSpec dataSetOf(Words& words)
+{
+    if (words.gold.empty() && !words.positionals.empty()) {
+        words.gold = words.positionals.front();
+        words.positionals.erase(words.positionals.begin());
+    }
+    words.systems.insert(words.systems.end(), words.positionals.begin(), words.positionals.end());
+    analysis::DataSetSpec dataSet;
+    dataSet.gold
+        = { {}, words.gold, readOptions(words, words.goldFormat, "--gold-format", words.goldColumn) };
+    const auto options = readOptions(words, words.systemFormat, "--system-format", words.systemColumn);
+    for (const auto& argument : words.systems) {
+        dataSet.systems.push_back(systemSource(argument, options));
+    }
+    for (const auto& pattern : words.systemGlobs) {
+        for (const auto& path : matchingPaths(pattern)) {
+            dataSet.systems.push_back({ {}, path, options });
+        }
+    }
+    return dataSet;
+}
+
+analysis::EvaluationSpec specOf(const Words& words)
+{
+    analysis::EvaluationSpec spec;
+    if (!words.pairing.empty()) {
+        spec.matching.pairing = chosen("--pairing", words.pairing,
+            Names<PairingPolicy> {
+                { "optimal", PairingPolicy::Optimal }, { "first-come", PairingPolicy::FirstCome } });
+    }
+    if (spec.matching.pairing == PairingPolicy::FirstCome && words.unit.empty() && !words.minOverlap) {
+        spec.unit = Unit::Token;
+        spec.matching.minOverlap = 1;
+    }
+    if (!words.unit.empty()) {
+        spec.unit = chosen(
+            "--unit", words.unit, Names<Unit> { { "character", Unit::Character }, { "token", Unit::Token } });
+    }
+    if (words.minOverlap) {
+        if (!(*words.minOverlap >= 0 && *words.minOverlap <= 100)) {
+            throw UsageError { "--min-overlap takes percent of the gold span, 0 to 100." };
+        }
+        spec.matching.minOverlap = *words.minOverlap;
+    }
+    if (!words.align.empty()) {
+        spec.align = chosen("--align", words.align,
+            Names<AlignMode> { { "auto", AlignMode::Automatic }, { "tokens", AlignMode::Tokens },
+                { "characters", AlignMode::Characters }, { "no", AlignMode::No } });
+    }
+    if (!words.perType.empty()) {
+        spec.perType = chosen("--per-type", words.perType,
+            Names<PerType> { { "additive", PerType::Additive }, { "isolated", PerType::Isolated } });
+    }
+    return spec;
+}
+
+std::vector<std::string> measuresOf(const std::string& text)
+{
+    std::vector<std::string> ids;
+    const auto add = [&](std::string_view id) {
+        if (std::find(ids.begin(), ids.end(), id) == ids.end()) {
+            ids.emplace_back(id);
+        }
+    };
+    const auto groups = metrics::measureGroups();
+    for (const auto& word : split(text, ',')) {
+        const auto group
+            = std::find_if(groups.begin(), groups.end(), [&](const auto& g) { return g.id == word; });
+        if (group != groups.end()) {
+            std::for_each(group->members.begin(), group->members.end(), add);
+        } else if (metrics::measureById(word) != nullptr) {
+            add(word);
+        } else {
+            std::vector<std::string> known;
+            for (const auto& measure : metrics::measures()) {
+                known.emplace_back(measure.id);
+            }
+            for (const auto& g : groups) {
+                known.emplace_back(g.id);
+            }
+            refuse("--measure", word, known);
+        }
+    }
+    if (ids.empty()) {
+        throw UsageError { "--measure needs at least one name; `measures` lists them." };
+    }
+    return ids;
+}
+
+template <typename T, typename Find>
+std::vector<T> named(const std::string& option, const std::vector<std::string>& words, Find find,
+    const std::vector<std::string>& known)
+{
+    std::vector<T> values;
+    for (const auto& word : words) {
+        const auto value = find(word);
+        if (!value) {
+            refuse(option, word, known);
+        }
+        values.push_back(*value);
+    }
+    return values;
+}
+
+std::vector<std::string> errorTypeNames()
+{
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < match::errorTypeCount; ++i) {
+        names.emplace_back(match::errorTypeName(static_cast<match::ErrorType>(i)));
+    }
+    return names;
+}
+
+std::optional<match::Tag> tagByName(const std::string& name)
+{
+    for (const auto tag : { match::SplitPart, match::MergePart }) {
+        if (match::tagName(tag) == name) {
+            return tag;
+        }
+    }
+    return std::nullopt;
+}
+
+bool takeMissing(std::vector<std::string>& types)
+{
+    return std::erase(types, std::string(analysis::RecordFilter::none)) > 0;
+}
+
+match::Scheme schemeOf(const std::string& word)
+{
+    if (word.empty()) {
+        return match::Scheme::Strict;
+    }
+    const auto scheme = match::schemeByName(word);
+    if (!scheme) {
+        refuse("--scheme", word, { "strict", "exact", "partial", "type" });
+    }
+    return *scheme;
+}
+
+analysis::RecordFilter filterOf(const Words& words)
+{
+    analysis::RecordFilter filter;
+    filter.outcomes = named<match::Outcome>(
+        "--outcome", words.outcomes, match::outcomeByCode, { "COR", "INC", "PAR", "MIS", "SPU" });
+    if (!filter.outcomes.empty()) {
+        filter.scheme = schemeOf(words.scheme);
+    }
+    filter.goldTypes = words.goldTypes;
+    filter.goldMissing = takeMissing(filter.goldTypes);
+    filter.systemTypes = words.systemTypes;
+    filter.systemMissing = takeMissing(filter.systemTypes);
+    filter.types = words.types;
+    filter.errorTypes
+        = named<match::ErrorType>("--error-type", words.errorTypes, match::errorTypeByName, errorTypeNames());
+    filter.tags = named<match::Tag>("--tag", words.tags, tagByName, { "split-part", "merge-part" });
+    filter.documents = words.documentNames;
+    filter.words = words.words;
+    return filter;
+}
+
+/// "key=value,…" into the same words as the filter options. A further value without a key goes to the key
+/// before it.
+void readSelection(const std::string& text, Words& words)
+{
+    const std::map<std::string, std::vector<std::string>*> lists { { "outcome", &words.outcomes },
+        { "gold-type", &words.goldTypes }, { "system-type", &words.systemTypes }, { "type", &words.types },
+        { "error-type", &words.errorTypes }, { "document", &words.documentNames }, { "tag", &words.tags } };
+    const std::map<std::string, std::string*> single { { "scheme", &words.scheme },
+        { "words", &words.words } };
+    std::vector<std::string>* last = nullptr;
+    for (const auto& part : split(text, ',')) {
+        const auto equals = part.find('=');
+        if (equals == std::string::npos && last != nullptr) {
+            last->push_back(part);
+            continue;
+        }
+        const auto key = part.substr(0, equals);
+        const auto value = equals == std::string::npos ? std::string() : part.substr(equals + 1);
+        last = nullptr;
+        if (const auto list = lists.find(key); list != lists.end() && !value.empty()) {
+            last = list->second;
+            last->push_back(value);
+        } else if (const auto one = single.find(key); one != single.end() && !value.empty()) {
+            *one->second = value;
+        } else {
+            std::vector<std::string> known;
+            for (const auto& [name, target] : lists) {
+                known.push_back(name);
+            }
+            for (const auto& [name, target] : single) {
+                known.push_back(name);
+            }
+            throw UsageError { "--select takes key=value pairs joined by commas, and \"" + part
+                + "\" is none; keys: " + listed(known) + "." + suggestion(key, known) };
+        }
+    }
+}
+
+OutputForm formOf(const Words& words)
+{
+    const int forms = int { words.json } + int { words.tsv } + int { words.markdown } + int { words.latex };
+    if (forms > 1) {
+        throw UsageError { "Only one of --json, --tsv, --markdown and --latex can be chosen." };
+    }
+    if (words.json) {
+        return OutputForm::Json;
+    }
+    if (words.tsv) {
+        return OutputForm::Tsv;
+    }
+    if (words.markdown) {
+        return OutputForm::Markdown;
+    }
+    return words.latex ? OutputForm::Latex : OutputForm::Text;
+}
+
+void readSize(const std::string& size, Options& options)
+{
+    constexpr int least = 200;
+    constexpr int most = 10000;
+    const auto cross = size.find('x');
+    const auto width = support::parsed<int>(size.substr(0, cross));
+    const auto height
+        = cross == std::string::npos ? std::nullopt : support::parsed<int>(size.substr(cross + 1));
+    if (!width || !height || *width < least || *height < least || *width > most || *height > most) {
+        throw UsageError { "--size takes WIDTHxHEIGHT in pixels, 200 to 10000 each, such as 1400x900." };
+    }
+    options.width = *width;
+    options.height = *height;
+}
+
+} // namespace
+
+void finish(Options& options, Words& words)
+{
+    const bool prints = options.command == Command::Score || options.command == Command::Errors;
+    options.dataSet = dataSetOf(words);
+    if ((prints || options.command == Command::Screenshot) && options.dataSet.gold.path.empty()) {
+        throw UsageError { "--gold PATH is missing." };
+    }
+    if (prints && options.dataSet.systems.empty()) {
+        throw UsageError { "--system [NAME=]PATH is missing." };
+    }
+    if (options.command == Command::Errors && options.dataSet.systems.size() > 1) {
+        throw UsageError { "errors lists one system at a time; give one --system." };
+    }
+    options.spec = specOf(words);
+    options.measures = measuresOf(words.measure);
+    if (!words.zeroDivision.empty()) {
+        options.zeroForUndefined
+            = chosen("--zero-division", words.zeroDivision, Names<bool> { { "null", false }, { "0", true } });
+    }
+    if (!words.by.empty()) {
+        options.byDocument = chosen("--by", words.by, Names<bool> { { "document", true } });
+    }
+    readSelection(words.select, words);
+    options.scheme = schemeOf(words.scheme);
+    options.filter = filterOf(words);
+    options.form = formOf(words);
+    if (!words.size.empty()) {
+        readSize(words.size, options);
+    }
+}
+
+} // namespace touchstone::cli
