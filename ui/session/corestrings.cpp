@@ -26,11 +26,14 @@ QString alternatives(const QStringList& names)
         .arg(names.mid(0, shown - 1).join(tr(", ")), QLocale().toString(names.size() - shown + 1));
 }
 
-QStringList typeNames(const std::vector<std::string>& types)
+QStringList typeNames(const std::vector<std::string>& types, bool missing = false)
 {
     QStringList names;
     for (const std::string& type : types) {
-        names << (type == analysis::RecordFilter::none ? tr("(none)") : toQString(type));
+        names << toQString(type);
+    }
+    if (missing) {
+        names << tr("(none)");
     }
     return names;
 }
@@ -76,8 +79,8 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
         }
     };
     addNames(typeNames(filter.types), QT_TR_NOOP("type %1"), QT_TR_NOOP("type of the row: %1"));
-    addNames(typeNames(filter.goldTypes), QT_TR_NOOP("gold %1"), QT_TR_NOOP("gold type: %1"));
-    addNames(typeNames(filter.systemTypes), QT_TR_NOOP("system %1"), QT_TR_NOOP("system type: %1"));
+    addNames(typeNames(filter.goldTypes, filter.goldMissing), QT_TR_NOOP("gold %1"), QT_TR_NOOP("gold type: %1"));
+    addNames(typeNames(filter.systemTypes, filter.systemMissing), QT_TR_NOOP("system %1"), QT_TR_NOOP("system type: %1"));
     QStringList errorTypes;
     for (const match::ErrorType type : filter.errorTypes) {
         errorTypes << errorTypeText(type);

@@ -207,14 +207,10 @@ void SelectionModel::setCurrentRecord(std::optional<std::uint32_t> record)
 
 SelectionModel::Step SelectionModel::stepError(bool forward)
 {
-    const auto isError = [this](std::uint32_t record) {
-        return m_evaluation->records[record].outcome(m_scheme) != match::Outcome::Correct;
-    };
     std::vector<std::uint32_t> errors;
-    if (m_evaluation) {
-        errors.reserve(m_records.size());
-        std::ranges::copy_if(m_records, std::back_inserter(errors), isError);
-    }
+    errors.reserve(m_records.size());
+    std::ranges::copy_if(
+        m_records, std::back_inserter(errors), [this](std::uint32_t record) { return isError(record); });
     if (errors.empty()) {
         return Step::Nothing;
     }
@@ -240,6 +236,33 @@ SelectionModel::Step SelectionModel::stepError(bool forward)
     return step;
 }
 
+SelectionModel::Step SelectionModel::stepSimilar()
+{
+    if (!m_current) {
+        return Step::Nothing;
+    }
+    const PairOutcome& like = m_evaluation->records[*m_current];
+    const auto similar = [&](std::uint32_t record) {
+        const PairOutcome& other = m_evaluation->records[record];
+        return record != *m_current && isError(record) && other.outcome(m_scheme) == like.outcome(m_scheme)
+            && other.hasGold() == like.hasGold() && other.hasSystem() == like.hasSystem()
+            && (!like.hasGold() || other.goldType == like.goldType)
+            && (!like.hasSystem() || other.systemType == like.systemType);
+    };
+    const auto middle = std::ranges::upper_bound(m_records, *m_current);
+    auto next = std::find_if(middle, m_records.end(), similar);
+    Step step = Step::Moved;
+    if (next == m_records.end()) {
+        next = std::find_if(m_records.begin(), middle, similar);
+        step = Step::Wrapped;
+        if (next == middle) {
+            return Step::Nothing;
+        }
+    }
+    setCurrentRecord(*next);
+    return step;
+}
+
 void SelectionModel::setCurrentCase(std::size_t documentCase)
 {
     if (!m_evaluation || documentCase >= m_evaluation->cases.size() || documentCase == m_case) {
@@ -258,14 +281,12 @@ SelectionModel::Step SelectionModel::stepDocument(bool forward)
 {
     // The first error of each document that has one, in order.
     std::vector<std::uint32_t> firsts;
-    if (m_evaluation) {
-        std::optional<std::uint32_t> last;
-        for (const std::uint32_t record : m_records) {
-            const PairOutcome& outcome = m_evaluation->records[record];
-            if (outcome.outcome(m_scheme) != match::Outcome::Correct && last != outcome.document) {
-                last = outcome.document;
-                firsts.push_back(record);
-            }
+    std::optional<std::uint32_t> last;
+    for (const std::uint32_t record : m_records) {
+        const std::uint32_t document = m_evaluation->records[record].document;
+        if (isError(record) && last != document) {
+            last = document;
+            firsts.push_back(record);
         }
     }
     if (firsts.empty()) {
@@ -379,6 +400,11 @@ std::optional<std::uint32_t> SelectionModel::nearestFrom(std::size_t documentCas
     // Records stand in text order; where a document's two texts differ the order is that of the records.
     const auto next = std::ranges::find_if_not(m_records, before);
     return next != m_records.end() ? *next : m_records.back();
+}
+
+bool SelectionModel::isError(std::uint32_t record) const
+{
+    return m_evaluation->records[record].outcome(m_scheme) != match::Outcome::Correct;
 }
 
 std::uint32_t SelectionModel::startOfCase() const

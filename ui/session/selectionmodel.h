@@ -68,6 +68,9 @@ public:
     /// from the document shown). Wraps; the result says so. Nothing when the filter holds no error.
     enum class Step { Moved, Wrapped, Nothing };
     Step stepError(bool forward);
+    /// The next error in the filter with the outcome and the types of the selected one; Nothing when it is
+    /// alone.
+    Step stepSimilar();
 
     [[nodiscard]] std::size_t currentCase() const { return m_case; }
     void setCurrentCase(std::size_t documentCase);
@@ -89,6 +92,7 @@ private:
     /// The first record of records() at or after a place, else the last.
     [[nodiscard]] std::optional<std::uint32_t> nearestFrom(std::size_t documentCase, text::Span from) const;
     [[nodiscard]] std::uint32_t startOfCase() const;
+    [[nodiscard]] bool isError(std::uint32_t record) const;
 
     analysis::EvaluationPtr m_evaluation;
     match::Scheme m_scheme = match::Scheme::Strict;

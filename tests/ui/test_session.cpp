@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The session opens, scores, switches and reloads in the background; what is shown stays until the next is
+// ready.
+#include "ui/session/session.h"
+
+#include "tests/ui/uisupport.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/selectionmodel.h"
+
+#include <gtest/gtest.h>
+
+namespace touchstone::ui {
+namespace {
+
+using State = Session::State;
+using uitest::waitFor;
+
+analysis::LayerSource source(const QString& path, const std::string& name = {})
+{
+    analysis::LayerSource result;
+    result.path = toPath(path);
+    result.name = name;
+    return result;
+}
+
+class SessionTest : public ::testing::Test
+{
+protected:
+    SessionTest()
+    {
+        QObject::connect(&session, &Session::changed, &session, [this](Session::Changes changes) {
+            if (changes & Session::ResultChanged) {
+                results.push_back({ session.evaluationA() != nullptr, session.evaluationB() != nullptr });
+            }
+            all |= changes;
+        });
+    }
+
+    analysis::ProjectSpec project()
+    {
+        analysis::DataSetSpec dataSet;
+        dataSet.gold = source(folder.file(QStringLiteral("gold.conll"), uitest::conllGold()));
+        dataSet.systems = { source(folder.file(QStringLiteral("a.conll"), uitest::conllSystem()), "A"),
+            source(folder.file(QStringLiteral("b.conll"), uitest::conllPerfect()), "B") };
+        return { { dataSet } };
+    }
+    bool ready()
+    {
+        return waitFor([this] { return session.state() == State::Ready || session.state() == State::Failed; })
+            && session.state() == State::Ready;
+    }
+    bool failed()
+    {
+        return waitFor([this] { return session.state() == State::Ready || session.state() == State::Failed; })
+            && session.state() == State::Failed;
+    }
+
+    uitest::Folder folder;
+    SelectionModel selection;
+    Session session { selection };
+    std::vector<std::pair<bool, bool>> results; ///< which evaluations were there at each ResultChanged
+    Session::Changes all;
+};
+
+TEST_F(SessionTest, OpensInTheBackgroundAndScoresTheFirstSystem)
+{
+    EXPECT_EQ(session.state(), State::Empty);
+    session.open(project());
+    EXPECT_EQ(session.state(), State::Loading);
+    EXPECT_EQ(session.dataSet(), nullptr);
+    ASSERT_TRUE(ready());
+    ASSERT_TRUE(session.evaluationA());
+    EXPECT_EQ(session.systemA(), 0);
+    EXPECT_EQ(session.systemB(), -1);
+    EXPECT_EQ(selection.evaluation(), session.evaluationA());
+    EXPECT_EQ(session.evaluationA()->overall[0][match::Outcome::Correct], 2);
+    EXPECT_EQ(session.evaluationA()->overall[0][match::Outcome::Missing], 1);
+    EXPECT_TRUE(all & Session::ProjectChanged);
+    EXPECT_TRUE(all & Session::DataChanged);
+}
+
+TEST_F(SessionTest, SystemAAppearsBeforeSystemB)
+{
+    session.open(project());
+    ASSERT_TRUE(ready());
+    results.clear();
+    session.setSystemB(1);
+    analysis::EvaluationSpec spec = session.spec();
+    spec.matching.pairing = match::PairingPolicy::FirstCome;
+    session.setSpec(spec);
+    ASSERT_TRUE(ready());
+    ASSERT_GE(results.size(), 2U);
+    EXPECT_EQ(results[results.size() - 2], (std::pair { true, false }));
+    EXPECT_EQ(results.back(), (std::pair { true, true }));
+    EXPECT_EQ(session.evaluationA()->spec.matching.pairing, match::PairingPolicy::FirstCome);
+    EXPECT_EQ(session.evaluationB()->spec.matching.pairing, match::PairingPolicy::FirstCome);
+}
+
+TEST_F(SessionTest, ChoosingBAsAMakesThemChangePlaces)
+{
+    session.open(project());
+    ASSERT_TRUE(ready());
+    session.setSystemB(1);
+    ASSERT_TRUE(ready());
+    const auto a = session.evaluationA();
+    const auto b = session.evaluationB();
+    session.setSystemA(1);
+    ASSERT_TRUE(ready());
+    EXPECT_EQ(session.systemB(), 0);
+    EXPECT_EQ(session.evaluationA(), b);
+    EXPECT_EQ(session.evaluationB(), a);
+    session.setSystemB(1); // System A itself: refused
+    EXPECT_EQ(session.systemB(), 0);
+    session.setSystemB(-1);
+    ASSERT_TRUE(ready());
+    EXPECT_EQ(session.evaluationB(), nullptr);
+}
+
+TEST_F(SessionTest, AFailingOpenLeavesWhatIsShownAndTellsWhy)
+{
+    session.open(project());
+    ASSERT_TRUE(ready());
+    const auto before = session.evaluationA();
+    analysis::ProjectSpec broken = project();
+    broken.dataSets[0].gold.path = toPath(folder.path(QStringLiteral("nowhere.conll")));
+    session.open(broken);
+    ASSERT_TRUE(failed());
+    ASSERT_TRUE(session.error());
+    EXPECT_EQ(session.error()->code, support::ErrorCode::NotFound);
+    EXPECT_EQ(session.evaluationA(), before);
+    EXPECT_EQ(selection.evaluation(), before);
+    EXPECT_EQ(session.project(), project());
+    session.reload(); // and it works again
+    ASSERT_TRUE(ready());
+    EXPECT_FALSE(session.error());
+}
+
+TEST_F(SessionTest, AnUnreadableSystemLeavesTheRestUsable)
+{
+    analysis::ProjectSpec spec = project();
+    spec.dataSets[0].systems[0].path = toPath(folder.path(QStringLiteral("nowhere.conll")));
+    session.open(spec);
+    ASSERT_TRUE(ready());
+    EXPECT_EQ(session.systemA(), 1);
+    session.setSystemA(0); // cannot be chosen
+    EXPECT_EQ(session.systemA(), 1);
+    EXPECT_EQ(session.findings().count("system.unreadable"), 1U);
+    spec.dataSets[0].systems.resize(1);
+    session.open(spec);
+    ASSERT_TRUE(failed());
+    EXPECT_EQ(session.error()->code, support::ErrorCode::NotFound);
+    EXPECT_EQ(session.evaluationA(), nullptr);
+}
+
+TEST_F(SessionTest, ReloadKeepsSystemsFiltersAndTheSelectedAnnotation)
+{
+    session.open(project());
+    ASSERT_TRUE(ready());
+    session.setSystemB(1);
+    ASSERT_TRUE(ready());
+    analysis::RecordFilter filter;
+    filter.types = { "LOC" };
+    selection.setFilter(filter);
+    ASSERT_TRUE(selection.currentRecord());
+    const auto oldResult = session.evaluationA();
+    const std::string words = oldResult->goldText(oldResult->records[*selection.currentRecord()]);
+    folder.file(QStringLiteral("a.conll"), uitest::conllPerfect());
+    session.reload();
+    EXPECT_EQ(session.evaluationA(), oldResult); // still there while reading
+    ASSERT_TRUE(ready());
+    EXPECT_NE(session.evaluationA(), oldResult);
+    EXPECT_EQ(session.evaluationA()->overall[0][match::Outcome::Correct], 4);
+    EXPECT_EQ(session.systemB(), 1);
+    EXPECT_TRUE(session.evaluationB());
+    EXPECT_EQ(selection.filters(), std::vector { filter });
+    ASSERT_TRUE(selection.currentRecord());
+    EXPECT_EQ(
+        selection.evaluation()->goldText(selection.evaluation()->records[*selection.currentRecord()]), words);
+}
+
+TEST_F(SessionTest, ReloadFindsAFileThatWasReplacedTwice)
+{
+    session.open(project());
+    ASSERT_TRUE(ready());
+    for (const QByteArray& content : { uitest::conllPerfect(), uitest::conllSystem() }) {
+        folder.file(QStringLiteral("new.conll"), content);
+        QFile::remove(folder.path(QStringLiteral("a.conll")));
+        QFile::rename(folder.path(QStringLiteral("new.conll")), folder.path(QStringLiteral("a.conll")));
+        session.reload();
+        ASSERT_TRUE(ready());
+        EXPECT_EQ(session.evaluationA()->overall[0][match::Outcome::Correct],
+            content == uitest::conllPerfect() ? 4 : 2);
+    }
+}
+
+TEST_F(SessionTest, OpeningOtherDataForgetsFilters)
+{
+    session.open(project());
+    ASSERT_TRUE(ready());
+    analysis::RecordFilter filter;
+    filter.types = { "LOC" };
+    selection.setFilter(filter);
+    session.open(project());
+    ASSERT_TRUE(ready());
+    EXPECT_TRUE(selection.filters().empty());
+}
+
+TEST_F(SessionTest, DataSetsAreAddedAndSwitched)
+{
+    session.open(project());
+    ASSERT_TRUE(ready());
+    analysis::DataSetSpec other;
+    other.gold = source(folder.file(QStringLiteral("gold2.conll"), "Eve B-PER\n\n"));
+    other.systems = { source(folder.file(QStringLiteral("b2.conll"), "Eve O\n\n"), "B") };
+    session.addDataSet(other);
+    ASSERT_TRUE(ready());
+    EXPECT_EQ(session.project().dataSets.size(), 2U);
+    EXPECT_EQ(session.currentDataSet(), 1);
+    EXPECT_EQ(session.evaluationA()->overall[0][match::Outcome::Missing], 1);
+    session.setCurrentDataSet(0);
+    ASSERT_TRUE(ready());
+    EXPECT_EQ(session.currentDataSet(), 0);
+    EXPECT_EQ(session.systemA(), 1); // the system of the same name
+}
+
+TEST_F(SessionTest, CancelWhileReadingLeavesTheFirstPage)
+{
+    session.open(project());
+    session.cancel();
+    EXPECT_EQ(session.state(), State::Empty);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(session.dataSet(), nullptr);
+}
+
+TEST_F(SessionTest, CancelWhileScoringGoesBackToTheSettingsOfTheShownResult)
+{
+    session.open(project());
+    ASSERT_TRUE(ready());
+    const analysis::EvaluationSpec before = session.spec();
+    analysis::EvaluationSpec spec = before;
+    spec.matching.minOverlap = 50;
+    session.setSpec(spec);
+    EXPECT_EQ(session.state(), State::Scoring);
+    session.cancel();
+    EXPECT_EQ(session.state(), State::Ready);
+    EXPECT_EQ(session.spec(), before);
+}
+
+TEST_F(SessionTest, SettingsInQuickSuccessionAreScoredOnce)
+{
+    session.open(project());
+    ASSERT_TRUE(ready());
+    results.clear();
+    for (const double overlap : { 10.0, 20.0, 30.0 }) {
+        analysis::EvaluationSpec spec = session.spec();
+        spec.matching.minOverlap = overlap;
+        session.setSpec(spec);
+    }
+    ASSERT_TRUE(ready());
+    EXPECT_EQ(results.size(), 1U);
+    EXPECT_EQ(session.evaluationA()->spec.matching.minOverlap, 30.0);
+}
+
+TEST_F(SessionTest, ClosingWhileReadingIsSafe)
+{
+    SelectionModel otherSelection;
+    {
+        Session other(otherSelection);
+        other.open(project());
+    }
+    QCoreApplication::processEvents();
+    EXPECT_EQ(otherSelection.evaluation(), nullptr);
+}
+
+} // namespace
+} // namespace touchstone::ui

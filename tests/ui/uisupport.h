@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Small helpers of the window's tests: results from readable text, files in a folder of their own, waiting.
+#pragma once
+
+#include "core/analysis/evaluation.h"
+#include "tests/support/builders.h"
+
+#include <QDir>
+#include <QFile>
+#include <QString>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace touchstone::uitest {
+
+/// The result of two layers written in the notation of the builders; documents d1, d2, …
+inline analysis::EvaluationPtr evaluated(const std::vector<std::string>& gold,
+    const std::vector<std::string>& system, const analysis::EvaluationSpec& spec = {})
+{
+    support::Progress progress;
+    auto result = analysis::evaluate(
+        testsupport::layerPtr(gold, "gold"), testsupport::layerPtr(system, "system"), spec, progress);
+    EXPECT_TRUE(result) << (result ? "" : result.error().text);
+    return result ? *result : nullptr;
+}
+
+inline bool waitFor(const std::function<bool()>& condition, int milliseconds = 20'000)
+{
+    return QTest::qWaitFor(condition, milliseconds);
+}
+
+/// Files that go away with the test.
+class Folder
+{
+public:
+    /// Writes a file and returns its path.
+    QString file(const QString& name, const QByteArray& content) const
+    {
+        const QString path = m_folder.filePath(name);
+        QDir().mkpath(QFileInfo(path).absolutePath());
+        QFile file(path);
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(content);
+        return path;
+    }
+    [[nodiscard]] QString path(const QString& name = {}) const { return m_folder.filePath(name); }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+/// Two documents of CoNLL columns: in the first a type error (Ada: PER/LOC), in the second one missing
+/// (Rome).
+inline QByteArray conllGold()
+{
+    return "-DOCSTART- O\n\nAda B-PER\nsaw O\nParis B-LOC\n\n-DOCSTART- O\n\nBob B-PER\nleft O\nRome "
+           "B-LOC\n\n";
+}
+inline QByteArray conllSystem()
+{
+    return "-DOCSTART- O\n\nAda B-LOC\nsaw O\nParis B-LOC\n\n-DOCSTART- O\n\nBob B-PER\nleft O\nRome O\n\n";
+}
+/// Everything right.
+inline QByteArray conllPerfect() { return conllGold(); }
+
+} // namespace touchstone::uitest

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/importcheck.h"
+
+#include "ui/session/corestrings.h"
+
+#include "core/analysis/documentpairing.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+namespace {
+
+using annotation::Document;
+using annotation::Layer;
+
+std::size_t countedAnnotations(const Document& document)
+{
+    std::size_t number = 0;
+    for (std::uint32_t i = 0; i < document.annotations.size(); ++i) {
+        number += document.annotations.counted(i) ? 1U : 0U;
+    }
+    return number;
+}
+
+void appendPreview(const Layer& layer, int source, std::vector<PreviewSpan>& preview)
+{
+    std::size_t taken = 0;
+    for (const Document& document : layer.documents) {
+        for (std::uint32_t i = 0; i < document.annotations.size() && taken < previewLength; ++i) {
+            const annotation::Entity& entity = document.annotations.entities[i];
+            PreviewSpan row;
+            row.source = source;
+            row.document = document.name;
+            row.span = entity.span;
+            row.words = document.text.slice(entity.span);
+            row.types = layer.labels.name(entity.label);
+            for (const annotation::LabelId label : document.annotations.detailsOf(i).furtherLabels) {
+                row.types += " ⇄ " + layer.labels.name(label);
+            }
+            preview.push_back(std::move(row));
+            ++taken;
+        }
+        if (taken >= previewLength) {
+            return;
+        }
+    }
+}
+
+PairState compareTexts(const Document& gold, const Document& system)
+{
+    if (gold.text == system.text) {
+        return PairState::SameText;
+    }
+    return !gold.tokens.empty() && gold.tokens.size() == system.tokens.size()
+        ? PairState::TokenByToken
+        : PairState::CharacterByCharacter;
+}
+
+PairCheck comparePairs(
+    const annotation::LayerPtr& gold, const annotation::LayerPtr& system, support::Diagnostics& findings)
+{
+    const analysis::DocumentPairing pairing = analysis::pairDocuments(gold, system);
+    findings.append(pairing.diagnostics);
+    PairCheck check;
+    check.rows.reserve(pairing.documents.size());
+    for (const analysis::PairedDocuments& pair : pairing.documents) {
+        PairRow row;
+        const Document* g = pair.gold ? &gold->documents[*pair.gold] : nullptr;
+        const Document* s = pair.system ? &pairing.system->documents[*pair.system] : nullptr;
+        if (g != nullptr) {
+            row.gold = g->name;
+            row.goldAnnotations = countedAnnotations(*g);
+        }
+        if (s != nullptr) {
+            row.system = s->name;
+            row.systemAnnotations = countedAnnotations(*s);
+        }
+        if (g == nullptr) {
+            row.state = PairState::SystemOnly;
+            ++check.systemOnly;
+        } else if (s == nullptr) {
+            row.state = PairState::GoldOnly;
+            ++check.goldOnly;
+        } else {
+            row.state = compareTexts(*g, *s);
+            check.differingTexts += row.state == PairState::SameText ? 0U : 1U;
+        }
+        check.rows.push_back(std::move(row));
+    }
+    return check;
+}
+
+SourceCheck look(const analysis::LayerSource& source)
+{
+    SourceCheck check;
+    if (auto recognition = io::recognisePath(source.path, source.options.format)) {
+        check.recognition = std::move(*recognition);
+    } else {
+        check.error = recognition.error();
+    }
+    return check;
+}
+
+void count(const Layer& layer, SourceCheck& check)
+{
+    check.loaded = true;
+    check.documents = layer.documents.size();
+    check.annotations = layer.entityCount();
+}
+
+} // namespace
+
+bool ImportCheck::usable() const
+{
+    return !gold.error && gold.loaded && std::ranges::any_of(pairs, [](const PairCheck& check) {
+        return check.rows.size() > check.goldOnly + check.systemOnly;
+    });
+}
+
+bool ImportCheck::doubtful() const
+{
+    return !findings.empty()
+        || std::ranges::any_of(systems, [](const SourceCheck& check) { return check.error.has_value(); })
+        || std::ranges::any_of(pairs, [](const PairCheck& check) {
+               return check.goldOnly + check.systemOnly + check.differingTexts > 0;
+           });
+}
+
+support::Result<ImportCheck> checkImport(const analysis::DataSetSpec& dataSet, support::Progress& progress)
+{
+    const auto cancelled = [] { return support::failure(support::ErrorCode::Cancelled, "Stopped."); };
+    ImportCheck check;
+    if (!dataSet.gold.path.empty()) {
+        check.gold = look(dataSet.gold);
+    }
+    for (const analysis::LayerSource& system : dataSet.systems) {
+        if (progress.cancelled()) {
+            return cancelled();
+        }
+        check.systems.push_back(look(system));
+    }
+    check.pairs.resize(check.systems.size());
+    if (dataSet.gold.path.empty() || check.gold.error) {
+        return check;
+    }
+    const auto loaded = analysis::loadDataSet(dataSet, progress);
+    if (!loaded) {
+        if (loaded.error().code == support::ErrorCode::Cancelled) {
+            return cancelled();
+        }
+        check.gold.error = loaded.error();
+        return check;
+    }
+    count(*loaded->gold, check.gold);
+    check.findings.append(loaded->gold->diagnostics);
+    appendPreview(*loaded->gold, -1, check.preview);
+    for (std::size_t i = 0; i < loaded->systems.size(); ++i) {
+        if (progress.cancelled()) {
+            return cancelled();
+        }
+        const analysis::LoadedSystem& system = loaded->systems[i];
+        if (!system.layer) {
+            check.systems[i].error = system.error;
+            continue;
+        }
+        check.systems[i].error.reset();
+        count(*system.layer, check.systems[i]);
+        check.findings.append(system.layer->diagnostics);
+        appendPreview(*system.layer, static_cast<int>(i), check.preview);
+        check.pairs[i] = comparePairs(loaded->gold, system.layer, check.findings);
+    }
+    return check;
+}
+
+analysis::DataSetSpec guessRoles(const QStringList& paths)
+{
+    const auto saysGold = [](const QString& path) {
+        return QFileInfo(path).fileName().contains(QLatin1String("gold"), Qt::CaseInsensitive);
+    };
+    qsizetype gold = 0;
+    if (std::ranges::count_if(paths, saysGold) == 1) {
+        gold = std::distance(paths.begin(), std::ranges::find_if(paths, saysGold));
+    }
+    analysis::DataSetSpec dataSet;
+    for (qsizetype i = 0; i < paths.size(); ++i) {
+        analysis::LayerSource source;
+        source.path = toPath(paths[i]);
+        if (i == gold) {
+            dataSet.gold = std::move(source);
+        } else {
+            dataSet.systems.push_back(std::move(source));
+        }
+    }
+    return dataSet;
+}
+
+QString pairStateText(PairState state)
+{
+    switch (state) {
+    case PairState::SameText:
+        return QCoreApplication::translate("ImportCheck", "same text");
+    case PairState::TokenByToken:
+        return QCoreApplication::translate("ImportCheck", "texts differ, same number of tokens");
+    case PairState::CharacterByCharacter:
+        return QCoreApplication::translate("ImportCheck", "texts differ, aligned by characters");
+    case PairState::GoldOnly:
+        return QCoreApplication::translate("ImportCheck", "in the gold only: counts as missing");
+    case PairState::SystemOnly:
+        return QCoreApplication::translate("ImportCheck", "in the system only: counts as spurious");
+    }
+    return {};
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/sourceform.h"
+
+#include "ui/session/corestrings.h"
+
+#include "core/io/readerregistry.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+namespace {
+
+constexpr int mostColumns = 999;
+
+void showRow(QFormLayout& layout, QWidget& field, bool visible)
+{
+    field.setVisible(visible);
+    if (QWidget* label = layout.labelForField(&field)) {
+        label->setVisible(visible);
+    }
+}
+
+} // namespace
+
+SourceForm::SourceForm(bool named, QWidget* parent)
+    : QWidget(parent)
+    , m_layout(new QFormLayout(this))
+    , m_format(new QComboBox(this))
+    , m_column(new QSpinBox(this))
+    , m_documents(new QComboBox(this))
+    , m_state(new QLabel(this))
+{
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    if (named) {
+        m_name = new QLineEdit(this);
+        m_layout->addRow(tr("&Name:"), m_name);
+        connect(m_name, &QLineEdit::editingFinished, this, &SourceForm::edited);
+    }
+    m_format->addItem(tr("Recognise"), QString());
+    for (const io::Reader& reader : io::readers()) {
+        m_format->addItem(toQString(reader.title), toQString(reader.id));
+        m_format->setItemData(m_format->count() - 1, toQString(reader.description), Qt::ToolTipRole);
+    }
+    m_format->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_format->setMinimumContentsLength(16);
+    m_layout->addRow(named ? tr("F&ormat:") : tr("&Format:"), m_format);
+    m_column->setRange(0, mostColumns);
+    m_column->setSpecialValueText(tr("last"));
+    m_column->setToolTip(tr("The column with the tags, counted from 1"));
+    m_layout->addRow(named ? tr("Tag &column:") : tr("&Tag column:"), m_column);
+    m_documents->addItem(tr("As the file has them"), static_cast<int>(io::DocumentUnit::Automatic));
+    m_documents->addItem(tr("From -DOCSTART- to -DOCSTART-"), static_cast<int>(io::DocumentUnit::Docstart));
+    m_documents->addItem(tr("Between blank lines"), static_cast<int>(io::DocumentUnit::BlankLine));
+    m_documents->addItem(tr("The whole file"), static_cast<int>(io::DocumentUnit::File));
+    m_documents->setToolTip(tr("What one document is in this file"));
+    m_layout->addRow(named ? tr("Doc&uments:") : tr("&Documents:"), m_documents);
+    m_state->setWordWrap(true);
+    m_state->setTextFormat(Qt::PlainText);
+    m_state->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_layout->addRow(m_state);
+    connect(m_format, &QComboBox::activated, this, [this]() {
+        updateVisibility();
+        Q_EMIT edited();
+    });
+    connect(m_column, &QSpinBox::valueChanged, this, &SourceForm::edited);
+    connect(m_documents, &QComboBox::activated, this, &SourceForm::edited);
+    updateVisibility();
+}
+
+void SourceForm::show(const analysis::LayerSource& source)
+{
+    const QSignalBlocker quietColumn(m_column);
+    const bool other = source.path != m_source.path;
+    m_source = source;
+    if (other) {
+        m_recognised.clear();
+    }
+    if (m_name != nullptr && !m_name->hasFocus()) {
+        m_name->setText(toQString(source.name));
+        m_name->setPlaceholderText(source.path.empty() ? QString() : toQString(io::defaultName(source.path)));
+    }
+    m_format->setCurrentIndex(std::max(0, m_format->findData(toQString(source.options.format))));
+    m_column->setValue(source.options.column.value_or(0));
+    m_documents->setCurrentIndex(
+        std::max(0, m_documents->findData(static_cast<int>(source.options.documents))));
+    setEnabled(!source.path.empty());
+    updateVisibility();
+}
+
+void SourceForm::showCheck(const SourceCheck* check)
+{
+    m_recognised.clear();
+    if (m_source.path.empty()) {
+        m_state->clear();
+    } else if (check == nullptr) {
+        m_state->setText(tr("Reading…"));
+    } else if (check->error) {
+        //: %1: what is wrong
+        m_state->setText(tr("Error: %1").arg(errorText(*check->error)));
+    } else if (check->recognition) {
+        const io::Recognition& recognition = *check->recognition;
+        m_recognised = toQString(recognition.format);
+        const QString size = QLocale().formattedDataSize(static_cast<qint64>(recognition.bytes));
+        QString what = recognition.folder
+            ? tr("Folder with %n files, %1", nullptr, static_cast<int>(recognition.files)).arg(size)
+            : tr("File, %1").arg(size);
+        if (check->loaded) {
+            //: %1: "File, 12 kB", %2: number of documents, %3: number of annotations
+            what = tr("%1; documents: %2, annotations: %3")
+                       .arg(what, countText(static_cast<std::int64_t>(check->documents)),
+                           countText(static_cast<std::int64_t>(check->annotations)));
+        }
+        m_state->setText(what);
+        m_column->setMaximum(recognition.tagColumns > 0 ? recognition.tagColumns : mostColumns);
+    }
+    m_format->setItemText(0,
+        //: %1: title of a format
+        m_recognised.isEmpty() ? tr("Recognise")
+                               : tr("Recognised: %1").arg(formatTitle(toUtf8(m_recognised))));
+    updateVisibility();
+}
+
+analysis::LayerSource SourceForm::source() const
+{
+    analysis::LayerSource source = m_source;
+    if (m_name != nullptr) {
+        source.name = toUtf8(m_name->text().trimmed());
+    }
+    source.options.format = toUtf8(m_format->currentData().toString());
+    source.options.column.reset();
+    source.options.documents = io::DocumentUnit::Automatic;
+    const QString format = m_format->currentIndex() > 0 ? m_format->currentData().toString() : m_recognised;
+    if (format == QLatin1String("conll")) {
+        if (m_column->value() > 0) {
+            source.options.column = m_column->value();
+        }
+        source.options.documents = static_cast<io::DocumentUnit>(m_documents->currentData().toInt());
+    } else if (format.isEmpty()) {
+        source.options.column = m_source.options.column;
+        source.options.documents = m_source.options.documents;
+    }
+    return source;
+}
+
+void SourceForm::updateVisibility()
+{
+    const QString format = m_format->currentIndex() > 0 ? m_format->currentData().toString() : m_recognised;
+    const bool columns = format == QLatin1String("conll");
+    showRow(*m_layout, *m_column, columns);
+    showRow(*m_layout, *m_documents, columns);
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SourceForm: how one file or folder is read: name, format, tag column, what a document is; and what was
+// found in it.
+#pragma once
+
+#include "ui/dialogs/importcheck.h"
+
+#include "core/analysis/project.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+
+namespace touchstone::ui {
+
+class SourceForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `named`: with a field for the name (systems).
+    explicit SourceForm(bool named, QWidget* parent = nullptr);
+
+    /// Shows a source without emitting edited().
+    void show(const analysis::LayerSource& source);
+    /// What was found out about it; null: still being looked at.
+    void showCheck(const SourceCheck* check);
+    /// The source as edited; path and annotation column are those shown.
+    [[nodiscard]] analysis::LayerSource source() const;
+
+    using QWidget::show;
+
+Q_SIGNALS:
+    void edited();
+
+private:
+    void updateVisibility();
+
+    analysis::LayerSource m_source;
+    QString m_recognised;
+    QFormLayout* m_layout;
+    QLineEdit* m_name = nullptr;
+    QComboBox* m_format;
+    QSpinBox* m_column;
+    QComboBox* m_documents;
+    QLabel* m_state;
+};
+
+} // namespace touchstone::ui

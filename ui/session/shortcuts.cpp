@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/shortcuts.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QIcon>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Shortcuts", text); }
+
+QList<QKeySequence> standard(QKeySequence::StandardKey key, const QKeySequence& fallback)
+{
+    QList<QKeySequence> keys = QKeySequence::keyBindings(key);
+    if (keys.isEmpty()) {
+        keys << fallback;
+    }
+    return keys;
+}
+
+} // namespace
+
+std::vector<CommandInfo> commands()
+{
+    using G = CommandGroup;
+    const auto ctrl = [](Qt::Key key) { return QKeySequence(Qt::CTRL | key); };
+    const auto shift = [](Qt::Key key) { return QKeySequence(Qt::SHIFT | key); };
+    const auto alt = [](Qt::Key key) { return QKeySequence(Qt::ALT | key); };
+    return {
+        { Command::Open, G::File, tr("&Open…"), tr("Open a gold and the outputs of systems"),
+            standard(QKeySequence::Open, ctrl(Qt::Key_O)), QStringLiteral("open") },
+        { Command::AddDataSet, G::File, tr("&Add data set…"),
+            tr("Open a further gold with its systems beside those that are open"), {}, {} },
+        { Command::Reload, G::File, tr("&Reload"),
+            tr("Read the files again; filters and the selected error stay"), { QKeySequence(Qt::Key_F5) },
+            QStringLiteral("reload") },
+        { Command::Quit, G::File, tr("&Quit"), tr("Close the window"), { ctrl(Qt::Key_Q) }, {} },
+        { Command::Copy, G::Edit, tr("&Copy"), tr("Copy what is selected; tables as tab-separated values"),
+            standard(QKeySequence::Copy, ctrl(Qt::Key_C)), QStringLiteral("copy") },
+        { Command::Find, G::Edit, tr("&Find in text…"), tr("Find words in the texts of this document"),
+            standard(QKeySequence::Find, ctrl(Qt::Key_F)), QStringLiteral("find") },
+        { Command::FindNext, G::Edit, tr("Find &next"), tr("Next place where the words stand"),
+            { QKeySequence(Qt::Key_F3) }, {} },
+        { Command::FindPrevious, G::Edit, tr("Find &previous"), tr("Last place where the words stand"),
+            { shift(Qt::Key_F3) }, {} },
+        { Command::FilterErrors, G::Edit, tr("Filter &by words"),
+            tr("Keep only the records whose words contain a text"),
+            { QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F) }, QStringLiteral("filter") },
+        { Command::NextPane, G::View, tr("Next p&ane"), tr("Move the keyboard to the next panel"),
+            { QKeySequence(Qt::Key_F6) }, {} },
+        { Command::PreviousPane, G::View, tr("Previo&us pane"), tr("Move the keyboard to the panel before"),
+            { shift(Qt::Key_F6) }, {} },
+        { Command::NextError, G::Go, tr("&Next error"),
+            tr("Select the next error in the filter; starts over at the end"), { QKeySequence(Qt::Key_F8) },
+            QStringLiteral("next-error") },
+        { Command::PreviousError, G::Go, tr("&Previous error"), tr("Select the error before in the filter"),
+            { shift(Qt::Key_F8) }, QStringLiteral("previous-error") },
+        { Command::NextSimilarError, G::Go, tr("Next &similar error"),
+            tr("Select the next error with the same outcome and types"), { ctrl(Qt::Key_F8) }, {} },
+        { Command::NextDocument, G::Go, tr("Next &document"),
+            tr("Go to the next document with errors in the filter"), { ctrl(Qt::Key_PageDown) },
+            QStringLiteral("next-document") },
+        { Command::PreviousDocument, G::Go, tr("Previous d&ocument"),
+            tr("Go to the document with errors in the filter before this one"), { ctrl(Qt::Key_PageUp) },
+            QStringLiteral("previous-document") },
+        { Command::FilterBack, G::Go, tr("Filter &back"), tr("Back to the filter before"),
+            { alt(Qt::Key_Left) }, QStringLiteral("back") },
+        { Command::FilterForward, G::Go, tr("Filter &forward"), tr("Forward to the filter that was left"),
+            { alt(Qt::Key_Right) }, QStringLiteral("forward") },
+        { Command::DropFilter, G::Go, tr("&Remove last filter"), tr("Take the last filter away"),
+            { QKeySequence(Qt::Key_Escape) }, {} },
+        { Command::ClearFilters, G::Go, tr("&Clear filters"), tr("Take all filters away: all errors"), {},
+            QStringLiteral("clear-filter") },
+        { Command::Shortcuts, G::Help, tr("&Keyboard shortcuts"), tr("Show every key"),
+            standard(QKeySequence::HelpContents, QKeySequence(Qt::Key_F1)), {} },
+    };
+}
+
+void applyCommand(QAction& action, Command command)
+{
+    const std::vector<CommandInfo> table = commands();
+    const auto info = std::ranges::find(table, command, &CommandInfo::command);
+    if (info == table.end()) {
+        return;
+    }
+    action.setText(info->text);
+    action.setShortcuts(info->keys);
+    action.setStatusTip(info->meaning);
+    const QString keys = keysText(info->keys);
+    //: %1: what an action does, %2: its key
+    action.setToolTip(keys.isEmpty() ? info->meaning : tr("%1 (%2)").arg(info->meaning, keys));
+    if (!info->icon.isEmpty()) {
+        action.setIcon(QIcon(QStringLiteral(":/icons/%1.svg").arg(info->icon)));
+    }
+}
+
+std::vector<KeyInfo> furtherKeys()
+{
+    const auto key = [](Qt::KeyboardModifiers modifiers, Qt::Key code) {
+        return QKeySequence(modifiers | code).toString(QKeySequence::NativeText);
+    };
+    const auto range = [&key](Qt::KeyboardModifiers modifiers) {
+        return QStringLiteral("%1 … %2").arg(key(modifiers, Qt::Key_1), key(modifiers, Qt::Key_9));
+    };
+    const auto both = [&key](Qt::KeyboardModifiers modifiers, Qt::Key first, Qt::Key second) {
+        return QStringLiteral("%1, %2").arg(key(modifiers, first), key(modifiers, second));
+    };
+    return {
+        { range(Qt::ControlModifier), tr("Show panel 1 to 9 and move the keyboard there") },
+        { range(Qt::AltModifier), tr("Choose System A by its number") },
+        { both(Qt::ControlModifier, Qt::Key_Down, Qt::Key_Up), tr("In the text: next and previous error") },
+        { both(Qt::AltModifier, Qt::Key_Down, Qt::Key_Up),
+            tr("In the text: inner and outer annotation of a nest") },
+        { key(Qt::NoModifier, Qt::Key_Return), tr("In tables: follow the number under the cursor") },
+        { key(Qt::ShiftModifier, Qt::Key_F10), tr("Context menu of the current item") },
+    };
+}
+
+QString groupTitle(CommandGroup group)
+{
+    switch (group) {
+    case CommandGroup::File:
+        return tr("File");
+    case CommandGroup::Edit:
+        return tr("Edit");
+    case CommandGroup::View:
+        return tr("View");
+    case CommandGroup::Go:
+        return tr("Go");
+    case CommandGroup::Help:
+        return tr("Help");
+    }
+    return {};
+}
+
+QString keysText(const QList<QKeySequence>& keys)
+{
+    QStringList texts;
+    for (const QKeySequence& key : keys) {
+        texts << key.toString(QKeySequence::NativeText);
+    }
+    return texts.join(tr(", "));
+}
+
+} // namespace touchstone::ui

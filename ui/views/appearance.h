@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Appearance: the colours of the desktop, or a light or dark palette of our own.
+#pragma once
+
+#include "ui/session/settings.h"
+
+#include <QPalette>
+
+namespace touchstone::ui {
+
+/// Sets palette and style of the application. The desktop's own are noted at the first call.
+void applyAppearance(Appearance appearance);
+
+[[nodiscard]] QPalette lightPalette();
+[[nodiscard]] QPalette darkPalette();
+
+} // namespace touchstone::ui

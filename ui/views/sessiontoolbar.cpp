@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/sessiontoolbar.h"
+
+#include "ui/session/corestrings.h"
+
+#include "core/io/opener.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QStandardItemModel>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+namespace {
+
+void disableItem(QComboBox& combo, int index)
+{
+    if (auto* model = qobject_cast<QStandardItemModel*>(combo.model())) {
+        if (QStandardItem* item = model->item(index)) {
+            item->setEnabled(false);
+        }
+    }
+}
+
+} // namespace
+
+SessionToolBar::SessionToolBar(Session& session, SelectionModel& selection, QWidget* parent)
+    : QToolBar(parent)
+    , m_session(session)
+    , m_selection(selection)
+{
+    setObjectName(QStringLiteral("sessionToolBar"));
+    setWindowTitle(tr("Data and scoring"));
+    m_dataSet = addChoice(tr("Data set:"), tr("Data set"), tr("Which of the open data sets is shown"), 10);
+    m_column
+        = addChoice(tr("Column:"), tr("Annotation column"), tr("Annotation column of the HIPE files"), 10);
+    m_systemA = addChoice(
+        tr("System A:"), tr("System A"), tr("The system whose errors are shown (Alt+1 … Alt+9)"), 9);
+    m_systemB = addChoice(tr("vs B:"), tr("System B"), tr("A second system to compare with"), 9);
+    m_matching = addChoice(tr("Matching:"), tr("Matching"), QString(), 6);
+    m_pairing = addChoice(tr("Pairing:"), tr("Pairing"),
+        tr("Which gold annotation is matched with which of the system.\nOptimal one-to-one: the best "
+           "assignment of "
+           "overlapping annotations, whatever their order.\nGreedy: first come, first served, as nervaluate "
+           "does."),
+        12);
+    for (const match::Scheme scheme : match::allSchemes) {
+        m_matching.combo->addItem(schemeText(scheme), static_cast<int>(scheme));
+        m_matching.combo->setItemData(m_matching.combo->count() - 1, schemeMeaning(scheme), Qt::ToolTipRole);
+    }
+    for (const match::PairingPolicy policy :
+        { match::PairingPolicy::Optimal, match::PairingPolicy::FirstCome }) {
+        m_pairing.combo->addItem(pairingText(policy), static_cast<int>(policy));
+    }
+
+    connect(m_dataSet.combo, &QComboBox::activated, &m_session, &Session::setCurrentDataSet);
+    connect(m_column.combo, &QComboBox::activated, this,
+        [this]() { m_session.setAnnotationColumn(m_column.combo->currentData().toString()); });
+    connect(m_systemA.combo, &QComboBox::activated, &m_session, &Session::setSystemA);
+    connect(m_systemB.combo, &QComboBox::activated, this,
+        [this]() { m_session.setSystemB(m_systemB.combo->currentData().toInt()); });
+    connect(m_matching.combo, &QComboBox::activated, this, [this]() {
+        m_selection.setScheme(static_cast<match::Scheme>(m_matching.combo->currentData().toInt()));
+    });
+    connect(m_pairing.combo, &QComboBox::activated, this, [this]() {
+        analysis::EvaluationSpec spec = m_session.spec();
+        spec.matching.pairing = static_cast<match::PairingPolicy>(m_pairing.combo->currentData().toInt());
+        m_session.setSpec(spec);
+    });
+    connect(&m_session, &Session::changed, this, &SessionToolBar::refresh);
+    connect(&m_selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
+        if (changes & SelectionModel::SchemeChanged) {
+            refreshScheme();
+        }
+    });
+    refresh(Session::ProjectChanged | Session::DataChanged | Session::SystemsChanged | Session::SpecChanged);
+    refreshScheme();
+}
+
+void SessionToolBar::chooseSystem(Session& session, int number)
+{
+    const auto data = session.dataSet();
+    if (data && number >= 0 && number < static_cast<int>(data->systems.size())) {
+        session.setSystemA(number);
+    }
+}
+
+void SessionToolBar::Choice::setShown(bool shown) const
+{
+    labelAction->setVisible(shown);
+    comboAction->setVisible(shown);
+}
+
+SessionToolBar::Choice SessionToolBar::addChoice(
+    const QString& label, const QString& name, const QString& toolTip, int characters)
+{
+    auto* text = new QLabel(label, this);
+    text->setContentsMargins(6, 0, 3, 0);
+    auto* combo = new QComboBox(this);
+    combo->setAccessibleName(name);
+    combo->setToolTip(toolTip);
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    combo->setMinimumContentsLength(characters);
+    combo->setFocusPolicy(Qt::StrongFocus);
+    text->setBuddy(combo);
+    Choice choice;
+    choice.combo = combo;
+    choice.labelAction = addWidget(text);
+    choice.comboAction = addWidget(combo);
+    return choice;
+}
+
+void SessionToolBar::refresh(Session::Changes changes)
+{
+    if (changes & Session::ProjectChanged) {
+        m_dataSet.combo->clear();
+        for (const analysis::DataSetSpec& dataSet : m_session.project().dataSets) {
+            const std::string name = dataSet.name.empty() ? io::defaultName(dataSet.gold.path) : dataSet.name;
+            m_dataSet.combo->addItem(toQString(name));
+            m_dataSet.combo->setItemData(
+                m_dataSet.combo->count() - 1, fromPath(dataSet.gold.path), Qt::ToolTipRole);
+        }
+        m_dataSet.setShown(m_dataSet.combo->count() > 1);
+    }
+    m_dataSet.combo->setCurrentIndex(m_session.currentDataSet());
+    if (changes & (Session::DataChanged | Session::ProjectChanged)) {
+        m_column.combo->clear();
+        for (const QString& column : m_session.annotationColumns()) {
+            m_column.combo->addItem(annotationColumnText(column), column);
+        }
+        m_column.setShown(m_column.combo->count() > 1);
+    }
+    m_column.combo->setCurrentIndex(m_column.combo->findData(m_session.annotationColumn()));
+    if (changes & (Session::DataChanged | Session::SystemsChanged)) {
+        refreshSystems();
+    }
+    m_pairing.combo->setCurrentIndex(
+        m_pairing.combo->findData(static_cast<int>(m_session.spec().matching.pairing)));
+}
+
+void SessionToolBar::refreshSystems()
+{
+    QComboBox& a = *m_systemA.combo;
+    QComboBox& b = *m_systemB.combo;
+    a.clear();
+    b.clear();
+    b.addItem(tr("none"), -1);
+    const auto data = m_session.dataSet();
+    if (!data) {
+        return;
+    }
+    for (std::size_t i = 0; i < data->systems.size(); ++i) {
+        const analysis::LoadedSystem& system = data->systems[i];
+        const QString name = toQString(system.layer ? system.layer->name : system.source.name);
+        const QString tip = system.error ? errorText(*system.error) : fromPath(system.source.path);
+        const int index = static_cast<int>(i);
+        a.addItem(name, index);
+        a.setItemData(a.count() - 1, tip, Qt::ToolTipRole);
+        b.addItem(name, index);
+        b.setItemData(b.count() - 1, tip, Qt::ToolTipRole);
+        if (!system.layer) {
+            disableItem(a, a.count() - 1);
+            disableItem(b, b.count() - 1);
+        } else if (index == m_session.systemA()) {
+            disableItem(b, b.count() - 1);
+        }
+    }
+    a.setCurrentIndex(m_session.systemA());
+    b.setCurrentIndex(std::max(0, b.findData(m_session.systemB())));
+    // With one system there is nothing to compare it with.
+    m_systemB.setShown(data->systems.size() > 1);
+}
+
+void SessionToolBar::refreshScheme()
+{
+    m_matching.combo->setCurrentIndex(m_matching.combo->findData(static_cast<int>(m_selection.scheme())));
+    m_matching.combo->setToolTip(schemeMeaning(m_selection.scheme()));
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SessionToolBar: which data, which systems, and how they are compared. Shows what Session says, and asks it
+// for more.
+#pragma once
+
+#include "ui/session/selectionmodel.h"
+#include "ui/session/session.h"
+
+#include <QToolBar>
+
+class QComboBox;
+class QLabel;
+
+namespace touchstone::ui {
+
+class SessionToolBar : public QToolBar
+{
+    Q_OBJECT
+
+public:
+    SessionToolBar(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
+
+    /// The number of a system as its combo and Alt+number count it; does nothing when there is none.
+    static void chooseSystem(Session& session, int number);
+
+private:
+    /// A combo with its label; hidden together.
+    struct Choice
+    {
+        QComboBox* combo = nullptr;
+        QAction* labelAction = nullptr;
+        QAction* comboAction = nullptr;
+        void setShown(bool shown) const;
+    };
+    Choice addChoice(const QString& label, const QString& name, const QString& toolTip, int characters);
+    void refresh(Session::Changes changes);
+    void refreshSystems();
+    void refreshScheme();
+
+    Session& m_session;
+    SelectionModel& m_selection;
+    Choice m_dataSet;
+    Choice m_column;
+    Choice m_systemA;
+    Choice m_systemB;
+    Choice m_matching;
+    Choice m_pairing;
+};
+
+} // namespace touchstone::ui

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/steptoolbar.h"
+
+#include "ui/session/corestrings.h"
+
+#include <QAction>
+#include <QLabel>
+
+#include <algorithm>
+#include <iterator>
+
+namespace touchstone::ui {
+
+StepToolBar::StepToolBar(SelectionModel& selection, QAction* previous, QAction* next, QWidget* parent)
+    : QToolBar(parent)
+    , m_selection(selection)
+    , m_label(new QLabel(this))
+{
+    setObjectName(QStringLiteral("stepToolBar"));
+    setWindowTitle(tr("Errors one by one"));
+    m_label->setAlignment(Qt::AlignCenter);
+    m_label->setMinimumWidth(m_label->fontMetrics().averageCharWidth() * 20);
+    addAction(previous);
+    addWidget(m_label);
+    addAction(next);
+    connect(&m_selection, &SelectionModel::changed, this, &StepToolBar::refresh);
+    refresh(SelectionModel::EvaluationChanged);
+}
+
+QString StepToolBar::text() const { return m_label->text(); }
+
+void StepToolBar::refresh(SelectionModel::Changes changes)
+{
+    const auto& evaluation = m_selection.evaluation();
+    if (changes
+        & (SelectionModel::EvaluationChanged | SelectionModel::FiltersChanged
+            | SelectionModel::SchemeChanged)) {
+        m_errors.clear();
+        if (evaluation) {
+            std::ranges::copy_if(
+                m_selection.records(), std::back_inserter(m_errors), [&](std::uint32_t record) {
+                    return evaluation->records[record].outcome(m_selection.scheme())
+                        != match::Outcome::Correct;
+                });
+        }
+    } else if (!(changes & SelectionModel::CurrentChanged)) {
+        return;
+    }
+    const QString all = countText(static_cast<std::int64_t>(m_errors.size()));
+    const auto current = m_selection.currentRecord();
+    if (!evaluation) {
+        m_label->clear();
+    } else if (m_errors.empty()) {
+        m_label->setText(tr("no errors"));
+    } else if (const auto place = current ? std::ranges::lower_bound(m_errors, *current) : m_errors.end();
+               place != m_errors.end() && *place == *current) {
+        //: %1: number of the selected error, %2: number of errors in the filter
+        m_label->setText(
+            tr("error %1 of %2").arg(countText(std::distance(m_errors.begin(), place) + 1), all));
+    } else {
+        //: nothing selected yet; the parameter is the number of errors in the filter
+        m_label->setText(tr("errors: %1").arg(all));
+    }
+}
+
+} // namespace touchstone::ui
