@@ -66,7 +66,7 @@ private:
 
     void readEntity(simdjson::ondemand::value& value);
     void readField(Pending& entity, simdjson::ondemand::value& value, std::string_view key,
-        std::string_view rawKey, std::uint32_t& seen, std::string& label);
+        std::string_view rawKey, std::uint32_t& seen, const char*& labelAt);
     void readOffset(std::optional<std::int64_t>& offset, Pending& entity, simdjson::ondemand::value& value,
         std::string_view name);
     void readTypes(Pending& entity, simdjson::ondemand::value& value, std::string_view name);
@@ -74,7 +74,7 @@ private:
     void readScore(Pending& entity, simdjson::ondemand::value& value);
     void readConfidence(Pending& entity, simdjson::ondemand::value& value, std::string_view rawKey);
     void readRole(Pending& entity, simdjson::ondemand::value& value);
-    void addExtra(Pending& entity, simdjson::ondemand::value& value, std::string_view rawKey);
+    void addExtra(Pending& entity, const char* at, std::string_view rawKey);
 
     [[nodiscard]] bool usable(Pending& entity, const annotation::Document& document);
     [[nodiscard]] bool inside(const Pending& entity, RawSpan span, const annotation::Document& document);

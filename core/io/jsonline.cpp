@@ -13,12 +13,6 @@ using simdjson::ondemand::json_type;
 using simdjson::ondemand::value;
 using support::Severity;
 
-std::string_view withoutBlanks(std::string_view token)
-{
-    const auto last = token.find_last_not_of(" \t\r\n");
-    return token.substr(0, last + 1);
-}
-
 std::string quotedKey(std::string_view name) { return "\"" + std::string(name) + "\""; }
 
 } // namespace
@@ -165,7 +159,7 @@ std::optional<std::string_view> JsonLine::identifier(value& value, std::string_v
     if (first != '-' && (first < '0' || first > '9')) {
         return string(value, name);
     }
-    const auto token = withoutBlanks(value.raw_json_token());
+    const auto token = withoutJsonBlanks(value.raw_json_token());
     if (!isJsonNumber(token)) {
         breakAt(value, "this is no number");
         return std::nullopt;
@@ -188,7 +182,7 @@ std::optional<double> JsonLine::number(value& value, std::string_view name)
     }
     double result = 0;
     if (value.get_double().get(result) != simdjson::SUCCESS) {
-        if (isJsonNumber(withoutBlanks(value.raw_json_token()))) {
+        if (isJsonNumber(withoutJsonBlanks(value.raw_json_token()))) {
             reportValue(value, name, "a number that fits into 64 bits");
         } else {
             breakAt(value, "this is no number");
@@ -264,23 +258,22 @@ std::optional<simdjson::ondemand::array> JsonLine::array(value& value, std::stri
     return result;
 }
 
-std::optional<std::string> JsonLine::raw(value& value, std::string_view name)
+std::optional<std::string> JsonLine::raw(const char* at, std::string_view name)
 {
-    const auto place = begin(value);
-    const auto extent = valueExtent(rest(place));
+    const auto extent = valueExtent(rest(at));
     if (extent.depth > deepestJson) {
-        report(Severity::Error, "jsonl.nesting", place, [&] {
+        report(Severity::Error, "jsonl.nesting", at, [&] {
             return "The value of " + quotedKey(name) + " nests deeper than " + std::to_string(deepestJson)
                 + " levels; the key is dropped.";
         });
         return std::nullopt;
     }
     if (const auto fault = findJsonFault(extent.bytes)) {
-        breakAt(place + fault->byte, fault->what);
+        breakAt(at + fault->byte, fault->what);
         return std::nullopt;
     }
     auto text = withoutLoneSurrogates(extent.bytes);
-    reportRepairs({ text != extent.bytes, false }, place);
+    reportRepairs({ text != extent.bytes, false }, at);
     return text;
 }
 

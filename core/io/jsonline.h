@@ -67,9 +67,9 @@ public:
     [[nodiscard]] std::optional<bool> boolean(simdjson::ondemand::value& value, std::string_view name);
     [[nodiscard]] std::optional<simdjson::ondemand::array> array(
         simdjson::ondemand::value& value, std::string_view name);
-    /// The value's own bytes, checked to be JSON; nothing when it nests too deep (reported). Lone surrogates
-    /// are replaced and reported.
-    [[nodiscard]] std::optional<std::string> raw(simdjson::ondemand::value& value, std::string_view name);
+    /// The bytes of the value that begins at `at`, checked to be JSON; nothing when it nests too deep
+    /// (reported). Lone surrogates are replaced and reported.
+    [[nodiscard]] std::optional<std::string> raw(const char* at, std::string_view name);
     /// The key of a field, decoded, valid until the line ends; `rawKey` gets it as written.
     [[nodiscard]] std::string_view key(simdjson::ondemand::field& field, std::string_view& rawKey);
 

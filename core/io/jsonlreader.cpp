@@ -3,6 +3,7 @@
 
 #include "core/io/jsonentities.h"
 #include "core/io/jsonline.h"
+#include "core/io/jsonlprobe.h"
 #include "core/io/linecursor.h"
 
 #include <algorithm>
@@ -20,19 +21,10 @@ using support::ErrorCode;
 using support::failure;
 using support::Severity;
 
-constexpr std::array<std::string_view, 2> suffixes { ".jsonl", ".ndjson" };
 constexpr std::size_t cancelDistance = std::size_t(1) << 20U;
 
 constexpr std::string_view oneDocumentPerLine
     = "this format is one document per line: {\"text\": …, \"entities\": […]}";
-
-std::string_view withoutBlanks(std::string_view line)
-{
-    constexpr std::string_view blanks = " \t\r\n";
-    const auto first = line.find_first_not_of(blanks);
-    return first == std::string_view::npos ? std::string_view()
-                                           : line.substr(first, line.find_last_not_of(blanks) + 1 - first);
-}
 
 /// Reads the lines of one file into a layer.
 class FileReader
@@ -131,7 +123,7 @@ support::Result<void> FileReader::read()
 
 std::string FileReader::wholeFileFault() const
 {
-    const auto whole = withoutBlanks(m_file.bytes);
+    const auto whole = withoutJsonBlanks(m_file.bytes);
     if ((whole.front() != '[' && whole.front() != '{') || findJsonFault(whole)) {
         return {};
     }
@@ -313,7 +305,7 @@ void FileReader::readSentences(value& field)
 
 void FileReader::readAttribute(value& field, std::string_view key, std::string_view rawKey)
 {
-    auto raw = m_line.raw(field, rawKey);
+    auto raw = m_line.raw(JsonLine::begin(field), rawKey);
     if (!raw) {
         return;
     }
@@ -418,84 +410,6 @@ void FileReader::settleSentences()
     }
 }
 
-// ------------------------------------------------------------------------------------------------ probe
-
-/// What the top-level keys of the first line say. The line may be cut.
-struct FirstLine
-{
-    bool object = false;
-    bool text = false;
-    bool entities = false;
-    bool ownEntities = true; ///< entities are objects with start and end, or none are there to see
-    bool foreign = false; ///< keys by which other tools carry their spans
-};
-
-bool looksLikeOurs(std::string_view entities)
-{
-    const auto list = withoutBlanks(entities);
-    if (list.empty() || list.front() != '[') {
-        return list.empty();
-    }
-    const auto first = withoutBlanks(list.substr(1));
-    return first.empty() || first.front() == ']'
-        || (first.front() == '{'
-            && valueExtent(first).bytes.find("\"start_offset\"") == std::string_view::npos);
-}
-
-FirstLine lookAt(std::string_view line)
-{
-    static constexpr std::array<std::string_view, 9> foreign { "spans", "label", "labels", "ents",
-        "annotations", "entity_mentions", "ner_tags", "data", "answer" };
-    FirstLine result;
-    result.object = line.starts_with('{');
-    for (std::size_t at = 1; result.object && at < line.size();) {
-        const char c = line[at];
-        if (c == ' ' || c == '\t' || c == ',' || c == '\r' || c == '\n') {
-            ++at;
-            continue;
-        }
-        if (c != '"') {
-            break;
-        }
-        const auto key = stringInside(line.substr(at + 1));
-        at = line.find_first_not_of(" \t:", std::min(at + key.size() + 2, line.size()));
-        if (at == std::string_view::npos) {
-            break;
-        }
-        const auto extent = valueExtent(line.substr(at));
-        result.text = result.text || (key == "text" && line[at] == '"');
-        if (key == "entities") {
-            result.entities = true;
-            result.ownEntities = looksLikeOurs(line.substr(at));
-        }
-        result.foreign = result.foreign || std::find(foreign.begin(), foreign.end(), key) != foreign.end();
-        at += std::max<std::size_t>(extent.bytes.size(), 1);
-    }
-    return result;
-}
-
-Probability probe(std::string_view head, std::string_view suffix)
-{
-    const bool ours = std::find(suffixes.begin(), suffixes.end(), suffix) != suffixes.end();
-    const auto start = withoutBlanks(head);
-    const auto line = withoutBlanks(start.substr(0, start.find('\n')));
-    if (line.empty()) {
-        return 0;
-    }
-    const auto first = lookAt(line);
-    if (!first.object) {
-        return 0;
-    }
-    if (first.text && first.entities && first.ownEntities) {
-        return ours ? 95 : 80;
-    }
-    if (first.text && !first.entities && !first.foreign) {
-        return ours ? 70 : 40;
-    }
-    // Something else, or broken: still ours by its name, so that its faults are told.
-    return ours ? 20 : 0;
-}
-
 support::Result<void> readJsonl(
     const SourceFile& file, const ReadOptions&, annotation::Layer& layer, support::Progress& progress)
 {
@@ -516,9 +430,9 @@ Reader jsonlReader()
         = "One document per line with its text and annotations; holds everything Touchstone knows.",
         .example
         = R"({"id": "d1", "text": "Ada left Oslo.", "entities": [{"start": 9, "end": 13, "type": "LOC"}]})",
-        .suffixes = suffixes,
+        .suffixes = jsonlSuffixes,
         .companionSuffix = {},
-        .probe = probe,
+        .probe = probeJsonl,
         .read = readJsonl };
 }
 

@@ -21,6 +21,9 @@ struct StringRepairs
     bool nul = false; ///< "\u0000"
 };
 
+/// Without the white space of JSON at either end.
+[[nodiscard]] std::string_view withoutJsonBlanks(std::string_view text);
+
 /// The inside of the string whose opening quote stands before `text`; up to the end when it is not closed.
 /// O(length).
 [[nodiscard]] std::string_view stringInside(std::string_view text);

@@ -120,6 +120,14 @@ TEST(Jsonl, LabelBesideTypeIsAnUnknownKey)
     }
 }
 
+TEST(Jsonl, ALabelCountsWhereTheTypeIsNone)
+{
+    for (const auto* keys : { R"("type":null,"label":"B")", R"("label":"B","type":[])" }) {
+        const auto layer = layerOf(document("Ada", std::string("{\"start\":0,\"end\":3,") + keys + "}"));
+        EXPECT_EQ(listed(layer), "== d\nB 0-3 Ada\n");
+    }
+}
+
 TEST(Jsonl, TokensAndSentences)
 {
     const auto layer = layerOf(
