@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/confusionmodel.h"
+
+#include "ui/models/modelroles.h"
+#include "ui/models/ranking.h"
+#include "ui/session/corestrings.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace touchstone::ui {
+
+ConfusionModel::ConfusionModel(QObject* parent)
+    : QAbstractTableModel(parent)
+{
+}
+
+void ConfusionModel::setEvaluation(analysis::EvaluationPtr evaluation)
+{
+    beginResetModel();
+    m_evaluation = std::move(evaluation);
+    rebuild();
+    endResetModel();
+}
+
+void ConfusionModel::setNormalise(Normalise normalise)
+{
+    m_normalise = normalise;
+    if (rowCount() > 0) {
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    }
+}
+
+void ConfusionModel::setOrder(Order order)
+{
+    beginResetModel();
+    m_order = order;
+    rebuild();
+    endResetModel();
+}
+
+void ConfusionModel::setDiagonalHidden(bool hidden)
+{
+    m_diagonalHidden = hidden;
+    if (rowCount() > 0) {
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    }
+}
+
+void ConfusionModel::setShortened(bool shortened)
+{
+    beginResetModel();
+    m_shortened = shortened;
+    rebuild();
+    endResetModel();
+}
+
+void ConfusionModel::rebuild()
+{
+    m_sections.clear();
+    m_counts.clear();
+    m_rowTotals.clear();
+    m_columnTotals.clear();
+    m_highestError = 0;
+    m_highestCorrect = 0;
+    if (!m_evaluation || m_evaluation->confusion.size == 0) {
+        return;
+    }
+    const analysis::Confusion& confusion = m_evaluation->confusion;
+    const std::size_t size = confusion.size;
+    // Per type: all annotations of either side, and those that are not on the diagonal.
+    std::vector<std::int64_t> frequency(size, 0);
+    std::vector<std::int64_t> errors(size, 0);
+    for (std::size_t type = 0; type < size; ++type) {
+        for (std::size_t other = 0; other <= size; ++other) {
+            const std::int64_t both
+                = confusion.at(type, other) + (other != type ? confusion.at(other, type) : 0);
+            frequency[type] += both;
+            errors[type] += other != type ? both : 0;
+        }
+    }
+    std::vector<QString> names;
+    for (const std::string& label : m_evaluation->labels) {
+        names.push_back(toQString(label));
+    }
+    std::vector<std::uint32_t> labels(size);
+    std::iota(labels.begin(), labels.end(), 0U);
+    sortByRank(labels, collationRanks(names), false);
+    const std::vector<std::uint32_t> byName = labels;
+    const auto descendingBy = [](std::vector<std::uint32_t>& order, const std::vector<std::int64_t>& key) {
+        std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return key[a] > key[b]; });
+    };
+    Section others;
+    if (m_shortened && size > topCount) {
+        descendingBy(labels, errors);
+        others.assign(labels.begin() + topCount, labels.end());
+        std::sort(others.begin(), others.end());
+        labels = byName;
+        std::erase_if(labels,
+            [&](std::uint32_t label) { return std::binary_search(others.begin(), others.end(), label); });
+    }
+    if (m_order == Order::Frequency) {
+        descendingBy(labels, frequency);
+    }
+    for (const std::uint32_t label : labels) {
+        m_sections.push_back({ label });
+    }
+    if (!others.empty()) {
+        m_sections.push_back(others);
+    }
+    m_sections.emplace_back();
+
+    const std::size_t count = m_sections.size();
+    std::vector<std::size_t> sectionOf(size + 1, count - 1);
+    for (std::size_t section = 0; section < count; ++section) {
+        for (const std::uint32_t label : m_sections[section]) {
+            sectionOf[label] = section;
+        }
+    }
+    m_counts.assign(count * count, 0);
+    m_rowTotals.assign(count, 0);
+    m_columnTotals.assign(count, 0);
+    for (std::size_t row = 0; row <= size; ++row) {
+        for (std::size_t column = 0; column <= size; ++column) {
+            const std::int64_t cell = confusion.at(row, column);
+            m_counts[sectionOf[row] * count + sectionOf[column]] += cell;
+            m_rowTotals[sectionOf[row]] += cell;
+            m_columnTotals[sectionOf[column]] += cell;
+        }
+    }
+    for (std::size_t row = 0; row < count; ++row) {
+        for (std::size_t column = 0; column < count; ++column) {
+            const bool correct = diagonal(static_cast<int>(row), static_cast<int>(column));
+            std::int64_t& highest = correct ? m_highestCorrect : m_highestError;
+            highest = std::max(highest, m_counts[row * count + column]);
+        }
+    }
+}
+
+std::int64_t ConfusionModel::count(int row, int column) const
+{
+    return m_counts[static_cast<std::size_t>(row) * m_sections.size() + static_cast<std::size_t>(column)];
+}
+
+std::vector<std::string> ConfusionModel::types(int section) const
+{
+    std::vector<std::string> names;
+    for (const std::uint32_t label : m_sections[static_cast<std::size_t>(section)]) {
+        names.push_back(m_evaluation->labels[label]);
+    }
+    return names;
+}
+
+QString ConfusionModel::name(int section) const
+{
+    const Section& labels = m_sections[static_cast<std::size_t>(section)];
+    if (labels.empty()) {
+        return tr("(none)");
+    }
+    if (labels.size() > 1) {
+        //: Row and column that several entity types share
+        return tr("(%n others)", "", static_cast<int>(labels.size()));
+    }
+    return toQString(m_evaluation->labels[labels.front()]);
+}
+
+analysis::RecordFilter ConfusionModel::cellFilter(int row, int column) const
+{
+    const std::vector<std::string> gold = types(row);
+    const std::vector<std::string> system = types(column);
+    analysis::RecordFilter filter
+        = analysis::confusionCell(gold.empty() ? std::nullopt : std::optional(gold.front()),
+            system.empty() ? std::nullopt : std::optional(system.front()));
+    if (gold.size() > 1) {
+        filter.goldTypes = gold;
+    }
+    if (system.size() > 1) {
+        filter.systemTypes = system;
+    }
+    return filter;
+}
+
+analysis::RecordFilter ConfusionModel::rowFilter(int row) const
+{
+    analysis::RecordFilter filter;
+    filter.goldTypes = types(row);
+    if (filter.goldTypes.empty()) {
+        filter.outcomes = { match::Outcome::Spurious }; // no gold: spurious under every scheme
+    }
+    return filter;
+}
+
+analysis::RecordFilter ConfusionModel::columnFilter(int column) const
+{
+    analysis::RecordFilter filter;
+    filter.systemTypes = types(column);
+    if (filter.systemTypes.empty()) {
+        filter.outcomes = { match::Outcome::Missing };
+    }
+    return filter;
+}
+
+int ConfusionModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_sections.size());
+}
+
+int ConfusionModel::columnCount(const QModelIndex& parent) const { return rowCount(parent); }
+
+std::optional<double> ConfusionModel::share(int row, int column) const
+{
+    const std::int64_t total = m_normalise == Normalise::Row ? rowTotal(row) : columnTotal(column);
+    return metrics::ratio(static_cast<double>(count(row, column)), static_cast<double>(total));
+}
+
+QVariant ConfusionModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
+        return {};
+    }
+    const int row = index.row();
+    const int column = index.column();
+    const int last = static_cast<int>(m_sections.size()) - 1;
+    const std::int64_t number = count(row, column);
+    // Nothing on either side is no cell; a hidden diagonal shows nothing and links nowhere.
+    const bool blank = (row == last && column == last) || (m_diagonalHidden && diagonal(row, column));
+    switch (role) {
+    case Qt::DisplayRole:
+    case ExportRole:
+        if (blank) {
+            return QString();
+        }
+        if (m_normalise == Normalise::None) {
+            return role == ExportRole ? QString::number(number) : countText(number);
+        } else {
+            const auto part = share(row, column);
+            if (role == ExportRole) {
+                return scoreExport(part);
+            }
+            //: A share in percent; %1: number with one decimal
+            return part ? tr("%1 %").arg(QLocale().toString(*part * 100, 'f', 1)) : undefinedText();
+        }
+    case SortRole:
+        return static_cast<qlonglong>(number);
+    case Qt::ToolTipRole:
+    case Qt::AccessibleDescriptionRole:
+        if (blank) {
+            return {};
+        }
+        if (row == last) {
+            return tr("%1 spurious: system %2, no gold annotation").arg(countText(number), name(column));
+        }
+        if (column == last) {
+            return tr("%1 missed: gold %2, no system annotation").arg(countText(number), name(row));
+        }
+        //: %1: how many, %2 and %3: entity types
+        return tr("%1: gold %2, system %3").arg(countText(number), name(row), name(column));
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
+    case HeatRole: {
+        if (blank || number == 0) {
+            return {};
+        }
+        if (m_normalise != Normalise::None) {
+            return share(row, column).value_or(0);
+        }
+        const std::int64_t highest = diagonal(row, column) ? m_highestCorrect : m_highestError;
+        // Counts spread over orders of magnitude; the root keeps small ones visible.
+        return std::sqrt(static_cast<double>(number) / static_cast<double>(highest));
+    }
+    case NeutralHeatRole:
+        return diagonal(row, column);
+    case FilterRole:
+        return blank ? QVariant() : QVariant::fromValue(cellFilter(row, column));
+    case LinkRole:
+        return !blank;
+    default:
+        return {};
+    }
+}
+
+QVariant ConfusionModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (section < 0 || section >= rowCount()) {
+        return {};
+    }
+    const bool horizontal = orientation == Qt::Horizontal;
+    switch (role) {
+    case Qt::DisplayRole:
+        return name(section);
+    case Qt::ToolTipRole: {
+        const bool none = section == rowCount() - 1;
+        const std::int64_t total = horizontal ? columnTotal(section) : rowTotal(section);
+        if (none) {
+            return horizontal
+                ? tr("Missed: %1 gold annotations without a system annotation").arg(countText(total))
+                : tr("Spurious: %1 system annotations without a gold annotation").arg(countText(total));
+        }
+        return horizontal ? tr("System type %1: %2 annotations").arg(name(section), countText(total))
+                          : tr("Gold type %1: %2 annotations").arg(name(section), countText(total));
+    }
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(
+            Qt::Alignment(Qt::AlignVCenter) | (horizontal ? Qt::AlignHCenter : Qt::AlignLeft));
+    default:
+        return {};
+    }
+}
+
+} // namespace touchstone::ui

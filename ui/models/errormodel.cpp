@@ -1,0 +1,508 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/errormodel.h"
+
+#include "ui/models/modelroles.h"
+#include "ui/session/corestrings.h"
+
+#include <QFont>
+#include <QtConcurrent>
+
+#include <algorithm>
+#include <deque>
+#include <numeric>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+namespace touchstone::ui {
+
+namespace {
+
+using analysis::Evaluation;
+using match::PairOutcome;
+
+std::uint32_t beginOf(const Evaluation& evaluation, const PairOutcome& record)
+{
+    const annotation::Entity* entity = evaluation.goldEntity(record);
+    if (entity == nullptr) {
+        entity = evaluation.systemEntity(record);
+    }
+    return entity != nullptr ? entity->span.begin : 0;
+}
+
+/// Ranks by the words of one side. Words are compared once per distinct text, never per record.
+Ranks wordRanks(const Evaluation& evaluation, bool gold)
+{
+    std::unordered_map<std::string_view, std::uint32_t> numbers;
+    std::deque<std::string> joinedTexts; // stable addresses: the map's keys look into them
+    std::vector<QString> texts;
+    std::vector<std::uint32_t> textOf(evaluation.records.size());
+    const auto numberOf = [&](std::string_view text) {
+        const auto [place, fresh] = numbers.emplace(text, static_cast<std::uint32_t>(texts.size()));
+        if (fresh) {
+            texts.push_back(toQString(text));
+        }
+        return place->second;
+    };
+    for (std::size_t i = 0; i < evaluation.records.size(); ++i) {
+        const PairOutcome& record = evaluation.records[i];
+        const std::uint32_t entity = gold ? record.gold : record.system;
+        if (entity == annotation::noEntity) {
+            textOf[i] = numberOf({});
+            continue;
+        }
+        const analysis::DocumentCase& documentCase = evaluation.cases[record.document];
+        const annotation::Document& document = gold ? *documentCase.gold : *documentCase.system;
+        if (document.annotations.fragments(entity).empty()) {
+            textOf[i] = numberOf(document.text.slice(document.annotations.entities[entity].span));
+        } else {
+            joinedTexts.push_back(gold ? evaluation.goldText(record) : evaluation.systemText(record));
+            textOf[i] = numberOf(joinedTexts.back());
+        }
+    }
+    Ranks ranks = collationRanks(texts);
+    for (std::uint32_t& text : textOf) {
+        text = ranks.of[text];
+    }
+    ranks.of = std::move(textOf);
+    return ranks;
+}
+
+/// Ranks by something that a small table of texts has a row for; `number` gives the row, or nothing.
+template <typename Number>
+Ranks tableRanks(const Evaluation& evaluation, const std::vector<QString>& table, Number number)
+{
+    const Ranks byRow = collationRanks(table);
+    Ranks ranks;
+    ranks.count = byRow.count + 1;
+    ranks.of.reserve(evaluation.records.size());
+    for (const PairOutcome& record : evaluation.records) {
+        const std::optional<std::uint32_t> row = number(record);
+        ranks.of.push_back(row ? byRow.of[*row] : byRow.count);
+    }
+    return ranks;
+}
+
+std::vector<QString> labelTexts(const Evaluation& evaluation)
+{
+    std::vector<QString> texts;
+    texts.reserve(evaluation.labels.size());
+    for (const std::string& label : evaluation.labels) {
+        texts.push_back(toQString(label));
+    }
+    return texts;
+}
+
+} // namespace
+
+Ranks errorRanks(const Evaluation& evaluation, match::Scheme scheme, const Counterpart* counterpart,
+    ErrorModel::Column column)
+{
+    Ranks ranks;
+    ranks.of.reserve(evaluation.records.size());
+    const auto eachRecord = [&](auto number, std::uint32_t count) {
+        ranks.count = count;
+        for (const PairOutcome& record : evaluation.records) {
+            ranks.of.push_back(number(record));
+        }
+    };
+    switch (column) {
+    case ErrorModel::OutcomeColumn:
+        eachRecord([&](const PairOutcome& r) { return static_cast<std::uint32_t>(r.outcome(scheme)); },
+            match::outcomeCount);
+        return ranks;
+    case ErrorModel::ErrorTypeColumn:
+        eachRecord([](const PairOutcome& r) { return static_cast<std::uint32_t>(r.errorType); },
+            match::errorTypeCount);
+        return ranks;
+    case ErrorModel::GoldWords:
+        return wordRanks(evaluation, true);
+    case ErrorModel::SystemWords:
+        return wordRanks(evaluation, false);
+    case ErrorModel::GoldType:
+        return tableRanks(evaluation, labelTexts(evaluation),
+            [](const PairOutcome& r) { return r.hasGold() ? std::optional(r.goldType) : std::nullopt; });
+    case ErrorModel::SystemType:
+        return tableRanks(evaluation, labelTexts(evaluation),
+            [](const PairOutcome& r) { return r.hasSystem() ? std::optional(r.systemType) : std::nullopt; });
+    case ErrorModel::DocumentColumn: {
+        std::vector<QString> names;
+        names.reserve(evaluation.cases.size());
+        for (const analysis::DocumentCase& documentCase : evaluation.cases) {
+            names.push_back(toQString(documentCase.name()));
+        }
+        return tableRanks(evaluation, names, [](const PairOutcome& r) { return std::optional(r.document); });
+    }
+    case ErrorModel::Position: {
+        std::uint32_t highest = 0;
+        for (const PairOutcome& record : evaluation.records) {
+            ranks.of.push_back(beginOf(evaluation, record));
+            highest = std::max(highest, ranks.of.back());
+        }
+        ranks.count = highest + 1;
+        return ranks;
+    }
+    case ErrorModel::OutcomeB:
+        eachRecord(
+            [&](const PairOutcome& r) {
+                const auto other = counterpart != nullptr ? counterpart->of(r) : std::nullopt;
+                return other
+                    ? static_cast<std::uint32_t>(counterpart->other()->records[*other].outcome(scheme))
+                    : static_cast<std::uint32_t>(match::outcomeCount);
+            },
+            match::outcomeCount + 1);
+        return ranks;
+    case ErrorModel::Number:
+    case ErrorModel::ColumnCount:
+        break;
+    }
+    ranks.of.resize(evaluation.records.size());
+    std::iota(ranks.of.begin(), ranks.of.end(), 0U);
+    ranks.count = static_cast<std::uint32_t>(ranks.of.size());
+    return ranks;
+}
+
+QString singleLine(const QString& words, int limit)
+{
+    QString line = words.size() > limit ? words.left(limit) : words;
+    if (words.size() > limit) {
+        if (!line.isEmpty() && line.back().isHighSurrogate()) {
+            line.chop(1);
+        }
+        line += QChar(0x2026);
+    }
+    for (QChar& character : line) {
+        if (character == QLatin1Char('\n') || character == QLatin1Char('\r') || character == QLatin1Char('\t')
+            || character == QChar::LineSeparator || character == QChar::ParagraphSeparator) {
+            character = QLatin1Char(' ');
+        }
+    }
+    return line;
+}
+
+ErrorModel::ErrorModel(QObject* parent)
+    : QAbstractTableModel(parent)
+{
+    connect(&m_watcher, &QFutureWatcher<Sorted>::finished, this, &ErrorModel::takeSorted);
+}
+
+ErrorModel::~ErrorModel()
+{
+    m_watcher.disconnect(this);
+    m_watcher.waitForFinished(); // the worker holds shared data only, but must not outlive the application
+}
+
+void ErrorModel::show(analysis::EvaluationPtr evaluation, match::Scheme scheme,
+    std::shared_ptr<const Counterpart> counterpart, const std::vector<std::uint32_t>& records)
+{
+    const bool sameEvaluation = evaluation == m_evaluation;
+    if (!sameEvaluation) {
+        m_ranks = {};
+    }
+    if (scheme != m_scheme) {
+        m_ranks[OutcomeColumn].reset();
+        m_ranks[OutcomeB].reset();
+    }
+    if (counterpart != m_counterpart) {
+        m_ranks[OutcomeB].reset();
+    }
+    m_evaluation = std::move(evaluation);
+    m_scheme = scheme;
+    m_counterpart = std::move(counterpart);
+    setRecords(records);
+}
+
+void ErrorModel::setRecords(const std::vector<std::uint32_t>& records)
+{
+    ++m_generation;
+    beginResetModel();
+    m_rowOf.clear();
+    m_records = records;
+    m_rows = records;
+    const bool wanted = m_sortColumn >= 0 && m_evaluation != nullptr;
+    const auto& ranks = m_ranks[wanted ? static_cast<std::size_t>(m_sortColumn) : 0];
+    // With ranks at hand a million rows take some hundredths of a second: no need for a worker.
+    const bool now = wanted && (ranks != nullptr || m_rows.size() <= backgroundRows);
+    if (now) {
+        if (ranks == nullptr) {
+            m_ranks[static_cast<std::size_t>(m_sortColumn)] = std::make_shared<const Ranks>(
+                errorRanks(*m_evaluation, m_scheme, m_counterpart.get(), static_cast<Column>(m_sortColumn)));
+        }
+        sortByRank(
+            m_rows, *m_ranks[static_cast<std::size_t>(m_sortColumn)], m_sortOrder == Qt::DescendingOrder);
+    }
+    endResetModel();
+    if (wanted && !now) {
+        startSorting();
+    }
+}
+
+int ErrorModel::rowOf(std::uint32_t record) const
+{
+    if (!m_evaluation || record >= m_evaluation->records.size()) {
+        return -1;
+    }
+    if (m_rowOf.empty()) {
+        m_rowOf.assign(m_evaluation->records.size(), -1);
+        for (std::size_t row = 0; row < m_rows.size(); ++row) {
+            m_rowOf[m_rows[row]] = static_cast<int>(row);
+        }
+    }
+    return m_rowOf[record];
+}
+
+int ErrorModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int ErrorModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+
+QString ErrorModel::text(const PairOutcome& record, std::uint32_t number, int column) const
+{
+    switch (column) {
+    case Number:
+        return countText(std::int64_t { number } + 1);
+    case OutcomeColumn:
+        return codeText(record.outcome(m_scheme));
+    case ErrorTypeColumn:
+        return errorTypeText(record.errorType);
+    case GoldWords:
+        return singleLine(toQString(m_evaluation->goldText(record)));
+    case SystemWords:
+        return singleLine(toQString(m_evaluation->systemText(record)));
+    case GoldType:
+        return record.hasGold() ? toQString(m_evaluation->labels[record.goldType]) : undefinedText();
+    case SystemType:
+        return record.hasSystem() ? toQString(m_evaluation->labels[record.systemType]) : undefinedText();
+    case DocumentColumn:
+        return toQString(m_evaluation->cases[record.document].name());
+    case Position:
+        return countText(beginOf(*m_evaluation, record));
+    case OutcomeB: {
+        const auto other = m_counterpart ? m_counterpart->of(record) : std::nullopt;
+        return other ? codeText(m_counterpart->other()->records[*other].outcome(m_scheme)) : undefinedText();
+    }
+    default:
+        return {};
+    }
+}
+
+QString ErrorModel::description(const PairOutcome& record) const
+{
+    const QString outcome = outcomeText(record.outcome(m_scheme));
+    const auto side = [&](bool gold) {
+        const bool there = gold ? record.hasGold() : record.hasSystem();
+        if (!there) {
+            return gold ? tr("no gold annotation") : tr("no system annotation");
+        }
+        const QString type = toQString(m_evaluation->labels[gold ? record.goldType : record.systemType]);
+        const QString words
+            = singleLine(toQString(gold ? m_evaluation->goldText(record) : m_evaluation->systemText(record)));
+        //: %1: entity type, %2: the words
+        return gold ? tr("gold %1 %2").arg(type, words) : tr("system %1 %2").arg(type, words);
+    };
+    //: A record for screen readers. %1: outcome, %2 and %3: gold and system annotation, %4: error type
+    return tr("%1, %2, %3, %4").arg(outcome, side(true), side(false), errorTypeText(record.errorType));
+}
+
+QVariant ErrorModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
+        return {};
+    }
+    const std::uint32_t number = m_rows[static_cast<std::size_t>(index.row())];
+    const PairOutcome& record = m_evaluation->records[number];
+    const int column = index.column();
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(record, number, column);
+    case Qt::ToolTipRole:
+        if (column == OutcomeColumn) {
+            return tr("%1. %2").arg(
+                outcomeText(record.outcome(m_scheme)), outcomeMeaning(record.outcome(m_scheme)));
+        }
+        if (column == ErrorTypeColumn) {
+            return errorTypeMeaning(record.errorType);
+        }
+        return text(record, number, column);
+    case Qt::AccessibleDescriptionRole:
+        return description(record);
+    case Qt::AccessibleTextRole:
+        return column == OutcomeColumn ? outcomeText(record.outcome(m_scheme)) : text(record, number, column);
+    case Qt::TextAlignmentRole:
+        if (column == Number || column == Position) {
+            return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
+        }
+        return QVariant::fromValue(Qt::Alignment(Qt::AlignLeft | Qt::AlignVCenter));
+    case SortRole:
+        switch (column) {
+        case Number:
+            return number;
+        case OutcomeColumn:
+            return static_cast<int>(record.outcome(m_scheme));
+        case ErrorTypeColumn:
+            return static_cast<int>(record.errorType);
+        case Position:
+            return beginOf(*m_evaluation, record);
+        default:
+            return text(record, number, column);
+        }
+    case ExportRole:
+        if (column == Number) {
+            return QString::number(number + 1);
+        }
+        return column == Position ? QVariant(QString::number(beginOf(*m_evaluation, record))) : QVariant();
+    case OutcomeRole:
+        if (column == OutcomeColumn) {
+            return static_cast<int>(record.outcome(m_scheme));
+        }
+        if (column == OutcomeB && m_counterpart) {
+            const auto other = m_counterpart->of(record);
+            return other
+                ? QVariant(static_cast<int>(m_counterpart->other()->records[*other].outcome(m_scheme)))
+                : QVariant();
+        }
+        return {};
+    case RecordRole:
+        return number;
+    default:
+        return {};
+    }
+}
+
+QVariant ErrorModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount) {
+        return {};
+    }
+    if (role == Qt::TextAlignmentRole) {
+        return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter)
+            | (section == Number || section == Position ? Qt::AlignRight : Qt::AlignLeft));
+    }
+    if (role == Qt::ToolTipRole) {
+        switch (section) {
+        case Number:
+            return tr("Number of the record in text order");
+        case OutcomeColumn:
+            return tr("Outcome under %1 matching").arg(schemeText(m_scheme).toLower());
+        case ErrorTypeColumn:
+            return tr("What differs, whatever the matching scheme");
+        case Position:
+            return tr("First character in the document, counted in code points from 0");
+        case OutcomeB:
+            return tr("What System B made of the same gold annotation");
+        default:
+            return headerData(section, orientation, Qt::DisplayRole);
+        }
+    }
+    if (role != Qt::DisplayRole) {
+        return {};
+    }
+    switch (section) {
+    case Number:
+        return tr("#");
+    case OutcomeColumn:
+        return tr("Outcome");
+    case ErrorTypeColumn:
+        return tr("Error type");
+    case GoldWords:
+        return tr("Gold words");
+    case SystemWords:
+        return tr("System words");
+    case GoldType:
+        return tr("Gold type");
+    case SystemType:
+        return tr("System type");
+    case DocumentColumn:
+        return tr("Document");
+    case Position:
+        return tr("Position");
+    case OutcomeB:
+        return tr("System B");
+    default:
+        return {};
+    }
+}
+
+void ErrorModel::sort(int column, Qt::SortOrder order)
+{
+    if (column < -1 || column >= ColumnCount || (column == m_sortColumn && order == m_sortOrder)) {
+        return;
+    }
+    m_sortColumn = column;
+    m_sortOrder = order;
+    ++m_generation;
+    if (!m_evaluation) {
+        return;
+    }
+    if (column < 0) {
+        applyOrder(m_records);
+        return;
+    }
+    if (m_rows.size() > backgroundRows) {
+        startSorting();
+        return;
+    }
+    auto& ranks = m_ranks[static_cast<std::size_t>(column)];
+    if (ranks == nullptr) {
+        ranks = std::make_shared<const Ranks>(
+            errorRanks(*m_evaluation, m_scheme, m_counterpart.get(), static_cast<Column>(column)));
+    }
+    std::vector<std::uint32_t> rows = m_records;
+    sortByRank(rows, *ranks, order == Qt::DescendingOrder);
+    applyOrder(std::move(rows));
+}
+
+void ErrorModel::startSorting()
+{
+    Q_EMIT sortingStarted();
+    m_watcher.setFuture(QtConcurrent::run(
+        [generation = m_generation, column = m_sortColumn, descending = m_sortOrder == Qt::DescendingOrder,
+            evaluation = m_evaluation, scheme = m_scheme, counterpart = m_counterpart,
+            ranks = m_ranks[static_cast<std::size_t>(m_sortColumn)], rows = m_records]() mutable {
+            if (ranks == nullptr) {
+                ranks = std::make_shared<const Ranks>(
+                    errorRanks(*evaluation, scheme, counterpart.get(), static_cast<Column>(column)));
+            }
+            sortByRank(rows, *ranks, descending);
+            return Sorted { generation, column, std::move(ranks), std::move(rows) };
+        }));
+}
+
+void ErrorModel::takeSorted()
+{
+    const QFuture<Sorted> future = m_watcher.future();
+    if (future.resultCount() == 0) {
+        return;
+    }
+    const Sorted sorted = future.result();
+    // When the rows or the wish changed meanwhile, another answer follows or was given.
+    if (sorted.generation == m_generation) {
+        m_ranks[static_cast<std::size_t>(sorted.column)] = sorted.ranks;
+        applyOrder(sorted.rows);
+    }
+    Q_EMIT sortingFinished();
+}
+
+void ErrorModel::applyOrder(std::vector<std::uint32_t> rows)
+{
+    Q_EMIT layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
+    const QModelIndexList before = persistentIndexList();
+    std::vector<std::uint32_t> records;
+    records.reserve(static_cast<std::size_t>(before.size()));
+    for (const QModelIndex& index : before) {
+        records.push_back(record(index.row()));
+    }
+    m_rows = std::move(rows);
+    m_rowOf.clear();
+    QModelIndexList after;
+    after.reserve(before.size());
+    for (qsizetype i = 0; i < before.size(); ++i) {
+        after.push_back(index(rowOf(records[static_cast<std::size_t>(i)]), before[i].column()));
+    }
+    changePersistentIndexList(before, after);
+    Q_EMIT layoutChanged({}, QAbstractItemModel::VerticalSortHint);
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Roles and small texts that every table model shares: a view asks a cell for its raw value, its filter, its
+// link.
+#pragma once
+
+#include "core/analysis/recordfilter.h"
+
+#include <QLocale>
+#include <QMetaType>
+#include <QString>
+
+#include <optional>
+
+namespace touchstone::ui {
+
+enum ModelRole {
+    SortRole = Qt::UserRole + 1, ///< the raw value (number or text) of a cell; invalid when undefined
+    FilterRole, ///< analysis::RecordFilter: the records behind the cell; invalid when there are none by cell
+    LinkRole, ///< bool: the cell answers a click, Enter and Space
+    HeatRole, ///< double 0..1: how strongly a cell is coloured; invalid: not at all
+    NeutralHeatRole, ///< bool: the heat is not an error's (the diagonal of a confusion table)
+    OutcomeRole, ///< int of match::Outcome; invalid: none
+    ExportRole, ///< text for files and the clipboard, numbers in the C locale; invalid: take DisplayRole
+    RecordRole ///< quint32: number of the record in the evaluation
+};
+
+/// What stands for an undefined number.
+[[nodiscard]] inline QString undefinedText() { return QStringLiteral("–"); }
+
+/// Three decimals, always with a sign; undefined: –.
+[[nodiscard]] inline QString differenceText(std::optional<double> difference)
+{
+    if (!difference) {
+        return undefinedText();
+    }
+    const QString text = QLocale().toString(*difference, 'f', 3);
+    return *difference >= 0 ? QStringLiteral("+%1").arg(text) : text;
+}
+/// For the clipboard: six decimals, a full stop; undefined: empty.
+[[nodiscard]] inline QString scoreExport(std::optional<double> score)
+{
+    return score ? QString::number(*score, 'f', 6) : QString();
+}
+
+} // namespace touchstone::ui
+
+Q_DECLARE_METATYPE(touchstone::analysis::RecordFilter)

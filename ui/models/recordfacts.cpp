@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/recordfacts.h"
+
+#include "ui/session/corestrings.h"
+
+#include "core/annotation/label.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+
+namespace touchstone::ui {
+
+namespace {
+
+using analysis::Evaluation;
+using match::PairOutcome;
+
+/// Spans of both sides in common characters.
+class Mapper
+{
+public:
+    explicit Mapper(const analysis::DocumentCase& documentCase)
+        : m_case(documentCase)
+    {
+        if (documentCase.alignment != nullptr) {
+            m_columns.emplace(*documentCase.alignment);
+        }
+    }
+
+    [[nodiscard]] std::vector<text::Span> gold(std::uint32_t entity) const { return pieces(entity, true); }
+    [[nodiscard]] std::vector<text::Span> system(std::uint32_t entity) const { return pieces(entity, false); }
+
+private:
+    [[nodiscard]] std::vector<text::Span> pieces(std::uint32_t entity, bool gold) const
+    {
+        const annotation::EntityTree& tree = (gold ? m_case.gold : m_case.system)->annotations;
+        const auto fragments = tree.fragments(entity);
+        std::vector<text::Span> spans(fragments.begin(), fragments.end());
+        if (spans.empty()) {
+            spans.push_back(tree.entities[entity].span);
+        }
+        if (m_columns) {
+            for (text::Span& span : spans) {
+                span = gold ? m_columns->ofGold(span) : m_columns->ofSystem(span);
+            }
+        }
+        return spans;
+    }
+
+    const analysis::DocumentCase& m_case;
+    std::optional<align::ColumnMap> m_columns;
+};
+
+std::uint32_t sharedBy(const std::vector<text::Span>& a, const std::vector<text::Span>& b)
+{
+    std::uint32_t shared = 0;
+    for (const text::Span x : a) {
+        for (const text::Span y : b) {
+            shared += text::overlap(x, y);
+        }
+    }
+    return shared;
+}
+
+std::uint32_t lengthOf(const std::vector<text::Span>& pieces)
+{
+    std::uint32_t length = 0;
+    for (const text::Span piece : pieces) {
+        length += piece.length();
+    }
+    return length;
+}
+
+QString tr(const char* text, int n = -1)
+{
+    return QCoreApplication::translate("RecordFacts", text, nullptr, n);
+}
+
+/// The text for one, or the text for several with its number.
+QString counted(std::int64_t count, const char* one, const char* several)
+{
+    constexpr std::int64_t most = std::numeric_limits<int>::max();
+    return count == 1 ? tr(one) : tr(several, static_cast<int>(std::min(most, count)));
+}
+
+QString boundaryText(const RecordFacts& facts, bool sameSpan)
+{
+    if (sameSpan) {
+        return tr("Both have the same boundaries.");
+    }
+    QStringList parts;
+    if (facts.beginShift > 0) {
+        parts << counted(facts.beginShift,
+            QT_TRANSLATE_NOOP("RecordFacts", "The system begins one character later."),
+            QT_TRANSLATE_NOOP("RecordFacts", "The system begins %n characters later."));
+    } else if (facts.beginShift < 0) {
+        parts << counted(-facts.beginShift,
+            QT_TRANSLATE_NOOP("RecordFacts", "The system begins one character earlier."),
+            QT_TRANSLATE_NOOP("RecordFacts", "The system begins %n characters earlier."));
+    }
+    if (facts.endShift > 0) {
+        parts << counted(facts.endShift,
+            QT_TRANSLATE_NOOP("RecordFacts", "The system ends one character later."),
+            QT_TRANSLATE_NOOP("RecordFacts", "The system ends %n characters later."));
+    } else if (facts.endShift < 0) {
+        parts << counted(-facts.endShift,
+            QT_TRANSLATE_NOOP("RecordFacts", "The system ends one character earlier."),
+            QT_TRANSLATE_NOOP("RecordFacts", "The system ends %n characters earlier."));
+    }
+    return parts.isEmpty() ? tr("Begin and end are equal, but not the parts between.")
+                           : parts.join(QLatin1Char(' '));
+}
+
+QString typeText(const Evaluation& evaluation, const PairOutcome& record)
+{
+    const std::string& gold = evaluation.labels[record.goldType];
+    const std::string& system = evaluation.labels[record.systemType];
+    switch (annotation::labelRelation(gold, system)) {
+    case annotation::LabelRelation::Same:
+        return tr("The types are equal.");
+    case annotation::LabelRelation::SameMainType:
+        return tr("The main type is equal, the subtype differs: %1 in the gold, %2 in the system.")
+            .arg(toQString(gold), toQString(system));
+    case annotation::LabelRelation::Different:
+        return tr("The types differ: %1 in the gold, %2 in the system.")
+            .arg(toQString(gold), toQString(system));
+    }
+    return {};
+}
+
+} // namespace
+
+RecordFacts recordFacts(const Evaluation& evaluation, std::uint32_t number)
+{
+    RecordFacts facts;
+    const PairOutcome& record = evaluation.records[number];
+    const analysis::DocumentCase& documentCase = evaluation.cases[record.document];
+    const Mapper mapper(documentCase);
+    const auto gold = record.hasGold() ? mapper.gold(record.gold) : std::vector<text::Span>();
+    const auto system = record.hasSystem() ? mapper.system(record.system) : std::vector<text::Span>();
+    facts.goldLength = lengthOf(gold);
+    facts.systemLength = lengthOf(system);
+    const bool paired = record.hasGold() && record.hasSystem();
+    if (paired) {
+        facts.shared = sharedBy(gold, system);
+        facts.beginShift = std::int64_t { system.front().begin } - std::int64_t { gold.front().begin };
+        facts.endShift = std::int64_t { system.back().end } - std::int64_t { gold.back().end };
+    }
+    for (std::uint32_t i = documentCase.firstRecord; i < documentCase.firstRecord + documentCase.recordCount;
+         ++i) {
+        if (i == number) {
+            continue;
+        }
+        const PairOutcome& other = evaluation.records[i];
+        const bool otherPaired = other.hasGold() && other.hasSystem();
+        const bool onOtherSystem
+            = !gold.empty() && other.hasSystem() && sharedBy(gold, mapper.system(other.system)) > 0;
+        const bool onOtherGold
+            = !system.empty() && other.hasGold() && sharedBy(system, mapper.gold(other.gold)) > 0;
+        if (!paired && (onOtherSystem || onOtherGold)) {
+            facts.overlapping.push_back(i);
+        }
+        // A pair of unequal span and an annotation without partner that lies on it.
+        const bool part = paired && !record.sameSpan
+            && (((other.tags & match::SplitPart) != 0 && onOtherSystem)
+                || ((other.tags & match::MergePart) != 0 && onOtherGold));
+        const bool whole = !paired && otherPaired && !other.sameSpan
+            && (((record.tags & match::SplitPart) != 0 && onOtherGold)
+                || ((record.tags & match::MergePart) != 0 && onOtherSystem));
+        if (part || whole) {
+            facts.partners.push_back(i);
+        }
+    }
+    return facts;
+}
+
+QString whyText(const Evaluation& evaluation, std::uint32_t number)
+{
+    const PairOutcome& record = evaluation.records[number];
+    const RecordFacts facts = recordFacts(evaluation, number);
+    if (!record.hasGold() || !record.hasSystem()) {
+        const bool gold = record.hasGold();
+        if (evaluation.cases[record.document].relation == analysis::TextRelation::Unpaired) {
+            return gold ? tr("The system has no such document.") : tr("The gold has no such document.");
+        }
+        if (facts.overlapping.empty()) {
+            return gold ? tr("No system annotation overlaps it.") : tr("No gold annotation overlaps it.");
+        }
+        return gold
+            ? tr("Every system annotation that overlaps it is paired with another gold annotation, or "
+                 "shares too little with it.")
+            : tr("Every gold annotation that overlaps it is paired with another system annotation, or "
+                 "shares too little with it.");
+    }
+    QStringList parts;
+    //: %1: characters of the gold annotation, %2: of the system annotation
+    parts << counted(facts.shared,
+        QT_TRANSLATE_NOOP("RecordFacts", "Paired because they share one character (gold %1, system %2)."),
+        QT_TRANSLATE_NOOP("RecordFacts", "Paired because they share %n characters (gold %1, system %2)."))
+                 .arg(countText(facts.goldLength), countText(facts.systemLength));
+    parts << boundaryText(facts, record.sameSpan);
+    parts << typeText(evaluation, record);
+    return parts.join(QLatin1Char(' '));
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,543 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/scoremodel.h"
+
+#include "ui/models/modelroles.h"
+#include "ui/models/ranking.h"
+#include "ui/session/corestrings.h"
+
+#include <QFont>
+
+#include <algorithm>
+#include <limits>
+#include <map>
+#include <numeric>
+#include <unordered_map>
+
+namespace touchstone::ui {
+
+namespace {
+
+using analysis::ScoreColumn;
+
+void addAll(metrics::SchemeTallies& sum, const metrics::SchemeTallies& part)
+{
+    for (std::size_t i = 0; i < sum.size(); ++i) {
+        sum[i] += part[i];
+    }
+}
+
+std::int64_t countOf(const metrics::Tally& tally, ScoreColumn column)
+{
+    switch (column) {
+    case ScoreColumn::Possible:
+        return tally.possible();
+    case ScoreColumn::Actual:
+        return tally.actual();
+    default:
+        return tally[static_cast<match::Outcome>(column)];
+    }
+}
+
+/// The tallies of B's rows by label, zeros where it lacks one.
+std::map<std::string, metrics::SchemeTallies> byLabel(const analysis::Evaluation& evaluation)
+{
+    std::map<std::string, metrics::SchemeTallies> tallies;
+    for (const analysis::TypeScores& type : evaluation.types) {
+        tallies.emplace(evaluation.labels[type.label], type.tallies);
+    }
+    return tallies;
+}
+
+} // namespace
+
+std::optional<ScoreColumn> countColumn(int column)
+{
+    switch (column) {
+    case ScoreModel::Correct:
+        return ScoreColumn::Correct;
+    case ScoreModel::Incorrect:
+        return ScoreColumn::Incorrect;
+    case ScoreModel::Partial:
+        return ScoreColumn::Partial;
+    case ScoreModel::Missing:
+        return ScoreColumn::Missing;
+    case ScoreModel::Spurious:
+        return ScoreColumn::Spurious;
+    case ScoreModel::Gold:
+        return ScoreColumn::Possible;
+    case ScoreModel::System:
+        return ScoreColumn::Actual;
+    default:
+        return std::nullopt;
+    }
+}
+
+ScoreModel::ScoreModel(QObject* parent)
+    : QAbstractItemModel(parent)
+{
+}
+
+void ScoreModel::setEvaluations(analysis::EvaluationPtr a, analysis::EvaluationPtr b)
+{
+    beginResetModel();
+    m_a = std::move(a);
+    m_b = std::move(b);
+    rebuild();
+    endResetModel();
+}
+
+void ScoreModel::setScheme(match::Scheme scheme)
+{
+    if (scheme == m_scheme) {
+        return;
+    }
+    m_scheme = scheme;
+    if (m_sortColumn > Name) {
+        sort(m_sortColumn, m_sortOrder);
+    }
+    const auto announce = [this](const QModelIndex& parent) {
+        if (rowCount(parent) > 0) {
+            Q_EMIT dataChanged(index(0, 0, parent), index(rowCount(parent) - 1, ColumnCount - 1, parent));
+        }
+    };
+    announce({});
+    for (int row = 0; row < rowCount(); ++row) {
+        announce(index(row, 0));
+    }
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+}
+
+void ScoreModel::setRows(Rows rows)
+{
+    if (rows == m_kind) {
+        return;
+    }
+    beginResetModel();
+    m_kind = rows;
+    rebuild();
+    endResetModel();
+}
+
+bool ScoreModel::columnUsed(int column) const
+{
+    switch (column) {
+    case Incorrect:
+        return m_scheme != match::Scheme::Partial;
+    case Partial:
+        return m_scheme == match::Scheme::Partial;
+    case F1B:
+    case Difference:
+        return m_b != nullptr;
+    default:
+        return true;
+    }
+}
+
+ScoreModel::NodeId ScoreModel::addNode(Node node, std::optional<NodeId> parent)
+{
+    const auto id = static_cast<NodeId>(m_nodes.size());
+    node.parent = parent;
+    m_nodes.push_back(std::move(node));
+    (parent ? m_nodes[*parent].children : m_top).push_back(id);
+    return id;
+}
+
+void ScoreModel::rebuild()
+{
+    m_nodes.clear();
+    m_top.clear();
+    if (!m_a) {
+        return;
+    }
+    Node overall;
+    overall.name = tr("Overall");
+    overall.tallies = m_a->overall;
+    if (m_b) {
+        overall.talliesB = m_b->overall;
+    }
+    addNode(std::move(overall), {});
+    if (m_kind == Rows::ByType) {
+        addTypeRows();
+    } else {
+        addDocumentRows();
+    }
+    orderAll();
+}
+
+void ScoreModel::addTypeRows()
+{
+    auto ofA = byLabel(*m_a);
+    const auto ofB = m_b ? byLabel(*m_b) : std::map<std::string, metrics::SchemeTallies>();
+    for (const auto& [label, tallies] : ofB) {
+        ofA.try_emplace(label); // a type that only System B knows is a row of zeros
+    }
+    const bool isolated = m_a->spec.perType == analysis::PerType::Isolated;
+    const auto typeNode = [&](const std::string& label, const QString& name) {
+        Node node;
+        node.name = name;
+        node.types = { label };
+        node.tallies = ofA.at(label);
+        node.isolated = isolated;
+        if (const auto found = ofB.find(label); found != ofB.end()) {
+            node.talliesB = found->second;
+        }
+        return node;
+    };
+    std::map<std::string, std::vector<std::string>> groups;
+    for (const auto& [label, tallies] : ofA) {
+        groups[isolated ? label : std::string(annotation::mainType(label))].push_back(label);
+    }
+    for (const auto& [mainType, labels] : groups) {
+        if (labels.size() == 1) {
+            addNode(typeNode(labels.front(), toQString(labels.front())), {});
+            continue;
+        }
+        Node sum;
+        sum.name = toQString(mainType);
+        sum.types = labels;
+        for (const std::string& label : labels) {
+            addAll(sum.tallies, ofA.at(label));
+            if (const auto found = ofB.find(label); found != ofB.end()) {
+                if (!sum.talliesB) {
+                    sum.talliesB.emplace();
+                }
+                addAll(*sum.talliesB, found->second);
+            }
+        }
+        const NodeId parent = addNode(std::move(sum), {});
+        for (const std::string& label : labels) {
+            //: The row of a type itself below the row that sums it and its subtypes. %1: type
+            const QString name
+                = label == mainType ? tr("%1 (without subtype)").arg(toQString(label)) : toQString(label);
+            addNode(typeNode(label, name), parent);
+        }
+    }
+}
+
+void ScoreModel::addDocumentRows()
+{
+    std::unordered_map<std::string, const metrics::SchemeTallies*> ofB;
+    if (m_b) {
+        for (const analysis::DocumentCase& documentCase : m_b->cases) {
+            ofB.emplace(documentCase.name(), &documentCase.tallies);
+        }
+    }
+    m_nodes.reserve(m_a->cases.size() + 1);
+    for (const analysis::DocumentCase& documentCase : m_a->cases) {
+        Node node;
+        node.name = toQString(documentCase.name());
+        node.document = documentCase.name();
+        node.tallies = documentCase.tallies;
+        if (const auto found = ofB.find(documentCase.name()); found != ofB.end()) {
+            node.talliesB = *found->second;
+        }
+        addNode(std::move(node), {});
+    }
+}
+
+void ScoreModel::order(std::vector<NodeId>& nodes, bool top)
+{
+    // Nodes were made in the order of the evaluation, the overall row first.
+    std::sort(nodes.begin(), nodes.end());
+    if (m_sortColumn >= 0 && !nodes.empty()) {
+        const std::size_t fixed = top ? 1 : 0;
+        const bool descending = m_sortOrder == Qt::DescendingOrder;
+        std::vector<std::uint32_t> places(nodes.size() - fixed);
+        std::iota(places.begin(), places.end(), 0U);
+        if (m_sortColumn == Name) {
+            std::vector<QString> names;
+            for (std::size_t i = fixed; i < nodes.size(); ++i) {
+                names.push_back(m_nodes[nodes[i]].name);
+            }
+            sortByRank(places, collationRanks(names), descending);
+        } else {
+            const double last = descending ? -std::numeric_limits<double>::infinity()
+                                           : std::numeric_limits<double>::infinity();
+            std::vector<double> values;
+            for (std::size_t i = fixed; i < nodes.size(); ++i) {
+                const QVariant value = rawValue(m_nodes[nodes[i]], m_sortColumn);
+                values.push_back(value.isValid() ? value.toDouble() : last);
+            }
+            sortByRank(places, numberRanks(values), descending);
+        }
+        const std::vector<NodeId> before = nodes;
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            nodes[fixed + i] = before[fixed + places[i]];
+        }
+    }
+    for (std::size_t row = 0; row < nodes.size(); ++row) {
+        m_nodes[nodes[row]].row = static_cast<int>(row);
+    }
+}
+
+void ScoreModel::orderAll()
+{
+    order(m_top, true);
+    for (Node& node : m_nodes) {
+        if (!node.children.empty()) {
+            std::vector<NodeId> children = std::move(node.children);
+            order(children, false);
+            node.children = std::move(children);
+        }
+    }
+}
+
+const metrics::Tally& ScoreModel::tally(const QModelIndex& index) const
+{
+    return node(index).tallies[static_cast<std::size_t>(m_scheme)];
+}
+
+QString ScoreModel::rowName(const QModelIndex& index) const { return node(index).name; }
+
+bool ScoreModel::hasRecords(const QModelIndex& index) const { return !node(index).isolated; }
+
+analysis::RecordFilter ScoreModel::countFilter(const QModelIndex& index, ScoreColumn column) const
+{
+    const Node& row = node(index);
+    analysis::RecordFilter filter = analysis::scoreCell(m_scheme, column);
+    filter.types = row.types;
+    if (row.document) {
+        filter.documents = { *row.document };
+    }
+    return filter;
+}
+
+std::optional<analysis::RecordFilter> ScoreModel::rowFilter(const QModelIndex& index) const
+{
+    const Node& row = node(index);
+    analysis::RecordFilter filter;
+    filter.types = row.types;
+    if (row.document) {
+        filter.documents = { *row.document };
+    }
+    return filter.empty() ? std::nullopt : std::optional(filter);
+}
+
+std::optional<analysis::RecordFilter> ScoreModel::rowExclusion(const QModelIndex& index) const
+{
+    const Node& row = node(index);
+    analysis::RecordFilter filter;
+    filter.excludedTypes = row.types;
+    if (row.document) {
+        filter.excludedDocuments = { *row.document };
+    }
+    return filter.empty() ? std::nullopt : std::optional(filter);
+}
+
+QModelIndex ScoreModel::index(int row, int column, const QModelIndex& parent) const
+{
+    if (column < 0 || column >= ColumnCount || row < 0 || row >= rowCount(parent)) {
+        return {};
+    }
+    const auto& siblings = parent.isValid() ? node(parent).children : m_top;
+    return createIndex(row, column, quintptr { siblings[static_cast<std::size_t>(row)] });
+}
+
+QModelIndex ScoreModel::parent(const QModelIndex& child) const
+{
+    if (!child.isValid() || !node(child).parent) {
+        return {};
+    }
+    const NodeId parent = *node(child).parent;
+    return createIndex(m_nodes[parent].row, 0, quintptr { parent });
+}
+
+int ScoreModel::rowCount(const QModelIndex& parent) const
+{
+    if (!parent.isValid()) {
+        return static_cast<int>(m_top.size());
+    }
+    return parent.column() == 0 ? static_cast<int>(node(parent).children.size()) : 0;
+}
+
+int ScoreModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() && parent.column() != 0 ? 0 : ColumnCount;
+}
+
+std::optional<double> ScoreModel::score(const Node& row, int column) const
+{
+    const metrics::Tally& counts = row.tallies[static_cast<std::size_t>(m_scheme)];
+    const auto f1B = row.talliesB ? (*row.talliesB)[static_cast<std::size_t>(m_scheme)].f1() : std::nullopt;
+    switch (column) {
+    case Precision:
+        return counts.precision();
+    case Recall:
+        return counts.recall();
+    case F1:
+        return counts.f1();
+    case F1B:
+        return f1B;
+    case Difference:
+        return counts.f1() && f1B ? std::optional(*counts.f1() - *f1B) : std::nullopt;
+    default:
+        return std::nullopt;
+    }
+}
+
+QVariant ScoreModel::rawValue(const Node& row, int column) const
+{
+    if (column == Name) {
+        return row.name;
+    }
+    if (const auto count = countColumn(column)) {
+        return static_cast<qlonglong>(countOf(row.tallies[static_cast<std::size_t>(m_scheme)], *count));
+    }
+    const auto value = score(row, column);
+    return value ? QVariant(*value) : QVariant();
+}
+
+QString ScoreModel::toolTip(const Node& row, int column) const
+{
+    if (const auto count = countColumn(column)) {
+        if (row.isolated) {
+            return tr(
+                "Each type was evaluated on its own, without the other types: no list of records stands "
+                "behind this number. Choose additive types to make it a link.");
+        }
+        //: Tooltip of a count. %1: name of the column, %2: name of the row
+        return tr("%1 in “%2”: show these records (Ctrl+click: within the filter)")
+            .arg(columnText(*count), row.name);
+    }
+    if (column == Name) {
+        if (row.types.size() > 1) {
+            QStringList names;
+            for (const std::string& type : row.types) {
+                names << toQString(type);
+            }
+            return tr("Sum of %1").arg(names.join(tr(", ")));
+        }
+        return row.name;
+    }
+    if (column == F1B || column == Difference) {
+        return {};
+    }
+    return score(row, column) ? tr("Show the formula with its numbers")
+                              : tr("Undefined: the formula would divide by 0");
+}
+
+QVariant ScoreModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    const Node& row = node(index);
+    const int column = index.column();
+    const auto count = countColumn(column);
+    switch (role) {
+    case Qt::DisplayRole:
+        if (column == Name) {
+            return row.name;
+        }
+        if (count) {
+            return countText(rawValue(row, column).toLongLong());
+        }
+        return column == Difference ? differenceText(score(row, column)) : scoreText(score(row, column));
+    case Qt::ToolTipRole:
+        return toolTip(row, column);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(
+            Qt::Alignment(Qt::AlignVCenter) | (column == Name ? Qt::AlignLeft : Qt::AlignRight));
+    case Qt::FontRole:
+        if (row.types.empty() && !row.document) {
+            QFont font;
+            font.setBold(true);
+            return font;
+        }
+        return {};
+    case SortRole:
+        return rawValue(row, column);
+    case ExportRole:
+        if (column == Name) {
+            return row.name;
+        }
+        return count ? QString::number(rawValue(row, column).toLongLong()) : scoreExport(score(row, column));
+    case FilterRole:
+        return count && !row.isolated ? QVariant::fromValue(countFilter(index, *count)) : QVariant();
+    case LinkRole:
+        return (count && !row.isolated) || column == Precision || column == Recall || column == F1;
+    default:
+        return {};
+    }
+}
+
+QVariant ScoreModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount) {
+        return {};
+    }
+    if (role == Qt::TextAlignmentRole) {
+        return QVariant::fromValue(
+            Qt::Alignment(Qt::AlignVCenter) | (section == Name ? Qt::AlignLeft : Qt::AlignRight));
+    }
+    if (role == Qt::ToolTipRole) {
+        if (section >= Correct && section <= Spurious) {
+            const auto outcome = static_cast<match::Outcome>(section - Correct);
+            return tr("%1. %2").arg(outcomeText(outcome), outcomeMeaning(outcome));
+        }
+        switch (section) {
+        case Gold:
+            return tr("Annotations of the gold (POS) = COR + INC + PAR + MIS");
+        case System:
+            return tr("Annotations of the system (ACT) = COR + INC + PAR + SPU");
+        case Precision:
+            return tr("Precision = (COR + ½ PAR) / System");
+        case Recall:
+            return tr("Recall = (COR + ½ PAR) / Gold");
+        case F1:
+            return tr("F1 = 2 P R / (P + R)");
+        case F1B:
+            return tr("F1 of System B");
+        case Difference:
+            return tr("F1 of System A minus F1 of System B");
+        default:
+            return {};
+        }
+    }
+    if (role != Qt::DisplayRole) {
+        return {};
+    }
+    if (section >= Correct && section <= Spurious) {
+        return codeText(static_cast<match::Outcome>(section - Correct));
+    }
+    switch (section) {
+    case Name:
+        return m_kind == Rows::ByType ? tr("Type") : tr("Document");
+    case Gold:
+        return tr("Gold");
+    case System:
+        return tr("System");
+    case Precision:
+        return tr("P");
+    case Recall:
+        return tr("R");
+    case F1:
+        return tr("F1");
+    case F1B:
+        return tr("F1 (B)");
+    case Difference:
+        return tr("A − B");
+    default:
+        return {};
+    }
+}
+
+void ScoreModel::sort(int column, Qt::SortOrder sortOrder)
+{
+    if (column < -1 || column >= ColumnCount) {
+        return;
+    }
+    m_sortColumn = column;
+    m_sortOrder = sortOrder;
+    Q_EMIT layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
+    const QModelIndexList before = persistentIndexList();
+    orderAll();
+    QModelIndexList after;
+    for (const QModelIndex& index : before) {
+        after.push_back(createIndex(node(index).row, index.column(), index.internalId()));
+    }
+    changePersistentIndexList(before, after);
+    Q_EMIT layoutChanged({}, QAbstractItemModel::VerticalSortHint);
+}
+
+} // namespace touchstone::ui
