@@ -22,11 +22,11 @@ set(may_ui/models ${may_ui/session} ui/models)
 foreach(room delegates text charts)
   set(may_ui/${room} ${may_ui/models} ui/${room})
 endforeach()
+list(APPEND may_ui/delegates ui/text) # the palette: cells and text show outcomes alike
 set(may_ui/views ${may_ui/models} ui/delegates ui/text ui/charts ui/views ui/dialogs)
 set(may_ui/dialogs ${may_ui/views})
 set(may_app/cli ${may_core/analysis} app/cli)
-# Both programs read their arguments with the same code.
-set(may_app/gui ${may_ui/views} app/cli app/gui)
+set(may_app/gui ${may_ui/views} app/gui)
 
 set(violations)
 function(violation text)

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// LinkDelegate: cells that answer a click are underlined under the mouse and at the keyboard cursor; cells
+// with heat are filled.
+#pragma once
+
+#include <QStyledItemDelegate>
+
+class QPalette;
+
+namespace touchstone::ui {
+
+class LinkDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+};
+
+/// The ground of a cell with heat 0..1: from the table's ground to one hue (errors), or to grey (neutral).
+[[nodiscard]] QColor heatColour(const QPalette& palette, double heat, bool neutral);
+/// Black or white, whichever stands out more.
+[[nodiscard]] QColor readableOn(const QColor& ground);
+/// WCAG contrast ratio, 1..21.
+[[nodiscard]] double contrast(const QColor& a, const QColor& b);
+
+} // namespace touchstone::ui

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// CellInteraction: mouse, Enter, Space, Ctrl+C and the menu key on the cells of a table or tree, the same in
+// every view.
+#pragma once
+
+#include <QModelIndex>
+#include <QObject>
+#include <QPersistentModelIndex>
+#include <QPoint>
+#include <QString>
+
+class QAbstractItemView;
+
+namespace touchstone::ui {
+
+/// Watches a view (its parent). A cell is a link when its LinkRole says so: then the hand is shown over it
+/// and a click, Enter or Space activates it.
+class CellInteraction : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit CellInteraction(QAbstractItemView* view);
+
+    /// The selected cells (without a selection: the current one) as tab-separated lines, in the order on
+    /// screen, hidden columns left out; numbers in the C locale. `headings`: the column names first.
+    [[nodiscard]] QString selectionAsTsv(bool headings) const;
+    /// Puts it on the clipboard.
+    void copySelection(bool headings) const;
+    /// Above this number of cells nothing more is copied, so that "select all" on a million rows returns.
+    static constexpr qsizetype copyLimit = 2'000'000;
+
+Q_SIGNALS:
+    /// A link was clicked or given Enter or Space; `adding`: with Ctrl.
+    void linkActivated(const QModelIndex& index, bool adding);
+    /// Right mouse button or menu key on a cell (or on none: invalid index).
+    void menuRequested(const QModelIndex& index, const QPoint& globalPosition);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    bool viewEvent(QEvent* event);
+    bool viewportEvent(QEvent* event);
+    void showCursor(const QPoint& position);
+
+    QAbstractItemView* m_view;
+    QPersistentModelIndex m_pressed;
+};
+
+} // namespace touchstone::ui

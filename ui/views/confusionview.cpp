@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/confusionview.h"
+
+#include "ui/delegates/dimming.h"
+#include "ui/delegates/linkdelegate.h"
+#include "ui/models/modelroles.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/session/session.h"
+#include "ui/views/cellinteraction.h"
+#include "ui/views/flowlayout.h"
+#include "ui/views/statepage.h"
+#include "ui/views/viewhelp.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+ConfusionView::ConfusionView(Session& session, SelectionModel& selection, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_selection(selection)
+    , m_model(new ConfusionModel(this))
+    , m_table(new QTableView(this))
+    , m_interaction(new CellInteraction(m_table))
+    , m_short(new QCheckBox(this))
+    , m_note(new QLabel(this))
+    , m_pages(new QStackedWidget(this))
+    , m_page(new StatePage(this))
+{
+    m_table->setModel(m_model);
+    m_table->setItemDelegate(new LinkDelegate(m_table));
+    m_table->setAccessibleName(tr("Confusion of types, gold by system"));
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->setWordWrap(false);
+    m_table->setCornerButtonEnabled(false);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->verticalHeader()->setDefaultSectionSize(rowHeight(m_table));
+    m_table->horizontalHeader()->setMinimumSectionSize(24);
+
+    auto* normalise = new QComboBox(this);
+    normalise->addItem(tr("Counts"), static_cast<int>(ConfusionModel::Normalise::None));
+    normalise->addItem(tr("Share of the row"), static_cast<int>(ConfusionModel::Normalise::Row));
+    normalise->addItem(tr("Share of the column"), static_cast<int>(ConfusionModel::Normalise::Column));
+    normalise->setAccessibleName(tr("Cells"));
+    auto* normaliseLabel = new QLabel(tr("C&ells:"), this);
+    normaliseLabel->setBuddy(normalise);
+    auto* order = new QComboBox(this);
+    order->addItem(tr("By name"), static_cast<int>(ConfusionModel::Order::Name));
+    order->addItem(tr("By frequency"), static_cast<int>(ConfusionModel::Order::Frequency));
+    order->setAccessibleName(tr("Order of the types"));
+    auto* orderLabel = new QLabel(tr("&Order:"), this);
+    orderLabel->setBuddy(order);
+    auto* diagonal = new QCheckBox(tr("&Hide the diagonal"), this);
+    diagonal->setToolTip(tr("Leave out pairs of equal type"));
+    m_short->setText(tr("Only the %n types with most errors", "", ConfusionModel::topCount));
+    m_short->setToolTip(tr("The other types share one row and one column"));
+    m_short->setChecked(true);
+
+    auto* bar = new FlowLayout;
+    bar->setContentsMargins(6, 4, 6, 0);
+    for (QWidget* widget : std::initializer_list<QWidget*> {
+             normaliseLabel, normalise, orderLabel, order, diagonal, m_short, m_note }) {
+        bar->addWidget(widget);
+    }
+    m_pages->addWidget(m_table);
+    m_pages->addWidget(m_page);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addLayout(bar);
+    layout->addWidget(m_pages, 1);
+
+    connect(normalise, &QComboBox::activated, this, [this, normalise](int index) {
+        m_model->setNormalise(static_cast<ConfusionModel::Normalise>(normalise->itemData(index).toInt()));
+        fit();
+    });
+    connect(order, &QComboBox::activated, this, [this, order](int index) {
+        m_model->setOrder(static_cast<ConfusionModel::Order>(order->itemData(index).toInt()));
+        fit();
+    });
+    connect(diagonal, &QCheckBox::toggled, m_model, &ConfusionModel::setDiagonalHidden);
+    connect(m_short, &QCheckBox::toggled, this, [this](bool shortened) {
+        m_model->setShortened(shortened);
+        fit();
+    });
+    connect(
+        m_interaction, &CellInteraction::linkActivated, this, [this](const QModelIndex& index, bool adding) {
+            follow(&m_selection, index.data(FilterRole).value<analysis::RecordFilter>(), adding);
+        });
+    connect(m_interaction, &CellInteraction::menuRequested, this, &ConfusionView::showMenu);
+    const auto adding = []() { return QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier); };
+    connect(m_table->verticalHeader(), &QHeaderView::sectionClicked, this,
+        [this, adding](int row) { follow(&m_selection, m_model->rowFilter(row), adding()); });
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionClicked, this,
+        [this, adding](int column) { follow(&m_selection, m_model->columnFilter(column), adding()); });
+    connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
+        if (changes & SelectionModel::EvaluationChanged) {
+            takeResult();
+        }
+    });
+    connect(&session, &Session::changed, this, &ConfusionView::showState);
+    takeResult();
+}
+
+void ConfusionView::takeResult()
+{
+    m_model->setEvaluation(m_selection.evaluation());
+    m_short->setVisible(m_model->canShorten());
+    fit();
+    showState();
+}
+
+void ConfusionView::fit()
+{
+    fitColumns(m_table, m_table->horizontalHeader(), 24);
+    // Columns of one width read as a grid; a long type name alone may be wider.
+    int width = 0;
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        for (int row = 0; row < m_model->rowCount(); ++row) {
+            const QString text = m_model->index(row, column).data().toString();
+            width = std::max(width, m_table->fontMetrics().horizontalAdvance(text) + 12);
+        }
+    }
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        m_table->setColumnWidth(column, std::max(width, m_table->columnWidth(column)));
+    }
+}
+
+void ConfusionView::showState()
+{
+    const Session::State state = m_session.state();
+    const bool busy = state == Session::State::Loading || state == Session::State::Scoring;
+    const bool shown = m_model->rowCount() > 0;
+    setDimmed(m_table, busy && shown);
+    m_note->setText(busy && shown ? tr("These are the old numbers; new ones are on their way.")
+                                  : tr("Rows: gold, columns: system"));
+    if (!shown) {
+        if (m_selection.evaluation()) {
+            m_page->show(tr("No annotations"), tr("Neither the gold nor the system has an annotation."));
+        } else {
+            m_page->showState(m_session);
+        }
+    }
+    m_pages->setCurrentWidget(shown ? static_cast<QWidget*>(m_table) : m_page);
+}
+
+void ConfusionView::showMenu(const QModelIndex& index, const QPoint& position)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setToolTipsVisible(true);
+    if (index.isValid()) {
+        const QVariant filter = index.data(FilterRole);
+        if (filter.isValid()) {
+            addFilterActions(menu, &m_selection, filter.value<analysis::RecordFilter>());
+            menu->addSeparator();
+        }
+        addPushAction(menu, &m_selection,
+            tr("Filter to gold type “%1”").arg(shortened(m_model->name(index.row()))),
+            m_model->rowFilter(index.row()));
+        addPushAction(menu, &m_selection,
+            tr("Filter to system type “%1”").arg(shortened(m_model->name(index.column()))),
+            m_model->columnFilter(index.column()));
+    }
+    addCopyActions(menu, m_interaction, index);
+    menu->popup(position);
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// ConfusionView: which types the system confuses; every cell and heading leads to its records.
+#pragma once
+
+#include "ui/models/confusionmodel.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QStackedWidget;
+class QTableView;
+
+namespace touchstone::ui {
+
+class CellInteraction;
+class SelectionModel;
+class Session;
+class StatePage;
+
+class ConfusionView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ConfusionView(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
+
+    [[nodiscard]] QTableView* table() const { return m_table; }
+    [[nodiscard]] ConfusionModel* model() const { return m_model; }
+
+private:
+    void takeResult();
+    void showState();
+    void fit();
+    void showMenu(const QModelIndex& index, const QPoint& position);
+
+    Session& m_session;
+    SelectionModel& m_selection;
+    ConfusionModel* m_model;
+    QTableView* m_table;
+    CellInteraction* m_interaction;
+    QCheckBox* m_short;
+    QLabel* m_note;
+    QStackedWidget* m_pages;
+    StatePage* m_page;
+};
+
+} // namespace touchstone::ui

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Details text: everything known about one record as rich text; pure.
+#pragma once
+
+#include "core/analysis/evaluation.h"
+
+#include <QColor>
+#include <QString>
+
+#include <cstdint>
+
+namespace touchstone::ui {
+
+class Counterpart;
+
+/// Colours that follow the palette; rich text has no palette of its own.
+struct DetailsColours
+{
+    QColor faint; ///< labels and context
+    QColor marked; ///< ground of the marked words
+};
+
+/// Links are "record:N". `counterpart` null: no second system.
+[[nodiscard]] QString detailsHtml(const analysis::Evaluation& evaluation, std::uint32_t record,
+    match::Scheme scheme, const Counterpart* counterpart, const DetailsColours& colours);
+
+/// Characters of context on either side of the words.
+inline constexpr std::uint32_t contextLength = 40;
+
+} // namespace touchstone::ui

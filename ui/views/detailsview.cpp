@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/detailsview.h"
+
+#include "ui/delegates/linkdelegate.h"
+#include "ui/models/counterpart.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/session/session.h"
+#include "ui/views/detailstext.h"
+#include "ui/views/statepage.h"
+#include "ui/views/viewhelp.h"
+
+#include <QEvent>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QTextBrowser>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace touchstone::ui {
+
+DetailsView::DetailsView(Session& session, SelectionModel& selection, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_selection(selection)
+    , m_browser(new QTextBrowser(this))
+    , m_pages(new QStackedWidget(this))
+    , m_page(new StatePage(this))
+{
+    m_browser->setOpenLinks(false);
+    m_browser->setUndoRedoEnabled(false);
+    m_browser->setFrameShape(QFrame::NoFrame);
+    m_browser->setAccessibleName(tr("Details of the selected record"));
+    m_pages->addWidget(m_browser);
+    m_pages->addWidget(m_page);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_pages);
+
+    connect(m_browser, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+        bool number = false;
+        const uint record = link.path().toUInt(&number);
+        if (number && link.scheme() == QLatin1String("record")) {
+            m_selection.setCurrentRecord(record);
+        }
+    });
+    connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
+        if (changes & SelectionModel::EvaluationChanged) {
+            takeSystemB();
+        }
+        if (changes
+            & (SelectionModel::EvaluationChanged | SelectionModel::SchemeChanged
+                | SelectionModel::CurrentChanged)) {
+            refresh();
+        }
+    });
+    connect(&session, &Session::changed, this, [this]() {
+        takeSystemB();
+        refresh();
+    });
+    takeSystemB();
+    refresh();
+}
+
+DetailsView::~DetailsView() = default;
+
+void DetailsView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        refresh();
+    }
+}
+
+void DetailsView::takeSystemB()
+{
+    const analysis::EvaluationPtr& evaluation = m_selection.evaluation();
+    const analysis::EvaluationPtr b = comparableB(m_session, evaluation);
+    if (!b) {
+        m_counterpart.reset();
+    } else if (!m_counterpart || m_counterpart->other() != b || m_counterpartOf != evaluation) {
+        m_counterpart = std::make_shared<const Counterpart>(evaluation, b);
+    }
+    m_counterpartOf = evaluation;
+}
+
+void DetailsView::refresh()
+{
+    const auto record = m_selection.currentRecord();
+    if (!m_selection.evaluation()) {
+        m_page->showState(m_session);
+        m_pages->setCurrentWidget(m_page);
+        return;
+    }
+    if (!record) {
+        m_page->show(tr("No record is selected"),
+            tr("Choose a row of the error list or an annotation in the text; F8 goes to the next error."));
+        m_pages->setCurrentWidget(m_page);
+        return;
+    }
+    DetailsColours colours;
+    // Rich text knows no transparency: the ground is mixed in here.
+    const QColor text = palette().color(QPalette::Text);
+    const QColor ground = palette().color(QPalette::Base);
+    const auto mixed = [](int a, int b) { return (a * 62 + b * 38) / 100; };
+    colours.faint = QColor(mixed(text.red(), ground.red()), mixed(text.green(), ground.green()),
+        mixed(text.blue(), ground.blue()));
+    colours.marked = heatColour(palette(), 0.1, true);
+    const QString html
+        = detailsHtml(*m_selection.evaluation(), *record, m_selection.scheme(), m_counterpart.get(), colours);
+    if (html != m_browser->property("shownHtml").toString()) {
+        m_browser->setProperty("shownHtml", html); // setHtml would drop a selection of text for nothing
+        m_browser->setHtml(html);
+    }
+    m_pages->setCurrentWidget(m_browser);
+}
+
+} // namespace touchstone::ui

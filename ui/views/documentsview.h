@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// DocumentsView: the list of documents with their counts; choosing one shows it.
+#pragma once
+
+#include "ui/models/documentmodel.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QStackedWidget;
+class QTableView;
+
+namespace touchstone::ui {
+
+class CellInteraction;
+class SelectionModel;
+class Session;
+class StatePage;
+
+class DocumentsView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    DocumentsView(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
+
+    [[nodiscard]] QTableView* table() const { return m_table; }
+    [[nodiscard]] DocumentModel* model() const { return m_model; }
+    [[nodiscard]] QLineEdit* filterField() const { return m_filter; }
+
+Q_SIGNALS:
+    /// Enter or a double click: the document is shown already, the text may take the focus.
+    void activated(std::size_t documentCase);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void takeResult();
+    void showCurrent();
+    void showState();
+    void showMenu(const QModelIndex& index, const QPoint& position);
+
+    Session& m_session;
+    SelectionModel& m_selection;
+    DocumentModel* m_model;
+    QTableView* m_table;
+    CellInteraction* m_interaction;
+    QLineEdit* m_filter;
+    QLabel* m_count;
+    QStackedWidget* m_pages;
+    StatePage* m_page;
+    bool m_following = false; ///< the selection moves the list, not the other way round
+    bool m_fitted = false;
+};
+
+} // namespace touchstone::ui

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// ErrorListView: the records in the filter as a table; the row with the cursor is the selected record.
+#pragma once
+
+#include "ui/models/errormodel.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QLabel;
+class QStackedWidget;
+class QTableView;
+class QVBoxLayout;
+
+namespace touchstone::ui {
+
+class CellInteraction;
+class SelectionModel;
+class Session;
+class StatePage;
+
+class ErrorListView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ErrorListView(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
+
+    /// Puts the filter bar above the list; the list becomes its parent.
+    void setFilterBar(QWidget* bar);
+
+    [[nodiscard]] QTableView* table() const { return m_table; }
+    [[nodiscard]] ErrorModel* model() const { return m_model; }
+    [[nodiscard]] StatePage* page() const { return m_page; }
+    /// Is the list shown, or the page that says why there is none?
+    [[nodiscard]] bool listShown() const;
+
+Q_SIGNALS:
+    /// Enter or a double click: the record is selected already, the text may take the focus.
+    void activated(std::uint32_t record);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void takeResult();
+    void takeRecords();
+    void showCurrent();
+    void showState();
+    void showSorting();
+    void showMenu(const QModelIndex& index, const QPoint& position);
+    void showHeaderMenu(const QPoint& position);
+
+    Session& m_session;
+    SelectionModel& m_selection;
+    ErrorModel* m_model;
+    QTableView* m_table;
+    CellInteraction* m_interaction;
+    QVBoxLayout* m_layout;
+    QLabel* m_note;
+    QStackedWidget* m_pages;
+    StatePage* m_page;
+    std::shared_ptr<const Counterpart> m_counterpart;
+    analysis::EvaluationPtr m_counterpartOf;
+    bool m_following = false; ///< the selection moves the list, not the other way round
+    bool m_fitted = false;
+};
+
+} // namespace touchstone::ui

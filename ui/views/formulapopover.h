@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// FormulaPopover: a score's formula filled with its numbers, whose counts are links.
+#pragma once
+
+#include "core/analysis/recordfilter.h"
+#include "core/metrics/tally.h"
+
+#include <QFrame>
+#include <QString>
+
+class QLabel;
+
+namespace touchstone::ui {
+
+/// The formula of a score column (precision, recall or F1) as rich text; counts are anchors named by their
+/// ScoreColumn's number when `linked`.
+[[nodiscard]] QString formulaHtml(
+    const metrics::Tally& tally, match::Scheme scheme, int scoreModelColumn, bool linked);
+
+/// Closes on a click elsewhere, on Escape, and when a count is chosen. Tab and Enter reach the counts.
+class FormulaPopover : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit FormulaPopover(QWidget* parent);
+
+    void showAt(const QPoint& globalPosition, const QString& title, const QString& html);
+    [[nodiscard]] QString html() const;
+
+Q_SIGNALS:
+    void countChosen(touchstone::analysis::ScoreColumn column, bool adding);
+
+private:
+    QLabel* m_title;
+    QLabel* m_formula;
+};
+
+} // namespace touchstone::ui

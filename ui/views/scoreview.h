@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// ScoreView: the table of counts and scores; every number leads to its records or to its formula.
+#pragma once
+
+#include "ui/models/scoremodel.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QStackedWidget;
+class QTreeView;
+
+namespace touchstone::ui {
+
+class CellInteraction;
+class FormulaPopover;
+class SelectionModel;
+class Session;
+class StatePage;
+
+class ScoreView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ScoreView(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
+
+    [[nodiscard]] QTreeView* table() const { return m_table; }
+    [[nodiscard]] ScoreModel* model() const { return m_model; }
+    [[nodiscard]] FormulaPopover* popover() const { return m_popover; }
+    void setRows(ScoreModel::Rows rows);
+
+private:
+    void takeResult();
+    void showScheme();
+    void showState();
+    void follow(const QModelIndex& index, bool adding);
+    void showFormula(const QModelIndex& index);
+    void showMenu(const QModelIndex& index, const QPoint& position);
+
+    Session& m_session;
+    SelectionModel& m_selection;
+    ScoreModel* m_model;
+    QTreeView* m_table;
+    CellInteraction* m_interaction;
+    FormulaPopover* m_popover;
+    QPersistentModelIndex m_formulaOf;
+    QComboBox* m_rows;
+    QLabel* m_note;
+    QStackedWidget* m_pages;
+    StatePage* m_page;
+};
+
+} // namespace touchstone::ui

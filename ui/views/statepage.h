@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// StatePage: what a view shows when it has nothing to show: what is the matter, and what to do about it.
+#pragma once
+
+#include "ui/session/session.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace touchstone::ui {
+
+class StatePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    struct Choice
+    {
+        QString text;
+        std::function<void()> chosen;
+        QString toolTip;
+    };
+
+    explicit StatePage(QWidget* parent = nullptr);
+
+    /// A heading, a sentence, and buttons below each other. The choices may delete or refill the page.
+    void show(const QString& heading, const QString& text, std::vector<Choice> choices = {});
+    [[nodiscard]] QString heading() const;
+    [[nodiscard]] QString text() const;
+
+    /// Says why there is no result: nothing opened, loading, scoring, failed.
+    void showState(const Session& session);
+
+private:
+    QLabel* m_heading;
+    QLabel* m_text;
+    QVBoxLayout* m_buttons;
+    std::vector<QWidget*> m_choices;
+};
+
+} // namespace touchstone::ui

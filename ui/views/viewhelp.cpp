@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/viewhelp.h"
+
+#include "ui/session/corestrings.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/session/session.h"
+#include "ui/views/cellinteraction.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QHeaderView>
+#include <QMenu>
+#include <QStyle>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+namespace {
+
+constexpr int sampleRows = 200;
+
+QString tr(const char* text) { return QCoreApplication::translate("ViewHelp", text); }
+
+} // namespace
+
+void fitColumns(QAbstractItemView* view, QHeaderView* header, int most)
+{
+    const QAbstractItemModel* model = view->model();
+    QStyleOptionViewItem option;
+    option.initFrom(view);
+    option.font = view->font();
+    option.decorationSize = view->iconSize().isValid() ? view->iconSize() : QSize(16, 16);
+    const int limit = view->fontMetrics().averageCharWidth() * most;
+    const int rows = std::min(model->rowCount(), sampleRows);
+    for (int column = 0; column < model->columnCount(); ++column) {
+        int width = header->sectionSizeHint(column);
+        QAbstractItemDelegate* delegate = view->itemDelegateForColumn(column);
+        if (delegate == nullptr) {
+            delegate = view->itemDelegate();
+        }
+        const auto widen = [&](const QModelIndex& index, int indent) {
+            width = std::max(width, delegate->sizeHint(option, index).width() + indent);
+        };
+        for (int row = 0; row < rows; ++row) {
+            const QModelIndex index = model->index(row, column);
+            const int step = column == 0 ? view->style()->pixelMetric(QStyle::PM_TreeViewIndentation) : 0;
+            widen(index, step);
+            const QModelIndex parent = model->index(row, 0);
+            for (int child = 0; child < std::min(model->rowCount(parent), sampleRows); ++child) {
+                widen(model->index(child, column, parent), 2 * step);
+            }
+        }
+        header->resizeSection(column, std::min(width + 8, limit));
+    }
+}
+
+int rowHeight(const QWidget* widget)
+{
+    return std::max(24, widget->fontMetrics().height() + 8); // 24: the least target of a pointer
+}
+
+analysis::EvaluationPtr comparableB(const Session& session, const analysis::EvaluationPtr& a)
+{
+    const analysis::EvaluationPtr b = session.evaluationB();
+    return a && b && b->gold == a->gold && b->spec == a->spec ? b : nullptr;
+}
+
+void follow(SelectionModel* selection, const analysis::RecordFilter& filter, bool adding)
+{
+    if (adding) {
+        selection->pushFilter(filter);
+    } else {
+        selection->setFilter(filter);
+    }
+}
+
+QAction* addPushAction(
+    QMenu* menu, SelectionModel* selection, const QString& text, const analysis::RecordFilter& filter)
+{
+    auto* action = menu->addAction(withoutMnemonic(text));
+    action->setToolTip(filterMeaning(filter));
+    QObject::connect(
+        action, &QAction::triggered, selection, [selection, filter]() { selection->pushFilter(filter); });
+    return action;
+}
+
+void addFilterActions(QMenu* menu, SelectionModel* selection, const analysis::RecordFilter& filter)
+{
+    auto* only = menu->addAction(tr("&Show these records"));
+    QObject::connect(
+        only, &QAction::triggered, selection, [selection, filter]() { selection->setFilter(filter); });
+    auto* add = menu->addAction(tr("Show them &within the filter"));
+    QObject::connect(
+        add, &QAction::triggered, selection, [selection, filter]() { selection->pushFilter(filter); });
+}
+
+void addCopyActions(QMenu* menu, const CellInteraction* interaction, const QModelIndex& index)
+{
+    if (!menu->isEmpty()) {
+        menu->addSeparator();
+    }
+    if (index.isValid()) {
+        const QString text = index.data(Qt::DisplayRole).toString();
+        QObject::connect(menu->addAction(tr("Copy &text")), &QAction::triggered, interaction,
+            [text]() { QApplication::clipboard()->setText(text); });
+    }
+    auto* copy = menu->addAction(tr("&Copy selection as TSV"));
+    copy->setShortcut(QKeySequence::Copy);
+    QObject::connect(
+        copy, &QAction::triggered, interaction, [interaction]() { interaction->copySelection(false); });
+    QObject::connect(menu->addAction(tr("Copy selection as TSV with &headings")), &QAction::triggered,
+        interaction, [interaction]() { interaction->copySelection(true); });
+}
+
+QComboBox* makeSchemeCombo(SelectionModel* selection, QWidget* parent)
+{
+    auto* combo = new QComboBox(parent);
+    for (const match::Scheme scheme : match::allSchemes) {
+        combo->addItem(schemeText(scheme), static_cast<int>(scheme));
+        combo->setItemData(combo->count() - 1, schemeMeaning(scheme), Qt::ToolTipRole);
+    }
+    combo->setAccessibleName(tr("Matching"));
+    const auto update = [combo, selection]() {
+        combo->setCurrentIndex(combo->findData(static_cast<int>(selection->scheme())));
+        combo->setToolTip(schemeMeaning(selection->scheme()));
+    };
+    update();
+    QObject::connect(combo, &QComboBox::activated, selection, [combo, selection](int index) {
+        selection->setScheme(static_cast<match::Scheme>(combo->itemData(index).toInt()));
+    });
+    QObject::connect(selection, &SelectionModel::changed, combo, [update](SelectionModel::Changes changes) {
+        if (changes & SelectionModel::SchemeChanged) {
+            update();
+        }
+    });
+    return combo;
+}
+
+QString withoutMnemonic(QString text) { return text.replace(QLatin1Char('&'), QLatin1String("&&")); }
+
+QString shortened(const QString& name, int most)
+{
+    if (name.size() <= most) {
+        return name;
+    }
+    const int part = (most - 1) / 2;
+    return QStringLiteral("%1…%2").arg(name.left(part), name.right(part));
+}
+
+} // namespace touchstone::ui

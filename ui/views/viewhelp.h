@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// View help: what several views do alike: column widths from a sample, entries of context menus, combo boxes,
+// the second system.
+#pragma once
+
+#include "core/analysis/evaluation.h"
+#include "core/analysis/recordfilter.h"
+
+#include <QModelIndex>
+#include <QString>
+
+#include <optional>
+
+class QAbstractItemView;
+class QAction;
+class QComboBox;
+class QHeaderView;
+class QMenu;
+
+namespace touchstone::ui {
+
+class CellInteraction;
+class SelectionModel;
+class Session;
+
+/// Widths from the headings and the first rows only (never all of them), at most `most` characters wide.
+void fitColumns(QAbstractItemView* view, QHeaderView* header, int most = 40);
+
+/// A fixed row height from the font, for tables that must not measure every row.
+[[nodiscard]] int rowHeight(const QWidget* widget);
+
+/// The second system's result when there is one that can be set beside `a`: same gold, same settings.
+[[nodiscard]] analysis::EvaluationPtr comparableB(const Session& session, const analysis::EvaluationPtr& a);
+
+/// "Show these records" and "Show them within the filter".
+void addFilterActions(QMenu* menu, SelectionModel* selection, const analysis::RecordFilter& filter);
+/// An entry that pushes a filter; `text` with %1 for `name`.
+QAction* addPushAction(
+    QMenu* menu, SelectionModel* selection, const QString& text, const analysis::RecordFilter& filter);
+/// Copy the cell's text, the selection, the selection with headings.
+void addCopyActions(QMenu* menu, const CellInteraction* interaction, const QModelIndex& index);
+
+/// Follows a link: replaces the filters, or adds to them.
+void follow(SelectionModel* selection, const analysis::RecordFilter& filter, bool adding);
+
+/// A combo box of the matching schemes that shows and sets the selection's; `name` for screen readers.
+[[nodiscard]] QComboBox* makeSchemeCombo(SelectionModel* selection, QWidget* parent);
+
+/// Text that stands in a menu or button as it is: a name's ampersand is no mnemonic.
+[[nodiscard]] QString withoutMnemonic(QString text);
+/// A name cut in the middle for menus.
+[[nodiscard]] QString shortened(const QString& name, int most = 40);
+
+} // namespace touchstone::ui
