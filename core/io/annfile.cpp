@@ -346,6 +346,7 @@ void AnnFile::addReference(std::string_view id) { m_references.push_back({ m_lin
 
 void AnnFile::keepLine(std::string& list)
 {
+    m_firstOther = m_firstOther == 0 ? m_number : m_firstOther;
     list += list.empty() ? "" : ", ";
     list += quotedJson(m_line);
 }

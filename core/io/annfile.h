@@ -129,6 +129,7 @@ private:
     std::string m_events;
     std::string m_relations;
     std::string m_equivalences;
+    std::uint32_t m_firstOther = 0; ///< line of the first of them
     std::size_t m_eventCount = 0;
     std::size_t m_relationCount = 0;
     std::size_t m_equivalenceCount = 0;

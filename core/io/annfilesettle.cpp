@@ -147,7 +147,7 @@ void AnnFile::tellRelations()
     if (m_eventCount + m_relationCount + m_equivalenceCount == 0) {
         return;
     }
-    m_layer.diagnostics.add(Severity::Note, "brat.relations", { m_file.path, 0, 0 },
+    m_layer.diagnostics.add(Severity::Note, "brat.relations", { m_file.path, m_firstOther, 1 },
         "The document holds " + counted(m_eventCount, "event, ", "events, ")
             + counted(m_relationCount, "relation and ", "relations and ")
             + counted(m_equivalenceCount, "equivalence", "equivalences")

@@ -100,7 +100,7 @@ TEST(Brat, EventsAndRelationsAreCountedAndTheirIdsChecked)
     EXPECT_EQ(layer.documents.front().annotations.size(), 2U);
     EXPECT_EQ(findings(layer.diagnostics),
         "warning brat.reference 8:13\nwarning brat.reference 4:24\nwarning brat.reference 6:15\nnote "
-        "brat.relations 0:0\n");
+        "brat.relations 3:1\n");
     EXPECT_NE(layer.diagnostics.list().back().message.find("2 events, 1 relation and 1 equivalence"),
         std::string::npos);
     const auto& attributes = layer.documents.front().attributes;
@@ -123,7 +123,7 @@ TEST(Brat, BadLinesAreSkippedWithTheirPlace)
         "error brat.offset 7:8\nerror brat.offset 8:8\nerror brat.syntax 9:8\nerror brat.syntax 10:1\nerror "
         "brat.syntax 11:1\n"
         "error brat.syntax 12:16\nerror brat.syntax 13:4\nerror brat.syntax 14:1\nerror brat.syntax 15:1\n"
-        "error brat.offset 16:9\nerror brat.syntax 17:13\nnote brat.relations 0:0\n");
+        "error brat.offset 16:9\nerror brat.syntax 17:13\nnote brat.relations 13:1\n");
     EXPECT_NE(layer.diagnostics.list()[4].message.find("8 characters"), std::string::npos);
 }
 
