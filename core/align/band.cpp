@@ -2,7 +2,6 @@
 #include "core/align/band.h"
 
 #include <algorithm>
-#include <bit>
 #include <cstdlib>
 
 namespace touchstone::align {
@@ -12,6 +11,15 @@ namespace {
 constexpr auto blockRows = static_cast<std::int64_t>(wordBits);
 
 std::int64_t signedOf(std::size_t value) { return static_cast<std::int64_t>(value); }
+
+/// Number of ones. Without a processor flag std::popcount is a call into a library, felt in narrow bands.
+std::int64_t ones(Word word)
+{
+    word -= (word >> 1U) & 0x5555555555555555U;
+    word = (word & 0x3333333333333333U) + ((word >> 2U) & 0x3333333333333333U);
+    word = (word + (word >> 4U)) & 0x0F0F0F0F0F0F0F0FU;
+    return static_cast<std::int64_t>((word * 0x0101010101010101U) >> 56U);
+}
 
 /// What flows down one column from block to block: the difference to the left neighbour of the row above.
 struct Carry
@@ -129,10 +137,7 @@ void Band::popFirst()
     ++m_first;
 }
 
-std::int64_t Band::difference(std::size_t block) const
-{
-    return std::popcount(m_plus[block]) - std::popcount(m_minus[block]);
-}
+std::int64_t Band::difference(std::size_t block) const { return ones(m_plus[block]) - ones(m_minus[block]); }
 
 bool Band::interrupted()
 {
@@ -264,7 +269,7 @@ std::int64_t Band::finalValue() const
         return m_bottom + signedOf(m_gold.length - beyond);
     }
     const auto rows = m_gold.length % wordBits;
-    return m_bottom - std::popcount(m_plus[m_end - 1] >> rows) + std::popcount(m_minus[m_end - 1] >> rows);
+    return m_bottom - ones(m_plus[m_end - 1] >> rows) + ones(m_minus[m_end - 1] >> rows);
 }
 
 /// Keeps the blocks around the best row; more than eight never.

@@ -46,6 +46,7 @@ struct EntityDetails
     std::vector<LabelId> furtherLabels; ///< metonymy: types after the literal one
     std::vector<std::string> links; ///< gold: all right; system: best first; "NIL", "NIL12" outside the base
     std::optional<double> score; ///< the system's confidence, 0..1
+    std::optional<double> noise; ///< HIPE: distance of its OCR to the true text by length (LED), 0 = clean
     std::string source; ///< free text, shown on hover
     std::string extra; ///< a JSON object of keys that we do not know, written back by convert; empty: none
 };

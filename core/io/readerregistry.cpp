@@ -2,6 +2,7 @@
 #include "core/io/readerregistry.h"
 
 #include "core/io/conllreader.h"
+#include "core/io/hipereader.h"
 #include "core/io/jsonlreader.h"
 #include "core/io/standoffreader.h"
 
@@ -16,6 +17,7 @@ std::span<const Reader> readers()
         jsonlReader(),
         conllReader(),
         bratReader(),
+        hipeReader(),
     };
     return all;
 }

@@ -10,12 +10,14 @@
 
 namespace touchstone::text {
 
-/// A plain splitter for texts that come without tokens: runs of letters, digits and marks, and every other
-/// visible sign alone (Unicode general categories). Ascending, disjoint. O(text).
+/// A plain splitter for texts that come without tokens: runs of letters and digits, and every other visible
+/// sign alone, each with the marks on it (Unicode general categories). Format signs (soft hyphen, joiners) do
+/// not part a word; the zero width space does. Ascending, disjoint. O(text).
 [[nodiscard]] std::vector<Span> splitTokens(const Text& text);
 
 /// The tokens that share a character with `span`, as [first, last + 1) in token numbers; a span that meets
-/// none becomes an empty one before the next token. `tokens`: ascending, disjoint. O(log tokens).
+/// none, as an empty one never does, becomes an empty one before the first token that ends behind its begin.
+/// `tokens`: ascending, disjoint. O(log tokens).
 [[nodiscard]] Span tokensOf(std::span<const Span> tokens, Span span);
 
 /// The code points from the first to the last of the tokens numbered [begin, end); empty numbers give an

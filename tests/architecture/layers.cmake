@@ -26,7 +26,8 @@ list(APPEND may_ui/delegates ui/text) # the palette: cells and text show outcome
 set(may_ui/views ${may_ui/models} ui/delegates ui/text ui/charts ui/views ui/dialogs)
 set(may_ui/dialogs ${may_ui/views})
 set(may_app/cli ${may_core/analysis} app/cli)
-set(may_app/gui ${may_ui/views} app/gui)
+# Both programs read their arguments with the same code.
+set(may_app/gui ${may_ui/views} app/cli app/gui)
 
 set(violations)
 function(violation text)

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The bundled sample: it opens without findings, and its offsets name the words that its README speaks of.
+#include "core/analysis/evaluation.h"
 #include "core/io/opener.h"
 
 #include <gtest/gtest.h>
 
+#include <map>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -55,6 +58,24 @@ std::vector<std::string> entities(const annotation::Layer& layer, std::string_vi
 }
 
 using Lines = std::vector<std::string>;
+
+/// Error type -> "gold words|system words" per record of a document, in text order.
+std::map<std::string, Lines> errors(const std::string& system, std::string_view name)
+{
+    support::Progress progress;
+    const auto evaluation = analysis::evaluate(sample("gold"), sample(system), {}, progress);
+    std::map<std::string, Lines> found;
+    for (const auto& documentCase : (*evaluation)->cases) {
+        if (documentCase.name() != name) {
+            continue;
+        }
+        for (const auto& record : (*evaluation)->recordsOf(documentCase)) {
+            found[std::string(match::errorTypeName(record.errorType))].push_back(
+                (*evaluation)->goldText(record) + "|" + (*evaluation)->systemText(record));
+        }
+    }
+    return found;
+}
 
 } // namespace
 
@@ -151,4 +172,52 @@ TEST(Samples, TheAmbassadorHoldsTwoPlacesAndOneOfThemActs)
     EXPECT_EQ(gold->labels.name(tree.detailsOf(2).furtherLabels.front()), "org.adm");
     EXPECT_EQ(tree.entities[1].role, annotation::Role::Component);
     EXPECT_EQ(tree.detailsOf(2).links, std::vector<std::string> { "Q43" });
+}
+
+TEST(Samples, NewsShowsWhatTheReadmeSaysOfSystemA)
+{
+    const auto found = errors("system-a", "news");
+    EXPECT_EQ(
+        found.at("type"), (Lines { "Quill|Quill", "Café Central|Café Central", "Washington|Washington" }));
+    EXPECT_EQ(found.at("boundary"), (Lines { "Lake Orrin|Orrin", "Ada Quill|Professor Ada Quill" }));
+    EXPECT_EQ(found.at("split"), (Lines { "Harbour Bank of Norvik|Harbour Bank" }));
+    EXPECT_EQ(found.at("merge"), (Lines { "Brükstedt|Brükstedt and Norvik" }));
+    EXPECT_EQ(found.at("missing"), (Lines { "nine years|", "Αιγαίον Lines|", "Norvik|" }));
+    EXPECT_EQ(found.at("spurious"), (Lines { "|mayor", "|Norvik" }));
+}
+
+TEST(Samples, NewsShowsWhatTheReadmeSaysOfSystemB)
+{
+    const auto found = errors("system-b", "news");
+    EXPECT_EQ(
+        found.at("type"), (Lines { "Brükstedt|Brükstedt", "Piraeus|Piraeus", "Washington|Washington" }));
+    EXPECT_EQ(found.at("boundary"),
+        (Lines { "Anton Weiß|Weiß", "nine years|for nine years", "Élodie Marchand|director, Élodie Marchand",
+            "3 March 2024|March 2024" }));
+    EXPECT_EQ(found.at("boundary+type"),
+        (Lines {
+            "Harbour Bank of Norvik|Norvik", "Αιγαίον Lines|Αιγαίον", "University of Dunmore|Dunmore" }));
+    EXPECT_EQ(found.at("split"), (Lines { "Mira Solberg|Solberg" }));
+    EXPECT_EQ(found.at("merge"), (Lines { "Orbit Works|Orbit Works, a company from Dunmore" }));
+    EXPECT_EQ(found.at("missing"), (Lines { "Dunmore|", "Quill|", "Café Central|" }));
+    EXPECT_EQ(found.at("spurious"), (Lines { "|Mira", "|Nora", "|Vida" }));
+}
+
+TEST(Samples, TheLetterIsAlignedAndRecognitionErrorsAreNoBoundaryErrors)
+{
+    const auto a = errors("system-a", "letter");
+    EXPECT_EQ(a.at("boundary"), (Lines { "Groß Lüben|Lüben" }));
+    EXPECT_EQ(a.at("spurious"), (Lines { "|Albatros" }));
+    EXPECT_EQ(a.at("correct").size(), 11U);
+    const auto b = errors("system-b", "letter");
+    EXPECT_EQ(b.at("missing"), (Lines { "Tuesday|", "Okonjo|" }));
+    EXPECT_EQ(b.at("type"), (Lines { "Rotterdam|Rotterdarn" }));
+    EXPECT_EQ(b.at("boundary"), (Lines { "Holloway|Mrs Hoiloway" }));
+}
+
+TEST(Samples, TheEmbassyShowsSubtypes)
+{
+    const auto found = errors("system-b", "embassy");
+    EXPECT_EQ(found.at("subtype"),
+        (Lines { "former minister|former minister", "14 July 2023|14 July 2023", "Lyon|Lyon" }));
 }

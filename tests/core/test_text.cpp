@@ -64,19 +64,76 @@ TEST(Tokens, ASpanCountsTheTokensItTouches)
     EXPECT_EQ(tokensOf(tokens, { 2, 5 }), (Span { 0, 2 }));
     EXPECT_EQ(tokensOf(tokens, { 3, 4 }), (Span { 1, 1 })) << "only the blank";
     EXPECT_EQ(tokensOf(tokens, { 8, 9 }), (Span { 2, 3 }));
+    EXPECT_EQ(tokensOf(tokens, { 5, 5 }), (Span { 1, 1 })) << "an insertion point meets no token";
+    EXPECT_EQ(tokensOf(tokens, { 99, 99 }), (Span { 3, 3 }));
+    EXPECT_EQ(tokensOf({}, { 0, 5 }), (Span { 0, 0 }));
     EXPECT_EQ(charactersOf(tokens, { 0, 2 }), (Span { 0, 8 }));
     EXPECT_EQ(charactersOf(tokens, { 1, 1 }), (Span { 4, 4 }));
     EXPECT_EQ(charactersOf(tokens, { 3, 3 }), (Span { 9, 9 }));
 }
 
-TEST(Tokens, WordsStayTogetherAndSignsStandAlone)
+std::vector<std::string> wordsOf(std::u32string_view codePoints)
 {
-    const Text text("L'éditeur, 3.5 km");
+    const Text text(toUtf8(codePoints));
     std::vector<std::string> words;
     for (const auto token : splitTokens(text)) {
         words.emplace_back(text.slice(token));
     }
-    EXPECT_EQ(words, (std::vector<std::string> { "L", "'", "éditeur", ",", "3", ".", "5", "km" }));
+    return words;
+}
+
+TEST(Tokens, WordsStayTogetherAndSignsStandAlone)
+{
+    EXPECT_EQ(wordsOf(U"L'\u00E9diteur, 3.5 km"),
+        (std::vector<std::string> { "L", "'",
+            "\xC3\xA9"
+            "diteur",
+            ",", "3", ".", "5", "km" }));
+    EXPECT_TRUE(wordsOf(U" \n\t\u00A0\u200B").empty());
+    EXPECT_EQ(wordsOf(U"a\u200Bb").size(), 2U);
+}
+
+TEST(Tokens, MarksStayOnWhatTheyMark)
+{
+    EXPECT_EQ(wordsOf(U"e\u0301cole").size(), 1U);
+    EXPECT_EQ(wordsOf(U"a \u0301b").size(), 2U) << "a mark after a blank begins a word";
+    EXPECT_EQ(wordsOf(U"\u2764\uFE0F\u2764"),
+        (std::vector<std::string> { toUtf8(U"\u2764\uFE0F"), toUtf8(U"\u2764") }));
+    EXPECT_EQ(wordsOf(U"!\u0301a").size(), 2U) << "a marked sign is no letter";
+}
+
+TEST(Tokens, SoftHyphensAndJoinersDoNotPartAWord)
+{
+    EXPECT_EQ(wordsOf(U"Ham\u00ADburg").size(), 1U);
+    EXPECT_EQ(wordsOf(U"\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645").size(), 1U);
+    EXPECT_EQ(wordsOf(U"\u00ADburg\u00AD "), std::vector<std::string> { "burg" })
+        << "at the edges they belong to no word";
+}
+
+TEST(Tokens, TokensThereAndBackCoverTheSpan)
+{
+    std::mt19937 random(8);
+    for (int round = 0; round < 200; ++round) {
+        std::vector<Span> tokens;
+        std::uint32_t at = 0;
+        for (auto count = random() % 8; count > 0; --count) {
+            at += static_cast<std::uint32_t>(random() % 3);
+            tokens.push_back({ at, at + 1 + static_cast<std::uint32_t>(random() % 4) });
+            at = tokens.back().end;
+        }
+        for (std::uint32_t begin = 0; begin < at + 3; ++begin) {
+            for (auto end = begin; end < at + 3; ++end) {
+                const auto numbers = tokensOf(tokens, { begin, end });
+                for (std::uint32_t token = 0; token < tokens.size(); ++token) {
+                    ASSERT_EQ(numbers.contains(token), overlap(tokens[token], { begin, end }) > 0);
+                }
+                ASSERT_LE(numbers.begin, numbers.end);
+                if (!numbers.empty()) {
+                    ASSERT_EQ(tokensOf(tokens, charactersOf(tokens, numbers)), numbers);
+                }
+            }
+        }
+    }
 }
 
 TEST(CaseFold, FindsAccentsHoweverTheyAreWritten)

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any text into every registered reader: what comes out keeps the promises that the rest of the house relies
 // on.
+#include "core/io/jsonlwriter.h"
 #include "core/io/readerregistry.h"
 #include "core/text/utf8.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -52,12 +54,25 @@ void check(const annotation::Layer& layer, const annotation::Document& document)
     }
 }
 
+void checkRoundTrip(const annotation::Layer& layer)
+{
+    const std::string written = io::toJsonl(layer);
+    annotation::Layer again;
+    support::Progress progress;
+    const io::SourceFile file { "written", "written", written, {}, {} };
+    require(io::readerById("jsonl")->read(file, {}, again, progress).has_value());
+    require(again.documents.size() == layer.documents.size());
+    require(io::toJsonl(again) == written);
+}
+
 } // namespace
 
 // The first form feed, if any, parts the file from its companion.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    const std::string clean = text::repaired(std::string(data, data + size));
+    std::string bytes(data, data + size);
+    std::replace(bytes.begin(), bytes.end(), '\0', '\xFF'); // the opener replaces both
+    const std::string clean = text::repaired(bytes);
     const auto cut = clean.find('\f');
     io::SourceFile file { "fuzzed", "fuzzed", std::string_view(clean).substr(0, cut), {}, {} };
     if (cut != std::string::npos) {
@@ -72,6 +87,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         require(result || !result.error().text.empty());
         for (const auto& document : layer.documents) {
             check(layer, document);
+        }
+        if (result && !layer.documents.empty()) {
+            checkRoundTrip(layer);
         }
     }
     return 0;

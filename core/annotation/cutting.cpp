@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/annotation/cutting.h"
+
+#include <algorithm>
+#include <string>
+
+namespace touchstone::annotation {
+
+namespace {
+
+bool hasHash(const Document& document, std::size_t token)
+{
+    return document.text.slice(document.tokens[token]).find('#') != std::string_view::npos;
+}
+
+std::vector<bool> hashes(const Document& document)
+{
+    std::vector<bool> result(document.tokens.size(), false);
+    // Without any "#" in the text no token needs to be looked at.
+    if (document.text.utf8().find('#') != std::string_view::npos) {
+        for (std::size_t token = 0; token < result.size(); ++token) {
+            result[token] = hasHash(document, token);
+        }
+    }
+    return result;
+}
+
+std::size_t countOf(const std::vector<bool>& flags)
+{
+    return static_cast<std::size_t>(std::count(flags.begin(), flags.end(), true));
+}
+
+/// First token of each document of the gold in the run, and the number of tokens as the last entry; empty:
+/// the numbers disagree.
+std::vector<std::size_t> borders(const Document& run, const Layer& gold)
+{
+    const auto runHashes = hashes(run);
+    std::vector<std::size_t> all { 0 };
+    std::vector<std::size_t> plain { 0 };
+    for (const auto& document : gold.documents) {
+        all.push_back(all.back() + document.tokens.size());
+        plain.push_back(plain.back() + document.tokens.size() - countOf(hashes(document)));
+    }
+    if (all.back() == run.tokens.size()) {
+        return all;
+    }
+    if (plain.back() != run.tokens.size() - countOf(runHashes)) {
+        return {};
+    }
+    std::vector<std::size_t> result { 0 };
+    std::size_t token = 0;
+    std::size_t seen = 0;
+    for (std::size_t document = 1; document < plain.size(); ++document) {
+        while (token < run.tokens.size() && (seen < plain[document] || runHashes[token])) {
+            seen += runHashes[token] ? 0U : 1U;
+            ++token;
+        }
+        result.push_back(token);
+    }
+    result.back() = run.tokens.size();
+    return result;
+}
+
+/// One document of the result: a range of the run's tokens and of its characters.
+struct Piece
+{
+    std::size_t firstToken = 0;
+    std::size_t endToken = 0;
+    text::Span characters;
+};
+
+text::Span moved(text::Span span, const Piece& piece)
+{
+    const auto begin = std::clamp(span.begin, piece.characters.begin, piece.characters.end);
+    const auto end = std::clamp(span.end, begin, piece.characters.end);
+    return { begin - piece.characters.begin, end - piece.characters.begin };
+}
+
+class Cutter
+{
+public:
+    Cutter(const Layer& system, const Layer& gold, const std::vector<std::size_t>& borders)
+        : m_run(system.documents.front())
+        , m_gold(gold)
+        , m_path(m_run.file.empty() ? system.path : m_run.file)
+        , m_partOf(m_run.annotations.size(), noEntity)
+    {
+        m_result.name = system.name;
+        m_result.path = system.path;
+        m_result.format = system.format;
+        m_result.column = system.column;
+        m_result.labels = system.labels;
+        m_result.diagnostics = system.diagnostics;
+        std::uint32_t end = 0;
+        for (std::size_t i = 0; i + 1 < borders.size(); ++i) {
+            Piece piece { borders[i], borders[i + 1], { end, end } };
+            if (piece.firstToken < piece.endToken) {
+                piece.characters
+                    = { m_run.tokens[piece.firstToken].begin, m_run.tokens[piece.endToken - 1].end };
+            }
+            end = piece.characters.end;
+            m_pieces.push_back(piece);
+        }
+        m_entities.resize(m_pieces.size());
+    }
+
+    Layer cut()
+    {
+        shareOut();
+        for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+            m_result.documents.push_back(document(i));
+        }
+        return std::move(m_result);
+    }
+
+private:
+    /// Which annotations go into which documents; one that lies in several goes into each.
+    void shareOut()
+    {
+        for (std::uint32_t index = 0; index < m_run.annotations.size(); ++index) {
+            const auto& entity = m_run.annotations.entities[index];
+            const auto first = static_cast<std::size_t>(
+                std::upper_bound(m_pieces.begin(), m_pieces.end(), entity.span.begin,
+                    [](std::uint32_t at, const Piece& piece) { return at < piece.characters.end; })
+                - m_pieces.begin());
+            std::size_t parts = 0;
+            for (auto i = first; i < m_pieces.size() && m_pieces[i].characters.begin < entity.span.end; ++i) {
+                if (text::overlap(m_pieces[i].characters, entity.span) > 0) {
+                    m_entities[i].push_back(index);
+                    ++parts;
+                }
+            }
+            if (parts > 1) {
+                m_result.diagnostics.add(support::Severity::Warning, "cut.span", { m_path, entity.line, 0 },
+                    "the annotation crosses the border of a gold document; it was split there");
+            }
+        }
+    }
+
+    Document document(std::size_t index)
+    {
+        const auto& piece = m_pieces[index];
+        const auto& gold = m_gold.documents[index];
+        Document result;
+        result.name = gold.name;
+        result.attributes = gold.attributes;
+        result.file = m_run.file;
+        result.text = text::Text(std::string(m_run.text.slice(piece.characters)));
+        for (auto token = piece.firstToken; token < piece.endToken; ++token) {
+            result.tokens.push_back(moved(m_run.tokens[token], piece));
+            if (!m_run.tokenLines.empty()) {
+                result.tokenLines.push_back(m_run.tokenLines[token]);
+            }
+        }
+        result.line = result.tokenLines.empty() ? m_run.line : result.tokenLines.front();
+        addSentences(result, piece);
+        addAnnotations(result.annotations, index);
+        return result;
+    }
+
+    void addSentences(Document& result, const Piece& piece) const
+    {
+        if (m_run.sentences.empty() || piece.firstToken == piece.endToken) {
+            return;
+        }
+        result.sentences.push_back(0);
+        const auto from = std::upper_bound(
+            m_run.sentences.begin(), m_run.sentences.end(), static_cast<std::uint32_t>(piece.firstToken));
+        for (auto sentence = from; sentence != m_run.sentences.end() && *sentence < piece.endToken;
+             ++sentence) {
+            result.sentences.push_back(*sentence - static_cast<std::uint32_t>(piece.firstToken));
+        }
+    }
+
+    void addAnnotations(EntityTree& tree, std::size_t index)
+    {
+        const auto& source = m_run.annotations;
+        const auto& piece = m_pieces[index];
+        for (std::uint32_t place = 0; place < m_entities[index].size(); ++place) {
+            m_partOf[m_entities[index][place]] = place;
+        }
+        for (const auto original : m_entities[index]) {
+            auto entity = source.entities[original];
+            entity.span = moved(entity.span, piece);
+            entity.parent = entity.parent == noEntity ? noEntity : m_partOf[entity.parent];
+            entity.details = 0;
+            const auto place = static_cast<std::uint32_t>(tree.size());
+            tree.entities.push_back(entity);
+            if (source.entities[original].details != 0) {
+                auto& details = tree.editDetails(place);
+                details = source.detailsOf(original);
+                moveFragments(details, tree.entities[place].span, piece);
+            }
+        }
+        for (const auto original : m_entities[index]) {
+            m_partOf[original] = noEntity;
+        }
+    }
+
+    static void moveFragments(EntityDetails& details, text::Span& whole, const Piece& piece)
+    {
+        std::vector<text::Span> kept;
+        for (const auto fragment : details.fragments) {
+            if (text::overlap(fragment, piece.characters) > 0) {
+                kept.push_back(moved(fragment, piece));
+            }
+        }
+        if (!kept.empty()) {
+            whole = { kept.front().begin, kept.back().end };
+        }
+        details.fragments = kept.size() > 1 ? std::move(kept) : std::vector<text::Span>();
+    }
+
+    const Document& m_run;
+    const Layer& m_gold;
+    std::string m_path;
+    std::vector<Piece> m_pieces; ///< ascending
+    std::vector<std::vector<std::uint32_t>> m_entities; ///< of each piece, in the run's order
+    std::vector<std::uint32_t> m_partOf; ///< place of the run's annotation in the current document
+    Layer m_result;
+};
+
+} // namespace
+
+std::optional<Layer> cutToDocuments(const Layer& system, const Layer& gold)
+{
+    if (system.documentMarks || system.documents.size() != 1 || gold.documents.empty()
+        || system.documents.front().tokens.empty()) {
+        return std::nullopt;
+    }
+    const auto cuts = borders(system.documents.front(), gold);
+    if (cuts.empty()) {
+        return std::nullopt;
+    }
+    return Cutter(system, gold, cuts).cut();
+}
+
+} // namespace touchstone::annotation

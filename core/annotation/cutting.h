@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cutting one stream of tokens into the documents of a gold layer.
+#pragma once
+
+#include "core/annotation/corpus.h"
+
+#include <optional>
+
+namespace touchstone::annotation {
+
+/// A run without document marks (Layer::documentMarks false, one document) as the gold's documents, when the
+/// numbers of tokens agree; where they do not, when they agree without the tokens that contain "#" (some
+/// scorers drop these): then each border is counted without them, and a "#" token of the run stays in the
+/// document before the border. Names and attributes are the gold's. An annotation that crosses a border is
+/// split there (code "cut.span"). Nothing when the layer has marks or the numbers disagree. O(tokens +
+/// annotations).
+[[nodiscard]] std::optional<Layer> cutToDocuments(const Layer& system, const Layer& gold);
+
+} // namespace touchstone::annotation

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every registered measure promises.
+#include "core/metrics/measureregistry.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <random>
+#include <set>
+
+namespace touchstone::metrics {
+namespace {
+
+using match::PairOutcome;
+
+enum class Sides { Both, GoldOnly, SystemOnly };
+
+std::vector<PairOutcome> randomRecords(std::uint32_t seed, std::size_t count, Sides sides)
+{
+    std::mt19937 random(seed);
+    std::vector<PairOutcome> records(count);
+    for (std::uint32_t i = 0; i < count; ++i) {
+        auto& record = records[i];
+        const auto kind = sides == Sides::GoldOnly ? 0U : sides == Sides::SystemOnly ? 1U : random() % 6;
+        record.document = i / 10;
+        if (kind != 1) {
+            record.gold = i;
+            record.goldType = static_cast<std::uint32_t>(random() % 4);
+        }
+        if (kind != 0) {
+            record.system = i;
+            record.systemType = static_cast<std::uint32_t>(random() % 4);
+        }
+        record.errorType = kind == 0 ? match::ErrorType::Missing : match::ErrorType::Spurious;
+        if (kind > 1) {
+            record.sameType = record.goldType == record.systemType;
+            record.sameSpan = random() % 2 == 0;
+            record.errorType = !record.sameSpan ? match::ErrorType::Boundary
+                : record.sameType               ? match::ErrorType::Correct
+                                                : match::ErrorType::Type;
+        }
+    }
+    return records;
+}
+
+void expectFinite(const Measure& measure, std::span<const PairOutcome> records)
+{
+    for (const auto& score : measure.scores(measure.statistics(records))) {
+        if (score.value) {
+            EXPECT_TRUE(std::isfinite(*score.value)) << score.name;
+        }
+        EXPECT_TRUE(score.value || !score.isCount) << score.name << ": counts are always defined";
+    }
+}
+
+class MeasureContract : public testing::TestWithParam<std::size_t>
+{
+protected:
+    const Measure& measure = measures()[GetParam()];
+};
+
+TEST_P(MeasureContract, IsDescribed)
+{
+    EXPECT_FALSE(measure.title.empty());
+    EXPECT_FALSE(measure.description.empty());
+    EXPECT_FALSE(measure.source.empty());
+    EXPECT_EQ(measureById(measure.id), &measure);
+    std::set<std::string_view> names;
+    for (const auto& parameter : measure.parameters) {
+        ASSERT_FALSE(parameter.name.empty());
+        EXPECT_TRUE(names.insert(parameter.name).second) << parameter.name;
+        EXPECT_NE(parameter.name.front(), '-');
+        EXPECT_FALSE(parameter.values.empty()) << parameter.name;
+        EXPECT_FALSE(parameter.standard.empty()) << parameter.name;
+        EXPECT_FALSE(parameter.meaning.empty()) << parameter.name;
+    }
+}
+
+TEST_P(MeasureContract, NamesAreUniqueAndTheHeadlineIsAmongThem)
+{
+    const auto records = randomRecords(1, 50, Sides::Both);
+    std::set<std::string> names;
+    for (const auto& score : measure.scores(measure.statistics(records))) {
+        EXPECT_TRUE(names.insert(score.name).second) << score.name;
+    }
+    EXPECT_EQ(names.count(std::string(measure.headline)), 1U) << measure.headline;
+    const std::set<std::string_view> columns(measure.columns.begin(), measure.columns.end());
+    EXPECT_EQ(columns.size(), measure.columns.size());
+    EXPECT_EQ(measure.statistics(records).size(), measure.columns.size());
+}
+
+TEST_P(MeasureContract, StatisticsAddUpOverAPartition)
+{
+    const auto records = randomRecords(2, 200, Sides::Both);
+    const auto whole = measure.statistics(records);
+    std::mt19937 random(3);
+    for (int round = 0; round < 20; ++round) {
+        std::vector<std::vector<PairOutcome>> parts(1 + random() % 9);
+        for (const auto& record : records) {
+            parts[random() % parts.size()].push_back(record);
+        }
+        std::vector<double> sum(measure.columns.size(), 0);
+        for (const auto& part : parts) {
+            const auto statistics = measure.statistics(part);
+            for (std::size_t i = 0; i < sum.size(); ++i) {
+                sum[i] += statistics[i];
+            }
+        }
+        for (std::size_t i = 0; i < sum.size(); ++i) {
+            EXPECT_NEAR(sum[i], whole[i], 1e-9) << measure.columns[i];
+        }
+    }
+}
+
+TEST_P(MeasureContract, TheOrderOfRecordsChangesNothing)
+{
+    auto records = randomRecords(4, 200, Sides::Both);
+    const auto before = measure.statistics(records);
+    std::mt19937 random(5);
+    for (int round = 0; round < 20; ++round) {
+        std::shuffle(records.begin(), records.end(), random);
+        EXPECT_EQ(measure.statistics(records), before);
+    }
+}
+
+TEST_P(MeasureContract, AnEmptySideIsUndefinedAndNeverNaN)
+{
+    for (const auto sides : { Sides::GoldOnly, Sides::SystemOnly, Sides::Both }) {
+        expectFinite(measure, randomRecords(6, 20, sides));
+    }
+    expectFinite(measure, {});
+    for (const auto& score : measure.scores(measure.statistics({}))) {
+        EXPECT_TRUE(score.isCount || !score.value) << score.name << ": 0/0 is undefined";
+    }
+    for (const auto sides : { Sides::GoldOnly, Sides::SystemOnly }) {
+        for (const auto& score : measure.scores(measure.statistics(randomRecords(7, 20, sides)))) {
+            if (score.name == measure.headline && !measure.lowerIsBetter) {
+                EXPECT_FALSE(score.value) << "no harmonic mean without one of the sides";
+            }
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Registered, MeasureContract, testing::Range<std::size_t>(0, measures().size()),
+    [](const testing::TestParamInfo<std::size_t>& test) {
+        std::string name(measures()[test.param].id);
+        std::replace(name.begin(), name.end(), '-', '_');
+        return name;
+    });
+
+} // namespace
+} // namespace touchstone::metrics

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Worked examples of the source documents.
+#include "core/metrics/measureregistry.h"
+#include "core/metrics/tally.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+
+namespace touchstone {
+namespace {
+
+using match::Outcome;
+
+/// COR 10, INC 5, PAR 3, MIS 2, SPU 4. The document prints .48 and .52; its own formulas give 11.5/22
+/// and 11.5/20, and these hold.
+TEST(MucSeed, WorkedExampleByItsFormulas)
+{
+    metrics::Tally tally;
+    tally.add(Outcome::Correct, 10);
+    tally.add(Outcome::Incorrect, 5);
+    tally.add(Outcome::Partial, 3);
+    tally.add(Outcome::Missing, 2);
+    tally.add(Outcome::Spurious, 4);
+    EXPECT_EQ(tally.possible(), 20);
+    EXPECT_EQ(tally.actual(), 22);
+    EXPECT_DOUBLE_EQ(tally.precision().value(), 11.5 / 22);
+    EXPECT_DOUBLE_EQ(tally.recall().value(), 11.5 / 20);
+    EXPECT_NEAR(tally.precision().value(), 0.5227, 5e-5);
+    EXPECT_NEAR(tally.recall().value(), 0.575, 1e-12);
+    EXPECT_DOUBLE_EQ(tally.f1().value(), 2 * 11.5 / 42);
+}
+
+/// The same counts through the registered measure.
+TEST(MucSeed, WorkedExampleThroughTheMeasure)
+{
+    const auto* muc = metrics::measureById("muc");
+    ASSERT_NE(muc, nullptr);
+    std::vector<double> statistics(muc->columns.size(), 0);
+    const auto set = [&](std::string_view column, double value) {
+        const auto found = std::find(muc->columns.begin(), muc->columns.end(), column);
+        ASSERT_NE(found, muc->columns.end());
+        statistics[static_cast<std::size_t>(found - muc->columns.begin())] = value;
+    };
+    set("partial.cor", 10);
+    set("partial.inc", 5);
+    set("partial.par", 3);
+    set("partial.mis", 2);
+    set("partial.spu", 4);
+    std::map<std::string, std::optional<double>> scores;
+    for (const auto& score : muc->scores(statistics)) {
+        scores[score.name] = score.value;
+    }
+    EXPECT_EQ(scores.at("partial.pos"), 20);
+    EXPECT_EQ(scores.at("partial.act"), 22);
+    EXPECT_DOUBLE_EQ(scores.at("partial.precision").value(), 11.5 / 22);
+    EXPECT_DOUBLE_EQ(scores.at("partial.recall").value(), 11.5 / 20);
+    EXPECT_FALSE(scores.at("strict.f1"));
+}
+
+} // namespace
+} // namespace touchstone
