@@ -7,10 +7,11 @@
 #include <edlib.h>
 #include <gtest/gtest.h>
 
-#include <functional>
+#include <atomic>
 #include <map>
 #include <random>
 #include <string>
+#include <thread>
 
 namespace touchstone::align {
 namespace {
@@ -237,6 +238,27 @@ TEST(AlignCharacters, StopsOnRequest)
     const text::Text text("a");
     const std::vector<text::Span> tokens { { 0, 1 } };
     EXPECT_FALSE(alignTokens(text, tokens, text, tokens, progress));
+}
+
+TEST(AlignCharacters, StopsInTheMiddleOfLongWork)
+{
+    // Uncancelled, this pair takes minutes.
+    Noise noise(4);
+    const auto gold = noise.letters(1500000, 50);
+    const auto system = noise.letters(1500000, 50);
+    std::stop_source stop;
+    Progress progress(stop.get_token());
+    std::atomic<bool> started = false;
+    std::thread stopper([&] {
+        started.wait(false);
+        stop.request_stop();
+    });
+    started = true;
+    started.notify_one();
+    const auto result = alignCharacters(gold, system, progress);
+    stopper.join();
+    ASSERT_FALSE(result);
+    EXPECT_EQ(result.error().code, support::ErrorCode::Cancelled);
 }
 
 TEST(AlignCharacters, ShortPairsFollowEdlib)
