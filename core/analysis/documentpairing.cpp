@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/documentpairing.h"
 
+#include "core/annotation/cutting.h"
+
 #include <unordered_map>
 
 namespace touchstone::analysis {
@@ -79,6 +81,20 @@ DocumentPairing pairDocuments(const annotation::LayerPtr& gold, const annotation
 {
     DocumentPairing result;
     result.system = system;
+    if (!system->documentMarks && gold->documentMarks) {
+        if (auto cut = annotation::cutToDocuments(*system, *gold)) {
+            result.diagnostics.add(Severity::Note, "pairing.cut", { system->path, 0, 0 },
+                "The file has no document marks; it was cut to the gold's "
+                    + std::to_string(cut->documents.size()) + " documents, since the tokens agree.");
+            result.system = std::make_shared<const Layer>(std::move(*cut));
+        } else {
+            result.diagnostics.add(Severity::Warning, "pairing.not-cut", { system->path, 0, 0 },
+                "The file has no document marks and " + std::to_string(system->tokenCount())
+                    + " tokens where the gold has " + std::to_string(gold->tokenCount())
+                    + ", so it cannot be cut to the gold's documents. Add the gold's "
+                    + "document_id lines, or make the tokens agree.");
+        }
+    }
     const auto& documents = result.system->documents;
     if (gold->documents.size() == 1 && documents.size() == 1) {
         pairByOrder(result, 1);

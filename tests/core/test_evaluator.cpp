@@ -2,6 +2,7 @@
 #include "core/analysis/evaluation.h"
 #include "core/analysis/recordfilter.h"
 #include "tests/support/builders.h"
+#include "tests/support/cells.h"
 
 #include <gtest/gtest.h>
 
@@ -184,55 +185,19 @@ annotation::Layer randomLayer(std::mt19937& random, const std::string& name)
     return result;
 }
 
-/// Every cell of every table against the records that its filter yields.
-void expectCellsToCountTheirRecords(const Evaluation& e)
-{
-    const auto count = [&](const RecordFilter& filter) {
-        return static_cast<std::int64_t>(filtered(e, std::span(&filter, 1)).size());
-    };
-    const auto expectRow = [&](const metrics::SchemeTallies& tallies, const std::optional<std::string>& type,
-                               const std::optional<std::string>& document) {
-        for (const auto scheme : match::allSchemes) {
-            const auto& tally = tallies[static_cast<std::size_t>(scheme)];
-            for (std::size_t outcome = 0; outcome < match::outcomeCount; ++outcome) {
-                ASSERT_EQ(count(scoreCell(scheme, static_cast<ScoreColumn>(outcome), type, document)),
-                    tally.counts[outcome]);
-            }
-            ASSERT_EQ(count(scoreCell(scheme, ScoreColumn::Possible, type, document)), tally.possible());
-            ASSERT_EQ(count(scoreCell(scheme, ScoreColumn::Actual, type, document)), tally.actual());
-        }
-    };
-    expectRow(e.overall, {}, {});
-    for (const auto& type : e.types) {
-        expectRow(type.tallies, e.labels[type.label], {});
-    }
-    for (const auto& documentCase : e.cases) {
-        expectRow(documentCase.tallies, {}, documentCase.name());
-    }
-    const auto label
-        = [&](std::size_t i) { return i < e.labels.size() ? std::optional(e.labels[i]) : std::nullopt; };
-    for (std::size_t row = 0; row <= e.labels.size(); ++row) {
-        for (std::size_t column = 0; column <= e.labels.size(); ++column) {
-            if (row < e.labels.size() || column < e.labels.size()) {
-                ASSERT_EQ(count(confusionCell(label(row), label(column))), e.confusion.at(row, column));
-            }
-        }
-    }
-}
-
 TEST(Evaluator, EveryCellCountsTheRecordsBehindIt)
 {
     std::mt19937 random(11);
     for (int round = 0; round < 20; ++round) {
         const auto e = evaluated(shared(randomLayer(random, "gold")), shared(randomLayer(random, "system")));
-        expectCellsToCountTheirRecords(*e);
+        testsupport::expectCellsToCountTheirRecords(*e);
     }
 }
 
 TEST(Evaluator, ATypeCalledNoneIsNotAMissingSide)
 {
     const auto e = evaluated(layerPtr({ "[none x] [A y]" }), layerPtr({ "x [none y]" }, "system"));
-    expectCellsToCountTheirRecords(*e);
+    testsupport::expectCellsToCountTheirRecords(*e);
 }
 
 TEST(Evaluator, TheOrderOfTheFileChangesNothing)

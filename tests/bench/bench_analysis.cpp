@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From files to scores, and from a filter to its records. Arguments: documents (or records).
+#include "core/analysis/evaluation.h"
+#include "core/analysis/highlight.h"
+#include "core/analysis/project.h"
+#include "core/analysis/recordfilter.h"
+#include "tests/bench/corpora.h"
+
+#include <benchmark/benchmark.h>
+
+#include <map>
+
+namespace touchstone::analysis {
+namespace {
+
+DataSet loaded(const bench::CorpusFiles& files)
+{
+    support::Progress progress;
+    return *loadDataSet(
+        { {}, { {}, files.gold.string(), {} }, { { {}, files.system.string(), {} } } }, progress);
+}
+
+EvaluationPtr scored(const bench::CorpusFiles& files)
+{
+    support::Progress progress;
+    const auto data = loaded(files);
+    return *evaluate(data.gold, data.systems[0].layer, {}, progress);
+}
+
+const Evaluation& conllEvaluation(std::size_t documents)
+{
+    static std::map<std::size_t, EvaluationPtr> kept;
+    auto& evaluation = kept[documents];
+    if (!evaluation) {
+        evaluation = scored(bench::conllCorpus(documents));
+    }
+    return *evaluation;
+}
+
+void readAndScoreConll(benchmark::State& state)
+{
+    const auto files = bench::conllCorpus(static_cast<std::size_t>(state.range(0)));
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(scored(files));
+    }
+    state.SetComplexityN(state.range(0));
+}
+BENCHMARK(readAndScoreConll)
+    ->Arg(1000)
+    ->Arg(10000)
+    ->Arg(100000)
+    ->Unit(benchmark::kMillisecond)
+    ->MeasureProcessCPUTime()
+    ->Complexity();
+
+void readAndScoreJsonl(benchmark::State& state)
+{
+    const auto files = bench::jsonlCorpus(static_cast<std::size_t>(state.range(0)));
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(scored(files));
+    }
+}
+BENCHMARK(readAndScoreJsonl)->Arg(50000)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime();
+
+void scoreOnly(benchmark::State& state)
+{
+    const auto data = loaded(bench::conllCorpus(static_cast<std::size_t>(state.range(0))));
+    for (auto _ : state) {
+        support::Progress progress;
+        benchmark::DoNotOptimize(evaluate(data.gold, data.systems[0].layer, {}, progress));
+    }
+}
+BENCHMARK(scoreOnly)->Arg(10000)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime();
+
+void filterRecords(benchmark::State& state)
+{
+    const auto& evaluation = conllEvaluation(static_cast<std::size_t>(state.range(0)) / 10);
+    const RecordFilter filters[]
+        = { scoreCell(match::Scheme::Strict, ScoreColumn::Incorrect, std::string("PER")) };
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(filtered(evaluation, filters));
+    }
+}
+BENCHMARK(filterRecords)->Arg(100000)->Arg(1000000)->Unit(benchmark::kMillisecond);
+
+void filterWords(benchmark::State& state)
+{
+    const auto& evaluation = conllEvaluation(static_cast<std::size_t>(state.range(0)) / 10);
+    RecordFilter filter;
+    filter.words = "paris doctor";
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(filtered(evaluation, std::span(&filter, 1)));
+    }
+}
+BENCHMARK(filterWords)->Arg(100000)->Unit(benchmark::kMillisecond);
+
+void highlightLongDocument(benchmark::State& state)
+{
+    const auto evaluation = scored(bench::longDocument(1000000, static_cast<std::size_t>(state.range(0))));
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(highlight(*evaluation, 0, match::Scheme::Strict));
+    }
+}
+BENCHMARK(highlightLongDocument)->Arg(20000)->Unit(benchmark::kMillisecond);
+
+} // namespace
+} // namespace touchstone::analysis

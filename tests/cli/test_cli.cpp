@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// touchstone-cli as a script sees it: arguments, standard output, standard error, exit code; no display
+// anywhere.
+#include <nlohmann/json.hpp>
+
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace {
+
+using Json = nlohmann::json;
+namespace fs = std::filesystem;
+
+struct Result
+{
+    int code = -1;
+    std::string out;
+    std::string err;
+};
+
+std::string contents(const fs::path& path)
+{
+    std::ifstream file(path, std::ios::binary);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+std::string quoted(const std::string& word)
+{
+    std::string result = "'";
+    for (const char c : word) {
+        result += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    }
+    return result + "'";
+}
+
+class Cli : public testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        std::string pattern = (fs::temp_directory_path() / "touchstone-cli.XXXXXX").string();
+        m_folder = mkdtemp(pattern.data());
+    }
+    void TearDown() override { fs::remove_all(m_folder); }
+
+    fs::path write(const std::string& name, const std::string& text)
+    {
+        fs::create_directories((m_folder / name).parent_path());
+        std::ofstream(m_folder / name, std::ios::binary) << text;
+        return m_folder / name;
+    }
+
+    Result run(const std::vector<std::string>& arguments)
+    {
+        std::string command = "cd " + quoted(m_folder.string()) + " && env -u DISPLAY -u WAYLAND_DISPLAY "
+            + quoted(TOUCHSTONE_CLI);
+        for (const auto& argument : arguments) {
+            command += " " + quoted(argument);
+        }
+        command += " >out.txt 2>err.txt </dev/null";
+        const int status = std::system(command.c_str());
+        return { WIFEXITED(status) ? WEXITSTATUS(status) : -1, contents(m_folder / "out.txt"),
+            contents(m_folder / "err.txt") };
+    }
+
+    /// A small pair with one of each outcome.
+    void writePair()
+    {
+        write("gold.conll",
+            "Ada B-PER\nLovelace I-PER\nmet O\nBabbage B-PER\nin O\nLondon B-LOC\nat O\nSomerset "
+            "B-ORG\nHouse I-ORG\n\n");
+        write("system.conll",
+            "Ada B-PER\nLovelace I-PER\nmet O\nBabbage B-ORG\nin B-LOC\nLondon O\nat O\nSomerset O\nHouse "
+            "B-ORG\n\n");
+    }
+
+    fs::path m_folder;
+};
+
+TEST_F(Cli, ScoresAreThoseOfTheContract)
+{
+    writePair();
+    const auto result = run(
+        { "score", "--gold", "gold.conll", "--system", "A=system.conll", "--json", "--by", "document" });
+    ASSERT_EQ(result.code, 0) << result.err;
+    const auto json = Json::parse(result.out);
+    EXPECT_EQ(json["schema"], 1);
+    EXPECT_EQ(json["gold"]["entities"], 4);
+    const auto& system = json["systems"][0];
+    EXPECT_EQ(system["name"], "A");
+    const auto& strict = system["measures"]["muc"]["overall"]["strict"];
+    EXPECT_EQ(strict["cor"], 1);
+    EXPECT_EQ(strict["inc"], 2);
+    EXPECT_EQ(strict["mis"], 1);
+    EXPECT_EQ(strict["spu"], 1);
+    EXPECT_EQ(strict["pos"], 4);
+    EXPECT_DOUBLE_EQ(strict["precision"], 0.25);
+    EXPECT_EQ(system["measures"]["muc"]["overall"]["partial"]["par"], 1);
+    EXPECT_EQ(system["measures"]["muc"]["confusion"]["labels"], Json::array({ "LOC", "ORG", "PER" }));
+    EXPECT_EQ(system["measures"]["muc"]["confusion"]["rows"][2], Json::array({ 0, 1, 1, 0 }));
+    EXPECT_TRUE(system["measures"]["muc"]["documents"].contains("gold"));
+    EXPECT_EQ(system["measures"]["conll"]["overall"]["correct"], 1);
+    EXPECT_NE(system["signature"].get<std::string>().find("pairing:optimal"), std::string::npos);
+}
+
+TEST_F(Cli, UndefinedIsNullOrZeroAsAsked)
+{
+    write("gold.conll", "Ada O\n\n");
+    auto json = Json::parse(run({ "score", "--gold", "gold.conll", "--system", "gold.conll", "--json" }).out);
+    EXPECT_TRUE(json["systems"][0]["measures"]["muc"]["overall"]["strict"]["f1"].is_null());
+    json = Json::parse(
+        run({ "score", "--gold", "gold.conll", "--system", "gold.conll", "--json", "--zero-division", "0" })
+            .out);
+    EXPECT_EQ(json["systems"][0]["measures"]["muc"]["overall"]["strict"]["f1"], 0.0);
+    EXPECT_NE(
+        run({ "score", "--gold", "gold.conll", "--system", "gold.conll" }).out.find("–"), std::string::npos);
+}
+
+TEST_F(Cli, RecordsOfAFilterAreAsManyAsTheCellSays)
+{
+    writePair();
+    const auto count = [&](std::vector<std::string> filter) {
+        std::vector<std::string> arguments { "errors", "--gold", "gold.conll", "--system", "system.conll",
+            "--json" };
+        arguments.insert(arguments.end(), filter.begin(), filter.end());
+        const auto result = run(arguments);
+        EXPECT_EQ(result.code, 0) << result.err;
+        return std::count(result.out.begin(), result.out.end(), '\n');
+    };
+    EXPECT_EQ(count({}), 5);
+    EXPECT_EQ(count({ "--outcome", "MIS,SPU" }), 2);
+    EXPECT_EQ(count({ "--scheme", "partial", "--outcome", "PAR" }), 1);
+    EXPECT_EQ(count({ "--gold-type", "PER", "--system-type", "ORG" }), 1);
+    EXPECT_EQ(count({ "--gold-type", "none" }), 1);
+    EXPECT_EQ(count({ "--type", "ORG", "--outcome", "COR,INC,PAR,SPU" }), 1);
+    EXPECT_EQ(count({ "--error-type", "boundary" }), 1);
+    EXPECT_EQ(count({ "--document", "elsewhere" }), 0);
+}
+
+TEST_F(Cli, ARecordTellsBothSides)
+{
+    writePair();
+    const auto result = run({ "errors", "--gold", "gold.conll", "--system", "system.conll", "--json",
+        "--error-type", "boundary" });
+    const auto record = Json::parse(result.out);
+    EXPECT_EQ(record["document"], "gold");
+    EXPECT_EQ(record["outcome"]["strict"], "INC");
+    EXPECT_EQ(record["outcome"]["partial"], "PAR");
+    EXPECT_EQ(record["gold"]["text"], "Somerset House");
+    EXPECT_EQ(record["gold"]["types"], Json::array({ "ORG" }));
+    EXPECT_EQ(record["system"]["text"], "House");
+    EXPECT_EQ(record["system"]["start"], 47);
+    EXPECT_EQ(record["tags"], Json::array());
+}
+
+TEST_F(Cli, TsvMarkdownAndLatexHoldTheSameCounts)
+{
+    writePair();
+    const auto tsv = run({ "score", "--gold", "gold.conll", "--system", "A=system.conll", "--tsv" });
+    EXPECT_NE(
+        tsv.out.find("A\toverall\t\tstrict\t1\t2\t0\t1\t1\t4\t4\t0.25\t0.25\t0.25\n"), std::string::npos)
+        << tsv.out;
+    const auto markdown
+        = run({ "score", "--gold", "gold.conll", "--system", "A=system.conll", "--markdown" });
+    EXPECT_NE(
+        markdown.out.find("| Overall | 1 | 2 | 1 | 1 | 4 | 4 | 0.250 | 0.250 | 0.250 |"), std::string::npos)
+        << markdown.out;
+    const auto latex = run({ "score", "--gold", "gold.conll", "--system", "A=system.conll", "--latex" });
+    EXPECT_NE(
+        latex.out.find("Overall & 1 & 2 & 1 & 1 & 4 & 4 & 0.250 & 0.250 & 0.250 \\\\"), std::string::npos)
+        << latex.out;
+}
+
+TEST_F(Cli, WritesAFileInOnePiece)
+{
+    writePair();
+    const auto result
+        = run({ "score", "--gold", "gold.conll", "--system", "system.conll", "--json", "-o", "scores.json" });
+    EXPECT_EQ(result.code, 0);
+    EXPECT_TRUE(result.out.empty());
+    EXPECT_TRUE(Json::accept(contents(m_folder / "scores.json")));
+    const auto refused
+        = run({ "score", "--gold", "gold.conll", "--system", "system.conll", "-o", "no/such/folder.json" });
+    EXPECT_EQ(refused.code, 1);
+    EXPECT_NE(refused.err.find("no/such/folder.json"), std::string::npos);
+}
+
+TEST_F(Cli, WrongUsageExitsWithTwoAndSaysTheNearestName)
+{
+    writePair();
+    const auto command = run({ "scor", "--gold", "gold.conll" });
+    EXPECT_EQ(command.code, 2);
+    EXPECT_NE(command.err.find("Did you mean \"score\"?"), std::string::npos) << command.err;
+    const auto option = run({ "score", "--golt", "gold.conll", "--system", "system.conll" });
+    EXPECT_EQ(option.code, 2);
+    EXPECT_NE(option.err.find("--gold"), std::string::npos) << option.err;
+    const auto measure
+        = run({ "score", "--gold", "gold.conll", "--system", "system.conll", "--measure", "mux" });
+    EXPECT_EQ(measure.code, 2);
+    EXPECT_NE(measure.err.find("Did you mean \"muc\"?"), std::string::npos) << measure.err;
+    EXPECT_EQ(run({ "score", "--gold", "gold.conll" }).code, 2);
+    EXPECT_EQ(run({}).code, 2);
+    EXPECT_EQ(
+        run({ "score", "--gold", "gold.conll", "--system", "system.conll", "--pairing", "hipe" }).code, 2);
+    EXPECT_EQ(
+        run({ "score", "--gold", "gold.conll", "--system", "system.conll", "--min-overlap", "101" }).code, 2);
+    EXPECT_EQ(
+        run({ "score", "--gold", "gold.conll", "--system", "system.conll", "--json", "--tsv" }).code, 2);
+}
+
+TEST_F(Cli, DataThatCannotBeReadExitsWithOneAndNamesThePlace)
+{
+    writePair();
+    const auto missing = run({ "score", "--gold", "nowhere.conll", "--system", "system.conll" });
+    EXPECT_EQ(missing.code, 1);
+    EXPECT_NE(missing.err.find("nowhere.conll"), std::string::npos);
+    EXPECT_NE(missing.err.find("error:"), std::string::npos);
+    write("empty.conll", "");
+    EXPECT_EQ(run({ "score", "--gold", "empty.conll", "--system", "system.conll" }).code, 1);
+    write("other.conll", "Only O\none O\n\n");
+    const auto refused = run({ "score", "--gold", "gold.conll", "--system", "other.conll", "--align", "no" });
+    EXPECT_EQ(refused.code, 1);
+}
+
+TEST_F(Cli, RepairsAreWarningsAndFailUnderStrict)
+{
+    writePair();
+    write("odd.conll",
+        "Ada O\nLovelace I-PER\nmet O\nBabbage B-PER\nin O\nLondon B-LOC\nat O\nSomerset B-ORG\nHouse "
+        "I-ORG\n\n");
+    const auto usual = run({ "score", "--gold", "gold.conll", "--system", "odd.conll" });
+    EXPECT_EQ(usual.code, 0);
+    EXPECT_NE(usual.err.find("odd.conll:2"), std::string::npos) << usual.err;
+    EXPECT_NE(usual.err.find("warning:"), std::string::npos);
+    EXPECT_EQ(run({ "score", "--gold", "gold.conll", "--system", "odd.conll", "--strict" }).code, 1);
+    EXPECT_TRUE(run({ "score", "--gold", "gold.conll", "--system", "odd.conll", "--quiet" }).err.empty());
+}
+
+TEST_F(Cli, FirstComeImpliesTheUnitsOfItsPeer)
+{
+    writePair();
+    const auto json = Json::parse(run(
+        { "score", "--gold", "gold.conll", "--system", "system.conll", "--json", "--pairing", "first-come" })
+                                      .out);
+    const auto signature = json["systems"][0]["signature"].get<std::string>();
+    EXPECT_NE(signature.find("pairing:first-come|min-overlap:1|unit:token"), std::string::npos) << signature;
+}
+
+TEST_F(Cli, EveryMatchingFileOfAPatternIsASystem)
+{
+    writePair();
+    write("runs/one.conll", contents(m_folder / "system.conll"));
+    write("runs/two.conll", contents(m_folder / "gold.conll"));
+    const auto json
+        = Json::parse(run({ "score", "--gold", "gold.conll", "--systems", "runs/*.conll", "--json" }).out);
+    ASSERT_EQ(json["systems"].size(), 2U);
+    EXPECT_EQ(json["systems"][1]["name"], "two");
+    EXPECT_EQ(json["systems"][1]["measures"]["muc"]["overall"]["strict"]["f1"], 1.0);
+}
+
+TEST_F(Cli, OneFileHoldsGoldAndSystemInTwoColumns)
+{
+    write("both.conll", "Ada B-PER B-PER\nleft O O\nOslo B-LOC B-ORG\n\n");
+    const auto json = Json::parse(run({ "score", "--gold", "both.conll", "--gold-column", "2", "--system",
+                                          "both.conll", "--system-column", "3", "--json" })
+                                      .out);
+    EXPECT_EQ(json["systems"][0]["measures"]["muc"]["overall"]["strict"]["cor"], 1);
+    EXPECT_EQ(run({ "score", "--gold", "both.conll", "--system", "both.conll", "--column", "7" }).code, 2);
+}
+
+TEST_F(Cli, ThreadsChangeNothing)
+{
+    std::string gold;
+    std::string system;
+    for (int i = 0; i < 300; ++i) {
+        gold += "-DOCSTART- O\n\nAda B-PER\nin O\nOslo B-LOC\n\n";
+        system += i % 3 == 0 ? "-DOCSTART- O\n\nAda B-LOC\nin O\nOslo B-LOC\n\n"
+                             : "-DOCSTART- O\n\nAda B-PER\nin I-PER\nOslo O\n\n";
+    }
+    write("gold.conll", gold);
+    write("system.conll", system);
+    const auto one = run({ "score", "--gold", "gold.conll", "--system", "system.conll", "--json", "--threads",
+        "1", "--by", "document" });
+    const auto two = run({ "score", "--gold", "gold.conll", "--system", "system.conll", "--json", "--threads",
+        "2", "--by", "document" });
+    EXPECT_EQ(one.out, two.out);
+    EXPECT_EQ(one.code, 0);
+}
+
+TEST_F(Cli, ListsWhatIsBuiltIn)
+{
+    const auto formats = run({ "formats" });
+    EXPECT_EQ(formats.code, 0);
+    for (const auto* id : { "conll", "brat", "jsonl", "hipe" }) {
+        EXPECT_NE(formats.out.find(id), std::string::npos) << id;
+    }
+    const auto measures = run({ "measures", "--json" });
+    const auto json = Json::parse(measures.out);
+    EXPECT_EQ(json["measures"][0]["id"], "muc");
+    EXPECT_FALSE(json["measures"][0]["source"].get<std::string>().empty());
+    EXPECT_EQ(run({ "--version" }).code, 0);
+    EXPECT_EQ(run({ "score", "--help" }).code, 0);
+}
+
+/// Twenty cells of a real table, through the program.
+TEST_F(Cli, CellsOfARealTableCountTheirRecords)
+{
+    const fs::path corpus = fs::path(TOUCHSTONE_SHARED) / "corpora/hipe2020-fr";
+    if (!fs::exists(corpus)) {
+        GTEST_SKIP() << "needs the real corpora beside the project: " << corpus;
+    }
+    const std::vector<std::string> input { "--gold", (corpus / "gold.tsv").string(), "--system",
+        (corpus / "runs/team10_bundle1_fr_1.tsv").string(), "--json", "--quiet" };
+    auto arguments = input;
+    arguments.insert(arguments.begin(), "score");
+    const auto json = Json::parse(run(arguments).out);
+    const auto& muc = json["systems"][0]["measures"]["muc"];
+    const auto expectCount = [&](const Json& expected, std::vector<std::string> filter) {
+        auto words = input;
+        words.insert(words.begin(), "errors");
+        words.insert(words.end(), filter.begin(), filter.end());
+        const auto result = run(words);
+        EXPECT_EQ(std::count(result.out.begin(), result.out.end(), '\n'), expected.get<long>())
+            << Json(filter).dump();
+    };
+    const auto& overall = muc["overall"];
+    expectCount(overall["strict"]["cor"], { "--outcome", "COR" });
+    expectCount(overall["strict"]["inc"], { "--outcome", "INC" });
+    expectCount(overall["strict"]["mis"], { "--outcome", "MIS" });
+    expectCount(overall["strict"]["spu"], { "--outcome", "SPU" });
+    expectCount(overall["exact"]["cor"], { "--scheme", "exact", "--outcome", "COR" });
+    expectCount(overall["partial"]["par"], { "--scheme", "partial", "--outcome", "PAR" });
+    expectCount(overall["type"]["inc"], { "--scheme", "type", "--outcome", "INC" });
+    expectCount(overall["strict"]["pos"], { "--outcome", "COR,INC,PAR,MIS" });
+    for (const auto* type : { "pers", "loc", "org" }) {
+        expectCount(muc["types"][type]["strict"]["cor"], { "--type", type, "--outcome", "COR" });
+        expectCount(muc["types"][type]["strict"]["mis"], { "--type", type, "--outcome", "MIS" });
+        expectCount(muc["types"][type]["strict"]["act"], { "--type", type, "--outcome", "COR,INC,PAR,SPU" });
+    }
+    const auto labels = muc["confusion"]["labels"].get<std::vector<std::string>>();
+    const auto number = [&](const std::string& label) {
+        return static_cast<std::size_t>(std::find(labels.begin(), labels.end(), label) - labels.begin());
+    };
+    const auto& rows = muc["confusion"]["rows"];
+    expectCount(rows[number("org")][number("loc")], { "--gold-type", "org", "--system-type", "loc" });
+    expectCount(rows[number("pers")][labels.size()], { "--gold-type", "pers", "--system-type", "none" });
+    expectCount(rows[labels.size()][number("loc")], { "--gold-type", "none", "--system-type", "loc" });
+}
+
+} // namespace

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/cells.h"
+
+#include "core/analysis/recordfilter.h"
+
+#include <gtest/gtest.h>
+
+namespace touchstone::testsupport {
+
+using analysis::confusionCell;
+using analysis::Evaluation;
+using analysis::filtered;
+using analysis::RecordFilter;
+using analysis::scoreCell;
+using analysis::ScoreColumn;
+
+std::size_t expectCellsToCountTheirRecords(const Evaluation& e)
+{
+    std::size_t cells = 0;
+    const auto count = [&](const RecordFilter& filter) {
+        ++cells;
+        return static_cast<std::int64_t>(filtered(e, std::span(&filter, 1)).size());
+    };
+    const auto expectRow = [&](const metrics::SchemeTallies& tallies, const std::optional<std::string>& type,
+                               const std::optional<std::string>& document) {
+        for (const auto scheme : match::allSchemes) {
+            const auto& tally = tallies[static_cast<std::size_t>(scheme)];
+            for (std::size_t outcome = 0; outcome < match::outcomeCount; ++outcome) {
+                EXPECT_EQ(count(scoreCell(scheme, static_cast<ScoreColumn>(outcome), type, document)),
+                    tally.counts[outcome]);
+            }
+            EXPECT_EQ(count(scoreCell(scheme, ScoreColumn::Possible, type, document)), tally.possible());
+            EXPECT_EQ(count(scoreCell(scheme, ScoreColumn::Actual, type, document)), tally.actual());
+        }
+    };
+    expectRow(e.overall, {}, {});
+    for (const auto& type : e.types) {
+        expectRow(type.tallies, e.labels[type.label], {});
+    }
+    for (const auto& documentCase : e.cases) {
+        expectRow(documentCase.tallies, {}, documentCase.name());
+    }
+    const auto label
+        = [&](std::size_t i) { return i < e.labels.size() ? std::optional(e.labels[i]) : std::nullopt; };
+    for (std::size_t row = 0; row <= e.labels.size(); ++row) {
+        for (std::size_t column = 0; column <= e.labels.size(); ++column) {
+            if (row < e.labels.size() || column < e.labels.size()) {
+                EXPECT_EQ(count(confusionCell(label(row), label(column))), e.confusion.at(row, column));
+            }
+        }
+    }
+    return cells;
+}
+
+} // namespace touchstone::testsupport
