@@ -83,7 +83,9 @@ struct Pair
 /// with equal type; pairs; shared units; then the smallest list of pairs (reference/eter.md, "Pair order").
 /// Independent of the order of the file, except that of several identical annotations the one with more
 /// original characters, then the lower idRank, stands first. Flat documents O(n log n); at most O(k³) in a
-/// group of k. FirstCome: as nervaluate, O(n·m) at worst. Errors: Cancelled (checked per group and row).
+/// group of k. FirstCome: as nervaluate, O(n·m) at worst. Errors: Cancelled (checked per group and row);
+/// TooLarge when one group has more than 2^25 edges (some 5,800 x 5,800 annotations over one another; the
+/// search would take minutes and gigabytes).
 [[nodiscard]] support::Result<std::vector<Pair>> matchMentions(
     const Side& gold, const Side& system, const MatchPolicy& policy, support::Progress& progress);
 

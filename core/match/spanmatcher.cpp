@@ -13,8 +13,10 @@ namespace touchstone::match {
 
 namespace {
 
-/// More edges than this in one group would take hours and gigabytes.
+/// More edges than this in one group would take minutes and gigabytes.
 constexpr std::uint64_t edgeLimit = std::uint64_t { 1 } << 25U;
+/// Overlaps looked at to find the groups of one document: some seconds.
+constexpr std::uint64_t overlapLimit = std::uint64_t { 1 } << 29U;
 
 support::Error stopped() { return { support::ErrorCode::Cancelled, "stopped", {} }; }
 support::Error tooLarge()
@@ -307,8 +309,8 @@ private:
                 [&](std::uint32_t i, std::uint32_t k) { m_partner[m_restGold[i]] = m_restSystem[k]; });
             return std::nullopt;
         }
-        if (!findGroups(progress)) {
-            return stopped();
+        if (auto error = findGroups(progress)) {
+            return error;
         }
         for (std::size_t group = 0; group + 1 < m_groupBegin.size(); ++group) {
             if (progress.cancelled()) {
@@ -346,24 +348,26 @@ private:
 
     /// Fills m_members with the rest's mentions (gold i as i, system k as golds + k), group by group, each
     /// group's golds before its system mentions, both in pair order.
-    bool findGroups(support::Progress& progress)
+    [[nodiscard]] std::optional<support::Error> findGroups(support::Progress& progress)
     {
         const auto golds = static_cast<std::uint32_t>(m_restGold.size());
         const auto nodes = golds + static_cast<std::uint32_t>(m_restSystem.size());
         m_parent.resize(nodes);
         std::iota(m_parent.begin(), m_parent.end(), 0U);
+        std::uint64_t overlaps = 0;
         const bool whole = sweep(
             *m_gold, m_groupGold, *m_system, m_groupSystem, m_sweep,
             [&](std::uint32_t i, std::uint32_t k) {
+                ++overlaps;
                 const auto a = root(i);
                 const auto b = root(golds + k);
                 if (a != b && edgeBetween(m_groupGold[i], m_groupSystem[k]) != 0) {
                     m_parent[std::max(a, b)] = std::min(a, b);
                 }
             },
-            [&] { return !progress.cancelled(); });
+            [&] { return !progress.cancelled() && overlaps <= overlapLimit; });
         if (!whole) {
-            return false;
+            return progress.cancelled() ? stopped() : tooLarge();
         }
         // Groups are numbered by their first gold; those without an edge are left out.
         constexpr auto none = noMention;
@@ -388,7 +392,7 @@ private:
                 m_members[m_fill[m_groupOf[node]]++] = node;
             }
         }
-        return true;
+        return std::nullopt;
     }
 
     [[nodiscard]] std::optional<support::Error> pairGroup(

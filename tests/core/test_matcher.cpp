@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <random>
 #include <sstream>
 
@@ -326,6 +327,86 @@ TEST(Matcher, AgreesWithEveryAssignmentTried)
             }
         }
     }
+}
+
+TEST(Matcher, FirstComeIsTheGreedyLoop)
+{
+    Random random(2);
+    const Kind kinds[] = { { 8, 12, 6, 2, 1, 0, 30, 5 }, { 8, 30, 4, 2, 1, 30, 30, 0 } };
+    for (int round = 0; round < 4000; ++round) {
+        const auto& kind = kinds[round % 2];
+        auto gold = randomSide(random, kind, nullptr);
+        const auto system = randomSide(random, kind, &gold);
+        if (round % 3 != 0) { // in the order of the begins: the walk may skip
+            std::stable_sort(gold.mentions.begin(), gold.mentions.end(),
+                [](const Mention& a, const Mention& b) { return a.span.begin < b.span.begin; });
+        }
+        const MatchPolicy policy { PairingPolicy::FirstCome, below(random, 2) == 0 ? 1.0 : 50.0 };
+        std::vector<Pair> expected;
+        std::vector<bool> used(gold.mentions.size(), false);
+        for (std::uint32_t s = 0; s < system.mentions.size(); ++s) {
+            for (std::uint32_t g = 0; g < gold.mentions.size(); ++g) {
+                std::uint32_t length = 0;
+                for (const auto piece : gold.pieces(gold.mentions[g])) {
+                    length += piece.length();
+                }
+                const auto shared = sharedUnits(gold, gold.mentions[g], system, system.mentions[s]);
+                if (!used[g] && shared > 0 && double { 1 } * shared / length * 100.0 >= policy.minOverlap) {
+                    used[g] = true;
+                    expected.push_back({ g, s });
+                    break;
+                }
+            }
+        }
+        std::sort(expected.begin(), expected.end());
+        ASSERT_EQ(matched(gold, system, policy), expected) << shown(gold) << '\n' << shown(system);
+    }
+}
+
+TEST(Matcher, EdgesAreAllPairsThatShareEnough)
+{
+    Random random(3);
+    const Kind kind { 10, 20, 8, 2, 1, 30, 20, 5 };
+    for (int round = 0; round < 2000; ++round) {
+        const auto gold = randomSide(random, kind, nullptr);
+        const auto system = randomSide(random, kind, &gold);
+        const MatchPolicy policy { PairingPolicy::Optimal, below(random, 2) == 0 ? 0.0 : 50.0 };
+        std::vector<Pair> expected;
+        for (std::uint32_t g = 0; g < gold.mentions.size(); ++g) {
+            for (std::uint32_t s = 0; s < system.mentions.size(); ++s) {
+                std::uint32_t shared = 0;
+                std::uint32_t length = 0;
+                for (const auto piece : gold.pieces(gold.mentions[g])) {
+                    length += piece.length();
+                    for (const auto other : system.pieces(system.mentions[s])) {
+                        shared += text::overlap(piece, other);
+                    }
+                }
+                if (shared > 0 && 2 * shared >= (policy.minOverlap > 0 ? length : 0)) {
+                    expected.push_back({ g, s });
+                }
+            }
+        }
+        ASSERT_EQ(edges(gold, system, policy), expected) << shown(gold) << '\n' << shown(system);
+    }
+}
+
+TEST(Matcher, RefusesWhatWouldNotEnd)
+{
+    Side gold;
+    Side system;
+    constexpr std::uint32_t count = 5800;
+    for (std::uint32_t i = 0; i < count; ++i) {
+        gold.mentions.emplace_back().span = { i, 3 * count - i };
+        system.mentions.emplace_back().span = { i, 3 * count - i - 1 };
+    }
+    support::Progress progress;
+    const auto result = matchMentions(gold, system, {}, progress);
+    ASSERT_FALSE(result.has_value());
+    EXPECT_EQ(result.error().code, support::ErrorCode::TooLarge);
+    const auto easy = matchMentions(gold, gold, {}, progress);
+    ASSERT_TRUE(easy.has_value()) << "equal extents need no search";
+    EXPECT_EQ(easy->size(), count);
 }
 
 } // namespace

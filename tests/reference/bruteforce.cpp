@@ -154,6 +154,47 @@ std::vector<Pair> everyAssignment(const Side& gold, const Side& system, double m
     return search.bestPairs;
 }
 
+std::vector<std::uint32_t> subsetAssignment(const match::AssignmentTable& table)
+{
+    const auto rows = table.rows();
+    const auto sets = std::size_t { 1 } << table.columns;
+    // best[row][used]: what the rows from `row` on can still reach.
+    std::vector<std::vector<Objective>> best(rows + 1, std::vector<Objective>(sets, Objective {}));
+    const auto with = [&](std::uint32_t row, std::size_t used, const match::AssignmentEdge& edge) {
+        auto value = best[row + 1][used | (std::size_t { 1 } << edge.column)];
+        value[0] += edge.sameExtent & edge.sameType;
+        value[1] += edge.sameExtent;
+        value[2] += edge.sameType;
+        value[3] += 1;
+        value[4] += edge.shared;
+        return value;
+    };
+    const auto free
+        = [](std::size_t used, const match::AssignmentEdge& edge) { return (used >> edge.column & 1U) == 0; };
+    for (auto row = rows; row-- > 0;) {
+        for (std::size_t used = 0; used < sets; ++used) {
+            best[row][used] = best[row + 1][used];
+            for (auto at = table.rowBegin[row]; at < table.rowBegin[row + 1]; ++at) {
+                if (free(used, table.edges[at])) {
+                    best[row][used] = std::max(best[row][used], with(row, used, table.edges[at]));
+                }
+            }
+        }
+    }
+    std::vector<std::uint32_t> result(rows, match::unassigned);
+    std::size_t used = 0;
+    for (std::uint32_t row = 0; row < rows; ++row) {
+        for (auto at = table.rowBegin[row]; at < table.rowBegin[row + 1]; ++at) {
+            if (free(used, table.edges[at]) && with(row, used, table.edges[at]) == best[row][used]) {
+                result[row] = table.edges[at].column;
+                used |= std::size_t { 1 } << table.edges[at].column;
+                break;
+            }
+        }
+    }
+    return result;
+}
+
 std::vector<PairOutcome> plainRecords(std::uint32_t document, const Side& gold, const Side& system,
     std::span<const Pair> pairs, double minOverlap)
 {
