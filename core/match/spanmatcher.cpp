@@ -2,6 +2,7 @@
 #include "core/match/spanmatcher.h"
 
 #include "core/match/assignment.h"
+#include "core/match/flatchain.h"
 #include "core/match/mentionorder.h"
 #include "core/match/sweep.h"
 
@@ -41,7 +42,7 @@ public:
         m_systemOrder.build(system);
         m_partner.assign(m_goldOrder.order().size(), noMention);
         if (m_goldOrder.flat() && m_systemOrder.flat()) {
-            chain(m_goldOrder.order(), m_systemOrder.order(),
+            m_chain.match(*m_gold, *m_system, m_policy, m_goldOrder.order(), m_systemOrder.order(),
                 [&](std::uint32_t i, std::uint32_t k) { m_partner[i] = k; });
         } else {
             pairEqualExtents();
@@ -81,94 +82,6 @@ private:
             std::sort(pairs.begin(), pairs.end());
         }
         return pairs;
-    }
-
-    // Flat mentions. Their edges, sorted, form chains in which neighbours share a mention; an edge excludes
-    // exactly the run of edges that share its gold and the run that share its system mention.
-
-    struct Link
-    {
-        std::uint32_t gold;
-        std::uint32_t system;
-        std::uint32_t shared;
-        bool sameType;
-    };
-    /// Value of the best choice from a link on: pairs of equal type in the high half of `counts`, pairs in
-    /// the low. Equal extents stand alone among flat mentions, so they need no place.
-    struct Value
-    {
-        std::uint64_t counts = 0;
-        std::uint64_t shared = 0;
-        friend auto operator<=>(const Value&, const Value&) = default;
-    };
-
-    /// Matches flat mentions (given in pair order) among themselves; take(i, k) for each pair.
-    template <typename Take>
-    void chain(std::span<const std::uint32_t> golds, std::span<const std::uint32_t> systems, Take&& take)
-    {
-        const auto& goldMentions = m_gold->mentions;
-        const auto& systemMentions = m_system->mentions;
-        m_links.clear();
-        for (std::uint32_t i = 0, k = 0; i < golds.size() && k < systems.size();) {
-            const auto& g = goldMentions[golds[i]];
-            const auto& s = systemMentions[systems[k]];
-            const auto shared = text::overlap(g.span, s.span);
-            if (mayPair(shared, g.span.length(), m_policy)) {
-                if (!m_links.empty() && m_links.back().gold != i && m_links.back().system != k) {
-                    finishChain(take);
-                }
-                m_links.push_back({ i, k, shared, g.type == s.type });
-            }
-            if (g.span.end <= s.span.end) {
-                ++i;
-            } else {
-                ++k;
-            }
-        }
-        finishChain(take);
-    }
-
-    template <typename Take> void finishChain(Take&& take)
-    {
-        const auto count = m_links.size();
-        if (count <= 1) {
-            if (count == 1) {
-                take(m_links[0].gold, m_links[0].system);
-            }
-            m_links.clear();
-            return;
-        }
-        // best[i]: the value of links i and later; after[i]: the first link that i does not exclude.
-        m_best.assign(count + 1, Value {});
-        m_after.resize(count);
-        std::size_t goldRun = count;
-        std::size_t systemRun = count;
-        for (auto i = count; i-- > 0;) {
-            if (i + 1 < count) {
-                goldRun = m_links[i].gold == m_links[i + 1].gold ? goldRun : i + 1;
-                systemRun = m_links[i].system == m_links[i + 1].system ? systemRun : i + 1;
-            }
-            m_after[i] = std::max(goldRun, systemRun);
-            m_best[i] = std::max(m_best[i + 1], withLink(i));
-        }
-        // The first link that some best choice contains, again and again, gives the smallest list.
-        for (std::size_t i = 0; i < count;) {
-            if (withLink(i) == m_best[i]) {
-                take(m_links[i].gold, m_links[i].system);
-                i = m_after[i];
-            } else {
-                ++i;
-            }
-        }
-        m_links.clear();
-    }
-
-    [[nodiscard]] Value withLink(std::size_t i) const
-    {
-        auto value = m_best[m_after[i]];
-        value.counts += 1 + (m_links[i].sameType ? std::uint64_t { 1 } << 32U : 0U);
-        value.shared += m_links[i].shared;
-        return value;
     }
 
     // Equal extents. The mentions of one extent and type can all pair with one another, and the objective
@@ -305,7 +218,7 @@ private:
         toMentions(m_goldOrder, m_restGold, m_groupGold);
         toMentions(m_systemOrder, m_restSystem, m_groupSystem);
         if (isFlat(*m_gold, m_groupGold) && isFlat(*m_system, m_groupSystem)) {
-            chain(m_groupGold, m_groupSystem,
+            m_chain.match(*m_gold, *m_system, m_policy, m_groupGold, m_groupSystem,
                 [&](std::uint32_t i, std::uint32_t k) { m_partner[m_restGold[i]] = m_restSystem[k]; });
             return std::nullopt;
         }
@@ -415,7 +328,7 @@ private:
         toMentions(m_goldOrder, m_nodeGold, m_groupGold);
         toMentions(m_systemOrder, m_nodeSystem, m_groupSystem);
         if (isFlat(*m_gold, m_groupGold) && isFlat(*m_system, m_groupSystem)) {
-            chain(m_groupGold, m_groupSystem,
+            m_chain.match(*m_gold, *m_system, m_policy, m_groupGold, m_groupSystem,
                 [&](std::uint32_t i, std::uint32_t k) { m_partner[m_nodeGold[i]] = m_nodeSystem[k]; });
             return std::nullopt;
         }
@@ -511,9 +424,7 @@ private:
     PairOrder m_goldOrder;
     PairOrder m_systemOrder;
     std::vector<std::uint32_t> m_partner; ///< by position of the gold: position of the system mention
-    std::vector<Link> m_links;
-    std::vector<Value> m_best;
-    std::vector<std::size_t> m_after;
+    FlatChain m_chain;
     std::vector<std::uint32_t> m_restGold, m_restSystem; ///< positions without partner of equal extent
     std::vector<std::uint32_t> m_leftGold, m_leftSystem, m_classGold, m_classSystem;
     std::vector<std::uint32_t> m_groupGold, m_groupSystem; ///< mentions
