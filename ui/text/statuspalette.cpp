@@ -58,11 +58,38 @@ QColor StatusPalette::colour(Outcome outcome) const
     return QColor::fromRgb(m_dark ? rowOf(outcome).dark : rowOf(outcome).light);
 }
 
-QChar StatusPalette::letter(Outcome outcome) { return QLatin1Char(rowOf(outcome).letter); }
-
-QString StatusPalette::name(Outcome outcome)
+QChar StatusPalette::letter(Outcome outcome, bool neutral)
 {
-    return QCoreApplication::translate("StatusPalette", rowOf(outcome).name);
+    if (!neutral) {
+        return QLatin1Char(rowOf(outcome).letter);
+    }
+    switch (outcome) {
+    case Outcome::Correct:
+        return QLatin1Char('=');
+    case Outcome::Missing:
+        return QLatin1Char('A');
+    case Outcome::Spurious:
+        return QLatin1Char('B');
+    default:
+        return QChar(0x2260);
+    }
+}
+
+QString StatusPalette::name(Outcome outcome, bool neutral)
+{
+    if (!neutral) {
+        return QCoreApplication::translate("StatusPalette", rowOf(outcome).name);
+    }
+    switch (outcome) {
+    case Outcome::Correct:
+        return QCoreApplication::translate("StatusPalette", "Agree");
+    case Outcome::Missing:
+        return QCoreApplication::translate("StatusPalette", "Only A");
+    case Outcome::Spurious:
+        return QCoreApplication::translate("StatusPalette", "Only B");
+    default:
+        return QCoreApplication::translate("StatusPalette", "Differ");
+    }
 }
 
 LineStyle StatusPalette::lineStyle(Outcome outcome) { return rowOf(outcome).line; }
@@ -76,6 +103,18 @@ int StatusPalette::priority(Outcome outcome) { return rowOf(outcome).priority; }
 QColor StatusPalette::typeHue(std::size_t index) const
 {
     return QColor::fromRgb((m_dark ? darkHues : lightHues)[index % typeHueCount]);
+}
+
+QColor StatusPalette::hueOfType(QStringView type) const
+{
+    std::uint32_t hash = 2166136261U; // FNV-1a: fixed, unlike qHash
+    for (const QChar c : type) {
+        if (c == QLatin1Char('.')) {
+            break;
+        }
+        hash = (hash ^ c.unicode()) * 16777619U;
+    }
+    return typeHue((hash >> 16U) ^ hash);
 }
 
 } // namespace touchstone::ui

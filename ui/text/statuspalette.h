@@ -9,6 +9,7 @@
 #include <QChar>
 #include <QColor>
 #include <QString>
+#include <QStringView>
 
 class QPalette;
 
@@ -32,8 +33,10 @@ public:
     [[nodiscard]] bool dark() const { return m_dark; }
     [[nodiscard]] QColor colour(match::Outcome outcome) const;
 
-    [[nodiscard]] static QChar letter(match::Outcome outcome); ///< C I P M S
-    [[nodiscard]] static QString name(match::Outcome outcome); ///< "Correct", … for people
+    /// C I P M S; neutral (no side is the right one): = ≠ A B.
+    [[nodiscard]] static QChar letter(match::Outcome outcome, bool neutral = false);
+    /// "Correct", … for people; neutral: "Agree", "Differ", "Only A", "Only B".
+    [[nodiscard]] static QString name(match::Outcome outcome, bool neutral = false);
     [[nodiscard]] static LineStyle lineStyle(match::Outcome outcome);
     [[nodiscard]] static MarkerShape marker(match::Outcome outcome);
     [[nodiscard]] static HatchStyle hatch(match::Outcome outcome);
@@ -44,6 +47,8 @@ public:
     /// Hue number `index` for types and systems (Okabe and Ito's set, darkened or lightened to 3:1); wraps
     /// after typeHueCount.
     [[nodiscard]] QColor typeHue(std::size_t index) const;
+    /// The hue of an entity type: by its main type ("loc" of "loc.adm"), the same in every document and run.
+    [[nodiscard]] QColor hueOfType(QStringView type) const;
     static constexpr std::size_t typeHueCount = 8;
 
 private:

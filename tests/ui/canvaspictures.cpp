@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Renders the sample scenes to PNG files for a look: canvas_pictures FOLDER [dark]. Not a test.
+#include "tests/ui/samplescenes.h"
+#include "ui/text/spantextview.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QPalette>
+
+#include <cstdio>
+
+namespace {
+
+using namespace touchstone::ui;
+
+QPalette darkPalette()
+{
+    QPalette palette(QColor(0x2A, 0x2A, 0x2A), QColor(0x2A, 0x2A, 0x2A));
+    palette.setColor(QPalette::Base, QColor(0x1E, 0x1E, 0x1E));
+    palette.setColor(QPalette::Text, QColor(0xEE, 0xEE, 0xEE));
+    palette.setColor(QPalette::WindowText, QColor(0xEE, 0xEE, 0xEE));
+    palette.setColor(QPalette::Highlight, QColor(0x3D, 0xAE, 0xE9));
+    return palette;
+}
+
+void save(const QString& folder, const QString& name, const TextScenePtr& scene, ViewMode mode, QSize size,
+    std::uint32_t current = touchstone::analysis::noRecord)
+{
+    SpanTextView view;
+    view.resize(size);
+    view.setMode(mode);
+    view.setScene(scene);
+    view.show();
+    QCoreApplication::processEvents();
+    view.setCurrentRecord(current);
+    view.grab().save(QDir(folder).filePath(name + QStringLiteral(".png")));
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    if (argc < 2) {
+        std::fputs("usage: canvas_pictures FOLDER [dark]\n", stderr);
+        return 2;
+    }
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    QApplication application(argc, argv);
+    QString suffix;
+    if (argc > 2) {
+        QApplication::setPalette(darkPalette());
+        suffix = QStringLiteral("-dark");
+    }
+    const QString folder = QString::fromLocal8Bit(argv[1]);
+    const auto both = [&](const QString& name, const TextScenePtr& scene, QSize size, std::uint32_t current) {
+        save(folder, name + QStringLiteral("-side") + suffix, scene, ViewMode::SideBySide, size, current);
+        save(folder, name + QStringLiteral("-stacked") + suffix, scene, ViewMode::Stacked, size, current);
+    };
+    both(QStringLiteral("flat"), test::flatLatinScene(), QSize(900, 420), 4);
+    both(QStringLiteral("nested"), test::nestedScene(), QSize(900, 420), 1);
+    both(QStringLiteral("deep"), test::deepScene(), QSize(900, 260), 5);
+    both(QStringLiteral("noisy"), test::noisyScene(), QSize(900, 260), 3);
+    both(QStringLiteral("rtl"), test::rightToLeftScene(), QSize(900, 360), 0);
+    both(QStringLiteral("noisyrtl"), test::noisyRightToLeftScene(), QSize(900, 260), 0);
+    both(QStringLiteral("cjk"), test::ideographScene(), QSize(900, 400), 1);
+    both(QStringLiteral("fragments"), test::discontinuousScene(), QSize(900, 300), 0);
+    return 0;
+}

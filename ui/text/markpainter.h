@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// MarkPainter: the strokes of the canvas: a line style per outcome, ticks, caps, wedges, bridges, hatching,
+// chips. Knows nothing of scenes.
+#pragma once
+
+#include "ui/text/statuspalette.h"
+
+#include <QColor>
+#include <QPalette>
+#include <QPixmap>
+#include <QRectF>
+
+class QPainter;
+
+namespace touchstone::ui {
+
+struct CanvasMetrics;
+
+class MarkPainter
+{
+public:
+    MarkPainter(QPainter& painter, const CanvasMetrics& metrics, const QPalette& palette);
+
+    /// One stretch of a mark's line at height y.
+    void line(LineStyle style, double left, double right, double y, const QColor& colour);
+    void dotted(double left, double right, double y, const QColor& colour); ///< components
+    void bridge(double left, double right, double y, const QColor& colour); ///< between fragments
+    void hairline(double left, double right, double y, const QColor& colour);
+    /// A border tick at x from the line towards the text (`direction` -1: the text is above).
+    void tick(double x, double y, int direction, const QColor& colour);
+    void hollowCap(double x, double y, const QColor& colour);
+    /// A wedge with its tall side at x, pointing into the mark (`inward` 1: to the right).
+    void wedge(double x, double y, int inward, const QColor& colour);
+    void hatch(const QRectF& rect);
+    void chip(const QRectF& rect, const QColor& hue);
+    void frame(const QRectF& rect, double width, const QColor& colour, bool dotted = false);
+    /// Marks of white space and of characters drawn as something else.
+    void spaceMark(const QRectF& cell, double baseline);
+    void tabMark(const QRectF& cell);
+    void named(const QRectF& cell, const QString& name);
+
+    [[nodiscard]] QColor faint() const { return m_faint; } ///< readable, but behind the text
+
+private:
+    QPainter& m_painter;
+    const CanvasMetrics& m_metrics;
+    QPalette m_palette;
+    QColor m_faint;
+    QPixmap m_hatchTile;
+};
+
+} // namespace touchstone::ui

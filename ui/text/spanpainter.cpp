@@ -1,0 +1,452 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/spanpainter.h"
+
+#include "ui/text/clustertable.h"
+#include "ui/text/displaytext.h"
+
+#include <QPainter>
+#include <QTextLayout>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace touchstone::ui {
+
+namespace {
+
+using align::EditOperation;
+using analysis::Mark;
+using analysis::SideId;
+
+constexpr std::array<SideId, 2> bothSides { SideId::Gold, SideId::System };
+
+std::size_t indexOf(SideId side) { return static_cast<std::size_t>(side); }
+
+constexpr double outOfFilterOpacity = 0.3;
+
+} // namespace
+
+SpanPainter::SpanPainter(
+    QPainter& painter, const SpanLayout& layout, const ChipTable& chips, const CanvasState& state)
+    : m_painter(painter)
+    , m_layout(layout)
+    , m_chips(chips)
+    , m_state(state)
+    , m_metrics(layout.metrics())
+    , m_status(StatusPalette::forPalette(state.palette))
+    , m_strokes(painter, layout.metrics(), state.palette)
+    , m_text(state.palette.color(QPalette::Text))
+    , m_bold(layout.metrics().smallFont)
+{
+    m_bold.setBold(true);
+}
+
+void SpanPainter::paint(std::span<const VisibleRow> rows)
+{
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    for (const VisibleRow& row : rows) {
+        paintBackground(row);
+    }
+    m_painter.setFont(m_metrics.font);
+    for (const VisibleRow& row : rows) {
+        for (const SideId side : bothSides) {
+            if (row.geometry.textShown[indexOf(side)]) {
+                paintText(row, side);
+            }
+        }
+    }
+    for (const VisibleRow& row : rows) {
+        for (const SideId side : bothSides) {
+            if (row.geometry.textShown[indexOf(side)]) {
+                paintWhiteSpace(row, side);
+            }
+        }
+    }
+    m_painter.setFont(m_metrics.smallFont);
+    for (const VisibleRow& row : rows) {
+        paintNumbers(row);
+        paintLanes(row);
+        paintFolded(row);
+    }
+    if (m_state.hovered != m_state.current) {
+        paintFrames(rows, m_state.hovered, std::max(1.0, m_metrics.unit), true);
+    }
+    paintFrames(rows, m_state.current, std::max(2.0, 2 * m_metrics.unit), m_state.hovered == m_state.current);
+    if (m_layout.mode() == ViewMode::SideBySide) {
+        const double x = m_layout.pane(SideId::System).left;
+        const double bottom = rows.empty() ? 0 : rows.back().top + rows.back().geometry.height;
+        m_painter.setPen(QPen(m_state.palette.color(QPalette::Mid), m_metrics.unit));
+        m_painter.drawLine(QPointF(x, 0), QPointF(x, bottom));
+    }
+}
+
+QRectF SpanPainter::cellRect(const VisibleRow& row, SideId side, std::uint32_t column) const
+{
+    const auto i = indexOf(side);
+    const Extent extent = row.layout->shape.extent(column);
+    return { m_layout.pane(side).textLeft + double(extent.left), row.top + row.geometry.textTop[i],
+        double(extent.right - extent.left), row.geometry.textHeight };
+}
+
+void SpanPainter::paintBackground(const VisibleRow& row)
+{
+    for (const SideId side : bothSides) {
+        if (row.geometry.textShown[indexOf(side)]) {
+            paintEdits(row, side);
+        }
+    }
+    const std::span one(&row, 1);
+    const ColumnSpan line = row.layout->shape.columns;
+    const auto shownSide = [&row](SideId side) {
+        return row.geometry.textShown[indexOf(side)] ? side
+                                                     : (side == SideId::Gold ? SideId::System : SideId::Gold);
+    };
+    auto match = std::partition_point(m_state.found.begin(), m_state.found.end(),
+        [line](const SideRange& range) { return range.columns.end <= line.begin; });
+    for (; match != m_state.found.end() && match->columns.begin < line.end; ++match) {
+        const bool current = m_state.foundCurrent
+            && static_cast<std::size_t>(match - m_state.found.begin()) == *m_state.foundCurrent;
+        QColor colour = m_status.dark() ? QColor(0x6B, 0x5B, 0x00) : QColor(0xFF, 0xE9, 0x8A);
+        for (const QRectF& rect : rectsOf(m_layout, one, shownSide(match->side), match->columns)) {
+            m_painter.fillRect(rect, colour);
+            m_strokes.frame(rect, (current ? 2 : 0.8) * m_metrics.unit, m_text);
+        }
+    }
+    if (m_state.selection) {
+        QColor colour = m_state.palette.color(QPalette::Highlight);
+        colour.setAlpha(90);
+        for (const QRectF& rect :
+            rectsOf(m_layout, one, shownSide(m_state.selection->side), m_state.selection->columns)) {
+            m_painter.fillRect(rect, colour);
+        }
+    }
+}
+
+void SpanPainter::paintEdits(const VisibleRow& row, SideId side)
+{
+    const ColumnTable& table = m_layout.table();
+    if (table.sameText()) {
+        return;
+    }
+    const LineShape& shape = row.layout->shape;
+    const bool unpaired = table.oneText();
+    QColor tint = m_text;
+    tint.setAlpha(26);
+    QRectF gap;
+    const auto closeGap = [&] {
+        if (!gap.isNull()) {
+            m_strokes.hatch(gap);
+        }
+        gap = {};
+    };
+    for (auto column = shape.columns.begin; column < shape.columns.end; ++column) {
+        const EditOperation edit = table.edit(column);
+        if (edit == EditOperation::Equal) {
+            closeGap();
+            continue;
+        }
+        const QRectF cell = cellRect(row, side, column);
+        if (table.gap(side, column)) {
+            const bool touches = !gap.isNull() && std::abs(gap.right() - cell.left()) < 0.75;
+            if (!touches) {
+                closeGap();
+                gap = cell;
+            } else {
+                gap.setRight(cell.right());
+            }
+            continue;
+        }
+        closeGap();
+        if (unpaired) {
+            continue;
+        }
+        // Replaced: dashes under the cell; without counterpart: a thin line.
+        m_painter.fillRect(cell, tint);
+        const double y = cell.bottom() - m_metrics.unit;
+        if (edit == EditOperation::Replace) {
+            m_strokes.dotted(cell.left() + 0.5, cell.right() - 0.5, y, m_text);
+        } else {
+            m_strokes.hairline(cell.left() + 0.5, cell.right() - 0.5, y, m_text);
+        }
+    }
+    closeGap();
+}
+
+void SpanPainter::paintText(const VisibleRow& row, SideId side)
+{
+    const auto i = indexOf(side);
+    const double left = m_layout.pane(side).textLeft;
+    const double baseline = row.top + row.geometry.baseline[i];
+    const auto bit = side == SideId::Gold ? TextRun::Gold : TextRun::System;
+    m_painter.setPen(m_text);
+    for (const TextRun& run : row.layout->shape.runs) {
+        if ((run.sides & bit) == 0) {
+            continue;
+        }
+        if (run.layout) {
+            run.layout->draw(&m_painter, QPointF(left + run.x, baseline - run.layout->lineAt(0).ascent()));
+        } else {
+            m_painter.drawText(QPointF(left + run.x, baseline), run.text);
+        }
+    }
+}
+
+void SpanPainter::paintWhiteSpace(const VisibleRow& row, SideId side)
+{
+    const ColumnTable& table = m_layout.table();
+    const LineShape& shape = row.layout->shape;
+    const double baseline = row.top + row.geometry.baseline[indexOf(side)];
+    for (const auto column : shape.specials) {
+        const QStringView cell = table.cell(side, column);
+        if (cell.isEmpty()) {
+            continue;
+        }
+        const QRectF rect = cellRect(row, side, column);
+        if ((clusterKind(cell.back().unicode()) & clusterkind::LineBreak) != 0) {
+            m_painter.setPen(m_strokes.faint());
+            m_painter.setFont(m_metrics.font);
+            m_painter.drawText(QPointF(rect.left(), baseline), QStringLiteral("¶"));
+        } else if (isTab(cell)) {
+            m_strokes.tabMark(rect);
+        } else if (const QString name = specialName(cell); !name.isEmpty()) {
+            m_strokes.named(rect, name);
+        }
+    }
+    // Blanks show only where they matter: inside annotations and in edits.
+    const bool oneText = table.oneText();
+    const bool shared = !(row.geometry.textShown[0] && row.geometry.textShown[1]);
+    std::vector<bool> shown(shape.columns.length(), false);
+    for (const MarkPiece& piece : row.layout->pieces) {
+        if (piece.id.side != side && !shared) {
+            continue;
+        }
+        const ColumnSpan columns = m_layout.marks().columns(piece.id);
+        const auto from = std::max(columns.begin, shape.columns.begin) - shape.columns.begin;
+        const auto to = std::min(columns.end, shape.columns.end) - shape.columns.begin;
+        std::fill(shown.begin() + from, shown.begin() + to, true);
+    }
+    for (auto column = shape.columns.begin; column < shape.columns.end; ++column) {
+        const bool edited = !oneText && table.edit(column) != EditOperation::Equal;
+        if (!table.space(column) || table.special(column) || table.gap(side, column)
+            || !(shown[column - shape.columns.begin] || edited)
+            || !table.cell(side, column).front().isSpace()) {
+            continue;
+        }
+        m_strokes.spaceMark(cellRect(row, side, column), baseline);
+    }
+}
+
+void SpanPainter::paintNumbers(const VisibleRow& row)
+{
+    const ColumnTable& table = m_layout.table();
+    const ColumnSpan line = row.layout->shape.columns;
+    for (const SideId side : bothSides) {
+        if (!row.geometry.textShown[indexOf(side)] || !table.has(side)) {
+            continue;
+        }
+        const auto source = table.sourceLine(side, line.end - 1);
+        if (source.firstColumn < line.begin) {
+            continue;
+        }
+        const auto& numbers
+            = side == SideId::Gold ? m_layout.scene()->goldLineNumbers : m_layout.scene()->systemLineNumbers;
+        const auto number = source.number < numbers.size() ? numbers[source.number] : source.number + 1;
+        const double right = m_layout.pane(side).numberRight;
+        const double top = row.top + row.geometry.baseline[indexOf(side)] - m_metrics.smallAscent;
+        m_painter.setPen(m_strokes.faint());
+        m_painter.drawText(
+            QRectF(m_layout.pane(side).left, top, right - m_layout.pane(side).left, m_metrics.smallHeight),
+            Qt::AlignRight | Qt::AlignTop, QString::number(number));
+    }
+}
+
+bool SpanPainter::inFilter(std::uint32_t record) const
+{
+    return m_state.inFilter == nullptr || record == analysis::noRecord
+        || std::binary_search(m_state.inFilter->begin(), m_state.inFilter->end(), record);
+}
+
+QColor SpanPainter::colourOf(const Mark& mark) const
+{
+    if (mark.record == analysis::noRecord || m_layout.scene()->neutral) {
+        return m_strokes.faint();
+    }
+    return m_status.colour(mark.outcome);
+}
+
+void SpanPainter::paintLanes(const VisibleRow& row)
+{
+    std::array<bool, 2> lastSlotTaken {};
+    for (const MarkPiece& piece : row.layout->pieces) {
+        const auto record = m_layout.marks().mark(piece.id).record;
+        if (piece.lane >= mostLanes && record != analysis::noRecord && record == m_state.current) {
+            lastSlotTaken[indexOf(piece.id.side)] = true;
+        }
+    }
+    for (const MarkPiece& piece : row.layout->pieces) {
+        const Mark& mark = m_layout.marks().mark(piece.id);
+        const bool current = mark.record != analysis::noRecord && mark.record == m_state.current;
+        const auto slot = SpanLayout::slotOf(piece, current);
+        if (!slot || (*slot == mostLanes - 1 && lastSlotTaken[indexOf(piece.id.side)] && !current)) {
+            continue;
+        }
+        m_painter.setOpacity(inFilter(mark.record) ? 1.0 : outOfFilterOpacity);
+        paintPiece(row, piece, *slot);
+        paintChip(row, piece, *slot);
+    }
+    m_painter.setOpacity(1.0);
+}
+
+void SpanPainter::paintPiece(const VisibleRow& row, const MarkPiece& piece, unsigned slot)
+{
+    const Mark& mark = m_layout.marks().mark(piece.id);
+    const LineLayout& line = *row.layout;
+    const QRectF lane = m_layout.laneRect(row, piece.id.side, slot);
+    const bool above = row.geometry.lanesAbove[indexOf(piece.id.side)];
+    const double unit = m_metrics.unit;
+    const double y = above ? lane.bottom() - m_metrics.barHeight / 2 : lane.top() + m_metrics.barHeight / 2;
+    const int towardsText = above ? 1 : -1;
+    const QColor colour = colourOf(mark);
+    const bool judged = mark.record != analysis::noRecord;
+    const bool missing = judged && mark.outcome == match::Outcome::Missing;
+
+    for (auto i = piece.firstBridge; i < piece.firstBridge + piece.bridgeCount; ++i) {
+        const Extent extent = line.stretches[i];
+        m_strokes.bridge(lane.left() + double(extent.left), lane.left() + double(extent.right), y, colour);
+    }
+    for (std::uint32_t i = 0; i < piece.stretchCount; ++i) {
+        const Extent extent = line.stretches[piece.firstStretch + i];
+        // A little air keeps marks that touch apart.
+        const double left = lane.left() + double(extent.left) + 0.75 * unit;
+        const double right = std::max(left + 2 * unit, lane.left() + double(extent.right) - 0.75 * unit);
+        if (mark.record != analysis::noRecord && mark.record == m_state.current) {
+            QColor glow = m_state.palette.color(QPalette::Highlight);
+            glow.setAlpha(60);
+            m_painter.fillRect(QRectF(left - unit, y - 3.5 * unit, right - left + 2 * unit, 7 * unit), glow);
+        }
+        if (judged) {
+            m_strokes.line(StatusPalette::lineStyle(mark.outcome), left, right, y, colour);
+        } else {
+            m_strokes.dotted(left, right, y, colour);
+        }
+        if (m_chips.label(mark.label).types.size() > 1) {
+            m_strokes.hairline(left, right, y - towardsText * 3.2 * unit, colour);
+        }
+        const bool firstPart = piece.rightToLeft ? i + 1 == piece.stretchCount : i == 0;
+        const bool lastPart = piece.rightToLeft ? i == 0 : i + 1 == piece.stretchCount;
+        const double beginX = piece.rightToLeft ? right : left;
+        const double endX = piece.rightToLeft ? left : right;
+        const int inward = piece.rightToLeft ? -1 : 1;
+        const bool beginsHere = piece.begins && firstPart;
+        const bool endsHere = piece.ends && lastPart;
+        if (beginsHere || (i > 0 && mark.fragmentCount > 0)) {
+            m_strokes.tick(beginX, y, towardsText, colour);
+        }
+        if (endsHere || (i + 1 < piece.stretchCount && mark.fragmentCount > 0)) {
+            m_strokes.tick(endX, y, towardsText, colour);
+        }
+        if (missing) {
+            if (beginsHere) {
+                m_strokes.hollowCap(beginX, y, colour);
+            }
+            if (endsHere) {
+                m_strokes.hollowCap(endX, y, colour);
+            }
+        }
+        if (mark.wrongBegin && beginsHere) {
+            m_strokes.wedge(beginX, y, inward, colour);
+        }
+        if (mark.wrongEnd && endsHere) {
+            m_strokes.wedge(endX, y, -inward, colour);
+        }
+    }
+}
+
+void SpanPainter::paintChip(const VisibleRow& row, const MarkPiece& piece, unsigned slot)
+{
+    const ChipLayout chip = chipOf(m_layout, m_chips, row, piece, slot);
+    m_painter.setPen(m_text);
+    if (!chip.letter.isEmpty()) {
+        m_painter.setFont(m_bold);
+        m_painter.drawText(
+            QPointF(chip.letterRect.left(), chip.letterRect.top() + m_metrics.smallAscent), chip.letter);
+    }
+    m_painter.setFont(m_metrics.smallFont);
+    const double padding = 2 * m_metrics.unit;
+    double x = chip.labelRect.left();
+    for (std::size_t i = 0; i < chip.labels.size(); ++i) {
+        const QRectF rect(
+            x, chip.labelRect.top(), chip.labelWidths[i] + 2 * padding, chip.labelRect.height());
+        m_strokes.chip(rect, m_status.hueOfType(chip.labels[i]));
+        m_painter.setPen(m_text);
+        m_painter.drawText(
+            QPointF(rect.left() + padding, rect.top() + m_metrics.smallAscent), chip.labels[i]);
+        x = rect.right() + 2 * m_metrics.unit;
+    }
+}
+
+void SpanPainter::paintFolded(const VisibleRow& row)
+{
+    std::array<int, 2> folded {};
+    for (const MarkPiece& piece : row.layout->pieces) {
+        folded[indexOf(piece.id.side)] += piece.lane >= mostLanes ? 1 : 0;
+    }
+    for (const SideId side : bothSides) {
+        if (folded[indexOf(side)] == 0) {
+            continue;
+        }
+        const QRectF lane = m_layout.laneRect(row, side, mostLanes - 1);
+        const PaneGeometry& pane = m_layout.pane(side);
+        const QRectF rect(pane.right - m_metrics.gutter + m_metrics.unit,
+            lane.center().y() - m_metrics.smallHeight / 2, m_metrics.gutter - 3 * m_metrics.unit,
+            m_metrics.smallHeight);
+        m_strokes.chip(rect, m_strokes.faint());
+        m_painter.setPen(m_text);
+        m_painter.drawText(rect, Qt::AlignCenter, QStringLiteral("+%1").arg(folded[indexOf(side)]));
+    }
+}
+
+void SpanPainter::paintFrames(
+    std::span<const VisibleRow> rows, std::uint32_t record, double width, bool connect)
+{
+    if (record == analysis::noRecord) {
+        return;
+    }
+    const QColor colour = m_state.palette.color(QPalette::Highlight);
+    std::array<std::vector<QRectF>, 2> rects;
+    std::array<bool, 2> has {};
+    std::array<MarkId, 2> ids;
+    for (const SideId side : bothSides) {
+        const auto i = indexOf(side);
+        has[i] = m_layout.marks().ofRecord(record, side, ids[i]);
+        if (has[i]) {
+            rects[i] = rectsOf(m_layout, rows, ids[i]);
+        }
+    }
+    const double grow = width / 2;
+    for (const auto& list : rects) {
+        for (const QRectF& rect : list) {
+            m_strokes.frame(rect.adjusted(-grow, -grow, grow, grow), width, colour);
+        }
+    }
+    if (m_layout.mode() == ViewMode::Stacked && m_layout.table().oneText()) {
+        return;
+    }
+    // Where the other side has nothing, show where it would stand.
+    for (const SideId side : bothSides) {
+        const auto other = indexOf(side == SideId::Gold ? SideId::System : SideId::Gold);
+        if (!has[indexOf(side)] && has[other]) {
+            for (const QRectF& rect : rectsOf(m_layout, rows, side, m_layout.marks().columns(ids[other]))) {
+                m_strokes.frame(rect, std::max(1.0, m_metrics.unit), colour, true);
+            }
+        }
+    }
+    if (connect && m_layout.mode() == ViewMode::SideBySide && !rects[0].empty() && !rects[1].empty()) {
+        m_painter.setPen(QPen(colour, std::max(1.0, m_metrics.unit)));
+        m_painter.drawLine(QPointF(rects[0].back().right(), rects[0].back().center().y()),
+            QPointF(rects[1].front().left(), rects[1].front().center().y()));
+    }
+}
+
+} // namespace touchstone::ui
