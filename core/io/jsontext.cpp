@@ -60,6 +60,25 @@ char simpleEscape(char letter)
     }
 }
 
+/// The first escape from `at` on that is half of a surrogate pair.
+std::optional<std::size_t> loneSurrogate(std::string_view json, std::size_t at)
+{
+    for (at = json.find('\\', at); at != std::string_view::npos; at = json.find('\\', at)) {
+        const auto unit = unicodeEscape(json, at);
+        const auto next = unicodeEscape(json, at + 6);
+        if (!unit) {
+            at += 2;
+        } else if (isHighSurrogate(*unit) && next && isLowSurrogate(*next)) {
+            at += 12;
+        } else if (isHighSurrogate(*unit) || isLowSurrogate(*unit)) {
+            return at;
+        } else {
+            at += 6;
+        }
+    }
+    return std::nullopt;
+}
+
 /// Listens to a parse and keeps its first fault only; nlohmann's parser neither recurses nor builds a value
 /// for it.
 class FaultListener : public nlohmann::json_sax<nlohmann::json>
@@ -177,21 +196,8 @@ std::optional<std::size_t> unescape(std::string_view inside, std::string& decode
 std::string withoutLoneSurrogates(std::string_view json)
 {
     std::string result(json);
-    for (auto at = json.find('\\'); at != std::string_view::npos; at = json.find('\\', at)) {
-        const auto unit = unicodeEscape(json, at);
-        if (!unit) {
-            at += 2;
-            continue;
-        }
-        const auto next = unicodeEscape(json, at + 6);
-        if (isHighSurrogate(*unit) && next && isLowSurrogate(*next)) {
-            at += 12;
-            continue;
-        }
-        if (isHighSurrogate(*unit) || isLowSurrogate(*unit)) {
-            result.replace(at, 6, "\\ufffd");
-        }
-        at += 6;
+    for (auto at = loneSurrogate(json, 0); at; at = loneSurrogate(json, *at + 6)) {
+        result.replace(*at, 6, "\\ufffd");
     }
     return result;
 }
@@ -231,8 +237,13 @@ ValueExtent valueExtent(std::string_view json)
 std::optional<JsonFault> findJsonFault(std::string_view json)
 {
     FaultListener listener;
-    const auto whole = withoutLoneSurrogates(json);
-    nlohmann::json::sax_parse(whole.begin(), whole.end(), &listener);
+    nlohmann::json::sax_parse(json.begin(), json.end(), &listener);
+    // The parser takes a lone surrogate for a fault; only then a copy without any is worth its memory.
+    if (listener.fault && loneSurrogate(json, 0)) {
+        const auto whole = withoutLoneSurrogates(json);
+        listener.fault.reset();
+        nlohmann::json::sax_parse(whole.begin(), whole.end(), &listener);
+    }
     if (listener.fault) {
         listener.fault->byte = std::min(listener.fault->byte, json.size());
     }
