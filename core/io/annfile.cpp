@@ -217,7 +217,7 @@ bool AnnFile::readFragments(std::string_view rest)
     while (true) {
         const auto semicolon = rest.find(';');
         auto piece = rest.substr(0, semicolon);
-        const auto at = rest.data() + std::min(rest.find_first_not_of(' '), rest.size());
+        const auto* const at = rest.data() + std::min(rest.find_first_not_of(' '), rest.size());
         std::array<std::uint64_t, 2> ends {};
         bool fits = true;
         for (auto& offset : ends) {

@@ -10,7 +10,6 @@ namespace touchstone::io {
 namespace {
 
 using annotation::Confidence;
-using annotation::Document;
 using annotation::Role;
 using simdjson::ondemand::value;
 using support::Severity;
@@ -53,7 +52,7 @@ void readSpans(JsonLine& line, simdjson::ondemand::array list, std::string_view 
             line.breakOff();
             return;
         }
-        const auto at = JsonLine::begin(pair);
+        const auto* const at = JsonLine::begin(pair);
         const auto numbers = line.array(pair, name);
         std::array<std::int64_t, 2> ends {};
         std::size_t count = 0;
@@ -112,7 +111,7 @@ void JsonEntities::read(simdjson::ondemand::array list, const support::Progress&
 
 void JsonEntities::readEntity(value& item)
 {
-    const auto at = JsonLine::begin(item);
+    const auto* const at = JsonLine::begin(item);
     simdjson::ondemand::object object;
     if (*at != '{') {
         m_line.report(Severity::Error, "jsonl.entity", at, [] {
@@ -292,7 +291,7 @@ void JsonEntities::readLinks(Pending& entity, value& field)
 
 void JsonEntities::readScore(Pending& entity, value& field)
 {
-    const auto at = JsonLine::begin(field);
+    const auto* const at = JsonLine::begin(field);
     const auto score = m_line.number(field, "score");
     if (score && (*score < 0 || *score > 1)) {
         m_line.report(Severity::Warning, "jsonl.score", at, [] {
@@ -327,7 +326,7 @@ void JsonEntities::readConfidence(Pending& entity, value& field, std::string_vie
 
 void JsonEntities::readRole(Pending& entity, value& field)
 {
-    const auto at = JsonLine::begin(field);
+    const auto* const at = JsonLine::begin(field);
     const auto word = m_line.string(field, "role");
     if (word && *word != "entity" && *word != "component") {
         m_line.report(Severity::Warning, "jsonl.value", at,
@@ -340,9 +339,9 @@ void JsonEntities::readRole(Pending& entity, value& field)
 void JsonEntities::addExtra(Pending& entity, const char* at, std::string_view rawKey)
 {
     if (const auto raw = m_line.raw(at, rawKey)) {
-        entity.extra += entity.extra.empty() ? "{\"" : ",\"";
+        entity.extra += entity.extra.empty() ? R"({")" : R"(,")";
         entity.extra += rawKey;
-        entity.extra += "\":";
+        entity.extra += R"(":)";
         entity.extra += *raw;
     }
 }

@@ -64,16 +64,16 @@ private:
         bool linkUncertain = false;
     };
 
-    void readEntity(simdjson::ondemand::value& value);
-    void readField(Pending& entity, simdjson::ondemand::value& value, std::string_view key,
+    void readEntity(simdjson::ondemand::value& item);
+    void readField(Pending& entity, simdjson::ondemand::value& field, std::string_view key,
         std::string_view rawKey, std::uint32_t& seen, const char*& labelAt);
-    void readOffset(std::optional<std::int64_t>& offset, Pending& entity, simdjson::ondemand::value& value,
+    void readOffset(std::optional<std::int64_t>& offset, Pending& entity, simdjson::ondemand::value& field,
         std::string_view name);
-    void readTypes(Pending& entity, simdjson::ondemand::value& value, std::string_view name);
-    void readLinks(Pending& entity, simdjson::ondemand::value& value);
-    void readScore(Pending& entity, simdjson::ondemand::value& value);
-    void readConfidence(Pending& entity, simdjson::ondemand::value& value, std::string_view rawKey);
-    void readRole(Pending& entity, simdjson::ondemand::value& value);
+    void readTypes(Pending& entity, simdjson::ondemand::value& field, std::string_view name);
+    void readLinks(Pending& entity, simdjson::ondemand::value& field);
+    void readScore(Pending& entity, simdjson::ondemand::value& field);
+    void readConfidence(Pending& entity, simdjson::ondemand::value& field, std::string_view rawKey);
+    void readRole(Pending& entity, simdjson::ondemand::value& field);
     void addExtra(Pending& entity, const char* at, std::string_view rawKey);
 
     [[nodiscard]] bool usable(Pending& entity, const annotation::Document& document);

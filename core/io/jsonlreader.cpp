@@ -347,7 +347,7 @@ void FileReader::nameDocument()
     auto& count = entry->second;
     do {
         m_document.name = given + "#" + std::to_string(++count);
-    } while (m_names.count(m_document.name) != 0);
+    } while (m_names.contains(m_document.name));
     m_names.emplace(m_document.name, 1);
     m_line.report(Severity::Warning, "jsonl.id", m_begin, [&] {
         return "A document \"" + given + "\" stands earlier in the file; this one is called \""

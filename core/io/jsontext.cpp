@@ -130,12 +130,12 @@ private:
 
 } // namespace
 
-std::string_view withoutJsonBlanks(std::string_view line)
+std::string_view withoutJsonBlanks(std::string_view text)
 {
     constexpr std::string_view blanks = " \t\r\n";
-    const auto first = line.find_first_not_of(blanks);
+    const auto first = text.find_first_not_of(blanks);
     return first == std::string_view::npos ? std::string_view()
-                                           : line.substr(first, line.find_last_not_of(blanks) + 1 - first);
+                                           : text.substr(first, text.find_last_not_of(blanks) + 1 - first);
 }
 
 std::string_view stringInside(std::string_view text)
