@@ -112,17 +112,21 @@ void HipeTable::readHeader(
     CellCursor cells(line, true);
     std::string_view cell;
     std::set<HipeColumn> seen;
+    std::size_t unknown = 0;
     while (cells.next(cell)) {
         const auto* const known = std::find(columnNames.begin(), columnNames.end(), trimmed(cell));
         const auto column = known == columnNames.end() ? HipeColumn::Token
                                                        : static_cast<HipeColumn>(known - columnNames.begin());
         const bool first = m_order.empty();
         if (!first && (column == HipeColumn::Token || !seen.insert(column).second)) {
-            const auto before = static_cast<std::size_t>(cell.data() - line.data());
-            findings.add(Severity::Warning, "hipe.header",
-                { file, number,
-                    static_cast<std::uint32_t>(text::codePointCount(line.substr(0, before))) + 1 },
-                "the column '" + std::string(cell) + "' is not known here; its cells are not read");
+            // One finding stands for all: a long line may hold millions of cells.
+            if (unknown++ == 0) {
+                const auto before = line.substr(0, static_cast<std::size_t>(cell.data() - line.data()));
+                findings.add(Severity::Warning, "hipe.header",
+                    { file, number, static_cast<std::uint32_t>(text::codePointCount(before)) + 1 },
+                    "the column '" + text::repaired(cell.substr(0, 40))
+                        + "' is not known here; its cells are not read");
+            }
             m_order.push_back(HipeColumn::Token);
         } else {
             m_order.push_back(first ? HipeColumn::Token : column);
