@@ -75,8 +75,9 @@ public:
     {
         return { ofSystem(span.begin), ofSystem(span.end) };
     }
-    /// The stretch of the other text that stands for a span (what lies between the columns of its ends); may
-    /// be empty.
+    /// The stretch of the other text that stands for a span: from its first column to its last, with what was
+    /// inserted between them but not at its edges. A span without columns gives the empty span where
+    /// its first block stands; an empty span lies behind what the other text inserts at its place.
     [[nodiscard]] text::Span goldToSystem(text::Span gold) const;
     [[nodiscard]] text::Span systemToGold(text::Span system) const;
 
