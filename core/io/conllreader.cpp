@@ -305,7 +305,8 @@ private:
             row.token = replacement;
             ascii = false;
         }
-        m_rows.add(row.token, ascii, lines.number());
+        const bool inFile = row.token.data() != replacement.data();
+        m_rows.add(row.token, ascii, lines.number(), inFile ? fileEnd() : nullptr);
         m_tagNumbers.push_back(m_tags.number(row.tag));
     }
 

@@ -165,8 +165,11 @@ Result<std::vector<fs::path>> filesBelow(const fs::path& folder, const Progress&
         return failure(ErrorCode::Unreadable, "cannot be opened: " + error.message(), { nameOf(folder) });
     }
     for (const fs::recursive_directory_iterator end; at != end; at.increment(error)) {
-        if (error || progress.cancelled()) {
+        if (error) {
             break;
+        }
+        if (progress.cancelled()) {
+            return failure(ErrorCode::Cancelled, "reading was stopped", { nameOf(folder) });
         }
         std::error_code ignored;
         const bool hidden = at->path().filename().string().front() == '.';

@@ -9,7 +9,9 @@
 #include "core/annotation/corpus.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -31,15 +33,16 @@ public:
     /// Every following token belongs to a new document.
     void beginDocument(std::uint32_t line);
     /// `token` is not empty; `ascii` is whether all of it is.
-    void add(std::string_view token, bool ascii, std::uint32_t line)
+    /// Bytes up to `readable` may be looked at (the end of the file that holds the token).
+    void add(std::string_view token, bool ascii, std::uint32_t line, const char* readable = nullptr)
     {
         const auto length = static_cast<std::uint32_t>(ascii ? token.size() : codePoints(token));
         std::uint32_t begin = 0;
         if (m_position != 0) {
-            stage(" ");
+            stage(" ", nullptr);
             begin = m_position + 1;
         }
-        stage(token);
+        stage(token, readable);
         m_position = begin + length;
         m_tokens.push_back({ begin, m_position });
         m_lines.push_back(line);
@@ -73,24 +76,31 @@ private:
     [[nodiscard]] static std::size_t codePoints(std::string_view token);
     /// Appends to the text through a small buffer: a call of the library per token would cost more than the
     /// few bytes do.
-    void stage(std::string_view bytes)
+    void stage(std::string_view bytes, const char* readable)
     {
-        if (bytes.size() > m_staged.size() - m_stagedSize) {
+        if (bytes.size() > stageSize - m_stagedSize) {
             flush();
-            if (bytes.size() > m_staged.size()) {
+            if (bytes.size() > stageSize) {
                 m_text.append(bytes);
                 return;
             }
         }
         char* const to = m_staged.data() + m_stagedSize;
-        for (std::size_t i = 0; i < bytes.size(); ++i) {
-            to[i] = bytes[i];
+        if (bytes.size() <= block && readable != nullptr
+            && readable - bytes.data() >= std::ptrdiff_t(block)) {
+            std::memcpy(to, bytes.data(), block); // more than is needed, but no loop
+        } else {
+            for (std::size_t i = 0; i < bytes.size(); ++i) {
+                to[i] = bytes[i];
+            }
         }
         m_stagedSize += bytes.size();
     }
     void flush();
 
-    std::array<char, 4096> m_staged;
+    static constexpr std::size_t block = 16;
+    static constexpr std::size_t stageSize = 4096;
+    std::array<char, stageSize + block> m_staged; ///< with room for a whole block behind the last token
     std::size_t m_stagedSize = 0;
     std::string m_text; ///< of all documents, one after the other
     std::vector<text::Span> m_tokens; ///< relative to the document's text
