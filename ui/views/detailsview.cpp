@@ -27,6 +27,7 @@ DetailsView::DetailsView(Session& session, SelectionModel& selection, QWidget* p
     , m_page(new StatePage(this))
 {
     m_browser->setOpenLinks(false);
+    m_browser->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
     m_browser->setUndoRedoEnabled(false);
     m_browser->setFrameShape(QFrame::NoFrame);
     m_browser->setAccessibleName(tr("Details of the selected record"));

@@ -50,6 +50,7 @@ void StatePage::show(const QString& heading, const QString& text, std::vector<Ch
         button->setToolTip(choice.toolTip);
         connect(button, &QPushButton::clicked, this, std::move(choice.chosen));
         m_buttons->addWidget(button, 0, Qt::AlignHCenter);
+        button->show(); // now, not when the layout gets round to it
         m_choices.push_back(button);
     }
 }
