@@ -3,6 +3,7 @@
 
 #include "core/analysis/scoretable.h"
 #include "core/io/readerregistry.h"
+#include "core/metrics/conllmeasure.h"
 #include "core/metrics/measureregistry.h"
 
 #include <nlohmann/json.hpp>
@@ -95,45 +96,36 @@ Json mucJson(const Evaluation& evaluation, const Options& options)
     return json;
 }
 
-/// Any other measure: its scores overall, per type (records of the row) and per document.
-Json genericJson(const metrics::Measure& measure, const Evaluation& evaluation, const Options& options)
+Json countsJson(const metrics::ConllCounts& counts, bool zero)
 {
-    const auto scoresOf = [&](std::span<const match::PairOutcome> records) {
-        Json json = Json::object();
-        for (const auto& score : measure.scores(measure.statistics(records))) {
-            if (score.isCount && score.value) {
-                json[score.name] = static_cast<std::int64_t>(*score.value);
-            } else {
-                json[score.name] = ratioJson(score.value, options.zeroForUndefined);
-            }
-        }
-        return json;
-    };
-    Json json { { "overall", scoresOf(evaluation.records) }, { "types", Json::object() } };
-    for (std::uint32_t label = 0; label < evaluation.labels.size(); ++label) {
-        std::vector<match::PairOutcome> records;
-        std::copy_if(evaluation.records.begin(), evaluation.records.end(), std::back_inserter(records),
-            [&](const auto& record) {
-                return (record.hasGold() && record.goldType == label)
-                    || (record.hasSystem() && record.systemType == label);
-            });
-        // A pair of two types is a miss for the one and spurious for the other.
-        for (auto& record : records) {
-            if (record.hasGold() && record.goldType != label) {
-                record.gold = annotation::noEntity;
-            } else if (record.hasSystem() && record.systemType != label) {
-                record.system = annotation::noEntity;
-            }
-        }
-        json["types"][evaluation.labels[label]] = scoresOf(records);
+    return { { "correct", counts.correct }, { "gold", counts.gold }, { "system", counts.system },
+        { "precision", ratioJson(counts.precision(), zero) }, { "recall", ratioJson(counts.recall(), zero) },
+        { "f1", ratioJson(counts.f1(), zero) } };
+}
+
+Json conllJson(const Evaluation& evaluation, const Options& options)
+{
+    const bool zero = options.zeroForUndefined;
+    Json json { { "overall", countsJson(metrics::conllCounts(evaluation.records), zero) },
+        { "types", Json::object() } };
+    const auto rows = metrics::conllByType(evaluation.records, evaluation.labels.size());
+    for (std::size_t label = 0; label < rows.size(); ++label) {
+        json["types"][evaluation.labels[label]] = countsJson(rows[label], zero);
     }
     if (options.byDocument) {
         json["documents"] = Json::object();
         for (const auto& documentCase : evaluation.cases) {
-            json["documents"][documentCase.name()] = scoresOf(evaluation.recordsOf(documentCase));
+            json["documents"][documentCase.name()]
+                = countsJson(metrics::conllCounts(evaluation.recordsOf(documentCase)), zero);
         }
     }
     return json;
+}
+
+/// How each built-in measure stands in the contract.
+Json measureJson(const std::string& id, const Evaluation& evaluation, const Options& options)
+{
+    return id == "conll" ? conllJson(evaluation, options) : mucJson(evaluation, options);
 }
 
 Json diagnosticsJson(const support::Diagnostics& diagnostics)
@@ -167,8 +159,7 @@ std::string scoreJson(
             { "entities", evaluation.system->entityCount() }, { "signature", evaluation.signature },
             { "measures", Json::object() } };
         for (const auto& id : options.measures) {
-            entry["measures"][id] = id == "muc" ? mucJson(evaluation, options)
-                                                : genericJson(*metrics::measureById(id), evaluation, options);
+            entry["measures"][id] = measureJson(id, evaluation, options);
         }
         json["systems"].push_back(std::move(entry));
     }

@@ -112,13 +112,25 @@ private:
         }
         const auto pairs = match::matchMentions(chunk.gold, chunk.system, m_result.spec.matching, m_progress);
         if (!pairs) {
-            return tl::unexpected(pairs.error());
+            return tl::unexpected(named(pairs.error(), documentCase));
         }
         const auto records = match::classify(
             static_cast<std::uint32_t>(number), chunk.gold, chunk.system, *pairs, m_result.spec.matching);
         documentCase.recordCount = static_cast<std::uint32_t>(records.size());
         chunk.records.insert(chunk.records.end(), records.begin(), records.end());
         return m_result.spec.perType == PerType::Isolated ? matchInsideTypes(number, chunk) : Result<void>();
+    }
+
+    /// A matching knows no documents; its error gets one.
+    support::Error named(support::Error error, const DocumentCase& documentCase) const
+    {
+        if (error.code == ErrorCode::TooLarge) {
+            error.text = "Document \"" + documentCase.name() + "\": " + error.text
+                + ". Split the document, or raise --min-overlap.";
+            error.place = documentCase.system != nullptr ? placeOf(*m_result.system, *documentCase.system)
+                                                         : placeOf(*m_result.gold, *documentCase.gold);
+        }
+        return error;
     }
 
     /// Decides how the texts lie to each other and fills both sides in common coordinates.

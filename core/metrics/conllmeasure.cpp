@@ -27,10 +27,7 @@ void count(ConllCounts& gold, ConllCounts& system, const match::PairOutcome& rec
 
 std::vector<double> statistics(std::span<const match::PairOutcome> records)
 {
-    ConllCounts counts;
-    for (const auto& record : records) {
-        count(counts, counts, record);
-    }
+    const auto counts = conllCounts(records);
     return { static_cast<double>(counts.correct), static_cast<double>(counts.gold),
         static_cast<double>(counts.system) };
 }
@@ -55,6 +52,15 @@ std::optional<double> ConllCounts::recall() const
     return ratio(static_cast<double>(correct), static_cast<double>(gold));
 }
 std::optional<double> ConllCounts::f1() const { return harmonicMean(precision(), recall()); }
+
+ConllCounts conllCounts(std::span<const match::PairOutcome> records)
+{
+    ConllCounts counts;
+    for (const auto& record : records) {
+        count(counts, counts, record);
+    }
+    return counts;
+}
 
 std::vector<ConllCounts> conllByType(std::span<const match::PairOutcome> records, std::size_t typeCount)
 {

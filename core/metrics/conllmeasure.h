@@ -26,6 +26,9 @@ struct ConllCounts
     friend bool operator==(const ConllCounts&, const ConllCounts&) = default;
 };
 
+/// All types together.
+[[nodiscard]] ConllCounts conllCounts(std::span<const match::PairOutcome> records);
+
 /// By type number, `typeCount` of them. Records of a type confusion count in two rows, once on each side,
 /// which is why rows are not made from statistics of disjoint sets of records.
 [[nodiscard]] std::vector<ConllCounts> conllByType(
