@@ -65,6 +65,11 @@ TEST_F(SelectionModelTest, WithoutFiltersTheErrorsOfTheSchemeAreListed)
     ASSERT_EQ(seen.size(), 1U);
     EXPECT_TRUE(seen[0] & SelectionModel::SchemeChanged);
     EXPECT_TRUE(seen[0] & SelectionModel::FiltersChanged);
+    EXPECT_EQ(model.currentRecord(), std::nullopt); // nothing was selected, nothing moves
+    model.setScheme(match::Scheme::Strict);
+    model.setCurrentRecord(0);
+    model.setScheme(match::Scheme::Exact); // Ada is no error any more
+    EXPECT_EQ(model.currentRecord(), 2U);
 }
 
 TEST_F(SelectionModelTest, FiltersAreAndCombinedAndStateIsSetBeforeTheOneSignal)

@@ -114,8 +114,12 @@ void SelectionModel::setScheme(match::Scheme scheme)
         return;
     }
     m_scheme = scheme;
-    Changes changes = SchemeChanged;
-    changes |= recompute();
+    Changes changes = SchemeChanged | FiltersChanged;
+    if (m_current) {
+        changes |= recompute();
+    } else {
+        recomputeRecords(); // nothing was selected: nothing moves
+    }
     Q_EMIT changed(changes);
 }
 

@@ -73,7 +73,7 @@ QPalette darkPalette()
         .text = 0xFFE6E6E6,
         .base = 0xFF1E1E1E,
         .alternate = 0xFF262626,
-        .button = 0xFF383838,
+        .button = 0xFF454545,
         .tip = 0xFF3A3A3A,
         .disabled = 0xFF858585,
         .placeholder = 0xFF9C9C9C,

@@ -4,9 +4,12 @@
 #include "ui/session/corestrings.h"
 
 #include <QLabel>
+#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStatusBar>
+
+#include <algorithm>
 
 namespace touchstone::ui {
 
@@ -44,7 +47,9 @@ ScoreStatus::ScoreStatus(Session& session, SelectionModel& selection, QStatusBar
     }
     connect(m_cancel, &QPushButton::clicked, &m_session, &Session::cancel);
     connect(&m_session, &Session::progressed, this, [this](quint64 done, quint64 total, const QString& what) {
-        m_what->setText(what);
+        m_what->setText(total > 0
+                ? tr("%1: %2 %").arg(what, QLocale().toString(std::min<quint64>(done * 100 / total, 100)))
+                : what);
         m_progress->setRange(0, total > 0 ? progressSteps : 0);
         if (total > 0) {
             m_progress->setValue(

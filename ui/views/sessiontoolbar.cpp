@@ -27,26 +27,27 @@ void disableItem(QComboBox& combo, int index)
 
 } // namespace
 
-SessionToolBar::SessionToolBar(Session& session, SelectionModel& selection, QWidget* parent)
+SessionToolBar::SessionToolBar(Session& session, SelectionModel& selection, QToolBar& last, QWidget* parent)
     : QToolBar(parent)
     , m_session(session)
     , m_selection(selection)
 {
     setObjectName(QStringLiteral("sessionToolBar"));
     setWindowTitle(tr("Data and scoring"));
-    m_dataSet = addChoice(tr("Data set:"), tr("Data set"), tr("Which of the open data sets is shown"), 10);
-    m_column
-        = addChoice(tr("Column:"), tr("Annotation column"), tr("Annotation column of the HIPE files"), 10);
+    m_dataSet
+        = addChoice(*this, tr("Data set:"), tr("Data set"), tr("Which of the open data sets is shown"), 10);
+    m_column = addChoice(
+        *this, tr("Column:"), tr("Annotation column"), tr("Annotation column of the HIPE files"), 10);
     m_systemA = addChoice(
-        tr("System A:"), tr("System A"), tr("The system whose errors are shown (Alt+1 … Alt+9)"), 9);
-    m_systemB = addChoice(tr("vs B:"), tr("System B"), tr("A second system to compare with"), 9);
-    m_matching = addChoice(tr("Matching:"), tr("Matching"), QString(), 6);
-    m_pairing = addChoice(tr("Pairing:"), tr("Pairing"),
+        *this, tr("System A:"), tr("System A"), tr("The system whose errors are shown (Alt+1 … Alt+9)"), 9);
+    m_systemB = addChoice(*this, tr("vs B:"), tr("System B"), tr("A second system to compare with"), 9);
+    m_matching = addChoice(*this, tr("Matching:"), tr("Matching"), QString(), 6);
+    m_pairing = addChoice(last, tr("Pairing:"), tr("Pairing"),
         tr("Which gold annotation is matched with which of the system.\nOptimal one-to-one: the best "
            "assignment of "
            "overlapping annotations, whatever their order.\nGreedy: first come, first served, as nervaluate "
            "does."),
-        12);
+        16);
     for (const match::Scheme scheme : match::allSchemes) {
         m_matching.combo->addItem(schemeText(scheme), static_cast<int>(scheme));
         m_matching.combo->setItemData(m_matching.combo->count() - 1, schemeMeaning(scheme), Qt::ToolTipRole);
@@ -82,8 +83,8 @@ SessionToolBar::SessionToolBar(Session& session, SelectionModel& selection, QWid
 
 void SessionToolBar::chooseSystem(Session& session, int number)
 {
-    const auto data = session.dataSet();
-    if (data && number >= 0 && number < static_cast<int>(data->systems.size())) {
+    const auto loaded = session.dataSet();
+    if (loaded && number >= 0 && number < static_cast<int>(loaded->systems.size())) {
         session.setSystemA(number);
     }
 }
@@ -95,11 +96,11 @@ void SessionToolBar::Choice::setShown(bool shown) const
 }
 
 SessionToolBar::Choice SessionToolBar::addChoice(
-    const QString& label, const QString& name, const QString& toolTip, int characters)
+    QToolBar& bar, const QString& label, const QString& name, const QString& toolTip, int characters)
 {
-    auto* text = new QLabel(label, this);
+    auto* text = new QLabel(label, &bar);
     text->setContentsMargins(6, 0, 3, 0);
-    auto* combo = new QComboBox(this);
+    auto* combo = new QComboBox(&bar);
     combo->setAccessibleName(name);
     combo->setToolTip(toolTip);
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -108,8 +109,8 @@ SessionToolBar::Choice SessionToolBar::addChoice(
     text->setBuddy(combo);
     Choice choice;
     choice.combo = combo;
-    choice.labelAction = addWidget(text);
-    choice.comboAction = addWidget(combo);
+    choice.labelAction = bar.addWidget(text);
+    choice.comboAction = bar.addWidget(combo);
     return choice;
 }
 
@@ -148,12 +149,12 @@ void SessionToolBar::refreshSystems()
     a.clear();
     b.clear();
     b.addItem(tr("none"), -1);
-    const auto data = m_session.dataSet();
-    if (!data) {
+    const auto loaded = m_session.dataSet();
+    if (!loaded) {
         return;
     }
-    for (std::size_t i = 0; i < data->systems.size(); ++i) {
-        const analysis::LoadedSystem& system = data->systems[i];
+    for (std::size_t i = 0; i < loaded->systems.size(); ++i) {
+        const analysis::LoadedSystem& system = loaded->systems[i];
         const QString name = toQString(system.layer ? system.layer->name : system.source.name);
         const QString tip = system.error ? errorText(*system.error) : fromPath(system.source.path);
         const int index = static_cast<int>(i);
@@ -171,7 +172,7 @@ void SessionToolBar::refreshSystems()
     a.setCurrentIndex(m_session.systemA());
     b.setCurrentIndex(std::max(0, b.findData(m_session.systemB())));
     // With one system there is nothing to compare it with.
-    m_systemB.setShown(data->systems.size() > 1);
+    m_systemB.setShown(loaded->systems.size() > 1);
 }
 
 void SessionToolBar::refreshScheme()

@@ -18,7 +18,9 @@ class SessionToolBar : public QToolBar
     Q_OBJECT
 
 public:
-    SessionToolBar(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
+    /// `last`: the bar at the end of the row, where the seldom used pairing stands: it is the first to give
+    /// way in a narrow window.
+    SessionToolBar(Session& session, SelectionModel& selection, QToolBar& last, QWidget* parent = nullptr);
 
     /// The number of a system as its combo and Alt+number count it; does nothing when there is none.
     static void chooseSystem(Session& session, int number);
@@ -32,7 +34,8 @@ private:
         QAction* comboAction = nullptr;
         void setShown(bool shown) const;
     };
-    Choice addChoice(const QString& label, const QString& name, const QString& toolTip, int characters);
+    static Choice addChoice(
+        QToolBar& bar, const QString& label, const QString& name, const QString& toolTip, int characters);
     void refresh(Session::Changes changes);
     void refreshSystems();
     void refreshScheme();

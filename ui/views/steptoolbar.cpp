@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QLabel>
+#include <QLineEdit>
 
 #include <algorithm>
 #include <iterator>
@@ -15,14 +16,23 @@ StepToolBar::StepToolBar(SelectionModel& selection, QAction* previous, QAction* 
     : QToolBar(parent)
     , m_selection(selection)
     , m_label(new QLabel(this))
+    , m_find(new QLineEdit(this))
 {
     setObjectName(QStringLiteral("stepToolBar"));
     setWindowTitle(tr("Errors one by one"));
     m_label->setAlignment(Qt::AlignCenter);
-    m_label->setMinimumWidth(m_label->fontMetrics().averageCharWidth() * 20);
+    m_label->setMinimumWidth(m_label->fontMetrics().averageCharWidth() * 17);
     addAction(previous);
     addWidget(m_label);
     addAction(next);
+    m_find->setPlaceholderText(tr("Find in text"));
+    m_find->setAccessibleName(tr("Find in text"));
+    m_find->setToolTip(tr("Find words in the texts of this document (Enter)"));
+    m_find->setClearButtonEnabled(true);
+    m_find->setMinimumWidth(m_find->fontMetrics().averageCharWidth() * 14);
+    m_find->setMaximumWidth(m_find->fontMetrics().averageCharWidth() * 30);
+    addWidget(m_find);
+    connect(m_find, &QLineEdit::returnPressed, this, [this]() { Q_EMIT findRequested(m_find->text()); });
     connect(&m_selection, &SelectionModel::changed, this, &StepToolBar::refresh);
     refresh(SelectionModel::EvaluationChanged);
 }

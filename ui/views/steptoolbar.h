@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// StepToolBar: "◂ error 12 of 345 ▸" for the errors of the filter.
+// StepToolBar: "◂ error 12 of 345 ▸" for the errors of the filter, and a field that finds words in the text.
 #pragma once
 
 #include "ui/session/selectionmodel.h"
@@ -8,6 +8,7 @@
 
 class QAction;
 class QLabel;
+class QLineEdit;
 
 namespace touchstone::ui {
 
@@ -21,11 +22,16 @@ public:
 
     [[nodiscard]] QString text() const;
 
+Q_SIGNALS:
+    /// Enter in the field: find this in the text.
+    void findRequested(const QString& text);
+
 private:
     void refresh(SelectionModel::Changes changes);
 
     SelectionModel& m_selection;
     QLabel* m_label;
+    QLineEdit* m_find;
     std::vector<std::uint32_t> m_errors; ///< records of the filter that are errors
 };
 

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// touchstone: the window, and what needs Qt. Arguments are read before there is any application, so that
+// help, mistakes and pictures need no display.
+#include "app/cli/options.h"
+#include "app/gui/screenshot.h"
+
+#include "ui/session/corestrings.h"
+#include "ui/session/settings.h"
+#include "ui/views/appearance.h"
+#include "ui/views/mainwindow.h"
+
+#include <QApplication>
+#include <QLibraryInfo>
+#include <QTranslator>
+
+#include <cstdio>
+#include <string>
+#include <vector>
+
+namespace {
+
+using namespace touchstone;
+
+int showWindow(const cli::Options& options)
+{
+    ui::Settings settings = ui::readSettings();
+    ui::applyAppearance(settings.appearance);
+    ui::MainWindow window(std::move(settings), ui::writeSettings);
+    window.show();
+    if (!options.dataSet.gold.path.empty()) {
+        window.useSettings(options.spec, options.scheme);
+        if (options.dataSet.systems.empty()) {
+            window.showImportDialog(options.dataSet);
+        } else {
+            window.openDataSet(options.dataSet);
+        }
+    }
+    return QApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const auto arguments = cli::parseArguments("touchstone", std::vector<std::string>(argv + 1, argv + argc));
+    if (!arguments.options) {
+        std::fputs(arguments.message.c_str(), arguments.exitCode == 0 ? stdout : stderr);
+        return arguments.exitCode;
+    }
+    const bool picture = arguments.options->command == cli::Command::Screenshot;
+    if (picture) {
+        if (const int refused = gui::prepareScreenshot(*arguments.options)) {
+            return refused;
+        }
+    }
+    int programOnly = 1; // the arguments are ours, not Qt's
+    QApplication application(programOnly, argv);
+    QCoreApplication::setOrganizationName(QStringLiteral("touchstone"));
+    QCoreApplication::setApplicationName(QStringLiteral("touchstone"));
+    QCoreApplication::setApplicationVersion(ui::toQString(analysis::version()));
+    QGuiApplication::setDesktopFileName(QStringLiteral("touchstone"));
+    if (picture) {
+        return gui::takeScreenshot(*arguments.options);
+    }
+    QTranslator translator; // Qt's own words: buttons, file dialogs
+    if (translator.load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),
+            QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
+        QCoreApplication::installTranslator(&translator);
+    }
+    return showWindow(*arguments.options);
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/screenshot.h"
+
+#include "ui/session/corestrings.h"
+#include "ui/views/appearance.h"
+#include "ui/views/mainwindow.h"
+
+#include <QApplication>
+#include <QPixmap>
+#include <QSaveFile>
+
+#include <cstdio>
+
+namespace touchstone::gui {
+
+namespace {
+
+constexpr int exitDone = 0;
+constexpr int exitData = 1;
+constexpr int exitUsage = 2;
+
+void printError(const QString& text) { std::fputs(qPrintable(text + QLatin1Char('\n')), stderr); }
+
+/// Says what a picture without a display has no use for.
+void quietHandler(QtMsgType type, const QMessageLogContext&, const QString& message)
+{
+    if (type == QtDebugMsg || type == QtInfoMsg || message.contains(QLatin1String("propagateSizeHints"))
+        || message.contains(QLatin1String("XDG_RUNTIME_DIR"))
+        || message.contains(QLatin1String("OpenType support missing"))) {
+        return;
+    }
+    printError(message);
+}
+
+/// Runs the event loop until nothing is being read, scored or prepared, and all of it has been laid out.
+/// Every step ahead comes as an event, so there is nothing to poll for.
+void waitUntilIdle(ui::MainWindow& window)
+{
+    while (!window.idle()) {
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+    // What the last result set off: layouts, delayed deletions, and the jobs that those start.
+    constexpr int rounds = 3;
+    for (int i = 0; i < rounds; ++i) {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+        while (!window.idle()) {
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        }
+    }
+}
+
+} // namespace
+
+int prepareScreenshot(const cli::Options& options)
+{
+    const QStringList names = ui::MainWindow::panelNames();
+    if (!options.view.empty() && !names.contains(ui::toQString(options.view).toLower())) {
+        printError(QStringLiteral("error: there is no view “%1”; known: %2")
+                       .arg(ui::toQString(options.view), names.join(QLatin1String(", "))));
+        return exitUsage;
+    }
+    if (options.output.empty()) {
+        printError(QStringLiteral("error: screenshot needs -o FILE.png"));
+        return exitUsage;
+    }
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("QT_SCALE_FACTOR", QByteArray::number(options.scale));
+    qInstallMessageHandler(quietHandler);
+    return exitDone;
+}
+
+int takeScreenshot(const cli::Options& options)
+{
+    ui::applyAppearance(options.dark ? ui::Appearance::Dark : ui::Appearance::Light);
+    ui::MainWindow window { ui::Settings {} };
+    window.resize(options.width, options.height);
+    window.useSettings(options.spec, options.scheme);
+    window.show();
+    if (!options.dataSet.gold.path.empty()) {
+        window.openDataSet(options.dataSet);
+    }
+    waitUntilIdle(window);
+    if (window.session().state() == ui::Session::State::Failed && window.session().error()) {
+        printError(QString::fromStdString(support::formatted(*window.session().error())));
+        return exitData;
+    }
+    ui::SelectionModel& selection = window.selection();
+    if (!options.filter.empty()) {
+        selection.setFilter(options.filter);
+    }
+    if (!selection.records().empty()) {
+        selection.setCurrentRecord(selection.records().front());
+    }
+    if (!options.view.empty()) {
+        window.showPanel(ui::toQString(options.view).toLower());
+    }
+    waitUntilIdle(window);
+
+    QSaveFile file(ui::fromPath(options.output));
+    if (!file.open(QIODevice::WriteOnly) || !window.grab().save(&file, "PNG") || !file.commit()) {
+        printError(
+            QStringLiteral("%1: error: cannot be written: %2").arg(file.fileName(), file.errorString()));
+        return exitData;
+    }
+    return exitDone;
+}
+
+} // namespace touchstone::gui

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The open dialog says what comes of the files before anything is opened; only errors keep OK away.
+#include "ui/dialogs/importdialog.h"
+
+#include "tests/ui/uisupport.h"
+#include "ui/session/corestrings.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTableWidget>
+
+#include <gtest/gtest.h>
+
+namespace touchstone::ui {
+namespace {
+
+using uitest::waitFor;
+
+class ImportDialogTest : public ::testing::Test
+{
+protected:
+    ImportDialogTest()
+        : gold(folder.file(QStringLiteral("gold.conll"), uitest::conllGold()))
+        , system(folder.file(QStringLiteral("system.conll"), uitest::conllSystem()))
+    {
+    }
+
+    analysis::DataSetSpec spec(const QString& goldPath, const QStringList& systems)
+    {
+        analysis::DataSetSpec dataSet;
+        dataSet.gold.path = toPath(goldPath);
+        for (const QString& path : systems) {
+            analysis::LayerSource source;
+            source.path = toPath(path);
+            dataSet.systems.push_back(source);
+        }
+        return dataSet;
+    }
+    void show(const analysis::DataSetSpec& start, bool projectOpen = false)
+    {
+        dialog = std::make_unique<ImportDialog>(start, QString(), projectOpen, false);
+        dialog->show();
+        ASSERT_TRUE(waitFor([this] { return dialog->check().has_value(); }));
+    }
+    [[nodiscard]] QPushButton* ok() const
+    {
+        return dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Open);
+    }
+    [[nodiscard]] QTableWidget* table(int page) const
+    {
+        return dialog->findChild<QTabWidget*>()->widget(page)->findChild<QTableWidget*>() != nullptr
+            ? dialog->findChild<QTabWidget*>()->widget(page)->findChild<QTableWidget*>()
+            : qobject_cast<QTableWidget*>(dialog->findChild<QTabWidget*>()->widget(page));
+    }
+    [[nodiscard]] QPushButton* button(const QString& text) const
+    {
+        for (QPushButton* candidate : dialog->findChildren<QPushButton*>()) {
+            if (candidate->text().remove(QLatin1Char('&')) == text) {
+                return candidate;
+            }
+        }
+        return nullptr;
+    }
+
+    uitest::Folder folder;
+    QString gold;
+    QString system;
+    std::unique_ptr<ImportDialog> dialog;
+};
+
+TEST_F(ImportDialogTest, EmptyItAsksForFilesAndCannotBeAccepted)
+{
+    show({});
+    EXPECT_FALSE(ok()->isEnabled());
+    show(spec(gold, {}));
+    EXPECT_FALSE(ok()->isEnabled());
+}
+
+TEST_F(ImportDialogTest, ShowsFormatFirstAnnotationsAndPartners)
+{
+    show(spec(gold, { system }));
+    EXPECT_TRUE(ok()->isEnabled());
+    EXPECT_EQ(dialog->check()->gold.recognition->format, "conll");
+    EXPECT_EQ(dialog->check()->gold.documents, 2U);
+    EXPECT_EQ(dialog->check()->gold.annotations, 4U);
+    EXPECT_EQ(table(0)->rowCount(), 7); // four of the gold, three of the system
+    EXPECT_EQ(table(0)->item(0, 5)->text(), QStringLiteral("Ada"));
+    EXPECT_EQ(table(0)->item(0, 4)->text(), QStringLiteral("PER"));
+    EXPECT_EQ(table(1)->rowCount(), 2);
+    EXPECT_EQ(dialog->check()->pairs[0].goldOnly, 0U);
+    EXPECT_EQ(dialog->check()->pairs[0].differingTexts, 0U);
+}
+
+TEST_F(ImportDialogTest, AMissingFileIsAnErrorOfTheGoldAndADoubtOfOneSystemOfTwo)
+{
+    const QString nowhere = folder.path(QStringLiteral("nowhere.conll"));
+    show(spec(nowhere, { system }));
+    EXPECT_FALSE(ok()->isEnabled());
+    show(spec(gold, { nowhere }));
+    EXPECT_FALSE(ok()->isEnabled());
+    show(spec(gold, { nowhere, system }));
+    EXPECT_TRUE(ok()->isEnabled());
+    EXPECT_TRUE(dialog->check()->doubtful());
+}
+
+TEST_F(ImportDialogTest, UnpairedDocumentsAndDifferingTextsAreCounted)
+{
+    const QString goldLines = folder.file(QStringLiteral("gold.jsonl"),
+        R"({"id": "a", "text": "Ada left", "entities": [{"start": 0, "end": 3, "type": "PER"}]})"
+        "\n"
+        R"({"id": "b", "text": "Bob left", "entities": []})"
+        "\n");
+    const QString systemLines = folder.file(QStringLiteral("system.jsonl"),
+        R"({"id": "a", "text": "Ade left", "entities": [{"start": 0, "end": 3, "type": "PER"}]})"
+        "\n"
+        R"({"id": "c", "text": "Cid left", "entities": []})"
+        "\n");
+    show(spec(goldLines, { systemLines }));
+    const PairCheck& pairs = dialog->check()->pairs.at(0);
+    EXPECT_EQ(pairs.goldOnly, 1U);
+    EXPECT_EQ(pairs.systemOnly, 1U);
+    EXPECT_EQ(pairs.differingTexts, 1U);
+    EXPECT_TRUE(ok()->isEnabled());
+    // The rows to look at stand first.
+    EXPECT_EQ(table(1)->item(0, 4)->text(), pairStateText(PairState::GoldOnly));
+    EXPECT_EQ(table(1)->item(2, 4)->text(), pairStateText(PairState::CharacterByCharacter));
+}
+
+TEST_F(ImportDialogTest, UseAsGoldSwapsTheSides)
+{
+    show(spec(gold, { system }));
+    QTest::mouseClick(button(QStringLiteral("Use as gold")), Qt::LeftButton);
+    EXPECT_EQ(fromPath(dialog->dataSet().gold.path), system);
+    EXPECT_EQ(fromPath(dialog->dataSet().systems.at(0).path), gold);
+}
+
+TEST_F(ImportDialogTest, ATypedPathIsReadAfterAPause)
+{
+    show(spec({}, { system }));
+    EXPECT_FALSE(ok()->isEnabled());
+    auto* path = dialog->findChild<QLineEdit*>();
+    for (QLineEdit* candidate : dialog->findChildren<QLineEdit*>()) {
+        if (candidate->accessibleName() == QStringLiteral("Path of the gold")) {
+            path = candidate;
+        }
+    }
+    path->setFocus();
+    QTest::keyClicks(path, gold);
+    ASSERT_TRUE(waitFor([this] { return dialog->check() && dialog->check()->gold.loaded; }));
+    EXPECT_TRUE(ok()->isEnabled());
+}
+
+TEST_F(ImportDialogTest, AFormatThatDoesNotFitIsAnError)
+{
+    show(spec(gold, { system }));
+    QComboBox* format = nullptr;
+    for (QComboBox* candidate : dialog->findChildren<QComboBox*>()) {
+        if (candidate->findData(QStringLiteral("jsonl")) >= 0) {
+            format = candidate; // the gold's comes first
+            break;
+        }
+    }
+    ASSERT_NE(format, nullptr);
+    format->setCurrentIndex(format->findData(QStringLiteral("jsonl")));
+    Q_EMIT format->activated(format->currentIndex());
+    ASSERT_TRUE(waitFor([this] { return dialog->check().has_value(); }));
+    EXPECT_EQ(dialog->dataSet().gold.options.format, "jsonl");
+    EXPECT_TRUE(dialog->check()->gold.error || !dialog->check()->findings.empty());
+}
+
+TEST_F(ImportDialogTest, TheTagColumnIsPartOfTheAnswer)
+{
+    const QString both
+        = folder.file(QStringLiteral("both.conll"), "Ada B-PER B-LOC\nsaw O O\nRome B-LOC O\n\n");
+    show(spec(both, { both }));
+    QSpinBox* column = nullptr;
+    for (QSpinBox* candidate : dialog->findChildren<QSpinBox*>()) {
+        if (candidate->isVisible()) {
+            column = candidate;
+            break;
+        }
+    }
+    ASSERT_NE(column, nullptr);
+    column->setValue(2);
+    ASSERT_TRUE(waitFor([this] { return dialog->check().has_value(); }));
+    EXPECT_EQ(dialog->dataSet().gold.options.column, 2);
+    EXPECT_FALSE(dialog->dataSet().systems.at(0).options.column);
+    EXPECT_EQ(dialog->check()->gold.annotations, 2U);
+    EXPECT_EQ(dialog->check()->systems.at(0).annotations, 1U);
+}
+
+TEST_F(ImportDialogTest, AddingToTheProjectIsOfferedOnlyWhenOneIsOpen)
+{
+    show(spec(gold, { system }));
+    EXPECT_FALSE(dialog->addToProject());
+    dialog = std::make_unique<ImportDialog>(spec(gold, { system }), QString(), true, true);
+    EXPECT_TRUE(dialog->addToProject());
+}
+
+TEST_F(ImportDialogTest, ClosingWhileReadingIsSafe)
+{
+    dialog = std::make_unique<ImportDialog>(spec(gold, { system }), QString(), false, false);
+    dialog.reset();
+    QCoreApplication::processEvents();
+}
+
+TEST(GuessRoles, TheOneNamedGoldElseTheFirst)
+{
+    const QStringList plain { QStringLiteral("/x/one.tsv"), QStringLiteral("/x/two.tsv") };
+    EXPECT_EQ(guessRoles(plain).gold.path, "/x/one.tsv");
+    EXPECT_EQ(guessRoles(plain).systems.at(0).path, "/x/two.tsv");
+    const QStringList named { QStringLiteral("/gold/a.tsv"), QStringLiteral("/x/my-GOLD.tsv"),
+        QStringLiteral("/x/c") };
+    EXPECT_EQ(guessRoles(named).gold.path, "/x/my-GOLD.tsv"); // a folder's name does not count
+    EXPECT_EQ(guessRoles(named).systems.size(), 2U);
+    const QStringList two { QStringLiteral("/x/gold1"), QStringLiteral("/x/gold2") };
+    EXPECT_EQ(guessRoles(two).gold.path, "/x/gold1");
+    EXPECT_TRUE(guessRoles({}).gold.path.empty());
+}
+
+} // namespace
+} // namespace touchstone::ui

@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/mainwindow.h"
+
+#include "ui/dialogs/importdialog.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/resources.h"
+#include "ui/views/appearance.h"
+#include "ui/views/documentview.h"
+#include "ui/views/errorlistview.h"
+#include "ui/views/filterbar.h"
+#include "ui/views/messagebar.h"
+#include "ui/views/scorestatus.h"
+#include "ui/views/sessiontoolbar.h"
+#include "ui/views/steptoolbar.h"
+#include "ui/views/welcomepage.h"
+
+#include "core/io/opener.h"
+
+#include <QAction>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QIcon>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTimer>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+namespace {
+
+constexpr QSize firstSize(1280, 820);
+constexpr QSize smallestSize(800, 560);
+
+QStringList localPaths(const QMimeData& data)
+{
+    QStringList paths;
+    for (const QUrl& url : data.urls()) {
+        if (url.isLocalFile()) {
+            paths << url.toLocalFile();
+        }
+    }
+    return paths;
+}
+
+} // namespace
+
+MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
+    : QMainWindow(parent)
+    , m_settings(std::move(settings))
+    , m_save(std::move(save))
+    , m_session(m_selection)
+{
+    loadResources();
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowIcon(QIcon(QStringLiteral(":/icons/touchstone.svg")));
+    setAcceptDrops(true);
+    setMinimumSize(smallestSize);
+    setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
+    m_selection.setScheme(m_settings.scheme);
+    analysis::EvaluationSpec spec = m_session.spec();
+    spec.matching.pairing = m_settings.pairing;
+    m_session.setSpec(spec);
+
+    auto* central = new QWidget(this);
+    m_message = new MessageBar(central);
+    m_pages = new QStackedWidget(central);
+    m_welcome = new WelcomePage(m_pages);
+    m_text = new DocumentView(m_session, m_selection, m_pages);
+    m_text->setMode(m_settings.textMode);
+    m_pages->addWidget(m_welcome);
+    m_pages->addWidget(m_text);
+    auto* layout = new QVBoxLayout(central);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_message);
+    layout->addWidget(m_pages, 1);
+    setCentralWidget(central);
+
+    buildPanels();
+    buildActions();
+    m_stepBar
+        = new StepToolBar(m_selection, action(Command::PreviousError), action(Command::NextError), this);
+    m_sessionBar = new SessionToolBar(m_session, m_selection, *m_stepBar, this);
+    m_fileBar = addToolBar(tr("Files"));
+    m_fileBar->setObjectName(QStringLiteral("fileToolBar"));
+    m_fileBar->addAction(action(Command::Open));
+    m_fileBar->addAction(action(Command::Reload));
+    addToolBar(m_sessionBar);
+    addToolBar(m_stepBar);
+    buildMenus();
+    m_status = new ScoreStatus(m_session, m_selection, *statusBar(), this);
+    m_welcome->setRecent(m_settings.recent);
+
+    connect(m_welcome, &WelcomePage::openRequested, this, [this]() { showImportDialog(); });
+    connect(m_welcome, &WelcomePage::sampleRequested, this, &MainWindow::openSample);
+    connect(m_welcome, &WelcomePage::recentRequested, this, &MainWindow::openRecent);
+    connect(m_stepBar, &StepToolBar::findRequested, m_text, &DocumentView::find);
+    connect(m_text, &DocumentView::stepRequested, this,
+        [this](bool forward) { noticeStep(m_selection.stepError(forward)); });
+    connect(m_text, &DocumentView::errorListRequested, this, [this]() {
+        for (const Panel& panel : m_panels) {
+            if (panel.content == m_errors) {
+                panel.dock->show();
+                panel.dock->raise();
+            }
+        }
+    });
+    connect(m_text, &DocumentView::modeChanged, this, [this]() {
+        m_settings.textMode = m_text->mode();
+        remember();
+    });
+    connect(&m_session, &Session::changed, this, &MainWindow::refreshSession);
+    connect(&m_selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
+        if (changes & SelectionModel::SchemeChanged) {
+            m_settings.scheme = m_selection.scheme();
+            remember();
+        }
+        if (changes & ~SelectionModel::Changes(SelectionModel::HoverChanged)) {
+            refreshActions();
+        }
+    });
+
+    resize(firstSize);
+    if (!m_settings.geometry.isEmpty()) {
+        restoreGeometry(m_settings.geometry);
+    }
+    restoreDefaultLayout();
+    m_dataShown = true; // so that the first page hides what was just laid out
+    showData(false);
+    refreshActions();
+    refreshTitle();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::useSettings(const analysis::EvaluationSpec& spec, match::Scheme scheme)
+{
+    m_session.setSpec(spec);
+    m_selection.setScheme(scheme);
+}
+
+void MainWindow::openDataSet(const analysis::DataSetSpec& dataSet) { m_session.open({ { dataSet } }); }
+
+ImportDialog* MainWindow::showImportDialog(const analysis::DataSetSpec& start, bool adding)
+{
+    const bool open = m_session.dataSet() != nullptr;
+    auto* dialog = new ImportDialog(start, m_settings.lastFolder, open, open && adding, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog]() { takeDialog(*dialog); });
+    connect(dialog, &QDialog::finished, this, [this, dialog]() {
+        m_settings.lastFolder = dialog->lastFolder();
+        remember();
+    });
+    dialog->open();
+    return dialog;
+}
+
+bool MainWindow::idle() const
+{
+    const Session::State state = m_session.state();
+    return state != Session::State::Loading && state != Session::State::Scoring && m_text->idle()
+        && !m_errors->model()->sorting();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    m_settings.geometry = saveGeometry();
+    if (m_dataShown) {
+        m_settings.layout = saveState(Settings::layoutVersion);
+    }
+    save();
+    m_session.cancel();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!localPaths(*event->mimeData()).isEmpty()) {
+        event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    const QStringList paths = localPaths(*event->mimeData());
+    if (paths.isEmpty()) {
+        return;
+    }
+    event->acceptProposedAction();
+    // The program that the files come from waits for the end of the drop: the dialog comes after it.
+    QTimer::singleShot(0, this, [this, paths]() { showImportDialog(guessRoles(paths)); });
+}
+
+void MainWindow::showData(bool shown)
+{
+    if (shown == m_dataShown) {
+        return;
+    }
+    m_dataShown = shown;
+    m_pages->setCurrentWidget(shown ? static_cast<QWidget*>(m_text) : m_welcome);
+    for (QToolBar* bar :
+        { m_fileBar, static_cast<QToolBar*>(m_sessionBar), static_cast<QToolBar*>(m_stepBar) }) {
+        bar->setVisible(shown);
+    }
+    for (const Panel& panel : m_panels) {
+        if (panel.dock != nullptr) {
+            panel.dock->setVisible(shown);
+        }
+    }
+    if (!shown) {
+        m_welcome->setFocus();
+        return;
+    }
+    if (m_settings.layout.isEmpty() || !restoreState(m_settings.layout, Settings::layoutVersion)) {
+        restoreDefaultLayout();
+    }
+    m_text->setFocus();
+}
+
+void MainWindow::refreshSession(Session::Changes changes)
+{
+    if (changes & Session::DataChanged) {
+        showData(m_session.dataSet() != nullptr);
+    }
+    if (changes & (Session::ProjectChanged | Session::DataChanged | Session::SystemsChanged)) {
+        refreshTitle();
+        fillSystemMenus();
+    }
+    if ((changes & Session::ProjectChanged) && m_session.dataSet()) {
+        const analysis::DataSetSpec& dataSet
+            = m_session.project().dataSets[static_cast<std::size_t>(m_session.currentDataSet())];
+        if (sampleDataSet() != dataSet) {
+            m_settings.remember(dataSet);
+            m_welcome->setRecent(m_settings.recent);
+            fillRecentMenu();
+            remember();
+        }
+    }
+    if (changes & Session::SpecChanged) {
+        m_settings.pairing = m_session.spec().matching.pairing;
+        remember();
+    }
+    if (m_session.state() == Session::State::Failed && m_session.error()) {
+        m_message->showMessage(MessageBar::Kind::Error, errorText(*m_session.error()));
+    } else if (changes & Session::StateChanged) {
+        m_message->hide();
+    }
+    refreshActions();
+}
+
+void MainWindow::refreshTitle()
+{
+    if (!m_session.dataSet()) {
+        setWindowTitle(tr("Touchstone"));
+        return;
+    }
+    const analysis::DataSetSpec& dataSet = m_session.dataSet()->spec;
+    const QString name = toQString(dataSet.name.empty() ? io::defaultName(dataSet.gold.path) : dataSet.name);
+    //: %1: name of the data set
+    setWindowTitle(tr("%1 – Touchstone").arg(name));
+}
+
+void MainWindow::remember()
+{
+    if (m_save && isVisible()) {
+        m_save(m_settings);
+    }
+}
+
+void MainWindow::takeDialog(const ImportDialog& dialog)
+{
+    if (dialog.addToProject()) {
+        m_session.addDataSet(dialog.dataSet());
+    } else {
+        openDataSet(dialog.dataSet());
+    }
+}
+
+void MainWindow::openSample()
+{
+    if (const auto sample = sampleDataSet()) {
+        openDataSet(*sample);
+    }
+}
+
+void MainWindow::openRecent(int index)
+{
+    if (index >= 0 && index < static_cast<int>(m_settings.recent.size())) {
+        openDataSet(m_settings.recent[static_cast<std::size_t>(index)]);
+    }
+}
+
+void MainWindow::save()
+{
+    if (m_save) {
+        m_save(m_settings);
+    }
+}
+
+} // namespace touchstone::ui

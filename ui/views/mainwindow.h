@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// MainWindow: the text in the middle, every other view in a dock around it, menus, toolbars and status bar.
+// Holds the session and the selection that all of them share.
+#pragma once
+
+#include "ui/session/selectionmodel.h"
+#include "ui/session/session.h"
+#include "ui/session/settings.h"
+#include "ui/session/shortcuts.h"
+
+#include <QMainWindow>
+
+#include <functional>
+#include <map>
+#include <vector>
+
+class QAction;
+class QDockWidget;
+class QMenu;
+class QStackedWidget;
+
+namespace touchstone::ui {
+
+class ConfusionView;
+class DetailsView;
+class DocumentView;
+class DocumentsView;
+class ErrorListView;
+class FilterBar;
+class ImportDialog;
+class LogView;
+class MessageBar;
+class ScoreStatus;
+class ScoreView;
+class SessionToolBar;
+class StepToolBar;
+class WelcomePage;
+
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    using SaveSettings = std::function<void(const Settings&)>;
+
+    /// `save` is called when something to remember changed and at closing; empty: nothing is remembered.
+    explicit MainWindow(Settings settings, SaveSettings save = {}, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    [[nodiscard]] Session& session() { return m_session; }
+    [[nodiscard]] SelectionModel& selection() { return m_selection; }
+    [[nodiscard]] DocumentView& documentView() { return *m_text; }
+
+    /// Settings given by arguments; without them the remembered ones hold.
+    void useSettings(const analysis::EvaluationSpec& spec, match::Scheme scheme);
+    /// Opens a data set as the only one of the project.
+    void openDataSet(const analysis::DataSetSpec& dataSet);
+    /// Shows the open dialog with something already filled in; `adding`: beside what is open.
+    ImportDialog* showImportDialog(const analysis::DataSetSpec& start = {}, bool adding = false);
+
+    /// Panels by their names: documents, text, details, errors, scores, confusion, log.
+    [[nodiscard]] static QStringList panelNames();
+    /// Brings a panel to the front and gives it the keyboard; false: no such panel.
+    bool showPanel(const QString& name);
+    void restoreDefaultLayout();
+
+    /// Nothing is read, scored or prepared.
+    [[nodiscard]] bool idle() const;
+    /// An action of the table of commands, for tests and menus.
+    [[nodiscard]] QAction* action(Command command) const { return m_actions.at(command); }
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    struct Panel
+    {
+        QString name;
+        QString title;
+        QWidget* content = nullptr;
+        QDockWidget* dock = nullptr; ///< null: the text
+    };
+
+    // mainwindow.cpp
+    void showData(bool shown);
+    void refreshSession(Session::Changes changes);
+    void refreshTitle();
+    void remember();
+    void takeDialog(const ImportDialog& dialog);
+    void openSample();
+    void openRecent(int index);
+    void save();
+
+    // mainwindowpanels.cpp
+    QDockWidget* addPanel(
+        const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
+    void buildPanels();
+    void cyclePane(bool forward);
+    void focusPanel(const Panel& panel);
+
+    // mainwindowmenus.cpp
+    void buildActions();
+    void buildMenus();
+    QAction* addCommand(Command command, const std::function<void()>& triggered);
+    void fillRecentMenu();
+    void fillSystemMenus();
+    void buildViewMenu(QMenu& menu);
+    void buildEvaluateMenu(QMenu& menu);
+    void refreshActions();
+    void noticeStep(SelectionModel::Step step);
+    void copyFocused();
+
+    Settings m_settings;
+    SaveSettings m_save;
+    SelectionModel m_selection;
+    Session m_session;
+    std::map<Command, QAction*> m_actions;
+    std::vector<Panel> m_panels;
+    bool m_dataShown = false;
+
+    QStackedWidget* m_pages = nullptr;
+    WelcomePage* m_welcome = nullptr;
+    MessageBar* m_message = nullptr;
+    DocumentView* m_text = nullptr;
+    ErrorListView* m_errors = nullptr;
+    FilterBar* m_filterBar = nullptr;
+    SessionToolBar* m_sessionBar = nullptr;
+    StepToolBar* m_stepBar = nullptr;
+    QToolBar* m_fileBar = nullptr;
+    ScoreStatus* m_status = nullptr;
+    QMenu* m_recentMenu = nullptr;
+    QMenu* m_systemAMenu = nullptr;
+    QMenu* m_systemBMenu = nullptr;
+    QMenu* m_evaluateMenu = nullptr;
+    QAction* m_cancelAction = nullptr;
+    std::vector<QAction*> m_systemKeys; ///< Alt+1 … Alt+9
+    std::vector<QAction*> m_schemeActions;
+    std::vector<QAction*> m_pairingActions;
+    std::vector<QAction*> m_dataActions; ///< work only while something is open
+};
+
+} // namespace touchstone::ui

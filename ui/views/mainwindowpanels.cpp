@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// MainWindow's panels: the docks, where they stand, and how the keyboard gets to them.
+#include "ui/views/mainwindow.h"
+
+#include "ui/text/spantextview.h"
+#include "ui/views/confusionview.h"
+#include "ui/views/detailsview.h"
+#include "ui/views/documentsview.h"
+#include "ui/views/documentview.h"
+#include "ui/views/errorlistview.h"
+#include "ui/views/filterbar.h"
+#include "ui/views/logview.h"
+#include "ui/views/scoreview.h"
+#include "ui/views/sessiontoolbar.h"
+#include "ui/views/steptoolbar.h"
+
+#include <QAbstractScrollArea>
+#include <QApplication>
+#include <QDockWidget>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+namespace {
+
+/// A widget inside that takes the keyboard: a table, tree or text first, else whatever comes first.
+QWidget* keyboardTarget(QWidget& panel)
+{
+    for (QAbstractScrollArea* area : panel.findChildren<QAbstractScrollArea*>()) {
+        if (area->isVisible() && area->isEnabled() && (area->focusPolicy() & Qt::TabFocus)
+            && !qobject_cast<QAbstractScrollArea*>(area->parentWidget())) {
+            return area;
+        }
+    }
+    for (QWidget* widget : panel.findChildren<QWidget*>()) {
+        if (widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus)) {
+            return widget;
+        }
+    }
+    return &panel;
+}
+
+} // namespace
+
+QStringList MainWindow::panelNames()
+{
+    return { QStringLiteral("documents"), QStringLiteral("text"), QStringLiteral("details"),
+        QStringLiteral("errors"), QStringLiteral("scores"), QStringLiteral("confusion"),
+        QStringLiteral("log") };
+}
+
+QDockWidget* MainWindow::addPanel(
+    const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area)
+{
+    auto* dock = new QDockWidget(title, this);
+    dock->setObjectName(name);
+    dock->setWidget(content);
+    addDockWidget(area, dock);
+    m_panels.push_back({ name, title, content, dock });
+    return dock;
+}
+
+void MainWindow::buildPanels()
+{
+    const QStringList names = panelNames();
+    auto* documents = new DocumentsView(m_session, m_selection, this);
+    auto* details = new DetailsView(m_session, m_selection, this);
+    auto* scores = new ScoreView(m_session, m_selection, this);
+    auto* confusion = new ConfusionView(m_session, m_selection, this);
+    auto* log = new LogView(m_session, m_selection, this);
+    m_errors = new ErrorListView(m_session, m_selection, this);
+    m_filterBar = new FilterBar(m_selection, this);
+    m_errors->setFilterBar(m_filterBar);
+
+    addPanel(names[0], tr("Documents"), documents, Qt::LeftDockWidgetArea);
+    m_panels.push_back({ names[1], tr("Text"), m_text, nullptr });
+    addPanel(names[2], tr("Details"), details, Qt::RightDockWidgetArea);
+    addPanel(names[3], tr("Errors"), m_errors, Qt::BottomDockWidgetArea);
+    addPanel(names[4], tr("Scores"), scores, Qt::BottomDockWidgetArea);
+    addPanel(names[5], tr("Confusion"), confusion, Qt::BottomDockWidgetArea);
+    addPanel(names[6], tr("Log"), log, Qt::BottomDockWidgetArea);
+    setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+
+    connect(m_errors, &ErrorListView::activated, m_text, [this]() { m_text->setFocus(); });
+    connect(documents, &DocumentsView::activated, m_text, [this]() { m_text->setFocus(); });
+}
+
+void MainWindow::restoreDefaultLayout()
+{
+    QDockWidget* firstBottom = nullptr;
+    QDockWidget* left = nullptr;
+    QDockWidget* right = nullptr;
+    for (const Panel& panel : m_panels) {
+        if (panel.dock == nullptr) {
+            continue;
+        }
+        panel.dock->setFloating(false);
+        if (panel.name == QLatin1String("documents")) {
+            addDockWidget(Qt::LeftDockWidgetArea, panel.dock);
+            left = panel.dock;
+        } else if (panel.name == QLatin1String("details")) {
+            addDockWidget(Qt::RightDockWidgetArea, panel.dock);
+            right = panel.dock;
+        } else {
+            addDockWidget(Qt::BottomDockWidgetArea, panel.dock);
+            if (firstBottom != nullptr) {
+                tabifyDockWidget(firstBottom, panel.dock);
+            } else {
+                firstBottom = panel.dock;
+            }
+        }
+        panel.dock->show();
+    }
+    firstBottom->raise();
+    const int unit = fontMetrics().averageCharWidth();
+    resizeDocks({ left, right }, { unit * 42, unit * 38 }, Qt::Horizontal);
+    resizeDocks({ firstBottom }, { std::max(height() * 2 / 5, 200) }, Qt::Vertical);
+    if (m_fileBar != nullptr) {
+        for (QToolBar* bar :
+            { m_fileBar, static_cast<QToolBar*>(m_sessionBar), static_cast<QToolBar*>(m_stepBar) }) {
+            addToolBar(Qt::TopToolBarArea, bar);
+            bar->show();
+        }
+    }
+}
+
+bool MainWindow::showPanel(const QString& name)
+{
+    const auto panel = std::ranges::find(m_panels, name, &Panel::name);
+    if (panel == m_panels.end() || !m_dataShown) {
+        return false;
+    }
+    focusPanel(*panel);
+    return true;
+}
+
+void MainWindow::focusPanel(const Panel& panel)
+{
+    if (panel.dock != nullptr) {
+        panel.dock->show();
+        panel.dock->raise();
+        if (panel.dock->isFloating()) {
+            panel.dock->activateWindow();
+        }
+        keyboardTarget(*panel.content)->setFocus(Qt::ShortcutFocusReason);
+    } else {
+        m_text->canvas().setFocus(Qt::ShortcutFocusReason);
+    }
+}
+
+void MainWindow::cyclePane(bool forward)
+{
+    // Panels that are to be seen now: of tabbed ones the one in front.
+    std::vector<const Panel*> shown;
+    std::size_t current = 0;
+    QWidget* focused = QApplication::focusWidget();
+    for (const Panel& panel : m_panels) {
+        if (panel.content->visibleRegion().isEmpty()) {
+            continue;
+        }
+        if (focused != nullptr && (panel.content == focused || panel.content->isAncestorOf(focused))) {
+            current = shown.size();
+        }
+        shown.push_back(&panel);
+    }
+    if (shown.empty()) {
+        return;
+    }
+    const std::size_t step = forward ? 1 : shown.size() - 1;
+    focusPanel(*shown[(current + step) % shown.size()]);
+}
+
+} // namespace touchstone::ui
