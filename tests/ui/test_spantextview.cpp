@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The canvas as a widget: what clicks, keys and setters do, what screen readers hear.
+#include "core/text/utf8.h"
 #include "tests/ui/samplescenes.h"
 #include "ui/text/overviewruler.h"
 #include "ui/text/spantextview.h"
@@ -18,6 +19,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <random>
 #include <set>
 
 namespace touchstone::ui {
@@ -439,6 +442,83 @@ TEST_F(SpanTextViewTest, NeutralScenesDoNotJudge)
     show(scene);
     EXPECT_TRUE(view.describe(2).startsWith(QStringLiteral("Only A")));
     EXPECT_TRUE(view.describe(6).startsWith(QStringLiteral("Only B")));
+}
+
+TEST_F(SpanTextViewTest, TheEndOfALongDocumentIsReachedWhole)
+{
+    show(test::largeScene(60000, 800, true, false), { 600, 400 });
+    ASSERT_GT(view.lineCount(), 400);
+    const auto wholeEnd
+        = [this] { return view.firstVisibleLine() + view.visibleLines() == view.lineCount(); };
+    QTest::keyClick(&view, Qt::Key_End);
+    EXPECT_TRUE(wholeEnd());
+    view.resize(800, 300);
+    QCoreApplication::processEvents();
+    QTest::keyClick(&view, Qt::Key_End);
+    EXPECT_TRUE(wholeEnd());
+    view.verticalScrollBar()->setValue(0);
+    view.verticalScrollBar()->setValue(view.verticalScrollBar()->maximum());
+    EXPECT_TRUE(wholeEnd());
+}
+
+TEST_F(SpanTextViewTest, AnyTextsMarksAndBlocksArePainted)
+{
+    std::mt19937 random(11);
+    const auto below
+        = [&random](std::uint32_t bound) { return static_cast<std::uint32_t>(random() % bound); };
+    static constexpr std::array<char32_t, 26> alphabet { U'a', U' ', U'\n', U'\t', U'\r', 0x301, 0x627, 0x644,
+        0x5D0, 0x200D, 0x200F, 0x202E, 0x2066, 0x2069, 0x1F468, 0x1F1E9, 0x915, 0x94D, 0x4E00, 0x3002,
+        0xE0061, 0xFFFC, 0x2028, U'1', 0, 0xFE0F };
+    const auto randomText = [&] {
+        std::string content;
+        for (auto i = below(120); i > 0; --i) {
+            text::appendUtf8(content, alphabet[below(alphabet.size())]);
+        }
+        return content;
+    };
+    for (int round = 0; round < 60; ++round) {
+        std::vector<test::SampleMark> marks;
+        for (std::uint32_t i = below(12); i > 0; --i) {
+            test::SampleMark mark;
+            mark.side = below(2) == 0 ? SideId::Gold : SideId::System;
+            mark.span.begin = below(130);
+            mark.span.end = mark.span.begin + below(40);
+            mark.label = below(2) == 0 ? "loc.adm ⇄ org" : "";
+            mark.outcome = static_cast<Outcome>(below(5));
+            mark.record = below(4) == 0 ? noRecord : i;
+            mark.wrongBegin = below(2) == 0;
+            mark.wrongEnd = below(2) == 0;
+            if (below(4) == 0) {
+                mark.fragments
+                    = { { mark.span.begin, mark.span.begin + 2 }, { mark.span.begin + 5, mark.span.end } };
+            }
+            marks.push_back(mark);
+        }
+        const std::string gold = randomText();
+        auto made = test::makeScene(gold, below(3) == 0 ? gold : randomText(), marks);
+        auto scene = std::make_shared<TextScene>(*made);
+        scene->keepAlive = made;
+        if (below(4) == 0 && !scene->plan.blocks.empty()) {
+            scene->plan.blocks.erase(
+                scene->plan.blocks.begin() + below(static_cast<std::uint32_t>(scene->plan.blocks.size())));
+        }
+        show(scene, { 200 + static_cast<int>(below(600)), 200 },
+            below(2) == 0 ? ViewMode::Stacked : ViewMode::SideBySide);
+        view.setCurrentRecord(1);
+        view.setHoveredRecord(2);
+        view.find(QStringLiteral("a"));
+        static_cast<void>(picture());
+        for (int i = 0; i < 5; ++i) {
+            const QPoint point(static_cast<int>(below(600)), static_cast<int>(below(200)));
+            static_cast<void>(view.tooltipAt(QPointF(point)));
+            click(point);
+        }
+        view.selectInner();
+        view.selectOuter();
+        view.setSelection(SideRange { SideId::System, { 0, view.layoutData().table().count() } });
+        EXPECT_EQ(view.selectedText(), view.layoutData().table().text(SideId::System));
+        static_cast<void>(view.selectedAlignment());
+    }
 }
 
 // --- overview ---------------------------------------------------------------------------------------------

@@ -54,6 +54,19 @@ void appendStretches(const LineShape& shape, ColumnSpan columns, double limit, s
     stretches.resize(last + 1);
 }
 
+// The lanes of some marks, ascending; answers how many.
+std::size_t usedLanes(const MarkIndex& marks, SideId side, const std::vector<std::uint32_t>& found,
+    std::vector<std::uint16_t>& lanes)
+{
+    lanes.clear();
+    for (const auto index : found) {
+        lanes.push_back(marks.mark({ side, index }).lane);
+    }
+    std::sort(lanes.begin(), lanes.end());
+    lanes.erase(std::unique(lanes.begin(), lanes.end()), lanes.end());
+    return lanes.size();
+}
+
 } // namespace
 
 SpanLayout::SpanLayout(const QFont& font)
@@ -194,12 +207,7 @@ void SpanLayout::addPieces(LineLayout& layout, SideId side) const
         return;
     }
     std::vector<std::uint16_t> lanes;
-    for (const auto index : found) {
-        lanes.push_back(m_marks.mark({ side, index }).lane);
-    }
-    std::sort(lanes.begin(), lanes.end());
-    lanes.erase(std::unique(lanes.begin(), lanes.end()), lanes.end());
-    layout.lanes[indexOf(side)] = static_cast<std::uint16_t>(lanes.size());
+    layout.lanes[indexOf(side)] = static_cast<std::uint16_t>(usedLanes(m_marks, side, found, lanes));
 
     const auto first = layout.pieces.size();
     for (const auto index : found) {
@@ -325,16 +333,35 @@ std::vector<VisibleRow> SpanLayout::rows(std::uint32_t firstLine, double height)
     return result;
 }
 
-std::uint32_t SpanLayout::lastFirstLine(double height)
+template <typename HeightOf> std::uint32_t SpanLayout::lastPage(double height, HeightOf heightOf) const
 {
     double used = 0;
     for (auto index = lineCount(); index > 0; --index) {
-        used += rowGeometry(*line(index - 1)).height;
+        used += heightOf(index - 1);
         if (used > height) {
             return std::min(index, lineCount() - 1);
         }
     }
     return 0;
+}
+
+std::uint32_t SpanLayout::lastFirstLine(double height)
+{
+    return lastPage(height, [this](std::uint32_t index) { return rowGeometry(*line(index)).height; });
+}
+
+std::uint32_t SpanLayout::roughLastFirstLine(double height) const
+{
+    LineLayout layout;
+    std::vector<std::uint32_t> found;
+    std::vector<std::uint16_t> lanes;
+    return lastPage(height, [&](std::uint32_t index) {
+        for (const SideId side : bothSides) {
+            m_marks.overlapping(side, lineColumns(index), found);
+            layout.lanes[indexOf(side)] = static_cast<std::uint16_t>(usedLanes(m_marks, side, found, lanes));
+        }
+        return rowGeometry(layout).height;
+    });
 }
 
 std::optional<unsigned> SpanLayout::slotOf(const MarkPiece& piece, bool focused)

@@ -102,6 +102,8 @@ public:
     [[nodiscard]] std::vector<VisibleRow> rows(std::uint32_t firstLine, double height);
     /// The greatest first line that still fills a viewport of the height.
     [[nodiscard]] std::uint32_t lastFirstLine(double height);
+    /// Nearly the same without shaping a line: fonts taller than the usual one are not known yet.
+    [[nodiscard]] std::uint32_t roughLastFirstLine(double height) const;
 
     /// The lane slot a piece is drawn in; nothing when it is folded away. A focused piece outside the shown
     /// lanes takes the last slot.
@@ -114,6 +116,7 @@ private:
     [[nodiscard]] double textWidth() const { return m_panes[0].textWidth; }
     void placePanes();
     [[nodiscard]] LineLayoutPtr build(std::uint32_t line);
+    template <typename HeightOf> [[nodiscard]] std::uint32_t lastPage(double height, HeightOf heightOf) const;
     void addPieces(LineLayout& layout, analysis::SideId side) const;
     void addStretches(LineLayout& layout, MarkPiece& piece) const;
 

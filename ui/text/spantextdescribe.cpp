@@ -28,6 +28,28 @@ QString shortened(QString text)
 
 } // namespace
 
+std::vector<SpanTextView::MarkedSpan> SpanTextView::markedSpans() const
+{
+    std::vector<MarkedSpan> spans;
+    if (m_rows.empty()) {
+        return spans;
+    }
+    const ColumnSpan visible { m_rows.front().layout->shape.columns.begin,
+        m_rows.back().layout->shape.columns.end };
+    std::vector<std::uint32_t> found;
+    for (const SideId side : { SideId::Gold, SideId::System }) {
+        m_layout.marks().overlapping(side, visible, found);
+        for (const auto index : found) {
+            const analysis::Mark& mark = m_layout.marks().mark({ side, index });
+            const bool in = m_state.inFilter == nullptr || mark.record == analysis::noRecord
+                || std::binary_search(m_state.inFilter->begin(), m_state.inFilter->end(), mark.record);
+            spans.push_back({ mark.record, side,
+                m_layout.table().slice(side, m_layout.marks().columns({ side, index })), mark.outcome, in });
+        }
+    }
+    return spans;
+}
+
 QString SpanTextView::describe(std::uint32_t record) const
 {
     if (record == analysis::noRecord || scene() == nullptr) {

@@ -11,6 +11,7 @@
 #include <QPainter>
 #include <QResizeEvent>
 #include <QScrollBar>
+#include <QSignalBlocker>
 #include <QStyleOptionFocusRect>
 
 #include <algorithm>
@@ -61,8 +62,7 @@ void SpanTextView::setScene(TextScenePtr scene)
     m_layout.setScene(std::move(scene));
     m_chips = ChipTable(m_layout.scene(), m_layout.metrics().smallFont);
     m_focusedSide = m_layout.table().has(SideId::Gold) ? SideId::Gold : SideId::System;
-    verticalScrollBar()->setValue(0);
-    updateRange();
+    updateRange(0);
     m_ruler->refresh();
     m_header->update();
     announceTextChanged(this);
@@ -232,27 +232,46 @@ void SpanTextView::relayout(const std::function<void()>& change)
     const bool atStart = firstVisibleLine() == 0;
     m_rows.clear();
     change();
-    updateRange();
-    if (anchored && !atStart) {
-        verticalScrollBar()->setValue(static_cast<int>(m_layout.lineOfColumn(top)));
-    }
+    updateRange(anchored && !atStart ? static_cast<int>(m_layout.lineOfColumn(top)) : 0);
     if (wasVisible && !isVisible(m_state.current)) {
         ensureLineVisible(m_layout.lineOfColumn(m_caret));
     }
 }
 
-void SpanTextView::updateRange()
+void SpanTextView::updateRange(int firstLine)
 {
+    // The exact end needs the last page laid out; far from it a rough one will do until the end comes near.
+    m_rangeExact = m_layout.lineCount() < 200;
     const int height = viewport()->height();
-    const auto last = m_layout.lineCount() > 0 ? m_layout.lastFirstLine(height) : 0;
-    verticalScrollBar()->setRange(0, static_cast<int>(last));
+    const auto last = m_rangeExact ? m_layout.lastFirstLine(height) : m_layout.roughLastFirstLine(height);
+    {
+        // One new page, laid out once the place is settled.
+        const QSignalBlocker quiet(verticalScrollBar());
+        verticalScrollBar()->setRange(0, static_cast<int>(last));
+        verticalScrollBar()->setValue(firstLine);
+    }
     refreshRows();
     verticalScrollBar()->setPageStep(std::max(1, visibleLines()));
     verticalScrollBar()->setSingleStep(1);
 }
 
+void SpanTextView::settleRange()
+{
+    QScrollBar* bar = verticalScrollBar();
+    if (m_rangeExact || bar->value() + bar->pageStep() < bar->maximum()) {
+        return;
+    }
+    m_rangeExact = true;
+    const bool atEnd = bar->value() == bar->maximum();
+    bar->setMaximum(static_cast<int>(m_layout.lastFirstLine(viewport()->height())));
+    if (atEnd) {
+        bar->setValue(bar->maximum());
+    }
+}
+
 void SpanTextView::refreshRows()
 {
+    settleRange();
     m_rows = m_layout.rows(static_cast<std::uint32_t>(verticalScrollBar()->value()), viewport()->height());
     const double count = std::max(1U, m_layout.table().count());
     if (m_rows.empty()) {
@@ -295,28 +314,6 @@ std::vector<QRectF> SpanTextView::rectsOf(std::uint32_t record, SideId side) con
         return {};
     }
     return ui::rectsOf(m_layout, m_rows, id);
-}
-
-std::vector<SpanTextView::MarkedSpan> SpanTextView::markedSpans() const
-{
-    std::vector<MarkedSpan> spans;
-    if (m_rows.empty()) {
-        return spans;
-    }
-    const ColumnSpan visible { m_rows.front().layout->shape.columns.begin,
-        m_rows.back().layout->shape.columns.end };
-    std::vector<std::uint32_t> found;
-    for (const SideId side : { SideId::Gold, SideId::System }) {
-        m_layout.marks().overlapping(side, visible, found);
-        for (const auto index : found) {
-            const analysis::Mark& mark = m_layout.marks().mark({ side, index });
-            const bool in = m_state.inFilter == nullptr || mark.record == analysis::noRecord
-                || std::binary_search(m_state.inFilter->begin(), m_state.inFilter->end(), mark.record);
-            spans.push_back({ mark.record, side,
-                m_layout.table().slice(side, m_layout.marks().columns({ side, index })), mark.outcome, in });
-        }
-    }
-    return spans;
 }
 
 bool SpanTextView::event(QEvent* event)

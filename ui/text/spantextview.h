@@ -127,7 +127,8 @@ private:
     [[nodiscard]] QFont canvasFont() const;
     void applyFont();
     void placeMargins();
-    void updateRange();
+    void updateRange(int firstLine); ///< after a new layout
+    void settleRange();
     void refreshRows();
     void relayout(const std::function<void()>& change); ///< keeps the place in the text
     void ensureLineVisible(std::uint32_t line);
@@ -151,6 +152,7 @@ private:
     std::optional<std::vector<std::uint32_t>> m_inFilter;
     CanvasHeader* m_header = nullptr;
     OverviewRuler* m_ruler = nullptr;
+    bool m_rangeExact = true; ///< the scroll bar's end has been worked out by layout
     int m_zoom = 0;
     int m_wheel = 0; ///< part of a zoom step not yet taken
     analysis::SideId m_focusedSide = analysis::SideId::Gold;
