@@ -30,6 +30,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSet>
+#include <QTabBar>
 #include <QTableView>
 #include <QToolButton>
 #include <QUrl>
@@ -131,6 +132,13 @@ TEST_F(MainWindowTest, TheSampleOpensWithOneClickAndDocksAppear)
     EXPECT_TRUE(dock("details")->isVisible());
     EXPECT_TRUE(dock("errors")->isVisible());
     EXPECT_EQ(window->windowTitle(), QStringLiteral("Sample – Touchstone"));
+    int tabBars = 0; // of docks; passing groups must leave none behind
+    window->restoreDefaultLayout();
+    QCoreApplication::processEvents();
+    for (QTabBar* bar : window->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+        tabBars += bar->isVisible() ? 1 : 0;
+    }
+    EXPECT_EQ(tabBars, 1);
     EXPECT_TRUE(!saved || saved->recent.empty()); // the sample is not a file of the user
 }
 

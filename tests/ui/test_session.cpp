@@ -223,6 +223,31 @@ TEST_F(SessionTest, DataSetsAreAddedAndSwitched)
     EXPECT_EQ(session.systemA(), 1); // the system of the same name
 }
 
+TEST_F(SessionTest, HipeFilesOfferTheirAnnotationColumns)
+{
+    analysis::DataSetSpec dataSet;
+    const QString good = QStringLiteral(TOUCHSTONE_TEST_DATA "/hipe/good.tsv");
+    dataSet.gold = source(good);
+    dataSet.systems = { source(good, "A") };
+    session.open({ { dataSet } });
+    ASSERT_TRUE(ready());
+    EXPECT_TRUE(session.annotationColumns().contains(QStringLiteral("coarse")));
+    EXPECT_TRUE(session.annotationColumns().contains(QStringLiteral("fine")));
+    EXPECT_EQ(session.annotationColumn(), QStringLiteral("coarse"));
+    const auto coarse = session.evaluationA();
+    for (const QString& column : session.annotationColumns()) {
+        session.setAnnotationColumn(column);
+        ASSERT_TRUE(ready()) << column.toStdString();
+        EXPECT_EQ(session.annotationColumn(), column);
+        EXPECT_TRUE(session.evaluationA());
+    }
+    session.setAnnotationColumn(QStringLiteral("no such"));
+    EXPECT_EQ(session.state(), State::Ready);
+    session.open(project()); // CoNLL has none
+    ASSERT_TRUE(ready());
+    EXPECT_TRUE(session.annotationColumns().isEmpty());
+}
+
 TEST_F(SessionTest, CancelWhileReadingLeavesTheFirstPage)
 {
     session.open(project());

@@ -160,12 +160,13 @@ QWidget* ImportDialog::buildGold()
     auto* folder = new QPushButton(tr("Fo&lder…"), box);
     file->setToolTip(tr("Choose a file as gold"));
     folder->setToolTip(tr("Choose a folder as gold: every file of one format below it"));
-    auto* path = new QHBoxLayout;
-    path->addWidget(m_goldPath, 1);
-    path->addWidget(file);
-    path->addWidget(folder);
+    auto* choices = new QHBoxLayout;
+    choices->addWidget(file);
+    choices->addWidget(folder);
+    choices->addStretch(1);
     auto* layout = new QVBoxLayout(box);
-    layout->addLayout(path);
+    layout->addWidget(m_goldPath);
+    layout->addLayout(choices);
     layout->addWidget(m_goldForm);
     layout->addStretch(1);
     for (QPushButton* button : { file, folder }) {
@@ -522,7 +523,7 @@ void ImportDialog::showVerdict()
     } else if (!m_check->usable()) {
         error = tr("No document of the gold meets one of a system. Check the names on the page Documents.");
     } else if (m_check->doubtful()) {
-        verdict = tr("Can be opened, with doubts: look at Documents and Findings.");
+        verdict = tr("Can be opened. Look at: %1").arg(importtables::doubts(*m_check));
     } else {
         verdict = tr("Ready to open.");
     }

@@ -49,7 +49,7 @@ void fitColumns(QTableWidget& table)
     table.horizontalHeader()->setResizeContentsPrecision(100);
     table.resizeColumnsToContents();
     const int most = table.fontMetrics().averageCharWidth() * 40;
-    for (int i = 0; i < table.columnCount(); ++i) {
+    for (int i = 0; i < table.columnCount() - 1; ++i) { // the last one takes what is left
         table.setColumnWidth(i, std::min(table.columnWidth(i), most));
     }
 }
@@ -168,6 +168,31 @@ QString pairsSummary(const PairCheck& pairs)
         text = tr("%1 (the first %2 are shown)").arg(text, number(rowLimit));
     }
     return text;
+}
+
+QString doubts(const ImportCheck& check)
+{
+    std::size_t unreadable = 0;
+    std::size_t alone = 0;
+    std::size_t differing = 0;
+    for (const SourceCheck& system : check.systems) {
+        unreadable += system.error ? 1U : 0U;
+    }
+    for (const PairCheck& pairs : check.pairs) {
+        alone += pairs.goldOnly + pairs.systemOnly;
+        differing += pairs.differingTexts;
+    }
+    QStringList parts;
+    const auto add = [&parts](std::size_t number, const char* text) {
+        if (number > 0) {
+            parts << tr(text).arg(countText(static_cast<std::int64_t>(number)));
+        }
+    };
+    add(unreadable, QT_TRANSLATE_NOOP("ImportTables", "systems that cannot be read: %1"));
+    add(alone, QT_TRANSLATE_NOOP("ImportTables", "documents without partner: %1"));
+    add(differing, QT_TRANSLATE_NOOP("ImportTables", "texts that differ: %1"));
+    add(check.findings.total(), QT_TRANSLATE_NOOP("ImportTables", "findings: %1"));
+    return parts.join(QStringLiteral(" · "));
 }
 
 } // namespace touchstone::ui::importtables

@@ -110,7 +110,8 @@ void SourceForm::showCheck(const SourceCheck* check)
     } else if (check->recognition) {
         const io::Recognition& recognition = *check->recognition;
         m_recognised = toQString(recognition.format);
-        const QString size = QLocale().formattedDataSize(static_cast<qint64>(recognition.bytes));
+        const QString size = QLocale().formattedDataSize(
+            static_cast<qint64>(recognition.bytes), 1, QLocale::DataSizeSIFormat);
         QString what = recognition.folder
             ? tr("Folder with %n files, %1", nullptr, static_cast<int>(recognition.files)).arg(size)
             : tr("File, %1").arg(size);

@@ -79,8 +79,10 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
         }
     };
     addNames(typeNames(filter.types), QT_TR_NOOP("type %1"), QT_TR_NOOP("type of the row: %1"));
-    addNames(typeNames(filter.goldTypes, filter.goldMissing), QT_TR_NOOP("gold %1"), QT_TR_NOOP("gold type: %1"));
-    addNames(typeNames(filter.systemTypes, filter.systemMissing), QT_TR_NOOP("system %1"), QT_TR_NOOP("system type: %1"));
+    addNames(
+        typeNames(filter.goldTypes, filter.goldMissing), QT_TR_NOOP("gold %1"), QT_TR_NOOP("gold type: %1"));
+    addNames(typeNames(filter.systemTypes, filter.systemMissing), QT_TR_NOOP("system %1"),
+        QT_TR_NOOP("system type: %1"));
     QStringList errorTypes;
     for (const match::ErrorType type : filter.errorTypes) {
         errorTypes << errorTypeText(type);

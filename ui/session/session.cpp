@@ -119,7 +119,10 @@ QStringList Session::annotationColumns() const { return m_annotationColumns; }
 
 QString Session::annotationColumn() const
 {
-    return m_dataSet && m_dataSet->gold ? toQString(m_dataSet->gold->column) : QString();
+    const QString column = m_dataSet && m_dataSet->gold ? toQString(m_dataSet->gold->column) : QString();
+    // The layer adds what was chosen inside a column: "tree (fine)".
+    const QString word = column.section(QLatin1Char(' '), 0, 0);
+    return !m_annotationColumns.contains(column) && m_annotationColumns.contains(word) ? word : column;
 }
 
 void Session::setAnnotationColumn(const QString& column)

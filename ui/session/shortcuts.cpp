@@ -20,7 +20,9 @@ QList<QKeySequence> standard(QKeySequence::StandardKey key, const QKeySequence& 
     if (keys.isEmpty()) {
         keys << fallback;
     }
-    return keys;
+    // Platforms know keys of old keyboards too (F16): two of them are enough to show.
+    constexpr qsizetype shown = 2;
+    return keys.mid(0, shown);
 }
 
 } // namespace

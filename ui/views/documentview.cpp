@@ -3,6 +3,7 @@
 
 #include "ui/session/corestrings.h"
 #include "ui/text/spantextview.h"
+#include "ui/views/elidedlabel.h"
 #include "ui/views/findbar.h"
 #include "ui/views/messagebar.h"
 #include "ui/views/recordmenu.h"
@@ -11,7 +12,6 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QToolButton>
@@ -58,7 +58,7 @@ DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget*
     : QWidget(parent)
     , m_session(session)
     , m_selection(selection)
-    , m_title(new QLabel(this))
+    , m_title(new ElidedLabel(this))
     , m_notice(new MessageBar(this))
     , m_canvas(new SpanTextView(this))
     , m_findBar(new FindBar(*m_canvas, this))
@@ -70,10 +70,6 @@ DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget*
     connect(modes, &QActionGroup::triggered, this,
         [this](QAction* action) { setMode(action == m_stacked ? TextMode::Stacked : TextMode::SideBySide); });
 
-    m_title->setTextFormat(Qt::PlainText);
-    m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    // A long name must not force the window wide.
-    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* header = new QHBoxLayout;
     header->setContentsMargins(6, 2, 4, 2);
     header->addWidget(m_title, 1);
@@ -81,6 +77,7 @@ DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget*
         auto* button = new QToolButton(this);
         button->setDefaultAction(action);
         button->setFocusPolicy(Qt::TabFocus);
+        button->setAutoRaise(true); // only the chosen one has a frame, in light and dark
         header->addWidget(button);
     }
     auto* layout = new QVBoxLayout(this);
@@ -250,8 +247,7 @@ void DocumentView::showMarks()
 void DocumentView::showHeader()
 {
     if (!m_shown.evaluation) {
-        m_title->clear();
-        m_title->setToolTip({});
+        m_title->setFullText({});
         return;
     }
     const analysis::DocumentCase& shown = m_shown.evaluation->cases[m_shown.documentCase];
@@ -268,8 +264,7 @@ void DocumentView::showHeader()
         //: %1: title of the document
         title = tr("%1 · No entities on either side").arg(title);
     }
-    m_title->setText(title);
-    m_title->setToolTip(title);
+    m_title->setFullText(title);
 }
 
 void DocumentView::showNotice()

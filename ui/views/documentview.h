@@ -15,12 +15,11 @@
 #include <list>
 
 class QAction;
-class QLabel;
 class QPoint;
-class QToolButton;
 
 namespace touchstone::ui {
 
+class ElidedLabel;
 class FindBar;
 class MessageBar;
 class SpanTextView;
@@ -86,7 +85,7 @@ private:
 
     Session& m_session;
     SelectionModel& m_selection;
-    QLabel* m_title;
+    ElidedLabel* m_title;
     MessageBar* m_notice;
     SpanTextView* m_canvas;
     FindBar* m_findBar;

@@ -27,6 +27,7 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTimer>
+#include <QToolButton>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -95,6 +96,12 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
     m_fileBar->addAction(action(Command::Reload));
     addToolBar(m_sessionBar);
     addToolBar(m_stepBar);
+    for (QToolBar* bar : findChildren<QToolBar*>()) {
+        // Qt's own sign for "there is more" is black, also on dark.
+        if (auto* more = bar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"))) {
+            more->setIcon(QIcon(QStringLiteral(":/icons/forward.svg")));
+        }
+    }
     buildMenus();
     m_status = new ScoreStatus(m_session, m_selection, *statusBar(), this);
     m_welcome->setRecent(m_settings.recent);

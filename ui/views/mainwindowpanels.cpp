@@ -88,6 +88,12 @@ void MainWindow::buildPanels()
 
 void MainWindow::restoreDefaultLayout()
 {
+    // All out first: docks that move one by one leave tab bars of passing groups behind.
+    for (const Panel& panel : m_panels) {
+        if (panel.dock != nullptr) {
+            removeDockWidget(panel.dock);
+        }
+    }
     QDockWidget* firstBottom = nullptr;
     QDockWidget* left = nullptr;
     QDockWidget* right = nullptr;
@@ -114,7 +120,8 @@ void MainWindow::restoreDefaultLayout()
     }
     firstBottom->raise();
     const int unit = fontMetrics().averageCharWidth();
-    resizeDocks({ left, right }, { unit * 42, unit * 38 }, Qt::Horizontal);
+    resizeDocks({ left, right }, { std::min(unit * 44, width() / 4), std::min(unit * 38, width() / 4) },
+        Qt::Horizontal);
     resizeDocks({ firstBottom }, { std::max(height() * 2 / 5, 200) }, Qt::Vertical);
     if (m_fileBar != nullptr) {
         for (QToolBar* bar :

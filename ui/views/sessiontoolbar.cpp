@@ -39,8 +39,8 @@ SessionToolBar::SessionToolBar(Session& session, SelectionModel& selection, QToo
     m_column = addChoice(
         *this, tr("Column:"), tr("Annotation column"), tr("Annotation column of the HIPE files"), 10);
     m_systemA = addChoice(
-        *this, tr("System A:"), tr("System A"), tr("The system whose errors are shown (Alt+1 … Alt+9)"), 9);
-    m_systemB = addChoice(*this, tr("vs B:"), tr("System B"), tr("A second system to compare with"), 9);
+        *this, tr("System A:"), tr("System A"), tr("The system whose errors are shown (Alt+1 … Alt+9)"), 12);
+    m_systemB = addChoice(*this, tr("vs B:"), tr("System B"), tr("A second system to compare with"), 12);
     m_matching = addChoice(*this, tr("Matching:"), tr("Matching"), QString(), 6);
     m_pairing = addChoice(last, tr("Pairing:"), tr("Pairing"),
         tr("Which gold annotation is matched with which of the system.\nOptimal one-to-one: the best "
@@ -170,6 +170,7 @@ void SessionToolBar::refreshSystems()
         }
     }
     a.setCurrentIndex(m_session.systemA());
+    a.setToolTip(tr("%1: the system whose errors are shown (Alt+1 … Alt+9)").arg(a.currentText()));
     b.setCurrentIndex(std::max(0, b.findData(m_session.systemB())));
     // With one system there is nothing to compare it with.
     m_systemB.setShown(loaded->systems.size() > 1);
