@@ -21,6 +21,7 @@
 #include "ui/views/logview.h"
 #include "ui/views/scoreview.h"
 #include "ui/views/statepage.h"
+#include "ui/views/turnedheader.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -368,6 +369,30 @@ TEST(OutcomeDelegate, AChipDrawsItsShapeAlsoInASelectedRow)
         }
     }
     EXPECT_GT(pixels, 20);
+}
+
+TEST(ConfusionView, NamesOfColumnsStandUprightWhereTheyDoNotFit)
+{
+    SelectionModel selection;
+    Session session(selection);
+    ConfusionView confusion(session, selection);
+    confusion.resize(1200, 400);
+    confusion.show();
+    selection.setEvaluation(smallEvaluation());
+    auto* header = confusion.table()->findChild<TurnedHeader*>();
+    ASSERT_NE(header, nullptr);
+    EXPECT_FALSE(header->turned());
+    confusion.resize(240, 400);
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(header->turned());
+    const QImage picture = header->grab().toImage().convertToFormat(QImage::Format_Grayscale8);
+    int dark = 0;
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x) {
+            dark += qGray(picture.pixel(x, y)) < 90 ? 1 : 0;
+        }
+    }
+    EXPECT_GT(dark, 100) << "the names are drawn";
 }
 
 // --- formula

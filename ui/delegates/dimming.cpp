@@ -4,21 +4,25 @@
 #include <QPalette>
 #include <QVariant>
 
+#include <cmath>
+
 namespace touchstone::ui {
 
 namespace {
 
 constexpr const char* property = "touchstoneDimmed";
 
-QColor mixed(const QColor& text, const QColor& ground)
-{
-    const auto part
-        = [](int a, int b) { return static_cast<int>(a * dimmedOpacity + b * (1 - dimmedOpacity)); };
-    return QColor(
-        part(text.red(), ground.red()), part(text.green(), ground.green()), part(text.blue(), ground.blue()));
-}
-
 } // namespace
+
+QColor faded(const QPalette& palette, double part)
+{
+    const QColor text = palette.color(QPalette::Active, QPalette::Text);
+    const QColor ground = palette.color(QPalette::Active, QPalette::Base);
+    const auto mixed
+        = [part](int a, int b) { return static_cast<int>(std::lround(a * part + b * (1 - part))); };
+    return QColor(mixed(text.red(), ground.red()), mixed(text.green(), ground.green()),
+        mixed(text.blue(), ground.blue()));
+}
 
 void setDimmed(QWidget* widget, bool dimmed)
 {
@@ -31,9 +35,9 @@ void setDimmed(QWidget* widget, bool dimmed)
         return;
     }
     QPalette palette = widget->palette();
+    const QColor old = faded(palette, dimmedOpacity);
     for (const QPalette::ColorGroup group : { QPalette::Active, QPalette::Inactive }) {
-        palette.setColor(group, QPalette::Text,
-            mixed(palette.color(group, QPalette::Text), palette.color(group, QPalette::Base)));
+        palette.setColor(group, QPalette::Text, old);
     }
     widget->setPalette(palette);
 }

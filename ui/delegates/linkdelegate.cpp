@@ -14,6 +14,8 @@ namespace touchstone::ui {
 
 namespace {
 
+constexpr int leastTarget = 24;
+
 double luminance(const QColor& colour)
 {
     const auto linear
@@ -51,12 +53,22 @@ QColor heatColour(const QPalette& palette, double heat, bool neutral)
         mixed(ground.blue(), full.blue()));
 }
 
+QSize LinkDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    size.setHeight(std::max({ size.height(), leastTarget, option.fontMetrics.height() + 6 }));
+    return size;
+}
+
 void LinkDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
 {
     QStyledItemDelegate::initStyleOption(option, index);
     if (index.data(LinkRole).toBool()
         && (option->state & (QStyle::State_MouseOver | QStyle::State_HasFocus))) {
         option->font.setUnderline(true);
+    }
+    if (index.data(FaintRole).toBool()) {
+        option->palette.setColor(QPalette::Text, faded(option->palette, 0.62));
     }
     const QVariant heat = index.data(HeatRole);
     if (heat.isValid() && !isDimmed(option->widget)) {

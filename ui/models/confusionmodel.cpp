@@ -271,6 +271,8 @@ QVariant ConfusionModel::data(const QModelIndex& index, int role) const
         // Counts spread over orders of magnitude; the root keeps small ones visible.
         return std::sqrt(static_cast<double>(number) / static_cast<double>(highest));
     }
+    case FaintRole:
+        return number == 0;
     case NeutralHeatRole:
         return diagonal(row, column);
     case FilterRole:

@@ -6,6 +6,7 @@
 #include "ui/session/corestrings.h"
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QIcon>
 #include <QStyle>
 
@@ -169,6 +170,8 @@ QVariant DiagnosticsModel::data(const QModelIndex& index, int role) const
     const int column = index.column();
     switch (role) {
     case Qt::DisplayRole:
+        // The name alone fits the column; the tooltip and a copy have the path.
+        return column == File ? QFileInfo(cellText(finding, File)).fileName() : cellText(finding, column);
     case Qt::ToolTipRole:
         return cellText(finding, column);
     case Qt::DecorationRole:
@@ -189,6 +192,9 @@ QVariant DiagnosticsModel::data(const QModelIndex& index, int role) const
             return cellText(finding, column);
         }
     case ExportRole:
+        if (column == File) {
+            return cellText(finding, File);
+        }
         if (column == Line) {
             return finding.place.line > 0 ? QString::number(finding.place.line) : QString();
         }

@@ -18,6 +18,7 @@ enum ModelRole {
     FilterRole, ///< analysis::RecordFilter: the records behind the cell; invalid when there are none by cell
     LinkRole, ///< bool: the cell answers a click, Enter and Space
     HeatRole, ///< double 0..1: how strongly a cell is coloured; invalid: not at all
+    FaintRole, ///< bool: the text matters little (a zero among counts)
     NeutralHeatRole, ///< bool: the heat is not an error's (the diagonal of a confusion table)
     OutcomeRole, ///< int of match::Outcome; invalid: none
     ExportRole, ///< text for files and the clipboard, numbers in the C locale; invalid: take DisplayRole

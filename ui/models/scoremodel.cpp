@@ -454,6 +454,8 @@ QVariant ScoreModel::data(const QModelIndex& index, int role) const
         return count ? QString::number(rawValue(row, column).toLongLong()) : scoreExport(score(row, column));
     case FilterRole:
         return count && !row.isolated ? QVariant::fromValue(countFilter(index, *count)) : QVariant();
+    case FaintRole:
+        return count && rawValue(row, column).toLongLong() == 0;
     case LinkRole:
         return (count && !row.isolated) || column == Precision || column == Recall || column == F1;
     default:

@@ -10,15 +10,18 @@
 #include "ui/views/cellinteraction.h"
 #include "ui/views/flowlayout.h"
 #include "ui/views/statepage.h"
+#include "ui/views/turnedheader.h"
 #include "ui/views/viewhelp.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QStackedWidget>
+#include <QResizeEvent>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -26,18 +29,37 @@
 
 namespace touchstone::ui {
 
+namespace {
+
+/// A combo box with its label, which stay together when a line is broken.
+QWidget* labelled(const QString& text, QComboBox* combo)
+{
+    auto* both = new QWidget(combo->parentWidget());
+    auto* label = new QLabel(text, both);
+    label->setBuddy(combo);
+    auto* layout = new QHBoxLayout(both);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(label);
+    layout->addWidget(combo);
+    return both;
+}
+
+} // namespace
+
 ConfusionView::ConfusionView(Session& session, SelectionModel& selection, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_selection(selection)
     , m_model(new ConfusionModel(this))
     , m_table(new QTableView(this))
+    , m_header(new TurnedHeader(m_table))
     , m_interaction(new CellInteraction(m_table))
     , m_short(new QCheckBox(this))
     , m_note(new QLabel(this))
     , m_pages(new QStackedWidget(this))
     , m_page(new StatePage(this))
 {
+    m_table->setHorizontalHeader(m_header);
     m_table->setModel(m_model);
     m_table->setItemDelegate(new LinkDelegate(m_table));
     m_table->setAccessibleName(tr("Confusion of types, gold by system"));
@@ -55,14 +77,10 @@ ConfusionView::ConfusionView(Session& session, SelectionModel& selection, QWidge
     normalise->addItem(tr("Share of the row"), static_cast<int>(ConfusionModel::Normalise::Row));
     normalise->addItem(tr("Share of the column"), static_cast<int>(ConfusionModel::Normalise::Column));
     normalise->setAccessibleName(tr("Cells"));
-    auto* normaliseLabel = new QLabel(tr("C&ells:"), this);
-    normaliseLabel->setBuddy(normalise);
     auto* order = new QComboBox(this);
     order->addItem(tr("By name"), static_cast<int>(ConfusionModel::Order::Name));
     order->addItem(tr("By frequency"), static_cast<int>(ConfusionModel::Order::Frequency));
     order->setAccessibleName(tr("Order of the types"));
-    auto* orderLabel = new QLabel(tr("&Order:"), this);
-    orderLabel->setBuddy(order);
     auto* diagonal = new QCheckBox(tr("&Hide the diagonal"), this);
     diagonal->setToolTip(tr("Leave out pairs of equal type"));
     m_short->setText(tr("Only the %n types with most errors", "", ConfusionModel::topCount));
@@ -71,8 +89,11 @@ ConfusionView::ConfusionView(Session& session, SelectionModel& selection, QWidge
 
     auto* bar = new FlowLayout;
     bar->setContentsMargins(6, 4, 6, 0);
-    for (QWidget* widget : std::initializer_list<QWidget*> {
-             normaliseLabel, normalise, orderLabel, order, diagonal, m_short, m_note }) {
+    bar->addWidget(labelled(tr("C&ells:"), normalise));
+    bar->addWidget(labelled(tr("&Order:"), order));
+    const int height = normalise->sizeHint().height();
+    for (QWidget* widget : std::initializer_list<QWidget*> { diagonal, m_short, m_note }) {
+        widget->setMinimumHeight(height); // one line of controls of one height
         bar->addWidget(widget);
     }
     m_pages->addWidget(m_table);
@@ -85,16 +106,16 @@ ConfusionView::ConfusionView(Session& session, SelectionModel& selection, QWidge
 
     connect(normalise, &QComboBox::activated, this, [this, normalise](int index) {
         m_model->setNormalise(static_cast<ConfusionModel::Normalise>(normalise->itemData(index).toInt()));
-        fit();
+        measure();
     });
     connect(order, &QComboBox::activated, this, [this, order](int index) {
         m_model->setOrder(static_cast<ConfusionModel::Order>(order->itemData(index).toInt()));
-        fit();
+        measure();
     });
     connect(diagonal, &QCheckBox::toggled, m_model, &ConfusionModel::setDiagonalHidden);
     connect(m_short, &QCheckBox::toggled, this, [this](bool shortened) {
         m_model->setShortened(shortened);
-        fit();
+        measure();
     });
     connect(
         m_interaction, &CellInteraction::linkActivated, this, [this](const QModelIndex& index, bool adding) {
@@ -119,23 +140,40 @@ void ConfusionView::takeResult()
 {
     m_model->setEvaluation(m_selection.evaluation());
     m_short->setVisible(m_model->canShorten());
-    fit();
+    measure();
     showState();
 }
 
-void ConfusionView::fit()
+void ConfusionView::resizeEvent(QResizeEvent* event)
 {
-    fitColumns(m_table, m_table->horizontalHeader(), 24);
-    // Columns of one width read as a grid; a long type name alone may be wider.
-    int width = 0;
-    for (int column = 0; column < m_model->columnCount(); ++column) {
-        for (int row = 0; row < m_model->rowCount(); ++row) {
+    QWidget::resizeEvent(event);
+    applyWidths();
+}
+
+void ConfusionView::measure()
+{
+    m_cellWidth = 0;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        for (int column = 0; column < m_model->columnCount(); ++column) {
             const QString text = m_model->index(row, column).data().toString();
-            width = std::max(width, m_table->fontMetrics().horizontalAdvance(text) + 12);
+            m_cellWidth = std::max(m_cellWidth, m_table->fontMetrics().horizontalAdvance(text));
         }
     }
+    m_cellWidth += 2 * m_table->fontMetrics().averageCharWidth();
+    applyWidths();
+}
+
+void ConfusionView::applyWidths()
+{
+    // Columns of one width read as a grid; where lying names do not fit, they stand.
+    int lying = m_table->verticalHeader()->sizeHint().width();
     for (int column = 0; column < m_model->columnCount(); ++column) {
-        m_table->setColumnWidth(column, std::max(width, m_table->columnWidth(column)));
+        lying += std::max(m_cellWidth, m_header->lyingWidth(column));
+    }
+    m_header->setTurned(lying > m_pages->width());
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        m_table->setColumnWidth(column,
+            std::max(m_cellWidth, m_header->turned() ? rowHeight(m_table) : m_header->lyingWidth(column)));
     }
 }
 

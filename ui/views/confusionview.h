@@ -18,6 +18,7 @@ class CellInteraction;
 class SelectionModel;
 class Session;
 class StatePage;
+class TurnedHeader;
 
 class ConfusionView : public QWidget
 {
@@ -29,21 +30,27 @@ public:
     [[nodiscard]] QTableView* table() const { return m_table; }
     [[nodiscard]] ConfusionModel* model() const { return m_model; }
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void takeResult();
     void showState();
-    void fit();
+    void measure();
+    void applyWidths();
     void showMenu(const QModelIndex& index, const QPoint& position);
 
     Session& m_session;
     SelectionModel& m_selection;
     ConfusionModel* m_model;
     QTableView* m_table;
+    TurnedHeader* m_header;
     CellInteraction* m_interaction;
     QCheckBox* m_short;
     QLabel* m_note;
     QStackedWidget* m_pages;
     StatePage* m_page;
+    int m_cellWidth = 0;
 };
 
 } // namespace touchstone::ui

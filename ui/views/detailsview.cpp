@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/detailsview.h"
 
+#include "ui/delegates/dimming.h"
 #include "ui/delegates/linkdelegate.h"
 #include "ui/models/counterpart.h"
 #include "ui/session/selectionmodel.h"
@@ -99,12 +100,7 @@ void DetailsView::refresh()
         return;
     }
     DetailsColours colours;
-    // Rich text knows no transparency: the ground is mixed in here.
-    const QColor text = palette().color(QPalette::Text);
-    const QColor ground = palette().color(QPalette::Base);
-    const auto mixed = [](int a, int b) { return (a * 62 + b * 38) / 100; };
-    colours.faint = QColor(mixed(text.red(), ground.red()), mixed(text.green(), ground.green()),
-        mixed(text.blue(), ground.blue()));
+    colours.faint = faded(palette(), 0.62); // rich text knows no transparency
     colours.marked = heatColour(palette(), 0.1, true);
     const QString html
         = detailsHtml(*m_selection.evaluation(), *record, m_selection.scheme(), m_counterpart.get(), colours);

@@ -23,6 +23,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace touchstone::ui {
 
 namespace {
@@ -172,6 +174,13 @@ void DocumentsView::takeResult()
 {
     const QScopedValueRollback following(m_following, true);
     m_model->setEvaluation(m_selection.evaluation());
+    // A column that says "same text" all the way down says nothing.
+    const auto& evaluation = m_selection.evaluation();
+    m_table->setColumnHidden(DocumentModel::Relation,
+        evaluation && std::all_of(evaluation->cases.begin(), evaluation->cases.end(), [&](const auto& each) {
+            return each.relation == evaluation->cases.front().relation
+                && each.relation != analysis::TextRelation::Unpaired;
+        }));
     if (m_selection.evaluation() && !m_fitted) {
         fitColumns(m_table, m_table->horizontalHeader(), 30);
         m_fitted = true; // later widths are the user's

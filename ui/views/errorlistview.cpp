@@ -143,7 +143,7 @@ void ErrorListView::takeResult()
             m_table->setColumnHidden(ErrorModel::OutcomeB, !m_model->hasSystemB());
         }
         if (evaluation && !m_fitted) {
-            fitColumns(m_table, m_table->horizontalHeader(), 36);
+            fitColumns(m_table, m_table->horizontalHeader(), 28);
             m_fitted = true; // later widths are the user's
         }
     }
@@ -304,7 +304,7 @@ void ErrorListView::showHeaderMenu(const QPoint& position)
     connect(menu->addAction(tr("Sort in &text order")), &QAction::triggered, this,
         [this]() { m_table->sortByColumn(-1, Qt::AscendingOrder); });
     connect(menu->addAction(tr("&Fit the columns")), &QAction::triggered, this,
-        [this]() { fitColumns(m_table, m_table->horizontalHeader(), 36); });
+        [this]() { fitColumns(m_table, m_table->horizontalHeader(), 28); });
     menu->popup(position);
 }
 

@@ -157,7 +157,6 @@ void ScoreView::setRows(ScoreModel::Rows rows)
     m_model->setRows(rows);
     showScheme();
     fitColumns(m_table, m_table->header());
-    m_table->setRootIsDecorated(rows == ScoreModel::Rows::ByType);
     if (rows == ScoreModel::Rows::ByType) {
         m_table->expandAll();
     }
@@ -177,6 +176,11 @@ void ScoreView::takeResult()
 
 void ScoreView::showScheme()
 {
+    bool groups = false;
+    for (int row = 0; row < m_model->rowCount() && !groups; ++row) {
+        groups = m_model->rowCount(m_model->index(row, 0)) > 0;
+    }
+    m_table->setRootIsDecorated(groups);
     m_model->setScheme(m_selection.scheme());
     for (int column = 0; column < ScoreModel::ColumnCount; ++column) {
         m_table->setColumnHidden(column, !m_model->columnUsed(column));

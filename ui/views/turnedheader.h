@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// TurnedHeader: a horizontal header whose names can stand upright, read from bottom to top, so that many
+// narrow columns fit.
+#pragma once
+
+#include <QHeaderView>
+
+namespace touchstone::ui {
+
+class TurnedHeader : public QHeaderView
+{
+    Q_OBJECT
+
+public:
+    explicit TurnedHeader(QWidget* parent = nullptr);
+
+    void setTurned(bool turned);
+    [[nodiscard]] bool turned() const { return m_turned; }
+    /// Width of a section that lies: its name with margins.
+    [[nodiscard]] int lyingWidth(int section) const;
+
+protected:
+    void paintSection(QPainter* painter, const QRect& rect, int logicalIndex) const override;
+    [[nodiscard]] QSize sectionSizeFromContents(int logicalIndex) const override;
+
+private:
+    [[nodiscard]] QString name(int section) const;
+    [[nodiscard]] int longest() const; ///< room for upright names
+
+    bool m_turned = false;
+};
+
+} // namespace touchstone::ui
