@@ -495,11 +495,18 @@ TEST_F(MainWindowTest, EveryMenuEntryHasATextAndNoKeyIsTakenTwice)
     startWithSample();
     QSet<QString> keys;
     const std::function<void(QMenu*)> walk = [&](QMenu* menu) {
+        QSet<QChar> mnemonics;
         for (QAction* entry : menu->actions()) {
             if (entry->isSeparator()) {
                 continue;
             }
             EXPECT_FALSE(entry->text().isEmpty());
+            const qsizetype mark = entry->text().indexOf(QLatin1Char('&'));
+            if (mark >= 0 && entry->isVisible()) {
+                const QChar letter = entry->text().at(mark + 1).toLower();
+                EXPECT_FALSE(mnemonics.contains(letter)) << entry->text().toStdString();
+                mnemonics.insert(letter);
+            }
             if (entry->menu() != nullptr) {
                 walk(entry->menu());
                 continue;

@@ -59,7 +59,7 @@ std::vector<CommandInfo> commands()
             standard(QKeySequence::ZoomOut, ctrl(Qt::Key_Minus)), {} },
         { Command::ZoomReset, G::View, tr("&Normal text size"),
             tr("Draw the text in the size of the desktop"), { ctrl(Qt::Key_0) }, {} },
-        { Command::NextPane, G::View, tr("Next p&ane"), tr("Move the keyboard to the next panel"),
+        { Command::NextPane, G::View, tr("Ne&xt pane"), tr("Move the keyboard to the next panel"),
             { QKeySequence(Qt::Key_F6) }, {} },
         { Command::PreviousPane, G::View, tr("Previo&us pane"), tr("Move the keyboard to the panel before"),
             { shift(Qt::Key_F6) }, {} },
