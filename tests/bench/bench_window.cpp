@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The whole window, off-screen: from files to a usable table, from a click to marked words, from F5 to the
+// new table. Wall time: the work runs on other threads than the one that is timed.
+#include "tests/bench/corpora.h"
+#include "ui/session/session.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/session/settings.h"
+#include "ui/views/mainwindow.h"
+
+#include <QApplication>
+
+#include <benchmark/benchmark.h>
+
+namespace touchstone::bench {
+namespace {
+
+void waitUntilIdle(ui::MainWindow& window)
+{
+    do {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+    } while (!window.idle());
+}
+
+std::unique_ptr<ui::MainWindow> opened(const CorpusFiles& files)
+{
+    auto window = std::make_unique<ui::MainWindow>(ui::Settings {});
+    window->resize(1400, 900);
+    window->show();
+    window->openDataSet({ {}, { {}, files.gold.string(), {} }, { { {}, files.system.string(), {} } } });
+    waitUntilIdle(*window);
+    return window;
+}
+
+void openUntilUsable(benchmark::State& state, const CorpusFiles& files)
+{
+    for (auto _ : state) {
+        const auto window = opened(files);
+        benchmark::DoNotOptimize(window->grab());
+    }
+}
+
+void openManySmallDocuments(benchmark::State& state) { openUntilUsable(state, jsonlCorpus(50000)); }
+BENCHMARK(openManySmallDocuments)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+void openLongDocument(benchmark::State& state) { openUntilUsable(state, longDocument(1000000, 20000)); }
+BENCHMARK(openLongDocument)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+void reloadUntilNewTable(benchmark::State& state)
+{
+    const auto window = opened(conllCorpus(10000));
+    for (auto _ : state) {
+        window->session().reload();
+        waitUntilIdle(*window);
+        benchmark::DoNotOptimize(window->grab());
+    }
+}
+BENCHMARK(reloadUntilNewTable)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+/// Between two cells of a table with 100,000 errors behind it: filter, list, document, marks, painted.
+void clickUntilMarkedWords(benchmark::State& state)
+{
+    const auto window = opened(conllCorpus(50000));
+    auto& selection = window->selection();
+    state.counters["errors"] = static_cast<double>(selection.records().size());
+    const analysis::RecordFilter filters[]
+        = { analysis::scoreCell(match::Scheme::Strict, analysis::ScoreColumn::Incorrect),
+              analysis::scoreCell(match::Scheme::Strict, analysis::ScoreColumn::Missing) };
+    std::size_t turn = 0;
+    for (auto _ : state) {
+        selection.setFilter(filters[turn++ % 2]);
+        selection.setCurrentRecord(selection.records().front());
+        waitUntilIdle(*window);
+        benchmark::DoNotOptimize(window->grab());
+    }
+}
+BENCHMARK(clickUntilMarkedWords)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+} // namespace
+} // namespace touchstone::bench
+
+int main(int argc, char** argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
+    const QApplication application(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}
