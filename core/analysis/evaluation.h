@@ -23,8 +23,7 @@ enum class TextRelation : std::uint8_t {
     Equal, ///< same text: positions are compared as they are
     Tokens, ///< same number of tokens: token by token
     Characters, ///< character alignment
-    Unpaired, ///< the document is on one side only: all missing, or all spurious
-    Refused ///< the spec does not allow to bring them together: no records
+    Unpaired ///< the document is on one side only: all missing, or all spurious
 };
 
 /// One document of the gold with its twin of the system; or a document that one side lacks.
@@ -33,7 +32,7 @@ struct DocumentCase
     const annotation::Document* gold = nullptr; ///< owned by Evaluation::gold; null: system only
     const annotation::Document* system = nullptr; ///< owned by Evaluation::system; null: gold only
     TextRelation relation = TextRelation::Equal;
-    std::shared_ptr<const align::TextAlignment> alignment; ///< null for Equal, Unpaired and Refused
+    std::shared_ptr<const align::TextAlignment> alignment; ///< null for Equal and Unpaired
     std::uint32_t firstRecord = 0;
     std::uint32_t recordCount = 0;
     metrics::SchemeTallies tallies; ///< of this document
@@ -104,8 +103,8 @@ using EvaluationPtr = std::shared_ptr<const Evaluation>;
 /// Pairs the documents (by name; two single documents always; by order when no name is shared and the numbers
 /// agree; a run without document marks cut to the gold's when the tokens agree), brings texts together,
 /// matches, classifies and counts; documents in parallel, results independent of threads. Errors: Cancelled;
-/// Unpairable when both sides have documents and not one text can be compared under the spec. Linear in the
-/// input for flat annotations. Progress counts documents.
+/// Unpairable when texts differ that the spec forbids to bring together; TooLarge when a matching refuses a
+/// document. Linear in the input for flat annotations. Progress counts documents.
 [[nodiscard]] support::Result<EvaluationPtr> evaluate(annotation::LayerPtr gold, annotation::LayerPtr system,
     const EvaluationSpec& spec, support::Progress& progress);
 

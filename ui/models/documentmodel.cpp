@@ -54,8 +54,6 @@ QString shortRelation(const analysis::DocumentCase& documentCase)
         return documentCase.system == nullptr
             ? text(QT_TRANSLATE_NOOP("touchstone::ui::DocumentModel", "gold only"))
             : text(QT_TRANSLATE_NOOP("touchstone::ui::DocumentModel", "system only"));
-    case TextRelation::Refused:
-        return text(QT_TRANSLATE_NOOP("touchstone::ui::DocumentModel", "not compared"));
     }
     return {};
 }

@@ -296,8 +296,6 @@ QString relationText(analysis::TextRelation relation)
         return tr("Aligned character by character");
     case analysis::TextRelation::Unpaired:
         return tr("On one side only");
-    case analysis::TextRelation::Refused:
-        return tr("Texts differ, not compared");
     }
     return {};
 }

@@ -40,8 +40,7 @@ protected:
     {
         LinkDelegate::initStyleOption(option, index);
         const auto relation = static_cast<analysis::TextRelation>(index.data(SortRole).toInt());
-        const bool hollow
-            = relation == analysis::TextRelation::Unpaired || relation == analysis::TextRelation::Refused;
+        const bool hollow = relation == analysis::TextRelation::Unpaired;
         const int side = option->fontMetrics.ascent() * 3 / 4;
         const qreal ratio = option->widget != nullptr ? option->widget->devicePixelRatioF() : 1.0;
         QPixmap mark(QSize(side, side) * ratio);

@@ -300,11 +300,6 @@ void DocumentView::showNotice()
                 ? tr("The system lacks this document: every annotation of the gold counts as missing.")
                 : tr("The gold lacks this document: every annotation of the system counts as spurious."));
         break;
-    case analysis::TextRelation::Refused:
-        m_notice->showMessage(MessageBar::Kind::Warning,
-            tr("The texts differ, and the settings do not allow to align them: this document is not "
-               "scored."));
-        break;
     }
 }
 
