@@ -7,6 +7,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/resources.h"
 #include "ui/text/spantextview.h"
+#include "ui/views/appearance.h"
 #include "ui/views/documentview.h"
 #include "ui/views/errorlistview.h"
 #include "ui/views/filterbar.h"
@@ -525,6 +526,28 @@ TEST_F(MainWindowTest, EveryMenuEntryHasATextAndNoKeyIsTakenTwice)
         EXPECT_FALSE(info.meaning.isEmpty());
         EXPECT_NE(window->action(info.command), nullptr);
     }
+}
+
+TEST_F(MainWindowTest, AMessageStaysReadableWhenTheAppearanceChanges)
+{
+    start();
+    MessageBar bar;
+    bar.showMessage(MessageBar::Kind::Warning, QStringLiteral("texts differ"));
+    const auto lightness = [&bar] {
+        const auto* text = bar.findChildren<QLabel*>().last();
+        return std::pair { bar.palette().color(QPalette::Window).lightness(),
+            text->palette().color(QPalette::WindowText).lightness() };
+    };
+    const auto apply = [&bar](Appearance appearance) {
+        applyAppearance(appearance);
+        QEvent change(QEvent::ApplicationPaletteChange); // Qt sends it while the application's loop runs
+        QCoreApplication::sendEvent(&bar, &change);
+    };
+    apply(Appearance::Light);
+    EXPECT_GT(lightness().first, lightness().second + 100);
+    apply(Appearance::Dark);
+    EXPECT_LT(lightness().first + 100, lightness().second);
+    applyAppearance(Appearance::System);
 }
 
 TEST_F(MainWindowTest, EveryControlOfTheToolbarsHasAName)

@@ -66,20 +66,24 @@ void MessageBar::showMessage(Kind kind, const QString& text, const QString& acti
 
 QString MessageBar::text() const { return m_text->text(); }
 
-void MessageBar::changeEvent(QEvent* event)
+bool MessageBar::event(QEvent* event)
 {
-    QFrame::changeEvent(event);
-    // Our own colours are set from the application's; the bar's own palette must not feed back.
-    if (event->type() == QEvent::ApplicationPaletteChange) {
+    const bool handled = QFrame::event(event);
+    // Our own colours are made from the application's; setting them must not set them again.
+    const QEvent::Type type = event->type();
+    if (!m_applying
+        && (type == QEvent::ApplicationPaletteChange || type == QEvent::PaletteChange
+            || type == QEvent::StyleChange)) {
         applyColours();
     }
+    return handled;
 }
 
 void MessageBar::applyColours()
 {
     const QPalette base = QGuiApplication::palette();
     const bool dark = StatusPalette::forPalette(base).dark();
-    QPalette colours = base;
+    QPalette colours; // only what differs, so that the rest follows the application
     switch (m_kind) {
     case Kind::Information:
         break;
@@ -93,8 +97,9 @@ void MessageBar::applyColours()
     if (m_kind != Kind::Information) {
         colours.setColor(QPalette::WindowText, dark ? QColor(Qt::white) : QColor(Qt::black));
     }
+    m_applying = true;
     setPalette(colours);
-    m_text->setPalette(colours);
+    m_applying = false;
 }
 
 } // namespace touchstone::ui

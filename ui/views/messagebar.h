@@ -28,12 +28,13 @@ Q_SIGNALS:
     void actionTriggered();
 
 protected:
-    void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
     void applyColours();
 
     Kind m_kind = Kind::Information;
+    bool m_applying = false;
     QLabel* m_sign;
     QLabel* m_text;
     QPushButton* m_action;
