@@ -244,6 +244,34 @@ TEST(Views, OldNumbersStayDimmedWhileNewOnesAreMade)
     EXPECT_EQ(scores.table()->palette().color(QPalette::Text), text);
 }
 
+TEST(FilterBar, WordsInALongListAreLookedForInAWorker)
+{
+    SelectionModel selection;
+    Session session(selection);
+    ErrorListView errors(session, selection);
+    auto* bar = new FilterBar(selection);
+    errors.setFilterBar(bar);
+    selection.setEvaluation(testing::largeEvaluation(FilterBar::backgroundRecords + 1));
+    auto* field = bar->findChild<QLineEdit*>();
+    ASSERT_NE(field, nullptr);
+    const std::size_t before = selection.records().size();
+    field->setText(QStringLiteral("AB"));
+    Q_EMIT field->returnPressed();
+    EXPECT_EQ(selection.records().size(), before) << "the old list until the worker is done";
+    // The question changes while the worker is busy: the last one counts.
+    field->setText(QStringLiteral("ABC"));
+    Q_EMIT field->returnPressed();
+    ASSERT_TRUE(waitFor([&]() { return selection.filters().size() == 1; }));
+    EXPECT_EQ(selection.filters().front().words, "ABC");
+    EXPECT_EQ(selection.records(), analysis::filtered(*selection.evaluation(), selection.filters()));
+    EXPECT_FALSE(selection.records().empty());
+    EXPECT_EQ(errors.model()->rowCount(), static_cast<int>(selection.records().size()));
+    EXPECT_EQ(field->text(), QStringLiteral("ABC"));
+    field->clear();
+    Q_EMIT field->returnPressed();
+    EXPECT_TRUE(selection.filters().empty());
+}
+
 // --- keyboard and screen readers
 
 TEST(ScoreView, ArrowsGoFromCellToCellAndOpenGroups)

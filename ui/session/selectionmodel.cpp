@@ -152,6 +152,16 @@ void SelectionModel::setFilters(std::vector<analysis::RecordFilter> filters)
     }
 }
 
+void SelectionModel::setFilters(std::vector<analysis::RecordFilter> filters, std::vector<std::uint32_t> found)
+{
+    m_found = std::move(found);
+    const Changes changes = applyFilters(std::move(filters), true);
+    m_found.reset();
+    if (changes) {
+        Q_EMIT changed(changes);
+    }
+}
+
 void SelectionModel::removeFilter(std::size_t index)
 {
     if (index >= m_filters.size()) {
@@ -336,7 +346,10 @@ void SelectionModel::recomputeRecords()
     if (!m_evaluation) {
         return;
     }
-    if (m_filters.empty()) {
+    if (m_found) {
+        m_records = std::move(*m_found);
+        m_found.reset();
+    } else if (m_filters.empty()) {
         analysis::RecordFilter errors;
         errors.scheme = m_scheme;
         errors.errorsOnly = true;

@@ -48,6 +48,9 @@ public:
     /// Replaces the whole stack (a plain click on a cell); the same single filter again clears it.
     void setFilter(const analysis::RecordFilter& filter);
     void setFilters(std::vector<analysis::RecordFilter> filters);
+    /// The same when a worker has found the records already: what `analysis::filtered` gives for these
+    /// filters (not empty) and the present evaluation.
+    void setFilters(std::vector<analysis::RecordFilter> filters, std::vector<std::uint32_t> found);
     void removeFilter(std::size_t index);
     /// Drops the last filter; false when there was none.
     bool popFilter();
@@ -100,6 +103,7 @@ private:
     std::vector<std::vector<analysis::RecordFilter>> m_history { {} };
     std::size_t m_position = 0;
     std::vector<std::uint32_t> m_records;
+    std::optional<std::vector<std::uint32_t>> m_found; ///< records to take instead of filtering, once
     std::optional<std::uint32_t> m_current;
     std::optional<std::uint32_t> m_hovered;
     std::size_t m_case = 0;

@@ -10,9 +10,11 @@
 #include <QLineEdit>
 #include <QSignalBlocker>
 #include <QToolButton>
+#include <QtConcurrent>
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace touchstone::ui {
 
@@ -88,8 +90,15 @@ FilterBar::FilterBar(SelectionModel& selection, QWidget* parent)
     connect(m_back, &QToolButton::clicked, &m_selection, &SelectionModel::goBack);
     connect(m_forward, &QToolButton::clicked, &m_selection, &SelectionModel::goForward);
     connect(m_clear, &QToolButton::clicked, &m_selection, &SelectionModel::clearFilters);
+    connect(&m_watcher, &QFutureWatcherBase::finished, this, &FilterBar::takeFound);
     connect(&m_selection, &SelectionModel::changed, this, &FilterBar::refresh);
     refresh(SelectionModel::EvaluationChanged);
+}
+
+FilterBar::~FilterBar()
+{
+    m_watcher.disconnect(this);
+    m_watcher.waitForFinished();
 }
 
 void FilterBar::focusWords()
@@ -134,7 +143,7 @@ void FilterBar::refresh(SelectionModel::Changes changes)
     const auto& filters = m_selection.filters();
     const auto words = std::ranges::find_if(filters, isWordsFilter);
     const QString text = words != filters.end() ? toQString(words->words) : QString();
-    if (!m_wordsTimer.isActive() && m_words->text() != text) {
+    if (!m_wordsTimer.isActive() && !m_watcher.isRunning() && m_words->text() != text) {
         const QSignalBlocker quiet(m_words);
         m_words->setText(text);
     }
@@ -183,6 +192,10 @@ void FilterBar::rebuildChips()
 void FilterBar::applyWords()
 {
     m_wordsTimer.stop();
+    if (m_watcher.isRunning()) {
+        m_again = true;
+        return;
+    }
     const std::string words = toUtf8(m_words->text().trimmed());
     auto filters = m_selection.filters();
     const auto known = std::ranges::find_if(filters, isWordsFilter);
@@ -197,7 +210,32 @@ void FilterBar::applyWords()
         filter.words = words;
         filters.push_back(std::move(filter));
     }
-    m_selection.setFilters(std::move(filters));
+    const analysis::EvaluationPtr& evaluation = m_selection.evaluation();
+    const bool longList = evaluation && evaluation->records.size() > backgroundRecords;
+    if (words.empty() || !longList || filters == m_selection.filters()) {
+        m_selection.setFilters(std::move(filters));
+        return;
+    }
+    m_search = { evaluation, m_selection.filters(), filters };
+    m_count->setText(tr("Searching…"));
+    m_watcher.setFuture(QtConcurrent::run(
+        [evaluation = evaluation, filters]() { return analysis::filtered(*evaluation, filters); }));
+}
+
+void FilterBar::takeFound()
+{
+    const QFuture<std::vector<std::uint32_t>> future = m_watcher.future();
+    const Search search = std::exchange(m_search, {});
+    const bool again = std::exchange(m_again, false);
+    // When the ground moved meanwhile the answer is to another question: ask again.
+    const bool stale
+        = search.evaluation != m_selection.evaluation() || search.before != m_selection.filters();
+    if (again || stale || future.resultCount() == 0) {
+        applyWords();
+    } else {
+        m_selection.setFilters(search.wanted, future.result());
+    }
+    refresh(SelectionModel::FiltersChanged);
 }
 
 } // namespace touchstone::ui

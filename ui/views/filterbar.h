@@ -5,6 +5,7 @@
 
 #include "ui/session/selectionmodel.h"
 
+#include <QFutureWatcher>
 #include <QTimer>
 #include <QWidget>
 
@@ -26,6 +27,10 @@ class FilterBar : public QWidget
 
 public:
     explicit FilterBar(SelectionModel& selection, QWidget* parent = nullptr);
+    ~FilterBar() override;
+
+    /// Above this number of records words are looked for in a worker; the old list stays until it is done.
+    static constexpr std::size_t backgroundRecords = 100'000;
 
     /// Puts the cursor into the field for words.
     void focusWords();
@@ -36,6 +41,7 @@ private:
     void refresh(SelectionModel::Changes changes);
     void rebuildChips();
     void applyWords();
+    void takeFound();
 
     SelectionModel& m_selection;
     QToolButton* m_back;
@@ -48,6 +54,17 @@ private:
     QLabel* m_count;
     QLineEdit* m_words;
     QTimer m_wordsTimer;
+
+    /// What the worker looks for, and on which ground.
+    struct Search
+    {
+        analysis::EvaluationPtr evaluation;
+        std::vector<analysis::RecordFilter> before;
+        std::vector<analysis::RecordFilter> wanted;
+    };
+    Search m_search;
+    QFutureWatcher<std::vector<std::uint32_t>> m_watcher;
+    bool m_again = false; ///< the words changed while the worker was busy
 };
 
 } // namespace touchstone::ui
