@@ -279,7 +279,8 @@ void SpanPainter::paintFrames(
     const double grow = width / 2;
     for (const auto& list : rects) {
         for (const QRectF& rect : list) {
-            m_strokes.frame(rect.adjusted(-grow, -grow, grow, grow), width, colour);
+            // Inside the text's height: the lanes next to it stay clear.
+            m_strokes.frame(rect.adjusted(-grow, grow, grow, -grow), width, colour);
         }
     }
     if (m_layout.mode() == ViewMode::Stacked && m_layout.table().oneText()) {
