@@ -5,12 +5,16 @@
 
 #include "core/analysis/evaluation.h"
 #include "core/analysis/project.h"
+#include "core/analysis/table.h"
 #include "core/io/atomicfile.h"
 
 #include <tbb/global_control.h>
 
+#include <cerrno>
 #include <csignal>
 #include <cstdio>
+#include <cstring>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -46,7 +50,10 @@ std::stop_token stopOnInterrupt()
     return source.get_token();
 }
 
-void printError(const std::string& text) { std::fputs((text + "\n").c_str(), stderr); }
+void printError(const std::string& text)
+{
+    std::fputs((analysis::terminalSafe(text) + "\n").c_str(), stderr);
+}
 
 /// A line that is written over, on terminals only.
 class ProgressLine
@@ -103,21 +110,33 @@ int put(const cli::Options& options, const std::string& text)
     if (options.output.empty()) {
         const bool written
             = std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0;
+        if (!written) {
+            printError(std::string("standard output: error: cannot write: ") + std::strerror(errno)
+                + "; free it, or write to a file with -o FILE");
+        }
         return written ? exitDone : exitData;
     }
     const auto done = io::writeAtomically(options.output, text);
     return done ? exitDone : fail(done.error());
 }
 
+/// Nothing here stopped the work, so every line is a warning, also where a row was skipped. A kind that comes
+/// often is cut short: a table must not drown in the repairs of one column.
 void printFindings(const support::Diagnostics& findings)
 {
-    for (const auto& finding : findings.list()) {
-        if (finding.severity != support::Severity::Note) {
+    constexpr std::size_t shownOfAKind = 20;
+    std::map<std::string, std::size_t> shown;
+    for (auto finding : findings.list()) {
+        if (finding.severity != support::Severity::Note && ++shown[finding.code] <= shownOfAKind) {
+            finding.severity = support::Severity::Warning;
             printError(support::formatted(finding));
         }
     }
-    for (const auto& [code, count] : findings.leftOut()) {
-        printError("warning: " + std::to_string(count) + " more findings of kind " + code);
+    for (const auto& [code, count] : shown) {
+        if (const auto all = findings.count(code); all > shownOfAKind) {
+            printError("warning: " + std::to_string(all - shownOfAKind) + " more of kind " + code
+                + "; --json lists them under diagnostics");
+        }
     }
 }
 

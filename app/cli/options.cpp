@@ -99,7 +99,7 @@ void addScheme(CLI::App& app, Words& words)
         ->option_text("SCHEME");
 }
 
-Commands addPrinting(CLI::App& app, Words& words, Options& options)
+Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::string& version)
 {
     Commands commands;
     commands.score = app.add_subcommand("score", "Tables of every measure");
@@ -122,6 +122,7 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options)
     addFilters(*commands.errors, words);
     for (auto* command : { commands.score, commands.errors, commands.formats, commands.measures }) {
         addOutput(*command, words, options);
+        command->set_version_flag("--version", version);
     }
     return commands;
 }
@@ -210,7 +211,7 @@ ParseOutcome parseArguments(const std::string& program, const std::vector<std::s
         program };
     app.set_version_flag("--version", version);
     app.require_subcommand(window ? 0 : 1, 1);
-    const auto commands = window ? addWindow(app, words, options) : addPrinting(app, words, options);
+    const auto commands = window ? addWindow(app, words, options) : addPrinting(app, words, options, version);
     try {
         // CLI11 takes the arguments from the back.
         app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));

@@ -10,6 +10,7 @@
 #include <glob.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <map>
 #include <sstream>
 
@@ -128,7 +129,17 @@ analysis::LayerSource systemSource(const std::string& argument, const io::ReadOp
     // NAME=PATH, unless the sign belongs to the path itself.
     const auto equals = argument.find('=');
     if (equals != std::string::npos && equals > 0 && argument.find('/') > equals) {
-        return { argument.substr(0, equals), argument.substr(equals + 1), options };
+        auto path = argument.substr(equals + 1);
+        if (path.empty()) {
+            throw UsageError { "--system " + argument + " names no file; write NAME=PATH." };
+        }
+        std::error_code error;
+        if (std::filesystem::exists(path, error) || !std::filesystem::exists(argument, error)) {
+            return { argument.substr(0, equals), std::move(path), options };
+        }
+    }
+    if (argument.empty()) {
+        throw UsageError { "--system names no file; write [NAME=]PATH." };
     }
     return { {}, argument, options };
 }

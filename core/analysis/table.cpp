@@ -78,8 +78,8 @@ std::string latexEscaped(std::string_view text)
         case '|':
             result += "\\textbar{}";
             break;
-        case '"':
-            result += "\\textquotedbl{}";
+        case '"': // \textquotedbl needs the encoding T1, and babel makes the bare sign active
+            result += "\\symbol{34}";
             break;
         case '\n':
         case '\r':
@@ -131,8 +131,29 @@ std::vector<std::string> header(const Table& table)
 
 } // namespace
 
+std::string terminalSafe(std::string_view text)
+{
+    std::string result;
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte >= 0x20 && byte != 0x7F) {
+            result += c;
+        } else { // the sign's own picture, U+2400…
+            result += "\xE2\x90";
+            result += static_cast<char>(byte == 0x7F ? 0xA1 : 0x80 + byte);
+        }
+    }
+    return result;
+}
+
 std::string toText(const Table& table)
 {
+    auto rows = table.rows;
+    for (auto& row : rows) {
+        for (auto& cell : row) {
+            cell = terminalSafe(cell);
+        }
+    }
     std::vector<std::size_t> widths;
     const auto widen = [&](const std::vector<std::string>& cells) {
         widths.resize(std::max(widths.size(), cells.size()));
@@ -141,9 +162,9 @@ std::string toText(const Table& table)
         }
     };
     widen(header(table));
-    std::for_each(table.rows.begin(), table.rows.end(), widen);
+    std::for_each(rows.begin(), rows.end(), widen);
 
-    std::string result = table.title.empty() ? std::string() : table.title + "\n\n";
+    std::string result = table.title.empty() ? std::string() : terminalSafe(table.title) + "\n\n";
     const auto line = [&](const std::vector<std::string>& cells) {
         std::string text;
         for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -163,7 +184,7 @@ std::string toText(const Table& table)
         result += "─";
     }
     result += "\n";
-    std::for_each(table.rows.begin(), table.rows.end(), line);
+    std::for_each(rows.begin(), rows.end(), line);
     return result;
 }
 

@@ -21,6 +21,9 @@ struct Table
     std::vector<std::vector<std::string>> rows; ///< each as long as columns
 };
 
+/// Control characters become their pictures (U+2400…), so that no label breaks a line or reaches the
+/// terminal.
+[[nodiscard]] std::string terminalSafe(std::string_view text);
 /// Columns padded to equal width (terminal cells), a rule under the header.
 [[nodiscard]] std::string toText(const Table& table);
 /// Header line and rows, LF. Tab, newline, carriage return and backslash inside a cell are written \t \n \r

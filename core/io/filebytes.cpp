@@ -160,6 +160,13 @@ FileBytes FileBytes::fromRaw(
     } else if (bytes.substr(0, 3) == "\xEF\xBB\xBF") {
         bytes.remove_prefix(3);
     }
+    if (bytes.find('\n') == std::string_view::npos && bytes.find('\r') != std::string_view::npos) {
+        std::string lines(bytes);
+        std::replace(lines.begin(), lines.end(), '\r', '\n');
+        bytes = own(std::move(lines));
+        findings.add(Severity::Note, "io.cr", { file, 1, 0 },
+            "the lines end in CR alone, as on old Macs; each was taken for a line end");
+    }
     if (const auto malformed = text::firstInvalidByte(bytes)) {
         firstBad = malformed;
         bad += countMalformed(bytes.substr(*malformed));
@@ -194,11 +201,14 @@ support::Result<FileBytes> loadFile(const std::string& path, std::uint64_t limit
         const int number = errno;
         const bool missing = number == ENOENT || number == ENOTDIR;
         return failure(missing ? ErrorCode::NotFound : ErrorCode::Unreadable,
-            missing ? "there is no such file or folder" : "cannot be opened: " + reason(number), { path });
+            missing ? "there is no such file or folder; check the spelling and the folder it is in"
+                    : "cannot be opened: " + reason(number),
+            { path });
     }
     const bool pipe = S_ISFIFO(status.st_mode);
     if (!S_ISREG(status.st_mode) && !pipe) {
-        return failure(ErrorCode::Unreadable, "is not a file that can be read as text", { path });
+        return failure(ErrorCode::Unreadable,
+            "this is no file but a device or the like; give a file, a folder or a pipe", { path });
     }
     const auto tooLarge = [&path] {
         return failure(

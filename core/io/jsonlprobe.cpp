@@ -75,7 +75,8 @@ Probability probeJsonl(std::string_view head, std::string_view suffix)
     }
     const auto first = lookAt(line);
     if (!first.object) {
-        return 0;
+        // An array of documents is not ours, but the reader knows the cure.
+        return ours && line.starts_with('[') ? 20 : 0;
     }
     if (first.text && first.entities && first.ownEntities) {
         return ours ? 95 : 80;

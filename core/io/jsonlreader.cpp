@@ -51,6 +51,7 @@ private:
     void readSentences(value& field);
     void readAttribute(value& field, std::string_view key, std::string_view rawKey);
     void finish();
+    void tellForeignAnnotations();
     void settleTokens();
     void settleSentences();
     void nameDocument();
@@ -330,10 +331,32 @@ void FileReader::finish()
     }
     m_document.line = m_line.number();
     nameDocument();
+    tellForeignAnnotations();
     settleTokens();
     settleSentences();
     m_entities.settle(m_document, m_layer.labels);
     m_layer.documents.push_back(std::move(m_document));
+}
+
+/// Annotations under the key of another tool would else count as none, without a word.
+void FileReader::tellForeignAnnotations()
+{
+    static constexpr std::array<std::string_view, 7> keys { "ents", "spans", "label", "labels", "annotations",
+        "entity_mentions", "predictions" };
+    if ((m_seen & (1U << Entities)) != 0) {
+        return;
+    }
+    for (const auto& [key, value] : m_document.attributes) {
+        if (std::find(keys.begin(), keys.end(), key) == keys.end() || !value.starts_with('[')) {
+            continue;
+        }
+        m_line.report(Severity::Warning, "jsonl.entities", m_begin, [&key = key] {
+            return "The document has no \"entities\", and the list under \"" + key
+                + "\" is another tool's: it is not read, the document counts as without annotations. Rename "
+                  "it to \"entities\": [{\"start\": 0, \"end\": 3, \"type\": \"PER\"}].";
+        });
+        return;
+    }
 }
 
 void FileReader::nameDocument()

@@ -14,6 +14,8 @@
 #include <unordered_map>
 #include <unordered_set>
 
+#include <unistd.h>
+
 namespace touchstone::io {
 
 namespace {
@@ -156,10 +158,16 @@ Input inputOf(const fs::path& path, const Reader& reader, std::string documentNa
 
 /// Every visible regular file below the folder, sorted by relative path. Folders that are links are not
 /// entered, so there is no endless walk.
-Result<std::vector<fs::path>> filesBelow(const fs::path& folder, const Progress& progress)
+Result<std::vector<fs::path>> filesBelow(
+    const fs::path& folder, Diagnostics& findings, const Progress& progress)
 {
     std::error_code error;
     std::vector<fs::path> files;
+    // The folder itself must open; one below that does not is told and passed over.
+    fs::directory_iterator(folder, error);
+    if (error) {
+        return failure(ErrorCode::Unreadable, "cannot be opened: " + error.message(), { nameOf(folder) });
+    }
     fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied, error);
     if (error) {
         return failure(ErrorCode::Unreadable, "cannot be opened: " + error.message(), { nameOf(folder) });
@@ -175,6 +183,10 @@ Result<std::vector<fs::path>> filesBelow(const fs::path& folder, const Progress&
         const bool hidden = at->path().filename().string().front() == '.';
         if (hidden && at->is_directory(ignored)) {
             at.disable_recursion_pending();
+        } else if (at->is_directory(ignored) && !at->is_symlink(ignored)
+            && ::access(at->path().c_str(), R_OK | X_OK) != 0) {
+            findings.add(Severity::Warning, "io.skipped", { nameOf(at->path()) },
+                "left out: the folder may not be opened; give yourself the right to read it");
         } else if (!hidden && at->is_regular_file(ignored)) {
             files.push_back(at->path());
         }
@@ -206,14 +218,24 @@ std::string countedFormats(const std::map<std::string_view, std::size_t>& counts
     return list;
 }
 
+/// Why the first of the files that looked like data was passed over.
+std::string firstOf(const Diagnostics& findings)
+{
+    if (findings.list().empty()) {
+        return "; give the folder that holds the annotations";
+    }
+    const auto& first = findings.list().front();
+    return "; the first that looks like one: " + first.place.file + ", " + first.message;
+}
+
 Result<Plan> planFolder(const fs::path& folder, const Reader* forced, const Progress& progress)
 {
-    const auto files = filesBelow(folder, progress);
+    Plan plan;
+    plan.folder = true;
+    const auto files = filesBelow(folder, plan.findings, progress);
     if (!files) {
         return Failure(files.error());
     }
-    Plan plan;
-    plan.folder = true;
     std::map<std::string_view, std::size_t> counts;
     std::vector<std::pair<fs::path, const Reader*>> found;
     for (const auto& file : *files) {
@@ -245,7 +267,8 @@ Result<Plan> planFolder(const fs::path& folder, const Reader* forced, const Prog
         return failure(ErrorCode::UnknownFormat,
             "the folder holds no file "
                 + (forced == nullptr ? "of a known format (" + listOfIds() + ")"
-                                     : "of the format " + std::string(forced->id)),
+                                     : "of the format " + std::string(forced->id))
+                + firstOf(plan.findings),
             { nameOf(folder) });
     }
     if (counts.size() > 1) {
@@ -323,7 +346,8 @@ Result<void> readInput(
         input = inputOf(input.path, *plan.reader, std::move(input.documentName));
     }
     if (bytes->text().empty() && input.companion.empty()) {
-        return failure(ErrorCode::UnknownFormat, "the file is empty", { shownPath });
+        return failure(ErrorCode::UnknownFormat,
+            "the file is empty; write it anew, or look for the step that left it empty", { shownPath });
     }
     if (plan.reader == nullptr) {
         return unknownFormat(input.path);

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -246,6 +247,63 @@ TEST_F(Cli, RepairsAreWarningsAndFailUnderStrict)
     EXPECT_NE(usual.err.find("warning:"), std::string::npos);
     EXPECT_EQ(run({ "score", "--gold", "gold.conll", "--system", "odd.conll", "--strict" }).code, 1);
     EXPECT_TRUE(run({ "score", "--gold", "gold.conll", "--system", "odd.conll", "--quiet" }).err.empty());
+}
+
+TEST_F(Cli, SkippedRowsAreWarningsAndAKindThatComesOftenIsCutShort)
+{
+    std::string lines
+        = R"({"id": "d", "text": "Ada met Bob.", "entities": [{"start": 0, "end": 3, "type": "P"})";
+    write("gold.jsonl", lines + "]}\n");
+    for (int i = 0; i < 30; ++i) {
+        lines += R"(, {"start": 5, "end": 2, "type": "P"})";
+    }
+    write("bad.jsonl", lines + "]}\n");
+    const auto result = run({ "score", "--gold", "gold.jsonl", "--system", "bad.jsonl" });
+    EXPECT_EQ(result.code, 0);
+    EXPECT_EQ(result.err.find("error:"), std::string::npos) << result.err;
+    EXPECT_EQ(std::count(result.err.begin(), result.err.end(), '\n'), 21) << result.err;
+    EXPECT_NE(result.err.find("10 more"), std::string::npos) << result.err;
+    const auto json
+        = Json::parse(run({ "score", "--gold", "gold.jsonl", "--system", "bad.jsonl", "--json" }).out);
+    EXPECT_EQ(json["diagnostics"].size(), 30U);
+}
+
+TEST_F(Cli, NoSystemAnnotationsUnderAnotherKeyGoUnsaid)
+{
+    write("gold.jsonl", R"({"text": "Ada met Bob.", "entities": [{"start": 0, "end": 3, "type": "P"}]})");
+    write("ents.jsonl", R"({"text": "Ada met Bob.", "ents": [{"start": 0, "end": 3, "label": "P"}]})");
+    const auto result = run({ "score", "--gold", "gold.jsonl", "--system", "ents.jsonl" });
+    EXPECT_EQ(result.code, 0);
+    EXPECT_NE(result.err.find("ents.jsonl:1:1: warning:"), std::string::npos) << result.err;
+    EXPECT_NE(result.err.find("\"ents\""), std::string::npos) << result.err;
+}
+
+TEST_F(Cli, ANameOrAPathMayHoldAnEqualsSign)
+{
+    writePair();
+    write("run=2.conll", contents(m_folder / "system.conll"));
+    const auto whole = run({ "score", "--gold", "gold.conll", "--system", "run=2.conll", "--json" });
+    ASSERT_EQ(whole.code, 0) << whole.err;
+    EXPECT_EQ(Json::parse(whole.out)["systems"][0]["name"], "run=2");
+    const auto none = run({ "score", "--gold", "gold.conll", "--system", "A=" });
+    EXPECT_EQ(none.code, 2);
+    EXPECT_NE(none.err.find("NAME=PATH"), std::string::npos) << none.err;
+}
+
+TEST_F(Cli, OutputThatCannotBeWrittenIsSaid)
+{
+    writePair();
+    const auto command = "cd " + quoted(m_folder.string()) + " && " + quoted(TOUCHSTONE_CLI)
+        + " score --gold gold.conll --system system.conll >/dev/full 2>err.txt";
+    EXPECT_EQ(WEXITSTATUS(std::system(command.c_str())), 1);
+    EXPECT_NE(contents(m_folder / "err.txt").find("standard output: error:"), std::string::npos);
+}
+
+TEST_F(Cli, EveryCommandTellsTheVersion)
+{
+    const auto result = run({ "score", "--version" });
+    EXPECT_EQ(result.code, 0);
+    EXPECT_NE(result.out.find("touchstone-cli "), std::string::npos);
 }
 
 TEST_F(Cli, FirstComeImpliesTheUnitsOfItsPeer)

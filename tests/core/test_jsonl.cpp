@@ -349,7 +349,8 @@ TEST(Jsonl, ProbeKnowsItsOwnFromOthers)
     EXPECT_GE(probe("{\"id\":1,\"text\":\"a\",\"entities\":[{\"start\":0,", ".jsonl"), 90);
     EXPECT_GE(probe("\n{\"text\":\"a \\\" b\",\"meta\":{\"entities\":[]},\"entities\":[]}", ".txt"), 80);
     EXPECT_GT(probe("{\"text\":\"a\"}", ".jsonl"), 50);
-    EXPECT_EQ(probe("[{\"text\":\"a\",\"entities\":[]}]", ".jsonl"), 0);
+    EXPECT_EQ(probe("[{\"text\":\"a\",\"entities\":[]}]", ".json"), 0);
+    EXPECT_LT(probe("[{\"text\":\"a\",\"entities\":[]}]", ".jsonl"), 30) << "taken to tell the cure";
     EXPECT_EQ(probe("Ada B-PER\n", ".jsonl"), 0);
     EXPECT_EQ(probe("", ".jsonl"), 0);
     EXPECT_LT(probe("{\"text\":\"a\",\"label\":[[0,1,\"A\"]]}", ".jsonl"), 30) << "doccano";

@@ -112,10 +112,22 @@ TEST_F(Opener, WhatIsNoDataSaysWhy)
     EXPECT_EQ(errorOf(open(path("void"))), ErrorCode::UnknownFormat);
     write("docs/README.md", "words");
     EXPECT_EQ(errorOf(open(path("docs"))), ErrorCode::UnknownFormat);
+    write("broken/a.jsonl", "");
+    const auto broken = open(path("broken"));
+    ASSERT_FALSE(broken);
+    EXPECT_NE(broken.error().text.find("a.jsonl"), std::string::npos) << broken.error().text;
     if (geteuid() != 0) { // root may read everything
         write("locked.conll", zed);
         fs::permissions(path("locked.conll"), fs::perms::none);
         EXPECT_EQ(errorOf(open(path("locked.conll"))), ErrorCode::Unreadable);
+        write("half/a.conll", zed);
+        write("half/sub/b.conll", zed);
+        fs::permissions(path("half/sub"), fs::perms::none);
+        EXPECT_EQ(errorOf(open(path("half/sub"))), ErrorCode::Unreadable);
+        const auto half = open(path("half"));
+        ASSERT_TRUE(half);
+        EXPECT_EQ((*half)->diagnostics.count("io.skipped"), 1U);
+        fs::permissions(path("half/sub"), fs::perms::owner_all);
     }
 }
 
@@ -150,6 +162,22 @@ TEST_F(Opener, BadBytesBecomeReplacementCharactersWithThePlaceOfTheFirst)
     EXPECT_EQ((*layer)->documents[0].text.utf8(), "Zed r\uFFFDn");
     EXPECT_EQ((*layer)->diagnostics.list().front().place.line, 2U);
     EXPECT_EQ((*layer)->diagnostics.list().front().place.column, 2U);
+}
+
+TEST_F(Opener, LinesThatEndInCarriageReturnsAreLines)
+{
+    const auto layer = open(write("mac.conll", "Zed\tB-PER\rran\tO\r"));
+    ASSERT_TRUE(layer);
+    EXPECT_EQ((*layer)->documents[0].tokens.size(), 2U);
+    EXPECT_EQ((*layer)->documents[0].text.utf8(), "Zed ran");
+    EXPECT_EQ((*layer)->diagnostics.count("io.cr"), 1U);
+}
+
+TEST_F(Opener, AnArrayOfDocumentsIsRefusedWithTheCure)
+{
+    const auto layer = open(write("array.jsonl", "[{\"text\": \"a\", \"entities\": []}]\n"));
+    ASSERT_FALSE(layer);
+    EXPECT_NE(layer.error().text.find("jq -c"), std::string::npos) << layer.error().text;
 }
 
 TEST_F(Opener, Utf16WithAMarkIsDecoded)

@@ -19,6 +19,12 @@ TEST(Table, TextColumnsLineUpInTerminalCells)
     EXPECT_EQ(toText(table), "Type     N\n──────────\n中文     1\nabcdef  12\n");
 }
 
+TEST(Table, ControlSignsOfALabelNeitherBreakALineNorReachTheTerminal)
+{
+    const Table table { "t\x1B[2J", { { "Type" }, { "N", true } }, { { "a\nb\x1B", "1" } } };
+    EXPECT_EQ(toText(table), "t␛[2J\n\nType  N\n───────\na␊b␛  1\n");
+}
+
 TEST(Table, TsvKeepsRowsAndColumnsWhateverTheCellsHold)
 {
     EXPECT_EQ(toTsv(strange), "Type\tF1\na|b\\tc\t–\n50%_off&co\t0.5\n中文\t1\n");
@@ -33,6 +39,8 @@ TEST(Table, MarkdownAndLatexEscapeTheirSigns)
     EXPECT_NE(latex.find("50\\%\\_off\\&co & 0.5 \\\\"), std::string::npos);
     EXPECT_NE(latex.find("\\begin{tabular}{lr}"), std::string::npos);
     EXPECT_NE(latex.find("& -- \\\\"), std::string::npos) << "undefined";
+    EXPECT_NE(toLatex({ {}, { { "\"" } }, {} }).find("\\symbol{34}"), std::string::npos)
+        << "sets in every font encoding";
 }
 
 TEST(Numbers, AreWrittenShortestAndReadWhole)
