@@ -19,9 +19,10 @@ template <typename T> bool contains(const std::vector<T>& values, const T& value
 std::vector<bool> labelMask(
     const Evaluation& evaluation, const std::vector<std::string>& names, bool missing = false)
 {
+    const std::unordered_set<std::string_view> wanted(names.begin(), names.end());
     std::vector<bool> mask(evaluation.labels.size() + 1, false);
     for (std::size_t i = 0; i < evaluation.labels.size(); ++i) {
-        mask[i] = contains(names, evaluation.labels[i]);
+        mask[i] = wanted.contains(evaluation.labels[i]);
     }
     mask.back() = missing;
     return mask;

@@ -327,7 +327,7 @@ support::Failure unknownFormat(const fs::path& path)
 {
     return failure(ErrorCode::UnknownFormat,
         "no reader recognises the content; known formats: " + listOfIds()
-            + ". Where it is one of them, name it with --format",
+            + ". Where it is one of them, choose the format yourself (--format on the command line)",
         { nameOf(path) });
 }
 

@@ -157,7 +157,6 @@ TEST(ErrorListView, TheFilterKeepsTheSelectedRecordAndTheSorting)
     SelectionModel selection;
     Session session(selection);
     ErrorListView errors(session, selection);
-    errors.setFilterBar(new FilterBar(selection));
     errors.resize(1000, 400);
     errors.show();
     selection.setEvaluation(smallEvaluation());
@@ -250,7 +249,6 @@ TEST(FilterBar, WordsInALongListAreLookedForInAWorker)
     Session session(selection);
     ErrorListView errors(session, selection);
     auto* bar = new FilterBar(selection);
-    errors.setFilterBar(bar);
     selection.setEvaluation(testing::largeEvaluation(FilterBar::backgroundRecords + 1));
     auto* field = bar->findChild<QLineEdit*>();
     ASSERT_NE(field, nullptr);

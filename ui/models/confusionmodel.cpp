@@ -2,7 +2,6 @@
 #include "ui/models/confusionmodel.h"
 
 #include "ui/models/modelroles.h"
-#include "ui/models/ranking.h"
 #include "ui/session/corestrings.h"
 
 #include <QLocale>
@@ -74,29 +73,28 @@ void ConfusionModel::rebuild()
     // Per type: all annotations of either side, and those that are not on the diagonal.
     std::vector<std::int64_t> frequency(size, 0);
     std::vector<std::int64_t> errors(size, 0);
-    for (std::size_t type = 0; type < size; ++type) {
-        for (std::size_t other = 0; other <= size; ++other) {
-            const std::int64_t both
-                = confusion.at(type, other) + (other != type ? confusion.at(other, type) : 0);
-            frequency[type] += both;
-            errors[type] += other != type ? both : 0;
+    for (const auto& cell : confusion.cells) {
+        const bool error = cell.row != cell.column;
+        if (cell.row < size) {
+            frequency[cell.row] += cell.count;
+            errors[cell.row] += error ? cell.count : 0;
         }
-    }
-    std::vector<QString> names;
-    for (const std::string& label : m_evaluation->labels) {
-        names.push_back(toQString(label));
+        if (error && cell.column < size) {
+            frequency[cell.column] += cell.count;
+            errors[cell.column] += cell.count;
+        }
     }
     std::vector<std::uint32_t> labels(size);
     std::iota(labels.begin(), labels.end(), 0U);
-    sortByRank(labels, collationRanks(names), false);
-    const std::vector<std::uint32_t> byName = labels;
+    const std::vector<std::uint32_t> byName = labels; // by code point, as in every other table
     const auto descendingBy = [](std::vector<std::uint32_t>& order, const std::vector<std::int64_t>& key) {
         std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return key[a] > key[b]; });
     };
     Section others;
-    if (m_shortened && size > topCount) {
+    const std::size_t most = m_shortened ? std::size_t { topCount } : mostSections;
+    if (size > most) {
         descendingBy(labels, errors);
-        others.assign(labels.begin() + topCount, labels.end());
+        others.assign(labels.begin() + static_cast<std::ptrdiff_t>(most), labels.end());
         std::sort(others.begin(), others.end());
         labels = byName;
         std::erase_if(labels,
@@ -123,13 +121,12 @@ void ConfusionModel::rebuild()
     m_counts.assign(count * count, 0);
     m_rowTotals.assign(count, 0);
     m_columnTotals.assign(count, 0);
-    for (std::size_t row = 0; row <= size; ++row) {
-        for (std::size_t column = 0; column <= size; ++column) {
-            const std::int64_t cell = confusion.at(row, column);
-            m_counts[sectionOf[row] * count + sectionOf[column]] += cell;
-            m_rowTotals[sectionOf[row]] += cell;
-            m_columnTotals[sectionOf[column]] += cell;
-        }
+    for (const auto& cell : confusion.cells) {
+        const std::size_t row = sectionOf[cell.row];
+        const std::size_t column = sectionOf[cell.column];
+        m_counts[row * count + column] += cell.count;
+        m_rowTotals[row] += cell.count;
+        m_columnTotals[column] += cell.count;
     }
     for (std::size_t row = 0; row < count; ++row) {
         for (std::size_t column = 0; column < count; ++column) {

@@ -26,6 +26,9 @@ public:
     enum class Order { Name, Frequency };
     /// So many types stand alone in the short table; with no more there is nothing to shorten.
     static constexpr std::size_t topCount = 25;
+    /// Never more rows than these: a tag column read by mistake has thousands of types, and nobody reads
+    /// them.
+    static constexpr std::size_t mostSections = 500;
 
     explicit ConfusionModel(QObject* parent = nullptr);
 

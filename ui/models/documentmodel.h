@@ -18,7 +18,7 @@ class DocumentModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Name, Gold, System, Errors, F1, Relation, ColumnCount };
+    enum Column { Name, Errors, F1, Gold, System, Relation, ColumnCount };
 
     explicit DocumentModel(QObject* parent = nullptr);
 

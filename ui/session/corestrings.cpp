@@ -47,6 +47,23 @@ QStringList plainNames(const std::vector<std::string>& values)
     return names;
 }
 
+/// The sets behind the columns Gold and System have a name of their own.
+QStringList outcomeNames(const std::vector<match::Outcome>& outcomes)
+{
+    using analysis::ScoreColumn;
+    if (outcomes == analysis::scoreCell(match::Scheme::Strict, ScoreColumn::Possible).outcomes) {
+        return { tr("all of the gold") };
+    }
+    if (outcomes == analysis::scoreCell(match::Scheme::Strict, ScoreColumn::Actual).outcomes) {
+        return { tr("all of the system") };
+    }
+    QStringList names;
+    for (const match::Outcome outcome : outcomes) {
+        names << outcomeText(outcome);
+    }
+    return names;
+}
+
 /// One entry per dimension in use: short for a chip, long for its tooltip.
 struct PartText
 {
@@ -65,10 +82,7 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
         add(tr("errors (%1)").arg(scheme), tr("not correct under %1 matching").arg(scheme));
     }
     if (!filter.outcomes.empty()) {
-        QStringList names;
-        for (const match::Outcome outcome : filter.outcomes) {
-            names << outcomeText(outcome);
-        }
+        const QStringList names = outcomeNames(filter.outcomes);
         //: %1: outcomes such as "Incorrect or Partial", %2: matching such as "strict"
         add(tr("%1 (%2)").arg(alternatives(names), scheme),
             tr("outcome under %1 matching: %2").arg(scheme, alternatives(names)));

@@ -98,9 +98,11 @@ void SelectionModel::setEvaluation(analysis::EvaluationPtr evaluation)
         } else if (oldCurrent) {
             m_current = nearestFrom(0, {});
         }
-        if (m_current) {
-            m_case = m_evaluation->records[*m_current].document;
-        }
+    } else if (m_evaluation && !m_records.empty()) {
+        m_current = m_records.front(); // a newcomer stands on the first error at once
+    }
+    if (m_current) {
+        m_case = m_evaluation->records[*m_current].document;
     }
     if (oldCurrent || m_current) {
         changes |= CurrentChanged;

@@ -180,9 +180,9 @@ void DocumentsView::takeResult()
             return each.relation == evaluation->cases.front().relation
                 && each.relation != analysis::TextRelation::Unpaired;
         }));
-    if (m_selection.evaluation() && !m_fitted) {
+    if (m_selection.evaluation() && m_fittedFor != m_selection.evaluation()->gold->path) {
         fitColumns(m_table, m_table->horizontalHeader(), 30);
-        m_fitted = true; // later widths are the user's
+        m_fittedFor = m_selection.evaluation()->gold->path; // later widths are the user's
     }
     showState();
 }

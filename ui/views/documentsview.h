@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <string>
+
 class QLabel;
 class QLineEdit;
 class QStackedWidget;
@@ -52,7 +54,7 @@ private:
     QStackedWidget* m_pages;
     StatePage* m_page;
     bool m_following = false; ///< the selection moves the list, not the other way round
-    bool m_fitted = false;
+    std::string m_fittedFor; ///< the gold whose names gave the widths
 };
 
 } // namespace touchstone::ui

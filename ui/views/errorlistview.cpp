@@ -107,8 +107,6 @@ ErrorListView::ErrorListView(Session& session, SelectionModel& selection, QWidge
     showCurrent();
 }
 
-void ErrorListView::setFilterBar(QWidget* bar) { m_layout->insertWidget(0, bar); }
-
 bool ErrorListView::listShown() const { return m_pages->currentWidget() == m_table; }
 
 bool ErrorListView::eventFilter(QObject* watched, QEvent* event)

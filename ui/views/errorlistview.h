@@ -27,9 +27,6 @@ class ErrorListView : public QWidget
 public:
     ErrorListView(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
 
-    /// Puts the filter bar above the list; the list becomes its parent.
-    void setFilterBar(QWidget* bar);
-
     [[nodiscard]] QTableView* table() const { return m_table; }
     [[nodiscard]] ErrorModel* model() const { return m_model; }
     [[nodiscard]] StatePage* page() const { return m_page; }

@@ -19,7 +19,7 @@ namespace touchstone::ui {
 
 class FlowLayout;
 
-/// Above the error list. Every chip takes its filter away when clicked; the field keeps one filter by words
+/// Between the text and the panels below it. Every chip takes its filter away when clicked; the field keeps one filter by words
 /// on the stack while it holds text.
 class FilterBar : public QWidget
 {

@@ -17,13 +17,16 @@
 #include "core/io/opener.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCloseEvent>
+#include <QContextMenuEvent>
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QIcon>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTimer>
@@ -78,11 +81,14 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
     m_text->setMode(m_settings.textMode);
     m_pages->addWidget(m_welcome);
     m_pages->addWidget(m_text);
+    // Under the text, so that it is seen whichever panel lies on top: a click in Scores shows what it did.
+    m_filterBar = new FilterBar(m_selection, central);
     auto* layout = new QVBoxLayout(central);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_message);
     layout->addWidget(m_pages, 1);
+    layout->addWidget(m_filterBar);
     setCentralWidget(central);
 
     buildPanels();
@@ -106,6 +112,9 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
     m_status = new ScoreStatus(m_session, m_selection, *statusBar(), this);
     m_welcome->setRecent(m_settings.recent);
 
+    // Qt gives the Menu key only; desktops have this one too.
+    auto* menuKey = new QShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F10), this);
+    connect(menuKey, &QShortcut::activated, this, &MainWindow::openContextMenu);
     connect(m_welcome, &WelcomePage::openRequested, this, [this]() { showImportDialog(); });
     connect(m_welcome, &WelcomePage::sampleRequested, this, &MainWindow::openSample);
     connect(m_welcome, &WelcomePage::recentRequested, this, &MainWindow::openRecent);
@@ -177,6 +186,15 @@ bool MainWindow::idle() const
         && !m_errors->model()->sorting();
 }
 
+void MainWindow::openContextMenu()
+{
+    if (QWidget* target = QApplication::focusWidget()) {
+        const QPoint place = target->inputMethodQuery(Qt::ImCursorRectangle).toRect().center();
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, place, target->mapToGlobal(place));
+        QCoreApplication::sendEvent(target, &event);
+    }
+}
+
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_settings.geometry = saveGeometry();
@@ -212,6 +230,7 @@ void MainWindow::showData(bool shown)
         return;
     }
     m_dataShown = shown;
+    m_filterBar->setVisible(shown);
     m_pages->setCurrentWidget(shown ? static_cast<QWidget*>(m_text) : m_welcome);
     for (QToolBar* bar :
         { m_fileBar, static_cast<QToolBar*>(m_sessionBar), static_cast<QToolBar*>(m_stepBar) }) {

@@ -85,6 +85,7 @@ private:
 
     // mainwindow.cpp
     void showData(bool shown);
+    void openContextMenu();
     void refreshSession(Session::Changes changes);
     void refreshTitle();
     void remember();

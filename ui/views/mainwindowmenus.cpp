@@ -234,7 +234,7 @@ void MainWindow::buildEvaluateMenu(QMenu& menu)
         matching->addAction(entry);
         m_schemeActions.push_back(entry);
     }
-    QMenu* pairing = menu.addMenu(tr("&Pairing"));
+    QMenu* pairing = menu.addMenu(tr("Matching &policy"));
     auto* policies = new QActionGroup(this);
     for (const match::PairingPolicy policy :
         { match::PairingPolicy::Optimal, match::PairingPolicy::FirstCome }) {

@@ -70,8 +70,6 @@ void MainWindow::buildPanels()
     auto* confusion = new ConfusionView(m_session, m_selection, this);
     auto* log = new LogView(m_session, m_selection, this);
     m_errors = new ErrorListView(m_session, m_selection, this);
-    m_filterBar = new FilterBar(m_selection, this);
-    m_errors->setFilterBar(m_filterBar);
 
     addPanel(names[0], tr("Documents"), documents, Qt::LeftDockWidgetArea);
     m_panels.push_back({ names[1], tr("Text"), m_text, nullptr });

@@ -75,8 +75,8 @@ void RecordMenu::addFilters(const match::PairOutcome& record)
     const std::string& document = evaluation.cases[record.document].name();
     const std::string words = record.hasGold() ? evaluation.goldText(record) : evaluation.systemText(record);
 
-    QMenu* keep = addMenu(tr("&Keep only"));
-    QMenu* drop = addMenu(tr("&Leave out"));
+    QMenu* keep = addMenu(tr("&Filter to"));
+    QMenu* drop = addMenu(tr("Filter &out"));
     {
         RecordFilter filter;
         filter.types = { type };
@@ -135,7 +135,7 @@ void RecordMenu::addCopies(std::uint32_t number)
     if (record.hasSystem()) {
         add(tr("Copy &system words"), toQString(evaluation->systemText(record)));
     }
-    add(tr("Copy as tab-separated &values"),
+    add(tr("Copy as TS&V"),
         recordTsvHeader() + QLatin1Char('\n') + recordTsv(*evaluation, number, m_selection.scheme())
             + QLatin1Char('\n'));
 }

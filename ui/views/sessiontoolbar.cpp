@@ -42,7 +42,7 @@ SessionToolBar::SessionToolBar(Session& session, SelectionModel& selection, QToo
         *this, tr("System A:"), tr("System A"), tr("The system whose errors are shown (Alt+1 … Alt+9)"), 12);
     m_systemB = addChoice(*this, tr("vs B:"), tr("System B"), tr("A second system to compare with"), 12);
     m_matching = addChoice(*this, tr("Matching:"), tr("Matching"), QString(), 6);
-    m_pairing = addChoice(last, tr("Pairing:"), tr("Pairing"),
+    m_pairing = addChoice(last, tr("Policy:"), tr("Matching policy"),
         tr("Which gold annotation is matched with which of the system.\nOptimal one-to-one: the best "
            "assignment of "
            "overlapping annotations, whatever their order.\nGreedy: first come, first served, as nervaluate "
