@@ -87,9 +87,11 @@ protected:
     QDockWidget* dock(const char* name) { return window->findChild<QDockWidget*>(QString::fromLatin1(name)); }
     QComboBox* combo(const QString& name)
     {
-        for (QComboBox* candidate : window->findChildren<QComboBox*>()) {
-            if (candidate->accessibleName() == name && qobject_cast<QToolBar*>(candidate->parentWidget())) {
-                return candidate;
+        for (const QToolBar* bar : window->findChildren<QToolBar*>()) {
+            for (QComboBox* candidate : bar->findChildren<QComboBox*>()) {
+                if (candidate->accessibleName() == name) {
+                    return candidate;
+                }
             }
         }
         return nullptr;

@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QStandardItemModel>
 
@@ -91,26 +92,29 @@ void SessionToolBar::chooseSystem(Session& session, int number)
 
 void SessionToolBar::Choice::setShown(bool shown) const
 {
-    labelAction->setVisible(shown);
-    comboAction->setVisible(shown);
+    action->setVisible(shown);
 }
 
 SessionToolBar::Choice SessionToolBar::addChoice(
     QToolBar& bar, const QString& label, const QString& name, const QString& toolTip, int characters)
 {
-    auto* text = new QLabel(label, &bar);
-    text->setContentsMargins(6, 0, 3, 0);
-    auto* combo = new QComboBox(&bar);
+    // One widget of both, so that a narrow toolbar hides both or none.
+    auto* pair = new QWidget(&bar);
+    auto* text = new QLabel(label, pair);
+    auto* combo = new QComboBox(pair);
     combo->setAccessibleName(name);
     combo->setToolTip(toolTip);
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     combo->setMinimumContentsLength(characters);
     combo->setFocusPolicy(Qt::StrongFocus);
     text->setBuddy(combo);
+    auto* layout = new QHBoxLayout(pair);
+    layout->setContentsMargins(6, 0, 0, 0);
+    layout->addWidget(text);
+    layout->addWidget(combo);
     Choice choice;
     choice.combo = combo;
-    choice.labelAction = bar.addWidget(text);
-    choice.comboAction = bar.addWidget(combo);
+    choice.action = bar.addWidget(pair);
     return choice;
 }
 

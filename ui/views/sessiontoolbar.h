@@ -30,8 +30,7 @@ private:
     struct Choice
     {
         QComboBox* combo = nullptr;
-        QAction* labelAction = nullptr;
-        QAction* comboAction = nullptr;
+        QAction* action = nullptr;
         void setShown(bool shown) const;
     };
     static Choice addChoice(
