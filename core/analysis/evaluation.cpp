@@ -7,18 +7,34 @@ namespace touchstone::analysis {
 
 namespace {
 
+/// Deeply nested long annotations would else repeat the document once for each of them.
+constexpr std::uint32_t longestWords = 1000;
+constexpr std::string_view gap = " … ";
+
+std::string excerpt(const text::Text& text, text::Span span)
+{
+    if (span.end - span.begin <= longestWords) {
+        return std::string(text.slice(span));
+    }
+    constexpr auto half = longestWords / 2;
+    return std::string(text.slice({ span.begin, span.begin + half })) + std::string(gap)
+        + std::string(text.slice({ span.end - half, span.end }));
+}
+
 std::string words(const annotation::Document& document, std::uint32_t entity)
 {
     const auto fragments = document.annotations.fragments(entity);
     if (fragments.empty()) {
-        return std::string(document.text.slice(document.annotations.entities[entity].span));
+        return excerpt(document.text, document.annotations.entities[entity].span);
     }
-    std::string result;
-    for (const auto& fragment : fragments) {
-        if (!result.empty()) {
-            result += " … ";
+    constexpr std::size_t enough = std::size_t { 4 } * longestWords;
+    std::string result = excerpt(document.text, fragments.front());
+    for (std::size_t i = 1; i < fragments.size(); ++i) {
+        if (result.size() > enough) {
+            i = fragments.size() - 1;
         }
-        result += document.text.slice(fragment);
+        result += gap;
+        result += excerpt(document.text, fragments[i]);
     }
     return result;
 }

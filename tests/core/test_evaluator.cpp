@@ -153,6 +153,27 @@ TEST(Evaluator, EmptySidesAreUndefinedNotZero)
     EXPECT_FALSE(strict(e->overall).f1());
 }
 
+TEST(Evaluator, WordsOfLongAnnotationsLoseTheirMiddleSoThatNestingStaysBounded)
+{
+    const std::string begin(600, 'a');
+    const std::string end(600, 'b');
+    const auto e = evaluated(
+        layerPtr({ "[A " + begin + end + "] [B " + std::string(1000, 'c') + "]" }), layerPtr({ "x" }));
+    ASSERT_TRUE(e);
+    EXPECT_EQ(e->goldText(e->records[0]), begin.substr(100) + " … " + end.substr(100));
+    EXPECT_EQ(e->goldText(e->records[1]), std::string(1000, 'c')) << "whole up to the limit";
+
+    auto many = layer({ std::string(100000, 'd') });
+    std::vector<text::Span> fragments;
+    for (std::uint32_t at = 0; at < 100000; at += 2) {
+        fragments.push_back({ at, at + 1 });
+    }
+    testsupport::addFragmented(many.documents[0], many.labels, fragments, "A");
+    const auto fragmented = evaluated(shared(std::move(many)), layerPtr({ "x" }));
+    ASSERT_TRUE(fragmented);
+    EXPECT_LT(fragmented->goldText(fragmented->records[0]).size(), 5000U);
+}
+
 TEST(Evaluator, CancelledBeforeItBeginsGivesNoResult)
 {
     std::stop_source source;
