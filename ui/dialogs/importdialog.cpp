@@ -270,6 +270,7 @@ void ImportDialog::setGold(const QString& path)
 {
     m_dataSet.gold.path = toPath(path);
     m_goldPath->setText(path);
+    m_lastFolder = QFileInfo(path).absolutePath(); // systems mostly stand near their gold
     m_goldForm->show(m_dataSet.gold);
     changed();
 }
