@@ -5,6 +5,7 @@
 
 #include <tbb/parallel_for.h>
 
+#include <filesystem>
 #include <set>
 
 namespace touchstone::analysis {
@@ -33,6 +34,18 @@ std::string treeRootsOf(const annotation::Layer& layer)
 
 } // namespace
 
+std::string dataSetName(const DataSetSpec& spec)
+{
+    if (!spec.name.empty()) {
+        return spec.name;
+    }
+    const auto name = io::defaultName(spec.gold.path);
+    const auto folder
+        = std::filesystem::absolute(spec.gold.path).lexically_normal().parent_path().filename().string();
+    const bool says = name != "gold" && name != "test" && name != "dev" && name != "train";
+    return says || folder.empty() ? name : folder;
+}
+
 support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress& progress)
 {
     DataSet result;
@@ -40,9 +53,7 @@ support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress&
     if (result.spec.gold.name.empty()) {
         result.spec.gold.name = "gold";
     }
-    if (result.spec.name.empty()) {
-        result.spec.name = io::defaultName(spec.gold.path);
-    }
+    result.spec.name = dataSetName(spec);
     std::set<std::string> taken;
     for (auto& system : result.spec.systems) {
         system.name = uniqueName(system.name.empty() ? io::defaultName(system.path) : system.name, taken);

@@ -38,6 +38,10 @@ struct ProjectSpec
     friend bool operator==(const ProjectSpec&, const ProjectSpec&) = default;
 };
 
+/// The name to show: the given one, else the gold's base name; a gold called only "gold", "test", "dev" or
+/// "train" lends its folder's.
+[[nodiscard]] std::string dataSetName(const DataSetSpec& spec);
+
 /// A data set as loaded. A system that could not be read stands with a null layer and its error; the rest is
 /// usable.
 struct LoadedSystem

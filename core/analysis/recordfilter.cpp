@@ -154,6 +154,42 @@ std::vector<std::uint32_t> filtered(const Evaluation& evaluation, std::span<cons
     return result;
 }
 
+std::optional<RecordFilter> united(const RecordFilter& a, const RecordFilter& b)
+{
+    RecordFilter result = a;
+    RecordFilter rest = b; // what of b is not taken over; must end up as a
+    int dimensions = 0;
+    const auto take = [&](auto member, bool RecordFilter::*missing = nullptr) {
+        const bool flagDiffers = missing != nullptr && a.*missing != b.*missing;
+        if (a.*member == b.*member && !flagDiffers) {
+            return true;
+        }
+        const auto asks = [&](const RecordFilter& f) {
+            return !(f.*member).empty() || (missing != nullptr && f.*missing);
+        };
+        ++dimensions;
+        for (const auto& value : b.*member) {
+            if (!contains(result.*member, value)) {
+                (result.*member).push_back(value);
+            }
+        }
+        rest.*member = a.*member;
+        if (missing != nullptr) {
+            result.*missing = a.*missing || b.*missing;
+            rest.*missing = a.*missing;
+        }
+        return asks(a) && asks(b);
+    };
+    const bool comparable = take(&RecordFilter::outcomes)
+        && take(&RecordFilter::goldTypes, &RecordFilter::goldMissing)
+        && take(&RecordFilter::systemTypes, &RecordFilter::systemMissing) && take(&RecordFilter::types)
+        && take(&RecordFilter::errorTypes) && take(&RecordFilter::tags) && take(&RecordFilter::documents);
+    if (!comparable || dimensions != 1 || rest != a) {
+        return std::nullopt;
+    }
+    return result;
+}
+
 std::vector<FilterPart> parts(const RecordFilter& filter)
 {
     std::vector<FilterPart> result;

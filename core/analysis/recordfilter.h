@@ -43,6 +43,10 @@ struct RecordFilter
 [[nodiscard]] std::vector<std::uint32_t> filtered(
     const Evaluation& evaluation, std::span<const RecordFilter> filters);
 
+/// One filter for the records of either: possible when the two differ in one dimension only, and both ask for
+/// something in it. Nothing otherwise.
+[[nodiscard]] std::optional<RecordFilter> united(const RecordFilter& a, const RecordFilter& b);
+
 /// What a filter means, in the words of the interface and as options of the command line: [{"outcome", "MIS,
 /// SPU"}, …].
 struct FilterPart

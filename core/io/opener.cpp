@@ -421,7 +421,7 @@ Result<annotation::LayerPtr> open(
     layer->name = name.empty() ? defaultName(path) : name;
     layer->path = path;
     layer->diagnostics.append(plan->findings);
-    progress.begin(plan->bytes);
+    progress.expect(plan->bytes);
     const auto inputs = plan->inputs;
     for (const auto& input : inputs) {
         if (progress.cancelled()) {

@@ -35,6 +35,12 @@ public:
         m_done = 0;
         report();
     }
+    /// Adds to the total, where several pieces of work share one progress.
+    void expect(std::uint64_t units)
+    {
+        m_total += units;
+        report();
+    }
     /// Adds finished units. The receiver throttles.
     void advance(std::uint64_t units = 1)
     {

@@ -86,6 +86,25 @@ TEST(RecordFilter, NamesThatTheResultLacksMatchNothing)
     EXPECT_EQ(count(*e, filter), 0U);
 }
 
+TEST(RecordFilter, FiltersThatDifferInOneDimensionUnite)
+{
+    const auto e = example();
+    const auto person = confusionCell(std::string("PER"), std::string("PER"));
+    const auto taken = confusionCell(std::string("PER"), std::string("ORG"));
+    const auto both = united(person, taken);
+    ASSERT_TRUE(both);
+    EXPECT_EQ(count(*e, *both), count(*e, person) + count(*e, taken));
+    const auto missed = united(person, confusionCell(std::string("PER"), std::nullopt));
+    ASSERT_TRUE(missed);
+    EXPECT_TRUE(missed->systemMissing);
+    EXPECT_FALSE(united(person, confusionCell(std::string("ORG"), std::string("ORG")))) << "two dimensions";
+    RecordFilter all;
+    EXPECT_FALSE(united(person, all)) << "the other asks for nothing there";
+    EXPECT_FALSE(united(scoreCell(match::Scheme::Strict, ScoreColumn::Missing),
+        scoreCell(match::Scheme::Exact, ScoreColumn::Spurious)))
+        << "read by another scheme";
+}
+
 TEST(RecordFilter, SaysWhatItMeans)
 {
     const auto filter = scoreCell(match::Scheme::Exact, ScoreColumn::Missing, std::string("PER"));

@@ -149,7 +149,27 @@ TEST_F(SessionTest, AnUnreadableSystemLeavesTheRestUsable)
     session.open(spec);
     ASSERT_TRUE(failed());
     EXPECT_EQ(session.error()->code, support::ErrorCode::NotFound);
-    EXPECT_EQ(session.evaluationA(), nullptr);
+    EXPECT_TRUE(session.evaluationA()) << "nothing to compare: what was open stays";
+    EXPECT_EQ(session.project().dataSets[0].systems.size(), 2U);
+}
+
+TEST_F(SessionTest, ASystemThatCannotBeReadAgainIsShownAsItWas)
+{
+    session.open(project());
+    ASSERT_TRUE(ready());
+    const auto before = session.evaluationA()->overall;
+    folder.file(QStringLiteral("a.conll"), QByteArray(1000, '\0'));
+    session.reload();
+    ASSERT_TRUE(ready());
+    EXPECT_EQ(session.systemA(), 0);
+    ASSERT_TRUE(session.evaluationA());
+    EXPECT_EQ(session.evaluationA()->overall, before);
+    EXPECT_EQ(session.findings().count("system.unreadable"), 1U) << "and the reason is told";
+    folder.file(QStringLiteral("a.conll"), uitest::conllPerfect());
+    session.reload();
+    ASSERT_TRUE(ready());
+    EXPECT_EQ(session.findings().count("system.unreadable"), 0U);
+    EXPECT_EQ(session.evaluationA()->overall[0][match::Outcome::Correct], 4);
 }
 
 TEST_F(SessionTest, ReloadKeepsSystemsFiltersAndTheSelectedAnnotation)

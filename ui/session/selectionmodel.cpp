@@ -137,6 +137,19 @@ void SelectionModel::pushFilter(const analysis::RecordFilter& filter)
     setFilters(std::move(filters));
 }
 
+void SelectionModel::addFilter(const analysis::RecordFilter& filter)
+{
+    auto filters = m_filters;
+    if (!filters.empty()) {
+        if (const auto both = analysis::united(filters.back(), filter)) {
+            filters.back() = *both;
+            setFilters(std::move(filters));
+            return;
+        }
+    }
+    pushFilter(filter);
+}
+
 void SelectionModel::setFilter(const analysis::RecordFilter& filter)
 {
     if (m_filters.size() == 1 && m_filters.front() == filter) {

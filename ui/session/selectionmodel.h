@@ -45,6 +45,9 @@ public:
     [[nodiscard]] const std::vector<analysis::RecordFilter>& filters() const { return m_filters; }
     /// Pushes; a filter that is already on the stack is taken away instead (the same cell clicked twice).
     void pushFilter(const analysis::RecordFilter& filter);
+    /// Widens the last filter (Ctrl+click): one that differs from it in one dimension is joined to it by
+    /// "or"; any other is pushed.
+    void addFilter(const analysis::RecordFilter& filter);
     /// Replaces the whole stack (a plain click on a cell); the same single filter again clears it.
     void setFilter(const analysis::RecordFilter& filter);
     void setFilters(std::vector<analysis::RecordFilter> filters);

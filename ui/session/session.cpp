@@ -17,9 +17,19 @@ namespace {
 constexpr auto settingsDelay = std::chrono::milliseconds(150);
 constexpr std::size_t knownLimit = 4;
 
-QString dataSetName(const analysis::DataSetSpec& dataSet)
+/// A system that cannot be read again keeps what was read of it, as long as it is the same file read in the
+/// same way.
+std::shared_ptr<const analysis::DataSet> withOldLayers(
+    const analysis::DataSet& now, const analysis::DataSet& before)
 {
-    return toQString(dataSet.name.empty() ? io::defaultName(dataSet.gold.path) : dataSet.name);
+    auto result = std::make_shared<analysis::DataSet>(now);
+    for (analysis::LoadedSystem& system : result->systems) {
+        const auto old = std::ranges::find(before.systems, system.source, &analysis::LoadedSystem::source);
+        if (system.layer == nullptr && old != before.systems.end()) {
+            system.layer = old->layer;
+        }
+    }
+    return result;
 }
 
 } // namespace
@@ -175,7 +185,7 @@ void Session::startLoading(analysis::ProjectSpec project, int dataSetIndex, bool
     m_error.reset();
     m_runner->start<Loaded>(
         //: %1: name of a data set
-        tr("Reading %1").arg(dataSetName(spec)),
+        tr("Reading %1").arg(toQString(analysis::dataSetName(spec))),
         [spec](support::Progress& progress) -> support::Result<Loaded> {
             auto dataSet = analysis::loadDataSet(spec, progress);
             if (!dataSet) {
@@ -208,6 +218,14 @@ void Session::finishLoading(
     const auto nameOf = [this](int index) {
         return index >= 0 ? m_dataSet->systems[static_cast<std::size_t>(index)].source.name : std::string();
     };
+    if (keepSystems && m_dataSet) {
+        loaded->dataSet = withOldLayers(*loaded->dataSet, *m_dataSet);
+    } else if (m_dataSet && !loaded->dataSet->systems.empty()
+        && std::ranges::none_of(
+            loaded->dataSet->systems, [](const auto& system) { return system.layer != nullptr; })) {
+        settle(loaded->dataSet->systems.front().error, {}); // nothing to compare: what is open stays
+        return;
+    }
     const std::string nameA = nameOf(m_systemA);
     const std::string nameB = nameOf(m_systemB);
     Changes changes = DataChanged | SystemsChanged | StateChanged;

@@ -81,7 +81,7 @@ ConfusionView::ConfusionView(Session& session, SelectionModel& selection, QWidge
     order->addItem(tr("By name"), static_cast<int>(ConfusionModel::Order::Name));
     order->addItem(tr("By frequency"), static_cast<int>(ConfusionModel::Order::Frequency));
     order->setAccessibleName(tr("Order of the types"));
-    auto* diagonal = new QCheckBox(tr("&Hide the diagonal"), this);
+    auto* diagonal = new QCheckBox(tr("Hide the diago&nal"), this);
     diagonal->setToolTip(tr("Leave out pairs of equal type"));
     m_short->setText(tr("Only the %n types with most errors", "", ConfusionModel::topCount));
     m_short->setToolTip(tr("The other types share one row and one column"));
@@ -89,7 +89,7 @@ ConfusionView::ConfusionView(Session& session, SelectionModel& selection, QWidge
 
     auto* bar = new FlowLayout;
     bar->setContentsMargins(6, 4, 6, 0);
-    bar->addWidget(labelled(tr("C&ells:"), normalise));
+    bar->addWidget(labelled(tr("&Cells:"), normalise));
     bar->addWidget(labelled(tr("&Order:"), order));
     const int height = normalise->sizeHint().height();
     for (QWidget* widget : std::initializer_list<QWidget*> { diagonal, m_short, m_note }) {

@@ -14,8 +14,6 @@
 #include "ui/views/steptoolbar.h"
 #include "ui/views/welcomepage.h"
 
-#include "core/io/opener.h"
-
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
@@ -260,6 +258,9 @@ void MainWindow::refreshSession(Session::Changes changes)
         refreshTitle();
         fillSystemMenus();
     }
+    if (changes & (Session::DataChanged | Session::ResultChanged | Session::SystemsChanged)) {
+        refreshLogTitle();
+    }
     if ((changes & Session::ProjectChanged) && m_session.dataSet()) {
         const analysis::DataSetSpec& dataSet
             = m_session.project().dataSets[static_cast<std::size_t>(m_session.currentDataSet())];
@@ -277,9 +278,42 @@ void MainWindow::refreshSession(Session::Changes changes)
     if (m_session.state() == Session::State::Failed && m_session.error()) {
         m_message->showMessage(MessageBar::Kind::Error, errorText(*m_session.error()));
     } else if (changes & Session::StateChanged) {
-        m_message->hide();
+        showUnreadable();
     }
     refreshActions();
+}
+
+void MainWindow::showUnreadable()
+{
+    const auto dataSet = m_session.dataSet();
+    QStringList texts;
+    for (std::size_t i = 0; dataSet && i < dataSet->systems.size(); ++i) {
+        const analysis::LoadedSystem& system = dataSet->systems[i];
+        if (system.error) {
+            texts << (system.layer != nullptr
+                    //: %1: name of a system, %2: why
+                    ? tr("%1 could not be read again and is shown as it was: %2")
+                    : tr("%1 could not be read: %2"))
+                         .arg(toQString(system.source.name), errorText(*system.error));
+        }
+    }
+    if (texts.isEmpty()) {
+        m_message->hide();
+    } else {
+        m_message->showMessage(MessageBar::Kind::Error, texts.join(QLatin1Char('\n')));
+    }
+}
+
+void MainWindow::refreshLogTitle()
+{
+    std::int64_t count = 0;
+    const support::Diagnostics findings = m_session.findings();
+    for (const support::Diagnostic& finding : findings.list()) {
+        count += finding.severity != support::Severity::Note ? 1 : 0;
+    }
+    const auto log = std::ranges::find(m_panels, QStringLiteral("log"), &Panel::name);
+    //: %1: number of warnings and errors
+    log->dock->setWindowTitle(count > 0 ? tr("Log (%1)").arg(countText(count)) : log->title);
 }
 
 void MainWindow::refreshTitle()
@@ -289,7 +323,7 @@ void MainWindow::refreshTitle()
         return;
     }
     const analysis::DataSetSpec& dataSet = m_session.dataSet()->spec;
-    const QString name = toQString(dataSet.name.empty() ? io::defaultName(dataSet.gold.path) : dataSet.name);
+    const QString name = toQString(analysis::dataSetName(dataSet));
     //: %1: name of the data set
     setWindowTitle(tr("%1 – Touchstone").arg(name));
 }

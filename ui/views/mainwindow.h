@@ -88,6 +88,8 @@ private:
     void openContextMenu();
     void refreshSession(Session::Changes changes);
     void refreshTitle();
+    void refreshLogTitle();
+    void showUnreadable();
     void remember();
     void takeDialog(const ImportDialog& dialog);
     void openSample();

@@ -125,7 +125,7 @@ void MainWindow::buildMenus()
         { Command::FilterBack, Command::FilterForward, Command::DropFilter, Command::ClearFilters }) {
         go->addAction(action(command));
     }
-    buildEvaluateMenu(*menuBar()->addMenu(tr("E&valuate")));
+    buildEvaluateMenu(*menuBar()->addMenu(tr("Eva&luate")));
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     help->addAction(action(Command::Shortcuts));

@@ -50,7 +50,7 @@ ScoreStatus::ScoreStatus(Session& session, SelectionModel& selection, QStatusBar
         m_what->setText(total > 0
                 ? tr("%1: %2 %").arg(what, QLocale().toString(std::min<quint64>(done * 100 / total, 100)))
                 : what);
-        m_progress->setRange(0, total > 0 ? progressSteps : 0);
+        m_progress->setRange(0, total > 0 && done > 0 ? progressSteps : 0); // nothing yet: busy
         if (total > 0) {
             m_progress->setValue(
                 static_cast<int>(std::min<quint64>(done * progressSteps / total, progressSteps)));

@@ -90,10 +90,7 @@ void SessionToolBar::chooseSystem(Session& session, int number)
     }
 }
 
-void SessionToolBar::Choice::setShown(bool shown) const
-{
-    action->setVisible(shown);
-}
+void SessionToolBar::Choice::setShown(bool shown) const { action->setVisible(shown); }
 
 SessionToolBar::Choice SessionToolBar::addChoice(
     QToolBar& bar, const QString& label, const QString& name, const QString& toolTip, int characters)
@@ -123,8 +120,7 @@ void SessionToolBar::refresh(Session::Changes changes)
     if (changes & Session::ProjectChanged) {
         m_dataSet.combo->clear();
         for (const analysis::DataSetSpec& dataSet : m_session.project().dataSets) {
-            const std::string name = dataSet.name.empty() ? io::defaultName(dataSet.gold.path) : dataSet.name;
-            m_dataSet.combo->addItem(toQString(name));
+            m_dataSet.combo->addItem(toQString(analysis::dataSetName(dataSet)));
             m_dataSet.combo->setItemData(
                 m_dataSet.combo->count() - 1, fromPath(dataSet.gold.path), Qt::ToolTipRole);
         }

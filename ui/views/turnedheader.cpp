@@ -10,7 +10,7 @@ namespace touchstone::ui {
 
 namespace {
 
-constexpr int mostCharacters = 22;
+constexpr int mostCharacters = 16;
 
 } // namespace
 

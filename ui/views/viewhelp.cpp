@@ -73,7 +73,7 @@ analysis::EvaluationPtr comparableB(const Session& session, const analysis::Eval
 void follow(SelectionModel* selection, const analysis::RecordFilter& filter, bool adding)
 {
     if (adding) {
-        selection->pushFilter(filter);
+        selection->addFilter(filter);
     } else {
         selection->setFilter(filter);
     }
