@@ -33,7 +33,7 @@ constexpr int exitUsage = 2;
 constexpr int exitInterrupted = 130;
 
 /// Turns Ctrl-C into a stop request: the signal is waited for by a thread of its own, since a handler may do
-/// next to nothing.
+/// next to nothing. A second one ends the program where it stands; files are written whole or not at all.
 std::stop_token stopOnInterrupt()
 {
     static std::stop_source source;
@@ -46,6 +46,8 @@ std::stop_token stopOnInterrupt()
         int received = 0;
         sigwait(&signals, &received);
         source.request_stop();
+        sigwait(&signals, &received);
+        _exit(exitInterrupted);
     }).detach();
     return source.get_token();
 }

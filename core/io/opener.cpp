@@ -397,11 +397,13 @@ Result<void> makeNamesUnique(annotation::Layer& layer)
         }
         repeated.push_back(i);
     }
+    std::unordered_map<std::string, std::size_t> numbers; // where counting goes on, so that it stays linear
     for (const auto index : repeated) {
         auto& document = layer.documents[index];
         const auto name = document.name;
-        for (std::size_t number = 2; !first.emplace(document.name, index).second; ++number) {
-            document.name = name + " (" + std::to_string(number) + ")";
+        auto& number = numbers.emplace(name, 1).first->second;
+        while (!first.emplace(document.name, index).second) {
+            document.name = name + " (" + std::to_string(++number) + ")";
         }
         layer.diagnostics.add(Severity::Warning, "io.document-twice",
             { document.file.empty() ? layer.path : document.file, document.line, 0 },

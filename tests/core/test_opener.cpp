@@ -248,6 +248,18 @@ TEST_F(Opener, ADocumentTwiceInOneFileIsRenamed)
     EXPECT_EQ((*layer)->diagnostics.count("io.document-twice"), 1U);
 }
 
+TEST_F(Opener, ManyDocumentsOfOneNameAreToldApartInLinearTime)
+{
+    std::string table = hipeHeader;
+    for (int i = 0; i < 30000; ++i) { // minutes when every name is counted from the beginning
+        table += "# document_id = X\nZed\tB-pers\tO\n\n";
+    }
+    const auto layer = open(write("same.tsv", table));
+    ASSERT_TRUE(layer);
+    ASSERT_EQ((*layer)->documents.size(), 30000U);
+    EXPECT_EQ((*layer)->documents.back().name, "X (30000)");
+}
+
 TEST_F(Opener, StandoffPairsOpenByEitherFile)
 {
     const auto annotations = write("p.ann", "T1\tPER 0 3\tZed\n");
