@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # run.sh                       opens the window with the bundled sample
 # run.sh GOLD SYSTEM…          opens these files or folders (SYSTEM may be NAME=PATH)
-# run.sh --gold … --system …   the same, with any option of touchstone (see --gold --help)
+# run.sh --gold … --system …   the same, with any option of touchstone (build/release/bin/touchstone --help)
 # Installs what is missing and builds first. Without a display it draws the window into touchstone-window.png
 # in the current folder and prints the scores.
 set -euo pipefail
