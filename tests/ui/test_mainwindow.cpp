@@ -151,7 +151,8 @@ TEST_F(MainWindowTest, F8ShowsTheSameErrorInTextListAndStepper)
     auto* list = window->findChild<ErrorListView*>();
     auto* stepper = window->findChild<StepToolBar*>();
     window->documentView().setFocus();
-    EXPECT_EQ(selection().currentRecord(), selection().records().front()) << "the first error is shown at once";
+    EXPECT_EQ(selection().currentRecord(), selection().records().front())
+        << "the first error is shown at once";
     for (int i = 2; i <= 4; ++i) {
         key(Qt::Key_F8);
         ASSERT_TRUE(selection().currentRecord());

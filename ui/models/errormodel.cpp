@@ -21,6 +21,8 @@ namespace {
 using analysis::Evaluation;
 using match::PairOutcome;
 
+constexpr std::uint32_t mostSortedCharacters = 200;
+
 std::uint32_t beginOf(const Evaluation& evaluation, const PairOutcome& record)
 {
     const annotation::Entity* entity = evaluation.goldEntity(record);
@@ -54,7 +56,10 @@ Ranks wordRanks(const Evaluation& evaluation, bool gold)
         const analysis::DocumentCase& documentCase = evaluation.cases[record.document];
         const annotation::Document& document = gold ? *documentCase.gold : *documentCase.system;
         if (document.annotations.fragments(entity).empty()) {
-            textOf[i] = numberOf(document.text.slice(document.annotations.entities[entity].span));
+            // Enough to sort by; many annotations over a whole book must not multiply it.
+            text::Span words = document.annotations.entities[entity].span;
+            words.end = std::min(words.end, words.begin + mostSortedCharacters);
+            textOf[i] = numberOf(document.text.slice(words));
         } else {
             joinedTexts.push_back(gold ? evaluation.goldText(record) : evaluation.systemText(record));
             textOf[i] = numberOf(joinedTexts.back());

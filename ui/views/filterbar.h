@@ -19,8 +19,8 @@ namespace touchstone::ui {
 
 class FlowLayout;
 
-/// Between the text and the panels below it. Every chip takes its filter away when clicked; the field keeps one filter by words
-/// on the stack while it holds text.
+/// Between the text and the panels below it. Every chip takes its filter away when clicked; the field keeps
+/// one filter by words on the stack while it holds text.
 class FilterBar : public QWidget
 {
     Q_OBJECT
