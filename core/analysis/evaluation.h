@@ -90,7 +90,8 @@ struct Evaluation
     [[nodiscard]] const annotation::Entity* systemEntity(
         const match::PairOutcome& record) const; ///< null: none
     /// The words of an annotation; empty when the record has none on that side. Fragments are joined by " …
-    /// "; of more than 1,000 characters the middle is left out in the same way.
+    /// "; of more than 1,000 characters the middle is left out (" … "), since thousands of annotations over
+    /// one book would multiply it.
     [[nodiscard]] std::string goldText(const match::PairOutcome& record) const;
     [[nodiscard]] std::string systemText(const match::PairOutcome& record) const;
     /// All types of an annotation, literal first.
