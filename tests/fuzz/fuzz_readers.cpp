@@ -6,6 +6,7 @@
 #include "core/text/utf8.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -68,6 +69,28 @@ void checkRoundTrip(annotation::Layer& layer)
     require(io::toJsonl(again) == written);
 }
 
+/// Empty: every registered reader.
+#ifndef TOUCHSTONE_FUZZ_READER
+#define TOUCHSTONE_FUZZ_READER ""
+#endif
+constexpr std::string_view onlyReader = TOUCHSTONE_FUZZ_READER;
+
+/// What a user may ask for, spread over the inputs by their size.
+io::ReadOptions optionsFor(std::size_t size)
+{
+    constexpr std::array<const char*, 9> columns { "coarse", "coarse-meto", "fine", "fine-meto", "comp",
+        "nested", "links", "links-meto", "tree" };
+    constexpr std::array units { io::DocumentUnit::Automatic, io::DocumentUnit::Docstart,
+        io::DocumentUnit::BlankLine, io::DocumentUnit::File };
+    io::ReadOptions options;
+    options.annotationColumn = columns[size % columns.size()];
+    options.documents = units[size % units.size()];
+    if (size % 3 == 1) {
+        options.column = 2 + static_cast<int>(size % 5);
+    }
+    return options;
+}
+
 } // namespace
 
 // The first form feed, if any, parts the file from its companion.
@@ -84,9 +107,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     (void)io::recognise(file.bytes, ".txt");
     for (const auto& reader : io::readers()) {
+        if (!onlyReader.empty() && reader.id != onlyReader) {
+            continue;
+        }
         annotation::Layer layer;
         support::Progress progress;
-        const auto result = reader.read(file, {}, layer, progress);
+        const auto result = reader.read(file, optionsFor(size), layer, progress);
         require(result || !result.error().text.empty());
         for (const auto& document : layer.documents) {
             check(layer, document);
