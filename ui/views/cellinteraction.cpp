@@ -61,6 +61,7 @@ std::vector<int> path(QModelIndex index)
 CellInteraction::CellInteraction(QAbstractItemView* view)
     : QObject(view)
     , m_view(view)
+    , m_viewport(view->viewport())
 {
     view->setMouseTracking(true);
     view->viewport()->setMouseTracking(true);
@@ -122,7 +123,7 @@ bool CellInteraction::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_view) {
         return viewEvent(event);
     }
-    return watched == m_view->viewport() && viewportEvent(event);
+    return watched == m_viewport && viewportEvent(event);
 }
 
 bool CellInteraction::viewEvent(QEvent* event)

@@ -45,6 +45,7 @@ private:
     void showCursor(const QPoint& position);
 
     QAbstractItemView* m_view;
+    QObject* m_viewport; ///< remembered: while the view is destroyed it cannot be asked any more
     QPersistentModelIndex m_pressed;
 };
 
