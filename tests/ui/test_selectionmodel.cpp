@@ -187,6 +187,20 @@ TEST_F(SelectionModelTest, SelectingARecordShowsItsDocumentAndNeverChangesTheFil
     EXPECT_EQ(model.currentRecord(), std::nullopt);
 }
 
+TEST_F(SelectionModelTest, AddingWidensOneDimensionAndNarrowsByAnother)
+{
+    model.setFilter(byOutcome(match::Outcome::Missing));
+    const std::size_t missing = model.records().size();
+    model.addFilter(byOutcome(match::Outcome::Spurious)); // missing or spurious
+    ASSERT_EQ(model.filters().size(), 1U);
+    EXPECT_GT(model.records().size(), missing);
+    model.addFilter(byType("LOC")); // and of this type
+    EXPECT_EQ(model.filters().size(), 2U);
+    for (const std::uint32_t record : model.records()) {
+        EXPECT_EQ(model.evaluation()->labels[model.evaluation()->records[record].rowType()], "LOC");
+    }
+}
+
 TEST_F(SelectionModelTest, StepsGoThroughTheErrorsOfTheFilterAndWrap)
 {
     model.setCurrentRecord(std::nullopt);
