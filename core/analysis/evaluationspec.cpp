@@ -3,13 +3,111 @@
 
 #include "core/support/numbers.h"
 
+#include <xxhash.h>
+
+#include <array>
+#include <cstdio>
+
 namespace touchstone::analysis {
+
+namespace {
+
+/// 128 bits of a text, in hexadecimal; "none" for nothing given.
+std::string digest(const std::string& text)
+{
+    if (text.empty()) {
+        return "none";
+    }
+    const auto hash = XXH3_128bits(text.data(), text.size());
+    constexpr std::size_t digits = 33;
+    std::array<char, digits> hex {};
+    std::snprintf(hex.data(), hex.size(), "%016llx%016llx", static_cast<unsigned long long>(hash.high64),
+        static_cast<unsigned long long>(hash.low64));
+    return hex.data();
+}
+
+/// Length first, so that no two lists of words give one text.
+void append(std::string& text, const std::string& word) { text += std::to_string(word.size()) + ":" + word; }
+
+std::string digest(const std::map<std::pair<std::string, std::string>, double>& weights)
+{
+    std::string text;
+    for (const auto& [pair, weight] : weights) {
+        append(text, pair.first);
+        append(text, pair.second);
+        append(text, support::shortest(weight));
+    }
+    return digest(text);
+}
+
+std::string digest(const std::map<std::string, std::string>& links)
+{
+    std::string text;
+    for (const auto& [from, to] : links) {
+        append(text, from);
+        append(text, to);
+    }
+    return digest(text);
+}
+
+std::string digest(const std::vector<std::string>& words)
+{
+    std::string text;
+    for (const auto& word : words) {
+        append(text, word);
+    }
+    return digest(text);
+}
+
+std::string_view name(metrics::StrictScheme scheme)
+{
+    switch (scheme) {
+    case metrics::StrictScheme::None:
+        return "none";
+    case metrics::StrictScheme::Iob2:
+        return "IOB2";
+    case metrics::StrictScheme::Iobes:
+        return "IOBES";
+    case metrics::StrictScheme::Bilou:
+        return "BILOU";
+    }
+    return "none";
+}
+
+std::string_view name(metrics::EterParameters::NoComponents rule)
+{
+    switch (rule) {
+    case metrics::EterParameters::NoComponents::One:
+        return "one";
+    case metrics::EterParameters::NoComponents::Cap:
+        return "cap";
+    case metrics::EterParameters::NoComponents::Zero:
+        return "zero";
+    }
+    return "one";
+}
+
+std::string text(const metrics::Fraction& fraction) { return support::shortest(fraction.value()); }
+
+std::string yesNo(bool value) { return value ? "yes" : "no"; }
+
+} // namespace
 
 std::string_view version() { return TOUCHSTONE_VERSION; }
 
 std::string_view name(match::PairingPolicy policy)
 {
-    return policy == match::PairingPolicy::Optimal ? "optimal" : "first-come";
+    switch (policy) {
+    case match::PairingPolicy::Optimal:
+        return "optimal";
+    case match::PairingPolicy::FirstCome:
+        return "first-come";
+    case match::PairingPolicy::Nervaluate01:
+        return "nervaluate-0.1";
+    case match::PairingPolicy::Hipe:
+        return "hipe";
+    }
+    return "optimal";
 }
 
 std::string_view name(Unit unit) { return unit == Unit::Character ? "character" : "token"; }
@@ -33,12 +131,43 @@ std::string_view name(PerType perType) { return perType == PerType::Additive ? "
 
 std::vector<Setting> settings(const EvaluationSpec& spec)
 {
+    using Eter = metrics::EterParameters;
+    const auto& slice = spec.slice;
     return {
         { "pairing", std::string(name(spec.matching.pairing)) },
         { "min-overlap", support::shortest(spec.matching.minOverlap) },
         { "unit", std::string(name(spec.unit)) },
         { "align", std::string(name(spec.align)) },
         { "per-type", std::string(name(spec.perType)) },
+        { "noise-level",
+            slice.noise ? support::shortest(slice.noise->from) + "-" + support::shortest(slice.noise->to)
+                        : "all" },
+        { "time-period",
+            slice.period ? std::to_string(slice.period->from) + "-" + std::to_string(slice.period->to)
+                         : "all" },
+        { "strict-scheme", std::string(name(spec.strictScheme)) },
+        { "type-weights", digest(spec.overlap.types.weights) },
+        { "type-parents", digest(spec.overlap.types.parents) },
+        { "type-decay", support::shortest(spec.overlap.types.decay) },
+        { "link-weights", digest(spec.overlap.links.weights) },
+        { "n-best", std::to_string(spec.links.nBest) },
+        { "link-equivalents", digest(spec.links.equivalents.representative) },
+        { "alpha", text(spec.eter.alpha) },
+        { "sweep",
+            text(spec.eter.sweepFrom) + ":" + text(spec.eter.sweepTo) + ":" + text(spec.eter.sweepStep) },
+        { "nc0", std::string(name(spec.eter.noComponents)) },
+        { "child-label", spec.eter.childLabel == Eter::ChildLabel::Full ? "full" : "main" },
+        { "child-overlap", yesNo(spec.eter.childOverlap) },
+        { "nested", spec.eter.nested == Eter::Nested::Any ? "any" : "inside" },
+        { "ser-weights", text(spec.ser.label) + "," + text(spec.ser.boundary) },
+        { "err", spec.ser.errAsPrinted ? "printed" : "full" },
+        { "threshold", text(spec.noisy.threshold) },
+        { "noisy-matching",
+            spec.noisy.matching == metrics::NoisyParameters::Matching::Walk ? "walk" : "one-to-one" },
+        { "hipe-edition", std::to_string(spec.hipe.edition) },
+        { "hipe-norm-time", yesNo(spec.hipe.normTime) },
+        { "hipe-token-text", yesNo(spec.hipe.tokenText) },
+        { "tagset", digest(spec.hipe.tagset) },
     };
 }
 

@@ -3,7 +3,9 @@
 #pragma once
 
 #include "core/match/matcher.h"
+#include "core/metrics/parameters.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,12 +20,43 @@ enum class AlignMode : std::uint8_t {
 };
 enum class PerType : std::uint8_t { Additive, Isolated };
 
+/// What of the corpus is scored: gold annotations by the noise of their text, documents by their date.
+/// Source: reference/hipe-scorer.md 11; half-open [from, to), equal ends: exactly that value.
+struct Slice
+{
+    struct Noise
+    {
+        double from = 0;
+        double to = 0;
+        friend bool operator==(const Noise&, const Noise&) = default;
+    };
+    struct Period
+    {
+        int from = 0; ///< year
+        int to = 0;
+        friend bool operator==(const Period&, const Period&) = default;
+    };
+    std::optional<Noise> noise;
+    std::optional<Period> period;
+
+    [[nodiscard]] bool whole() const { return !noise && !period; }
+    friend bool operator==(const Slice&, const Slice&) = default;
+};
+
 struct EvaluationSpec
 {
     match::MatchPolicy matching;
     Unit unit = Unit::Character;
     AlignMode align = AlignMode::Automatic;
     PerType perType = PerType::Additive;
+    Slice slice;
+    metrics::StrictScheme strictScheme = metrics::StrictScheme::None;
+    metrics::OverlapParameters overlap;
+    metrics::LinkParameters links;
+    metrics::EterParameters eter;
+    metrics::SerParameters ser;
+    metrics::NoisyParameters noisy;
+    metrics::HipeParameters hipe;
 
     friend bool operator==(const EvaluationSpec&, const EvaluationSpec&) = default;
 };
@@ -36,7 +69,8 @@ struct Setting
     std::string value;
 };
 [[nodiscard]] std::vector<Setting> settings(const EvaluationSpec& spec);
-/// "touchstone|0.1.0|pairing:optimal|…": equal settings, equal text; any other setting, another text.
+/// "touchstone|0.1.0|pairing:optimal|…": equal settings, equal text; any other setting, another text. Of
+/// users' files it holds a digest of what was read from them (128 bits), not their names.
 [[nodiscard]] std::string signature(const EvaluationSpec& spec);
 /// The version of this build, "0.1.0".
 [[nodiscard]] std::string_view version();

@@ -49,7 +49,9 @@ struct Side
 
 enum class PairingPolicy : std::uint8_t {
     Optimal, ///< the default; below
-    FirstCome ///< nervaluate 1.1.0 (reference/muc-semeval.md 2.1): depends on the order of the file
+    FirstCome, ///< nervaluate 1.1.0 (reference/muc-semeval.md 2.1): depends on the order of the file
+    Nervaluate01, ///< nervaluate 0.1.8 (reference/muc-semeval.md 4)
+    Hipe ///< the HIPE scorer (reference/hipe-scorer.md 5)
 };
 
 struct MatchPolicy

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Parameters of the measures that pair for themselves. Part of EvaluationSpec; every member stands in the
+// signature.
+#pragma once
+
+#include "core/annotation/relations.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace touchstone::metrics {
+
+/// An exact decimal fraction in 0..1, as typed: "0.3" is 3/10. Least costs are compared as integers, since
+/// with doubles "equal" is a matter of rounding (reference/eter.md, "Pair order, and exact alpha").
+struct Fraction
+{
+    std::int64_t numerator = 0;
+    std::int64_t denominator = 1; ///< > 0
+
+    [[nodiscard]] double value() const
+    {
+        return static_cast<double>(numerator) / static_cast<double>(denominator);
+    }
+    /// The same value, not the same spelling.
+    friend bool operator==(const Fraction& a, const Fraction& b)
+    {
+        return a.numerator * b.denominator == b.numerator * a.denominator;
+    }
+};
+
+/// `overlap`, and the weighted forms of `conll`. Source: reference/neleval-overlap.md 2 and 9.
+struct OverlapParameters
+{
+    annotation::TypeRelations types;
+    annotation::LinkRelations links;
+    friend bool operator==(const OverlapParameters&, const OverlapParameters&) = default;
+};
+
+struct LinkParameters
+{
+    int nBest = 1; ///< the first N candidates of the system count; 1 or more
+    annotation::LinkEquivalents equivalents;
+    friend bool operator==(const LinkParameters&, const LinkParameters&) = default;
+};
+
+/// Source: reference/eter.md, "Visible settings".
+struct EterParameters
+{
+    enum class NoComponents : std::uint8_t { One, Cap, Zero }; ///< what Nc = 0 divides by
+    enum class ChildLabel : std::uint8_t { Full, Main };
+    enum class Nested : std::uint8_t { Any, Inside };
+
+    Fraction alpha { 1, 2 };
+    Fraction sweepFrom { 0, 1 };
+    Fraction sweepTo { 1, 1 };
+    Fraction sweepStep { 1, 10 };
+    NoComponents noComponents = NoComponents::One;
+    ChildLabel childLabel = ChildLabel::Full;
+    bool childOverlap = true;
+    Nested nested = Nested::Any;
+    friend bool operator==(const EterParameters&, const EterParameters&) = default;
+};
+
+struct SerParameters
+{
+    Fraction label { 1, 2 };
+    Fraction boundary { 1, 2 };
+    bool errAsPrinted = false; ///< ERR without substitutions in its denominator, as the paper prints it
+    friend bool operator==(const SerParameters&, const SerParameters&) = default;
+};
+
+/// Source: reference/noisy-text.md.
+struct NoisyParameters
+{
+    enum class Matching : std::uint8_t { Walk, OneToOne };
+
+    Fraction threshold { 3, 10 }; ///< compared with <=: distance · denominator <= numerator · length
+    Matching matching = Matching::Walk;
+    friend bool operator==(const NoisyParameters&, const NoisyParameters&) = default;
+};
+
+/// `conll` as seqeval's strict mode; None: as its default mode.
+enum class StrictScheme : std::uint8_t { None, Iob2, Iobes, Bilou };
+
+/// Variants of the HIPE scorer (`--pairing hipe`). Source: reference/hipe-scorer.md.
+struct HipeParameters
+{
+    int edition = 2022; ///< 2020 or 2022: how link spans are made
+    bool normTime = false; ///< links of the run's time entities become NIL on both sides
+    bool tokenText = false; ///< an exact hit must also have the same token texts
+    std::vector<std::string> tagset; ///< labels that survive though the gold lacks them, upper case, sorted
+    friend bool operator==(const HipeParameters&, const HipeParameters&) = default;
+};
+
+} // namespace touchstone::metrics
