@@ -16,6 +16,31 @@
 
 namespace touchstone::annotation {
 
+/// The letter of a tag, as its file has it (in either case); None: a bare type.
+enum class TagPrefix : std::uint8_t { Outside, B, I, E, S, L, U, M, None };
+
+/// The tag of one token as its column has it: measures that judge tags need more than the spans made of them.
+/// Four bytes, since every token has one.
+class TokenTag
+{
+public:
+    TokenTag() = default;
+    TokenTag(TagPrefix prefix, LabelId label)
+        : m_prefix(static_cast<std::uint32_t>(prefix) & 0xFU)
+        , m_label(static_cast<std::uint32_t>(label) & 0xFFF'FFFFU)
+    {
+    }
+
+    [[nodiscard]] TagPrefix prefix() const { return static_cast<TagPrefix>(m_prefix); }
+    [[nodiscard]] bool outside() const { return m_prefix == 0; }
+    [[nodiscard]] LabelId label() const { return LabelId { m_label }; } ///< no meaning for Outside
+    friend bool operator==(const TokenTag&, const TokenTag&) = default;
+
+private:
+    std::uint32_t m_prefix : 4 = 0;
+    std::uint32_t m_label : 28 = 0;
+};
+
 struct Document
 {
     std::string name; ///< the id by which gold and system meet
@@ -27,6 +52,9 @@ struct Document
     std::vector<std::pair<std::string, std::string>> attributes; ///< metadata of the file: date, language …
     std::vector<std::uint32_t>
         tokenLines; ///< line of each token in the file; empty where the format has none
+    /// The tag of each token; empty where the format has spans instead (all but CoNLL). Whoever renames or
+    /// drops annotations does the same here, or clears it.
+    std::vector<TokenTag> tokenTags;
     std::uint32_t line = 0; ///< first line of the document in its file; 0: unknown
     std::string file; ///< empty: the layer's path
 };

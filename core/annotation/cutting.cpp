@@ -151,6 +151,9 @@ private:
             if (!m_run.tokenLines.empty()) {
                 result.tokenLines.push_back(m_run.tokenLines[token]);
             }
+            if (!m_run.tokenTags.empty()) {
+                result.tokenTags.push_back(m_run.tokenTags[token]);
+            }
         }
         result.line = result.tokenLines.empty() ? m_run.line : result.tokenLines.front();
         addSentences(result, piece);

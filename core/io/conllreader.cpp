@@ -406,6 +406,9 @@ private:
                 entity.line = m_rows.line(m_spans[span].first);
                 entities.push_back(entity);
             }
+            document.tokenTags = m_tags.tokenTags(
+                std::span(m_tagNumbers)
+                    .subspan(m_rows.firstToken(i), m_rows.endToken(i) - m_rows.firstToken(i)));
             m_rows.take(i, document);
             m_layer.documents.push_back(std::move(document));
         }

@@ -32,6 +32,29 @@ TagAction actionOf(char letter)
     }
 }
 
+annotation::TagPrefix prefixOf(char letter)
+{
+    using annotation::TagPrefix;
+    switch (letter) {
+    case 'B':
+        return TagPrefix::B;
+    case 'I':
+        return TagPrefix::I;
+    case 'E':
+        return TagPrefix::E;
+    case 'S':
+        return TagPrefix::S;
+    case 'L':
+        return TagPrefix::L;
+    case 'U':
+        return TagPrefix::U;
+    case 'M':
+        return TagPrefix::M;
+    default:
+        return TagPrefix::None;
+    }
+}
+
 bool hasPrefix(std::string_view cell)
 {
     return cell.size() >= 2 && cell[1] == '-' && prefixLetter(cell[0]) != '\0';
@@ -178,6 +201,7 @@ std::vector<std::uint32_t> TagColumn::interpret(
             misfits.push_back(number);
         }
         tag.action = actionOf(letter);
+        tag.prefix = prefixOf(letter);
         tag.label = labels.intern(label);
         m_expectedSpans += tag.action != TagAction::Inside ? uses[number] : 0;
         iobes += letter == 'E' || letter == 'S' ? uses[number] : 0;
@@ -185,6 +209,17 @@ std::vector<std::uint32_t> TagColumn::interpret(
     }
     m_bilou = bilou > iobes;
     return misfits;
+}
+
+std::vector<annotation::TokenTag> TagColumn::tokenTags(std::span<const std::uint32_t> tags) const
+{
+    std::vector<annotation::TokenTag> result;
+    result.reserve(tags.size());
+    for (const auto number : tags) {
+        const auto& tag = m_tags[number];
+        result.emplace_back(tag.prefix, tag.label);
+    }
+    return result;
 }
 
 TagScheme TagColumn::decode(std::span<const std::uint32_t> tags, std::span<const std::uint32_t> sentences,

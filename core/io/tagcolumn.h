@@ -2,7 +2,7 @@
 // TagColumn: the tags of one column as small numbers; recognises their scheme and decodes them into spans.
 #pragma once
 
-#include "core/annotation/label.h"
+#include "core/annotation/corpus.h"
 #include "core/io/cellnumbers.h"
 
 #include <cstdint>
@@ -25,6 +25,7 @@ enum class TagAction : std::uint8_t { Outside, Begin, Inside, End, Single };
 struct Tag
 {
     TagAction action = TagAction::Outside;
+    annotation::TagPrefix prefix = annotation::TagPrefix::Outside;
     annotation::LabelId label {};
 };
 
@@ -69,6 +70,9 @@ public:
     /// table of meanings. Returns the numbers of cells that do not fit the column's style (read as bare
     /// types).
     std::vector<std::uint32_t> interpret(std::span<const std::uint32_t> tags, annotation::LabelSet& labels);
+
+    /// After interpret: what the numbers of tokens stand for, in their order.
+    [[nodiscard]] std::vector<annotation::TokenTag> tokenTags(std::span<const std::uint32_t> tags) const;
 
     /// After interpret: appends the spans in text order and says in which scheme the column is written.
     /// `sentences`: first token of each sentence, ascending; a span ends at a sentence end.

@@ -119,6 +119,10 @@ void expectSound(const Layer& layer, const std::string& what)
             ASSERT_LT(document.sentences[i], document.tokens.size()) << what;
             ASSERT_TRUE(i == 0 || document.sentences[i - 1] < document.sentences[i]) << what;
         }
+        ASSERT_TRUE(document.tokenTags.empty() || document.tokenTags.size() == document.tokens.size());
+        for (const auto tag : document.tokenTags) {
+            ASSERT_LT(static_cast<std::size_t>(tag.label()), std::max<std::size_t>(layer.labels.size(), 1));
+        }
         ASSERT_TRUE(document.tokenLines.empty() || document.tokenLines.size() == document.tokens.size())
             << what;
         const auto& tree = document.annotations;

@@ -74,6 +74,31 @@ std::string scheme(std::string_view bytes)
     return notes.empty() ? "" : notes.front().substr(notes.front().rfind(' ') + 1);
 }
 
+TEST(Conll, TagsOfTokensAreKeptAsTheyStand)
+{
+    using annotation::TagPrefix;
+    const auto layer = read("Isle\tB-LOC\nof\tI-LOC\n\nMan\tL-LOC\nx\tO\ny\tU-PER\nz\tPER\n");
+    ASSERT_EQ(layer.documents.size(), 1U);
+    std::string tags;
+    for (const auto tag : layer.documents[0].tokenTags) {
+        tags += tag.outside() ? "O"
+                              : "OBIESLUM-"[static_cast<std::size_t>(tag.prefix())] + std::string("-")
+                + layer.labels.name(tag.label());
+        tags += " ";
+    }
+    EXPECT_EQ(tags, "B-LOC I-LOC L-LOC O U-PER --PER ");
+}
+
+TEST(Conll, EachDocumentHasItsTags)
+{
+    const auto layer = read("-DOCSTART- O\n\nA\tB-X\nB\tO\n\n-DOCSTART- O\n\nC\tI-Y\n");
+    ASSERT_EQ(layer.documents.size(), 2U);
+    EXPECT_EQ(layer.documents[0].tokenTags.size(), 2U);
+    ASSERT_EQ(layer.documents[1].tokenTags.size(), 1U);
+    EXPECT_EQ(layer.documents[1].tokenTags[0].prefix(), annotation::TagPrefix::I);
+    EXPECT_EQ(layer.labels.name(layer.documents[1].tokenTags[0].label()), "Y");
+}
+
 TEST(Conll, TextIsTheTokensJoinedByOneSpaceAlsoOverSentenceEnds)
 {
     const auto layer = read("Zed\tB-person\nspoke\tO\n\nin\tO\nOslo\tB-location\n");
