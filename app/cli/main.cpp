@@ -3,7 +3,7 @@
 #include "app/cli/options.h"
 #include "app/cli/report.h"
 
-#include "core/analysis/evaluation.h"
+#include "core/analysis/measurerunner.h"
 #include "core/analysis/project.h"
 #include "core/analysis/table.h"
 #include "core/io/atomicfile.h"
@@ -175,7 +175,15 @@ int evaluateAndPrint(const cli::Options& options)
         }
         findings.append(system.layer->diagnostics);
         findings.append((*evaluation)->diagnostics);
-        systems.push_back({ system.source.name, system.source.path, *evaluation });
+        systems.push_back({ system.source.name, system.source.path, *evaluation, {} });
+        for (const auto& id : options.measures) {
+            const auto measure = analysis::computeMeasure(id, **evaluation, scoring);
+            if (!measure) {
+                return fail(measure.error());
+            }
+            findings.append((*measure)->diagnostics);
+            systems.back().measures.push_back(*measure);
+        }
     }
     if (!options.quiet) {
         printFindings(findings);

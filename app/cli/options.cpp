@@ -59,6 +59,7 @@ void addInput(CLI::App& app, Words& words, Options& options)
     text("--unit", words.unit, "UNIT", "Unit of overlap: character (default) or token");
     text("--per-type", words.perType, "MODE",
         "Rows of the tables: additive (default), or isolated as nervaluate 1.x");
+    addMeasureOptions(app, words.measures);
     app.add_option("--threads", options.threads, "Threads; default: all cores")
         ->option_text("N")
         ->check(CLI::Range(1, 1024));
@@ -112,7 +113,7 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
         addScheme(*command, words);
     }
     commands.score
-        ->add_option("--measure", words.measure, "Measures or groups, joined by commas; default: default")
+        ->add_option("--measure", words.measure, "Measures or groups, joined by commas; default: the group default, in tables for people muc")
         ->option_text("ID,...");
     commands.score
         ->add_option(

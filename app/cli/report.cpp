@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/report.h"
 
+#include "app/cli/measurejson.h"
+
 #include "core/analysis/scoretable.h"
 #include "core/io/readerregistry.h"
-#include "core/metrics/conllmeasure.h"
 #include "core/metrics/measureregistry.h"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
@@ -14,118 +13,13 @@ namespace touchstone::cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using analysis::Evaluation;
 using analysis::Table;
-using match::Scheme;
-using metrics::Tally;
 
 std::string dumped(const Json& json, int indent = -1)
 {
     // Names of files may hold any bytes; everything else is well-formed already.
     return json.dump(indent, ' ', false, Json::error_handler_t::replace);
-}
-
-Json ratioJson(std::optional<double> value, bool zeroForUndefined)
-{
-    if (value) {
-        return *value;
-    }
-    return zeroForUndefined ? Json(0.0) : Json(nullptr);
-}
-
-Json tallyJson(const Tally& tally, bool zero)
-{
-    using match::Outcome;
-    return { { "cor", tally[Outcome::Correct] }, { "inc", tally[Outcome::Incorrect] },
-        { "par", tally[Outcome::Partial] }, { "mis", tally[Outcome::Missing] },
-        { "spu", tally[Outcome::Spurious] }, { "pos", tally.possible() }, { "act", tally.actual() },
-        { "precision", ratioJson(tally.precision(), zero) }, { "recall", ratioJson(tally.recall(), zero) },
-        { "f1", ratioJson(tally.f1(), zero) } };
-}
-
-Json schemesJson(const metrics::SchemeTallies& tallies, bool zero)
-{
-    Json json = Json::object();
-    for (const auto scheme : match::allSchemes) {
-        json[std::string(match::schemeName(scheme))]
-            = tallyJson(tallies[static_cast<std::size_t>(scheme)], zero);
-    }
-    return json;
-}
-
-/// Dense as the contract says; with more labels than anybody can read (a wrong column) only the counts above
-/// 0, as [row, column, count].
-Json confusionJson(const Evaluation& evaluation)
-{
-    constexpr std::size_t mostDense = 500;
-    const auto& confusion = evaluation.confusion;
-    Json json { { "labels", evaluation.labels } };
-    if (confusion.size > mostDense) {
-        json["cells"] = Json::array();
-        for (const auto& cell : confusion.cells) {
-            json["cells"].push_back({ cell.row, cell.column, cell.count });
-        }
-        return json;
-    }
-    json["rows"] = Json::array();
-    for (std::size_t row = 0; row <= confusion.size; ++row) {
-        std::vector<std::int64_t> cells;
-        for (std::size_t column = 0; column <= confusion.size; ++column) {
-            cells.push_back(confusion.at(row, column));
-        }
-        json["rows"].push_back(cells);
-    }
-    return json;
-}
-
-Json mucJson(const Evaluation& evaluation, const Options& options)
-{
-    const bool zero = options.zeroForUndefined;
-    Json json { { "overall", schemesJson(evaluation.overall, zero) }, { "types", Json::object() } };
-    for (const auto& type : evaluation.types) {
-        json["types"][evaluation.labels[type.label]] = schemesJson(type.tallies, zero);
-    }
-    json["confusion"] = confusionJson(evaluation);
-    if (options.byDocument) {
-        json["documents"] = Json::object();
-        for (const auto& documentCase : evaluation.cases) {
-            json["documents"][documentCase.name()] = schemesJson(documentCase.tallies, zero);
-        }
-    }
-    return json;
-}
-
-Json countsJson(const metrics::ConllCounts& counts, bool zero)
-{
-    return { { "correct", counts.correct }, { "gold", counts.gold }, { "system", counts.system },
-        { "precision", ratioJson(counts.precision(), zero) }, { "recall", ratioJson(counts.recall(), zero) },
-        { "f1", ratioJson(counts.f1(), zero) } };
-}
-
-Json conllJson(const Evaluation& evaluation, const Options& options)
-{
-    const bool zero = options.zeroForUndefined;
-    Json json { { "overall", countsJson(metrics::conllCounts(evaluation.records), zero) },
-        { "types", Json::object() } };
-    const auto rows = metrics::conllByType(evaluation.records, evaluation.labels.size());
-    for (std::size_t label = 0; label < rows.size(); ++label) {
-        json["types"][evaluation.labels[label]] = countsJson(rows[label], zero);
-    }
-    if (options.byDocument) {
-        json["documents"] = Json::object();
-        for (const auto& documentCase : evaluation.cases) {
-            json["documents"][documentCase.name()]
-                = countsJson(metrics::conllCounts(evaluation.recordsOf(documentCase)), zero);
-        }
-    }
-    return json;
-}
-
-/// How each built-in measure stands in the contract.
-Json measureJson(const std::string& id, const Evaluation& evaluation, const Options& options)
-{
-    return id == "conll" ? conllJson(evaluation, options) : mucJson(evaluation, options);
 }
 
 Json diagnosticsJson(const support::Diagnostics& diagnostics)
@@ -158,8 +52,8 @@ std::string scoreJson(
             { "format", evaluation.system->format }, { "documents", evaluation.system->documents.size() },
             { "entities", evaluation.system->entityCount() }, { "signature", evaluation.signature },
             { "measures", Json::object() } };
-        for (const auto& id : options.measures) {
-            entry["measures"][id] = measureJson(id, evaluation, options);
+        for (const auto& measure : system.measures) {
+            entry["measures"][measure->measure] = measureJson(*measure, evaluation, options);
         }
         json["systems"].push_back(std::move(entry));
     }
@@ -183,16 +77,37 @@ std::string formed(const Table& table, OutputForm form)
     return analysis::toText(table);
 }
 
+/// The tables of `muc` have a wide form of their own; every other measure one line per number.
 std::string scoreTsv(const Options& options, const std::vector<ScoredSystem>& systems)
 {
-    std::string result;
+    Table tallies;
+    Table numbers { {}, {}, {} };
+    for (const auto* name : { "system", "measure", "table", "row", "name" }) {
+        numbers.columns.push_back({ name });
+    }
+    numbers.columns.push_back({ "value", true });
     for (const auto& system : systems) {
-        auto text = analysis::toTsv(analysis::longTable(
-            *system.evaluation, system.name, options.byDocument, options.zeroForUndefined));
-        if (!result.empty()) {
-            text.erase(0, text.find('\n') + 1);
+        for (const auto& measure : system.measures) {
+            if (measure->measure == "muc") {
+                auto table = analysis::longTable(
+                    *system.evaluation, system.name, options.byDocument, options.zeroForUndefined);
+                tallies.columns = std::move(table.columns);
+                std::move(table.rows.begin(), table.rows.end(), std::back_inserter(tallies.rows));
+                continue;
+            }
+            for (const auto& sheet : measure->sheets) {
+                if (!sheet.perDocument || options.byDocument) {
+                    analysis::addNumbers(
+                        numbers, system.name, measure->measure, sheet, options.zeroForUndefined);
+                }
+            }
         }
-        result += text;
+    }
+    std::string result;
+    for (const auto& table : { tallies, numbers }) {
+        if (!table.rows.empty()) {
+            result += (result.empty() ? "" : "\n") + analysis::toTsv(table);
+        }
     }
     return result;
 }
@@ -334,6 +249,31 @@ Table errorTable(
     return table;
 }
 
+/// The tables of one measure for people.
+std::vector<Table> tablesOf(const Options& options, analysis::ScoreTableOptions tableOptions,
+    const ScoredSystem& system, const analysis::MeasureResult& measure)
+{
+    std::vector<Table> tables;
+    if (measure.measure == "muc") {
+        tables.push_back(analysis::scoreTable(*system.evaluation, tableOptions));
+        tables.back().title = system.name + ": " + std::string(match::schemeName(options.scheme));
+        if (options.byDocument) {
+            const auto title = tables.back().title;
+            tableOptions.byDocument = true;
+            tables.push_back(analysis::scoreTable(*system.evaluation, tableOptions));
+            tables.back().title = title + ", by document";
+        }
+        return tables;
+    }
+    for (const auto& sheet : measure.sheets) {
+        if (!sheet.perDocument || options.byDocument) {
+            tables.push_back(analysis::sheetTable(sheet, tableOptions));
+            tables.back().title = system.name + ": " + measure.measure + ", " + sheet.title;
+        }
+    }
+    return tables;
+}
+
 } // namespace
 
 std::string scoreReport(
@@ -350,15 +290,10 @@ std::string scoreReport(
     tableOptions.scheme = options.scheme;
     tableOptions.zeroForUndefined = options.zeroForUndefined;
     for (const auto& system : systems) {
-        auto table = analysis::scoreTable(*system.evaluation, tableOptions);
-        table.title = system.name + ": " + std::string(match::schemeName(options.scheme));
-        result += (result.empty() ? "" : "\n") + formed(table, options.form);
-        if (options.byDocument) {
-            tableOptions.byDocument = true;
-            auto documents = analysis::scoreTable(*system.evaluation, tableOptions);
-            tableOptions.byDocument = false;
-            documents.title = table.title + ", by document";
-            result += "\n" + formed(documents, options.form);
+        for (const auto& measure : system.measures) {
+            for (const auto& table : tablesOf(options, tableOptions, system, *measure)) {
+                result += (result.empty() ? "" : "\n") + formed(table, options.form);
+            }
         }
         const auto comment = options.form == OutputForm::Latex ? "% "
             : options.form == OutputForm::Markdown             ? "\nSettings: "
@@ -366,7 +301,7 @@ std::string scoreReport(
         result += comment + system.evaluation->signature + "\n";
     }
     if (options.form == OutputForm::Text) {
-        result += "More: --scheme exact|partial|type, --by document, --json for everything, touchstone-cli "
+        result += "More: --scheme exact|partial|type, --measure all, --by document, --json for everything, touchstone-cli "
                   "errors for the records.\n";
     }
     return result;
@@ -379,7 +314,11 @@ std::string errorReport(const Options& options, const ScoredSystem& system)
     if (options.form == OutputForm::Json) {
         std::string result;
         for (const auto number : numbers) {
-            result += dumped(recordJson(evaluation, number)) + "\n";
+            auto record = recordJson(evaluation, number);
+            for (const auto& measure : system.measures) {
+                addRecordFields(record, *measure, number);
+            }
+            result += dumped(record) + "\n";
         }
         return result;
     }

@@ -5,7 +5,7 @@
 
 #include "app/cli/options.h"
 
-#include "core/analysis/evaluation.h"
+#include "core/analysis/measureresult.h"
 #include "core/support/diagnostics.h"
 
 #include <string>
@@ -19,6 +19,7 @@ struct ScoredSystem
     std::string name;
     std::string path;
     analysis::EvaluationPtr evaluation;
+    std::vector<analysis::MeasureResultPtr> measures; ///< in the order asked for
 };
 
 [[nodiscard]] std::string scoreReport(const Options& options, const std::vector<ScoredSystem>& systems,

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/words.h"
 
-#include "app/cli/suggest.h"
-
 #include "core/io/readerregistry.h"
 #include "core/metrics/measureregistry.h"
 #include "core/support/numbers.h"
@@ -22,27 +20,6 @@ using analysis::AlignMode;
 using analysis::PerType;
 using analysis::Unit;
 using match::PairingPolicy;
-
-[[noreturn]] void refuse(
-    const std::string& option, const std::string& word, const std::vector<std::string>& known)
-{
-    throw UsageError { option + " does not know \"" + word + "\"; it takes: " + listed(known) + "."
-        + suggestion(word, known) };
-}
-
-template <typename T> using Names = std::vector<std::pair<std::string, T>>;
-
-template <typename T> T chosen(const std::string& option, const std::string& word, const Names<T>& names)
-{
-    std::vector<std::string> known;
-    for (const auto& [name, meaning] : names) {
-        if (name == word) {
-            return meaning;
-        }
-        known.push_back(name);
-    }
-    refuse(option, word, known);
-}
 
 const Names<io::DocumentUnit>& documentUnits()
 {
@@ -197,6 +174,7 @@ analysis::EvaluationSpec specOf(const Words& words)
         spec.perType = chosen("--per-type", words.perType,
             Names<PerType> { { "additive", PerType::Additive }, { "isolated", PerType::Isolated } });
     }
+    readMeasureWords(words.measures, spec);
     return spec;
 }
 
@@ -392,7 +370,9 @@ void finish(Options& options, Words& words)
         throw UsageError { "errors lists one system at a time; give one --system." };
     }
     options.spec = specOf(words);
-    options.measures = measuresOf(words.measure);
+    // People who ask for nothing get one table; files for scripts hold the default group.
+    const bool people = !words.json && !words.tsv;
+    options.measures = measuresOf(!words.measure.empty() ? words.measure : people ? "muc" : "default");
     if (!words.zeroDivision.empty()) {
         options.zeroForUndefined
             = chosen("--zero-division", words.zeroDivision, Names<bool> { { "null", false }, { "0", true } });

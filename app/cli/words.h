@@ -3,6 +3,8 @@
 // core.
 #pragma once
 
+#include "app/cli/choice.h"
+#include "app/cli/measurewords.h"
 #include "app/cli/options.h"
 
 #include <optional>
@@ -11,12 +13,6 @@
 
 namespace touchstone::cli {
 
-/// A wrong word on the command line; becomes exit code 2.
-struct UsageError
-{
-    std::string text;
-};
-
 struct Words
 {
     std::string gold;
@@ -24,11 +20,12 @@ struct Words
     std::string format, goldFormat, systemFormat;
     std::optional<int> column, goldColumn, systemColumn;
     std::string documents, layer;
-    std::string measure = "default";
+    std::string measure;
     std::string pairing, unit, align, perType, zeroDivision, by;
     std::optional<double> minOverlap;
     bool json = false, tsv = false, markdown = false, latex = false;
     std::string scheme, words, select, size;
+    MeasureWords measures;
     std::vector<std::string> outcomes, goldTypes, systemTypes, types, errorTypes, documentNames, tags;
 };
 

@@ -62,6 +62,8 @@ struct Confusion
     [[nodiscard]] std::int64_t at(std::size_t row, std::size_t column) const;
 };
 
+struct RecordList;
+
 struct Evaluation
 {
     annotation::LayerPtr gold;
@@ -80,6 +82,9 @@ struct Evaluation
     std::vector<TypeScores> types; ///< one per label, zeros included; additive or isolated as the spec says
     Confusion confusion; ///< literal types of all records, whatever the scheme
     support::Diagnostics diagnostics; ///< of pairing and alignment (the layers keep their own)
+    /// Set when this is an evaluation seen through a measure's own pairing (throughList): its categories and
+    /// values. Null: the evaluation's own records.
+    std::shared_ptr<const RecordList> list;
 
     [[nodiscard]] std::span<const match::PairOutcome> recordsOf(const DocumentCase& documentCase) const
     {

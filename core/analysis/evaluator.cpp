@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pipeline: pair documents, bring texts together, match, classify, count.
+#include "core/analysis/commonspans.h"
 #include "core/analysis/documentpairing.h"
 #include "core/analysis/evaluation.h"
 #include "core/match/mentions.h"
-#include "core/text/tokens.h"
 
 #include <tbb/parallel_for.h>
 
@@ -141,13 +141,7 @@ private:
         const auto mode = m_result.spec.align;
         if (gold.text == system.text) {
             documentCase.relation = TextRelation::Equal;
-            if (m_result.spec.unit == Unit::Character) {
-                fill(documentCase, chunk, match::SameSpan {}, match::SameSpan {});
-                return {};
-            }
-            const auto tokens = unitTokens(documentCase);
-            const auto map = [&](text::Span span) { return onTokens(tokens, span, chunk); };
-            fill(documentCase, chunk, map, map);
+            fill(documentCase, chunk);
             return {};
         }
         const bool parallel = !gold.tokens.empty() && gold.tokens.size() == system.tokens.size();
@@ -181,9 +175,7 @@ private:
             "Document \"" + gold.name + "\": " + std::to_string(differingTokens(gold, system)) + " of "
                 + std::to_string(gold.tokens.size())
                 + " tokens differ from the gold's; compared token by token.");
-        fill(
-            documentCase, chunk, [&](text::Span span) { return onTokens(gold.tokens, span, chunk); },
-            [&](text::Span span) { return onTokens(system.tokens, span, chunk); });
+        fill(documentCase, chunk);
         return {};
     }
 
@@ -195,7 +187,6 @@ private:
         if (!alignment) {
             return tl::unexpected(alignment.error());
         }
-        const align::ColumnMap columns(*alignment);
         documentCase.relation = TextRelation::Characters;
         ++chunk.characterRelated;
         chunk.notes.add(Severity::Note, "text.characters", placeOf(*m_result.system, system),
@@ -203,46 +194,22 @@ private:
                 + std::to_string(alignment->distance) + " of " + std::to_string(gold.text.length())
                 + " characters; aligned character by character.");
         documentCase.alignment = std::make_shared<const align::TextAlignment>(std::move(*alignment));
-        if (m_result.spec.unit == Unit::Character) {
-            fill(
-                documentCase, chunk, [&](text::Span span) { return columns.ofGold(span); },
-                [&](text::Span span) { return columns.ofSystem(span); });
-            return {};
-        }
-        const auto tokens = unitTokens(documentCase);
-        fill(
-            documentCase, chunk, [&](text::Span span) { return onTokens(tokens, span, chunk); },
-            [&](text::Span span) { return text::tokensOf(tokens, columns.systemToGold(span)); });
+        fill(documentCase, chunk);
         return {};
     }
 
-    template <typename GoldMap, typename SystemMap>
-    void fill(const DocumentCase& documentCase, Chunk& chunk, GoldMap&& goldMap, SystemMap&& systemMap)
+    /// Both sides in common coordinates.
+    void fill(const DocumentCase& documentCase, Chunk& chunk)
     {
-        match::fillSide(chunk.gold, *documentCase.gold, m_types, SideRole::Gold, goldMap);
-        match::fillSide(chunk.system, *documentCase.system, m_types, SideRole::System, systemMap);
-    }
-
-    /// The tokens in which `--unit token` counts: the gold's, else the system's (equal text), else plainly
-    /// split ones.
-    static std::vector<text::Span> unitTokens(const DocumentCase& documentCase)
-    {
-        if (!documentCase.gold->tokens.empty()) {
-            return documentCase.gold->tokens;
-        }
-        if (documentCase.relation == TextRelation::Equal && !documentCase.system->tokens.empty()) {
-            return documentCase.system->tokens;
-        }
-        return text::splitTokens(documentCase.gold->text);
-    }
-
-    static text::Span onTokens(std::span<const text::Span> tokens, text::Span span, Chunk& chunk)
-    {
-        const auto numbers = text::tokensOf(tokens, span);
-        if (text::charactersOf(tokens, numbers) != span) {
-            ++chunk.offTokenBorders;
-        }
-        return numbers;
+        const CommonSpans common(documentCase, m_result.spec.unit);
+        match::fillSide(chunk.gold, *documentCase.gold, m_types, SideRole::Gold, [&](text::Span span) {
+            chunk.offTokenBorders += common.goldAtBorders(span) ? 0U : 1U;
+            return common.gold(span);
+        });
+        match::fillSide(chunk.system, *documentCase.system, m_types, SideRole::System, [&](text::Span span) {
+            chunk.offTokenBorders += common.systemAtBorders(span) ? 0U : 1U;
+            return common.system(span);
+        });
     }
 
     /// The rows of `--per-type isolated`: matching anew among the annotations of one type (nervaluate 1.x).

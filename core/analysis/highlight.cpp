@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/highlight.h"
 
-#include "core/text/tokens.h"
+#include "core/analysis/commonspans.h"
 
 #include <algorithm>
 #include <map>
@@ -99,10 +99,8 @@ public:
         : m_evaluation(evaluation)
         , m_case(documentCase)
         , m_scheme(scheme)
+        , m_common(documentCase, Unit::Character)
     {
-        if (m_case.alignment != nullptr && m_case.relation == TextRelation::Characters) {
-            m_columns.emplace(*m_case.alignment);
-        }
     }
 
     HighlightPlan build()
@@ -159,25 +157,13 @@ private:
             const auto& record = m_evaluation.records[recordNumber];
             mark.outcome = record.outcome(m_scheme);
             if (record.hasGold() && record.hasSystem() && !record.sameSpan) {
-                const auto gold = common(SideId::Gold, m_evaluation.goldEntity(record)->span);
-                const auto system = common(SideId::System, m_evaluation.systemEntity(record)->span);
+                const auto gold = m_common.gold(m_evaluation.goldEntity(record)->span);
+                const auto system = m_common.system(m_evaluation.systemEntity(record)->span);
                 mark.wrongBegin = gold.begin != system.begin;
                 mark.wrongEnd = gold.end != system.end;
             }
         }
         return mark;
-    }
-
-    /// The coordinates in which the two sides were compared.
-    [[nodiscard]] text::Span common(SideId side, text::Span span) const
-    {
-        if (m_columns) {
-            return side == SideId::Gold ? m_columns->ofGold(span) : m_columns->ofSystem(span);
-        }
-        if (m_case.relation == TextRelation::Tokens) {
-            return text::tokensOf(side == SideId::Gold ? m_case.gold->tokens : m_case.system->tokens, span);
-        }
-        return span;
     }
 
     std::uint32_t labelNumber(
@@ -222,7 +208,7 @@ private:
     const Evaluation& m_evaluation;
     const DocumentCase& m_case;
     match::Scheme m_scheme;
-    std::optional<align::ColumnMap> m_columns;
+    CommonSpans m_common;
     std::map<std::string, std::uint32_t> m_labels;
     HighlightPlan m_plan;
 };

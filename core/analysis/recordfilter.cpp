@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/recordfilter.h"
 
+#include "core/analysis/measureresult.h"
 #include "core/text/casefold.h"
 
 #include <algorithm>
@@ -38,6 +39,19 @@ std::vector<bool> caseMask(const Evaluation& evaluation, const std::vector<std::
     return mask;
 }
 
+/// Bits of the named categories; nothing when none is asked.
+std::uint32_t categoryMask(const Evaluation& evaluation, const RecordFilter& filter)
+{
+    std::uint32_t mask = 0;
+    if (evaluation.list != nullptr) {
+        const auto& names = evaluation.list->categories;
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            mask |= contains(filter.categories, names[i]) ? std::uint32_t { 1 } << i : 0U;
+        }
+    }
+    return mask;
+}
+
 /// A filter with names turned into numbers of one evaluation.
 class Compiled
 {
@@ -55,11 +69,20 @@ public:
         , m_documents(caseMask(evaluation, filter.documents))
         , m_excludedDocuments(caseMask(evaluation, filter.excludedDocuments))
         , m_words(text::caseFolded(filter.words))
+        , m_categories(categoryMask(evaluation, filter))
+        , m_otherList(
+              !filter.list.empty() && (evaluation.list == nullptr || evaluation.list->id != filter.list))
     {
     }
 
-    [[nodiscard]] bool passes(const match::PairOutcome& record) const
+    [[nodiscard]] bool passes(std::uint32_t number) const
     {
+        if (m_otherList
+            || (!m_filter.categories.empty()
+                && (m_categories == 0 || (m_evaluation.list->bits[number] & m_categories) == 0))) {
+            return false;
+        }
+        const auto& record = m_evaluation.records[number];
         if (!m_filter.outcomes.empty() || m_filter.errorsOnly) {
             const auto outcome = record.outcome(m_scheme);
             if (!m_filter.outcomes.empty() && !contains(m_filter.outcomes, outcome)) {
@@ -107,6 +130,8 @@ private:
     std::vector<bool> m_documents;
     std::vector<bool> m_excludedDocuments;
     std::string m_words;
+    std::uint32_t m_categories;
+    bool m_otherList;
 };
 
 std::string joined(const std::vector<std::string>& values)
@@ -146,8 +171,7 @@ std::vector<std::uint32_t> filtered(const Evaluation& evaluation, std::span<cons
     }
     std::vector<std::uint32_t> result;
     for (std::uint32_t i = 0; i < evaluation.records.size(); ++i) {
-        if (std::all_of(compiled.begin(), compiled.end(),
-                [&](const Compiled& c) { return c.passes(evaluation.records[i]); })) {
+        if (std::all_of(compiled.begin(), compiled.end(), [&](const Compiled& c) { return c.passes(i); })) {
             result.push_back(i);
         }
     }
@@ -180,7 +204,7 @@ std::optional<RecordFilter> united(const RecordFilter& a, const RecordFilter& b)
         }
         return asks(a) && asks(b);
     };
-    const bool comparable = take(&RecordFilter::outcomes)
+    const bool comparable = take(&RecordFilter::categories) && take(&RecordFilter::outcomes)
         && take(&RecordFilter::goldTypes, &RecordFilter::goldMissing)
         && take(&RecordFilter::systemTypes, &RecordFilter::systemMissing) && take(&RecordFilter::types)
         && take(&RecordFilter::errorTypes) && take(&RecordFilter::tags) && take(&RecordFilter::documents);
@@ -198,6 +222,8 @@ std::vector<FilterPart> parts(const RecordFilter& filter)
             result.push_back({ dimension, std::move(text) });
         }
     };
+    add("list", filter.list);
+    add("category", joined(filter.categories));
     if (filter.scheme && (!filter.outcomes.empty() || filter.errorsOnly)) {
         add("scheme", std::string(match::schemeName(*filter.scheme)));
     }
@@ -214,6 +240,17 @@ std::vector<FilterPart> parts(const RecordFilter& filter)
     add("not-error-type", joinedNames(filter.excludedErrorTypes, match::errorTypeName));
     add("not-document", joined(filter.excludedDocuments));
     return result;
+}
+
+RecordFilter listCell(std::string list, std::string category, const std::optional<std::string>& type)
+{
+    RecordFilter filter;
+    filter.list = std::move(list);
+    filter.categories = { std::move(category) };
+    if (type) {
+        filter.types = { *type };
+    }
+    return filter;
 }
 
 RecordFilter scoreCell(match::Scheme scheme, ScoreColumn column, const std::optional<std::string>& type,

@@ -18,6 +18,10 @@ struct RecordFilter
     /// The word of the command line and of breadcrumbs for "this side is missing".
     static constexpr std::string_view none = "none";
 
+    /// The record list that the filter speaks of ("eter"); empty: any, so also the evaluation's own. A filter
+    /// of another list than the evaluation's passes nothing.
+    std::string list;
+    std::vector<std::string> categories; ///< of that list: one of them counts the record
     std::optional<match::Scheme> scheme; ///< by which `outcomes` are read; empty: strict
     std::vector<match::Outcome> outcomes;
     std::vector<std::string> goldTypes; ///< literal type of the gold
@@ -51,13 +55,17 @@ struct RecordFilter
 /// SPU"}, …].
 struct FilterPart
 {
-    std::string_view dimension; ///< "scheme", "outcome", "gold-type", "system-type", "type", "error-type",
-                                ///< "tag", "document", "words", "errors", "not-type" …
+    std::string_view dimension; ///< "list", "category", "scheme", "outcome", "gold-type", "system-type",
+                                ///< "type", "error-type", "tag", "document", "words", "errors", "not-type" …
     std::string text;
 };
 [[nodiscard]] std::vector<FilterPart> parts(const RecordFilter& filter);
 
 // The filters behind the cells.
+
+/// A count of a measure's own records; no type: all. Types filter by the row's type (gold's, else system's).
+[[nodiscard]] RecordFilter listCell(
+    std::string list, std::string category, const std::optional<std::string>& type = {});
 
 enum class ScoreColumn : std::uint8_t { Correct, Incorrect, Partial, Missing, Spurious, Possible, Actual };
 /// A count of the score tables; no type: the overall row; no document: all. Holds for additive tables.

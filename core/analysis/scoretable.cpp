@@ -134,4 +134,33 @@ Table longTable(
     return table;
 }
 
+Table sheetTable(const ScoreSheet& sheet, const ScoreTableOptions& options)
+{
+    Table table;
+    table.columns.push_back({ sheet.rowTitle });
+    for (const auto& column : sheet.columns) {
+        table.columns.push_back({ column.title, true });
+    }
+    for (const auto& row : sheet.rows) {
+        std::vector<std::string> cells { row.name };
+        for (const auto& cell : row.cells) {
+            cells.push_back(
+                cell.isCount && cell.value ? support::shortest(*cell.value) : ratioText(cell.value, options));
+        }
+        table.rows.push_back(std::move(cells));
+    }
+    return table;
+}
+
+void addNumbers(Table& table, const std::string& system, const std::string& measure, const ScoreSheet& sheet,
+    bool zeroForUndefined)
+{
+    for (const auto& row : sheet.rows) {
+        for (std::size_t i = 0; i < row.cells.size(); ++i) {
+            table.rows.push_back({ system, measure, sheet.id, row.name, sheet.columns[i].id,
+                fullRatio(row.cells[i].value, zeroForUndefined) });
+        }
+    }
+}
+
 } // namespace touchstone::analysis

@@ -2,7 +2,7 @@
 // Tables of an evaluation: what the command line prints and the window copies.
 #pragma once
 
-#include "core/analysis/evaluation.h"
+#include "core/analysis/measureresult.h"
 #include "core/analysis/table.h"
 
 #include <optional>
@@ -27,6 +27,12 @@ struct ScoreTableOptions
 /// precision; undefined is empty.
 [[nodiscard]] Table longTable(
     const Evaluation& evaluation, const std::string& system, bool byDocument, bool zeroForUndefined);
+
+/// A sheet of a measure as text.
+[[nodiscard]] Table sheetTable(const ScoreSheet& sheet, const ScoreTableOptions& options);
+/// Adds one row per number of a sheet: system, measure, table, row, name, value (full precision).
+void addNumbers(Table& table, const std::string& system, const std::string& measure, const ScoreSheet& sheet,
+    bool zeroForUndefined);
 
 /// "0.523"; the sign for undefined, or 0.
 [[nodiscard]] std::string ratioText(std::optional<double> ratio, const ScoreTableOptions& options);

@@ -6,7 +6,9 @@
 #include "core/annotation/relations.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace touchstone::metrics {
@@ -28,6 +30,10 @@ struct Fraction
         return a.numerator * b.denominator == b.numerator * a.denominator;
     }
 };
+
+/// Reads a decimal number of 0..1 with at most nine digits behind the point: "0.3", ".25", "1". Nothing for
+/// anything else.
+[[nodiscard]] std::optional<Fraction> fractionOf(std::string_view text);
 
 /// `overlap`, and the weighted forms of `conll`. Source: reference/neleval-overlap.md 2 and 9.
 struct OverlapParameters

@@ -51,22 +51,92 @@ TEST(Numbers, AreWrittenShortestAndReadWhole)
     EXPECT_FALSE(support::parsed<int>("12x"));
 }
 
-TEST(Signature, ChangesWithEverySetting)
+TEST(Signature, ChangesWithEverySettingAndOnlyWithIt)
 {
-    std::set<std::string> signatures;
-    EvaluationSpec spec;
-    signatures.insert(signature(spec));
-    spec.matching.pairing = match::PairingPolicy::FirstCome;
-    signatures.insert(signature(spec));
-    spec.matching.minOverlap = 50;
-    signatures.insert(signature(spec));
-    spec.unit = Unit::Token;
-    signatures.insert(signature(spec));
-    spec.align = AlignMode::Characters;
-    signatures.insert(signature(spec));
-    spec.perType = PerType::Isolated;
-    signatures.insert(signature(spec));
-    EXPECT_EQ(signatures.size(), 6U);
+    using Change = void (*)(EvaluationSpec&);
+    const std::vector<Change> changes {
+        [](EvaluationSpec& s) { s.matching.pairing = match::PairingPolicy::FirstCome; },
+        [](EvaluationSpec& s) { s.matching.pairing = match::PairingPolicy::Nervaluate01; },
+        [](EvaluationSpec& s) { s.matching.pairing = match::PairingPolicy::Hipe; },
+        [](EvaluationSpec& s) { s.matching.minOverlap = 50; },
+        [](EvaluationSpec& s) { s.unit = Unit::Token; },
+        [](EvaluationSpec& s) { s.align = AlignMode::Characters; },
+        [](EvaluationSpec& s) { s.perType = PerType::Isolated; },
+        [](EvaluationSpec& s) {
+            s.slice.noise = Slice::Noise { 0, 0.1 };
+        },
+        [](EvaluationSpec& s) {
+            s.slice.period = Slice::Period { 1800, 1820 };
+        },
+        [](EvaluationSpec& s) { s.strictScheme = metrics::StrictScheme::Iob2; },
+        [](EvaluationSpec& s) {
+            s.overlap.types.weights[{ "A", "B" }] = 0.5;
+        },
+        [](EvaluationSpec& s) {
+            s.overlap.types.weights[{ "AB", "" }] = 0.5;
+        },
+        [](EvaluationSpec& s) { s.overlap.types.parents["A"] = "B"; },
+        [](EvaluationSpec& s) { s.overlap.types.decay = 0.25; },
+        [](EvaluationSpec& s) {
+            s.overlap.links.weights[{ "Q1", "Q2" }] = 0.5;
+        },
+        [](EvaluationSpec& s) { s.links.nBest = 3; },
+        [](EvaluationSpec& s) { s.links.equivalents.representative["Q2"] = "Q1"; },
+        [](EvaluationSpec& s) {
+            s.eter.alpha = { 1, 4 };
+        },
+        [](EvaluationSpec& s) {
+            s.eter.sweepStep = { 1, 100 };
+        },
+        [](EvaluationSpec& s) { s.eter.noComponents = metrics::EterParameters::NoComponents::Cap; },
+        [](EvaluationSpec& s) { s.eter.childLabel = metrics::EterParameters::ChildLabel::Main; },
+        [](EvaluationSpec& s) { s.eter.childOverlap = false; },
+        [](EvaluationSpec& s) { s.eter.nested = metrics::EterParameters::Nested::Inside; },
+        [](EvaluationSpec& s) {
+            s.ser.label = { 1, 4 };
+        },
+        [](EvaluationSpec& s) {
+            s.ser.boundary = { 1, 4 };
+        },
+        [](EvaluationSpec& s) { s.ser.errAsPrinted = true; },
+        [](EvaluationSpec& s) {
+            s.noisy.threshold = { 1, 5 };
+        },
+        [](EvaluationSpec& s) { s.noisy.matching = metrics::NoisyParameters::Matching::OneToOne; },
+        [](EvaluationSpec& s) { s.hipe.edition = 2020; },
+        [](EvaluationSpec& s) { s.hipe.normTime = true; },
+        [](EvaluationSpec& s) { s.hipe.tokenText = true; },
+        [](EvaluationSpec& s) { s.hipe.tagset = { "PER" }; },
+    };
+    const auto standard = settings(EvaluationSpec {});
+    std::set<std::string> signatures { signature(EvaluationSpec {}) };
+    std::set<std::string> touched;
+    for (const auto change : changes) {
+        EvaluationSpec spec;
+        change(spec);
+        EXPECT_TRUE(signatures.insert(signature(spec)).second) << signature(spec);
+        const auto changed = settings(spec);
+        std::size_t differing = 0;
+        for (std::size_t i = 0; i < standard.size(); ++i) {
+            if (standard[i].value != changed[i].value) {
+                ++differing;
+                touched.insert(std::string(standard[i].name));
+            }
+        }
+        EXPECT_EQ(differing, 1U) << signature(spec);
+    }
+    EXPECT_EQ(touched.size(), standard.size()) << "a setting that no change here reaches";
+}
+
+TEST(Fractions, AreReadExactlyOrNotAtAll)
+{
+    EXPECT_EQ(metrics::fractionOf("0.3"), (metrics::Fraction { 3, 10 }));
+    EXPECT_EQ(metrics::fractionOf(".25"), (metrics::Fraction { 1, 4 }));
+    EXPECT_EQ(metrics::fractionOf("1.000"), (metrics::Fraction { 1, 1 }));
+    EXPECT_EQ(metrics::fractionOf("0"), (metrics::Fraction { 0, 1 }));
+    for (const auto* wrong : { "", ".", "1.1", "-0.5", "0.1234567891", "1e-3", "a", "0.5 ", "99999999999" }) {
+        EXPECT_FALSE(metrics::fractionOf(wrong)) << wrong;
+    }
 }
 
 } // namespace

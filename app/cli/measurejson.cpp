@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/measurejson.h"
+
+#include "core/analysis/conllmeasure.h"
+
+#include <array>
+
+namespace touchstone::cli {
+
+namespace {
+
+using analysis::Evaluation;
+using analysis::MeasureResult;
+using metrics::Tally;
+
+Json tallyJson(const Tally& tally, bool zero)
+{
+    using match::Outcome;
+    return { { "cor", tally[Outcome::Correct] }, { "inc", tally[Outcome::Incorrect] },
+        { "par", tally[Outcome::Partial] }, { "mis", tally[Outcome::Missing] },
+        { "spu", tally[Outcome::Spurious] }, { "pos", tally.possible() }, { "act", tally.actual() },
+        { "precision", ratioJson(tally.precision(), zero) }, { "recall", ratioJson(tally.recall(), zero) },
+        { "f1", ratioJson(tally.f1(), zero) } };
+}
+
+Json schemesJson(const metrics::SchemeTallies& tallies, bool zero)
+{
+    Json json = Json::object();
+    for (const auto scheme : match::allSchemes) {
+        json[std::string(match::schemeName(scheme))]
+            = tallyJson(tallies[static_cast<std::size_t>(scheme)], zero);
+    }
+    return json;
+}
+
+/// Dense as the contract says; with more labels than anybody can read (a wrong column) only the counts above
+/// 0, as [row, column, count].
+Json confusionJson(const Evaluation& evaluation)
+{
+    constexpr std::size_t mostDense = 500;
+    const auto& confusion = evaluation.confusion;
+    Json json { { "labels", evaluation.labels } };
+    if (confusion.size > mostDense) {
+        json["cells"] = Json::array();
+        for (const auto& cell : confusion.cells) {
+            json["cells"].push_back({ cell.row, cell.column, cell.count });
+        }
+        return json;
+    }
+    json["rows"] = Json::array();
+    for (std::size_t row = 0; row <= confusion.size; ++row) {
+        std::vector<std::int64_t> cells;
+        for (std::size_t column = 0; column <= confusion.size; ++column) {
+            cells.push_back(confusion.at(row, column));
+        }
+        json["rows"].push_back(cells);
+    }
+    return json;
+}
+
+struct Entry
+{
+    std::string_view measure;
+    Json (*score)(const MeasureResult& result, const Evaluation& evaluation, const Options& options);
+    void (*record)(Json& record, const MeasureResult& result, std::uint32_t number); ///< null: no fields
+};
+
+constexpr std::array<Entry, 2> entries { {
+    { "muc", mucJson, nullptr },
+    { "conll", conllJson, nullptr },
+} };
+
+} // namespace
+
+Json ratioJson(std::optional<double> value, bool zeroForUndefined)
+{
+    if (value) {
+        return *value;
+    }
+    return zeroForUndefined ? Json(0.0) : Json(nullptr);
+}
+
+Json countsJson(std::int64_t correct, std::int64_t gold, std::int64_t system, bool zeroForUndefined)
+{
+    const metrics::ConllCounts counts { correct, gold, system };
+    return { { "correct", correct }, { "gold", gold }, { "system", system },
+        { "precision", ratioJson(counts.precision(), zeroForUndefined) },
+        { "recall", ratioJson(counts.recall(), zeroForUndefined) },
+        { "f1", ratioJson(counts.f1(), zeroForUndefined) } };
+}
+
+Json mucJson(const analysis::MeasureResult& /*result*/, const Evaluation& evaluation, const Options& options)
+{
+    const bool zero = options.zeroForUndefined;
+    Json json { { "overall", schemesJson(evaluation.overall, zero) }, { "types", Json::object() } };
+    for (const auto& type : evaluation.types) {
+        json["types"][evaluation.labels[type.label]] = schemesJson(type.tallies, zero);
+    }
+    json["confusion"] = confusionJson(evaluation);
+    if (options.byDocument) {
+        json["documents"] = Json::object();
+        for (const auto& documentCase : evaluation.cases) {
+            json["documents"][documentCase.name()] = schemesJson(documentCase.tallies, zero);
+        }
+    }
+    return json;
+}
+
+Json conllJson(const MeasureResult& result, const Evaluation& evaluation, const Options& options)
+{
+    const auto& conll = static_cast<const analysis::ConllResult&>(result);
+    const auto json = [&](const metrics::ConllCounts& counts) {
+        return countsJson(counts.correct, counts.gold, counts.system, options.zeroForUndefined);
+    };
+    Json scores { { "overall", json(conll.overall) }, { "types", Json::object() } };
+    for (std::size_t label = 0; label < conll.types.size(); ++label) {
+        scores["types"][evaluation.labels[label]] = json(conll.types[label]);
+    }
+    if (options.byDocument) {
+        scores["documents"] = Json::object();
+        for (std::size_t i = 0; i < conll.documents.size(); ++i) {
+            scores["documents"][evaluation.cases[i].name()] = json(conll.documents[i]);
+        }
+    }
+    return scores;
+}
+
+Json measureJson(const MeasureResult& result, const Evaluation& evaluation, const Options& options)
+{
+    for (const auto& entry : entries) {
+        if (entry.measure == result.measure) {
+            return entry.score(result, evaluation, options);
+        }
+    }
+    return Json::object();
+}
+
+void addRecordFields(Json& record, const MeasureResult& result, std::uint32_t number)
+{
+    for (const auto& entry : entries) {
+        if (entry.measure == result.measure && entry.record != nullptr) {
+            entry.record(record, result, number);
+        }
+    }
+}
+
+} // namespace touchstone::cli

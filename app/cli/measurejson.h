@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The JSON of each measure, as the command line's contract spells it; one file per measure.
+#pragma once
+
+#include "app/cli/options.h"
+
+#include "core/analysis/measureresult.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace touchstone::cli {
+
+using Json = nlohmann::ordered_json;
+
+/// A number, or null (0 with --zero-division 0).
+[[nodiscard]] Json ratioJson(std::optional<double> value, bool zeroForUndefined);
+/// {"correct", "gold", "system", "precision", "recall", "f1"}.
+[[nodiscard]] Json countsJson(
+    std::int64_t correct, std::int64_t gold, std::int64_t system, bool zeroForUndefined);
+
+/// What stands under "measures" for one measure.
+[[nodiscard]] Json measureJson(
+    const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
+/// Adds a measure's fields to a record of `errors --json` ("eter", "credit", "alignment"); nothing for
+/// measures without any.
+void addRecordFields(Json& record, const analysis::MeasureResult& result, std::uint32_t number);
+
+[[nodiscard]] Json mucJson(
+    const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
+[[nodiscard]] Json conllJson(
+    const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
+
+} // namespace touchstone::cli

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/measurerunner.h"
+
+#include "core/analysis/conllmeasure.h"
+#include "core/analysis/mucmeasure.h"
+
+#include <algorithm>
+#include <array>
+
+namespace touchstone::analysis {
+
+namespace {
+
+struct Entry
+{
+    std::string_view id;
+    support::Result<MeasureResultPtr> (*compute)(const Evaluation& evaluation, support::Progress& progress);
+};
+
+constexpr std::array<Entry, 2> entries { {
+    { "muc", computeMuc },
+    { "conll", computeConll },
+} };
+
+} // namespace
+
+support::Result<MeasureResultPtr> computeMeasure(
+    std::string_view id, const Evaluation& evaluation, support::Progress& progress)
+{
+    const auto found
+        = std::find_if(entries.begin(), entries.end(), [id](const Entry& entry) { return entry.id == id; });
+    if (found == entries.end()) {
+        return support::failure(support::ErrorCode::InvalidOption,
+            "There is no measure \"" + std::string(id) + "\". `touchstone-cli measures` lists them.");
+    }
+    return found->compute(evaluation, progress);
+}
+
+std::string_view measureOfList(std::string_view list) { return list.substr(0, list.find('.')); }
+
+} // namespace touchstone::analysis

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// THE list of how each measure is computed from an evaluation.
+#pragma once
+
+#include "core/analysis/measureresult.h"
+#include "core/support/progress.h"
+#include "core/support/result.h"
+
+#include <string_view>
+
+namespace touchstone::analysis {
+
+/// Computes one measure of metrics::measures() with the evaluation's spec; documents in parallel, results
+/// independent of threads. Errors: Cancelled; TooLarge; InvalidOption for an id that is unknown.
+[[nodiscard]] support::Result<MeasureResultPtr> computeMeasure(
+    std::string_view id, const Evaluation& evaluation, support::Progress& progress);
+
+/// The measure whose list has this id ("ser.components" -> "ser"): list ids begin with their measure's id.
+[[nodiscard]] std::string_view measureOfList(std::string_view list);
+
+} // namespace touchstone::analysis

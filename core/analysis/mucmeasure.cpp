@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/mucmeasure.h"
+
+#include "core/analysis/sheetcells.h"
+#include "core/metrics/mucmeasure.h"
+#include "core/support/numbers.h"
+
+namespace touchstone::analysis {
+
+namespace {
+
+using match::Outcome;
+using match::Scheme;
+
+struct CountColumn
+{
+    ScoreColumn column;
+    ScoreSheet::Column head;
+};
+
+/// The counts that a scheme can give, then POS and ACT.
+std::vector<CountColumn> countColumns(Scheme scheme)
+{
+    std::vector<CountColumn> columns { { ScoreColumn::Correct, { "cor", "COR", "Correct." } } };
+    if (scheme == Scheme::Partial) {
+        columns.push_back({ ScoreColumn::Partial, { "par", "PAR", "Partial: overlap, counts half." } });
+    } else {
+        columns.push_back({ ScoreColumn::Incorrect, { "inc", "INC", "Incorrect." } });
+    }
+    columns.push_back({ ScoreColumn::Missing, { "mis", "MIS", "Missing: gold only.", true } });
+    columns.push_back({ ScoreColumn::Spurious, { "spu", "SPU", "Spurious: system only.", true } });
+    columns.push_back({ ScoreColumn::Possible, { "pos", "Gold", "Possible: COR + INC + PAR + MIS." } });
+    columns.push_back({ ScoreColumn::Actual, { "act", "System", "Actual: COR + INC + PAR + SPU." } });
+    return columns;
+}
+
+std::int64_t countOf(const metrics::Tally& tally, ScoreColumn column)
+{
+    switch (column) {
+    case ScoreColumn::Possible:
+        return tally.possible();
+    case ScoreColumn::Actual:
+        return tally.actual();
+    default:
+        return tally[static_cast<Outcome>(column)];
+    }
+}
+
+ScoreSheet::Row row(const std::string& name, const metrics::Tally& tally, Scheme scheme, bool linked,
+    const std::optional<std::string>& type, const std::optional<std::string>& document)
+{
+    ScoreSheet::Row result { name, {} };
+    const auto cell = [&](ScoreColumn column) {
+        auto count = countCell(countOf(tally, column), scoreCell(scheme, column, type, document));
+        if (!linked) {
+            count.link.reset();
+        }
+        return count;
+    };
+    for (const auto& column : countColumns(scheme)) {
+        result.cells.push_back(cell(column.column));
+    }
+    const auto ratio = [&](ScoreColumn whole, const char* wholeName, std::optional<double> value) {
+        auto correct = cell(ScoreColumn::Correct);
+        auto all = cell(whole);
+        auto made = ratioCell(correct, "COR", all, wholeName);
+        if (scheme == Scheme::Partial) {
+            const auto partial = cell(ScoreColumn::Partial);
+            made.value = value;
+            made.formula = { { "(", std::nullopt }, made.formula[0], { " + 0.5 × ", std::nullopt },
+                { support::shortest(*partial.value) + " PAR", partial.link }, { ") / ", std::nullopt },
+                made.formula[2],
+                { " = " + (value ? support::fixed(*value, 4) : std::string("–")), std::nullopt } };
+        }
+        return made;
+    };
+    const auto precision = ratio(ScoreColumn::Actual, "ACT", tally.precision());
+    const auto recall = ratio(ScoreColumn::Possible, "POS", tally.recall());
+    result.cells.push_back(precision);
+    result.cells.push_back(recall);
+    result.cells.push_back(f1Cell(precision, recall));
+    return result;
+}
+
+ScoreSheet sheet(const Evaluation& evaluation, Scheme scheme, bool perDocument)
+{
+    const std::string name(match::schemeName(scheme));
+    ScoreSheet result { perDocument ? name + ".documents" : name,
+        perDocument ? name + ", per document" : name, perDocument ? "Document" : "Type", {}, {}, {},
+        perDocument };
+    for (auto& column : countColumns(scheme)) {
+        result.columns.push_back(std::move(column.head));
+    }
+    result.columns.push_back({ "precision", "P", "(COR + 0.5 PAR) / ACT." });
+    result.columns.push_back({ "recall", "R", "(COR + 0.5 PAR) / POS." });
+    result.columns.push_back({ "f1", "F1", "Harmonic mean of precision and recall." });
+    const auto index = static_cast<std::size_t>(scheme);
+    if (perDocument) {
+        for (const auto& documentCase : evaluation.cases) {
+            result.rows.push_back(row(documentCase.name(), documentCase.tallies[index], scheme, true,
+                std::nullopt, documentCase.name()));
+        }
+    } else {
+        // Rows of `isolated` come from pairings of their own; the evaluation's records are not what they
+        // count.
+        const bool linked = evaluation.spec.perType == PerType::Additive;
+        for (const auto& type : evaluation.types) {
+            const auto& label = evaluation.labels[type.label];
+            result.rows.push_back(row(label, type.tallies[index], scheme, linked, label, std::nullopt));
+        }
+    }
+    result.rows.push_back(
+        row("Overall", evaluation.overall[index], scheme, true, std::nullopt, std::nullopt));
+    return result;
+}
+
+} // namespace
+
+support::Result<MeasureResultPtr> computeMuc(const Evaluation& evaluation, support::Progress& /*progress*/)
+{
+    auto result = std::make_shared<MeasureResult>();
+    result->measure = "muc";
+    for (const bool perDocument : { false, true }) {
+        for (const auto scheme : match::allSchemes) {
+            result->sheets.push_back(sheet(evaluation, scheme, perDocument));
+        }
+    }
+    const auto& measure = metrics::mucMeasure();
+    result->statisticNames.assign(measure.columns.begin(), measure.columns.end());
+    for (const auto& documentCase : evaluation.cases) {
+        const auto row = measure.statistics(evaluation.recordsOf(documentCase));
+        result->statistics.insert(result->statistics.end(), row.begin(), row.end());
+    }
+    result->score = measure.scores;
+    return result;
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the result of every registered measure promises: counts that select their records, statistics that add
+// up, numbers that do not depend on the order of documents.
+#include "core/analysis/measurerunner.h"
+#include "core/metrics/measureregistry.h"
+#include "tests/support/builders.h"
+#include "tests/support/measurecells.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+#include <set>
+
+namespace touchstone::analysis {
+namespace {
+
+using annotation::Layer;
+using annotation::LayerPtr;
+
+/// Random documents with nests, crossings, components, several types, links; the same text on both sides, or
+/// one with some characters changed.
+LayerPtr randomLayer(std::uint32_t seed, std::uint32_t sideSeed, bool noisy)
+{
+    std::mt19937 texts(seed);
+    std::mt19937 random(sideSeed);
+    Layer layer;
+    layer.name = "side" + std::to_string(sideSeed);
+    constexpr std::uint32_t documents = 6;
+    const std::vector<std::string> labels { "PER", "LOC", "loc.adm.town", "loc.adm.reg" };
+    for (std::uint32_t d = 0; d < documents; ++d) {
+        std::string text;
+        for (std::uint32_t i = 0; i < 60; ++i) {
+            text += texts() % 6 == 0 ? ' ' : static_cast<char>('a' + texts() % 6);
+        }
+        if (noisy) {
+            for (auto& c : text) {
+                c = random() % 12 == 0 ? 'z' : c;
+            }
+        }
+        auto document = testsupport::document(layer.labels, text, "d" + std::to_string(d));
+        const auto entities = random() % 7;
+        for (std::uint32_t e = 0; e < entities; ++e) {
+            const auto begin = static_cast<std::uint32_t>(random() % 50);
+            const auto end = begin + 1 + static_cast<std::uint32_t>(random() % 10);
+            const bool component = e > 0 && random() % 4 == 0;
+            const auto parent = e > 0 && (component || random() % 3 == 0)
+                ? static_cast<std::uint32_t>(random() % e)
+                : annotation::noEntity;
+            const auto entity = testsupport::addEntity(document, layer.labels, { begin, end },
+                component ? "name" : labels[random() % labels.size()], parent,
+                component ? annotation::Role::Component : annotation::Role::Entity);
+            if (!component && random() % 3 == 0) {
+                document.annotations.editDetails(entity).furtherLabels.push_back(
+                    layer.labels.intern(labels[random() % labels.size()]));
+            }
+            if (!component && random() % 2 == 0) {
+                document.annotations.editDetails(entity).links.push_back(
+                    random() % 4 == 0 ? "NIL" : "Q" + std::to_string(random() % 4));
+            }
+        }
+        annotation::repairParents(document.annotations);
+        layer.documents.push_back(std::move(document));
+    }
+    return std::make_shared<const Layer>(std::move(layer));
+}
+
+LayerPtr reversed(const LayerPtr& layer)
+{
+    auto copy = *layer;
+    std::reverse(copy.documents.begin(), copy.documents.end());
+    return std::make_shared<const Layer>(std::move(copy));
+}
+
+LayerPtr withoutAnnotations(const LayerPtr& layer)
+{
+    auto copy = *layer;
+    for (auto& document : copy.documents) {
+        document.annotations = {};
+    }
+    return std::make_shared<const Layer>(std::move(copy));
+}
+
+EvaluationPtr evaluated(LayerPtr gold, LayerPtr system)
+{
+    support::Progress progress;
+    auto result = evaluate(std::move(gold), std::move(system), {}, progress);
+    EXPECT_TRUE(result) << result.error().text;
+    return *result;
+}
+
+MeasureResultPtr computed(std::string_view id, const Evaluation& evaluation)
+{
+    support::Progress progress;
+    auto result = computeMeasure(id, evaluation, progress);
+    EXPECT_TRUE(result) << id << ": " << result.error().text;
+    return *result;
+}
+
+class ResultContract : public testing::TestWithParam<std::size_t>
+{
+protected:
+    const std::string id { metrics::measures()[GetParam()].id };
+};
+
+TEST_P(ResultContract, everyCountSelectsExactlyTheRecordsThatItCounts)
+{
+    std::size_t checked = 0;
+    for (std::uint32_t seed = 1; seed <= 12; ++seed) {
+        const auto evaluation
+            = evaluated(randomLayer(seed, 100 + seed, false), randomLayer(seed, 200 + seed, seed % 2 == 0));
+        checked += testsupport::expectCountsToSelectTheirRecords(evaluation, *computed(id, *evaluation));
+    }
+    EXPECT_GT(checked, 0U) << "a measure without a single count to follow";
+}
+
+TEST_P(ResultContract, idsAreUniqueAndListsBearTheMeasuresName)
+{
+    const auto evaluation = evaluated(randomLayer(3, 4, false), randomLayer(3, 5, true));
+    const auto result = computed(id, *evaluation);
+    EXPECT_EQ(result->measure, id);
+    ASSERT_FALSE(result->sheets.empty());
+    std::set<std::string> sheets;
+    for (const auto& sheet : result->sheets) {
+        EXPECT_TRUE(sheets.insert(sheet.id).second) << sheet.id;
+        std::set<std::string> columns;
+        for (const auto& column : sheet.columns) {
+            EXPECT_TRUE(columns.insert(column.id).second) << column.id;
+            EXPECT_FALSE(column.meaning.empty()) << column.id;
+        }
+    }
+    for (const auto& list : result->lists) {
+        EXPECT_EQ(measureOfList(list.id), id);
+        EXPECT_LE(list.categories.size(), 32U);
+    }
+    for (const auto& column : result->recordValues) {
+        EXPECT_EQ(column.values.size(), evaluation->records.size()) << column.id;
+    }
+}
+
+TEST_P(ResultContract, statisticsOfDocumentsAddUpToTheHeadline)
+{
+    for (std::uint32_t seed = 1; seed <= 8; ++seed) {
+        const auto evaluation
+            = evaluated(randomLayer(seed, 100 + seed, false), randomLayer(seed, 200 + seed, false));
+        const auto result = computed(id, *evaluation);
+        ASSERT_TRUE(result->score);
+        const auto width = result->statisticNames.size();
+        ASSERT_EQ(result->statistics.size(), width * evaluation->cases.size());
+        std::vector<double> sum(width, 0);
+        for (std::size_t i = 0; i < result->statistics.size(); ++i) {
+            sum[i % width] += result->statistics[i];
+        }
+        EXPECT_FALSE(result->score(sum).empty());
+        const auto backwards
+            = computed(id, *evaluated(reversed(evaluation->gold), reversed(evaluation->system)));
+        std::vector<double> other(width, 0);
+        for (std::size_t i = 0; i < backwards->statistics.size(); ++i) {
+            other[i % width] += backwards->statistics[i];
+        }
+        for (std::size_t i = 0; i < width; ++i) {
+            EXPECT_NEAR(sum[i], other[i], 1e-9) << result->statisticNames[i];
+        }
+    }
+}
+
+TEST_P(ResultContract, anEmptySideIsDefinedOrSaidToBeUndefined)
+{
+    const auto gold = randomLayer(1, 2, false);
+    const auto system = randomLayer(1, 3, false);
+    for (const auto& [a, b] :
+        { std::pair(gold, withoutAnnotations(system)), std::pair(withoutAnnotations(gold), system),
+            std::pair(withoutAnnotations(gold), withoutAnnotations(system)) }) {
+        const auto evaluation = evaluated(a, b);
+        const auto result = computed(id, *evaluation);
+        testsupport::expectCountsToSelectTheirRecords(evaluation, *result);
+        for (const auto& sheet : result->sheets) {
+            for (const auto& row : sheet.rows) {
+                for (const auto& cell : row.cells) {
+                    EXPECT_TRUE(!cell.value || std::isfinite(*cell.value)) << sheet.id << " " << row.name;
+                }
+            }
+        }
+    }
+}
+
+TEST_P(ResultContract, everyParameterStandsInTheSignature)
+{
+    std::set<std::string> known;
+    for (const auto& setting : settings(EvaluationSpec {})) {
+        known.insert(std::string(setting.name));
+    }
+    for (const auto& parameter : metrics::measures()[GetParam()].parameters) {
+        EXPECT_EQ(known.count(std::string(parameter.name)), 1U) << parameter.name;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Registered, ResultContract,
+    testing::Range<std::size_t>(0, metrics::measures().size()),
+    [](const auto& test) { return std::string(metrics::measures()[test.param].id); });
+
+} // namespace
+} // namespace touchstone::analysis
