@@ -41,10 +41,13 @@ private:
     std::uint32_t m_label : 28 = 0;
 };
 
+/// Largest end of an annotation in a document without text; leaves room for sums of a few offsets.
+inline constexpr std::uint32_t largestOffset = 0x3FFFFFFF;
+
 struct Document
 {
     std::string name; ///< the id by which gold and system meet
-    text::Text text;
+    text::Text text; ///< may be unknown, see withoutText
     std::vector<text::Span> tokens; ///< ascending, disjoint, code points; empty: not tokenised
     std::vector<std::uint32_t>
         sentences; ///< index of each sentence's first token, ascending; empty: one sentence
@@ -57,6 +60,10 @@ struct Document
     std::vector<TokenTag> tokenTags;
     std::uint32_t line = 0; ///< first line of the document in its file; 0: unknown
     std::string file; ///< empty: the layer's path
+
+    /// The format gave offsets only: the text is empty and the annotations lie behind its end. Slices are
+    /// empty, positions hold.
+    [[nodiscard]] bool withoutText() const { return text.empty() && annotations.size() > 0; }
 };
 
 /// One side of a corpus: every document of a file or folder with the annotations of one annotation column.

@@ -39,7 +39,8 @@ public:
     /// Reads the list; stops early when the line is broken or the work is cancelled.
     void read(simdjson::ondemand::array list, const support::Progress& progress);
     /// Turns what was read into the document's annotations. What does not fit is left out and reported.
-    void settle(annotation::Document& document, annotation::LabelSet& labels);
+    /// `withoutText`: offsets are not bounded by the document's text.
+    void settle(annotation::Document& document, annotation::LabelSet& labels, bool withoutText);
 
 private:
     /// One annotation as it stands in the line. Views live as long as the line.
@@ -78,12 +79,15 @@ private:
 
     [[nodiscard]] bool usable(Pending& entity, const annotation::Document& document);
     [[nodiscard]] bool inside(const Pending& entity, RawSpan span, const annotation::Document& document);
+    /// Largest end of a span.
+    [[nodiscard]] std::int64_t limitOf(const annotation::Document& document) const;
     void settleFragments(Pending& entity, std::vector<text::Span>& fragments);
     void settleParents(annotation::Document& document, const std::vector<std::size_t>& kept);
     void dropRepeatedIds(annotation::Document& document, const std::vector<std::size_t>& kept);
     [[nodiscard]] static std::string named(const Pending& entity);
 
     JsonLine& m_line;
+    bool m_withoutText = false;
     std::vector<Pending> m_pending;
     std::vector<std::pair<std::string_view, std::uint32_t>> m_ids; ///< sorted; of the document being settled
 };

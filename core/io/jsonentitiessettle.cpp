@@ -23,16 +23,23 @@ std::string JsonEntities::named(const Pending& entity)
     return entity.id && !entity.id->empty() ? "Entity \"" + std::string(*entity.id) + "\"" : "The entity";
 }
 
+std::int64_t JsonEntities::limitOf(const Document& document) const
+{
+    return m_withoutText ? std::int64_t { annotation::largestOffset } : document.text.length();
+}
+
 bool JsonEntities::inside(const Pending& entity, RawSpan span, const Document& document)
 {
-    const std::int64_t length = document.text.length();
+    const auto length = limitOf(document);
     std::string wrong;
     if (span.begin < 0 || span.end < 0) {
         wrong = "has a negative offset";
     } else if (span.end < span.begin) {
         wrong = "ends before it starts";
     } else if (span.end > length) {
-        wrong = "does not lie in the text, which has " + std::to_string(length) + " characters";
+        wrong = m_withoutText
+            ? "lies beyond the largest offset, " + std::to_string(length)
+            : "does not lie in the text, which has " + std::to_string(length) + " characters";
     } else if (span.end == span.begin) {
         wrong = "is empty";
     } else {
@@ -107,8 +114,9 @@ void JsonEntities::settleFragments(Pending& entity, std::vector<text::Span>& fra
     }
 }
 
-void JsonEntities::settle(Document& document, annotation::LabelSet& labels)
+void JsonEntities::settle(Document& document, annotation::LabelSet& labels, bool withoutText)
 {
+    m_withoutText = withoutText;
     auto& tree = document.annotations;
     std::vector<std::size_t> kept;
     std::vector<text::Span> fragments;

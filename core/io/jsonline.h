@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // JsonLine: one line of a JSONL file while it is read: typed values out of simdjson, each fault as a finding
-// at its column. Private to the jsonl reader.
+// at its column. Private to the readers of JSON lines.
 #pragma once
 
 #include "core/io/jsontext.h"
@@ -21,9 +21,14 @@ namespace touchstone::io {
 class JsonLine
 {
 public:
-    JsonLine(const std::string& file, support::Diagnostics& diagnostics)
+    /// `format`: the reader's id, before every code ("jsonl.syntax"); `shape`: a whole line as the format
+    /// wants it, for messages.
+    JsonLine(const std::string& file, support::Diagnostics& diagnostics, std::string_view format = "jsonl",
+        std::string_view shape = R"({"text": …, "entities": […]})")
         : m_file(file)
         , m_diagnostics(diagnostics)
+        , m_format(format)
+        , m_shape(shape)
     {
     }
 
@@ -41,6 +46,11 @@ public:
         m_diagnostics.add(severity, code, place(at), message());
     }
     [[nodiscard]] support::Place place(const char* at);
+    /// "jsonl.value" for "value".
+    [[nodiscard]] std::string code(std::string_view fault) const
+    {
+        return std::string(m_format) + "." + std::string(fault);
+    }
 
     // ---- faults that end the line
     void breakAt(const char* at, std::string what);
@@ -48,7 +58,7 @@ public:
     /// An error of the parser; the place is found afterwards.
     void breakOff() { m_broken = true; }
     [[nodiscard]] bool broken() const { return m_broken; }
-    /// Reports why the line is no JSON ("jsonl.nesting", "jsonl.syntax"). `parser` explains an error that the
+    /// Reports why the line is no JSON (codes nesting, syntax). `parser` explains an error that the
     /// second look does not find.
     void reportBroken(simdjson::error_code error, const char* location);
 
@@ -77,7 +87,7 @@ public:
     {
         return value.raw_json_token().data();
     }
-    /// "jsonl.value": the value of a key is not what it must be and is ignored.
+    /// Code value: the value of a key is not what it must be and is ignored.
     void reportValue(simdjson::ondemand::value& value, std::string_view name, std::string_view expected);
 
 private:
@@ -88,6 +98,8 @@ private:
 
     const std::string& m_file;
     support::Diagnostics& m_diagnostics;
+    std::string_view m_format;
+    std::string_view m_shape;
     std::string_view m_line;
     std::uint32_t m_number = 0;
     ColumnCounter m_columns;

@@ -17,6 +17,7 @@ struct FirstLine
     bool entities = false;
     bool ownEntities = true; ///< entities are objects with start and end, or none are there to see
     bool foreign = false; ///< keys by which other tools carry their spans
+    bool elevant = false;
 };
 
 bool looksLikeOurs(std::string_view entities)
@@ -57,19 +58,41 @@ FirstLine lookAt(std::string_view line)
             result.entities = true;
             result.ownEntities = looksLikeOurs(line.substr(at));
         }
+        result.elevant = result.elevant || key == "evaluation_span" || key == "entity_mentions"
+            || (key == "labels" && extent.bytes.find("\"entity_id\"") != std::string_view::npos);
         result.foreign = result.foreign || std::find(foreign.begin(), foreign.end(), key) != foreign.end();
         at += std::max<std::size_t>(extent.bytes.size(), 1);
     }
     return result;
 }
 
+std::string_view firstLineOf(std::string_view head)
+{
+    const auto start = withoutJsonBlanks(head);
+    return withoutJsonBlanks(start.substr(0, start.find('\n')));
+}
+
+bool isJsonlSuffix(std::string_view suffix)
+{
+    return std::find(jsonlSuffixes.begin(), jsonlSuffixes.end(), suffix) != jsonlSuffixes.end();
+}
+
 } // namespace
+
+Probability probeElevant(std::string_view head, std::string_view suffix)
+{
+    const auto line = firstLineOf(head);
+    const auto first = line.empty() ? FirstLine() : lookAt(line);
+    if (!first.elevant || first.entities || !first.text) {
+        return 0;
+    }
+    return isJsonlSuffix(suffix) ? 95 : 80;
+}
 
 Probability probeJsonl(std::string_view head, std::string_view suffix)
 {
-    const bool ours = std::find(jsonlSuffixes.begin(), jsonlSuffixes.end(), suffix) != jsonlSuffixes.end();
-    const auto start = withoutJsonBlanks(head);
-    const auto line = withoutJsonBlanks(start.substr(0, start.find('\n')));
+    const bool ours = isJsonlSuffix(suffix);
+    const auto line = firstLineOf(head);
     if (line.empty()) {
         return 0;
     }
@@ -77,6 +100,9 @@ Probability probeJsonl(std::string_view head, std::string_view suffix)
     if (!first.object) {
         // An array of documents is not ours, but the reader knows the cure.
         return ours && line.starts_with('[') ? 20 : 0;
+    }
+    if (first.elevant && first.text && !first.entities) {
+        return 0;
     }
     if (first.text && first.entities && first.ownEntities) {
         return ours ? 95 : 80;

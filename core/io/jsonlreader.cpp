@@ -2,14 +2,12 @@
 #include "core/io/jsonlreader.h"
 
 #include "core/io/jsonentities.h"
-#include "core/io/jsonline.h"
+#include "core/io/jsonlinesfile.h"
 #include "core/io/jsonlprobe.h"
-#include "core/io/linecursor.h"
 
 #include <algorithm>
 #include <array>
 #include <new>
-#include <unordered_map>
 
 namespace touchstone::io {
 
@@ -21,60 +19,36 @@ using support::ErrorCode;
 using support::failure;
 using support::Severity;
 
-constexpr std::size_t cancelDistance = std::size_t(1) << 20U;
-
-constexpr std::string_view oneDocumentPerLine
-    = "this format is one document per line: {\"text\": …, \"entities\": […]}";
+constexpr JsonLinesShape shape { "jsonl", R"({"text": …, "entities": […]})" };
 
 /// Reads the lines of one file into a layer.
-class FileReader
+class FileReader : public JsonLinesFile
 {
 public:
     FileReader(const SourceFile& file, annotation::Layer& layer, support::Progress& progress)
-        : m_file(file)
-        , m_layer(layer)
-        , m_progress(progress)
-        , m_line(file.path, layer.diagnostics)
+        : JsonLinesFile(file, layer, progress, shape)
         , m_entities(m_line)
-        , m_firstDocument(layer.documents.size())
-        , m_firstFinding(layer.diagnostics.list().size())
     {
     }
 
-    support::Result<void> read();
-
 private:
-    void readLine(std::string_view line, std::uint32_t number);
-    void readDocument(simdjson::ondemand::object& object);
-    void readField(value& field, std::string_view key, std::string_view rawKey);
+    void beginLine() override;
+    void readField(value& field, std::string_view key, std::string_view rawKey) override;
+    void finishLine() override;
+
     void readTokens(value& field);
     void readSentences(value& field);
-    void readAttribute(value& field, std::string_view key, std::string_view rawKey);
-    void finish();
     void tellForeignAnnotations();
     void settleTokens();
     void settleSentences();
-    void nameDocument();
-    /// A file that is JSON as a whole, but not line by line; empty when it is none.
-    [[nodiscard]] std::string wholeFileFault() const;
-    [[nodiscard]] support::Result<void> nothingRead() const;
 
-    const SourceFile& m_file;
-    annotation::Layer& m_layer;
-    support::Progress& m_progress;
-    JsonLine m_line;
     JsonEntities m_entities;
-    std::size_t m_firstDocument;
-    std::size_t m_firstFinding;
-    simdjson::ondemand::parser m_parser;
-    std::string m_tail; ///< the last line with the room behind it that simdjson needs
-    std::unordered_map<std::string, std::uint32_t> m_names; ///< documents of this file, how often
 
     // ---- of the current line
     Document m_document;
     bool m_hasText = false;
+    bool m_withoutText = false; ///< "text": null
     std::string m_id;
-    const char* m_begin = nullptr;
     const char* m_tokensAt = nullptr;
     std::vector<RawSpan> m_tokens;
     std::vector<const char*> m_tokenPlaces;
@@ -92,148 +66,19 @@ Key keyOf(std::string_view name)
     return static_cast<Key>(std::find(names.begin(), names.end(), name) - names.begin());
 }
 
-support::Result<void> FileReader::read()
+void FileReader::beginLine()
 {
-    LineCursor lines(m_file.bytes);
-    std::size_t nextCheck = cancelDistance;
-    bool first = true;
-    while (lines.next()) {
-        if (lines.offset() + lines.line().size() >= nextCheck) {
-            nextCheck = lines.offset() + cancelDistance;
-            if (m_progress.cancelled()) {
-                return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
-            }
-        }
-        const auto line = lines.line().substr(0, lines.line().find_last_not_of(" \t\r") + 1);
-        if (line.empty()) {
-            continue;
-        }
-        readLine(line, lines.number());
-        if (first && m_layer.documents.size() == m_firstDocument) {
-            if (auto fault = wholeFileFault(); !fault.empty()) {
-                return failure(ErrorCode::Malformed, std::move(fault), { m_file.path, lines.number(), 1 });
-            }
-        }
-        first = false;
-    }
-    if (m_progress.cancelled()) {
-        return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
-    }
-    return m_layer.documents.size() > m_firstDocument ? support::Result<void>() : nothingRead();
-}
-
-std::string FileReader::wholeFileFault() const
-{
-    const auto whole = withoutJsonBlanks(m_file.bytes);
-    if ((whole.front() != '[' && whole.front() != '{') || findJsonFault(whole)) {
-        return {};
-    }
-    if (whole.front() == '[') {
-        return "The file is one JSON array; " + std::string(oneDocumentPerLine)
-            + ". Write each element on a line of its own, for example with: jq -c '.[]'";
-    }
-    if (whole.find('\n') == std::string_view::npos) {
-        return {};
-    }
-    return "The file is one JSON object over several lines; " + std::string(oneDocumentPerLine)
-        + ". Write it on one line, for example with: jq -c .";
-}
-
-support::Result<void> FileReader::nothingRead() const
-{
-    const auto& findings = m_layer.diagnostics.list();
-    for (auto i = m_firstFinding; i < findings.size(); ++i) {
-        if (findings[i].severity == Severity::Error) {
-            return failure(ErrorCode::Malformed,
-                "No line of the file is a document; the first fault: " + findings[i].message,
-                findings[i].place);
-        }
-    }
-    return failure(ErrorCode::Malformed, "The file holds no document; " + std::string(oneDocumentPerLine),
-        { m_file.path });
-}
-
-void FileReader::readLine(std::string_view line, std::uint32_t number)
-{
-    // simdjson may look a little behind the line. Inside the file that is the next line; the last one is
-    // moved.
-    const auto behind
-        = static_cast<std::size_t>(m_file.bytes.data() + m_file.bytes.size() - (line.data() + line.size()));
-    auto room = line.size() + behind;
-    if (behind < simdjson::SIMDJSON_PADDING) {
-        m_tail.reserve(line.size() + simdjson::SIMDJSON_PADDING);
-        m_tail.assign(line);
-        m_tail.append(simdjson::SIMDJSON_PADDING, ' ');
-        line = std::string_view(m_tail).substr(0, line.size());
-        room = m_tail.size();
-    }
-    m_line.begin(line, number);
     m_entities.clear();
     m_document = {};
     m_hasText = false;
+    m_withoutText = false;
     m_id.clear();
-    m_begin = line.data() + line.find_first_not_of(" \t\r");
     m_tokensAt = nullptr;
     m_tokens.clear();
     m_tokenPlaces.clear();
     m_sentencesAt = nullptr;
     m_sentences.clear();
     m_seen = 0;
-
-    if (*m_begin != '{') {
-        const auto fault = findJsonFault(line);
-        if (fault) {
-            m_line.reportBroken(simdjson::TAPE_ERROR, m_begin);
-            return;
-        }
-        m_line.report(Severity::Error, "jsonl.object", m_begin, [] {
-            return "The line is JSON, but no object; it is skipped: " + std::string(oneDocumentPerLine) + ".";
-        });
-        return;
-    }
-    simdjson::ondemand::document json;
-    simdjson::ondemand::object object;
-    auto error = m_parser.iterate(line.data(), line.size(), room).get(json);
-    if (error == simdjson::SUCCESS) {
-        error = json.get_object().get(object);
-    }
-    const char* location = line.data();
-    if (error == simdjson::SUCCESS) {
-        readDocument(object);
-        const char* end = nullptr;
-        const auto atEnd = json.current_location().get(end);
-        if (m_line.broken()) {
-            location = atEnd == simdjson::SUCCESS ? end : line.data() + line.size();
-            error = simdjson::TAPE_ERROR;
-        } else if (atEnd != simdjson::OUT_OF_BOUNDS) {
-            m_line.breakAt(end, "something follows the document");
-            error = simdjson::TRAILING_CONTENT;
-        }
-    }
-    if (error != simdjson::SUCCESS) {
-        m_line.reportBroken(error, location);
-        return;
-    }
-    finish();
-}
-
-void FileReader::readDocument(simdjson::ondemand::object& object)
-{
-    for (auto next : object) {
-        simdjson::ondemand::field field;
-        if (std::move(next).get(field) != simdjson::SUCCESS) {
-            m_line.breakOff();
-            return;
-        }
-        std::string_view rawKey;
-        const auto key = m_line.key(field, rawKey);
-        if (!m_line.broken()) {
-            readField(field.value(), key, rawKey);
-        }
-        if (m_line.broken()) {
-            return;
-        }
-    }
 }
 
 void FileReader::readField(value& field, std::string_view key, std::string_view rawKey)
@@ -250,12 +95,16 @@ void FileReader::readField(value& field, std::string_view key, std::string_view 
     case Id:
         m_id = m_line.identifier(field, key).value_or(std::string_view());
         break;
-    case TextKey:
+    case TextKey: {
+        const bool saysNull = *JsonLine::begin(field) == 'n';
         if (const auto text = m_line.string(field, key)) {
             m_document.text = text::Text(std::string(*text));
             m_hasText = true;
+        } else {
+            m_withoutText = saysNull;
         }
         break;
+    }
     case Tokens:
         readTokens(field);
         break;
@@ -268,7 +117,7 @@ void FileReader::readField(value& field, std::string_view key, std::string_view 
         }
         break;
     case Unknown:
-        readAttribute(field, key, rawKey);
+        readAttribute(m_document, field, key, rawKey);
         break;
     }
 }
@@ -304,37 +153,21 @@ void FileReader::readSentences(value& field)
     }
 }
 
-void FileReader::readAttribute(value& field, std::string_view key, std::string_view rawKey)
+void FileReader::finishLine()
 {
-    auto raw = m_line.raw(JsonLine::begin(field), rawKey);
-    if (!raw) {
-        return;
-    }
-    if (raw->front() == '"') {
-        std::string content;
-        StringRepairs repairs;
-        static_cast<void>(unescape(std::string_view(*raw).substr(1, raw->size() - 2), content, repairs));
-        if (findJsonFault(content)) { // no JSON itself: the quotes can come back when it is written
-            raw = std::move(content);
-        }
-    }
-    m_document.attributes.emplace_back(key, std::move(*raw));
-}
-
-void FileReader::finish()
-{
-    if (!m_hasText) {
-        m_line.report(Severity::Error, "jsonl.text", m_begin, [] {
-            return "The document has no \"text\"; it is skipped: " + std::string(oneDocumentPerLine) + ".";
+    if (!m_hasText && !m_withoutText) {
+        m_line.report(Severity::Error, "jsonl.text", begin(), [] {
+            return "The document has no \"text\"; it is skipped: this format is one document per line: "
+                + std::string(shape.line) + ".";
         });
         return;
     }
     m_document.line = m_line.number();
-    nameDocument();
+    nameDocument(m_document, m_id);
     tellForeignAnnotations();
     settleTokens();
     settleSentences();
-    m_entities.settle(m_document, m_layer.labels);
+    m_entities.settle(m_document, m_layer.labels, m_withoutText);
     m_layer.documents.push_back(std::move(m_document));
 }
 
@@ -350,32 +183,13 @@ void FileReader::tellForeignAnnotations()
         if (std::find(keys.begin(), keys.end(), key) == keys.end() || !value.starts_with('[')) {
             continue;
         }
-        m_line.report(Severity::Warning, "jsonl.entities", m_begin, [&key = key] {
+        m_line.report(Severity::Warning, "jsonl.entities", begin(), [&key = key] {
             return "The document has no \"entities\", and the list under \"" + key
                 + "\" is another tool's: it is not read, the document counts as without annotations. Rename "
                   "it to \"entities\": [{\"start\": 0, \"end\": 3, \"type\": \"PER\"}].";
         });
         return;
     }
-}
-
-void FileReader::nameDocument()
-{
-    m_document.name = m_id.empty() ? std::to_string(m_line.number()) : m_id;
-    auto [entry, isNew] = m_names.emplace(m_document.name, 1);
-    if (isNew) {
-        return;
-    }
-    const auto given = m_document.name;
-    auto& count = entry->second;
-    do {
-        m_document.name = given + "#" + std::to_string(++count);
-    } while (m_names.contains(m_document.name));
-    m_names.emplace(m_document.name, 1);
-    m_line.report(Severity::Warning, "jsonl.id", m_begin, [&] {
-        return "A document \"" + given + "\" stands earlier in the file; this one is called \""
-            + m_document.name + "\". Gold and system meet by id: each must stand once.";
-    });
 }
 
 void FileReader::settleTokens()

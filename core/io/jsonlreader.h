@@ -4,6 +4,7 @@
 // Document: id (string or number; missing: the 1-based line number), text, tokens [[start, end], …],
 // sentences [index of each sentence's first token, …], entities; any other key becomes an attribute: a string
 // by its content, anything else (and a string that would itself read as JSON) by its JSON text.
+// "text": null stands for a text that is not known (a format of offsets only): offsets are then unbounded.
 // Entity: id, start, end (code points, half-open; 5 or 5.0), type or label (string, or a list: literal type
 // first), role, parent, links, link_uncertain, confidence, score, fragments, source; any other key stays word
 // by word in EntityDetails::extra.

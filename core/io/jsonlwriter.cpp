@@ -178,7 +178,7 @@ std::string toJsonl(const Document& document, const LabelSet& labels)
     addKey(json, "id");
     json += quotedJson(document.name);
     addKey(json, "text");
-    json += quotedJson(document.text.utf8());
+    json += document.withoutText() ? "null" : quotedJson(document.text.utf8());
     for (const auto& [key, content] : document.attributes) {
         json += ", " + quotedJson(isOwnKey(key) ? key + "_" : key) + ": ";
         json += findJsonFault(content) ? quotedJson(content) : onOneLine(content);

@@ -2,8 +2,10 @@
 #include "core/io/readerregistry.h"
 
 #include "core/io/conllreader.h"
+#include "core/io/elevantreader.h"
 #include "core/io/hipereader.h"
 #include "core/io/jsonlreader.h"
+#include "core/io/nelevalreader.h"
 #include "core/io/standoffreader.h"
 
 #include <array>
@@ -18,6 +20,8 @@ std::span<const Reader> readers()
         conllReader(),
         bratReader(),
         hipeReader(),
+        nelevalReader(),
+        elevantReader(),
     };
     return all;
 }

@@ -37,9 +37,10 @@ void check(const annotation::Layer& layer, const annotation::Document& document)
         end = token.end;
     }
     const auto& tree = document.annotations;
+    const auto limit = document.withoutText() ? annotation::largestOffset : length;
     for (std::uint32_t entity = 0; entity < tree.size(); ++entity) {
         const auto& annotation = tree.entities[entity];
-        require(annotation.span.begin <= annotation.span.end && annotation.span.end <= length);
+        require(annotation.span.begin <= annotation.span.end && annotation.span.end <= limit);
         require(annotation.parent == annotation::noEntity || annotation.parent < tree.size());
         requireLabel(layer, annotation.label);
         for (const auto label : tree.detailsOf(entity).furtherLabels) {
