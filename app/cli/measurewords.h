@@ -4,8 +4,9 @@
 
 #include "core/analysis/evaluationspec.h"
 
-#include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace CLI {
 class App;
@@ -15,10 +16,8 @@ namespace touchstone::cli {
 
 struct MeasureWords
 {
+    std::vector<std::pair<std::string, std::string>> settings; ///< name, value, in the order given
     std::string typeWeights, typeParents, linkWeights, linkEquivalents, tagset; ///< paths
-    std::string typeDecay, alpha, sweep, noComponents, childLabel, childOverlap, nested;
-    std::string serWeights, err, threshold, noisyMatching, strictScheme;
-    std::optional<int> nBest, hipeEdition;
     bool hipeNormTime = false;
     bool hipeTokenText = false;
 };

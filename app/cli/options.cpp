@@ -113,7 +113,8 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
         addScheme(*command, words);
     }
     commands.score
-        ->add_option("--measure", words.measure, "Measures or groups, joined by commas; default: the group default, in tables for people muc")
+        ->add_option("--measure", words.measure,
+            "Measures or groups, joined by commas; default: the group default, in tables for people muc")
         ->option_text("ID,...");
     commands.score
         ->add_option(

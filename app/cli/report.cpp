@@ -301,7 +301,8 @@ std::string scoreReport(
         result += comment + system.evaluation->signature + "\n";
     }
     if (options.form == OutputForm::Text) {
-        result += "More: --scheme exact|partial|type, --measure all, --by document, --json for everything, touchstone-cli "
+        result += "More: --scheme exact|partial|type, --measure all, --by document, --json for everything, "
+                  "touchstone-cli "
                   "errors for the records.\n";
     }
     return result;

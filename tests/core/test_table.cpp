@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/evaluationspec.h"
+#include "core/analysis/specsettings.h"
 #include "core/analysis/table.h"
 #include "core/support/numbers.h"
 
@@ -126,6 +127,32 @@ TEST(Signature, ChangesWithEverySettingAndOnlyWithIt)
         EXPECT_EQ(differing, 1U) << signature(spec);
     }
     EXPECT_EQ(touched.size(), standard.size()) << "a setting that no change here reaches";
+}
+
+TEST(Settings, ReadBackWhatTheyWrite)
+{
+    const std::vector<std::pair<std::string, std::string>> values { { "pairing", "hipe" },
+        { "min-overlap", "12.5" }, { "unit", "token" }, { "align", "no" }, { "per-type", "isolated" },
+        { "strict-scheme", "BILOU" }, { "type-decay", "0.25" }, { "n-best", "3" }, { "alpha", "0.3" },
+        { "sweep", "0.1:0.9:0.05" }, { "nc0", "cap" }, { "child-label", "main" }, { "child-overlap", "no" },
+        { "nested", "inside" }, { "ser-weights", "0.25,0.75" }, { "err", "printed" }, { "threshold", "0.2" },
+        { "noisy-matching", "one-to-one" }, { "hipe-edition", "2020" }, { "hipe-norm-time", "yes" },
+        { "hipe-token-text", "yes" } };
+    for (const auto& [name, value] : values) {
+        EvaluationSpec spec;
+        EXPECT_NE(settingText(spec, name), value) << name << ": choose a value that is not the default";
+        ASSERT_TRUE(applySetting(spec, name, value)) << name;
+        EXPECT_EQ(settingText(spec, name), value) << name;
+        const auto before = spec;
+        EXPECT_FALSE(applySetting(spec, name, "nonsense")) << name;
+        EXPECT_FALSE(applySetting(spec, name, "")) << name;
+        EXPECT_EQ(spec, before) << name << ": a wrong word changes nothing";
+    }
+    EvaluationSpec spec;
+    EXPECT_FALSE(applySetting(spec, "no-such", "1"));
+    for (const auto* sweep : { "0:1", "1:0:0.1", "0:1:0", "0:1:0.000000001", "0:2:0.1" }) {
+        EXPECT_FALSE(applySetting(spec, "sweep", sweep)) << sweep;
+    }
 }
 
 TEST(Fractions, AreReadExactlyOrNotAtAll)

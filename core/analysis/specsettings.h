@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One setting by its name and its text, as the command line, forms and saved settings write it: the one
+// reader of what `settings()` writes.
+#pragma once
+
+#include "core/analysis/evaluationspec.h"
+#include "core/support/result.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace touchstone::analysis {
+
+/// Sets "pairing", "min-overlap", "alpha", "ser-weights" … from its text. Settings that come from files
+/// ("type-weights" …) are not set here. Errors: InvalidOption with what the setting takes; the spec is then
+/// unchanged.
+[[nodiscard]] support::Result<void> applySetting(
+    EvaluationSpec& spec, std::string_view name, const std::string& value);
+/// The text that applySetting would read back; of settings from files the digest.
+[[nodiscard]] std::string settingText(const EvaluationSpec& spec, std::string_view name);
+/// The words that a setting takes; empty: numbers, a file, or no such setting.
+[[nodiscard]] std::vector<std::string> settingWords(std::string_view name);
+
+} // namespace touchstone::analysis
