@@ -148,12 +148,14 @@ analysis::EvaluationSpec specOf(const Words& words)
     analysis::EvaluationSpec spec;
     if (!words.pairing.empty()) {
         spec.matching.pairing = chosen("--pairing", words.pairing,
-            Names<PairingPolicy> {
-                { "optimal", PairingPolicy::Optimal }, { "first-come", PairingPolicy::FirstCome } });
+            Names<PairingPolicy> { { "optimal", PairingPolicy::Optimal },
+                { "first-come", PairingPolicy::FirstCome },
+                { "nervaluate-0.1", PairingPolicy::Nervaluate01 } });
     }
-    if (spec.matching.pairing == PairingPolicy::FirstCome && words.unit.empty() && !words.minOverlap) {
+    if (spec.matching.pairing != PairingPolicy::Optimal && words.unit.empty() && !words.minOverlap) {
+        // The peers count tokens; of them only nervaluate 1.1.0 asks for a share of the gold.
         spec.unit = Unit::Token;
-        spec.matching.minOverlap = 1;
+        spec.matching.minOverlap = spec.matching.pairing == PairingPolicy::FirstCome ? 1 : 0;
     }
     if (!words.unit.empty()) {
         spec.unit = chosen(

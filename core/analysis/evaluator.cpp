@@ -110,14 +110,13 @@ private:
                     chunk.system, *documentCase.system, m_types, SideRole::System, match::SameSpan {});
             }
         }
-        const auto pairs = match::matchMentions(chunk.gold, chunk.system, m_result.spec.matching, m_progress);
-        if (!pairs) {
-            return tl::unexpected(named(pairs.error(), documentCase));
+        const auto records = match::recordsOf(
+            static_cast<std::uint32_t>(number), chunk.gold, chunk.system, m_result.spec.matching, m_progress);
+        if (!records) {
+            return tl::unexpected(named(records.error(), documentCase));
         }
-        const auto records = match::classify(
-            static_cast<std::uint32_t>(number), chunk.gold, chunk.system, *pairs, m_result.spec.matching);
-        documentCase.recordCount = static_cast<std::uint32_t>(records.size());
-        chunk.records.insert(chunk.records.end(), records.begin(), records.end());
+        documentCase.recordCount = static_cast<std::uint32_t>(records->size());
+        chunk.records.insert(chunk.records.end(), records->begin(), records->end());
         return m_result.spec.perType == PerType::Isolated ? matchInsideTypes(number, chunk) : Result<void>();
     }
 
@@ -226,12 +225,12 @@ private:
         for (const auto type : present) {
             const auto gold = match::onlyType(chunk.gold, type);
             const auto system = match::onlyType(chunk.system, type);
-            const auto pairs = match::matchMentions(gold, system, m_result.spec.matching, m_progress);
-            if (!pairs) {
-                return tl::unexpected(pairs.error());
+            const auto records = match::recordsOf(
+                static_cast<std::uint32_t>(number), gold, system, m_result.spec.matching, m_progress);
+            if (!records) {
+                return tl::unexpected(records.error());
             }
-            for (const auto& record : match::classify(
-                     static_cast<std::uint32_t>(number), gold, system, *pairs, m_result.spec.matching)) {
+            for (const auto& record : *records) {
                 metrics::addRecord(chunk.isolated[type], record);
             }
         }

@@ -38,29 +38,37 @@ class Classifier
 {
 public:
     std::vector<PairOutcome> classify(std::uint32_t document, const Side& gold, const Side& system,
-        std::span<const Pair> pairs, const MatchPolicy& policy)
+        std::span<const Pair> pairs, const MatchPolicy& policy, std::span<const std::uint32_t> silent)
     {
         m_gold = &gold;
         m_system = &system;
-        m_partnerOfGold.assign(gold.mentions.size(), noMention);
-        m_partnerOfSystem.assign(system.mentions.size(), noMention);
+        m_goldState.assign(gold.mentions.size(), Alone);
+        m_systemState.assign(system.mentions.size(), Alone);
+        std::size_t aloneGold = gold.mentions.size() - silent.size();
+        for (const auto g : silent) {
+            m_goldState[g] = Silent;
+        }
         bool unequal = false;
         for (const auto& pair : pairs) {
-            m_partnerOfGold[pair.gold] = pair.system;
-            m_partnerOfSystem[pair.system] = pair.gold;
-            unequal = unequal || !equalExtent(pair.gold, pair.system);
+            aloneGold -= m_goldState[pair.gold] == Alone ? 1U : 0U;
+            const std::uint8_t state = equalExtent(pair.gold, pair.system) ? Equal : Unequal;
+            m_goldState[pair.gold] = std::max(m_goldState[pair.gold], state);
+            m_systemState[pair.system] = state;
+            unequal = unequal || state == Unequal;
         }
-        const bool aloneGold = pairs.size() < gold.mentions.size();
-        const bool aloneSystem = pairs.size() < system.mentions.size();
-        m_marks = unequal && (aloneGold || aloneSystem);
+        const auto aloneSystem = system.mentions.size() - pairs.size();
+        m_marks = unequal && (aloneGold > 0 || aloneSystem > 0);
         if (m_marks) {
             findParts(policy);
         }
-        order();
-        return records(document, gold.mentions.size() + system.mentions.size() - pairs.size());
+        order(pairs);
+        return records(document, pairs.size() + aloneGold + aloneSystem);
     }
 
 private:
+    /// Without partner; without partner and without record; in pairs of equal extent only; in another pair.
+    enum State : std::uint8_t { Alone, Silent, Equal, Unequal };
+
     [[nodiscard]] bool equalExtent(std::uint32_t g, std::uint32_t s) const
     {
         return sameExtent(*m_gold, m_gold->mentions[g], *m_system, m_system->mentions[s]);
@@ -92,17 +100,14 @@ private:
                 },
                 [] { return true; });
         };
-        const auto alone = [](const std::vector<std::uint32_t>& partners) {
-            return [&partners](std::uint32_t at) { return partners[at] == noMention; };
+        const auto alone = [](const std::vector<std::uint8_t>& states) {
+            return [&states](std::uint32_t at) { return states[at] == Alone; };
         };
-        meet(
-            [&](std::uint32_t g) {
-                return m_partnerOfGold[g] != noMention && !equalExtent(g, m_partnerOfGold[g]);
-            },
-            alone(m_partnerOfSystem));
-        meet(alone(m_partnerOfGold), [&](std::uint32_t s) {
-            return m_partnerOfSystem[s] != noMention && !equalExtent(m_partnerOfSystem[s], s);
-        });
+        const auto unequal = [](const std::vector<std::uint8_t>& states) {
+            return [&states](std::uint32_t at) { return states[at] == Unequal; };
+        };
+        meet(unequal(m_goldState), alone(m_systemState));
+        meet(alone(m_goldState), unequal(m_systemState));
     }
 
     template <typename Want>
@@ -125,27 +130,32 @@ private:
         }
     }
 
-    /// Golds, and system mentions without partner, in text order.
-    void order()
+    /// Golds with their partners, and system mentions without partner, in text order.
+    void order(std::span<const Pair> pairs)
     {
         const TextLess goldLess { *m_gold };
         const TextLess systemLess { *m_system };
         m_golds.clear();
         m_alone.clear();
         bool ascending = true;
+        auto pair = pairs.begin();
         for (std::uint32_t g = 0; g < m_gold->mentions.size(); ++g) {
             ascending = ascending && (g == 0 || goldLess(g - 1, g));
-            m_golds.push_back(g);
+            if (m_goldState[g] == Alone) {
+                m_golds.push_back({ g, noMention });
+            }
+            for (; pair != pairs.end() && pair->gold == g; ++pair) {
+                m_golds.push_back(*pair);
+            }
         }
         if (!ascending) {
-            std::sort(m_golds.begin(), m_golds.end(), goldLess);
-            orderEqualGolds(systemLess);
-        } else if (m_gold->mentions.size() > 1) {
-            orderEqualGolds(systemLess);
+            std::stable_sort(m_golds.begin(), m_golds.end(),
+                [&](const Pair& a, const Pair& b) { return a.gold != b.gold && goldLess(a.gold, b.gold); });
         }
+        orderEqualGolds(systemLess);
         ascending = true;
         for (std::uint32_t s = 0; s < m_system->mentions.size(); ++s) {
-            if (m_partnerOfSystem[s] == noMention) {
+            if (m_systemState[s] == Alone) {
                 ascending = ascending && (m_alone.empty() || systemLess(m_alone.back(), s));
                 m_alone.push_back(s);
             }
@@ -160,22 +170,19 @@ private:
     {
         const auto& mentions = m_gold->mentions;
         for (std::size_t begin = 0; begin + 1 < m_golds.size();) {
+            const auto& first = mentions[m_golds[begin].gold];
             auto end = begin + 1;
-            while (end < m_golds.size()
-                && mentions[m_golds[begin]].span.begin == mentions[m_golds[end]].span.begin
-                && textKey(mentions[m_golds[begin]]) == textKey(mentions[m_golds[end]])) {
+            while (end < m_golds.size() && first.span.begin == mentions[m_golds[end].gold].span.begin
+                && textKey(first) == textKey(mentions[m_golds[end].gold])) {
                 ++end;
             }
             if (end > begin + 1) {
                 std::stable_sort(m_golds.begin() + static_cast<std::ptrdiff_t>(begin),
-                    m_golds.begin() + static_cast<std::ptrdiff_t>(end),
-                    [&](std::uint32_t a, std::uint32_t b) {
-                        const auto first = m_partnerOfGold[a];
-                        const auto second = m_partnerOfGold[b];
-                        if (first == noMention || second == noMention) {
-                            return first == noMention && second != noMention;
+                    m_golds.begin() + static_cast<std::ptrdiff_t>(end), [&](const Pair& a, const Pair& b) {
+                        if (a.system == noMention || b.system == noMention) {
+                            return a.system == noMention && b.system != noMention;
                         }
-                        return systemLess(first, second);
+                        return systemLess(a.system, b.system);
                     });
             }
             begin = end;
@@ -197,7 +204,7 @@ private:
             record.errorType = ErrorType::Spurious;
             record.tags = m_marks && m_systemMark[s] != 0 ? SplitPart : 0;
         };
-        for (const auto g : m_golds) {
+        for (const auto& [g, s] : m_golds) {
             const auto& mention = m_gold->mentions[g];
             while (alone < m_alone.size() && comesBefore(m_system->mentions[m_alone[alone]], mention)) {
                 spurious();
@@ -206,7 +213,6 @@ private:
             record.document = document;
             record.gold = mention.entity;
             record.goldType = mention.type;
-            const auto s = m_partnerOfGold[g];
             if (s == noMention) {
                 record.errorType = ErrorType::Missing;
                 record.tags = m_marks && m_goldMark[g] != 0 ? MergePart : 0;
@@ -214,9 +220,9 @@ private:
             }
             const auto& partner = m_system->mentions[s];
             record.system = partner.entity;
-            record.systemType = partner.type;
-            record.sameSpan = equalExtent(g, s);
-            record.sameType = mention.type == partner.type;
+            record.systemType = typeAgainst(*m_gold, g, *m_system, s);
+            record.sameType = mention.type == record.systemType;
+            record.sameSpan = equalExtent(g, s) && (!record.sameType || equalWords(*m_gold, g, *m_system, s));
             record.errorType = errorType(g, s, record);
         }
         while (alone < m_alone.size()) {
@@ -232,7 +238,8 @@ private:
 
     [[nodiscard]] ErrorType errorType(std::uint32_t g, std::uint32_t s, const PairOutcome& record) const
     {
-        const bool sameMainType = m_gold->mentions[g].mainType == m_system->mentions[s].mainType;
+        const bool sameMainType
+            = record.sameType || m_gold->mentions[g].mainType == m_system->mentions[s].mainType;
         if (record.sameSpan) {
             return record.sameType ? ErrorType::Correct : sameMainType ? ErrorType::Subtype : ErrorType::Type;
         }
@@ -249,23 +256,24 @@ private:
 
     const Side* m_gold = nullptr;
     const Side* m_system = nullptr;
-    std::vector<std::uint32_t> m_partnerOfGold, m_partnerOfSystem;
+    std::vector<std::uint8_t> m_goldState, m_systemState; ///< by mention: State
     bool m_marks = false; ///< the marks below are valid
     /// Of a paired mention: it has an edge with one without partner. Of one without partner: it has an edge
     /// with a paired one (only pairs of unequal extent).
     std::vector<std::uint8_t> m_goldMark, m_systemMark;
     std::vector<std::uint32_t> m_someGold, m_someSystem;
-    std::vector<std::uint32_t> m_golds, m_alone;
+    std::vector<Pair> m_golds; ///< pairs, and golds without partner, in text order
+    std::vector<std::uint32_t> m_alone; ///< system mentions without partner, in text order
     SweepBuffers m_sweep;
 };
 
 } // namespace
 
 std::vector<PairOutcome> classify(std::uint32_t document, const Side& gold, const Side& system,
-    std::span<const Pair> pairs, const MatchPolicy& policy)
+    std::span<const Pair> pairs, const MatchPolicy& policy, std::span<const std::uint32_t> silent)
 {
     thread_local Classifier classifier;
-    return classifier.classify(document, gold, system, pairs, policy);
+    return classifier.classify(document, gold, system, pairs, policy, silent);
 }
 
 } // namespace touchstone::match

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/matcher.h"
 
+#include "core/match/listmatcher.h"
 #include "core/match/mentionorder.h"
 #include "core/match/spanmatcher.h"
 #include "core/match/sweep.h"
@@ -60,66 +61,47 @@ std::vector<Pair> edges(const Side& gold, const Side& system, const MatchPolicy&
     return result;
 }
 
-namespace {
-
-/// nervaluate 1.1.0: each system annotation, in the order of the file, takes the first gold annotation in the
-/// order of the file that is free and overlaps enough.
-support::Result<std::vector<Pair>> matchFirstCome(
-    const Side& gold, const Side& system, const MatchPolicy& policy, support::Progress& progress)
+std::uint32_t typeAgainst(const Side& gold, std::uint32_t g, const Side& system, std::uint32_t s)
 {
-    const auto& golds = gold.mentions;
-    // Where the file's order is that of the begins, a stretch of the list holds all candidates.
-    const bool ordered = std::is_sorted(golds.begin(), golds.end(),
-        [](const Mention& a, const Mention& b) { return a.span.begin < b.span.begin; });
-    std::vector<std::uint32_t> furthestEnd;
-    if (ordered) {
-        furthestEnd.reserve(golds.size());
-        std::uint32_t end = 0;
-        for (const auto& g : golds) {
-            end = std::max(end, g.span.end);
-            furthestEnd.push_back(end);
-        }
+    const auto type = gold.mentions[g].type;
+    if (!system.alternatives.empty()
+        && std::binary_search(system.alternatives.begin(), system.alternatives.end(), std::pair(s, type))) {
+        return type;
     }
-    std::vector<bool> used(golds.size(), false);
-    std::vector<Pair> result;
-    result.reserve(std::min(golds.size(), system.mentions.size()));
-    for (std::uint32_t k = 0; k < system.mentions.size(); ++k) {
-        if (progress.cancelled()) {
-            return support::failure(support::ErrorCode::Cancelled, "stopped");
-        }
-        const auto& s = system.mentions[k];
-        std::size_t first = 0;
-        if (ordered) {
-            first = static_cast<std::size_t>(
-                std::upper_bound(furthestEnd.begin(), furthestEnd.end(), s.span.begin) - furthestEnd.begin());
-        }
-        for (auto i = first; i < golds.size(); ++i) {
-            if (ordered && golds[i].span.begin >= s.span.end) {
-                break;
-            }
-            if (!used[i] && edgeUnits(gold, golds[i], system, s, policy) != 0) {
-                used[i] = true;
-                result.push_back({ static_cast<std::uint32_t>(i), k });
-                break;
-            }
-        }
-    }
-    std::sort(result.begin(), result.end());
-    return result;
+    return system.mentions[s].type;
 }
 
-} // namespace
-
-support::Result<std::vector<Pair>> matchMentions(
+support::Result<Matching> matchSides(
     const Side& gold, const Side& system, const MatchPolicy& policy, support::Progress& progress)
 {
     if (progress.cancelled()) {
         return support::failure(support::ErrorCode::Cancelled, "stopped");
     }
-    if (policy.pairing == PairingPolicy::FirstCome) {
-        return matchFirstCome(gold, system, policy, progress);
+    if (policy.pairing == PairingPolicy::Nervaluate01 || policy.pairing == PairingPolicy::Hipe) {
+        return matchOneByOne(gold, system, policy, progress);
     }
-    return matchOptimal(gold, system, policy, progress);
+    auto pairs = policy.pairing == PairingPolicy::FirstCome ? matchFirstCome(gold, system, policy, progress)
+                                                            : matchOptimal(gold, system, policy, progress);
+    if (!pairs) {
+        return tl::unexpected(std::move(pairs.error()));
+    }
+    return Matching { std::move(*pairs), {} };
+}
+
+support::Result<std::vector<Pair>> matchMentions(
+    const Side& gold, const Side& system, const MatchPolicy& policy, support::Progress& progress)
+{
+    return matchSides(gold, system, policy, progress).map([](Matching&& matching) {
+        return std::move(matching.pairs);
+    });
+}
+
+support::Result<std::vector<PairOutcome>> recordsOf(std::uint32_t document, const Side& gold,
+    const Side& system, const MatchPolicy& policy, support::Progress& progress)
+{
+    return matchSides(gold, system, policy, progress).map([&](const Matching& matching) {
+        return classify(document, gold, system, matching.pairs, policy, matching.silent);
+    });
 }
 
 } // namespace touchstone::match

@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace touchstone::match {
@@ -37,6 +38,11 @@ struct Side
 {
     std::vector<Mention> mentions;
     std::vector<text::Span> fragments; ///< mapped like spans
+    /// Further types that a mention stands for, (mention, type), ascending: a system's n-best links (Hipe).
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> alternatives;
+    /// Numbers of the mentions' token texts, by mention, where an exact hit must agree in them too (Hipe);
+    /// empty: not compared.
+    std::vector<std::uint32_t> words;
 
     /// The pieces of a mention: its fragments, or its one span.
     [[nodiscard]] std::span<const text::Span> pieces(const Mention& mention) const
@@ -50,8 +56,9 @@ struct Side
 enum class PairingPolicy : std::uint8_t {
     Optimal, ///< the default; below
     FirstCome, ///< nervaluate 1.1.0 (reference/muc-semeval.md 2.1): depends on the order of the file
-    Nervaluate01, ///< nervaluate 0.1.8 (reference/muc-semeval.md 4)
-    Hipe ///< the HIPE scorer (reference/hipe-scorer.md 5)
+    Nervaluate01, ///< nervaluate 0.1.8 (reference/muc-semeval.md 4): depends on the order of the file, and
+                  ///< one gold may stand in several pairs
+    Hipe ///< the HIPE scorer (reference/hipe-scorer.md 5): as Nervaluate01, but in text order
 };
 
 struct MatchPolicy
@@ -70,11 +77,26 @@ struct Pair
     friend auto operator<=>(const Pair&, const Pair&) = default;
 };
 
+/// What a matching says. Optimal and FirstCome give each mention to one pair at most. Nervaluate01 and Hipe
+/// judge system mentions one by one: each stands in one pair at most, but a gold may stand in several (two
+/// system mentions that equal it), and a gold that equals another one by value may stand in none without
+/// being missing, since that scorer takes the two for one.
+struct Matching
+{
+    std::vector<Pair> pairs; ///< ascending by gold, then system
+    std::vector<std::uint32_t> silent; ///< golds of no pair that do not count as missing; ascending
+};
+
 /// Units shared by two mentions, over their pieces.
 [[nodiscard]] std::uint32_t sharedUnits(
     const Side& gold, const Mention& g, const Side& system, const Mention& s);
 /// Equal pieces (span, and fragments where one has them).
 [[nodiscard]] bool sameExtent(const Side& gold, const Mention& g, const Side& system, const Mention& s);
+
+/// The type of a system mention as it counts against a gold mention: the gold's, where it is the system's
+/// first type or one of its alternatives; else the system's first.
+[[nodiscard]] std::uint32_t typeAgainst(
+    const Side& gold, std::uint32_t g, const Side& system, std::uint32_t s);
 
 /// Every pair that may be matched (shared units > 0 and >= minOverlap percent of the gold's units),
 /// ascending. O(n log n + edges).
@@ -85,16 +107,24 @@ struct Pair
 /// with equal type; pairs; shared units; then the smallest list of pairs (reference/eter.md, "Pair order").
 /// Independent of the order of the file, except that of several identical annotations the one with more
 /// original characters, then the lower idRank, stands first. Flat documents O(n log n); at most O(k³) in a
-/// group of k. FirstCome: as nervaluate, O(n·m) at worst. Errors: Cancelled (checked per group and row);
-/// TooLarge when one group has more than 2^25 edges (some 5,800 x 5,800 annotations over one another; the
-/// search would take minutes and gigabytes).
+/// group of k. FirstCome, Nervaluate01 and Hipe: as these scorers, O(n·m) at worst. Errors: Cancelled
+/// (checked per group and row); TooLarge when one group has more than 2^25 edges (some 5,800 x 5,800
+/// annotations over one another; the search would take minutes and gigabytes).
+[[nodiscard]] support::Result<Matching> matchSides(
+    const Side& gold, const Side& system, const MatchPolicy& policy, support::Progress& progress);
+/// The pairs of matchSides.
 [[nodiscard]] support::Result<std::vector<Pair>> matchMentions(
     const Side& gold, const Side& system, const MatchPolicy& policy, support::Progress& progress);
 
-/// The records of one document in text order (command-line.md): every pair, every mention without partner,
-/// with error types and tags. `document` is copied into each. PairOutcome::gold/system are Mention::entity,
-/// goldType/systemType are Mention::type.
+/// The records of one document in text order (command-line.md): every pair, every mention without partner
+/// that is not silent, with error types and tags. `document` is copied into each. PairOutcome::gold/system
+/// are Mention::entity, goldType is Mention::type, systemType is typeAgainst the gold. `pairs` and `silent`
+/// as in Matching.
 [[nodiscard]] std::vector<PairOutcome> classify(std::uint32_t document, const Side& gold, const Side& system,
-    std::span<const Pair> pairs, const MatchPolicy& policy);
+    std::span<const Pair> pairs, const MatchPolicy& policy, std::span<const std::uint32_t> silent = {});
+
+/// matchSides, then classify: what every policy counts, record by record. Errors: those of matchSides.
+[[nodiscard]] support::Result<std::vector<PairOutcome>> recordsOf(std::uint32_t document, const Side& gold,
+    const Side& system, const MatchPolicy& policy, support::Progress& progress);
 
 } // namespace touchstone::match

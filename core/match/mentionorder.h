@@ -18,8 +18,8 @@ inline constexpr std::uint32_t noMention = std::numeric_limits<std::uint32_t>::m
 /// Units of all pieces.
 [[nodiscard]] std::uint32_t units(const Side& side, const Mention& mention);
 
-/// Is the pair an edge, given what the two share? The two policies round differently: FirstCome as nervaluate
-/// computes its percentage, Optimal without rounding for whole percentages.
+/// Is the pair an edge, given what the two share? The policies round differently: FirstCome as nervaluate
+/// computes its percentage, the others without rounding for whole percentages.
 [[nodiscard]] inline bool mayPair(std::uint32_t shared, std::uint32_t goldUnits, const MatchPolicy& policy)
 {
     if (shared == 0) {
@@ -38,6 +38,12 @@ inline constexpr std::uint32_t noMention = std::numeric_limits<std::uint32_t>::m
     const auto shared = (g.fragmentCount | s.fragmentCount) == 0 ? text::overlap(g.span, s.span)
                                                                  : sharedUnits(gold, g, system, s);
     return mayPair(shared, g.fragmentCount == 0 ? g.span.length() : units(gold, g), policy) ? shared : 0;
+}
+
+/// Do the token texts agree, or need they not?
+[[nodiscard]] inline bool equalWords(const Side& gold, std::uint32_t g, const Side& system, std::uint32_t s)
+{
+    return gold.words.empty() || system.words.empty() || gold.words[g] == system.words[s];
 }
 
 /// Of the fragment lists, a piece without fragments first. Both mentions are of `side`.

@@ -129,8 +129,22 @@ Side onlyType(const Side& side, std::uint32_t type)
 {
     Side result;
     result.fragments = side.fragments;
-    std::copy_if(side.mentions.begin(), side.mentions.end(), std::back_inserter(result.mentions),
-        [type](const Mention& mention) { return mention.type == type; });
+    auto further = side.alternatives.begin();
+    for (std::uint32_t i = 0; i < side.mentions.size(); ++i) {
+        const bool wanted = side.mentions[i].type == type;
+        for (; further != side.alternatives.end() && further->first == i; ++further) {
+            if (wanted) {
+                result.alternatives.emplace_back(
+                    static_cast<std::uint32_t>(result.mentions.size()), further->second);
+            }
+        }
+        if (wanted) {
+            result.mentions.push_back(side.mentions[i]);
+            if (!side.words.empty()) {
+                result.words.push_back(side.words[i]);
+            }
+        }
+    }
     return result;
 }
 

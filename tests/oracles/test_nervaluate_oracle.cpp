@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The first-come matching against what nervaluate 1.1.0 computes (oracles/nervaluate), overall and type by
-// type.
+// The matchings that follow nervaluate against what its releases 1.1.0 and 0.1.8 compute
+// (oracles/nervaluate), overall and type by type.
 #include "core/match/matcher.h"
 #include "core/match/mentions.h"
 #include "core/metrics/tally.h"
@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <iostream>
 #include <set>
 
 namespace touchstone {
@@ -35,6 +36,23 @@ constexpr const char* ownCase
    "ORG": {"exact": {"correct": 0, "incorrect": 0, "partial": 0, "missed": 0, "spurious": 1, "possible": 0,
      "actual": 1, "precision": 0, "recall": 0, "f1": 0}}}}}})";
 
+/// Release 0.1.8 takes a gold twice for equal predictions, also for one of equal span and another type, and
+/// two equal golds for one: 2 correct, 1 wrong type, nothing missed.
+constexpr const char* ownCaseOf018
+    = R"({"id": "own 0.1.8", "types": ["ORG", "PER"], "min_overlap_percentage": 1.0, "flags": [],
+ "documents": [{"gold": [{"label": "PER", "token_start": 0, "token_end": 2}, {"label": "PER", "token_start": 4,
+   "token_end": 5}, {"label": "PER", "token_start": 4, "token_end": 5}],
+   "pred": [{"label": "PER", "token_start": 0, "token_end": 2}, {"label": "PER", "token_start": 0, "token_end": 2},
+   {"label": "ORG", "token_start": 4, "token_end": 5}]}],
+ "expected": {"nervaluate_0_1_8": {"overall": {
+   "strict": {"correct": 2, "incorrect": 1, "partial": 0, "missed": 0, "spurious": 0, "possible": 3, "actual": 3,
+     "precision": 0.6666666666666666, "recall": 0.6666666666666666, "f1": 0.6666666666666666},
+   "exact": {"correct": 3, "incorrect": 0, "partial": 0, "missed": 0, "spurious": 0, "possible": 3, "actual": 3,
+     "precision": 1, "recall": 1, "f1": 1}},
+  "per_type": {"PER": {"ent_type": {"correct": 2, "incorrect": 1, "partial": 0, "missed": 0, "spurious": 0,
+     "possible": 3, "actual": 3, "precision": 0.6666666666666666, "recall": 0.6666666666666666,
+     "f1": 0.6666666666666666}}}}}})";
+
 annotation::Layer layerOf(const json& documents, const char* side, const std::set<std::string>& allowed)
 {
     annotation::Layer layer;
@@ -51,13 +69,19 @@ annotation::Layer layerOf(const json& documents, const char* side, const std::se
     return layer;
 }
 
+std::vector<match::PairOutcome> recordsOf(
+    const match::Side& gold, const match::Side& system, const match::MatchPolicy& policy)
+{
+    support::Progress progress;
+    const auto records = match::recordsOf(0, gold, system, policy, progress);
+    EXPECT_TRUE(records.has_value());
+    return records.value_or(std::vector<match::PairOutcome>());
+}
+
 void count(metrics::SchemeTallies& tallies, const match::Side& gold, const match::Side& system,
     const match::MatchPolicy& policy)
 {
-    support::Progress progress;
-    const auto pairs = match::matchMentions(gold, system, policy, progress);
-    ASSERT_TRUE(pairs.has_value());
-    for (const auto& record : match::classify(0, gold, system, *pairs, policy)) {
+    for (const auto& record : recordsOf(gold, system, policy)) {
         metrics::addRecord(tallies, record);
     }
 }
@@ -120,6 +144,57 @@ void expectAsNervaluate(const json& testCase)
         ASSERT_TRUE(expected["per_type"].contains(types.labels()[type]));
         expectEqual(byType[type], expected["per_type"][types.labels()[type]], lost);
     }
+}
+
+/// A type's row holds the events of its golds, and its own spurious predictions.
+void expectAsRelease018(const json& testCase)
+{
+    SCOPED_TRACE(testCase["id"]);
+    const std::set<std::string> allowed = testCase["types"];
+    const auto gold = layerOf(testCase["documents"], "gold", allowed);
+    const auto system = layerOf(testCase["documents"], "pred", allowed);
+    const match::TypeTable types(gold, system);
+    const match::MatchPolicy policy { match::PairingPolicy::Nervaluate01, 0 };
+    metrics::SchemeTallies overall {};
+    std::vector<metrics::SchemeTallies> byType(types.labels().size());
+    for (std::size_t d = 0; d < gold.documents.size(); ++d) {
+        const auto goldSide = match::makeSide(gold.documents[d], types, match::SideRole::Gold);
+        const auto systemSide = match::makeSide(system.documents[d], types, match::SideRole::System);
+        for (const auto& record : recordsOf(goldSide, systemSide, policy)) {
+            metrics::addRecord(overall, record);
+            metrics::addRecord(byType[record.rowType()], record);
+        }
+    }
+    const auto& expected = testCase["expected"]["nervaluate_0_1_8"];
+    expectEqual(overall, expected["overall"], false);
+    for (const auto& [type, results] : expected["per_type"].items()) {
+        SCOPED_TRACE(type);
+        const auto& labels = types.labels();
+        const auto at
+            = static_cast<std::size_t>(std::find(labels.begin(), labels.end(), type) - labels.begin());
+        expectEqual(at < labels.size() ? byType[at] : metrics::SchemeTallies {}, results, false);
+    }
+}
+
+TEST(NervaluateOracle, OwnCaseOfRelease018) { expectAsRelease018(json::parse(ownCaseOf018)); }
+
+TEST(NervaluateOracle, EveryCaseOfRelease018)
+{
+    const std::filesystem::path path = TOUCHSTONE_SHARED "/oracles/nervaluate/cases.json";
+    if (!std::filesystem::exists(path)) {
+        GTEST_SKIP() << "no " << path;
+    }
+    std::ifstream file(path);
+    std::size_t compared = 0;
+    const auto cases = json::parse(file)["cases"];
+    for (const auto& testCase : cases) {
+        if (!testCase["expected"]["nervaluate_0_1_8"].is_null()) {
+            expectAsRelease018(testCase);
+            ++compared;
+        }
+    }
+    EXPECT_GE(compared, 40U);
+    std::cout << "nervaluate 0.1.8: " << compared << " cases compared\n";
 }
 
 TEST(NervaluateOracle, OwnCase) { expectAsNervaluate(json::parse(ownCase)); }
