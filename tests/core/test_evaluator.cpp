@@ -209,9 +209,16 @@ annotation::Layer randomLayer(std::mt19937& random, const std::string& name)
 TEST(Evaluator, EveryCellCountsTheRecordsBehindIt)
 {
     std::mt19937 random(11);
-    for (int round = 0; round < 20; ++round) {
-        const auto e = evaluated(shared(randomLayer(random, "gold")), shared(randomLayer(random, "system")));
-        testsupport::expectCellsToCountTheirRecords(*e);
+    using match::PairingPolicy;
+    for (const auto pairing : { PairingPolicy::Optimal, PairingPolicy::FirstCome, PairingPolicy::Nervaluate01,
+             PairingPolicy::Hipe }) {
+        EvaluationSpec spec;
+        spec.matching.pairing = pairing;
+        for (int round = 0; round < 10; ++round) {
+            const auto e
+                = evaluated(shared(randomLayer(random, "gold")), shared(randomLayer(random, "system")), spec);
+            testsupport::expectCellsToCountTheirRecords(*e);
+        }
     }
 }
 
