@@ -2,6 +2,7 @@
 #include "core/align/alignment.h"
 
 #include "core/align/editpath.h"
+#include "core/align/meter.h"
 #include "core/align/symbols.h"
 #include "core/text/utf8.h"
 
@@ -48,22 +49,42 @@ private:
     std::uint32_t m_system = 0;
 };
 
-bool alignInto(Builder& builder, std::u32string_view gold, std::u32string_view system, Progress& progress)
+/// One alignment after another into one result.
+class Aligner
 {
-    if (gold == system) {
-        builder.append(EditOperation::Equal, static_cast<std::uint32_t>(gold.size()));
+public:
+    Aligner(const Progress& progress, const WorkReport& report)
+        : m_meter(progress, report)
+    {
+    }
+
+    /// False when cancelled.
+    [[nodiscard]] bool add(std::u32string_view gold, std::u32string_view system)
+    {
+        const auto units = gold.size() + system.size();
+        if (gold == system) {
+            m_builder.append(EditOperation::Equal, static_cast<std::uint32_t>(gold.size()));
+            m_meter.add(units);
+            return !m_meter.cancelled();
+        }
+        const NumberedTexts numbered(gold, system);
+        EditPath path(numbered.symbolCount(), m_meter);
+        if (m_meter.cancelled()
+            || !path.find({ numbered.gold().data(), gold.size() },
+                { numbered.system().data(), system.size() }, units)) {
+            return false;
+        }
+        for (const auto& run : path.runs()) {
+            m_builder.append(run.operation, run.length);
+        }
         return true;
     }
-    const NumberedTexts numbered(gold, system);
-    EditPath path(numbered.symbolCount(), progress);
-    if (!path.find({ numbered.gold().data(), gold.size() }, { numbered.system().data(), system.size() })) {
-        return false;
-    }
-    for (const auto& run : path.runs()) {
-        builder.append(run.operation, run.length);
-    }
-    return true;
-}
+    [[nodiscard]] TextAlignment take() { return m_builder.take(); }
+
+private:
+    Meter m_meter;
+    Builder m_builder;
+};
 
 } // namespace
 
@@ -75,35 +96,39 @@ TextAlignment identityAlignment(const text::Text& text)
 }
 
 Result<TextAlignment> alignCharacters(
-    std::u32string_view gold, std::u32string_view system, Progress& progress)
+    std::u32string_view gold, std::u32string_view system, Progress& progress, const WorkReport& report)
 {
-    Builder builder;
-    if (progress.cancelled() || !alignInto(builder, gold, system, progress)) {
+    Aligner aligner(progress, report);
+    if (progress.cancelled() || !aligner.add(gold, system)) {
         return cancelled();
     }
-    return builder.take();
+    return aligner.take();
 }
 
-Result<TextAlignment> alignCharacters(const text::Text& gold, const text::Text& system, Progress& progress)
+Result<TextAlignment> alignCharacters(
+    const text::Text& gold, const text::Text& system, Progress& progress, const WorkReport& report)
 {
     if (progress.cancelled()) {
         return cancelled();
     }
     if (gold == system) {
+        Meter(progress, report).add(std::uint64_t { gold.length() } + system.length());
         return identityAlignment(gold);
     }
-    return alignCharacters(text::toCodePoints(gold.utf8()), text::toCodePoints(system.utf8()), progress);
+    return alignCharacters(
+        text::toCodePoints(gold.utf8()), text::toCodePoints(system.utf8()), progress, report);
 }
 
 Result<TextAlignment> alignTokens(const text::Text& gold, std::span<const Span> goldTokens,
-    const text::Text& system, std::span<const Span> systemTokens, Progress& progress)
+    const text::Text& system, std::span<const Span> systemTokens, Progress& progress,
+    const WorkReport& report)
 {
     assert(goldTokens.size() == systemTokens.size());
     const auto goldPoints = text::toCodePoints(gold.utf8());
     const auto systemPoints = text::toCodePoints(system.utf8());
     const std::u32string_view goldView(goldPoints);
     const std::u32string_view systemView(systemPoints);
-    Builder builder;
+    Aligner aligner(progress, report);
     std::uint32_t goldAt = 0;
     std::uint32_t systemAt = 0;
     const auto alignTo = [&](std::uint32_t goldEnd, std::uint32_t systemEnd) {
@@ -113,18 +138,18 @@ Result<TextAlignment> alignTokens(const text::Text& gold, std::span<const Span> 
         const auto systemPart = systemView.substr(systemAt, systemEnd - systemAt);
         goldAt = goldEnd;
         systemAt = systemEnd;
-        return alignInto(builder, goldPart, systemPart, progress);
+        return aligner.add(goldPart, systemPart);
     };
     for (std::size_t token = 0; token < goldTokens.size(); ++token) {
-        if (progress.cancelled() || !alignTo(goldTokens[token].begin, systemTokens[token].begin)
+        if (!alignTo(goldTokens[token].begin, systemTokens[token].begin)
             || !alignTo(goldTokens[token].end, systemTokens[token].end)) {
             return cancelled();
         }
     }
-    if (progress.cancelled() || !alignTo(gold.length(), system.length())) {
+    if (!alignTo(gold.length(), system.length())) {
         return cancelled();
     }
-    return builder.take();
+    return aligner.take();
 }
 
 } // namespace touchstone::align

@@ -8,6 +8,7 @@
 #include "core/text/text.h"
 
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -42,21 +43,31 @@ struct TextAlignment
 /// One block for equal texts (none for two empty ones).
 [[nodiscard]] TextAlignment identityAlignment(const text::Text& text);
 
+/// Hears of units of work that were newly finished, now and then. They add up to the code points of both
+/// texts when the alignment is done, and to no more when it is not. Long alignments call it from several
+/// threads at once.
+using WorkReport = std::function<void(std::uint64_t units)>;
+
 /// The least-cost character alignment with the path that edlib 1.2.7 (NW, query = gold, target = system)
 /// returns, for any number of distinct code points: noisy-text.md 3.4, checked against libedlib in the tests.
-/// Nothing is trimmed beforehand, since that would change the path. Time O(n·d/64) or better in practice,
-/// memory O(n). Errors: Cancelled.
-[[nodiscard]] support::Result<TextAlignment> alignCharacters(
-    const text::Text& gold, const text::Text& system, support::Progress& progress);
-[[nodiscard]] support::Result<TextAlignment> alignCharacters(
-    std::u32string_view gold, std::u32string_view system, support::Progress& progress);
+/// Nothing is trimmed beforehand, since that would change the path. With n the length of the longer text and
+/// d the distance: time O(n·d/64) at worst, memory O(n) whatever the alphabet, some 20 bytes for each code
+/// point of both texts. Pages run on the caller's thread; from about 10,000 code points on the halves of the
+/// problem are shared out to the cores (oneTBB, the caller's arena; while it waits the caller takes no other
+/// work), with the same result for any number of threads. Two wholly different texts of a million code points
+/// take about a minute. `progress` is only asked for the stop, every few microseconds; when the call returns
+/// no work is left behind. Errors: Cancelled.
+[[nodiscard]] support::Result<TextAlignment> alignCharacters(const text::Text& gold, const text::Text& system,
+    support::Progress& progress, const WorkReport& report = {});
+[[nodiscard]] support::Result<TextAlignment> alignCharacters(std::u32string_view gold,
+    std::u32string_view system, support::Progress& progress, const WorkReport& report = {});
 
 /// For texts cut into the same number of tokens: token i stands for token i, and the characters between
 /// tokens stand for those between them; inside a token (or a gap between tokens) that differs,
 /// alignCharacters. Precondition: equal sizes.
 [[nodiscard]] support::Result<TextAlignment> alignTokens(const text::Text& gold,
     std::span<const text::Span> goldTokens, const text::Text& system,
-    std::span<const text::Span> systemTokens, support::Progress& progress);
+    std::span<const text::Span> systemTokens, support::Progress& progress, const WorkReport& report = {});
 
 /// Maps positions of both texts to common columns: the number of columns without gap (Equal, Replace) before
 /// a position. Built once per alignment; each question O(log blocks).

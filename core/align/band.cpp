@@ -10,6 +10,9 @@ namespace {
 
 constexpr auto blockRows = static_cast<std::int64_t>(wordBits);
 
+/// How often the ends of the band are looked at for blocks that are of no use any more.
+constexpr std::size_t columnsBetweenLooks = 4 * Profile::lanes;
+
 std::int64_t signedOf(std::size_t value) { return static_cast<std::int64_t>(value); }
 
 /// Number of ones. Without a processor flag std::popcount is a call into a library, felt in narrow bands.
@@ -51,6 +54,17 @@ std::int64_t valueOf(const Carry& carry)
 }
 
 } // namespace
+
+void StepRecord::makeRoom(std::size_t size)
+{
+    if (size <= m_size) {
+        return;
+    }
+    m_size = std::max(size, m_size + m_size / 2);
+    std::unique_ptr<Steps[]> larger(new Steps[m_size]);
+    std::copy_n(m_steps.get(), m_used, larger.get());
+    m_steps = std::move(larger);
+}
 
 template <bool Keep> void Band::advanceOne(const Word* row, Steps* steps)
 {
@@ -105,6 +119,7 @@ template <bool Keep> void Band::advanceFour(const std::array<const Word*, 4>& ro
 
 void Band::start(Sequence gold, Sequence system)
 {
+    m_profile.build(gold);
     m_gold = gold;
     m_system = system;
     m_plus.resize(m_profile.blocks());
@@ -139,29 +154,39 @@ void Band::popFirst()
 
 std::int64_t Band::difference(std::size_t block) const { return ones(m_plus[block]) - ones(m_minus[block]); }
 
-bool Band::interrupted()
+bool Band::interrupted(std::size_t column, std::size_t columns, Share& share)
 {
+    constexpr std::size_t untilStop = 1024;
+    constexpr std::size_t untilSaid = 256 * 1024;
     m_work += (m_end - m_first) * Profile::lanes;
-    if (m_work < 1024) {
+    if (m_work < untilStop) {
         return false;
     }
+    m_unsaid += m_work;
     m_work = 0;
-    return m_progress.cancelled();
+    if (m_unsaid >= untilSaid) {
+        m_unsaid = 0;
+        share.reach(column, columns);
+    }
+    return m_meter.cancelled();
 }
 
-/// Adds the blocks that a path within the limit can enter in columns [column, column + count). It comes from
-/// the last row held, whose value falls by one a column at most, as does the way to the end.
-void Band::grow(std::size_t column, std::size_t count, std::int64_t limit)
+/// Adds the blocks that a path within the limit can enter in this column or the next Profile::lanes - 1. It
+/// comes from the last row held, whose value falls by one a column at most, as does the way to the end. For
+/// as many columns as are returned no further block can be entered.
+std::size_t Band::grow(std::size_t column, std::int64_t limit)
 {
-    const auto slack = 2 * (signedOf(count) - 1);
+    constexpr auto slack = 2 * (static_cast<std::int64_t>(Profile::lanes) - 1);
     const auto centre = signedOf(m_gold.length) - signedOf(m_system.length) + signedOf(column);
     while (m_end < m_profile.blocks()) {
         const auto row = signedOf(m_end) * blockRows + 1;
-        if (m_bottom + std::abs(row - centre) - slack > limit) {
-            break;
+        const auto beyond = m_bottom + std::abs(row - centre) - slack - limit;
+        if (beyond > 0) {
+            return static_cast<std::size_t>(beyond - 1) / 2;
         }
         pushBlock();
     }
+    return m_system.length;
 }
 
 /// Drops the blocks at both ends of the band through which no path within the limit leads in this column.
@@ -195,13 +220,7 @@ void Band::advance(std::size_t column, std::size_t count, StepRecord* record)
         rows[lane] = m_profile.row(m_system[column + lane], lane, m_first, m_end - 1);
     }
     const auto width = m_end - m_first;
-    Steps* steps = nullptr;
-    if (record != nullptr) {
-        const auto offset = record->steps.size();
-        record->groups.push_back({ m_first, width, offset });
-        record->steps.resize(offset + width * count);
-        steps = record->steps.data() + offset;
-    }
+    auto* const steps = record != nullptr ? record->addColumns(count, m_first, width) : nullptr;
     if (count == Profile::lanes) {
         if (steps != nullptr) {
             advanceFour<true>(rows, steps);
@@ -222,24 +241,32 @@ void Band::advance(std::size_t column, std::size_t count, StepRecord* record)
 }
 
 BandOutcome Band::run(
-    Sequence gold, Sequence system, std::size_t columns, std::int64_t limit, StepRecord* record)
+    Sequence gold, Sequence system, std::size_t columns, std::int64_t limit, Share& share, StepRecord* record)
 {
     start(gold, system);
     if (record != nullptr) {
-        record->groups.clear();
-        record->steps.clear();
+        const auto width = static_cast<std::size_t>(limit) / wordBits + 2;
+        record->begin(columns, std::min(width, m_profile.blocks()));
     }
+    std::size_t growAt = 0;
     for (std::size_t column = 0; column < columns; column += Profile::lanes) {
         const auto count = std::min(Profile::lanes, columns - column);
-        grow(column + 1, count, limit);
-        advance(column, count, record);
-        if (!shrink(column + count, limit)) {
-            return BandOutcome::Exceeded;
+        if (column >= growAt) {
+            growAt = column + grow(column + 1, limit);
         }
-        if (interrupted()) {
+        advance(column, count, record);
+        if (column % columnsBetweenLooks == 0 || column + count == columns) {
+            const auto end = m_end;
+            if (!shrink(column + count, limit)) {
+                return BandOutcome::Exceeded;
+            }
+            growAt = m_end < end ? 0 : growAt;
+        }
+        if (interrupted(column, columns, share)) {
             return BandOutcome::Cancelled;
         }
     }
+    share.reach(columns, columns);
     return BandOutcome::Reached;
 }
 
@@ -301,16 +328,19 @@ void Band::follow()
     }
 }
 
-bool Band::estimate(Sequence gold, Sequence system, std::int64_t& bound)
+bool Band::estimate(Sequence gold, Sequence system, Share& share, std::int64_t& bound)
 {
     start(gold, system);
     for (std::size_t column = 0; column < system.length; column += Profile::lanes) {
-        follow();
+        if (column % columnsBetweenLooks == 0) {
+            follow();
+        }
         advance(column, std::min(Profile::lanes, system.length - column), nullptr);
-        if (interrupted()) {
+        if (interrupted(column, system.length, share)) {
             return false;
         }
     }
+    share.reach(system.length, system.length);
     bound = finalValue();
     return true;
 }

@@ -6,17 +6,48 @@
 namespace touchstone::align {
 
 Profile::Profile(std::size_t symbolCount)
-    : m_place(symbolCount, 0)
+    : m_symbolCount(symbolCount)
 {
 }
 
 void Profile::build(Sequence gold)
 {
+    if (gold == m_gold) {
+        return;
+    }
+    m_gold = gold;
+    m_blocks = (gold.length + wordBits - 1) / wordBits;
+    m_whole = m_symbolCount * m_blocks <= std::max<std::size_t>(2 * gold.length, 2 * wordBits);
+    if (m_whole) {
+        buildWhole(gold);
+    } else {
+        buildLarge(gold);
+    }
+}
+
+/// Symbols of the gold alone get bits too, in a row that nobody asks for.
+void Profile::buildWhole(Sequence gold)
+{
+    m_dense.assign(m_symbolCount * m_blocks, 0);
+    auto at = gold.backward ? static_cast<std::ptrdiff_t>(gold.length) - 1 : 0;
+    const std::ptrdiff_t stride = gold.backward ? -1 : 1;
+    for (std::size_t block = 0; block < m_blocks; ++block) {
+        auto* const words = m_dense.data() + block;
+        const auto rows = std::min(wordBits, gold.length - block * wordBits);
+        for (std::size_t row = 0; row < rows; ++row) {
+            words[gold.data[at] * m_blocks] |= Word { 1 } << row;
+            at += stride;
+        }
+    }
+}
+
+void Profile::buildLarge(Sequence gold)
+{
+    m_place.resize(m_symbolCount, 0);
     for (const auto& row : m_rows) {
         m_place[row.symbol] = 0;
     }
     m_rows.clear();
-    m_blocks = (gold.length + wordBits - 1) / wordBits;
     for (std::size_t i = 0; i < gold.length; ++i) {
         const auto symbol = gold[i];
         if (symbol == goldOnly) {
@@ -32,8 +63,7 @@ void Profile::build(Sequence gold)
     std::size_t words = 0;
     std::size_t entries = 0;
     for (auto& row : m_rows) {
-        // At most 32 bytes of words for each character of the gold.
-        row.dense = row.count * 4 >= m_blocks;
+        row.dense = row.count * 2 >= m_blocks;
         row.offset = row.dense ? words : entries;
         (row.dense ? words : entries) += row.dense ? m_blocks : row.count;
         row.count = 0;
@@ -60,13 +90,11 @@ void Profile::build(Sequence gold)
     m_zero.assign(m_blocks, 0);
     for (auto& lane : m_lanes) {
         lane = Lane { std::move(lane.words) };
-        if (entries > 0) {
-            lane.words.assign(m_blocks, 0);
-        }
+        lane.words.assign(entries > 0 ? m_blocks : 0, 0);
     }
 }
 
-const Word* Profile::row(Symbol symbol, std::size_t lane, std::size_t first, std::size_t last)
+const Word* Profile::largeRow(Symbol symbol, std::size_t lane, std::size_t first, std::size_t last)
 {
     const auto place = m_place[symbol];
     if (place == 0) {
@@ -89,7 +117,7 @@ const Word* Profile::row(Symbol symbol, std::size_t lane, std::size_t first, std
     return use.words.data();
 }
 
-void Profile::release()
+void Profile::clearLanes()
 {
     for (auto& lane : m_lanes) {
         for (; lane.begin < lane.end; ++lane.begin) {

@@ -33,10 +33,13 @@ struct Sequence
         return { data + (backward ? length - begin - size : begin), size, backward };
     }
     [[nodiscard]] Sequence reversed() const { return { data, length, !backward }; }
+    friend bool operator==(const Sequence&, const Sequence&) = default;
 };
 
-/// Symbols that are frequent in the gold have a whole row of words; the rare ones a list of their words that
-/// are not zero, unfolded on demand. So thousands of distinct signs cost no more than a few letters.
+/// A small alphabet has a whole row of words for each symbol. Of a large one only the symbols that are
+/// frequent in the gold have; the rare ones have a list of their words that are not zero, unfolded on demand.
+/// So thousands of distinct signs cost no more than a few letters: at most 16 bytes for each character of the
+/// gold either way.
 class Profile
 {
 public:
@@ -45,14 +48,23 @@ public:
     /// Symbols are below `symbolCount`.
     explicit Profile(std::size_t symbolCount);
 
-    /// Takes another gold. O(length).
+    /// Takes another gold; nothing to do when it is the one it has, so the symbols must outlive the profile
+    /// unchanged. O(length).
     void build(Sequence gold);
     [[nodiscard]] std::size_t blocks() const { return m_blocks; }
 
     /// The words of a symbol, indexed by block; those outside [first, last] may be wrong. Valid until
     /// `release`, one symbol per lane.
-    [[nodiscard]] const Word* row(Symbol symbol, std::size_t lane, std::size_t first, std::size_t last);
-    void release();
+    [[nodiscard]] const Word* row(Symbol symbol, std::size_t lane, std::size_t first, std::size_t last)
+    {
+        return m_whole ? m_dense.data() + symbol * m_blocks : largeRow(symbol, lane, first, last);
+    }
+    void release()
+    {
+        if (!m_whole) {
+            clearLanes();
+        }
+    }
 
 private:
     struct Row
@@ -73,13 +85,22 @@ private:
         std::size_t begin = 0;
         std::size_t end = 0;
     };
+    void buildWhole(Sequence gold);
+    void buildLarge(Sequence gold);
+    [[nodiscard]] const Word* largeRow(Symbol symbol, std::size_t lane, std::size_t first, std::size_t last);
+    void clearLanes();
+
+    std::size_t m_symbolCount;
+    Sequence m_gold;
+    std::size_t m_blocks = 0;
+    bool m_whole = false; ///< every symbol has its row in m_dense, at symbol · blocks
+    std::vector<Word> m_dense;
+    // a large alphabet only
     std::vector<std::uint32_t> m_place; ///< by symbol: 1-based index of its row; 0: not in the gold
     std::vector<Row> m_rows;
-    std::vector<Word> m_dense;
     std::vector<Entry> m_entries;
     std::vector<Word> m_zero;
     std::array<Lane, lanes> m_lanes;
-    std::size_t m_blocks = 0;
 };
 
 } // namespace touchstone::align

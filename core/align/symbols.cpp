@@ -10,12 +10,16 @@ namespace {
 
 constexpr char32_t pageSize = 128;
 
-/// A table over all 32-bit values of which only the pages in use are stored.
+/// A table over all 32-bit values of which only the pages in use are stored; those of the alphabets of
+/// Europe always are.
 class SymbolTable
 {
 public:
     /// The entry of a value, 0 at first.
-    Symbol& operator[](char32_t value)
+    Symbol& operator[](char32_t value) { return value < m_near.size() ? m_near[value] : far(value); }
+
+private:
+    Symbol& far(char32_t value)
     {
         if (value > 0x10FFFF) {
             return m_others[value];
@@ -32,7 +36,7 @@ public:
         return m_pages[page - 1][value % pageSize];
     }
 
-private:
+    std::array<Symbol, 0x500> m_near {}; ///< Latin, Greek, Cyrillic
     std::vector<std::uint32_t> m_pageOf; ///< 1-based; 0: none yet
     std::vector<std::array<Symbol, pageSize>> m_pages;
     std::unordered_map<char32_t, Symbol> m_others;

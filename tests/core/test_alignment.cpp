@@ -3,183 +3,25 @@
 
 #include "core/text/utf8.h"
 #include "tests/reference/editmatrix.h"
+#include "tests/support/alignmentjudge.h"
 
-#include <edlib.h>
 #include <gtest/gtest.h>
 
-#include <atomic>
-#include <map>
-#include <random>
 #include <string>
-#include <thread>
+#include <vector>
 
 namespace touchstone::align {
 namespace {
 
 using reference::alignByMatrix;
-using reference::fromLetters;
 using support::Progress;
-
-/// Repeatable noise: the generator's own numbers only, no library distribution.
-class Noise
-{
-public:
-    explicit Noise(unsigned seed)
-        : m_random(seed)
-    {
-    }
-    std::size_t below(std::size_t limit) { return static_cast<std::size_t>(m_random()) % limit; }
-    bool chance(unsigned perMille) { return below(1000) < perMille; }
-
-    std::u32string letters(std::size_t length, std::size_t alphabet, char32_t base = U'0')
-    {
-        std::u32string text;
-        while (text.size() < length) {
-            text.push_back(base + static_cast<char32_t>(below(alphabet)));
-        }
-        return text;
-    }
-    std::u32string prose(std::size_t length)
-    {
-        static const std::u32string words[]
-            = { U"the ", U"of ", U"and ", U"in ", U"Geneva ", U"that ", U"was ", U"house ", U"1848, ",
-                  U"year ", U"council ", U"with ", U"street ", U"Mr. ", U"a ", U"morning.\n" };
-        std::u32string text;
-        while (text.size() < length) {
-            text += words[below(16)];
-        }
-        text.resize(length);
-        return text;
-    }
-    /// Equal shares of substitution, deletion and insertion.
-    std::u32string noisy(
-        const std::u32string& text, unsigned perMille, std::size_t alphabet, char32_t base = U'0')
-    {
-        std::u32string result;
-        for (const auto character : text) {
-            if (!chance(perMille)) {
-                result.push_back(character);
-                continue;
-            }
-            const auto kind = below(3);
-            if (kind != 1) {
-                result.push_back(base + static_cast<char32_t>(below(alphabet)));
-            }
-            if (kind == 2) {
-                result.push_back(character);
-            }
-        }
-        return result;
-    }
-
-private:
-    std::mt19937 m_random;
-};
-
-TextAlignment aligned(std::u32string_view gold, std::u32string_view system)
-{
-    Progress progress;
-    auto result = alignCharacters(gold, system, progress);
-    EXPECT_TRUE(result.has_value());
-    return result ? std::move(*result) : TextAlignment {};
-}
-
-/// The judge. Symbols of both sides are renamed to bytes, those of one side share one; more than 254 shared
-/// ones are too many for it.
-TextAlignment byEdlib(std::u32string_view gold, std::u32string_view system)
-{
-    std::map<char32_t, int> codes;
-    for (const auto character : gold) {
-        codes[character] = 0;
-    }
-    int next = 2;
-    std::string target;
-    for (const auto character : system) {
-        const auto found = codes.find(character);
-        if (found != codes.end() && found->second == 0) {
-            found->second = next++;
-        }
-        target.push_back(static_cast<char>(found == codes.end() ? 1 : found->second));
-    }
-    EXPECT_LE(next, 256);
-    std::string query;
-    for (const auto character : gold) {
-        query.push_back(static_cast<char>(codes[character]));
-    }
-    if (query.empty() || target.empty()) {
-        return fromLetters(std::string(query.size(), 'D') + std::string(target.size(), 'I'));
-    }
-    const auto result = edlibAlign(query.data(), static_cast<int>(query.size()), target.data(),
-        static_cast<int>(target.size()), edlibNewAlignConfig(-1, EDLIB_MODE_NW, EDLIB_TASK_PATH, nullptr, 0));
-    EXPECT_EQ(result.status, EDLIB_STATUS_OK);
-    std::string letters;
-    for (int i = 0; i < result.alignmentLength; ++i) {
-        letters.push_back("=DIX"[result.alignment[i]]);
-    }
-    edlibFreeAlignResult(result);
-    return fromLetters(letters);
-}
-
-std::string shown(const TextAlignment& alignment)
-{
-    std::string text;
-    for (const auto& block : alignment.blocks) {
-        text += std::to_string(std::max(block.gold.length(), block.system.length()))
-            + "=XDI"[static_cast<int>(block.operation)] + ' ';
-    }
-    return text;
-}
-
-void expectSame(const TextAlignment& got, const TextAlignment& wanted, std::u32string_view gold,
-    std::u32string_view system)
-{
-    ASSERT_EQ(got.distance, wanted.distance) << text::toUtf8(gold) << "\n" << text::toUtf8(system);
-    ASSERT_TRUE(got.blocks == wanted.blocks) << shown(got) << "\n"
-                                             << shown(wanted) << "\n"
-                                             << text::toUtf8(gold) << "\n"
-                                             << text::toUtf8(system);
-}
-
-/// What holds for every alignment, whatever the path.
-void expectSound(const TextAlignment& alignment, std::u32string_view gold, std::u32string_view system)
-{
-    text::Span goldBefore;
-    text::Span systemBefore;
-    std::uint64_t distance = 0;
-    const Block* previous = nullptr;
-    for (const auto& block : alignment.blocks) {
-        ASSERT_EQ(block.gold.begin, goldBefore.end);
-        ASSERT_EQ(block.system.begin, systemBefore.end);
-        ASSERT_FALSE(block.gold.empty() && block.system.empty());
-        ASSERT_FALSE(previous != nullptr && previous->operation == block.operation) << "not maximal";
-        if (block.operation == EditOperation::Equal || block.operation == EditOperation::Replace) {
-            ASSERT_EQ(block.gold.length(), block.system.length());
-            for (std::uint32_t i = 0; i < block.gold.length(); ++i) {
-                ASSERT_EQ(gold[block.gold.begin + i] == system[block.system.begin + i],
-                    block.operation == EditOperation::Equal);
-            }
-        } else {
-            ASSERT_EQ(block.gold.empty(), block.operation == EditOperation::Insert);
-            ASSERT_EQ(block.system.empty(), block.operation == EditOperation::Delete);
-        }
-        if (block.operation != EditOperation::Equal) {
-            distance += std::max(block.gold.length(), block.system.length());
-        }
-        goldBefore = block.gold;
-        systemBefore = block.system;
-        previous = &block;
-    }
-    ASSERT_EQ(goldBefore.end, gold.size());
-    ASSERT_EQ(systemBefore.end, system.size());
-    ASSERT_EQ(distance, alignment.distance);
-}
-
-void expectAsEdlib(const std::u32string& gold, const std::u32string& system)
-{
-    const auto result = aligned(gold, system);
-    ASSERT_NO_FATAL_FAILURE(expectSound(result, gold, system));
-    ASSERT_NO_FATAL_FAILURE(expectSame(result, byEdlib(gold, system), gold, system));
-}
+using tests::aligned;
+using tests::byEdlib;
+using tests::expectAsEdlib;
+using tests::expectSame;
+using tests::expectSound;
+using tests::Noise;
+using tests::shown;
 
 TEST(AlignCharacters, EmptySidesAreOneGap)
 {
@@ -240,27 +82,6 @@ TEST(AlignCharacters, StopsOnRequest)
     EXPECT_FALSE(alignTokens(text, tokens, text, tokens, progress));
 }
 
-TEST(AlignCharacters, StopsInTheMiddleOfLongWork)
-{
-    // Uncancelled, this pair takes minutes.
-    Noise noise(4);
-    const auto gold = noise.letters(1500000, 50);
-    const auto system = noise.letters(1500000, 50);
-    std::stop_source stop;
-    Progress progress(stop.get_token());
-    std::atomic<bool> started = false;
-    std::thread stopper([&] {
-        started.wait(false);
-        stop.request_stop();
-    });
-    started = true;
-    started.notify_one();
-    const auto result = alignCharacters(gold, system, progress);
-    stopper.join();
-    ASSERT_FALSE(result);
-    EXPECT_EQ(result.error().code, support::ErrorCode::Cancelled);
-}
-
 TEST(AlignCharacters, ShortPairsFollowEdlib)
 {
     Noise noise(11);
@@ -296,43 +117,6 @@ TEST(AlignCharacters, ShortPairsFollowTheWholeTable)
     }
 }
 
-TEST(AlignCharacters, LongRandomPairsFollowEdlib)
-{
-    Noise noise(13);
-    for (int round = 0; round < 40; ++round) {
-        const auto alphabet = 1 + noise.below(round % 2 == 0 ? 6 : 60);
-        const auto gold = noise.letters(1700 + noise.below(4300), alphabet);
-        const auto system = round % 4 == 0 ? noise.letters(1700 + noise.below(4300), alphabet)
-                                           : noise.noisy(gold, round % 4 == 1 ? 20U : 300U, alphabet);
-        ASSERT_NO_FATAL_FAILURE(expectAsEdlib(gold, system)) << "round " << round;
-    }
-}
-
-TEST(AlignCharacters, RepeatedAndDoubleReadLinesFollowEdlib)
-{
-    Noise noise(14);
-    for (int round = 0; round < 60; ++round) {
-        const auto line = noise.prose(60) + U"\n";
-        std::u32string gold;
-        std::u32string system;
-        const auto lines = 30 + noise.below(60);
-        const auto twice = round % 2 == 0 ? lines / 2 : noise.below(lines);
-        for (std::size_t i = 0; i < lines; ++i) {
-            const auto next = round % 3 == 0 ? line : noise.prose(50 + noise.below(20)) + U"\n";
-            gold += next;
-            system += next;
-            if (i == twice) {
-                system += next;
-            }
-            if (round % 5 == 0 && i == lines / 3) {
-                gold += next + next;
-            }
-        }
-        ASSERT_NO_FATAL_FAILURE(expectAsEdlib(gold, noise.noisy(system, round % 4 == 3 ? 40 : 0, 60)))
-            << "round " << round;
-    }
-}
-
 TEST(AlignCharacters, BorderOfTheSplitFollowsEdlib)
 {
     Noise noise(15);
@@ -345,19 +129,6 @@ TEST(AlignCharacters, BorderOfTheSplitFollowsEdlib)
                 << rows << " x " << columns;
         }
     }
-}
-
-TEST(AlignCharacters, LongNoisyProseFollowsEdlib)
-{
-    Noise noise(16);
-    for (const unsigned perMille : { 2U, 10U, 50U, 150U, 400U }) {
-        const auto gold = noise.prose(30000);
-        ASSERT_NO_FATAL_FAILURE(expectAsEdlib(gold, noise.noisy(gold, perMille, 70)));
-    }
-    const auto gold = noise.prose(40000);
-    const auto pageLost = gold.substr(0, 15000) + gold.substr(22000);
-    ASSERT_NO_FATAL_FAILURE(expectAsEdlib(gold, noise.noisy(pageLost, 30, 70)));
-    ASSERT_NO_FATAL_FAILURE(expectAsEdlib(noise.noisy(pageLost, 30, 70), gold));
 }
 
 TEST(AlignCharacters, ThousandsOfSignsFollowTheWholeTable)
