@@ -294,7 +294,7 @@ private:
     {
         auto row = splitRow(line, m_layout.tabs, m_column, m_last, fileEnd());
         bool ascii = m_ascii || text::isAscii(row.token);
-        if (row.columns != m_layout.columns) {
+        if (row.columns != m_layout.columns && !takeTypeWithBlanks(row, line, lines.number())) {
             oddRow(row, lines.number());
         }
         if (row.token.empty() || (row.token.front() == ' ' && trimmed(row.token).empty())) {
@@ -311,6 +311,26 @@ private:
     }
 
     const char* fileEnd() const { return m_file.bytes.data() + m_file.bytes.size(); }
+
+    /// "Oslo B-City or town" in a file of two columns parted by blanks (nerval's BIO): the rest of the row is
+    /// the tag.
+    bool takeTypeWithBlanks(Row& row, std::string_view line, std::uint32_t number)
+    {
+        if (m_layout.tabs || m_layout.columns != 2 || row.columns < 3 || looksLikeTag(row.tag)) {
+            return false;
+        }
+        const auto rest = trimmed(line.substr(static_cast<std::size_t>(row.token.end() - line.data())));
+        if (rest.front() == 'O' || !looksLikeTag(rest)) {
+            return false;
+        }
+        row.tag = rest;
+        if (!m_typeWithBlanksSeen) {
+            m_typeWithBlanksSeen = true;
+            find(Severity::Note, "conll.type-with-blanks", number, 0,
+                "the type has blanks in it: all behind the token is the tag, here and in rows like it");
+        }
+        return true;
+    }
 
     void oddRow(Row& row, std::uint32_t line)
     {
@@ -424,6 +444,7 @@ private:
     bool m_last = true;
     bool m_ascii = false; ///< the whole file is
     bool m_commentSeen = false;
+    bool m_typeWithBlanksSeen = false;
     LineFinder m_lineFinder;
     TagColumn m_tags;
     TokenRows m_rows;

@@ -74,6 +74,14 @@ std::string scheme(std::string_view bytes)
     return notes.empty() ? "" : notes.front().substr(notes.front().rfind(' ') + 1);
 }
 
+TEST(Conll, ATypeMayHaveBlanksInAFileOfTwoColumns)
+{
+    const auto layer = read("the O\nNikos B-Date et Lieu\nKazan I-Date et Lieu\nx O\ny O\nz w O\n");
+    EXPECT_EQ(entities(layer), "Nikos Kazan/Date et Lieu ");
+    EXPECT_EQ(findings(layer, "conll.type-with-blanks").size(), 1U);
+    EXPECT_EQ(findings(layer, "conll.columns").size(), 1U);
+}
+
 TEST(Conll, TagsOfTokensAreKeptAsTheyStand)
 {
     using annotation::TagPrefix;

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// ECER and EWER: how far the entities of a document, as (type, text), are from the gold's, without looking at
+// places. Source: reference/noisy-text.md 2.2 (ie-eval; arXiv 2404.18664).
+#pragma once
+
+#include "core/support/progress.h"
+#include "core/support/result.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace touchstone::metrics {
+
+/// `text`: code points for ECER; for EWER the numbers of its words, equal for equal words on both sides.
+struct EntityText
+{
+    std::uint32_t type = 0; ///< equal for equal types on both sides
+    std::u32string_view text;
+};
+
+/// Sum of the costs of a document: a pair costs min(distance / length of the gold text, 1), and 1 when the
+/// types differ; an entity without partner costs 1. An empty gold text costs 0 against an empty one, else 1.
+///
+/// Ordered: the least cost over alignments that keep the order of both lists (edit distance over entities).
+/// O(n·d) for lists whose costs are d (doubling band), at most O(n·m).
+[[nodiscard]] support::Result<double> orderedEntityErrors(
+    const std::vector<EntityText>& gold, const std::vector<EntityText>& system, support::Progress& progress);
+
+/// Order-independent: the least cost over one-to-one assignments, the shorter list padded with entities that
+/// cost 1 (so that two entities that do not fit cost 1 together, not 2). O(k³) at worst for k entities.
+/// Errors: Cancelled; TooLarge for over 2,048 entities on a side.
+[[nodiscard]] support::Result<double> unorderedEntityErrors(
+    const std::vector<EntityText>& gold, const std::vector<EntityText>& system, support::Progress& progress);
+
+/// errors / gold entities, at most 1; undefined without gold entities. Over several documents: of the sums.
+[[nodiscard]] std::optional<double> entityErrorRate(double errors, std::int64_t goldEntities);
+
+} // namespace touchstone::metrics
