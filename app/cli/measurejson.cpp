@@ -113,8 +113,8 @@ Json conllJson(const MeasureResult& result, const Evaluation& evaluation, const 
         return countsJson(counts.correct, counts.gold, counts.system, options.zeroForUndefined);
     };
     Json scores { { "overall", json(conll.overall) }, { "types", Json::object() } };
-    for (std::size_t label = 0; label < conll.types.size(); ++label) {
-        scores["types"][evaluation.labels[label]] = json(conll.types[label]);
+    for (std::size_t type = 0; type < conll.types.size(); ++type) {
+        scores["types"][conll.typeNames[type]] = json(conll.types[type]);
     }
     if (options.byDocument) {
         scores["documents"] = Json::object();

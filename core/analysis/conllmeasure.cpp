@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/conllmeasure.h"
 
+#include "core/analysis/conllreading.h"
 #include "core/analysis/sheetcells.h"
 
 #include <cmath>
@@ -23,6 +24,18 @@ ScoreSheet::Row row(
     const auto precision = ratioCell(correctCell, "correct", systemCell, "system");
     const auto recall = ratioCell(correctCell, "correct", goldCell, "gold");
     return { name, { correctCell, goldCell, systemCell, precision, recall, f1Cell(precision, recall) } };
+}
+
+/// A row of counts that no filter can tell apart.
+ScoreSheet::Row unlinked(ScoreSheet::Row row)
+{
+    for (auto& cell : row.cells) {
+        cell.link.reset();
+        for (auto& part : cell.formula) {
+            part.link.reset();
+        }
+    }
+    return row;
 }
 
 std::vector<ScoreSheet::Column> columns()
@@ -50,39 +63,116 @@ RecordFilter withSystem()
     return filter;
 }
 
-} // namespace
-
-support::Result<MeasureResultPtr> computeConll(const Evaluation& evaluation, support::Progress& /*progress*/)
+RecordFilter inList(RecordFilter filter)
 {
-    auto result = std::make_shared<ConllResult>();
-    result->measure = "conll";
-    result->overall = metrics::conllCounts(evaluation.records);
-    result->types = metrics::conllByType(evaluation.records, evaluation.labels.size());
-    result->statisticNames = { "correct", "gold", "system" };
-    ScoreSheet types { "types", "Per type", "Type", columns(), {}, {}, false };
-    for (std::size_t label = 0; label < result->types.size(); ++label) {
+    filter.list = "conll";
+    return filter;
+}
+
+/// The counts of the peer's own spans; see conllreading.h.
+void addReading(const Evaluation& evaluation, ConllReading&& reading, ConllResult& result)
+{
+    const auto& records = reading.list.records;
+    result.overall = metrics::conllCounts(records);
+    result.documents.resize(evaluation.cases.size());
+    std::vector<ConllCounts> types(reading.types.size());
+    for (std::size_t i = 0; i < records.size(); ++i) {
+        const auto& record = records[i];
+        const bool correct = record.outcome(match::Scheme::Strict) == match::Outcome::Correct;
+        auto& document = result.documents[record.document];
+        document.correct += correct ? 1 : 0;
+        document.gold += record.hasGold() ? 1 : 0;
+        document.system += record.hasSystem() ? 1 : 0;
+        if (record.hasGold()) {
+            types[reading.goldTypes[i]].correct += correct ? 1 : 0;
+            ++types[reading.goldTypes[i]].gold;
+        }
+        if (record.hasSystem()) {
+            ++types[reading.systemTypes[i]].system;
+        }
+    }
+    auto& sheet = result.sheets.front();
+    for (std::size_t type = 0; type < types.size(); ++type) {
+        if (types[type].gold + types[type].system == 0) {
+            continue;
+        }
+        RecordFilter gold;
+        gold.goldTypes = reading.labels[type];
+        RecordFilter system;
+        system.systemTypes = reading.labels[type];
+        auto counts = row(reading.types[type], types[type], inList(gold), inList(system));
+        sheet.rows.push_back(reading.labels[type].empty() ? unlinked(std::move(counts)) : std::move(counts));
+        result.typeNames.push_back(reading.types[type]);
+        result.types.push_back(types[type]);
+    }
+    if (evaluation.spec.strictScheme == metrics::StrictScheme::None) {
+        sheet.note = "Spans are those that seqeval's default mode makes of the tags.";
+        result.diagnostics.add(support::Severity::Warning, "conll.as-seqeval",
+            { evaluation.system->path, 0, 0 },
+            "conll reads the tags as seqeval's default mode does, which does not know U, L and M and takes "
+            "the first letter of a tag without prefix for its prefix; "
+                + std::to_string(reading.others) + " of its " + std::to_string(reading.spans)
+                + " spans are others than those of muc and of the text. For BILOU say --strict-scheme "
+                  "BILOU.");
+    } else {
+        sheet.note = "Spans are those that seqeval's strict mode allows; others count on neither side.";
+    }
+    result.lists.push_back(std::move(reading.list));
+}
+
+void addOwnRecords(const Evaluation& evaluation, ConllResult& result)
+{
+    result.overall = metrics::conllCounts(evaluation.records);
+    result.typeNames = evaluation.labels;
+    result.types = metrics::conllByType(evaluation.records, evaluation.labels.size());
+    for (std::size_t label = 0; label < result.types.size(); ++label) {
         RecordFilter gold;
         gold.goldTypes = { evaluation.labels[label] };
         RecordFilter system;
         system.systemTypes = { evaluation.labels[label] };
-        types.rows.push_back(row(evaluation.labels[label], result->types[label], gold, system));
+        result.sheets.front().rows.push_back(
+            row(evaluation.labels[label], result.types[label], gold, system));
     }
-    types.rows.push_back(row("Overall", result->overall, withGold(), withSystem()));
-    ScoreSheet documents { "documents", "Per document", "Document", columns(), {}, {}, true };
     for (const auto& documentCase : evaluation.cases) {
-        const auto counts = metrics::conllCounts(evaluation.recordsOf(documentCase));
-        result->documents.push_back(counts);
+        result.documents.push_back(metrics::conllCounts(evaluation.recordsOf(documentCase)));
+    }
+}
+
+} // namespace
+
+support::Result<MeasureResultPtr> computeConll(const Evaluation& evaluation, support::Progress& progress)
+{
+    auto reading = readAsSeqeval(evaluation, progress);
+    if (!reading) {
+        return tl::unexpected(std::move(reading.error()));
+    }
+    const bool own = !reading->has_value();
+    auto result = std::make_shared<ConllResult>();
+    result->measure = "conll";
+    result->sheets.push_back({ "types", "Per type", "Type", columns(), {}, {}, false });
+    result->sheets.push_back({ "documents", "Per document", "Document", columns(), {}, {}, true });
+    if (own) {
+        addOwnRecords(evaluation, *result);
+    } else {
+        addReading(evaluation, std::move(**reading), *result);
+    }
+    const auto listed = [own](RecordFilter filter) { return own ? filter : inList(std::move(filter)); };
+    const auto overall = row("Overall", result->overall, listed(withGold()), listed(withSystem()));
+    result->sheets[0].rows.push_back(overall);
+    result->statisticNames = { "correct", "gold", "system" };
+    for (std::size_t i = 0; i < evaluation.cases.size(); ++i) {
+        const auto& name = evaluation.cases[i].name();
+        const auto& counts = result->documents[i];
         result->statistics.insert(result->statistics.end(),
             { static_cast<double>(counts.correct), static_cast<double>(counts.gold),
                 static_cast<double>(counts.system) });
-        auto gold = withGold();
-        gold.documents = { documentCase.name() };
-        auto system = withSystem();
-        system.documents = { documentCase.name() };
-        documents.rows.push_back(row(documentCase.name(), counts, gold, system));
+        auto gold = listed(withGold());
+        gold.documents = { name };
+        auto system = listed(withSystem());
+        system.documents = { name };
+        result->sheets[1].rows.push_back(row(name, counts, gold, system));
     }
-    documents.rows.push_back(row("Overall", result->overall, withGold(), withSystem()));
-    result->sheets = { std::move(types), std::move(documents) };
+    result->sheets[1].rows.push_back(overall);
     result->score = metrics::conllMeasure().scores;
     return result;
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The measure `conll` of an evaluation.
+// The measure `conll` of an evaluation: as seqeval counts, in its default mode or, with a strict scheme, in
+// its strict mode. Where that peer makes other spans of the tags than the reader (U, L, bare tags; strict
+// schemes), the counts are those of a record list "conll"; see conllreading.h.
 #pragma once
 
 #include "core/analysis/measureresult.h"
@@ -11,11 +13,12 @@ namespace touchstone::analysis {
 struct ConllResult : MeasureResult
 {
     metrics::ConllCounts overall;
-    std::vector<metrics::ConllCounts> types; ///< by number of the evaluation's labels
+    std::vector<std::string> typeNames; ///< the evaluation's labels, or the peer's types that occur
+    std::vector<metrics::ConllCounts> types; ///< by type
     std::vector<metrics::ConllCounts> documents; ///< by case
 };
 
-/// O(records).
+/// O(records + tokens). Errors: those of readAsSeqeval.
 [[nodiscard]] support::Result<MeasureResultPtr> computeConll(
     const Evaluation& evaluation, support::Progress& progress);
 

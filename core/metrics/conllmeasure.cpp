@@ -10,6 +10,11 @@ namespace touchstone::metrics {
 
 namespace {
 
+constexpr std::array<MeasureParameter, 4> parameters { pairingParameters[0], pairingParameters[1],
+    pairingParameters[2],
+    MeasureParameter { "strict-scheme", "none|IOB2|IOBES|BILOU", "none",
+        "only spans that the scheme allows count, on both sides, as in seqeval's strict mode" } };
+
 constexpr std::array<std::string_view, 3> columns { "correct", "gold", "system" };
 
 void count(ConllCounts& gold, ConllCounts& system, const match::PairOutcome& record)
@@ -78,12 +83,13 @@ const Measure& conllMeasure()
     static constexpr Measure measure {
         .id = "conll",
         .title = "CoNLL",
-        .description
-        = "Annotations of equal span and type. Precision = correct / system, recall = correct / gold.",
-        .source = "Tjong Kim Sang and De Meulder, CoNLL-2003; conlleval, seqeval (default mode)",
+        .description = "Annotations of equal span and type. Precision = correct / system, recall = correct / "
+                       "gold. Spans of "
+                       "tag columns are those that seqeval makes of the tags.",
+        .source = "Tjong Kim Sang and De Meulder, CoNLL-2003; conlleval, seqeval (default and strict mode)",
         .lowerIsBetter = false,
         .headline = "f1",
-        .parameters = pairingParameters,
+        .parameters = parameters,
         .columns = columns,
         .statistics = statistics,
         .scores = scores,
