@@ -72,9 +72,43 @@ struct SameSpan
 /// Sets Mention::idRank where mentions may be identical; a no-op otherwise.
 void rankIds(Side& side, const annotation::EntityTree& tree);
 
+/// An annotation without its types: its span and fragments taken through `map`; appends to side.fragments.
+/// Fragments that map to nothing are dropped, and the span then reaches from the first to the last that is
+/// left.
+template <typename Map>
+[[nodiscard]] Mention placedMention(
+    Side& side, const annotation::EntityTree& tree, std::uint32_t entity, Map&& map)
+{
+    const auto& value = tree.entities[entity];
+    Mention mention;
+    mention.entity = entity;
+    mention.span = map(value.span);
+    mention.originalLength = value.span.length();
+    if (value.details != 0 && tree.details[value.details - 1].fragments.size() > 1) {
+        mention.firstFragment = static_cast<std::uint32_t>(side.fragments.size());
+        mention.originalLength = 0;
+        for (const auto fragment : tree.details[value.details - 1].fragments) {
+            mention.originalLength += fragment.length();
+            if (const auto mapped = map(fragment); !mapped.empty()) {
+                side.fragments.push_back(mapped);
+            }
+        }
+        mention.fragmentCount = static_cast<std::uint32_t>(side.fragments.size()) - mention.firstFragment;
+        if (mention.fragmentCount > 0) {
+            mention.span = { side.fragments[mention.firstFragment].begin, side.fragments.back().end };
+        } else {
+            mention.span.end = mention.span.begin; // wholly lost
+        }
+        if (mention.fragmentCount == 1) {
+            mention.fragmentCount = 0;
+            side.fragments.pop_back();
+        }
+    }
+    return mention;
+}
+
 /// Fills `side` with the entities of a document, in the order of the file, their spans taken through `map`
-/// (Span -> Span in the coordinates that both sides share; SameSpan for equal texts). Fragments that map to
-/// nothing are dropped, and the span then reaches from the first to the last that is left. O(entities).
+/// (Span -> Span in the coordinates that both sides share; SameSpan for equal texts). O(entities).
 template <typename Map>
 void fillSide(
     Side& side, const annotation::Document& document, const TypeTable& types, SideRole role, Map&& map)
@@ -89,33 +123,10 @@ void fillSide(
         if (value.role != annotation::Role::Entity) {
             continue;
         }
-        Mention mention;
-        mention.entity = entity;
-        mention.span = map(value.span);
+        auto mention = placedMention(side, tree, entity, map);
         mention.type = types.type(role, value.label);
         mention.types = types.types(role, tree, entity);
         mention.mainType = types.mainType(mention.type);
-        mention.originalLength = value.span.length();
-        if (value.details != 0 && tree.details[value.details - 1].fragments.size() > 1) {
-            mention.firstFragment = static_cast<std::uint32_t>(side.fragments.size());
-            mention.originalLength = 0;
-            for (const auto fragment : tree.details[value.details - 1].fragments) {
-                mention.originalLength += fragment.length();
-                if (const auto mapped = map(fragment); !mapped.empty()) {
-                    side.fragments.push_back(mapped);
-                }
-            }
-            mention.fragmentCount = static_cast<std::uint32_t>(side.fragments.size()) - mention.firstFragment;
-            if (mention.fragmentCount > 0) {
-                mention.span = { side.fragments[mention.firstFragment].begin, side.fragments.back().end };
-            } else {
-                mention.span.end = mention.span.begin; // wholly lost
-            }
-            if (mention.fragmentCount == 1) {
-                mention.fragmentCount = 0;
-                side.fragments.pop_back();
-            }
-        }
         if (!side.mentions.empty()) {
             const auto& last = side.mentions.back();
             ascending = ascending
