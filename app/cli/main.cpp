@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // touchstone-cli: arguments in, text out, exit code 0 done, 1 data, 2 usage.
+#include "app/cli/alignreport.h"
 #include "app/cli/options.h"
 #include "app/cli/report.h"
 
@@ -107,18 +108,19 @@ int fail(const support::Error& error)
     return error.code == support::ErrorCode::InvalidOption ? exitUsage : exitData;
 }
 
+support::Result<void> print(std::string_view text)
+{
+    if (std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0) {
+        return {};
+    }
+    return support::failure(support::ErrorCode::Unreadable,
+        std::string("cannot write: ") + std::strerror(errno) + "; free it, or write to a file with -o FILE",
+        { "standard output", 0, 0 });
+}
+
 int put(const cli::Options& options, const std::string& text)
 {
-    if (options.output.empty()) {
-        const bool written
-            = std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0;
-        if (!written) {
-            printError(std::string("standard output: error: cannot write: ") + std::strerror(errno)
-                + "; free it, or write to a file with -o FILE");
-        }
-        return written ? exitDone : exitData;
-    }
-    const auto done = io::writeAtomically(options.output, text);
+    const auto done = options.output.empty() ? print(text) : io::writeAtomically(options.output, text);
     return done ? exitDone : fail(done.error());
 }
 
@@ -150,6 +152,56 @@ bool hasWarnings(const support::Diagnostics& findings)
         }
     }
     return false;
+}
+
+int failOnWarnings()
+{
+    printError("error: there were warnings, and --strict makes them fail");
+    return exitData;
+}
+
+/// Piece by piece, since the lines of a corpus are many times its size.
+support::Result<void> writeAlignments(const cli::Options& options, const analysis::DataSet& data,
+    const analysis::DocumentPairing& pairing, support::Progress& progress)
+{
+    if (options.output.empty()) {
+        return cli::writeAlignments(options, data.gold, pairing, print, progress);
+    }
+    auto file = io::AtomicFile::open(options.output);
+    if (!file) {
+        return tl::unexpected(file.error());
+    }
+    const auto written = cli::writeAlignments(
+        options, data.gold, pairing, [&](std::string_view text) { return file->write(text); }, progress);
+    return written ? file->commit() : written;
+}
+
+int alignAndPrint(const cli::Options& options)
+{
+    const auto stop = stopOnInterrupt();
+    ProgressLine line(options.quiet);
+    support::Progress reading(stop, line.report("Reading"));
+    const auto data = analysis::loadDataSet(options.dataSet, reading);
+    if (!data) {
+        return fail(data.error());
+    }
+    const auto& system = data->systems.front();
+    if (system.error) {
+        return fail(*system.error);
+    }
+    const auto pairing = analysis::pairDocuments(data->gold, system.layer);
+    support::Diagnostics findings;
+    findings.append(data->gold->diagnostics);
+    findings.append(system.layer->diagnostics);
+    findings.append(pairing.diagnostics);
+    if (!options.quiet) {
+        printFindings(findings);
+    }
+    support::Progress aligning(stop, line.report("Aligning"));
+    if (const auto done = writeAlignments(options, *data, pairing, aligning); !done) {
+        return fail(done.error());
+    }
+    return options.strict && hasWarnings(findings) ? failOnWarnings() : exitDone;
 }
 
 int evaluateAndPrint(const cli::Options& options)
@@ -192,8 +244,7 @@ int evaluateAndPrint(const cli::Options& options)
                                                               : cli::scoreReport(options, systems, findings);
     const int code = put(options, text);
     if (code == exitDone && options.strict && hasWarnings(findings)) {
-        printError("error: there were warnings, and --strict makes them fail");
-        return exitData;
+        return failOnWarnings();
     }
     return code;
 }
@@ -210,6 +261,8 @@ int run(const cli::Options& options)
         return put(options, cli::formatReport(options.form));
     case cli::Command::Measures:
         return put(options, cli::measureReport(options.form));
+    case cli::Command::Align:
+        return alignAndPrint(options);
     default:
         return evaluateAndPrint(options);
     }

@@ -17,6 +17,7 @@ struct Commands
 {
     CLI::App* score = nullptr;
     CLI::App* errors = nullptr;
+    CLI::App* align = nullptr;
     CLI::App* formats = nullptr;
     CLI::App* measures = nullptr;
     CLI::App* screenshot = nullptr;
@@ -28,7 +29,7 @@ void addRepeating(
     app.add_option(name, target, help)->option_text(shape)->take_all()->expected(1);
 }
 
-void addInput(CLI::App& app, Words& words, Options& options)
+void addFiles(CLI::App& app, Words& words, Options& options)
 {
     const auto text = [&](const char* name, std::string& target, const char* shape, const char* help) {
         app.add_option(name, target, help)->option_text(shape);
@@ -48,6 +49,17 @@ void addInput(CLI::App& app, Words& words, Options& options)
     text("--layer", words.layer, "NAME",
         "HIPE annotation column: coarse (default), coarse-meto, fine, fine-meto, comp, nested, links, "
         "links-meto, tree");
+    app.add_option("--threads", options.threads, "Threads; default: all cores")
+        ->option_text("N")
+        ->check(CLI::Range(1, 1024));
+}
+
+void addInput(CLI::App& app, Words& words, Options& options)
+{
+    addFiles(app, words, options);
+    const auto text = [&](const char* name, std::string& target, const char* shape, const char* help) {
+        app.add_option(name, target, help)->option_text(shape);
+    };
     text("--align", words.align, "MODE",
         "How texts that differ are brought together: auto, tokens, characters, no");
     text("--pairing", words.pairing, "POLICY",
@@ -60,9 +72,6 @@ void addInput(CLI::App& app, Words& words, Options& options)
     text("--per-type", words.perType, "MODE",
         "Rows of the tables: additive (default), or isolated as nervaluate 1.x");
     addMeasureOptions(app, words.measures);
-    app.add_option("--threads", options.threads, "Threads; default: all cores")
-        ->option_text("N")
-        ->check(CLI::Range(1, 1024));
 }
 
 void addOutput(CLI::App& app, Words& words, Options& options)
@@ -74,6 +83,11 @@ void addOutput(CLI::App& app, Words& words, Options& options)
     app.add_option("-o,--output", options.output, "Write to a file, atomically")->option_text("FILE");
     app.add_flag("--quiet", options.quiet, "No progress and no warnings on standard error");
     app.add_flag("--strict", options.strict, "Warnings fail (exit code 1)");
+}
+
+void addDocuments(CLI::App& app, Words& words)
+{
+    addRepeating(app, "--document", words.documentNames, "ID", "Keep these documents; repeats");
 }
 
 void addFilters(CLI::App& app, Words& words)
@@ -88,7 +102,7 @@ void addFilters(CLI::App& app, Words& words)
     list("--error-type", words.errorTypes,
         "Keep these error types: correct, type, subtype, split, merge, boundary, boundary+type …");
     list("--tag", words.tags, "Keep records with these tags: split-part, merge-part");
-    addRepeating(app, "--document", words.documentNames, "ID", "Keep these documents; repeats");
+    addDocuments(app, words);
     app.add_option("--words", words.words, "Keep records whose words contain this, in any case")
         ->option_text("TEXT");
 }
@@ -105,6 +119,8 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
     Commands commands;
     commands.score = app.add_subcommand("score", "Tables of every measure");
     commands.errors = app.add_subcommand("errors", "One record per pair of annotations");
+    commands.align = app.add_subcommand(
+        "align", "The texts of gold and system, aligned character by character (also --json, --tsv)");
     commands.formats = app.add_subcommand("formats", "The file formats that are built in");
     commands.measures
         = app.add_subcommand("measures", "The measures that are built in, with parameters and sources");
@@ -122,7 +138,10 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
         ->option_text("VALUE");
     commands.score->add_option("--by", words.by, "Add scores per document: document")->option_text("UNIT");
     addFilters(*commands.errors, words);
-    for (auto* command : { commands.score, commands.errors, commands.formats, commands.measures }) {
+    addFiles(*commands.align, words, options);
+    addDocuments(*commands.align, words);
+    for (auto* command :
+        { commands.score, commands.errors, commands.align, commands.formats, commands.measures }) {
         addOutput(*command, words, options);
         command->set_version_flag("--version", version);
     }
@@ -161,6 +180,9 @@ Command commandOf(const Commands& commands)
     }
     if (parsed(commands.errors)) {
         return Command::Errors;
+    }
+    if (parsed(commands.align)) {
+        return Command::Align;
     }
     if (parsed(commands.formats)) {
         return Command::Formats;

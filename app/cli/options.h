@@ -12,7 +12,7 @@
 
 namespace touchstone::cli {
 
-enum class Command { Score, Errors, Formats, Measures, Window, Screenshot };
+enum class Command { Score, Errors, Align, Formats, Measures, Window, Screenshot };
 enum class OutputForm { Text, Json, Tsv, Markdown, Latex };
 
 struct Options
@@ -21,7 +21,7 @@ struct Options
     analysis::DataSetSpec dataSet; ///< empty gold path: none given (the window's first-launch page)
     analysis::EvaluationSpec spec;
     std::vector<std::string> measures; ///< ids, groups expanded, no repeats
-    analysis::RecordFilter filter; ///< of `errors` and `screenshot --select`
+    analysis::RecordFilter filter; ///< of `errors` and `screenshot --select`; of `align` its documents
     match::Scheme scheme = match::Scheme::Strict; ///< of the tables for people, of `errors --outcome`
     OutputForm form = OutputForm::Text;
     std::string output; ///< empty: standard output

@@ -360,7 +360,8 @@ void readSize(const std::string& size, Options& options)
 
 void finish(Options& options, Words& words)
 {
-    const bool prints = options.command == Command::Score || options.command == Command::Errors;
+    const bool oneSystem = options.command == Command::Errors || options.command == Command::Align;
+    const bool prints = options.command == Command::Score || oneSystem;
     options.dataSet = dataSetOf(words);
     if ((prints || options.command == Command::Screenshot) && options.dataSet.gold.path.empty()) {
         throw UsageError { "--gold PATH is missing." };
@@ -368,8 +369,12 @@ void finish(Options& options, Words& words)
     if (prints && options.dataSet.systems.empty()) {
         throw UsageError { "--system [NAME=]PATH is missing." };
     }
-    if (options.command == Command::Errors && options.dataSet.systems.size() > 1) {
-        throw UsageError { "errors lists one system at a time; give one --system." };
+    if (oneSystem && options.dataSet.systems.size() > 1) {
+        throw UsageError { std::string(options.command == Command::Errors ? "errors lists" : "align shows")
+            + " one system at a time; give one --system." };
+    }
+    if (options.command == Command::Align && (words.markdown || words.latex)) {
+        throw UsageError { "align prints lines for people, --json or --tsv." };
     }
     options.spec = specOf(words);
     // People who ask for nothing get one table; files for scripts hold the default group.

@@ -4,6 +4,7 @@
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
+#include <utility>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -34,43 +35,91 @@ int writeAll(int descriptor, std::string_view bytes)
 
 } // namespace
 
-support::Result<void> writeAtomically(const std::string& path, std::string_view bytes)
+AtomicFile::AtomicFile(std::string path, std::string temporary, int descriptor, unsigned mode)
+    : m_path(std::move(path))
+    , m_temporary(std::move(temporary))
+    , m_descriptor(descriptor)
+    , m_mode(mode)
+{
+}
+
+AtomicFile::AtomicFile(AtomicFile&& other) noexcept
+    : m_path(std::move(other.m_path))
+    , m_temporary(std::move(other.m_temporary))
+    , m_descriptor(std::exchange(other.m_descriptor, -1))
+    , m_mode(other.m_mode)
+{
+    other.m_temporary.clear();
+}
+
+AtomicFile::~AtomicFile()
+{
+    close();
+    if (!m_temporary.empty()) {
+        ::unlink(m_temporary.c_str());
+    }
+}
+
+void AtomicFile::close()
+{
+    if (m_descriptor >= 0) {
+        ::close(std::exchange(m_descriptor, -1));
+    }
+}
+
+support::Result<AtomicFile> AtomicFile::open(const std::string& path)
 {
     struct stat status
     {
     };
+    constexpr mode_t usual = 0644;
     const bool exists = ::stat(path.c_str(), &status) == 0;
     if (exists && !S_ISREG(status.st_mode)) {
-        // A device or a pipe cannot be replaced by renaming.
         const int descriptor = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
-        if (descriptor < 0) {
-            return systemFailure(path, errno);
-        }
-        const int error = writeAll(descriptor, bytes);
-        ::close(descriptor);
-        return error != 0 ? support::Result<void>(systemFailure(path, error)) : support::Result<void>();
+        return descriptor < 0 ? support::Result<AtomicFile>(systemFailure(path, errno))
+                              : AtomicFile(path, {}, descriptor, usual);
     }
     std::string temporary = path + ".XXXXXX";
     const int descriptor = ::mkstemp(temporary.data());
     if (descriptor < 0) {
         return systemFailure(path, errno);
     }
-    int error = writeAll(descriptor, bytes);
-    constexpr mode_t usual = 0644;
-    if (error == 0
-        && (::fchmod(descriptor, exists ? status.st_mode & 07777U : usual) != 0
-            || ::fsync(descriptor) != 0)) {
-        error = errno;
+    return AtomicFile(path, std::move(temporary), descriptor, exists ? status.st_mode & 07777U : usual);
+}
+
+support::Result<void> AtomicFile::write(std::string_view bytes)
+{
+    const int error = writeAll(m_descriptor, bytes);
+    return error != 0 ? support::Result<void>(systemFailure(m_path, error)) : support::Result<void>();
+}
+
+support::Result<void> AtomicFile::commit()
+{
+    if (m_temporary.empty()) {
+        close();
+        return {};
     }
-    ::close(descriptor);
-    if (error == 0 && ::rename(temporary.c_str(), path.c_str()) != 0) {
-        error = errno;
+    if (::fchmod(m_descriptor, m_mode) != 0 || ::fsync(m_descriptor) != 0) {
+        return systemFailure(m_path, errno);
     }
-    if (error != 0) {
-        ::unlink(temporary.c_str());
-        return systemFailure(path, error);
+    close();
+    if (::rename(m_temporary.c_str(), m_path.c_str()) != 0) {
+        return systemFailure(m_path, errno);
     }
+    m_temporary.clear();
     return {};
+}
+
+support::Result<void> writeAtomically(const std::string& path, std::string_view bytes)
+{
+    auto file = AtomicFile::open(path);
+    if (!file) {
+        return tl::unexpected(file.error());
+    }
+    if (auto written = file->write(bytes); !written) {
+        return written;
+    }
+    return file->commit();
 }
 
 } // namespace touchstone::io

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// touchstone-cli as a script sees it: run in a folder of its own, without a display.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace touchstone::tests {
+
+namespace fs = std::filesystem;
+
+struct Result
+{
+    int code = -1;
+    std::string out;
+    std::string err;
+};
+
+inline std::string contents(const fs::path& path)
+{
+    std::ifstream file(path, std::ios::binary);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+inline std::string quoted(const std::string& word)
+{
+    std::string result = "'";
+    for (const char c : word) {
+        result += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    }
+    return result + "'";
+}
+
+class CliFolder : public testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        std::string pattern = (fs::temp_directory_path() / "touchstone-cli.XXXXXX").string();
+        m_folder = mkdtemp(pattern.data());
+    }
+    void TearDown() override { fs::remove_all(m_folder); }
+
+    fs::path write(const std::string& name, const std::string& text)
+    {
+        fs::create_directories((m_folder / name).parent_path());
+        std::ofstream(m_folder / name, std::ios::binary) << text;
+        return m_folder / name;
+    }
+
+    Result run(const std::vector<std::string>& arguments)
+    {
+        std::string command = "cd " + quoted(m_folder.string()) + " && env -u DISPLAY -u WAYLAND_DISPLAY "
+            + quoted(TOUCHSTONE_CLI);
+        for (const auto& argument : arguments) {
+            command += " " + quoted(argument);
+        }
+        command += " >out.txt 2>err.txt </dev/null";
+        const int status = std::system(command.c_str());
+        return { WIFEXITED(status) ? WEXITSTATUS(status) : -1, contents(m_folder / "out.txt"),
+            contents(m_folder / "err.txt") };
+    }
+
+    fs::path m_folder;
+};
+
+} // namespace touchstone::tests
