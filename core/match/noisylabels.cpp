@@ -118,9 +118,14 @@ private:
                 row.begins = true;
                 m_side.mendedBeginnings += prefix == TagPrefix::None ? 0U : 1U;
             }
-            if (row.begins) {
-                begin(token);
-            } else {
+            if (row.begins && !begin(token)) {
+                row = {};
+                while (!m_open.empty()) {
+                    close();
+                }
+                continue;
+            }
+            if (!row.begins) {
                 while (m_open.back().type != row.type) {
                     close();
                 }
@@ -129,7 +134,8 @@ private:
         }
     }
 
-    void begin(std::uint32_t token)
+    /// False: there is no annotation (it was dropped after reading); the token is O.
+    bool begin(std::uint32_t token)
     {
         const auto type = m_rows[token].type;
         const auto& entities = m_document.annotations.entities;
@@ -137,14 +143,16 @@ private:
         while (m_nextEntity < entities.size() && entities[m_nextEntity].span.begin < position) {
             ++m_nextEntity;
         }
+        if (m_nextEntity == entities.size() || entities[m_nextEntity].span.begin != position) {
+            return false;
+        }
         LabelledEntity entity;
         entity.type = type;
-        if (m_nextEntity < entities.size() && entities[m_nextEntity].span.begin == position) {
-            entity.entity = m_nextEntity;
-        }
+        entity.entity = m_nextEntity;
         m_open.push_back({ type, static_cast<std::uint32_t>(m_side.entities.size()) });
         ++m_openOf[type];
         m_side.entities.push_back(entity);
+        return true;
     }
 
     void close()

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
 
 namespace touchstone::metrics {
 
@@ -19,7 +20,41 @@ constexpr std::size_t mostUnordered = 2048;
 
 support::Failure cancelled() { return failure(ErrorCode::Cancelled, "Stopped on request."); }
 
-Result<double> pairCost(const EntityText& gold, const EntityText& system, support::Progress& progress)
+/// The words of two texts as numbers, equal for equal words.
+class WordNumbers
+{
+public:
+    [[nodiscard]] std::u32string of(std::u32string_view text)
+    {
+        std::u32string numbers;
+        constexpr std::u32string_view blanks = U" \t\n\r\f\v";
+        for (auto begin = text.find_first_not_of(blanks); begin != text.npos;) {
+            const auto end = std::min(text.find_first_of(blanks, begin), text.size());
+            numbers += m_numbers.emplace(text.substr(begin, end - begin), m_numbers.size()).first->second;
+            begin = text.find_first_not_of(blanks, end);
+        }
+        return numbers;
+    }
+
+private:
+    std::map<std::u32string_view, char32_t> m_numbers;
+};
+
+Result<double> textCost(std::u32string_view gold, std::u32string_view system, support::Progress& progress)
+{
+    // What the lengths say already is not worked out.
+    if (gold.empty() || system.size() >= 2 * gold.size()) {
+        return 1.0;
+    }
+    const auto distance = align::editDistance(gold, system, progress);
+    if (!distance) {
+        return tl::unexpected(distance.error());
+    }
+    return std::min(static_cast<double>(*distance) / static_cast<double>(gold.size()), 1.0);
+}
+
+Result<double> pairCost(
+    const EntityText& gold, const EntityText& system, EntityUnit unit, support::Progress& progress)
 {
     if (gold.type != system.type) {
         return 1.0;
@@ -27,21 +62,19 @@ Result<double> pairCost(const EntityText& gold, const EntityText& system, suppor
     if (gold.text == system.text) {
         return 0.0;
     }
-    // What the lengths say already is not worked out.
-    if (gold.text.empty() || system.text.size() >= 2 * gold.text.size()) {
-        return 1.0;
+    if (unit == EntityUnit::Character) {
+        return textCost(gold.text, system.text, progress);
     }
-    const auto distance = align::editDistance(gold.text, system.text, progress);
-    if (!distance) {
-        return tl::unexpected(distance.error());
-    }
-    return std::min(static_cast<double>(*distance) / static_cast<double>(gold.text.size()), 1.0);
+    WordNumbers numbers;
+    const auto goldWords = numbers.of(gold.text);
+    const auto systemWords = numbers.of(system.text);
+    return goldWords == systemWords ? Result<double>(0.0) : textCost(goldWords, systemWords, progress);
 }
 
 /// The least cost over paths that stay within `band` of the straight line from corner to corner; cells
 /// outside count as infinite.
 Result<double> bandedErrors(const std::vector<EntityText>& gold, const std::vector<EntityText>& system,
-    std::size_t band, support::Progress& progress)
+    std::size_t band, EntityUnit unit, support::Progress& progress)
 {
     constexpr auto never = std::numeric_limits<double>::infinity();
     const auto columns = system.size();
@@ -68,7 +101,7 @@ Result<double> bandedErrors(const std::vector<EntityText>& gold, const std::vect
                 best = std::min(best, j > low ? row[j - 1] + 1 : never);
                 // A pair costs at least 0: it need not be looked at where that would not help.
                 if (above[j - 1] < best) {
-                    const auto cost = pairCost(gold[i - 1], system[j - 1], progress);
+                    const auto cost = pairCost(gold[i - 1], system[j - 1], unit, progress);
                     if (!cost) {
                         return tl::unexpected(cost.error());
                     }
@@ -90,14 +123,14 @@ Result<double> bandedErrors(const std::vector<EntityText>& gold, const std::vect
 
 } // namespace
 
-Result<double> orderedEntityErrors(
-    const std::vector<EntityText>& gold, const std::vector<EntityText>& system, support::Progress& progress)
+Result<double> orderedEntityErrors(const std::vector<EntityText>& gold, const std::vector<EntityText>& system,
+    EntityUnit unit, support::Progress& progress)
 {
     const auto difference
         = gold.size() > system.size() ? gold.size() - system.size() : system.size() - gold.size();
     const auto widest = std::max(gold.size(), system.size());
     for (std::size_t band = 4;; band *= 2) {
-        const auto errors = bandedErrors(gold, system, band, progress);
+        const auto errors = bandedErrors(gold, system, band, unit, progress);
         // A path that leaves the band pays for the difference of the lengths and for every step out and back.
         if (!errors || *errors <= static_cast<double>(difference + 2 * band) || band >= widest) {
             return errors;
@@ -105,8 +138,8 @@ Result<double> orderedEntityErrors(
     }
 }
 
-Result<double> unorderedEntityErrors(
-    const std::vector<EntityText>& gold, const std::vector<EntityText>& system, support::Progress& progress)
+Result<double> unorderedEntityErrors(const std::vector<EntityText>& gold,
+    const std::vector<EntityText>& system, EntityUnit unit, support::Progress& progress)
 {
     const auto size = std::max(gold.size(), system.size());
     if (size > mostUnordered) {
@@ -118,7 +151,7 @@ Result<double> unorderedEntityErrors(
     std::vector<double> costs(size * size, 1.0);
     for (std::size_t i = 0; i < gold.size(); ++i) {
         for (std::size_t j = 0; j < system.size(); ++j) {
-            const auto cost = pairCost(gold[i], system[j], progress);
+            const auto cost = pairCost(gold[i], system[j], unit, progress);
             if (!cost) {
                 return tl::unexpected(cost.error());
             }
@@ -177,7 +210,7 @@ Result<double> unorderedEntityErrors(
         const auto row = rowOf[j];
         double cost = 1;
         if (row < gold.size() && j < system.size()) {
-            const auto exact = pairCost(gold[row], system[j], progress);
+            const auto exact = pairCost(gold[row], system[j], unit, progress);
             if (!exact) {
                 return tl::unexpected(exact.error());
             }

@@ -13,26 +13,30 @@
 
 namespace touchstone::metrics {
 
-/// `text`: code points for ECER; for EWER the numbers of its words, equal for equal words on both sides.
 struct EntityText
 {
     std::uint32_t type = 0; ///< equal for equal types on both sides
     std::u32string_view text;
 };
 
-/// Sum of the costs of a document: a pair costs min(distance / length of the gold text, 1), and 1 when the
-/// types differ; an entity without partner costs 1. An empty gold text costs 0 against an empty one, else 1.
+/// In what texts are compared: characters give ECER; words, parted by white space (ASCII blanks, tabs and
+/// line ends), EWER.
+enum class EntityUnit : std::uint8_t { Character, Word };
+
+/// Sum of the costs of a document: a pair costs min(distance / length of the gold text, 1) in the unit, and 1
+/// when the types differ; an entity without partner costs 1. A gold text of length 0 costs 0 against an equal
+/// one, else 1.
 ///
 /// Ordered: the least cost over alignments that keep the order of both lists (edit distance over entities).
-/// O(n·d) for lists whose costs are d (doubling band), at most O(n·m).
-[[nodiscard]] support::Result<double> orderedEntityErrors(
-    const std::vector<EntityText>& gold, const std::vector<EntityText>& system, support::Progress& progress);
+/// O(n·d) for lists whose costs are d (doubling band), at most O(n·m). Errors: Cancelled.
+[[nodiscard]] support::Result<double> orderedEntityErrors(const std::vector<EntityText>& gold,
+    const std::vector<EntityText>& system, EntityUnit unit, support::Progress& progress);
 
 /// Order-independent: the least cost over one-to-one assignments, the shorter list padded with entities that
 /// cost 1 (so that two entities that do not fit cost 1 together, not 2). O(k³) at worst for k entities.
 /// Errors: Cancelled; TooLarge for over 2,048 entities on a side.
-[[nodiscard]] support::Result<double> unorderedEntityErrors(
-    const std::vector<EntityText>& gold, const std::vector<EntityText>& system, support::Progress& progress);
+[[nodiscard]] support::Result<double> unorderedEntityErrors(const std::vector<EntityText>& gold,
+    const std::vector<EntityText>& system, EntityUnit unit, support::Progress& progress);
 
 /// errors / gold entities, at most 1; undefined without gold entities. Over several documents: of the sums.
 [[nodiscard]] std::optional<double> entityErrorRate(double errors, std::int64_t goldEntities);

@@ -419,21 +419,32 @@ TEST(EditDistance, EqualsTheMatrixForShortMiddlingAndLongTexts)
 // ------------------------------------------------------------------------------------- entity error rates
 
 using metrics::EntityText;
+using metrics::EntityUnit;
 
 TEST(EntityErrors, OrderedAndUnorderedDiffer)
 {
     support::Progress progress;
     const std::vector<EntityText> gold { { 0, U"Oslo" }, { 1, U"Mira" } };
     const std::vector<EntityText> swapped { { 1, U"Mira" }, { 0, U"Oslo" } };
-    EXPECT_EQ(*metrics::orderedEntityErrors(gold, gold, progress), 0.0);
-    EXPECT_EQ(*metrics::orderedEntityErrors(gold, swapped, progress), 2.0);
-    EXPECT_EQ(*metrics::unorderedEntityErrors(gold, swapped, progress), 0.0);
+    EXPECT_EQ(*metrics::orderedEntityErrors(gold, gold, EntityUnit::Character, progress), 0.0);
+    EXPECT_EQ(*metrics::orderedEntityErrors(gold, swapped, EntityUnit::Character, progress), 2.0);
+    EXPECT_EQ(*metrics::unorderedEntityErrors(gold, swapped, EntityUnit::Character, progress), 0.0);
     const std::vector<EntityText> damaged { { 0, U"Osl0" }, { 0, U"Mira" } };
-    EXPECT_EQ(*metrics::orderedEntityErrors(gold, damaged, progress), 1.25);
-    EXPECT_EQ(*metrics::unorderedEntityErrors(gold, damaged, progress), 1.25);
-    EXPECT_EQ(*metrics::orderedEntityErrors(gold, {}, progress), 2.0);
-    EXPECT_EQ(*metrics::unorderedEntityErrors({}, gold, progress), 2.0);
-    EXPECT_EQ(*metrics::orderedEntityErrors({}, {}, progress), 0.0);
+    EXPECT_EQ(*metrics::orderedEntityErrors(gold, damaged, EntityUnit::Character, progress), 1.25);
+    EXPECT_EQ(*metrics::unorderedEntityErrors(gold, damaged, EntityUnit::Character, progress), 1.25);
+    EXPECT_EQ(*metrics::orderedEntityErrors(gold, {}, EntityUnit::Character, progress), 2.0);
+    EXPECT_EQ(*metrics::unorderedEntityErrors({}, gold, EntityUnit::Character, progress), 2.0);
+    EXPECT_EQ(*metrics::orderedEntityErrors({}, {}, EntityUnit::Character, progress), 0.0);
+}
+
+TEST(EntityErrors, WordsAreComparedWhole)
+{
+    support::Progress progress;
+    const std::vector<EntityText> gold { { 0, U"Isle of Man" }, { 0, U"Man" } };
+    const std::vector<EntityText> system { { 0, U"Isle  af Man" }, { 0, U"Mann" } };
+    EXPECT_NEAR(*metrics::orderedEntityErrors(gold, system, EntityUnit::Word, progress), 1.0 / 3 + 1, 1e-12);
+    EXPECT_NEAR(*metrics::orderedEntityErrors(gold, system, EntityUnit::Character, progress),
+        2.0 / 11 + 1.0 / 3, 1e-12);
 }
 
 TEST(EntityErrors, TheRateIsAtMostOneAndUndefinedWithoutGold)
@@ -482,7 +493,8 @@ TEST(EntityErrors, EqualTheFullTables)
                 table[i][j] = best;
             }
         }
-        ASSERT_NEAR(*metrics::orderedEntityErrors(gold, system, progress), table.back().back(), 1e-9)
+        ASSERT_NEAR(*metrics::orderedEntityErrors(gold, system, EntityUnit::Character, progress),
+            table.back().back(), 1e-9)
             << round;
         if (!small) {
             continue;
@@ -500,7 +512,9 @@ TEST(EntityErrors, EqualTheFullTables)
             }
             best = std::min(best, sum);
         } while (std::next_permutation(order.begin(), order.end()));
-        ASSERT_NEAR(*metrics::unorderedEntityErrors(gold, system, progress), best, 1e-9) << round;
+        ASSERT_NEAR(
+            *metrics::unorderedEntityErrors(gold, system, EntityUnit::Character, progress), best, 1e-9)
+            << round;
     }
 }
 
