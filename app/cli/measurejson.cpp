@@ -65,9 +65,10 @@ struct Entry
     void (*record)(Json& record, const MeasureResult& result, std::uint32_t number); ///< null: no fields
 };
 
-constexpr std::array<Entry, 2> entries { {
+constexpr std::array<Entry, 3> entries { {
     { "muc", mucJson, nullptr },
     { "conll", conllJson, nullptr },
+    { "noisy", noisyJson, noisyRecordJson },
 } };
 
 } // namespace

@@ -33,5 +33,9 @@ void addRecordFields(Json& record, const analysis::MeasureResult& result, std::u
     const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
 [[nodiscard]] Json conllJson(
     const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
+[[nodiscard]] Json noisyJson(
+    const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
+/// "alignment": {"cer", "loss"} of records with a gold annotation.
+void noisyRecordJson(Json& record, const analysis::MeasureResult& result, std::uint32_t number);
 
 } // namespace touchstone::cli

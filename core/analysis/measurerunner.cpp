@@ -3,6 +3,7 @@
 
 #include "core/analysis/conllmeasure.h"
 #include "core/analysis/mucmeasure.h"
+#include "core/analysis/noisymeasure.h"
 
 #include <algorithm>
 #include <array>
@@ -17,10 +18,11 @@ struct Entry
     support::Result<MeasureResultPtr> (*compute)(const Evaluation& evaluation, support::Progress& progress);
 };
 
-constexpr std::array<Entry, 2> entries { {
-    { "muc", computeMuc },
-    { "conll", computeConll },
-} };
+constexpr std::array entries {
+    Entry { "muc", computeMuc },
+    Entry { "conll", computeConll },
+    Entry { "noisy", computeNoisy },
+};
 
 } // namespace
 

@@ -3,6 +3,7 @@
 
 #include "core/metrics/conllmeasure.h"
 #include "core/metrics/mucmeasure.h"
+#include "core/metrics/noisymeasure.h"
 
 #include <algorithm>
 #include <array>
@@ -12,7 +13,7 @@ namespace touchstone::metrics {
 namespace {
 
 constexpr std::array<std::string_view, 2> defaultMembers { "muc", "conll" };
-constexpr std::array<std::string_view, 2> allMembers { "muc", "conll" };
+constexpr std::array<std::string_view, 3> allMembers { "muc", "conll", "noisy" };
 constexpr std::array<MeasureGroup, 2> groups { MeasureGroup { "default", defaultMembers },
     MeasureGroup { "all", allMembers } };
 
@@ -20,7 +21,7 @@ constexpr std::array<MeasureGroup, 2> groups { MeasureGroup { "default", default
 
 std::span<const Measure> measures()
 {
-    static const std::array<Measure, 2> list { mucMeasure(), conllMeasure() };
+    static const std::array<Measure, 3> list { mucMeasure(), conllMeasure(), noisyMeasure() };
     return list;
 }
 

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/noisymeasure.h"
+
+#include "core/analysis/noisycase.h"
+#include "core/metrics/entityerror.h"
+#include "core/metrics/noisymeasure.h"
+
+#include <tbb/parallel_for.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using metrics::NamedScore;
+using metrics::NoisyCounts;
+using support::Result;
+using support::Severity;
+
+constexpr std::size_t mostChunks = 256;
+
+std::vector<NamedScore> scores(std::span<const double> sum)
+{
+    const NoisyCounts counts { std::llround(sum[0]), std::llround(sum[1]), std::llround(sum[2]) };
+    const auto gold = std::llround(sum[3]);
+    const auto losses = [&](double part) { return metrics::ratio(part, sum[3]); };
+    return { { "f1", counts.f1(), false }, { "precision", counts.precision(), false },
+        { "recall", counts.recall(), false }, { "predicted", sum[0], true }, { "matched", sum[1], true },
+        { "support", sum[2], true }, { "gold", static_cast<double>(gold), true },
+        { "transcription", sum[4], true }, { "ner", sum[5], true },
+        { "transcription_share", losses(sum[4]), false }, { "ner_share", losses(sum[5]), false },
+        { "ecer", metrics::entityErrorRate(sum[6], counts.support), false },
+        { "ewer", metrics::entityErrorRate(sum[7], counts.support), false } };
+}
+
+void join(NoisyResult& result, const Evaluation& evaluation, std::vector<NoisyCase>& cases)
+{
+    const auto records = evaluation.records.size();
+    RecordList own { "noisy", "Comparisons on noisy text", {},
+        { "matched", "missed", "predicted", "support", "transcription", "ner" }, {},
+        { { "distance", "Distance", "Edit distance of the two texts compared.", {} },
+            { "share", "Distance / length",
+                "Edit distance by the length of the gold text: what is held against the threshold.", {} },
+            { "cer", "CER", "Character error rate of the system's text at the place of the gold entity.",
+                {} } } };
+    RecordList losses { "noisy.losses", "Losses of the pairing", evaluation.records,
+        { "correct", "transcription", "ner", "spurious" }, {}, {} };
+    ValueColumn cer { "cer", "CER",
+        "Character error rate of the system's text at the place of the gold annotation.", {} };
+    ValueColumn loss { "loss", "Loss",
+        "Of an annotation that is not correct: 1, its text was damaged beyond the threshold; 0, an NER "
+        "error.",
+        {} };
+    losses.bits.reserve(records);
+    cer.values.reserve(records);
+    loss.values.reserve(records);
+    result.types.resize(evaluation.labels.size());
+    result.lossTypes.resize(evaluation.labels.size());
+    double errors = 0;
+    double wordErrors = 0;
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+        auto& one = cases[i];
+        own.records.insert(own.records.end(), one.records.begin(), one.records.end());
+        own.bits.insert(own.bits.end(), one.bits.begin(), one.bits.end());
+        const std::array columns { &one.distances, &one.shares, &one.cers };
+        for (std::size_t column = 0; column < columns.size(); ++column) {
+            auto& values = own.values[column].values;
+            values.insert(values.end(), columns[column]->begin(), columns[column]->end());
+        }
+        for (const auto& [type, counts] : one.types) {
+            result.types[type] += counts;
+        }
+        result.documents.push_back(one.counts);
+        result.overall += one.counts;
+        for (std::size_t step = 0; step < one.sweep.size(); ++step) {
+            result.sweep[step] += one.sweep[step];
+        }
+        NoisyLosses here;
+        const auto ownRecords = evaluation.recordsOf(evaluation.cases[i]);
+        for (std::size_t number = 0; number < ownRecords.size(); ++number) {
+            const auto& record = ownRecords[number];
+            const auto bit = one.recordBits[number];
+            losses.bits.push_back(bit);
+            cer.values.push_back(one.recordCers[number]);
+            loss.values.push_back(bit == LossTranscription ? 1.0
+                    : bit == LossNer                       ? 0.0
+                                                           : std::numeric_limits<double>::quiet_NaN());
+            if (record.hasGold()) {
+                const NoisyLosses add { 1, bit == LossTranscription ? 1 : 0, bit == LossNer ? 1 : 0 };
+                here += add;
+                result.lossTypes[record.goldType] += add;
+                result.lossOutcomes[static_cast<std::size_t>(record.outcome(match::Scheme::Strict))] += add;
+            }
+        }
+        result.losses += here;
+        errors += one.entityErrors;
+        wordErrors += one.entityWordErrors;
+        for (const auto value : { one.counts.predicted, one.counts.matched, one.counts.support, here.gold,
+                 here.transcription, here.ner }) {
+            result.statistics.push_back(static_cast<double>(value));
+        }
+        result.statistics.push_back(one.entityErrors);
+        result.statistics.push_back(one.entityWordErrors);
+        one = {};
+    }
+    result.macro = metrics::documentsMacro(result.documents);
+    result.ecer = metrics::entityErrorRate(errors, result.overall.support);
+    result.ewer = metrics::entityErrorRate(wordErrors, result.overall.support);
+    result.lists = { std::move(own), std::move(losses) };
+    result.recordValues = { std::move(cer), std::move(loss) };
+}
+
+/// What was mended, and where nerval's own figure would therefore be another.
+void report(NoisyResult& result, const Evaluation& evaluation, const std::vector<NoisyCase>& cases)
+{
+    std::array<std::uint64_t, 4> sums {};
+    for (const auto& one : cases) {
+        sums[0] += one.mendedBeginnings;
+        sums[1] += one.mendedSpaces;
+        sums[2] += one.passedOver;
+        sums[3] += one.hidden;
+    }
+    const auto add = [&](std::uint64_t count, Severity severity, const char* code, const std::string& text) {
+        if (count > 0) {
+            result.diagnostics.add(
+                severity, code, { evaluation.system->path, 0, 0 }, std::to_string(count) + " " + text);
+        }
+    };
+    add(sums[0], Severity::Warning, "noisy.leading-inside",
+        "entities begin with a tag that should go on with one (I-, E-, L-); noisy reads them as beginnings. "
+        "nerval does not count them, and its figures are doubtful here.");
+    add(sums[1], Severity::Note, "noisy.nested-mark",
+        "spaces after inner entities would go on with an outer entity that has ended; noisy ends it. "
+        "nerval's "
+        "figures are doubtful here.");
+    add(sums[2], Severity::Note, "noisy.passed-over",
+        "gold entities have only text that an earlier one was compared with already; they are missed.");
+    add(sums[3], Severity::Note, "noisy.hidden",
+        "annotations have no character that is not an inner annotation's; noisy counts them and compares "
+        "them "
+        "with nothing. --noisy-matching one-to-one compares them.");
+}
+
+} // namespace
+
+NoisyLosses& NoisyLosses::operator+=(const NoisyLosses& other)
+{
+    gold += other.gold;
+    transcription += other.transcription;
+    ner += other.ner;
+    return *this;
+}
+
+Result<MeasureResultPtr> computeNoisy(const Evaluation& evaluation, support::Progress& progress)
+{
+    const NoisyTypes types(evaluation);
+    const auto count = evaluation.cases.size();
+    progress.begin(count);
+    std::vector<NoisyCase> cases(count);
+    const auto chunkCount = std::min(count, mostChunks);
+    std::vector<std::optional<support::Error>> errors(chunkCount);
+    tbb::parallel_for(std::size_t { 0 }, chunkCount, [&](std::size_t chunk) {
+        for (auto i = count * chunk / chunkCount; i < count * (chunk + 1) / chunkCount && !errors[chunk];
+             ++i) {
+            auto scored = scoreNoisyCase(evaluation, i, types, progress);
+            if (scored) {
+                cases[i] = std::move(*scored);
+            } else {
+                errors[chunk] = scored.error();
+                if (errors[chunk]->code == support::ErrorCode::TooLarge) {
+                    errors[chunk]->text
+                        = "Document \"" + evaluation.cases[i].name() + "\": " + errors[chunk]->text;
+                }
+            }
+            progress.advance();
+        }
+    });
+    for (const auto& error : errors) {
+        if (error) {
+            return tl::unexpected(*error);
+        }
+    }
+    auto result = std::make_shared<NoisyResult>();
+    result->measure = "noisy";
+    const auto names = metrics::noisyMeasure().columns;
+    result->statisticNames.assign(names.begin(), names.end());
+    report(*result, evaluation, cases);
+    join(*result, evaluation, cases);
+    result->score = scores;
+    addNoisySheets(*result, evaluation);
+    return result;
+}
+
+} // namespace touchstone::analysis
