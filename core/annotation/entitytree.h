@@ -11,6 +11,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace touchstone::annotation {
@@ -37,6 +38,9 @@ struct Entity
     bool linkUncertain = false;
     bool orphan = false; ///< a component without a parent: shown, in no score
 };
+
+/// "NIL", "NIL12": the id says that the entry is outside the knowledge base (the number names a cluster).
+[[nodiscard]] inline bool isNil(std::string_view link) { return link.starts_with("NIL"); }
 
 /// What few annotations have.
 struct EntityDetails

@@ -1,0 +1,431 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/relationfiles.h"
+
+#include "core/io/filebytes.h"
+#include "core/io/jsontext.h"
+#include "core/io/linecursor.h"
+#include "core/support/numbers.h"
+
+#include <simdjson.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+#include <unordered_map>
+#include <vector>
+
+namespace touchstone::io {
+
+namespace {
+
+using simdjson::ondemand::value;
+using support::ErrorCode;
+using support::Failure;
+using support::failure;
+using support::Result;
+
+constexpr std::size_t longestQuote = 60;
+
+std::string shown(std::string_view text)
+{
+    std::size_t end = std::min(text.size(), longestQuote);
+    while (end > 0 && end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) {
+        --end;
+    }
+    return "\"" + std::string(text.substr(0, end)) + (end < text.size() ? "…\"" : "\"");
+}
+
+/// A place inside a line.
+support::Place placeIn(std::string_view line, const char* at, const std::string& file, std::uint32_t number)
+{
+    const auto before = line.substr(0, static_cast<std::size_t>(at - line.data()));
+    return { file, number, static_cast<std::uint32_t>(text::codePointCount(before) + 1) };
+}
+
+// ------------------------------------------------------------------------------------------------- weights
+
+Result<double> weightOf(
+    std::string_view cell, std::string_view line, const std::string& file, std::uint32_t number)
+{
+    const auto weight = support::parsed<double>(trimmed(cell));
+    if (!weight || !std::isfinite(*weight) || *weight < 0 || *weight > largestWeight) {
+        return failure(ErrorCode::Malformed,
+            shown(cell) + " is no weight; column 3 is a number from 0 to " + support::shortest(largestWeight)
+                + ", usually at most 1.",
+            placeIn(line, cell.data(), file, number));
+    }
+    return *weight;
+}
+
+// ------------------------------------------------------------------------------------------------- parents
+
+/// A file that simdjson may look behind of.
+class PaddedJson
+{
+public:
+    explicit PaddedJson(std::string_view utf8)
+        : m_bytes(utf8)
+        , m_size(utf8.size())
+    {
+        m_bytes.append(simdjson::SIMDJSON_PADDING, ' ');
+    }
+    [[nodiscard]] std::string_view text() const { return std::string_view(m_bytes).substr(0, m_size); }
+    [[nodiscard]] const std::string& bytes() const { return m_bytes; }
+
+private:
+    std::string m_bytes;
+    std::size_t m_size;
+};
+
+/// "a → b → a": follows the parents from a type on the circle.
+std::string circleText(const std::map<std::string, std::string>& parents, const std::string& start)
+{
+    constexpr int mostShown = 8;
+    std::string text = start;
+    const std::string* at = &parents.at(start);
+    int steps = 0;
+    for (; *at != start && steps < mostShown; at = &parents.at(*at), ++steps) {
+        text += " → " + *at;
+    }
+    return text + (*at == start ? " → " + start : " → …");
+}
+
+/// Each type's distance to its root, once; nothing when all chains end in time.
+std::optional<std::string> hierarchyFault(const std::map<std::string, std::string>& parents)
+{
+    std::map<std::string_view, std::size_t> depths; // 0: on the path that is being walked
+    std::vector<std::string_view> path;
+    for (const auto& [child, parent] : parents) {
+        path.clear();
+        auto at = parents.find(child);
+        while (at != parents.end() && depths.emplace(at->first, 0).second) {
+            path.push_back(at->first);
+            at = parents.find(at->second);
+        }
+        std::size_t depth = 0;
+        if (at != parents.end()) {
+            depth = depths.at(at->first);
+            if (depth == 0) {
+                return "The hierarchy runs in a circle: " + circleText(parents, at->first)
+                    + ". Take one of these entries out.";
+            }
+        }
+        for (auto type = path.rbegin(); type != path.rend(); ++type) {
+            depths[*type] = ++depth;
+            if (depth > deepestHierarchy) {
+                return "The hierarchy is deeper than " + std::to_string(deepestHierarchy) + " levels, at "
+                    + shown(*type) + "; look for an entry that names the wrong parent.";
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+class ParentsParser
+{
+public:
+    ParentsParser(std::string_view utf8, const std::string& file)
+        : m_json(utf8)
+        , m_file(file)
+    {
+    }
+
+    Result<std::map<std::string, std::string>> run()
+    {
+        const auto whole = withoutJsonBlanks(m_json.text());
+        if (!whole.starts_with('{')) {
+            return failure(ErrorCode::Malformed, "The file must be one JSON object: " + shape(),
+                placeOf(whole.empty() ? m_json.text().data() : whole.data()));
+        }
+        if (valueExtent(whole).depth > deepestJson) {
+            return failure(ErrorCode::Malformed, "The file nests too deep; it must be " + shape(),
+                placeOf(whole.data()));
+        }
+        if (const auto fault = findJsonFault(m_json.text())) {
+            return failure(ErrorCode::Malformed,
+                "The file is not well-formed JSON (" + fault->what + "). It must be " + shape(),
+                placeOf(m_json.text().data() + fault->byte));
+        }
+        return readEntries();
+    }
+
+private:
+    static std::string shape()
+    {
+        return R"(child -> parent, for example {"loc.city": "loc", "loc": "entity"}.)";
+    }
+
+    [[nodiscard]] support::Place placeOf(const char* at) const
+    {
+        return placeOfByte(m_json.text(), static_cast<std::size_t>(at - m_json.text().data()), m_file);
+    }
+
+    Result<std::map<std::string, std::string>> readEntries()
+    {
+        simdjson::ondemand::parser parser;
+        simdjson::ondemand::document document;
+        simdjson::ondemand::object object;
+        std::map<std::string, std::string> parents;
+        auto error
+            = parser.iterate(m_json.text().data(), m_json.text().size(), m_json.bytes().size()).get(document);
+        if (error == simdjson::SUCCESS) {
+            error = document.get_object().get(object);
+        }
+        if (error != simdjson::SUCCESS) {
+            return unreadable();
+        }
+        for (auto next : object) {
+            simdjson::ondemand::field field;
+            if (std::move(next).get(field) != simdjson::SUCCESS) {
+                return unreadable();
+            }
+            const char* const keyAt = field.key().raw() - 1;
+            auto& item = field.value();
+            const char* const valueAt = item.raw_json_token().data();
+            const auto child = decoded(keyAt);
+            if (*valueAt != '"') {
+                return failure(ErrorCode::Malformed,
+                    "The parent of " + shown(child) + " must be a string. The file is " + shape()
+                        + (*valueAt == '[' ? " A file of parent -> children has to be turned round." : ""),
+                    placeOf(valueAt));
+            }
+            auto parent = decoded(valueAt);
+            simdjson::ondemand::raw_json_string unused;
+            if (item.get_raw_json_string().get(unused) != simdjson::SUCCESS) {
+                return unreadable();
+            }
+            if (child.empty() || parent.empty()) {
+                return failure(ErrorCode::Malformed, "A type must not be empty. The file is " + shape(),
+                    placeOf(child.empty() ? keyAt : valueAt));
+            }
+            const auto [entry, isNew] = parents.emplace(child, parent);
+            if (!isNew && entry->second != parent) {
+                return failure(ErrorCode::Malformed,
+                    shown(child) + " has two parents, " + shown(entry->second) + " and " + shown(parent)
+                        + "; a type has one. Take one entry out.",
+                    placeOf(keyAt));
+            }
+        }
+        if (const auto fault = hierarchyFault(parents)) {
+            return failure(ErrorCode::Malformed, *fault, { m_file, 1, 1 });
+        }
+        return parents;
+    }
+
+    /// `at`: the opening quote of a string of well-formed JSON.
+    [[nodiscard]] std::string decoded(const char* at) const
+    {
+        const auto begin = static_cast<std::size_t>(at - m_json.text().data()) + 1;
+        std::string content;
+        StringRepairs repairs;
+        static_cast<void>(unescape(stringInside(m_json.text().substr(begin)), content, repairs));
+        return content;
+    }
+
+    [[nodiscard]] support::Failure unreadable() const
+    {
+        return failure(
+            ErrorCode::Malformed, "The file cannot be read as JSON; it must be " + shape(), { m_file, 1, 1 });
+    }
+
+    PaddedJson m_json;
+    const std::string& m_file;
+};
+
+// --------------------------------------------------------------------------------------------- equivalents
+
+/// Ids of a line. Empty ones only between tabs or bars.
+std::vector<std::string_view> idsOf(std::string_view line)
+{
+    const bool blanks = line.find('\t') == std::string_view::npos;
+    std::vector<std::string_view> ids;
+    CellCursor cells(line, !blanks);
+    std::string_view cell;
+    while (cells.next(cell)) {
+        while (true) {
+            const auto bar = cell.find('|');
+            ids.push_back(trimmed(cell.substr(0, bar)));
+            if (bar == std::string_view::npos) {
+                break;
+            }
+            cell.remove_prefix(bar + 1);
+        }
+    }
+    return ids;
+}
+
+/// Union by number; the root of a class is found by halving paths.
+class Classes
+{
+public:
+    std::uint32_t number(std::string_view id)
+    {
+        const auto [place, isNew] = m_numbers.emplace(id, static_cast<std::uint32_t>(m_parents.size()));
+        if (isNew) {
+            m_parents.push_back(place->second);
+        }
+        return place->second;
+    }
+    void join(std::uint32_t a, std::uint32_t b) { m_parents[root(a)] = root(b); }
+    annotation::LinkEquivalents classes()
+    {
+        std::vector<std::string_view> smallest(m_parents.size());
+        for (const auto& [id, number] : m_numbers) {
+            auto& name = smallest[root(number)];
+            if (name.empty() || id < name) {
+                name = id;
+            }
+        }
+        annotation::LinkEquivalents result;
+        for (const auto& [id, number] : m_numbers) {
+            result.representative.emplace(id, smallest[root(number)]);
+        }
+        return result;
+    }
+
+private:
+    std::uint32_t root(std::uint32_t at)
+    {
+        while (m_parents[at] != at) {
+            m_parents[at] = m_parents[m_parents[at]];
+            at = m_parents[at];
+        }
+        return at;
+    }
+
+    std::unordered_map<std::string_view, std::uint32_t> m_numbers;
+    std::vector<std::uint32_t> m_parents;
+};
+
+template <typename Parse> auto readFile(const std::string& path, Parse&& parse)
+{
+    support::Diagnostics repairs;
+    const support::Progress progress;
+    using Answer = decltype(parse(std::string_view()));
+    const auto bytes = loadFile(path, largestRelationFile + 1, repairs, progress);
+    if (!bytes) {
+        return Answer(Failure(bytes.error()));
+    }
+    if (bytes->text().size() > largestRelationFile) {
+        return Answer(failure(ErrorCode::TooLarge,
+            "the file is larger than " + std::to_string(largestRelationFile >> 20U)
+                + " MB, the limit for files of relations; is it the right file?",
+            { path }));
+    }
+    if (!repairs.empty()) {
+        const auto& first = repairs.list().front();
+        if (first.code != "io.utf16") {
+            return Answer(failure(ErrorCode::Malformed, first.message, first.place));
+        }
+    }
+    return parse(bytes->text());
+}
+
+} // namespace
+
+Result<PairWeights> parseWeights(std::string_view utf8, const std::string& file, std::string_view what)
+{
+    const std::string shape
+        = "gold " + std::string(what) + ", system " + std::string(what) + ", weight, separated by tabs";
+    PairWeights weights;
+    LineCursor lines(utf8);
+    while (lines.next()) {
+        if (trimmed(lines.line()).empty()) {
+            continue;
+        }
+        std::array<std::string_view, 3> columns;
+        std::size_t count = 0;
+        CellCursor cells(lines.line(), true);
+        std::string_view cell;
+        while (cells.next(cell)) {
+            if (count < columns.size()) {
+                columns.at(count) = cell;
+            } else if (count == columns.size()) {
+                return failure(ErrorCode::Malformed,
+                    "The line has more than three columns; each must be " + shape + ".",
+                    placeIn(lines.line(), cell.data(), file, lines.number()));
+            }
+            ++count;
+        }
+        if (count < columns.size()) {
+            return failure(ErrorCode::Malformed,
+                "The line has " + std::to_string(count) + (count == 1 ? " column" : " columns")
+                    + "; each must be " + shape + ".",
+                { file, lines.number(), 1 });
+        }
+        for (const auto name : { columns[0], columns[1] }) {
+            if (name.empty()) {
+                return failure(ErrorCode::Malformed,
+                    "The " + std::string(what) + " is empty; each line must be " + shape + ".",
+                    placeIn(lines.line(), name.data(), file, lines.number()));
+            }
+        }
+        const auto weight = weightOf(columns[2], lines.line(), file, lines.number());
+        if (!weight) {
+            return Failure(weight.error());
+        }
+        auto& entry = weights.emplace(std::pair(std::string(columns[0]), std::string(columns[1])), *weight)
+                          .first->second;
+        entry = std::max(entry, *weight);
+    }
+    if (weights.empty()) {
+        return failure(ErrorCode::Malformed, "The file holds no weight; each line must be " + shape + ".",
+            { file, 1, 1 });
+    }
+    return weights;
+}
+
+Result<std::map<std::string, std::string>> parseParents(std::string_view utf8, const std::string& file)
+{
+    return ParentsParser(utf8, file).run();
+}
+
+Result<annotation::LinkEquivalents> parseEquivalents(std::string_view utf8, const std::string& file)
+{
+    Classes classes;
+    LineCursor lines(utf8);
+    bool any = false;
+    while (lines.next()) {
+        if (trimmed(lines.line()).empty()) {
+            continue;
+        }
+        std::optional<std::uint32_t> first;
+        for (const auto id : idsOf(lines.line())) {
+            if (id.empty()) {
+                return failure(ErrorCode::Malformed,
+                    "An id is empty; each line holds ids that stand for the same thing, separated by tabs.",
+                    placeIn(lines.line(), id.data(), file, lines.number()));
+            }
+            const auto number = classes.number(id);
+            if (first) {
+                classes.join(number, *first);
+            }
+            first = first.value_or(number);
+            any = true;
+        }
+    }
+    if (!any) {
+        return failure(ErrorCode::Malformed,
+            "The file holds no ids; each line holds ids that stand for the same thing, separated by tabs.",
+            { file, 1, 1 });
+    }
+    return classes.classes();
+}
+
+Result<PairWeights> readWeights(const std::string& path, std::string_view what)
+{
+    return readFile(path, [&](std::string_view bytes) { return parseWeights(bytes, path, what); });
+}
+
+Result<std::map<std::string, std::string>> readParents(const std::string& path)
+{
+    return readFile(path, [&](std::string_view bytes) { return parseParents(bytes, path); });
+}
+
+Result<annotation::LinkEquivalents> readEquivalents(const std::string& path)
+{
+    return readFile(path, [&](std::string_view bytes) { return parseEquivalents(bytes, path); });
+}
+
+} // namespace touchstone::io

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The user's files of relations between types and between knowledge-base ids. Unlike a corpus, such a file is
+// taken whole or not at all: a fault is an error with file, line, column and cure.
+#pragma once
+
+#include "core/annotation/relations.h"
+#include "core/support/result.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace touchstone::io {
+
+/// Largest file of relations, largest weight, deepest hierarchy that is read.
+inline constexpr std::uint64_t largestRelationFile = std::uint64_t(64) << 20U;
+inline constexpr double largestWeight = 1e6;
+inline constexpr std::size_t deepestHierarchy = 100;
+
+using PairWeights = std::map<std::pair<std::string, std::string>, double>;
+
+/// Lines of three columns, tab separated: gold, system, weight (a number, 0 … largestWeight); of a repeated
+/// pair the largest weight; empty lines are passed over. `what`: "type" or "id", for messages. Errors:
+/// Malformed. O(bytes log lines).
+[[nodiscard]] support::Result<PairWeights> parseWeights(
+    std::string_view utf8, const std::string& file, std::string_view what);
+
+/// One JSON object: child -> parent, both type names. Errors: Malformed, also for a type with two parents, a
+/// circle (which is named) and a chain longer than deepestHierarchy. O(bytes log entries).
+[[nodiscard]] support::Result<std::map<std::string, std::string>> parseParents(
+    std::string_view utf8, const std::string& file);
+
+/// Lines of ids that stand for the same thing, separated by tabs, | or (in a line without a tab) blanks;
+/// lines that share an id are one class. Empty lines are passed over. Errors: Malformed for an empty id, or a
+/// file without ids. O(bytes log ids).
+[[nodiscard]] support::Result<annotation::LinkEquivalents> parseEquivalents(
+    std::string_view utf8, const std::string& file);
+
+/// The same from files. Errors: as above, and NotFound, Unreadable, TooLarge.
+[[nodiscard]] support::Result<PairWeights> readWeights(const std::string& path, std::string_view what);
+[[nodiscard]] support::Result<std::map<std::string, std::string>> readParents(const std::string& path);
+[[nodiscard]] support::Result<annotation::LinkEquivalents> readEquivalents(const std::string& path);
+
+} // namespace touchstone::io

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// CreditSum: a sum of credits that does not depend on their order.
+#pragma once
+
+#include <cmath>
+#include <cstdint>
+
+namespace touchstone::metrics {
+
+/// Adds numbers from 0 to 2^60 as whole multiples of 2^-60, so that addition is exact; each number is rounded
+/// once, by less than 1e-18.
+class CreditSum
+{
+public:
+    void add(double credit) { m_units += static_cast<Units>(std::nearbyint(std::ldexp(credit, bits))); }
+    CreditSum& operator+=(const CreditSum& other)
+    {
+        m_units += other.m_units;
+        return *this;
+    }
+    [[nodiscard]] double value() const { return std::ldexp(static_cast<double>(m_units), -bits); }
+    friend bool operator==(const CreditSum&, const CreditSum&) = default;
+
+private:
+    __extension__ typedef __int128 Units;
+    static constexpr int bits = 60;
+    Units m_units = 0;
+};
+
+} // namespace touchstone::metrics

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files of relations: taken whole, or refused with a place and a cure.
+#include "core/io/relationfiles.h"
+
+#include <gtest/gtest.h>
+
+namespace touchstone::io {
+namespace {
+
+template <typename T>
+void expectFault(
+    const support::Result<T>& result, std::uint32_t line, std::uint32_t column, const std::string& words)
+{
+    ASSERT_FALSE(result);
+    EXPECT_EQ(result.error().code, support::ErrorCode::Malformed);
+    EXPECT_EQ(result.error().place.file, "f");
+    EXPECT_EQ(result.error().place.line, line) << result.error().text;
+    EXPECT_EQ(result.error().place.column, column) << result.error().text;
+    EXPECT_NE(result.error().text.find(words), std::string::npos) << result.error().text;
+}
+
+TEST(RelationFiles, OfARepeatedPairTheLargestWeightCounts)
+{
+    const auto weights = parseWeights("ORG\tLOC\t0.5\r\n\nORG\tLOC\t0.25\nA\tA\t0\n", "f", "type");
+    ASSERT_TRUE(weights);
+    EXPECT_EQ(weights->size(), 2U);
+    EXPECT_EQ(weights->at({ "ORG", "LOC" }), 0.5);
+    EXPECT_EQ(weights->at({ "A", "A" }), 0);
+}
+
+TEST(RelationFiles, FaultyWeightsHaveAPlace)
+{
+    expectFault(parseWeights("A\tB\t0.5\nÄ\tB\tx\n", "f", "type"), 2, 5, "\"x\" is no weight");
+    expectFault(parseWeights("A\tB\t-1\n", "f", "type"), 1, 5, "from 0");
+    expectFault(parseWeights("A\tB\tnan\n", "f", "type"), 1, 5, "from 0");
+    expectFault(parseWeights("A\tB\n", "f", "type"), 1, 1, "2 columns");
+    expectFault(parseWeights("A\tB\t1\tC\n", "f", "type"), 1, 7, "more than three");
+    expectFault(parseWeights("A\t\t1\n", "f", "id"), 1, 3, "id is empty");
+    expectFault(parseWeights("\n", "f", "type"), 1, 1, "holds no weight");
+}
+
+TEST(RelationFiles, ParentsAreChildToParent)
+{
+    const auto parents = parseParents("{\n \"loc.city\": \"loc\",\n \"l\\u006fc\": \"entity\"}\n", "f");
+    ASSERT_TRUE(parents);
+    EXPECT_EQ(parents->at("loc.city"), "loc");
+    EXPECT_EQ(parents->at("loc"), "entity");
+    EXPECT_TRUE(parseParents("{}", "f"));
+}
+
+TEST(RelationFiles, ACircleIsNamed)
+{
+    expectFault(parseParents(R"({"x": "a", "a": "b", "b": "c", "c": "a"})", "f"), 1, 1, "a → b → c → a");
+    expectFault(parseParents(R"({"a": "a"})", "f"), 1, 1, "a → a");
+}
+
+TEST(RelationFiles, FaultyParentsHaveAPlaceAndACure)
+{
+    expectFault(parseParents("{\"a\": \"b\",\n \"c\": [\"d\"]}", "f"), 2, 7, "turned round");
+    expectFault(parseParents("{\"a\": 1}", "f"), 1, 7, "must be a string");
+    expectFault(parseParents("{\"a\": \"b\",\n\"a\": \"c\"}", "f"), 2, 1, "two parents");
+    expectFault(parseParents("{\"a\": \"b\"", "f"), 1, 10, "not well-formed");
+    expectFault(parseParents("[1]", "f"), 1, 1, "one JSON object");
+    expectFault(parseParents("", "f"), 1, 1, "one JSON object");
+    expectFault(parseParents("{\"\": \"b\"}", "f"), 1, 2, "must not be empty");
+    std::string deep = "{";
+    for (int i = 0; i < 200; ++i) {
+        deep += (i == 0 ? "\"" : ", \"") + std::to_string(i) + "\": \"" + std::to_string(i + 1) + "\"";
+    }
+    expectFault(parseParents(deep + "}", "f"), 1, 1, "deeper than 100");
+    expectFault(parseParents("{\"a\":" + std::string(5000, '['), "f"), 1, 1, "nests too deep");
+}
+
+TEST(RelationFiles, LinesThatShareAnIdAreOneClass)
+{
+    const auto classes = parseEquivalents("Q3\tQ1\nQ7 Q8\nQ9|Q3\n\nNew York\tQ60\n", "f");
+    ASSERT_TRUE(classes);
+    EXPECT_EQ(classes->of("Q9"), "Q1");
+    EXPECT_EQ(classes->of("Q3"), "Q1");
+    EXPECT_EQ(classes->of("Q8"), "Q7");
+    EXPECT_EQ(classes->of("Q60"), "New York");
+    EXPECT_EQ(classes->of("Q5"), "Q5");
+    expectFault(parseEquivalents("Q1\t\tQ2\n", "f"), 1, 4, "empty");
+    expectFault(parseEquivalents("\n", "f"), 1, 1, "no ids");
+}
+
+TEST(RelationFiles, AMissingFileIsSaid)
+{
+    const auto missing = readWeights("/nowhere/at/all.tsv", "type");
+    ASSERT_FALSE(missing);
+    EXPECT_EQ(missing.error().code, support::ErrorCode::NotFound);
+}
+
+} // namespace
+} // namespace touchstone::io
