@@ -11,6 +11,7 @@
 
 #include <tbb/global_control.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -204,6 +205,28 @@ int alignAndPrint(const cli::Options& options)
     return options.strict && hasWarnings(findings) ? failOnWarnings() : exitDone;
 }
 
+/// What was asked for; for the records of `errors` also what their fields and filters come from.
+std::vector<std::string> measuresFor(const cli::Options& options, const analysis::Evaluation& evaluation)
+{
+    auto measures = options.measures;
+    const auto add = [&](std::string_view id) {
+        if (std::find(measures.begin(), measures.end(), id) == measures.end()) {
+            measures.emplace_back(id);
+        }
+    };
+    if (!options.filter.list.empty()) {
+        add(analysis::measureOfList(options.filter.list));
+    }
+    const bool noisy = std::any_of(evaluation.cases.begin(), evaluation.cases.end(), [](const auto& one) {
+        return one.relation == analysis::TextRelation::Tokens
+            || one.relation == analysis::TextRelation::Characters;
+    });
+    if (options.command == cli::Command::Errors && options.form == cli::OutputForm::Json && noisy) {
+        add("noisy");
+    }
+    return measures;
+}
+
 int evaluateAndPrint(const cli::Options& options)
 {
     const auto stop = stopOnInterrupt();
@@ -228,13 +251,16 @@ int evaluateAndPrint(const cli::Options& options)
         findings.append(system.layer->diagnostics);
         findings.append((*evaluation)->diagnostics);
         systems.push_back({ system.source.name, system.source.path, *evaluation, {} });
-        for (const auto& id : options.measures) {
+        for (const auto& id : measuresFor(options, **evaluation)) {
             const auto measure = analysis::computeMeasure(id, **evaluation, scoring);
             if (!measure) {
                 return fail(measure.error());
             }
             findings.append((*measure)->diagnostics);
             systems.back().measures.push_back(*measure);
+            if (const auto* const list = (*measure)->list(options.filter.list)) {
+                systems.back().evaluation = analysis::throughList(*evaluation, *list);
+            }
         }
     }
     if (!options.quiet) {

@@ -102,6 +102,8 @@ void addFilters(CLI::App& app, Words& words)
     list("--error-type", words.errorTypes,
         "Keep these error types: correct, type, subtype, split, merge, boundary, boundary+type …");
     list("--tag", words.tags, "Keep records with these tags: split-part, merge-part");
+    list("--loss", words.losses,
+        "Keep gold annotations that are not correct, on noisy text, by what went wrong: transcription, ner");
     addDocuments(app, words);
     app.add_option("--words", words.words, "Keep records whose words contain this, in any case")
         ->option_text("TEXT");

@@ -281,6 +281,13 @@ analysis::RecordFilter filterOf(const Words& words)
         = named<match::ErrorType>("--error-type", words.errorTypes, match::errorTypeByName, errorTypeNames());
     filter.tags = named<match::Tag>("--tag", words.tags, tagByName, { "split-part", "merge-part" });
     filter.documents = words.documentNames;
+    if (!words.losses.empty()) {
+        filter.list = "noisy.losses";
+        for (const auto& word : words.losses) {
+            filter.categories.push_back(chosen("--loss", word,
+                Names<std::string> { { "transcription", "transcription" }, { "ner", "ner" } }));
+        }
+    }
     filter.words = words.words;
     return filter;
 }

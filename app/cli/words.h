@@ -26,7 +26,7 @@ struct Words
     bool json = false, tsv = false, markdown = false, latex = false;
     std::string scheme, words, select, size;
     MeasureWords measures;
-    std::vector<std::string> outcomes, goldTypes, systemTypes, types, errorTypes, documentNames, tags;
+    std::vector<std::string> outcomes, goldTypes, systemTypes, types, errorTypes, documentNames, tags, losses;
 };
 
 /// Makes the command's words into options. Throws UsageError.

@@ -64,6 +64,7 @@ support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress&
     const auto loadSystem = [&](std::size_t index, const std::string& treeRoots) {
         auto& system = result.systems[index];
         auto options = system.source.options;
+        options.emptyIsDocument = true; // recall 0, not an error
         if (options.treeRoots.empty()) {
             options.treeRoots = treeRoots;
         }

@@ -323,6 +323,11 @@ Result<Plan> planPath(const std::string& given, const std::string& format, const
     return plan;
 }
 
+bool isWhiteSpace(std::string_view text)
+{
+    return text.find_first_not_of(" \t\r\n\f\v") == std::string_view::npos;
+}
+
 support::Failure unknownFormat(const fs::path& path)
 {
     return failure(ErrorCode::UnknownFormat,
@@ -344,6 +349,15 @@ Result<void> readInput(
     }
     if (plan.reader != nullptr && input.companion.empty()) {
         input = inputOf(input.path, *plan.reader, std::move(input.documentName));
+    }
+    if (options.emptyIsDocument && !plan.folder && input.companion.empty() && isWhiteSpace(bytes->text())) {
+        annotation::Document document;
+        document.name = input.documentName;
+        layer.documents.push_back(std::move(document));
+        layer.diagnostics.add(Severity::Warning, "io.empty-file", { shownPath },
+            "the file is empty: it is taken as one document without text and annotations");
+        progress.advance(input.bytes);
+        return {};
     }
     if (bytes->text().empty() && input.companion.empty()) {
         return failure(ErrorCode::UnknownFormat,
@@ -433,7 +447,7 @@ Result<annotation::LayerPtr> open(
             return Failure(read.error());
         }
     }
-    layer->format = std::string(plan->reader->id);
+    layer->format = plan->reader != nullptr ? std::string(plan->reader->id) : std::string(); // an empty file
     if (inputs.size() > 1) {
         layer->documentMarks = true; // each file is a mark
     }

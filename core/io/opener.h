@@ -15,7 +15,9 @@ namespace touchstone::io {
 /// finding; invalid UTF-8 and NUL bytes are replaced by U+FFFD with a finding at line and column of the
 /// first. Folder: the format is recognised per file and must be one; other files are listed as findings when
 /// they look like data. Documents are named by relative path without suffix where a file is one document; the
-/// same name twice is refused (InvalidOption: it holds several systems, say --systems). Errors: NotFound,
+/// same name twice is refused (InvalidOption: it holds several systems, say --systems). An empty file is
+/// refused, or one empty document (ReadOptions::emptyIsDocument; the layer's format is then empty unless it
+/// was given). Errors: NotFound,
 /// Unreadable, UnknownFormat (a folder of nothing readable, an empty file), Malformed, TooLarge (over 2 GiB
 /// of one file), Cancelled. Progress counts bytes. O(bytes).
 [[nodiscard]] support::Result<annotation::LayerPtr> openLayer(const std::string& path,

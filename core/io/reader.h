@@ -25,6 +25,9 @@ struct ReadOptions
     DocumentUnit documents = DocumentUnit::Automatic;
     std::string annotationColumn; ///< HIPE: coarse, fine, … tree; empty: coarse
     std::string treeRoots; ///< HIPE tree: roots from "fine" or "coarse"; empty: by this file's own counts
+    /// A file of nothing but white space is one document without text (a page in which a system found
+    /// nothing), with the finding "io.empty-file"; else it is refused.
+    bool emptyIsDocument = false;
 
     friend bool operator==(const ReadOptions&, const ReadOptions&) = default;
 };

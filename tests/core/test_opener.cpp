@@ -138,6 +138,23 @@ TEST_F(Opener, MoreThanTwoGibibytesAreRefusedBeforeReading)
     EXPECT_EQ(errorOf(open(path("huge.conll"))), ErrorCode::TooLarge);
 }
 
+TEST_F(Opener, AnEmptyFileMayStandForAnEmptyDocument)
+{
+    ReadOptions options;
+    options.emptyIsDocument = true;
+    for (const auto* const content : { "", " \n\t\r\n" }) {
+        support::Progress progress;
+        const auto layer = openLayer(write("page7.bio", content), "", options, progress);
+        ASSERT_TRUE(layer);
+        ASSERT_EQ((*layer)->documents.size(), 1U);
+        EXPECT_EQ((*layer)->documents[0].name, "page7");
+        EXPECT_TRUE((*layer)->documents[0].text.empty());
+        EXPECT_EQ((*layer)->diagnostics.count("io.empty-file"), 1U);
+    }
+    support::Progress progress;
+    EXPECT_FALSE(openLayer(write("page8.bio", "word\n"), "", options, progress));
+}
+
 TEST_F(Opener, APipeIsReadAndAnEmptyOneDoesNotHang)
 {
     const auto pipe = path("pipe");
