@@ -65,11 +65,13 @@ struct Entry
     void (*record)(Json& record, const MeasureResult& result, std::uint32_t number); ///< null: no fields
 };
 
-constexpr std::array<Entry, 3> entries { {
-    { "muc", mucJson, nullptr },
-    { "conll", conllJson, nullptr },
-    { "noisy", noisyJson, noisyRecordJson },
-} };
+constexpr std::array entries {
+    Entry { "muc", mucJson, nullptr },
+    Entry { "conll", conllJson, nullptr },
+    Entry { "eter", eterJson, eterRecordJson },
+    Entry { "ser", serJson, nullptr },
+    Entry { "noisy", noisyJson, noisyRecordJson },
+};
 
 } // namespace
 

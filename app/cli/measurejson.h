@@ -33,6 +33,12 @@ void addRecordFields(Json& record, const analysis::MeasureResult& result, std::u
     const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
 [[nodiscard]] Json conllJson(
     const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
+[[nodiscard]] Json eterJson(
+    const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
+/// "eter": {"root", "components"} of pairs: what they cost as trees; null without a pair.
+void eterRecordJson(Json& record, const analysis::MeasureResult& result, std::uint32_t number);
+[[nodiscard]] Json serJson(
+    const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
 [[nodiscard]] Json noisyJson(
     const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
 /// "alignment": {"cer", "loss"} of records with a gold annotation.

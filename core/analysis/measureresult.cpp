@@ -19,9 +19,9 @@ EvaluationPtr throughList(const EvaluationPtr& evaluation, const RecordList& lis
     result->system = evaluation->system;
     result->spec = evaluation->spec;
     result->signature = evaluation->signature;
-    result->labels = evaluation->labels;
+    result->labels = list.labels.empty() ? evaluation->labels : list.labels;
     result->cases = evaluation->cases;
-    result->types.resize(evaluation->labels.size());
+    result->types.resize(result->labels.size());
     for (std::uint32_t label = 0; label < result->types.size(); ++label) {
         result->types[label].label = label;
     }
@@ -42,7 +42,7 @@ EvaluationPtr throughList(const EvaluationPtr& evaluation, const RecordList& lis
         metrics::addRecord(documentCase.tallies, record);
         metrics::addRecord(result->types[record.rowType()].tallies, record);
     }
-    result->confusion.size = evaluation->confusion.size;
+    result->confusion.size = static_cast<std::uint32_t>(result->labels.size());
     result->list = std::make_shared<const RecordList>(list);
     return result;
 }

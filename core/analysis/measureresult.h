@@ -77,6 +77,7 @@ struct RecordList
     std::vector<std::string> categories; ///< names of the bits of `bits`; at most 32
     std::vector<std::uint32_t> bits; ///< per record: the categories that count it
     std::vector<ValueColumn> values;
+    std::vector<std::string> labels {}; ///< what the records' type numbers mean; empty: as in the evaluation
 };
 
 struct MeasureResult

@@ -2,8 +2,10 @@
 #include "core/analysis/measurerunner.h"
 
 #include "core/analysis/conllmeasure.h"
+#include "core/analysis/etermeasure.h"
 #include "core/analysis/mucmeasure.h"
 #include "core/analysis/noisymeasure.h"
+#include "core/analysis/sermeasure.h"
 
 #include <algorithm>
 #include <array>
@@ -21,6 +23,8 @@ struct Entry
 constexpr std::array entries {
     Entry { "muc", computeMuc },
     Entry { "conll", computeConll },
+    Entry { "eter", computeEter },
+    Entry { "ser", computeSer },
     Entry { "noisy", computeNoisy },
 };
 

@@ -4,6 +4,7 @@
 #include "core/metrics/conllmeasure.h"
 #include "core/metrics/mucmeasure.h"
 #include "core/metrics/noisymeasure.h"
+#include "core/metrics/treemeasures.h"
 
 #include <algorithm>
 #include <array>
@@ -13,7 +14,7 @@ namespace touchstone::metrics {
 namespace {
 
 constexpr std::array<std::string_view, 2> defaultMembers { "muc", "conll" };
-constexpr std::array<std::string_view, 3> allMembers { "muc", "conll", "noisy" };
+constexpr auto allMembers = std::to_array<std::string_view>({ "muc", "conll", "eter", "ser", "noisy" });
 constexpr std::array<MeasureGroup, 2> groups { MeasureGroup { "default", defaultMembers },
     MeasureGroup { "all", allMembers } };
 
@@ -21,7 +22,8 @@ constexpr std::array<MeasureGroup, 2> groups { MeasureGroup { "default", default
 
 std::span<const Measure> measures()
 {
-    static const std::array<Measure, 3> list { mucMeasure(), conllMeasure(), noisyMeasure() };
+    static const std::array list { mucMeasure(), conllMeasure(), eterMeasure(), serMeasure(),
+        noisyMeasure() };
     return list;
 }
 

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The measure `eter` of an evaluation: its own alignment of entity trees at alpha, a sweep over alphas, the
+// exact curve. Lists: "eter" at the spec's alpha; "eter.0.3" … at the alphas of the sweep that align
+// differently (sweeps of up to 32 alphas).
+#pragma once
+
+#include "core/analysis/measureresult.h"
+#include "core/metrics/eter.h"
+#include "core/support/progress.h"
+#include "core/support/result.h"
+
+#include <string>
+#include <vector>
+
+namespace touchstone::analysis {
+
+struct EterResult : MeasureResult
+{
+    match::Rational alpha;
+    metrics::EterCounts overall;
+    std::vector<std::string> typeNames; ///< main types that occur
+    /// By main type of the gold; insertions by the system's. Adds up to overall.
+    std::vector<metrics::EterCounts> types;
+    std::vector<metrics::EterCounts> documents; ///< by case
+    std::vector<match::Rational> sweep; ///< ascending
+    std::vector<metrics::EterCounts> sweepCounts; ///< by alpha of the sweep
+    std::vector<metrics::EterPoint> curve; ///< alpha 0, the kinks, alpha 1; empty where it is too large
+};
+
+/// Cases in parallel; O(annotations · alphas) and the cost of TreeMatching::solve. Errors: Cancelled;
+/// TooLarge with the document.
+[[nodiscard]] support::Result<MeasureResultPtr> computeEter(
+    const Evaluation& evaluation, support::Progress& progress);
+
+/// An alpha as it is typed ("0.3"), or as a fraction where decimals would round it ("4/7").
+[[nodiscard]] std::string alphaText(const match::Rational& alpha);
+/// FROM, FROM + STEP … up to TO, exact.
+[[nodiscard]] std::vector<match::Rational> sweepAlphas(const metrics::EterParameters& parameters);
+
+} // namespace touchstone::analysis
