@@ -58,20 +58,25 @@ public:
     {
     }
 
-    /// False when cancelled.
+    /// False when cancelled; so below.
     [[nodiscard]] bool add(std::u32string_view gold, std::u32string_view system)
     {
-        const auto units = gold.size() + system.size();
-        if (gold == system) {
-            m_builder.append(EditOperation::Equal, static_cast<std::uint32_t>(gold.size()));
-            m_meter.add(units);
-            return !m_meter.cancelled();
-        }
-        const NumberedTexts numbered(gold, system);
-        EditPath path(numbered.symbolCount(), m_meter);
+        return gold == system ? addEqual(gold.size()) : addDifferent(NumberedTexts(gold, system));
+    }
+    [[nodiscard]] bool addEqual(std::size_t length)
+    {
+        m_builder.append(EditOperation::Equal, static_cast<std::uint32_t>(length));
+        m_meter.add(2 * length);
+        return !m_meter.cancelled();
+    }
+    [[nodiscard]] bool addDifferent(const NumberedTexts& texts)
+    {
+        const auto& gold = texts.gold();
+        const auto& system = texts.system();
+        EditPath path(texts.symbolCount(), m_meter);
         if (m_meter.cancelled()
-            || !path.find({ numbered.gold().data(), gold.size() },
-                { numbered.system().data(), system.size() }, units)) {
+            || !path.find({ gold.data(), gold.size() }, { system.data(), system.size() },
+                gold.size() + system.size())) {
             return false;
         }
         for (const auto& run : path.runs()) {
@@ -85,6 +90,12 @@ private:
     Meter m_meter;
     Builder m_builder;
 };
+
+/// The code points themselves are needed no more.
+NumberedTexts numbered(const text::Text& gold, const text::Text& system)
+{
+    return { text::toCodePoints(gold.utf8()), text::toCodePoints(system.utf8()) };
+}
 
 } // namespace
 
@@ -108,15 +119,13 @@ Result<TextAlignment> alignCharacters(
 Result<TextAlignment> alignCharacters(
     const text::Text& gold, const text::Text& system, Progress& progress, const WorkReport& report)
 {
-    if (progress.cancelled()) {
+    Aligner aligner(progress, report);
+    if (progress.cancelled()
+        || !(gold == system ? aligner.addEqual(gold.length())
+                            : aligner.addDifferent(numbered(gold, system)))) {
         return cancelled();
     }
-    if (gold == system) {
-        Meter(progress, report).add(std::uint64_t { gold.length() } + system.length());
-        return identityAlignment(gold);
-    }
-    return alignCharacters(
-        text::toCodePoints(gold.utf8()), text::toCodePoints(system.utf8()), progress, report);
+    return aligner.take();
 }
 
 Result<TextAlignment> alignTokens(const text::Text& gold, std::span<const Span> goldTokens,

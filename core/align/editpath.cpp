@@ -302,7 +302,10 @@ void EditPath::traceBack(Workspace& workspace, Sequence gold, Sequence system, s
 BandOutcome EditPath::cut(
     const Problem& problem, Share& before, Share& after, std::vector<Run>& runs, Cut& result)
 {
-    const auto& [gold, system, limit, units] = problem;
+    // Not by structured binding: a lambda must not take those.
+    const auto gold = problem.gold;
+    const auto system = problem.system;
+    const auto limit = problem.limit;
     const auto half = system.length / 2;
     // The steps of the first pass serve the walk through the upper part, when it will be one.
     const bool keep = walkable(gold.length / 2, half) && !worthSharing(system, limit);

@@ -11,18 +11,6 @@ namespace {
 
 using Rows = std::vector<std::uint32_t>;
 
-/// The next column of the table, from the one before and the system character between them.
-Rows nextColumn(const Rows& before, std::u32string_view gold, char32_t character)
-{
-    Rows column(before.begin(), before.end());
-    ++column.front();
-    for (std::size_t i = 1; i <= gold.size(); ++i) {
-        const auto diagonal = before[i - 1] + (gold[i - 1] == character ? 0U : 1U);
-        column[i] = std::min({ column[i - 1] + 1, before[i] + 1, diagonal });
-    }
-    return column;
-}
-
 Rows firstColumn(std::size_t rows)
 {
     Rows column(rows + 1);
@@ -32,29 +20,47 @@ Rows firstColumn(std::size_t rows)
     return column;
 }
 
+/// Appends the next column of the table, from the one before and the system character between them.
+void addColumn(Rows& table, std::u32string_view gold, char32_t character)
+{
+    const auto size = table.size();
+    table.resize(size + gold.size() + 1);
+    auto* const column = table.data() + size;
+    const auto* const before = column - gold.size() - 1;
+    column[0] = before[0] + 1;
+    for (std::size_t i = 1; i <= gold.size(); ++i) {
+        const auto diagonal = before[i - 1] + (gold[i - 1] == character ? 0U : 1U);
+        column[i] = std::min(std::min(column[i - 1], before[i]) + 1, diagonal);
+    }
+}
+
 Rows lastColumn(std::u32string_view gold, std::u32string_view system)
 {
     auto column = firstColumn(gold.size());
     for (const auto character : system) {
-        column = nextColumn(column, gold, character);
+        addColumn(column, gold, character);
+        column.erase(column.begin(), column.end() - static_cast<std::ptrdiff_t>(gold.size()) - 1);
     }
     return column;
 }
 
 std::string walk(std::u32string_view gold, std::u32string_view system)
 {
-    std::vector<Rows> table { firstColumn(gold.size()) };
+    auto table = firstColumn(gold.size());
+    table.reserve((gold.size() + 1) * (system.size() + 1));
     for (const auto character : system) {
-        table.push_back(nextColumn(table.back(), gold, character));
+        addColumn(table, gold, character);
     }
+    const auto at
+        = [&](std::size_t row, std::size_t column) { return table[column * (gold.size() + 1) + row]; };
     std::string letters;
     auto i = gold.size();
     auto j = system.size();
     while (i > 0 || j > 0) {
-        if (j == 0 || (i > 0 && table[j][i - 1] + 1 == table[j][i])) {
+        if (j == 0 || (i > 0 && at(i - 1, j) + 1 == at(i, j))) {
             letters += 'D';
             --i;
-        } else if (i == 0 || table[j - 1][i] + 1 == table[j][i]) {
+        } else if (i == 0 || at(i, j - 1) + 1 == at(i, j)) {
             letters += 'I';
             --j;
         } else {
