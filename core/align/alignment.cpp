@@ -55,6 +55,7 @@ class Aligner
 public:
     Aligner(const Progress& progress, const WorkReport& report)
         : m_meter(progress, report)
+        , m_silent(progress, m_nobody)
     {
     }
 
@@ -66,28 +67,49 @@ public:
     [[nodiscard]] bool addEqual(std::size_t length)
     {
         m_builder.append(EditOperation::Equal, static_cast<std::uint32_t>(length));
-        m_meter.add(2 * length);
+        say(2 * length);
         return !m_meter.cancelled();
     }
     [[nodiscard]] bool addDifferent(const NumberedTexts& texts)
     {
         const auto& gold = texts.gold();
         const auto& system = texts.system();
-        EditPath path(texts.symbolCount(), m_meter);
+        const auto units = gold.size() + system.size();
+        const bool silent = units < worthSaying;
+        EditPath path(texts.symbolCount(), silent ? m_silent : m_meter);
         if (m_meter.cancelled()
-            || !path.find({ gold.data(), gold.size() }, { system.data(), system.size() },
-                gold.size() + system.size())) {
+            || !path.find({ gold.data(), gold.size() }, { system.data(), system.size() }, units)) {
             return false;
         }
+        say(silent ? units : 0);
         for (const auto& run : path.runs()) {
             m_builder.append(run.operation, run.length);
         }
         return true;
     }
-    [[nodiscard]] TextAlignment take() { return m_builder.take(); }
+    [[nodiscard]] TextAlignment take()
+    {
+        m_meter.add(m_unsaid);
+        return m_builder.take();
+    }
 
 private:
+    /// Tokens by the thousand are not said one by one.
+    static constexpr std::uint64_t worthSaying = 4096;
+
+    void say(std::uint64_t units)
+    {
+        m_unsaid += units;
+        if (m_unsaid >= worthSaying) {
+            m_meter.add(m_unsaid);
+            m_unsaid = 0;
+        }
+    }
+
+    const WorkReport m_nobody {};
     Meter m_meter;
+    Meter m_silent;
+    std::uint64_t m_unsaid = 0;
     Builder m_builder;
 };
 

@@ -149,7 +149,14 @@ EditPath::EditPath(std::size_t symbolCount, const Meter& meter)
 bool EditPath::find(Sequence gold, Sequence system, std::uint64_t units)
 {
     m_runs.clear();
-    return solve({ gold, system, unknown, units }, m_runs);
+    const Problem whole { gold, system, unknown, units };
+    if (!worthSharing(system, longer(gold, system))) {
+        return solve(whole, m_runs);
+    }
+    // Whoever waits for another part takes nothing else, or it would keep this problem from going on.
+    bool done = false;
+    tbb::this_task_arena::isolate([&] { done = solve(whole, m_runs); });
+    return done;
 }
 
 /// Halves the system at each level, so that the depth is at most the number of bits of its length.
@@ -327,11 +334,8 @@ BandOutcome EditPath::cut(
     auto second = BandOutcome::Reached;
     std::optional<Lease> workspace;
     if (worthSharing(system, limit)) {
-        // Whoever waits for the other pass takes nothing else, or it would keep this problem from going on.
-        tbb::this_task_arena::isolate([&] {
-            tbb::parallel_invoke([&] { first = forward(*Lease(*this), upper); },
-                [&] { second = backward(*Lease(*this), lower); });
-        });
+        tbb::parallel_invoke(
+            [&] { first = forward(*Lease(*this), upper); }, [&] { second = backward(*Lease(*this), lower); });
     } else {
         workspace.emplace(*this);
         first = forward(**workspace, upper);

@@ -110,7 +110,8 @@ using EvaluationPtr = std::shared_ptr<const Evaluation>;
 /// agree; a run without document marks cut to the gold's when the tokens agree), brings texts together,
 /// matches, classifies and counts; documents in parallel, results independent of threads. Errors: Cancelled;
 /// Unpairable when texts differ that the spec forbids to bring together; TooLarge when a matching refuses a
-/// document. Linear in the input for flat annotations. Progress counts documents.
+/// document. Linear in the input for flat annotations. Progress counts documents and their characters, and
+/// moves on inside a long alignment.
 [[nodiscard]] support::Result<EvaluationPtr> evaluate(annotation::LayerPtr gold, annotation::LayerPtr system,
     const EvaluationSpec& spec, support::Progress& progress);
 

@@ -68,7 +68,11 @@ public:
     {
         m_result.labels = m_types.labels();
         const auto count = m_result.cases.size();
-        m_progress.begin(count);
+        std::uint64_t units = count;
+        for (const auto& documentCase : m_result.cases) {
+            units += charactersOf(documentCase);
+        }
+        m_progress.begin(units);
         const auto chunkCount = std::min(count, mostChunks);
         std::vector<Chunk> chunks(chunkCount);
         tbb::parallel_for(std::size_t { 0 }, chunkCount, [&](std::size_t number) {
@@ -78,7 +82,9 @@ public:
                 if (const auto done = evaluateCase(i, chunk); !done) {
                     chunk.error = done.error();
                 }
-                m_progress.advance();
+                // An alignment has said its characters as it went.
+                const auto& documentCase = m_result.cases[i];
+                m_progress.advance(1 + (documentCase.alignment ? 0 : charactersOf(documentCase)));
             }
         });
         for (const auto& chunk : chunks) {
@@ -92,6 +98,14 @@ public:
     }
 
 private:
+    static std::uint64_t charactersOf(const DocumentCase& documentCase)
+    {
+        const auto length = [](const Document* document) {
+            return document != nullptr ? std::uint64_t { document->text.length() } : 0;
+        };
+        return length(documentCase.gold) + length(documentCase.system);
+    }
+
     Result<void> evaluateCase(std::size_t number, Chunk& chunk)
     {
         auto& documentCase = m_result.cases[number];
@@ -163,7 +177,8 @@ private:
     {
         const auto& gold = *documentCase.gold;
         const auto& system = *documentCase.system;
-        auto alignment = align::alignTokens(gold.text, gold.tokens, system.text, system.tokens, m_progress);
+        auto alignment
+            = align::alignTokens(gold.text, gold.tokens, system.text, system.tokens, m_progress, m_report);
         if (!alignment) {
             return tl::unexpected(alignment.error());
         }
@@ -182,7 +197,7 @@ private:
     {
         const auto& gold = *documentCase.gold;
         const auto& system = *documentCase.system;
-        auto alignment = align::alignCharacters(gold.text, system.text, m_progress);
+        auto alignment = align::alignCharacters(gold.text, system.text, m_progress, m_report);
         if (!alignment) {
             return tl::unexpected(alignment.error());
         }
@@ -314,6 +329,7 @@ private:
 
     Evaluation& m_result;
     support::Progress& m_progress;
+    const align::WorkReport m_report = [this](std::uint64_t units) { m_progress.advance(units); };
     match::TypeTable m_types;
 };
 

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <mutex>
 #include <random>
 
 namespace touchstone::analysis {
@@ -183,6 +184,40 @@ TEST(Evaluator, CancelledBeforeItBeginsGivesNoResult)
         = evaluate(layerPtr({ "[A [B x] y] z" }), layerPtr({ "[A x [B y]] z" }, "system"), {}, progress);
     ASSERT_FALSE(result);
     EXPECT_EQ(result.error().code, support::ErrorCode::Cancelled);
+}
+
+TEST(Evaluator, ProgressMovesOnInsideALongAlignment)
+{
+    std::mt19937 random(3);
+    std::string gold;
+    std::string read;
+    while (gold.size() < 100000) {
+        const auto letter = static_cast<char>('a' + random() % 20);
+        gold += letter;
+        read += random() % 20 == 0 ? "" : std::string(1, letter);
+    }
+    const auto one = [](const std::string& name, std::string text) {
+        annotation::Layer value;
+        value.name = name;
+        value.documents.emplace_back();
+        value.documents[0].name = "book";
+        value.documents[0].text = text::Text(std::move(text));
+        return shared(std::move(value));
+    };
+    std::mutex mutex;
+    std::uint64_t last = 0;
+    std::uint64_t all = 0;
+    int steps = 0;
+    support::Progress progress({}, [&](std::uint64_t done, std::uint64_t total) {
+        const std::lock_guard lock(mutex);
+        last = std::max(last, done);
+        all = total;
+        ++steps;
+    });
+    ASSERT_TRUE(evaluate(one("gold", gold), one("system", read), {}, progress));
+    EXPECT_GT(steps, 20);
+    EXPECT_EQ(last, all) << "all that was announced, and no more";
+    EXPECT_EQ(all, gold.size() + read.size() + 1);
 }
 
 /// A random layer over fixed texts: flat, nested and crossing spans of four types.
