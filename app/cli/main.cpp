@@ -227,6 +227,46 @@ std::vector<std::string> measuresFor(const cli::Options& options, const analysis
     return measures;
 }
 
+/// `errors --list`: the records as that measure pairs them.
+support::Result<void> showList(
+    const cli::Options& options, cli::ScoredSystem& system, const analysis::MeasureResult& measure)
+{
+    const auto& name = options.filter.list;
+    std::string known;
+    for (const auto& list : measure.lists) {
+        known += (known.empty() ? "" : ", ") + list.id;
+        if (list.id != name) {
+            continue;
+        }
+        for (const auto& category : options.filter.categories) {
+            if (std::find(list.categories.begin(), list.categories.end(), category)
+                == list.categories.end()) {
+                std::string categories;
+                for (const auto& one : list.categories) {
+                    categories += (categories.empty() ? "" : ", ") + one;
+                }
+                return support::failure(support::ErrorCode::InvalidOption,
+                    "--category does not know \"" + category + "\"; --list " + name + " has: " + categories
+                        + ".");
+            }
+        }
+        const bool same
+            = std::equal(list.records.begin(), list.records.end(), system.evaluation->records.begin(),
+                system.evaluation->records.end(), [](const auto& a, const auto& b) {
+                    return a.document == b.document && a.gold == b.gold && a.system == b.system;
+                });
+        system.evaluation = analysis::throughList(system.evaluation, list);
+        if (!same) {
+            system.measures.clear(); // their values stand beside other records
+        }
+        return {};
+    }
+    return support::failure(support::ErrorCode::InvalidOption,
+        "--list does not know \"" + name + "\"; "
+            + (known.empty() ? "this measure counts the records of the matching itself."
+                             : "the measure has: " + known + "."));
+}
+
 int evaluateAndPrint(const cli::Options& options)
 {
     const auto stop = stopOnInterrupt();
@@ -258,8 +298,14 @@ int evaluateAndPrint(const cli::Options& options)
             }
             findings.append((*measure)->diagnostics);
             systems.back().measures.push_back(*measure);
-            if (const auto* const list = (*measure)->list(options.filter.list)) {
-                systems.back().evaluation = analysis::throughList(*evaluation, *list);
+        }
+        const auto& wanted = options.filter.list;
+        const auto measures = systems.back().measures; // showList drops those that speak of other records
+        for (const auto& measure : measures) {
+            if (!wanted.empty() && measure->measure == analysis::measureOfList(wanted)) {
+                if (const auto done = showList(options, systems.back(), *measure); !done) {
+                    return fail(done.error());
+                }
             }
         }
     }

@@ -101,6 +101,10 @@ void addFilters(CLI::App& app, Words& words)
     list("--type", words.types, "Keep these table rows: the gold's type, else the system's");
     list("--error-type", words.errorTypes,
         "Keep these error types: correct, type, subtype, split, merge, boundary, boundary+type …");
+    app.add_option("--list", words.list, "Records as a measure pairs: eter, ser.entities, links, noisy …")
+        ->option_text("LIST");
+    list("--category", words.categories,
+        "Keep what the --list counts as these: deletion, insertion, matched …");
     list("--tag", words.tags, "Keep records with these tags: split-part, merge-part");
     list("--loss", words.losses,
         "Keep gold annotations that are not correct, on noisy text, by what went wrong: transcription, ner");
@@ -114,6 +118,14 @@ void addScheme(CLI::App& app, Words& words)
     app.add_option("--scheme", words.scheme,
            "Scheme of the table or of --outcome: strict (default), exact, partial, type")
         ->option_text("SCHEME");
+}
+
+void addMeasure(CLI::App& app, Words& words)
+{
+    app.add_option("--measure", words.measure,
+           "Measures or groups, joined by commas; default: the group default, in tables for people muc; in "
+           "records for scripts overlap, eter and noisy")
+        ->option_text("ID,...");
 }
 
 Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::string& version)
@@ -130,10 +142,9 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
         addInput(*command, words, options);
         addScheme(*command, words);
     }
-    commands.score
-        ->add_option("--measure", words.measure,
-            "Measures or groups, joined by commas; default: the group default, in tables for people muc")
-        ->option_text("ID,...");
+    for (auto* command : { commands.score, commands.errors }) {
+        addMeasure(*command, words);
+    }
     commands.score
         ->add_option(
             "--zero-division", words.zeroDivision, "What undefined values become: null (default) or 0")
@@ -153,11 +164,13 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
 Commands addWindow(CLI::App& app, Words& words, Options& options)
 {
     Commands commands;
+    addMeasure(app, words);
     app.add_option("paths", words.positionals, "Gold, then systems")->option_text("GOLD SYSTEM...");
     addInput(app, words, options);
     commands.screenshot = app.add_subcommand("screenshot", "Draw the main window off-screen into a PNG");
     auto& shot = *commands.screenshot;
     addInput(shot, words, options);
+    addMeasure(shot, words);
     shot.add_option("-o,--output", options.output, "The picture")->option_text("FILE.png")->required();
     shot.add_option(
             "--view", options.view, "Dock to raise: Documents, Text, Details, Errors, Scores, Confusion, Log")

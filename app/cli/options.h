@@ -21,6 +21,7 @@ struct Options
     analysis::DataSetSpec dataSet; ///< empty gold path: none given (the window's first-launch page)
     analysis::EvaluationSpec spec;
     std::vector<std::string> measures; ///< ids, groups expanded, no repeats
+    bool measureAsked = false; ///< by --measure
     analysis::RecordFilter filter; ///< of `errors` and `screenshot --select`; of `align` its documents
     match::Scheme scheme = match::Scheme::Strict; ///< of the tables for people, of `errors --outcome`
     OutputForm form = OutputForm::Text;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/words.h"
 
+#include "core/analysis/measurerunner.h"
+#include "core/analysis/specsettings.h"
 #include "core/io/readerregistry.h"
 #include "core/metrics/measureregistry.h"
 #include "core/support/numbers.h"
@@ -15,11 +17,6 @@
 namespace touchstone::cli {
 
 namespace {
-
-using analysis::AlignMode;
-using analysis::PerType;
-using analysis::Unit;
-using match::PairingPolicy;
 
 const Names<io::DocumentUnit>& documentUnits()
 {
@@ -146,36 +143,22 @@ analysis::DataSetSpec dataSetOf(Words& words)
 analysis::EvaluationSpec specOf(const Words& words)
 {
     analysis::EvaluationSpec spec;
-    if (!words.pairing.empty()) {
-        spec.matching.pairing = chosen("--pairing", words.pairing,
-            Names<PairingPolicy> { { "optimal", PairingPolicy::Optimal },
-                { "first-come", PairingPolicy::FirstCome },
-                { "nervaluate-0.1", PairingPolicy::Nervaluate01 } });
-    }
-    if (spec.matching.pairing != PairingPolicy::Optimal && words.unit.empty() && !words.minOverlap) {
-        // The peers count tokens; of them only nervaluate 1.1.0 asks for a share of the gold.
-        spec.unit = Unit::Token;
-        spec.matching.minOverlap = spec.matching.pairing == PairingPolicy::FirstCome ? 1 : 0;
-    }
-    if (!words.unit.empty()) {
-        spec.unit = chosen(
-            "--unit", words.unit, Names<Unit> { { "character", Unit::Character }, { "token", Unit::Token } });
-    }
-    if (words.minOverlap) {
-        if (!(*words.minOverlap >= 0 && *words.minOverlap <= 100)) {
-            throw UsageError { "--min-overlap takes percent of the gold span, 0 to 100." };
+    const auto apply = [&spec](const char* name, const std::string& value) {
+        if (value.empty()) {
+            return;
         }
-        spec.matching.minOverlap = *words.minOverlap;
+        if (const auto done = analysis::applySetting(spec, name, value); !done) {
+            throw UsageError { done.error().text + suggestion(value, analysis::settingWords(name)) };
+        }
+    };
+    apply("pairing", words.pairing);
+    if (words.unit.empty() && words.minOverlap.empty()) {
+        analysis::choosePairing(spec, spec.matching.pairing);
     }
-    if (!words.align.empty()) {
-        spec.align = chosen("--align", words.align,
-            Names<AlignMode> { { "auto", AlignMode::Automatic }, { "tokens", AlignMode::Tokens },
-                { "characters", AlignMode::Characters }, { "no", AlignMode::No } });
-    }
-    if (!words.perType.empty()) {
-        spec.perType = chosen("--per-type", words.perType,
-            Names<PerType> { { "additive", PerType::Additive }, { "isolated", PerType::Isolated } });
-    }
+    apply("unit", words.unit);
+    apply("min-overlap", words.minOverlap);
+    apply("align", words.align);
+    apply("per-type", words.perType);
     readMeasureWords(words.measures, spec);
     return spec;
 }
@@ -211,6 +194,22 @@ std::vector<std::string> measuresOf(const std::string& text)
         throw UsageError { "--measure needs at least one name; `measures` lists them." };
     }
     return ids;
+}
+
+/// People who ask for nothing get one table; files for scripts hold the default group, their records the
+/// values of every measure that has some.
+std::string standardMeasures(Command command, const Words& words)
+{
+    if (command == Command::Errors) {
+        std::string ids;
+        for (const auto* id : { "overlap", "eter" }) {
+            if (words.json && metrics::measureById(id) != nullptr) {
+                ids += (ids.empty() ? "" : ",") + std::string(id);
+            }
+        }
+        return ids.empty() ? "muc" : ids;
+    }
+    return words.json || words.tsv ? "default" : "muc";
 }
 
 template <typename T, typename Find>
@@ -281,7 +280,23 @@ analysis::RecordFilter filterOf(const Words& words)
         = named<match::ErrorType>("--error-type", words.errorTypes, match::errorTypeByName, errorTypeNames());
     filter.tags = named<match::Tag>("--tag", words.tags, tagByName, { "split-part", "merge-part" });
     filter.documents = words.documentNames;
+    filter.list = words.list;
+    filter.categories = words.categories;
+    if (!filter.list.empty() && metrics::measureById(analysis::measureOfList(filter.list)) == nullptr) {
+        std::vector<std::string> known;
+        for (const auto& measure : metrics::measures()) {
+            known.emplace_back(measure.id);
+        }
+        refuse("--list", filter.list, known);
+    }
+    if (filter.list.empty() && !filter.categories.empty()) {
+        throw UsageError { "--category names what a measure counts; say of which with --list, such as --list "
+                           "eter --category deletion." };
+    }
     if (!words.losses.empty()) {
+        if (!filter.list.empty()) {
+            throw UsageError { "--loss is short for --list noisy.losses --category …; give one of the two." };
+        }
         filter.list = "noisy.losses";
         for (const auto& word : words.losses) {
             filter.categories.push_back(chosen("--loss", word,
@@ -298,9 +313,10 @@ void readSelection(const std::string& text, Words& words)
 {
     const std::map<std::string, std::vector<std::string>*> lists { { "outcome", &words.outcomes },
         { "gold-type", &words.goldTypes }, { "system-type", &words.systemTypes }, { "type", &words.types },
-        { "error-type", &words.errorTypes }, { "document", &words.documentNames }, { "tag", &words.tags } };
-    const std::map<std::string, std::string*> single { { "scheme", &words.scheme },
-        { "words", &words.words } };
+        { "error-type", &words.errorTypes }, { "document", &words.documentNames }, { "tag", &words.tags },
+        { "category", &words.categories } };
+    const std::map<std::string, std::string*> single { { "scheme", &words.scheme }, { "words", &words.words },
+        { "list", &words.list } };
     std::vector<std::string>* last = nullptr;
     for (const auto& part : split(text, ',')) {
         const auto equals = part.find('=');
@@ -384,9 +400,9 @@ void finish(Options& options, Words& words)
         throw UsageError { "align prints lines for people, --json or --tsv." };
     }
     options.spec = specOf(words);
-    // People who ask for nothing get one table; files for scripts hold the default group.
-    const bool people = !words.json && !words.tsv;
-    options.measures = measuresOf(!words.measure.empty() ? words.measure : people ? "muc" : "default");
+    options.measureAsked = !words.measure.empty();
+    options.measures
+        = measuresOf(words.measure.empty() ? standardMeasures(options.command, words) : words.measure);
     if (!words.zeroDivision.empty()) {
         options.zeroForUndefined
             = chosen("--zero-division", words.zeroDivision, Names<bool> { { "null", false }, { "0", true } });

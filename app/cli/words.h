@@ -21,12 +21,12 @@ struct Words
     std::optional<int> column, goldColumn, systemColumn;
     std::string documents, layer;
     std::string measure;
-    std::string pairing, unit, align, perType, zeroDivision, by;
-    std::optional<double> minOverlap;
+    std::string pairing, unit, minOverlap, align, perType, zeroDivision, by;
     bool json = false, tsv = false, markdown = false, latex = false;
-    std::string scheme, words, select, size;
+    std::string scheme, words, list, select, size;
     MeasureWords measures;
-    std::vector<std::string> outcomes, goldTypes, systemTypes, types, errorTypes, documentNames, tags, losses;
+    std::vector<std::string> outcomes, goldTypes, systemTypes, types, errorTypes, documentNames, tags, losses,
+        categories;
 };
 
 /// Makes the command's words into options. Throws UsageError.

@@ -32,6 +32,9 @@ int showWindow(const cli::Options& options)
         if (options.dataSet.systems.empty()) {
             window.showImportDialog(options.dataSet);
         } else {
+            if (options.measureAsked) {
+                window.showMeasure(ui::toQString(options.measures.front()));
+            }
             window.openDataSet(options.dataSet);
         }
     }

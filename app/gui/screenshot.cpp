@@ -78,6 +78,9 @@ int takeScreenshot(const cli::Options& options)
     window.useSettings(options.spec, options.scheme);
     window.show();
     if (!options.dataSet.gold.path.empty()) {
+        if (options.measureAsked) {
+            window.showMeasure(ui::toQString(options.measures.front()));
+        }
         window.openDataSet(options.dataSet);
     }
     waitUntilIdle(window);

@@ -285,4 +285,12 @@ std::vector<std::string> settingWords(std::string_view name)
     return found == nullptr ? std::vector<std::string>() : found->words();
 }
 
+void choosePairing(EvaluationSpec& spec, match::PairingPolicy policy)
+{
+    using match::PairingPolicy;
+    spec.matching.pairing = policy;
+    spec.unit = policy == PairingPolicy::Optimal ? Unit::Character : Unit::Token;
+    spec.matching.minOverlap = policy == PairingPolicy::FirstCome ? 1 : 0;
+}
+
 } // namespace touchstone::analysis

@@ -22,4 +22,9 @@ namespace touchstone::analysis {
 /// The words that a setting takes; empty: numbers, a file, or no such setting.
 [[nodiscard]] std::vector<std::string> settingWords(std::string_view name);
 
+/// Chooses a pairing as one who names nothing else means it: the peers count overlap in tokens, nervaluate
+/// from one percent on (`--pairing first-come` alone implies --min-overlap 1 --unit token); ours in
+/// characters.
+void choosePairing(EvaluationSpec& spec, match::PairingPolicy policy);
+
 } // namespace touchstone::analysis

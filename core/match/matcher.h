@@ -8,6 +8,7 @@
 #include "core/support/result.h"
 #include "core/text/span.h"
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <utility>
@@ -60,6 +61,9 @@ enum class PairingPolicy : std::uint8_t {
                   ///< one gold may stand in several pairs
     Hipe ///< the HIPE scorer (reference/hipe-scorer.md 5): as Nervaluate01, but in text order
 };
+
+inline constexpr std::array<PairingPolicy, 4> allPairings { PairingPolicy::Optimal, PairingPolicy::FirstCome,
+    PairingPolicy::Nervaluate01, PairingPolicy::Hipe };
 
 struct MatchPolicy
 {

@@ -158,7 +158,7 @@ TEST_F(Cli, WrongUsageExitsWithTwoAndSaysTheNearestName)
     EXPECT_EQ(run({ "score", "--gold", "gold.conll" }).code, 2);
     EXPECT_EQ(run({}).code, 2);
     EXPECT_EQ(
-        run({ "score", "--gold", "gold.conll", "--system", "system.conll", "--pairing", "hipe" }).code, 2);
+        run({ "score", "--gold", "gold.conll", "--system", "system.conll", "--pairing", "hype" }).code, 2);
     EXPECT_EQ(
         run({ "score", "--gold", "gold.conll", "--system", "system.conll", "--min-overlap", "101" }).code, 2);
     EXPECT_EQ(

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/corestrings.h"
 
+#include "core/analysis/measurerunner.h"
+#include "core/metrics/measureregistry.h"
 #include "core/io/readerregistry.h"
 
 #include <QCoreApplication>
@@ -77,6 +79,15 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
     const auto add = [&texts](const QString& chip, const QString& meaning) {
         texts.push_back({ chip, meaning });
     };
+    if (!filter.list.empty()) {
+        const QString list = listText(filter.list);
+        const QString categories = alternatives(plainNames(filter.categories));
+        //: %1: a measure whose own pairing is shown, such as "ETER", %2: what it counts, such as "deletion"
+        add(filter.categories.empty() ? list : tr("%1: %2").arg(list, categories),
+            //: %1: a measure such as "ETER"
+            tr("pairing of %1").arg(list)
+                + (filter.categories.empty() ? QString() : tr(", counted as: %1").arg(categories)));
+    }
     const QString scheme = schemeText(filter.scheme.value_or(match::Scheme::Strict)).toLower();
     if (filter.errorsOnly) {
         add(tr("errors (%1)").arg(scheme), tr("not correct under %1 matching").arg(scheme));
@@ -135,6 +146,21 @@ std::string toUtf8(const QString& text) { return text.toStdString(); }
 QString fromPath(const std::string& path) { return QFile::decodeName(QByteArray::fromStdString(path)); }
 
 std::string toPath(const QString& path) { return QFile::encodeName(path).toStdString(); }
+
+QString measureText(std::string_view id)
+{
+    const metrics::Measure* measure = metrics::measureById(id);
+    return toQString(measure != nullptr ? measure->title : id);
+}
+
+QString listText(std::string_view list)
+{
+    const std::string_view measure = analysis::measureOfList(list);
+    const QString title = measureText(measure);
+    return measure.size() == list.size()
+        ? title
+        : title + QLatin1Char(' ') + toQString(list.substr(measure.size() + 1));
+}
 
 QString outcomeText(match::Outcome outcome)
 {
@@ -274,6 +300,10 @@ QString pairingText(match::PairingPolicy policy)
         return tr("Optimal one-to-one");
     case match::PairingPolicy::FirstCome:
         return tr("Greedy (nervaluate)");
+    case match::PairingPolicy::Nervaluate01:
+        return tr("As nervaluate 0.1");
+    case match::PairingPolicy::Hipe:
+        return tr("As the HIPE scorer");
     }
     return {};
 }

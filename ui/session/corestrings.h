@@ -24,6 +24,8 @@ namespace touchstone::ui {
 [[nodiscard]] QString fromPath(const std::string& path);
 [[nodiscard]] std::string toPath(const QString& path);
 
+[[nodiscard]] QString measureText(std::string_view id); ///< "muc" -> "MUC"
+[[nodiscard]] QString listText(std::string_view list); ///< "ser.components" -> "SER components"
 [[nodiscard]] QString outcomeText(match::Outcome outcome); ///< "Correct", "Incorrect", …
 [[nodiscard]] QString codeText(match::Outcome outcome); ///< "COR", "INC", … (the field's own codes)
 [[nodiscard]] QString outcomeMeaning(match::Outcome outcome); ///< one sentence, for tooltips

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/selectionmodel.h"
 
+#include "core/analysis/measureresult.h"
+
 #include <algorithm>
 #include <iterator>
 #include <tuple>
@@ -71,11 +73,33 @@ SelectionModel::SelectionModel(QObject* parent)
 {
 }
 
-void SelectionModel::setEvaluation(analysis::EvaluationPtr evaluation)
+void SelectionModel::setResult(analysis::EvaluationPtr evaluation, std::vector<analysis::EvaluationPtr> lists)
 {
-    if (evaluation == m_evaluation) {
-        return;
+    m_main = std::move(evaluation);
+    m_lists = std::move(lists);
+    if (auto wanted = wantedEvaluation(); wanted != m_evaluation) {
+        Q_EMIT changed(show(std::move(wanted)));
     }
+}
+
+const std::string& SelectionModel::wantedList() const
+{
+    static const std::string none;
+    const auto naming = std::ranges::find_if(
+        m_filters, [](const analysis::RecordFilter& filter) { return !filter.list.empty(); });
+    return naming == m_filters.end() ? none : naming->list;
+}
+
+analysis::EvaluationPtr SelectionModel::wantedEvaluation() const
+{
+    const std::string& list = wantedList();
+    const auto found = std::ranges::find_if(
+        m_lists, [&list](const analysis::EvaluationPtr& candidate) { return candidate->list->id == list; });
+    return list.empty() || found == m_lists.end() ? m_main : *found;
+}
+
+SelectionModel::Changes SelectionModel::show(analysis::EvaluationPtr evaluation)
+{
     const analysis::EvaluationPtr before = std::exchange(m_evaluation, std::move(evaluation));
     const auto oldCurrent = std::exchange(m_current, std::nullopt);
     const std::size_t oldCase = std::exchange(m_case, 0);
@@ -107,7 +131,7 @@ void SelectionModel::setEvaluation(analysis::EvaluationPtr evaluation)
     if (oldCurrent || m_current) {
         changes |= CurrentChanged;
     }
-    Q_EMIT changed(changes);
+    return changes;
 }
 
 void SelectionModel::setScheme(match::Scheme scheme)
@@ -393,6 +417,14 @@ SelectionModel::Changes SelectionModel::applyFilters(
     if (filters == m_filters) {
         return {};
     }
+    // The newest filter that names a list decides; filters of other lists would leave nothing.
+    std::string list;
+    for (const analysis::RecordFilter& filter : filters) {
+        list = filter.list.empty() ? list : filter.list;
+    }
+    std::erase_if(filters, [&list](const analysis::RecordFilter& filter) {
+        return !filter.list.empty() && filter.list != list;
+    });
     m_filters = std::move(filters);
     if (remember) {
         m_history.resize(m_position + 1);
@@ -401,6 +433,10 @@ SelectionModel::Changes SelectionModel::applyFilters(
             m_history.erase(m_history.begin());
         }
         m_position = m_history.size() - 1;
+    }
+    if (auto wanted = wantedEvaluation(); wanted != m_evaluation) {
+        m_found.reset(); // found among other records
+        return show(std::move(wanted)) | recompute();
     }
     return recompute();
 }
@@ -436,6 +472,9 @@ std::optional<std::uint32_t> SelectionModel::nearestFrom(std::size_t documentCas
 
 bool SelectionModel::isError(std::uint32_t record) const
 {
+    if (m_evaluation->list != nullptr) {
+        return true; // what the filter chose of a measure's list is what one steps through
+    }
     return m_evaluation->records[record].outcome(m_scheme) != match::Outcome::Correct;
 }
 

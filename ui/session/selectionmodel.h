@@ -11,6 +11,8 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace touchstone::ui {
@@ -21,7 +23,7 @@ class SelectionModel : public QObject
 
 public:
     enum Change {
-        EvaluationChanged = 1, ///< another result: every record number is new
+        EvaluationChanged = 1, ///< another result or list: every record number is new
         SchemeChanged = 2,
         FiltersChanged = 4, ///< the stack, and so records()
         CurrentChanged = 8, ///< the selected record
@@ -34,8 +36,16 @@ public:
 
     /// Swaps the result in whole. Filters stay; the selected record is found again by document, side, span
     /// and types, else the nearest following one in text order; the document by name. Null: nothing to show.
-    void setEvaluation(analysis::EvaluationPtr evaluation);
+    void setEvaluation(analysis::EvaluationPtr evaluation) { setResult(std::move(evaluation), {}); }
+    /// The same together with the result as measures pair it (analysis::throughList): a filter that names a
+    /// list shows that one, and no other filter of the stack may name another.
+    void setResult(analysis::EvaluationPtr evaluation, std::vector<analysis::EvaluationPtr> lists);
+    /// What views of records show: the result, or the list that the filters name.
     [[nodiscard]] const analysis::EvaluationPtr& evaluation() const { return m_evaluation; }
+    /// The result itself, for tables.
+    [[nodiscard]] const analysis::EvaluationPtr& mainEvaluation() const { return m_main; }
+    /// The list that the filters name; empty: none. It may still be on its way.
+    [[nodiscard]] const std::string& wantedList() const;
 
     void setScheme(match::Scheme scheme);
     [[nodiscard]] match::Scheme scheme() const { return m_scheme; }
@@ -90,6 +100,9 @@ Q_SIGNALS:
     void changed(touchstone::ui::SelectionModel::Changes changes);
 
 private:
+    /// The result or the list that the filters ask for; the result while the list is on its way.
+    [[nodiscard]] analysis::EvaluationPtr wantedEvaluation() const;
+    Changes show(analysis::EvaluationPtr evaluation);
     void recomputeRecords();
     /// recomputeRecords, and keeps the selected record inside: else the nearest following one, else the last.
     Changes recompute();
@@ -100,7 +113,9 @@ private:
     [[nodiscard]] std::uint32_t startOfCase() const;
     [[nodiscard]] bool isError(std::uint32_t record) const;
 
-    analysis::EvaluationPtr m_evaluation;
+    analysis::EvaluationPtr m_main;
+    std::vector<analysis::EvaluationPtr> m_lists;
+    analysis::EvaluationPtr m_evaluation; ///< the one shown
     match::Scheme m_scheme = match::Scheme::Strict;
     std::vector<analysis::RecordFilter> m_filters;
     std::vector<std::vector<analysis::RecordFilter>> m_history { {} };

@@ -5,6 +5,7 @@
 #include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
 
+#include "core/analysis/measurerunner.h"
 #include "core/io/opener.h"
 
 #include <chrono>
@@ -38,11 +39,17 @@ Session::Session(SelectionModel& selection, QObject* parent)
     : QObject(parent)
     , m_selection(selection)
     , m_runner(std::make_unique<JobRunner>())
+    , m_measureRunner(std::make_unique<JobRunner>())
 {
     m_specTimer.setSingleShot(true);
     m_specTimer.setInterval(settingsDelay);
     connect(&m_specTimer, &QTimer::timeout, this, &Session::startScoring);
     connect(m_runner.get(), &JobRunner::progressed, this, &Session::progressed);
+    connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
+        if (changes & SelectionModel::FiltersChanged) {
+            startMeasures(); // a filter may name a list that nobody has asked for yet
+        }
+    });
 }
 
 Session::~Session() = default;
@@ -169,9 +176,14 @@ support::Diagnostics Session::findings() const
                 support::Severity::Error, "system.unreadable", system.error->place, system.error->text);
         }
     }
-    for (const analysis::EvaluationPtr& evaluation : { m_evaluationA, m_evaluationB }) {
-        if (evaluation) {
-            findings.append(evaluation->diagnostics);
+    for (const Outcome* outcome : { &m_a, &m_b }) {
+        if (outcome->evaluation) {
+            findings.append(outcome->evaluation->diagnostics);
+        }
+        for (const auto& [id, measure] : outcome->measures) {
+            if (measure) {
+                findings.append((*measure)->diagnostics);
+            }
         }
     }
     return findings;
@@ -260,8 +272,8 @@ void Session::finishLoading(
     m_state = State::Scoring;
     if (!keepSystems) {
         // Other data: numbers, filters and selection of the last one would mislead.
-        m_evaluationA.reset();
-        m_evaluationB.reset();
+        m_a = {};
+        m_b = {};
         m_scoredA.reset();
         m_scoredB.reset();
         m_selection.setEvaluation(nullptr);
@@ -301,23 +313,146 @@ void Session::startScoring()
 void Session::scoreSystem(bool primary)
 {
     const annotation::LayerPtr system = systemLayer(primary ? m_systemA : m_systemB);
-    if (const analysis::EvaluationPtr evaluation = known(system)) {
-        m_runner->cancel();
-        finishScoring(primary, system, evaluation);
-        return;
+    const auto ids = wantedMeasures();
+    Outcome start;
+    if (const Scored* scored = known(system)) {
+        start = scored->outcome;
+        if (std::ranges::all_of(ids, [&start](const auto& id) { return start.measures.contains(id); })) {
+            m_runner->cancel();
+            finishScoring(primary, system, std::move(start));
+            return;
+        }
     }
-    m_runner->start<analysis::EvaluationPtr>(
+    m_runner->start<Outcome>(
         //: %1: name of a system
         tr("Scoring %1").arg(toQString(system->name)),
-        [gold = m_dataSet->gold, system, spec = m_spec](
-            support::Progress& progress) { return analysis::evaluate(gold, system, spec, progress); },
-        [this, primary, system](support::Result<analysis::EvaluationPtr> result) {
-            finishScoring(primary, system, std::move(result));
+        [gold = m_dataSet->gold, system, spec = m_spec, ids, start](
+            support::Progress& progress) -> support::Result<Outcome> {
+            Outcome outcome = start;
+            if (!outcome.evaluation) {
+                auto evaluation = analysis::evaluate(gold, system, spec, progress);
+                if (!evaluation) {
+                    return support::Failure(evaluation.error());
+                }
+                outcome.evaluation = std::move(*evaluation);
+            }
+            return completed(std::move(outcome), ids, progress);
+        },
+        [this, primary, system](
+            support::Result<Outcome> result) { finishScoring(primary, system, std::move(result)); });
+}
+
+support::Result<Session::Outcome> Session::completed(
+    Outcome outcome, const std::vector<std::string>& ids, support::Progress& progress)
+{
+    for (const std::string& id : ids) {
+        if (outcome.measures.contains(id)) {
+            continue;
+        }
+        auto measure = analysis::computeMeasure(id, *outcome.evaluation, progress);
+        if (!measure && measure.error().code == support::ErrorCode::Cancelled) {
+            return support::Failure(measure.error());
+        }
+        if (measure) {
+            for (const analysis::RecordList& list : (*measure)->lists) {
+                outcome.lists.push_back(analysis::throughList(outcome.evaluation, list));
+            }
+        }
+        outcome.measures.emplace(id, std::move(measure));
+    }
+    return outcome;
+}
+
+std::vector<std::string> Session::wantedMeasures() const
+{
+    std::vector<std::string> ids;
+    const auto add = [&ids](const std::string& id) {
+        if (!id.empty() && std::ranges::find(ids, id) == ids.end()) {
+            ids.push_back(id);
+        }
+    };
+    for (const auto& [view, wanted] : m_wanted) {
+        for (const QString& id : wanted) {
+            add(toUtf8(id));
+        }
+    }
+    add(std::string(analysis::measureOfList(m_selection.wantedList())));
+    return ids;
+}
+
+void Session::setWantedMeasures(const QString& view, const QStringList& ids)
+{
+    m_wanted[view] = ids;
+    startMeasures();
+}
+
+void Session::startMeasures()
+{
+    const auto ids = wantedMeasures();
+    const auto lacks = [&ids](const Outcome& outcome) {
+        return outcome.evaluation
+            && std::ranges::any_of(ids, [&](const auto& id) { return !outcome.measures.contains(id); });
+    };
+    if (m_state == State::Loading || m_state == State::Scoring || (!lacks(m_a) && !lacks(m_b))) {
+        return; // scoring brings them
+    }
+    using Both = std::pair<Outcome, Outcome>;
+    m_measureRunner->start<Both>(
+        tr("Computing measures"),
+        [ids, a = m_a, b = m_b](support::Progress& progress) -> support::Result<Both> {
+            auto doneA = completed(a, ids, progress);
+            if (!doneA || !b.evaluation) {
+                return doneA.map([](Outcome& outcome) { return Both { std::move(outcome), {} }; });
+            }
+            auto doneB = completed(b, ids, progress);
+            return doneB.map([&doneA](Outcome& outcome) {
+                return Both { std::move(*doneA), std::move(outcome) };
+            });
+        },
+        [this](support::Result<Both> result) {
+            if (!result || result->first.evaluation != m_a.evaluation
+                || result->second.evaluation != m_b.evaluation) {
+                return; // of an older result
+            }
+            m_a = std::move(result->first);
+            m_b = std::move(result->second);
+            for (Scored& scored : m_known) {
+                for (const Outcome* outcome : { &m_a, &m_b }) {
+                    if (scored.outcome.evaluation == outcome->evaluation) {
+                        scored.outcome = *outcome;
+                    }
+                }
+            }
+            show();
+            publish(MeasuresChanged);
+            startMeasures(); // somebody may have asked for more meanwhile
         });
 }
 
-void Session::finishScoring(
-    bool primary, const annotation::LayerPtr& system, support::Result<analysis::EvaluationPtr> result)
+bool Session::measuring() const { return m_measureRunner->running(); }
+
+analysis::MeasureResultPtr Session::measureA(const QString& id) const
+{
+    const auto found = m_a.measures.find(toUtf8(id));
+    return found != m_a.measures.end() && found->second ? *found->second : nullptr;
+}
+
+analysis::MeasureResultPtr Session::measureB(const QString& id) const
+{
+    const auto found = m_b.measures.find(toUtf8(id));
+    return found != m_b.measures.end() && found->second ? *found->second : nullptr;
+}
+
+std::optional<support::Error> Session::measureError(const QString& id) const
+{
+    const auto found = m_a.measures.find(toUtf8(id));
+    return found != m_a.measures.end() && !found->second ? std::optional(found->second.error())
+                                                         : std::nullopt;
+}
+
+void Session::show() { m_selection.setResult(m_a.evaluation, m_a.lists); }
+
+void Session::finishScoring(bool primary, const annotation::LayerPtr& system, support::Result<Outcome> result)
 {
     if (!result) {
         support::Error error = result.error();
@@ -327,7 +462,9 @@ void Session::finishScoring(
         settle(error, {});
         return;
     }
-    if (!known(system)) {
+    if (Scored* scored = known(system)) {
+        scored->outcome = *result;
+    } else {
         m_known.push_back({ m_dataSet->gold, system, *result });
         if (m_known.size() > knownLimit) {
             m_known.erase(m_known.begin());
@@ -336,14 +473,14 @@ void Session::finishScoring(
     Changes changes = ResultChanged;
     const annotation::LayerPtr wantedB = systemLayer(m_systemB);
     if (primary) {
-        m_evaluationA = *result;
+        m_a = std::move(*result);
         m_scoredA = system;
         if (m_scoredB != wantedB) {
-            m_evaluationB.reset();
+            m_b = {};
             m_scoredB.reset();
         }
     } else {
-        m_evaluationB = *result;
+        m_b = std::move(*result);
         m_scoredB = system;
     }
     const bool more = primary && wantedB;
@@ -351,10 +488,12 @@ void Session::finishScoring(
         m_state = State::Ready;
         changes |= StateChanged;
     }
-    m_selection.setEvaluation(m_evaluationA);
+    show();
     publish(changes);
     if (more) {
         scoreSystem(false);
+    } else {
+        startMeasures();
     }
 }
 
@@ -365,27 +504,27 @@ void Session::settle(std::optional<support::Error> error, Changes changes)
     }
     if (!m_dataSet) {
         m_state = error ? State::Failed : State::Empty;
-    } else if (const int shown = indexOf(m_scoredA); m_evaluationA && shown >= 0) {
+    } else if (const int shown = indexOf(m_scoredA); m_a.evaluation && shown >= 0) {
         const int shownB
-            = m_evaluationB && m_evaluationB->spec == m_evaluationA->spec ? indexOf(m_scoredB) : -1;
+            = m_b.evaluation && m_b.evaluation->spec == m_a.evaluation->spec ? indexOf(m_scoredB) : -1;
         if (shown != m_systemA || shownB != m_systemB) {
             m_systemA = shown;
             m_systemB = shownB;
             changes |= SystemsChanged;
         }
-        if (shownB < 0 && m_evaluationB) {
-            m_evaluationB.reset();
+        if (shownB < 0 && m_b.evaluation) {
+            m_b = {};
             m_scoredB.reset();
             changes |= ResultChanged;
         }
-        if (m_spec != m_evaluationA->spec) {
-            m_spec = m_evaluationA->spec;
+        if (m_spec != m_a.evaluation->spec) {
+            m_spec = m_a.evaluation->spec;
             changes |= SpecChanged;
         }
         m_state = error ? State::Failed : State::Ready;
     } else {
-        m_evaluationA.reset();
-        m_evaluationB.reset();
+        m_a = {};
+        m_b = {};
         m_scoredA.reset();
         m_scoredB.reset();
         m_selection.setEvaluation(nullptr);
@@ -423,11 +562,12 @@ bool Session::usable(int index) const
         && m_dataSet->systems[static_cast<std::size_t>(index)].layer != nullptr;
 }
 
-analysis::EvaluationPtr Session::known(const annotation::LayerPtr& system) const
+Session::Scored* Session::known(const annotation::LayerPtr& system)
 {
-    for (const Scored& scored : m_known) {
-        if (scored.gold == m_dataSet->gold && scored.system == system && scored.evaluation->spec == m_spec) {
-            return scored.evaluation;
+    for (Scored& scored : m_known) {
+        if (scored.gold == m_dataSet->gold && scored.system == system
+            && scored.outcome.evaluation->spec == m_spec) {
+            return &scored;
         }
     }
     return nullptr;

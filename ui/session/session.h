@@ -3,7 +3,7 @@
 // results in whole.
 #pragma once
 
-#include "core/analysis/evaluation.h"
+#include "core/analysis/measureresult.h"
 #include "core/analysis/project.h"
 
 #include <QFlags>
@@ -13,6 +13,7 @@
 #include <QTimer>
 
 #include <cstddef>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -33,7 +34,8 @@ public:
         SystemsChanged = 4, ///< System A or System B is another one
         ResultChanged = 8, ///< a new evaluation of A or B
         SpecChanged = 16, ///< settings (a new result follows)
-        StateChanged = 32
+        StateChanged = 32,
+        MeasuresChanged = 64 ///< more measures of the same result
     };
     Q_DECLARE_FLAGS(Changes, Change)
 
@@ -69,8 +71,19 @@ public:
     [[nodiscard]] int systemB() const { return m_systemB; }
     void setSystemA(int index);
     void setSystemB(int index);
-    [[nodiscard]] analysis::EvaluationPtr evaluationA() const { return m_evaluationA; }
-    [[nodiscard]] analysis::EvaluationPtr evaluationB() const { return m_evaluationB; }
+    [[nodiscard]] analysis::EvaluationPtr evaluationA() const { return m_a.evaluation; }
+    [[nodiscard]] analysis::EvaluationPtr evaluationB() const { return m_b.evaluation; }
+
+    /// The measures whose tables, lists or values somebody shows: computed with every result, before it is
+    /// swapped in. Ids of metrics::measures(); what is not computed yet is computed at once.
+    void setWantedMeasures(const QString& view, const QStringList& ids);
+    /// Of the result shown; null: not asked for, on its way, or it failed (measureError).
+    [[nodiscard]] analysis::MeasureResultPtr measureA(const QString& id) const;
+    [[nodiscard]] analysis::MeasureResultPtr measureB(const QString& id) const;
+    /// Are measures on their way beside a result that is shown?
+    [[nodiscard]] bool measuring() const;
+    /// Why a measure of System A could not be computed.
+    [[nodiscard]] std::optional<support::Error> measureError(const QString& id) const;
 
     [[nodiscard]] const analysis::EvaluationSpec& spec() const { return m_spec; }
     /// A new result follows (started after 150 ms without a further change).
@@ -98,12 +111,20 @@ private:
         std::shared_ptr<const analysis::DataSet> dataSet;
         QStringList annotationColumns;
     };
+    /// Measures of one evaluation by id; the error where one cannot be computed.
+    using Measures = std::map<std::string, support::Result<analysis::MeasureResultPtr>>;
+    struct Outcome
+    {
+        analysis::EvaluationPtr evaluation;
+        Measures measures;
+        std::vector<analysis::EvaluationPtr> lists; ///< the evaluation through the lists of the measures
+    };
     /// A result with what it was made of, to know whether it still belongs to what is shown.
     struct Scored
     {
         annotation::LayerPtr gold;
         annotation::LayerPtr system;
-        analysis::EvaluationPtr evaluation;
+        Outcome outcome;
     };
 
     void startLoading(analysis::ProjectSpec project, int dataSetIndex, bool keepSystems);
@@ -111,25 +132,33 @@ private:
         analysis::ProjectSpec project, int dataSetIndex, bool keepSystems, support::Result<Loaded> loaded);
     void startScoring();
     void scoreSystem(bool primary);
-    void finishScoring(
-        bool primary, const annotation::LayerPtr& system, support::Result<analysis::EvaluationPtr> result);
+    void finishScoring(bool primary, const annotation::LayerPtr& system, support::Result<Outcome> result);
+    /// Adds the measures that are wanted and missing; nothing to wait for.
+    void startMeasures();
+    [[nodiscard]] std::vector<std::string> wantedMeasures() const;
+    /// Computes what is missing of `ids`; stops at a cancelled one.
+    static support::Result<Outcome> completed(
+        Outcome outcome, const std::vector<std::string>& ids, support::Progress& progress);
+    void show();
     /// After a stop or a failure: systems and settings go back to what the shown result was made of.
     void settle(std::optional<support::Error> error, Changes changes);
     void publish(Changes changes);
     [[nodiscard]] annotation::LayerPtr systemLayer(int index) const;
     [[nodiscard]] int indexOf(const annotation::LayerPtr& layer) const;
     [[nodiscard]] bool usable(int index) const;
-    [[nodiscard]] analysis::EvaluationPtr known(const annotation::LayerPtr& system) const;
+    [[nodiscard]] Scored* known(const annotation::LayerPtr& system);
 
     SelectionModel& m_selection;
     std::unique_ptr<JobRunner> m_runner;
+    std::unique_ptr<JobRunner> m_measureRunner;
     analysis::ProjectSpec m_project;
     int m_dataSetIndex = 0;
     std::shared_ptr<const analysis::DataSet> m_dataSet;
     int m_systemA = -1;
     int m_systemB = -1;
-    analysis::EvaluationPtr m_evaluationA;
-    analysis::EvaluationPtr m_evaluationB;
+    Outcome m_a;
+    Outcome m_b;
+    std::map<QString, QStringList> m_wanted; ///< by view
     annotation::LayerPtr m_scoredA; ///< the system layer that m_evaluationA scores
     annotation::LayerPtr m_scoredB;
     std::vector<Scored> m_known; ///< the last results, newest last: System A and B change places at once

@@ -3,6 +3,8 @@
 
 #include "ui/session/corestrings.h"
 
+#include "core/analysis/evaluationspec.h"
+
 #include <QSettings>
 
 #include <algorithm>
@@ -60,8 +62,9 @@ Settings readSettings()
     const auto scheme
         = match::schemeByName(toUtf8(store.value(QStringLiteral("scoring/matching")).toString()));
     settings.scheme = scheme.value_or(match::Scheme::Strict);
-    if (store.value(QStringLiteral("scoring/pairing")).toString() == QLatin1String("first-come")) {
-        settings.pairing = match::PairingPolicy::FirstCome;
+    const std::string pairing = toUtf8(store.value(QStringLiteral("scoring/pairing")).toString());
+    for (const match::PairingPolicy policy : match::allPairings) {
+        settings.pairing = analysis::name(policy) == pairing ? policy : settings.pairing;
     }
     if (store.value(QStringLiteral("text/mode")).toString() == QLatin1String("stacked")) {
         settings.textMode = TextMode::Stacked;
@@ -99,9 +102,7 @@ void writeSettings(const Settings& settings)
     store.setValue(QStringLiteral("window/layout"), settings.layout);
     store.setValue(QStringLiteral("files/lastFolder"), settings.lastFolder);
     store.setValue(QStringLiteral("scoring/matching"), toQString(match::schemeName(settings.scheme)));
-    store.setValue(QStringLiteral("scoring/pairing"),
-        settings.pairing == match::PairingPolicy::Optimal ? QStringLiteral("optimal")
-                                                          : QStringLiteral("first-come"));
+    store.setValue(QStringLiteral("scoring/pairing"), toQString(analysis::name(settings.pairing)));
     store.setValue(QStringLiteral("text/mode"),
         settings.textMode == TextMode::Stacked ? QStringLiteral("stacked") : QStringLiteral("side-by-side"));
     store.setValue(QStringLiteral("window/appearance"),

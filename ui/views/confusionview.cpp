@@ -138,7 +138,7 @@ ConfusionView::ConfusionView(Session& session, SelectionModel& selection, QWidge
 
 void ConfusionView::takeResult()
 {
-    m_model->setEvaluation(m_selection.evaluation());
+    m_model->setEvaluation(m_selection.mainEvaluation());
     m_short->setVisible(m_model->canShorten());
     measure();
     showState();
@@ -186,7 +186,7 @@ void ConfusionView::showState()
     m_note->setText(busy && shown ? tr("These are the old numbers; new ones are on their way.")
                                   : tr("Rows: gold, columns: system"));
     if (!shown) {
-        if (m_selection.evaluation()) {
+        if (m_selection.mainEvaluation()) {
             m_page->show(tr("No annotations"), tr("Neither the gold nor the system has an annotation."));
         } else {
             m_page->showState(m_session);

@@ -172,24 +172,24 @@ bool DocumentsView::eventFilter(QObject* watched, QEvent* event)
 void DocumentsView::takeResult()
 {
     const QScopedValueRollback following(m_following, true);
-    m_model->setEvaluation(m_selection.evaluation());
+    m_model->setEvaluation(m_selection.mainEvaluation());
     // A column that says "same text" all the way down says nothing.
-    const auto& evaluation = m_selection.evaluation();
+    const auto& evaluation = m_selection.mainEvaluation();
     m_table->setColumnHidden(DocumentModel::Relation,
         evaluation && std::all_of(evaluation->cases.begin(), evaluation->cases.end(), [&](const auto& each) {
             return each.relation == evaluation->cases.front().relation
                 && each.relation != analysis::TextRelation::Unpaired;
         }));
-    if (m_selection.evaluation() && m_fittedFor != m_selection.evaluation()->gold->path) {
+    if (m_selection.mainEvaluation() && m_fittedFor != m_selection.mainEvaluation()->gold->path) {
         fitColumns(m_table, m_table->horizontalHeader(), 30);
-        m_fittedFor = m_selection.evaluation()->gold->path; // later widths are the user's
+        m_fittedFor = m_selection.mainEvaluation()->gold->path; // later widths are the user's
     }
     showState();
 }
 
 void DocumentsView::showCurrent()
 {
-    if (!m_selection.evaluation()) {
+    if (!m_selection.mainEvaluation()) {
         return;
     }
     const QScopedValueRollback following(m_following, true);
@@ -206,7 +206,7 @@ void DocumentsView::showCurrent()
 
 void DocumentsView::showState()
 {
-    const bool shown = m_selection.evaluation() != nullptr;
+    const bool shown = m_selection.mainEvaluation() != nullptr;
     const Session::State state = m_session.state();
     setDimmed(m_table, shown && (state == Session::State::Loading || state == Session::State::Scoring));
     const auto total = static_cast<std::int64_t>(m_model->total());
@@ -237,7 +237,7 @@ void DocumentsView::showMenu(const QModelIndex& index, const QPoint& position)
     menu->setToolTipsVisible(true);
     if (index.isValid()) {
         const std::size_t number = m_model->documentCase(index.row());
-        const std::string& name = m_selection.evaluation()->cases[number].name();
+        const std::string& name = m_selection.mainEvaluation()->cases[number].name();
         connect(menu->addAction(tr("&Go to the text")), &QAction::triggered, this,
             [this, number]() { Q_EMIT activated(number); });
         menu->addSeparator();

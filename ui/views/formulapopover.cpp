@@ -98,7 +98,7 @@ FormulaPopover::FormulaPopover(QWidget* parent)
     connect(m_formula, &QLabel::linkActivated, this, [this](const QString& link) {
         const bool adding = QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier);
         hide();
-        Q_EMIT countChosen(static_cast<ScoreColumn>(link.toInt()), adding);
+        Q_EMIT linkChosen(link.toInt(), adding);
     });
 }
 

@@ -29,7 +29,8 @@ public:
     [[nodiscard]] QString html() const;
 
 Q_SIGNALS:
-    void countChosen(touchstone::analysis::ScoreColumn column, bool adding);
+    /// An anchor was chosen: its number.
+    void linkChosen(int number, bool adding);
 
 private:
     QLabel* m_title;

@@ -14,6 +14,8 @@
 #include "ui/views/steptoolbar.h"
 #include "ui/views/welcomepage.h"
 
+#include "core/analysis/specsettings.h"
+
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
@@ -68,7 +70,7 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
     m_selection.setScheme(m_settings.scheme);
     analysis::EvaluationSpec spec = m_session.spec();
-    spec.matching.pairing = m_settings.pairing;
+    analysis::choosePairing(spec, m_settings.pairing);
     m_session.setSpec(spec);
 
     auto* central = new QWidget(this);
@@ -180,8 +182,8 @@ ImportDialog* MainWindow::showImportDialog(const analysis::DataSetSpec& start, b
 bool MainWindow::idle() const
 {
     const Session::State state = m_session.state();
-    return state != Session::State::Loading && state != Session::State::Scoring && m_text->idle()
-        && !m_errors->model()->sorting();
+    return state != Session::State::Loading && state != Session::State::Scoring && !m_session.measuring()
+        && m_text->idle() && !m_errors->model()->sorting();
 }
 
 void MainWindow::openContextMenu()

@@ -52,6 +52,8 @@ public:
     [[nodiscard]] DocumentView& documentView() { return *m_text; }
 
     /// Settings given by arguments; without them the remembered ones hold.
+    /// The measure whose tables the Scores panel shows.
+    void showMeasure(const QString& id);
     void useSettings(const analysis::EvaluationSpec& spec, match::Scheme scheme);
     /// Opens a data set as the only one of the project.
     void openDataSet(const analysis::DataSetSpec& dataSet);
@@ -121,6 +123,7 @@ private:
     Session m_session;
     std::map<Command, QAction*> m_actions;
     std::vector<Panel> m_panels;
+    ScoreView* m_scores = nullptr;
     bool m_dataShown = false;
 
     QStackedWidget* m_pages = nullptr;

@@ -16,6 +16,8 @@
 #include "ui/views/viewhelp.h"
 #include "ui/views/welcomepage.h"
 
+#include "core/analysis/specsettings.h"
+
 #include <QAbstractItemView>
 #include <QActionGroup>
 #include <QApplication>
@@ -236,13 +238,12 @@ void MainWindow::buildEvaluateMenu(QMenu& menu)
     }
     QMenu* pairing = menu.addMenu(tr("Matching &policy"));
     auto* policies = new QActionGroup(this);
-    for (const match::PairingPolicy policy :
-        { match::PairingPolicy::Optimal, match::PairingPolicy::FirstCome }) {
+    for (const match::PairingPolicy policy : match::allPairings) {
         QAction* entry = policies->addAction(pairingText(policy));
         entry->setCheckable(true);
         connect(entry, &QAction::triggered, this, [this, policy]() {
             analysis::EvaluationSpec spec = m_session.spec();
-            spec.matching.pairing = policy;
+            analysis::choosePairing(spec, policy);
             m_session.setSpec(spec);
         });
         pairing->addAction(entry);
@@ -325,9 +326,9 @@ void MainWindow::refreshActions()
     for (std::size_t i = 0; i < m_schemeActions.size(); ++i) {
         m_schemeActions[i]->setChecked(match::allSchemes[i] == m_selection.scheme());
     }
-    const bool optimal = m_session.spec().matching.pairing == match::PairingPolicy::Optimal;
-    m_pairingActions[0]->setChecked(optimal);
-    m_pairingActions[1]->setChecked(!optimal);
+    for (std::size_t i = 0; i < m_pairingActions.size(); ++i) {
+        m_pairingActions[i]->setChecked(match::allPairings[i] == m_session.spec().matching.pairing);
+    }
 }
 
 void MainWindow::noticeStep(SelectionModel::Step step)

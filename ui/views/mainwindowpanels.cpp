@@ -61,12 +61,14 @@ QDockWidget* MainWindow::addPanel(
     return dock;
 }
 
+void MainWindow::showMeasure(const QString& id) { m_scores->setMeasure(id); }
+
 void MainWindow::buildPanels()
 {
     const QStringList names = panelNames();
     auto* documents = new DocumentsView(m_session, m_selection, this);
     auto* details = new DetailsView(m_session, m_selection, this);
-    auto* scores = new ScoreView(m_session, m_selection, this);
+    m_scores = new ScoreView(m_session, m_selection, this);
     auto* confusion = new ConfusionView(m_session, m_selection, this);
     auto* log = new LogView(m_session, m_selection, this);
     m_errors = new ErrorListView(m_session, m_selection, this);
@@ -75,7 +77,7 @@ void MainWindow::buildPanels()
     m_panels.push_back({ names[1], tr("Text"), m_text, nullptr });
     addPanel(names[2], tr("Details"), details, Qt::RightDockWidgetArea);
     addPanel(names[3], tr("Errors"), m_errors, Qt::BottomDockWidgetArea);
-    addPanel(names[4], tr("Scores"), scores, Qt::BottomDockWidgetArea);
+    addPanel(names[4], tr("Scores"), m_scores, Qt::BottomDockWidgetArea);
     addPanel(names[5], tr("Confusion"), confusion, Qt::BottomDockWidgetArea);
     addPanel(names[6], tr("Log"), log, Qt::BottomDockWidgetArea);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);

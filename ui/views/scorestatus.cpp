@@ -75,7 +75,7 @@ QString ScoreStatus::scoreLine() const { return m_scores->text(); }
 
 void ScoreStatus::refreshScores()
 {
-    const analysis::EvaluationPtr& evaluation = m_selection.evaluation();
+    const analysis::EvaluationPtr& evaluation = m_selection.mainEvaluation();
     for (QLabel* label : { m_scores, m_counts, m_unit }) {
         label->setVisible(evaluation != nullptr);
     }

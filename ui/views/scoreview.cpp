@@ -4,13 +4,17 @@
 #include "ui/delegates/dimming.h"
 #include "ui/delegates/linkdelegate.h"
 #include "ui/models/modelroles.h"
+#include "ui/dialogs/parameterform.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/views/cellinteraction.h"
 #include "ui/views/formulapopover.h"
+#include "ui/views/sheetview.h"
 #include "ui/views/statepage.h"
 #include "ui/views/viewhelp.h"
+
+#include "core/metrics/measureregistry.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -18,7 +22,9 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QScrollArea>
 #include <QStackedWidget>
+#include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -78,7 +84,15 @@ ScoreView::ScoreView(Session& session, SelectionModel& selection, QWidget* paren
     , m_table(new ScoreTree(this))
     , m_interaction(new CellInteraction(m_table))
     , m_popover(new FormulaPopover(this))
+    , m_measures(new QComboBox(this))
     , m_rows(new QComboBox(this))
+    , m_mucBar(new QWidget(this))
+    , m_tablesLabel(new QLabel(tr("&Table:"), this))
+    , m_parametersButton(new QToolButton(this))
+    , m_parametersArea(new QScrollArea(this))
+    , m_parameters(new ParameterForm(this))
+    , m_kinds(new QStackedWidget(this))
+    , m_sheets(new SheetView(session, selection, this))
     , m_note(new QLabel(this))
     , m_pages(new QStackedWidget(this))
     , m_page(new StatePage(this))
@@ -107,30 +121,69 @@ ScoreView::ScoreView(Session& session, SelectionModel& selection, QWidget* paren
     auto* rowsLabel = new QLabel(tr("&Rows:"), this);
     rowsLabel->setBuddy(m_rows);
 
+    auto* mucBar = new QHBoxLayout(m_mucBar);
+    mucBar->setContentsMargins(0, 0, 0, 0);
+    mucBar->addWidget(schemeLabel);
+    mucBar->addWidget(scheme);
+    mucBar->addSpacing(12);
+    mucBar->addWidget(rowsLabel);
+    mucBar->addWidget(m_rows);
+    mucBar->addSpacing(12);
+    mucBar->addWidget(m_note, 1);
+
+    for (const metrics::Measure& measure : metrics::measures()) {
+        m_measures->addItem(toQString(measure.title), toQString(measure.id));
+        m_measures->setItemData(m_measures->count() - 1, toQString(measure.description), Qt::ToolTipRole);
+    }
+    m_measures->setAccessibleName(tr("Measure"));
+    auto* measureLabel = new QLabel(tr("M&easure:"), this);
+    measureLabel->setBuddy(m_measures);
+    m_tablesLabel->setBuddy(m_sheets->tables());
+    m_parametersButton->setText(tr("&Parameters"));
+    m_parametersButton->setToolTip(tr("Show and change the parameters of this measure"));
+    m_parametersButton->setCheckable(true);
+    m_parametersButton->setAutoRaise(true);
+    m_parametersArea->setWidget(m_parameters);
+    m_parametersArea->setWidgetResizable(true);
+    m_parametersArea->setFrameShape(QFrame::NoFrame);
+    m_parametersArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_parametersArea->setVisible(false);
+
     auto* bar = new QHBoxLayout;
     bar->setContentsMargins(6, 4, 6, 0);
-    bar->addWidget(schemeLabel);
-    bar->addWidget(scheme);
+    bar->addWidget(measureLabel);
+    bar->addWidget(m_measures);
+    bar->addWidget(m_parametersButton);
     bar->addSpacing(12);
-    bar->addWidget(rowsLabel);
-    bar->addWidget(m_rows);
-    bar->addSpacing(12);
-    bar->addWidget(m_note, 1);
+    bar->addWidget(m_tablesLabel);
+    bar->addWidget(m_sheets->tables());
+    bar->addWidget(m_mucBar, 1);
+    bar->addStretch(0);
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_page);
+    m_kinds->addWidget(m_pages);
+    m_kinds->addWidget(m_sheets);
+    auto* middle = new QHBoxLayout;
+    middle->addWidget(m_kinds, 1);
+    middle->addWidget(m_parametersArea);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     layout->addLayout(bar);
-    layout->addWidget(m_pages, 1);
+    layout->addLayout(middle, 1);
 
+    connect(m_measures, &QComboBox::activated, this,
+        [this](int index) { setMeasure(m_measures->itemData(index).toString()); });
+    connect(m_parametersButton, &QToolButton::toggled, this, &ScoreView::setParametersShown);
+    connect(m_parameters, &ParameterForm::specEdited, &session, &Session::setSpec);
     connect(m_rows, &QComboBox::activated, this,
         [this](int index) { setRows(static_cast<ScoreModel::Rows>(m_rows->itemData(index).toInt())); });
     connect(m_interaction, &CellInteraction::linkActivated, this, &ScoreView::follow);
     connect(m_interaction, &CellInteraction::menuRequested, this, &ScoreView::showMenu);
-    connect(m_popover, &FormulaPopover::countChosen, this, [this](analysis::ScoreColumn column, bool adding) {
+    connect(m_popover, &FormulaPopover::linkChosen, this, [this](int column, bool adding) {
         if (m_formulaOf.isValid()) {
-            ui::follow(&m_selection, m_model->countFilter(m_formulaOf, column), adding);
+            ui::follow(&m_selection,
+                m_model->countFilter(m_formulaOf, static_cast<analysis::ScoreColumn>(column)), adding);
         }
     });
     connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
@@ -145,10 +198,40 @@ ScoreView::ScoreView(Session& session, SelectionModel& selection, QWidget* paren
         if (changes & (Session::ResultChanged | Session::SystemsChanged)) {
             takeResult();
         }
+        if (changes & Session::SpecChanged) {
+            m_parameters->setSpec(m_session.spec());
+        }
         showState();
     });
+    m_parameters->setSpec(session.spec());
+    setMeasure(QStringLiteral("muc"));
     takeResult();
     showScheme();
+}
+
+void ScoreView::setMeasure(const QString& id)
+{
+    const int index = m_measures->findData(id);
+    if (index < 0) {
+        return;
+    }
+    m_measures->setCurrentIndex(index);
+    m_measures->setToolTip(m_measures->itemData(index, Qt::ToolTipRole).toString());
+    const bool muc = id == QLatin1String("muc");
+    m_mucBar->setVisible(muc);
+    m_tablesLabel->setVisible(!muc);
+    m_sheets->tables()->setVisible(!muc);
+    m_sheets->setMeasure(muc ? QString() : id);
+    m_kinds->setCurrentWidget(muc ? static_cast<QWidget*>(m_pages) : m_sheets);
+    m_parameters->setMeasure(metrics::measureById(toUtf8(id)));
+}
+
+QString ScoreView::measure() const { return m_measures->currentData().toString(); }
+
+void ScoreView::setParametersShown(bool shown)
+{
+    m_parametersButton->setChecked(shown);
+    m_parametersArea->setVisible(shown);
 }
 
 void ScoreView::setRows(ScoreModel::Rows rows)
@@ -164,10 +247,11 @@ void ScoreView::setRows(ScoreModel::Rows rows)
 
 void ScoreView::takeResult()
 {
-    m_model->setEvaluations(m_selection.evaluation(), comparableB(m_session, m_selection.evaluation()));
+    m_model->setEvaluations(
+        m_selection.mainEvaluation(), comparableB(m_session, m_selection.mainEvaluation()));
     showScheme();
     if (m_model->rows() == ScoreModel::Rows::ByType
-        && (!m_selection.evaluation() || m_selection.evaluation()->labels.size() <= openRows)) {
+        && (!m_selection.mainEvaluation() || m_selection.mainEvaluation()->labels.size() <= openRows)) {
         m_table->expandAll();
     }
     fitColumns(m_table, m_table->header());
@@ -189,7 +273,7 @@ void ScoreView::showScheme()
 
 void ScoreView::showState()
 {
-    const analysis::EvaluationPtr& evaluation = m_selection.evaluation();
+    const analysis::EvaluationPtr& evaluation = m_selection.mainEvaluation();
     const Session::State state = m_session.state();
     const bool busy = state == Session::State::Loading || state == Session::State::Scoring;
     setDimmed(m_table, busy && evaluation != nullptr);

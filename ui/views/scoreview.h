@@ -8,15 +8,19 @@
 
 class QComboBox;
 class QLabel;
+class QScrollArea;
 class QStackedWidget;
+class QToolButton;
 class QTreeView;
 
 namespace touchstone::ui {
 
 class CellInteraction;
 class FormulaPopover;
+class ParameterForm;
 class SelectionModel;
 class Session;
+class SheetView;
 class StatePage;
 
 class ScoreView : public QWidget
@@ -30,6 +34,13 @@ public:
     [[nodiscard]] ScoreModel* model() const { return m_model; }
     [[nodiscard]] FormulaPopover* popover() const { return m_popover; }
     void setRows(ScoreModel::Rows rows);
+    /// The tables of the other measures.
+    [[nodiscard]] SheetView* sheets() const { return m_sheets; }
+    [[nodiscard]] ParameterForm* parameters() const { return m_parameters; }
+    /// "muc": the table of this view; any other measure: its sheets.
+    void setMeasure(const QString& id);
+    [[nodiscard]] QString measure() const;
+    void setParametersShown(bool shown);
 
 private:
     void takeResult();
@@ -46,7 +57,15 @@ private:
     CellInteraction* m_interaction;
     FormulaPopover* m_popover;
     QPersistentModelIndex m_formulaOf;
+    QComboBox* m_measures;
     QComboBox* m_rows;
+    QWidget* m_mucBar;
+    QLabel* m_tablesLabel;
+    QToolButton* m_parametersButton;
+    QScrollArea* m_parametersArea;
+    ParameterForm* m_parameters;
+    QStackedWidget* m_kinds; ///< the table of `muc`, the sheets of the others
+    SheetView* m_sheets;
     QLabel* m_note;
     QStackedWidget* m_pages;
     StatePage* m_page;

@@ -6,6 +6,8 @@
 #include "core/io/opener.h"
 
 #include <QAction>
+#include "core/analysis/specsettings.h"
+
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -53,8 +55,7 @@ SessionToolBar::SessionToolBar(Session& session, SelectionModel& selection, QToo
         m_matching.combo->addItem(schemeText(scheme), static_cast<int>(scheme));
         m_matching.combo->setItemData(m_matching.combo->count() - 1, schemeMeaning(scheme), Qt::ToolTipRole);
     }
-    for (const match::PairingPolicy policy :
-        { match::PairingPolicy::Optimal, match::PairingPolicy::FirstCome }) {
+    for (const match::PairingPolicy policy : match::allPairings) {
         m_pairing.combo->addItem(pairingText(policy), static_cast<int>(policy));
     }
 
@@ -69,7 +70,8 @@ SessionToolBar::SessionToolBar(Session& session, SelectionModel& selection, QToo
     });
     connect(m_pairing.combo, &QComboBox::activated, this, [this]() {
         analysis::EvaluationSpec spec = m_session.spec();
-        spec.matching.pairing = static_cast<match::PairingPolicy>(m_pairing.combo->currentData().toInt());
+        analysis::choosePairing(
+            spec, static_cast<match::PairingPolicy>(m_pairing.combo->currentData().toInt()));
         m_session.setSpec(spec);
     });
     connect(&m_session, &Session::changed, this, &SessionToolBar::refresh);
