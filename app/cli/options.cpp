@@ -45,7 +45,8 @@ void addFiles(CLI::App& app, Words& words, Options& options)
     app.add_option("--gold-column", words.goldColumn, "CoNLL: tag column of the gold")->option_text("N");
     app.add_option("--system-column", words.systemColumn, "CoNLL: tag column of the systems")
         ->option_text("N");
-    text("--documents", words.documents, "UNIT", "CoNLL: what a document is: docstart, blank-line or file");
+    text("--documents", words.documents, "UNIT",
+        "What a document is: CoNLL: docstart, blank-line or file; Quaero: file or line");
     text("--layer", words.layer, "NAME",
         "HIPE annotation column: coarse (default), coarse-meto, fine, fine-meto, comp, nested, links, "
         "links-meto, tree");

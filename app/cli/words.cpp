@@ -21,7 +21,8 @@ namespace {
 const Names<io::DocumentUnit>& documentUnits()
 {
     static const Names<io::DocumentUnit> names { { "docstart", io::DocumentUnit::Docstart },
-        { "blank-line", io::DocumentUnit::BlankLine }, { "file", io::DocumentUnit::File } };
+        { "blank-line", io::DocumentUnit::BlankLine }, { "file", io::DocumentUnit::File },
+        { "line", io::DocumentUnit::Line } };
     return names;
 }
 

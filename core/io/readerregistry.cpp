@@ -6,6 +6,7 @@
 #include "core/io/hipereader.h"
 #include "core/io/jsonlreader.h"
 #include "core/io/nelevalreader.h"
+#include "core/io/quaeroreader.h"
 #include "core/io/standoffreader.h"
 
 #include <array>
@@ -22,6 +23,7 @@ std::span<const Reader> readers()
         hipeReader(),
         nelevalReader(),
         elevantReader(),
+        quaeroReader(),
     };
     return all;
 }

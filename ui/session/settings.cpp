@@ -34,7 +34,7 @@ analysis::LayerSource readSource(const QSettings& store)
         source.options.column = column;
     }
     const int documents = store.value(QStringLiteral("documents")).toInt();
-    if (documents >= 0 && documents <= static_cast<int>(io::DocumentUnit::File)) {
+    if (documents >= 0 && documents <= static_cast<int>(io::DocumentUnit::Line)) {
         source.options.documents = static_cast<io::DocumentUnit>(documents);
     }
     source.options.annotationColumn = toUtf8(store.value(QStringLiteral("annotationColumn")).toString());
