@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <cassert>
 #include <cstdio>
 #include <optional>
 #include <string>
@@ -34,7 +35,8 @@ struct Pair
 
     [[nodiscard]] const std::string& name() const
     {
-        return gold.document != nullptr ? gold.document->name : system.document->name;
+        assert(gold.document != nullptr || system.document != nullptr);
+        return (gold.document != nullptr ? gold : system).document->name;
     }
     [[nodiscard]] const text::Text& goldText() const { return textOf(gold); }
     [[nodiscard]] const text::Text& systemText() const { return textOf(system); }

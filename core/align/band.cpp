@@ -157,7 +157,7 @@ std::int64_t Band::difference(std::size_t block) const { return ones(m_plus[bloc
 bool Band::interrupted(std::size_t column, std::size_t columns, Share& share)
 {
     constexpr std::size_t untilStop = 1024;
-    constexpr std::size_t untilSaid = 256 * 1024;
+    constexpr std::size_t untilSaid = 256 * untilStop;
     m_work += (m_end - m_first) * Profile::lanes;
     if (m_work < untilStop) {
         return false;

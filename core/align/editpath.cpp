@@ -29,7 +29,8 @@ std::int64_t gapOf(Sequence gold, Sequence system)
 bool walkable(std::size_t rows, std::size_t columns)
 {
     const auto blocks = (rows + wordBits - 1) / wordBits;
-    return columns < 2 || (20 * blocks + 8) * columns < 1024 * 1024;
+    constexpr std::size_t most = 1U << 20U;
+    return columns < 2 || (20 * blocks + 8) * columns < most;
 }
 
 bool walkable(Sequence gold, Sequence system) { return walkable(gold.length, system.length); }
@@ -37,7 +38,7 @@ bool walkable(Sequence gold, Sequence system) { return walkable(gold.length, sys
 /// Worth a task of its own: several hundred microseconds.
 bool worthSharing(Sequence system, std::int64_t limit)
 {
-    constexpr std::int64_t blocks = 256 * 1024;
+    constexpr std::int64_t blocks = 1 << 18;
     return signedOf(system.length) * (limit / signedOf(wordBits) + 1) > blocks;
 }
 
@@ -300,9 +301,8 @@ void EditPath::traceBack(Workspace& workspace, Sequence gold, Sequence system, s
     }
     append(backward, EditOperation::Delete, row);
     append(backward, EditOperation::Insert, column);
-    for (auto run = backward.rbegin(); run != backward.rend(); ++run) {
-        append(runs, run->operation, run->length);
-    }
+    std::for_each(
+        backward.rbegin(), backward.rend(), [&](const Run& run) { append(runs, run.operation, run.length); });
 }
 
 /// One pass over each half of the system, forward and backward.

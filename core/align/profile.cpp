@@ -69,7 +69,8 @@ void Profile::buildLarge(Sequence gold)
         row.count = 0;
     }
     m_dense.assign(words, 0);
-    m_entries.resize(entries);
+    m_entryBlocks.resize(entries);
+    m_entryWords.resize(entries);
     for (std::size_t i = 0; i < gold.length; ++i) {
         const auto symbol = gold[i];
         if (symbol == goldOnly) {
@@ -80,10 +81,11 @@ void Profile::buildLarge(Sequence gold)
         const auto bit = Word { 1 } << (i % wordBits);
         if (row.dense) {
             m_dense[row.offset + block] |= bit;
-        } else if (row.count > 0 && m_entries[row.offset + row.count - 1].block == block) {
-            m_entries[row.offset + row.count - 1].word |= bit;
+        } else if (row.count > 0 && m_entryBlocks[row.offset + row.count - 1] == block) {
+            m_entryWords[row.offset + row.count - 1] |= bit;
         } else {
-            m_entries[row.offset + row.count] = { block, bit };
+            m_entryBlocks[row.offset + row.count] = static_cast<std::uint32_t>(block);
+            m_entryWords[row.offset + row.count] = bit;
             ++row.count;
         }
     }
@@ -105,15 +107,14 @@ const Word* Profile::largeRow(Symbol symbol, std::size_t lane, std::size_t first
         return m_dense.data() + row.offset;
     }
     auto& use = m_lanes[lane];
-    const auto begin = m_entries.begin() + static_cast<std::ptrdiff_t>(row.offset);
+    const auto begin = m_entryBlocks.begin() + static_cast<std::ptrdiff_t>(row.offset);
     const auto end = begin + static_cast<std::ptrdiff_t>(row.count);
-    auto at = std::lower_bound(
-        begin, end, first, [](const Entry& entry, std::size_t block) { return entry.block < block; });
-    use.begin = static_cast<std::size_t>(at - m_entries.begin());
-    for (; at != end && at->block <= last; ++at) {
-        use.words[at->block] = at->word;
+    const auto from = std::lower_bound(begin, end, first);
+    use.begin = static_cast<std::size_t>(from - m_entryBlocks.begin());
+    use.end = use.begin;
+    for (auto at = from; at != end && *at <= last; ++at, ++use.end) {
+        use.words[*at] = m_entryWords[use.end];
     }
-    use.end = static_cast<std::size_t>(at - m_entries.begin());
     return use.words.data();
 }
 
@@ -121,7 +122,7 @@ void Profile::clearLanes()
 {
     for (auto& lane : m_lanes) {
         for (; lane.begin < lane.end; ++lane.begin) {
-            lane.words[m_entries[lane.begin].block] = 0;
+            lane.words[m_entryBlocks[lane.begin]] = 0;
         }
     }
 }

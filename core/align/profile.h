@@ -74,11 +74,6 @@ private:
         std::size_t offset = 0;
         bool dense = false;
     };
-    struct Entry
-    {
-        std::size_t block = 0;
-        Word word = 0;
-    };
     struct Lane
     {
         std::vector<Word> words; ///< all zero but for what `row` unfolded
@@ -98,7 +93,9 @@ private:
     // a large alphabet only
     std::vector<std::uint32_t> m_place; ///< by symbol: 1-based index of its row; 0: not in the gold
     std::vector<Row> m_rows;
-    std::vector<Entry> m_entries;
+    std::vector<std::uint32_t>
+        m_entryBlocks; ///< the words of sparse rows that are not zero, and their blocks
+    std::vector<Word> m_entryWords;
     std::vector<Word> m_zero;
     std::array<Lane, lanes> m_lanes;
 };
