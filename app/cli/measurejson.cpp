@@ -2,6 +2,7 @@
 #include "app/cli/measurejson.h"
 
 #include "core/analysis/conllmeasure.h"
+#include "core/analysis/mucmeasure.h"
 
 #include <array>
 
@@ -31,6 +32,19 @@ Json schemesJson(const metrics::SchemeTallies& tallies, bool zero)
             = tallyJson(tallies[static_cast<std::size_t>(scheme)], zero);
     }
     return json;
+}
+
+/// Averages over documents stand inside each scheme's object (--pairing hipe).
+void addMacros(Json& schemes, const analysis::SchemeMacros& macros, bool zero)
+{
+    for (const auto scheme : match::allSchemes) {
+        const auto& macro = macros[static_cast<std::size_t>(scheme)];
+        schemes[std::string(match::schemeName(scheme))]["macro_doc"] = {
+            { "precision", ratioJson(macro.precision, zero) }, { "recall", ratioJson(macro.recall, zero) },
+            { "f1", ratioJson(macro.f1, zero) }, { "precision_std", ratioJson(macro.precisionStd, zero) },
+            { "recall_std", ratioJson(macro.recallStd, zero) }, { "f1_std", ratioJson(macro.f1Std, zero) }
+        };
+    }
 }
 
 /// Dense as the contract says; with more labels than anybody can read (a wrong column) only the counts above
@@ -92,12 +106,19 @@ Json countsJson(std::int64_t correct, std::int64_t gold, std::int64_t system, bo
         { "f1", ratioJson(counts.f1(), zeroForUndefined) } };
 }
 
-Json mucJson(const analysis::MeasureResult& /*result*/, const Evaluation& evaluation, const Options& options)
+Json mucJson(const analysis::MeasureResult& result, const Evaluation& evaluation, const Options& options)
 {
     const bool zero = options.zeroForUndefined;
+    const auto& macro = static_cast<const analysis::MucResult&>(result).macro;
     Json json { { "overall", schemesJson(evaluation.overall, zero) }, { "types", Json::object() } };
     for (const auto& type : evaluation.types) {
         json["types"][evaluation.labels[type.label]] = schemesJson(type.tallies, zero);
+    }
+    if (macro) {
+        addMacros(json["overall"], macro->overall, zero);
+        for (std::size_t label = 0; label < macro->types.size(); ++label) {
+            addMacros(json["types"][evaluation.labels[label]], macro->types[label], zero);
+        }
     }
     json["confusion"] = confusionJson(evaluation);
     if (options.byDocument) {

@@ -65,7 +65,8 @@ void addInput(CLI::App& app, Words& words, Options& options)
         "How texts that differ are brought together: auto, tokens, characters, no");
     text("--pairing", words.pairing, "POLICY",
         "Matching: optimal (default), first-come as nervaluate 1.1.0 (alone it implies --min-overlap 1 "
-        "--unit token), or nervaluate-0.1 as its release 0.1.8 (alone: --unit token)");
+        "--unit token), nervaluate-0.1 as its release 0.1.8, or hipe as the HIPE scorer (both alone: --unit "
+        "token)");
     app.add_option("--min-overlap", words.minOverlap,
            "Least share of the gold span, in percent, that counts as overlap; default 0: any shared unit")
         ->option_text("PERCENT");

@@ -83,6 +83,9 @@ std::vector<std::string> Evaluation::goldTypes(const match::PairOutcome& record)
     if (!record.hasGold()) {
         return {};
     }
+    if (spec.matching.pairing == match::PairingPolicy::Hipe) {
+        return { labels[record.goldType] };
+    }
     return typesOf(*gold, cases[record.document].gold->annotations, record.gold);
 }
 
@@ -90,6 +93,9 @@ std::vector<std::string> Evaluation::systemTypes(const match::PairOutcome& recor
 {
     if (!record.hasSystem()) {
         return {};
+    }
+    if (spec.matching.pairing == match::PairingPolicy::Hipe) {
+        return { labels[record.systemType] };
     }
     return typesOf(*system, cases[record.document].system->annotations, record.system);
 }

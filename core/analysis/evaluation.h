@@ -99,7 +99,7 @@ struct Evaluation
     /// one book would multiply it.
     [[nodiscard]] std::string goldText(const match::PairOutcome& record) const;
     [[nodiscard]] std::string systemText(const match::PairOutcome& record) const;
-    /// All types of an annotation, literal first.
+    /// All types of an annotation, literal first; under --pairing hipe the label that was compared.
     [[nodiscard]] std::vector<std::string> goldTypes(const match::PairOutcome& record) const;
     [[nodiscard]] std::vector<std::string> systemTypes(const match::PairOutcome& record) const;
 };

@@ -43,6 +43,15 @@ struct Slice
     friend bool operator==(const Slice&, const Slice&) = default;
 };
 
+[[nodiscard]] inline bool contains(const Slice::Noise& level, double noise)
+{
+    return level.from == level.to ? noise == level.from : level.from <= noise && noise < level.to;
+}
+[[nodiscard]] inline bool contains(const Slice::Period& period, int year)
+{
+    return period.from == period.to ? year == period.from : period.from <= year && year < period.to;
+}
+
 struct EvaluationSpec
 {
     match::MatchPolicy matching;

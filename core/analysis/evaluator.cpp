@@ -3,6 +3,8 @@
 #include "core/analysis/commonspans.h"
 #include "core/analysis/documentpairing.h"
 #include "core/analysis/evaluation.h"
+#include "core/analysis/hipeview.h"
+#include "core/analysis/periods.h"
 #include "core/match/mentions.h"
 
 #include <tbb/parallel_for.h>
@@ -60,13 +62,17 @@ public:
     Evaluator(Evaluation& result, support::Progress& progress)
         : m_result(result)
         , m_progress(progress)
-        , m_types(*result.gold, *result.system)
     {
+        if (result.spec.matching.pairing == match::PairingPolicy::Hipe) {
+            m_hipe.emplace(result); // may replace layers, so it goes first
+        } else {
+            m_types.emplace(*result.gold, *result.system);
+        }
     }
 
     Result<void> run()
     {
-        m_result.labels = m_types.labels();
+        m_result.labels = m_hipe ? m_hipe->labels() : m_types->labels();
         const auto count = m_result.cases.size();
         std::uint64_t units = count;
         for (const auto& documentCase : m_result.cases) {
@@ -117,11 +123,13 @@ private:
             }
         } else {
             documentCase.relation = TextRelation::Unpaired;
-            if (documentCase.gold != nullptr) {
-                match::fillSide(chunk.gold, *documentCase.gold, m_types, SideRole::Gold, match::SameSpan {});
+            if (m_hipe) {
+                m_hipe->take(number, chunk.gold, chunk.system);
+            } else if (documentCase.gold != nullptr) {
+                match::fillSide(chunk.gold, *documentCase.gold, *m_types, SideRole::Gold, match::SameSpan {});
             } else {
                 match::fillSide(
-                    chunk.system, *documentCase.system, m_types, SideRole::System, match::SameSpan {});
+                    chunk.system, *documentCase.system, *m_types, SideRole::System, match::SameSpan {});
             }
         }
         const auto records = match::recordsOf(
@@ -215,12 +223,17 @@ private:
     /// Both sides in common coordinates.
     void fill(const DocumentCase& documentCase, Chunk& chunk)
     {
+        if (m_hipe) {
+            const auto number = static_cast<std::size_t>(&documentCase - m_result.cases.data());
+            m_hipe->take(number, chunk.gold, chunk.system);
+            return;
+        }
         const CommonSpans common(documentCase, m_result.spec.unit);
-        match::fillSide(chunk.gold, *documentCase.gold, m_types, SideRole::Gold, [&](text::Span span) {
+        match::fillSide(chunk.gold, *documentCase.gold, *m_types, SideRole::Gold, [&](text::Span span) {
             chunk.offTokenBorders += common.goldAtBorders(span) ? 0U : 1U;
             return common.gold(span);
         });
-        match::fillSide(chunk.system, *documentCase.system, m_types, SideRole::System, [&](text::Span span) {
+        match::fillSide(chunk.system, *documentCase.system, *m_types, SideRole::System, [&](text::Span span) {
             chunk.offTokenBorders += common.systemAtBorders(span) ? 0U : 1U;
             return common.system(span);
         });
@@ -330,7 +343,8 @@ private:
     Evaluation& m_result;
     support::Progress& m_progress;
     const align::WorkReport m_report = [this](std::uint64_t units) { m_progress.advance(units); };
-    match::TypeTable m_types;
+    std::optional<match::TypeTable> m_types; ///< other pairings than Hipe
+    std::optional<HipeView> m_hipe;
 };
 
 } // namespace
@@ -351,6 +365,9 @@ Result<EvaluationPtr> evaluate(annotation::LayerPtr gold, annotation::LayerPtr s
         auto& documentCase = result->cases[i];
         documentCase.gold = pair.gold ? &result->gold->documents[*pair.gold] : nullptr;
         documentCase.system = pair.system ? &result->system->documents[*pair.system] : nullptr;
+    }
+    if (spec.slice.period) {
+        keepPeriod(*result, *spec.slice.period);
     }
     if (const auto done = Evaluator(*result, progress).run(); !done) {
         return tl::unexpected(done.error());

@@ -5,6 +5,8 @@
 #include "core/metrics/mucmeasure.h"
 #include "core/support/numbers.h"
 
+#include <utility>
+
 namespace touchstone::analysis {
 
 namespace {
@@ -114,15 +116,86 @@ ScoreSheet sheet(const Evaluation& evaluation, Scheme scheme, bool perDocument)
     return result;
 }
 
+using DocumentTallies = std::array<std::vector<metrics::Tally>, match::allSchemes.size()>;
+
+SchemeMacros macrosOf(const DocumentTallies& documents)
+{
+    SchemeMacros macros;
+    for (std::size_t scheme = 0; scheme < macros.size(); ++scheme) {
+        macros[scheme] = metrics::documentMacro(documents[scheme]);
+    }
+    return macros;
+}
+
+MucResult::Macro macroOf(const Evaluation& evaluation)
+{
+    DocumentTallies overall;
+    std::vector<DocumentTallies> types(evaluation.labels.size());
+    constexpr auto never = static_cast<std::uint32_t>(-1);
+    std::vector<std::uint32_t> lastDocument(types.size(), never);
+    for (const auto& documentCase : evaluation.cases) {
+        for (std::size_t scheme = 0; scheme < overall.size(); ++scheme) {
+            overall[scheme].push_back(documentCase.tallies[scheme]);
+        }
+    }
+    for (const auto& record : evaluation.records) {
+        auto& type = types[record.rowType()];
+        const bool first = std::exchange(lastDocument[record.rowType()], record.document) != record.document;
+        for (std::size_t scheme = 0; scheme < type.size(); ++scheme) {
+            if (first) {
+                type[scheme].emplace_back();
+            }
+            type[scheme].back().add(record.outcome(match::allSchemes[scheme]));
+        }
+    }
+    MucResult::Macro macro { macrosOf(overall), {} };
+    for (const auto& type : types) {
+        macro.types.push_back(macrosOf(type));
+    }
+    return macro;
+}
+
+ScoreSheet::Row macroRow(const std::string& name, const metrics::DocumentMacro& macro)
+{
+    return { name,
+        { valueCell(macro.precision), valueCell(macro.recall), valueCell(macro.f1),
+            valueCell(macro.precisionStd), valueCell(macro.recallStd), valueCell(macro.f1Std) } };
+}
+
+ScoreSheet macroSheet(const Evaluation& evaluation, const MucResult::Macro& macro, Scheme scheme)
+{
+    const std::string name(match::schemeName(scheme));
+    const auto index = static_cast<std::size_t>(scheme);
+    ScoreSheet sheet { name + ".macro_doc", name + ", mean of documents", "Type",
+        { { "precision", "P", "Mean precision of the documents that have an annotation of the system." },
+            { "recall", "R", "Mean recall of the documents that have an annotation of the gold." },
+            { "f1", "F1", "Mean F1 of the documents that have both." },
+            { "precision_std", "P std", "Population deviation of precision over documents.", true },
+            { "recall_std", "R std", "Population deviation of recall over documents.", true },
+            { "f1_std", "F1 std", "Population deviation of F1 over documents.", true } },
+        {}, "As the HIPE scorer averages.", false };
+    for (std::size_t label = 0; label < macro.types.size(); ++label) {
+        sheet.rows.push_back(macroRow(evaluation.labels[label], macro.types[label][index]));
+    }
+    sheet.rows.push_back(macroRow("Overall", macro.overall[index]));
+    return sheet;
+}
+
 } // namespace
 
 support::Result<MeasureResultPtr> computeMuc(const Evaluation& evaluation, support::Progress& /*progress*/)
 {
-    auto result = std::make_shared<MeasureResult>();
+    auto result = std::make_shared<MucResult>();
     result->measure = "muc";
     for (const bool perDocument : { false, true }) {
         for (const auto scheme : match::allSchemes) {
             result->sheets.push_back(sheet(evaluation, scheme, perDocument));
+        }
+    }
+    if (evaluation.spec.matching.pairing == match::PairingPolicy::Hipe) {
+        result->macro = macroOf(evaluation);
+        for (const auto scheme : match::allSchemes) {
+            result->sheets.push_back(macroSheet(evaluation, *result->macro, scheme));
         }
     }
     const auto& measure = metrics::mucMeasure();

@@ -3,11 +3,26 @@
 #pragma once
 
 #include "core/analysis/measureresult.h"
+#include "core/metrics/documentmacro.h"
 #include "core/support/result.h"
 
 namespace touchstone::analysis {
 
-/// Reads the tallies that the evaluation holds. O(labels + cases).
+/// Averages over documents, by scheme.
+using SchemeMacros = std::array<metrics::DocumentMacro, match::allSchemes.size()>;
+
+struct MucResult : MeasureResult
+{
+    struct Macro
+    {
+        SchemeMacros overall;
+        std::vector<SchemeMacros> types; ///< by number of the evaluation's labels
+    };
+    std::optional<Macro> macro; ///< under --pairing hipe only
+};
+
+/// Reads the tallies that the evaluation holds. O(labels + cases); O(records) under --pairing
+/// hipe.
 [[nodiscard]] support::Result<MeasureResultPtr> computeMuc(
     const Evaluation& evaluation, support::Progress& progress);
 

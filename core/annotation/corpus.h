@@ -44,6 +44,16 @@ private:
 /// Largest end of an annotation in a document without text; leaves room for sums of a few offsets.
 inline constexpr std::uint32_t largestOffset = 0x3FFFFFFF;
 
+/// What the cells of a HIPE file say, token by token, as numbers of Layer::cells: that task's scorer reads
+/// cells, not the spans made of them. Each list has an entry for every token, or is empty.
+struct TokenCells
+{
+    std::vector<std::uint32_t> labels; ///< the label column that was read
+    std::vector<std::uint32_t> links; ///< its link column; only in layers of links
+    std::vector<std::uint32_t> coarse; ///< NE-COARSE-LIT; only in layers of links
+    std::vector<std::uint32_t> flags; ///< MISC
+};
+
 struct Document
 {
     std::string name; ///< the id by which gold and system meet
@@ -58,6 +68,7 @@ struct Document
     /// The tag of each token; empty where the format has spans instead (all but CoNLL). Whoever renames or
     /// drops annotations does the same here, or clears it.
     std::vector<TokenTag> tokenTags;
+    TokenCells cells; ///< HIPE, read as one flat column; likewise
     std::uint32_t line = 0; ///< first line of the document in its file; 0: unknown
     std::string file; ///< empty: the layer's path
 
@@ -77,6 +88,7 @@ struct Layer
     bool documentMarks
         = true; ///< false: the file has no document boundaries (a HIPE run may be cut to the gold's)
     LabelSet labels;
+    LabelSet cells; ///< the distinct cells that Document::cells numbers
     std::vector<Document> documents;
     support::Diagnostics diagnostics;
 

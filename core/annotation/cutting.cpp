@@ -90,6 +90,7 @@ public:
         m_result.format = system.format;
         m_result.column = system.column;
         m_result.labels = system.labels;
+        m_result.cells = system.cells;
         m_result.diagnostics = system.diagnostics;
         std::uint32_t end = 0;
         for (std::size_t i = 0; i + 1 < borders.size(); ++i) {
@@ -153,6 +154,16 @@ private:
             }
             if (!m_run.tokenTags.empty()) {
                 result.tokenTags.push_back(m_run.tokenTags[token]);
+            }
+        }
+        using Column = std::vector<std::uint32_t> TokenCells::*;
+        for (const Column column :
+            { &TokenCells::labels, &TokenCells::links, &TokenCells::coarse, &TokenCells::flags }) {
+            const auto& cells = m_run.cells.*column;
+            if (!cells.empty()) {
+                (result.cells.*column)
+                    .assign(cells.begin() + static_cast<std::ptrdiff_t>(piece.firstToken),
+                        cells.begin() + static_cast<std::ptrdiff_t>(piece.endToken));
             }
         }
         result.line = result.tokenLines.empty() ? m_run.line : result.tokenLines.front();

@@ -6,7 +6,6 @@
 #include "core/io/linecursor.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace touchstone::io {
 
@@ -225,25 +224,11 @@ private:
             }
         }
         for (auto token = span.first; token < span.end; ++token) {
-            if (const auto noise = noiseOf(m_table.cell(HipeColumn::Misc, token))) {
+            if (const auto noise = annotation::noiseOf(m_table.cell(HipeColumn::Misc, token))) {
                 tree.editDetails(entity).noise = noise;
                 break;
             }
         }
-    }
-
-    /// "NoSpaceAfter|LED0.25" -> 0.25.
-    static std::optional<double> noiseOf(std::string_view flags)
-    {
-        for (auto at = flags.find("LED"); at != std::string_view::npos; at = flags.find("LED", at + 1)) {
-            double value = 0;
-            const auto* const begin = flags.data() + at + 3;
-            const auto parsed = std::from_chars(begin, flags.data() + flags.size(), value);
-            if ((at == 0 || flags[at - 1] == '|') && parsed.ec == std::errc() && value >= 0 && value <= 1e6) {
-                return value;
-            }
-        }
-        return std::nullopt;
     }
 
     Entity entityOf(const HipeSpan& span) const
@@ -277,6 +262,38 @@ private:
                 addDetails(tree, static_cast<std::uint32_t>(tree.size() - 1), span, column.links);
             }
             m_trees.push_back(std::move(tree));
+        }
+        keepCells(column);
+    }
+
+    /// What the task's own scorer reads.
+    void keepCells(const FlatColumn& column)
+    {
+        using annotation::TokenCells;
+        m_cells.resize(m_table.rows().documentCount());
+        keepColumn(column.labels, &TokenCells::labels);
+        keepColumn(HipeColumn::Misc, &TokenCells::flags);
+        if (column.linksMatter) {
+            keepColumn(column.links, &TokenCells::links);
+            keepColumn(HipeColumn::CoarseLit, &TokenCells::coarse);
+        }
+    }
+
+    void keepColumn(HipeColumn column, std::vector<std::uint32_t> annotation::TokenCells::*into)
+    {
+        const auto& cells = m_table.cells(column);
+        std::vector<std::uint32_t> shared(cells.size());
+        for (std::uint32_t number = 0; number < shared.size(); ++number) {
+            shared[number] = static_cast<std::uint32_t>(m_layer.cells.intern(cells.cell(number)));
+        }
+        const auto& numbers = m_table.numbers(column);
+        const auto& rows = m_table.rows();
+        for (std::size_t document = 0; document < m_cells.size(); ++document) {
+            auto& list = m_cells[document].*into;
+            list.reserve(rows.endToken(document) - rows.firstToken(document));
+            for (auto token = rows.firstToken(document); token < rows.endToken(document); ++token) {
+                list.push_back(shared[numbers[token]]);
+            }
         }
     }
 
@@ -389,6 +406,9 @@ private:
             }
             document.attributes = m_table.headings()[i].attributes;
             document.annotations = std::move(m_trees[i]);
+            if (!m_cells.empty()) {
+                document.cells = std::move(m_cells[i]);
+            }
             rows.take(i, document);
             m_layer.documents.push_back(std::move(document));
         }
@@ -401,6 +421,7 @@ private:
     LineFinder m_lineFinder;
     HipeTable m_table;
     std::vector<EntityTree> m_trees;
+    std::vector<annotation::TokenCells> m_cells; ///< of flat columns
 };
 
 Result<void> readHipe(

@@ -2,6 +2,7 @@
 // HipeTable: the rows of a HIPE TSV file as tokens, documents and numbered cells.
 #pragma once
 
+#include "core/annotation/hipecell.h"
 #include "core/io/cellnumbers.h"
 #include "core/io/reader.h"
 #include "core/io/tokenrows.h"
@@ -33,11 +34,7 @@ inline constexpr std::size_t hipeColumnCount = 10;
 /// "NE-COARSE-LIT" …
 [[nodiscard]] std::string_view hipeColumnName(HipeColumn column);
 
-/// "_", "-" and the empty cell: not annotated, or not answered.
-[[nodiscard]] inline bool isEmptyCell(std::string_view cell)
-{
-    return cell.empty() || (cell.size() == 1 && (cell[0] == '_' || cell[0] == '-'));
-}
+using annotation::isEmptyCell;
 
 class HipeTable
 {

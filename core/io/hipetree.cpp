@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/hipetree.h"
 
+#include "core/annotation/hipecell.h"
+#include "core/text/casefold.h"
+
 #include <algorithm>
 #include <map>
 #include <numeric>
@@ -14,15 +17,6 @@ namespace {
 using annotation::noEntity;
 using Kind = HipeAnomaly::Kind;
 using Origin = HipeNode::Origin;
-
-char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
-
-std::string upperCase(std::string_view text)
-{
-    std::string result(text);
-    std::transform(result.begin(), result.end(), result.begin(), upper);
-    return result;
-}
 
 std::uint32_t shared(const HipeSpan& a, const HipeSpan& b)
 {
@@ -183,20 +177,18 @@ HipeLabels::HipeLabels(const CellNumbers& cells, annotation::LabelSet& labels)
 {
     std::map<std::string, std::uint32_t> caseless;
     for (std::uint32_t number = 1; number < cells.size(); ++number) {
-        const std::string_view cell = cells.cell(number);
-        if (cell == "O" || cell == "o" || cell == "_" || cell == "-") {
+        const auto cell = annotation::iobCell(cells.cell(number));
+        if (!cell.labelled) {
             continue;
         }
         auto& meaning = m_meanings[number];
-        const char prefix = upper(cell[0]);
         meaning.labelled = true;
-        meaning.prefixed = cell.size() >= 2 && cell[1] == '-'
-            && (prefix == 'B' || prefix == 'I' || prefix == 'S' || prefix == 'E');
-        meaning.begins = meaning.prefixed && (prefix == 'B' || prefix == 'S');
-        const auto label = meaning.prefixed ? cell.substr(2) : cell;
-        meaning.label = labels.intern(label.empty() ? "_" : label);
+        meaning.prefixed = cell.prefixed;
+        meaning.begins = cell.begins;
+        meaning.label = labels.intern(cell.label);
         meaning.caseless
-            = caseless.emplace(upperCase(label), static_cast<std::uint32_t>(caseless.size())).first->second;
+            = caseless.emplace(text::upperCased(cell.label), static_cast<std::uint32_t>(caseless.size()))
+                  .first->second;
     }
 }
 

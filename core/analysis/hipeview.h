@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// HipeView: the documents of an evaluation as the scorer of the HIPE shared tasks reads them (--pairing
+// hipe). Source: reference/hipe-scorer.md, whose rules are numbered here.
+//
+// - Positions are numbers of tokens. Edition 2022 leaves out, on both sides, tokens that contain "#" (2); a
+// noise
+//   level leaves out the tokens whose gold cell MISC tells another noise, and keeps those without any (11).
+//   Spans are made of what is left of the cells, so an annotation may lose tokens, or melt with its neighbour
+//   (3).
+// - Labels count in upper case. Of the system those are left out that neither the whole gold file nor the tag
+// set
+//   has (4); a finding tells how many.
+// - In layers of links the label is the link. Edition 2022: gold spans are those of the label column with the
+// link
+//   of their first token; in system spans each change of the link begins a new one, and a link on a token
+//   without label is a span of its own; cells without link are no spans (9). Edition 2020: spans are runs of
+//   equal link cells. Of a system cell the first n candidates count (10), of a gold cell the first.
+// - With normTime, links of tokens whose NE-COARSE-LIT is time in the run become NIL in the run (10; the gold
+//   stays as it is, which is what the published numbers hold).
+// - With tokenText an exact hit must agree in the words of its tokens (13).
+//
+// Other formats than HIPE, and documents whose numbers of tokens differ after (2), keep the spans that were
+// read, by tokens; for them only the labels are as above.
+#pragma once
+
+#include "core/analysis/evaluation.h"
+#include "core/match/matcher.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace touchstone::analysis {
+
+class HipeView
+{
+public:
+    /// Reads the cells of the evaluation's cases. A record must name an annotation; where a span of this
+    /// reading is none (a link on a token without label, a part of an annotation), the layer is replaced by
+    /// one whose annotations are these spans. Adds findings to the evaluation. O(tokens).
+    explicit HipeView(Evaluation& evaluation);
+    ~HipeView();
+    HipeView(const HipeView&) = delete;
+    HipeView& operator=(const HipeView&) = delete;
+
+    /// Upper case, by code point: every label of the gold file, and those of the system that count. Of links:
+    /// those that occur.
+    [[nodiscard]] const std::vector<std::string>& labels() const;
+    /// Moves both sides of a case out; once per case, in any order and thread. Its relation must be known.
+    void take(std::size_t number, match::Side& gold, match::Side& system);
+
+private:
+    class Builder;
+    std::unique_ptr<Builder> m_builder;
+};
+
+} // namespace touchstone::analysis
