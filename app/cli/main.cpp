@@ -270,6 +270,10 @@ support::Result<void> showList(
 int evaluateAndPrint(const cli::Options& options)
 {
     const auto stop = stopOnInterrupt();
+    auto spec = options.spec;
+    if (const auto loaded = analysis::loadRelations(options.relations, spec); !loaded) {
+        return fail(loaded.error());
+    }
     ProgressLine line(options.quiet);
     support::Progress reading(stop, line.report("Reading"));
     const auto data = analysis::loadDataSet(options.dataSet, reading);
@@ -279,20 +283,22 @@ int evaluateAndPrint(const cli::Options& options)
     support::Diagnostics findings;
     findings.append(data->gold->diagnostics);
     std::vector<cli::ScoredSystem> systems;
+    const bool scoresOnly = options.command == cli::Command::Score && !options.byDocument;
+    const auto extent = scoresOnly ? analysis::MeasureExtent::Scores : analysis::MeasureExtent::Everything;
     for (const auto& system : data->systems) {
         if (system.error) {
             return fail(*system.error);
         }
         support::Progress scoring(stop, line.report("Scoring " + system.source.name));
-        const auto evaluation = analysis::evaluate(data->gold, system.layer, options.spec, scoring);
+        const auto evaluation = analysis::evaluate(data->gold, system.layer, spec, scoring);
         if (!evaluation) {
             return fail(evaluation.error());
         }
         findings.append(system.layer->diagnostics);
         findings.append((*evaluation)->diagnostics);
-        systems.push_back({ system.source.name, system.source.path, *evaluation, {} });
+        systems.push_back({ system.source.name, system.source.path, *evaluation, *evaluation, {} });
         for (const auto& id : measuresFor(options, **evaluation)) {
-            const auto measure = analysis::computeMeasure(id, **evaluation, scoring);
+            const auto measure = analysis::computeMeasure(id, **evaluation, scoring, extent);
             if (!measure) {
                 return fail(measure.error());
             }

@@ -82,6 +82,8 @@ struct Entry
 constexpr std::array entries {
     Entry { "muc", mucJson, nullptr },
     Entry { "conll", conllJson, nullptr },
+    Entry { "overlap", overlapJson, overlapRecordJson },
+    Entry { "links", linksJson, nullptr },
     Entry { "eter", eterJson, eterRecordJson },
     Entry { "ser", serJson, nullptr },
     Entry { "noisy", noisyJson, noisyRecordJson },
@@ -145,6 +147,16 @@ Json conllJson(const MeasureResult& result, const Evaluation& evaluation, const 
         for (std::size_t i = 0; i < conll.documents.size(); ++i) {
             scores["documents"][evaluation.cases[i].name()] = json(conll.documents[i]);
         }
+    }
+    if (conll.weighted) {
+        const auto& counts = *conll.weighted;
+        const auto precision = metrics::ratio(counts.correct, counts.system);
+        const auto recall = metrics::ratio(counts.correct, counts.gold);
+        const bool zero = options.zeroForUndefined;
+        scores["weighted"]
+            = { { "correct", counts.correct }, { "gold", counts.gold }, { "system", counts.system },
+                  { "precision", ratioJson(precision, zero) }, { "recall", ratioJson(recall, zero) },
+                  { "f1", ratioJson(metrics::harmonicMean(precision, recall), zero) } };
     }
     return scores;
 }

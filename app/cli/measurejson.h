@@ -39,6 +39,11 @@ void addRecordFields(Json& record, const analysis::MeasureResult& result, std::u
 void eterRecordJson(Json& record, const analysis::MeasureResult& result, std::uint32_t number);
 [[nodiscard]] Json serJson(
     const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
+[[nodiscard]] Json overlapJson(
+    const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
+void overlapRecordJson(Json& record, const analysis::MeasureResult& result, std::uint32_t number);
+[[nodiscard]] Json linksJson(
+    const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
 [[nodiscard]] Json noisyJson(
     const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
 /// "alignment": {"cer", "loss"} of records with a gold annotation.

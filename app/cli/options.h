@@ -5,6 +5,7 @@
 #include "core/analysis/evaluationspec.h"
 #include "core/analysis/project.h"
 #include "core/analysis/recordfilter.h"
+#include "core/analysis/relationsources.h"
 
 #include <optional>
 #include <string>
@@ -20,6 +21,7 @@ struct Options
     Command command = Command::Score;
     analysis::DataSetSpec dataSet; ///< empty gold path: none given (the window's first-launch page)
     analysis::EvaluationSpec spec;
+    analysis::RelationSources relations; ///< files that belong to the spec: read with the data
     std::vector<std::string> measures; ///< ids, groups expanded, no repeats
     bool measureAsked = false; ///< by --measure
     analysis::RecordFilter filter; ///< of `errors` and `screenshot --select`; of `align` its documents

@@ -8,6 +8,9 @@
 #include "core/metrics/measureregistry.h"
 
 #include <algorithm>
+#include <map>
+#include <optional>
+#include <tuple>
 
 namespace touchstone::cli {
 
@@ -163,6 +166,39 @@ Json recordJson(const Evaluation& evaluation, std::uint32_t number)
     return json;
 }
 
+/// The evaluation's own record of the same annotations: the one that measures' values speak of. A list of a
+/// measure's own pairing may have pairs that the evaluation has not.
+class OwnNumbers
+{
+public:
+    OwnNumbers(const Evaluation& shown, const Evaluation& own)
+        : m_shown(shown)
+        , m_same(&shown == &own)
+    {
+        for (std::uint32_t i = 0; !m_same && i < own.records.size(); ++i) {
+            m_numbers.emplace(keyOf(own.records[i]), i);
+        }
+    }
+    std::optional<std::uint32_t> operator()(std::uint32_t number) const
+    {
+        if (m_same) {
+            return number;
+        }
+        const auto found = m_numbers.find(keyOf(m_shown.records[number]));
+        return found == m_numbers.end() ? std::nullopt : std::optional(found->second);
+    }
+
+private:
+    using Key = std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>;
+    static Key keyOf(const match::PairOutcome& record)
+    {
+        return { record.document, record.gold, record.system };
+    }
+    const Evaluation& m_shown;
+    bool m_same;
+    std::map<Key, std::uint32_t> m_numbers;
+};
+
 std::string joined(const std::vector<std::string>& parts)
 {
     std::string text;
@@ -314,10 +350,13 @@ std::string errorReport(const Options& options, const ScoredSystem& system)
     const auto numbers = analysis::filtered(evaluation, std::span(&options.filter, 1));
     if (options.form == OutputForm::Json) {
         std::string result;
+        const OwnNumbers ownNumber(evaluation, *system.own);
         for (const auto number : numbers) {
             auto record = recordJson(evaluation, number);
-            for (const auto& measure : system.measures) {
-                addRecordFields(record, *measure, number);
+            if (const auto own = ownNumber(number)) {
+                for (const auto& measure : system.measures) {
+                    addRecordFields(record, *measure, *own);
+                }
             }
             result += dumped(record) + "\n";
         }

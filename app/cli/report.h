@@ -18,7 +18,8 @@ struct ScoredSystem
 {
     std::string name;
     std::string path;
-    analysis::EvaluationPtr evaluation;
+    analysis::EvaluationPtr evaluation; ///< `errors`: through the list that the filter names
+    analysis::EvaluationPtr own; ///< with the evaluation's own records, whose numbers measures' values bear
     std::vector<analysis::MeasureResultPtr> measures; ///< in the order asked for
 };
 

@@ -401,6 +401,8 @@ void finish(Options& options, Words& words)
         throw UsageError { "align prints lines for people, --json or --tsv." };
     }
     options.spec = specOf(words);
+    options.relations = { words.measures.typeWeights, words.measures.typeParents, words.measures.linkWeights,
+        words.measures.linkEquivalents };
     options.measureAsked = !words.measure.empty();
     options.measures
         = measuresOf(words.measure.empty() ? standardMeasures(options.command, words) : words.measure);

@@ -13,7 +13,8 @@ CommonSpans::CommonSpans(const DocumentCase& documentCase, Unit unit)
         } else if (documentCase.relation == TextRelation::Equal && !documentCase.system->tokens.empty()) {
             m_goldTokens = documentCase.system->tokens;
         } else {
-            m_made = text::splitTokens(documentCase.gold->text);
+            const bool noGoldText = documentCase.gold->withoutText();
+            m_made = text::splitTokens((noGoldText ? documentCase.system : documentCase.gold)->text);
             m_goldTokens = m_made;
         }
     };
@@ -24,6 +25,9 @@ CommonSpans::CommonSpans(const DocumentCase& documentCase, Unit unit)
         if (unit == Unit::Token) {
             m_kind = Kind::SharedTokens;
             useTokens();
+            if (m_goldTokens.empty() && documentCase.gold->withoutText()) {
+                m_kind = Kind::Same; // no text, no tokens: characters are all there is
+            }
         }
         break;
     case TextRelation::Tokens:

@@ -3,6 +3,7 @@
 
 #include "core/analysis/conllreading.h"
 #include "core/analysis/sheetcells.h"
+#include "core/analysis/weightedconll.h"
 
 #include <cmath>
 
@@ -67,6 +68,24 @@ RecordFilter inList(RecordFilter filter)
 {
     filter.list = "conll";
     return filter;
+}
+
+/// Weights are no counts of records, so nothing here links.
+ScoreSheet weightedSheet(const metrics::WeightedCounts& counts)
+{
+    const auto correct = valueCell(counts.correct);
+    const auto gold = valueCell(counts.gold);
+    const auto system = valueCell(counts.system);
+    const auto precision = ratioCell(correct, "correct", system, "system");
+    const auto recall = ratioCell(correct, "correct", gold, "gold");
+    return { "weighted", "With credit for related types", "",
+        { { "correct", "Correct", "Weights of the types of annotations of equal span." },
+            { "gold", "Gold", "Weights of each gold type with itself." },
+            { "system", "System", "Weights of each system type with itself." },
+            { "precision", "P", "Correct / system." }, { "recall", "R", "Correct / gold." },
+            { "f1", "F1", "Harmonic mean of precision and recall." } },
+        { { "Overall", { correct, gold, system, precision, recall, f1Cell(precision, recall) } } }, {},
+        false };
 }
 
 /// The counts of the peer's own spans; see conllreading.h.
@@ -173,6 +192,10 @@ support::Result<MeasureResultPtr> computeConll(const Evaluation& evaluation, sup
         result->sheets[1].rows.push_back(row(name, counts, gold, system));
     }
     result->sheets[1].rows.push_back(overall);
+    if (!evaluation.spec.overlap.types.empty()) {
+        result->weighted = weightedConll(evaluation, progress);
+        result->sheets.push_back(weightedSheet(*result->weighted));
+    }
     result->score = metrics::conllMeasure().scores;
     return result;
 }

@@ -6,6 +6,7 @@
 
 #include "core/analysis/measureresult.h"
 #include "core/metrics/conllmeasure.h"
+#include "core/metrics/nameset.h"
 #include "core/support/result.h"
 
 namespace touchstone::analysis {
@@ -16,6 +17,7 @@ struct ConllResult : MeasureResult
     std::vector<std::string> typeNames; ///< the evaluation's labels, or the peer's types that occur
     std::vector<metrics::ConllCounts> types; ///< by type
     std::vector<metrics::ConllCounts> documents; ///< by case
+    std::optional<metrics::WeightedCounts> weighted; ///< with type weights or type parents
 };
 
 /// O(records + tokens). Errors: those of readAsSeqeval.

@@ -20,7 +20,7 @@ namespace touchstone::analysis {
 
 /// How the two texts of a document were brought together.
 enum class TextRelation : std::uint8_t {
-    Equal, ///< same text: positions are compared as they are
+    Equal, ///< same text, or one side knows none: positions are compared as they are
     Tokens, ///< same number of tokens: token by token
     Characters, ///< character alignment
     Unpaired ///< the document is on one side only: all missing, or all spurious

@@ -3,8 +3,10 @@
 
 #include "core/analysis/conllmeasure.h"
 #include "core/analysis/etermeasure.h"
+#include "core/analysis/linkmeasure.h"
 #include "core/analysis/mucmeasure.h"
 #include "core/analysis/noisymeasure.h"
+#include "core/analysis/overlapmeasure.h"
 #include "core/analysis/sermeasure.h"
 
 #include <algorithm>
@@ -18,11 +20,16 @@ struct Entry
 {
     std::string_view id;
     support::Result<MeasureResultPtr> (*compute)(const Evaluation& evaluation, support::Progress& progress);
+    /// Without what only views of documents and records need; null: there is nothing to save.
+    support::Result<MeasureResultPtr> (*scores)(const Evaluation& evaluation, support::Progress& progress)
+        = nullptr;
 };
 
 constexpr std::array entries {
     Entry { "muc", computeMuc },
     Entry { "conll", computeConll },
+    Entry { "overlap", computeOverlap, computeOverlapScores },
+    Entry { "links", computeLinks },
     Entry { "eter", computeEter },
     Entry { "ser", computeSer },
     Entry { "noisy", computeNoisy },
@@ -31,7 +38,7 @@ constexpr std::array entries {
 } // namespace
 
 support::Result<MeasureResultPtr> computeMeasure(
-    std::string_view id, const Evaluation& evaluation, support::Progress& progress)
+    std::string_view id, const Evaluation& evaluation, support::Progress& progress, MeasureExtent extent)
 {
     const auto found
         = std::find_if(entries.begin(), entries.end(), [id](const Entry& entry) { return entry.id == id; });
@@ -39,7 +46,8 @@ support::Result<MeasureResultPtr> computeMeasure(
         return support::failure(support::ErrorCode::InvalidOption,
             "There is no measure \"" + std::string(id) + "\". `touchstone-cli measures` lists them.");
     }
-    return found->compute(evaluation, progress);
+    const bool lean = extent == MeasureExtent::Scores && found->scores != nullptr;
+    return (lean ? found->scores : found->compute)(evaluation, progress);
 }
 
 std::string_view measureOfList(std::string_view list) { return list.substr(0, list.find('.')); }

@@ -10,10 +10,17 @@
 
 namespace touchstone::analysis {
 
+/// How much of a result is wanted.
+enum class MeasureExtent : std::uint8_t {
+    Everything,
+    Scores ///< tables per document and values per record may be missing
+};
+
 /// Computes one measure of metrics::measures() with the evaluation's spec; documents in parallel, results
 /// independent of threads. Errors: Cancelled; TooLarge; InvalidOption for an id that is unknown.
-[[nodiscard]] support::Result<MeasureResultPtr> computeMeasure(
-    std::string_view id, const Evaluation& evaluation, support::Progress& progress);
+[[nodiscard]] support::Result<MeasureResultPtr> computeMeasure(std::string_view id,
+    const Evaluation& evaluation, support::Progress& progress,
+    MeasureExtent extent = MeasureExtent::Everything);
 
 /// The measure whose list has this id ("ser.components" -> "ser"): list ids begin with their measure's id.
 [[nodiscard]] std::string_view measureOfList(std::string_view list);

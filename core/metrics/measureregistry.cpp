@@ -2,8 +2,10 @@
 #include "core/metrics/measureregistry.h"
 
 #include "core/metrics/conllmeasure.h"
+#include "core/metrics/linkmeasure.h"
 #include "core/metrics/mucmeasure.h"
 #include "core/metrics/noisymeasure.h"
+#include "core/metrics/overlapmeasure.h"
 #include "core/metrics/treemeasures.h"
 
 #include <algorithm>
@@ -13,8 +15,9 @@ namespace touchstone::metrics {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> defaultMembers { "muc", "conll" };
-constexpr auto allMembers = std::to_array<std::string_view>({ "muc", "conll", "eter", "ser", "noisy" });
+constexpr std::array<std::string_view, 3> defaultMembers { "muc", "conll", "overlap" };
+constexpr auto allMembers
+    = std::to_array<std::string_view>({ "muc", "conll", "overlap", "links", "eter", "ser", "noisy" });
 constexpr std::array<MeasureGroup, 2> groups { MeasureGroup { "default", defaultMembers },
     MeasureGroup { "all", allMembers } };
 
@@ -22,8 +25,8 @@ constexpr std::array<MeasureGroup, 2> groups { MeasureGroup { "default", default
 
 std::span<const Measure> measures()
 {
-    static const std::array list { mucMeasure(), conllMeasure(), eterMeasure(), serMeasure(),
-        noisyMeasure() };
+    static const std::array list { mucMeasure(), conllMeasure(), overlapMeasure(), linksMeasure(),
+        eterMeasure(), serMeasure(), noisyMeasure() };
     return list;
 }
 

@@ -3,16 +3,24 @@
 #pragma once
 
 #include <charconv>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace touchstone::support {
 
-/// The shortest text that reads back as the same double: "0.5", "1", "1e-09".
+/// The shortest text that reads back as the same double: "0.5", "1", "1e-09"; whole numbers below 1e15 by
+/// their digits ("100000", not "1e+05").
 [[nodiscard]] inline std::string shortest(double value)
 {
     char buffer[32];
+    constexpr double exact = 1e15;
+    if (value > -exact && value < exact && value == static_cast<double>(static_cast<std::int64_t>(value))
+        && value != 0) {
+        const auto end = std::to_chars(buffer, buffer + sizeof buffer, static_cast<std::int64_t>(value)).ptr;
+        return { buffer, end };
+    }
     const auto end = std::to_chars(buffer, buffer + sizeof buffer, value).ptr;
     return { buffer, end };
 }

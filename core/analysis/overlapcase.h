@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One document of the measure `overlap`. Inside the room.
+#pragma once
+
+#include "core/analysis/evaluation.h"
+#include "core/analysis/overlapmeasure.h"
+#include "core/metrics/namenumbers.h"
+#include "core/metrics/overlapcredit.h"
+#include "core/support/progress.h"
+
+#include <optional>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace touchstone::analysis {
+
+/// What all documents share: numbers of types and ids, weights between them.
+class OverlapContext
+{
+public:
+    explicit OverlapContext(const Evaluation& evaluation);
+
+    [[nodiscard]] bool weighted() const { return m_weighted; }
+    [[nodiscard]] metrics::CreditWeighting weighting() const { return { &m_types, &m_links }; }
+    /// Type number of a label of one side.
+    [[nodiscard]] std::uint32_t type(bool gold, annotation::LabelId label) const
+    {
+        return (gold ? m_goldTypes : m_systemTypes)[static_cast<std::size_t>(label)];
+    }
+    /// Number of an id; `numbers`: of the document's ids that no weight speaks of.
+    [[nodiscard]] std::uint32_t kbid(std::string_view id, metrics::NameNumbers& numbers) const
+    {
+        if (!m_linkNumbers.empty()) {
+            if (const auto known = m_linkNumbers.find(id); known != m_linkNumbers.end()) {
+                return known->second;
+            }
+        }
+        return static_cast<std::uint32_t>(m_linkNames.size()) + numbers.number(id);
+    }
+    /// The key under which the credits of a row of types are earned.
+    [[nodiscard]] metrics::CreditKey rowKey(metrics::CreditKey key) const;
+    [[nodiscard]] bool isolated() const { return m_isolated; }
+
+private:
+    bool m_weighted;
+    bool m_isolated;
+    std::vector<std::uint32_t> m_goldTypes; ///< by label
+    std::vector<std::uint32_t> m_systemTypes;
+    metrics::CreditWeights m_types;
+    metrics::CreditWeights m_links;
+    std::vector<std::string> m_linkNames; ///< ids of the weights; the first stands for none
+    std::unordered_map<std::string_view, std::uint32_t> m_linkNumbers;
+};
+
+/// Names and credits of one document.
+struct OverlapCase
+{
+    using Credits = std::array<metrics::DocumentCredits, 3>; ///< by key
+    std::vector<metrics::CreditName> gold;
+    std::vector<metrics::CreditName> system;
+    Credits plain;
+    Credits weighted; ///< empty without weights
+    Credits rows; ///< of the rows of types where these differ (isolated); else empty
+};
+
+/// Buffers that a worker keeps between documents.
+struct OverlapBuffers
+{
+    metrics::NameNumbers ids;
+};
+
+[[nodiscard]] OverlapCase overlapCase(const Evaluation& evaluation, const DocumentCase& documentCase,
+    const OverlapContext& context, OverlapBuffers& buffers, const support::Progress& progress);
+
+/// Tables of a result whose numbers are there.
+void addOverlapSheets(OverlapResult& result, const Evaluation& evaluation, bool perDocument);
+
+} // namespace touchstone::analysis

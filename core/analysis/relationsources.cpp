@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/relationsources.h"
+
+#include "core/io/relationfiles.h"
+
+namespace touchstone::analysis {
+
+support::Result<void> loadRelations(const RelationSources& sources, EvaluationSpec& spec)
+{
+    auto overlap = spec.overlap;
+    auto links = spec.links;
+    const auto take = [](auto read, auto& target) -> support::Result<void> {
+        if (!read) {
+            return tl::unexpected(read.error());
+        }
+        target = std::move(*read);
+        return {};
+    };
+    support::Result<void> done;
+    if (!sources.typeWeights.empty()) {
+        done = take(io::readWeights(sources.typeWeights, "type"), overlap.types.weights);
+    }
+    if (done && !sources.typeParents.empty()) {
+        done = take(io::readParents(sources.typeParents), overlap.types.parents);
+    }
+    if (done && !sources.linkWeights.empty()) {
+        done = take(io::readWeights(sources.linkWeights, "id"), overlap.links.weights);
+    }
+    if (done && !sources.linkEquivalents.empty()) {
+        done = take(io::readEquivalents(sources.linkEquivalents), links.equivalents);
+    }
+    if (done) {
+        spec.overlap = std::move(overlap);
+        spec.links = std::move(links);
+    }
+    return done;
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The user's files of relations as settings: paths, and how they become part of a spec.
+#pragma once
+
+#include "core/analysis/evaluationspec.h"
+#include "core/support/result.h"
+
+#include <string>
+
+namespace touchstone::analysis {
+
+/// Empty: no such file; what the spec already holds stays.
+struct RelationSources
+{
+    std::string typeWeights; ///< TSV: gold type, system type, weight
+    std::string typeParents; ///< JSON: child -> parent
+    std::string linkWeights; ///< TSV: gold id, system id, weight
+    std::string linkEquivalents; ///< lines of ids that stand for the same
+
+    friend bool operator==(const RelationSources&, const RelationSources&) = default;
+};
+
+/// Reads the files into the spec. Errors: those of io/relationfiles.h, with file, line and column; the spec
+/// is then unchanged.
+[[nodiscard]] support::Result<void> loadRelations(const RelationSources& sources, EvaluationSpec& spec);
+
+} // namespace touchstone::analysis

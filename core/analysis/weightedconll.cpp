@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/weightedconll.h"
+
+#include "core/analysis/commonspans.h"
+#include "core/match/mentions.h"
+#include "core/metrics/creditsum.h"
+#include "core/metrics/creditweights.h"
+#include "core/metrics/weightedpairing.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using Name = std::pair<text::Span, std::uint32_t>; // span, type
+
+template <typename Map>
+std::vector<Name> namesOf(
+    const annotation::Document* document, const match::TypeTable& types, match::SideRole role, Map&& map)
+{
+    std::vector<Name> names;
+    if (document != nullptr) {
+        for (const auto& entity : document->annotations.entities) {
+            if (entity.role == annotation::Role::Entity) {
+                names.emplace_back(map(entity.span), types.type(role, entity.label));
+            }
+        }
+    }
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+/// Moves the types of all names at the first one's span into `types`.
+text::Span takeSpan(const std::vector<Name>& names, std::size_t& at, std::vector<std::uint32_t>& types)
+{
+    const auto span = names[at].first;
+    types.clear();
+    for (; at < names.size() && names[at].first == span; ++at) {
+        types.push_back(names[at].second);
+    }
+    return span;
+}
+
+} // namespace
+
+metrics::WeightedCounts weightedConll(const Evaluation& evaluation, const support::Progress& progress)
+{
+    const match::TypeTable types(*evaluation.gold, *evaluation.system);
+    const auto weights = metrics::creditWeights(evaluation.spec.overlap.types, evaluation.labels);
+    metrics::CreditSum correct;
+    metrics::CreditSum inGold;
+    metrics::CreditSum inSystem;
+    std::vector<std::uint32_t> goldTypes;
+    std::vector<std::uint32_t> systemTypes;
+    for (const auto& documentCase : evaluation.cases) {
+        if (progress.cancelled()) {
+            break;
+        }
+        const CommonSpans common(documentCase, evaluation.spec.unit);
+        const auto golds = namesOf(documentCase.gold, types, match::SideRole::Gold,
+            [&](text::Span span) { return common.gold(span); });
+        const auto systems = namesOf(documentCase.system, types, match::SideRole::System,
+            [&](text::Span span) { return common.system(span); });
+        for (const auto& [span, type] : golds) {
+            inGold.add(weights.self(type));
+        }
+        for (const auto& [span, type] : systems) {
+            inSystem.add(weights.self(type));
+        }
+        for (std::size_t g = 0, s = 0; g < golds.size() && s < systems.size();) {
+            if (golds[g].first != systems[s].first) {
+                ++(golds[g].first < systems[s].first ? g : s);
+                continue;
+            }
+            const auto span = takeSpan(golds, g, goldTypes);
+            takeSpan(systems, s, systemTypes);
+            if (!span.empty()) {
+                correct.add(metrics::pairedWeight(goldTypes, systemTypes, weights));
+            }
+        }
+    }
+    return { correct.value(), inGold.value(), inSystem.value() };
+}
+
+} // namespace touchstone::analysis
