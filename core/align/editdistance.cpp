@@ -31,6 +31,9 @@ public:
         if (character < direct) {
             return m_direct[character];
         }
+        if (!m_beyond) {
+            return 0;
+        }
         for (auto slot = character % slots;; slot = (slot + 1) % slots) {
             if (m_masks[slot] == 0 || m_keys[slot] == character) {
                 return m_masks[slot];
@@ -47,6 +50,10 @@ private:
         if (character < direct) {
             return m_direct[character];
         }
+        if (!m_beyond) {
+            m_beyond = true;
+            m_masks.fill(0);
+        }
         auto slot = character % slots;
         while (m_masks[slot] != 0 && m_keys[slot] != character) {
             slot = (slot + 1) % slots;
@@ -56,8 +63,9 @@ private:
     }
 
     std::array<Word, direct> m_direct {};
-    std::array<Word, slots> m_masks {};
-    std::array<char32_t, slots> m_keys {};
+    bool m_beyond = false; ///< the rest is in use
+    std::array<Word, slots> m_masks;
+    std::array<char32_t, slots> m_keys;
 };
 
 /// `pattern`: 1 to 64 characters.

@@ -316,10 +316,10 @@ private:
         for (auto [unit, errors] : { std::pair(metrics::EntityUnit::Character, &m_result.entityErrors),
                  std::pair(metrics::EntityUnit::Word, &m_result.entityWordErrors) }) {
             const auto sum = metrics::orderedEntityErrors(gold, system, unit, m_progress);
-            if (!sum) {
+            if (!sum && sum.error().code != support::ErrorCode::TooLarge) {
                 return tl::unexpected(sum.error());
             }
-            *errors = *sum;
+            *errors = sum ? *sum : noValue;
         }
         return {};
     }

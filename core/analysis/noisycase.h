@@ -41,7 +41,7 @@ struct NoisyCase
     std::array<std::int64_t, NoisyResult::sweepSteps> sweep {};
     std::vector<double> recordCers; ///< per record of the evaluation
     std::vector<std::uint32_t> recordBits; ///< NoisyLossBit, likewise
-    double entityErrors = 0;
+    double entityErrors = 0; ///< NaN: too much to compare
     double entityWordErrors = 0;
     std::uint32_t mendedBeginnings = 0;
     std::uint32_t mendedSpaces = 0;

@@ -22,6 +22,12 @@ using support::Severity;
 
 constexpr std::size_t mostChunks = 256;
 
+/// NaN: some document's lists were not compared.
+std::optional<double> errorRate(double errors, std::int64_t gold)
+{
+    return std::isnan(errors) ? std::nullopt : metrics::entityErrorRate(errors, gold);
+}
+
 std::vector<NamedScore> scores(std::span<const double> sum)
 {
     const NoisyCounts counts { std::llround(sum[0]), std::llround(sum[1]), std::llround(sum[2]) };
@@ -32,8 +38,8 @@ std::vector<NamedScore> scores(std::span<const double> sum)
         { "support", sum[2], true }, { "gold", static_cast<double>(gold), true },
         { "transcription", sum[4], true }, { "ner", sum[5], true },
         { "transcription_share", losses(sum[4]), false }, { "ner_share", losses(sum[5]), false },
-        { "ecer", metrics::entityErrorRate(sum[6], counts.support), false },
-        { "ewer", metrics::entityErrorRate(sum[7], counts.support), false } };
+        { "ecer", errorRate(sum[6], counts.support), false },
+        { "ewer", errorRate(sum[7], counts.support), false } };
 }
 
 void join(NoisyResult& result, const Evaluation& evaluation, std::vector<NoisyCase>& cases)
@@ -107,8 +113,8 @@ void join(NoisyResult& result, const Evaluation& evaluation, std::vector<NoisyCa
         one = {};
     }
     result.macro = metrics::documentsMacro(result.documents);
-    result.ecer = metrics::entityErrorRate(errors, result.overall.support);
-    result.ewer = metrics::entityErrorRate(wordErrors, result.overall.support);
+    result.ecer = errorRate(errors, result.overall.support);
+    result.ewer = errorRate(wordErrors, result.overall.support);
     result.lists = { std::move(own), std::move(losses) };
     result.recordValues = { std::move(cer), std::move(loss) };
 }
@@ -116,12 +122,13 @@ void join(NoisyResult& result, const Evaluation& evaluation, std::vector<NoisyCa
 /// What was mended, and where nerval's own figure would therefore be another.
 void report(NoisyResult& result, const Evaluation& evaluation, const std::vector<NoisyCase>& cases)
 {
-    std::array<std::uint64_t, 4> sums {};
+    std::array<std::uint64_t, 5> sums {};
     for (const auto& one : cases) {
         sums[0] += one.mendedBeginnings;
         sums[1] += one.mendedSpaces;
         sums[2] += one.passedOver;
         sums[3] += one.hidden;
+        sums[4] += std::isnan(one.entityErrors) || std::isnan(one.entityWordErrors) ? 1U : 0U;
     }
     const auto add = [&](std::uint64_t count, Severity severity, const char* code, const std::string& text) {
         if (count > 0) {
@@ -142,6 +149,9 @@ void report(NoisyResult& result, const Evaluation& evaluation, const std::vector
         "annotations have no character that is not an inner annotation's; noisy counts them and compares "
         "them "
         "with nothing. --noisy-matching one-to-one compares them.");
+    add(sums[4], Severity::Note, "noisy.entity-errors",
+        "documents have lists of entities too long and too different for ECER and EWER, which are undefined "
+        "therefore.");
 }
 
 } // namespace

@@ -28,7 +28,8 @@ enum class EntityUnit : std::uint8_t { Character, Word };
 /// one, else 1.
 ///
 /// Ordered: the least cost over alignments that keep the order of both lists (edit distance over entities).
-/// O(n·d) for lists whose costs are d (doubling band), at most O(n·m). Errors: Cancelled.
+/// O(n·d) for lists whose costs are d (a band that grows), at most O(n·m). Errors: Cancelled; TooLarge
+/// when that is more than 2^28 steps (some 16,000 entities on either side that have nothing in common).
 [[nodiscard]] support::Result<double> orderedEntityErrors(const std::vector<EntityText>& gold,
     const std::vector<EntityText>& system, EntityUnit unit, support::Progress& progress);
 

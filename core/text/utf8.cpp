@@ -114,6 +114,9 @@ char32_t nextCodePoint(std::string_view utf8, std::size_t& position)
 
 std::u32string toCodePoints(std::string_view utf8)
 {
+    if (isAscii(utf8)) {
+        return { utf8.begin(), utf8.end() };
+    }
     std::u32string result;
     result.reserve(utf8.size());
     for (std::size_t position = 0; position < utf8.size();) {
