@@ -346,7 +346,7 @@ void OverlapCredit::byClasses(
                 skyline.add(spans.back(), weight);
             }
             LargestOverlap(std::move(spans))
-                .answer(questions, [&, weight = weight](std::size_t i, std::uint32_t shared) {
+                .answer(questions, [&, weight = weight, &names = names](std::size_t i, std::uint32_t shared) {
                     auto& credit = credits[names[names.size() - 1 - i]];
                     credit.max = std::max(credit.max, weight * shared);
                 });
