@@ -65,6 +65,9 @@ public:
         return std::move(m_column);
     }
 
+    /// Edges looked at so far: what a search costs.
+    [[nodiscard]] std::uint64_t steps() const { return m_steps; }
+
 private:
     struct Reached
     {
@@ -102,6 +105,7 @@ private:
         Weight reached {};
         for (;;) {
             m_scanned.push_back({ reached, row });
+            m_steps += m_rowBegin[row + 1] - m_rowBegin[row];
             if (reached + m_rowPrice[row] < best) {
                 best = reached + m_rowPrice[row];
                 bestRow = row;
@@ -383,6 +387,7 @@ private:
     std::vector<Weight> m_rowPrice;
     std::vector<Weight> m_columnPrice;
 
+    std::uint64_t m_steps = 0;
     std::uint32_t m_round = 0;
     std::vector<Weight> m_distance;
     std::vector<std::uint32_t> m_from;

@@ -8,7 +8,8 @@
 #include "core/match/rankedworth.h"
 #include "core/match/treematcher.h"
 
-#include <compare>
+#include <algorithm>
+#include <bit>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -45,47 +46,45 @@ public:
                 quotient(scale, 4 * std::uint64_t { cost.types }) * Integer(std::int64_t { cost.root }));
             m_child.push_back(
                 quotient(scale, 4 * std::uint64_t { cost.parts }) * Integer(std::int64_t { cost.children }));
+            m_largestShared = std::max(m_largestShared, matching.edges()[edge].shared);
+        }
+        for (auto table = group.firstTable; table < group.endTable; ++table) {
+            m_pairs += std::min(matching.tables()[table].rows, matching.tables()[table].columns);
+        }
+        if constexpr (sizeof(Integer) <= sizeof(Rational::Integer)) {
+            for (std::size_t i = 0; i < m_root.size(); ++i) {
+                m_secondBits = std::max({ m_secondBits, bitsOf(m_root[i]), bitsOf(m_child[i]) });
+            }
         }
     }
 
-    /// The best alignment at alpha = p/q, ascending edges. Errors: Cancelled.
-    [[nodiscard]] support::Result<std::vector<std::uint32_t>> align(
-        const Integer& p, const Integer& q, support::Progress& progress)
+    /// The best alignment at alpha = p/q, ascending edges; with Ties::Any one of least cost, its ties
+    /// unsettled. Errors: Cancelled.
+    [[nodiscard]] support::Result<std::vector<std::uint32_t>> align(const Integer& p, const Integer& q,
+        support::Progress& progress, AssignmentTies ties = AssignmentTies::Smallest)
     {
-        ++m_solved;
-        const Integer zero { 0 };
-        const auto rest = q - p;
-        m_below.resize(m_group.endTable - m_group.firstTable);
-        m_chosen.resize(m_below.size());
-        for (auto number = m_group.firstTable; number < m_group.endTable; ++number) {
-            const auto& table = m_matching.tables()[number];
-            m_rowBegin.assign(1, 0);
-            m_edges.clear();
-            for (auto edge = table.begin; edge < table.end; ++edge) {
-                const auto& place = m_matching.places()[edge];
-                while (m_rowBegin.size() <= place.row) {
-                    m_rowBegin.push_back(static_cast<std::uint32_t>(m_edges.size()));
-                }
-                const auto at = edge - m_group.begin;
-                // At alpha 1 the cost fixes Ec and leaves Er free; elsewhere, with as many pairs, it leaves
-                // Ec free at alpha 0 only.
-                RankedWorth<Integer> worth { m_twice * q - rest * m_root[at] - p * m_child[at], 1,
-                    p == zero ? zero - m_child[at] : zero - m_root[at], m_matching.edges()[edge].shared };
-                if (place.below != unassigned) {
-                    worth += m_below[place.below - m_group.firstTable];
-                }
-                if (RankedWorth<Integer> {} < worth) {
-                    m_edges.push_back({ place.column, edge, std::move(worth) });
-                }
+        if (ties == AssignmentTies::Any) {
+            return alignAs<Integer>(
+                p, q, progress, ties, [](const RankedWorth<Integer>& worth) { return worth.saved; });
+        }
+        if constexpr (sizeof(Integer) <= sizeof(Rational::Integer)) {
+            const WorthDigits digits(m_pairs,
+                bitsOf(m_twice * q) + static_cast<int>(std::bit_width(m_pairs)) + 2, m_secondBits,
+                m_largestShared);
+            if (digits.bits <= 62) {
+                return alignAs<std::int64_t>(p, q, progress, ties, [&](const RankedWorth<Integer>& worth) {
+                    return digits.operator()<std::int64_t>(worth);
+                });
             }
-            while (m_rowBegin.size() <= table.rows) {
-                m_rowBegin.push_back(static_cast<std::uint32_t>(m_edges.size()));
-            }
-            if (auto error = assign(table, number - m_group.firstTable, progress)) {
-                return support::Failure(std::move(*error));
+            if (digits.bits <= 126) {
+                return alignAs<Rational::Integer>(
+                    p, q, progress, ties, [&](const RankedWorth<Integer>& worth) {
+                        return digits.operator()<Rational::Integer>(worth);
+                    });
             }
         }
-        return chosen();
+        return alignAs<RankedWorth<Integer>>(
+            p, q, progress, ties, [](const RankedWorth<Integer>& worth) { return worth; });
     }
 
     /// Sums of an alignment against no alignment at all: at alpha 0 and at alpha 1, in units of the scale.
@@ -119,9 +118,9 @@ public:
 
     /// Parametric search: where the lines of two optimal alignments cross, either both are optimal, or
     /// another alignment is better there and stands between them. Empty when that takes more than
-    /// `evaluations`.
+    /// `limit` steps.
     [[nodiscard]] support::Result<std::optional<Curve>> curve(
-        std::uint64_t evaluations, support::Progress& progress)
+        std::uint64_t limit, support::Progress& progress)
     {
         struct Candidate
         {
@@ -131,7 +130,7 @@ public:
         const Integer zero { 0 };
         const Integer one { 1 };
         const auto at = [&](const Integer& p, const Integer& q) -> support::Result<Candidate> {
-            auto alignment = align(p, q, progress);
+            auto alignment = align(p, q, progress, AssignmentTies::Any);
             if (!alignment) {
                 return support::Failure(alignment.error());
             }
@@ -157,7 +156,7 @@ public:
                 right.pop_back(); // one and the same line
                 continue;
             }
-            if (m_solved >= evaluations) {
+            if (m_steps > limit) {
                 return std::optional<Curve> {};
             }
             auto middle = at(numerator, denominator);
@@ -184,41 +183,92 @@ public:
     }
 
 private:
-    struct Edge
+    template <typename Weight> struct Edge
     {
         std::uint32_t column = 0;
         std::uint32_t edge = 0;
-        RankedWorth<Integer> worth;
+        Weight worth {};
     };
 
-    std::optional<support::Error> assign(
-        const TreeMatching::Table& table, std::size_t number, support::Progress& progress)
+    static int bitsOf(const Integer& value)
     {
-        auto& chosen = m_chosen[number];
-        auto& sum = m_below[number];
+        int bits = 0;
+        for (auto rest = static_cast<Rational::Integer>(value); rest != 0; rest /= 2) {
+            ++bits;
+        }
+        return bits;
+    }
+
+    template <typename Weight, typename Encode>
+    support::Result<std::vector<std::uint32_t>> alignAs(const Integer& p, const Integer& q,
+        support::Progress& progress, AssignmentTies ties, const Encode& encode)
+    {
+        const Integer zero { 0 };
+        const auto rest = q - p;
+        std::vector<Weight> below(
+            m_group.endTable - m_group.firstTable); // by table: what its choice is worth
+        std::vector<Edge<Weight>> edges;
+        m_chosen.resize(below.size());
+        for (auto number = m_group.firstTable; number < m_group.endTable; ++number) {
+            const auto& table = m_matching.tables()[number];
+            m_rowBegin.assign(1, 0);
+            edges.clear();
+            for (auto edge = table.begin; edge < table.end; ++edge) {
+                const auto& place = m_matching.places()[edge];
+                while (m_rowBegin.size() <= place.row) {
+                    m_rowBegin.push_back(static_cast<std::uint32_t>(edges.size()));
+                }
+                const auto at = edge - m_group.begin;
+                // At alpha 1 the cost fixes Ec and leaves Er free; elsewhere, with as many pairs, it leaves
+                // Ec free at alpha 0 only.
+                auto worth = encode(RankedWorth<Integer> { m_twice * q - rest * m_root[at] - p * m_child[at],
+                    1, p == zero ? zero - m_child[at] : zero - m_root[at], m_matching.edges()[edge].shared });
+                if (place.below != unassigned) {
+                    worth += below[place.below - m_group.firstTable];
+                }
+                if (Weight {} < worth) {
+                    edges.push_back({ place.column, edge, std::move(worth) });
+                }
+            }
+            while (m_rowBegin.size() <= table.rows) {
+                m_rowBegin.push_back(static_cast<std::uint32_t>(edges.size()));
+            }
+            const auto at = number - m_group.firstTable;
+            if (auto error = assign(table, edges, ties, progress, m_chosen[at], below[at])) {
+                return support::Failure(std::move(*error));
+            }
+        }
+        return chosen();
+    }
+
+    template <typename Weight>
+    std::optional<support::Error> assign(const TreeMatching::Table& table,
+        const std::vector<Edge<Weight>>& edges, AssignmentTies ties, support::Progress& progress,
+        std::vector<std::uint32_t>& chosen, Weight& sum)
+    {
         chosen.clear();
-        sum = {};
-        const auto take = [&](const Edge& edge) {
+        const auto take = [&](const Edge<Weight>& edge) {
             chosen.push_back(edge.edge);
             sum += edge.worth;
         };
-        if (m_edges.size() <= 1) {
-            if (!m_edges.empty()) {
-                take(m_edges.front());
+        if (edges.size() <= 1) {
+            if (!edges.empty()) {
+                take(edges.front());
             }
             return std::nullopt;
         }
-        const auto worthOf = [](const Edge& edge) -> const RankedWorth<Integer>& { return edge.worth; };
-        const auto columns = AssignmentSolver<RankedWorth<Integer>, Edge, decltype(worthOf)>(
-            m_rowBegin, m_edges, table.columns, worthOf)
-                                 .solve(progress);
+        const auto worthOf = [](const Edge<Weight>& edge) -> const Weight& { return edge.worth; };
+        AssignmentSolver<Weight, Edge<Weight>, decltype(worthOf)> solver(
+            m_rowBegin, edges, table.columns, worthOf);
+        const auto columns = solver.solve(progress, ties);
         if (!columns) {
             return columns.error();
         }
+        m_steps += solver.steps();
         for (std::uint32_t row = 0; row < table.rows; ++row) {
             for (auto at = m_rowBegin[row]; at < m_rowBegin[row + 1]; ++at) {
-                if (m_edges[at].column == (*columns)[row]) {
-                    take(m_edges[at]);
+                if (edges[at].column == (*columns)[row]) {
+                    take(edges[at]);
                 }
             }
         }
@@ -245,11 +295,12 @@ private:
     Integer m_twice;
     std::vector<Integer> m_root; ///< by edge of the group, times scale
     std::vector<Integer> m_child;
-    std::uint64_t m_solved = 0;
+    std::uint64_t m_pairs = 1; ///< at most so many in an alignment
+    int m_secondBits = 0; ///< of the largest Er or Ec
+    std::uint32_t m_largestShared = 1;
+    std::uint64_t m_steps = 0;
     std::vector<std::uint32_t> m_rowBegin;
-    std::vector<Edge> m_edges;
-    std::vector<RankedWorth<Integer>> m_below; ///< by table: what its choice is worth
-    std::vector<std::vector<std::uint32_t>> m_chosen; ///< likewise
+    std::vector<std::vector<std::uint32_t>> m_chosen; ///< by table
 };
 
 } // namespace touchstone::match

@@ -2,6 +2,7 @@
 // RankedWorth: what a pair is worth in several respects, the more important first. Inside the room.
 #pragma once
 
+#include <bit>
 #include <cstdint>
 
 namespace touchstone::match {
@@ -47,6 +48,42 @@ template <typename Integer> struct RankedWorth
     friend bool operator>(const RankedWorth& a, const RankedWorth& b) { return b < a; }
     friend bool operator<=(const RankedWorth& a, const RankedWorth& b) { return !(b < a); }
     friend bool operator>=(const RankedWorth& a, const RankedWorth& b) { return !(a < b); }
+};
+
+/// The parts of a worth as digits of one number: quicker to compare, where it fits. Sums over an assignment
+/// of at most `pairs` pairs order as RankedWorth does.
+struct WorthDigits
+{
+    __extension__ using Wide = __int128;
+
+    Wide second = 1; ///< what one unit of RankedWorth::second is worth
+    Wide pair = 1;
+    Wide saved = 1;
+    int bits = 0; ///< of a sum of `saved` parts alone below `savedBits`, with all digits
+
+    /// `largestSecond`: largest amount of RankedWorth::second of one pair, in bits; `largestShared` likewise
+    /// in units.
+    WorthDigits(std::uint64_t pairs, int savedBits, int largestSecond, std::uint32_t largestShared)
+    {
+        const auto pairBits = static_cast<int>(std::bit_width(pairs)) + 1;
+        const auto sharedBits = static_cast<int>(std::bit_width(largestShared)) + pairBits;
+        const auto secondBits = largestSecond + pairBits + 1;
+        bits = savedBits + pairBits + secondBits + sharedBits + 2;
+        if (secondBits + sharedBits + pairBits < 120) {
+            second = Wide { 1 } << static_cast<unsigned>(sharedBits);
+            pair = second << static_cast<unsigned>(secondBits);
+            saved = pair << static_cast<unsigned>(pairBits);
+        }
+    }
+
+    template <typename Weight, typename Integer>
+    [[nodiscard]] Weight operator()(const RankedWorth<Integer>& worth) const
+    {
+        return static_cast<Weight>(worth.saved) * static_cast<Weight>(saved)
+            + static_cast<Weight>(worth.pairs) * static_cast<Weight>(pair)
+            + static_cast<Weight>(worth.second) * static_cast<Weight>(second)
+            + static_cast<Weight>(worth.shared);
+    }
 };
 
 } // namespace touchstone::match

@@ -6,6 +6,8 @@
 #include "core/match/rankedworth.h"
 
 #include <algorithm>
+#include <bit>
+#include <type_traits>
 
 namespace touchstone::match {
 
@@ -132,10 +134,20 @@ private:
                 std::lower_bound(columns.begin(), columns.end(), edges[at].system) - columns.begin());
         }
         rowBegin.push_back(static_cast<std::uint32_t>(edges.size()));
-        const auto worthOf = [](const Edge& edge) -> const Worth& { return edge.worth; };
-        const auto chosen = AssignmentSolver<Worth, Edge, decltype(worthOf)>(
-            rowBegin, edges, static_cast<std::uint32_t>(columns.size()), worthOf)
-                                .solve(m_progress);
+        const auto columnCount = static_cast<std::uint32_t>(columns.size());
+        const auto pairs = std::min<std::uint64_t>(columns.size(), rowBegin.size() - 1);
+        std::uint32_t largestShared = 1;
+        auto savedBits = static_cast<int>(std::bit_width(pairs)) + 2;
+        for (auto most = 2 * Wide { m_costs.labelScale } * m_costs.boundaryScale; most != 0; most /= 2) {
+            ++savedBits;
+        }
+        for (const auto& edge : edges) {
+            largestShared = std::max(largestShared, static_cast<std::uint32_t>(edge.worth.shared));
+        }
+        const WorthDigits digits(pairs, savedBits, 1, largestShared);
+        const auto chosen = digits.bits <= 62 ? solve<std::int64_t>(rowBegin, edges, columnCount, digits)
+            : digits.bits <= 126              ? solve<Wide>(rowBegin, edges, columnCount, digits)
+                                              : solve<Worth>(rowBegin, edges, columnCount, digits);
         if (!chosen) {
             return support::Failure(chosen.error());
         }
@@ -147,6 +159,29 @@ private:
             }
         }
         return {};
+    }
+
+    template <typename Weight>
+    support::Result<std::vector<std::uint32_t>> solve(std::span<const std::uint32_t> rowBegin,
+        std::span<const Edge> edges, std::uint32_t columns, [[maybe_unused]] const WorthDigits& digits)
+    {
+        struct Packed
+        {
+            std::uint32_t column = 0;
+            Weight worth {};
+        };
+        std::vector<Packed> packed;
+        packed.reserve(edges.size());
+        for (const auto& edge : edges) {
+            if constexpr (std::is_same_v<Weight, Worth>) {
+                packed.push_back({ edge.column, edge.worth });
+            } else {
+                packed.push_back({ edge.column, digits.operator()<Weight>(edge.worth) });
+            }
+        }
+        const auto worthOf = [](const Packed& edge) -> const Weight& { return edge.worth; };
+        return AssignmentSolver<Weight, Packed, decltype(worthOf)>(rowBegin, packed, columns, worthOf)
+            .solve(m_progress);
     }
 
     const TreeSide& m_gold;

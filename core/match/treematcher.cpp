@@ -14,13 +14,18 @@ namespace {
 
 using Wide = Rational::Integer;
 __extension__ using Unsigned = unsigned __int128;
+using Big = FixedInteger<5>;
 using Huge = FixedInteger<16>;
 
+constexpr int smallBits = 62;
 constexpr int wideBits = 126;
+constexpr int bigBits = 64 * 5 - 2;
 constexpr int hugeBits = 64 * 16 - 2;
 constexpr int scaleBits = 400; ///< twice that and some bits more still fit Huge
-constexpr std::uint64_t stepLimit = std::uint64_t { 1 } << 28U; ///< edges times evaluations of one curve
-constexpr std::uint32_t hugeEdges = 1U << 18U; ///< such edges take 300 bytes each
+constexpr std::uint64_t stepLimit = std::uint64_t { 1 }
+    << 31U; ///< words compared for one curve: some seconds
+constexpr std::uint32_t bigEdges = 1U << 20U; ///< such edges take 100 bytes each
+constexpr std::uint32_t hugeEdges = 1U << 18U; ///< 300 bytes
 
 int bitsOf(Wide value)
 {
@@ -29,21 +34,38 @@ int bitsOf(Wide value)
                      : static_cast<int>(std::bit_width(static_cast<std::uint64_t>(value)));
 }
 
-Wide narrowed(const Huge& value)
+template <std::size_t words> Wide narrowed(const FixedInteger<words>& value)
 {
     return static_cast<Wide>((static_cast<Unsigned>(value.word(1)) << 64U) | value.word(0));
 }
 template <typename Integer> Integer widened(Wide value)
 {
-    if constexpr (std::is_same_v<Integer, Huge>) {
-        const auto low = static_cast<std::int64_t>(static_cast<std::uint64_t>(value) >> 1U);
-        Huge result(static_cast<std::int64_t>(value >> 64U));
+    if constexpr (sizeof(Integer) > sizeof(Wide)) {
+        Integer result(static_cast<std::int64_t>(value >> 64U));
         for (int i = 0; i < 64; ++i) {
             result += result;
         }
-        return result + Huge(low) + Huge(low) + Huge(static_cast<std::int64_t>(value & 1));
+        const auto half = static_cast<std::int64_t>(static_cast<std::uint64_t>(value) >> 1U);
+        return result + Integer(half) + Integer(half) + Integer(static_cast<std::int64_t>(value & 1));
     } else {
         return static_cast<Integer>(value);
+    }
+}
+/// The lower words of a number that fits.
+template <typename Integer> Integer cut(const Huge& value)
+{
+    if constexpr (sizeof(Integer) > sizeof(Wide)) {
+        Integer result;
+        for (std::size_t i = sizeof(Integer) / sizeof(std::uint64_t); i-- > 0;) {
+            for (int bit = 63; bit >= 0; --bit) {
+                result += result;
+                result
+                    += Integer(static_cast<std::int64_t>((value.word(i) >> static_cast<unsigned>(bit)) & 1U));
+            }
+        }
+        return result;
+    } else {
+        return static_cast<Integer>(narrowed(value));
     }
 }
 
@@ -65,9 +87,9 @@ struct Scale
 };
 
 /// Of two integers >= 0, not both 0, by halving.
-Huge commonDivisor(Huge a, Huge b)
+template <typename Integer> Integer commonDivisor(Integer a, Integer b)
 {
-    const Huge zero;
+    const Integer zero;
     int twos = 0;
     while (a != zero && b != zero) {
         if (a.even() && b.even()) {
@@ -91,41 +113,39 @@ Huge commonDivisor(Huge a, Huge b)
     return result;
 }
 /// a / b where b divides a, both above 0: bit by bit.
-Huge exactQuotient(Huge a, const Huge& b)
+template <typename Integer> Integer exactQuotient(Integer a, const Integer& b)
 {
-    Huge result;
-    std::vector<Huge> multiples { b };
-    while (multiples.back() + multiples.back() <= a && multiples.back().bits() < hugeBits) {
+    Integer result;
+    std::vector<Integer> multiples { b };
+    while (multiples.back() + multiples.back() <= a) {
         multiples.push_back(multiples.back() + multiples.back());
     }
     for (auto at = multiples.size(); at-- > 0;) {
         result += result;
         if (multiples[at] <= a) {
             a -= multiples[at];
-            result += Huge(1);
+            result += Integer(1);
         }
     }
     return result;
 }
 
 /// In lowest terms; empty when 126 bits do not hold it.
-std::optional<Rational> rational(const Huge& numerator, const Huge& denominator)
+template <typename Integer> std::optional<Rational> rational(Integer numerator, Integer denominator)
 {
-    auto top = numerator;
-    auto bottom = denominator;
-    if (bottom.bits() > wideBits) {
-        const auto divisor = commonDivisor(top, bottom);
-        top = exactQuotient(top, divisor);
-        bottom = exactQuotient(bottom, divisor);
-        if (bottom.bits() > wideBits) {
-            return std::nullopt;
+    if constexpr (sizeof(Integer) > sizeof(Wide)) {
+        if (denominator.bits() > wideBits) {
+            const auto divisor = commonDivisor(numerator, denominator);
+            numerator = exactQuotient(numerator, divisor);
+            denominator = exactQuotient(denominator, divisor);
+            if (denominator.bits() > wideBits) {
+                return std::nullopt;
+            }
         }
+        return Rational { narrowed(numerator), narrowed(denominator) }.reduced();
+    } else {
+        return Rational { numerator, denominator }.reduced();
     }
-    return Rational { narrowed(top), narrowed(bottom) }.reduced();
-}
-std::optional<Rational> rational(Wide numerator, Wide denominator)
-{
-    return Rational { numerator, denominator }.reduced();
 }
 
 support::Failure tooLarge()
@@ -176,17 +196,27 @@ public:
         }
         const auto pairs = static_cast<int>(std::bit_width(group.end - group.begin));
         const auto line = scale.value.bits() + pairs + static_cast<int>(std::bit_width(most)) + 4;
-        const auto bits = line + std::max(alphaBits, m_solution.curve ? line + 1 : 1);
-        if (bits <= 62) {
-            return many<std::int64_t>(group, static_cast<std::int64_t>(scale.value.word(0)));
+        const auto edges = group.end - group.begin;
+        std::vector<Rational> kinks;
+        bool known = false;
+        if (m_solution.curve) {
+            auto found = dispatch(2 * line + 1, edges,
+                [&]<typename Integer>(Integer) { return curve<Integer>(group, scale.value, kinks); });
+            if (!found) {
+                return support::Failure(found.error());
+            }
+            known = found->value_or(false);
+            if (!known) {
+                m_solution.curve.reset();
+            }
         }
-        if (bits <= wideBits) {
-            return many<Wide>(group, narrowed(scale.value));
+        const auto done = dispatch(line + alphaBits, edges, [&]<typename Integer>(Integer) {
+            return alignments<Integer>(group, scale.value, known ? &kinks : nullptr);
+        });
+        if (!done) {
+            return support::Failure(done.error());
         }
-        if (bits <= hugeBits && group.end - group.begin <= hugeEdges) {
-            return many<Huge>(group, scale.value);
-        }
-        return tooLarge();
+        return *done ? support::Result<void>() : tooLarge();
     }
 
     TreeMatching::Solution finish()
@@ -226,35 +256,54 @@ private:
         }
     }
 
-    template <typename Integer>
-    support::Result<void> many(const TreeMatching::Group& group, const Integer& scale)
+    /// work(Integer {}) with the narrowest integer that holds `bits`; nothing when none does, or when edges
+    /// with such integers would take too much memory.
+    template <typename Work>
+    static support::Result<std::optional<bool>> dispatch(int bits, std::uint32_t edges, const Work& work)
     {
-        GroupAligner<Integer> aligner(m_matching, group, scale);
-        std::optional<typename GroupAligner<Integer>::Curve> curve;
-        if (m_solution.curve) {
-            auto found = aligner.curve(
-                std::max<std::uint64_t>(stepLimit / (group.end - group.begin), 4), m_progress);
-            if (!found) {
-                return support::Failure(found.error());
+        const auto wrapped = [](support::Result<bool>&& result) -> support::Result<std::optional<bool>> {
+            if (!result) {
+                return support::Failure(result.error());
             }
-            curve = std::move(*found);
-            if (!curve || !addCurve(*curve)) {
-                m_solution.curve.reset();
-            }
+            return std::optional<bool>(*result);
+        };
+        if (bits <= smallBits) {
+            return wrapped(work(std::int64_t {}));
         }
-        return addAlignments(aligner, curve);
+        if (bits <= wideBits) {
+            return wrapped(work(Wide {}));
+        }
+        if (bits <= bigBits && edges <= bigEdges) {
+            return wrapped(work(Big {}));
+        }
+        if (bits <= hugeBits && edges <= hugeEdges) {
+            return wrapped(work(Huge {}));
+        }
+        return std::optional<bool> {};
     }
 
-    template <typename Curve> bool addCurve(const Curve& curve)
+    /// Adds the group's curve; false when it takes too long, or its kinks are no fractions of 126 bits.
+    template <typename Integer>
+    support::Result<bool> curve(
+        const TreeMatching::Group& group, const Huge& scale, std::vector<Rational>& kinks)
     {
+        GroupAligner<Integer> aligner(m_matching, group, cut<Integer>(scale));
+        const auto found = aligner.curve(stepLimit / (sizeof(Integer) / sizeof(std::int64_t)), m_progress);
+        if (!found) {
+            return support::Failure(found.error());
+        }
+        if (!*found) {
+            return false;
+        }
         auto& result = *m_solution.curve;
-        result.start.insert(result.start.end(), curve.start.begin(), curve.start.end());
-        const auto* left = &curve.start;
-        for (const auto& kink : curve.kinks) {
+        result.start.insert(result.start.end(), (*found)->start.begin(), (*found)->start.end());
+        const auto* left = &(*found)->start;
+        for (const auto& kink : (*found)->kinks) {
             const auto alpha = rational(kink.numerator, kink.denominator);
             if (!alpha) {
                 return false;
             }
+            kinks.push_back(*alpha);
             TreeKink added { *alpha, {}, {} };
             std::set_difference(left->begin(), left->end(), kink.right.begin(), kink.right.end(),
                 std::back_inserter(added.parted));
@@ -266,36 +315,30 @@ private:
         return true;
     }
 
-    /// Strictly between two kinks the best alignment is the same everywhere: one for each such stretch.
+    /// Adds the group's best alignment at each alpha. Strictly between two kinks it is the same everywhere.
     template <typename Integer>
-    support::Result<void> addAlignments(
-        GroupAligner<Integer>& aligner, const std::optional<typename GroupAligner<Integer>::Curve>& curve)
+    support::Result<bool> alignments(
+        const TreeMatching::Group& group, const Huge& scale, const std::vector<Rational>* kinks)
     {
-        std::map<std::size_t, std::vector<std::uint32_t>> stretches;
+        GroupAligner<Integer> aligner(m_matching, group, cut<Integer>(scale));
+        std::map<std::ptrdiff_t, std::vector<std::uint32_t>> stretches;
         for (std::size_t at = 0; at < m_alphas.size(); ++at) {
-            if (m_progress.cancelled()) {
-                return support::failure(support::ErrorCode::Cancelled, "stopped");
-            }
-            const auto p = widened<Integer>(m_alphas[at].numerator);
-            const auto q = widened<Integer>(m_alphas[at].denominator);
-            bool inside = curve && Integer(0) < p && p < q;
-            std::size_t stretch = 0;
-            for (; inside && stretch < curve->kinks.size(); ++stretch) {
-                const auto& kink = curve->kinks[stretch];
-                const auto here = p * kink.denominator;
-                const auto there = kink.numerator * q;
-                inside = here != there;
-                if (here < there) {
-                    break;
-                }
+            const auto& alpha = m_alphas[at];
+            bool inside = kinks != nullptr && alpha.numerator > 0 && alpha.numerator < alpha.denominator;
+            std::ptrdiff_t stretch = 0;
+            if (inside) {
+                const auto next = std::lower_bound(kinks->begin(), kinks->end(), alpha);
+                inside = next == kinks->end() || *next != alpha;
+                stretch = next - kinks->begin();
             }
             auto& alignment = m_solution.alignments[at];
-            if (const auto known = inside ? stretches.find(stretch) : stretches.end();
-                known != stretches.end()) {
+            const auto known = inside ? stretches.find(stretch) : stretches.end();
+            if (known != stretches.end()) {
                 alignment.insert(alignment.end(), known->second.begin(), known->second.end());
                 continue;
             }
-            auto found = aligner.align(p, q, m_progress);
+            auto found = aligner.align(
+                widened<Integer>(alpha.numerator), widened<Integer>(alpha.denominator), m_progress);
             if (!found) {
                 return support::Failure(found.error());
             }
@@ -304,7 +347,7 @@ private:
                 stretches.emplace(stretch, std::move(*found));
             }
         }
-        return {};
+        return true;
     }
 
     const TreeMatching& m_matching;

@@ -65,8 +65,8 @@ public:
     /// smallest list of pairs (with `nestedInside` applied to the top level first, then below each aligned
     /// pair). Costs are compared as integers. Groups of two take O(1), a group of k entities O(k³) at most
     /// per alpha and kink. Errors: Cancelled; TooLarge when costs of one group have no common denominator of
-    /// 400 bits (some 5,000 children in sets of different prime sizes). The curve is left out when one group
-    /// takes more than 2^28 steps or its kinks no longer fit 126 bits.
+    /// 400 bits (some 5,000 children in sets of different prime sizes), or too wide a one for 2^18 edges. The
+    /// curve is left out when one group takes more than some seconds or its kinks no longer fit 126 bits.
     [[nodiscard]] support::Result<Solution> solve(
         std::span<const Rational> alphas, Curve curve, support::Progress& progress) const;
 
