@@ -3,6 +3,7 @@
 
 #include "core/match/noisyassignment.h"
 #include "core/metrics/entityerror.h"
+#include "core/text/casefold.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>
@@ -25,11 +26,16 @@ using text::Span;
 
 constexpr double noValue = std::numeric_limits<double>::quiet_NaN();
 
-std::vector<std::uint32_t> numbersOf(const annotation::LabelSet& set, const std::vector<std::string>& labels)
+/// Of a layer's labels in the evaluation's; types that the evaluation does not count are left out. The HIPE
+/// scorer's labels are in upper case.
+std::vector<std::uint32_t> numbersOf(const annotation::LabelSet& set, const Evaluation& evaluation)
 {
+    const bool upper = evaluation.spec.matching.pairing == match::PairingPolicy::Hipe;
+    const auto& labels = evaluation.labels;
     std::vector<std::uint32_t> numbers;
     for (std::uint32_t i = 0; i < set.size(); ++i) {
-        const auto& name = set.name(annotation::LabelId { i });
+        const auto& own = set.name(annotation::LabelId { i });
+        const auto name = upper ? text::upperCased(own) : own;
         const auto found = std::lower_bound(labels.begin(), labels.end(), name);
         numbers.push_back(found != labels.end() && *found == name
                 ? static_cast<std::uint32_t>(found - labels.begin())
@@ -344,8 +350,8 @@ private:
 } // namespace
 
 NoisyTypes::NoisyTypes(const Evaluation& evaluation)
-    : gold(numbersOf(evaluation.gold->labels, evaluation.labels))
-    , system(numbersOf(evaluation.system->labels, evaluation.labels))
+    : gold(numbersOf(evaluation.gold->labels, evaluation))
+    , system(numbersOf(evaluation.system->labels, evaluation))
 {
 }
 

@@ -44,7 +44,8 @@ struct NoisyResult : MeasureResult
     std::optional<double> ewer;
 };
 
-/// Per document: character alignment (the evaluation's own where it has one; texts of a document that one
+/// Types are the evaluation's (with --pairing hipe in upper case, without those that it leaves out). Per
+/// document: character alignment (the evaluation's own where it has one; texts of a document that one
 /// side lacks are empty), labels, matching, losses. Documents without gold and system entities count nowhere
 /// but in their number.
 ///

@@ -72,7 +72,75 @@ void writeRows(std::ofstream& gold, std::ofstream& system, std::mt19937& random)
     system << '\n';
 }
 
+/// One document; a damaged blank parts or joins words.
+void writeNoisy(std::ofstream& gold, std::ofstream& system, std::mt19937& random, std::size_t characters)
+{
+    constexpr unsigned perMille = 50;
+    std::string word; // of the system, in the making
+    std::string tag;
+    const auto flush = [&] {
+        if (!word.empty()) {
+            system << word << ' ' << (random() % 20 == 0 || tag.empty() ? "O" : tag) << '\n';
+        }
+        word.clear();
+        tag.clear();
+    };
+    const auto put = [&](char c, const std::string& label) {
+        if (c == ' ') {
+            flush();
+            return;
+        }
+        word += c;
+        tag = tag.empty() ? label : tag;
+    };
+    std::size_t inEntity = 0;
+    std::string type;
+    for (std::size_t written = 0; written < characters;) {
+        const std::string token(words[random() % words.size()]);
+        std::string label = "O";
+        if (inEntity > 0) {
+            label = "I-" + type;
+            --inEntity;
+        } else if (random() % 8 == 0) {
+            type = types[random() % types.size()];
+            label = "B-" + type;
+            inEntity = random() % 3;
+        }
+        gold << token << ' ' << label << '\n';
+        written += token.size() + 1;
+        for (const char c : token + " ") {
+            if (random() % 1000 >= perMille) {
+                put(c, label);
+                continue;
+            }
+            const auto other = static_cast<char>('a' + random() % 26);
+            const auto kind = random() % 3;
+            if (kind == 0) {
+                put(other, label);
+            } else if (kind == 1) {
+                put(c, label);
+                put(other, label);
+            }
+        }
+    }
+    flush();
+}
+
 } // namespace
+
+CorpusFiles noisyCorpus(std::size_t documents, std::size_t characters)
+{
+    return made("noisy" + std::to_string(documents) + "x" + std::to_string(characters) + ".conll",
+        [&](std::ofstream& gold, std::ofstream& system, std::mt19937& random) {
+            for (std::size_t i = 0; i < documents; ++i) {
+                gold << "-DOCSTART- O\n\n";
+                system << "-DOCSTART- O\n\n";
+                writeNoisy(gold, system, random, characters);
+                gold << '\n';
+                system << '\n';
+            }
+        });
+}
 
 CorpusFiles conllCorpus(std::size_t documents)
 {

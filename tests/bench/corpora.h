@@ -21,5 +21,8 @@ struct CorpusFiles
 [[nodiscard]] CorpusFiles jsonlCorpus(std::size_t documents);
 /// One document of `characters` with `entities` entities on each side.
 [[nodiscard]] CorpusFiles longDocument(std::size_t characters, std::size_t entities);
+/// CoNLL: documents of about `characters` on the gold's side; the system's text has 5 % of noise (equal
+/// shares of replaced, lost and added characters), and 5 % of its tags are lost.
+[[nodiscard]] CorpusFiles noisyCorpus(std::size_t documents, std::size_t characters);
 
 } // namespace touchstone::bench

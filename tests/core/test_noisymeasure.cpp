@@ -172,6 +172,19 @@ TEST(NoisyMeasure, AlwaysAlignsCharacters)
     EXPECT_EQ(result->overall.matched, 0);
 }
 
+TEST(NoisyMeasure, TakesTheTypesOfTheEvaluation)
+{
+    EvaluationSpec spec;
+    spec.matching.pairing = match::PairingPolicy::Hipe;
+    const auto gold = testsupport::layerPtr({ "in [loc Oslo] x" }, "gold", testsupport::Tokens::Words);
+    const auto system
+        = testsupport::layerPtr({ "[odd in] [LOC 0slo] x" }, "system", testsupport::Tokens::Words);
+    support::Progress progress;
+    const auto evaluation = *evaluate(gold, system, spec, progress);
+    ASSERT_EQ(evaluation->labels, std::vector<std::string> { "LOC" });
+    EXPECT_EQ(noisy(*evaluation)->overall, (metrics::NoisyCounts { 1, 1, 1 }));
+}
+
 TEST(NoisyMeasure, TheThresholdDividesLosses)
 {
     const std::vector<Page> gold { { "abcdefghij and on", { { { 0, 10 }, "PER" } } } };
