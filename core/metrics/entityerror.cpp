@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <limits>
 #include <numeric>
-#include <tuple>
 #include <unordered_map>
+#include <utility>
 
 namespace touchstone::metrics {
 
@@ -74,7 +74,12 @@ public:
             return i < gold.size() ? gold[i] : system[i - gold.size()];
         };
         std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-            return std::tie(entity(a).type, entity(a).text) < std::tie(entity(b).type, entity(b).text);
+            const auto& one = entity(a);
+            const auto& other = entity(b);
+            if (one.type != other.type || one.text.size() != other.text.size()) {
+                return std::pair(one.type, one.text.size()) < std::pair(other.type, other.text.size());
+            }
+            return one.text < other.text;
         });
         for (const auto i : order) {
             const auto& one = entity(i);
@@ -89,7 +94,7 @@ public:
             m_words.resize(m_distinct.size());
             m_split.resize(m_distinct.size(), false);
         }
-        if (m_distinct.size() * m_distinct.size() <= mostKept) {
+        if (gold.size() >= keptFrom && m_distinct.size() * m_distinct.size() <= mostKept) {
             m_kept.assign(m_distinct.size() * m_distinct.size(), unknown);
         }
     }
@@ -124,6 +129,7 @@ private:
         return kept;
     }
 
+    static constexpr std::size_t keptFrom = 256; // a short list asks for few pairs twice
     static constexpr std::size_t mostKept = std::size_t(1) << 20U;
     static constexpr double unknown = 2;
 
