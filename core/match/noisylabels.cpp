@@ -57,7 +57,7 @@ void measure(NoisySide& side)
 /// One token.
 struct Row
 {
-    std::uint32_t type = noType; ///< noType: O
+    std::uint32_t type = noType; ///< the label of its tag; noType: O
     bool begins = false;
     std::uint32_t entity = 0; ///< that it belongs to
 };
@@ -94,18 +94,14 @@ private:
     /// What each token begins or goes on with.
     void makeRows()
     {
-        std::uint32_t types = 0;
-        for (const auto type : m_typeOf) {
-            types = type == noType ? types : std::max(types, type + 1);
-        }
-        m_openOf.assign(types, 0);
-        m_seen.assign(types, 0);
+        m_openOf.assign(m_typeOf.size(), 0);
+        m_seen.assign(m_typeOf.size(), 0);
         const auto& tags = m_document.tokenTags;
         m_rows.resize(tags.size());
         for (std::uint32_t token = 0; token < tags.size(); ++token) {
             const auto tag = tags[token];
             auto& row = m_rows[token];
-            row.type = tag.outside() ? noType : m_typeOf[static_cast<std::size_t>(tag.label())];
+            row.type = tag.outside() ? noType : static_cast<std::uint32_t>(tag.label());
             if (row.type == noType) {
                 while (!m_open.empty()) {
                     close();
@@ -134,10 +130,10 @@ private:
         }
     }
 
-    /// False: there is no annotation (it was dropped after reading); the token is O.
+    /// The type is the annotation's, should it have been renamed since. False: there is no annotation (it was
+    /// dropped after reading), or none that counts; the token is O.
     bool begin(std::uint32_t token)
     {
-        const auto type = m_rows[token].type;
         const auto& entities = m_document.annotations.entities;
         const auto position = m_document.tokens[token].begin;
         while (m_nextEntity < entities.size() && entities[m_nextEntity].span.begin < position) {
@@ -147,10 +143,13 @@ private:
             return false;
         }
         LabelledEntity entity;
-        entity.type = type;
+        entity.type = m_typeOf[static_cast<std::size_t>(entities[m_nextEntity].label)];
+        if (entity.type == noType) {
+            return false;
+        }
         entity.entity = m_nextEntity;
-        m_open.push_back({ type, static_cast<std::uint32_t>(m_side.entities.size()) });
-        ++m_openOf[type];
+        m_open.push_back({ m_rows[token].type, static_cast<std::uint32_t>(m_side.entities.size()) });
+        ++m_openOf[m_rows[token].type];
         m_side.entities.push_back(entity);
         return true;
     }
@@ -198,16 +197,16 @@ private:
                 const auto& before = m_rows[token - 1];
                 const Span space { tokens[token - 1].end, tokens[token].begin };
                 if (row.type == before.type && !row.begins && row.type != noType) {
-                    append(m_side.runs, { space, row.type, row.entity, false, 0 });
+                    append(m_side.runs, { space, typeOf(row.entity), row.entity, false, 0 });
                 } else if (row.type != before.type && row.begins && before.type != noType) {
                     inside = m_continued[token - 1] ? before.type : noType;
                     insideEntity = before.entity;
                     peerInside = inside != noType;
                     if (inside != noType) {
-                        append(m_side.runs, { space, inside, insideEntity, false, 0 });
+                        append(m_side.runs, { space, typeOf(insideEntity), insideEntity, false, 0 });
                     }
                 } else if (inside != noType) {
-                    append(m_side.runs, { space, inside, insideEntity, false, 0 });
+                    append(m_side.runs, { space, typeOf(insideEntity), insideEntity, false, 0 });
                 } else {
                     m_side.mendedSpaces += peerInside ? 1U : 0U;
                 }
@@ -221,9 +220,11 @@ private:
             if (row.begins) {
                 m_side.entities[row.entity].run = static_cast<std::uint32_t>(m_side.runs.size());
             }
-            append(m_side.runs, { tokens[token], row.type, row.entity, row.begins, 0 });
+            append(m_side.runs, { tokens[token], typeOf(row.entity), row.entity, row.begins, 0 });
         }
     }
+
+    [[nodiscard]] std::uint32_t typeOf(std::uint32_t entity) const { return m_side.entities[entity].type; }
 
     const Document& m_document;
     std::span<const std::uint32_t> m_typeOf;

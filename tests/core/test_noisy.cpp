@@ -162,6 +162,15 @@ TEST(NoisyLabels, TypesLeftOutAreO)
     EXPECT_EQ(walked(noisySide(document, numbers), document.text), "A[a] A[c]");
 }
 
+TEST(NoisyLabels, AnnotationsDroppedOrRenamedAfterReadingAreTakenAsTheyAreNow)
+{
+    auto document = tagged("a/B-A x/O b/B-B c/I-B");
+    document.annotations.entities[1].label = LabelId { 2 };
+    EXPECT_EQ(walked(noisySide(document, sameNumbers), document.text), "A[a] C[b c]");
+    document.annotations.entities.erase(document.annotations.entities.begin());
+    EXPECT_EQ(walked(noisySide(document, sameNumbers), document.text), "C[b c]");
+}
+
 TEST(NoisyLabels, OfSpansTheInnermostHasACharacter)
 {
     const auto document = spanned("abcdefghij", "0-10/A 3-5/B 5-5/C 6-8/B 6-8/C");
