@@ -4,10 +4,14 @@
 #include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
 
+#include "core/analysis/measureresult.h"
+
 #include <QFont>
 #include <QtConcurrent>
 
 #include <algorithm>
+#include <limits>
+#include <cmath>
 #include <deque>
 #include <numeric>
 #include <string>
@@ -98,6 +102,16 @@ std::vector<QString> labelTexts(const Evaluation& evaluation)
     return texts;
 }
 
+/// Undefined ones come last.
+Ranks valueRanks(const RecordValue& value)
+{
+    std::vector<double> numbers = value.column->values;
+    for (double& number : numbers) {
+        number = std::isnan(number) ? std::numeric_limits<double>::infinity() : number;
+    }
+    return numberRanks(numbers);
+}
+
 } // namespace
 
 Ranks errorRanks(const Evaluation& evaluation, match::Scheme scheme, const Counterpart* counterpart,
@@ -157,6 +171,14 @@ Ranks errorRanks(const Evaluation& evaluation, match::Scheme scheme, const Count
             },
             match::outcomeCount + 1);
         return ranks;
+    case ErrorModel::CountedAs:
+        eachRecord(
+            [&, number = std::uint32_t { 0 }](const PairOutcome&) mutable {
+                return evaluation.list != nullptr ? evaluation.list->bits[number++] : 0U;
+            },
+            0);
+        ranks.count = ranks.of.empty() ? 1 : 1 + *std::max_element(ranks.of.begin(), ranks.of.end());
+        return ranks;
     case ErrorModel::Number:
     case ErrorModel::ColumnCount:
         break;
@@ -202,7 +224,7 @@ void ErrorModel::show(analysis::EvaluationPtr evaluation, match::Scheme scheme,
 {
     const bool sameEvaluation = evaluation == m_evaluation;
     if (!sameEvaluation) {
-        m_ranks = {};
+        m_ranks.assign(m_ranks.size(), nullptr);
     }
     if (scheme != m_scheme) {
         m_ranks[OutcomeColumn].reset();
@@ -230,8 +252,7 @@ void ErrorModel::setRecords(const std::vector<std::uint32_t>& records)
     const bool now = wanted && (ranks != nullptr || m_rows.size() <= backgroundRows);
     if (now) {
         if (ranks == nullptr) {
-            m_ranks[static_cast<std::size_t>(m_sortColumn)] = std::make_shared<const Ranks>(
-                errorRanks(*m_evaluation, m_scheme, m_counterpart.get(), static_cast<Column>(m_sortColumn)));
+            m_ranks[static_cast<std::size_t>(m_sortColumn)] = makeRanks(m_sortColumn);
         }
         sortByRank(
             m_rows, *m_ranks[static_cast<std::size_t>(m_sortColumn)], m_sortOrder == Qt::DescendingOrder);
@@ -261,7 +282,52 @@ int ErrorModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-int ErrorModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+int ErrorModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(ColumnCount + m_values.size());
+}
+
+void ErrorModel::setValues(std::vector<RecordValue> values)
+{
+    const auto same = [](const RecordValue& a, const RecordValue& b) { return a.column == b.column; };
+    if (std::ranges::equal(values, m_values, same)) {
+        return;
+    }
+    ++m_generation;
+    beginResetModel();
+    const RecordValue* const sorted = value(m_sortColumn);
+    const QString key = sorted != nullptr ? sorted->key : QString();
+    m_values = std::move(values);
+    m_ranks.resize(ColumnCount);
+    m_ranks.resize(ColumnCount + m_values.size());
+    const auto again = std::ranges::find(m_values, key, &RecordValue::key);
+    if (m_sortColumn >= ColumnCount) {
+        m_sortColumn
+            = again != m_values.end() ? static_cast<int>(ColumnCount + (again - m_values.begin())) : -1;
+        m_rowOf.clear();
+        m_rows = m_records;
+        if (m_sortColumn >= 0 && m_evaluation) {
+            auto& ranks = m_ranks[static_cast<std::size_t>(m_sortColumn)];
+            ranks = makeRanks(m_sortColumn);
+            sortByRank(m_rows, *ranks, m_sortOrder == Qt::DescendingOrder);
+        }
+    }
+    endResetModel();
+}
+
+const RecordValue* ErrorModel::value(int column) const
+{
+    const auto index = static_cast<std::size_t>(column - ColumnCount);
+    return column >= ColumnCount && index < m_values.size() ? &m_values[index] : nullptr;
+}
+
+std::shared_ptr<const Ranks> ErrorModel::makeRanks(int column) const
+{
+    const RecordValue* const of = value(column);
+    return std::make_shared<const Ranks>(of != nullptr
+            ? valueRanks(*of)
+            : errorRanks(*m_evaluation, m_scheme, m_counterpart.get(), static_cast<Column>(column)));
+}
 
 QString ErrorModel::text(const PairOutcome& record, std::uint32_t number, int column) const
 {
@@ -288,8 +354,10 @@ QString ErrorModel::text(const PairOutcome& record, std::uint32_t number, int co
         const auto other = m_counterpart ? m_counterpart->of(record) : std::nullopt;
         return other ? codeText(m_counterpart->other()->records[*other].outcome(m_scheme)) : undefinedText();
     }
+    case CountedAs:
+        return countedAs(*m_evaluation, number);
     default:
-        return {};
+        return value(column) != nullptr ? scoreText(value(column)->of(number)) : QString();
     }
 }
 
@@ -336,7 +404,7 @@ QVariant ErrorModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole:
         return column == OutcomeColumn ? outcomeText(record.outcome(m_scheme)) : text(record, number, column);
     case Qt::TextAlignmentRole:
-        if (column == Number || column == Position) {
+        if (column == Number || column == Position || column >= ColumnCount) {
             return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
         }
         return QVariant::fromValue(Qt::Alignment(Qt::AlignLeft | Qt::AlignVCenter));
@@ -351,11 +419,17 @@ QVariant ErrorModel::data(const QModelIndex& index, int role) const
         case Position:
             return beginOf(*m_evaluation, record);
         default:
+            if (const RecordValue* const of = value(column)) {
+                return of->of(number) ? QVariant(*of->of(number)) : QVariant();
+            }
             return text(record, number, column);
         }
     case ExportRole:
         if (column == Number) {
             return QString::number(number + 1);
+        }
+        if (const RecordValue* const of = value(column)) {
+            return scoreExport(of->of(number));
         }
         return column == Position ? QVariant(QString::number(beginOf(*m_evaluation, record))) : QVariant();
     case OutcomeRole:
@@ -378,12 +452,13 @@ QVariant ErrorModel::data(const QModelIndex& index, int role) const
 
 QVariant ErrorModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount) {
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) {
         return {};
     }
     if (role == Qt::TextAlignmentRole) {
         return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter)
-            | (section == Number || section == Position ? Qt::AlignRight : Qt::AlignLeft));
+            | (section == Number || section == Position || section >= ColumnCount ? Qt::AlignRight
+                                                                                  : Qt::AlignLeft));
     }
     if (role == Qt::ToolTipRole) {
         switch (section) {
@@ -397,7 +472,12 @@ QVariant ErrorModel::headerData(int section, Qt::Orientation orientation, int ro
             return tr("First character in the document, counted in code points from 0");
         case OutcomeB:
             return tr("What System B made of the same gold annotation");
+        case CountedAs:
+            return tr("What the measure counts the record as");
         default:
+            if (const RecordValue* const of = value(section)) {
+                return toQString(of->column->meaning);
+            }
             return headerData(section, orientation, Qt::DisplayRole);
         }
     }
@@ -425,14 +505,16 @@ QVariant ErrorModel::headerData(int section, Qt::Orientation orientation, int ro
         return tr("Position");
     case OutcomeB:
         return tr("System B");
+    case CountedAs:
+        return tr("Counted as");
     default:
-        return {};
+        return value(section) != nullptr ? value(section)->title : QString();
     }
 }
 
 void ErrorModel::sort(int column, Qt::SortOrder order)
 {
-    if (column < -1 || column >= ColumnCount || (column == m_sortColumn && order == m_sortOrder)) {
+    if (column < -1 || column >= columnCount() || (column == m_sortColumn && order == m_sortOrder)) {
         return;
     }
     m_sortColumn = column;
@@ -451,8 +533,7 @@ void ErrorModel::sort(int column, Qt::SortOrder order)
     }
     auto& ranks = m_ranks[static_cast<std::size_t>(column)];
     if (ranks == nullptr) {
-        ranks = std::make_shared<const Ranks>(
-            errorRanks(*m_evaluation, m_scheme, m_counterpart.get(), static_cast<Column>(column)));
+        ranks = makeRanks(column);
     }
     std::vector<std::uint32_t> rows = m_records;
     sortByRank(rows, *ranks, order == Qt::DescendingOrder);
@@ -465,10 +546,12 @@ void ErrorModel::startSorting()
     m_watcher.setFuture(QtConcurrent::run(
         [generation = m_generation, column = m_sortColumn, descending = m_sortOrder == Qt::DescendingOrder,
             evaluation = m_evaluation, scheme = m_scheme, counterpart = m_counterpart,
+            values = value(m_sortColumn) != nullptr ? std::optional(*value(m_sortColumn)) : std::nullopt,
             ranks = m_ranks[static_cast<std::size_t>(m_sortColumn)], rows = m_records]() mutable {
             if (ranks == nullptr) {
-                ranks = std::make_shared<const Ranks>(
-                    errorRanks(*evaluation, scheme, counterpart.get(), static_cast<Column>(column)));
+                ranks = std::make_shared<const Ranks>(values
+                        ? valueRanks(*values)
+                        : errorRanks(*evaluation, scheme, counterpart.get(), static_cast<Column>(column)));
             }
             sortByRank(rows, *ranks, descending);
             return Sorted { generation, column, std::move(ranks), std::move(rows) };

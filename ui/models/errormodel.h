@@ -6,11 +6,11 @@
 #include "core/analysis/evaluation.h"
 #include "ui/models/counterpart.h"
 #include "ui/models/ranking.h"
+#include "ui/models/recordvalues.h"
 
 #include <QAbstractTableModel>
 #include <QFutureWatcher>
 
-#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -34,7 +34,8 @@ public:
         DocumentColumn,
         Position,
         OutcomeB,
-        ColumnCount
+        CountedAs, ///< of a measure's list
+        ColumnCount ///< the values of measures follow
     };
     /// Above this number of rows sorting runs in a worker thread.
     static constexpr std::size_t backgroundRows = 100'000;
@@ -48,6 +49,10 @@ public:
         std::shared_ptr<const Counterpart> counterpart, const std::vector<std::uint32_t>& records);
     /// Other records of the same evaluation (the filter changed).
     void setRecords(const std::vector<std::uint32_t>& records);
+
+    /// The values of measures beside the records, as further columns; a sorting by one that is gone ends.
+    void setValues(std::vector<RecordValue> values);
+    [[nodiscard]] const std::vector<RecordValue>& values() const { return m_values; }
 
     [[nodiscard]] const analysis::EvaluationPtr& evaluation() const { return m_evaluation; }
     [[nodiscard]] match::Scheme scheme() const { return m_scheme; }
@@ -83,6 +88,8 @@ private:
 
     [[nodiscard]] QString text(const match::PairOutcome& record, std::uint32_t number, int column) const;
     [[nodiscard]] QString description(const match::PairOutcome& record) const;
+    [[nodiscard]] const RecordValue* value(int column) const;
+    [[nodiscard]] std::shared_ptr<const Ranks> makeRanks(int column) const;
     void startSorting();
     void takeSorted();
     void applyOrder(std::vector<std::uint32_t> rows);
@@ -93,7 +100,8 @@ private:
     std::vector<std::uint32_t> m_records; ///< ascending
     std::vector<std::uint32_t> m_rows; ///< as shown
     mutable std::vector<int> m_rowOf; ///< by record; empty: not made yet
-    std::array<std::shared_ptr<const Ranks>, ColumnCount> m_ranks; ///< made on first use
+    std::vector<RecordValue> m_values;
+    std::vector<std::shared_ptr<const Ranks>> m_ranks { ColumnCount }; ///< made on first use
     int m_sortColumn = -1;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
     std::uint64_t m_generation = 0;

@@ -7,6 +7,7 @@
 
 #include "core/analysis/measurerunner.h"
 #include "core/io/opener.h"
+#include "core/metrics/measureregistry.h"
 
 #include <chrono>
 #include <utility>
@@ -313,7 +314,7 @@ void Session::startScoring()
 void Session::scoreSystem(bool primary)
 {
     const annotation::LayerPtr system = systemLayer(primary ? m_systemA : m_systemB);
-    const auto ids = wantedMeasures();
+    const auto ids = wantedMeasures(false);
     Outcome start;
     if (const Scored* scored = known(system)) {
         start = scored->outcome;
@@ -363,32 +364,34 @@ support::Result<Session::Outcome> Session::completed(
     return outcome;
 }
 
-std::vector<std::string> Session::wantedMeasures() const
+std::vector<std::string> Session::wantedMeasures(bool all) const
 {
     std::vector<std::string> ids;
     const auto add = [&ids](const std::string& id) {
-        if (!id.empty() && std::ranges::find(ids, id) == ids.end()) {
+        if (metrics::measureById(id) != nullptr && std::ranges::find(ids, id) == ids.end()) {
             ids.push_back(id);
         }
     };
     for (const auto& [view, wanted] : m_wanted) {
-        for (const QString& id : wanted) {
-            add(toUtf8(id));
+        for (const QString& id : wanted.first) {
+            if (all || wanted.second == Urgency::WithResult) {
+                add(toUtf8(id));
+            }
         }
     }
     add(std::string(analysis::measureOfList(m_selection.wantedList())));
     return ids;
 }
 
-void Session::setWantedMeasures(const QString& view, const QStringList& ids)
+void Session::setWantedMeasures(const QString& view, const QStringList& ids, Urgency urgency)
 {
-    m_wanted[view] = ids;
+    m_wanted[view] = { ids, urgency };
     startMeasures();
 }
 
 void Session::startMeasures()
 {
-    const auto ids = wantedMeasures();
+    const auto ids = wantedMeasures(true);
     const auto lacks = [&ids](const Outcome& outcome) {
         return outcome.evaluation
             && std::ranges::any_of(ids, [&](const auto& id) { return !outcome.measures.contains(id); });

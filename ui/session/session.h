@@ -74,9 +74,13 @@ public:
     [[nodiscard]] analysis::EvaluationPtr evaluationA() const { return m_a.evaluation; }
     [[nodiscard]] analysis::EvaluationPtr evaluationB() const { return m_b.evaluation; }
 
-    /// The measures whose tables, lists or values somebody shows: computed with every result, before it is
-    /// swapped in. Ids of metrics::measures(); what is not computed yet is computed at once.
-    void setWantedMeasures(const QString& view, const QStringList& ids);
+    /// When a measure is computed: with every result, before it is swapped in, for tables that would else
+    /// show old numbers beside new; or after it, for what may fill in later.
+    enum class Urgency { WithResult, Later };
+    /// The measures whose tables or values a view shows. Ids of metrics::measures(), unknown ones are left
+    /// out; what is not computed yet of the present result is computed at once.
+    void setWantedMeasures(
+        const QString& view, const QStringList& ids, Urgency urgency = Urgency::WithResult);
     /// Of the result shown; null: not asked for, on its way, or it failed (measureError).
     [[nodiscard]] analysis::MeasureResultPtr measureA(const QString& id) const;
     [[nodiscard]] analysis::MeasureResultPtr measureB(const QString& id) const;
@@ -135,7 +139,8 @@ private:
     void finishScoring(bool primary, const annotation::LayerPtr& system, support::Result<Outcome> result);
     /// Adds the measures that are wanted and missing; nothing to wait for.
     void startMeasures();
-    [[nodiscard]] std::vector<std::string> wantedMeasures() const;
+    /// Those that come with the result, or all.
+    [[nodiscard]] std::vector<std::string> wantedMeasures(bool all) const;
     /// Computes what is missing of `ids`; stops at a cancelled one.
     static support::Result<Outcome> completed(
         Outcome outcome, const std::vector<std::string>& ids, support::Progress& progress);
@@ -158,7 +163,7 @@ private:
     int m_systemB = -1;
     Outcome m_a;
     Outcome m_b;
-    std::map<QString, QStringList> m_wanted; ///< by view
+    std::map<QString, std::pair<QStringList, Urgency>> m_wanted; ///< by view
     annotation::LayerPtr m_scoredA; ///< the system layer that m_evaluationA scores
     annotation::LayerPtr m_scoredB;
     std::vector<Scored> m_known; ///< the last results, newest last: System A and B change places at once

@@ -213,10 +213,30 @@ void addSystemB(Html& html, const PairOutcome& record, match::Scheme scheme, con
     html.closeTable();
 }
 
+/// Credits, costs and error rates of the record by measure.
+void addValues(Html& html, std::span<const RecordValue> values, std::uint32_t number)
+{
+    bool any = false;
+    for (const RecordValue& value : values) {
+        const auto known = value.of(number);
+        if (known && !any) {
+            html.heading(tr("Measures"));
+            html.openTable();
+            any = true;
+        }
+        if (known) {
+            html.row(value.title.toHtmlEscaped(), scoreText(known));
+        }
+    }
+    if (any) {
+        html.closeTable();
+    }
+}
+
 } // namespace
 
 QString detailsHtml(const Evaluation& evaluation, std::uint32_t number, match::Scheme scheme,
-    const Counterpart* counterpart, const DetailsColours& colours)
+    const Counterpart* counterpart, std::span<const RecordValue> values, const DetailsColours& colours)
 {
     const PairOutcome& record = evaluation.records[number];
     const RecordFacts facts = recordFacts(evaluation, number);
@@ -239,7 +259,9 @@ QString detailsHtml(const Evaluation& evaluation, std::uint32_t number, match::S
         }
     }
     html.row(tr("tags"), tags.join(QStringLiteral(", ")));
+    html.row(tr("counted as"), countedAs(evaluation, number).toHtmlEscaped());
     html.closeTable();
+    addValues(html, values, number);
 
     html.heading(tr("Why"));
     html.paragraph(whyText(evaluation, number).toHtmlEscaped());

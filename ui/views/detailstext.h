@@ -3,11 +3,13 @@
 #pragma once
 
 #include "core/analysis/evaluation.h"
+#include "ui/models/recordvalues.h"
 
 #include <QColor>
 #include <QString>
 
 #include <cstdint>
+#include <span>
 
 namespace touchstone::ui {
 
@@ -20,9 +22,10 @@ struct DetailsColours
     QColor marked; ///< ground of the marked words
 };
 
-/// Links are "record:N". `counterpart` null: no second system.
+/// Links are "record:N". `counterpart` null: no second system. `values`: what measures say of the records.
 [[nodiscard]] QString detailsHtml(const analysis::Evaluation& evaluation, std::uint32_t record,
-    match::Scheme scheme, const Counterpart* counterpart, const DetailsColours& colours);
+    match::Scheme scheme, const Counterpart* counterpart, std::span<const RecordValue> values,
+    const DetailsColours& colours);
 
 /// Characters of context on either side of the words.
 inline constexpr std::uint32_t contextLength = 40;

@@ -59,6 +59,9 @@ DetailsView::DetailsView(Session& session, SelectionModel& selection, QWidget* p
         takeSystemB();
         refresh();
     });
+    session.setWantedMeasures(QStringLiteral("details"),
+        { QStringLiteral("overlap"), QStringLiteral("eter"), QStringLiteral("noisy") },
+        Session::Urgency::Later);
     takeSystemB();
     refresh();
 }
@@ -102,8 +105,8 @@ void DetailsView::refresh()
     DetailsColours colours;
     colours.faint = faded(palette(), 0.62); // rich text knows no transparency
     colours.marked = heatColour(palette(), 0.1, true);
-    const QString html
-        = detailsHtml(*m_selection.evaluation(), *record, m_selection.scheme(), m_counterpart.get(), colours);
+    const QString html = detailsHtml(*m_selection.evaluation(), *record, m_selection.scheme(),
+        m_counterpart.get(), recordValues(m_session, m_selection.evaluation()), colours);
     if (html != m_browser->property("shownHtml").toString()) {
         m_browser->setProperty("shownHtml", html); // setHtml would drop a selection of text for nothing
         m_browser->setHtml(html);

@@ -7,6 +7,8 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
+
+#include "core/analysis/measureresult.h"
 #include "ui/views/cellinteraction.h"
 #include "ui/views/statepage.h"
 #include "ui/views/viewhelp.h"
@@ -100,6 +102,9 @@ ErrorListView::ErrorListView(Session& session, SelectionModel& selection, QWidge
                 != (m_counterpart ? m_counterpart->other() : nullptr)) {
             takeResult();
             showCurrent();
+        } else if (changes & (Session::ResultChanged | Session::MeasuresChanged)) {
+            takeValues();
+            showCurrent();
         }
         showState();
     });
@@ -136,6 +141,7 @@ void ErrorListView::takeResult()
     {
         const QScopedValueRollback following(m_following, true);
         const bool hadB = m_model->hasSystemB();
+        m_model->setValues({}); // those of the last result
         m_model->show(evaluation, m_selection.scheme(), m_counterpart, m_selection.records());
         if (!m_fitted || hadB != m_model->hasSystemB()) {
             m_table->setColumnHidden(ErrorModel::OutcomeB, !m_model->hasSystemB());
@@ -145,7 +151,31 @@ void ErrorListView::takeResult()
             m_fitted = true; // later widths are the user's
         }
     }
+    takeValues();
     showState();
+}
+
+void ErrorListView::takeValues()
+{
+    const QScopedValueRollback following(m_following, true);
+    const analysis::EvaluationPtr& evaluation = m_selection.evaluation();
+    const auto before = m_model->columnCount();
+    m_model->setValues(recordValues(m_session, evaluation));
+    const bool list = evaluation && evaluation->list != nullptr;
+    if (m_model->columnCount() != before) {
+        QHeaderView* header = m_table->horizontalHeader();
+        constexpr int countedAsWidth = 24; // in characters
+        header->resizeSection(ErrorModel::CountedAs, countedAsWidth * fontMetrics().averageCharWidth());
+        for (int column = ErrorModel::ColumnCount; column < m_model->columnCount(); ++column) {
+            header->resizeSection(column, header->sectionSizeHint(column));
+        }
+    }
+    m_table->setColumnHidden(ErrorModel::CountedAs, !list);
+    for (std::size_t i = 0; i < m_model->values().size(); ++i) {
+        // The values of a list are why one looks at it.
+        m_table->setColumnHidden(static_cast<int>(ErrorModel::ColumnCount + i),
+            !list && !m_shownValues.contains(m_model->values()[i].key));
+    }
 }
 
 void ErrorListView::takeRecords()
@@ -285,8 +315,13 @@ void ErrorListView::showHeaderMenu(const QPoint& position)
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     QHeaderView* header = m_table->horizontalHeader();
-    for (int column = 0; column < ErrorModel::ColumnCount; ++column) {
-        if (column == ErrorModel::OutcomeB && !m_model->hasSystemB()) {
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        if (column == ErrorModel::ColumnCount) {
+            menu->addSeparator();
+        }
+        const bool list = m_model->evaluation() && m_model->evaluation()->list != nullptr;
+        if ((column == ErrorModel::OutcomeB && !m_model->hasSystemB())
+            || (column == ErrorModel::CountedAs && !list)) {
             continue;
         }
         auto* action = menu->addAction(m_model->headerData(column, Qt::Horizontal).toString());
@@ -295,8 +330,15 @@ void ErrorListView::showHeaderMenu(const QPoint& position)
         // The last visible column stays: without one there is no header to bring the others back.
         action->setEnabled(
             header->isSectionHidden(column) || header->count() - header->hiddenSectionCount() > 1);
-        connect(action, &QAction::toggled, this,
-            [this, column](bool shown) { m_table->setColumnHidden(column, !shown); });
+        connect(action, &QAction::toggled, this, [this, column](bool shown) {
+            m_table->setColumnHidden(column, !shown);
+            if (column >= ErrorModel::ColumnCount) {
+                const auto value = static_cast<std::size_t>(column - ErrorModel::ColumnCount);
+                const QString& key = m_model->values()[value].key;
+                shown ? static_cast<void>(m_shownValues.insert(key))
+                      : static_cast<void>(m_shownValues.remove(key));
+            }
+        });
     }
     menu->addSeparator();
     connect(menu->addAction(tr("Sort in &text order")), &QAction::triggered, this,

@@ -4,6 +4,7 @@
 
 #include "ui/models/errormodel.h"
 
+#include <QSet>
 #include <QWidget>
 
 #include <memory>
@@ -43,6 +44,7 @@ protected:
 private:
     void takeResult();
     void takeRecords();
+    void takeValues();
     void showCurrent();
     void showState();
     void showSorting();
@@ -62,6 +64,7 @@ private:
     analysis::EvaluationPtr m_counterpartOf;
     bool m_following = false; ///< the selection moves the list, not the other way round
     bool m_fitted = false;
+    QSet<QString> m_shownValues; ///< keys of the value columns that the user chose
 };
 
 } // namespace touchstone::ui

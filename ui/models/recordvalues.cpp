@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/recordvalues.h"
+
+#include "ui/session/corestrings.h"
+#include "ui/session/session.h"
+
+#include "core/metrics/measureregistry.h"
+
+#include <QStringList>
+
+#include <cmath>
+
+namespace touchstone::ui {
+
+std::optional<double> RecordValue::of(std::uint32_t record) const
+{
+    const double value = record < column->values.size() ? column->values[record] : std::nan("");
+    return std::isnan(value) ? std::nullopt : std::optional(value);
+}
+
+std::vector<RecordValue> recordValues(const Session& session, const analysis::EvaluationPtr& shown)
+{
+    std::vector<RecordValue> values;
+    const auto add = [&values](std::string_view owner, const QString& title, const auto& holder,
+                         const std::vector<analysis::ValueColumn>& columns) {
+        for (const analysis::ValueColumn& column : columns) {
+            values.push_back({ toQString(owner) + QLatin1Char('.') + toQString(column.id),
+                title + QLatin1Char(' ') + toQString(column.title),
+                std::shared_ptr<const analysis::ValueColumn>(holder, &column) });
+        }
+    };
+    if (!shown) {
+        return values;
+    }
+    if (shown->list != nullptr) {
+        add(shown->list->id, listText(shown->list->id), shown->list, shown->list->values);
+        return values;
+    }
+    if (shown != session.evaluationA()) {
+        return values;
+    }
+    for (const metrics::Measure& measure : metrics::measures()) {
+        if (const auto result = session.measureA(toQString(measure.id))) {
+            add(measure.id, measureText(measure.id), result, result->recordValues);
+        }
+    }
+    return values;
+}
+
+QString countedAs(const analysis::Evaluation& evaluation, std::uint32_t record)
+{
+    QStringList names;
+    if (evaluation.list != nullptr) {
+        const auto& categories = evaluation.list->categories;
+        for (std::size_t i = 0; i < categories.size(); ++i) {
+            if ((evaluation.list->bits[record] >> i & 1U) != 0) {
+                names << toQString(categories[i]);
+            }
+        }
+    }
+    return names.join(QStringLiteral(", "));
+}
+
+} // namespace touchstone::ui
