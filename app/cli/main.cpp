@@ -3,6 +3,7 @@
 #include "app/cli/alignreport.h"
 #include "app/cli/options.h"
 #include "app/cli/report.h"
+#include "app/cli/scoring.h"
 
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/project.h"
@@ -205,28 +206,6 @@ int alignAndPrint(const cli::Options& options)
     return options.strict && hasWarnings(findings) ? failOnWarnings() : exitDone;
 }
 
-/// What was asked for; for the records of `errors` also what their fields and filters come from.
-std::vector<std::string> measuresFor(const cli::Options& options, const analysis::Evaluation& evaluation)
-{
-    auto measures = options.measures;
-    const auto add = [&](std::string_view id) {
-        if (std::find(measures.begin(), measures.end(), id) == measures.end()) {
-            measures.emplace_back(id);
-        }
-    };
-    if (!options.filter.list.empty()) {
-        add(analysis::measureOfList(options.filter.list));
-    }
-    const bool noisy = std::any_of(evaluation.cases.begin(), evaluation.cases.end(), [](const auto& one) {
-        return one.relation == analysis::TextRelation::Tokens
-            || one.relation == analysis::TextRelation::Characters;
-    });
-    if (options.command == cli::Command::Errors && options.form == cli::OutputForm::Json && noisy) {
-        add("noisy");
-    }
-    return measures;
-}
-
 /// `errors --list`: the records as that measure pairs them.
 support::Result<void> showList(
     const cli::Options& options, cli::ScoredSystem& system, const analysis::MeasureResult& measure)
@@ -275,53 +254,31 @@ int evaluateAndPrint(const cli::Options& options)
         return fail(loaded.error());
     }
     ProgressLine line(options.quiet);
-    support::Progress reading(stop, line.report("Reading"));
-    const auto data = analysis::loadDataSet(options.dataSet, reading);
-    if (!data) {
-        return fail(data.error());
+    cli::Findings findings;
+    auto systems = cli::scoreAll(
+        options, spec, stop, [&line](std::string what) { return line.report(std::move(what)); }, findings);
+    if (!systems) {
+        return fail(systems.error());
     }
-    support::Diagnostics findings;
-    findings.append(data->gold->diagnostics);
-    std::vector<cli::ScoredSystem> systems;
-    const bool scoresOnly = options.command == cli::Command::Score && !options.byDocument;
-    const auto extent = scoresOnly ? analysis::MeasureExtent::Scores : analysis::MeasureExtent::Everything;
-    for (const auto& system : data->systems) {
-        if (system.error) {
-            return fail(*system.error);
-        }
-        support::Progress scoring(stop, line.report("Scoring " + system.source.name));
-        const auto evaluation = analysis::evaluate(data->gold, system.layer, spec, scoring);
-        if (!evaluation) {
-            return fail(evaluation.error());
-        }
-        findings.append(system.layer->diagnostics);
-        findings.append((*evaluation)->diagnostics);
-        systems.push_back({ system.source.name, system.source.path, *evaluation, *evaluation, {} });
-        for (const auto& id : measuresFor(options, **evaluation)) {
-            const auto measure = analysis::computeMeasure(id, **evaluation, scoring, extent);
-            if (!measure) {
-                return fail(measure.error());
-            }
-            findings.append((*measure)->diagnostics);
-            systems.back().measures.push_back(*measure);
-        }
-        const auto& wanted = options.filter.list;
-        const auto measures = systems.back().measures; // showList drops those that speak of other records
+    const auto& wanted = options.filter.list;
+    for (auto& system : *systems) {
+        const auto measures = system.measures; // showList drops those that speak of other records
         for (const auto& measure : measures) {
             if (!wanted.empty() && measure->measure == analysis::measureOfList(wanted)) {
-                if (const auto done = showList(options, systems.back(), *measure); !done) {
+                if (const auto done = showList(options, system, *measure); !done) {
                     return fail(done.error());
                 }
             }
         }
     }
     if (!options.quiet) {
-        printFindings(findings);
+        printFindings(findings.all());
     }
-    const auto text = options.command == cli::Command::Errors ? cli::errorReport(options, systems.front())
-                                                              : cli::scoreReport(options, systems, findings);
+    const auto text = options.command == cli::Command::Errors
+        ? cli::errorReport(options, systems->front())
+        : cli::scoreReport(options, *systems, findings.all());
     const int code = put(options, text);
-    if (code == exitDone && options.strict && hasWarnings(findings)) {
+    if (code == exitDone && options.strict && hasWarnings(findings.all())) {
         return failOnWarnings();
     }
     return code;

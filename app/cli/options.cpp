@@ -47,9 +47,10 @@ void addFiles(CLI::App& app, Words& words, Options& options)
         ->option_text("N");
     text("--documents", words.documents, "UNIT",
         "What a document is: CoNLL: docstart, blank-line or file; Quaero: file or line");
-    text("--layer", words.layer, "NAME",
-        "HIPE annotation column: coarse (default), coarse-meto, fine, fine-meto, comp, nested, links, "
-        "links-meto, tree");
+    text("--layer", words.layer, "NAME,...",
+        "HIPE annotation columns, one table each: coarse (default), coarse-meto, fine, fine-meto, comp, "
+        "nested, "
+        "links, links-meto, tree; all: those that the gold answers");
     app.add_option("--threads", options.threads, "Threads; default: all cores")
         ->option_text("N")
         ->check(CLI::Range(1, 1024));
@@ -61,6 +62,11 @@ void addInput(CLI::App& app, Words& words, Options& options)
     const auto text = [&](const char* name, std::string& target, const char* shape, const char* help) {
         app.add_option(name, target, help)->option_text(shape);
     };
+    text("--noise-level", words.noiseLevel, "A-B,...",
+        "Annotations on text of this noise only (HIPE: LED of the gold), one table each; B is not in, A-A is "
+        "exactly A");
+    text("--time-period", words.timePeriod, "Y-Y,...",
+        "Documents dated in these years only, one table each; the second is not in");
     text("--align", words.align, "MODE",
         "How texts that differ are brought together: auto, tokens, characters, no");
     text("--pairing", words.pairing, "POLICY",

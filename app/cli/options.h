@@ -2,6 +2,8 @@
 // Arguments of both programs: the same words mean the same in the window and on the command line. No Qt.
 #pragma once
 
+#include "app/cli/slices.h"
+
 #include "core/analysis/evaluationspec.h"
 #include "core/analysis/project.h"
 #include "core/analysis/recordfilter.h"
@@ -22,6 +24,8 @@ struct Options
     analysis::DataSetSpec dataSet; ///< empty gold path: none given (the window's first-launch page)
     analysis::EvaluationSpec spec;
     analysis::RelationSources relations; ///< files that belong to the spec: read with the data
+    std::vector<std::string> layers; ///< HIPE annotation columns, or "all"; empty: the default one
+    std::vector<AskedSlice> slices; ///< one at least; of several layers each has all of them
     std::vector<std::string> measures; ///< ids, groups expanded, no repeats
     bool measureAsked = false; ///< by --measure
     analysis::RecordFilter filter; ///< of `errors` and `screenshot --select`; of `align` its documents

@@ -40,6 +40,30 @@ Json diagnosticsJson(const support::Diagnostics& diagnostics)
     return list;
 }
 
+Json sliceJson(const ScoredSlice& slice, const Options& options)
+{
+    Json json = Json::object();
+    for (const auto& [name, word] : { std::pair("layer", slice.asked.layer),
+             std::pair("noise", slice.asked.noise), std::pair("period", slice.asked.period) }) {
+        if (!word.empty()) {
+            json[name] = word;
+        }
+    }
+    json["signature"] = slice.evaluation->signature;
+    json["measures"] = Json::object();
+    for (const auto& measure : slice.measures) {
+        json["measures"][measure->measure] = measureJson(*measure, *slice.evaluation, options);
+    }
+    return json;
+}
+
+/// What tables are printed of: the slices, else the system as a whole.
+std::vector<ScoredSlice> partsOf(const ScoredSystem& system)
+{
+    return system.slices.empty() ? std::vector { ScoredSlice { {}, system.evaluation, system.measures } }
+                                 : system.slices;
+}
+
 std::string scoreJson(
     const Options& options, const std::vector<ScoredSystem>& systems, const support::Diagnostics& diagnostics)
 {
@@ -57,6 +81,9 @@ std::string scoreJson(
             { "measures", Json::object() } };
         for (const auto& measure : system.measures) {
             entry["measures"][measure->measure] = measureJson(*measure, evaluation, options);
+        }
+        for (const auto& slice : system.slices) {
+            entry["slices"].push_back(sliceJson(slice, options));
         }
         json["systems"].push_back(std::move(entry));
     }
@@ -80,6 +107,22 @@ std::string formed(const Table& table, OutputForm form)
     return analysis::toText(table);
 }
 
+/// Adds layer, noise and period to the rows that lack them.
+void nameSlice(Table& table, const AskedSlice& slice)
+{
+    for (auto row = table.rows.rbegin(); row != table.rows.rend() && row->size() == table.columns.size();
+         ++row) {
+        row->insert(row->end(), { slice.layer, slice.noise, slice.period });
+    }
+}
+
+void nameSliceColumns(Table& table)
+{
+    for (const auto* name : { "layer", "noise", "period" }) {
+        table.columns.push_back({ name });
+    }
+}
+
 /// The tables of `muc` have a wide form of their own; every other measure one line per number.
 std::string scoreTsv(const Options& options, const std::vector<ScoredSystem>& systems)
 {
@@ -89,22 +132,34 @@ std::string scoreTsv(const Options& options, const std::vector<ScoredSystem>& sy
         numbers.columns.push_back({ name });
     }
     numbers.columns.push_back({ "value", true });
+    const bool sliced = std::any_of(
+        systems.begin(), systems.end(), [](const ScoredSystem& system) { return !system.slices.empty(); });
     for (const auto& system : systems) {
-        for (const auto& measure : system.measures) {
-            if (measure->measure == "muc") {
-                auto table = analysis::longTable(
-                    *system.evaluation, system.name, options.byDocument, options.zeroForUndefined);
-                tallies.columns = std::move(table.columns);
-                std::move(table.rows.begin(), table.rows.end(), std::back_inserter(tallies.rows));
-                continue;
-            }
-            for (const auto& sheet : measure->sheets) {
-                if (!sheet.perDocument || options.byDocument) {
-                    analysis::addNumbers(
-                        numbers, system.name, measure->measure, sheet, options.zeroForUndefined);
+        for (const auto& part : partsOf(system)) {
+            for (const auto& measure : part.measures) {
+                if (measure->measure == "muc") {
+                    auto table = analysis::longTable(
+                        *part.evaluation, system.name, options.byDocument, options.zeroForUndefined);
+                    tallies.columns = std::move(table.columns);
+                    std::move(table.rows.begin(), table.rows.end(), std::back_inserter(tallies.rows));
+                    continue;
+                }
+                for (const auto& sheet : measure->sheets) {
+                    if (!sheet.perDocument || options.byDocument) {
+                        analysis::addNumbers(
+                            numbers, system.name, measure->measure, sheet, options.zeroForUndefined);
+                    }
                 }
             }
+            if (sliced) {
+                nameSlice(tallies, part.asked);
+                nameSlice(numbers, part.asked);
+            }
         }
+    }
+    if (sliced) {
+        nameSliceColumns(tallies);
+        nameSliceColumns(numbers);
     }
     std::string result;
     for (const auto& table : { tallies, numbers }) {
@@ -287,16 +342,21 @@ Table errorTable(
 
 /// The tables of one measure for people.
 std::vector<Table> tablesOf(const Options& options, analysis::ScoreTableOptions tableOptions,
-    const ScoredSystem& system, const analysis::MeasureResult& measure)
+    const std::string& name, const Evaluation& evaluation, const analysis::MeasureResult& measure)
 {
     std::vector<Table> tables;
     if (measure.measure == "muc") {
-        tables.push_back(analysis::scoreTable(*system.evaluation, tableOptions));
-        tables.back().title = system.name + ": " + std::string(match::schemeName(options.scheme));
+        tables.push_back(analysis::scoreTable(evaluation, tableOptions));
+        tables.back().title = name + ": " + std::string(match::schemeName(options.scheme));
+        // Where links are the labels, a row for each of them is for scripts.
+        if (evaluation.spec.matching.pairing == match::PairingPolicy::Hipe
+            && evaluation.gold->column.rfind("links", 0) == 0) {
+            tables.back().rows.erase(tables.back().rows.begin(), tables.back().rows.end() - 1);
+        }
         if (options.byDocument) {
             const auto title = tables.back().title;
             tableOptions.byDocument = true;
-            tables.push_back(analysis::scoreTable(*system.evaluation, tableOptions));
+            tables.push_back(analysis::scoreTable(evaluation, tableOptions));
             tables.back().title = title + ", by document";
         }
         return tables;
@@ -304,7 +364,7 @@ std::vector<Table> tablesOf(const Options& options, analysis::ScoreTableOptions 
     for (const auto& sheet : measure.sheets) {
         if (!sheet.perDocument || options.byDocument) {
             tables.push_back(analysis::sheetTable(sheet, tableOptions));
-            tables.back().title = system.name + ": " + measure.measure + ", " + sheet.title;
+            tables.back().title = name + ": " + measure.measure + ", " + sheet.title;
         }
     }
     return tables;
@@ -326,15 +386,19 @@ std::string scoreReport(
     tableOptions.scheme = options.scheme;
     tableOptions.zeroForUndefined = options.zeroForUndefined;
     for (const auto& system : systems) {
-        for (const auto& measure : system.measures) {
-            for (const auto& table : tablesOf(options, tableOptions, system, *measure)) {
-                result += (result.empty() ? "" : "\n") + formed(table, options.form);
+        for (const auto& part : partsOf(system)) {
+            const auto slice = heading(part.asked);
+            const auto name = system.name + (slice.empty() ? "" : " (" + slice + ")");
+            for (const auto& measure : part.measures) {
+                for (const auto& table : tablesOf(options, tableOptions, name, *part.evaluation, *measure)) {
+                    result += (result.empty() ? "" : "\n") + formed(table, options.form);
+                }
             }
+            const auto comment = options.form == OutputForm::Latex ? "% "
+                : options.form == OutputForm::Markdown             ? "\nSettings: "
+                                                                   : "";
+            result += comment + part.evaluation->signature + "\n";
         }
-        const auto comment = options.form == OutputForm::Latex ? "% "
-            : options.form == OutputForm::Markdown             ? "\nSettings: "
-                                                               : "";
-        result += comment + system.evaluation->signature + "\n";
     }
     if (options.form == OutputForm::Text) {
         result += "More: --scheme exact|partial|type, --measure all, --by document, --json for everything, "

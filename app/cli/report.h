@@ -13,6 +13,14 @@
 
 namespace touchstone::cli {
 
+/// One table of several: a layer, a noise level, a period.
+struct ScoredSlice
+{
+    AskedSlice asked;
+    analysis::EvaluationPtr evaluation;
+    std::vector<analysis::MeasureResultPtr> measures; ///< in the order asked for
+};
+
 /// One evaluated system. `evaluation->system` may be a cut of the file, `source` is what the user gave.
 struct ScoredSystem
 {
@@ -21,6 +29,9 @@ struct ScoredSystem
     analysis::EvaluationPtr evaluation; ///< `errors`: through the list that the filter names
     analysis::EvaluationPtr own; ///< with the evaluation's own records, whose numbers measures' values bear
     std::vector<analysis::MeasureResultPtr> measures; ///< in the order asked for
+    /// Where layers, noise levels or periods were asked for: one each, and `evaluation` is the only one, or
+    /// the whole of the first layer.
+    std::vector<ScoredSlice> slices;
 };
 
 [[nodiscard]] std::string scoreReport(const Options& options, const std::vector<ScoredSystem>& systems,

@@ -26,13 +26,6 @@ const Names<io::DocumentUnit>& documentUnits()
     return names;
 }
 
-const std::vector<std::string>& annotationColumns()
-{
-    static const std::vector<std::string> names { "coarse", "coarse-meto", "fine", "fine-meto", "comp",
-        "nested", "links", "links-meto", "tree" };
-    return names;
-}
-
 std::vector<std::string> split(const std::string& text, char separator)
 {
     std::vector<std::string> result;
@@ -73,12 +66,8 @@ io::ReadOptions readOptions(const Words& words, const std::string& sideFormat,
     if (!words.documents.empty()) {
         options.documents = chosen("--documents", words.documents, documentUnits());
     }
-    if (!words.layer.empty()) {
-        const auto& known = annotationColumns();
-        if (std::find(known.begin(), known.end(), words.layer) == known.end()) {
-            refuse("--layer", words.layer, known);
-        }
-        options.annotationColumn = words.layer;
+    if (const auto layers = layersOf(words.layer); !layers.empty()) {
+        options.annotationColumn = layers.front();
     }
     return options;
 }
@@ -365,6 +354,23 @@ OutputForm formOf(const Words& words)
     return words.latex ? OutputForm::Latex : OutputForm::Text;
 }
 
+/// The HIPE scorer's noise levels drop tokens, which no other measure knows of.
+void checkSlicedMeasures(Options& options)
+{
+    const bool noise = std::any_of(options.slices.begin(), options.slices.end(),
+        [](const AskedSlice& slice) { return slice.slice.noise.has_value(); });
+    if (options.spec.matching.pairing != match::PairingPolicy::Hipe || !noise) {
+        return;
+    }
+    const auto follows = [](const std::string& id) { return id == "muc" || id == "conll"; };
+    if (!options.measureAsked) {
+        std::erase_if(options.measures, [&](const std::string& id) { return !follows(id); });
+    } else if (!std::all_of(options.measures.begin(), options.measures.end(), follows)) {
+        throw UsageError { "--pairing hipe with --noise-level is defined for muc and conll; leave one of the "
+                           "three out." };
+    }
+}
+
 void readSize(const std::string& size, Options& options)
 {
     constexpr int least = 200;
@@ -413,6 +419,16 @@ void finish(Options& options, Words& words)
     if (!words.by.empty()) {
         options.byDocument = chosen("--by", words.by, Names<bool> { { "document", true } });
     }
+    options.layers = layersOf(words.layer);
+    options.slices = slicesOf(words.noiseLevel, words.timePeriod);
+    const bool score = options.command == Command::Score;
+    if (!score && (options.layers.size() > 1 || words.layer == "all" || options.slices.size() > 1)) {
+        throw UsageError { "Several layers, noise levels or periods are for score; name one here." };
+    }
+    if (options.slices.size() == 1) {
+        options.spec.slice = options.slices.front().slice;
+    }
+    checkSlicedMeasures(options);
     readSelection(words.select, words);
     options.scheme = schemeOf(words.scheme);
     options.filter = filterOf(words);

@@ -19,7 +19,7 @@ struct Words
     std::vector<std::string> systems, systemGlobs, positionals;
     std::string format, goldFormat, systemFormat;
     std::optional<int> column, goldColumn, systemColumn;
-    std::string documents, layer;
+    std::string documents, layer, noiseLevel, timePeriod;
     std::string measure;
     std::string pairing, unit, minOverlap, align, perType, zeroDivision, by;
     bool json = false, tsv = false, markdown = false, latex = false;

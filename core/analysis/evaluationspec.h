@@ -20,8 +20,15 @@ enum class AlignMode : std::uint8_t {
 };
 enum class PerType : std::uint8_t { Additive, Isolated };
 
-/// What of the corpus is scored: gold annotations by the noise of their text, documents by their date.
-/// Source: reference/hipe-scorer.md 11; half-open [from, to), equal ends: exactly that value.
+/// What of the corpus is scored: annotations by the noise of their text, documents by their date. Half-open
+/// [from, to); equal ends: exactly that value.
+/// Noise: the gold annotations whose noise is in the level, and those of the system of which the gold
+/// annotation that they share most units with (of several the first in text order) is one. So each annotation
+/// is of one level at most, and an annotation of the system that meets no gold of none: precision of a level
+/// tells of this level alone. The matching is made among these. Components stay with their entity.
+/// Under --pairing hipe instead as that scorer does (reference/hipe-scorer.md 11): all tokens that tell no
+/// noise stay, and with them the false alarms of all levels.
+/// Period: documents by the year of their attribute "date", the gold's where there is one.
 struct Slice
 {
     struct Noise

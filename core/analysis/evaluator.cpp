@@ -4,6 +4,7 @@
 #include "core/analysis/documentpairing.h"
 #include "core/analysis/evaluation.h"
 #include "core/analysis/hipeview.h"
+#include "core/analysis/noiseslice.h"
 #include "core/analysis/periods.h"
 #include "core/match/mentions.h"
 
@@ -63,40 +64,34 @@ public:
         : m_result(result)
         , m_progress(progress)
     {
-        if (result.spec.matching.pairing == match::PairingPolicy::Hipe) {
-            m_hipe.emplace(result); // may replace layers, so it goes first
-        } else {
-            m_types.emplace(*result.gold, *result.system);
-        }
     }
 
     Result<void> run()
     {
-        m_result.labels = m_hipe ? m_hipe->labels() : m_types->labels();
-        const auto count = m_result.cases.size();
-        std::uint64_t units = count;
+        // Both may replace layers, so they go before types are numbered.
+        const bool hipe = m_result.spec.matching.pairing == match::PairingPolicy::Hipe;
+        const auto& level = m_result.spec.slice.noise;
+        std::vector<Chunk> chunks(std::min(m_result.cases.size(), mostChunks));
+        std::uint64_t units = m_result.cases.size();
         for (const auto& documentCase : m_result.cases) {
             units += charactersOf(documentCase);
         }
         m_progress.begin(units);
-        const auto chunkCount = std::min(count, mostChunks);
-        std::vector<Chunk> chunks(chunkCount);
-        tbb::parallel_for(std::size_t { 0 }, chunkCount, [&](std::size_t number) {
-            auto& chunk = chunks[number];
-            for (auto i = count * number / chunkCount; i < count * (number + 1) / chunkCount && !chunk.error;
-                 ++i) {
-                if (const auto done = evaluateCase(i, chunk); !done) {
-                    chunk.error = done.error();
-                }
-                // An alignment has said its characters as it went.
-                const auto& documentCase = m_result.cases[i];
-                m_progress.advance(1 + (documentCase.alignment ? 0 : charactersOf(documentCase)));
+        if (hipe) {
+            m_hipe.emplace(m_result);
+        } else if (level) {
+            if (auto related = eachCase(chunks, &Evaluator::relateCase); !related) {
+                return related;
             }
-        });
-        for (const auto& chunk : chunks) {
-            if (chunk.error) {
-                return tl::unexpected(*chunk.error);
-            }
+            keepNoiseLevel(m_result, *level);
+        }
+        if (!hipe) {
+            m_types.emplace(*m_result.gold, *m_result.system);
+        }
+        m_result.labels = hipe ? m_hipe->labels() : m_types->labels();
+        m_related = !hipe && level.has_value();
+        if (auto done = eachCase(chunks, &Evaluator::evaluateCase); !done) {
+            return done;
         }
         join(chunks);
         tallyRecords();
@@ -104,6 +99,27 @@ public:
     }
 
 private:
+    /// Every case once, in parallel; neighbours share a chunk, the same in every call.
+    Result<void> eachCase(std::vector<Chunk>& chunks, Result<void> (Evaluator::*work)(std::size_t, Chunk&))
+    {
+        const auto count = m_result.cases.size();
+        tbb::parallel_for(std::size_t { 0 }, chunks.size(), [&](std::size_t number) {
+            auto& chunk = chunks[number];
+            for (auto i = count * number / chunks.size();
+                 i < count * (number + 1) / chunks.size() && !chunk.error; ++i) {
+                if (const auto done = (this->*work)(i, chunk); !done) {
+                    chunk.error = done.error();
+                }
+            }
+        });
+        for (const auto& chunk : chunks) {
+            if (chunk.error) {
+                return tl::unexpected(*chunk.error);
+            }
+        }
+        return {};
+    }
+
     static std::uint64_t charactersOf(const DocumentCase& documentCase)
     {
         const auto length = [](const Document* document) {
@@ -112,26 +128,31 @@ private:
         return length(documentCase.gold) + length(documentCase.system);
     }
 
+    /// How the texts of a case lie to each other.
+    Result<void> relateCase(std::size_t number, Chunk& chunk)
+    {
+        auto& documentCase = m_result.cases[number];
+        if (documentCase.gold == nullptr || documentCase.system == nullptr) {
+            documentCase.relation = TextRelation::Unpaired;
+        } else if (auto related = relate(documentCase, chunk); !related) {
+            return related;
+        }
+        // An alignment has said its characters as it went.
+        m_progress.advance(1 + (documentCase.alignment ? 0 : charactersOf(documentCase)));
+        return {};
+    }
+
     Result<void> evaluateCase(std::size_t number, Chunk& chunk)
     {
+        if (!m_related) {
+            if (auto related = relateCase(number, chunk); !related) {
+                return related;
+            }
+        }
         auto& documentCase = m_result.cases[number];
         chunk.gold = {};
         chunk.system = {};
-        if (documentCase.gold != nullptr && documentCase.system != nullptr) {
-            if (auto related = relate(documentCase, chunk); !related) {
-                return related;
-            }
-        } else {
-            documentCase.relation = TextRelation::Unpaired;
-            if (m_hipe) {
-                m_hipe->take(number, chunk.gold, chunk.system);
-            } else if (documentCase.gold != nullptr) {
-                match::fillSide(chunk.gold, *documentCase.gold, *m_types, SideRole::Gold, match::SameSpan {});
-            } else {
-                match::fillSide(
-                    chunk.system, *documentCase.system, *m_types, SideRole::System, match::SameSpan {});
-            }
-        }
+        fill(number, chunk);
         const auto records = match::recordsOf(
             static_cast<std::uint32_t>(number), chunk.gold, chunk.system, m_result.spec.matching, m_progress);
         if (!records) {
@@ -154,7 +175,7 @@ private:
         return error;
     }
 
-    /// Decides how the texts lie to each other and fills both sides in common coordinates.
+    /// Decides how the texts lie to each other.
     Result<void> relate(DocumentCase& documentCase, Chunk& chunk)
     {
         const auto& gold = *documentCase.gold;
@@ -163,7 +184,6 @@ private:
         // Where a side has offsets only there is nothing to bring together: they hold as they are.
         if (gold.text == system.text || gold.withoutText() || system.withoutText()) {
             documentCase.relation = TextRelation::Equal;
-            fill(documentCase, chunk);
             return {};
         }
         const bool parallel = !gold.tokens.empty() && gold.tokens.size() == system.tokens.size();
@@ -198,7 +218,6 @@ private:
             "Document \"" + gold.name + "\": " + std::to_string(differingTokens(gold, system)) + " of "
                 + std::to_string(gold.tokens.size())
                 + " tokens differ from the gold's; compared token by token.");
-        fill(documentCase, chunk);
         return {};
     }
 
@@ -217,27 +236,31 @@ private:
                 + std::to_string(alignment->distance) + " of " + std::to_string(gold.text.length())
                 + " characters; aligned character by character.");
         documentCase.alignment = std::make_shared<const align::TextAlignment>(std::move(*alignment));
-        fill(documentCase, chunk);
         return {};
     }
 
     /// Both sides in common coordinates.
-    void fill(const DocumentCase& documentCase, Chunk& chunk)
+    void fill(std::size_t number, Chunk& chunk)
     {
+        const auto& documentCase = m_result.cases[number];
         if (m_hipe) {
-            const auto number = static_cast<std::size_t>(&documentCase - m_result.cases.data());
             m_hipe->take(number, chunk.gold, chunk.system);
             return;
         }
         const CommonSpans common(documentCase, m_result.spec.unit);
-        match::fillSide(chunk.gold, *documentCase.gold, *m_types, SideRole::Gold, [&](text::Span span) {
-            chunk.offTokenBorders += common.goldAtBorders(span) ? 0U : 1U;
-            return common.gold(span);
-        });
-        match::fillSide(chunk.system, *documentCase.system, *m_types, SideRole::System, [&](text::Span span) {
-            chunk.offTokenBorders += common.systemAtBorders(span) ? 0U : 1U;
-            return common.system(span);
-        });
+        if (documentCase.gold != nullptr) {
+            match::fillSide(chunk.gold, *documentCase.gold, *m_types, SideRole::Gold, [&](text::Span span) {
+                chunk.offTokenBorders += common.goldAtBorders(span) ? 0U : 1U;
+                return common.gold(span);
+            });
+        }
+        if (documentCase.system != nullptr) {
+            match::fillSide(
+                chunk.system, *documentCase.system, *m_types, SideRole::System, [&](text::Span span) {
+                    chunk.offTokenBorders += common.systemAtBorders(span) ? 0U : 1U;
+                    return common.system(span);
+                });
+        }
     }
 
     /// The rows of `--per-type isolated`: matching anew among the annotations of one type (nervaluate 1.x).
@@ -346,6 +369,7 @@ private:
     const align::WorkReport m_report = [this](std::uint64_t units) { m_progress.advance(units); };
     std::optional<match::TypeTable> m_types; ///< other pairings than Hipe
     std::optional<HipeView> m_hipe;
+    bool m_related = false; ///< relations of all cases are known already
 };
 
 } // namespace

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/scoring.h"
+
+#include "core/analysis/measurerunner.h"
+#include "core/analysis/project.h"
+#include "core/io/opener.h"
+
+#include <algorithm>
+
+namespace touchstone::cli {
+
+namespace {
+
+/// What was asked for; for the records of `errors` also what their fields and filters come from.
+std::vector<std::string> measuresFor(const Options& options, const analysis::Evaluation& evaluation)
+{
+    auto measures = options.measures;
+    const auto add = [&](std::string_view id) {
+        if (std::find(measures.begin(), measures.end(), id) == measures.end()) {
+            measures.emplace_back(id);
+        }
+    };
+    if (!options.filter.list.empty()) {
+        add(analysis::measureOfList(options.filter.list));
+    }
+    const bool noisy = std::any_of(evaluation.cases.begin(), evaluation.cases.end(), [](const auto& one) {
+        return one.relation == analysis::TextRelation::Tokens
+            || one.relation == analysis::TextRelation::Characters;
+    });
+    if (options.command == Command::Errors && options.form == OutputForm::Json && noisy) {
+        add("noisy");
+    }
+    return measures;
+}
+
+/// The annotation columns to read, one data set each; one empty word: the default.
+support::Result<std::vector<std::string>> layersToRead(const Options& options)
+{
+    if (options.layers.empty()) {
+        return std::vector<std::string> { options.dataSet.gold.options.annotationColumn };
+    }
+    if (options.layers.front() != "all") {
+        return options.layers;
+    }
+    const auto& gold = options.dataSet.gold;
+    const auto recognised = io::recognisePath(gold.path, gold.options.format);
+    if (!recognised) {
+        return tl::unexpected(recognised.error());
+    }
+    auto layers = recognised->annotationColumns;
+    if (options.spec.matching.pairing == match::PairingPolicy::Hipe) {
+        std::erase(layers, "tree"); // that scorer knows single columns only
+    }
+    if (layers.empty()) {
+        return support::failure(support::ErrorCode::InvalidOption,
+            "--layer all: the gold has no annotation columns to choose from; it is no HIPE file.",
+            { gold.path });
+    }
+    return layers;
+}
+
+/// Evaluates one system in one slice with all measures asked for.
+support::Result<ScoredSlice> scored(const Options& options, analysis::EvaluationSpec spec,
+    const analysis::DataSet& data, const analysis::LoadedSystem& system, const AskedSlice& asked,
+    Findings& findings, bool again, support::Progress& progress)
+{
+    spec.slice = asked.slice;
+    const auto evaluation = analysis::evaluate(data.gold, system.layer, spec, progress);
+    if (!evaluation) {
+        return tl::unexpected(evaluation.error());
+    }
+    findings.add((*evaluation)->diagnostics, again);
+    ScoredSlice slice { asked, *evaluation, {} };
+    const bool scoresOnly = options.command == Command::Score && !options.byDocument;
+    const auto extent = scoresOnly ? analysis::MeasureExtent::Scores : analysis::MeasureExtent::Everything;
+    for (const auto& id : measuresFor(options, **evaluation)) {
+        const auto measure = analysis::computeMeasure(id, **evaluation, progress, extent);
+        if (!measure) {
+            return tl::unexpected(measure.error());
+        }
+        findings.add((*measure)->diagnostics, again);
+        slice.measures.push_back(*measure);
+    }
+    return slice;
+}
+
+} // namespace
+
+void Findings::add(const support::Diagnostics& findings, bool again)
+{
+    if (!again) {
+        m_all.append(findings);
+    }
+    for (const auto& finding : findings.list()) {
+        if (m_seen.insert(finding.code + "\n" + support::formatted(finding)).second && again) {
+            m_all.add(finding);
+        }
+    }
+}
+
+support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
+    const analysis::EvaluationSpec& spec, std::stop_token stop, const Reports& reports, Findings& findings)
+{
+    const auto layers = layersToRead(options);
+    if (!layers) {
+        return tl::unexpected(layers.error());
+    }
+    const bool sliced = std::any_of(options.slices.begin(), options.slices.end(),
+        [](const AskedSlice& slice) { return !slice.slice.whole(); });
+    const bool parts = layers->size() > 1 || sliced;
+    const bool several = layers->size() * options.slices.size() > 1;
+    std::vector<ScoredSystem> systems;
+    bool again = false; // a further layer
+    for (const auto& layer : *layers) {
+        auto dataSet = options.dataSet;
+        dataSet.gold.options.annotationColumn = layer;
+        for (auto& system : dataSet.systems) {
+            system.options.annotationColumn = layer;
+        }
+        support::Progress reading(stop, reports("Reading"));
+        const auto data = analysis::loadDataSet(dataSet, reading);
+        if (!data) {
+            return tl::unexpected(data.error());
+        }
+        findings.add(data->gold->diagnostics, again);
+        for (std::size_t i = 0; i < data->systems.size(); ++i) {
+            const auto& system = data->systems[i];
+            if (system.error) {
+                return tl::unexpected(*system.error);
+            }
+            support::Progress scoring(stop, reports("Scoring " + system.source.name));
+            findings.add(system.layer->diagnostics, again);
+            const bool first = systems.size() <= i;
+            if (first) {
+                systems.push_back({ system.source.name, system.source.path, nullptr, nullptr, {}, {} });
+            }
+            auto& into = systems[i];
+            for (auto asked : options.slices) {
+                asked.layer
+                    = parts && (layers->size() > 1 || !options.layers.empty()) ? layer : std::string();
+                auto slice = scored(options, spec, *data, system, asked, findings,
+                    again || into.evaluation != nullptr, scoring);
+                if (!slice) {
+                    return tl::unexpected(slice.error());
+                }
+                if (into.evaluation == nullptr) {
+                    into.evaluation = into.own = slice->evaluation;
+                    into.measures = slice->measures;
+                }
+                if (parts) {
+                    into.slices.push_back(std::move(*slice));
+                }
+            }
+            // Beside several slices `measures` tells the whole of the first layer.
+            if (first && several && !options.slices.front().slice.whole()
+                && options.form == OutputForm::Json) {
+                auto whole = scored(options, spec, *data, system, {}, findings, true, scoring);
+                if (!whole) {
+                    return tl::unexpected(whole.error());
+                }
+                into.evaluation = into.own = whole->evaluation;
+                into.measures = std::move(whole->measures);
+            }
+        }
+        again = true;
+    }
+    return systems;
+}
+
+} // namespace touchstone::cli

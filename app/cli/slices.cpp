@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/slices.h"
+
+#include "app/cli/choice.h"
+
+#include "core/support/numbers.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace touchstone::cli {
+
+namespace {
+
+constexpr std::string_view whole = "all";
+
+std::vector<std::string> parts(const std::string& text)
+{
+    std::vector<std::string> result;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const auto comma = std::min(text.find(',', begin), text.size());
+        if (comma > begin) {
+            result.push_back(text.substr(begin, comma - begin));
+        }
+        begin = comma + 1;
+    }
+    return result;
+}
+
+/// "A-B" as two numbers, the first not above the second.
+template <typename Number>
+std::pair<Number, Number> range(const std::string& option, const std::string& word, const char* example)
+{
+    const auto hyphen = word.find('-');
+    const auto from = support::parsed<Number>(word.substr(0, hyphen));
+    const auto to
+        = hyphen == std::string::npos ? std::nullopt : support::parsed<Number>(word.substr(hyphen + 1));
+    // Not "from > to": what is no number is no range either.
+    if (!from || !to || !(*from >= 0) || !(*to >= *from)) {
+        throw UsageError { option + " takes FROM-TO (TO is not in, except of FROM-FROM), such as " + example
+            + ", and not \"" + word + "\"." };
+    }
+    return { *from, *to };
+}
+
+} // namespace
+
+const std::vector<std::string>& layerNames()
+{
+    static const std::vector<std::string> names { "coarse", "coarse-meto", "fine", "fine-meto", "comp",
+        "nested", "links", "links-meto", "tree" };
+    return names;
+}
+
+std::vector<std::string> layersOf(const std::string& words)
+{
+    auto layers = parts(words);
+    for (const auto& layer : layers) {
+        const auto& known = layerNames();
+        if (layer != whole && std::find(known.begin(), known.end(), layer) == known.end()) {
+            auto names = known;
+            names.emplace_back(whole);
+            refuse("--layer", layer, names);
+        }
+    }
+    if (layers.size() > 1 && std::find(layers.begin(), layers.end(), whole) != layers.end()) {
+        throw UsageError { "--layer all stands alone: it takes every column that the gold answers." };
+    }
+    return layers;
+}
+
+std::vector<AskedSlice> slicesOf(const std::string& noiseLevels, const std::string& timePeriods)
+{
+    std::vector<AskedSlice> levels;
+    for (const auto& word : parts(noiseLevels)) {
+        AskedSlice level;
+        if (word != whole) {
+            const auto [from, to] = range<double>("--noise-level", word, "0-0.1");
+            level.noise = word;
+            level.slice.noise = { from, to };
+        }
+        levels.push_back(level);
+    }
+    std::vector<AskedSlice> periods;
+    for (const auto& word : parts(timePeriods)) {
+        AskedSlice period;
+        if (word != whole) {
+            const auto [from, to] = range<int>("--time-period", word, "1790-1810");
+            period.period = word;
+            period.slice.period = { from, to };
+        }
+        periods.push_back(period);
+    }
+    if (levels.empty()) {
+        levels.emplace_back();
+    }
+    if (periods.empty()) {
+        periods.emplace_back();
+    }
+    std::vector<AskedSlice> slices;
+    for (const auto& period : periods) {
+        for (const auto& level : levels) {
+            slices.push_back(level);
+            slices.back().period = period.period;
+            slices.back().slice.period = period.slice.period;
+        }
+    }
+    return slices;
+}
+
+std::string heading(const AskedSlice& slice)
+{
+    std::string text = slice.layer;
+    const auto add = [&text](const std::string& part) { text += (text.empty() ? "" : ", ") + part; };
+    if (!slice.noise.empty()) {
+        add("noise " + slice.noise);
+    }
+    if (!slice.period.empty()) {
+        add(slice.period);
+    }
+    return text;
+}
+
+} // namespace touchstone::cli
