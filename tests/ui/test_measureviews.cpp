@@ -164,6 +164,30 @@ TEST_F(MeasureViews, AWrongParameterIsExplainedAndChangesNothing)
     EXPECT_EQ(session.spec(), before);
 }
 
+TEST_F(MeasureViews, AFileOfWeightsIsReadAndAWrongOneExplained)
+{
+    const uitest::Folder folder;
+    ScoreView scores(session, selection);
+    scores.setMeasure(QStringLiteral("overlap"));
+    auto* path = qobject_cast<QLineEdit*>(scores.parameters()->field(QStringLiteral("type-weights")));
+    ASSERT_NE(path, nullptr);
+    const auto enter = [&](const QString& file) {
+        path->selectAll();
+        QTest::keyClicks(path, file);
+        QTest::keyClick(path, Qt::Key_Return);
+    };
+    enter(folder.file(QStringLiteral("broken.tsv"), "PER\tLOC\tmuch\n"));
+    ASSERT_TRUE(waitFor([&]() { return !scores.parameters()->problem().isEmpty(); }));
+    EXPECT_TRUE(scores.parameters()->problem().contains(QStringLiteral("broken.tsv")));
+    EXPECT_TRUE(session.spec().overlap.types.weights.empty());
+    enter(folder.file(QStringLiteral("good.tsv"), "PER\tLOC\t0.5\n"));
+    ASSERT_TRUE(waitFor([&]() { return session.spec().overlap.types.weights.size() == 1; }));
+    EXPECT_TRUE(scores.parameters()->problem().isEmpty());
+    path->clear();
+    QTest::keyClick(path, Qt::Key_Return);
+    ASSERT_TRUE(waitFor([&]() { return session.spec().overlap.types.weights.empty(); }));
+}
+
 TEST_F(MeasureViews, EveryMeasureHasAFieldForEachOfItsParameters)
 {
     ScoreView scores(session, selection);

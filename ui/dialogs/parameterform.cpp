@@ -90,8 +90,13 @@ void ParameterForm::addRow(const metrics::MeasureParameter& parameter)
         line->setContentsMargins(0, 0, 0, 0);
         line->addWidget(path, 1);
         line->addWidget(choose);
-        connect(path, &QLineEdit::editingFinished, this,
-            [this, name, path]() { Q_EMIT fileChosen(toQString(name), path->text()); });
+        path->setText(m_paths[name]);
+        connect(path, &QLineEdit::editingFinished, this, [this, name, path]() {
+            if (path->text() != m_paths[name]) {
+                m_paths[name] = path->text();
+                Q_EMIT fileChosen(toQString(name), path->text());
+            }
+        });
         connect(choose, &QToolButton::clicked, this, [this, name, path]() { chooseFile(name, path); });
         row.field = path;
         row.path = path;
@@ -148,13 +153,18 @@ QWidget* ParameterForm::field(const QString& name) const
 
 QString ParameterForm::problem() const { return m_problem->isHidden() ? QString() : m_problem->text(); }
 
+void ParameterForm::showProblem(const QString& text)
+{
+    m_problem->setText(text);
+    m_problem->setVisible(!text.isEmpty());
+}
+
 void ParameterForm::take(const std::string& name, const QString& value)
 {
     analysis::EvaluationSpec spec = m_spec;
     const auto done = analysis::applySetting(spec, name, toUtf8(value.trimmed()));
-    m_problem->setVisible(!done);
+    showProblem(done ? QString() : toQString(done.error().text));
     if (!done) {
-        m_problem->setText(toQString(done.error().text));
         return;
     }
     if (spec != m_spec) {
@@ -170,6 +180,7 @@ void ParameterForm::chooseFile(const std::string& name, QLineEdit* path)
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this, name, path](const QString& file) {
         path->setText(file);
+        m_paths[name] = file;
         Q_EMIT fileChosen(toQString(name), file);
     });
     dialog->open();

@@ -8,6 +8,7 @@
 #include <QString>
 #include <QWidget>
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -33,6 +34,8 @@ public:
     /// The field of a parameter, for tests; null: none.
     [[nodiscard]] QWidget* field(const QString& name) const;
     [[nodiscard]] QString problem() const;
+    /// Says what is wrong with a value; empty: nothing.
+    void showProblem(const QString& text);
 
 Q_SIGNALS:
     void specEdited(const touchstone::analysis::EvaluationSpec& spec);
@@ -56,6 +59,7 @@ private:
     QFormLayout* m_layout;
     QLabel* m_problem;
     std::vector<Row> m_rows;
+    std::map<std::string, QString> m_paths; ///< of the files that were chosen, by parameter
 };
 
 } // namespace touchstone::ui

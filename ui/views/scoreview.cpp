@@ -6,6 +6,7 @@
 #include "ui/models/modelroles.h"
 #include "ui/dialogs/parameterform.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/views/cellinteraction.h"
@@ -14,6 +15,7 @@
 #include "ui/views/statepage.h"
 #include "ui/views/viewhelp.h"
 
+#include "core/analysis/relationsources.h"
 #include "core/metrics/measureregistry.h"
 
 #include <QComboBox>
@@ -91,6 +93,7 @@ ScoreView::ScoreView(Session& session, SelectionModel& selection, QWidget* paren
     , m_parametersButton(new QToolButton(this))
     , m_parametersArea(new QScrollArea(this))
     , m_parameters(new ParameterForm(this))
+    , m_fileRunner(std::make_unique<JobRunner>())
     , m_kinds(new QStackedWidget(this))
     , m_sheets(new SheetView(session, selection, this))
     , m_note(new QLabel(this))
@@ -176,6 +179,7 @@ ScoreView::ScoreView(Session& session, SelectionModel& selection, QWidget* paren
         [this](int index) { setMeasure(m_measures->itemData(index).toString()); });
     connect(m_parametersButton, &QToolButton::toggled, this, &ScoreView::setParametersShown);
     connect(m_parameters, &ParameterForm::specEdited, &session, &Session::setSpec);
+    connect(m_parameters, &ParameterForm::fileChosen, this, &ScoreView::takeFile);
     connect(m_rows, &QComboBox::activated, this,
         [this](int index) { setRows(static_cast<ScoreModel::Rows>(m_rows->itemData(index).toInt())); });
     connect(m_interaction, &CellInteraction::linkActivated, this, &ScoreView::follow);
@@ -207,6 +211,46 @@ ScoreView::ScoreView(Session& session, SelectionModel& selection, QWidget* paren
     setMeasure(QStringLiteral("muc"));
     takeResult();
     showScheme();
+}
+
+ScoreView::~ScoreView() = default;
+
+void ScoreView::takeFile(const QString& name, const QString& path)
+{
+    analysis::RelationSources sources;
+    analysis::EvaluationSpec spec = m_session.spec();
+    const std::string file = toPath(path);
+    // What the file set before goes; what another file set stays.
+    if (name == QLatin1String("type-weights")) {
+        spec.overlap.types.weights.clear();
+        sources.typeWeights = file;
+    } else if (name == QLatin1String("type-parents")) {
+        spec.overlap.types.parents.clear();
+        sources.typeParents = file;
+    } else if (name == QLatin1String("link-weights")) {
+        spec.overlap.links = {};
+        sources.linkWeights = file;
+    } else if (name == QLatin1String("link-equivalents")) {
+        spec.links.equivalents = {};
+        sources.linkEquivalents = file;
+    } else {
+        return;
+    }
+    m_fileRunner->start<analysis::EvaluationSpec>(
+        tr("Reading %1").arg(path),
+        [sources, spec](support::Progress&) -> support::Result<analysis::EvaluationSpec> {
+            analysis::EvaluationSpec read = spec;
+            if (const auto done = analysis::loadRelations(sources, read); !done) {
+                return support::Failure(done.error());
+            }
+            return read;
+        },
+        [this](support::Result<analysis::EvaluationSpec> read) {
+            m_parameters->showProblem(read ? QString() : errorText(read.error()));
+            if (read) {
+                m_session.setSpec(*read);
+            }
+        });
 }
 
 void ScoreView::setMeasure(const QString& id)

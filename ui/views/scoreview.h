@@ -4,7 +4,10 @@
 
 #include "ui/models/scoremodel.h"
 
+#include <QPersistentModelIndex>
 #include <QWidget>
+
+#include <memory>
 
 class QComboBox;
 class QLabel;
@@ -17,6 +20,7 @@ namespace touchstone::ui {
 
 class CellInteraction;
 class FormulaPopover;
+class JobRunner;
 class ParameterForm;
 class SelectionModel;
 class Session;
@@ -29,6 +33,7 @@ class ScoreView : public QWidget
 
 public:
     ScoreView(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
+    ~ScoreView() override;
 
     [[nodiscard]] QTreeView* table() const { return m_table; }
     [[nodiscard]] ScoreModel* model() const { return m_model; }
@@ -44,6 +49,8 @@ public:
 
 private:
     void takeResult();
+    /// Reads a parameter's file in the background and scores with it; an empty path takes it away.
+    void takeFile(const QString& name, const QString& path);
     void showScheme();
     void showState();
     void follow(const QModelIndex& index, bool adding);
@@ -64,6 +71,7 @@ private:
     QToolButton* m_parametersButton;
     QScrollArea* m_parametersArea;
     ParameterForm* m_parameters;
+    std::unique_ptr<JobRunner> m_fileRunner;
     QStackedWidget* m_kinds; ///< the table of `muc`, the sheets of the others
     SheetView* m_sheets;
     QLabel* m_note;
