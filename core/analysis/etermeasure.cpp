@@ -252,8 +252,12 @@ private:
             if (!record.hasGold() || !record.hasSystem()) {
                 continue;
             }
-            const auto cost = costs.cost(
-                nodeOf(trees.gold, record.gold), nodeOf(trees.system, record.system), m_progress);
+            const auto gold = nodeOf(trees.gold, record.gold);
+            const auto system = nodeOf(trees.system, record.system);
+            if (gold == TreeSide::none || system == TreeSide::none) {
+                continue; // another measure's reading of the file may pair what is in no tree
+            }
+            const auto cost = costs.cost(gold, system, m_progress);
             if (!cost) {
                 return support::Failure(cost.error());
             }
