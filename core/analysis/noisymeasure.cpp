@@ -146,9 +146,7 @@ void report(NoisyResult& result, const Evaluation& evaluation, const std::vector
     add(sums[2], Severity::Note, "noisy.passed-over",
         "gold entities have only text that an earlier one was compared with already; they are missed.");
     add(sums[3], Severity::Note, "noisy.hidden",
-        "annotations have no character that is not an inner annotation's; noisy counts them and compares "
-        "them "
-        "with nothing. --noisy-matching one-to-one compares them.");
+        "annotations have no character that is not an inner annotation's; they are compared by their spans.");
     add(sums[4], Severity::Note, "noisy.entity-errors",
         "documents have lists of entities too long and too different for ECER and EWER, which are undefined "
         "therefore.");

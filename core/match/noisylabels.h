@@ -58,7 +58,7 @@ struct NoisySide
 /// Without tags, from the annotations of role entity (fragments as one span): each character has the
 /// innermost annotation over it (the one that begins last; of these the shortest, then the last type), whose
 /// first character of its own is its beginning. An annotation all of whose characters belong to inner ones
-/// has no run: it is counted, and the walk compares it with nothing. Linear, but for sorting annotations.
+/// has no run: it is counted, and the walk compares it by its span. Linear, but for sorting annotations.
 [[nodiscard]] NoisySide noisySide(
     const annotation::Document& document, std::span<const std::uint32_t> typeOf);
 

@@ -4,6 +4,7 @@
 #include "core/align/editdistance.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace touchstone::match {
 
@@ -18,6 +19,9 @@ __extension__ using Wide = __int128;
 /// Above it no tolerance up to 1 is met by far; texts of whole inner stretches would cost their length for
 /// every entity in them.
 constexpr std::size_t mostLonger = 64;
+
+/// Annotations nested over one another by the thousand: beyond it they are compared with nothing.
+constexpr std::size_t mostLooked = std::size_t(1) << 25U;
 
 /// Positions of both texts as columns with gaps, and back.
 class Columns
@@ -87,6 +91,7 @@ public:
         : m_gold(gold)
         , m_system(system)
         , m_texts(texts)
+        , m_alignment(alignment)
         , m_columns(alignment)
         , m_goldColumns(m_columns.ofRuns(gold.runs, true))
         , m_systemColumns(m_columns.ofRuns(system.runs, false))
@@ -130,10 +135,93 @@ public:
             comparison.matched = !goldText.empty() && !systemText.empty()
                 && tolerance.allows(comparison.distance, goldText.size());
         }
+        if (m_gold.hidden + m_system.hidden > 0) {
+            if (const auto done = compareHidden(result, tolerance, progress); !done) {
+                return tl::unexpected(done.error());
+            }
+        }
         return result;
     }
 
 private:
+    /// An entity of the system by its span, for those that the labels do not show.
+    struct Placed
+    {
+        Span columns; ///< without gap
+        std::uint32_t type = 0;
+        std::uint32_t entity = 0;
+        std::uint32_t reach = 0; ///< furthest end of its type so far
+    };
+
+    [[nodiscard]] std::vector<Placed> placeSystem(const align::ColumnMap& columns) const
+    {
+        std::vector<Placed> placed;
+        for (std::uint32_t i = 0; i < m_system.entities.size(); ++i) {
+            placed.push_back(
+                { columns.ofSystem(m_system.entities[i].span), m_system.entities[i].type, i, 0 });
+        }
+        std::sort(placed.begin(), placed.end(), [](const Placed& a, const Placed& b) {
+            return std::tuple(a.type, a.columns, a.entity) < std::tuple(b.type, b.columns, b.entity);
+        });
+        for (std::size_t i = 0; i < placed.size(); ++i) {
+            const bool first = i == 0 || placed[i - 1].type != placed[i].type;
+            placed[i].reach = std::max(placed[i].columns.end, first ? 0 : placed[i - 1].reach);
+        }
+        return placed;
+    }
+
+    /// Entities without a label of their own, on either side: by their spans.
+    support::Result<void> compareHidden(
+        std::vector<NoisyComparison>& result, Tolerance tolerance, support::Progress& progress) const
+    {
+        const align::ColumnMap columns(m_alignment);
+        const auto placed = placeSystem(columns);
+        std::vector<bool> used(m_system.entities.size(), false);
+        for (const auto& comparison : result) {
+            if (comparison.system != noRun) {
+                used[comparison.system] = true;
+            }
+        }
+        std::size_t looked = 0;
+        for (auto& comparison : result) {
+            const auto& gold = m_gold.entities[comparison.gold];
+            if (comparison.system != noRun || comparison.passedOver) {
+                continue;
+            }
+            const auto own = columns.ofGold(gold.span);
+            auto at = std::partition_point(placed.begin(), placed.end(), [&](const Placed& one) {
+                return one.type < gold.type || (one.type == gold.type && one.reach <= own.begin);
+            });
+            for (; at != placed.end() && at->type == gold.type && at->columns.begin < own.end; ++at) {
+                if (++looked > mostLooked || progress.cancelled()) {
+                    return progress.cancelled()
+                        ? support::failure(support::ErrorCode::Cancelled, "Stopped on request.")
+                        : support::Result<void>();
+                }
+                const auto& system = m_system.entities[at->entity];
+                if (!used[at->entity] && (gold.run == noRun || system.run == noRun)
+                    && text::overlap(own, at->columns) > 0) {
+                    break;
+                }
+            }
+            if (at == placed.end() || at->type != gold.type || at->columns.begin >= own.end) {
+                continue;
+            }
+            used[at->entity] = true;
+            comparison.system = at->entity;
+            comparison.goldText = gold.span;
+            comparison.systemText = m_system.entities[at->entity].span;
+            const auto distance = noisyDistance(slice(m_texts.gold, comparison.goldText),
+                slice(m_texts.system, comparison.systemText), progress);
+            if (!distance) {
+                return tl::unexpected(distance.error());
+            }
+            comparison.distance = *distance;
+            comparison.matched = tolerance.allows(comparison.distance, gold.span.length());
+        }
+        return {};
+    }
+
     static std::u32string_view slice(std::u32string_view text, Span span)
     {
         return text.substr(std::min<std::size_t>(span.begin, text.size()), span.length());
@@ -227,6 +315,7 @@ private:
     const NoisySide& m_gold;
     const NoisySide& m_system;
     NoisyTexts m_texts;
+    const TextAlignment& m_alignment;
     Columns m_columns;
     std::vector<Span> m_goldColumns; ///< of each run
     std::vector<Span> m_systemColumns;

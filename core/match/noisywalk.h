@@ -48,7 +48,10 @@ struct NoisyTexts
 ///
 /// An entity of the gold is compared with the first stretch of its type that shares a column with it, which
 /// may begin before it (when its first column lies inside) and go on behind it; at most once the part of a
-/// stretch that goes on behind an entity. A gap has the label of the character before it.
+/// stretch that goes on behind an entity. A gap has the label of the character before it. Where spans hide
+/// one another, so that labels do not show them all (never in BIO files): a gold entity for which the labels
+/// have nothing is compared with the first entity of the system of its type that shares an aligned column
+/// and was compared with none, if one of the two is hidden.
 /// Linear in runs and blocks (a logarithm for blocks of more than 16 runs), plus the distances: exact, except
 /// that for a system text over 64 times as long as the gold's (never a match) the distance is the difference
 /// of the lengths. Errors: Cancelled.

@@ -227,6 +227,18 @@ TEST(NoisyWalk, APredictionOverTwoLeavesTheSecondWithNothing)
     EXPECT_EQ(run(tagged("one/B-A two/B-A"), tagged("one/B-A two/I-A"), { 1, 1 }).text(), "one/one two two*");
 }
 
+TEST(NoisyWalk, SpansThatHideOneAnotherAreComparedByTheirSpans)
+{
+    const auto same = spanned("abcdef gh", "0-6/A 0-6/B 0-3/C 3-6/C 7-9/A");
+    const auto hidden = run(same, same);
+    EXPECT_EQ(hidden.gold.hidden, 2U);
+    EXPECT_EQ(hidden.text(), "abcdef=abcdef abcdef=abcdef abc=abc def=def gh=gh");
+    // Hidden on one side only.
+    const auto plain = spanned("abcdef gh", "0-6/A 7-9/A");
+    EXPECT_EQ(run(same, plain).text(), "abcdef=abcdef abcdef/ abc/ def/ gh=gh");
+    EXPECT_EQ(run(plain, same).text(), "abcdef=abcdef gh=gh");
+}
+
 TEST(NoisyWalk, EmptySidesAreDefined)
 {
     const auto gold = tagged("one/B-A two/B-B");
