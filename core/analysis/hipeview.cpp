@@ -62,6 +62,7 @@ public:
             }
         }
         tellLeftOut();
+        tellNoNoise();
     }
 
     [[nodiscard]] const std::vector<std::string>& labels() const { return m_labels; }
@@ -229,6 +230,7 @@ private:
                 const auto noise
                     = annotation::noiseOf(m_result.gold->cells.name(annotation::LabelId { cell }));
                 known = !noise || contains(*level, *noise);
+                m_anyNoise = m_anyNoise || noise.has_value();
             }
             return *known;
         };
@@ -447,6 +449,15 @@ private:
         into.annotations = std::move(tree);
     }
 
+    void tellNoNoise()
+    {
+        if (m_result.spec.slice.noise && !m_anyNoise) {
+            m_result.diagnostics.add(Severity::Warning, "hipe.no-noise", { m_result.gold->path, 0, 0 },
+                "No token of the gold tells its noise (LED in the column MISC); the HIPE scorer then keeps "
+                "every token in every level.");
+        }
+    }
+
     void tellLeftOut()
     {
         if (m_leftOut.empty()) {
@@ -476,6 +487,7 @@ private:
     std::map<std::string, std::size_t> m_leftOut;
     std::unordered_map<std::uint32_t, std::optional<bool>>
         m_noise; ///< by cell of the gold: is it in the level
+    bool m_anyNoise = false; ///< some token of the gold tells its noise
     std::unordered_map<std::uint32_t, std::vector<std::uint32_t>> m_candidates; ///< by link cell
     std::vector<HipeRun> m_runs;
     std::vector<Reading> m_readings[2]; ///< by case

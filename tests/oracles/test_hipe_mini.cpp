@@ -278,6 +278,16 @@ TEST(Hipe, ANoiseLevelKeepsTokensWithoutNoiseSoFalseAlarmsStay)
     EXPECT_EQ(strict(gold, system, "coarse", spec), (Counts { 0, 0, 2 }));
 }
 
+TEST(Hipe, AGoldWithoutNoiseIsWholeInEveryLevelAndSaysSo)
+{
+    const auto gold = rows("a B-loc\nb O");
+    auto spec = hipeSpec();
+    spec.slice.noise = { 0.5, 1 };
+    const auto e = evaluated(read("gold", gold, "coarse"), read("system", gold, "coarse"), spec);
+    EXPECT_EQ(strict(*e), (Counts { 1, 1, 1 }));
+    EXPECT_EQ(e->diagnostics.count("hipe.no-noise"), 1U);
+}
+
 TEST(Hipe, WhatADroppedTokenLeavesBehindMeltsAsItsScorerReadsIt)
 {
     // Without c the I- of d goes on with b.

@@ -5,6 +5,8 @@
 #include "core/analysis/mucmeasure.h"
 #include "core/analysis/project.h"
 #include "core/support/numbers.h"
+#include "tests/support/cells.h"
+#include "tests/support/measurecells.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -322,6 +324,29 @@ TEST_P(HipeScores, EveryRowOfEveryScoreFile)
         table.print(std::string(folder) + " " + file.filename().string());
     }
     EXPECT_EQ(all, tsvRows);
+}
+
+TEST_P(HipeScores, EveryCountSelectsItsRecordsInLevelsToo)
+{
+    const auto corpus = corpora() / GetParam().folder;
+    if (!fs::exists(corpus)) {
+        GTEST_SKIP() << "needs the real corpora beside the project: " << corpus;
+    }
+    Scorer scorer(corpus, GetParam().edition);
+    for (const auto& entry : fs::directory_iterator(corpus / "runs")) {
+        for (const auto* noise : { "ALL", "0.1-0.3" }) {
+            for (const auto* column : { "NE-COARSE-LIT", "NE-FINE-LIT" }) {
+                Row row;
+                row.run = entry.path().stem().string();
+                row.column = column;
+                row.time = "ALL";
+                row.noise = noise;
+                const auto& scores = scorer.scores(row, false);
+                EXPECT_GT(testsupport::expectCellsToCountTheirRecords(*scores.evaluation), 100U);
+                testsupport::expectCountsToSelectTheirRecords(scores.evaluation, *scores.muc);
+            }
+        }
+    }
 }
 
 TEST_P(HipeScores, EveryObjectOfEveryJsonFile)
