@@ -408,7 +408,7 @@ void finish(Options& options, Words& words)
     }
     options.spec = specOf(words);
     options.relations = { words.measures.typeWeights, words.measures.typeParents, words.measures.linkWeights,
-        words.measures.linkEquivalents };
+        words.measures.linkEquivalents, words.measures.tagset };
     options.measureAsked = !words.measure.empty();
     options.measures
         = measuresOf(words.measure.empty() ? standardMeasures(options.command, words) : words.measure);

@@ -16,6 +16,7 @@ support::Result<void> loadRelations(const RelationSources& sources, EvaluationSp
         target = std::move(*read);
         return {};
     };
+    auto tagset = spec.hipe.tagset;
     support::Result<void> done;
     if (!sources.typeWeights.empty()) {
         done = take(io::readWeights(sources.typeWeights, "type"), overlap.types.weights);
@@ -29,7 +30,11 @@ support::Result<void> loadRelations(const RelationSources& sources, EvaluationSp
     if (done && !sources.linkEquivalents.empty()) {
         done = take(io::readEquivalents(sources.linkEquivalents), links.equivalents);
     }
+    if (done && !sources.tagset.empty()) {
+        done = take(io::readTagset(sources.tagset), tagset);
+    }
     if (done) {
+        spec.hipe.tagset = std::move(tagset);
         spec.overlap = std::move(overlap);
         spec.links = std::move(links);
     }

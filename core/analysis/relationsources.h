@@ -16,6 +16,7 @@ struct RelationSources
     std::string typeParents; ///< JSON: child -> parent
     std::string linkWeights; ///< TSV: gold id, system id, weight
     std::string linkEquivalents; ///< lines of ids that stand for the same
+    std::string tagset; ///< lines of labels
 
     friend bool operator==(const RelationSources&, const RelationSources&) = default;
 };

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/relationfiles.h"
 
+#include "core/annotation/hipecell.h"
 #include "core/io/filebytes.h"
 #include "core/io/jsontext.h"
 #include "core/io/linecursor.h"
 #include "core/support/numbers.h"
+#include "core/text/casefold.h"
 
 #include <simdjson.h>
 
@@ -413,6 +415,33 @@ Result<annotation::LinkEquivalents> parseEquivalents(std::string_view utf8, cons
     return classes.classes();
 }
 
+Result<std::vector<std::string>> parseTagset(std::string_view utf8, const std::string& file)
+{
+    std::vector<std::string> labels;
+    LineCursor lines(utf8);
+    while (lines.next()) {
+        const auto line = trimmed(lines.line());
+        if (line.empty() || line.substr(0, 2) == "# ") {
+            continue;
+        }
+        if (const auto tab = line.find('\t'); tab != std::string_view::npos) {
+            return failure(ErrorCode::Malformed, "A tag set holds one label a line, and no tab.",
+                placeIn(lines.line(), line.data() + tab, file, lines.number()));
+        }
+        const auto cell = annotation::iobCell(line);
+        if (cell.labelled) {
+            labels.push_back(text::upperCased(cell.label));
+        }
+    }
+    if (labels.empty()) {
+        return failure(ErrorCode::Malformed, "The file holds no labels; a tag set holds one label a line.",
+            { file, 1, 1 });
+    }
+    std::sort(labels.begin(), labels.end());
+    labels.erase(std::unique(labels.begin(), labels.end()), labels.end());
+    return labels;
+}
+
 Result<PairWeights> readWeights(const std::string& path, std::string_view what)
 {
     return readFile(path, [&](std::string_view bytes) { return parseWeights(bytes, path, what); });
@@ -426,6 +455,11 @@ Result<std::map<std::string, std::string>> readParents(const std::string& path)
 Result<annotation::LinkEquivalents> readEquivalents(const std::string& path)
 {
     return readFile(path, [&](std::string_view bytes) { return parseEquivalents(bytes, path); });
+}
+
+Result<std::vector<std::string>> readTagset(const std::string& path)
+{
+    return readFile(path, [&](std::string_view bytes) { return parseTagset(bytes, path); });
 }
 
 } // namespace touchstone::io

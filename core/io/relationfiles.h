@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The user's files of relations between types and between knowledge-base ids. Unlike a corpus, such a file is
-// taken whole or not at all: a fault is an error with file, line, column and cure.
+// The user's files of relations between types and between knowledge-base ids, and of tag sets. Unlike a
+// corpus, such a file is taken whole or not at all: a fault is an error with file, line, column and cure.
 #pragma once
 
 #include "core/annotation/relations.h"
@@ -12,6 +12,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace touchstone::io {
 
@@ -39,9 +40,16 @@ using PairWeights = std::map<std::pair<std::string, std::string>, double>;
 [[nodiscard]] support::Result<annotation::LinkEquivalents> parseEquivalents(
     std::string_view utf8, const std::string& file);
 
+/// A tag set of the HIPE scorer: a label a line, with or without "B-" or "I-"; empty lines and those that
+/// begin with "# " are passed over. Upper case, sorted, no repeats. Errors: Malformed for a label with a tab
+/// inside, or a file without labels. O(bytes log labels).
+[[nodiscard]] support::Result<std::vector<std::string>> parseTagset(
+    std::string_view utf8, const std::string& file);
+
 /// The same from files. Errors: as above, and NotFound, Unreadable, TooLarge.
 [[nodiscard]] support::Result<PairWeights> readWeights(const std::string& path, std::string_view what);
 [[nodiscard]] support::Result<std::map<std::string, std::string>> readParents(const std::string& path);
 [[nodiscard]] support::Result<annotation::LinkEquivalents> readEquivalents(const std::string& path);
+[[nodiscard]] support::Result<std::vector<std::string>> readTagset(const std::string& path);
 
 } // namespace touchstone::io

@@ -162,6 +162,21 @@ TEST_F(Slices, ErrorsOfALevelAreItsRecords)
     EXPECT_EQ(Json::parse(level.out)["gold"]["text"], "Genf");
 }
 
+TEST_F(Slices, ATagSetKeepsLabelsThatTheGoldLacks)
+{
+    writePair();
+    write("tags.txt", "# labels\nB-org\n\nloc\n");
+    const auto system = score({ "--pairing", "hipe", "--tagset", "tags.txt" });
+    EXPECT_EQ(strict(system)["spu"], 1);
+    EXPECT_TRUE(system["measures"]["muc"]["types"].contains("ORG"));
+    EXPECT_NE(system["signature"], score({ "--pairing", "hipe" })["signature"]);
+    write("empty.txt", "\n");
+    const auto empty = run({ "score", "--gold", "gold.tsv", "--system", "run.tsv", "--pairing", "hipe",
+        "--tagset", "empty.txt" });
+    EXPECT_EQ(empty.code, 1);
+    EXPECT_NE(empty.err.find("empty.txt:1:1"), std::string::npos) << empty.err;
+}
+
 TEST_F(Slices, WrongWordsAreUsage)
 {
     writePair();

@@ -91,5 +91,14 @@ TEST(RelationFiles, AMissingFileIsSaid)
     EXPECT_EQ(missing.error().code, support::ErrorCode::NotFound);
 }
 
+TEST(Tagset, HoldsLabelsInUpperCaseOnceEach)
+{
+    const auto tags = parseTagset("# the labels\nB-loc\nI-loc\n\norg.adm\r\nLoc\n", "f");
+    ASSERT_TRUE(tags);
+    EXPECT_EQ(*tags, (std::vector<std::string> { "LOC", "ORG.ADM" }));
+    expectFault(parseTagset("loc\na\tb\n", "f"), 2, 2, "tab");
+    expectFault(parseTagset("\nO\n", "f"), 1, 1, "no labels");
+}
+
 } // namespace
 } // namespace touchstone::io
