@@ -47,13 +47,13 @@ public:
     {
         for (const auto key : metrics::overlapKeys) {
             const std::string name(metrics::creditKeyName(key));
-            add("recall." + name + ".max", "Recall credit, " + name + ", MAX",
+            add("recall." + name + ".max", "R " + name + " MAX",
                 "Share of the gold annotation that one system annotation covers.");
-            add("recall." + name + ".sum", "Recall credit, " + name + ", SUM",
+            add("recall." + name + ".sum", "R " + name + " SUM",
                 "Share of the gold annotation that system annotations cover.");
-            add("precision." + name + ".max", "Precision credit, " + name + ", MAX",
+            add("precision." + name + ".max", "P " + name + " MAX",
                 "Share of the system annotation that one gold annotation covers.");
-            add("precision." + name + ".sum", "Precision credit, " + name + ", SUM",
+            add("precision." + name + ".sum", "P " + name + " SUM",
                 "Share of the system annotation that gold annotations cover.");
         }
     }

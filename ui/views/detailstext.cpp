@@ -261,7 +261,6 @@ QString detailsHtml(const Evaluation& evaluation, std::uint32_t number, match::S
     html.row(tr("tags"), tags.join(QStringLiteral(", ")));
     html.row(tr("counted as"), countedAs(evaluation, number).toHtmlEscaped());
     html.closeTable();
-    addValues(html, values, number);
 
     html.heading(tr("Why"));
     html.paragraph(whyText(evaluation, number).toHtmlEscaped());
@@ -283,6 +282,7 @@ QString detailsHtml(const Evaluation& evaluation, std::uint32_t number, match::S
 
     addSide(html, evaluation, record, true, colours);
     addSide(html, evaluation, record, false, colours);
+    addValues(html, values, number);
     if (counterpart != nullptr) {
         addSystemB(html, record, scheme, *counterpart);
     }
