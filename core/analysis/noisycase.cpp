@@ -126,11 +126,7 @@ public:
         m_system = match::noisySide(system, m_types.system);
         m_goldText = text::toCodePoints(gold.text.utf8());
         m_systemText = text::toCodePoints(system.text.utf8());
-        const auto function = m_evaluation.spec.noisy.matching == metrics::NoisyParameters::Matching::Walk
-            ? match::noisyWalk
-            : match::noisyOneToOne;
-        auto comparisons
-            = function(m_gold, m_system, *m_alignment, { m_goldText, m_systemText }, m_tolerance, m_progress);
+        auto comparisons = compare(gold, system);
         if (!comparisons) {
             return tl::unexpected(comparisons.error());
         }
@@ -144,6 +140,20 @@ public:
     }
 
 private:
+    /// Files with tags as the peer reads them; annotations with spans may nest.
+    Result<std::vector<match::NoisyComparison>> compare(const Document& gold, const Document& system)
+    {
+        const match::NoisyTexts texts { m_goldText, m_systemText };
+        if (m_evaluation.spec.noisy.matching == metrics::NoisyParameters::Matching::OneToOne) {
+            return match::noisyOneToOne(m_gold, m_system, *m_alignment, texts, m_tolerance, m_progress);
+        }
+        if (!gold.tokenTags.empty() || !system.tokenTags.empty()) {
+            return match::noisyWalk(m_gold, m_system, *m_alignment, texts, m_tolerance, m_progress);
+        }
+        return match::noisyWalkOfSpans({ gold, m_types.gold, m_gold }, { system, m_types.system, m_system },
+            *m_alignment, texts, m_tolerance, m_progress);
+    }
+
     /// Character by character, whatever the evaluation did.
     Result<void> align(const Document& gold, const Document& system)
     {

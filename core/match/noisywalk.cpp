@@ -4,7 +4,9 @@
 #include "core/align/editdistance.h"
 
 #include <algorithm>
+#include <set>
 #include <tuple>
+#include <unordered_map>
 
 namespace touchstone::match {
 
@@ -324,11 +326,71 @@ private:
     std::size_t m_next = 0; ///< first run of the system that ends behind the current entity's begin
 };
 
+constexpr std::size_t mostByType = std::size_t(1) << 27U;
+
+/// Does an annotation lie over another, so that labels of characters cannot show both whole?
+bool nests(const NoisySide& side)
+{
+    return side.hidden > 0 || side.runs.size() != side.entities.size()
+        || std::any_of(side.entities.begin(), side.entities.end(),
+            [](const LabelledEntity& entity) { return entity.walked != entity.span; });
+}
+
+/// Index in the side by index in the tree.
+std::unordered_map<std::uint32_t, std::uint32_t> placesOf(const NoisySide& side)
+{
+    std::unordered_map<std::uint32_t, std::uint32_t> places;
+    for (std::uint32_t i = 0; i < side.entities.size(); ++i) {
+        places.emplace(side.entities[i].entity, i);
+    }
+    return places;
+}
+
 } // namespace
 
 bool Tolerance::allows(std::uint64_t errors, std::uint64_t length) const
 {
     return Wide(errors) * denominator <= Wide(length) * numerator;
+}
+
+support::Result<std::vector<NoisyComparison>> noisyWalkOfSpans(const NoisyDocument& gold,
+    const NoisyDocument& system, const TextAlignment& alignment, const NoisyTexts& texts, Tolerance tolerance,
+    support::Progress& progress)
+{
+    std::set<std::uint32_t> types;
+    for (const auto& entity : gold.side.entities) {
+        types.insert(entity.type);
+    }
+    const auto annotations = gold.side.entities.size() + system.side.entities.size();
+    if ((!nests(gold.side) && !nests(system.side)) || types.size() * annotations > mostByType) {
+        return noisyWalk(gold.side, system.side, alignment, texts, tolerance, progress);
+    }
+    std::vector<NoisyComparison> result(gold.side.entities.size());
+    const auto only = [](std::span<const std::uint32_t> typeOf, std::uint32_t type) {
+        std::vector<std::uint32_t> restricted(typeOf.size(), noType);
+        for (std::size_t label = 0; label < typeOf.size(); ++label) {
+            restricted[label] = typeOf[label] == type ? type : noType;
+        }
+        return restricted;
+    };
+    const auto goldPlaces = placesOf(gold.side);
+    const auto systemPlaces = placesOf(system.side);
+    for (const auto type : types) {
+        const auto goldSide = noisySide(gold.document, only(gold.typeOf, type));
+        const auto systemSide = noisySide(system.document, only(system.typeOf, type));
+        auto comparisons = noisyWalk(goldSide, systemSide, alignment, texts, tolerance, progress);
+        if (!comparisons) {
+            return comparisons;
+        }
+        for (auto& comparison : *comparisons) {
+            comparison.gold = goldPlaces.at(goldSide.entities[comparison.gold].entity);
+            if (comparison.system != noRun) {
+                comparison.system = systemPlaces.at(systemSide.entities[comparison.system].entity);
+            }
+            result[comparison.gold] = comparison;
+        }
+    }
+    return result;
 }
 
 support::Result<std::uint32_t> noisyDistance(

@@ -59,6 +59,22 @@ struct NoisyTexts
     const NoisySide& system, const align::TextAlignment& alignment, const NoisyTexts& texts,
     Tolerance tolerance, support::Progress& progress);
 
+/// A document of one side with its labels.
+struct NoisyDocument
+{
+    const annotation::Document& document;
+    std::span<const std::uint32_t> typeOf; ///< as noisySide takes it
+    const NoisySide& side; ///< made of the two
+};
+
+/// The same for documents without tags, whose annotations may nest: when some do, each type is walked on
+/// labels of its own, since one label per character would cut an outer annotation where an inner one of
+/// another type stands (identical files would miss it). Flat documents: exactly noisyWalk. Nested ones cost
+/// as much per type of the gold; with more than 2^27 types × annotations they are walked together.
+[[nodiscard]] support::Result<std::vector<NoisyComparison>> noisyWalkOfSpans(const NoisyDocument& gold,
+    const NoisyDocument& system, const align::TextAlignment& alignment, const NoisyTexts& texts,
+    Tolerance tolerance, support::Progress& progress);
+
 /// Levenshtein distance as the walk reports it (with its bound for lengths that cannot match).
 [[nodiscard]] support::Result<std::uint32_t> noisyDistance(
     std::u32string_view gold, std::u32string_view system, support::Progress& progress);

@@ -195,6 +195,29 @@ TEST(NoisyMeasure, TheThresholdDividesLosses)
     EXPECT_EQ(noisy(*evaluated(gold, system, spec))->losses, (NoisyLosses { 1, 1, 0 }));
 }
 
+TEST(NoisyMeasure, NestedAnnotationsOfEqualFilesAreAllFound)
+{
+    const std::string text = "the ambassador of Turkey to France met nobody at all";
+    // An outer annotation that ends with an inner one, where one label per character would cut it.
+    const Page gold { text, { { { 4, 34 }, "func" }, { { 18, 24 }, "loc" }, { { 28, 34 }, "loc" } } };
+    const Page outer { text, { { { 4, 34 }, "func" } } };
+    EXPECT_EQ(noisy(*evaluated({ gold }, { outer }))->overall, (metrics::NoisyCounts { 1, 1, 3 }));
+    std::mt19937 random(5);
+    std::vector<Page> pages(60, Page { text, {} });
+    std::int64_t entities = 0;
+    for (auto& page : pages) {
+        for (auto count = random() % 7; count > 0; --count) {
+            const auto begin = static_cast<std::uint32_t>(random() % 40);
+            const auto end = begin + 1 + static_cast<std::uint32_t>(random() % 10);
+            const std::string type(1, static_cast<char>('A' + page.entities.size()));
+            page.entities.push_back({ { begin, end }, type });
+            ++entities;
+        }
+    }
+    EXPECT_EQ(
+        noisy(*evaluated(pages, pages))->overall, (metrics::NoisyCounts { entities, entities, entities }));
+}
+
 TEST(NoisyMeasure, OneToOneIsAnotherMatchingOfTheSameEntities)
 {
     const std::vector<Page> gold { { "one twooo", { { { 0, 9 }, "PER" } } } };
