@@ -354,23 +354,6 @@ OutputForm formOf(const Words& words)
     return words.latex ? OutputForm::Latex : OutputForm::Text;
 }
 
-/// The HIPE scorer's noise levels drop tokens, which no other measure knows of.
-void checkSlicedMeasures(Options& options)
-{
-    const bool noise = std::any_of(options.slices.begin(), options.slices.end(),
-        [](const AskedSlice& slice) { return slice.slice.noise.has_value(); });
-    if (options.spec.matching.pairing != match::PairingPolicy::Hipe || !noise) {
-        return;
-    }
-    const auto follows = [](const std::string& id) { return id == "muc" || id == "conll"; };
-    if (!options.measureAsked) {
-        std::erase_if(options.measures, [&](const std::string& id) { return !follows(id); });
-    } else if (!std::all_of(options.measures.begin(), options.measures.end(), follows)) {
-        throw UsageError { "--pairing hipe with --noise-level is defined for muc and conll; leave one of the "
-                           "three out." };
-    }
-}
-
 void readSize(const std::string& size, Options& options)
 {
     constexpr int least = 200;
@@ -428,7 +411,6 @@ void finish(Options& options, Words& words)
     if (options.slices.size() == 1) {
         options.spec.slice = options.slices.front().slice;
     }
-    checkSlicedMeasures(options);
     readSelection(words.select, words);
     options.scheme = schemeOf(words.scheme);
     options.filter = filterOf(words);

@@ -3,6 +3,7 @@
 
 #include "core/analysis/commonspans.h"
 #include "core/analysis/hipecolumns.h"
+#include "core/analysis/noiseslice.h"
 #include "core/text/casefold.h"
 
 #include <algorithm>
@@ -56,11 +57,8 @@ public:
             readCase(i);
         }
         numberTypes();
-        for (const auto side : { goldSide, systemSide }) {
-            if (m_incomplete[side]) {
-                replaceLayer(side);
-            }
-        }
+        replaceLayer(goldSide);
+        replaceLayer(systemSide);
         tellLeftOut();
         tellNoNoise();
     }
@@ -263,7 +261,6 @@ private:
             columns.systemLinks(of.cells, kept, normTime, m_runs);
         }
         std::uint32_t entity = 0;
-        std::uint32_t lastEntity = noEntity;
         for (const auto& run : m_runs) {
             if (!links && side == systemSide && !counts(run.name)) {
                 continue;
@@ -271,9 +268,6 @@ private:
             match::Mention mention;
             mention.span = { run.begin, run.end };
             mention.entity = entityAt(of, of.tokens[kept[run.begin]].begin, entity);
-            m_incomplete[side]
-                = m_incomplete[side] || mention.entity == noEntity || mention.entity == lastEntity;
-            lastEntity = mention.entity;
             const auto place = static_cast<std::uint32_t>(into.side.mentions.size());
             mention.type = links ? candidates(run.name, side, place, into.side) : run.name;
             (links ? m_linkTypes : m_typeNames).insert(mention.type);
@@ -388,8 +382,7 @@ private:
         for (std::uint32_t entity = 0; entity < of.annotations.size(); ++entity) {
             const auto& value = of.annotations.entities[entity];
             const auto name = m_typeOfLabel[side][static_cast<std::size_t>(value.label)];
-            if (value.role != annotation::Role::Entity || m_links || m_number[name] == HipeNames::none
-                || !m_allowed[name]) {
+            if (value.role != annotation::Role::Entity) {
                 continue;
             }
             match::Mention mention;
@@ -403,11 +396,10 @@ private:
 
     // ------------------------------------------------------------------------------------------- layers
 
-    /// A layer whose annotations are the spans of this reading.
+    /// A layer whose annotations are the spans of this reading, with the labels that are compared.
     void replaceLayer(std::size_t side)
     {
         auto made = std::make_shared<Layer>(layer(side));
-        const auto unlabelled = made->labels.intern("_");
         const auto* const old = layer(side).documents.data();
         for (std::size_t i = 0; i < m_result.cases.size(); ++i) {
             auto& documentCase = m_result.cases[i];
@@ -417,14 +409,24 @@ private:
             }
             auto& into = made->documents[static_cast<std::size_t>(from - old)];
             if (m_byCells[i]) {
-                replaceAnnotations(into, m_readings[side][i], unlabelled);
+                replaceAnnotations(into, m_readings[side][i], made->labels);
+            } else {
+                renameAnnotations(into, side, made->labels);
             }
+            into.tokenTags.clear();
+            into.cells = {};
             (side == goldSide ? documentCase.gold : documentCase.system) = &into;
         }
+        m_typeOfLabel[side].clear();
+        for (std::uint32_t label = 0; label < made->labels.size(); ++label) {
+            m_typeOfLabel[side].push_back(
+                m_labelNames.number(text::upperCased(made->labels.name(annotation::LabelId { label }))));
+        }
+        m_number.resize(std::max(m_number.size(), m_labelNames.size()), HipeNames::none);
         (side == goldSide ? m_result.gold : m_result.system) = std::move(made);
     }
 
-    void replaceAnnotations(Document& into, Reading& reading, annotation::LabelId unlabelled) const
+    void replaceAnnotations(Document& into, Reading& reading, annotation::LabelSet& labels) const
     {
         annotation::EntityTree tree;
         const auto& before = into.annotations;
@@ -433,20 +435,39 @@ private:
             annotation::Entity entity;
             entity.span
                 = { into.tokens[reading.firstTokens[i]].begin, into.tokens[reading.lastTokens[i]].end };
-            entity.label = mention.entity == noEntity ? unlabelled : before.entities[mention.entity].label;
+            entity.label = labels.intern(m_labels[mention.type]);
             entity.line = into.tokenLines.empty() ? 0 : into.tokenLines[reading.firstTokens[i]];
             tree.entities.push_back(entity);
-            for (const auto candidate : m_candidates.at(reading.names[i])) {
-                tree.editDetails(i).links.push_back(m_linkNames.name(candidate));
+            if (mention.entity != noEntity && before.entities[mention.entity].details != 0) {
+                tree.editDetails(i) = before.detailsOf(mention.entity);
             }
-            if (mention.entity != noEntity) {
-                if (const auto noise = before.detailsOf(mention.entity).noise) {
-                    tree.editDetails(i).noise = noise;
+            if (m_links) {
+                auto& links = tree.editDetails(i).links;
+                links.clear();
+                for (const auto candidate : m_candidates.at(reading.names[i])) {
+                    links.push_back(m_linkNames.name(candidate));
                 }
             }
             mention.entity = i;
+            mention.originalLength = entity.span.length();
         }
         into.annotations = std::move(tree);
+    }
+
+    /// Of a document that is not read by cells.
+    void renameAnnotations(Document& into, std::size_t side, annotation::LabelSet& labels) const
+    {
+        auto& tree = into.annotations;
+        std::vector<bool> keeps(tree.size(), false);
+        for (std::uint32_t entity = 0; entity < tree.size(); ++entity) {
+            auto& value = tree.entities[entity];
+            const auto name = m_typeOfLabel[side][static_cast<std::size_t>(value.label)];
+            if (value.role == annotation::Role::Entity && !m_links && m_number[name] != HipeNames::none) {
+                keeps[entity] = true;
+                value.label = labels.intern(m_labelNames.name(name));
+            }
+        }
+        tree = onlyKept(tree, std::move(keeps));
     }
 
     void tellNoNoise()
@@ -492,7 +513,6 @@ private:
     std::vector<HipeRun> m_runs;
     std::vector<Reading> m_readings[2]; ///< by case
     std::vector<bool> m_byCells; ///< by case
-    bool m_incomplete[2] = { false, false }; ///< some span is no annotation of its own
     std::vector<std::string> m_labels;
     std::vector<std::uint32_t> m_number; ///< by name: type
     std::vector<std::uint32_t> m_mainTypes; ///< by type

@@ -35,9 +35,9 @@ namespace touchstone::analysis {
 class HipeView
 {
 public:
-    /// Reads the cells of the evaluation's cases. A record must name an annotation; where a span of this
-    /// reading is none (a link on a token without label, a part of an annotation), the layer is replaced by
-    /// one whose annotations are these spans. Adds findings to the evaluation. O(tokens).
+    /// Reads the cells of the evaluation's cases and replaces both layers by copies whose annotations are the
+    /// spans of this reading, under the labels that are compared: every measure and view then sees what that
+    /// scorer sees. Adds findings to the evaluation. O(tokens).
     explicit HipeView(Evaluation& evaluation);
     ~HipeView();
     HipeView(const HipeView&) = delete;

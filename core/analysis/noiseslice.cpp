@@ -177,6 +177,12 @@ private:
 
 } // namespace
 
+EntityTree onlyKept(const EntityTree& tree, std::vector<bool> keeps)
+{
+    addComponents(tree, keeps);
+    return kept(tree, keeps);
+}
+
 void keepNoiseLevel(Evaluation& evaluation, const Slice::Noise& level)
 {
     NoiseKeeper(evaluation, level).run();

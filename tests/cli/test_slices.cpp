@@ -192,7 +192,7 @@ TEST_F(Slices, WrongWordsAreUsage)
     EXPECT_EQ(code({ "--time-period", "1790-18x0" }), 2);
     EXPECT_EQ(code({ "--layer", "coarse,coars" }), 2);
     EXPECT_EQ(code({ "--layer", "all,fine" }), 2);
-    EXPECT_EQ(code({ "--pairing", "hipe", "--noise-level", "0-1", "--measure", "overlap" }), 2);
+    EXPECT_EQ(code({ "--pairing", "hipe", "--noise-level", "0-1", "--layer", "all", "--measure", "all" }), 0);
     EXPECT_EQ(
         run({ "errors", "--gold", "gold.tsv", "--system", "run.tsv", "--layer", "coarse,fine" }).code, 2);
 }
