@@ -59,19 +59,29 @@ support::Result<std::vector<std::string>> layersToRead(const Options& options)
     return layers;
 }
 
+/// Does anything to be printed come from the evaluation's own records?
+analysis::EvaluationExtent evaluationExtent(const Options& options, bool scoresOnly)
+{
+    const bool records = !scoresOnly || options.spec.matching.pairing == match::PairingPolicy::Hipe
+        || std::any_of(options.measures.begin(), options.measures.end(),
+            [](const std::string& id) { return analysis::countsRecords(id); });
+    return records ? analysis::EvaluationExtent::Everything : analysis::EvaluationExtent::Texts;
+}
+
 /// Evaluates one system in one slice with all measures asked for.
 support::Result<ScoredSlice> scored(const Options& options, analysis::EvaluationSpec spec,
     const analysis::DataSet& data, const analysis::LoadedSystem& system, const AskedSlice& asked,
     Findings& findings, bool again, support::Progress& progress)
 {
     spec.slice = asked.slice;
-    const auto evaluation = analysis::evaluate(data.gold, system.layer, spec, progress);
+    const bool scoresOnly = options.command == Command::Score && !options.byDocument;
+    const auto evaluation
+        = analysis::evaluate(data.gold, system.layer, spec, progress, evaluationExtent(options, scoresOnly));
     if (!evaluation) {
         return tl::unexpected(evaluation.error());
     }
     findings.add((*evaluation)->diagnostics, again);
     ScoredSlice slice { asked, *evaluation, {} };
-    const bool scoresOnly = options.command == Command::Score && !options.byDocument;
     const auto extent = scoresOnly ? analysis::MeasureExtent::Scores : analysis::MeasureExtent::Everything;
     for (const auto& id : measuresFor(options, **evaluation)) {
         const auto measure = analysis::computeMeasure(id, **evaluation, progress, extent);

@@ -14,8 +14,8 @@ namespace touchstone::analysis {
 
 /// Coordinates by relation and unit: Equal, characters: as they stand. Tokens, or unit token: numbers of
 /// tokens (the gold's; of equal texts else the system's; else plainly split ones). Characters: columns
-/// without gap of the alignment. Unpaired, or a document without text and tokens: as they stand. Built once per document, O(blocks); a question
-/// O(log). Keeps references into the case: it must outlive this.
+/// without gap of the alignment. Unpaired, or a document without text and tokens: as they stand. Built once
+/// per document, O(blocks); a question O(log). Keeps references into the case: it must outlive this.
 class CommonSpans
 {
 public:

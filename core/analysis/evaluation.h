@@ -38,6 +38,11 @@ struct DocumentCase
     metrics::SchemeTallies tallies; ///< of this document
 
     [[nodiscard]] const std::string& name() const { return gold != nullptr ? gold->name : system->name; }
+    /// A side has offsets only: its format knows no text.
+    [[nodiscard]] bool withoutText() const
+    {
+        return (gold != nullptr && gold->withoutText()) || (system != nullptr && system->withoutText());
+    }
 };
 
 struct TypeScores
@@ -106,6 +111,12 @@ struct Evaluation
 
 using EvaluationPtr = std::shared_ptr<const Evaluation>;
 
+/// How much of an evaluation is wanted.
+enum class EvaluationExtent : std::uint8_t {
+    Everything,
+    Texts ///< documents and their texts brought together; no matching, so no records, tallies, confusion
+};
+
 /// Pairs the documents (by name; two single documents always; by order when no name is shared and the numbers
 /// agree; a run without document marks cut to the gold's when the tokens agree), brings texts together,
 /// matches, classifies and counts; documents in parallel, results independent of threads. Errors: Cancelled;
@@ -113,6 +124,7 @@ using EvaluationPtr = std::shared_ptr<const Evaluation>;
 /// document. Linear in the input for flat annotations. Progress counts documents and their characters, and
 /// moves on inside a long alignment.
 [[nodiscard]] support::Result<EvaluationPtr> evaluate(annotation::LayerPtr gold, annotation::LayerPtr system,
-    const EvaluationSpec& spec, support::Progress& progress);
+    const EvaluationSpec& spec, support::Progress& progress,
+    EvaluationExtent extent = EvaluationExtent::Everything);
 
 } // namespace touchstone::analysis

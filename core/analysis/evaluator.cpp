@@ -60,9 +60,10 @@ std::size_t differingTokens(const Document& gold, const Document& system)
 class Evaluator
 {
 public:
-    Evaluator(Evaluation& result, support::Progress& progress)
+    Evaluator(Evaluation& result, support::Progress& progress, EvaluationExtent extent)
         : m_result(result)
         , m_progress(progress)
+        , m_matching(extent == EvaluationExtent::Everything)
     {
     }
 
@@ -153,6 +154,9 @@ private:
         chunk.gold = {};
         chunk.system = {};
         fill(number, chunk);
+        if (!m_matching) {
+            return {};
+        }
         const auto records = match::recordsOf(
             static_cast<std::uint32_t>(number), chunk.gold, chunk.system, m_result.spec.matching, m_progress);
         if (!records) {
@@ -243,6 +247,9 @@ private:
     void fill(std::size_t number, Chunk& chunk)
     {
         const auto& documentCase = m_result.cases[number];
+        if (!m_matching && !m_hipe && m_result.spec.unit == Unit::Character) {
+            return; // nothing is to be told of the spans either
+        }
         if (m_hipe) {
             m_hipe->take(number, chunk.gold, chunk.system);
             return;
@@ -366,6 +373,7 @@ private:
 
     Evaluation& m_result;
     support::Progress& m_progress;
+    bool m_matching;
     const align::WorkReport m_report = [this](std::uint64_t units) { m_progress.advance(units); };
     std::optional<match::TypeTable> m_types; ///< other pairings than Hipe
     std::optional<HipeView> m_hipe;
@@ -375,7 +383,7 @@ private:
 } // namespace
 
 Result<EvaluationPtr> evaluate(annotation::LayerPtr gold, annotation::LayerPtr system,
-    const EvaluationSpec& spec, support::Progress& progress)
+    const EvaluationSpec& spec, support::Progress& progress, EvaluationExtent extent)
 {
     auto pairing = pairDocuments(gold, system);
     auto result = std::make_shared<Evaluation>();
@@ -394,7 +402,7 @@ Result<EvaluationPtr> evaluate(annotation::LayerPtr gold, annotation::LayerPtr s
     if (spec.slice.period) {
         keepPeriod(*result, *spec.slice.period);
     }
-    if (const auto done = Evaluator(*result, progress).run(); !done) {
+    if (const auto done = Evaluator(*result, progress, extent).run(); !done) {
         return tl::unexpected(done.error());
     }
     return result;

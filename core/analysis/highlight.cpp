@@ -117,8 +117,8 @@ private:
     void addSide(
         SideId side, const Document* document, const annotation::Layer& layer, std::vector<Mark>& marks)
     {
-        if (document == nullptr) {
-            return;
+        if (document == nullptr || document->withoutText()) {
+            return; // nothing to mark
         }
         const auto& tree = document->annotations;
         std::vector<std::uint32_t> recordOf(tree.size(), noRecord);
@@ -190,7 +190,8 @@ private:
         }
         const auto goldLength = m_case.gold != nullptr ? m_case.gold->text.length() : 0;
         const auto systemLength = m_case.system != nullptr ? m_case.system->text.length() : 0;
-        if (m_case.relation == TextRelation::Equal) {
+        // Of equal texts; a side that knows no text lacks all of the other's.
+        if (m_case.relation == TextRelation::Equal && goldLength == systemLength) {
             if (goldLength > 0) {
                 m_plan.blocks.push_back({ EditOperation::Equal, { 0, goldLength }, { 0, systemLength } });
             }

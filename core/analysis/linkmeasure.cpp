@@ -3,7 +3,7 @@
 
 #include "core/analysis/commonspans.h"
 #include "core/analysis/sheetcells.h"
-#include "core/match/mentions.h"
+#include "core/analysis/typenumbers.h"
 #include "core/metrics/namenumbers.h"
 
 #include <tbb/parallel_for.h>
@@ -56,7 +56,7 @@ public:
     Linker(const Evaluation& evaluation, std::span<const int> ranks)
         : m_evaluation(evaluation)
         , m_ranks(ranks)
-        , m_types(*evaluation.gold, *evaluation.system)
+        , m_types(evaluation)
     {
     }
 
@@ -65,6 +65,7 @@ public:
         metrics::NameNumbers ids;
         CaseSide gold;
         CaseSide system;
+        std::vector<std::uint32_t> types; ///< by annotation
     };
 
     struct CaseRecords
@@ -81,11 +82,11 @@ public:
         buffers.gold.clear();
         buffers.system.clear();
         if (documentCase.gold != nullptr) {
-            fill(buffers.gold, *documentCase.gold, match::SideRole::Gold, buffers.ids,
+            fill(buffers.gold, documentCase, true, buffers,
                 [&](text::Span span) { return common.gold(span); });
         }
         if (documentCase.system != nullptr) {
-            fill(buffers.system, *documentCase.system, match::SideRole::System, buffers.ids,
+            fill(buffers.system, documentCase, false, buffers,
                 [&](text::Span span) { return common.system(span); });
         }
         auto pairs = metrics::pairLinks(
@@ -101,23 +102,25 @@ public:
 
 private:
     template <typename Map>
-    void fill(CaseSide& side, const annotation::Document& document, match::SideRole role,
-        metrics::NameNumbers& ids, Map&& map) const
+    void fill(CaseSide& side, const DocumentCase& documentCase, bool gold, Buffers& buffers, Map&& map) const
     {
-        const auto& tree = document.annotations;
+        const auto& tree = (gold ? documentCase.gold : documentCase.system)->annotations;
+        m_types.fill(buffers.types, documentCase, gold);
         for (std::uint32_t i = 0; i < tree.size(); ++i) {
             const auto& entity = tree.entities[i];
-            if (entity.role != annotation::Role::Entity) {
+            const auto type = buffers.types[i];
+            if (type == EntityTypes::none) {
                 continue;
             }
-            metrics::LinkName name { map(entity.span), m_types.type(role, entity.label),
+            metrics::LinkName name { map(entity.span), type,
                 static_cast<std::uint32_t>(side.names.ids.size()), 0 };
             for (const auto& link : tree.detailsOf(i).links) {
-                side.names.ids.push_back(
-                    annotation::isNil(link) ? 0 : ids.number(m_evaluation.spec.links.equivalents.of(link)));
+                side.names.ids.push_back(annotation::isNil(link)
+                        ? 0
+                        : buffers.ids.number(m_evaluation.spec.links.equivalents.of(link)));
             }
             const auto first = side.names.ids.begin() + name.firstId;
-            if (role == match::SideRole::Gold) {
+            if (gold) {
                 std::sort(first, side.names.ids.end());
                 side.names.ids.erase(std::unique(first, side.names.ids.end()), side.names.ids.end());
             }
@@ -131,16 +134,15 @@ private:
     {
         const auto place = [&](const LinkPair& pair) {
             const bool gold = pair.gold != metrics::noName;
-            const auto& name = gold ? buffers.gold.names.names[pair.gold]
-                                    : buffers.system.names.names[pair.system];
+            const auto& name
+                = gold ? buffers.gold.names.names[pair.gold] : buffers.system.names.names[pair.system];
             return std::tuple(name.span, name.type, !gold);
         };
         std::stable_sort(pairs.begin(), pairs.end(),
             [&](const LinkPair& a, const LinkPair& b) { return place(a) < place(b); });
     }
 
-    [[nodiscard]] PairOutcome record(
-        std::uint32_t number, const LinkPair& pair, const Buffers& buffers) const
+    [[nodiscard]] PairOutcome record(std::uint32_t number, const LinkPair& pair, const Buffers& buffers) const
     {
         PairOutcome record;
         record.document = number;
@@ -159,7 +161,8 @@ private:
         record.sameSpan = true;
         record.sameType = record.goldType == record.systemType;
         record.errorType = record.sameType ? match::ErrorType::Correct
-            : m_types.mainType(record.goldType) == m_types.mainType(record.systemType)
+            : annotation::mainType(m_evaluation.labels[record.goldType])
+                == annotation::mainType(m_evaluation.labels[record.systemType])
             ? match::ErrorType::Subtype
             : match::ErrorType::Type;
         return record;
@@ -167,7 +170,7 @@ private:
 
     const Evaluation& m_evaluation;
     std::span<const int> m_ranks;
-    match::TypeTable m_types;
+    EntityTypes m_types;
 };
 
 // -------------------------------------------------------------------------------------------------- sheets
@@ -346,9 +349,8 @@ support::Result<MeasureResultPtr> computeLinks(const Evaluation& evaluation, sup
     }
     result->lists = { std::move(list) };
     result->statisticNames = metrics::linkStatisticNames(result->ranks);
-    result->score = [ranks = result->ranks](std::span<const double> sum) {
-        return metrics::linkScores(sum, ranks);
-    };
+    result->score
+        = [ranks = result->ranks](std::span<const double> sum) { return metrics::linkScores(sum, ranks); };
     addSheets(*result, evaluation);
     return result;
 }

@@ -57,7 +57,8 @@ struct ScoreSheet
     std::vector<Row> rows; ///< the summary row, where there is one, stands last and is called "Overall"
     std::string note; ///< one line below the table: choices, definitions; empty: none
     bool perDocument = false; ///< shown only on demand (`--by document`)
-    std::string headline {}; ///< id of the column that systems are compared by; empty: the last that is no count
+    std::string
+        headline {}; ///< id of the column that systems are compared by; empty: the last that is no count
 };
 
 /// A number per record.

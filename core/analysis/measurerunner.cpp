@@ -23,12 +23,13 @@ struct Entry
     /// Without what only views of documents and records need; null: there is nothing to save.
     support::Result<MeasureResultPtr> (*scores)(const Evaluation& evaluation, support::Progress& progress)
         = nullptr;
+    bool countsRecords = true;
 };
 
 constexpr std::array entries {
     Entry { "muc", computeMuc },
     Entry { "conll", computeConll },
-    Entry { "overlap", computeOverlap, computeOverlapScores },
+    Entry { "overlap", computeOverlap, computeOverlapScores, false },
     Entry { "links", computeLinks },
     Entry { "eter", computeEter },
     Entry { "ser", computeSer },
@@ -48,6 +49,13 @@ support::Result<MeasureResultPtr> computeMeasure(
     }
     const bool lean = extent == MeasureExtent::Scores && found->scores != nullptr;
     return (lean ? found->scores : found->compute)(evaluation, progress);
+}
+
+bool countsRecords(std::string_view id)
+{
+    const auto found
+        = std::find_if(entries.begin(), entries.end(), [id](const Entry& entry) { return entry.id == id; });
+    return found == entries.end() || found->countsRecords;
 }
 
 std::string_view measureOfList(std::string_view list) { return list.substr(0, list.find('.')); }

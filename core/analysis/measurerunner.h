@@ -22,6 +22,10 @@ enum class MeasureExtent : std::uint8_t {
     const Evaluation& evaluation, support::Progress& progress,
     MeasureExtent extent = MeasureExtent::Everything);
 
+/// Does the measure's score, without tables per document and values per record (MeasureExtent::Scores), come
+/// from the evaluation's records? False for measures that pair for themselves, or not at all.
+[[nodiscard]] bool countsRecords(std::string_view id);
+
 /// The measure whose list has this id ("ser.components" -> "ser"): list ids begin with their measure's id.
 [[nodiscard]] std::string_view measureOfList(std::string_view list);
 

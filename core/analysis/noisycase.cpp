@@ -119,6 +119,9 @@ public:
         static const Document nothing;
         const auto& gold = m_case.gold != nullptr ? *m_case.gold : nothing;
         const auto& system = m_case.system != nullptr ? *m_case.system : nothing;
+        if (gold.withoutText() || system.withoutText()) {
+            return withoutText();
+        }
         if (const auto aligned = align(gold, system); !aligned) {
             return tl::unexpected(aligned.error());
         }
@@ -152,6 +155,19 @@ private:
         }
         return match::noisyWalkOfSpans({ gold, m_types.gold, m_gold }, { system, m_types.system, m_system },
             *m_alignment, texts, m_tolerance, m_progress);
+    }
+
+    /// A side that has offsets only: nothing is compared, and what the pairing lost is no matter of text.
+    NoisyCase withoutText() const
+    {
+        NoisyCase result;
+        result.withoutText = true;
+        for (const auto& record : m_evaluation.recordsOf(m_case)) {
+            const bool correct = record.outcome(match::Scheme::Strict) == match::Outcome::Correct;
+            result.recordCers.push_back(noValue);
+            result.recordBits.push_back(!record.hasGold() ? LossSpurious : correct ? LossNone : LossNer);
+        }
+        return result;
     }
 
     /// Character by character, whatever the evaluation did.

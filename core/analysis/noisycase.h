@@ -47,6 +47,7 @@ struct NoisyCase
     std::uint32_t mendedSpaces = 0;
     std::uint32_t hidden = 0;
     std::uint32_t passedOver = 0;
+    bool withoutText = false; ///< one side knows no text: nothing was compared
 };
 
 [[nodiscard]] support::Result<NoisyCase> scoreNoisyCase(

@@ -122,13 +122,14 @@ void join(NoisyResult& result, const Evaluation& evaluation, std::vector<NoisyCa
 /// What was mended, and where nerval's own figure would therefore be another.
 void report(NoisyResult& result, const Evaluation& evaluation, const std::vector<NoisyCase>& cases)
 {
-    std::array<std::uint64_t, 5> sums {};
+    std::array<std::uint64_t, 6> sums {};
     for (const auto& one : cases) {
         sums[0] += one.mendedBeginnings;
         sums[1] += one.mendedSpaces;
         sums[2] += one.passedOver;
         sums[3] += one.hidden;
         sums[4] += std::isnan(one.entityErrors) || std::isnan(one.entityWordErrors) ? 1U : 0U;
+        sums[5] += one.withoutText ? 1U : 0U;
     }
     const auto add = [&](std::uint64_t count, Severity severity, const char* code, const std::string& text) {
         if (count > 0) {
@@ -136,6 +137,9 @@ void report(NoisyResult& result, const Evaluation& evaluation, const std::vector
                 severity, code, { evaluation.system->path, 0, 0 }, std::to_string(count) + " " + text);
         }
     };
+    add(sums[5], Severity::Warning, "noisy.no-text",
+        "documents have offsets, but no text (their format has none); noisy compares nothing in them. Use a "
+        "format with texts.");
     add(sums[0], Severity::Warning, "noisy.leading-inside",
         "entities begin with a tag that should go on with one (I-, E-, L-); noisy reads them as beginnings. "
         "nerval does not count them, and its figures are doubtful here.");

@@ -12,36 +12,36 @@ namespace {
 using metrics::CreditKey;
 using metrics::CreditName;
 
-std::vector<std::uint32_t> typeNumbers(const annotation::LabelSet& labels, const Evaluation& evaluation)
-{
-    std::vector<std::uint32_t> numbers(labels.size());
-    for (std::size_t i = 0; i < numbers.size(); ++i) {
-        // Labels of components only are no types: their number is never asked for.
-        const auto found = std::lower_bound(evaluation.labels.begin(), evaluation.labels.end(),
-            labels.name(annotation::LabelId { static_cast<std::uint32_t>(i) }));
-        numbers[i] = static_cast<std::uint32_t>(found - evaluation.labels.begin());
-    }
-    return numbers;
-}
-
 template <typename Map>
-void fillNames(std::vector<CreditName>& names, const annotation::Document& document, bool gold,
-    const OverlapContext& context, metrics::NameNumbers& ids, Map&& map)
+void fillNames(std::vector<CreditName>& names, std::vector<std::uint32_t>& entities,
+    const DocumentCase& documentCase, bool gold, const OverlapContext& context, OverlapBuffers& buffers,
+    Map&& map)
 {
-    const auto& tree = document.annotations;
+    names.clear();
+    entities.clear();
+    const auto* const document = gold ? documentCase.gold : documentCase.system;
+    if (document == nullptr) {
+        return;
+    }
+    const auto& tree = document->annotations;
+    context.entityTypes().fill(buffers.types, documentCase, gold);
     names.reserve(tree.size());
-    for (const auto& entity : tree.entities) {
-        if (entity.role != annotation::Role::Entity) {
+    entities.reserve(tree.size());
+    for (std::uint32_t i = 0; i < tree.size(); ++i) {
+        const auto& entity = tree.entities[i];
+        const auto type = buffers.types[i];
+        if (type == EntityTypes::none) {
             continue;
         }
-        CreditName name { map(entity.span), context.type(gold, entity.label), 0 };
+        CreditName name { map(entity.span), type, 0 };
         if (entity.details != 0) {
             const auto& links = tree.details[entity.details - 1].links;
             if (!links.empty() && !annotation::isNil(links.front())) {
-                name.kbid = context.kbid(links.front(), ids);
+                name.kbid = context.kbid(links.front(), buffers.ids);
             }
         }
         names.push_back(name);
+        entities.push_back(i);
     }
 }
 
@@ -50,8 +50,7 @@ void fillNames(std::vector<CreditName>& names, const annotation::Document& docum
 OverlapContext::OverlapContext(const Evaluation& evaluation)
     : m_weighted(!evaluation.spec.overlap.types.empty() || !evaluation.spec.overlap.links.empty())
     , m_isolated(evaluation.spec.perType == PerType::Isolated)
-    , m_goldTypes(typeNumbers(evaluation.gold->labels, evaluation))
-    , m_systemTypes(typeNumbers(evaluation.system->labels, evaluation))
+    , m_entityTypes(evaluation)
 {
     m_linkNames.emplace_back();
     if (!m_weighted) {
@@ -78,20 +77,15 @@ CreditKey OverlapContext::rowKey(CreditKey key) const
     return key == CreditKey::Span ? CreditKey::SpanType : CreditKey::SpanTypeKbid;
 }
 
-OverlapCase overlapCase(const Evaluation& evaluation, const DocumentCase& documentCase,
+void fillOverlapCase(OverlapCase& result, const Evaluation& evaluation, const DocumentCase& documentCase,
     const OverlapContext& context, OverlapBuffers& buffers, const support::Progress& progress)
 {
-    OverlapCase result;
     const CommonSpans common(documentCase, evaluation.spec.unit);
     buffers.ids.clear();
-    if (documentCase.gold != nullptr) {
-        fillNames(result.gold, *documentCase.gold, true, context, buffers.ids,
-            [&](text::Span span) { return common.gold(span); });
-    }
-    if (documentCase.system != nullptr) {
-        fillNames(result.system, *documentCase.system, false, context, buffers.ids,
-            [&](text::Span span) { return common.system(span); });
-    }
+    fillNames(result.gold, result.goldEntities, documentCase, true, context, buffers,
+        [&](text::Span span) { return common.gold(span); });
+    fillNames(result.system, result.systemEntities, documentCase, false, context, buffers,
+        [&](text::Span span) { return common.system(span); });
     const metrics::OverlapCredit credit(result.gold, result.system, progress);
     for (std::size_t i = 0; i < metrics::overlapKeys.size(); ++i) {
         const auto key = metrics::overlapKeys[i];
@@ -103,7 +97,6 @@ OverlapCase overlapCase(const Evaluation& evaluation, const DocumentCase& docume
             credit.credits(context.rowKey(key), {}, result.rows[i]);
         }
     }
-    return result;
 }
 
 } // namespace touchstone::analysis

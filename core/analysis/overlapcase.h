@@ -4,6 +4,7 @@
 
 #include "core/analysis/evaluation.h"
 #include "core/analysis/overlapmeasure.h"
+#include "core/analysis/typenumbers.h"
 #include "core/metrics/namenumbers.h"
 #include "core/metrics/overlapcredit.h"
 #include "core/support/progress.h"
@@ -23,11 +24,7 @@ public:
 
     [[nodiscard]] bool weighted() const { return m_weighted; }
     [[nodiscard]] metrics::CreditWeighting weighting() const { return { &m_types, &m_links }; }
-    /// Type number of a label of one side.
-    [[nodiscard]] std::uint32_t type(bool gold, annotation::LabelId label) const
-    {
-        return (gold ? m_goldTypes : m_systemTypes)[static_cast<std::size_t>(label)];
-    }
+    [[nodiscard]] const EntityTypes& entityTypes() const { return m_entityTypes; }
     /// Number of an id; `numbers`: of the document's ids that no weight speaks of.
     [[nodiscard]] std::uint32_t kbid(std::string_view id, metrics::NameNumbers& numbers) const
     {
@@ -45,8 +42,7 @@ public:
 private:
     bool m_weighted;
     bool m_isolated;
-    std::vector<std::uint32_t> m_goldTypes; ///< by label
-    std::vector<std::uint32_t> m_systemTypes;
+    EntityTypes m_entityTypes;
     metrics::CreditWeights m_types;
     metrics::CreditWeights m_links;
     std::vector<std::string> m_linkNames; ///< ids of the weights; the first stands for none
@@ -59,6 +55,8 @@ struct OverlapCase
     using Credits = std::array<metrics::DocumentCredits, 3>; ///< by key
     std::vector<metrics::CreditName> gold;
     std::vector<metrics::CreditName> system;
+    std::vector<std::uint32_t> goldEntities; ///< by name
+    std::vector<std::uint32_t> systemEntities;
     Credits plain;
     Credits weighted; ///< empty without weights
     Credits rows; ///< of the rows of types where these differ (isolated); else empty
@@ -68,9 +66,11 @@ struct OverlapCase
 struct OverlapBuffers
 {
     metrics::NameNumbers ids;
+    std::vector<std::uint32_t> types; ///< by annotation
 };
 
-[[nodiscard]] OverlapCase overlapCase(const Evaluation& evaluation, const DocumentCase& documentCase,
+/// Replaces what `result` holds; its memory is used again.
+void fillOverlapCase(OverlapCase& result, const Evaluation& evaluation, const DocumentCase& documentCase,
     const OverlapContext& context, OverlapBuffers& buffers, const support::Progress& progress);
 
 /// Tables of a result whose numbers are there.

@@ -8,35 +8,85 @@
 
 #include <algorithm>
 #include <limits>
+#include <unordered_map>
 
 namespace touchstone::analysis {
 
 namespace {
 
-using metrics::DocumentCredits;
-using metrics::OverlapTotals;
 using support::Result;
 
-constexpr std::size_t mostChunks = 256;
+constexpr std::size_t mostChunks = 64;
 constexpr std::size_t keyCount = 3;
 
-/// Adds one document's credits to a table.
-void addCase(OverlapTable& table, const OverlapCase& one, const OverlapCase::Credits& credits,
-    const OverlapCase::Credits& rows)
+/// Sums of the types that occur in a chunk of documents. Adding up is exact, so chunks may be of any size.
+class TypeSums
 {
-    auto& document = table.documents.emplace_back();
-    for (std::size_t key = 0; key < keyCount; ++key) {
-        for (std::size_t i = 0; i < one.gold.size(); ++i) {
-            document[key].addGold(credits[key].gold[i]);
-            table.types[one.gold[i].type][key].addGold(rows[key].gold[i]);
+public:
+    explicit TypeSums(std::size_t labels)
+        : m_dense(labels <= mostDense ? labels : 0)
+    {
+    }
+
+    OverlapTable::Keys& operator[](std::uint32_t type)
+    {
+        return m_dense.empty() ? m_sparse[type] : m_dense[type];
+    }
+
+    void addTo(std::vector<OverlapTable::Keys>& types) const
+    {
+        for (std::size_t type = 0; type < m_dense.size(); ++type) {
+            add(types[type], m_dense[type]);
         }
-        for (std::size_t i = 0; i < one.system.size(); ++i) {
-            document[key].addSystem(credits[key].system[i]);
-            table.types[one.system[i].type][key].addSystem(rows[key].system[i]);
+        for (const auto& [type, keys] : m_sparse) {
+            add(types[type], keys);
         }
-        table.overall[key] += document[key];
+    }
+
+private:
+    static constexpr std::size_t mostDense = 256;
+    static void add(OverlapTable::Keys& to, const OverlapTable::Keys& keys)
+    {
+        for (std::size_t key = 0; key < keys.size(); ++key) {
+            to.at(key) += keys.at(key);
+        }
+    }
+
+    std::vector<OverlapTable::Keys> m_dense;
+    std::unordered_map<std::uint32_t, OverlapTable::Keys> m_sparse;
+};
+
+/// Adds one document's credits.
+void addCase(OverlapTable::Keys& document, TypeSums& types, const OverlapCase& one,
+    const OverlapCase::Credits& credits, const OverlapCase::Credits& rows)
+{
+    for (std::size_t i = 0; i < one.gold.size(); ++i) {
+        auto& type = types[one.gold[i].type];
+        for (std::size_t key = 0; key < keyCount; ++key) {
+            document.at(key).addGold(credits.at(key).gold[i]);
+            type.at(key).addGold(rows.at(key).gold[i]);
+        }
+    }
+    for (std::size_t i = 0; i < one.system.size(); ++i) {
+        auto& type = types[one.system[i].type];
+        for (std::size_t key = 0; key < keyCount; ++key) {
+            document.at(key).addSystem(credits.at(key).system[i]);
+            type.at(key).addSystem(rows.at(key).system[i]);
+        }
     }
 }
+
+/// What a worker leaves behind.
+struct Chunk
+{
+    explicit Chunk(std::size_t labels)
+        : types(labels)
+        , weightedTypes(labels)
+    {
+    }
+    TypeSums types;
+    TypeSums weightedTypes;
+};
 
 /// Credits of the records of one document: the names of a side stand in the order of its entities.
 class RecordValues
@@ -60,16 +110,16 @@ public:
 
     void addCase(const DocumentCase& documentCase, const OverlapCase& one)
     {
-        numberNames(m_goldNames, documentCase.gold);
-        numberNames(m_systemNames, documentCase.system);
+        numberNames(m_goldNames, documentCase.gold, one.goldEntities);
+        numberNames(m_systemNames, documentCase.system, one.systemEntities);
         for (const auto& record : m_evaluation.recordsOf(documentCase)) {
             for (std::size_t key = 0; key < keyCount; ++key) {
                 metrics::NameCredit recall { none, none };
                 metrics::NameCredit precision { none, none };
-                if (record.hasGold()) {
+                if (record.hasGold() && m_goldNames[record.gold] != noName) {
                     recall = one.plain[key].gold[m_goldNames[record.gold]];
                 }
-                if (record.hasSystem()) {
+                if (record.hasSystem() && m_systemNames[record.system] != noName) {
                     precision = one.plain[key].system[m_systemNames[record.system]];
                 }
                 auto* const column = &m_columns[key * 4];
@@ -85,6 +135,7 @@ public:
 
 private:
     static constexpr double none = std::numeric_limits<double>::quiet_NaN();
+    static constexpr std::uint32_t noName = std::numeric_limits<std::uint32_t>::max();
 
     void add(std::string id, std::string title, std::string meaning)
     {
@@ -93,16 +144,12 @@ private:
         column.values.reserve(m_evaluation.records.size());
     }
 
-    static void numberNames(std::vector<std::uint32_t>& names, const annotation::Document* document)
+    static void numberNames(std::vector<std::uint32_t>& names, const annotation::Document* document,
+        const std::vector<std::uint32_t>& entities)
     {
-        names.clear();
-        if (document == nullptr) {
-            return;
-        }
-        std::uint32_t number = 0;
-        for (const auto& entity : document->annotations.entities) {
-            names.push_back(number);
-            number += entity.role == annotation::Role::Entity ? 1 : 0;
+        names.assign(document == nullptr ? 0 : document->annotations.size(), noName);
+        for (std::uint32_t name = 0; name < entities.size(); ++name) {
+            names[entities[name]] = name;
         }
     }
 
@@ -112,52 +159,85 @@ private:
     std::vector<std::uint32_t> m_systemNames;
 };
 
+OverlapTable emptyTable(const Evaluation& evaluation)
+{
+    OverlapTable table;
+    table.types.resize(evaluation.labels.size());
+    table.documents.resize(evaluation.cases.size());
+    return table;
+}
+
+void sumUp(OverlapTable& table)
+{
+    for (const auto& document : table.documents) {
+        for (std::size_t key = 0; key < keyCount; ++key) {
+            table.overall.at(key) += document.at(key);
+        }
+    }
+}
+
 Result<MeasureResultPtr> compute(const Evaluation& evaluation, support::Progress& progress, bool everything)
 {
     const OverlapContext context(evaluation);
+    auto result = std::make_shared<OverlapResult>();
+    result->measure = "overlap";
+    result->plain = emptyTable(evaluation);
+    if (context.weighted()) {
+        result->weighted = emptyTable(evaluation);
+    }
     const auto count = evaluation.cases.size();
     progress.begin(count);
-    std::vector<OverlapCase> cases(count);
+    std::vector<OverlapCase> cases(everything ? count : 0); // for the values of records
     const auto chunkCount = std::min(count, mostChunks);
-    tbb::parallel_for(std::size_t { 0 }, chunkCount, [&](std::size_t chunk) {
+    std::vector<Chunk> chunks(chunkCount, Chunk(evaluation.labels.size()));
+    tbb::parallel_for(std::size_t { 0 }, chunkCount, [&](std::size_t number) {
         OverlapBuffers buffers;
-        for (auto i = count * chunk / chunkCount;
-             i < count * (chunk + 1) / chunkCount && !progress.cancelled(); ++i) {
-            cases[i] = overlapCase(evaluation, evaluation.cases[i], context, buffers, progress);
+        OverlapCase one;
+        auto& chunk = chunks[number];
+        for (auto i = count * number / chunkCount;
+             i < count * (number + 1) / chunkCount && !progress.cancelled(); ++i) {
+            fillOverlapCase(one, evaluation, evaluation.cases[i], context, buffers, progress);
+            addCase(result->plain.documents[i], chunk.types, one, one.plain,
+                context.isolated() ? one.rows : one.plain);
+            if (result->weighted) {
+                addCase(result->weighted->documents[i], chunk.weightedTypes, one, one.weighted, one.weighted);
+            }
+            if (everything) {
+                cases[i] = std::move(one);
+                one = {};
+            }
             progress.advance();
         }
     });
     if (progress.cancelled()) {
         return support::failure(support::ErrorCode::Cancelled, "Scoring was cancelled.");
     }
-    auto result = std::make_shared<OverlapResult>();
-    result->measure = "overlap";
-    result->plain.types.resize(evaluation.labels.size());
-    if (context.weighted()) {
-        result->weighted.emplace().types.resize(evaluation.labels.size());
+    for (const auto& chunk : chunks) {
+        chunk.types.addTo(result->plain.types);
+        if (result->weighted) {
+            chunk.weightedTypes.addTo(result->weighted->types);
+        }
     }
-    std::optional<RecordValues> values;
-    if (everything) {
-        values.emplace(evaluation);
+    sumUp(result->plain);
+    if (result->weighted) {
+        sumUp(*result->weighted);
     }
     for (std::size_t i = 0; i < count; ++i) {
-        auto& one = cases[i];
-        addCase(result->plain, one, one.plain, context.isolated() ? one.rows : one.plain);
-        metrics::appendOverlapStatistics(result->statistics, result->plain.documents.back(), true);
+        metrics::appendOverlapStatistics(result->statistics, result->plain.documents[i], true);
         if (result->weighted) {
-            addCase(*result->weighted, one, one.weighted, one.weighted);
-            metrics::appendOverlapStatistics(result->statistics, result->weighted->documents.back(), false);
+            metrics::appendOverlapStatistics(result->statistics, result->weighted->documents[i], false);
         }
-        if (values) {
-            values->addCase(evaluation.cases[i], one);
+    }
+    if (everything) {
+        RecordValues values(evaluation);
+        for (std::size_t i = 0; i < count; ++i) {
+            values.addCase(evaluation.cases[i], cases[i]);
+            cases[i] = {};
         }
-        one = {};
+        result->recordValues = values.take();
     }
     result->statisticNames = metrics::overlapStatisticNames(context.weighted());
     result->score = metrics::overlapScores;
-    if (values) {
-        result->recordValues = values->take();
-    }
     addOverlapSheets(*result, evaluation, everything);
     return result;
 }

@@ -2,7 +2,7 @@
 #include "core/analysis/weightedconll.h"
 
 #include "core/analysis/commonspans.h"
-#include "core/match/mentions.h"
+#include "core/analysis/typenumbers.h"
 #include "core/metrics/creditsum.h"
 #include "core/metrics/creditweights.h"
 #include "core/metrics/weightedpairing.h"
@@ -19,14 +19,15 @@ using Name = std::pair<text::Span, std::uint32_t>; // span, type
 
 template <typename Map>
 std::vector<Name> namesOf(
-    const annotation::Document* document, const match::TypeTable& types, match::SideRole role, Map&& map)
+    const DocumentCase& documentCase, bool gold, const EntityTypes& entityTypes, Map&& map)
 {
+    std::vector<std::uint32_t> types;
+    entityTypes.fill(types, documentCase, gold);
+    const auto* const document = gold ? documentCase.gold : documentCase.system;
     std::vector<Name> names;
-    if (document != nullptr) {
-        for (const auto& entity : document->annotations.entities) {
-            if (entity.role == annotation::Role::Entity) {
-                names.emplace_back(map(entity.span), types.type(role, entity.label));
-            }
+    for (std::size_t i = 0; i < types.size(); ++i) {
+        if (types[i] != EntityTypes::none) {
+            names.emplace_back(map(document->annotations.entities[i].span), types[i]);
         }
     }
     std::sort(names.begin(), names.end());
@@ -48,7 +49,7 @@ text::Span takeSpan(const std::vector<Name>& names, std::size_t& at, std::vector
 
 metrics::WeightedCounts weightedConll(const Evaluation& evaluation, const support::Progress& progress)
 {
-    const match::TypeTable types(*evaluation.gold, *evaluation.system);
+    const EntityTypes types(evaluation);
     const auto weights = metrics::creditWeights(evaluation.spec.overlap.types, evaluation.labels);
     metrics::CreditSum correct;
     metrics::CreditSum inGold;
@@ -60,10 +61,10 @@ metrics::WeightedCounts weightedConll(const Evaluation& evaluation, const suppor
             break;
         }
         const CommonSpans common(documentCase, evaluation.spec.unit);
-        const auto golds = namesOf(documentCase.gold, types, match::SideRole::Gold,
-            [&](text::Span span) { return common.gold(span); });
-        const auto systems = namesOf(documentCase.system, types, match::SideRole::System,
-            [&](text::Span span) { return common.system(span); });
+        const auto golds
+            = namesOf(documentCase, true, types, [&](text::Span span) { return common.gold(span); });
+        const auto systems
+            = namesOf(documentCase, false, types, [&](text::Span span) { return common.system(span); });
         for (const auto& [span, type] : golds) {
             inGold.add(weights.self(type));
         }

@@ -309,6 +309,10 @@ void OverlapCredit::coverNested(
     Skyline skyline;
     for (std::size_t i = 0; i < byName.size();) {
         const auto name = nameOf(byName[i]);
+        if (i + 1 == byName.size() || nameOf(byName[i + 1]) != name) {
+            ++i; // one overlap: its sum stands
+            continue;
+        }
         skyline.clear();
         for (; i < byName.size() && nameOf(byName[i]) == name; ++i) {
             const auto& overlap = m_overlaps[byName[i]];

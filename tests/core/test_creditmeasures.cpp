@@ -181,11 +181,11 @@ TEST(RelationSources, AFaultLeavesTheSpecAlone)
     std::ofstream(folder / "parents.json") << "{\"A\": \"A\"}";
     EvaluationSpec spec;
     const auto failed = loadRelations(
-        { (folder / "weights.tsv").string(), (folder / "parents.json").string(), {}, {} }, spec);
+        { (folder / "weights.tsv").string(), (folder / "parents.json").string(), {}, {}, {} }, spec);
     ASSERT_FALSE(failed);
     EXPECT_EQ(failed.error().place.file, (folder / "parents.json").string());
     EXPECT_EQ(spec, EvaluationSpec {});
-    ASSERT_TRUE(loadRelations({ (folder / "weights.tsv").string(), {}, {}, {} }, spec));
+    ASSERT_TRUE(loadRelations({ (folder / "weights.tsv").string(), {}, {}, {}, {} }, spec));
     EXPECT_EQ(spec.overlap.types.weights.size(), 1U);
     std::filesystem::remove_all(folder);
 }

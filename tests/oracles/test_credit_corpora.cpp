@@ -108,6 +108,30 @@ TEST(NelevalPipeline, ScoresFromFilesEqualThePeers)
     EXPECT_EQ(rows, 55 * 12);
 }
 
+/// Scorers that leave labels out, tokens that differ: the counts still select their records.
+TEST(Hipe, CountsSelectTheirRecordsUnderEveryPairing)
+{
+    const auto folder = fs::path(TOUCHSTONE_SHARED) / "corpora/hipe2020-fr";
+    if (!fs::exists(folder)) {
+        GTEST_SKIP() << folder << " is not there";
+    }
+    const auto gold = opened(folder / "gold.tsv");
+    const auto system = opened(folder / "runs/team10_bundle1_fr_1.tsv");
+    ASSERT_TRUE(gold && system);
+    for (const auto pairing : { match::PairingPolicy::Optimal, match::PairingPolicy::Hipe }) {
+        EvaluationSpec spec;
+        spec.matching.pairing = pairing;
+        spec.overlap.types.weights = { { { "pers", "loc" }, 0.5 } };
+        support::Progress progress;
+        const auto evaluation = evaluate(gold, system, spec, progress);
+        ASSERT_TRUE(evaluation);
+        for (const auto* id : { "overlap", "links" }) {
+            const auto measure = computed(id, **evaluation);
+            EXPECT_GT(testsupport::expectCountsToSelectTheirRecords(*evaluation, *measure), 100U) << id;
+        }
+    }
+}
+
 TEST(Kore50, PublishedCountsOfAllThreeLinkers)
 {
     const auto folder = fs::path(TOUCHSTONE_SHARED) / "corpora/elevant-kore50";

@@ -43,6 +43,9 @@ QString shortRelation(const analysis::DocumentCase& documentCase)
 {
     const char* context = "touchstone::ui::DocumentModel";
     const auto text = [&](const char* words) { return QCoreApplication::translate(context, words); };
+    if (documentCase.withoutText()) {
+        return text(QT_TRANSLATE_NOOP("touchstone::ui::DocumentModel", "no text"));
+    }
     switch (documentCase.relation) {
     case TextRelation::Equal:
         return text(QT_TRANSLATE_NOOP("touchstone::ui::DocumentModel", "same text"));

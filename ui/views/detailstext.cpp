@@ -68,6 +68,10 @@ QString outcomeHtml(match::Outcome outcome)
 /// The words with what stands around them; fragments are marked one by one.
 QString contextHtml(const annotation::Document& document, std::uint32_t entity, const DetailsColours& colours)
 {
+    if (document.withoutText()) {
+        return QStringLiteral("<span style=\"color:%1\">%2</span>")
+            .arg(colours.faint.name(), tr("No text in this format").toHtmlEscaped());
+    }
     const text::Span span = document.annotations.entities[entity].span;
     const auto fragments = document.annotations.fragments(entity);
     std::vector<text::Span> marked(fragments.begin(), fragments.end());

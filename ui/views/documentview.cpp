@@ -254,9 +254,10 @@ void DocumentView::showHeader()
     const QString name = toQString(shown.name());
     const auto number = static_cast<std::int64_t>(m_shown.documentCase) + 1;
     const auto count = static_cast<std::int64_t>(m_shown.evaluation->cases.size());
+    const QString relation
+        = shown.withoutText() ? tr("No text in this format") : relationText(shown.relation);
     //: %1: name of a document, %2: its number, %3: number of documents, %4: "Same text" or the like
-    QString title = tr("%1 (%2 of %3) · %4")
-                        .arg(name, countText(number), countText(count), relationText(shown.relation));
+    QString title = tr("%1 (%2 of %3) · %4").arg(name, countText(number), countText(count), relation);
     const auto empty = [](const annotation::Document* document) {
         return document == nullptr || document->annotations.size() == 0;
     };
@@ -278,6 +279,12 @@ void DocumentView::showNotice()
     switch (shown.relation) {
     case analysis::TextRelation::Equal:
         m_notice->hide();
+        if (shown.withoutText()) {
+            m_notice->showMessage(MessageBar::Kind::Information,
+                tr("No text in this format: it gives offsets only. The list of errors shows the "
+                   "annotations."),
+                {});
+        }
         break;
     case analysis::TextRelation::Tokens:
         m_notice->setVisible(places > 0);
