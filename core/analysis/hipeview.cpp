@@ -401,6 +401,7 @@ private:
     {
         auto made = std::make_shared<Layer>(layer(side));
         const auto* const old = layer(side).documents.data();
+        std::vector<bool> scored(made->documents.size(), false);
         for (std::size_t i = 0; i < m_result.cases.size(); ++i) {
             auto& documentCase = m_result.cases[i];
             const auto* const from = document(documentCase, side);
@@ -408,6 +409,7 @@ private:
                 continue;
             }
             auto& into = made->documents[static_cast<std::size_t>(from - old)];
+            scored[static_cast<std::size_t>(from - old)] = true;
             if (m_byCells[i]) {
                 replaceAnnotations(into, m_readings[side][i], made->labels);
             } else {
@@ -416,6 +418,12 @@ private:
             into.tokenTags.clear();
             into.cells = {};
             (side == goldSide ? documentCase.gold : documentCase.system) = &into;
+        }
+        // What is not of the period has other labels than the evaluation.
+        for (std::size_t i = 0; i < scored.size(); ++i) {
+            if (!scored[i]) {
+                made->documents[i].annotations = {};
+            }
         }
         m_typeOfLabel[side].clear();
         for (std::uint32_t label = 0; label < made->labels.size(); ++label) {

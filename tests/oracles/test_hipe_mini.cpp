@@ -246,15 +246,20 @@ TEST(Hipe, SpansThatAreNoAnnotationsBecomeSomeOfALayerOfTheirOwn)
 
 TEST(Hipe, EveryMeasureSeesWhatThatScorerSees)
 {
-    const auto gold = rows("a B-loc Q1 LED0.0\nb I-loc Q1 LED0.0\nc O\nd B-pers NIL LED0.5");
-    const auto system = rows("a B-loc Q1\nb I-loc Q2|Q5\nc B-org Q3\nd B-pers NIL");
-    const auto fewer = rows("a B-loc Q1\nb B-org\nd B-pers NIL"); // other tokens: no cells are read
+    const auto other = rows("x B-time Q8 LED0.9\ny B-loc", "# date = 1900\n# document_id = d2\n")
+                           .substr(std::string(header).size());
+    const auto gold = rows("a B-loc Q1 LED0.0\nb I-loc Q1 LED0.0\nc O\nd B-pers NIL LED0.5",
+                          "# date = 1800\n# document_id = d1\n")
+        + other;
+    const auto system = rows("a B-loc Q1\nb I-loc Q2|Q5\nc B-org Q3\nd B-pers NIL") + other;
+    const auto fewer = rows("a B-loc Q1\nb B-org\nd B-pers NIL") + other; // other tokens: no cells are read
     for (const auto* column : { "coarse", "links", "tree" }) {
         for (const auto& run : { system, fewer }) {
             for (const bool level : { false, true }) {
                 auto spec = hipeSpec();
                 if (level) {
                     spec.slice.noise = { 0, 0.1 };
+                    spec.slice.period = { 1790, 1850 };
                 }
                 const auto e = evaluated(read("gold", gold, column), read("system", run, column), spec);
                 testsupport::expectCellsToCountTheirRecords(*e);
