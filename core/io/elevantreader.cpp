@@ -254,15 +254,16 @@ private:
         }
     }
 
-    /// Keys that are ours in JSONL must not come back from there with another meaning.
+    /// As JSONL keeps such keys, so that they come back unchanged. Keys that are ours in JSONL must not come
+    /// back from there with another meaning.
     static void addExtra(Pending& pending, std::string_view rawKey, std::string_view json)
     {
         static constexpr std::array<std::string_view, 12> own { "id", "start", "end", "type", "label", "role",
             "parent", "links", "link_uncertain", "confidence", "score", "fragments" };
         const bool taken = rawKey == "source" || std::find(own.begin(), own.end(), rawKey) != own.end();
-        pending.extra += pending.extra.empty() ? "\"" : ", \"";
+        pending.extra += pending.extra.empty() ? "\"" : ",\"";
         pending.extra += rawKey;
-        pending.extra += taken ? "_\": " : "\": ";
+        pending.extra += taken ? "_\":" : "\":";
         pending.extra += json;
     }
 

@@ -374,10 +374,10 @@ private:
     {
         std::string extra;
         if (isObject(candidates.front().type)) {
-            extra = R"("fields": )" + withoutLoneSurrogates(candidates.front().type);
+            extra = R"("fields":)" + withoutLoneSurrogates(candidates.front().type);
         }
         if (candidates.size() > 1 || withScore) {
-            extra += extra.empty() ? R"("candidates": [)" : R"(, "candidates": [)";
+            extra += extra.empty() ? R"("candidates":[)" : R"(,"candidates":[)";
             for (const auto& candidate : candidates) {
                 extra += &candidate == &candidates.front() ? "{" : ", {";
                 extra += R"("id": )" + quotedJson(candidate.id);

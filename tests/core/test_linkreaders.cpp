@@ -83,11 +83,12 @@ TEST(NelevalReader, IsNotTakenForAColumnFile)
 
 TEST(NelevalReader, OffsetsWithoutTextSurviveOurOwnFormat)
 {
-    const auto layer = layerOf(nelevalReader(), "d\t10\t12\tQ1\t0.5\tLOC\n");
+    const auto layer = layerOf(
+        nelevalReader(), "d\t10\t12\tQ1\t0.5\tLOC\nd\t20\t22\tQ2\t7\t{\"type\": \"X\"}\tQ3\t8\tY\n");
     const auto written = toJsonl(layer);
     EXPECT_NE(written.find("\"text\": null"), std::string::npos) << written;
     const auto again = layerOf(jsonlReader(), written);
-    ASSERT_EQ(again.documents.at(0).annotations.size(), 1U);
+    ASSERT_EQ(again.documents.at(0).annotations.size(), 2U);
     EXPECT_EQ(again.documents[0].annotations.entities[0].span, (text::Span { 10, 13 }));
     EXPECT_EQ(toJsonl(again), written);
 }
