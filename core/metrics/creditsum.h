@@ -17,7 +17,8 @@ public:
         constexpr double half = 0.5;
         constexpr double fits = 4; // in 64 bits, which most credits do: a conversion instead of a call
         const double units = credit * static_cast<double>(std::int64_t { 1 } << bits);
-        m_units += credit < fits ? Units { static_cast<std::int64_t>(units + half) } : static_cast<Units>(std::nearbyint(units));
+        m_units += credit < fits ? Units { static_cast<std::int64_t>(units + half) }
+                                 : static_cast<Units>(std::nearbyint(units));
     }
     CreditSum& operator+=(const CreditSum& other)
     {

@@ -35,7 +35,8 @@ ConllCounts& operator+=(ConllCounts& to, const ConllCounts& other)
     return to;
 }
 
-void count(ConllCounts& to, std::uint32_t bits, std::uint32_t correct, std::uint32_t gold, std::uint32_t system)
+void count(
+    ConllCounts& to, std::uint32_t bits, std::uint32_t correct, std::uint32_t gold, std::uint32_t system)
 {
     const auto one = [bits](std::uint32_t bit) { return std::int64_t { (bits & bit) != 0 ? 1 : 0 }; };
     to.correct += one(correct);
@@ -51,7 +52,8 @@ const Measure& linksMeasure()
         .id = "links",
         .title = "Links",
         .description
-        = "Linked names of equal span and right knowledge-base id (and equal type); sets of ids per document; "
+        = "Linked names of equal span and right knowledge-base id (and equal type); sets of ids per "
+          "document; "
           "recall among the first k candidates; what each name counts as, with names outside the base.",
         .source = "neleval 3.1.1 (strong_link_match, entity_match, analyze); ELEVANT",
         .lowerIsBetter = false,

@@ -41,8 +41,8 @@ struct Measure
     std::span<const MeasureParameter> parameters;
     std::span<const std::string_view> columns; ///< names of the statistics
     /// Null for measures that pair for themselves: their statistics stand per document in
-    /// analysis::MeasureResult. Else statistics of a set of records (a document, a type, a bootstrap sample): one number per column; they
-    /// add up over disjoint sets.
+    /// analysis::MeasureResult. Else statistics of a set of records (a document, a type, a bootstrap sample):
+    /// one number per column; they add up over disjoint sets.
     std::vector<double> (*statistics)(std::span<const match::PairOutcome> records);
     /// Scores from summed statistics; null like `statistics`.
     std::vector<NamedScore> (*scores)(std::span<const double> statistics);
