@@ -104,7 +104,10 @@ TEST_F(MeasureViews, AFilterOfAListShowsItsPairingAndClearingItTheMatchingAgain)
     EXPECT_EQ(selection.evaluation()->list->id, "eter");
     EXPECT_EQ(selection.mainEvaluation(), main) << "the tables keep the matching's numbers";
     ASSERT_FALSE(selection.records().empty());
+    ASSERT_TRUE(selection.currentRecord().has_value());
+    EXPECT_TRUE(selection.inFilter(*selection.currentRecord())) << "one of them is selected at once";
     for (const auto record : selection.records()) {
+        EXPECT_TRUE(selection.isError(record));
         EXPECT_FALSE(selection.evaluation()->records[record].hasSystem());
     }
     // A filter of another list takes the first one's place, one of no list narrows it.

@@ -436,7 +436,9 @@ SelectionModel::Changes SelectionModel::applyFilters(
     }
     if (auto wanted = wantedEvaluation(); wanted != m_evaluation) {
         m_found.reset(); // found among other records
-        return show(std::move(wanted)) | recompute();
+        Changes changes = show(std::move(wanted));
+        changes |= recompute();
+        return changes;
     }
     return recompute();
 }
@@ -473,7 +475,7 @@ std::optional<std::uint32_t> SelectionModel::nearestFrom(std::size_t documentCas
 bool SelectionModel::isError(std::uint32_t record) const
 {
     if (m_evaluation->list != nullptr) {
-        return true; // what the filter chose of a measure's list is what one steps through
+        return true;
     }
     return m_evaluation->records[record].outcome(m_scheme) != match::Outcome::Correct;
 }

@@ -76,6 +76,9 @@ public:
     /// Numbers of the records in the filter, ascending (= text order).
     [[nodiscard]] const std::vector<std::uint32_t>& records() const { return m_records; }
     [[nodiscard]] bool inFilter(std::uint32_t record) const;
+    /// Is a record one to step to: not correct under the scheme; of a measure's list every one, since what
+    /// the filter chose of it is what one looks at.
+    [[nodiscard]] bool isError(std::uint32_t record) const;
 
     [[nodiscard]] std::optional<std::uint32_t> currentRecord() const { return m_current; }
     /// Selects a record (in the filter or not; never changes the filter) and shows its document.
@@ -111,7 +114,6 @@ private:
     /// The first record of records() at or after a place, else the last.
     [[nodiscard]] std::optional<std::uint32_t> nearestFrom(std::size_t documentCase, text::Span from) const;
     [[nodiscard]] std::uint32_t startOfCase() const;
-    [[nodiscard]] bool isError(std::uint32_t record) const;
 
     analysis::EvaluationPtr m_main;
     std::vector<analysis::EvaluationPtr> m_lists;

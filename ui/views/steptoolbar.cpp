@@ -47,11 +47,8 @@ void StepToolBar::refresh(SelectionModel::Changes changes)
             | SelectionModel::SchemeChanged)) {
         m_errors.clear();
         if (evaluation) {
-            std::ranges::copy_if(
-                m_selection.records(), std::back_inserter(m_errors), [&](std::uint32_t record) {
-                    return evaluation->records[record].outcome(m_selection.scheme())
-                        != match::Outcome::Correct;
-                });
+            std::ranges::copy_if(m_selection.records(), std::back_inserter(m_errors),
+                [&](std::uint32_t record) { return m_selection.isError(record); });
         }
     } else if (!(changes & SelectionModel::CurrentChanged)) {
         return;
