@@ -359,7 +359,9 @@ void SpanTextView::paintEvent(QPaintEvent* /*event*/)
     if (scene() == nullptr) {
         paintEmpty(painter, tr("No document selected"));
     } else if (m_layout.table().count() == 0) {
-        paintEmpty(painter, tr("The document is empty. No entities on either side."));
+        paintEmpty(painter,
+            scene()->withoutText ? tr("No text in this format: see the list of errors.")
+                                 : tr("The document is empty. No entities on either side."));
     } else {
         m_state.palette = palette();
         SpanPainter(painter, m_layout, m_chips, m_state).paint(m_rows);

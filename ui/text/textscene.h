@@ -23,6 +23,7 @@ struct TextScene
                                   ///< they do not cover are shown line after line without alignment
     QString goldTitle;
     QString systemTitle;
+    bool withoutText = false; ///< the format gives offsets only
     bool neutral = false; ///< no side is the right one: words and colours must not judge
     /// Number of each line of the text (cut at line breaks) in its source; empty: 1, 2, 3 …
     std::vector<std::uint32_t> goldLineNumbers;

@@ -53,6 +53,7 @@ TextScenePtr buildScene(const analysis::EvaluationPtr& evaluation, std::size_t d
 {
     const analysis::DocumentCase& shown = evaluation->cases[documentCase];
     auto scene = std::make_shared<TextScene>();
+    scene->withoutText = evaluation->cases[documentCase].withoutText();
     scene->keepAlive = evaluation;
     scene->plan = analysis::highlight(*evaluation, documentCase, scheme);
     scene->goldTitle = goldTitle;
