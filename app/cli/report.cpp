@@ -16,6 +16,12 @@ namespace touchstone::cli {
 
 namespace {
 
+/// With what changes the numbers only as they are printed.
+std::string signatureOf(const Options& options, const analysis::Evaluation& evaluation)
+{
+    return evaluation.signature + (options.zeroForUndefined ? "|zero-division:0" : "");
+}
+
 using analysis::Evaluation;
 using analysis::Table;
 
@@ -49,7 +55,7 @@ Json sliceJson(const ScoredSlice& slice, const Options& options)
             json[name] = word;
         }
     }
-    json["signature"] = slice.evaluation->signature;
+    json["signature"] = signatureOf(options, *slice.evaluation);
     json["measures"] = Json::object();
     for (const auto& measure : slice.measures) {
         json["measures"][measure->measure] = measureJson(*measure, *slice.evaluation, options);
@@ -397,7 +403,7 @@ std::string scoreReport(
             const auto comment = options.form == OutputForm::Latex ? "% "
                 : options.form == OutputForm::Markdown             ? "\nSettings: "
                                                                    : "";
-            result += comment + part.evaluation->signature + "\n";
+            result += comment + signatureOf(options, *part.evaluation) + "\n";
         }
     }
     if (options.form == OutputForm::Text) {

@@ -411,6 +411,12 @@ void finish(Options& options, Words& words)
     if (options.slices.size() == 1) {
         options.spec.slice = options.slices.front().slice;
     }
+    if (options.command == Command::Errors && options.spec.perType == analysis::PerType::Isolated) {
+        throw UsageError {
+            "errors lists the records of the matching, and the rows of --per-type isolated count "
+            "matchings of their own; leave it out."
+        };
+    }
     readSelection(words.select, words);
     options.scheme = schemeOf(words.scheme);
     options.filter = filterOf(words);

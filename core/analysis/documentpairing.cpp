@@ -96,12 +96,15 @@ DocumentPairing pairDocuments(const annotation::LayerPtr& gold, const annotation
         }
     }
     const auto& documents = result.system->documents;
-    if (gold->documents.size() == 1 && documents.size() == 1) {
+    // Offsets without a text say nothing when they are of another document: only ids can pair them.
+    const bool byIdOnly = !gold->documents.empty() && gold->documents.front().withoutText()
+        && !documents.empty() && documents.front().withoutText();
+    if (!byIdOnly && gold->documents.size() == 1 && documents.size() == 1) {
         pairByOrder(result, 1);
         return result;
     }
     const auto met = pairByName(result, *gold, *result.system);
-    if (met == 0 && !documents.empty() && documents.size() == gold->documents.size()) {
+    if (!byIdOnly && met == 0 && !documents.empty() && documents.size() == gold->documents.size()) {
         result.documents.clear();
         pairByOrder(result, documents.size());
         result.diagnostics.add(Severity::Warning, "pairing.by-order", { system->path, 0, 0 },

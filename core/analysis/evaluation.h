@@ -75,7 +75,7 @@ struct Evaluation
     annotation::LayerPtr
         system; ///< as scored: a run without document marks stands here cut to the gold's documents
     EvaluationSpec spec;
-    std::string signature;
+    std::string signature; ///< of the spec, and how either side was read: "…|gold:conll,column 3|system:…"
 
     std::vector<std::string> labels; ///< every literal type of role entity on either side, by code point;
                                      ///< PairOutcome's type numbers

@@ -380,6 +380,16 @@ private:
     bool m_related = false; ///< relations of all cases are known already
 };
 
+/// How a side was read, for the signature: another column is another run.
+std::string reading(const annotation::Layer& layer, std::string_view side)
+{
+    std::string text = "|" + std::string(side) + ":" + layer.format;
+    for (const auto& part : { layer.column, layer.documentUnit }) {
+        text += part.empty() ? "" : "," + part;
+    }
+    return text;
+}
+
 } // namespace
 
 Result<EvaluationPtr> evaluate(annotation::LayerPtr gold, annotation::LayerPtr system,
@@ -390,7 +400,7 @@ Result<EvaluationPtr> evaluate(annotation::LayerPtr gold, annotation::LayerPtr s
     result->gold = std::move(gold);
     result->system = std::move(pairing.system);
     result->spec = spec;
-    result->signature = signature(spec);
+    result->signature = signature(spec) + reading(*result->gold, "gold") + reading(*result->system, "system");
     result->diagnostics = std::move(pairing.diagnostics);
     result->cases.resize(pairing.documents.size());
     for (std::size_t i = 0; i < pairing.documents.size(); ++i) {

@@ -89,6 +89,7 @@ public:
         m_result.path = system.path;
         m_result.format = system.format;
         m_result.column = system.column;
+        m_result.documentUnit = system.documentUnit;
         m_result.labels = system.labels;
         m_result.cells = system.cells;
         m_result.diagnostics = system.diagnostics;

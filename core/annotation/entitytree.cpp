@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/annotation/entitytree.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace touchstone::annotation {
 
 const EntityDetails& EntityTree::detailsOf(std::uint32_t entity) const
@@ -52,8 +55,18 @@ std::vector<std::uint32_t> repairParents(EntityTree& tree)
         const bool dangling = at != noEntity && at >= count;
         const bool cycle = !dangling && at != noEntity && states[at] == State::OnPath;
         if (!path.empty() && (dangling || cycle)) {
-            tree.entities[path.back()].parent = noEntity;
-            changed[path.back()] = true;
+            auto cut = path.back();
+            if (cycle) {
+                const auto worth = [&](std::uint32_t entity) {
+                    const auto span = tree.entities[entity].span;
+                    return std::pair(span.length(), ~span.begin);
+                };
+                for (auto member = std::find(path.begin(), path.end(), at); member != path.end(); ++member) {
+                    cut = worth(*member) > worth(cut) ? *member : cut;
+                }
+            }
+            tree.entities[cut].parent = noEntity;
+            changed[cut] = true;
         }
         for (const auto entity : path) {
             states[entity] = State::Done;

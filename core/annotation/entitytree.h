@@ -80,8 +80,10 @@ struct EntityTree
     [[nodiscard]] std::uint32_t depth(std::uint32_t entity) const;
 };
 
-/// Cuts cycles and dangling parents (the annotation becomes top level) and marks components without a parent
-/// as orphans. Returns the indices of the annotations it changed or marked, ascending. O(n).
+/// Cuts dangling parents (the annotation becomes top level) and cycles, above their longest annotation (of
+/// equally long ones the first in the text), so that the cut does not hang on the order of the file, but
+/// where all spans of the cycle are equal; marks components without a parent as orphans. Returns the indices
+/// of the annotations it changed or marked, ascending. O(n).
 std::vector<std::uint32_t> repairParents(EntityTree& tree);
 
 } // namespace touchstone::annotation

@@ -228,6 +228,24 @@ std::string firstOf(const Diagnostics& findings)
     return "; the first that looks like one: " + first.place.file + ", " + first.message;
 }
 
+/// As the option spells it; empty where nothing was asked for.
+std::string nameOf(DocumentUnit unit)
+{
+    switch (unit) {
+    case DocumentUnit::Automatic:
+        return {};
+    case DocumentUnit::Docstart:
+        return "docstart";
+    case DocumentUnit::BlankLine:
+        return "blank-line";
+    case DocumentUnit::File:
+        return "file";
+    case DocumentUnit::Line:
+        return "line";
+    }
+    return {};
+}
+
 Result<Plan> planFolder(const fs::path& folder, const Reader* forced, const Progress& progress)
 {
     Plan plan;
@@ -447,6 +465,7 @@ Result<annotation::LayerPtr> open(
             return Failure(read.error());
         }
     }
+    layer->documentUnit = nameOf(options.documents);
     layer->format = plan->reader != nullptr ? std::string(plan->reader->id) : std::string(); // an empty file
     if (inputs.size() > 1) {
         layer->documentMarks = true; // each file is a mark

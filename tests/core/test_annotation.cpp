@@ -151,6 +151,19 @@ TEST(RepairParents, CyclesAreCutOnce)
     }
 }
 
+TEST(RepairParents, ACycleIsCutAboveItsLongestWhateverTheOrderOfTheFile)
+{
+    // The longer one becomes the root, whether it stands first or second.
+    for (const std::uint32_t longer : { 0U, 1U }) {
+        auto tree = treeOf({ 1, 0 });
+        tree.entities[longer].span = { 0, 9 };
+        tree.entities[1 - longer].span = { 0, 5 };
+        EXPECT_EQ(repairParents(tree), (Indices { longer }));
+        EXPECT_EQ(tree.entities[longer].parent, noEntity);
+        EXPECT_EQ(tree.entities[1 - longer].parent, longer);
+    }
+}
+
 TEST(RepairParents, ComponentsWithoutParentAreOrphans)
 {
     auto tree = treeOf({ noEntity, 0, 9, noEntity });

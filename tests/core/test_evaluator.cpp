@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <mutex>
 #include <random>
+#include <set>
 
 namespace touchstone::analysis {
 namespace {
@@ -255,6 +256,34 @@ TEST(Evaluator, EveryCellCountsTheRecordsBehindIt)
             testsupport::expectCellsToCountTheirRecords(*e);
         }
     }
+}
+
+TEST(Evaluator, TheSignatureSaysHowEitherSideWasRead)
+{
+    auto gold = layer({ "[PER Ada] left" });
+    auto system = gold;
+    std::set<std::string> signatures { evaluated(shared(gold), shared(system))->signature };
+    gold.column = "fine";
+    EXPECT_TRUE(signatures.insert(evaluated(shared(gold), shared(system))->signature).second);
+    system.column = "fine";
+    EXPECT_TRUE(signatures.insert(evaluated(shared(gold), shared(system))->signature).second);
+    gold.documentUnit = "blank-line";
+    EXPECT_TRUE(signatures.insert(evaluated(shared(gold), shared(system))->signature).second);
+    system.format = "conll";
+    EXPECT_TRUE(signatures.insert(evaluated(shared(gold), shared(system))->signature).second);
+}
+
+TEST(Evaluator, OffsetsWithoutTextMeetByIdOnly)
+{
+    const auto offsets = [](const std::string& name) {
+        auto side = namedLayer({ { name, "" } });
+        testsupport::addEntity(side.documents.front(), side.labels, { 0, 4 }, "PER");
+        return shared(std::move(side));
+    };
+    EXPECT_EQ(evaluated(offsets("a"), offsets("a"))->overall[0][Outcome::Correct], 1);
+    const auto apart = evaluated(offsets("a"), offsets("b"));
+    EXPECT_EQ(apart->overall[0][Outcome::Correct], 0);
+    EXPECT_EQ(apart->cases.size(), 2U);
 }
 
 TEST(Evaluator, ATypeCalledNoneIsNotAMissingSide)
