@@ -157,9 +157,8 @@ void addOwnRecords(const Evaluation& evaluation, ConllResult& result)
     }
 }
 
-} // namespace
-
-support::Result<MeasureResultPtr> computeConll(const Evaluation& evaluation, support::Progress& progress)
+support::Result<MeasureResultPtr> compute(
+    const Evaluation& evaluation, support::Progress& progress, bool byDocument)
 {
     auto reading = readAsSeqeval(evaluation, progress);
     if (!reading) {
@@ -179,7 +178,7 @@ support::Result<MeasureResultPtr> computeConll(const Evaluation& evaluation, sup
     const auto overall = row("Overall", result->overall, listed(withGold()), listed(withSystem()));
     result->sheets[0].rows.push_back(overall);
     result->statisticNames = { "correct", "gold", "system" };
-    for (std::size_t i = 0; i < evaluation.cases.size(); ++i) {
+    for (std::size_t i = 0; byDocument && i < evaluation.cases.size(); ++i) {
         const auto& name = evaluation.cases[i].name();
         const auto& counts = result->documents[i];
         result->statistics.insert(result->statistics.end(),
@@ -198,6 +197,19 @@ support::Result<MeasureResultPtr> computeConll(const Evaluation& evaluation, sup
     }
     result->score = metrics::conllMeasure().scores;
     return result;
+}
+
+} // namespace
+
+support::Result<MeasureResultPtr> computeConll(const Evaluation& evaluation, support::Progress& progress)
+{
+    return compute(evaluation, progress, true);
+}
+
+support::Result<MeasureResultPtr> computeConllScores(
+    const Evaluation& evaluation, support::Progress& progress)
+{
+    return compute(evaluation, progress, false);
 }
 
 } // namespace touchstone::analysis

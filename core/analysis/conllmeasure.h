@@ -24,4 +24,8 @@ struct ConllResult : MeasureResult
 [[nodiscard]] support::Result<MeasureResultPtr> computeConll(
     const Evaluation& evaluation, support::Progress& progress);
 
+/// The same without tables and statistics per document.
+[[nodiscard]] support::Result<MeasureResultPtr> computeConllScores(
+    const Evaluation& evaluation, support::Progress& progress);
+
 } // namespace touchstone::analysis

@@ -27,8 +27,8 @@ struct Entry
 };
 
 constexpr std::array entries {
-    Entry { "muc", computeMuc },
-    Entry { "conll", computeConll },
+    Entry { "muc", computeMuc, computeMucScores },
+    Entry { "conll", computeConll, computeConllScores },
     Entry { "overlap", computeOverlap, computeOverlapScores, false },
     Entry { "links", computeLinks },
     Entry { "eter", computeEter },

@@ -181,15 +181,18 @@ ScoreSheet macroSheet(const Evaluation& evaluation, const MucResult::Macro& macr
     return sheet;
 }
 
-} // namespace
-
-support::Result<MeasureResultPtr> computeMuc(const Evaluation& evaluation, support::Progress& /*progress*/)
+support::Result<MeasureResultPtr> compute(const Evaluation& evaluation, bool byDocument)
 {
     auto result = std::make_shared<MucResult>();
     result->measure = "muc";
+    const auto& measure = metrics::mucMeasure();
+    result->statisticNames.assign(measure.columns.begin(), measure.columns.end());
+    result->score = measure.scores;
     for (const bool perDocument : { false, true }) {
         for (const auto scheme : match::allSchemes) {
-            result->sheets.push_back(sheet(evaluation, scheme, perDocument));
+            if (byDocument || !perDocument) {
+                result->sheets.push_back(sheet(evaluation, scheme, perDocument));
+            }
         }
     }
     if (evaluation.spec.matching.pairing == match::PairingPolicy::Hipe) {
@@ -198,14 +201,27 @@ support::Result<MeasureResultPtr> computeMuc(const Evaluation& evaluation, suppo
             result->sheets.push_back(macroSheet(evaluation, *result->macro, scheme));
         }
     }
-    const auto& measure = metrics::mucMeasure();
-    result->statisticNames.assign(measure.columns.begin(), measure.columns.end());
+    if (!byDocument) {
+        return result;
+    }
     for (const auto& documentCase : evaluation.cases) {
         const auto row = measure.statistics(evaluation.recordsOf(documentCase));
         result->statistics.insert(result->statistics.end(), row.begin(), row.end());
     }
-    result->score = measure.scores;
     return result;
+}
+
+} // namespace
+
+support::Result<MeasureResultPtr> computeMuc(const Evaluation& evaluation, support::Progress& /*progress*/)
+{
+    return compute(evaluation, true);
+}
+
+support::Result<MeasureResultPtr> computeMucScores(
+    const Evaluation& evaluation, support::Progress& /*progress*/)
+{
+    return compute(evaluation, false);
 }
 
 } // namespace touchstone::analysis

@@ -26,4 +26,8 @@ struct MucResult : MeasureResult
 [[nodiscard]] support::Result<MeasureResultPtr> computeMuc(
     const Evaluation& evaluation, support::Progress& progress);
 
+/// The same without tables and statistics per document. O(labels).
+[[nodiscard]] support::Result<MeasureResultPtr> computeMucScores(
+    const Evaluation& evaluation, support::Progress& progress);
+
 } // namespace touchstone::analysis
