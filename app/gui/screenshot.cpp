@@ -36,7 +36,8 @@ void quietHandler(QtMsgType type, const QMessageLogContext&, const QString& mess
 /// Every step ahead comes as an event, so there is nothing to poll for.
 void waitUntilIdle(ui::MainWindow& window)
 {
-    while (!window.idle()) {
+    const auto busy = [&window]() { return !window.idle() || window.session().measuring(); };
+    while (busy()) {
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
     // What the last result set off: layouts, delayed deletions, and the jobs that those start.
@@ -44,7 +45,7 @@ void waitUntilIdle(ui::MainWindow& window)
     for (int i = 0; i < rounds; ++i) {
         QCoreApplication::sendPostedEvents();
         QCoreApplication::processEvents();
-        while (!window.idle()) {
+        while (busy()) {
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         }
     }

@@ -73,7 +73,7 @@ SelectionModel::SelectionModel(QObject* parent)
 {
 }
 
-void SelectionModel::setResult(analysis::EvaluationPtr evaluation, std::vector<analysis::EvaluationPtr> lists)
+void SelectionModel::setResult(analysis::EvaluationPtr evaluation, Lists lists)
 {
     m_main = std::move(evaluation);
     m_lists = std::move(lists);
@@ -93,9 +93,8 @@ const std::string& SelectionModel::wantedList() const
 analysis::EvaluationPtr SelectionModel::wantedEvaluation() const
 {
     const std::string& list = wantedList();
-    const auto found = std::ranges::find_if(
-        m_lists, [&list](const analysis::EvaluationPtr& candidate) { return candidate->list->id == list; });
-    return list.empty() || found == m_lists.end() ? m_main : *found;
+    auto through = list.empty() || !m_lists ? nullptr : m_lists(list);
+    return through ? through : m_main;
 }
 
 SelectionModel::Changes SelectionModel::show(analysis::EvaluationPtr evaluation)

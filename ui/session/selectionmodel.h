@@ -10,6 +10,7 @@
 #include <QObject>
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
@@ -37,9 +38,11 @@ public:
     /// Swaps the result in whole. Filters stay; the selected record is found again by document, side, span
     /// and types, else the nearest following one in text order; the document by name. Null: nothing to show.
     void setEvaluation(analysis::EvaluationPtr evaluation) { setResult(std::move(evaluation), {}); }
-    /// The same together with the result as measures pair it (analysis::throughList): a filter that names a
-    /// list shows that one, and no other filter of the stack may name another.
-    void setResult(analysis::EvaluationPtr evaluation, std::vector<analysis::EvaluationPtr> lists);
+    /// Gives the result as a measure pairs it (analysis::throughList), by the list's id; null: not there yet.
+    using Lists = std::function<analysis::EvaluationPtr(const std::string& list)>;
+    /// The same together with where its lists come from: a filter that names a list shows that one, and no
+    /// other filter of the stack may name another.
+    void setResult(analysis::EvaluationPtr evaluation, Lists lists);
     /// What views of records show: the result, or the list that the filters name.
     [[nodiscard]] const analysis::EvaluationPtr& evaluation() const { return m_evaluation; }
     /// The result itself, for tables.
@@ -116,7 +119,7 @@ private:
     [[nodiscard]] std::uint32_t startOfCase() const;
 
     analysis::EvaluationPtr m_main;
-    std::vector<analysis::EvaluationPtr> m_lists;
+    Lists m_lists;
     analysis::EvaluationPtr m_evaluation; ///< the one shown
     match::Scheme m_scheme = match::Scheme::Strict;
     std::vector<analysis::RecordFilter> m_filters;

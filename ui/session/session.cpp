@@ -336,6 +336,7 @@ void Session::scoreSystem(bool primary)
                     return support::Failure(evaluation.error());
                 }
                 outcome.evaluation = std::move(*evaluation);
+                outcome.lists = std::make_shared<std::map<std::string, analysis::EvaluationPtr>>();
             }
             return completed(std::move(outcome), ids, progress);
         },
@@ -353,11 +354,6 @@ support::Result<Session::Outcome> Session::completed(
         auto measure = analysis::computeMeasure(id, *outcome.evaluation, progress);
         if (!measure && measure.error().code == support::ErrorCode::Cancelled) {
             return support::Failure(measure.error());
-        }
-        if (measure) {
-            for (const analysis::RecordList& list : (*measure)->lists) {
-                outcome.lists.push_back(analysis::throughList(outcome.evaluation, list));
-            }
         }
         outcome.measures.emplace(id, std::move(measure));
     }
@@ -453,7 +449,30 @@ std::optional<support::Error> Session::measureError(const QString& id) const
                                                          : std::nullopt;
 }
 
-void Session::show() { m_selection.setResult(m_a.evaluation, m_a.lists); }
+analysis::EvaluationPtr Session::through(const Outcome& outcome, const std::string& list)
+{
+    const auto measure = outcome.measures.find(std::string(analysis::measureOfList(list)));
+    if (measure == outcome.measures.end() || !measure->second) {
+        return nullptr;
+    }
+    const analysis::RecordList* records = (*measure->second)->list(list);
+    if (records == nullptr) {
+        return nullptr;
+    }
+    analysis::EvaluationPtr& made = (*outcome.lists)[list];
+    if (!made) {
+        made = analysis::throughList(outcome.evaluation, *records);
+    }
+    return made;
+}
+
+void Session::show()
+{
+    m_selection.setResult(m_a.evaluation,
+        m_a.evaluation ? SelectionModel::Lists(
+            [outcome = m_a](const std::string& list) { return through(outcome, list); })
+                       : SelectionModel::Lists());
+}
 
 void Session::finishScoring(bool primary, const annotation::LayerPtr& system, support::Result<Outcome> result)
 {

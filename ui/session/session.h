@@ -121,7 +121,8 @@ private:
     {
         analysis::EvaluationPtr evaluation;
         Measures measures;
-        std::vector<analysis::EvaluationPtr> lists; ///< the evaluation through the lists of the measures
+        /// The evaluation through the lists that somebody looked at.
+        std::shared_ptr<std::map<std::string, analysis::EvaluationPtr>> lists;
     };
     /// A result with what it was made of, to know whether it still belongs to what is shown.
     struct Scored
@@ -144,6 +145,8 @@ private:
     /// Computes what is missing of `ids`; stops at a cancelled one.
     static support::Result<Outcome> completed(
         Outcome outcome, const std::vector<std::string>& ids, support::Progress& progress);
+    /// The evaluation through a list of its measures; made on first use, O(records). Null: no such list yet.
+    static analysis::EvaluationPtr through(const Outcome& outcome, const std::string& list);
     void show();
     /// After a stop or a failure: systems and settings go back to what the shown result was made of.
     void settle(std::optional<support::Error> error, Changes changes);

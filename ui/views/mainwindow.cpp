@@ -182,8 +182,8 @@ ImportDialog* MainWindow::showImportDialog(const analysis::DataSetSpec& start, b
 bool MainWindow::idle() const
 {
     const Session::State state = m_session.state();
-    return state != Session::State::Loading && state != Session::State::Scoring && !m_session.measuring()
-        && m_text->idle() && !m_errors->model()->sorting();
+    return state != Session::State::Loading && state != Session::State::Scoring && m_text->idle()
+        && !m_errors->model()->sorting();
 }
 
 void MainWindow::openContextMenu()
