@@ -19,6 +19,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QTableView>
 #include <QTest>
 #include <QTextBrowser>
@@ -127,6 +128,22 @@ TEST_F(MeasureViews, AListThatIsNotThereYetIsComputedWhenAFilterNamesIt)
     EXPECT_TRUE(selection.records().empty());
     ASSERT_TRUE(waitFor([this]() { return selection.evaluation()->list != nullptr; }));
     EXPECT_FALSE(selection.records().empty());
+}
+
+TEST_F(MeasureViews, AStoppedMeasureSaysSoAndCanBeAskedForAgain)
+{
+    ScoreView scores(session, selection);
+    scores.setMeasure(QStringLiteral("eter"));
+    if (session.measuring()) {
+        session.cancel();
+        EXPECT_FALSE(session.measuring());
+        EXPECT_EQ(session.state(), Session::State::Ready) << "the result itself stays";
+        auto* button = scores.sheets()->findChild<QPushButton*>();
+        ASSERT_NE(button, nullptr);
+        button->click();
+    }
+    ASSERT_TRUE(waitFor([&]() { return session.measureA(QStringLiteral("eter")) != nullptr; }));
+    EXPECT_GT(scores.sheets()->model()->rowCount(), 0);
 }
 
 TEST_F(MeasureViews, AParameterScoresAnewAndTheShownListFollows)

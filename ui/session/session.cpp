@@ -46,6 +46,7 @@ Session::Session(SelectionModel& selection, QObject* parent)
     m_specTimer.setInterval(settingsDelay);
     connect(&m_specTimer, &QTimer::timeout, this, &Session::startScoring);
     connect(m_runner.get(), &JobRunner::progressed, this, &Session::progressed);
+    connect(m_measureRunner.get(), &JobRunner::progressed, this, &Session::progressed);
     connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
         if (changes & SelectionModel::FiltersChanged) {
             startMeasures(); // a filter may name a list that nobody has asked for yet
@@ -82,8 +83,12 @@ void Session::cancel()
     const bool busy = m_state == State::Loading || m_state == State::Scoring;
     m_specTimer.stop();
     m_runner->cancel();
+    m_measuresStopped = m_measuresStopped || measuring();
+    m_measureRunner->cancel();
     if (busy) {
         settle(std::nullopt, {});
+    } else {
+        publish(MeasuresChanged);
     }
 }
 
@@ -382,6 +387,7 @@ std::vector<std::string> Session::wantedMeasures(bool all) const
 void Session::setWantedMeasures(const QString& view, const QStringList& ids, Urgency urgency)
 {
     m_wanted[view] = { ids, urgency };
+    m_measuresStopped = false;
     startMeasures();
 }
 
@@ -392,7 +398,8 @@ void Session::startMeasures()
         return outcome.evaluation
             && std::ranges::any_of(ids, [&](const auto& id) { return !outcome.measures.contains(id); });
     };
-    if (m_state == State::Loading || m_state == State::Scoring || (!lacks(m_a) && !lacks(m_b))) {
+    if (m_measuresStopped || m_state == State::Loading || m_state == State::Scoring
+        || (!lacks(m_a) && !lacks(m_b))) {
         return; // scoring brings them
     }
     using Both = std::pair<Outcome, Outcome>;
@@ -492,6 +499,7 @@ void Session::finishScoring(bool primary, const annotation::LayerPtr& system, su
             m_known.erase(m_known.begin());
         }
     }
+    m_measuresStopped = false;
     Changes changes = ResultChanged;
     const annotation::LayerPtr wantedB = systemLayer(m_systemB);
     if (primary) {

@@ -167,6 +167,7 @@ private:
     Outcome m_a;
     Outcome m_b;
     std::map<QString, std::pair<QStringList, Urgency>> m_wanted; ///< by view
+    bool m_measuresStopped = false; ///< by the user, until a result or a view asks anew
     annotation::LayerPtr m_scoredA; ///< the system layer that m_evaluationA scores
     annotation::LayerPtr m_scoredB;
     std::vector<Scored> m_known; ///< the last results, newest last: System A and B change places at once

@@ -55,9 +55,15 @@ ScoreStatus::ScoreStatus(Session& session, SelectionModel& selection, QStatusBar
             m_progress->setValue(
                 static_cast<int>(std::min<quint64>(done * progressSteps / total, progressSteps)));
         }
+        for (QWidget* widget : { static_cast<QWidget*>(m_what), static_cast<QWidget*>(m_progress),
+                 static_cast<QWidget*>(m_cancel) }) {
+            widget->show(); // measures beside a result show themselves only when they take their time
+        }
     });
     connect(&m_session, &Session::changed, this, [this](Session::Changes changes) {
-        if (changes & (Session::StateChanged | Session::ResultChanged | Session::SpecChanged)) {
+        if (changes
+            & (Session::StateChanged | Session::ResultChanged | Session::SpecChanged
+                | Session::MeasuresChanged)) {
             refreshState();
             refreshScores();
         }

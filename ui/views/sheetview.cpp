@@ -140,6 +140,11 @@ void SheetView::showState()
     }
     if (const auto error = m_session.measureError(m_measure)) {
         m_page->show(tr("This measure cannot be computed"), errorText(*error));
+    } else if (state == Session::State::Ready && m_session.evaluationA() && !m_measure.isEmpty()
+        && !m_session.measuring()) {
+        m_page->show(tr("%1 was not computed").arg(measureText(toUtf8(m_measure))), tr("It was stopped."),
+            { { tr("Compute it"),
+                [this]() { m_session.setWantedMeasures(QStringLiteral("scores"), { m_measure }); }, {} } });
     } else if (m_session.evaluationA()) {
         m_page->show(tr("Computing %1…").arg(measureText(toUtf8(m_measure))),
             tr("The table fills as soon as the numbers are there."));
