@@ -198,6 +198,7 @@ support::Diagnostics Session::findings() const
 void Session::startLoading(analysis::ProjectSpec project, int dataSetIndex, bool keepSystems)
 {
     m_specTimer.stop();
+    m_measureRunner->cancel();
     const analysis::DataSetSpec spec = project.dataSets[static_cast<std::size_t>(dataSetIndex)];
     m_state = State::Loading;
     m_error.reset();
@@ -296,6 +297,7 @@ void Session::startScoring()
         return;
     }
     m_specTimer.stop();
+    m_measureRunner->cancel(); // of the old result
     m_error.reset();
     if (m_systemA < 0) {
         std::optional<support::Error> error;
@@ -402,6 +404,12 @@ void Session::startMeasures()
         || (!lacks(m_a) && !lacks(m_b))) {
         return; // scoring brings them
     }
+    const auto underWay
+        = [this](const std::string& id) { return std::ranges::find(m_measuring, id) != m_measuring.end(); };
+    if (measuring() && std::ranges::all_of(ids, underWay)) {
+        return; // a click meanwhile must not begin it again
+    }
+    m_measuring = ids;
     using Both = std::pair<Outcome, Outcome>;
     m_measureRunner->start<Both>(
         tr("Computing measures"),
@@ -416,8 +424,14 @@ void Session::startMeasures()
             });
         },
         [this](support::Result<Both> result) {
-            if (!result || result->first.evaluation != m_a.evaluation
-                || result->second.evaluation != m_b.evaluation) {
+            m_measuring.clear();
+            if (!result) {
+                m_measuresStopped = true; // too large for the memory: again only when asked
+                m_error = result.error();
+                publish(MeasuresChanged | StateChanged);
+                return;
+            }
+            if (result->first.evaluation != m_a.evaluation || result->second.evaluation != m_b.evaluation) {
                 return; // of an older result
             }
             m_a = std::move(result->first);

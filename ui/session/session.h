@@ -167,6 +167,7 @@ private:
     Outcome m_a;
     Outcome m_b;
     std::map<QString, std::pair<QStringList, Urgency>> m_wanted; ///< by view
+    std::vector<std::string> m_measuring; ///< ids that the running job computes
     bool m_measuresStopped = false; ///< by the user, until a result or a view asks anew
     annotation::LayerPtr m_scoredA; ///< the system layer that m_evaluationA scores
     annotation::LayerPtr m_scoredB;
