@@ -19,11 +19,14 @@ set(exceptions "core/metrics/rulesmeasure core/rules")
 
 set(may_ui/session ${may_core/analysis} ui/session)
 set(may_ui/models ${may_ui/session} ui/models)
-foreach(room delegates text charts)
+foreach(room delegates text charts trees)
   set(may_ui/${room} ${may_ui/models} ui/${room})
 endforeach()
-list(APPEND may_ui/delegates ui/text) # the palette: cells and text show outcomes alike
-set(may_ui/views ${may_ui/models} ui/delegates ui/text ui/charts ui/views ui/dialogs)
+foreach(room delegates charts trees)
+  list(APPEND may_ui/${room} ui/text) # palette and style: cells, text, charts and trees show outcomes alike
+endforeach()
+set(may_ui/figures ${may_ui/models} ui/delegates ui/text ui/charts ui/trees ui/figures)
+set(may_ui/views ${may_ui/figures} ui/views ui/dialogs)
 set(may_ui/dialogs ${may_ui/views})
 set(may_app/cli ${may_core/analysis} app/cli)
 # Both programs read their arguments with the same code.

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// ChartSpec: a chart as plain values: lines or bars, axes, marks, a guide. Views and figures make one, and
+// ChartPanel and paintChart show it; nobody else knows how charts are drawn.
+#pragma once
+
+#include "ui/text/statuspalette.h"
+
+#include <QColor>
+#include <QPointF>
+#include <QString>
+#include <QStringList>
+
+#include <limits>
+#include <optional>
+#include <vector>
+
+namespace touchstone::ui {
+
+/// A value that does not exist: a gap in a line, no bar. Never drawn as 0.
+inline constexpr double undefinedValue = std::numeric_limits<double>::quiet_NaN();
+
+struct ChartAxis
+{
+    QString title;
+    double from = 0;
+    double to = 1; ///< above `from`
+    double step = 0; ///< between labelled ticks; 0: chosen by size
+    int decimals = -1; ///< of labels; -1: as the step needs
+    bool percent = false; ///< 0.25 is labelled "25 %"
+};
+
+/// A line through points by ascending x.
+struct ChartLine
+{
+    QString name; ///< legend and tooltip
+    QColor colour;
+    Qt::PenStyle dash = Qt::SolidLine;
+    MarkerShape marker = MarkerShape::Circle; ///< tells lines apart without colour
+    bool shown = true; ///< switched off in the legend: name stays there, greyed
+    std::vector<QPointF> points; ///< y undefined: a gap
+    std::vector<std::size_t> marked; ///< points that bear the marker (a breakpoint), ascending
+    std::vector<double> low, high; ///< of the band, by point; empty: none
+};
+
+/// A place of its own on the chart, such as where two lines cross.
+struct ChartMark
+{
+    QPointF at;
+    QString name; ///< tooltip, accessible text
+};
+
+/// One series of bars, a value per category.
+struct ChartBarSet
+{
+    QString name;
+    QString letter; ///< C, I, P …: written into segments where it fits; empty: none
+    QColor colour;
+    HatchStyle hatch = HatchStyle::None;
+    bool shown = true;
+    std::vector<double> values; ///< >= 0, or undefined; by category
+    QStringList labels {}; ///< what is written at a value; empty: the number
+};
+
+struct ChartSpec
+{
+    QString title;
+    ChartAxis x; ///< lines: values; bars: `title` only
+    ChartAxis y;
+    std::vector<ChartLine> lines;
+    std::vector<ChartMark> marks;
+    std::optional<double> guide; ///< x of a vertical guide that can be moved; lines only
+    QString guideName; ///< "α"
+
+    QStringList categories; ///< of bars
+    std::vector<ChartBarSet> bars;
+    bool stacked = false;
+    bool horizontal = false; ///< bars lie: long category names stay readable
+};
+
+/// What lies under a point of the chart, or is chosen by keyboard.
+struct ChartHit
+{
+    enum class Kind {
+        Point, ///< a marked point of a line: series, index
+        Line, ///< a line between its marked points: series, x
+        Mark, ///< index
+        Bar, ///< series, index = category
+        Category, ///< a category's label: index
+        Legend ///< series
+    };
+    Kind kind = Kind::Line;
+    std::size_t series = 0; ///< into lines or bars
+    std::size_t index = 0;
+    double x = 0; ///< in values of the axes
+    double y = 0;
+
+    friend bool operator==(const ChartHit&, const ChartHit&) = default;
+};
+
+} // namespace touchstone::ui

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Figure: something that can be put into a paper: painted in figure units, with its data and its recipe.
+#pragma once
+
+#include "core/analysis/measureresult.h"
+#include "ui/text/figurestyle.h"
+
+#include <QRectF>
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+class QPainter;
+
+namespace touchstone::ui {
+
+/// What figures are made of: every system of a data set on one gold, under one spec.
+struct FigureData
+{
+    struct System
+    {
+        QString name; ///< as it is to be printed
+        analysis::EvaluationPtr evaluation;
+        std::map<std::string, analysis::MeasureResultPtr> measures; ///< by id, as far as the kind needs them
+    };
+    std::vector<System> systems; ///< the selected one first
+    match::Scheme scheme = match::Scheme::Strict;
+    std::optional<std::uint32_t> record; ///< the selected one, of the first system's evaluation
+};
+
+class Figure
+{
+public:
+    virtual ~Figure() = default;
+    /// Into an area in figure units (FigureStyle::unitsPerPoint), background included unless transparent.
+    /// Never outside of it; no clipping (SVG has none), no brush patterns, no pens of width 0.
+    virtual void paint(QPainter& painter, const QRectF& area, const FigureStyle& style) const = 0;
+    /// The numbers, with a header line; C locale, full precision; undefined is empty.
+    [[nodiscard]] virtual std::string csv() const = 0;
+    /// The height that suits a width, in millimetres, where content decides it; nothing: any.
+    [[nodiscard]] virtual std::optional<double> naturalHeight(double widthMm, const FigureStyle& style) const;
+    /// Every text that paint() writes, for the check of glyphs.
+    [[nodiscard]] virtual QStringList texts() const = 0;
+};
+
+/// Kinds of figures: words of the command line.
+struct FigureKind
+{
+    QString id; ///< "alpha-sweep"
+    QString title; ///< translated
+    QStringList measures; ///< that FigureData must bring
+    /// Null with the reason where the data has nothing to show.
+    std::unique_ptr<Figure> (*make)(const FigureData& data, QString& reason);
+};
+[[nodiscard]] const std::vector<FigureKind>& figureKinds();
+
+} // namespace touchstone::ui
