@@ -306,6 +306,73 @@ TEST_F(SessionTest, SettingsInQuickSuccessionAreScoredOnce)
     EXPECT_EQ(session.evaluationA()->spec.matching.minOverlap, 30.0);
 }
 
+TEST_F(SessionTest, EverySystemIsScoredForViewsThatCompare)
+{
+    session.open(project());
+    ASSERT_TRUE(ready());
+    EXPECT_EQ(session.results().size(), 1U) << "nobody asked for more than System A";
+    EXPECT_FALSE(session.allReady());
+
+    session.setWantedOfAll(QStringLiteral("view"), true, { QStringLiteral("muc"), QStringLiteral("noisy") });
+    EXPECT_EQ(session.systemB(), -1);
+    ASSERT_TRUE(waitFor([this] { return session.allReady(); }));
+    const auto systems = session.results();
+    ASSERT_EQ(systems.size(), 2U);
+    EXPECT_EQ(systems[0].name, QStringLiteral("A"));
+    EXPECT_EQ(systems[0].evaluation, session.evaluationA());
+    EXPECT_EQ(systems[1].name, QStringLiteral("B"));
+    EXPECT_EQ(systems[1].index, 1);
+    EXPECT_EQ(systems[1].evaluation->overall[0][match::Outcome::Correct], 4);
+    for (const auto& system : systems) {
+        EXPECT_TRUE(system.measures.contains("muc")) << system.name.toStdString();
+        EXPECT_TRUE(system.measures.contains("noisy")) << system.name.toStdString();
+    }
+    EXPECT_TRUE(all & Session::AllChanged);
+
+    session.setSystemA(1); // known already
+    EXPECT_EQ(session.state(), State::Ready);
+    EXPECT_EQ(session.evaluationA(), systems[1].evaluation);
+}
+
+TEST_F(SessionTest, ResultsOfAllSystemsFollowTheSettings)
+{
+    session.open(project());
+    ASSERT_TRUE(ready());
+    session.setWantedOfAll(QStringLiteral("view"), true);
+    ASSERT_TRUE(waitFor([this] { return session.allReady(); }));
+    analysis::EvaluationSpec spec = session.spec();
+    spec.matching.minOverlap = 40;
+    session.setSpec(spec);
+    EXPECT_FALSE(session.allReady());
+    EXPECT_TRUE(session.results().empty()) << "old numbers must not stand beside new ones";
+    ASSERT_TRUE(waitFor([this] { return session.allReady(); }));
+    for (const auto& system : session.results()) {
+        EXPECT_EQ(system.evaluation->spec.matching.minOverlap, 40.0);
+    }
+    session.setWantedOfAll(QStringLiteral("view"), false);
+    EXPECT_FALSE(session.allReady());
+    EXPECT_EQ(session.results().size(), 2U) << "what is known stays";
+}
+
+TEST_F(SessionTest, ASystemThatCannotBeScoredIsNamedAmongTheResults)
+{
+    analysis::ProjectSpec project = this->project();
+    const QByteArray other = uitest::conllGold().replace("Paris", "Madrid");
+    project.dataSets[0].systems.push_back(source(folder.file(QStringLiteral("c.conll"), other), "C"));
+    session.open(project);
+    analysis::EvaluationSpec spec = session.spec();
+    spec.align = analysis::AlignMode::No;
+    session.setSpec(spec);
+    ASSERT_TRUE(ready());
+    session.setWantedOfAll(QStringLiteral("view"), true);
+    ASSERT_TRUE(waitFor([this] { return session.allReady(); }));
+    const auto systems = session.results();
+    ASSERT_EQ(systems.size(), 3U);
+    EXPECT_EQ(systems[2].evaluation, nullptr);
+    ASSERT_TRUE(systems[2].error);
+    EXPECT_TRUE(systems[1].evaluation);
+}
+
 TEST_F(SessionTest, ClosingWhileReadingIsSafe)
 {
     SelectionModel otherSelection;

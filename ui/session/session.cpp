@@ -17,7 +17,6 @@ namespace touchstone::ui {
 namespace {
 
 constexpr auto settingsDelay = std::chrono::milliseconds(150);
-constexpr std::size_t knownLimit = 4;
 
 /// A system that cannot be read again keeps what was read of it, as long as it is the same file read in the
 /// same way.
@@ -41,12 +40,14 @@ Session::Session(SelectionModel& selection, QObject* parent)
     , m_selection(selection)
     , m_runner(std::make_unique<JobRunner>())
     , m_measureRunner(std::make_unique<JobRunner>())
+    , m_allRunner(std::make_unique<JobRunner>())
 {
     m_specTimer.setSingleShot(true);
     m_specTimer.setInterval(settingsDelay);
     connect(&m_specTimer, &QTimer::timeout, this, &Session::startScoring);
     connect(m_runner.get(), &JobRunner::progressed, this, &Session::progressed);
     connect(m_measureRunner.get(), &JobRunner::progressed, this, &Session::progressed);
+    connect(m_allRunner.get(), &JobRunner::progressed, this, &Session::progressed);
     connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
         if (changes & SelectionModel::FiltersChanged) {
             startMeasures(); // a filter may name a list that nobody has asked for yet
@@ -85,6 +86,7 @@ void Session::cancel()
     m_runner->cancel();
     m_measuresStopped = m_measuresStopped || measuring();
     m_measureRunner->cancel();
+    m_allRunner->cancel();
     if (busy) {
         settle(std::nullopt, {});
     } else {
@@ -131,6 +133,7 @@ void Session::setSpec(const analysis::EvaluationSpec& spec)
     Changes changes = SpecChanged;
     if (m_dataSet && m_state != State::Loading) {
         m_runner->cancel();
+        m_allRunner->cancel();
         m_state = State::Scoring;
         changes |= StateChanged;
         m_specTimer.start();
@@ -199,6 +202,7 @@ void Session::startLoading(analysis::ProjectSpec project, int dataSetIndex, bool
 {
     m_specTimer.stop();
     m_measureRunner->cancel();
+    m_allRunner->cancel();
     const analysis::DataSetSpec spec = project.dataSets[static_cast<std::size_t>(dataSetIndex)];
     m_state = State::Loading;
     m_error.reset();
@@ -256,6 +260,7 @@ void Session::finishLoading(
     m_dataSet = loaded->dataSet;
     m_annotationColumns = loaded->annotationColumns;
     m_known.clear();
+    m_unscored.clear();
 
     m_systemA = -1;
     m_systemB = -1;
@@ -298,6 +303,8 @@ void Session::startScoring()
     }
     m_specTimer.stop();
     m_measureRunner->cancel(); // of the old result
+    m_allRunner->cancel();
+    m_unscored.clear();
     m_error.reset();
     if (m_systemA < 0) {
         std::optional<support::Error> error;
@@ -382,6 +389,11 @@ std::vector<std::string> Session::wantedMeasures(bool all) const
             }
         }
     }
+    if (all) {
+        for (const std::string& id : measuresOfAll()) {
+            add(id);
+        }
+    }
     add(std::string(analysis::measureOfList(m_selection.wantedList())));
     return ids;
 }
@@ -400,13 +412,16 @@ void Session::startMeasures()
         return outcome.evaluation
             && std::ranges::any_of(ids, [&](const auto& id) { return !outcome.measures.contains(id); });
     };
-    if (m_measuresStopped || m_state == State::Loading || m_state == State::Scoring
-        || (!lacks(m_a) && !lacks(m_b))) {
+    if (m_measuresStopped || m_state == State::Loading || m_state == State::Scoring) {
         return; // scoring brings them
+    }
+    if (!lacks(m_a) && !lacks(m_b)) {
+        startAll();
+        return;
     }
     const auto underWay
         = [this](const std::string& id) { return std::ranges::find(m_measuring, id) != m_measuring.end(); };
-    if (measuring() && std::ranges::all_of(ids, underWay)) {
+    if (m_measureRunner->running() && std::ranges::all_of(ids, underWay)) {
         return; // a click meanwhile must not begin it again
     }
     m_measuring = ids;
@@ -449,7 +464,7 @@ void Session::startMeasures()
         });
 }
 
-bool Session::measuring() const { return m_measureRunner->running(); }
+bool Session::measuring() const { return m_measureRunner->running() || m_allRunner->running(); }
 
 analysis::MeasureResultPtr Session::measureA(const QString& id) const
 {
@@ -505,14 +520,7 @@ void Session::finishScoring(bool primary, const annotation::LayerPtr& system, su
         settle(error, {});
         return;
     }
-    if (Scored* scored = known(system)) {
-        scored->outcome = *result;
-    } else {
-        m_known.push_back({ m_dataSet->gold, system, *result });
-        if (m_known.size() > knownLimit) {
-            m_known.erase(m_known.begin());
-        }
-    }
+    remember(system, *result);
     m_measuresStopped = false;
     Changes changes = ResultChanged;
     const annotation::LayerPtr wantedB = systemLayer(m_systemB);
@@ -581,6 +589,9 @@ void Session::settle(std::optional<support::Error> error, Changes changes)
     }
     m_error = std::move(error);
     publish(changes | StateChanged);
+    if (m_state == State::Ready) {
+        startAll();
+    }
 }
 
 void Session::publish(Changes changes) { Q_EMIT changed(changes); }
@@ -604,17 +615,6 @@ bool Session::usable(int index) const
 {
     return m_dataSet && index >= 0 && index < static_cast<int>(m_dataSet->systems.size())
         && m_dataSet->systems[static_cast<std::size_t>(index)].layer != nullptr;
-}
-
-Session::Scored* Session::known(const annotation::LayerPtr& system)
-{
-    for (Scored& scored : m_known) {
-        if (scored.gold == m_dataSet->gold && scored.system == system
-            && scored.outcome.evaluation->spec == m_spec) {
-            return &scored;
-        }
-    }
-    return nullptr;
 }
 
 } // namespace touchstone::ui

@@ -35,7 +35,8 @@ public:
         ResultChanged = 8, ///< a new evaluation of A or B
         SpecChanged = 16, ///< settings (a new result follows)
         StateChanged = 32,
-        MeasuresChanged = 64 ///< more measures of the same result
+        MeasuresChanged = 64, ///< more measures of the same result
+        AllChanged = 128 ///< results(): one more, or none any longer
     };
     Q_DECLARE_FLAGS(Changes, Change)
 
@@ -84,10 +85,28 @@ public:
     /// Of the result shown; null: not asked for, on its way, or it failed (measureError).
     [[nodiscard]] analysis::MeasureResultPtr measureA(const QString& id) const;
     [[nodiscard]] analysis::MeasureResultPtr measureB(const QString& id) const;
-    /// Are measures on their way beside a result that is shown?
+    /// Are measures, or further systems, on their way beside a result that is shown?
     [[nodiscard]] bool measuring() const;
     /// Why a measure of System A could not be computed.
     [[nodiscard]] std::optional<support::Error> measureError(const QString& id) const;
+
+    /// A system of the data set as it is scored now.
+    struct SystemResult
+    {
+        int index = -1; ///< into dataSet()->systems
+        QString name;
+        analysis::EvaluationPtr evaluation; ///< null: error
+        std::map<std::string, analysis::MeasureResultPtr> measures; ///< that could be computed
+        std::optional<support::Error> error;
+    };
+    /// A view that compares: every system is scored, with these measures, one after the other behind System A
+    /// and B. What is scored stays known, so that changing System A takes no time.
+    void setWantedOfAll(const QString& view, bool wanted, const QStringList& measures = {});
+    /// Those that are scored under the present settings, in the order of the data set.
+    [[nodiscard]] std::vector<SystemResult> results() const;
+    /// Does results() hold every system that could be read, with every measure that was asked for? False also
+    /// when nobody asked.
+    [[nodiscard]] bool allReady() const;
 
     [[nodiscard]] const analysis::EvaluationSpec& spec() const { return m_spec; }
     /// A new result follows (started after 150 ms without a further change).
@@ -140,6 +159,12 @@ private:
     void finishScoring(bool primary, const annotation::LayerPtr& system, support::Result<Outcome> result);
     /// Adds the measures that are wanted and missing; nothing to wait for.
     void startMeasures();
+    /// Scores the next system that views of all systems lack.
+    void startAll();
+    /// Index of the next system that lacks something that was asked for of all; -1: none.
+    [[nodiscard]] int nextOfAll() const;
+    [[nodiscard]] std::vector<std::string> measuresOfAll() const;
+    void remember(const annotation::LayerPtr& system, Outcome outcome);
     /// Those that come with the result, or all.
     [[nodiscard]] std::vector<std::string> wantedMeasures(bool all) const;
     /// Computes what is missing of `ids`; stops at a cancelled one.
@@ -155,10 +180,12 @@ private:
     [[nodiscard]] int indexOf(const annotation::LayerPtr& layer) const;
     [[nodiscard]] bool usable(int index) const;
     [[nodiscard]] Scored* known(const annotation::LayerPtr& system);
+    [[nodiscard]] const Scored* known(const annotation::LayerPtr& system) const;
 
     SelectionModel& m_selection;
     std::unique_ptr<JobRunner> m_runner;
     std::unique_ptr<JobRunner> m_measureRunner;
+    std::unique_ptr<JobRunner> m_allRunner;
     analysis::ProjectSpec m_project;
     int m_dataSetIndex = 0;
     std::shared_ptr<const analysis::DataSet> m_dataSet;
@@ -168,10 +195,17 @@ private:
     Outcome m_b;
     std::map<QString, std::pair<QStringList, Urgency>> m_wanted; ///< by view
     std::vector<std::string> m_measuring; ///< ids that the running job computes
+    std::map<QString, QStringList> m_wantedOfAll; ///< by view
+    struct Unscored
+    {
+        annotation::LayerPtr system;
+        support::Error error;
+    };
+    std::vector<Unscored> m_unscored; ///< systems that cannot be scored under the present settings
     bool m_measuresStopped = false; ///< by the user, until a result or a view asks anew
     annotation::LayerPtr m_scoredA; ///< the system layer that m_evaluationA scores
     annotation::LayerPtr m_scoredB;
-    std::vector<Scored> m_known; ///< the last results, newest last: System A and B change places at once
+    std::vector<Scored> m_known; ///< results at hand, newest last: systems change places at once
     analysis::EvaluationSpec m_spec;
     QTimer m_specTimer; ///< collects changes of settings
     QStringList m_annotationColumns;

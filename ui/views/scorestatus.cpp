@@ -63,7 +63,7 @@ ScoreStatus::ScoreStatus(Session& session, SelectionModel& selection, QStatusBar
     connect(&m_session, &Session::changed, this, [this](Session::Changes changes) {
         if (changes
             & (Session::StateChanged | Session::ResultChanged | Session::SpecChanged
-                | Session::MeasuresChanged)) {
+                | Session::MeasuresChanged | Session::AllChanged)) {
             refreshState();
             refreshScores();
         }
