@@ -217,6 +217,19 @@ support::Result<void> showList(
         if (list.id != name) {
             continue;
         }
+        for (const auto& range : options.filter.values) {
+            const auto& columns = list.values;
+            if (std::none_of(columns.begin(), columns.end(),
+                    [&range](const auto& column) { return column.id == range.column; })) {
+                std::string names;
+                for (const auto& column : columns) {
+                    names += (names.empty() ? "" : ", ") + column.id;
+                }
+                return support::failure(support::ErrorCode::InvalidOption,
+                    "--value does not know \"" + range.column + "\"; --list " + name
+                        + " has: " + (names.empty() ? "none" : names) + ".");
+            }
+        }
         for (const auto& category : options.filter.categories) {
             if (std::find(list.categories.begin(), list.categories.end(), category)
                 == list.categories.end()) {

@@ -113,6 +113,9 @@ void addFilters(CLI::App& app, Words& words)
         ->option_text("LIST");
     list("--category", words.categories,
         "Keep what the --list counts as these: deletion, insertion, matched …");
+    list("--value", words.values,
+        "Keep what has a value of the --list in such a range, above the first, up to the second: "
+        "cer:0.1-0.2");
     list("--tag", words.tags, "Keep records with these tags: split-part, merge-part");
     list("--loss", words.losses,
         "Keep gold annotations that are not correct, on noisy text, by what went wrong: transcription, ner");

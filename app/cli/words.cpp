@@ -293,6 +293,18 @@ analysis::RecordFilter filterOf(const Words& words)
                 Names<std::string> { { "transcription", "transcription" }, { "ner", "ner" } }));
         }
     }
+    if (filter.list.empty() && !words.values.empty()) {
+        throw UsageError { "--value names a value of a measure's list; say of which with --list, such as "
+                           "--list noisy.losses --value cer:0.1-0.2." };
+    }
+    for (const auto& word : words.values) {
+        const auto range = analysis::valueRangeByText(word);
+        if (!range) {
+            throw UsageError { "--value needs a value and a range, such as cer:0.1-0.2, cer:1- or cer:-0; \""
+                + word + "\" is none." };
+        }
+        filter.values.push_back(*range);
+    }
     filter.words = words.words;
     return filter;
 }
@@ -304,7 +316,7 @@ void readSelection(const std::string& text, Words& words)
     const std::map<std::string, std::vector<std::string>*> lists { { "outcome", &words.outcomes },
         { "gold-type", &words.goldTypes }, { "system-type", &words.systemTypes }, { "type", &words.types },
         { "error-type", &words.errorTypes }, { "document", &words.documentNames }, { "tag", &words.tags },
-        { "category", &words.categories } };
+        { "category", &words.categories }, { "value", &words.values } };
     const std::map<std::string, std::string*> single { { "scheme", &words.scheme }, { "words", &words.words },
         { "list", &words.list } };
     std::vector<std::string>* last = nullptr;

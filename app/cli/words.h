@@ -26,7 +26,7 @@ struct Words
     std::string scheme, words, list, select, size;
     MeasureWords measures;
     std::vector<std::string> outcomes, goldTypes, systemTypes, types, errorTypes, documentNames, tags, losses,
-        categories;
+        categories, values;
 };
 
 /// Makes the command's words into options. Throws UsageError.

@@ -115,6 +115,7 @@ void join(NoisyResult& result, const Evaluation& evaluation, std::vector<NoisyCa
     result.macro = metrics::documentsMacro(result.documents);
     result.ecer = errorRate(errors, result.overall.support);
     result.ewer = errorRate(wordErrors, result.overall.support);
+    losses.values = { cer };
     result.lists = { std::move(own), std::move(losses) };
     result.recordValues = { std::move(cer), std::move(loss) };
 }

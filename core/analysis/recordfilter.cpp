@@ -2,9 +2,12 @@
 #include "core/analysis/recordfilter.h"
 
 #include "core/analysis/measureresult.h"
+#include "core/support/numbers.h"
 #include "core/text/casefold.h"
 
 #include <algorithm>
+#include <charconv>
+#include <cmath>
 #include <unordered_set>
 
 namespace touchstone::analysis {
@@ -52,6 +55,36 @@ std::uint32_t categoryMask(const Evaluation& evaluation, const RecordFilter& fil
     return mask;
 }
 
+/// The columns of the list that value ranges name, with their bounds; a column that the list does not have
+/// holds nothing.
+struct Range
+{
+    const std::vector<double>* values = nullptr;
+    double above = 0;
+    double upTo = 0;
+    [[nodiscard]] bool holds(std::uint32_t record) const
+    {
+        const auto value = (*values)[record]; // NaN compares as false
+        return value > above && value <= upTo;
+    }
+};
+
+std::vector<Range> valueRanges(const Evaluation& evaluation, const RecordFilter& filter)
+{
+    std::vector<Range> ranges;
+    for (const auto& wanted : filter.values) {
+        if (evaluation.list == nullptr) {
+            break;
+        }
+        for (const auto& column : evaluation.list->values) {
+            if (column.id == wanted.column && column.values.size() == evaluation.records.size()) {
+                ranges.push_back({ &column.values, wanted.above, wanted.upTo });
+            }
+        }
+    }
+    return ranges;
+}
+
 /// A filter with names turned into numbers of one evaluation.
 class Compiled
 {
@@ -70,6 +103,7 @@ public:
         , m_excludedDocuments(caseMask(evaluation, filter.excludedDocuments))
         , m_words(text::caseFolded(filter.words))
         , m_categories(categoryMask(evaluation, filter))
+        , m_values(valueRanges(evaluation, filter))
         , m_otherList(
               !filter.list.empty() && (evaluation.list == nullptr || evaluation.list->id != filter.list))
     {
@@ -80,6 +114,11 @@ public:
         if (m_otherList
             || (!m_filter.categories.empty()
                 && (m_categories == 0 || (m_evaluation.list->bits[number] & m_categories) == 0))) {
+            return false;
+        }
+        if (!m_filter.values.empty()
+            && !std::any_of(
+                m_values.begin(), m_values.end(), [number](const Range& r) { return r.holds(number); })) {
             return false;
         }
         const auto& record = m_evaluation.records[number];
@@ -131,6 +170,7 @@ private:
     std::vector<bool> m_excludedDocuments;
     std::string m_words;
     std::uint32_t m_categories;
+    std::vector<Range> m_values;
     bool m_otherList;
 };
 
@@ -204,8 +244,8 @@ std::optional<RecordFilter> united(const RecordFilter& a, const RecordFilter& b)
         }
         return asks(a) && asks(b);
     };
-    const bool comparable = take(&RecordFilter::categories) && take(&RecordFilter::outcomes)
-        && take(&RecordFilter::goldTypes, &RecordFilter::goldMissing)
+    const bool comparable = take(&RecordFilter::categories) && take(&RecordFilter::values)
+        && take(&RecordFilter::outcomes) && take(&RecordFilter::goldTypes, &RecordFilter::goldMissing)
         && take(&RecordFilter::systemTypes, &RecordFilter::systemMissing) && take(&RecordFilter::types)
         && take(&RecordFilter::errorTypes) && take(&RecordFilter::tags) && take(&RecordFilter::documents);
     if (!comparable || dimensions != 1 || rest != a) {
@@ -224,6 +264,7 @@ std::vector<FilterPart> parts(const RecordFilter& filter)
     };
     add("list", filter.list);
     add("category", joined(filter.categories));
+    add("value", joinedNames(filter.values, valueRangeText));
     if (filter.scheme && (!filter.outcomes.empty() || filter.errorsOnly)) {
         add("scheme", std::string(match::schemeName(*filter.scheme)));
     }
@@ -240,6 +281,44 @@ std::vector<FilterPart> parts(const RecordFilter& filter)
     add("not-error-type", joinedNames(filter.excludedErrorTypes, match::errorTypeName));
     add("not-document", joined(filter.excludedDocuments));
     return result;
+}
+
+std::string valueRangeText(const ValueRange& range)
+{
+    std::string text = range.column + ":";
+    if (std::isfinite(range.above)) {
+        text += support::shortest(range.above);
+    }
+    text += "-";
+    if (std::isfinite(range.upTo)) {
+        text += support::shortest(range.upTo);
+    }
+    return text;
+}
+
+std::optional<ValueRange> valueRangeByText(std::string_view text)
+{
+    const auto colon = text.find(':');
+    const auto dash = text.find('-', colon == std::string_view::npos ? 0 : colon);
+    if (colon == std::string_view::npos || colon == 0 || dash == std::string_view::npos) {
+        return std::nullopt;
+    }
+    ValueRange range;
+    range.column = text.substr(0, colon);
+    const auto read = [](std::string_view number, double& value) {
+        if (number.empty()) {
+            return true; // open on this side
+        }
+        const auto [end, error]
+            = std::from_chars(number.data(), number.data() + number.size(), value, std::chars_format::fixed);
+        return error == std::errc() && end == number.data() + number.size() && value >= 0
+            && std::isfinite(value);
+    };
+    const auto lower = text.substr(colon + 1, dash - colon - 1);
+    if (!read(lower, range.above) || !read(text.substr(dash + 1), range.upTo) || range.above > range.upTo) {
+        return std::nullopt;
+    }
+    return range;
 }
 
 RecordFilter listCell(std::string list, std::string category, const std::optional<std::string>& type)

@@ -5,11 +5,22 @@
 
 #include "core/analysis/evaluation.h"
 
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace touchstone::analysis {
+
+/// Values of a column of the record list: above `above`, up to and with `upTo`; neither NaN. A record without
+/// a value (NaN) is in no range, so ranges that meet share no record.
+struct ValueRange
+{
+    std::string column; ///< ValueColumn::id: "cer"
+    double above = -std::numeric_limits<double>::infinity();
+    double upTo = std::numeric_limits<double>::infinity();
+    friend bool operator==(const ValueRange&, const ValueRange&) = default;
+};
 
 /// "and" between the dimensions, "or" inside one; an empty dimension says nothing. Labels and documents by
 /// name, so that a filter outlives a reload.
@@ -22,6 +33,7 @@ struct RecordFilter
     /// of another list than the evaluation's passes nothing.
     std::string list;
     std::vector<std::string> categories; ///< of that list: one of them counts the record
+    std::vector<ValueRange> values; ///< of that list: one of them holds the record's value
     std::optional<match::Scheme> scheme; ///< by which `outcomes` are read; empty: strict
     std::vector<match::Outcome> outcomes;
     std::vector<std::string> goldTypes; ///< literal type of the gold
@@ -55,11 +67,16 @@ struct RecordFilter
 /// SPU"}, …].
 struct FilterPart
 {
-    std::string_view dimension; ///< "list", "category", "scheme", "outcome", "gold-type", "system-type",
-                                ///< "type", "error-type", "tag", "document", "words", "errors", "not-type" …
+    std::string_view
+        dimension; ///< "list", "category", "value", "scheme", "outcome", "gold-type", "system-type",
+                   ///< "type", "error-type", "tag", "document", "words", "errors", "not-type" …
     std::string text;
 };
 [[nodiscard]] std::vector<FilterPart> parts(const RecordFilter& filter);
+/// A range as the command line reads it: "cer:0.1-0.2", "cer:1-" (above 1), "cer:-0" (up to 0).
+[[nodiscard]] std::string valueRangeText(const ValueRange& range);
+/// Nothing when it is none. Bounds are decimal numbers, not negative; the lower must not be above the upper.
+[[nodiscard]] std::optional<ValueRange> valueRangeByText(std::string_view text);
 
 // The filters behind the cells.
 

@@ -99,6 +99,26 @@ TEST_F(NoisyCli, TheLossFilterKeepsAsManyRecordsAsTheTableCounts)
     EXPECT_EQ(errors({ "--loss", "transcription,ner", "--gold-type", "PER" }).size(), 0U);
 }
 
+TEST_F(NoisyCli, ErrorsAreFoundByTheErrorRateOfTheirText)
+{
+    writePair();
+    std::size_t all = 0;
+    for (const auto* const range : { "cer:-0", "cer:0-0.2", "cer:0.2-" }) {
+        all += errors({ "--list", "noisy.losses", "--value", range }).size();
+    }
+    EXPECT_EQ(all, 4U) << "ranges that meet share no record";
+    EXPECT_EQ(errors({ "--list", "noisy.losses", "--value", "cer:-0", "--value", "cer:0.2-" }).size(), 2U);
+    const std::vector<std::string> wrong { "errors", "--gold", "gold.bio", "--system", "sys.bio", "--value" };
+    for (const std::vector<std::string>& more : { std::vector<std::string> { "cer:0-1" },
+             { "0.1", "--list", "noisy.losses" }, { "er:0-1", "--list", "noisy.losses" } }) {
+        auto words = wrong;
+        words.insert(words.end(), more.begin(), more.end());
+        const auto result = run(words);
+        EXPECT_NE(result.code, 0);
+        EXPECT_NE(result.err.find("--value"), std::string::npos) << result.err;
+    }
+}
+
 TEST_F(NoisyCli, AnEmptyPredictionIsRecallZero)
 {
     writePair();

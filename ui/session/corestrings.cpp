@@ -10,6 +10,8 @@
 #include <QLocale>
 #include <QStringList>
 
+#include <cmath>
+
 namespace touchstone::ui {
 
 namespace {
@@ -66,6 +68,25 @@ QStringList outcomeNames(const std::vector<match::Outcome>& outcomes)
     return names;
 }
 
+/// "CER above 0.1 up to 0.2"; "CER 0".
+QString rangeText(const analysis::ValueRange& range)
+{
+    const QString column = range.column == "cer" ? tr("CER") : toQString(range.column);
+    const auto number = [](double value) { return QLocale().toString(value, 'g', 6); };
+    const bool above = std::isfinite(range.above);
+    const bool upTo = std::isfinite(range.upTo);
+    if (above && upTo) {
+        //: %1: name of a value, %2 and %3: numbers
+        return tr("%1 above %2 up to %3").arg(column, number(range.above), number(range.upTo));
+    }
+    if (above) {
+        return tr("%1 above %2").arg(column, number(range.above));
+    }
+    return upTo && range.upTo == 0 ? tr("%1 0").arg(column)
+        : upTo                     ? tr("%1 up to %2").arg(column, number(range.upTo))
+                                   : tr("%1 known").arg(column);
+}
+
 /// One entry per dimension in use: short for a chip, long for its tooltip.
 struct PartText
 {
@@ -87,6 +108,13 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
             //: %1: a measure such as "ETER"
             tr("pairing of %1").arg(list)
                 + (filter.categories.empty() ? QString() : tr(", counted as: %1").arg(categories)));
+    }
+    QStringList ranges;
+    for (const analysis::ValueRange& range : filter.values) {
+        ranges << rangeText(range);
+    }
+    if (!ranges.isEmpty()) {
+        add(alternatives(ranges), tr("value: %1").arg(alternatives(ranges)));
     }
     const QString scheme = schemeText(filter.scheme.value_or(match::Scheme::Strict)).toLower();
     if (filter.errorsOnly) {

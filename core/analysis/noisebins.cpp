@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/noisebins.h"
+
+#include "core/analysis/noisycase.h"
+#include "core/metrics/tally.h"
+#include "core/support/numbers.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace touchstone::analysis {
+
+namespace {
+
+constexpr const char* strictList = "noisy.losses";
+constexpr const char* noisyList = "noisy";
+constexpr const char* rateColumn = "cer";
+
+/// Bits of a list's categories that count an annotation as found, and as one of the gold.
+struct Bits
+{
+    std::uint32_t found = 0;
+    std::uint32_t all = 0;
+};
+
+Bits bitsOf(NoiseFound found)
+{
+    return found == NoiseFound::Strict ? Bits { LossNone, LossNone | LossTranscription | LossNer }
+                                       : Bits { NoisyMatched, NoisySupport };
+}
+
+const ValueColumn* ratesOf(const RecordList& list)
+{
+    const auto column = std::find_if(list.values.begin(), list.values.end(),
+        [](const ValueColumn& values) { return values.id == rateColumn; });
+    return column == list.values.end() || column->values.size() != list.records.size() ? nullptr : &*column;
+}
+
+std::string quoted(std::string_view word)
+{
+    constexpr std::size_t shown = 30;
+    return "\"" + std::string(word.substr(0, shown)) + (word.size() > shown ? "…" : "") + "\"";
+}
+
+} // namespace
+
+std::vector<double> usualNoiseBounds() { return { 0, 0.1, 0.2, 0.5, 1 }; }
+
+support::Result<std::vector<double>> noiseBoundsByText(std::string_view text)
+{
+    const auto refuse = [](const std::string& why) {
+        return tl::unexpected(support::Error { support::ErrorCode::InvalidOption, why, {} });
+    };
+    std::vector<double> bounds;
+    constexpr std::string_view separators = ", ;\t";
+    for (auto begin = text.find_first_not_of(separators); begin != std::string_view::npos;) {
+        const auto end = std::min(text.find_first_of(separators, begin), text.size());
+        const auto word = text.substr(begin, end - begin);
+        const auto number = support::parsed<double>(word);
+        if (!number || !std::isfinite(*number)) {
+            return refuse(quoted(word) + " is not a number. Write bounds such as 0, 0.1, 0.2, 0.5, 1.");
+        }
+        if (*number < 0 || std::signbit(*number)) {
+            return refuse(quoted(word) + " is below 0: an error rate never is.");
+        }
+        if (!bounds.empty() && *number <= bounds.back()) {
+            return refuse(quoted(word) + " is not above " + support::shortest(bounds.back())
+                + ": bounds stand in ascending order.");
+        }
+        if (bounds.size() == mostNoiseBounds) {
+            return refuse("At most " + std::to_string(mostNoiseBounds) + " bounds, please.");
+        }
+        bounds.push_back(*number);
+        begin = text.find_first_not_of(separators, end);
+    }
+    if (bounds.empty()) {
+        return refuse("No bounds. Write some, such as 0, 0.1, 0.2, 0.5, 1.");
+    }
+    return bounds;
+}
+
+std::string noiseBoundsText(std::span<const double> bounds)
+{
+    std::string text;
+    for (const auto bound : bounds) {
+        text += (text.empty() ? "" : ", ") + support::shortest(bound);
+    }
+    return text;
+}
+
+std::optional<double> NoiseBin::recall() const
+{
+    return metrics::ratio(static_cast<double>(found), static_cast<double>(all));
+}
+
+NoiseBins noiseBins(const MeasureResult& noisy, NoiseFound found, std::span<const double> bounds)
+{
+    NoiseBins result;
+    result.found = found;
+    for (std::size_t i = 0; i <= bounds.size(); ++i) {
+        NoiseBin bin;
+        if (i > 0) {
+            bin.above = bounds[i - 1];
+        }
+        if (i < bounds.size()) {
+            bin.upTo = bounds[i];
+        }
+        result.bins.push_back(bin);
+    }
+    const auto* list = noisy.list(found == NoiseFound::Strict ? strictList : noisyList);
+    const auto* rates = list == nullptr ? nullptr : ratesOf(*list);
+    if (rates == nullptr) {
+        return result;
+    }
+    const auto bits = bitsOf(found);
+    for (std::size_t i = 0; i < list->records.size(); ++i) {
+        if ((list->bits[i] & bits.all) == 0) {
+            continue;
+        }
+        const auto rate = rates->values[i];
+        if (std::isnan(rate)) {
+            ++result.withoutRate;
+            continue;
+        }
+        const auto at = std::lower_bound(bounds.begin(), bounds.end(), rate);
+        auto& bin = result.bins[static_cast<std::size_t>(at - bounds.begin())];
+        ++bin.all;
+        bin.found += (list->bits[i] & bits.found) != 0 ? 1 : 0;
+        result.noisy += rate > 0 ? 1 : 0;
+    }
+    return result;
+}
+
+RecordFilter noiseBinCell(NoiseFound found, const NoiseBin& bin, NoiseCount count)
+{
+    RecordFilter filter;
+    const bool strict = found == NoiseFound::Strict;
+    filter.list = strict ? strictList : noisyList;
+    switch (count) {
+    case NoiseCount::Found:
+        filter.categories = { strict ? "correct" : "matched" };
+        break;
+    case NoiseCount::Missed:
+        filter.categories = strict ? std::vector<std::string> { "transcription", "ner" }
+                                   : std::vector<std::string> { "missed" };
+        break;
+    case NoiseCount::All:
+        filter.categories = strict ? std::vector<std::string> { "correct", "transcription", "ner" }
+                                   : std::vector<std::string> { "support" };
+        break;
+    }
+    ValueRange range;
+    range.column = rateColumn;
+    range.above = bin.above.value_or(range.above);
+    range.upTo = bin.upTo.value_or(range.upTo);
+    filter.values = { range };
+    return filter;
+}
+
+std::vector<NoiseErrors> noiseErrors(const MeasureResult& noisy, const Evaluation& evaluation)
+{
+    const auto* list = noisy.list(strictList);
+    if (list == nullptr) {
+        return {};
+    }
+    std::map<std::uint32_t, NoiseErrors> types;
+    for (std::size_t i = 0; i < list->records.size(); ++i) {
+        const auto& record = list->records[i];
+        if (!record.hasGold()) {
+            continue;
+        }
+        auto& errors = types[record.goldType];
+        ++errors.gold;
+        errors.transcription += (list->bits[i] & LossTranscription) != 0 ? 1 : 0;
+        errors.ner += (list->bits[i] & LossNer) != 0 ? 1 : 0;
+    }
+    std::vector<NoiseErrors> result;
+    for (auto& [label, errors] : types) {
+        errors.type = evaluation.labels[label];
+        result.push_back(std::move(errors));
+    }
+    // Labels are sorted by name, and so are the types before this.
+    std::stable_sort(result.begin(), result.end(),
+        [](const NoiseErrors& a, const NoiseErrors& b) { return a.errors() > b.errors(); });
+    return result;
+}
+
+RecordFilter noiseErrorCell(NoiseLoss loss, const std::optional<std::string>& type)
+{
+    RecordFilter filter;
+    filter.list = strictList;
+    if (loss != NoiseLoss::Ner) {
+        filter.categories.emplace_back("transcription");
+    }
+    if (loss != NoiseLoss::Transcription) {
+        filter.categories.emplace_back("ner");
+    }
+    if (type) {
+        filter.goldTypes = { *type };
+    }
+    return filter;
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Noise bins: recall by the character error rate of the gold annotation, and what of the errors is
+// recognition's and what the tagger's, from the lists of the measure `noisy`. Source: reference/noisy-text.md
+// 6; definitions of error rate and loss: NoisyResult.
+#pragma once
+
+#include "core/analysis/measureresult.h"
+#include "core/support/result.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace touchstone::analysis {
+
+/// When a gold annotation counts as found.
+enum class NoiseFound : std::uint8_t {
+    Strict, ///< correct under strict matching, by the evaluation's own pairing (list "noisy.losses")
+    Noisy ///< matched by the measure `noisy`: text within its threshold (list "noisy")
+};
+
+/// At most so many bounds are read.
+inline constexpr std::size_t mostNoiseBounds = 50;
+
+/// The bounds that are used when nobody chose others.
+[[nodiscard]] std::vector<double> usualNoiseBounds();
+/// "0, 0.1, 0.2, 0.5, 1": ascending upper bounds of the bins, ratios of 0 or more, apart by commas,
+/// semicolons or blanks. Errors: InvalidOption with a sentence that says what is wrong with which word.
+[[nodiscard]] support::Result<std::vector<double>> noiseBoundsByText(std::string_view text);
+/// As noiseBoundsByText reads them.
+[[nodiscard]] std::string noiseBoundsText(std::span<const double> bounds);
+
+/// Gold annotations whose error rate is above `above` and at most `upTo`.
+struct NoiseBin
+{
+    std::optional<double> above; ///< nothing: the first bin, which begins at 0 and holds it
+    std::optional<double> upTo; ///< nothing: the last bin, without an upper bound
+    std::int64_t found = 0;
+    std::int64_t all = 0;
+    [[nodiscard]] std::optional<double> recall() const; ///< found / all
+};
+
+struct NoiseBins
+{
+    NoiseFound found = NoiseFound::Strict;
+    std::vector<NoiseBin> bins; ///< one more than bounds; every annotation with an error rate is in one
+    std::int64_t withoutRate = 0; ///< annotations in documents without text: in no bin
+    std::int64_t noisy = 0; ///< annotations whose error rate is above 0
+};
+
+/// Of a result of the measure `noisy`; `bounds` ascending, no two equal. A result without the list gives bins
+/// of 0. O(records · log bounds).
+[[nodiscard]] NoiseBins noiseBins(
+    const MeasureResult& noisy, NoiseFound found, std::span<const double> bounds);
+
+enum class NoiseCount : std::uint8_t { Found, Missed, All };
+/// The records that a bin counts: filtered() through the filter's list gives exactly that many.
+[[nodiscard]] RecordFilter noiseBinCell(NoiseFound found, const NoiseBin& bin, NoiseCount count);
+
+/// Errors of one gold type (strict, the evaluation's own pairing).
+struct NoiseErrors
+{
+    std::string type;
+    std::int64_t gold = 0; ///< annotations
+    std::int64_t transcription = 0; ///< not correct, and their text differs beyond the threshold
+    std::int64_t ner = 0; ///< not correct, though the text was good enough
+    [[nodiscard]] std::int64_t errors() const { return transcription + ner; }
+};
+
+/// Types that the gold has, most errors first, then by name. O(records).
+[[nodiscard]] std::vector<NoiseErrors> noiseErrors(const MeasureResult& noisy, const Evaluation& evaluation);
+
+enum class NoiseLoss : std::uint8_t { Transcription, Ner, Either };
+/// The records behind a segment; no type: all.
+[[nodiscard]] RecordFilter noiseErrorCell(NoiseLoss loss, const std::optional<std::string>& type = {});
+
+} // namespace touchstone::analysis
