@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <utility>
 
 namespace touchstone::analysis {
 
@@ -60,6 +61,18 @@ std::string latexEscaped(std::string_view text)
             result += '\\';
             result += c;
             break;
+        case '[': // at the start of a row an argument of the line end before it
+        case '*':
+            result += result.empty() ? std::string("{") + c + "}" : std::string(1, c);
+            break;
+        case '-': // two are a dash, two commas or apostrophes a quotation mark
+        case ',':
+        case '\'':
+            result += !result.empty() && result.back() == c ? std::string("{}") + c : std::string(1, c);
+            break;
+        case '`':
+            result += "\\textasciigrave{}";
+            break;
         case '~':
             result += "\\textasciitilde{}";
             break;
@@ -81,17 +94,17 @@ std::string latexEscaped(std::string_view text)
         case '"': // \textquotedbl needs the encoding T1, and babel makes the bare sign active
             result += "\\symbol{34}";
             break;
-        case '\n':
-        case '\r':
-        case '\t':
-            result += ' ';
-            break;
-        default:
-            result += c;
+        default: // TeX refuses control characters
+            result += static_cast<unsigned char>(c) < 0x20 || c == 0x7F ? ' ' : c;
         }
     }
-    for (std::size_t at = 0; (at = result.find(undefinedSign, at)) != std::string::npos;) {
-        result.replace(at, undefinedSign.size(), "--");
+    // What old TeX engines do not know as letters.
+    constexpr std::pair<std::string_view, std::string_view> signs[] { { undefinedSign, "--" },
+        { "↓", "$\\downarrow$" }, { "→", "$\\rightarrow$" }, { "α", "$\\alpha$" } };
+    for (const auto& [sign, command] : signs) {
+        for (std::size_t at = 0; (at = result.find(sign, at)) != std::string::npos; at += command.size()) {
+            result.replace(at, sign.size(), command);
+        }
     }
     return result;
 }
@@ -118,6 +131,44 @@ std::string tsvEscaped(std::string_view text)
         }
     }
     return result;
+}
+
+const Table::Style& styleOf(const Table& table, std::size_t row, std::size_t column)
+{
+    static const Table::Style plain;
+    return row < table.styles.size() && column < table.styles[row].size() ? table.styles[row][column] : plain;
+}
+
+/// Lines of the comment, each behind a sign.
+std::string commentLines(const std::string& comment, std::string_view sign)
+{
+    std::string result;
+    for (std::size_t from = 0; from < comment.size();) {
+        const auto end = std::min(comment.find('\n', from), comment.size());
+        auto line = comment.substr(from, end - from);
+        std::replace(line.begin(), line.end(), '\r', ' ');
+        result += std::string(sign) + line + "\n";
+        from = end + 1;
+    }
+    return result;
+}
+
+std::string csvField(const std::string& text, bool number)
+{
+    if (text == undefinedSign) {
+        return {};
+    }
+    constexpr std::string_view formula = "=+-@\t\r";
+    std::string field = !number && !text.empty() && formula.find(text.front()) != std::string_view::npos
+        ? "'" + text
+        : text;
+    if (field.find_first_of(",\"\r\n#") == std::string::npos) {
+        return field;
+    }
+    for (std::size_t at = 0; (at = field.find('"', at)) != std::string::npos; at += 2) {
+        field.insert(at, "\"");
+    }
+    return "\"" + field + "\"";
 }
 
 std::vector<std::string> header(const Table& table)
@@ -149,9 +200,9 @@ std::string terminalSafe(std::string_view text)
 std::string toText(const Table& table)
 {
     auto rows = table.rows;
-    for (auto& row : rows) {
-        for (auto& cell : row) {
-            cell = terminalSafe(cell);
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        for (std::size_t column = 0; column < rows[row].size(); ++column) {
+            rows[row][column] = terminalSafe(rows[row][column]) + styleOf(table, row, column).mark;
         }
     }
     std::vector<std::size_t> widths;
@@ -185,7 +236,7 @@ std::string toText(const Table& table)
     }
     result += "\n";
     std::for_each(rows.begin(), rows.end(), line);
-    return result;
+    return table.note.empty() ? result : result + "\n" + terminalSafe(table.note) + "\n";
 }
 
 std::string toTsvRow(const std::vector<std::string>& cells)
@@ -212,18 +263,40 @@ std::string toMarkdown(const Table& table)
     const auto line = [&](const std::vector<std::string>& cells) {
         result += "|";
         for (const auto& cell : cells) {
-            result += " " + markdownEscaped(cell) + " |";
+            result += " " + cell + " |";
         }
         result += "\n";
     };
-    line(header(table));
+    auto names = header(table);
+    std::transform(
+        names.begin(), names.end(), names.begin(), [](const auto& name) { return markdownEscaped(name); });
+    line(names);
     result += "|";
     for (const auto& column : table.columns) {
         result += column.number ? " ---: |" : " :--- |";
     }
     result += "\n";
-    std::for_each(table.rows.begin(), table.rows.end(), line);
-    return result;
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
+        auto cells = table.rows[row];
+        for (std::size_t column = 0; column < cells.size(); ++column) {
+            const auto& style = styleOf(table, row, column);
+            auto& cell = cells[column];
+            cell = markdownEscaped(cell);
+            if (style.bold) {
+                cell = "**" + cell + "**";
+            } else if (style.underlined) {
+                cell = "<u>" + cell + "</u>";
+            }
+            if (!style.mark.empty()) {
+                cell += "<sup>" + htmlEscaped(style.mark) + "</sup>";
+            }
+        }
+        line(cells);
+    }
+    if (!table.note.empty()) {
+        result += "\n" + markdownEscaped(table.note) + "\n";
+    }
+    return table.comment.empty() ? result : result + "\n" + markupComment(table.comment);
 }
 
 std::string toLatex(const Table& table)
@@ -235,6 +308,10 @@ std::string toLatex(const Table& table)
             comment.begin(), comment.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');
         result += "% " + comment + "\n";
     }
+    result += commentLines(table.comment, "% ");
+    if (!table.note.empty()) {
+        result += commentLines(table.note, "% ");
+    }
     result += "\\begin{tabular}{";
     for (const auto& column : table.columns) {
         result += column.number ? 'r' : 'l';
@@ -242,14 +319,128 @@ std::string toLatex(const Table& table)
     result += "}\n\\toprule\n";
     const auto line = [&](const std::vector<std::string>& cells) {
         for (std::size_t i = 0; i < cells.size(); ++i) {
-            result += (i == 0 ? "" : " & ") + latexEscaped(cells[i]);
+            result += (i == 0 ? "" : " & ") + cells[i];
         }
         result += " \\\\\n";
     };
-    line(header(table));
+    auto names = header(table);
+    std::transform(
+        names.begin(), names.end(), names.begin(), [](const auto& name) { return latexEscaped(name); });
+    line(names);
     result += "\\midrule\n";
-    std::for_each(table.rows.begin(), table.rows.end(), line);
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
+        auto cells = table.rows[row];
+        for (std::size_t column = 0; column < cells.size(); ++column) {
+            const auto& style = styleOf(table, row, column);
+            auto& cell = cells[column];
+            cell = latexEscaped(cell);
+            if (style.bold) {
+                cell = "\\textbf{" + cell + "}";
+            } else if (style.underlined) {
+                cell = "\\underline{" + cell + "}";
+            }
+            if (!style.mark.empty()) {
+                cell += "\\textsuperscript{" + latexEscaped(style.mark) + "}";
+            }
+        }
+        line(cells);
+    }
     return result + "\\bottomrule\n\\end{tabular}\n";
+}
+
+std::string toCsv(const Table& table)
+{
+    std::string result;
+    for (const char c : commentLines(table.comment, "# ")) {
+        result += c == '\n' ? std::string("\r\n") : std::string(1, c);
+    }
+    const auto line = [&](const std::vector<std::string>& cells, bool names) {
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            result += (i == 0 ? "" : ",") + csvField(cells[i], !names && table.columns[i].number);
+        }
+        result += "\r\n";
+    };
+    line(header(table), true);
+    for (const auto& row : table.rows) {
+        line(row, false);
+    }
+    return result;
+}
+
+std::string markupComment(std::string text)
+{
+    // What would end the comment, or looks like a further one. Other "--" may stand: commands are copied.
+    for (const std::string_view sign : { "<!--", "-->", "--!>" }) {
+        for (std::size_t at = 0; (at = text.find(sign, at)) != std::string::npos; at += sign.size() + 1) {
+            text.insert(at + (sign.front() == '<' ? 1 : 2), " ");
+        }
+    }
+    return "<!--\n" + text + "-->\n";
+}
+
+std::string htmlEscaped(std::string_view text)
+{
+    std::string result;
+    for (const char c : text) {
+        switch (c) {
+        case '&':
+            result += "&amp;";
+            break;
+        case '<':
+            result += "&lt;";
+            break;
+        case '>':
+            result += "&gt;";
+            break;
+        case '"':
+            result += "&quot;";
+            break;
+        case '\'':
+            result += "&#39;";
+            break;
+        default: // other controls may not stand in a document at all
+            result += static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\t' ? ' ' : c;
+        }
+    }
+    return result;
+}
+
+std::string toHtml(const Table& table)
+{
+    std::string result = (table.comment.empty() ? "" : markupComment(table.comment)) + "<table>\n";
+    if (!table.title.empty()) {
+        result += "<caption>" + htmlEscaped(table.title) + "</caption>\n";
+    }
+    const auto number = [&](std::size_t column) { return table.columns[column].number; };
+    const auto open = [&](const char* tag, const char* scope, std::size_t column) {
+        return std::string("<") + tag + scope
+            + (number(column) ? " style=\"text-align:right\">" : " style=\"text-align:left\">");
+    };
+    result += "<thead>\n<tr>";
+    for (std::size_t column = 0; column < table.columns.size(); ++column) {
+        result += open("th", " scope=\"col\"", column) + htmlEscaped(table.columns[column].name) + "</th>";
+    }
+    result += "</tr>\n</thead>\n<tbody>\n";
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
+        result += "<tr>";
+        for (std::size_t column = 0; column < table.rows[row].size(); ++column) {
+            const auto& style = styleOf(table, row, column);
+            auto cell = htmlEscaped(table.rows[row][column]);
+            if (style.bold) {
+                cell = "<strong>" + cell + "</strong>";
+            } else if (style.underlined) {
+                cell = "<u>" + cell + "</u>";
+            }
+            if (!style.mark.empty()) {
+                cell += "<sup>" + htmlEscaped(style.mark) + "</sup>";
+            }
+            result += column == 0 && !number(0) ? open("th", " scope=\"row\"", column) + cell + "</th>"
+                                                : open("td", "", column) + cell + "</td>";
+        }
+        result += "</tr>\n";
+    }
+    result += "</tbody>\n</table>\n";
+    return table.note.empty() ? result : result + "<p>" + htmlEscaped(table.note) + "</p>\n";
 }
 
 } // namespace touchstone::analysis

@@ -16,9 +16,20 @@ struct Table
         std::string name;
         bool number = false; ///< aligned right
     };
+    /// How a cell is set off, and what stands raised behind it ("*").
+    struct Style
+    {
+        bool bold = false;
+        bool underlined = false;
+        std::string mark {};
+    };
     std::string title; ///< written as a heading where the form has one
     std::vector<Column> columns;
     std::vector<std::vector<std::string>> rows; ///< each as long as columns
+    std::vector<std::vector<Style>> styles {}; ///< like rows; empty: none. TSV and CSV have none
+    std::string note {}; ///< one line about marks; empty: none. TSV and CSV have none
+    std::string
+        comment {}; ///< lines for those who look inside (a recipe); empty: none. Text and TSV have none
 };
 
 /// Control characters become their pictures (U+2400…), so that no label breaks a line or reaches the
@@ -32,8 +43,20 @@ struct Table
 [[nodiscard]] std::string toTsvRow(const std::vector<std::string>& cells);
 /// GitHub Markdown; | and the signs that Markdown or HTML would read are escaped.
 [[nodiscard]] std::string toMarkdown(const Table& table);
-/// A booktabs table, ready for \input; every special sign of TeX is escaped.
+/// A booktabs table, ready for \input; every special sign of TeX is escaped, ligatures are broken, and "["
+/// cannot be taken for an argument of the line end before it. The note is a comment: it belongs to the
+/// caption.
 [[nodiscard]] std::string toLatex(const Table& table);
+/// RFC 4180: CRLF, quotes where needed, UTF-8; undefined is empty. A cell of text that a spreadsheet would
+/// run as a formula (= + - @, tab, return at its start) gets an apostrophe before it, as spreadsheets
+/// themselves write it; scripts take TSV, which changes nothing. The comment stands in lines with # before
+/// the header.
+[[nodiscard]] std::string toCsv(const Table& table);
+/// A <table> with caption, head and scopes; everything escaped.
+[[nodiscard]] std::string toHtml(const Table& table);
+[[nodiscard]] std::string htmlEscaped(std::string_view text);
+/// A comment of HTML or Markdown, whatever the lines hold.
+[[nodiscard]] std::string markupComment(std::string lines);
 
 /// Ratio for people: three decimals, "–" when undefined.
 inline constexpr std::string_view undefinedSign = "–";

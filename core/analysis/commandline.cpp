@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/commandline.h"
+
+#include "core/support/numbers.h"
+
+#include <filesystem>
+
+namespace touchstone::analysis {
+
+namespace {
+
+std::string shown(const std::string& path, PathForm form)
+{
+    if (form == PathForm::Given) {
+        return path;
+    }
+    std::filesystem::path file(path);
+    if (!file.has_filename()) { // "folder/"
+        file = file.parent_path();
+    }
+    return file.filename().string();
+}
+
+std::string_view word(io::DocumentUnit unit)
+{
+    switch (unit) {
+    case io::DocumentUnit::Automatic:
+        return {};
+    case io::DocumentUnit::Docstart:
+        return "docstart";
+    case io::DocumentUnit::BlankLine:
+        return "blank-line";
+    case io::DocumentUnit::File:
+        return "file";
+    case io::DocumentUnit::Line:
+        return "line";
+    }
+    return {};
+}
+
+} // namespace
+
+std::vector<std::string> dataArguments(const DataSetSpec& dataSet, PathForm paths)
+{
+    std::vector<std::string> words;
+    const auto add = [&words](const char* name, std::string value) {
+        if (!value.empty()) {
+            words.emplace_back(name);
+            words.push_back(std::move(value));
+        }
+    };
+    add("--gold", shown(dataSet.gold.path, paths));
+    for (const auto& system : dataSet.systems) {
+        const auto path = shown(system.path, paths);
+        // A name is given, or the sign in the path would be taken for one.
+        const bool named = !system.name.empty() || path.find('=') != std::string::npos;
+        const auto name = system.name.empty() ? std::string("system") : system.name;
+        add("--system", named ? name + "=" + path : path);
+    }
+    const io::ReadOptions none;
+    const auto& gold = dataSet.gold.options;
+    const auto& system = dataSet.systems.empty() ? none : dataSet.systems.front().options;
+    add("--gold-format", gold.format);
+    add("--system-format", system.format);
+    add("--gold-column", gold.column ? std::to_string(*gold.column) : std::string());
+    add("--system-column", system.column ? std::to_string(*system.column) : std::string());
+    add("--documents", std::string(word(gold.documents)));
+    add("--layer", gold.annotationColumn);
+    return words;
+}
+
+std::vector<std::string> settingArguments(const EvaluationSpec& spec, const RelationSources& relations)
+{
+    std::vector<std::string> words;
+    const auto add = [&words](const std::string& name, const std::string& value) {
+        words.push_back("--" + name);
+        words.push_back(value);
+    };
+    const auto usual = settings({});
+    const auto present = settings(spec);
+    // A pairing that is named alone brings a unit of its own.
+    const bool pairing = spec.matching.pairing != match::PairingPolicy::Optimal;
+    for (std::size_t i = 0; i < present.size(); ++i) {
+        const std::string name(present[i].name);
+        const bool same = present[i].value == usual[i].value;
+        if (name == "hipe-norm-time" || name == "hipe-token-text") {
+            if (!same) {
+                words.push_back("--" + name);
+            }
+        } else if (name == "type-weights" || name == "type-parents" || name == "link-weights"
+            || name == "link-equivalents" || name == "tagset") {
+            continue; // digests; the files follow
+        } else if (!same || (pairing && (name == "unit" || name == "min-overlap"))) {
+            add(name, present[i].value);
+        }
+    }
+    const auto file = [&add](const char* name, const std::string& path) {
+        if (!path.empty()) {
+            add(name, path);
+        }
+    };
+    file("type-weights", relations.typeWeights);
+    file("type-parents", relations.typeParents);
+    file("link-weights", relations.linkWeights);
+    file("link-equivalents", relations.linkEquivalents);
+    file("tagset", relations.tagset);
+    return words;
+}
+
+std::string shellLine(const std::vector<std::string>& words)
+{
+    constexpr std::string_view plain
+        = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_@%+=:,./-";
+    std::string line;
+    for (const auto& word : words) {
+        line += line.empty() ? "" : " ";
+        if (!word.empty() && word.find_first_not_of(plain) == std::string::npos) {
+            line += word;
+            continue;
+        }
+        line += '\'';
+        for (const char c : word) {
+            line += c == '\'' ? std::string("'\\''") : std::string(1, c);
+        }
+        line += '\'';
+    }
+    return line;
+}
+
+} // namespace touchstone::analysis

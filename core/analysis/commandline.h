@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The command that makes the same again: files and settings as the words of the command line.
+#pragma once
+
+#include "core/analysis/evaluationspec.h"
+#include "core/analysis/project.h"
+#include "core/analysis/relationsources.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace touchstone::analysis {
+
+enum class PathForm {
+    Given, ///< as the user gave them
+    FileName ///< without folders: what may be printed
+};
+
+/// {"--gold", "gold.jsonl", "--system", "A=a.jsonl", "--format", …}. Options of the systems are the first
+/// one's: the command line has one set of them.
+[[nodiscard]] std::vector<std::string> dataArguments(
+    const DataSetSpec& dataSet, PathForm paths = PathForm::Given);
+/// Every setting that is not the default's: {"--pairing", "first-come", "--unit", "token", …}; files of
+/// relations by their paths.
+[[nodiscard]] std::vector<std::string> settingArguments(
+    const EvaluationSpec& spec, const RelationSources& relations = {});
+/// The words as a POSIX shell reads them back.
+[[nodiscard]] std::string shellLine(const std::vector<std::string>& words);
+
+} // namespace touchstone::analysis

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Recipe: what a figure, table or report was made of, so that it can be made again: version, inputs with
+// digests, settings, seed, command. Every export carries one.
+#pragma once
+
+#include "core/analysis/evaluation.h"
+#include "core/analysis/project.h"
+#include "core/support/progress.h"
+#include "core/support/result.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace touchstone::analysis {
+
+struct Recipe
+{
+    struct Input
+    {
+        std::string role; ///< "Gold", or a system's name as it is printed
+        std::string file; ///< base name; empty: not told (anonymised systems)
+        std::string digest; ///< of inputDigest; empty: not known
+    };
+    std::string title; ///< what it is: "Alpha sweep"
+    std::vector<Input> inputs;
+    std::string signature; ///< of the evaluation: every setting that can change a number
+    std::vector<std::pair<std::string, std::string>> settings; ///< of the export: {"Width", "77 mm"}
+    std::optional<std::uint64_t> seed; ///< where numbers were resampled
+    std::string command; ///< makes it again; empty: not told
+};
+
+/// {"Touchstone", "0.1.0"}, {"Title", …}, … in the order of the struct; what is empty is left out. No line
+/// holds a control character.
+[[nodiscard]] std::vector<std::pair<std::string, std::string>> lines(const Recipe& recipe);
+/// One "name: value" per line, LF after each: Table::comment takes it.
+[[nodiscard]] std::string recipeText(const Recipe& recipe);
+/// 128 bits (XXH3) of a file's bytes, or of all files of a folder with their relative names (sorted; links to
+/// folders are not followed), as "xxh3-128:…" in hexadecimal. Empty for what cannot be read twice: pipes,
+/// devices. Errors: NotFound, Unreadable, Cancelled. O(bytes).
+[[nodiscard]] support::Result<std::string> inputDigest(
+    const std::string& path, const support::Progress& progress);
+
+/// How systems are called in print.
+struct PrintedNames
+{
+    std::vector<std::pair<std::string, std::string>> renamed; ///< from, to
+    bool anonymous = false; ///< "System 1", … in the order of the data set; files are not named either
+
+    /// The printed name of the system `index`.
+    [[nodiscard]] std::string of(std::size_t index, const std::string& name) const;
+    friend bool operator==(const PrintedNames&, const PrintedNames&) = default;
+};
+
+/// Gold and systems with digests. A file that cannot be read any more stands without one.
+/// Errors: Cancelled.
+[[nodiscard]] support::Result<std::vector<Recipe::Input>> recipeInputs(
+    const DataSetSpec& dataSet, const PrintedNames& names, const support::Progress& progress);
+
+} // namespace touchstone::analysis

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/systemtable.h"
+
+#include "core/analysis/scoretable.h"
+#include "core/support/numbers.h"
+
+#include <algorithm>
+
+namespace touchstone::analysis {
+
+namespace {
+
+const ScoreSheet* sheetOf(const MeasureResult& measure, const std::string& id)
+{
+    const auto found = std::find_if(measure.sheets.begin(), measure.sheets.end(),
+        [&id](const ScoreSheet& sheet) { return id.empty() || sheet.id == id; });
+    return found == measure.sheets.end() ? nullptr : &*found;
+}
+
+const ScoreSheet::Row* rowOf(const ScoreSheet& sheet, const std::string& name)
+{
+    if (name.empty()) {
+        return sheet.rows.empty() ? nullptr : &sheet.rows.back();
+    }
+    const auto found = std::find_if(
+        sheet.rows.begin(), sheet.rows.end(), [&name](const auto& row) { return row.name == name; });
+    return found == sheet.rows.end() ? nullptr : &*found;
+}
+
+bool counts(const ScoreSheet& sheet, std::size_t column)
+{
+    return std::any_of(sheet.rows.begin(), sheet.rows.end(),
+        [column](const auto& row) { return column < row.cells.size() && row.cells[column].isCount; });
+}
+
+/// One score over the systems.
+struct Line
+{
+    std::string id;
+    std::string title;
+    bool lowerIsBetter = false;
+    bool count = false;
+    std::vector<std::optional<double>> values;
+    std::vector<std::string> texts;
+    std::vector<Table::Style> styles;
+    bool marked = false;
+};
+
+support::Result<std::vector<Line>> linesOf(
+    std::span<const SystemScores> systems, const SystemTableOptions& options)
+{
+    const auto refused
+        = [](const std::string& text) { return support::failure(support::ErrorCode::InvalidOption, text); };
+    if (systems.empty()) {
+        return refused("A table needs one system at least.");
+    }
+    const auto* first = sheetOf(*systems.front().measure, options.sheet);
+    if (first == nullptr) {
+        std::string known;
+        for (const auto& sheet : systems.front().measure->sheets) {
+            known += (known.empty() ? "" : ", ") + sheet.id;
+        }
+        return refused("The measure has no table \"" + options.sheet + "\"; it has: " + known + ".");
+    }
+    std::vector<Line> lines;
+    const auto addColumn = [&](std::size_t column) {
+        const auto& head = first->columns[column];
+        lines.push_back(
+            { head.id, head.title, head.lowerIsBetter, counts(*first, column), {}, {}, {}, false });
+    };
+    for (const auto& id : options.columns) {
+        const auto found = std::find_if(first->columns.begin(), first->columns.end(),
+            [&id](const auto& column) { return column.id == id; });
+        if (found == first->columns.end()) {
+            std::string known;
+            for (const auto& column : first->columns) {
+                known += (known.empty() ? "" : ", ") + column.id;
+            }
+            return refused("The table has no column \"" + id + "\"; it has: " + known + ".");
+        }
+        addColumn(static_cast<std::size_t>(found - first->columns.begin()));
+    }
+    for (const bool countsToo : { false, true }) {
+        const bool chosen = !lines.empty();
+        for (std::size_t column = 0; !chosen && column < first->columns.size(); ++column) {
+            if (countsToo || !counts(*first, column)) {
+                addColumn(column);
+            }
+        }
+    }
+    for (const auto& system : systems) {
+        const auto* sheet = sheetOf(*system.measure, first->id);
+        const auto* row = sheet == nullptr ? nullptr : rowOf(*sheet, options.row);
+        for (auto& line : lines) {
+            std::optional<double> value;
+            for (std::size_t i = 0; row != nullptr && i < sheet->columns.size() && i < row->cells.size();
+                 ++i) {
+                if (sheet->columns[i].id == line.id) {
+                    value = row->cells[i].value;
+                }
+            }
+            line.values.push_back(value);
+        }
+    }
+    return lines;
+}
+
+std::string cellText(const Line& line, std::optional<double> value, const SystemTableOptions& options)
+{
+    if (!value) {
+        return std::string(undefinedSign);
+    }
+    if (line.count) {
+        return support::shortest(*value);
+    }
+    constexpr double hundred = 100;
+    return support::fixed(options.percent ? *value * hundred : *value, options.decimals);
+}
+
+void setOff(Line& line, const std::string& sheet, const SystemTableOptions& options)
+{
+    line.styles.resize(line.values.size());
+    for (const auto value : line.values) {
+        line.texts.push_back(cellText(line, value, options));
+    }
+    if (line.count) {
+        return;
+    }
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < line.values.size(); ++i) {
+        if (line.values[i]) {
+            order.push_back(i);
+        }
+    }
+    if (order.size() < 2) {
+        return;
+    }
+    std::stable_sort(order.begin(), order.end(), [&line](std::size_t a, std::size_t b) {
+        return line.lowerIsBetter ? *line.values[a] < *line.values[b] : *line.values[a] > *line.values[b];
+    });
+    const auto best = line.texts[order.front()];
+    std::string second;
+    for (const auto i : order) {
+        if (line.texts[i] == best) {
+            line.styles[i].bold = options.boldBest;
+            continue;
+        }
+        if (second.empty()) {
+            second = line.texts[i];
+        }
+        line.styles[i].underlined = options.underlineSecond && line.texts[i] == second;
+    }
+    for (std::size_t i = 0; options.p && i < line.values.size(); ++i) {
+        if (i == order.front() || !line.values[i]) {
+            continue;
+        }
+        const auto p = options.p(sheet + "." + line.id, order.front(), i);
+        if (p && *p < options.level) {
+            line.styles[i].mark = "*";
+            line.marked = true;
+        }
+    }
+}
+
+} // namespace
+
+support::Result<Table> systemTable(std::span<const SystemScores> systems, const SystemTableOptions& options)
+{
+    auto lines = linesOf(systems, options);
+    if (!lines) {
+        return tl::unexpected(lines.error());
+    }
+    const auto& sheet = *sheetOf(*systems.front().measure, options.sheet);
+    Table table;
+    bool marked = false;
+    for (auto& line : *lines) {
+        setOff(line, sheet.id, options);
+        marked = marked || line.marked;
+        line.title += line.lowerIsBetter ? " ↓" : "";
+    }
+    if (!options.systemsAsColumns) {
+        table.columns.push_back({ "System" });
+        for (const auto& line : *lines) {
+            table.columns.push_back({ line.title, true });
+        }
+        for (std::size_t system = 0; system < systems.size(); ++system) {
+            auto& row = table.rows.emplace_back();
+            auto& styles = table.styles.emplace_back();
+            row.push_back(systems[system].name);
+            styles.emplace_back();
+            for (const auto& line : *lines) {
+                row.push_back(line.texts[system]);
+                styles.push_back(line.styles[system]);
+            }
+        }
+    } else {
+        table.columns.push_back({ "Score" });
+        for (const auto& system : systems) {
+            table.columns.push_back({ system.name, true });
+        }
+        for (const auto& line : *lines) {
+            auto& row = table.rows.emplace_back();
+            auto& styles = table.styles.emplace_back();
+            row.push_back(line.title);
+            styles.emplace_back();
+            row.insert(row.end(), line.texts.begin(), line.texts.end());
+            styles.insert(styles.end(), line.styles.begin(), line.styles.end());
+        }
+    }
+    if (marked) {
+        table.note = "* differs from the best with p < " + support::shortest(options.level)
+            + " (paired test over documents).";
+    }
+    return table;
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SystemTable: several systems in one table, as papers print it: the best in bold, signs for differences that
+// are not chance.
+#pragma once
+
+#include "core/analysis/measureresult.h"
+#include "core/analysis/table.h"
+#include "core/support/result.h"
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace touchstone::analysis {
+
+struct SystemScores
+{
+    std::string name; ///< as it is printed
+    MeasureResultPtr measure; ///< the same measure for all systems
+};
+
+struct SystemTableOptions
+{
+    std::string sheet {}; ///< id; empty: the measure's first
+    std::string row {}; ///< a type, a document; empty: the sheet's last row (Overall)
+    std::vector<std::string> columns {}; ///< ids; empty: all that are no counts
+    bool systemsAsColumns = false; ///< else a row per system
+    bool boldBest = true; ///< with two systems or more; by what is printed, so ties are all bold; no counts
+    bool underlineSecond = false;
+    bool percent = false; ///< ratios times 100
+    int decimals = 3;
+    /// The p-value of a score's difference between two systems, by number; nothing: not known. Score names
+    /// are "sheet.column", such as "strict.f1".
+    std::function<std::optional<double>(const std::string& score, std::size_t best, std::size_t other)> p {};
+    double level = 0.05; ///< "*" marks systems that differ from the best with p below it
+};
+
+/// Undefined values are shown as such and are never best. Where a column says that lower is better, the
+/// lowest is best. Errors: InvalidOption for a sheet or column that the measure does not have (a system
+/// without the row has undefined values), or without systems. O(cells).
+[[nodiscard]] support::Result<Table> systemTable(
+    std::span<const SystemScores> systems, const SystemTableOptions& options);
+
+} // namespace touchstone::analysis
