@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/outcomesheets.h"
+
+#include "core/analysis/sheetcells.h"
+#include "core/support/numbers.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using match::Outcome;
+using match::Scheme;
+
+std::vector<ScoreSheet::Column> columns()
+{
+    return { { "cor", "COR", "Correct." }, { "inc", "INC", "Incorrect.", true },
+        { "par", "PAR", "Partial: overlap, counts half.", true },
+        { "mis", "MIS", "Missing: gold only.", true }, { "spu", "SPU", "Spurious: system only.", true },
+        { "errors", "Errors", "All but the correct ones.", true },
+        { "pos", "Gold", "Possible: COR + INC + PAR + MIS." },
+        { "act", "System", "Actual: COR + INC + PAR + SPU." },
+        { "f1", "F1", "Harmonic mean of precision and recall." } };
+}
+
+ScoreSheet::Row row(const std::string& name, const metrics::Tally& tally, Scheme scheme,
+    const std::optional<std::string>& type, const std::optional<std::string>& document)
+{
+    ScoreSheet::Row result { name, {} };
+    const auto cell = [&](ScoreColumn column, std::int64_t count) {
+        return countCell(count, scoreCell(scheme, column, type, document));
+    };
+    std::int64_t errors = 0;
+    for (const Outcome outcome : outcomeColumns) {
+        result.cells.push_back(cell(static_cast<ScoreColumn>(outcome), tally[outcome]));
+        errors += outcome == Outcome::Correct ? 0 : tally[outcome];
+    }
+    RecordFilter wrong = scoreCell(scheme, ScoreColumn::Correct, type, document);
+    wrong.outcomes.clear();
+    wrong.errorsOnly = true;
+    result.cells.push_back(countCell(errors, std::move(wrong)));
+    const auto gold = cell(ScoreColumn::Possible, tally.possible());
+    const auto system = cell(ScoreColumn::Actual, tally.actual());
+    result.cells.push_back(gold);
+    result.cells.push_back(system);
+    ScoreCell precision = ratioCell(result.cells.front(), "COR", system, "ACT");
+    ScoreCell recall = ratioCell(result.cells.front(), "COR", gold, "POS");
+    precision.value = tally.precision(); // partial ones count half
+    recall.value = tally.recall();
+    result.cells.push_back(f1Cell(precision, recall));
+    return result;
+}
+
+ScoreSheet sheet(std::string id, std::string title, std::string rowTitle)
+{
+    ScoreSheet result { std::move(id), std::move(title), std::move(rowTitle), columns(), {}, {} };
+    result.headline = "f1";
+    return result;
+}
+
+metrics::Tally overallOf(const Evaluation& evaluation, Scheme scheme)
+{
+    metrics::Tally tally;
+    for (const auto& record : evaluation.records) {
+        tally.add(record.outcome(scheme));
+    }
+    return tally;
+}
+
+} // namespace
+
+ScoreSheet outcomesByType(const Evaluation& evaluation, Scheme scheme)
+{
+    ScoreSheet result = sheet("outcomes.types", "Outcomes by type", "Type");
+    std::vector<metrics::Tally> tallies(evaluation.labels.size());
+    std::vector<bool> seen(tallies.size(), false);
+    for (const auto& record : evaluation.records) {
+        tallies[record.rowType()].add(record.outcome(scheme));
+        seen[record.rowType()] = true;
+    }
+    for (std::size_t label = 0; label < tallies.size(); ++label) {
+        if (seen[label]) {
+            const std::string& type = evaluation.labels[label];
+            result.rows.push_back(row(type, tallies[label], scheme, type, std::nullopt));
+        }
+    }
+    result.rows.push_back(row("Overall", overallOf(evaluation, scheme), scheme, std::nullopt, std::nullopt));
+    return result;
+}
+
+ScoreSheet outcomesByDocument(const Evaluation& evaluation, Scheme scheme)
+{
+    ScoreSheet result = sheet("outcomes.documents", "Outcomes by document", "Document");
+    std::unordered_map<std::string_view, std::size_t> rowOf;
+    std::vector<std::pair<std::string_view, metrics::Tally>> tallies;
+    for (const DocumentCase& documentCase : evaluation.cases) {
+        const auto [place, fresh] = rowOf.try_emplace(documentCase.name(), tallies.size());
+        if (fresh) {
+            tallies.emplace_back(documentCase.name(), metrics::Tally {});
+        }
+        for (const auto& record : evaluation.recordsOf(documentCase)) {
+            tallies[place->second].second.add(record.outcome(scheme));
+        }
+    }
+    for (const auto& [name, tally] : tallies) {
+        const std::string document(name);
+        result.rows.push_back(row(document, tally, scheme, std::nullopt, document));
+    }
+    result.rows.push_back(row("Overall", overallOf(evaluation, scheme), scheme, std::nullopt, std::nullopt));
+    return result;
+}
+
+ScoreSheet documentHistogram(const Evaluation& evaluation, Scheme scheme, std::size_t bins)
+{
+    bins = std::max<std::size_t>(bins, 1);
+    struct Bin
+    {
+        std::int64_t documents = 0;
+        std::int64_t records = 0;
+        std::vector<std::string> names;
+    };
+    std::vector<Bin> counted(bins + 1); // the last: undefined
+    for (const DocumentCase& documentCase : evaluation.cases) {
+        metrics::Tally tally;
+        for (const auto& record : evaluation.recordsOf(documentCase)) {
+            tally.add(record.outcome(scheme));
+        }
+        const auto f1 = tally.f1();
+        std::size_t bin = bins;
+        if (f1) {
+            // Borders are bin / bins exactly as they are labelled: 0.3 belongs to the part that begins there.
+            bin = std::min(static_cast<std::size_t>(*f1 * static_cast<double>(bins)), bins - 1);
+            const auto border
+                = [bins](std::size_t i) { return static_cast<double>(i) / static_cast<double>(bins); };
+            if (bin + 1 < bins && *f1 >= border(bin + 1)) {
+                ++bin;
+            } else if (*f1 < border(bin)) {
+                --bin;
+            }
+        }
+        ++counted[bin].documents;
+        counted[bin].records += documentCase.recordCount;
+        counted[bin].names.push_back(documentCase.name());
+    }
+    ScoreSheet result { "outcomes.histogram", "Documents by F1", "F1",
+        { { "documents", "Documents", "Documents whose F1 is in this part." },
+            { "records", "Pairs", "Pairs and single annotations in these documents." } },
+        {},
+        "A part holds its lower border, the last one both; – has no F1: a side has no annotation there." };
+    result.headline = "documents";
+    for (std::size_t bin = 0; bin <= bins; ++bin) {
+        Bin& part = counted[bin];
+        std::string name = "–";
+        if (bin < bins) {
+            const auto border = [bins](std::size_t i) {
+                return support::shortest(
+                    std::round(1e4 * static_cast<double>(i) / static_cast<double>(bins)) / 1e4);
+            };
+            name = border(bin) + "–" + border(bin + 1);
+        } else if (part.documents == 0) {
+            continue;
+        }
+        ScoreCell documents;
+        documents.value = static_cast<double>(part.documents);
+        documents.isCount = true;
+        ScoreCell records = documents;
+        records.value = static_cast<double>(part.records);
+        if (!part.names.empty()) {
+            RecordFilter filter;
+            filter.documents = std::move(part.names);
+            records.link = std::move(filter);
+        }
+        result.rows.push_back({ std::move(name), { std::move(documents), std::move(records) } });
+    }
+    return result;
+}
+
+} // namespace touchstone::analysis

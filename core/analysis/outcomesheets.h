@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Outcomes as charts show them: COR, INC, PAR, MIS and SPU of the evaluation's records by type, by document,
+// in all; documents by their F1. Every count links to its records.
+#pragma once
+
+#include "core/analysis/measureresult.h"
+
+#include <array>
+
+namespace touchstone::analysis {
+
+/// Columns 0 … 4 of the sheets below are the counts in this order; then Errors, Gold, System, F1.
+inline constexpr std::array outcomeColumns { match::Outcome::Correct, match::Outcome::Incorrect,
+    match::Outcome::Partial, match::Outcome::Missing, match::Outcome::Spurious };
+
+/// A row per literal type of the records (of the gold, else of the system), by code point, zeros left out,
+/// and Overall. Counts are of the evaluation's records whatever the pairing, also where the tables of
+/// `--per-type isolated` count other pairings. O(records).
+[[nodiscard]] ScoreSheet outcomesByType(const Evaluation& evaluation, match::Scheme scheme);
+/// A row per document in the order of the cases, and Overall. Documents of one name, which no filter tells
+/// apart, share a row. O(records).
+[[nodiscard]] ScoreSheet outcomesByDocument(const Evaluation& evaluation, match::Scheme scheme);
+
+/// How many documents have their F1 in each of `bins` parts of 0 … 1 of equal width, half-open, the last
+/// closed; then those without annotations, whose F1 is undefined. One column per part: the documents, and the
+/// records in them; the count of records is the link. `bins` is at least 1. O(cases).
+[[nodiscard]] ScoreSheet documentHistogram(
+    const Evaluation& evaluation, match::Scheme scheme, std::size_t bins);
+
+} // namespace touchstone::analysis
