@@ -3,6 +3,7 @@
 
 #include "ui/dialogs/importdialog.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/jobrunner.h"
 #include "ui/session/resources.h"
 #include "ui/views/appearance.h"
 #include "ui/views/documentview.h"
@@ -182,8 +183,9 @@ ImportDialog* MainWindow::showImportDialog(const analysis::DataSetSpec& start, b
 bool MainWindow::idle() const
 {
     const Session::State state = m_session.state();
+    const auto runners = findChildren<JobRunner*>(); // of the views
     return state != Session::State::Loading && state != Session::State::Scoring && m_text->idle()
-        && !m_errors->model()->sorting();
+        && !m_errors->model()->sorting() && std::ranges::none_of(runners, &JobRunner::running);
 }
 
 void MainWindow::openContextMenu()

@@ -66,7 +66,7 @@ public:
     bool showPanel(const QString& name);
     void restoreDefaultLayout();
 
-    /// Nothing is read, scored or prepared.
+    /// Nothing is read, scored or prepared; a view's own work counts through its JobRunner child.
     [[nodiscard]] bool idle() const;
     /// An action of the table of commands, for tests and menus.
     [[nodiscard]] QAction* action(Command command) const { return m_actions.at(command); }

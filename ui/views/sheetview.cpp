@@ -2,23 +2,17 @@
 #include "ui/views/sheetview.h"
 
 #include "ui/delegates/dimming.h"
-#include "ui/delegates/linkdelegate.h"
-#include "ui/models/modelroles.h"
 #include "ui/models/sheetmodel.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
-#include "ui/views/cellinteraction.h"
-#include "ui/views/formulapopover.h"
+#include "ui/views/sheettable.h"
 #include "ui/views/statepage.h"
 #include "ui/views/viewhelp.h"
 
 #include <QComboBox>
-#include <QHeaderView>
 #include <QLabel>
-#include <QMenu>
 #include <QStackedWidget>
-#include <QTableView>
 #include <QVBoxLayout>
 
 namespace touchstone::ui {
@@ -27,30 +21,13 @@ SheetView::SheetView(Session& session, SelectionModel& selection, QWidget* paren
     : QWidget(parent)
     , m_session(session)
     , m_selection(selection)
-    , m_model(new SheetModel(this))
-    , m_table(new QTableView(this))
-    , m_interaction(new CellInteraction(m_table))
-    , m_popover(new FormulaPopover(this))
+    , m_table(new SheetTable(selection, this))
     , m_tables(new QComboBox(this))
     , m_note(new QLabel(this))
     , m_pages(new QStackedWidget(this))
     , m_page(new StatePage(this))
 {
-    m_table->setModel(m_model);
-    m_table->setItemDelegate(new LinkDelegate(m_table));
     m_table->setAccessibleName(tr("Scores of the measure"));
-    m_table->setAlternatingRowColors(true);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(rowHeight(m_table));
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setSortIndicatorClearable(true);
-    m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
-    m_table->setSortingEnabled(true);
     m_tables->setAccessibleName(tr("Table of the measure"));
     m_tables->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_note->setWordWrap(true);
@@ -64,15 +41,6 @@ SheetView::SheetView(Session& session, SelectionModel& selection, QWidget* paren
     layout->addWidget(m_note);
 
     connect(m_tables, &QComboBox::activated, this, &SheetView::showTable);
-    connect(m_interaction, &CellInteraction::linkActivated, this, &SheetView::follow);
-    connect(m_interaction, &CellInteraction::menuRequested, this, &SheetView::showMenu);
-    connect(m_popover, &FormulaPopover::linkChosen, this, [this](int number, bool adding) {
-        const analysis::ScoreCell* cell = m_formulaOf.isValid() ? m_model->cell(m_formulaOf) : nullptr;
-        const auto part = static_cast<std::size_t>(number);
-        if (cell != nullptr && part < cell->formula.size() && cell->formula[part].link) {
-            ui::follow(&m_selection, *cell->formula[part].link, adding);
-        }
-    });
     connect(&session, &Session::changed, this, [this](Session::Changes changes) {
         if (changes & (Session::ResultChanged | Session::SystemsChanged | Session::MeasuresChanged)) {
             takeResult();
@@ -81,6 +49,12 @@ SheetView::SheetView(Session& session, SelectionModel& selection, QWidget* paren
     });
     showState();
 }
+
+SheetModel* SheetView::model() const { return m_table->sheetModel(); }
+
+QTableView* SheetView::table() const { return m_table; }
+
+FormulaPopover* SheetView::popover() const { return m_table->popover(); }
 
 void SheetView::setMeasure(const QString& id)
 {
@@ -120,12 +94,11 @@ void SheetView::takeResult()
 void SheetView::showTable()
 {
     const bool comparable = comparableB(m_session, m_session.evaluationA()) != nullptr;
-    m_model->setResult(m_result, comparable ? m_session.measureB(m_measure) : nullptr,
+    m_table->setResult(m_result, comparable ? m_session.measureB(m_measure) : nullptr,
         static_cast<std::size_t>(std::max(0, m_tables->currentIndex())));
-    const analysis::ScoreSheet* sheet = m_model->sheet();
+    const analysis::ScoreSheet* sheet = model()->sheet();
     m_note->setText(sheet != nullptr ? toQString(sheet->note) : QString());
     m_note->setVisible(!m_note->text().isEmpty());
-    fitColumns(m_table, m_table->horizontalHeader());
     showState();
 }
 
@@ -152,58 +125,6 @@ void SheetView::showState()
         m_page->showState(m_session);
     }
     m_pages->setCurrentWidget(m_page);
-}
-
-void SheetView::follow(const QModelIndex& index, bool adding)
-{
-    const QVariant filter = index.data(FilterRole);
-    if (filter.isValid()) {
-        ui::follow(&m_selection, filter.value<analysis::RecordFilter>(), adding);
-    } else {
-        showFormula(index);
-    }
-}
-
-void SheetView::showFormula(const QModelIndex& index)
-{
-    const analysis::ScoreCell* cell = m_model->cell(index);
-    if (cell == nullptr || cell->formula.empty()) {
-        return;
-    }
-    m_formulaOf = index;
-    QString html;
-    for (std::size_t i = 0; i < cell->formula.size(); ++i) {
-        const QString text = toQString(cell->formula[i].text).toHtmlEscaped();
-        html += cell->formula[i].link ? QStringLiteral("<a href=\"%1\">%2</a>").arg(i).arg(text) : text;
-    }
-    if (!cell->value) {
-        html += QStringLiteral("<br>") + tr("– : undefined, since it would divide by 0");
-    }
-    const QString column = m_model->headerData(index.column(), Qt::Horizontal).toString();
-    m_popover->showAt(m_table->viewport()->mapToGlobal(m_table->visualRect(index).bottomLeft()),
-        tr("%1: %2").arg(m_model->rowName(index), column),
-        QStringLiteral("<p style=\"line-height:140%\">%1 = %2</p>").arg(column.toHtmlEscaped(), html));
-}
-
-void SheetView::showMenu(const QModelIndex& index, const QPoint& position)
-{
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    if (index.isValid()) {
-        const QVariant filter = index.data(FilterRole);
-        if (filter.isValid()) {
-            addFilterActions(menu, &m_selection, filter.value<analysis::RecordFilter>());
-        } else if (index.data(LinkRole).toBool()) {
-            connect(menu->addAction(tr("Show the &formula")), &QAction::triggered, this,
-                [this, cell = QPersistentModelIndex(index)]() {
-                    if (cell.isValid()) {
-                        showFormula(cell);
-                    }
-                });
-        }
-    }
-    addCopyActions(menu, m_interaction, index);
-    menu->popup(position);
 }
 
 } // namespace touchstone::ui

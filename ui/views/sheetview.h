@@ -5,7 +5,6 @@
 
 #include "core/analysis/measureresult.h"
 
-#include <QPersistentModelIndex>
 #include <QString>
 #include <QWidget>
 
@@ -16,11 +15,11 @@ class QTableView;
 
 namespace touchstone::ui {
 
-class CellInteraction;
 class FormulaPopover;
 class SelectionModel;
 class Session;
 class SheetModel;
+class SheetTable;
 class StatePage;
 
 class SheetView : public QWidget
@@ -36,27 +35,20 @@ public:
     /// The tables to choose from; stands where its owner puts it.
     [[nodiscard]] QComboBox* tables() const { return m_tables; }
     void setTable(int index);
-    [[nodiscard]] SheetModel* model() const { return m_model; }
-    [[nodiscard]] QTableView* table() const { return m_table; }
-    [[nodiscard]] FormulaPopover* popover() const { return m_popover; }
+    [[nodiscard]] SheetModel* model() const;
+    [[nodiscard]] QTableView* table() const;
+    [[nodiscard]] FormulaPopover* popover() const;
 
 private:
     void takeResult();
     void showTable();
     void showState();
-    void follow(const QModelIndex& index, bool adding);
-    void showFormula(const QModelIndex& index);
-    void showMenu(const QModelIndex& index, const QPoint& position);
 
     Session& m_session;
     SelectionModel& m_selection;
     QString m_measure;
     analysis::MeasureResultPtr m_result;
-    SheetModel* m_model;
-    QTableView* m_table;
-    CellInteraction* m_interaction;
-    FormulaPopover* m_popover;
-    QPersistentModelIndex m_formulaOf;
+    SheetTable* m_table;
     QComboBox* m_tables;
     QLabel* m_note;
     QStackedWidget* m_pages;
