@@ -26,27 +26,6 @@ constexpr std::size_t mostEdges = std::size_t { 1 } << 24U; ///< edges times alp
 
 Rational rational(const metrics::Fraction& fraction) { return { fraction.numerator, fraction.denominator }; }
 
-match::TreePolicy policyOf(const metrics::EterParameters& parameters)
-{
-    using From = metrics::EterParameters;
-    match::TreePolicy policy;
-    switch (parameters.noComponents) {
-    case From::NoComponents::One:
-        policy.noComponents = match::TreePolicy::NoComponents::One;
-        break;
-    case From::NoComponents::Cap:
-        policy.noComponents = match::TreePolicy::NoComponents::Cap;
-        break;
-    case From::NoComponents::Zero:
-        policy.noComponents = match::TreePolicy::NoComponents::Zero;
-        break;
-    }
-    policy.mainChildLabels = parameters.childLabel == From::ChildLabel::Main;
-    policy.childOverlap = parameters.childOverlap;
-    policy.nestedInside = parameters.nested == From::Nested::Inside;
-    return policy;
-}
-
 /// The records of one alignment of one document.
 struct Listed
 {
@@ -80,7 +59,7 @@ public:
         , m_progress(progress)
         , m_labels(evaluation.gold->labels, evaluation.system->labels)
         , m_listLabels(evaluation, m_labels, true, false)
-        , m_policy(policyOf(evaluation.spec.eter))
+        , m_policy(treePolicy(evaluation.spec.eter))
         , m_ranges(evaluation.cases.size())
         , m_result(std::make_shared<EterResult>())
     {

@@ -14,6 +14,27 @@ using match::SideRole;
 using match::SlotKind;
 using match::TreeSide;
 
+match::TreePolicy treePolicy(const metrics::EterParameters& parameters)
+{
+    using From = metrics::EterParameters;
+    match::TreePolicy policy;
+    switch (parameters.noComponents) {
+    case From::NoComponents::One:
+        policy.noComponents = match::TreePolicy::NoComponents::One;
+        break;
+    case From::NoComponents::Cap:
+        policy.noComponents = match::TreePolicy::NoComponents::Cap;
+        break;
+    case From::NoComponents::Zero:
+        policy.noComponents = match::TreePolicy::NoComponents::Zero;
+        break;
+    }
+    policy.mainChildLabels = parameters.childLabel == From::ChildLabel::Main;
+    policy.childOverlap = parameters.childOverlap;
+    policy.nestedInside = parameters.nested == From::Nested::Inside;
+    return policy;
+}
+
 TreeCase treeCase(const DocumentCase& documentCase, const match::TreeLabels& labels, Unit unit)
 {
     TreeCase result;

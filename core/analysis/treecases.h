@@ -5,6 +5,8 @@
 
 #include "core/analysis/measureresult.h"
 #include "core/match/slotmatcher.h"
+#include "core/match/treecost.h"
+#include "core/metrics/parameters.h"
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
@@ -16,6 +18,9 @@
 #include <vector>
 
 namespace touchstone::analysis {
+
+/// The settings of `eter` as matchings take them.
+[[nodiscard]] match::TreePolicy treePolicy(const metrics::EterParameters& parameters);
 
 /// A side that the document lacks is empty.
 struct TreeCase

@@ -2,6 +2,7 @@
 #include "core/match/treecost.h"
 
 #include "core/match/assignmentsolver.h"
+#include "core/match/rankedworth.h"
 #include "core/match/sweep.h"
 
 #include <algorithm>
@@ -205,6 +206,52 @@ support::Result<std::uint32_t> TreeCosts::childCost(
         sum += (*columns)[edge.row] == edge.column ? static_cast<std::uint32_t>(edge.worth) : 0;
     }
     return sum;
+}
+
+support::Result<std::vector<ChildPair>> TreeCosts::alignedChildren(
+    std::uint32_t gold, std::uint32_t system, support::Progress& progress)
+{
+    using Worth = RankedWorth<std::int64_t>;
+    const auto golds = m_gold.childrenOf(gold);
+    const auto systems = m_system.childrenOf(system);
+    std::vector<ChildPair> pairs;
+    if (golds.empty() || systems.empty()) {
+        return pairs;
+    }
+    if (const auto found = childEdges(golds, systems, progress); !found) {
+        return support::Failure(found.error());
+    }
+    std::sort(m_edges.begin(), m_edges.end(), [](const ChildEdge& a, const ChildEdge& b) {
+        return a.row != b.row ? a.row < b.row : a.column < b.column;
+    });
+    m_rowBegin.assign(golds.size() + 1, 0);
+    for (const auto& edge : m_edges) {
+        ++m_rowBegin[edge.row + 1];
+    }
+    for (std::size_t row = 0; row < golds.size(); ++row) {
+        m_rowBegin[row + 1] += m_rowBegin[row];
+    }
+    const auto sameLabel = [&](const ChildEdge& edge) {
+        return childLabel(m_gold.nodes[golds[edge.row]]) == childLabel(m_system.nodes[systems[edge.column]]);
+    };
+    const auto worthOf = [&](const ChildEdge& edge) {
+        const auto shared = sharedUnits(m_gold.side, m_gold.mention(golds[edge.row]), m_system.side,
+            m_system.mention(systems[edge.column]));
+        return Worth { edge.worth, 1, sameLabel(edge) ? 1 : 0, shared };
+    };
+    const auto columns = AssignmentSolver<Worth, ChildEdge, decltype(worthOf)>(
+        m_rowBegin, m_edges, static_cast<std::uint32_t>(systems.size()), worthOf)
+                             .solve(progress);
+    if (!columns) {
+        return support::Failure(columns.error());
+    }
+    for (const auto& edge : m_edges) {
+        if ((*columns)[edge.row] == edge.column) {
+            const bool label = !sameLabel(edge);
+            pairs.push_back({ golds[edge.row], systems[edge.column], label, edge.worth != (label ? 6 : 8) });
+        }
+    }
+    return pairs;
 }
 
 } // namespace touchstone::match

@@ -52,6 +52,16 @@ struct PairCost
     friend bool operator==(const PairCost&, const PairCost&) = default;
 };
 
+/// Two children aligned inside a pair of entities.
+struct ChildPair
+{
+    std::uint32_t gold = 0; ///< nodes
+    std::uint32_t system = 0;
+    bool labelError = false; ///< costs 0.5
+    bool boundaryError = false; ///< costs 0.25
+    friend bool operator==(const ChildPair&, const ChildPair&) = default;
+};
+
 /// Costs of pairs of one document. Keeps buffers; not for two threads at once.
 class TreeCosts
 {
@@ -71,6 +81,13 @@ public:
     /// + overlaps of children) where each child overlaps at most one, else as bestAssignment. Errors:
     /// Cancelled; TooLarge when more than 2^22 pairs of children of one pair overlap.
     [[nodiscard]] support::Result<PairCost> cost(
+        std::uint32_t gold, std::uint32_t system, support::Progress& progress);
+
+    /// Which children that cost stands for: of the alignments at least cost the one with more pairs, more
+    /// equal labels, larger overlap, and the smallest list of pairs; by gold, in the order of its children.
+    /// Where the policy caps what is inserted into an entity without children, the list says nothing of it.
+    /// Cost and errors as `cost`.
+    [[nodiscard]] support::Result<std::vector<ChildPair>> alignedChildren(
         std::uint32_t gold, std::uint32_t system, support::Progress& progress);
 
 private:
