@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/significance.h"
+
+#include "core/analysis/wantedscores.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <utility>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using match::Outcome;
+using metrics::UnitTable;
+
+/// A statistic of a type, before types are told apart by number.
+struct TypeCount
+{
+    std::uint32_t type = 0;
+    std::uint32_t statistic = 0;
+};
+
+/// What a record adds to the rows of its types: one each.
+using CountsOf = void (*)(const match::PairOutcome& record, std::vector<TypeCount>& counts);
+
+void addMucCounts(const match::PairOutcome& record, std::vector<TypeCount>& counts)
+{
+    for (std::uint32_t scheme = 0; scheme < match::allSchemes.size(); ++scheme) {
+        const auto outcome = static_cast<std::uint32_t>(record.outcome(match::allSchemes[scheme]));
+        counts.push_back(
+            { record.rowType(), scheme * static_cast<std::uint32_t>(match::outcomeCount) + outcome });
+    }
+}
+
+void addConllCounts(const match::PairOutcome& record, std::vector<TypeCount>& counts)
+{
+    constexpr std::uint32_t correct = 0;
+    constexpr std::uint32_t gold = 1;
+    constexpr std::uint32_t system = 2;
+    if (record.hasGold()) {
+        counts.push_back({ record.goldType, gold });
+        if (record.outcome(match::Scheme::Strict) == Outcome::Correct) {
+            counts.push_back({ record.goldType, correct });
+        }
+    }
+    if (record.hasSystem()) {
+        counts.push_back({ record.systemType, system });
+    }
+}
+
+/// Null where rows of types do not count the evaluation's own records.
+CountsOf countsOf(const MeasuredSystem& system)
+{
+    if (system.result->measure == "muc" && system.evaluation->spec.perType == PerType::Additive) {
+        return addMucCounts;
+    }
+    return system.result->measure == "conll" && system.result->lists.empty() ? addConllCounts : nullptr;
+}
+
+/// Statistics of all types and of all together, unit by unit: blocks of `needed` statistics, the last that of
+/// all.
+UnitTable tableOf(const MeasuredSystem& system, const ResamplingUnits& units,
+    std::span<const double> statistics, std::span<const std::uint32_t> needed, CountsOf countsOf)
+{
+    const auto width = static_cast<std::uint32_t>(needed.size());
+    const auto all = system.result->statisticNames.size();
+    constexpr auto none = annotation::noEntity;
+    std::vector<std::uint32_t> place(all, none);
+    for (std::uint32_t i = 0; i < width; ++i) {
+        place[needed[i]] = i;
+    }
+    const auto types = countsOf == nullptr ? 0 : static_cast<std::uint32_t>(system.evaluation->labels.size());
+    const auto grouped
+        = countsOf == nullptr ? ResamplingUnits::Grouped {} : units.grouped(system.evaluation->records);
+    UnitTable table(std::size_t { types + 1 } * width);
+    std::vector<TypeCount> counts;
+    std::vector<UnitTable::Cell> cells;
+    std::map<std::uint32_t, double> sums;
+    std::size_t begin = 0;
+    for (std::size_t unit = 0; unit < units.size(); ++unit) {
+        cells.clear();
+        sums.clear();
+        if (countsOf != nullptr) {
+            counts.clear();
+            for (; begin < grouped.ends[unit]; ++begin) {
+                countsOf(grouped.records[begin], counts);
+            }
+            for (const auto& count : counts) {
+                if (place[count.statistic] != none) {
+                    sums[count.type * width + place[count.statistic]] += 1;
+                }
+            }
+        }
+        for (const auto& [column, value] : sums) {
+            cells.push_back({ column, value });
+        }
+        for (std::uint32_t i = 0; i < width; ++i) {
+            cells.push_back({ types * width + i, statistics[unit * all + needed[i]] });
+        }
+        table.addUnit(cells);
+    }
+    return table;
+}
+
+} // namespace
+
+support::Result<MeasureIntervals> scoreIntervals(const MeasuredSystem& system,
+    std::span<const std::string> scores, const SignificanceSettings& settings, support::Progress& progress)
+{
+    const auto& result = *system.result;
+    const auto level = settings.resampling.confidenceLevel;
+    constexpr double hundred = 100;
+    if (!(level > 0 && level < hundred) || !result.score) {
+        return support::failure(support::ErrorCode::InvalidOption,
+            result.score ? "The confidence level is a percentage above 0 and below 100, such as 95."
+                         : result.measure + " has no statistics that add up.");
+    }
+    const auto units = ResamplingUnits::of(*system.evaluation, settings.unit);
+    if (!units) {
+        return tl::unexpected(units.error());
+    }
+    const auto statistics = unitStatistics(*system.evaluation, result, *units);
+    if (!statistics) {
+        return tl::unexpected(statistics.error());
+    }
+    const auto all = result.statisticNames.size();
+    std::vector<double> totals(all, 0);
+    for (std::size_t i = 0; i < statistics->size(); ++i) {
+        totals[i % all] += (*statistics)[i];
+    }
+    std::vector<std::string> names(scores.begin(), scores.end());
+    if (names.empty()) {
+        for (auto& score : result.score(totals)) {
+            if (!score.isCount) {
+                names.push_back(std::move(score.name));
+            }
+        }
+    }
+    const auto wanted = WantedScores::of(result, names, totals);
+    if (!wanted) {
+        return tl::unexpected(wanted.error());
+    }
+    const auto table = tableOf(system, *units, *statistics, wanted->needed(), countsOf(system));
+    const auto width = wanted->needed().size();
+    const auto rows = width == 0 ? 0 : table.width() / width;
+    const auto scoreRows = [&](std::span<const double> sums, std::span<double> values) {
+        for (std::size_t row = 0; row < rows; ++row) {
+            wanted->score(sums.subspan(row * width, width), values.subspan(row * names.size(), names.size()));
+        }
+    };
+    std::vector<double> found(rows * names.size());
+    scoreRows(table.sum(), found);
+    const auto samples
+        = metrics::bootstrap(table, rows * names.size(), scoreRows, settings.resampling, progress);
+    if (!samples) {
+        return tl::unexpected(samples.error());
+    }
+
+    MeasureIntervals intervals { result.measure, settings, units->size(), {}, {} };
+    const auto trials = settings.resampling.trials;
+    for (std::size_t row = 0; row < rows; ++row) {
+        std::vector<ScoreInterval> line;
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            const auto at = row * names.size() + i;
+            ScoreInterval one { names[i], std::nullopt, std::nullopt };
+            if (!std::isnan(found[at])) {
+                one.value = found[at];
+                one.interval
+                    = metrics::percentileInterval(std::span(*samples).subspan(at * trials, trials), level);
+            }
+            line.push_back(std::move(one));
+        }
+        if (row + 1 == rows) {
+            intervals.overall = std::move(line);
+        } else {
+            intervals.types.push_back({ system.evaluation->labels[row], std::move(line) });
+        }
+    }
+    return intervals;
+}
+
+} // namespace touchstone::analysis

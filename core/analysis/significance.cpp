@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/significance.h"
+
+#include "core/analysis/wantedscores.h"
+#include "core/metrics/measureregistry.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <utility>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using metrics::UnitTable;
+
+support::Result<void> checked(const SignificanceSettings& settings, std::span<const MeasuredSystem> systems)
+{
+    const auto level = settings.resampling.confidenceLevel;
+    constexpr double hundred = 100;
+    if (!(level > 0 && level < hundred)) {
+        return support::failure(support::ErrorCode::InvalidOption,
+            "The confidence level is a percentage above 0 and below 100, such as 95.");
+    }
+    for (const auto& system : systems) {
+        if (system.result->measure != systems.front().result->measure || !system.result->score
+            || system.result->statisticNames != systems.front().result->statisticNames) {
+            return support::failure(support::ErrorCode::InvalidOption,
+                system.result->measure + " has no statistics that add up alike for all systems.");
+        }
+    }
+    return {};
+}
+
+/// One system's units with their statistics.
+struct Side
+{
+    ResamplingUnits units;
+    std::vector<double> statistics; ///< units × width
+    std::vector<double> totals;
+};
+
+/// By plain column, in an order of the values themselves, so that fractions add up alike in any order of
+/// documents.
+std::vector<double> totalsOf(std::span<const double> statistics, std::size_t width)
+{
+    UnitTable table(width);
+    for (std::size_t at = 0; width > 0 && at < statistics.size(); at += width) {
+        table.addUnit(statistics.subspan(at, width));
+    }
+    return table.sum();
+}
+
+support::Result<Side> sideOf(const MeasuredSystem& system, ResamplingUnit unit)
+{
+    auto units = ResamplingUnits::of(*system.evaluation, unit);
+    if (!units) {
+        return tl::unexpected(units.error());
+    }
+    auto statistics = unitStatistics(*system.evaluation, *system.result, *units);
+    if (!statistics) {
+        return tl::unexpected(statistics.error());
+    }
+    auto totals = totalsOf(*statistics, system.result->statisticNames.size());
+    return Side { std::move(*units), std::move(*statistics), std::move(totals) };
+}
+
+constexpr std::uint32_t noUnit = annotation::noEntity;
+
+support::Failure otherGold(const MeasuredSystem& system, const ResamplingUnits::Key& key)
+{
+    return support::failure(support::ErrorCode::Unpairable,
+        "Systems are compared on the same gold, and not all were scored on its "
+            + std::string(key.sentence > 0 ? "sentence " + std::to_string(key.sentence + 1) + " of " : "")
+            + "document \"" + std::string(key.document) + "\".",
+        { system.evaluation->system->path, 0, 0 });
+}
+
+/// Rows of unit numbers, one per system: what each calls the same unit; noUnit: it has none.
+support::Result<std::vector<std::vector<std::uint32_t>>> meet(
+    std::span<const MeasuredSystem> systems, const std::vector<Side>& sides)
+{
+    std::vector<std::vector<std::uint32_t>> rows;
+    const auto& first = sides.front().units.keys();
+    if (std::all_of(
+            sides.begin(), sides.end(), [&first](const Side& side) { return side.units.keys() == first; })) {
+        for (std::uint32_t i = 0; i < first.size(); ++i) {
+            rows.emplace_back(sides.size(), i);
+        }
+        return rows;
+    }
+    std::map<ResamplingUnits::Key, std::vector<std::uint32_t>> units;
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        const auto& keys = sides[i].units.keys();
+        for (std::uint32_t unit = 0; unit < keys.size(); ++unit) {
+            auto& row = units[keys[unit]];
+            row.resize(sides.size(), noUnit);
+            row[i] = unit;
+        }
+    }
+    for (auto& [key, row] : units) {
+        for (std::size_t i = 0; key.gold && i < row.size(); ++i) {
+            if (row[i] == noUnit) {
+                return otherGold(systems[i], key);
+            }
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+std::optional<double> defined(double value)
+{
+    return std::isnan(value) ? std::nullopt : std::optional(value);
+}
+
+/// Do two results make the same scores of the same statistics? Not so for ETER at two alphas.
+bool scoreAlike(const WantedScores& a, const WantedScores& b, std::span<const double> totals)
+{
+    std::vector<double> sums;
+    for (const auto column : a.needed()) {
+        sums.push_back(totals[column]);
+    }
+    std::vector<double> one(a.size());
+    std::vector<double> other(a.size());
+    a.score(sums, one);
+    b.score(sums, other);
+    return std::equal(one.begin(), one.end(), other.begin(),
+        [](double x, double y) { return x == y || (std::isnan(x) && std::isnan(y)); });
+}
+
+void correct(std::vector<ScoreDifference>& differences, std::optional<double> ScoreDifference::*plain,
+    std::optional<double> ScoreDifference::*corrected)
+{
+    std::vector<double> p;
+    for (const auto& difference : differences) {
+        if (difference.*plain) {
+            p.push_back(*(difference.*plain));
+        }
+    }
+    const auto all = metrics::holm(p);
+    std::size_t at = 0;
+    for (auto& difference : differences) {
+        if (difference.*plain) {
+            difference.*corrected = all[at++];
+        }
+    }
+}
+
+/// The comparison of systems whose units have met.
+class Comparing
+{
+public:
+    Comparing(std::vector<Side> sides, std::vector<WantedScores> scores,
+        const std::vector<std::vector<std::uint32_t>>& rows, std::size_t statistics)
+        : m_sides(std::move(sides))
+        , m_scores(std::move(scores))
+        , m_width(m_scores.front().needed().size())
+        , m_table(m_sides.size() * m_width)
+    {
+        const auto& needed = m_scores.front().needed();
+        std::vector<double> row(m_table.width());
+        for (const auto& numbers : rows) {
+            for (std::size_t i = 0; i < numbers.size(); ++i) {
+                for (std::size_t column = 0; column < m_width; ++column) {
+                    row[i * m_width + column] = numbers[i] == noUnit
+                        ? 0
+                        : m_sides[i].statistics[numbers[i] * statistics + needed[column]];
+                }
+            }
+            m_table.addUnit(row);
+        }
+    }
+
+    [[nodiscard]] support::Result<void> run(ScoreComparison& comparison, support::Progress& progress) const
+    {
+        const auto count = m_sides.size();
+        const auto& spec = comparison.settings.resampling;
+        comparison.units = m_table.units();
+        std::vector<double> found(count);
+        scoreAll(m_table.sum(), found);
+        const auto samples = metrics::bootstrap(
+            m_table, count, [this](auto sums, auto scores) { scoreAll(sums, scores); }, spec, progress);
+        if (!samples) {
+            return tl::unexpected(samples.error());
+        }
+        const auto sample
+            = [&](std::size_t i) { return std::span(*samples).subspan(i * spec.trials, spec.trials); };
+        for (std::size_t i = 0; i < count; ++i) {
+            comparison.scores.push_back(defined(found[i]));
+            comparison.intervals.push_back(comparison.scores.back()
+                    ? metrics::percentileInterval(sample(i), spec.confidenceLevel)
+                    : std::nullopt);
+        }
+        for (std::size_t first = 0; first < count; ++first) {
+            for (std::size_t second = first + 1; second < count; ++second) {
+                ScoreDifference difference;
+                difference.first = first;
+                difference.second = second;
+                difference.difference = defined(found[second] - found[first]);
+                if (difference.difference) {
+                    std::vector<double> paired(spec.trials);
+                    std::transform(sample(second).begin(), sample(second).end(), sample(first).begin(),
+                        paired.begin(), std::minus<>());
+                    difference.interval = metrics::percentileInterval(paired, spec.confidenceLevel);
+                    if (const auto tested = test(difference, spec, progress); !tested) {
+                        return tested;
+                    }
+                }
+                comparison.differences.push_back(difference);
+            }
+        }
+        correct(comparison.differences, &ScoreDifference::oneSided, &ScoreDifference::oneSidedHolm);
+        correct(comparison.differences, &ScoreDifference::twoSided, &ScoreDifference::twoSidedHolm);
+        return {};
+    }
+
+private:
+    void scoreAll(std::span<const double> sums, std::span<double> scores) const
+    {
+        for (std::size_t i = 0; i < m_scores.size(); ++i) {
+            m_scores[i].score(sums.subspan(i * m_width, m_width), scores.subspan(i, 1));
+        }
+    }
+
+    support::Result<void> test(
+        ScoreDifference& difference, const metrics::ResamplingSpec& spec, support::Progress& progress) const
+    {
+        const auto& one = m_scores[difference.first];
+        if (!scoreAlike(one, m_scores[difference.second], m_sides[difference.first].totals)
+            || !scoreAlike(one, m_scores[difference.second], m_sides[difference.second].totals)) {
+            return {}; // what a swap would mean is not said by sums
+        }
+        const auto tests = metrics::pairedRandomisation(
+            m_table, difference.first * m_width, difference.second * m_width, m_width, 1,
+            [&one](auto sums, auto scores) { one.score(sums, scores); }, spec, progress);
+        if (!tests) {
+            return tl::unexpected(tests.error());
+        }
+        if (const auto& test = tests->front()) {
+            difference.oneSided = test->oneSided;
+            difference.twoSided = test->twoSided;
+            difference.exact = test->exact;
+        }
+        return {};
+    }
+
+    std::vector<Side> m_sides;
+    std::vector<WantedScores> m_scores;
+    std::size_t m_width;
+    UnitTable m_table;
+};
+
+} // namespace
+
+support::Result<ScoreComparison> compareScores(std::span<const MeasuredSystem> systems,
+    const std::string& score, const SignificanceSettings& settings, support::Progress& progress)
+{
+    if (systems.empty()) {
+        return support::failure(support::ErrorCode::InvalidOption, "There is no system to compare.");
+    }
+    if (const auto fine = checked(settings, systems); !fine) {
+        return tl::unexpected(fine.error());
+    }
+    const auto& result = *systems.front().result;
+    const std::vector<std::string> names { score.empty() ? headlineScore(result.measure) : score };
+    std::vector<Side> sides;
+    std::vector<WantedScores> scores;
+    for (const auto& system : systems) {
+        auto side = sideOf(system, settings.unit);
+        if (!side) {
+            return tl::unexpected(side.error());
+        }
+        auto wanted = WantedScores::of(*system.result, names, side->totals);
+        if (!wanted) {
+            return tl::unexpected(wanted.error());
+        }
+        sides.push_back(std::move(*side));
+        scores.push_back(std::move(*wanted));
+    }
+    for (auto& one : scores) {
+        for (const auto& other : scores) {
+            one.need(other.needed());
+        }
+    }
+    const auto rows = meet(systems, sides);
+    if (!rows) {
+        return tl::unexpected(rows.error());
+    }
+    const auto* const measure = metrics::measureById(result.measure);
+    ScoreComparison comparison;
+    comparison.measure = result.measure;
+    comparison.score = names.front();
+    comparison.lowerIsBetter = measure != nullptr && measure->lowerIsBetter;
+    comparison.settings = settings;
+    const Comparing comparing(std::move(sides), std::move(scores), *rows, result.statisticNames.size());
+    if (const auto done = comparing.run(comparison, progress); !done) {
+        return tl::unexpected(done.error());
+    }
+    return comparison;
+}
+
+std::string headlineScore(std::string_view measure)
+{
+    const auto* const found = metrics::measureById(measure);
+    return found == nullptr ? std::string() : std::string(found->headline);
+}
+
+std::vector<std::string> scoreNames(const MeasureResult& result)
+{
+    std::vector<std::string> names;
+    if (result.score) {
+        const std::vector<double> zeros(result.statisticNames.size(), 0);
+        for (auto& score : result.score(zeros)) {
+            names.push_back(std::move(score.name));
+        }
+    }
+    return names;
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Intervals of scores, and differences between systems with interval and p: measures' additive statistics put
+// into metrics/resampling.
+#pragma once
+
+#include "core/analysis/measureresult.h"
+#include "core/analysis/resamplingunits.h"
+#include "core/metrics/resampling.h"
+#include "core/support/progress.h"
+#include "core/support/result.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace touchstone::analysis {
+
+struct SignificanceSettings
+{
+    metrics::ResamplingSpec resampling; ///< seed, trials, confidence level
+    ResamplingUnit unit = ResamplingUnit::Document;
+    friend bool operator==(const SignificanceSettings&, const SignificanceSettings&) = default;
+};
+
+/// One system with what a measure says of it. The evaluation is its own, not one seen through a list.
+struct MeasuredSystem
+{
+    EvaluationPtr evaluation;
+    MeasureResultPtr result;
+};
+
+/// Second minus first.
+struct ScoreDifference
+{
+    std::size_t first = 0; ///< number of the system
+    std::size_t second = 0;
+    std::optional<double> difference; ///< undefined where either score is; then nothing below
+    std::optional<metrics::Interval> interval; ///< of paired bootstrap samples
+    /// Paired approximate randomisation (metrics::SwapTest says what they mean), as they are and after Holm's
+    /// correction over all pairs of systems (of one pair: the same).
+    std::optional<double> oneSided, twoSided;
+    std::optional<double> oneSidedHolm, twoSidedHolm;
+    bool exact = false; ///< p counted over all swaps, not sampled
+};
+
+struct ScoreComparison
+{
+    std::string measure; ///< id
+    std::string score; ///< "strict.f1"
+    bool lowerIsBetter = false;
+    SignificanceSettings settings;
+    std::size_t units = 0; ///< documents or sentences, of any of the systems
+    std::vector<std::optional<double>> scores; ///< by system
+    std::vector<std::optional<metrics::Interval>> intervals; ///< by system
+    std::vector<ScoreDifference> differences; ///< all pairs, first < second, by first, then second
+};
+
+/// Compares systems (two or more; one gives its interval only) by one score, by the name that
+/// MeasureResult::score gives it; empty: the measure's headline. Units meet by name of document; a document
+/// of one system only, which the gold lacks, counts as empty for the others. Errors: Cancelled; InvalidOption
+/// for a score that the measure has not, for sentences that it cannot tell apart, and for bad trials or
+/// level; Unpairable where the systems were not scored on the same gold documents. Cost: trials × (units +
+/// differing statistics), in parallel; progress counts trials.
+[[nodiscard]] support::Result<ScoreComparison> compareScores(std::span<const MeasuredSystem> systems,
+    const std::string& score, const SignificanceSettings& settings, support::Progress& progress);
+
+struct ScoreInterval
+{
+    std::string name; ///< "strict.f1"
+    std::optional<double> value;
+    std::optional<metrics::Interval> interval;
+};
+
+struct MeasureIntervals
+{
+    struct Type
+    {
+        std::string type;
+        std::vector<ScoreInterval> scores; ///< in the order of `overall`
+    };
+    std::string measure; ///< id
+    SignificanceSettings settings;
+    std::size_t units = 0;
+    std::vector<ScoreInterval> overall;
+    std::vector<Type> types; ///< muc and conll, where rows of types count records; else empty
+};
+
+/// Intervals of the named scores of one system; no names: of all that are no counts. Errors as compareScores.
+[[nodiscard]] support::Result<MeasureIntervals> scoreIntervals(const MeasuredSystem& system,
+    std::span<const std::string> scores, const SignificanceSettings& settings, support::Progress& progress);
+
+/// The score that a measure shows first; empty for an unknown measure.
+[[nodiscard]] std::string headlineScore(std::string_view measure);
+/// The names of the measure's scores, counts too.
+[[nodiscard]] std::vector<std::string> scoreNames(const MeasureResult& result);
+
+} // namespace touchstone::analysis
