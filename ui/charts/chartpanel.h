@@ -21,8 +21,10 @@ namespace touchstone::ui {
 /// Paints a chart into an area in figure units (FigureStyle::unitsPerPoint). Nothing leaves the area.
 void paintChart(QPainter& painter, const QRectF& area, const ChartSpec& spec, const FigureStyle& style);
 
-/// Reached by Tab; arrows move between points, bars and marks, Enter activates, Home and End move the guide.
-/// Colours follow the palette.
+/// Reached by Tab, which then goes from series to series and leaves behind the legend; arrows move between
+/// points, bars and marks, Home and End to the ends of a series, Enter activates, Shift with Left and Right
+/// moves the guide by a twentieth of its axis. What is focused is the widget's accessible description.
+/// Colours and font follow the palette; an overflowing legend leaves names out, which a table beside names.
 class ChartPanel : public QWidget
 {
     Q_OBJECT
@@ -75,6 +77,10 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void hoverOn(const std::optional<ChartHit>& hit);
+    void focusOn(const std::optional<ChartHit>& hit);
+    void moveGuide(int steps);
+
     class Drawing;
     std::unique_ptr<Drawing> m_drawing;
 };

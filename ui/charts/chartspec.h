@@ -21,7 +21,7 @@ inline constexpr double undefinedValue = std::numeric_limits<double>::quiet_NaN(
 
 struct ChartAxis
 {
-    QString title;
+    QString title {};
     double from = 0;
     double to = 1; ///< above `from`
     double step = 0; ///< between labelled ticks; 0: chosen by size
@@ -32,47 +32,47 @@ struct ChartAxis
 /// A line through points by ascending x.
 struct ChartLine
 {
-    QString name; ///< legend and tooltip
-    QColor colour;
+    QString name {}; ///< legend and tooltip
+    QColor colour {};
     Qt::PenStyle dash = Qt::SolidLine;
     MarkerShape marker = MarkerShape::Circle; ///< tells lines apart without colour
     bool shown = true; ///< switched off in the legend: name stays there, greyed
-    std::vector<QPointF> points; ///< y undefined: a gap
-    std::vector<std::size_t> marked; ///< points that bear the marker (a breakpoint), ascending
-    std::vector<double> low, high; ///< of the band, by point; empty: none
+    std::vector<QPointF> points {}; ///< y undefined: a gap
+    std::vector<std::size_t> marked {}; ///< points that bear the marker (a breakpoint), ascending
+    std::vector<double> low {}, high {}; ///< of the band, by point; empty: none
 };
 
 /// A place of its own on the chart, such as where two lines cross.
 struct ChartMark
 {
-    QPointF at;
-    QString name; ///< tooltip, accessible text
+    QPointF at {};
+    QString name {}; ///< tooltip, accessible text
 };
 
 /// One series of bars, a value per category.
 struct ChartBarSet
 {
-    QString name;
-    QString letter; ///< C, I, P …: written into segments where it fits; empty: none
-    QColor colour;
+    QString name {};
+    QString letter {}; ///< C, I, P …: written into segments where it fits; empty: none
+    QColor colour {};
     HatchStyle hatch = HatchStyle::None;
     bool shown = true;
-    std::vector<double> values; ///< >= 0, or undefined; by category
+    std::vector<double> values {}; ///< >= 0, or undefined; by category
     QStringList labels {}; ///< what is written at a value; empty: the number
 };
 
 struct ChartSpec
 {
-    QString title;
-    ChartAxis x; ///< lines: values; bars: `title` only
-    ChartAxis y;
-    std::vector<ChartLine> lines;
-    std::vector<ChartMark> marks;
-    std::optional<double> guide; ///< x of a vertical guide that can be moved; lines only
-    QString guideName; ///< "α"
+    QString title {};
+    ChartAxis x {}; ///< lines: values; bars: `title` only
+    ChartAxis y {};
+    std::vector<ChartLine> lines {};
+    std::vector<ChartMark> marks {};
+    std::optional<double> guide {}; ///< x of a vertical guide that can be moved; lines only
+    QString guideName {}; ///< "α"
 
-    QStringList categories; ///< of bars
-    std::vector<ChartBarSet> bars;
+    QStringList categories {}; ///< of bars
+    std::vector<ChartBarSet> bars {};
     bool stacked = false;
     bool horizontal = false; ///< bars lie: long category names stay readable
 };

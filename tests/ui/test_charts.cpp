@@ -1,0 +1,455 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Charts: layout, cutting, hit test, keys, and what paintChart leaves in an SVG.
+#include "tests/ui/samplecharts.h"
+#include "tests/ui/uisupport.h"
+#include "ui/charts/chartaxis.h"
+#include "ui/charts/charthit.h"
+#include "ui/charts/chartpanel.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QSvgGenerator>
+#include <QTransform>
+#include <QXmlStreamReader>
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <set>
+
+namespace touchstone::ui {
+namespace {
+
+using Kind = ChartHit::Kind;
+
+std::unique_ptr<ChartPanel> shownPanel(ChartSpec spec, QSize size = { 700, 420 })
+{
+    auto panel = std::make_unique<ChartPanel>();
+    panel->resize(size);
+    panel->setSpec(std::move(spec));
+    panel->show();
+    panel->activateWindow();
+    EXPECT_TRUE(QTest::qWaitForWindowActive(panel.get()));
+    return panel;
+}
+
+std::vector<ChartHit> clicked(ChartPanel& panel, const QPointF& at)
+{
+    std::vector<ChartHit> hits;
+    const auto connection = QObject::connect(
+        &panel, &ChartPanel::activated, &panel, [&](const ChartHit& hit) { hits.push_back(hit); });
+    QTest::mouseClick(&panel, Qt::LeftButton, {}, at.toPoint());
+    QObject::disconnect(connection);
+    return hits;
+}
+
+TEST(ChartAxis, StepsAreRoundNumbers)
+{
+    EXPECT_DOUBLE_EQ(roundStep(1, 10), 0.1);
+    EXPECT_DOUBLE_EQ(roundStep(1, 9), 0.2);
+    EXPECT_DOUBLE_EQ(roundStep(157, 5), 50);
+    EXPECT_DOUBLE_EQ(roundStep(0.004, 4), 0.001);
+}
+
+TEST(ChartAxis, LabelsHaveTheDecimalsThatTheStepNeeds)
+{
+    const auto ticks = axisTicks({ .from = 0, .to = 0.3 }, 6, QLocale::c());
+    ASSERT_EQ(ticks.size(), 7u);
+    EXPECT_EQ(ticks[1].text, QStringLiteral("0.05"));
+    const auto percents = axisTicks({ .from = 0, .to = 1, .percent = true }, 4, QLocale::c());
+    EXPECT_EQ(percents.back().text, QStringLiteral("100\u00A0%"));
+}
+
+TEST(ChartAxis, TheRangeFitsTheValuesAndLeavesOutUndefinedOnes)
+{
+    ChartAxis axis;
+    fitAxis(axis, std::vector<double> { 0.42, undefinedValue, 0.47 }, 0.01, 0, 1);
+    EXPECT_GT(axis.from, 0.35);
+    EXPECT_LE(axis.from, 0.42);
+    EXPECT_GE(axis.to, 0.47);
+    EXPECT_LT(axis.to, 0.55);
+    fitAxis(axis, std::vector<double> { 0, 0 }, 0.1, 0, 1);
+    EXPECT_EQ(axis.from, 0);
+    EXPECT_GT(axis.to, 0);
+    fitAxis(axis, std::vector<double> { undefinedValue }, 0.1, 0, 1);
+    EXPECT_EQ(axis.to, 1);
+}
+
+TEST(ChartLayout, LinesAreCutAtTheAxesAndBrokenAtGaps)
+{
+    ChartLayout layout;
+    layout.plot = QRectF(0, 0, 100, 100);
+    layout.xAxis = { .from = 0, .to = 1 };
+    layout.yAxis = { .from = 0, .to = 1 };
+    ChartLine line;
+    line.points = { { 0, -1 }, { 0.5, 1 }, { 0.6, undefinedValue }, { 0.7, 0.2 }, { 1, 5 } };
+    const auto pieces = cutLine(layout, line, 0);
+    ASSERT_EQ(pieces.size(), 2u);
+    EXPECT_NEAR(pieces[0].first().x(), 25, 1e-9); // where the line rises above the axis
+    EXPECT_NEAR(pieces[0].first().y(), 100, 1e-9);
+    EXPECT_NEAR(pieces[1].first().x(), 70, 1e-9);
+    EXPECT_NEAR(pieces[1].last().y(), 0, 1e-9);
+}
+
+TEST(ChartPanel, AClickOnAPointGivesThePoint)
+{
+    const auto panel = shownPanel(test::lineChart(3, 9));
+    const auto target = pointHit(panel->spec(), 1, 4);
+    ASSERT_TRUE(target);
+    const auto hits = clicked(*panel, panel->positionOf(*target));
+    ASSERT_EQ(hits.size(), 1u);
+    EXPECT_EQ(hits[0], *target);
+}
+
+TEST(ChartPanel, PointsAreHitWithinEightPixelsAndNotBeyond)
+{
+    ChartSpec spec = test::lineChart(1, 5);
+    spec.guide.reset();
+    const auto panel = shownPanel(spec);
+    const QPointF at = panel->positionOf(*pointHit(spec, 0, 2));
+    ASSERT_TRUE(panel->hitTest(at + QPointF(0, 7.9)));
+    EXPECT_EQ(panel->hitTest(at + QPointF(0, 7.9))->kind, Kind::Point);
+    EXPECT_FALSE(panel->hitTest(at + QPointF(0, 30)));
+}
+
+TEST(ChartPanel, AClickOnALineBetweenPointsGivesTheLineAndItsValue)
+{
+    ChartSpec spec;
+    spec.x = { .title = QStringLiteral("x"), .from = 0, .to = 1 };
+    spec.y = { .title = QStringLiteral("y"), .from = 0, .to = 1 };
+    ChartLine line {
+        .name = QStringLiteral("one"), .points = { { 0, 0.2 }, { 1, 0.8 } }, .marked = { 0, 1 }
+    };
+    spec.lines = { line };
+    const auto panel = shownPanel(spec);
+    const QPointF at = panel->positionOf({ Kind::Line, 0, 0, 0.5, 0.5 });
+    const auto hits = clicked(*panel, at);
+    ASSERT_EQ(hits.size(), 1u);
+    EXPECT_EQ(hits[0].kind, Kind::Line);
+    EXPECT_NEAR(hits[0].x, 0.5, 0.01);
+    EXPECT_NEAR(hits[0].y, 0.5, 0.01);
+}
+
+TEST(ChartPanel, MarksWinOverLinesBelowThem)
+{
+    ChartSpec spec = test::lineChart(1, 2);
+    spec.guide.reset();
+    spec.marks = { { (spec.lines[0].points[0] + spec.lines[0].points[1]) / 2, QStringLiteral("middle") } };
+    const auto panel = shownPanel(spec);
+    const auto hits = clicked(
+        *panel, panel->positionOf({ Kind::Mark, 0, 0, spec.marks[0].at.x(), spec.marks[0].at.y() }));
+    ASSERT_EQ(hits.size(), 1u);
+    EXPECT_EQ(hits[0].kind, Kind::Mark);
+}
+
+TEST(ChartPanel, EveryBarIsHitInStackedAndGroupedStandingAndLyingBars)
+{
+    for (const bool lying : { false, true }) {
+        for (const bool stacked : { false, true }) {
+            const auto panel = shownPanel(test::outcomeChart(5, lying, stacked), { 900, 700 });
+            const ChartSpec& spec = panel->spec();
+            for (std::size_t set = 0; set < spec.bars.size(); ++set) {
+                for (std::size_t category = 0; category < 5; ++category) {
+                    const auto bar = barHit(spec, set, category);
+                    ASSERT_TRUE(bar);
+                    if (bar->y > 0) {
+                        const auto hit = panel->hitTest(panel->positionOf(*bar));
+                        ASSERT_TRUE(hit);
+                        EXPECT_EQ(*hit, *bar) << set << " " << category << " " << lying << stacked;
+                    }
+                }
+            }
+        }
+    }
+}
+
+TEST(ChartPanel, UndefinedBarsAndGapsAreNeverHit)
+{
+    ChartSpec bars = test::outcomeChart(3, false, false);
+    bars.bars[0].values[1] = undefinedValue;
+    EXPECT_FALSE(barHit(bars, 0, 1));
+    ChartSpec lines = test::lineChart(1, 5);
+    lines.lines[0].points[2].setY(undefinedValue);
+    EXPECT_FALSE(pointHit(lines, 0, 2));
+    const auto panel = shownPanel(lines);
+    for (int x = 0; x < panel->width(); x += 3) {
+        for (int y = 0; y < panel->height(); y += 3) {
+            if (const auto hit = panel->hitTest(QPointF(x, y)); hit && hit->kind != Kind::Legend) {
+                EXPECT_TRUE(std::isfinite(hit->y));
+                EXPECT_FALSE(hit->kind == Kind::Point && hit->index == 2);
+            }
+        }
+    }
+}
+
+TEST(ChartPanel, AClickOnALegendEntryNamesItsSeries)
+{
+    const auto panel = shownPanel(test::lineChart(4, 3));
+    const auto hits = clicked(*panel, panel->positionOf({ Kind::Legend, 2, 0, 0, 0 }));
+    ASSERT_EQ(hits.size(), 1u);
+    EXPECT_EQ(hits[0].kind, Kind::Legend);
+    EXPECT_EQ(hits[0].series, 2u);
+}
+
+TEST(ChartPanel, KeysReachEveryPointMarkAndLegendEntry)
+{
+    ChartSpec spec = test::lineChart(3, 4);
+    spec.y.to = 0.7;
+    const auto panel = shownPanel(spec);
+    panel->setFocus(Qt::TabFocusReason);
+    std::set<std::tuple<int, std::size_t, std::size_t>> reached;
+    const auto note = [&] {
+        ASSERT_TRUE(panel->focused());
+        reached.insert(
+            { static_cast<int>(panel->focused()->kind), panel->focused()->series, panel->focused()->index });
+    };
+    for (int group = 0; group < 5; ++group) {
+        QTest::keyClick(panel.get(), Qt::Key_Home);
+        for (int step = 0; step < 6; ++step) {
+            note();
+            QTest::keyClick(panel.get(), Qt::Key_Right);
+        }
+        QTest::keyClick(panel.get(), Qt::Key_Tab);
+    }
+    EXPECT_EQ(reached.size(), 3u * 4 + 2 + 3);
+}
+
+TEST(ChartPanel, EnterActivatesWhatIsFocusedAndItIsDescribed)
+{
+    const auto panel = shownPanel(test::outcomeChart(4, false));
+    panel->setFocus(Qt::TabFocusReason);
+    QSignalSpy spy(panel.get(), &ChartPanel::activated);
+    QTest::keyClick(panel.get(), Qt::Key_End);
+    QTest::keyClick(panel.get(), Qt::Key_Down);
+    QTest::keyClick(panel.get(), Qt::Key_Return);
+    ASSERT_EQ(spy.size(), 1);
+    const auto hit = spy[0][0].value<ChartHit>();
+    EXPECT_EQ(hit.kind, Kind::Bar);
+    EXPECT_EQ(hit.series, 1u);
+    EXPECT_EQ(hit.index, 3u);
+    EXPECT_TRUE(panel->accessibleDescription().contains(StatusPalette::name(match::Outcome::Incorrect)))
+        << panel->accessibleDescription().toStdString();
+}
+
+TEST(ChartPanel, TheGuideIsDraggedAndMovedByKeys)
+{
+    ChartSpec spec = test::lineChart(1, 3);
+    const auto panel = shownPanel(spec);
+    QSignalSpy spy(panel.get(), &ChartPanel::guideMoved);
+    const QRectF plot = panel->plotArea();
+    const QPoint from(qRound(plot.left() + 0.3 * plot.width()), qRound(plot.bottom()) - 5);
+    const QPoint to(qRound(plot.left() + 0.6 * plot.width()), qRound(plot.bottom()) - 5);
+    QTest::mousePress(panel.get(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(panel.get(), to);
+    QTest::mouseRelease(panel.get(), Qt::LeftButton, {}, to);
+    ASSERT_GE(spy.size(), 1);
+    EXPECT_NEAR(*panel->spec().guide, 0.6, 0.01);
+    EXPECT_TRUE(spy.last()[1].toBool());
+    QTest::keyClick(panel.get(), Qt::Key_Right, Qt::ShiftModifier);
+    EXPECT_NEAR(*panel->spec().guide, 0.65, 0.01);
+}
+
+/// Every place that an SVG paints at, its transforms applied: of shapes all, of text its beginning.
+struct SvgPlaces
+{
+    std::vector<QPointF> shapes;
+    std::vector<QPointF> texts;
+    QStringList words;
+};
+
+SvgPlaces placesOf(const QByteArray& svg)
+{
+    SvgPlaces places;
+    std::vector<QTransform> transforms { QTransform() };
+    static const QRegularExpression number(QStringLiteral("-?[0-9]+(\\.[0-9]+)?(e-?[0-9]+)?"));
+    const auto numbers = [](const QString& text) {
+        std::vector<double> values;
+        for (auto match = number.globalMatch(text); match.hasNext();) {
+            values.push_back(match.next().captured().toDouble());
+        }
+        return values;
+    };
+    QXmlStreamReader xml(svg);
+    while (!xml.atEnd()) {
+        const auto token = xml.readNext();
+        if (token == QXmlStreamReader::EndElement) {
+            transforms.pop_back();
+        }
+        if (token != QXmlStreamReader::StartElement) {
+            continue;
+        }
+        const auto attribute
+            = [&](const char* name) { return xml.attributes().value(QLatin1String(name)).toString(); };
+        QTransform here = transforms.back();
+        if (const auto m = numbers(attribute("transform")); m.size() == 6) {
+            here = QTransform(m[0], m[1], m[2], m[3], m[4], m[5]) * here;
+        }
+        transforms.push_back(here);
+        const auto add = [&](const std::vector<double>& values) {
+            for (std::size_t i = 0; i + 1 < values.size(); i += 2) {
+                places.shapes.push_back(here.map(QPointF(values[i], values[i + 1])));
+            }
+        };
+        if (xml.name() == QLatin1String("path")) {
+            add(numbers(attribute("d")));
+        } else if (xml.name() == QLatin1String("polyline") || xml.name() == QLatin1String("polygon")) {
+            add(numbers(attribute("points")));
+        } else if (xml.name() == QLatin1String("rect")) {
+            const double x = attribute("x").toDouble();
+            const double y = attribute("y").toDouble();
+            add({ x, y, x + attribute("width").toDouble(), y + attribute("height").toDouble() });
+        } else if (xml.name() == QLatin1String("circle") || xml.name() == QLatin1String("ellipse")) {
+            add({ attribute("cx").toDouble(), attribute("cy").toDouble() });
+        } else if (xml.name() == QLatin1String("text")) {
+            places.texts.push_back(here.map(QPointF(attribute("x").toDouble(), attribute("y").toDouble())));
+            places.words.append(xml.readElementText().trimmed());
+            transforms.pop_back();
+        }
+    }
+    EXPECT_FALSE(xml.hasError()) << xml.errorString().toStdString();
+    return places;
+}
+
+QByteArray svgOf(const ChartSpec& spec, const FigureStyle& style, const QRectF& area)
+{
+    QBuffer buffer;
+    QSvgGenerator svg;
+    svg.setOutputDevice(&buffer);
+    svg.setResolution(254);
+    svg.setSize(QSize(qRound(10 * style.widthMm), qRound(10 * style.heightMm)));
+    svg.setViewBox(area);
+    QPainter painter(&svg);
+    paintChart(painter, area, spec, style);
+    painter.end();
+    return buffer.data();
+}
+
+QRectF areaOf(const FigureStyle& style)
+{
+    const double units = FigureStyle::unitsPerPoint * FigureStyle::pointsPerMillimetre;
+    return { 0, 0, style.widthMm * units, style.heightMm * units };
+}
+
+TEST(PaintChart, NothingInTheSvgLeavesTheAreaThoughTheDataLeaveTheAxes)
+{
+    ChartSpec lines = test::lineChart(4, 50);
+    lines.y = { .title = QStringLiteral("ETER"), .from = 0.3, .to = 0.32 };
+    for (ChartLine& line : lines.lines) {
+        for (const QPointF& point : line.points) {
+            line.low.push_back(point.y() - 1);
+            line.high.push_back(point.y() + 1);
+        }
+    }
+    ChartSpec bars = test::outcomeChart(60, false);
+    bars.y.to = 20; // bars are taller
+    for (const ChartSpec& spec : { lines, bars, test::outcomeChart(9, true), ChartSpec {} }) {
+        for (const LegendPlace legend : { LegendPlace::Inside, LegendPlace::Outside, LegendPlace::None }) {
+            FigureStyle style;
+            style.legend = legend;
+            const QRectF area = areaOf(style);
+            const QRectF bounds = area.adjusted(-1, -1, 1, 1);
+            const SvgPlaces places = placesOf(svgOf(spec, style, area));
+            EXPECT_FALSE(places.texts.empty());
+            for (const QPointF& at : places.shapes) {
+                EXPECT_TRUE(bounds.contains(at)) << at.x() << " " << at.y();
+            }
+            for (const QPointF& at : places.texts) {
+                EXPECT_TRUE(bounds.contains(at)) << at.x() << " " << at.y();
+            }
+        }
+    }
+}
+
+TEST(PaintChart, DataStayInsideTheAxesInSvg)
+{
+    ChartSpec spec = test::lineChart(1, 200);
+    spec.guide.reset();
+    spec.marks.clear();
+    spec.y = { .from = 0.3, .to = 0.35 };
+    spec.lines[0].marked.clear();
+    FigureStyle style;
+    style.legend = LegendPlace::None;
+    const QRectF area = areaOf(style);
+    const ChartLayout layout = layoutChart(spec, ChartPaper::of(style), area);
+    // Without its line the chart paints exactly the frame; what is more is the line.
+    const SvgPlaces with = placesOf(svgOf(spec, style, area));
+    ChartSpec without = spec;
+    without.lines[0].shown = false;
+    const SvgPlaces frame = placesOf(svgOf(without, style, area));
+    std::size_t inside = 0;
+    for (const QPointF& at : with.shapes) {
+        const bool ofFrame = std::any_of(frame.shapes.begin(), frame.shapes.end(),
+            [&](const QPointF& other) { return std::hypot(at.x() - other.x(), at.y() - other.y()) < 1e-3; });
+        if (!ofFrame) {
+            EXPECT_TRUE(layout.plot.adjusted(-0.1, -0.1, 0.1, 0.1).contains(at)) << at.x() << " " << at.y();
+            ++inside;
+        }
+    }
+    EXPECT_GT(inside, 10u);
+}
+
+TEST(PaintChart, GreyscaleStillNamesTheFiveOutcomes)
+{
+    FigureStyle style;
+    style.greyscale = true;
+    const ChartSpec spec = test::outcomeChart(3, true);
+    const QByteArray svg = svgOf(spec, style, areaOf(style));
+    const QStringList words = placesOf(svg).words;
+    std::set<HatchStyle> hatches;
+    for (const ChartBarSet& set : spec.bars) {
+        EXPECT_TRUE(words.contains(set.name)) << set.name.toStdString();
+        EXPECT_TRUE(words.contains(set.letter)) << set.letter.toStdString();
+        hatches.insert(set.hatch);
+    }
+    EXPECT_EQ(hatches.size(), 5u);
+    static const QRegularExpression colour(QStringLiteral("#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})"));
+    for (auto match = colour.globalMatch(QString::fromUtf8(svg)); match.hasNext();) {
+        const auto found = match.next();
+        EXPECT_TRUE(found.captured(1) == found.captured(2) && found.captured(2) == found.captured(3))
+            << found.captured().toStdString();
+    }
+}
+
+TEST(PaintChart, HatchesDifferAsPictures)
+{
+    std::set<QByteArray> pictures;
+    for (const match::Outcome outcome : { match::Outcome::Correct, match::Outcome::Incorrect,
+             match::Outcome::Partial, match::Outcome::Missing, match::Outcome::Spurious }) {
+        ChartSpec spec;
+        spec.categories = { QStringLiteral("t") };
+        spec.y = { .from = 0, .to = 1 };
+        spec.bars = { { .name = QStringLiteral("same"),
+            .letter = {},
+            .colour = QColor(Qt::gray),
+            .hatch = StatusPalette::hatch(outcome),
+            .values = { 1 },
+            .labels = { QString() } } };
+        FigureStyle style;
+        QImage image(600, 400, QImage::Format_RGB32);
+        QPainter painter(&image);
+        const QRectF area = areaOf(style);
+        painter.scale(600 / area.width(), 400 / area.height());
+        paintChart(painter, area, spec, style);
+        painter.end();
+        pictures.insert(QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
+    }
+    EXPECT_EQ(pictures.size(), 5u);
+}
+
+TEST(ChartPanel, SixtyCategoriesWithLongNamesAndTinySizesAreDrawn)
+{
+    for (const QSize size : { QSize(700, 400), QSize(120, 80), QSize(20, 10), QSize(1, 1) }) {
+        for (const bool lying : { false, true }) {
+            const auto panel = shownPanel(test::outcomeChart(60, lying), size);
+            EXPECT_FALSE(panel->grab().isNull());
+        }
+        EXPECT_FALSE(shownPanel(test::lineChart(10, 100), size)->grab().isNull());
+        EXPECT_FALSE(shownPanel(ChartSpec {}, size)->grab().isNull());
+    }
+}
+
+} // namespace
+} // namespace touchstone::ui

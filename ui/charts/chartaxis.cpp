@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/chartaxis.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace touchstone::ui {
+
+namespace {
+
+constexpr int mostTicks = 200;
+
+int decimalsOf(double step)
+{
+    int decimals = 0;
+    for (double scaled = std::abs(step); decimals < 12; ++decimals, scaled *= 10) {
+        if (std::abs(scaled - std::round(scaled)) < 1e-6 * std::max(1.0, scaled)) {
+            break;
+        }
+    }
+    return decimals;
+}
+
+} // namespace
+
+double roundStep(double range, int most)
+{
+    if (!(range > 0) || !std::isfinite(range)) {
+        return 1;
+    }
+    const double least = range / std::max(1, most);
+    const double power = std::pow(10, std::floor(std::log10(least)));
+    for (const double factor : { 1.0, 2.0, 5.0 }) {
+        if (factor * power >= least * (1 - 1e-9)) {
+            return factor * power;
+        }
+    }
+    return 10 * power;
+}
+
+QString axisNumber(const ChartAxis& axis, double value, double step, const QLocale& locale)
+{
+    const double factor = axis.percent ? 100 : 1;
+    double shown = value * factor;
+    const int decimals = axis.decimals >= 0 ? axis.decimals : decimalsOf(step * factor);
+    if (std::abs(shown) < 0.5 * std::pow(10, -decimals)) {
+        shown = 0; // no "-0.0"
+    }
+    const QString number = locale.toString(shown, 'f', decimals);
+    return axis.percent ? number + QChar(0xA0) + QLatin1Char('%') : number;
+}
+
+std::vector<ChartTick> axisTicks(const ChartAxis& axis, int most, const QLocale& locale)
+{
+    std::vector<ChartTick> ticks;
+    const double range = axis.to - axis.from;
+    if (!(range > 0) || !std::isfinite(range)) {
+        return ticks;
+    }
+    double step = axis.step > 0 ? axis.step : roundStep(range, most);
+    if (range / step > std::max(1, most) * (1 + 1e-9)) {
+        step *= std::ceil(range / step / std::max(1, most) - 1e-9);
+    }
+    const double first = std::ceil(axis.from / step - 1e-6);
+    for (int i = 0; i < mostTicks; ++i) {
+        const double value = (first + i) * step;
+        if (value > axis.to + 1e-6 * step) {
+            break;
+        }
+        ticks.push_back({ std::clamp(value, axis.from, axis.to), axisNumber(axis, value, step, locale) });
+    }
+    return ticks;
+}
+
+void fitAxis(ChartAxis& axis, std::span<const double> values, double least, double floor, double ceiling)
+{
+    double low = std::numeric_limits<double>::infinity();
+    double high = -low;
+    for (const double value : values) {
+        if (std::isfinite(value)) {
+            low = std::min(low, value);
+            high = std::max(high, value);
+        }
+    }
+    if (low > high) {
+        axis.from = floor;
+        axis.to = ceiling;
+        return;
+    }
+    const double extra = std::max((least - (high - low)) / 2, 0.04 * (high - low));
+    low -= extra;
+    high += extra;
+    const double step = roundStep(high - low, 8);
+    axis.from = std::max(floor, std::floor(low / step + 1e-9) * step);
+    axis.to = std::min(ceiling, std::ceil(high / step - 1e-9) * step);
+    if (!(axis.to > axis.from)) { // all values on the floor or the ceiling
+        axis.from = std::max(floor, axis.to - least);
+        axis.to = std::max(axis.to, axis.from + least);
+    }
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lines and bands cut to the plot: SVG has no clipping, so what would leave the axes is never painted.
+#include "ui/charts/chartlayout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace touchstone::ui {
+
+namespace {
+
+/// Liang and Barsky: the part of a segment inside a rectangle; false: none.
+bool cutSegment(const QRectF& box, QPointF& a, QPointF& b)
+{
+    const QPointF d = b - a;
+    double from = 0;
+    double to = 1;
+    const auto edge = [&](double towards, double room) {
+        if (towards == 0) {
+            return room >= 0;
+        }
+        const double at = room / towards;
+        if (towards < 0) {
+            from = std::max(from, at);
+        } else {
+            to = std::min(to, at);
+        }
+        return from <= to;
+    };
+    if (!edge(-d.x(), a.x() - box.left()) || !edge(d.x(), box.right() - a.x())
+        || !edge(-d.y(), a.y() - box.top()) || !edge(d.y(), box.bottom() - a.y())) {
+        return false;
+    }
+    const QPointF start = a;
+    if (to < 1) {
+        b = start + to * d;
+    }
+    if (from > 0) {
+        a = start + from * d;
+    }
+    return true;
+}
+
+bool near(const QPointF& a, const QPointF& b, double fine)
+{
+    return std::abs(a.x() - b.x()) <= fine && std::abs(a.y() - b.y()) <= fine;
+}
+
+} // namespace
+
+std::vector<QPolygonF> cutLine(const ChartLayout& layout, const ChartLine& line, double fine)
+{
+    std::vector<QPolygonF> pieces;
+    QPolygonF piece;
+    const auto finish = [&] {
+        if (!piece.isEmpty()) {
+            pieces.push_back(std::move(piece));
+        }
+        piece = QPolygonF();
+    };
+    const auto visible = [&](const QPointF& p) {
+        return p.x() >= layout.plot.left() - 1e-6 && p.x() <= layout.plot.right() + 1e-6
+            && p.y() >= layout.plot.top() - 1e-6 && p.y() <= layout.plot.bottom() + 1e-6;
+    };
+    std::optional<QPointF> before;
+    for (std::size_t i = 0; i < line.points.size(); ++i) {
+        const QPointF& value = line.points[i];
+        if (!std::isfinite(value.y()) || !std::isfinite(value.x())) {
+            finish();
+            before.reset();
+            continue;
+        }
+        const QPointF here = layout.map(value);
+        if (!before) {
+            if (visible(here)) {
+                piece << here;
+            }
+            before = here;
+            continue;
+        }
+        const bool last = i + 1 == line.points.size() || !std::isfinite(line.points[i + 1].y());
+        if (!last && near(*before, here, fine)) {
+            continue;
+        }
+        QPointF a = *before;
+        QPointF b = here;
+        if (cutSegment(layout.plot, a, b)) {
+            if (piece.isEmpty() || !near(piece.last(), a, 1e-9)) {
+                finish();
+                piece << a;
+            }
+            if (!near(a, b, 0)) {
+                piece << b;
+            }
+            if (!visible(here)) {
+                finish();
+            }
+        } else {
+            finish();
+        }
+        before = here;
+    }
+    finish();
+    return pieces;
+}
+
+std::vector<QPolygonF> cutBand(const ChartLayout& layout, const ChartLine& line)
+{
+    std::vector<QPolygonF> pieces;
+    const std::size_t count = std::min({ line.points.size(), line.low.size(), line.high.size() });
+    QPolygonF lower;
+    QPolygonF upper;
+    const auto finish = [&] {
+        if (lower.size() > 1) {
+            QPolygonF band = lower;
+            for (auto at = upper.crbegin(); at != upper.crend(); ++at) {
+                band << *at;
+            }
+            band << lower.first();
+            const QPolygonF inside = band.intersected(QPolygonF(layout.plot));
+            if (inside.size() > 2) {
+                pieces.push_back(inside);
+            }
+        }
+        lower = QPolygonF();
+        upper = QPolygonF();
+    };
+    for (std::size_t i = 0; i < count; ++i) {
+        if (!std::isfinite(line.low[i]) || !std::isfinite(line.high[i])) {
+            finish();
+            continue;
+        }
+        lower << layout.map({ line.points[i].x(), line.low[i] });
+        upper << layout.map({ line.points[i].x(), line.high[i] });
+    }
+    finish();
+    return pieces;
+}
+
+std::pair<std::size_t, std::size_t> pointsBetween(const ChartLine& line, double from, double to)
+{
+    const auto first = std::lower_bound(line.points.begin(), line.points.end(), from,
+        [](const QPointF& point, double x) { return point.x() < x; });
+    const auto last = std::upper_bound(
+        first, line.points.end(), to, [](double x, const QPointF& point) { return x < point.x(); });
+    return { static_cast<std::size_t>(first - line.points.begin()),
+        static_cast<std::size_t>(last - line.points.begin()) };
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// ChartLayout: where everything of a chart stands, in painter units: plot, ticks, labels, legend, bars. Pure
+// geometry: drawing, hit test and keyboard all read this and nothing else.
+#pragma once
+
+#include "ui/charts/chartaxis.h"
+#include "ui/charts/chartpaper.h"
+#include "ui/charts/chartspec.h"
+
+#include <QPolygonF>
+#include <QRectF>
+
+#include <utility>
+#include <vector>
+
+namespace touchstone::ui {
+
+struct ChartLabel
+{
+    QString text; ///< as written: elided in the middle where it does not fit; empty: no room
+    QRectF rect; ///< what is hit; the text stands in it
+    double turned = 0; ///< degrees anticlockwise: 0 or 90
+    std::size_t index = 0; ///< category, or series of a legend entry
+};
+
+struct ChartLayout
+{
+    QRectF area;
+    QRectF plot; ///< inside the axes; empty when there is no room, or nothing to draw
+    ChartLabel title;
+    ChartLabel xTitle;
+    ChartLabel yTitle;
+    ChartAxis xAxis; ///< of the plot's width: lying bars have their values here
+    ChartAxis yAxis;
+    std::vector<ChartTick> xTicks;
+    std::vector<ChartTick> yTicks;
+    std::vector<ChartLabel> categories;
+    std::vector<ChartLabel> legend;
+    QRectF legendBox;
+    double sampleWidth = 0; ///< of a legend entry's sample of line or fill
+    /// By set and category; null: undefined, switched off, or nothing. Cut to the plot.
+    std::vector<std::vector<QRectF>> bars;
+    bool lying = false; ///< bars lie
+
+    [[nodiscard]] double mapX(double value) const;
+    [[nodiscard]] double mapY(double value) const;
+    [[nodiscard]] double valueX(double position) const;
+    [[nodiscard]] QPointF map(const QPointF& value) const { return { mapX(value.x()), mapY(value.y()) }; }
+    /// The y axis begins above 0: it bears a mark that says so. Lines only.
+    [[nodiscard]] bool brokenAxis(const ChartSpec& spec) const { return spec.bars.empty() && yAxis.from > 0; }
+};
+
+/// Something can be drawn: a line, or a category with a bar set.
+[[nodiscard]] bool hasContent(const ChartSpec& spec);
+
+/// O(categories · sets + legend).
+[[nodiscard]] ChartLayout layoutChart(const ChartSpec& spec, const ChartPaper& paper, const QRectF& area);
+
+/// A line's pieces inside the axes, in painter units: broken at undefined values, cut where it leaves the
+/// plot, without points closer than `fine` to the one before. O(points).
+[[nodiscard]] std::vector<QPolygonF> cutLine(const ChartLayout& layout, const ChartLine& line, double fine);
+/// The band of a line likewise.
+[[nodiscard]] std::vector<QPolygonF> cutBand(const ChartLayout& layout, const ChartLine& line);
+/// The points of a line between two x, both included: first and one past the last. O(log points).
+[[nodiscard]] std::pair<std::size_t, std::size_t> pointsBetween(
+    const ChartLine& line, double from, double to);
+
+} // namespace touchstone::ui

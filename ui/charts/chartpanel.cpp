@@ -1,0 +1,397 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/chartpanel.h"
+
+#include "ui/charts/chartdrawing.h"
+#include "ui/charts/charthit.h"
+
+#include <QAccessible>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPixmap>
+
+#include <algorithm>
+#include <cmath>
+
+namespace touchstone::ui {
+
+/// What is kept between frames: the layout, the chart as a picture, what pointer and keys are on.
+class ChartPanel::Drawing
+{
+public:
+    ChartSpec spec;
+    Describe describe;
+    ChartPaper paper;
+    ChartLayout layout;
+    bool laidOut = false;
+    QPixmap picture;
+    std::optional<ChartHit> hovered;
+    std::optional<ChartHit> focused;
+    std::optional<ChartHit> pressed;
+    bool dragging = false;
+
+    void invalidate()
+    {
+        laidOut = false;
+        picture = QPixmap();
+    }
+    const ChartLayout& layoutIn(const QWidget& widget)
+    {
+        if (!laidOut) {
+            paper = ChartPaper::of(widget);
+            layout = layoutChart(spec, paper, QRectF(widget.rect()));
+            laidOut = true;
+        }
+        return layout;
+    }
+    const QPixmap& pictureIn(const QWidget& widget)
+    {
+        layoutIn(widget);
+        const double ratio = widget.devicePixelRatioF();
+        const QSize size = (QSizeF(widget.size()) * ratio).toSize();
+        if (picture.isNull() || picture.size() != size) {
+            picture = QPixmap(size);
+            picture.setDevicePixelRatio(ratio);
+            picture.fill(paper.paper);
+            QPainter painter(&picture);
+            painter.setRenderHint(QPainter::Antialiasing);
+            drawChart(painter, spec, paper, layout);
+        }
+        return picture;
+    }
+    QString words(const ChartHit& hit) const
+    {
+        QString text = describe ? describe(hit) : QString();
+        return text.isEmpty() ? chartWords(spec, hit, paper.locale) : text;
+    }
+    bool nearGuide(const QPointF& at) const
+    {
+        return spec.guide && !layout.plot.isEmpty()
+            && std::abs(layout.mapX(*spec.guide) - at.x()) <= tolerance / 2
+            && at.y() >= layout.plot.top() - paper.metrics().height() && at.y() <= layout.plot.bottom();
+    }
+    double guideAt(double position) const
+    {
+        return std::clamp(layout.valueX(position), spec.x.from, spec.x.to);
+    }
+};
+
+ChartPanel::ChartPanel(QWidget* parent)
+    : QWidget(parent)
+    , m_drawing(std::make_unique<Drawing>())
+{
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+ChartPanel::~ChartPanel() = default;
+
+void ChartPanel::setSpec(ChartSpec spec)
+{
+    m_drawing->spec = std::move(spec);
+    m_drawing->invalidate();
+    m_drawing->hovered.reset();
+    m_drawing->pressed.reset();
+    if (m_drawing->focused) { // keep the place as far as it still exists
+        const ChartWalk walk(m_drawing->spec, m_drawing->layoutIn(*this));
+        const auto edge = walk.edge(*m_drawing->focused, false);
+        auto same = edge;
+        while (same
+            && !(same->index == m_drawing->focused->index && same->series == m_drawing->focused->series)) {
+            same = walk.along(*same, 1);
+        }
+        focusOn(same ? same : edge);
+    }
+    updateGeometry();
+    update();
+}
+
+const ChartSpec& ChartPanel::spec() const { return m_drawing->spec; }
+
+void ChartPanel::setGuide(double x)
+{
+    if (m_drawing->spec.guide != x) {
+        m_drawing->spec.guide = x;
+        update();
+    }
+}
+
+void ChartPanel::setDescribe(Describe describe) { m_drawing->describe = std::move(describe); }
+
+std::optional<ChartHit> ChartPanel::hitTest(const QPointF& position) const
+{
+    return hitChart(m_drawing->spec, m_drawing->layoutIn(*this), position, tolerance);
+}
+
+QPointF ChartPanel::positionOf(const ChartHit& hit) const
+{
+    return placeOf(m_drawing->spec, m_drawing->layoutIn(*this), hit);
+}
+
+std::optional<ChartHit> ChartPanel::focused() const { return m_drawing->focused; }
+
+QRectF ChartPanel::plotArea() const { return m_drawing->layoutIn(*this).plot; }
+
+QSize ChartPanel::sizeHint() const
+{
+    const QSize least = minimumSizeHint();
+    const int line = fontMetrics().height();
+    const ChartSpec& spec = m_drawing->spec;
+    const auto categories = static_cast<int>(std::min<qsizetype>(spec.categories.size(), 200));
+    return spec.horizontal
+        ? QSize(std::max(least.width(), 30 * line), std::max(20 * line, (categories + 6) * 2 * line))
+        : QSize(std::max(30 * line, categories * 2 * line), 20 * line);
+}
+
+QSize ChartPanel::minimumSizeHint() const
+{
+    const int line = fontMetrics().height();
+    return { 14 * line, 10 * line };
+}
+
+void ChartPanel::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.drawPixmap(0, 0, m_drawing->pictureIn(*this));
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Drawing& drawing = *m_drawing;
+    if (drawing.spec.guide) {
+        drawGuide(painter, drawing.spec, drawing.paper, drawing.layout, *drawing.spec.guide);
+    }
+    const auto ring = [&](const ChartHit& hit, double width) {
+        const double grow = 1.5 * drawing.paper.point;
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(drawing.paper.highlight, width * drawing.paper.point));
+        painter.drawRect(outlineOf(drawing.spec, drawing.layout, hit, drawing.paper.markerSize())
+                             .adjusted(-grow, -grow, grow, grow));
+    };
+    const bool keys = hasFocus() && drawing.focused;
+    if (drawing.hovered && drawing.hovered->kind != ChartHit::Kind::Category) {
+        ring(*drawing.hovered, 0.75);
+    }
+    if (keys) {
+        ring(*drawing.focused, 1.5);
+    } else if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(drawing.paper.highlight, drawing.paper.point));
+        painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
+    }
+    const auto& told = drawing.hovered ? drawing.hovered : (keys ? drawing.focused : drawing.hovered);
+    if (told && !drawing.dragging) {
+        drawCallout(painter, drawing.paper, QRectF(rect()), positionOf(*told), drawing.words(*told));
+    }
+}
+
+void ChartPanel::resizeEvent(QResizeEvent* event)
+{
+    m_drawing->invalidate();
+    QWidget::resizeEvent(event);
+}
+
+void ChartPanel::changeEvent(QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+    case QEvent::StyleChange:
+    case QEvent::LocaleChange:
+    case QEvent::EnabledChange:
+        m_drawing->invalidate();
+        update();
+        break;
+    default:
+        break;
+    }
+    QWidget::changeEvent(event);
+}
+
+void ChartPanel::hoverOn(const std::optional<ChartHit>& hit)
+{
+    if (hit != m_drawing->hovered) {
+        m_drawing->hovered = hit;
+        update();
+        Q_EMIT hovered(hit);
+    }
+}
+
+void ChartPanel::focusOn(const std::optional<ChartHit>& hit)
+{
+    m_drawing->focused = hit;
+    QString words = hit ? m_drawing->words(*hit) : QString();
+    words.replace(QLatin1Char('\n'), QLatin1String(", "));
+    setAccessibleDescription(words);
+    if (hasFocus()) {
+        QAccessibleEvent event(this, QAccessible::DescriptionChanged);
+        QAccessible::updateAccessibility(&event);
+    }
+    update();
+}
+
+void ChartPanel::mouseMoveEvent(QMouseEvent* event)
+{
+    const QPointF at = event->position();
+    if (m_drawing->dragging) {
+        setGuide(m_drawing->guideAt(at.x()));
+        Q_EMIT guideMoved(*m_drawing->spec.guide, false);
+        return;
+    }
+    const auto hit = hitTest(at);
+    hoverOn(hit);
+    // A marked thing wins over the guide: it can be clicked, the guide is long.
+    const bool guide = m_drawing->nearGuide(at) && (!hit || hit->kind == ChartHit::Kind::Line);
+    setCursor(guide                                        ? Qt::SplitHCursor
+            : hit && hit->kind != ChartHit::Kind::Category ? Qt::PointingHandCursor
+                                                           : Qt::ArrowCursor);
+}
+
+void ChartPanel::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton) {
+        QWidget::mousePressEvent(event);
+        return;
+    }
+    event->accept();
+    const auto hit = hitTest(event->position());
+    if (m_drawing->nearGuide(event->position()) && (!hit || hit->kind == ChartHit::Kind::Line)) {
+        m_drawing->dragging = true;
+        hoverOn(std::nullopt);
+        return;
+    }
+    m_drawing->pressed = hit;
+}
+
+void ChartPanel::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton) {
+        QWidget::mouseReleaseEvent(event);
+        return;
+    }
+    event->accept();
+    if (std::exchange(m_drawing->dragging, false)) {
+        Q_EMIT guideMoved(*m_drawing->spec.guide, true);
+        return;
+    }
+    const auto pressed = std::exchange(m_drawing->pressed, std::nullopt);
+    const auto hit = hitTest(event->position());
+    const bool same = pressed && hit && hit->kind == pressed->kind && hit->series == pressed->series
+        && (hit->kind == ChartHit::Kind::Line || hit->index == pressed->index);
+    if (same) {
+        if (hit->kind != ChartHit::Kind::Line && hit->kind != ChartHit::Kind::Category) {
+            focusOn(hit);
+        }
+        Q_EMIT activated(*hit);
+    }
+}
+
+void ChartPanel::leaveEvent(QEvent* event)
+{
+    hoverOn(std::nullopt);
+    QWidget::leaveEvent(event);
+}
+
+bool ChartPanel::event(QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) { // Tab would leave the widget before keyPressEvent sees it
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool back = key->key() == Qt::Key_Backtab
+            || (key->key() == Qt::Key_Tab && (key->modifiers() & Qt::ShiftModifier));
+        const bool plain = !(key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+        if ((key->key() == Qt::Key_Tab || back) && plain && m_drawing->focused) {
+            const ChartWalk walk(m_drawing->spec, m_drawing->layoutIn(*this));
+            if (const auto next = walk.across(*m_drawing->focused, back ? -1 : 1)) {
+                hoverOn(std::nullopt);
+                focusOn(next);
+                event->accept();
+                return true;
+            }
+        }
+    }
+    return QWidget::event(event);
+}
+
+void ChartPanel::moveGuide(int steps)
+{
+    if (m_drawing->spec.guide) {
+        const ChartAxis& x = m_drawing->spec.x;
+        setGuide(std::clamp(*m_drawing->spec.guide + steps * (x.to - x.from) / 20, x.from, x.to));
+        Q_EMIT guideMoved(*m_drawing->spec.guide, true);
+    }
+}
+
+void ChartPanel::keyPressEvent(QKeyEvent* event)
+{
+    const ChartWalk walk(m_drawing->spec, m_drawing->layoutIn(*this));
+    const auto& here = m_drawing->focused;
+    const auto go = [&](const std::optional<ChartHit>& next) {
+        hoverOn(std::nullopt);
+        if (next) {
+            focusOn(next);
+        }
+    };
+    const bool shift = event->modifiers() & Qt::ShiftModifier;
+    const bool lying = m_drawing->layout.lying;
+    if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right: {
+        const int step = event->key() == Qt::Key_Left ? -1 : 1;
+        if (shift) {
+            moveGuide(step);
+        } else {
+            go(!here                                             ? walk.first()
+                    : lying && here->kind == ChartHit::Kind::Bar ? walk.across(*here, step)
+                                                                 : walk.along(*here, step));
+        }
+        return;
+    }
+    case Qt::Key_Up:
+    case Qt::Key_Down: {
+        const int step = event->key() == Qt::Key_Up ? -1 : 1;
+        go(!here                                             ? walk.first()
+                : lying && here->kind == ChartHit::Kind::Bar ? walk.along(*here, step)
+                                                             : walk.across(*here, step));
+        return;
+    }
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        if (const auto from = here ? here : walk.first()) {
+            go(walk.edge(*from, event->key() == Qt::Key_End));
+        }
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (here) {
+            const ChartHit hit = *here;
+            Q_EMIT activated(hit);
+        }
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void ChartPanel::focusInEvent(QFocusEvent* event)
+{
+    const ChartWalk walk(m_drawing->spec, m_drawing->layoutIn(*this));
+    if (event->reason() == Qt::TabFocusReason) {
+        focusOn(walk.first());
+    } else if (event->reason() == Qt::BacktabFocusReason) {
+        focusOn(walk.last());
+    }
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void ChartPanel::focusOutEvent(QFocusEvent* event)
+{
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+} // namespace touchstone::ui
