@@ -26,6 +26,18 @@ constexpr std::size_t mostEdges = std::size_t { 1 } << 24U; ///< edges times alp
 
 Rational rational(const metrics::Fraction& fraction) { return { fraction.numerator, fraction.denominator }; }
 
+EterCounts countsOf(
+    const TreeCase& trees, const TreeMatching& matching, std::span<const std::uint32_t> alignment)
+{
+    EterCounts counts;
+    counts.gold = trees.gold.entityCount;
+    counts.system = trees.system.entityCount;
+    for (const auto edge : alignment) {
+        counts.addPair(matching.edges()[edge].cost);
+    }
+    return counts;
+}
+
 /// The records of one alignment of one document.
 struct Listed
 {
@@ -145,18 +157,6 @@ private:
         const auto valued = addRecordValues(documentCase, trees);
         m_progress.advance();
         return valued;
-    }
-
-    static EterCounts countsOf(
-        const TreeCase& trees, const TreeMatching& matching, std::span<const std::uint32_t> alignment)
-    {
-        EterCounts counts;
-        counts.gold = trees.gold.entityCount;
-        counts.system = trees.system.entityCount;
-        for (const auto edge : alignment) {
-            counts.addPair(matching.edges()[edge].cost);
-        }
-        return counts;
     }
 
     static void addCurve(RangeSums& sums, const TreeCase& trees, const TreeMatching& matching,
@@ -425,6 +425,22 @@ std::vector<Rational> sweepAlphas(const metrics::EterParameters& parameters)
             return alphas;
         }
     }
+}
+
+support::Result<EterCounts> eterCounts(const TreeCase& trees, const match::TreeLabels& labels,
+    const metrics::EterParameters& parameters, support::Progress& progress)
+{
+    const auto matching
+        = TreeMatching::make(trees.gold, trees.system, labels, treePolicy(parameters), progress);
+    if (!matching) {
+        return support::Failure(matching.error());
+    }
+    const Rational alphas[] = { rational(parameters.alpha).reduced() };
+    const auto solution = matching->solve(alphas, TreeMatching::Curve::No, progress);
+    if (!solution) {
+        return support::Failure(solution.error());
+    }
+    return countsOf(trees, *matching, solution->alignments.front());
 }
 
 support::Result<MeasureResultPtr> computeEter(const Evaluation& evaluation, support::Progress& progress)

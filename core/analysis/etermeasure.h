@@ -5,6 +5,7 @@
 #pragma once
 
 #include "core/analysis/measureresult.h"
+#include "core/analysis/treecases.h"
 #include "core/metrics/eter.h"
 #include "core/support/progress.h"
 #include "core/support/result.h"
@@ -31,6 +32,11 @@ struct EterResult : MeasureResult
 /// TooLarge with the document.
 [[nodiscard]] support::Result<MeasureResultPtr> computeEter(
     const Evaluation& evaluation, support::Progress& progress);
+
+/// What the best alignment of one document at the parameters' alpha counts: one of EterResult::documents.
+/// Errors: as computeEter, without the document.
+[[nodiscard]] support::Result<metrics::EterCounts> eterCounts(const TreeCase& trees,
+    const match::TreeLabels& labels, const metrics::EterParameters& parameters, support::Progress& progress);
 
 /// An alpha as it is typed ("0.3"), or as a fraction where decimals would round it ("4/7").
 [[nodiscard]] std::string alphaText(const match::Rational& alpha);
