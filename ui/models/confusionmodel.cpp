@@ -57,6 +57,14 @@ void ConfusionModel::setShortened(bool shortened)
     endResetModel();
 }
 
+void ConfusionModel::setMost(std::size_t types)
+{
+    beginResetModel();
+    m_most = std::max<std::size_t>(types, 1);
+    rebuild();
+    endResetModel();
+}
+
 void ConfusionModel::rebuild()
 {
     m_sections.clear();
@@ -91,7 +99,7 @@ void ConfusionModel::rebuild()
         std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return key[a] > key[b]; });
     };
     Section others;
-    const std::size_t most = m_shortened ? std::size_t { topCount } : mostSections;
+    const std::size_t most = m_shortened ? m_most : mostSections;
     if (size > most) {
         descendingBy(labels, errors);
         others.assign(labels.begin() + static_cast<std::ptrdiff_t>(most), labels.end());

@@ -24,7 +24,7 @@ class ConfusionModel : public QAbstractTableModel
 public:
     enum class Normalise { None, Row, Column };
     enum class Order { Name, Frequency };
-    /// So many types stand alone in the short table; with no more there is nothing to shorten.
+    /// So many types stand alone in the short table at first.
     static constexpr std::size_t topCount = 25;
     /// Never more rows than these: a tag column read by mistake has thousands of types, and nobody reads
     /// them.
@@ -37,10 +37,9 @@ public:
     void setOrder(Order order);
     void setDiagonalHidden(bool hidden);
     void setShortened(bool shortened);
-    [[nodiscard]] bool canShorten() const
-    {
-        return m_evaluation != nullptr && m_evaluation->confusion.size > topCount;
-    }
+    /// How many types stand alone in the short table, at least 1; with no more there is nothing to shorten.
+    void setMost(std::size_t types);
+    [[nodiscard]] std::size_t most() const { return m_most; }
     [[nodiscard]] std::size_t typeCount() const { return m_evaluation ? m_evaluation->confusion.size : 0; }
 
     [[nodiscard]] std::int64_t count(int row, int column) const;
@@ -81,6 +80,7 @@ private:
     Order m_order = Order::Name;
     bool m_diagonalHidden = false;
     bool m_shortened = true;
+    std::size_t m_most = topCount;
     std::vector<Section> m_sections; ///< types, maybe the others, (none)
     std::vector<std::int64_t> m_counts; ///< sections²
     std::vector<std::int64_t> m_rowTotals;

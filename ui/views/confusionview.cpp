@@ -22,6 +22,7 @@
 #include <QMenu>
 #include <QStackedWidget>
 #include <QResizeEvent>
+#include <QSpinBox>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -30,6 +31,8 @@
 namespace touchstone::ui {
 
 namespace {
+
+constexpr std::size_t fewTypes = 5;
 
 /// A combo box with its label, which stay together when a line is broken.
 QWidget* labelled(const QString& text, QComboBox* combo)
@@ -55,6 +58,7 @@ ConfusionView::ConfusionView(Session& session, SelectionModel& selection, QWidge
     , m_header(new TurnedHeader(m_table))
     , m_interaction(new CellInteraction(m_table))
     , m_short(new QCheckBox(this))
+    , m_most(new QSpinBox(this))
     , m_note(new QLabel(this))
     , m_pages(new QStackedWidget(this))
     , m_page(new StatePage(this))
@@ -83,16 +87,20 @@ ConfusionView::ConfusionView(Session& session, SelectionModel& selection, QWidge
     order->setAccessibleName(tr("Order of the types"));
     auto* diagonal = new QCheckBox(tr("Hide the diago&nal"), this);
     diagonal->setToolTip(tr("Leave out pairs of equal type"));
-    m_short->setText(tr("Only the %n types with most errors", "", ConfusionModel::topCount));
-    m_short->setToolTip(tr("The other types share one row and one column"));
+    m_short->setText(tr("&Most types shown:"));
+    m_short->setToolTip(tr("Those with most errors; the other types share one row and one column"));
     m_short->setChecked(true);
+    m_most->setRange(1, static_cast<int>(ConfusionModel::mostSections));
+    m_most->setValue(static_cast<int>(ConfusionModel::topCount));
+    m_most->setAccessibleName(tr("Most types shown"));
+    m_most->setToolTip(m_short->toolTip());
 
     auto* bar = new FlowLayout;
     bar->setContentsMargins(6, 4, 6, 0);
     bar->addWidget(labelled(tr("&Cells:"), normalise));
     bar->addWidget(labelled(tr("&Order:"), order));
     const int height = normalise->sizeHint().height();
-    for (QWidget* widget : std::initializer_list<QWidget*> { diagonal, m_short, m_note }) {
+    for (QWidget* widget : std::initializer_list<QWidget*> { diagonal, m_short, m_most, m_note }) {
         widget->setMinimumHeight(height); // one line of controls of one height
         bar->addWidget(widget);
     }
@@ -115,6 +123,11 @@ ConfusionView::ConfusionView(Session& session, SelectionModel& selection, QWidge
     connect(diagonal, &QCheckBox::toggled, m_model, &ConfusionModel::setDiagonalHidden);
     connect(m_short, &QCheckBox::toggled, this, [this](bool shortened) {
         m_model->setShortened(shortened);
+        m_most->setEnabled(shortened);
+        measure();
+    });
+    connect(m_most, &QSpinBox::valueChanged, this, [this](int types) {
+        m_model->setMost(static_cast<std::size_t>(types));
         measure();
     });
     connect(
@@ -139,7 +152,9 @@ ConfusionView::ConfusionView(Session& session, SelectionModel& selection, QWidge
 void ConfusionView::takeResult()
 {
     m_model->setEvaluation(m_selection.mainEvaluation());
-    m_short->setVisible(m_model->canShorten());
+    // With a few types there is nothing to leave out.
+    m_short->setVisible(m_model->typeCount() > fewTypes);
+    m_most->setVisible(m_short->isVisibleTo(this));
     measure();
     showState();
 }

@@ -9,6 +9,7 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QSpinBox;
 class QStackedWidget;
 class QTableView;
 
@@ -47,6 +48,7 @@ private:
     TurnedHeader* m_header;
     CellInteraction* m_interaction;
     QCheckBox* m_short;
+    QSpinBox* m_most;
     QLabel* m_note;
     QStackedWidget* m_pages;
     StatePage* m_page;

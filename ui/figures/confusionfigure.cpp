@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/confusionfigure.h"
+
+#include "core/analysis/scoretable.h"
+#include "ui/figures/heatmap.h"
+#include "ui/models/confusionmodel.h"
+#include "ui/models/modelroles.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+
+namespace touchstone::ui {
+
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(ConfusionFigure)
+};
+
+HeatMap mapOf(const ConfusionModel& model, const QString& title)
+{
+    HeatMap map;
+    map.title = title;
+    map.rowTitle = Texts::tr("Gold");
+    map.columnTitle = Texts::tr("System");
+    for (int i = 0; i < model.rowCount(); ++i) {
+        map.rows.append(model.name(i));
+        map.columns.append(model.name(i));
+    }
+    for (int row = 0; row < model.rowCount(); ++row) {
+        for (int column = 0; column < model.columnCount(); ++column) {
+            const QModelIndex index = model.index(row, column);
+            const QVariant heat = index.data(HeatRole);
+            map.cells.push_back({ index.data(Qt::DisplayRole).toString(),
+                heat.isValid() ? std::optional(heat.toDouble()) : std::nullopt,
+                index.data(NeutralHeatRole).toBool(), index.data(FaintRole).toBool() });
+        }
+    }
+    return map;
+}
+
+class ConfusionFigure : public Figure
+{
+public:
+    ConfusionFigure(analysis::EvaluationPtr evaluation, QString title)
+        : m_evaluation(std::move(evaluation))
+        , m_title(std::move(title))
+    {
+    }
+
+    void paint(QPainter& painter, const QRectF& area, const FigureStyle& style) const override
+    {
+        if (!style.transparent) {
+            painter.fillRect(area, style.paper());
+        }
+        const double margin = FigureStyle::units(style.linePoints);
+        paintHeatMap(
+            painter, area.adjusted(margin, margin, -margin, -margin), fitting(area.width(), style), style);
+    }
+    [[nodiscard]] std::string csv() const override
+    {
+        return analysis::toCsv(analysis::confusionTable(*m_evaluation));
+    }
+    [[nodiscard]] std::optional<double> naturalHeight(double widthMm, const FigureStyle& style) const override
+    {
+        const double perMm = FigureStyle::units(FigureStyle::pointsPerMillimetre);
+        const double width = widthMm * perMm;
+        return heatMapHeight(fitting(width, style), width, style) / perMm;
+    }
+    [[nodiscard]] QStringList texts() const override
+    {
+        ConfusionModel model;
+        model.setShortened(false);
+        model.setEvaluation(m_evaluation);
+        const HeatMap map = mapOf(model, m_title);
+        return map.rows + QStringList { map.title, map.rowTitle, map.columnTitle };
+    }
+
+private:
+    [[nodiscard]] HeatMap fitting(double width, const FigureStyle& style) const
+    {
+        ConfusionModel model;
+        model.setEvaluation(m_evaluation);
+        HeatMap map = mapOf(model, m_title);
+        // Fewer types have other names and other sums, so that the width is known only by trying.
+        for (std::size_t most = ConfusionModel::topCount;
+             most > 1 && heatMapColumns(map, width, style) < static_cast<std::size_t>(map.columns.size());
+             --most) {
+            if (most < model.typeCount()) {
+                model.setMost(most);
+                map = mapOf(model, m_title);
+            }
+        }
+        return map;
+    }
+
+    analysis::EvaluationPtr m_evaluation;
+    QString m_title;
+};
+
+} // namespace
+
+std::unique_ptr<Figure> makeConfusionFigure(const FigureData& data, QString& reason)
+{
+    if (data.systems.empty() || !data.systems.front().evaluation
+        || data.systems.front().evaluation->confusion.size == 0) {
+        reason = Texts::tr(
+            "Neither the gold nor the system has an annotation, so that nothing can be confused.");
+        return nullptr;
+    }
+    return std::make_unique<ConfusionFigure>(
+        data.systems.front().evaluation, Texts::tr("Confusion: %1").arg(data.systems.front().name));
+}
+
+} // namespace touchstone::ui

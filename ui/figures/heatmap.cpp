@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/heatmap.h"
+
+#include "ui/delegates/linkdelegate.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPalette>
+
+#include <algorithm>
+#include <cmath>
+
+namespace touchstone::ui {
+
+namespace {
+
+constexpr double leastScale = 0.55; ///< of the font, in cells
+
+struct Layout
+{
+    QFont font;
+    double line = 0;
+    double gap = 0;
+    double top = 0; ///< title and column title
+    double names = 0; ///< width of the row names, with the row title
+    double head = 0; ///< height of the column names
+    bool upright = false;
+    double cellWidth = 0;
+    double widest = 0; ///< widest text of a cell
+};
+
+double widestOf(const QFontMetricsF& metrics, const QStringList& texts)
+{
+    double widest = 0;
+    for (const QString& text : texts) {
+        widest = std::max(widest, metrics.horizontalAdvance(text));
+    }
+    return widest;
+}
+
+Layout layoutOf(const HeatMap& map, double width, const FigureStyle& style)
+{
+    Layout layout;
+    layout.font = style.font();
+    const QFontMetricsF metrics(layout.font);
+    layout.line = metrics.height();
+    layout.gap = layout.line * 0.3;
+    layout.top = (style.title && !map.title.isEmpty() ? layout.line + layout.gap : 0)
+        + (map.columnTitle.isEmpty() ? 0 : layout.line + layout.gap);
+    const double title = map.rowTitle.isEmpty() ? 0 : layout.line + layout.gap;
+    layout.names = title + std::min(widestOf(metrics, map.rows), width / 3) + layout.gap;
+    const auto columns = static_cast<double>(std::max<qsizetype>(map.columns.size(), 1));
+    layout.cellWidth = (width - layout.names) / columns;
+    const double widestName = widestOf(metrics, map.columns);
+    layout.upright = widestName + layout.gap > layout.cellWidth;
+    layout.head = (layout.upright ? std::min(widestName, width / 3) : layout.line) + layout.gap;
+    for (const auto& cell : map.cells) {
+        layout.widest = std::max(layout.widest, metrics.horizontalAdvance(cell.text));
+    }
+    return layout;
+}
+
+} // namespace
+
+double heatMapHeight(const HeatMap& map, double width, const FigureStyle& style)
+{
+    const Layout layout = layoutOf(map, width, style);
+    return layout.top + layout.head + layout.line * 1.5 * static_cast<double>(map.rows.size());
+}
+
+std::size_t heatMapColumns(const HeatMap& map, double width, const FigureStyle& style)
+{
+    const Layout layout = layoutOf(map, width, style);
+    const double cell = std::max(layout.widest, layout.line) + layout.gap;
+    return static_cast<std::size_t>(std::max(1.0, std::floor((width - layout.names) / cell)));
+}
+
+void paintHeatMap(QPainter& painter, const QRectF& area, const HeatMap& map, const FigureStyle& style)
+{
+    if (map.rows.isEmpty() || map.columns.isEmpty()) {
+        return;
+    }
+    const Layout layout = layoutOf(map, area.width(), style);
+    const QFontMetricsF metrics(layout.font);
+    QPalette palette;
+    palette.setColor(QPalette::Base, style.paper());
+    palette.setColor(QPalette::Text, style.ink());
+    painter.save();
+    painter.setFont(layout.font);
+    painter.setPen(style.ink());
+    double top = area.top();
+    const double left = area.left() + layout.names;
+    if (style.title && !map.title.isEmpty()) {
+        painter.drawText(QRectF(area.left(), top, area.width(), layout.line), Qt::AlignCenter,
+            metrics.elidedText(map.title, Qt::ElideMiddle, area.width()));
+        top += layout.line + layout.gap;
+    }
+    if (!map.columnTitle.isEmpty()) {
+        painter.drawText(
+            QRectF(left, top, area.right() - left, layout.line), Qt::AlignCenter, map.columnTitle);
+        top += layout.line + layout.gap;
+    }
+    for (qsizetype column = 0; column < map.columns.size(); ++column) {
+        const double x = left + layout.cellWidth * static_cast<double>(column);
+        const double room = layout.head - layout.gap;
+        painter.save();
+        if (layout.upright) {
+            painter.translate(x + layout.cellWidth / 2, top + room);
+            painter.rotate(-90);
+            painter.drawText(QRectF(0, -layout.line / 2, room, layout.line), Qt::AlignLeft | Qt::AlignVCenter,
+                metrics.elidedText(map.columns[column], Qt::ElideMiddle, room + 1));
+        } else {
+            painter.drawText(
+                QRectF(x, top, layout.cellWidth, layout.line), Qt::AlignCenter, map.columns[column]);
+        }
+        painter.restore();
+    }
+    top += layout.head;
+    const double cellHeight = (area.bottom() - top) / static_cast<double>(map.rows.size());
+    const double titleWidth = map.rowTitle.isEmpty() ? 0 : layout.line + layout.gap;
+    if (titleWidth > 0) {
+        painter.save();
+        painter.translate(area.left() + layout.line / 2, (top + area.bottom()) / 2);
+        painter.rotate(-90);
+        const double half = (area.bottom() - top) / 2;
+        painter.drawText(QRectF(-half, -layout.line / 2, 2 * half, layout.line), Qt::AlignCenter,
+            metrics.elidedText(map.rowTitle, Qt::ElideMiddle, 2 * half + 1));
+        painter.restore();
+    }
+    // One size for all numbers, so that small ones do not look less.
+    const double fits = std::min({ 1.0, (layout.cellWidth - layout.gap / 2) / std::max(layout.widest, 1.0),
+        cellHeight / layout.line });
+    QFont cellFont = layout.font;
+    cellFont.setPixelSize(std::max(1, static_cast<int>(cellFont.pixelSize() * std::max(fits, leastScale))));
+    const bool readable = fits >= leastScale;
+    for (qsizetype row = 0; row < map.rows.size(); ++row) {
+        const double y = top + cellHeight * static_cast<double>(row);
+        painter.setFont(layout.font);
+        painter.setPen(style.ink());
+        const double room = layout.names - titleWidth - layout.gap;
+        painter.drawText(QRectF(area.left() + titleWidth, y, room, cellHeight),
+            Qt::AlignRight | Qt::AlignVCenter, metrics.elidedText(map.rows[row], Qt::ElideMiddle, room + 1));
+        painter.setFont(cellFont);
+        for (qsizetype column = 0; column < map.columns.size(); ++column) {
+            const auto& cell = map.cells[static_cast<std::size_t>(row * map.columns.size() + column)];
+            const QRectF box(
+                left + layout.cellWidth * static_cast<double>(column), y, layout.cellWidth, cellHeight);
+            QColor ground = style.paper();
+            if (cell.heat) {
+                ground = style.shown(heatColour(palette, *cell.heat, cell.neutral));
+                painter.fillRect(box, ground);
+            }
+            QColor letters = cell.heat ? readableOn(ground) : style.ink();
+            if (cell.faint) {
+                const int middle = (qGray(letters.rgb()) + qGray(ground.rgb())) / 2;
+                letters = QColor(middle, middle, middle);
+            }
+            painter.setPen(letters);
+            if (readable) {
+                painter.drawText(box, Qt::AlignCenter, cell.text);
+            }
+        }
+    }
+    // The grid last, so that fills do not cover half of it; cells of greatest agreement have a stronger
+    // frame.
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(style.ink(), FigureStyle::units(style.linePoints) / 2));
+    painter.drawRect(QRectF(left, top, layout.cellWidth * static_cast<double>(map.columns.size()),
+        cellHeight * static_cast<double>(map.rows.size())));
+    for (qsizetype row = 0; row < map.rows.size(); ++row) {
+        for (qsizetype column = 0; column < map.columns.size(); ++column) {
+            const auto& cell = map.cells[static_cast<std::size_t>(row * map.columns.size() + column)];
+            if (cell.neutral && cell.heat) {
+                painter.drawRect(QRectF(left + layout.cellWidth * static_cast<double>(column),
+                    top + cellHeight * static_cast<double>(row), layout.cellWidth, cellHeight));
+            }
+        }
+    }
+    painter.restore();
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A table whose cells are filled by how much they weigh, as a figure.
+#pragma once
+
+#include "ui/text/figurestyle.h"
+
+#include <QRectF>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+class QPainter;
+
+namespace touchstone::ui {
+
+struct HeatMap
+{
+    struct Cell
+    {
+        QString text;
+        std::optional<double> heat; ///< 0..1; nothing: not filled
+        bool neutral = false; ///< the heat is not an error's
+        bool faint = false; ///< a zero: in half-strong letters
+    };
+    QString title;
+    QString rowTitle, columnTitle; ///< what rows and columns are
+    QStringList rows, columns;
+    std::vector<Cell> cells; ///< row by row
+};
+
+/// Row names left, column names above (upright where lying ones do not fit), names over a third of the area
+/// cut in the middle; letters of cells shrink to fit, never cut. Stays inside of the area; an empty map
+/// paints nothing.
+void paintHeatMap(QPainter& painter, const QRectF& area, const HeatMap& map, const FigureStyle& style);
+/// The height in figure units that the map wants at a width.
+[[nodiscard]] double heatMapHeight(const HeatMap& map, double width, const FigureStyle& style);
+/// How many columns of numbers with so many characters fit beside row names into a width.
+[[nodiscard]] std::size_t heatMapColumns(const HeatMap& map, double width, const FigureStyle& style);
+
+} // namespace touchstone::ui
