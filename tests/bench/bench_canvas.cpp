@@ -89,6 +89,33 @@ void frameInPlace(benchmark::State& state)
     }
 }
 
+void onlyDifferences(benchmark::State& state) // into the mode and out of it
+{
+    SpanTextView view;
+    prepare(view);
+    view.setScene(sceneOf(state.range(0)));
+    bool only = false;
+    for (auto _ : state) {
+        only = !only;
+        view.setOnlyDifferences(only);
+    }
+}
+
+void frameAfterPageFolded(benchmark::State& state)
+{
+    SpanTextView view;
+    prepare(view);
+    view.setScene(sceneOf(state.range(0)));
+    view.setOnlyDifferences(true);
+    QImage image(canvasSize, QImage::Format_ARGB32_Premultiplied);
+    view.render(&image);
+    for (auto _ : state) {
+        const int next = view.firstVisibleLine() + view.visibleLines();
+        view.verticalScrollBar()->setValue(next < view.verticalScrollBar()->maximum() ? next : 0);
+        view.render(&image);
+    }
+}
+
 void newWidth(benchmark::State& state)
 {
     SpanTextView view;
@@ -107,6 +134,8 @@ BENCHMARK(firstPaint)->DenseRange(0, 3)->Unit(benchmark::kMillisecond);
 BENCHMARK(frameAfterPage)->DenseRange(0, 3)->Unit(benchmark::kMillisecond);
 BENCHMARK(frameAfterThreeLines)->DenseRange(0, 3)->Unit(benchmark::kMillisecond);
 BENCHMARK(frameInPlace)->DenseRange(0, 3)->Unit(benchmark::kMillisecond);
+BENCHMARK(onlyDifferences)->DenseRange(0, 3)->Unit(benchmark::kMillisecond);
+BENCHMARK(frameAfterPageFolded)->DenseRange(0, 3)->Unit(benchmark::kMillisecond);
 BENCHMARK(newWidth)->DenseRange(0, 3)->Unit(benchmark::kMillisecond);
 
 } // namespace

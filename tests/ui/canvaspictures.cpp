@@ -24,11 +24,12 @@ QPalette darkPalette()
 }
 
 void save(const QString& folder, const QString& name, const TextScenePtr& scene, ViewMode mode, QSize size,
-    std::uint32_t current = touchstone::analysis::noRecord)
+    std::uint32_t current = touchstone::analysis::noRecord, bool onlyDifferences = false)
 {
     SpanTextView view;
     view.resize(size);
     view.setMode(mode);
+    view.setOnlyDifferences(onlyDifferences);
     view.setScene(scene);
     view.show();
     QCoreApplication::processEvents();
@@ -65,5 +66,10 @@ int main(int argc, char** argv)
     both(QStringLiteral("noisyrtl"), test::noisyRightToLeftScene(), QSize(900, 260), 0);
     both(QStringLiteral("cjk"), test::ideographScene(), QSize(900, 400), 1);
     both(QStringLiteral("fragments"), test::discontinuousScene(), QSize(900, 300), 0);
+    for (const auto mode : { ViewMode::SideBySide, ViewMode::Stacked }) {
+        const QString name
+            = mode == ViewMode::Stacked ? QStringLiteral("folded-stacked") : QStringLiteral("folded-side");
+        save(folder, name + suffix, test::manyLinesScene(), mode, QSize(900, 520), 2, true);
+    }
     return 0;
 }

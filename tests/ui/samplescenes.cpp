@@ -305,6 +305,31 @@ TextScenePtr noisyScene()
             sys(spanOf(s, "Pari"), "LOC", Outcome::Correct, 5) });
 }
 
+TextScenePtr manyLinesScene()
+{
+    std::string g;
+    std::string s;
+    for (int line = 1; line <= 60; ++line) {
+        const std::string number = std::to_string(line);
+        std::string words = "Line " + number + "\tnames Ada" + number + " and Bob" + number + " here.";
+        g += words + "\n";
+        if (line == 20) {
+            words.replace(words.find("names"), 5, "narnes");
+        }
+        s += words + (line == 40 ? " " : "\n"); // here the system has no line break
+    }
+    return makeScene(g, s,
+        { gold(spanOf(g, "Ada12 "), "PER", Outcome::Correct, 0),
+            sys(spanOf(s, "Ada12 "), "PER", Outcome::Correct, 0),
+            gold(spanOf(g, "Bob5 "), "PER", Outcome::Missing, 1),
+            gold(spanOf(g, "Ada20"), "PER", Outcome::Correct, 2),
+            sys(spanOf(s, "Ada20"), "PER", Outcome::Correct, 2),
+            gold(spanOf(g, "Bob50"), "PER", Outcome::Incorrect, 3),
+            sys(spanOf(s, "Bob52"), "LOC", Outcome::Incorrect, 3),
+            gold(spanOf(g, "Ada8"), "PER", Outcome::Incorrect, 4),
+            sys(spanOf(s, "Ada58"), "LOC", Outcome::Incorrect, 4) });
+}
+
 TextScenePtr rightToLeftScene()
 {
     const std::string t = "قال محمد بن سلمان في الرياض يوم 12 مايو إن شركة Apple ستفتح مكتبا في دبي.\n"
@@ -342,7 +367,8 @@ TextScenePtr noisyRightToLeftScene()
 
 TextScenePtr ideographScene()
 {
-    const std::string t = "東京都の山田太郎さんは、株式会社リコーの社長です。👩‍🔬👨‍👩‍👧🇩🇪 "
+    const std::string t = "東京都の山田太郎さんは、株式会社リコーの社長です。👩‍🔬👨‍👩‍👧🇩🇪"
+                          " "
                           "met "
                           "👍🏽 "
                           "in "

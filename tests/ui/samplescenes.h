@@ -40,6 +40,9 @@ struct SampleMark
 [[nodiscard]] TextScenePtr nestedScene(); ///< three lanes, crossing, components, metonymy
 [[nodiscard]] TextScenePtr deepScene(); ///< more lanes than are shown
 [[nodiscard]] TextScenePtr noisyScene(); ///< gaps and replacements
+/// Sixty lines with tabs and a correct name on line 12. Errors on lines 5, 8, 50, 52 and 58 (of record 3 the
+/// sides are two lines apart, of record 4 fifty), an edit on line 20; line 40 does not end in the system.
+[[nodiscard]] TextScenePtr manyLinesScene();
 [[nodiscard]] TextScenePtr rightToLeftScene(); ///< Arabic and Hebrew among Latin, one text
 [[nodiscard]] TextScenePtr noisyRightToLeftScene();
 [[nodiscard]] TextScenePtr ideographScene(); ///< CJK, emoji, combining marks, Indic, Thai, controls

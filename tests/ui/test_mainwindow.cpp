@@ -453,10 +453,13 @@ TEST_F(MainWindowTest, LayoutAndModeAreRememberedAndTheDefaultComesBack)
     startWithSample();
     dock("documents")->close();
     window->documentView().stackedAction()->trigger();
+    window->documentView().onlyDifferencesAction()->trigger();
+    EXPECT_TRUE(window->documentView().canvas().onlyDifferences());
     window->close();
     ASSERT_TRUE(saved);
     EXPECT_FALSE(saved->layout.isEmpty());
     EXPECT_EQ(saved->textMode, TextMode::Stacked);
+    EXPECT_TRUE(saved->onlyDifferences);
     const Settings remembered = *saved;
     window.reset();
     start(remembered);
@@ -464,6 +467,8 @@ TEST_F(MainWindowTest, LayoutAndModeAreRememberedAndTheDefaultComesBack)
     EXPECT_FALSE(dock("documents")->isVisible());
     EXPECT_TRUE(dock("errors")->isVisible());
     EXPECT_EQ(window->documentView().mode(), TextMode::Stacked);
+    EXPECT_TRUE(window->documentView().onlyDifferencesAction()->isChecked());
+    EXPECT_TRUE(window->documentView().canvas().onlyDifferences());
     window->restoreDefaultLayout();
     EXPECT_TRUE(dock("documents")->isVisible());
 }
@@ -474,6 +479,7 @@ TEST_F(MainWindowTest, SettingsSurviveTheStore)
     settings.scheme = match::Scheme::Partial;
     settings.pairing = match::PairingPolicy::FirstCome;
     settings.textMode = TextMode::Stacked;
+    settings.onlyDifferences = true;
     settings.appearance = Appearance::Dark;
     settings.lastFolder = QStringLiteral("/x/é");
     analysis::DataSetSpec dataSet = files(uitest::conllGold(), { uitest::conllSystem() });
@@ -488,6 +494,7 @@ TEST_F(MainWindowTest, SettingsSurviveTheStore)
     EXPECT_EQ(read.scheme, settings.scheme);
     EXPECT_EQ(read.pairing, settings.pairing);
     EXPECT_EQ(read.textMode, settings.textMode);
+    EXPECT_EQ(read.onlyDifferences, settings.onlyDifferences);
     EXPECT_EQ(read.appearance, settings.appearance);
     EXPECT_EQ(read.lastFolder, settings.lastFolder);
     EXPECT_EQ(read.recent, settings.recent);

@@ -69,6 +69,7 @@ Settings readSettings()
     if (store.value(QStringLiteral("text/mode")).toString() == QLatin1String("stacked")) {
         settings.textMode = TextMode::Stacked;
     }
+    settings.onlyDifferences = store.value(QStringLiteral("text/onlyDifferences"), false).toBool();
     const QString appearance = store.value(QStringLiteral("window/appearance")).toString();
     settings.appearance = appearance == QLatin1String("dark") ? Appearance::Dark
         : appearance == QLatin1String("light")                ? Appearance::Light
@@ -105,6 +106,7 @@ void writeSettings(const Settings& settings)
     store.setValue(QStringLiteral("scoring/pairing"), toQString(analysis::name(settings.pairing)));
     store.setValue(QStringLiteral("text/mode"),
         settings.textMode == TextMode::Stacked ? QStringLiteral("stacked") : QStringLiteral("side-by-side"));
+    store.setValue(QStringLiteral("text/onlyDifferences"), settings.onlyDifferences);
     store.setValue(QStringLiteral("window/appearance"),
         settings.appearance == Appearance::Dark        ? QStringLiteral("dark")
             : settings.appearance == Appearance::Light ? QStringLiteral("light")

@@ -25,6 +25,7 @@ struct Settings
     match::Scheme scheme = match::Scheme::Strict;
     match::PairingPolicy pairing = match::PairingPolicy::Optimal;
     TextMode textMode = TextMode::SideBySide;
+    bool onlyDifferences = false; ///< what has neither edits nor errors is folded away
     Appearance appearance = Appearance::System;
     std::vector<analysis::DataSetSpec> recent; ///< newest first, at most recentLimit
 

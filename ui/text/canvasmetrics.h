@@ -27,6 +27,7 @@ struct CanvasMetrics
     double digitWidth = 0; ///< in the small font
     double barHeight = 0; ///< part of a lane that holds the line, next to the text
     double laneHeight = 0; ///< bar and chip
+    double editHeight = 0; ///< of the row of signs that says what was edited
     double rowPadding = 0; ///< above and below each row
     double gutter = 0; ///< right of the text, for "+N"
 };

@@ -153,6 +153,30 @@ void MarkPainter::hatch(const QRectF& rect)
     m_painter.drawRect(rect.adjusted(half, half, -half, -half));
 }
 
+void MarkPainter::editSign(const QRectF& box, align::EditOperation edit, const QColor& colour)
+{
+    const double unit = m_metrics.unit;
+    const QPointF centre = box.center();
+    const double arm = std::clamp(box.width() / 2 - 0.3 * unit, 1.5 * unit, 2.2 * unit);
+    if (edit == align::EditOperation::Equal) {
+        return;
+    }
+    m_painter.setPen(penOf(colour, 1.1 * unit));
+    m_painter.setBrush(Qt::NoBrush);
+    if (edit == align::EditOperation::Replace) {
+        const double rise = 1.3 * unit;
+        QPainterPath wave(centre + QPointF(-arm, rise / 2));
+        wave.cubicTo(centre + QPointF(-arm / 3, -2 * rise), centre + QPointF(arm / 3, 2 * rise),
+            centre + QPointF(arm, -rise / 2));
+        m_painter.drawPath(wave);
+        return;
+    }
+    m_painter.drawLine(centre - QPointF(arm, 0), centre + QPointF(arm, 0));
+    if (edit == align::EditOperation::Insert) {
+        m_painter.drawLine(centre - QPointF(0, arm), centre + QPointF(0, arm));
+    }
+}
+
 void MarkPainter::chip(const QRectF& rect, const QColor& hue)
 {
     QColor fill = hue;

@@ -3,6 +3,7 @@
 // chips. Knows nothing of scenes.
 #pragma once
 
+#include "core/align/alignment.h"
 #include "ui/text/statuspalette.h"
 
 #include <QColor>
@@ -32,6 +33,8 @@ public:
     /// A wedge with its tall side at x, pointing into the mark (`inward` 1: to the right).
     void wedge(double x, double y, int inward, const QColor& colour);
     void hatch(const QRectF& rect);
+    /// The sign of an edit in the middle of a box: - lost, + added, ~ changed.
+    void editSign(const QRectF& box, align::EditOperation edit, const QColor& colour);
     void chip(const QRectF& rect, const QColor& hue);
     void frame(const QRectF& rect, double width, const QColor& colour, bool dotted = false);
     /// Marks of white space and of characters drawn as something else.

@@ -6,6 +6,7 @@
 #include <QFontMetricsF>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -186,6 +187,82 @@ std::vector<QRectF> rectsOf(
     return rects;
 }
 
+Connector connectorOf(
+    const SpanLayout& layout, std::span<const VisibleRow> rows, std::uint32_t record, double height)
+{
+    Connector connector;
+    std::array<MarkId, 2> ids;
+    if (record == analysis::noRecord || rows.empty() || !layout.marks().ofRecord(record, SideId::Gold, ids[0])
+        || !layout.marks().ofRecord(record, SideId::System, ids[1])) {
+        return connector;
+    }
+    const std::array<std::vector<QRectF>, 2> rects { rectsOf(layout, rows, ids[0]),
+        rectsOf(layout, rows, ids[1]) };
+    if (rects[0].empty() && rects[1].empty()) {
+        return connector;
+    }
+    const bool beside = layout.mode() == ViewMode::SideBySide;
+    const double unit = layout.metrics().unit;
+    // Where the line leaves a rectangle, and the height at which it runs sideways.
+    const auto exit = [&](const QRectF& rect, SideId side) {
+        const bool gold = side == SideId::Gold;
+        if (beside) {
+            return QPointF(gold ? rect.right() : rect.left(), rect.top());
+        }
+        return QPointF(rect.center().x(), gold ? rect.bottom() : rect.top());
+    };
+    const auto rail = [&](QPointF from, SideId side) {
+        const bool down = !beside && side == SideId::Gold;
+        return from.y() + (down ? unit : -unit);
+    };
+    const double trunk
+        = beside ? layout.pane(SideId::System).left : layout.pane(SideId::Gold).textLeft - 3 * unit;
+    if (rects[0].empty() || rects[1].empty()) {
+        // The counterpart is above, below, or inside a fold in sight.
+        const SideId side = rects[0].empty() ? SideId::System : SideId::Gold;
+        const auto columns = layout.marks().columns(ids[rects[0].empty() ? 0 : 1]);
+        const QPointF from = exit(rects[indexOf(side)].front(), side);
+        double to = columns.begin < rows.front().layout->shape.columns.begin ? 0 : height;
+        for (const VisibleRow& row : rows) {
+            if (row.layout->hidden > 0 && row.line == layout.lineOfColumn(columns.begin)) {
+                to = row.top + row.geometry.height / 2;
+            }
+        }
+        const double y = rail(from, side);
+        connector.points = { from, { from.x(), y }, { trunk, y }, { trunk, to } };
+        connector.leaves = true;
+        return connector;
+    }
+    // Of annotations over several lines the parts nearest to one another.
+    QRectF gold = rects[0].front();
+    QRectF system = rects[1].front();
+    for (const QRectF& a : rects[0]) {
+        for (const QRectF& b : rects[1]) {
+            if (std::abs(a.center().y() - b.center().y())
+                < std::abs(gold.center().y() - system.center().y())) {
+                gold = a;
+                system = b;
+            }
+        }
+    }
+    const QPointF from = exit(gold, SideId::Gold);
+    const QPointF to = exit(system, SideId::System);
+    if (!beside) {
+        const double between = to.y() - from.y();
+        if (layout.table().oneText() && gold.top() == system.top()) {
+            return connector; // both stand at the same words
+        }
+        if (between >= 0 && between < gold.height()) {
+            connector.points = { from, to };
+            return connector;
+        }
+    }
+    const double y1 = rail(from, SideId::Gold);
+    const double y2 = rail(to, SideId::System);
+    connector.points = { from, { from.x(), y1 }, { trunk, y1 }, { trunk, y2 }, { to.x(), y2 }, to };
+    return connector;
+}
+
 namespace {
 
 std::uint32_t nearestColumn(const LineShape& shape, double x, bool& inside)
@@ -232,6 +309,11 @@ std::optional<Hit> hitTest(const SpanLayout& layout, const ChipTable& chips, std
     }
     Hit hit;
     hit.line = row->line;
+    if (row->layout->hidden > 0) {
+        hit.onFold = true;
+        hit.column = row->layout->shape.columns.begin;
+        return hit;
+    }
     const SideId side = sideAt(layout, *row, point);
     hit.side = side;
     const PaneGeometry& pane = layout.pane(side);

@@ -65,6 +65,17 @@ private:
 [[nodiscard]] QRectF textRect(
     const SpanLayout& layout, const VisibleRow& row, analysis::SideId side, Extent extent);
 
+/// The line that joins a gold annotation with its counterpart.
+struct Connector
+{
+    std::vector<QPointF> points; ///< empty: there is nothing to join
+    bool leaves = false; ///< the counterpart is out of sight: the last point lies at the edge towards it
+};
+/// Runs between the rows of text, never through it: side by side over the row and along the middle, one below
+/// the other between the two texts and along the margin. `height` is the viewport's.
+[[nodiscard]] Connector connectorOf(
+    const SpanLayout& layout, std::span<const VisibleRow> rows, std::uint32_t record, double height);
+
 /// What lies under a point.
 struct Hit
 {
@@ -72,6 +83,7 @@ struct Hit
     std::optional<analysis::SideId> side; ///< nothing: outside the panes
     std::uint32_t column = 0; ///< nearest column of the line
     bool onText = false; ///< the point lies on that column's cell
+    bool onFold = false; ///< a line that stands for folded ones: it has no side, and nothing else lies there
     std::vector<MarkId> marks; ///< with a record, longest first; both sides where they share a text row
 };
 [[nodiscard]] std::optional<Hit> hitTest(const SpanLayout& layout, const ChipTable& chips,

@@ -80,6 +80,7 @@ SpanLayout::~SpanLayout() = default;
 void SpanLayout::setScene(TextScenePtr scene)
 {
     m_cache.clear();
+    m_opened.clear();
     m_scene = std::move(scene);
     m_marks = {};
     m_table = {};
@@ -125,7 +126,56 @@ void SpanLayout::wrap()
     // A hair less than the text's width: kerning and rounding may make a shaped line wider than the sum of
     // its cells.
     const double width = std::max(least, textWidth() * 0.99 - 1) * CellMetrics::unitsPerPixel;
-    m_lines = breakLines(m_table, m_advances, static_cast<std::uint32_t>(width));
+    m_wrapped = breakLines(m_table, m_advances, static_cast<std::uint32_t>(width));
+    fold();
+}
+
+void SpanLayout::fold()
+{
+    m_cache.clear();
+    if (!m_onlyDifferences) {
+        m_lines = m_wrapped;
+        m_hidden.clear();
+        return;
+    }
+    auto shown = foldLines(m_table, m_marks, m_wrapped, m_opened);
+    m_lines = std::move(shown.starts);
+    m_hidden = std::move(shown.hidden);
+}
+
+void SpanLayout::setOnlyDifferences(bool only)
+{
+    if (m_onlyDifferences != only || !m_opened.empty()) {
+        m_onlyDifferences = only;
+        m_opened.clear();
+        fold();
+    }
+}
+
+bool SpanLayout::unfold(std::uint32_t line)
+{
+    if (line >= lineCount() || hiddenLines(line) == 0) {
+        return false;
+    }
+    m_opened.push_back(lineColumns(line));
+    fold();
+    return true;
+}
+
+bool SpanLayout::reveal(std::uint32_t column)
+{
+    if (m_hidden.empty() || column >= m_table.count() || hiddenLines(lineOfColumn(column)) == 0) {
+        return false;
+    }
+    m_opened.push_back({ column, column + 1 });
+    fold();
+    return true;
+}
+
+std::uint32_t SpanLayout::foldCount() const
+{
+    return static_cast<std::uint32_t>(
+        std::count_if(m_hidden.begin(), m_hidden.end(), [](std::uint32_t hidden) { return hidden > 0; }));
 }
 
 void SpanLayout::placePanes()
@@ -190,7 +240,14 @@ LineLayoutPtr SpanLayout::line(std::uint32_t line)
 LineLayoutPtr SpanLayout::build(std::uint32_t line)
 {
     auto layout = std::make_shared<LineLayout>();
-    layout->shape = shapeLine(m_table, lineColumns(line), *m_cells);
+    const ColumnSpan columns = lineColumns(line);
+    layout->hidden = hiddenLines(line);
+    if (layout->hidden > 0) {
+        layout->shape.columns = { columns.begin, columns.begin };
+        return layout;
+    }
+    layout->edits = hasEdits(m_table, columns);
+    layout->shape = shapeLine(m_table, columns, *m_cells);
     for (const SideId side : bothSides) {
         addPieces(*layout, side);
     }
@@ -286,6 +343,11 @@ void SpanLayout::addStretches(LineLayout& layout, MarkPiece& piece) const
 RowGeometry SpanLayout::rowGeometry(const LineLayout& layout) const
 {
     RowGeometry row;
+    if (layout.hidden > 0) {
+        row.height = m_metrics.smallHeight + 4 * m_metrics.rowPadding;
+        row.laneTop = row.textTop = { row.height, row.height };
+        return row;
+    }
     const double extraAscent
         = std::clamp(layout.shape.ascent - m_metrics.textAscent, 0.0, m_metrics.textHeight);
     const double descent = m_metrics.textHeight - m_metrics.textAscent;
@@ -298,17 +360,23 @@ RowGeometry SpanLayout::rowGeometry(const LineLayout& layout) const
     }
     const double baseline = m_metrics.textAscent + extraAscent;
     const double top = m_metrics.rowPadding;
+    const double edits = layout.edits ? m_metrics.editHeight : 0;
     if (m_mode == ViewMode::SideBySide) {
         row.textTop = { top, top };
         row.textShown = { true, true };
-        row.laneTop = { top + row.textHeight, top + row.textHeight };
-        row.height = top + row.textHeight + std::max(lanes[0], lanes[1]) + m_metrics.rowPadding;
+        row.editTop = { top + row.textHeight, top + row.textHeight };
+        row.editShown = { layout.edits, layout.edits };
+        const double lanesTop = top + row.textHeight + edits;
+        row.laneTop = { lanesTop, lanesTop };
+        row.height = lanesTop + std::max(lanes[0], lanes[1]) + m_metrics.rowPadding;
     } else {
         const bool one = m_table.oneText();
         const double goldTop = top + lanes[0];
-        const double systemTop = one ? goldTop : goldTop + row.textHeight + m_metrics.unit;
+        const double systemTop = one ? goldTop : goldTop + row.textHeight + m_metrics.unit + edits;
         row.textTop = { goldTop, systemTop };
         row.textShown = { !one || m_table.has(SideId::Gold), !one || !m_table.has(SideId::Gold) };
+        row.editTop = { goldTop + row.textHeight, systemTop };
+        row.editShown = { layout.edits, false }; // once, between the two
         row.laneTop = { goldTop, systemTop + row.textHeight };
         row.lanesAbove = { true, false };
         row.height = systemTop + row.textHeight + lanes[1] + 2 * m_metrics.rowPadding;
@@ -356,6 +424,11 @@ std::uint32_t SpanLayout::roughLastFirstLine(double height) const
     std::vector<std::uint32_t> found;
     std::vector<std::uint16_t> lanes;
     return lastPage(height, [&](std::uint32_t index) {
+        layout.hidden = hiddenLines(index);
+        layout.edits = layout.hidden == 0 && hasEdits(m_table, lineColumns(index));
+        if (layout.hidden > 0) {
+            return rowGeometry(layout).height;
+        }
         for (const SideId side : bothSides) {
             m_marks.overlapping(side, lineColumns(index), found);
             layout.lanes[indexOf(side)] = static_cast<std::uint16_t>(usedLanes(m_marks, side, found, lanes));

@@ -5,6 +5,7 @@
 
 #include "ui/text/canvasmetrics.h"
 #include "ui/text/columntable.h"
+#include "ui/text/linefolder.h"
 #include "ui/text/lineshape.h"
 #include "ui/text/markindex.h"
 #include "ui/text/textscene.h"
@@ -44,6 +45,8 @@ struct LineLayout
     std::vector<MarkPiece> pieces; ///< by side, lane, left
     std::vector<Extent> stretches;
     std::array<std::uint16_t, 2> lanes {}; ///< lanes used, per side
+    std::uint32_t hidden = 0; ///< a fold that stands for so many lines; its shape has no columns
+    bool edits = false; ///< the two texts differ on this line
 };
 
 using LineLayoutPtr = std::shared_ptr<const LineLayout>;
@@ -58,6 +61,8 @@ struct RowGeometry
     std::array<double, 2> laneTop {}; ///< of lane 0's edge next to the text
     std::array<bool, 2> lanesAbove {}; ///< lanes grow upwards from laneTop
     std::array<bool, 2> textShown {}; ///< false: the side shares the other's text row
+    std::array<double, 2> editTop {}; ///< of the signs + - ~ below the side's text
+    std::array<bool, 2> editShown {};
 };
 
 struct VisibleRow
@@ -81,6 +86,15 @@ public:
     void setFont(const QFont& font);
     void setMode(ViewMode mode);
     void setWidth(double width); ///< of the viewport; wraps anew
+    /// Folds away what holds neither edits nor errors; what was opened before is folded again. O(columns).
+    void setOnlyDifferences(bool only);
+    [[nodiscard]] bool onlyDifferences() const { return m_onlyDifferences; }
+    /// Opens all of a fold; false: the line is none.
+    bool unfold(std::uint32_t line);
+    /// Opens a fold around a column; false: the column is shown already.
+    bool reveal(std::uint32_t column);
+    /// Something was opened that setOnlyDifferences(true) would fold again.
+    [[nodiscard]] bool opened() const { return !m_opened.empty(); }
 
     [[nodiscard]] const TextScene* scene() const { return m_scene.get(); }
     [[nodiscard]] ViewMode mode() const { return m_mode; }
@@ -90,7 +104,13 @@ public:
     [[nodiscard]] const MarkIndex& marks() const { return m_marks; }
 
     [[nodiscard]] std::uint32_t lineCount() const { return static_cast<std::uint32_t>(m_lines.size()); }
-    [[nodiscard]] ColumnSpan lineColumns(std::uint32_t line) const;
+    [[nodiscard]] ColumnSpan lineColumns(std::uint32_t line) const; ///< of a fold: all that it hides
+    /// How many lines a line stands for when it is a fold; 0: it is none.
+    [[nodiscard]] std::uint32_t hiddenLines(std::uint32_t line) const
+    {
+        return m_hidden.empty() ? 0 : m_hidden[line];
+    }
+    [[nodiscard]] std::uint32_t foldCount() const; ///< O(lines)
     [[nodiscard]] std::uint32_t lineOfColumn(std::uint32_t column) const; ///< O(log lines)
     [[nodiscard]] LineLayoutPtr line(std::uint32_t line); ///< from the cache, or shaped now
     [[nodiscard]] RowGeometry rowGeometry(const LineLayout& layout) const;
@@ -113,6 +133,7 @@ public:
 private:
     void measure();
     void wrap();
+    void fold();
     [[nodiscard]] double textWidth() const { return m_panes[0].textWidth; }
     void placePanes();
     [[nodiscard]] LineLayoutPtr build(std::uint32_t line);
@@ -129,7 +150,11 @@ private:
     ColumnTable m_table;
     MarkIndex m_marks;
     std::vector<std::uint16_t> m_advances;
-    std::vector<std::uint32_t> m_lines;
+    std::vector<std::uint32_t> m_wrapped; ///< first column of each line, before folding
+    std::vector<std::uint32_t> m_lines; ///< of each shown line
+    std::vector<std::uint32_t> m_hidden; ///< by shown line; empty: nothing is folded
+    std::vector<ColumnSpan> m_opened;
+    bool m_onlyDifferences = false;
     std::unordered_map<std::uint32_t, LineLayoutPtr> m_cache;
 };
 

@@ -3,7 +3,9 @@
 
 #include "ui/text/clustertable.h"
 #include "ui/text/displaytext.h"
+#include "ui/text/linefolder.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 #include <QTextLayout>
 
@@ -58,24 +60,110 @@ void SpanPainter::paint(std::span<const VisibleRow> rows)
         for (const SideId side : bothSides) {
             if (row.geometry.textShown[indexOf(side)]) {
                 paintWhiteSpace(row, side);
+                paintEditSigns(row, side);
             }
         }
     }
     m_painter.setFont(m_metrics.smallFont);
     for (const VisibleRow& row : rows) {
+        if (row.layout->hidden > 0) {
+            continue; // above everything, at the end
+        }
         paintNumbers(row);
         paintLanes(row);
         paintFolded(row);
     }
     if (m_state.hovered != m_state.current) {
-        paintFrames(rows, m_state.hovered, std::max(1.0, m_metrics.unit), true);
+        paintFrames(rows, m_state.hovered, std::max(1.0, m_metrics.unit));
     }
-    paintFrames(rows, m_state.current, std::max(2.0, 2 * m_metrics.unit), m_state.hovered == m_state.current);
+    paintFrames(rows, m_state.current, std::max(2.0, 2 * m_metrics.unit));
     if (m_layout.mode() == ViewMode::SideBySide) {
         const double x = m_layout.pane(SideId::System).left;
         const double bottom = rows.empty() ? 0 : rows.back().top + rows.back().geometry.height;
         m_painter.setPen(QPen(m_state.palette.color(QPalette::Mid), m_metrics.unit));
         m_painter.drawLine(QPointF(x, 0), QPointF(x, bottom));
+    }
+    for (const VisibleRow& row : rows) {
+        if (row.layout->hidden > 0) {
+            paintFold(row);
+        }
+    }
+    // The keyboard has no pointer: without one, the current record is joined.
+    paintConnector(rows, m_state.hovered != analysis::noRecord ? m_state.hovered : m_state.current);
+}
+
+void SpanPainter::paintFold(const VisibleRow& row)
+{
+    const double unit = m_metrics.unit;
+    const QRectF band(
+        0, row.top + m_metrics.rowPadding, m_layout.width(), row.geometry.height - 2 * m_metrics.rowPadding);
+    m_painter.fillRect(band, m_state.palette.color(QPalette::Window));
+    QPen pen(m_strokes.faint(), unit);
+    pen.setDashPattern({ 4, 3 });
+    m_painter.setPen(pen);
+    m_painter.drawLine(band.topLeft(), band.topRight());
+    m_painter.drawLine(band.bottomLeft(), band.bottomRight());
+    const double left = m_layout.pane(SideId::Gold).textLeft;
+    const double size = m_metrics.smallHeight / 4;
+    const double y = band.center().y();
+    const QPointF sign[] { { left, y - size }, { left + 1.4 * size, y }, { left, y + size } };
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(m_strokes.faint());
+    m_painter.drawPolygon(sign, 3);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(m_state.palette.color(QPalette::WindowText));
+    m_painter.setFont(m_metrics.smallFont);
+    const QRectF place = band.adjusted(left + 3 * size, 0, -unit, 0);
+    m_painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
+        QFontMetricsF(m_metrics.smallFont)
+            .elidedText(foldText(row.layout->hidden, m_layout.lineColumns(row.line).length()), Qt::ElideRight,
+                place.width()));
+}
+
+void SpanPainter::paintConnector(std::span<const VisibleRow> rows, std::uint32_t record)
+{
+    const auto connector = connectorOf(m_layout, rows, record, m_state.height);
+    if (connector.points.empty()) {
+        return;
+    }
+    const double unit = m_metrics.unit;
+    const QColor colour = m_state.palette.color(QPalette::Highlight);
+    const auto count = static_cast<int>(connector.points.size());
+    m_painter.setBrush(Qt::NoBrush);
+    // A rim in the background's colour lifts it from what it crosses.
+    m_painter.setPen(QPen(m_state.palette.color(QPalette::Base), 3 * unit, Qt::SolidLine, Qt::FlatCap));
+    m_painter.drawPolyline(connector.points.data(), count);
+    m_painter.setPen(QPen(colour, 1.25 * unit, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    m_painter.drawPolyline(connector.points.data(), count);
+    if (connector.leaves) {
+        const QPointF tip = connector.points.back();
+        const double back
+            = connector.points[connector.points.size() - 2].y() < tip.y() ? -7 * unit : 7 * unit;
+        const QPointF head[] { tip, tip + QPointF(-4 * unit, back), tip + QPointF(4 * unit, back) };
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(colour);
+        m_painter.drawPolygon(head, 3);
+        m_painter.setBrush(Qt::NoBrush);
+    }
+}
+
+void SpanPainter::paintEditSigns(const VisibleRow& row, SideId side)
+{
+    const auto i = indexOf(side);
+    if (!row.geometry.editShown[i]) {
+        return;
+    }
+    const ColumnTable& table = m_layout.table();
+    const LineShape& shape = row.layout->shape;
+    const double left = m_layout.pane(side).textLeft;
+    for (auto column = shape.columns.begin; column < shape.columns.end; ++column) {
+        const EditOperation edit = table.edit(column);
+        if (edit != EditOperation::Equal) {
+            const Extent extent = shape.extent(column);
+            m_strokes.editSign({ left + double(extent.left), row.top + row.geometry.editTop[i],
+                                   double(extent.right - extent.left), m_metrics.editHeight },
+                edit, m_text);
+        }
     }
 }
 
@@ -159,14 +247,7 @@ void SpanPainter::paintEdits(const VisibleRow& row, SideId side)
         if (unpaired) {
             continue;
         }
-        // Replaced: dashes under the cell; without counterpart: a thin line.
         m_painter.fillRect(cell, tint);
-        const double y = cell.bottom() - m_metrics.unit;
-        if (edit == EditOperation::Replace) {
-            m_strokes.dotted(cell.left() + 0.5, cell.right() - 0.5, y, m_text);
-        } else {
-            m_strokes.hairline(cell.left() + 0.5, cell.right() - 0.5, y, m_text);
-        }
     }
     closeGap();
 }
@@ -259,8 +340,7 @@ void SpanPainter::paintNumbers(const VisibleRow& row)
     }
 }
 
-void SpanPainter::paintFrames(
-    std::span<const VisibleRow> rows, std::uint32_t record, double width, bool connect)
+void SpanPainter::paintFrames(std::span<const VisibleRow> rows, std::uint32_t record, double width)
 {
     if (record == analysis::noRecord) {
         return;
@@ -294,11 +374,6 @@ void SpanPainter::paintFrames(
                 m_strokes.frame(rect, std::max(1.0, m_metrics.unit), colour, true);
             }
         }
-    }
-    if (connect && m_layout.mode() == ViewMode::SideBySide && !rects[0].empty() && !rects[1].empty()) {
-        m_painter.setPen(QPen(colour, std::max(1.0, m_metrics.unit)));
-        m_painter.drawLine(QPointF(rects[0].back().right(), rects[0].back().center().y()),
-            QPointF(rects[1].front().left(), rects[1].front().center().y()));
     }
 }
 

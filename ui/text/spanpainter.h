@@ -34,6 +34,7 @@ struct CanvasState
     std::optional<SideRange> selection;
     std::span<const SideRange> found; ///< by columns
     std::optional<std::size_t> foundCurrent;
+    double height = 0; ///< of the viewport
     QPalette palette;
 };
 
@@ -48,6 +49,8 @@ public:
 private:
     void paintBackground(const VisibleRow& row);
     void paintEdits(const VisibleRow& row, analysis::SideId side);
+    void paintEditSigns(const VisibleRow& row, analysis::SideId side);
+    void paintFold(const VisibleRow& row);
     void paintText(const VisibleRow& row, analysis::SideId side);
     void paintWhiteSpace(const VisibleRow& row, analysis::SideId side);
     void paintNumbers(const VisibleRow& row);
@@ -55,7 +58,8 @@ private:
     void paintPiece(const VisibleRow& row, const MarkPiece& piece, unsigned slot);
     void paintChip(const VisibleRow& row, const MarkPiece& piece, unsigned slot);
     void paintFolded(const VisibleRow& row);
-    void paintFrames(std::span<const VisibleRow> rows, std::uint32_t record, double width, bool connect);
+    void paintFrames(std::span<const VisibleRow> rows, std::uint32_t record, double width);
+    void paintConnector(std::span<const VisibleRow> rows, std::uint32_t record);
     [[nodiscard]] QColor colourOf(const analysis::Mark& mark) const;
     [[nodiscard]] bool inFilter(std::uint32_t record) const;
     [[nodiscard]] QRectF cellRect(const VisibleRow& row, analysis::SideId side, std::uint32_t column) const;

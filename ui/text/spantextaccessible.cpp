@@ -105,8 +105,18 @@ public:
             return QAccessibleWidget::text(kind);
         }
         //: %1 and %2 are the titles of the two sides
-        return SpanTextView::tr("%1 and %2, aligned; Alt with arrow keys moves between nested annotations")
-            .arg(scene->goldTitle, scene->systemTitle);
+        const QString both
+            = SpanTextView::tr("%1 and %2, aligned; Alt with arrow keys moves between nested annotations")
+                  .arg(scene->goldTitle, scene->systemTitle);
+        const auto folds = view()->layoutData().foldCount();
+        if (folds == 0) {
+            return both;
+        }
+        //: %1: what is shown
+        return SpanTextView::tr(
+            "%1; only differences, %Ln stretches folded away; + shows the next, - folds again", nullptr,
+            static_cast<int>(folds))
+            .arg(both);
     }
     [[nodiscard]] QAccessible::State state() const override
     {

@@ -26,6 +26,35 @@ QString shortened(QString text)
     return text.left(end) + QChar(0x2026);
 }
 
+// White space by name: a quotation of it says nothing.
+QString spoken(QString text)
+{
+    text.replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
+    text.replace(QLatin1Char('\n'), QChar(0xB6));
+    text.replace(QLatin1Char('\t'), QChar(0x21E5));
+    return shortened(text);
+}
+
+QString gapText(std::uint32_t missing, SideId side, bool neutral)
+{
+    const auto number = static_cast<int>(missing);
+    if (side == SideId::System) {
+        if (missing == 1) {
+            return neutral ? SpanTextView::tr("gap: 1 character missing in B")
+                           : SpanTextView::tr("gap: 1 character missing in the system's text");
+        }
+        return neutral
+            ? SpanTextView::tr("gap: %Ln characters missing in B", nullptr, number)
+            : SpanTextView::tr("gap: %Ln characters missing in the system's text", nullptr, number);
+    }
+    if (missing == 1) {
+        return neutral ? SpanTextView::tr("gap: 1 character only in B")
+                       : SpanTextView::tr("gap: 1 character only in the system's text");
+    }
+    return neutral ? SpanTextView::tr("gap: %Ln characters only in B", nullptr, number)
+                   : SpanTextView::tr("gap: %Ln characters only in the system's text", nullptr, number);
+}
+
 } // namespace
 
 std::vector<SpanTextView::MarkedSpan> SpanTextView::markedSpans() const
@@ -34,11 +63,28 @@ std::vector<SpanTextView::MarkedSpan> SpanTextView::markedSpans() const
     if (m_rows.empty()) {
         return spans;
     }
-    const ColumnSpan visible { m_rows.front().layout->shape.columns.begin,
-        m_rows.back().layout->shape.columns.end };
+    // Stretches in sight; folds part them.
+    std::vector<ColumnSpan> visible;
+    for (const VisibleRow& row : m_rows) {
+        const ColumnSpan columns = row.layout->shape.columns;
+        if (!visible.empty() && visible.back().end == columns.begin) {
+            visible.back().end = columns.end;
+        } else if (!columns.empty()) {
+            visible.push_back(columns);
+        }
+    }
     std::vector<std::uint32_t> found;
+    std::vector<std::uint32_t> inStretch;
     for (const SideId side : { SideId::Gold, SideId::System }) {
-        m_layout.marks().overlapping(side, visible, found);
+        found.clear();
+        for (const ColumnSpan columns : visible) {
+            m_layout.marks().overlapping(side, columns, inStretch);
+            for (const auto index : inStretch) {
+                if (std::find(found.rbegin(), found.rend(), index) == found.rend()) {
+                    found.push_back(index);
+                }
+            }
+        }
         for (const auto index : found) {
             const analysis::Mark& mark = m_layout.marks().mark({ side, index });
             const bool in = m_state.inFilter == nullptr || mark.record == analysis::noRecord
@@ -59,12 +105,17 @@ QString SpanTextView::describe(std::uint32_t record) const
     bool wrongBegin = false;
     bool wrongEnd = false;
     QStringList labels;
+    ColumnSpan both;
     for (const SideId side : { SideId::Gold, SideId::System }) {
         MarkId id;
         if (!m_layout.marks().ofRecord(record, side, id)) {
             continue;
         }
         const Mark& mark = m_layout.marks().mark(id);
+        const ColumnSpan columns = m_layout.marks().columns(id);
+        both = both.empty()
+            ? columns
+            : ColumnSpan { std::min(both.begin, columns.begin), std::max(both.end, columns.end) };
         if (parts.isEmpty()) {
             parts << StatusPalette::name(mark.outcome, scene()->neutral);
         }
@@ -92,12 +143,65 @@ QString SpanTextView::describe(std::uint32_t record) const
     if (labels.size() == 2 && labels[0] != labels[1]) {
         parts << tr("type differs");
     }
+    if (const QString edits = describeEdits(both); !edits.isEmpty()) {
+        parts << edits;
+    }
     return parts.join(QStringLiteral(", "));
+}
+
+QString SpanTextView::describeEdits(ColumnSpan columns) const
+{
+    const ColumnTable& table = m_layout.table();
+    if (table.oneText()) {
+        return {};
+    }
+    constexpr qsizetype mostEdits = 5;
+    constexpr std::uint32_t longest = 10000; // columns looked at
+    const auto end = std::min({ columns.end, table.count(), columns.begin + longest });
+    QStringList edits;
+    int more = 0;
+    for (auto column = columns.begin; column < end;) {
+        if (table.edit(column) == align::EditOperation::Equal) {
+            ++column;
+            continue;
+        }
+        const auto from = column;
+        while (column < end && table.edit(column) != align::EditOperation::Equal) {
+            ++column;
+        }
+        if (edits.size() == mostEdits) {
+            ++more;
+            continue;
+        }
+        const QString gold = spoken(table.slice(SideId::Gold, { from, column }));
+        const QString system = spoken(table.slice(SideId::System, { from, column }));
+        if (gold.isEmpty()) {
+            //: %1: characters that only the system's text has
+            edits
+                << (scene()->neutral ? tr("gap in A for “%1”") : tr("gap in the gold for “%1”")).arg(system);
+        } else if (system.isEmpty()) {
+            edits
+                << (scene()->neutral ? tr("gap in B for “%1”") : tr("gap in the system for “%1”")).arg(gold);
+        } else {
+            //: %1 and %2: characters of the gold and what stands for them in the system's text
+            edits << (scene()->neutral ? tr("“%1” in A is “%2” in B") : tr("“%1” became “%2”"))
+                         .arg(gold, system);
+        }
+    }
+    if (more > 0) {
+        edits << tr("and %n more", nullptr, more);
+    }
+    return edits.join(tr(", "));
 }
 
 QString SpanTextView::tooltipAt(QPointF point) const
 {
     const auto hit = hitAt(point);
+    if (hit && hit->onFold) {
+        //: %1: "128 lines without differences, 5,432 characters"
+        return tr("%1. Click to show them, or press + (and - to fold again).")
+            .arg(foldText(m_layout.hiddenLines(hit->line), m_layout.lineColumns(hit->line).length()));
+    }
     if (!hit || !hit->side || scene() == nullptr) {
         return {};
     }
@@ -133,10 +237,11 @@ QString SpanTextView::tooltipAt(QPointF point) const
             ++to;
         }
         const SideId other = *hit->side == SideId::Gold ? SideId::System : SideId::Gold;
-        const int missing = static_cast<int>(table.codePoint(other, to) - table.codePoint(other, from));
-        lines << (*hit->side == SideId::Gold
-                ? tr("gap: %n character(s) only in the system's text", nullptr, missing)
-                : tr("gap: %n character(s) missing in the system's text", nullptr, missing));
+        const auto missing = table.codePoint(other, to) - table.codePoint(other, from);
+        lines << gapText(missing, *hit->side, scene()->neutral);
+    } else if (hit->onText && records.empty() && !table.oneText()
+        && table.edit(hit->column) != align::EditOperation::Equal) {
+        lines << describeEdits({ hit->column, hit->column + 1 });
     }
     return lines.join(QLatin1Char('\n')).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
 }

@@ -75,6 +75,47 @@ void SpanTextView::setMode(ViewMode mode)
     }
 }
 
+void SpanTextView::setOnlyDifferences(bool only)
+{
+    if (only != m_layout.onlyDifferences()) {
+        relayout([this, only] { m_layout.setOnlyDifferences(only); });
+        if (m_state.current != analysis::noRecord) {
+            ensureColumnVisible(m_caret);
+        }
+        announceTextChanged(this);
+    }
+}
+
+void SpanTextView::unfold(std::uint32_t line)
+{
+    if (m_layout.hiddenLines(line) > 0) {
+        relayout([this, line] { m_layout.unfold(line); });
+        announceTextChanged(this);
+    }
+}
+
+void SpanTextView::unfoldNext()
+{
+    const std::uint32_t caretLine = m_layout.lineOfColumn(m_caret);
+    std::optional<std::uint32_t> target;
+    for (const VisibleRow& row : m_rows) {
+        if (row.layout->hidden > 0 && (!target || (*target < caretLine && row.line >= caretLine))) {
+            target = row.line;
+        }
+    }
+    if (target) {
+        unfold(*target);
+    }
+}
+
+void SpanTextView::foldAgain()
+{
+    if (m_layout.onlyDifferences() && m_layout.opened()) {
+        relayout([this] { m_layout.setOnlyDifferences(true); });
+        announceTextChanged(this);
+    }
+}
+
 void SpanTextView::setCurrentRecord(std::uint32_t record)
 {
     m_state.current = record;
@@ -83,7 +124,7 @@ void SpanTextView::setCurrentRecord(std::uint32_t record)
     for (const SideId side : { m_focusedSide, other }) {
         if (record != analysis::noRecord && m_layout.marks().ofRecord(record, side, id)) {
             m_caret = m_anchor = m_layout.marks().columns(id).begin;
-            ensureLineVisible(m_layout.lineOfColumn(m_caret));
+            ensureColumnVisible(m_caret);
             emit currentPositionChanged(id.side, m_layout.table().codePoint(id.side, m_caret));
             announceCurrent(this, record);
             break;
@@ -130,7 +171,7 @@ bool SpanTextView::find(const QString& text, bool forward)
     m_state.foundCurrent = m_finder.current();
     if (m_state.foundCurrent) {
         const SideRange& match = m_finder.matches()[*m_state.foundCurrent];
-        ensureLineVisible(m_layout.lineOfColumn(match.columns.begin));
+        ensureColumnVisible(match.columns.begin);
     }
     viewport()->update();
     emit findChanged(findPosition(), findCount());
@@ -184,7 +225,7 @@ QString SpanTextView::selectedAlignment() const
     return lines[0] + QLatin1Char('\n') + lines[1];
 }
 
-void SpanTextView::scrollToColumn(std::uint32_t column) { ensureLineVisible(m_layout.lineOfColumn(column)); }
+void SpanTextView::scrollToColumn(std::uint32_t column) { ensureColumnVisible(column); }
 
 void SpanTextView::scrollToPosition(SideId side, std::uint32_t codePoint)
 {
@@ -233,7 +274,7 @@ void SpanTextView::relayout(const std::function<void()>& change)
     change();
     updateRange(anchored && !atStart ? static_cast<int>(m_layout.lineOfColumn(top)) : 0);
     if (wasVisible && !isVisible(m_state.current)) {
-        ensureLineVisible(m_layout.lineOfColumn(m_caret));
+        ensureLineVisible(m_layout.lineOfColumn(m_caret)); // a fold may stay closed: it was just chosen
     }
 }
 
@@ -276,8 +317,8 @@ void SpanTextView::refreshRows()
     if (m_rows.empty()) {
         m_ruler->setVisibleRange(0, 1);
     } else {
-        m_ruler->setVisibleRange(m_rows.front().layout->shape.columns.begin / count,
-            m_rows.back().layout->shape.columns.end / count);
+        m_ruler->setVisibleRange(m_layout.lineColumns(m_rows.front().line).begin / count,
+            m_layout.lineColumns(m_rows.back().line).end / count);
     }
     viewport()->update();
 }
@@ -299,6 +340,14 @@ void SpanTextView::ensureLineVisible(std::uint32_t line)
     if (target < first || target >= first + whole) {
         verticalScrollBar()->setValue(target - whole / 3);
     }
+}
+
+void SpanTextView::ensureColumnVisible(std::uint32_t column)
+{
+    if (m_layout.lineCount() > 0 && m_layout.hiddenLines(m_layout.lineOfColumn(column)) > 0) {
+        relayout([this, column] { m_layout.reveal(column); });
+    }
+    ensureLineVisible(m_layout.lineOfColumn(column));
 }
 
 bool SpanTextView::isVisible(std::uint32_t record) const
@@ -364,6 +413,7 @@ void SpanTextView::paintEvent(QPaintEvent* /*event*/)
                                  : tr("The document is empty. No entities on either side."));
     } else {
         m_state.palette = palette();
+        m_state.height = viewport()->height();
         SpanPainter(painter, m_layout, m_chips, m_state).paint(m_rows);
         if (scene()->plan.gold.empty() && scene()->plan.system.empty()) {
             const QString note = tr("No entities on either side");

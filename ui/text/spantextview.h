@@ -35,6 +35,10 @@ public:
     [[nodiscard]] const TextScene* scene() const { return m_layout.scene(); }
     void setMode(ViewMode mode);
     [[nodiscard]] ViewMode mode() const { return m_layout.mode(); }
+    /// Folds away what has neither edits nor errors. What is made current or found opens its fold; a click on
+    /// a fold or + opens it, - folds again.
+    void setOnlyDifferences(bool only);
+    [[nodiscard]] bool onlyDifferences() const { return m_layout.onlyDifferences(); }
 
     /// Frames the record on both sides and scrolls to it; noRecord, or a record of another document, frames
     /// nothing. Emits no recordActivated.
@@ -85,6 +89,8 @@ public:
     /// "Partial, gold PER Tolkien, system PER Tolkieene, boundary differs".
     [[nodiscard]] QString describe(std::uint32_t record) const;
     [[nodiscard]] QString tooltipAt(QPointF point) const;
+    /// Edits inside the columns of a record: "“m” became “rn”, gap in the system for “e”"; empty: none.
+    [[nodiscard]] QString describeEdits(ColumnSpan columns) const;
 
 public slots:
     void zoomIn() { setZoom(m_zoom + 1); }
@@ -94,6 +100,8 @@ public slots:
     void copyWithAlignment();
     void selectInner(); ///< the next annotation inside the current one
     void selectOuter();
+    void unfoldNext(); ///< the first fold at or below the caret, else the first in sight
+    void foldAgain(); ///< everything that was opened
 
 signals:
     void recordActivated(quint32 record); ///< clicked, or reached with Alt+arrows
@@ -132,6 +140,8 @@ private:
     void refreshRows();
     void relayout(const std::function<void()>& change); ///< keeps the place in the text
     void ensureLineVisible(std::uint32_t line);
+    void ensureColumnVisible(std::uint32_t column); ///< opens its fold
+    void unfold(std::uint32_t line);
     void paintEmpty(QPainter& painter, const QString& text);
     [[nodiscard]] std::optional<Hit> hitAt(QPointF point) const;
     [[nodiscard]] std::vector<std::uint32_t> recordsOf(const Hit& hit) const; ///< longest first, each once

@@ -47,6 +47,10 @@ void SpanTextView::activate(std::uint32_t record)
 void SpanTextView::click(const Hit& hit, Qt::KeyboardModifiers modifiers)
 {
     setSelection(std::nullopt);
+    if (hit.onFold) {
+        unfold(hit.line);
+        return;
+    }
     if (hit.side) {
         m_focusedSide = *hit.side;
         m_anchor = m_caret = hit.column;
@@ -89,7 +93,7 @@ void SpanTextView::mouseMoveEvent(QMouseEvent* event)
         if (!m_pressed) {
             return;
         }
-        if (!m_dragging
+        if (!m_dragging && !m_pressed->onFold
             && (event->position() - m_pressPoint).manhattanLength() >= QApplication::startDragDistance()) {
             m_dragging = true;
             m_anchor = m_pressed->column;
@@ -104,7 +108,8 @@ void SpanTextView::mouseMoveEvent(QMouseEvent* event)
     const auto records = hit ? recordsOf(*hit) : std::vector<std::uint32_t> {};
     // The innermost is what the pointer seems to mean.
     hover(records.empty() ? analysis::noRecord : records.back());
-    viewport()->setCursor(records.empty() ? Qt::IBeamCursor : Qt::PointingHandCursor);
+    const bool link = !records.empty() || (hit && hit->onFold);
+    viewport()->setCursor(link ? Qt::PointingHandCursor : Qt::IBeamCursor);
 }
 
 void SpanTextView::hover(std::uint32_t record)
@@ -129,7 +134,8 @@ void SpanTextView::dragTo(QPointF point)
     const double bottom = m_rows.back().top + m_rows.back().geometry.height;
     point.setY(std::clamp(point.y(), 0.0, std::max(0.0, std::min<double>(bottom, viewport()->height()) - 1)));
     // The other pane's x means the same columns of this side.
-    if (const auto hit = hitAt(point)) {
+    const auto hit = hitAt(point);
+    if (hit && !hit->onFold) {
         const Extent extent = m_layout.line(hit->line)->shape.extent(hit->column);
         const double x = point.x() - m_layout.pane(hit->side.value_or(m_focusedSide)).textLeft;
         const bool afterMiddle = x > double(extent.left + extent.right) / 2;
@@ -163,6 +169,9 @@ void SpanTextView::mouseDoubleClickEvent(QMouseEvent* event)
     if (!records.empty()) {
         const bool kept = std::find(records.begin(), records.end(), m_state.current) != records.end();
         emit recordDoubleClicked(kept ? m_state.current : records.front());
+        return;
+    }
+    if (hit->onFold) {
         return;
     }
     // Outside annotations: the word, as everywhere.
@@ -209,7 +218,7 @@ void SpanTextView::extendSelection(int columns)
     const auto end = static_cast<std::uint32_t>(moving);
     m_caret = end;
     setSelection(SideRange { m_focusedSide, { std::min(m_anchor, end), std::max(m_anchor, end) } });
-    ensureLineVisible(m_layout.lineOfColumn(std::min(end, count - 1)));
+    ensureColumnVisible(std::min(end, count - 1));
 }
 
 void SpanTextView::keyPressEvent(QKeyEvent* event)
@@ -235,6 +244,12 @@ void SpanTextView::keyPressEvent(QKeyEvent* event)
         extendSelection(1);
     } else if (event->matches(QKeySequence::SelectPreviousChar)) {
         extendSelection(-1);
+    } else if (m_layout.onlyDifferences() && event->key() == Qt::Key_Plus
+        && (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) == 0) {
+        unfoldNext();
+    } else if (m_layout.onlyDifferences() && event->key() == Qt::Key_Minus
+        && (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) == 0) {
+        foldAgain();
     } else if (event->key() == Qt::Key_Escape
         && (m_state.selection || m_state.hovered != analysis::noRecord)) {
         setSelection(std::nullopt);

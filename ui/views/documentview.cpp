@@ -2,6 +2,7 @@
 #include "ui/views/documentview.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/session/shortcuts.h"
 #include "ui/text/spantextview.h"
 #include "ui/views/elidedlabel.h"
 #include "ui/views/findbar.h"
@@ -25,11 +26,11 @@ namespace {
 
 constexpr std::size_t cachedScenes = 8;
 
-QAction* makeModeAction(const QString& text, const QString& toolTip, QActionGroup& group)
+QAction* makeModeAction(Command command, QObject* parent)
 {
-    auto* action = new QAction(text, &group);
+    auto* action = new QAction(parent);
+    applyCommand(*action, command);
     action->setCheckable(true);
-    action->setToolTip(toolTip);
     return action;
 }
 
@@ -64,16 +65,19 @@ DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget*
     , m_findBar(new FindBar(*m_canvas, this))
 {
     auto* modes = new QActionGroup(this);
-    m_sideBySide = makeModeAction(tr("S&ide by side"), tr("Gold left, system right"), *modes);
-    m_stacked = makeModeAction(tr("S&tacked"), tr("System below the gold, line by line"), *modes);
+    m_sideBySide = makeModeAction(Command::TextSideBySide, modes);
+    m_stacked = makeModeAction(Command::TextInterlinear, modes);
+    m_onlyDifferences = makeModeAction(Command::TextOnlyDifferences, this);
     m_sideBySide->setChecked(true);
     connect(modes, &QActionGroup::triggered, this,
         [this](QAction* action) { setMode(action == m_stacked ? TextMode::Stacked : TextMode::SideBySide); });
 
+    connect(m_onlyDifferences, &QAction::toggled, this, &DocumentView::setOnlyDifferences);
+
     auto* header = new QHBoxLayout;
     header->setContentsMargins(6, 2, 4, 2);
     header->addWidget(m_title, 1);
-    for (QAction* action : { m_sideBySide, m_stacked }) {
+    for (QAction* action : { m_onlyDifferences, m_sideBySide, m_stacked }) {
         auto* button = new QToolButton(this);
         button->setDefaultAction(action);
         button->setFocusPolicy(Qt::TabFocus);
@@ -122,6 +126,18 @@ void DocumentView::setMode(TextMode mode)
     const bool stacked = mode == TextMode::Stacked;
     (stacked ? m_stacked : m_sideBySide)->setChecked(true);
     m_canvas->setMode(stacked ? ViewMode::Stacked : ViewMode::SideBySide);
+    Q_EMIT modeChanged();
+}
+
+bool DocumentView::onlyDifferences() const { return m_canvas->onlyDifferences(); }
+
+void DocumentView::setOnlyDifferences(bool only)
+{
+    if (only == m_canvas->onlyDifferences()) {
+        return;
+    }
+    m_canvas->setOnlyDifferences(only);
+    m_onlyDifferences->setChecked(only);
     Q_EMIT modeChanged();
 }
 

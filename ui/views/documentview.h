@@ -34,9 +34,12 @@ public:
 
     [[nodiscard]] TextMode mode() const;
     void setMode(TextMode mode);
+    [[nodiscard]] bool onlyDifferences() const;
+    void setOnlyDifferences(bool only);
     /// Checkable, one of them checked; for menus.
     [[nodiscard]] QAction* sideBySideAction() const { return m_sideBySide; }
     [[nodiscard]] QAction* stackedAction() const { return m_stacked; }
+    [[nodiscard]] QAction* onlyDifferencesAction() const { return m_onlyDifferences; } ///< checkable
 
     void openFind();
     void find(const QString& text);
@@ -56,7 +59,7 @@ Q_SIGNALS:
     void stepRequested(bool forward);
     /// A double click set a filter: its list should be seen.
     void errorListRequested();
-    void modeChanged();
+    void modeChanged(); ///< mode() or onlyDifferences()
 
 private:
     struct SceneKey
@@ -91,6 +94,7 @@ private:
     FindBar* m_findBar;
     QAction* m_sideBySide;
     QAction* m_stacked;
+    QAction* m_onlyDifferences;
     std::list<CachedScene> m_cache; ///< newest first
     SceneKey m_shown;
     JobRunner m_jobs; ///< last: stopped and waited for before anything else goes

@@ -80,6 +80,7 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
     m_welcome = new WelcomePage(m_pages);
     m_text = new DocumentView(m_session, m_selection, m_pages);
     m_text->setMode(m_settings.textMode);
+    m_text->setOnlyDifferences(m_settings.onlyDifferences);
     m_pages->addWidget(m_welcome);
     m_pages->addWidget(m_text);
     // Under the text, so that it is seen whichever panel lies on top: a click in Scores shows what it did.
@@ -132,6 +133,7 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
     });
     connect(m_text, &DocumentView::modeChanged, this, [this]() {
         m_settings.textMode = m_text->mode();
+        m_settings.onlyDifferences = m_text->onlyDifferences();
         remember();
     });
     connect(&m_session, &Session::changed, this, &MainWindow::refreshSession);

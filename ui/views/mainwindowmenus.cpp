@@ -65,6 +65,9 @@ void MainWindow::buildActions()
     addCommand(Command::ZoomIn, [this]() { m_text->canvas().zoomIn(); });
     addCommand(Command::ZoomOut, [this]() { m_text->canvas().zoomOut(); });
     addCommand(Command::ZoomReset, [this]() { m_text->canvas().zoomReset(); });
+    m_actions.emplace(Command::TextSideBySide, m_text->sideBySideAction());
+    m_actions.emplace(Command::TextInterlinear, m_text->stackedAction());
+    m_actions.emplace(Command::TextOnlyDifferences, m_text->onlyDifferencesAction());
     addCommand(Command::NextPane, [this]() { cyclePane(true); });
     addCommand(Command::PreviousPane, [this]() { cyclePane(false); });
     addCommand(Command::NextError, [this]() { noticeStep(m_selection.stepError(true)); });
@@ -194,6 +197,7 @@ void MainWindow::buildViewMenu(QMenu& menu)
     menu.addSeparator();
     menu.addAction(m_text->sideBySideAction());
     menu.addAction(m_text->stackedAction());
+    menu.addAction(m_text->onlyDifferencesAction());
     for (const Command command : { Command::ZoomIn, Command::ZoomOut, Command::ZoomReset }) {
         menu.addAction(action(command));
     }
