@@ -2,6 +2,7 @@
 #include "core/analysis/noisebins.h"
 
 #include "core/analysis/noisycase.h"
+#include "core/analysis/sheetcells.h"
 #include "core/metrics/tally.h"
 #include "core/support/numbers.h"
 
@@ -200,6 +201,85 @@ RecordFilter noiseErrorCell(NoiseLoss loss, const std::optional<std::string>& ty
         filter.goldTypes = { *type };
     }
     return filter;
+}
+
+std::string noiseBinName(const NoiseBin& bin)
+{
+    if (!bin.upTo) {
+        return bin.above ? "> " + support::shortest(*bin.above) : "any";
+    }
+    if (!bin.above) {
+        return *bin.upTo == 0 ? "0" : "0–" + support::shortest(*bin.upTo);
+    }
+    return support::shortest(*bin.above) + "–" + support::shortest(*bin.upTo);
+}
+
+ScoreSheet noiseBinSheet(const NoiseBins& bins)
+{
+    const bool strict = bins.found == NoiseFound::Strict;
+    ScoreSheet sheet { "noise.bins", "Recall by noise", "CER",
+        { { "found", "Found",
+              strict ? "Annotations of the gold that are correct under strict matching."
+                     : "Annotations of the gold that the measure noisy matches." },
+            { "missed", "Not found", "All others of the gold.", true },
+            { "gold", "Gold", "Annotations of the gold whose text is that noisy." },
+            { "recall", "Recall", "Found / gold." } },
+        {},
+        "CER: character error rate of the system's text at the place of the annotation. A row holds rates "
+        "above "
+        "its first number, up to and with its second.",
+        false };
+    NoiseBin all; // every rate
+    for (const auto& bin : bins.bins) {
+        all.found += bin.found;
+        all.all += bin.all;
+    }
+    const auto add = [&](const NoiseBin& bin, const std::string& name) {
+        const auto found = countCell(bin.found, noiseBinCell(bins.found, bin, NoiseCount::Found));
+        const auto missed = countCell(bin.all - bin.found, noiseBinCell(bins.found, bin, NoiseCount::Missed));
+        const auto gold = countCell(bin.all, noiseBinCell(bins.found, bin, NoiseCount::All));
+        sheet.rows.push_back({ name, { found, missed, gold, ratioCell(found, "found", gold, "gold") } });
+    };
+    for (const auto& bin : bins.bins) {
+        add(bin, noiseBinName(bin));
+    }
+    add(all, "Overall");
+    return sheet;
+}
+
+ScoreSheet noiseErrorSheet(const std::vector<NoiseErrors>& types)
+{
+    ScoreSheet sheet { "noise.errors", "Errors by cause", "Type",
+        { { "gold", "Gold", "Annotations of the gold." },
+            { "transcription", "Transcription",
+                "Not correct (strict), and the text at their place differs beyond the threshold.", true },
+            { "ner", "NER", "Not correct (strict), though the text is good enough.", true },
+            { "errors", "Errors", "Transcription + NER.", true },
+            { "transcription_share", "Transcription / errors", "Share of the errors that the text explains.",
+                false } },
+        {}, {}, false };
+    NoiseErrors all;
+    for (const auto& type : types) {
+        all.gold += type.gold;
+        all.transcription += type.transcription;
+        all.ner += type.ner;
+    }
+    const auto add = [&](const NoiseErrors& errors, const std::optional<std::string>& type) {
+        auto goldFilter = noiseErrorCell(NoiseLoss::Either, type);
+        goldFilter.categories.emplace_back("correct");
+        const auto gold = countCell(errors.gold, goldFilter);
+        const auto transcription
+            = countCell(errors.transcription, noiseErrorCell(NoiseLoss::Transcription, type));
+        const auto ner = countCell(errors.ner, noiseErrorCell(NoiseLoss::Ner, type));
+        const auto both = countCell(errors.errors(), noiseErrorCell(NoiseLoss::Either, type));
+        sheet.rows.push_back({ type.value_or("Overall"),
+            { gold, transcription, ner, both, ratioCell(transcription, "transcription", both, "errors") } });
+    };
+    for (const auto& type : types) {
+        add(type, type.type);
+    }
+    add(all, {});
+    return sheet;
 }
 
 } // namespace touchstone::analysis

@@ -56,6 +56,9 @@ struct NoiseBins
 [[nodiscard]] NoiseBins noiseBins(
     const MeasureResult& noisy, NoiseFound found, std::span<const double> bounds);
 
+/// "0", "0–0.1", "> 1": above the first, up to and with the second.
+[[nodiscard]] std::string noiseBinName(const NoiseBin& bin);
+
 enum class NoiseCount : std::uint8_t { Found, Missed, All };
 /// The records that a bin counts: filtered() through the filter's list gives exactly that many.
 [[nodiscard]] RecordFilter noiseBinCell(NoiseFound found, const NoiseBin& bin, NoiseCount count);
@@ -76,5 +79,14 @@ struct NoiseErrors
 enum class NoiseLoss : std::uint8_t { Transcription, Ner, Either };
 /// The records behind a segment; no type: all.
 [[nodiscard]] RecordFilter noiseErrorCell(NoiseLoss loss, const std::optional<std::string>& type = {});
+
+/// Columns of noiseBinSheet and noiseErrorSheet by place.
+enum class NoiseBinColumn : std::uint8_t { Found, Missed, All, Recall };
+enum class NoiseErrorColumn : std::uint8_t { Gold, Transcription, Ner, Errors, Share };
+
+/// The bins as a table with links: a row per bin, an overall row.
+[[nodiscard]] ScoreSheet noiseBinSheet(const NoiseBins& bins);
+/// The errors as a table with links: a row per type, an overall row. Share: of transcription in the errors.
+[[nodiscard]] ScoreSheet noiseErrorSheet(const std::vector<NoiseErrors>& types);
 
 } // namespace touchstone::analysis

@@ -3,6 +3,7 @@
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/noisebins.h"
 #include "tests/support/builders.h"
+#include "tests/support/measurecells.h"
 
 #include <gtest/gtest.h>
 
@@ -128,6 +129,24 @@ TEST(NoiseErrors, SegmentsSelectTheirRecordsAndAddUpToTheMissed)
     EXPECT_EQ(errors, missed) << "both charts speak of the same errors";
     EXPECT_EQ(types[0].type, "LOC") << "most errors first";
     EXPECT_EQ(types[0].ner, 2);
+}
+
+TEST(NoiseSheets, EveryCountSelectsItsRecords)
+{
+    const auto e = example();
+    for (const auto found : { NoiseFound::Strict, NoiseFound::Noisy }) {
+        MeasureResult result = *e.noisy;
+        result.sheets = { noiseBinSheet(noiseBins(*e.noisy, found, usualNoiseBounds())),
+            noiseErrorSheet(noiseErrors(*e.noisy, *e.evaluation)) };
+        // 6 bins and an overall row of 3 counts, 3 types and an overall row of 4, and the counts in formulas.
+        EXPECT_GE(testsupport::expectCountsToSelectTheirRecords(e.evaluation, result), 7U * 3 + 4U * 4);
+        EXPECT_EQ(result.sheets[0].rows.back().name, "Overall");
+        EXPECT_EQ(result.sheets[0].rows.back().cells[2].value, 7.0);
+    }
+    EXPECT_EQ(noiseBinName({ 0.1, 0.2, 0, 0 }), "0.1–0.2");
+    EXPECT_EQ(noiseBinName({ {}, 0.0, 0, 0 }), "0");
+    EXPECT_EQ(noiseBinName({ {}, 0.3, 0, 0 }), "0–0.3");
+    EXPECT_EQ(noiseBinName({ 1.0, {}, 0, 0 }), "> 1");
 }
 
 TEST(NoiseBounds, AreReadAndWritten)
