@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/noisechart.h"
+
+#include "ui/session/corestrings.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <string_view>
+
+namespace touchstone::ui {
+
+namespace {
+
+using analysis::NoiseBinColumn;
+using analysis::NoiseErrorColumn;
+using analysis::ScoreSheet;
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(NoiseChart)
+};
+
+template <typename Column> std::size_t at(Column column) { return static_cast<std::size_t>(column); }
+
+double numberOf(const ScoreSheet::Row& row, std::size_t column)
+{
+    return row.cells[column].value.value_or(0);
+}
+
+/// A round upper end, and steps that people count in.
+ChartAxis countAxis(double highest, const QString& title)
+{
+    ChartAxis axis;
+    axis.title = title;
+    axis.decimals = 0;
+    if (highest <= 5) {
+        axis.to = std::max(highest, 1.0);
+        axis.step = 1;
+        return axis;
+    }
+    const double power = std::pow(10.0, std::floor(std::log10(highest / 5)));
+    axis.step = 10 * power;
+    for (const double factor : { 1.0, 2.0, 5.0 }) {
+        if (factor * power >= highest / 5) {
+            axis.step = factor * power;
+            break;
+        }
+    }
+    axis.to = std::ceil(highest * 1.02 / (axis.step / 2)) * (axis.step / 2);
+    return axis;
+}
+
+ChartAxis shareAxis(const QString& title)
+{
+    ChartAxis axis;
+    axis.title = title;
+    axis.step = 0.25;
+    axis.percent = true;
+    return axis;
+}
+
+/// Rows of several systems by name.
+struct NamedRow
+{
+    std::string name;
+    double weight = 0;
+    std::vector<std::optional<std::size_t>> rows; ///< by system
+};
+
+template <typename SheetOf>
+std::vector<NamedRow> namedRows(const std::vector<NoiseSystem>& systems, SheetOf sheetOf, std::size_t weight)
+{
+    std::vector<NamedRow> rows;
+    std::map<std::string_view, std::size_t> places;
+    for (std::size_t system = 0; system < systems.size(); ++system) {
+        const auto& all = sheetOf(systems[system])->rows;
+        for (std::size_t row = 0; row + 1 < all.size(); ++row) { // the last is the overall row
+            const auto [place, fresh] = places.try_emplace(all[row].name, rows.size());
+            if (fresh) {
+                rows.push_back({ all[row].name, 0, {} });
+                rows.back().rows.resize(systems.size());
+            }
+            rows[place->second].rows[system] = row;
+            rows[place->second].weight += numberOf(all[row], weight);
+        }
+    }
+    return rows;
+}
+
+/// Categories and values: a bar per row and system, a segment per column.
+template <typename SheetOf>
+double fill(NoiseChart& chart, const std::vector<NoiseSystem>& systems, const std::vector<NamedRow>& rows,
+    SheetOf sheetOf, bool shares)
+{
+    double highest = 0;
+    for (const NamedRow& row : rows) {
+        for (std::size_t system = 0; system < systems.size(); ++system) {
+            const QString name = toQString(row.name);
+            chart.spec.categories.append(systems.size() == 1
+                    ? name
+                    //: A bar of a chart: %1: error rate or entity type, %2: system
+                    : Texts::tr("%1 · %2").arg(name, systems[system].name));
+            const auto place = row.rows[system];
+            chart.bars.push_back(place ? std::optional(NoiseChart::Bar { system, *place }) : std::nullopt);
+            double sum = 0;
+            for (std::size_t set = 0; place && set < chart.columns.size(); ++set) {
+                sum += numberOf(sheetOf(systems[system])->rows[*place], chart.columns[set]);
+            }
+            highest = std::max(highest, sum);
+            for (std::size_t set = 0; set < chart.columns.size(); ++set) {
+                // Without annotations there is no bar, also none of height 0.
+                const double value = place && sum > 0
+                    ? numberOf(sheetOf(systems[system])->rows[*place], chart.columns[set])
+                    : undefinedValue;
+                chart.spec.bars[set].labels.append(
+                    std::isnan(value) ? QString() : QLocale().toString(std::llround(value)));
+                chart.spec.bars[set].values.push_back(shares ? value / sum : value);
+            }
+        }
+    }
+    return highest;
+}
+
+} // namespace
+
+NoiseChart noiseRecallChart(const std::vector<NoiseSystem>& systems, const NoiseChartOptions& options)
+{
+    NoiseChart chart;
+    chart.spec.stacked = true;
+    chart.spec.x.title = Texts::tr("Character error rate of the annotation's text");
+    chart.columns = { at(NoiseBinColumn::Found), at(NoiseBinColumn::Missed) };
+    chart.wholeColumn = at(NoiseBinColumn::All);
+    if (systems.empty()) {
+        return chart;
+    }
+    const StatusPalette palette(options.dark);
+    ChartBarSet found;
+    found.name = Texts::tr("Found");
+    found.letter = Texts::tr("F", "letter of Found");
+    found.colour = palette.colour(match::Outcome::Correct);
+    ChartBarSet missed;
+    missed.name = Texts::tr("Not found");
+    missed.letter = Texts::tr("N", "letter of Not found");
+    missed.colour = palette.colour(match::Outcome::Missing);
+    missed.hatch = HatchStyle::Horizontal;
+    chart.spec.bars = { found, missed };
+    const auto sheetOf = [](const NoiseSystem& system) { return system.bins; };
+    auto rows = namedRows(systems, sheetOf, at(NoiseBinColumn::All));
+    if (!rows.empty() && rows.back().weight == 0 && rows.size() > 1) {
+        rows.pop_back();
+    }
+    const double highest = fill(chart, systems, rows, sheetOf, options.shares);
+    chart.spec.y = options.shares ? shareAxis(Texts::tr("Recall"))
+                                  : countAxis(highest, Texts::tr("Annotations of the gold"));
+    return chart;
+}
+
+NoiseChart noiseErrorChart(const std::vector<NoiseSystem>& systems, const NoiseChartOptions& options)
+{
+    NoiseChart chart;
+    chart.spec.stacked = true;
+    chart.spec.horizontal = true;
+    chart.columns = { at(NoiseErrorColumn::Transcription), at(NoiseErrorColumn::Ner) };
+    chart.wholeColumn = at(NoiseErrorColumn::Errors);
+    if (systems.empty()) {
+        return chart;
+    }
+    const StatusPalette palette(options.dark);
+    ChartBarSet transcription;
+    transcription.name = Texts::tr("Transcription");
+    transcription.letter = Texts::tr("T", "letter of Transcription");
+    transcription.colour = palette.colour(match::Outcome::Spurious);
+    transcription.hatch = HatchStyle::Vertical;
+    ChartBarSet ner;
+    ner.name = Texts::tr("NER");
+    ner.letter = Texts::tr("E", "letter of NER, entity recognition");
+    ner.colour = palette.colour(match::Outcome::Incorrect);
+    ner.hatch = HatchStyle::Cross;
+    chart.spec.bars = { transcription, ner };
+    const auto sheetOf = [](const NoiseSystem& system) { return system.errors; };
+    auto rows = namedRows(systems, sheetOf, at(NoiseErrorColumn::Errors));
+    std::stable_sort(
+        rows.begin(), rows.end(), [](const auto& a, const auto& b) { return a.weight > b.weight; });
+    const auto none = std::find_if(rows.begin(), rows.end(), [](const auto& row) { return row.weight == 0; });
+    rows.erase(none, rows.end()); // types without an error have no bar to show
+    if (rows.size() > options.most) {
+        chart.leftOut = rows.size() - options.most;
+        rows.resize(options.most);
+    }
+    const double highest = fill(chart, systems, rows, sheetOf, options.shares);
+    chart.spec.y = options.shares ? shareAxis(Texts::tr("Share of the errors"))
+                                  : countAxis(highest, Texts::tr("Errors"));
+    return chart;
+}
+
+} // namespace touchstone::ui
