@@ -21,6 +21,8 @@ struct Commands
     CLI::App* formats = nullptr;
     CLI::App* measures = nullptr;
     CLI::App* screenshot = nullptr;
+    CLI::App* figure = nullptr;
+    CLI::App* report = nullptr;
 };
 
 void addRepeating(
@@ -172,6 +174,34 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
     return commands;
 }
 
+/// What needs Qt, but no window.
+void addDrawing(CLI::App& app, Words& words, Options& options, Commands& commands)
+{
+    commands.figure
+        = app.add_subcommand("figure", "Draw a figure for a paper: PDF, SVG, PNG or its data as CSV");
+    commands.report = app.add_subcommand("report", "Write one HTML file with scores, figures and errors");
+    for (auto* command : { commands.figure, commands.report }) {
+        addInput(*command, words, options);
+        addScheme(*command, words);
+        command->add_flag("--quiet", options.quiet, "No warnings on standard error");
+        command->add_flag("--strict", options.strict, "Warnings fail (exit code 1)");
+    }
+    commands.figure->add_option("-o,--output", options.output, "The file; its ending is its form")
+        ->option_text("FILE.pdf|.svg|.png|.csv")
+        ->required();
+    commands.report->add_option("-o,--output", options.output, "The file")
+        ->option_text("FILE.html")
+        ->required();
+    commands.figure
+        ->add_option("--select", words.select,
+            "Filters of touchstone-cli errors, such as outcome=MIS,gold-type=PER; the first record is drawn")
+        ->option_text("KEY=VALUE,...");
+    addFigureOptions(*commands.figure, options.figure, words.figure);
+    addMeasure(*commands.report, words);
+    addNameOptions(*commands.report, options.figure, words.figure);
+    addReportOptions(*commands.report, options.report);
+}
+
 Commands addWindow(CLI::App& app, Words& words, Options& options)
 {
     Commands commands;
@@ -195,6 +225,7 @@ Commands addWindow(CLI::App& app, Words& words, Options& options)
         ->option_text("FACTOR")
         ->check(CLI::Range(0.5, 4.0));
     shot.add_flag("--dark", options.dark, "Dark colours");
+    addDrawing(app, words, options, commands);
     return commands;
 }
 
@@ -215,6 +246,12 @@ Command commandOf(const Commands& commands)
     }
     if (parsed(commands.measures)) {
         return Command::Measures;
+    }
+    if (parsed(commands.figure)) {
+        return Command::Figure;
+    }
+    if (parsed(commands.report)) {
+        return Command::Report;
     }
     return parsed(commands.screenshot) ? Command::Screenshot : Command::Window;
 }

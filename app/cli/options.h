@@ -2,6 +2,7 @@
 // Arguments of both programs: the same words mean the same in the window and on the command line. No Qt.
 #pragma once
 
+#include "app/cli/figureoptions.h"
 #include "app/cli/slices.h"
 
 #include "core/analysis/evaluationspec.h"
@@ -15,7 +16,7 @@
 
 namespace touchstone::cli {
 
-enum class Command { Score, Errors, Align, Formats, Measures, Window, Screenshot };
+enum class Command { Score, Errors, Align, Formats, Measures, Window, Screenshot, Figure, Report };
 enum class OutputForm { Text, Json, Tsv, Markdown, Latex };
 
 struct Options
@@ -43,6 +44,8 @@ struct Options
     int height = 900;
     double scale = 1;
     bool dark = false;
+    FigureOptions figure; ///< of `figure`; names also of `report`
+    ReportOptions report;
 };
 
 /// What to do after reading the arguments: go on, or stop with this text and exit code (help and version: 0,

@@ -386,7 +386,8 @@ void readSize(const std::string& size, Options& options)
 void finish(Options& options, Words& words)
 {
     const bool oneSystem = options.command == Command::Errors || options.command == Command::Align;
-    const bool prints = options.command == Command::Score || oneSystem;
+    const bool prints = options.command == Command::Score || options.command == Command::Figure
+        || options.command == Command::Report || oneSystem;
     options.dataSet = dataSetOf(words);
     if ((prints || options.command == Command::Screenshot) && options.dataSet.gold.path.empty()) {
         throw UsageError { "--gold PATH is missing." };
@@ -429,6 +430,7 @@ void finish(Options& options, Words& words)
             "matchings of their own; leave it out."
         };
     }
+    finishFigure(options.figure, words.figure);
     readSelection(words.select, words);
     options.scheme = schemeOf(words.scheme);
     options.filter = filterOf(words);

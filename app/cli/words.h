@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/choice.h"
+#include "app/cli/figureoptions.h"
 #include "app/cli/measurewords.h"
 #include "app/cli/options.h"
 
@@ -25,6 +26,7 @@ struct Words
     bool json = false, tsv = false, markdown = false, latex = false;
     std::string scheme, words, list, select, size;
     MeasureWords measures;
+    FigureWords figure;
     std::vector<std::string> outcomes, goldTypes, systemTypes, types, errorTypes, documentNames, tags, losses,
         categories, values;
 };

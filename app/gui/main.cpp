@@ -2,6 +2,7 @@
 // touchstone: the window, and what needs Qt. Arguments are read before there is any application, so that
 // help, mistakes and pictures need no display.
 #include "app/cli/options.h"
+#include "app/gui/figurecommand.h"
 #include "app/gui/screenshot.h"
 
 #include "ui/session/corestrings.h"
@@ -56,6 +57,12 @@ int main(int argc, char** argv)
             return refused;
         }
     }
+    const bool figure = arguments.options->command == cli::Command::Figure;
+    if (figure) {
+        if (const int refused = gui::prepareFigure(*arguments.options)) {
+            return refused;
+        }
+    }
     int programOnly = 1; // the arguments are ours, not Qt's
     QApplication application(programOnly, argv);
     QCoreApplication::setOrganizationName(QStringLiteral("touchstone"));
@@ -64,6 +71,9 @@ int main(int argc, char** argv)
     QGuiApplication::setDesktopFileName(QStringLiteral("touchstone"));
     if (picture) {
         return gui::takeScreenshot(*arguments.options);
+    }
+    if (figure) {
+        return gui::drawFigure(*arguments.options);
     }
     QTranslator translator; // Qt's own words: buttons, file dialogs
     if (translator.load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),

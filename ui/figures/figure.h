@@ -47,6 +47,9 @@ public:
     [[nodiscard]] virtual std::optional<double> naturalHeight(double widthMm, const FigureStyle& style) const;
     /// Every text that paint() writes, for the check of glyphs.
     [[nodiscard]] virtual QStringList texts() const = 0;
+    /// Are letters that are colour pictures painted as images (ui/text/figuretext.h)? Else PDF and SVG lose
+    /// them.
+    [[nodiscard]] virtual bool drawsPictures() const { return false; }
 };
 
 /// Kinds of figures: words of the command line.
@@ -59,5 +62,7 @@ struct FigureKind
     std::unique_ptr<Figure> (*make)(const FigureData& data, QString& reason);
 };
 [[nodiscard]] const std::vector<FigureKind>& figureKinds();
+/// Null when there is no such kind.
+[[nodiscard]] const FigureKind* figureKind(const QString& id);
 
 } // namespace touchstone::ui

@@ -75,7 +75,7 @@ void placeByGlyphs(const QTextLine& line, const std::vector<int>& starts, std::v
 }
 
 Shaped shapeColumns(const ColumnTable& table, SideId side, ColumnSpan columns, const QFont& font,
-    Qt::LayoutDirection direction, bool bidi, bool wholeLine)
+    Qt::LayoutDirection direction, bool bidi, bool wholeLine, const OwnCells& own)
 {
     QString text;
     std::vector<int> starts;
@@ -87,6 +87,8 @@ Shaped shapeColumns(const ColumnTable& table, SideId side, ColumnSpan columns, c
         starts.push_back(static_cast<int>(text.size()));
         if (table.special(column)) {
             appendDisplay(table.cell(side, column), text);
+        } else if (own && own(table.cell(side, column))) {
+            text += QChar(placeholder);
         } else {
             text += table.cell(side, column);
         }
@@ -237,10 +239,11 @@ std::vector<Segment> segmentsOf(const ColumnTable& table, ColumnSpan columns, bo
 class SegmentPlacer
 {
 public:
-    SegmentPlacer(const ColumnTable& table, CellMetrics& metrics, LineShape& shape)
+    SegmentPlacer(const ColumnTable& table, CellMetrics& metrics, LineShape& shape, const OwnCells& own)
         : m_table(table)
         , m_metrics(metrics)
         , m_shape(shape)
+        , m_own(own)
     {
     }
 
@@ -294,7 +297,10 @@ private:
     {
         return !m_table.special(column) && !m_table.complex(column) && !m_table.bidi(column)
             && m_table.cell(SideId::Gold, column).size() <= 1
-            && m_table.cell(SideId::System, column).size() <= 1;
+            && m_table.cell(SideId::System, column).size() <= 1
+            && !(m_own
+                && (m_own(m_table.cell(SideId::Gold, column))
+                    || m_own(m_table.cell(SideId::System, column))));
     }
 
     void setExtent(std::uint32_t column, double left, double right)
@@ -320,7 +326,7 @@ private:
     {
         const bool rightToLeft = segment.level % 2 == 1;
         Shaped piece = shapeColumns(m_table, side, segment.columns, m_metrics.font(),
-            rightToLeft ? Qt::RightToLeft : Qt::LeftToRight, m_shape.bidi, false);
+            rightToLeft ? Qt::RightToLeft : Qt::LeftToRight, m_shape.bidi, false, m_own);
         m_shape.ascent = std::max(m_shape.ascent, piece.ascent);
         m_shape.descent = std::max(m_shape.descent, piece.descent);
         const double least = segment.edit == EditOperation::Equal
@@ -347,12 +353,13 @@ private:
     const ColumnTable& m_table;
     CellMetrics& m_metrics;
     LineShape& m_shape;
+    const OwnCells& m_own;
     double m_x = 0;
 };
 
 } // namespace
 
-LineShape shapeLine(const ColumnTable& table, ColumnSpan columns, CellMetrics& metrics)
+LineShape shapeLine(const ColumnTable& table, ColumnSpan columns, CellMetrics& metrics, const OwnCells& own)
 {
     LineShape shape;
     shape.columns = columns;
@@ -366,7 +373,8 @@ LineShape shapeLine(const ColumnTable& table, ColumnSpan columns, CellMetrics& m
     }
     if (table.oneText()) {
         const SideId side = table.has(SideId::Gold) ? SideId::Gold : SideId::System;
-        Shaped piece = shapeColumns(table, side, columns, metrics.font(), Qt::LeftToRight, shape.bidi, true);
+        Shaped piece
+            = shapeColumns(table, side, columns, metrics.font(), Qt::LeftToRight, shape.bidi, true, own);
         shape.extents = std::move(piece.extents);
         shape.width = piece.width;
         shape.ascent = std::max(shape.ascent, piece.ascent);
@@ -379,7 +387,7 @@ LineShape shapeLine(const ColumnTable& table, ColumnSpan columns, CellMetrics& m
         return shape;
     }
     shape.extents.resize(columns.length());
-    SegmentPlacer placer(table, metrics, shape);
+    SegmentPlacer placer(table, metrics, shape, own);
     for (const Segment& segment : segmentsOf(table, columns, shape.bidi)) {
         placer.place(segment);
     }

@@ -10,6 +10,7 @@
 #include <QTextLayout>
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -48,7 +49,11 @@ struct LineShape
     [[nodiscard]] Extent extent(std::uint32_t column) const { return extents[column - columns.begin]; }
 };
 
+/// Which cells the caller paints itself: the layout keeps a place of one em for them.
+using OwnCells = std::function<bool(QStringView cell)>;
+
 /// Shapes the columns of one line in left-to-right base direction. O(columns).
-[[nodiscard]] LineShape shapeLine(const ColumnTable& table, ColumnSpan columns, CellMetrics& metrics);
+[[nodiscard]] LineShape shapeLine(
+    const ColumnTable& table, ColumnSpan columns, CellMetrics& metrics, const OwnCells& own = {});
 
 } // namespace touchstone::ui

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/drawing.h"
+
+#include "app/cli/scoring.h"
+
+#include "ui/session/corestrings.h"
+
+#include "core/analysis/relationsources.h"
+#include "core/analysis/table.h"
+
+#include <cstdio>
+
+namespace touchstone::gui {
+
+namespace {
+
+/// Says nothing of what a picture without a display has no use for.
+void quietHandler(QtMsgType type, const QMessageLogContext&, const QString& message)
+{
+    if (type == QtDebugMsg || type == QtInfoMsg || message.contains(QLatin1String("propagateSizeHints"))
+        || message.contains(QLatin1String("XDG_RUNTIME_DIR"))
+        || message.contains(QLatin1String("OpenType support missing"))) {
+        return;
+    }
+    printError(message);
+}
+
+} // namespace
+
+void printError(const QString& text)
+{
+    std::fputs((analysis::terminalSafe(text.toStdString()) + "\n").c_str(), stderr);
+}
+
+int fail(const support::Error& error)
+{
+    printError(QString::fromStdString(support::formatted(error)));
+    return error.code == support::ErrorCode::InvalidOption ? exitUsage : exitData;
+}
+
+bool printFindings(const support::Diagnostics& findings, bool quiet)
+{
+    constexpr int shown = 20;
+    int count = 0;
+    for (auto finding : findings.list()) {
+        if (finding.severity == support::Severity::Note) {
+            continue;
+        }
+        if (!quiet && ++count <= shown) {
+            finding.severity = support::Severity::Warning;
+            printError(QString::fromStdString(support::formatted(finding)));
+        } else {
+            ++count;
+        }
+    }
+    if (!quiet && count > shown) {
+        printError(
+            QStringLiteral("warning: %1 more; touchstone-cli score --json lists them").arg(count - shown));
+    }
+    return count > 0;
+}
+
+void prepareWithoutDisplay()
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qInstallMessageHandler(quietHandler);
+}
+
+support::Result<std::vector<cli::ScoredSystem>> scored(
+    const cli::Options& options, support::Diagnostics& findings)
+{
+    auto spec = options.spec;
+    if (const auto done = analysis::loadRelations(options.relations, spec); !done) {
+        return tl::unexpected(done.error());
+    }
+    cli::Findings found;
+    auto systems = cli::scoreAll(
+        options, spec, {}, [](const std::string&) { return support::Progress::Report(); }, found);
+    findings.append(found.all());
+    return systems;
+}
+
+ui::FigureData figureData(const cli::Options& options, const std::vector<cli::ScoredSystem>& systems)
+{
+    ui::FigureData data;
+    data.scheme = options.scheme;
+    for (std::size_t i = 0; i < systems.size(); ++i) {
+        ui::FigureData::System system;
+        system.name = ui::toQString(options.figure.names.of(i, systems[i].name));
+        system.evaluation = systems[i].evaluation;
+        for (const auto& measure : systems[i].measures) {
+            system.measures.emplace(measure->measure, measure);
+        }
+        data.systems.push_back(std::move(system));
+    }
+    return data;
+}
+
+} // namespace touchstone::gui

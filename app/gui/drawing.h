@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the commands without a window share: a platform without display, messages, scored systems.
+#pragma once
+
+#include "app/cli/options.h"
+#include "app/cli/report.h"
+
+#include "ui/figures/figure.h"
+
+#include "core/support/diagnostics.h"
+#include "core/support/result.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace touchstone::gui {
+
+inline constexpr int exitDone = 0;
+inline constexpr int exitData = 1;
+inline constexpr int exitUsage = 2;
+
+void printError(const QString& text);
+/// Prints it; the exit code it stands for.
+[[nodiscard]] int fail(const support::Error& error);
+/// Warnings of reading and scoring. Are there any?
+bool printFindings(const support::Diagnostics& findings, bool quiet);
+
+/// Before the application is made: no display is needed, and what one would miss is not told.
+void prepareWithoutDisplay();
+
+/// The systems with the measures of the options, by the code of the command line.
+[[nodiscard]] support::Result<std::vector<cli::ScoredSystem>> scored(
+    const cli::Options& options, support::Diagnostics& findings);
+/// What figures are made of, under the printed names.
+[[nodiscard]] ui::FigureData figureData(
+    const cli::Options& options, const std::vector<cli::ScoredSystem>& systems);
+
+} // namespace touchstone::gui

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/excerptdata.h"
+
+#include "ui/session/corestrings.h"
+
+#include "core/analysis/excerpt.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+namespace {
+
+using analysis::DocumentCase;
+using analysis::Evaluation;
+using analysis::SideId;
+
+constexpr std::uint32_t mostLetters = 600; // more is no excerpt
+
+QString tr(const char* text) { return QCoreApplication::translate("ExcerptFigure", text); }
+
+const DocumentCase* caseNamed(const Evaluation& evaluation, const std::string& name, std::size_t guess)
+{
+    if (guess < evaluation.cases.size() && evaluation.cases[guess].name() == name) {
+        return &evaluation.cases[guess];
+    }
+    const auto found = std::find_if(evaluation.cases.begin(), evaluation.cases.end(),
+        [&name](const DocumentCase& one) { return one.name() == name; });
+    return found == evaluation.cases.end() ? nullptr : &*found;
+}
+
+text::Span cut(text::Span span, text::Span stretch)
+{
+    const auto begin = std::clamp(span.begin, stretch.begin, stretch.end);
+    const auto end = std::clamp(span.end, begin, stretch.end);
+    return { begin - stretch.begin, end - stretch.begin };
+}
+
+/// A mark of the plan in the sentence; nothing when it lies outside.
+std::optional<ExcerptMark> markOf(
+    const analysis::HighlightPlan& plan, const analysis::Mark& mark, text::Span stretch)
+{
+    if (text::overlap(mark.span, stretch) == 0) {
+        return std::nullopt;
+    }
+    ExcerptMark result;
+    result.side = mark.side;
+    result.span = cut(mark.span, stretch);
+    result.begins = mark.span.begin >= stretch.begin;
+    result.ends = mark.span.end <= stretch.end;
+    result.component = mark.component;
+    result.wrongBegin = mark.wrongBegin && result.begins;
+    result.wrongEnd = mark.wrongEnd && result.ends;
+    for (auto i = mark.firstFragment; i < mark.firstFragment + mark.fragmentCount; ++i) {
+        if (text::overlap(plan.fragments[i], stretch) != 0) {
+            result.fragments.push_back(cut(plan.fragments[i], stretch));
+        }
+    }
+    if (mark.record != analysis::noRecord) {
+        result.outcome = mark.outcome;
+    }
+    result.label = toQString(plan.labels[mark.label]);
+    return result;
+}
+
+ExcerptLayer goldLayer(const analysis::HighlightPlan& plan, text::Span stretch)
+{
+    ExcerptLayer layer { tr("Gold"), {} };
+    for (const auto& mark : plan.gold) {
+        if (auto made = markOf(plan, mark, stretch)) {
+            made->outcome.reset(); // the systems' lines tell how each of them did
+            made->wrongBegin = made->wrongEnd = false;
+            layer.marks.push_back(std::move(*made));
+        }
+    }
+    return layer;
+}
+
+/// What a system says, and what it misses of the gold.
+ExcerptLayer systemLayer(
+    const QString& name, const analysis::HighlightPlan& plan, text::Span gold, text::Span system)
+{
+    ExcerptLayer layer { name, {} };
+    for (const auto& mark : plan.system) {
+        if (auto made = markOf(plan, mark, system)) {
+            layer.marks.push_back(std::move(*made));
+        }
+    }
+    for (const auto& mark : plan.gold) {
+        if (mark.record == analysis::noRecord || mark.outcome != match::Outcome::Missing) {
+            continue;
+        }
+        if (auto made = markOf(plan, mark, gold)) {
+            made->label.clear();
+            layer.marks.push_back(std::move(*made));
+        }
+    }
+    return layer;
+}
+
+std::optional<std::uint32_t> chosenRecord(const FigureData& data)
+{
+    const auto& first = *data.systems.front().evaluation;
+    if (data.record && *data.record < first.records.size()) {
+        return data.record;
+    }
+    for (std::uint32_t i = 0; i < first.records.size(); ++i) {
+        if (first.records[i].outcome(data.scheme) != match::Outcome::Correct) {
+            return i;
+        }
+    }
+    return first.records.empty() ? std::nullopt : std::optional<std::uint32_t>(0);
+}
+
+text::Text slice(const annotation::Document* document, text::Span stretch)
+{
+    return document == nullptr ? text::Text() : text::Text(std::string(document->text.slice(stretch)));
+}
+
+} // namespace
+
+std::optional<ExcerptData> excerptData(const FigureData& data, QString& reason)
+{
+    if (data.systems.empty()) {
+        reason = tr("There is no system to show.");
+        return std::nullopt;
+    }
+    const auto record = chosenRecord(data);
+    if (!record) {
+        reason = tr("Neither side has an annotation to show.");
+        return std::nullopt;
+    }
+    const Evaluation& first = *data.systems.front().evaluation;
+    const std::size_t number = first.records[*record].document;
+    const DocumentCase& shown = first.cases[number];
+    if (shown.withoutText()) {
+        reason = tr("The format gives no text, so there is no sentence to show.");
+        return std::nullopt;
+    }
+    // The sentence, on the gold's text where there is one.
+    const auto place = analysis::placeOf(first, *record);
+    const auto* base = shown.gold != nullptr ? shown.gold : shown.system;
+    const auto span
+        = place.inGold || shown.gold == nullptr ? place.span : analysis::goldStretch(shown, place.span);
+    const auto stretch = analysis::sentenceAround(*base, span, mostLetters);
+
+    ExcerptData result;
+    result.document = toQString(shown.name());
+    std::optional<std::size_t> shared; // the block of all systems on the gold's own text
+    for (const auto& system : data.systems) {
+        const auto* documentCase = caseNamed(*system.evaluation, shown.name(), number);
+        if (documentCase == nullptr) {
+            continue;
+        }
+        const auto index = static_cast<std::size_t>(documentCase - system.evaluation->cases.data());
+        const auto plan = analysis::highlight(*system.evaluation, index, data.scheme);
+        const bool one = documentCase->gold == nullptr || documentCase->system == nullptr
+            || documentCase->alignment == nullptr;
+        const auto own
+            = documentCase->gold == nullptr ? stretch : analysis::systemStretch(*documentCase, stretch);
+        auto layer = systemLayer(system.name, plan, stretch, one ? stretch : own);
+        if (one && shared) {
+            result.blocks[*shared].systems.push_back(std::move(layer));
+            continue;
+        }
+        ExcerptBlock block;
+        block.gold = slice(base, stretch);
+        block.system = one ? block.gold : slice(documentCase->system, own);
+        block.goldLayer = goldLayer(plan, stretch);
+        if (!one && !(block.system == block.gold)) {
+            block.blocks = analysis::blocksWithin(documentCase->alignment->blocks, stretch, own);
+        }
+        block.systems.push_back(std::move(layer));
+        if (one) {
+            shared = result.blocks.size();
+        }
+        result.blocks.push_back(std::move(block));
+    }
+    return result;
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/excerptlayout.h"
+
+#include "ui/text/cellmetrics.h"
+#include "ui/text/figuretext.h"
+#include "ui/text/linebreaker.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace touchstone::ui {
+
+namespace {
+
+using analysis::SideId;
+using match::Outcome;
+
+constexpr double smallShare = 0.8; // of the font
+constexpr double mostNameShare = 0.22; // of the width
+constexpr double leastRoom = 4; // ems of text, however long the names are
+
+/// Where columns stand on a line: one stretch in left-to-right text, several where directions mix.
+void addStretches(const LineShape& shape, ColumnSpan columns, std::vector<Extent>& stretches)
+{
+    const auto from = std::max(columns.begin, shape.columns.begin);
+    const auto to = std::min(columns.end, shape.columns.end);
+    if (from >= to) {
+        return;
+    }
+    std::vector<Extent> cells;
+    for (auto column = from; column < to; ++column) {
+        cells.push_back(shape.extent(column));
+    }
+    std::sort(cells.begin(), cells.end(), [](const Extent& a, const Extent& b) { return a.left < b.left; });
+    const auto first = stretches.size();
+    for (const Extent& cell : cells) {
+        constexpr float touching = 1;
+        if (stretches.size() > first && cell.left <= stretches.back().right + touching) {
+            stretches.back().right = std::max(stretches.back().right, cell.right);
+        } else {
+            stretches.push_back(cell);
+        }
+    }
+}
+
+ExcerptPiece pieceOf(const ExcerptMark& mark, const ColumnTable& table, const LineShape& shape)
+{
+    ExcerptPiece piece;
+    piece.mark = &mark;
+    const SideId side = table.sameText() ? SideId::Gold : mark.side;
+    const ColumnSpan columns = table.columnsOf(side, mark.span);
+    if (mark.fragments.empty()) {
+        addStretches(shape, columns, piece.stretches);
+    } else {
+        for (const auto& fragment : mark.fragments) {
+            addStretches(shape, table.columnsOf(side, fragment), piece.stretches);
+        }
+        std::sort(piece.stretches.begin(), piece.stretches.end(),
+            [](const Extent& a, const Extent& b) { return a.left < b.left; });
+    }
+    piece.begins = mark.begins && columns.begin >= shape.columns.begin;
+    piece.ends = mark.ends && columns.end <= shape.columns.end;
+    const auto from = std::max(columns.begin, shape.columns.begin);
+    const auto to = std::min(columns.end, shape.columns.end);
+    piece.rightToLeft = to > from + 1 && shape.extent(from).left > shape.extent(to - 1).left;
+    return piece;
+}
+
+/// Short marks next to the text; nothing in a lane touches its neighbour, labels included.
+void assignLanes(ExcerptLane& lane, const ExcerptMetrics& metrics, double width)
+{
+    const QFontMetricsF small(metrics.smallFont);
+    const double gap = metrics.em * 0.3;
+    const auto left = [](const ExcerptPiece& piece) { return double(piece.stretches.front().left); };
+    const auto right = [](const ExcerptPiece& piece) { return double(piece.stretches.back().right); };
+    std::vector<ExcerptPiece*> order;
+    for (auto& piece : lane.pieces) {
+        order.push_back(&piece);
+    }
+    std::stable_sort(order.begin(), order.end(), [&](const ExcerptPiece* a, const ExcerptPiece* b) {
+        const double x = right(*a) - left(*a);
+        const double y = right(*b) - left(*b);
+        return x != y ? x < y : left(*a) < left(*b);
+    });
+    std::vector<std::vector<Extent>> taken;
+    for (ExcerptPiece* piece : order) {
+        const QString text = labelText(*piece->mark);
+        piece->label = small.elidedText(text, Qt::ElideRight, width);
+        const double labelWidth = small.horizontalAdvance(piece->label);
+        piece->labelLeft = std::max(0.0, std::min(left(*piece), width - labelWidth));
+        const Extent extent { static_cast<float>(std::min(left(*piece), piece->labelLeft)),
+            static_cast<float>(std::max(right(*piece), piece->labelLeft + labelWidth) + gap) };
+        std::size_t number = 0;
+        const auto collides = [&extent](const std::vector<Extent>& others) {
+            return std::any_of(others.begin(), others.end(), [&extent](const Extent& other) {
+                return other.left < extent.right && extent.left < other.right;
+            });
+        };
+        while (number < taken.size() && collides(taken[number])) {
+            ++number;
+        }
+        if (number == taken.size()) {
+            taken.emplace_back();
+        }
+        taken[number].push_back(extent);
+        piece->lane = number;
+    }
+    lane.lanes = taken.size();
+}
+
+ExcerptLane laneOf(const ExcerptLayer& layer, const QString& name, const ColumnTable& table,
+    const LineShape& shape, const ExcerptMetrics& metrics, double width)
+{
+    ExcerptLane lane;
+    lane.name = name;
+    for (const auto& mark : layer.marks) {
+        auto piece = pieceOf(mark, table, shape);
+        if (!piece.stretches.empty()) {
+            lane.pieces.push_back(std::move(piece));
+        }
+    }
+    assignLanes(lane, metrics, width);
+    return lane;
+}
+
+} // namespace
+
+ExcerptMetrics::ExcerptMetrics(const FigureStyle& style)
+    : font(style.font())
+    , smallFont(style.font(smallShare))
+    , em(FigureStyle::units(style.fontPoints))
+{
+    const QFontMetricsF metrics(font);
+    const QFontMetricsF small(smallFont);
+    ascent = metrics.ascent();
+    descent = metrics.descent();
+    smallAscent = small.ascent();
+    smallDescent = small.descent();
+    bar = em * 0.5;
+    lane = bar + smallAscent + smallDescent * 0.6;
+    margin = em * 0.4;
+}
+
+QString labelText(const ExcerptMark& mark)
+{
+    if (!mark.outcome) {
+        return mark.label;
+    }
+    const QString letter(StatusPalette::letter(*mark.outcome));
+    return mark.label.isEmpty() ? letter : letter + QLatin1Char(' ') + mark.label;
+}
+
+double keySample(const ExcerptMetrics& metrics) { return metrics.em * 2; }
+
+std::vector<ExcerptKey> legendOf(const ExcerptLayout& layout, double width)
+{
+    const auto& metrics = layout.metrics;
+    const QFontMetricsF small(metrics.smallFont);
+    std::vector<ExcerptKey> keys;
+    double left = 0;
+    int line = 0;
+    for (const Outcome outcome : layout.outcomes) {
+        const QString text = QStringLiteral("%1 %2").arg(
+            QString(StatusPalette::letter(outcome)), StatusPalette::name(outcome).toLower());
+        const double own = keySample(metrics) + metrics.em * 0.3 + small.horizontalAdvance(text);
+        if (left > 0 && left + own > width) {
+            left = 0;
+            ++line;
+        }
+        keys.push_back({ outcome, text, left, line });
+        left += own + metrics.em;
+    }
+    return keys;
+}
+
+ExcerptLayout layOut(const ExcerptData& data, double width, const FigureStyle& style)
+{
+    ExcerptLayout layout(style);
+    const auto& metrics = layout.metrics;
+    const double inner = std::max(1.0, width - 2 * metrics.margin);
+    const QFontMetricsF small(metrics.smallFont);
+    double names = 0;
+    std::set<Outcome> outcomes;
+    for (const auto& block : data.blocks) {
+        names = std::max(names, small.horizontalAdvance(block.goldLayer.name));
+        for (const auto& system : block.systems) {
+            names = std::max(names, small.horizontalAdvance(system.name));
+            for (const auto& mark : system.marks) {
+                if (mark.outcome) {
+                    outcomes.insert(*mark.outcome);
+                }
+            }
+        }
+    }
+    layout.outcomes.assign(outcomes.begin(), outcomes.end());
+    layout.nameWidth = std::min(std::ceil(names), inner * mostNameShare);
+    const double gap = metrics.em * 0.6;
+    layout.textWidth = std::max(metrics.em * leastRoom, inner - layout.nameWidth - gap);
+
+    CellMetrics cells(metrics.font);
+    const OwnCells pictures = [&metrics](QStringView cell) { return isPicture(cell, metrics.font); };
+    const double rowGap = metrics.em * 0.5;
+    for (const auto& block : data.blocks) {
+        ExcerptPart part;
+        part.block = &block;
+        part.table = block.twoTexts() ? ColumnTable(&block.gold, &block.system, block.blocks)
+                                      : ColumnTable(&block.gold, &block.gold, {});
+        // One thirtieth less than there is: shaped lines may be a little wider than the sum of their letters.
+        const auto room = static_cast<std::uint32_t>(layout.textWidth * 29 / 30 * CellMetrics::unitsPerPixel);
+        const auto starts = breakLines(part.table, cells.advances(part.table), room);
+        for (std::size_t i = 0; i < starts.size(); ++i) {
+            const auto end = i + 1 < starts.size() ? starts[i + 1] : part.table.count();
+            ExcerptLine line;
+            line.shape = shapeLine(part.table, { starts[i], end }, cells, pictures);
+            const auto fitted = [&](const QString& name) {
+                return small.elidedText(name, Qt::ElideRight, layout.nameWidth + 1);
+            };
+            line.gold = laneOf(block.goldLayer, fitted(block.goldLayer.name), part.table, line.shape, metrics,
+                layout.textWidth);
+            line.height = (metrics.ascent + metrics.descent) * (block.twoTexts() ? 2 : 1)
+                + static_cast<double>(line.gold.lanes) * metrics.lane + rowGap;
+            for (const auto& system : block.systems) {
+                line.systems.push_back(
+                    laneOf(system, fitted(system.name), part.table, line.shape, metrics, layout.textWidth));
+                line.height += static_cast<double>(line.systems.back().lanes) * metrics.lane;
+            }
+            layout.textHeight += line.height;
+            part.lines.push_back(std::move(line));
+        }
+        layout.parts.push_back(std::move(part));
+    }
+    if (style.legend != LegendPlace::None && !layout.outcomes.empty()) {
+        const auto keys = legendOf(layout, inner);
+        layout.legendHeight
+            = metrics.em * 0.4 + (keys.back().line + 1) * (metrics.smallAscent + metrics.smallDescent);
+    }
+    return layout;
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/figure.h"
+
+#include "ui/figures/excerptfigure.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("FigureKind", text); }
+
+} // namespace
+
+std::optional<double> Figure::naturalHeight(double /*widthMm*/, const FigureStyle& /*style*/) const
+{
+    return std::nullopt;
+}
+
+const std::vector<FigureKind>& figureKinds()
+{
+    static const std::vector<FigureKind> kinds {
+        { QStringLiteral("excerpt"), tr("Excerpt: one sentence with its annotations"), {},
+            makeExcerptFigure },
+    };
+    return kinds;
+}
+
+const FigureKind* figureKind(const QString& id)
+{
+    const auto& kinds = figureKinds();
+    const auto found
+        = std::find_if(kinds.begin(), kinds.end(), [&id](const FigureKind& kind) { return kind.id == id; });
+    return found == kinds.end() ? nullptr : &*found;
+}
+
+} // namespace touchstone::ui

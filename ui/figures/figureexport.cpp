@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/figureexport.h"
+
+#include "ui/figures/pdffinish.h"
+#include "ui/session/corestrings.h"
+#include "ui/text/figuretext.h"
+
+#include "core/support/numbers.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QFontDatabase>
+#include <QFontInfo>
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QImage>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace touchstone::ui {
+
+namespace {
+
+constexpr double millimetresPerInch = 25.4;
+constexpr double pointsPerInch = 72;
+
+QString tr(const char* text) { return QCoreApplication::translate("FigureExport", text); }
+
+support::Failure refused(support::ErrorCode code, const char* text) { return support::failure(code, text); }
+
+/// The whole figure in its units.
+QRectF areaOf(const FigureStyle& style)
+{
+    const double scale = FigureStyle::units(FigureStyle::pointsPerMillimetre);
+    return { 0, 0, style.widthMm * scale, style.heightMm * scale };
+}
+
+void paintInto(QPainter& painter, const Figure& figure, const FigureStyle& style)
+{
+    painter.setRenderHints(
+        QPainter::Antialiasing | QPainter::TextAntialiasing | QPainter::SmoothPixmapTransform);
+    painter.setFont(style.font());
+    figure.paint(painter, areaOf(style), style);
+}
+
+support::Result<void> checked(const FigureExport& options, FigureFormat format)
+{
+    const auto outside = [](double value, double from, double to) { return !(value >= from && value <= to); };
+    const auto& style = options.style;
+    const auto limits = [](const char* what, double from, double to, const char* unit) {
+        return support::failure(support::ErrorCode::InvalidOption,
+            std::string(what) + " must be " + support::shortest(from) + " to " + support::shortest(to) + unit
+                + ".");
+    };
+    if (outside(style.widthMm, leastFigureMm, mostFigureMm)
+        || outside(style.heightMm, leastFigureMm, mostFigureMm)) {
+        return limits("Width and height", leastFigureMm, mostFigureMm, " mm");
+    }
+    if (outside(style.fontPoints, leastFontPoints, mostFontPoints)) {
+        return limits("The font size", leastFontPoints, mostFontPoints, " pt");
+    }
+    if (format == FigureFormat::Png) {
+        if (outside(options.dpi, leastFigureDpi, mostFigureDpi)) {
+            return limits("The resolution", leastFigureDpi, mostFigureDpi, " dpi");
+        }
+        constexpr double mostPixels = 400e6;
+        const double perMm = options.dpi / millimetresPerInch;
+        if (style.widthMm * perMm * style.heightMm * perMm > mostPixels) {
+            return refused(support::ErrorCode::TooLarge,
+                "The picture would have over 400 million pixels; choose a lower resolution or a smaller "
+                "size.");
+        }
+    }
+    return {};
+}
+
+QByteArray pdfBytes(const Figure& figure, const FigureExport& options)
+{
+    QByteArray bytes;
+    const auto& style = options.style;
+    {
+        QBuffer buffer(&bytes);
+        buffer.open(QIODevice::WriteOnly);
+        QPdfWriter writer(&buffer);
+        writer.setResolution(static_cast<int>(FigureStyle::units(pointsPerInch))); // a unit is a pixel
+        writer.setPageSize(QPageSize(
+            QSizeF(style.widthMm, style.heightMm), QPageSize::Millimeter, QString(), QPageSize::ExactMatch));
+        writer.setPageMargins({});
+        writer.setTitle(toQString(options.recipe.title));
+        writer.setCreator(QStringLiteral("Touchstone %1").arg(toQString(analysis::version())));
+        QPainter painter;
+        if (!painter.begin(&writer)) {
+            return {};
+        }
+        paintInto(painter, figure, style);
+    }
+    const QSizeF points(
+        style.widthMm * FigureStyle::pointsPerMillimetre, style.heightMm * FigureStyle::pointsPerMillimetre);
+    return finishedPdf(bytes, points, toQString(analysis::recipeText(options.recipe)).trimmed());
+}
+
+QByteArray svgBytes(const Figure& figure, const FigureExport& options)
+{
+    QByteArray bytes;
+    const auto& style = options.style;
+    {
+        QBuffer buffer(&bytes);
+        buffer.open(QIODevice::WriteOnly);
+        QSvgGenerator generator;
+        generator.setOutputDevice(&buffer);
+        constexpr int tenthsOfMillimetre = 254; // per inch: sizes come out as written
+        generator.setResolution(tenthsOfMillimetre);
+        generator.setSize({ qRound(style.widthMm * 10), qRound(style.heightMm * 10) });
+        generator.setViewBox(areaOf(style));
+        generator.setTitle(toQString(options.recipe.title));
+        generator.setDescription(toQString(analysis::recipeText(options.recipe)));
+        QPainter painter;
+        if (!painter.begin(&generator)) {
+            return {};
+        }
+        paintInto(painter, figure, style);
+    }
+    return bytes;
+}
+
+QByteArray pngBytes(const Figure& figure, const FigureExport& options)
+{
+    QImage image = figureImage(figure, options.style, options.dpi / millimetresPerInch);
+    if (image.isNull()) {
+        return {};
+    }
+    for (const auto& [name, value] : analysis::lines(options.recipe)) {
+        image.setText(toQString(name), toQString(value));
+    }
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    return image.save(&buffer, "PNG") ? bytes : QByteArray();
+}
+
+QByteArray csvBytes(const Figure& figure, const FigureExport& options)
+{
+    QByteArray bytes;
+    for (const auto& line : QString::fromStdString(analysis::recipeText(options.recipe)).split(u'\n')) {
+        if (!line.isEmpty()) {
+            bytes += "# " + line.toUtf8() + "\r\n";
+        }
+    }
+    return bytes + QByteArray::fromStdString(figure.csv());
+}
+
+/// Characters without a picture of their own.
+bool invisible(char32_t c)
+{
+    switch (QChar::category(c)) {
+    case QChar::Other_Control:
+    case QChar::Other_Format:
+    case QChar::Separator_Space:
+    case QChar::Separator_Line:
+    case QChar::Separator_Paragraph:
+        return true;
+    default:
+        return (c >= 0xFE00 && c <= 0xFE0F) || (c >= 0xE0100 && c <= 0xE01EF); // variation selectors
+    }
+}
+
+QString listed(const std::vector<char32_t>& letters)
+{
+    constexpr std::size_t most = 12;
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(letters.size(), most); ++i) {
+        names << QStringLiteral("%1 (U+%2)")
+                     .arg(QString::fromUcs4(&letters[i], 1))
+                     .arg(static_cast<uint>(letters[i]), 4, 16, QLatin1Char('0'))
+                     .toUpper();
+    }
+    //: %1: letters, %2: how many more
+    return letters.size() > most
+        ? tr("%1 and %2 more").arg(names.join(QLatin1String(", "))).arg(letters.size() - most)
+        : names.join(QLatin1String(", "));
+}
+
+} // namespace
+
+std::optional<FigureFormat> figureFormat(const QString& path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix == QLatin1String("pdf")) {
+        return FigureFormat::Pdf;
+    }
+    if (suffix == QLatin1String("svg")) {
+        return FigureFormat::Svg;
+    }
+    if (suffix == QLatin1String("png")) {
+        return FigureFormat::Png;
+    }
+    return suffix == QLatin1String("csv") ? std::optional(FigureFormat::Csv) : std::nullopt;
+}
+
+FigureStyle settledStyle(FigureStyle style, const Figure& figure)
+{
+    // A generic name ("Sans Serif") would mean another font in every viewer.
+    style.fontFamily = QFontInfo(style.font()).family();
+    if (style.heightMm <= 0) {
+        constexpr double usualRatio = 0.675;
+        const auto natural = figure.naturalHeight(style.widthMm, style);
+        style.heightMm
+            = std::clamp(natural.value_or(style.widthMm * usualRatio), leastFigureMm, mostFigureMm);
+        style.heightMm = std::ceil(style.heightMm * 10) / 10;
+    }
+    return style;
+}
+
+QImage figureImage(const Figure& figure, const FigureStyle& style, double pixelsPerMillimetre)
+{
+    QImage image(qRound(style.widthMm * pixelsPerMillimetre), qRound(style.heightMm * pixelsPerMillimetre),
+        style.transparent ? QImage::Format_ARGB32 : QImage::Format_RGB32);
+    if (image.isNull()) {
+        return image;
+    }
+    image.fill(style.transparent ? QColor(Qt::transparent) : style.paper());
+    const int perMetre = qRound(pixelsPerMillimetre * 1000);
+    image.setDotsPerMeterX(perMetre);
+    image.setDotsPerMeterY(perMetre);
+    QPainter painter(&image);
+    const QRectF area = areaOf(style);
+    painter.scale(image.width() / area.width(), image.height() / area.height());
+    paintInto(painter, figure, style);
+    return image;
+}
+
+support::Result<QByteArray> figureBytes(
+    const Figure& figure, FigureFormat format, const FigureExport& options)
+{
+    if (format != FigureFormat::Csv) {
+        if (const auto done = checked(options, format); !done) {
+            return tl::unexpected(done.error());
+        }
+    }
+    QByteArray bytes;
+    switch (format) {
+    case FigureFormat::Pdf:
+        bytes = pdfBytes(figure, options);
+        break;
+    case FigureFormat::Svg:
+        bytes = svgBytes(figure, options);
+        break;
+    case FigureFormat::Png:
+        bytes = pngBytes(figure, options);
+        break;
+    case FigureFormat::Csv:
+        bytes = csvBytes(figure, options);
+        break;
+    }
+    if (bytes.isEmpty()) {
+        return refused(support::ErrorCode::Unreadable,
+            "The figure could not be painted; there may be too little memory for this size.");
+    }
+    return bytes;
+}
+
+support::Result<void> writeWhole(const QString& path, const QByteArray& bytes)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+        return support::failure(support::ErrorCode::Unreadable,
+            "The file cannot be written: " + file.errorString().toStdString() + ".", { path.toStdString() });
+    }
+    return {};
+}
+
+support::Result<void> writeFigure(const Figure& figure, const QString& path, const FigureExport& options)
+{
+    const auto format = figureFormat(path);
+    if (!format) {
+        return support::failure(support::ErrorCode::InvalidOption,
+            "A figure is written as .pdf, .svg, .png or .csv; choose one of these endings.",
+            { path.toStdString() });
+    }
+    const auto bytes = figureBytes(figure, *format, options);
+    return bytes ? writeWhole(path, *bytes) : tl::unexpected(bytes.error());
+}
+
+std::vector<char32_t> missingGlyphs(const QStringList& texts, const QFont& font)
+{
+    std::set<char32_t> letters;
+    for (const QString& text : texts) {
+        for (const auto letter : text.toUcs4()) {
+            letters.insert(static_cast<char32_t>(letter));
+        }
+    }
+    const QFontMetricsF metrics(font);
+    std::vector<char32_t> missing;
+    for (const auto letter : letters) {
+        if (!invisible(letter) && !metrics.inFontUcs4(letter)) {
+            missing.push_back(letter);
+        }
+    }
+    return missing;
+}
+
+QStringList figureWarnings(const Figure& figure, const FigureStyle& style)
+{
+    QStringList warnings;
+    const QStringList texts = figure.texts();
+    if (!style.fontFamily.isEmpty() && !QFontDatabase::hasFamily(style.fontFamily)
+        && QFontInfo(style.font()).family().compare(style.fontFamily, Qt::CaseInsensitive) != 0) {
+        warnings << tr("The font “%1” is not installed; “%2” is used.")
+                        .arg(style.fontFamily, QFontInfo(style.font()).family());
+    }
+    if (const auto missing = missingGlyphs(texts, style.font()); !missing.empty()) {
+        warnings << tr(
+            "No installed font has these letters, which come out as boxes: %1. Choose another font, or "
+            "install one that has them.")
+                        .arg(listed(missing));
+    }
+    if (!figure.drawsPictures()) {
+        if (const auto pictures = pictureLetters(texts, style.font()); !pictures.empty()) {
+            warnings << tr(
+                "These letters are colour pictures, which PDF and SVG cannot hold as text: %1. Write a "
+                "PNG, or rename what bears them.")
+                            .arg(listed(pictures));
+        }
+    }
+    constexpr double slack = 0.5;
+    const auto natural = figure.naturalHeight(style.widthMm, style);
+    if (style.heightMm > 0 && natural && *natural > style.heightMm + slack) {
+        warnings << tr("The height cuts the figure: all of it needs %1 mm.").arg(std::ceil(*natural));
+    }
+    return warnings;
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/figurerecipe.h"
+
+#include "ui/session/corestrings.h"
+
+#include "core/support/numbers.h"
+
+#include <filesystem>
+
+namespace touchstone::ui {
+
+namespace {
+
+void addStyle(std::vector<std::string>& words, const FigureRequest& request, FigureFormat format)
+{
+    const FigureStyle usual;
+    const auto& style = request.style;
+    const auto number = [&words](const char* name, double value, double otherwise) {
+        if (value != otherwise) {
+            words.emplace_back(name);
+            words.push_back(support::shortest(value));
+        }
+    };
+    const auto flag = [&words](const char* name, bool set) {
+        if (set) {
+            words.emplace_back(name);
+        }
+    };
+    number("--width", style.widthMm, usual.widthMm);
+    if (request.ownHeight) {
+        number("--height", style.heightMm, 0);
+    }
+    if (!style.fontFamily.isEmpty()) {
+        words.emplace_back("--font");
+        words.push_back(style.fontFamily.toStdString());
+    }
+    number("--font-size", style.fontPoints, usual.fontPoints);
+    number("--line-width", style.linePoints, usual.linePoints);
+    if (format == FigureFormat::Png) {
+        number("--dpi", request.dpi, 300);
+    }
+    flag("--greyscale", style.greyscale);
+    if (style.transparent) {
+        words.insert(words.end(), { "--background", "transparent" });
+    }
+    if (style.legend != usual.legend) {
+        words.insert(words.end(), { "--legend", style.legend == LegendPlace::Inside ? "inside" : "none" });
+    }
+    flag("--title", style.title);
+    flag("--no-markers", !style.markers);
+    flag("--no-hatches", !style.hatches);
+    number("--decimals", style.decimals, usual.decimals);
+}
+
+} // namespace
+
+std::vector<std::string> figureCommand(
+    const FigureRequest& request, const std::string& output, analysis::PathForm paths)
+{
+    std::vector<std::string> words { "touchstone", "figure", request.kind.toStdString() };
+    const auto append = [&words](const std::vector<std::string>& more) {
+        words.insert(words.end(), more.begin(), more.end());
+    };
+    append(analysis::dataArguments(request.dataSet, paths));
+    append(analysis::settingArguments(request.spec, request.relations));
+    if (request.scheme != match::Scheme::Strict) {
+        append({ "--scheme", std::string(match::schemeName(request.scheme)) });
+    }
+    if (request.record) {
+        append({ "--record", std::to_string(*request.record + 1) });
+    }
+    for (const auto& [from, to] : request.names.renamed) {
+        append({ "--rename", from + "=" + to });
+    }
+    if (request.names.anonymous) {
+        append({ "--anonymise" });
+    }
+    const auto format = figureFormat(QString::fromStdString(output)).value_or(FigureFormat::Pdf);
+    if (format != FigureFormat::Csv) {
+        addStyle(words, request, format);
+    }
+    append({ "-o",
+        paths == analysis::PathForm::Given ? output : std::filesystem::path(output).filename().string() });
+    return words;
+}
+
+analysis::Recipe figureRecipe(const FigureRequest& request, const QString& title,
+    const std::string& signature, std::vector<analysis::Recipe::Input> inputs, const std::string& output)
+{
+    analysis::Recipe recipe;
+    recipe.title = title.toStdString();
+    recipe.inputs = std::move(inputs);
+    recipe.signature = signature;
+    const auto& style = request.style;
+    const auto number = [](double value) { return support::shortest(value); };
+    auto& settings = recipe.settings;
+    settings.emplace_back("Figure", request.kind.toStdString());
+    settings.emplace_back("Scheme", std::string(match::schemeName(request.scheme)));
+    if (request.record) {
+        settings.emplace_back("Record", std::to_string(*request.record + 1));
+    }
+    settings.emplace_back("Size", number(style.widthMm) + " x " + number(style.heightMm) + " mm");
+    settings.emplace_back("Font", style.fontFamily.toStdString() + ", " + number(style.fontPoints) + " pt");
+    settings.emplace_back("Lines", number(style.linePoints) + " pt");
+    settings.emplace_back("Colours", style.greyscale ? "greyscale" : "colour");
+    if (!request.names.anonymous) {
+        recipe.command = analysis::shellLine(figureCommand(request, output, analysis::PathForm::FileName));
+    }
+    return recipe;
+}
+
+} // namespace touchstone::ui

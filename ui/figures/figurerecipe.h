@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a figure can be made again: the command, and the recipe that the file carries.
+#pragma once
+
+#include "ui/figures/figureexport.h"
+
+#include "core/analysis/commandline.h"
+#include "core/analysis/recipe.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace touchstone::ui {
+
+/// Everything that decides what is drawn, beside the files' contents.
+struct FigureRequest
+{
+    QString kind; ///< id of a FigureKind
+    analysis::DataSetSpec dataSet;
+    analysis::EvaluationSpec spec;
+    analysis::RelationSources relations;
+    match::Scheme scheme = match::Scheme::Strict;
+    std::optional<std::uint32_t> record; ///< number in the first system's evaluation
+    analysis::PrintedNames names;
+    FigureStyle style;
+    bool ownHeight = false; ///< the height was chosen, not taken from the content
+    double dpi = 300;
+};
+
+/// {"touchstone", "figure", "excerpt", "--gold", …}; only what is not the default.
+[[nodiscard]] std::vector<std::string> figureCommand(
+    const FigureRequest& request, const std::string& output, analysis::PathForm paths);
+
+/// Title, settings, command (file names without folders) and signature; anonymised requests tell no command.
+[[nodiscard]] analysis::Recipe figureRecipe(const FigureRequest& request, const QString& title,
+    const std::string& signature, std::vector<analysis::Recipe::Input> inputs, const std::string& output);
+
+} // namespace touchstone::ui

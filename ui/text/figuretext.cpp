@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/figuretext.h"
+
+#include <QFontMetricsF>
+#include <QGlyphRun>
+#include <QImage>
+#include <QPainter>
+#include <QRawFont>
+#include <QTextLayout>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace touchstone::ui {
+
+namespace {
+
+/// Letters that may be pictures: the blocks of symbols, and whatever asks for it.
+bool mayBePicture(QStringView cluster)
+{
+    return std::any_of(cluster.begin(), cluster.end(), [](QChar c) {
+        return c.isHighSurrogate() || c.unicode() == 0xFE0F || c.unicode() == 0x20E3
+            || (c.unicode() >= 0x2190 && c.unicode() <= 0x2BFF) || c.unicode() == 0x3030
+            || c.unicode() == 0x303D || c.unicode() == 0x3297 || c.unicode() == 0x3299;
+    });
+}
+
+} // namespace
+
+bool isPicture(QStringView cluster, const QFont& font)
+{
+    if (!mayBePicture(cluster)) {
+        return false;
+    }
+    QTextLayout layout(cluster.toString(), font);
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    layout.endLayout();
+    if (!line.isValid()) {
+        return false;
+    }
+    const auto runs = layout.glyphRuns();
+    return std::any_of(runs.begin(), runs.end(), [](const QGlyphRun& run) {
+        const QRawFont raw = run.rawFont();
+        return !raw.fontTable("CBDT").isEmpty() || !raw.fontTable("sbix").isEmpty()
+            || !raw.fontTable("COLR").isEmpty();
+    });
+}
+
+std::vector<char32_t> pictureLetters(const QStringList& texts, const QFont& font)
+{
+    std::set<char32_t> asked;
+    for (const QString& text : texts) {
+        for (const auto letter : text.toUcs4()) {
+            asked.insert(static_cast<char32_t>(letter));
+        }
+    }
+    std::vector<char32_t> found;
+    for (const auto letter : asked) {
+        if (isPicture(QString::fromUcs4(&letter, 1), font)) {
+            found.push_back(letter);
+        }
+    }
+    return found;
+}
+
+void drawPicture(
+    QPainter& painter, const QRectF& cell, QStringView cluster, const QFont& font, bool greyscale)
+{
+    constexpr int side = 256; // as large as these fonts hold their pictures
+    QFont large = font;
+    large.setPixelSize(side * 3 / 4);
+    const QString text = cluster.toString();
+    const QFontMetricsF metrics(large);
+    const double width = std::max(1.0, metrics.horizontalAdvance(text));
+    const double height = metrics.height();
+    QImage image(static_cast<int>(std::ceil(width)), static_cast<int>(std::ceil(height)),
+        QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    {
+        QPainter onto(&image);
+        onto.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+        onto.setFont(large);
+        onto.drawText(QPointF(0, metrics.ascent()), text);
+    }
+    image = image.convertToFormat(QImage::Format_ARGB32);
+    if (greyscale) {
+        for (int y = 0; y < image.height(); ++y) {
+            auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+            std::transform(line, line + image.width(), line, [](QRgb pixel) {
+                const int grey = qGray(pixel);
+                return qRgba(grey, grey, grey, qAlpha(pixel));
+            });
+        }
+    }
+    const double scale = std::min(cell.width() / width, cell.height() / height);
+    const QSizeF size(width * scale, height * scale);
+    painter.drawImage(QRectF(cell.center() - QPointF(size.width() / 2, size.height() / 2), size), image);
+}
+
+} // namespace touchstone::ui
