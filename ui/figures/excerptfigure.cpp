@@ -164,7 +164,7 @@ private:
                 continue;
             }
             if (!two) {
-                name(system.name, y + m_metrics.bar + m_metrics.smallAscent * 0.7);
+                name(system.name, y + labelBaseline());
             }
             paintLanes(system, y, false);
             y += static_cast<double>(system.lanes) * m_metrics.lane;
@@ -236,7 +236,9 @@ private:
             if (table.special(column)) {
                 special(table, column, side, cell, baseline);
             } else if (isPicture(table.cell(side, column), m_metrics.font)) {
-                drawPicture(m_painter, cell, table.cell(side, column), m_metrics.font, m_style.greyscale);
+                const double more = m_metrics.em * 0.1; // these glyphs bring bearings of their own
+                drawPicture(m_painter, cell.adjusted(-more, 0, more, 0), table.cell(side, column),
+                    m_metrics.font, m_style.greyscale);
             }
         }
     }
@@ -273,15 +275,20 @@ private:
         }
     }
 
+    /// Of a label below its line, from the lane's upper edge.
+    [[nodiscard]] double labelBaseline() const
+    {
+        return m_metrics.bar + m_metrics.smallAscent - m_metrics.smallDescent * 0.3;
+    }
+
     void paintLanes(const ExcerptLane& lane, double edge, bool above)
     {
         for (const auto& piece : lane.pieces) {
             const double from = static_cast<double>(piece.lane) * m_metrics.lane;
             const double bar = from + m_metrics.bar / 2;
             paintMark(piece, above ? edge - bar : edge + bar, above ? 1 : -1);
-            const double baseline = above
-                ? edge - from - m_metrics.bar - m_metrics.smallDescent * 0.4
-                : edge + from + m_metrics.bar + m_metrics.smallAscent - m_metrics.smallDescent * 0.3;
+            const double baseline = above ? edge - from - m_metrics.bar - m_metrics.smallDescent * 0.4
+                                          : edge + from + labelBaseline();
             text(m_textLeft + piece.labelLeft, baseline, piece.label, m_metrics.smallFont);
         }
     }
@@ -333,7 +340,7 @@ private:
         if (wrong) { // a wedge with its tall side where the partner ends elsewhere
             m_painter.setPen(Qt::NoPen);
             m_painter.setBrush(m_style.shown(colour));
-            const double size = m_metrics.em * 0.22;
+            const double size = m_metrics.em * 0.28;
             m_painter.drawPolygon(QPolygonF { { x, y - size }, { x, y + size }, { x + inward * size, y } });
             m_painter.setBrush(Qt::NoBrush);
         } else if (mark.outcome == Outcome::Missing) {

@@ -22,11 +22,19 @@ constexpr double smallShare = 0.8; // of the font
 constexpr double mostNameShare = 0.22; // of the width
 constexpr double leastRoom = 4; // ems of text, however long the names are
 
-/// Where columns stand on a line: one stretch in left-to-right text, several where directions mix.
-void addStretches(const LineShape& shape, ColumnSpan columns, std::vector<Extent>& stretches)
+/// Where columns stand on a line: one stretch in left-to-right text, several where directions mix. Between
+/// two parts only what stands there itself is left free: letters that melt into one glyph leave holes.
+void addStretches(
+    const ColumnTable& table, const LineShape& shape, ColumnSpan columns, std::vector<Extent>& stretches)
 {
     const auto from = std::max(columns.begin, shape.columns.begin);
-    const auto to = std::min(columns.end, shape.columns.end);
+    auto to = std::min(columns.end, shape.columns.end);
+    const auto blank
+        = [&table](std::uint32_t column) { return table.space(column) || table.lineBreak(column); };
+    // A blank at the line's end hangs over, in right-to-left text on the wrong side.
+    while (to == shape.columns.end && to > from + 1 && blank(to - 1)) {
+        --to;
+    }
     if (from >= to) {
         return;
     }
@@ -35,10 +43,23 @@ void addStretches(const LineShape& shape, ColumnSpan columns, std::vector<Extent
         cells.push_back(shape.extent(column));
     }
     std::sort(cells.begin(), cells.end(), [](const Extent& a, const Extent& b) { return a.left < b.left; });
+    const auto othersBetween = [&](float left, float right) {
+        for (auto column = shape.columns.begin; column < shape.columns.end; ++column) {
+            const Extent extent = shape.extent(column);
+            const float middle = (extent.left + extent.right) / 2;
+            if ((column < from || column >= to) && extent.right > extent.left && middle > left
+                && middle < right) {
+                return true;
+            }
+        }
+        return false;
+    };
     const auto first = stretches.size();
     for (const Extent& cell : cells) {
         constexpr float touching = 1;
-        if (stretches.size() > first && cell.left <= stretches.back().right + touching) {
+        if (stretches.size() > first
+            && (cell.left <= stretches.back().right + touching
+                || !othersBetween(stretches.back().right, cell.left))) {
             stretches.back().right = std::max(stretches.back().right, cell.right);
         } else {
             stretches.push_back(cell);
@@ -53,10 +74,10 @@ ExcerptPiece pieceOf(const ExcerptMark& mark, const ColumnTable& table, const Li
     const SideId side = table.sameText() ? SideId::Gold : mark.side;
     const ColumnSpan columns = table.columnsOf(side, mark.span);
     if (mark.fragments.empty()) {
-        addStretches(shape, columns, piece.stretches);
+        addStretches(table, shape, columns, piece.stretches);
     } else {
         for (const auto& fragment : mark.fragments) {
-            addStretches(shape, table.columnsOf(side, fragment), piece.stretches);
+            addStretches(table, shape, table.columnsOf(side, fragment), piece.stretches);
         }
         std::sort(piece.stretches.begin(), piece.stretches.end(),
             [](const Extent& a, const Extent& b) { return a.left < b.left; });

@@ -120,8 +120,9 @@ QByteArray svgBytes(const Figure& figure, const FigureExport& options)
         generator.setResolution(tenthsOfMillimetre);
         generator.setSize({ qRound(style.widthMm * 10), qRound(style.heightMm * 10) });
         generator.setViewBox(areaOf(style));
-        generator.setTitle(toQString(options.recipe.title));
-        generator.setDescription(toQString(analysis::recipeText(options.recipe)));
+        // Qt writes both as they stand.
+        generator.setTitle(toQString(options.recipe.title).toHtmlEscaped());
+        generator.setDescription(toQString(analysis::recipeText(options.recipe)).toHtmlEscaped());
         QPainter painter;
         if (!painter.begin(&generator)) {
             return {};

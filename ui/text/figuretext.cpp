@@ -26,27 +26,32 @@ bool mayBePicture(QStringView cluster)
     });
 }
 
-} // namespace
-
-bool isPicture(QStringView cluster, const QFont& font)
+/// The family whose colour glyphs would be drawn; empty: none.
+QString pictureFamily(QStringView cluster, const QFont& font)
 {
     if (!mayBePicture(cluster)) {
-        return false;
+        return {};
     }
     QTextLayout layout(cluster.toString(), font);
     layout.beginLayout();
     QTextLine line = layout.createLine();
     layout.endLayout();
     if (!line.isValid()) {
-        return false;
+        return {};
     }
-    const auto runs = layout.glyphRuns();
-    return std::any_of(runs.begin(), runs.end(), [](const QGlyphRun& run) {
+    for (const QGlyphRun& run : layout.glyphRuns()) {
         const QRawFont raw = run.rawFont();
-        return !raw.fontTable("CBDT").isEmpty() || !raw.fontTable("sbix").isEmpty()
-            || !raw.fontTable("COLR").isEmpty();
-    });
+        if (!raw.fontTable("CBDT").isEmpty() || !raw.fontTable("sbix").isEmpty()
+            || !raw.fontTable("COLR").isEmpty()) {
+            return raw.familyName();
+        }
+    }
+    return {};
 }
+
+} // namespace
+
+bool isPicture(QStringView cluster, const QFont& font) { return !pictureFamily(cluster, font).isEmpty(); }
 
 std::vector<char32_t> pictureLetters(const QStringList& texts, const QFont& font)
 {
@@ -69,7 +74,8 @@ void drawPicture(
     QPainter& painter, const QRectF& cell, QStringView cluster, const QFont& font, bool greyscale)
 {
     constexpr int side = 256; // as large as these fonts hold their pictures
-    QFont large = font;
+    // The picture's family first: a fallback may have the letter in black and only its modifier in colour.
+    QFont large(QStringList { pictureFamily(cluster, font), font.family() });
     large.setPixelSize(side * 3 / 4);
     const QString text = cluster.toString();
     const QFontMetricsF metrics(large);
