@@ -330,8 +330,9 @@ void OutcomeView::showState()
     if (busy && shown) {
         note = tr("These are the old numbers; new ones are on their way.");
     } else if (m_chart.leftOut > 0) {
-        note = tr(
-            "%n more row(s) only in the table: with fewer errors", "", static_cast<int>(m_chart.leftOut));
+        //: %1: number of rows of a table that a chart leaves out
+        note = tr("Only in the table, with fewer errors: %1 more")
+                   .arg(countText(static_cast<std::int64_t>(m_chart.leftOut)));
     } else if (m_session.dataSet() && m_session.dataSet()->systems.size() > 1 && m_session.measuring()) {
         note = tr("Further systems are being scored.");
     } else if (static_cast<Shown>(m_shown->currentData().toInt()) == Shown::Both && m_session.systemB() < 0) {
