@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Outcomes and confusion as figures: true data, nothing outside of the area, whatever the types are called.
+#include "ui/figures/confusionfigure.h"
+#include "ui/figures/heatmap.h"
+#include "ui/figures/outcomefigure.h"
+
+#include "tests/ui/evaluations.h"
+
+#include <gtest/gtest.h>
+
+#include <QImage>
+#include <QPainter>
+
+namespace touchstone::ui {
+namespace {
+
+/// 60 types with names of 60 characters, each with an error.
+analysis::EvaluationPtr manyTypes()
+{
+    std::string gold;
+    std::string system;
+    const auto name = [](int type) {
+        std::string text = "T" + std::to_string(type) + "_";
+        text.resize(60, 'x');
+        return text;
+    };
+    for (int type = 0; type < 60; ++type) {
+        const std::string word = " w" + std::to_string(type) + "] ";
+        gold += "[" + name(type) + word + "[" + name(type) + word;
+        system += "[" + name(type) + word + "[" + name(type / 2) + word;
+    }
+    return testing::evaluated({ gold }, { system });
+}
+
+FigureData dataOf(const std::vector<analysis::EvaluationPtr>& evaluations)
+{
+    FigureData data;
+    for (const auto& evaluation : evaluations) {
+        data.systems.push_back({ QStringLiteral("System %1").arg(data.systems.size() + 1), evaluation, {} });
+    }
+    return data;
+}
+
+/// Does a figure leave the rim around its area alone, and paint inside?
+void expectInside(const Figure& figure, const FigureStyle& style)
+{
+    constexpr double rimMm = 10;
+    constexpr double dotsPerMm = 4;
+    const double height = figure.naturalHeight(style.widthMm, style).value_or(style.heightMm);
+    QImage image(static_cast<int>((style.widthMm + 2 * rimMm) * dotsPerMm),
+        static_cast<int>((height + 2 * rimMm) * dotsPerMm), QImage::Format_RGB32);
+    image.fill(Qt::red);
+    QPainter painter(&image);
+    const double unitsPerMm = FigureStyle::units(FigureStyle::pointsPerMillimetre);
+    painter.scale(dotsPerMm / unitsPerMm, dotsPerMm / unitsPerMm);
+    painter.translate(rimMm * unitsPerMm, rimMm * unitsPerMm);
+    figure.paint(painter, QRectF(0, 0, style.widthMm * unitsPerMm, height * unitsPerMm), style);
+    painter.end();
+    const QRect inner(static_cast<int>(rimMm * dotsPerMm) - 1, static_cast<int>(rimMm * dotsPerMm) - 1,
+        static_cast<int>(style.widthMm * dotsPerMm) + 3, static_cast<int>(height * dotsPerMm) + 3);
+    int outside = 0;
+    int ink = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            const QRgb pixel = image.pixel(x, y);
+            outside += !inner.contains(x, y) && pixel != qRgb(255, 0, 0);
+            ink += inner.contains(x, y) && qGray(pixel) < 64;
+        }
+    }
+    EXPECT_EQ(outside, 0);
+    EXPECT_GT(ink, 100);
+}
+
+TEST(TableFigures, NothingLeavesTheArea)
+{
+    const auto few = testing::evaluated(
+        { "[PER Ada] in [LOC Rome] [LOC Oslo]" }, { "[PER Ada] in [PER Rome] Oslo" });
+    for (const auto& data : { dataOf({ few }), dataOf({ few, few }), dataOf({ manyTypes() }),
+             dataOf({ manyTypes(), few, manyTypes() }) }) {
+        for (const double width : { 40.0, 120.0 }) {
+            for (const double points : { 6.0, 11.0 }) {
+                FigureStyle style;
+                style.widthMm = width;
+                style.fontPoints = points;
+                QString reason;
+                const auto confusion = makeConfusionFigure(data, reason);
+                ASSERT_TRUE(confusion) << reason.toStdString();
+                expectInside(*confusion, style);
+                const auto outcomes = makeOutcomeFigure(data, reason);
+                ASSERT_TRUE(outcomes) << reason.toStdString();
+                expectInside(*outcomes, style);
+            }
+        }
+    }
+}
+
+TEST(TableFigures, DataHoldsEveryRowAndCount)
+{
+    const auto few = testing::evaluated(
+        { "[PER Ada] in [LOC Rome] [LOC Oslo]" }, { "[PER Ada] in [PER Rome] Oslo" });
+    QString reason;
+    const auto outcomes = makeOutcomeFigure(dataOf({ few, few }), reason);
+    const auto lines = QString::fromStdString(outcomes->csv()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    ASSERT_EQ(lines.size(), 1 + 2 * 3);
+    EXPECT_TRUE(lines[1].startsWith(QStringLiteral("System 1,LOC,0,1,0,1,0,2,2,"))) << lines[1].toStdString();
+    EXPECT_TRUE(lines[6].startsWith(QStringLiteral("System 2,Overall,1,1,0,1,0,2,3,2,0.4")))
+        << lines[6].toStdString();
+    const auto confusion = makeConfusionFigure(dataOf({ few }), reason);
+    EXPECT_EQ(QString::fromStdString(confusion->csv()).count(QLatin1Char('\n')), 1 + 3);
+}
+
+TEST(TableFigures, WithoutAnnotationsAReasonIsGiven)
+{
+    const auto empty = testing::evaluated({ "nothing" }, { "nothing" });
+    for (auto* make : { makeConfusionFigure, makeOutcomeFigure }) {
+        QString reason;
+        EXPECT_FALSE(make(dataOf({ empty }), reason));
+        EXPECT_FALSE(reason.isEmpty());
+        reason.clear();
+        EXPECT_FALSE(make({}, reason));
+        EXPECT_FALSE(reason.isEmpty());
+    }
+}
+
+TEST(TableFigures, AnEmptyMapPaintsNothing)
+{
+    QImage image(20, 20, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    paintHeatMap(painter, QRectF(0, 0, 20, 20), {}, {});
+    painter.end();
+    EXPECT_EQ(image.pixel(10, 10), qRgb(255, 255, 255));
+}
+
+} // namespace
+} // namespace touchstone::ui
