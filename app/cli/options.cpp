@@ -213,8 +213,8 @@ Commands addWindow(CLI::App& app, Words& words, Options& options)
     addInput(shot, words, options);
     addMeasure(shot, words);
     shot.add_option("-o,--output", options.output, "The picture")->option_text("FILE.png")->required();
-    shot.add_option(
-            "--view", options.view, "Dock to raise: Documents, Text, Details, Errors, Scores, Confusion, Log")
+    shot.add_option("--view", options.view,
+            "Dock to raise: Documents, Text, Details, Errors, Scores, Confusion, Log, Outcomes, Noise …")
         ->option_text("NAME");
     shot.add_option(
             "--select", words.select, "Filters of touchstone-cli errors, such as outcome=MIS,gold-type=PER")

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <map>
 #include <string_view>
 
@@ -157,6 +158,39 @@ NoiseChart noiseRecallChart(const std::vector<NoiseSystem>& systems, const Noise
     chart.spec.y = options.shares ? shareAxis(Texts::tr("Recall"))
                                   : countAxis(highest, Texts::tr("Annotations of the gold"));
     return chart;
+}
+
+ChartSpec noiseRecallBySystem(const std::vector<NoiseSystem>& systems, bool dark)
+{
+    ChartSpec spec;
+    spec.x.title = Texts::tr("Character error rate of the annotation's text");
+    spec.y = shareAxis(Texts::tr("Recall"));
+    const auto sheetOf = [](const NoiseSystem& system) { return system.bins; };
+    auto rows = namedRows(systems, sheetOf, at(NoiseBinColumn::All));
+    if (!rows.empty() && rows.back().weight == 0 && rows.size() > 1) {
+        rows.pop_back();
+    }
+    for (const NamedRow& row : rows) {
+        spec.categories.append(toQString(row.name));
+    }
+    constexpr HatchStyle hatches[] = { HatchStyle::None, HatchStyle::Diagonal, HatchStyle::Cross,
+        HatchStyle::Horizontal, HatchStyle::Vertical };
+    const StatusPalette palette(dark);
+    for (std::size_t system = 0; system < systems.size(); ++system) {
+        ChartBarSet set;
+        set.name = systems[system].name;
+        set.colour = palette.typeHue(system);
+        set.hatch = hatches[system % std::size(hatches)];
+        for (const NamedRow& row : rows) {
+            const auto place = row.rows[system];
+            const auto* cells = place ? &systems[system].bins->rows[*place].cells : nullptr;
+            const auto recall = cells == nullptr ? std::nullopt : (*cells)[at(NoiseBinColumn::Recall)].value;
+            set.values.push_back(recall.value_or(undefinedValue));
+            set.labels.append(recall ? QLocale().toString(*recall, 'f', 2) : QString());
+        }
+        spec.bars.push_back(std::move(set));
+    }
+    return spec;
 }
 
 NoiseChart noiseErrorChart(const std::vector<NoiseSystem>& systems, const NoiseChartOptions& options)

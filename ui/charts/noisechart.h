@@ -46,6 +46,8 @@ struct NoiseChart
 /// last bin without upper bound is left out while it is empty; an empty bin has no bar.
 [[nodiscard]] NoiseChart noiseRecallChart(
     const std::vector<NoiseSystem>& systems, const NoiseChartOptions& options);
+/// Recall alone, for paper: a bar per system in each bin, so that many systems stay readable.
+[[nodiscard]] ChartSpec noiseRecallBySystem(const std::vector<NoiseSystem>& systems, bool dark);
 /// Lying bars by type: transcription, NER.
 [[nodiscard]] NoiseChart noiseErrorChart(
     const std::vector<NoiseSystem>& systems, const NoiseChartOptions& options);

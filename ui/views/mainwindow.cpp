@@ -158,7 +158,11 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
     refreshTitle();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // Views that are hidden tell the session that they want nothing more: while there is one.
+    hide();
+}
 
 void MainWindow::useSettings(const analysis::EvaluationSpec& spec, match::Scheme scheme)
 {

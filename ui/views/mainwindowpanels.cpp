@@ -10,6 +10,7 @@
 #include "ui/views/errorlistview.h"
 #include "ui/views/filterbar.h"
 #include "ui/views/logview.h"
+#include "ui/views/noiseview.h"
 #include "ui/views/outcomeview.h"
 #include "ui/views/scoreview.h"
 #include "ui/views/sessiontoolbar.h"
@@ -48,7 +49,7 @@ QStringList MainWindow::panelNames()
 {
     return { QStringLiteral("documents"), QStringLiteral("text"), QStringLiteral("details"),
         QStringLiteral("errors"), QStringLiteral("scores"), QStringLiteral("confusion"),
-        QStringLiteral("log"), QStringLiteral("outcomes") };
+        QStringLiteral("log"), QStringLiteral("outcomes"), QStringLiteral("noise") };
 }
 
 QDockWidget* MainWindow::addPanel(
@@ -83,6 +84,8 @@ void MainWindow::buildPanels()
     addPanel(names[6], tr("Log"), log, Qt::BottomDockWidgetArea);
     addPanel(
         names[7], tr("Outcomes"), new OutcomeView(m_session, m_selection, this), Qt::BottomDockWidgetArea);
+    addPanel(QStringLiteral("noise"), tr("Noise"), new NoiseView(m_session, m_selection, this),
+        Qt::BottomDockWidgetArea);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
 
     connect(m_errors, &ErrorListView::activated, m_text, [this]() { m_text->setFocus(); });
