@@ -4,6 +4,7 @@
 
 #include "tests/ui/uisupport.h"
 #include "ui/charts/chartpanel.h"
+#include "ui/figures/noisefigure.h"
 #include "ui/models/sheetmodel.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
@@ -14,7 +15,9 @@
 
 #include <gtest/gtest.h>
 
+#include <QImage>
 #include <QLineEdit>
+#include <QPainter>
 #include <QTest>
 
 namespace touchstone::ui {
@@ -262,6 +265,69 @@ TEST_F(NoiseViewTest, LegendsSwitchSegmentsOff)
     Q_EMIT view.panel(Chart::Errors)->activated(ChartHit { ChartHit::Kind::Legend, 1, 0, 0, 0 });
     EXPECT_FALSE(view.panel(Chart::Errors)->spec().bars[1].shown);
     EXPECT_TRUE(view.panel(Chart::Recall)->spec().bars[1].shown);
+}
+
+// --- on paper ---------------------------------------------------------------------------------------------
+
+class NoiseFigureTest : public NoiseViewTest
+{
+protected:
+    FigureData data(bool both) const
+    {
+        FigureData result;
+        result.systems.push_back({ QStringLiteral("A"), session.evaluationA(),
+            { { "noisy", session.measureA(QStringLiteral("noisy")) } } });
+        if (both) {
+            result.systems.push_back({ QStringLiteral("B"), session.evaluationB(),
+                { { "noisy", session.measureB(QStringLiteral("noisy")) } } });
+        }
+        return result;
+    }
+};
+
+TEST_F(NoiseFigureTest, PaintsInsideItsAreaAndTellsItsNumbers)
+{
+    open();
+    session.setSystemB(1);
+    settle();
+    for (const bool both : { false, true }) {
+        QString reason;
+        const auto figure = makeNoiseFigure(data(both), reason);
+        ASSERT_NE(figure, nullptr) << reason.toStdString();
+        FigureStyle style;
+        style.heightMm = figure->naturalHeight(style.widthMm, style).value_or(52);
+        EXPECT_GT(style.heightMm, 40);
+        const double scale = FigureStyle::units(FigureStyle::pointsPerMillimetre);
+        const QRectF area(100, 100, style.widthMm * scale, style.heightMm * scale);
+        QImage picture(area.adjusted(-100, -100, 100, 100).size().toSize(), QImage::Format_RGB32);
+        picture.fill(QColor(1, 2, 3));
+        QPainter painter(&picture);
+        figure->paint(painter, area, style);
+        painter.end();
+        int outside = 0;
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x) {
+                outside += !area.adjusted(-1, -1, 1, 1).contains(x, y)
+                    && picture.pixelColor(x, y) != QColor(1, 2, 3);
+            }
+        }
+        EXPECT_EQ(outside, 0);
+        EXPECT_NE(picture.pixelColor(area.center().toPoint()), QColor(1, 2, 3));
+        const std::string csv = figure->csv();
+        EXPECT_NE(csv.find("A,Recall by noise,0,Recall,0.5"), std::string::npos) << csv;
+        EXPECT_EQ(csv.find("B,") != std::string::npos, both);
+        EXPECT_TRUE(figure->texts().contains(QStringLiteral("Transcription")));
+    }
+}
+
+TEST_F(NoiseFigureTest, WithoutNoiseTheReasonIsGiven)
+{
+    open(goldText, goldText, {});
+    QString reason;
+    EXPECT_EQ(makeNoiseFigure(data(false), reason), nullptr);
+    EXPECT_TRUE(reason.contains(QStringLiteral("equal"))) << reason.toStdString();
+    EXPECT_EQ(makeNoiseFigure({}, reason), nullptr);
+    EXPECT_TRUE(reason.contains(QStringLiteral("not computed")));
 }
 
 } // namespace
