@@ -2,6 +2,8 @@
 #include "app/cli/report.h"
 
 #include "app/cli/measurejson.h"
+#include "app/cli/printing.h"
+#include "app/cli/recordtable.h"
 
 #include "core/analysis/scoretable.h"
 #include "core/io/readerregistry.h"
@@ -24,27 +26,6 @@ std::string signatureOf(const Options& options, const analysis::Evaluation& eval
 
 using analysis::Evaluation;
 using analysis::Table;
-
-std::string dumped(const Json& json, int indent = -1)
-{
-    // Names of files may hold any bytes; everything else is well-formed already.
-    return json.dump(indent, ' ', false, Json::error_handler_t::replace);
-}
-
-Json diagnosticsJson(const support::Diagnostics& diagnostics)
-{
-    Json list = Json::array();
-    for (const auto& finding : diagnostics.list()) {
-        list.push_back({ { "severity", support::severityName(finding.severity) }, { "code", finding.code },
-            { "file", finding.place.file }, { "line", finding.place.line },
-            { "column", finding.place.column }, { "message", finding.message } });
-    }
-    for (const auto& [code, count] : diagnostics.leftOut()) {
-        list.push_back({ { "severity", "note" }, { "code", code }, { "file", "" }, { "line", 0 },
-            { "column", 0 }, { "message", std::to_string(count) + " more findings of this kind." } });
-    }
-    return list;
-}
 
 Json sliceJson(const ScoredSlice& slice, const Options& options)
 {
@@ -95,22 +76,6 @@ std::string scoreJson(
     }
     json["diagnostics"] = diagnosticsJson(diagnostics);
     return dumped(json, 1) + "\n";
-}
-
-std::string formed(const Table& table, OutputForm form)
-{
-    switch (form) {
-    case OutputForm::Tsv:
-        return analysis::toTsv(table);
-    case OutputForm::Markdown:
-        return analysis::toMarkdown(table);
-    case OutputForm::Latex:
-        return analysis::toLatex(table);
-    case OutputForm::Text:
-    case OutputForm::Json:
-        break;
-    }
-    return analysis::toText(table);
 }
 
 /// Adds layer, noise and period to the rows that lack them.
@@ -176,57 +141,6 @@ std::string scoreTsv(const Options& options, const std::vector<ScoredSystem>& sy
     return result;
 }
 
-Json entityJson(const annotation::Document& document, std::uint32_t entity, std::string words,
-    std::vector<std::string> types)
-{
-    const auto& tree = document.annotations;
-    const auto& value = tree.entities[entity];
-    Json json { { "id", tree.id(entity) }, { "start", value.span.begin }, { "end", value.span.end },
-        { "text", std::move(words) }, { "types", std::move(types) },
-        { "links", tree.detailsOf(entity).links } };
-    const auto fragments = tree.fragments(entity);
-    if (!fragments.empty()) {
-        json["fragments"] = Json::array();
-        for (const auto& fragment : fragments) {
-            json["fragments"].push_back({ fragment.begin, fragment.end });
-        }
-    }
-    return json;
-}
-
-std::vector<std::string> tagsOf(const match::PairOutcome& record)
-{
-    std::vector<std::string> tags;
-    for (const auto tag : { match::SplitPart, match::MergePart }) {
-        if ((record.tags & tag) != 0) {
-            tags.emplace_back(match::tagName(tag));
-        }
-    }
-    return tags;
-}
-
-Json recordJson(const Evaluation& evaluation, std::uint32_t number)
-{
-    const auto& record = evaluation.records[number];
-    const auto& documentCase = evaluation.cases[record.document];
-    Json outcomes = Json::object();
-    for (const auto scheme : match::allSchemes) {
-        outcomes[std::string(match::schemeName(scheme))] = match::outcomeCode(record.outcome(scheme));
-    }
-    Json json { { "document", documentCase.name() }, { "id", number + 1 }, { "outcome", std::move(outcomes) },
-        { "error_type", match::errorTypeName(record.errorType) }, { "tags", tagsOf(record) },
-        { "gold", nullptr }, { "system", nullptr } };
-    if (record.hasGold()) {
-        json["gold"] = entityJson(
-            *documentCase.gold, record.gold, evaluation.goldText(record), evaluation.goldTypes(record));
-    }
-    if (record.hasSystem()) {
-        json["system"] = entityJson(*documentCase.system, record.system, evaluation.systemText(record),
-            evaluation.systemTypes(record));
-    }
-    return json;
-}
-
 /// The evaluation's own record of the same annotations: the one that measures' values speak of. A list of a
 /// measure's own pairing may have pairs that the evaluation has not.
 class OwnNumbers
@@ -259,92 +173,6 @@ private:
     bool m_same;
     std::map<Key, std::uint32_t> m_numbers;
 };
-
-std::string joined(const std::vector<std::string>& parts)
-{
-    std::string text;
-    for (const auto& part : parts) {
-        text += (text.empty() ? "" : "|") + part;
-    }
-    return text;
-}
-
-/// For scripts every field, for people the few that one reads.
-Table errorTable(
-    const Evaluation& evaluation, const std::vector<std::uint32_t>& numbers, const Options& options)
-{
-    const bool script = options.form == OutputForm::Tsv;
-    Table table;
-    const auto column = [&](const char* name, bool number = false) {
-        table.columns.push_back({ name, number });
-    };
-    column(script ? "document" : "Document");
-    column(script ? "id" : "#", true);
-    if (script) {
-        for (const auto scheme : match::allSchemes) {
-            column(match::schemeName(scheme).data());
-        }
-    } else {
-        column("Outcome");
-    }
-    column(script ? "error_type" : "Error type");
-    if (script) {
-        column("tags");
-    }
-    for (const auto* side : { "gold", "system" }) {
-        if (script) {
-            for (const auto* field : { "id", "start", "end", "text", "types", "links" }) {
-                table.columns.push_back({ std::string(side) + "_" + field });
-            }
-        } else {
-            table.columns.push_back({ side == std::string("gold") ? "Gold" : "System" });
-            table.columns.push_back({ side == std::string("gold") ? "Gold type" : "System type" });
-            table.columns.push_back({ side == std::string("gold") ? "Gold at" : "System at" });
-        }
-    }
-    const auto side = [&](std::vector<std::string>& row, const annotation::Document* document,
-                          std::uint32_t entity, const std::string& words,
-                          const std::vector<std::string>& types) {
-        if (entity == annotation::noEntity) {
-            row.insert(row.end(), script ? 6 : 3, "");
-            return;
-        }
-        const auto span = document->annotations.entities[entity].span;
-        if (script) {
-            row.insert(row.end(),
-                { document->annotations.id(entity), std::to_string(span.begin), std::to_string(span.end),
-                    words, joined(types), joined(document->annotations.detailsOf(entity).links) });
-        } else {
-            std::string oneLine = words;
-            std::replace_if(
-                oneLine.begin(), oneLine.end(), [](char c) { return c == '\n' || c == '\r' || c == '\t'; },
-                ' ');
-            row.insert(row.end(),
-                { oneLine, joined(types), std::to_string(span.begin) + "-" + std::to_string(span.end) });
-        }
-    };
-    for (const auto number : numbers) {
-        const auto& record = evaluation.records[number];
-        const auto& documentCase = evaluation.cases[record.document];
-        std::vector<std::string> row { documentCase.name(), std::to_string(number + 1) };
-        if (script) {
-            for (const auto scheme : match::allSchemes) {
-                row.emplace_back(match::outcomeCode(record.outcome(scheme)));
-            }
-        } else {
-            row.emplace_back(match::outcomeCode(record.outcome(options.scheme)));
-        }
-        row.emplace_back(match::errorTypeName(record.errorType));
-        if (script) {
-            row.push_back(joined(tagsOf(record)));
-        }
-        side(row, documentCase.gold, record.gold, evaluation.goldText(record), evaluation.goldTypes(record));
-        side(row, documentCase.system, record.system, evaluation.systemText(record),
-            evaluation.systemTypes(record));
-        table.rows.push_back(std::move(row));
-    }
-    return table;
-}
 
 /// The tables of one measure for people.
 std::vector<Table> tablesOf(const Options& options, analysis::ScoreTableOptions tableOptions,

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every report prints with: JSON as text, findings, tables in the form asked for.
+#pragma once
+
+#include "app/cli/measurejson.h"
+#include "app/cli/options.h"
+
+#include "core/analysis/table.h"
+#include "core/support/diagnostics.h"
+
+#include <string>
+
+namespace touchstone::cli {
+
+/// On one line, or indented.
+[[nodiscard]] std::string dumped(const Json& json, int indent = -1);
+/// What stands under "diagnostics".
+[[nodiscard]] Json diagnosticsJson(const support::Diagnostics& diagnostics);
+[[nodiscard]] std::string formed(const analysis::Table& table, OutputForm form);
+
+} // namespace touchstone::cli
