@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// touchstone-cli: arguments in, text out, exit code 0 done, 1 data, 2 usage.
+// touchstone-cli: arguments in, text out, exit code 0 done, 1 data, 2 usage, 3 a rule of --fail-if.
 #include "app/cli/alignreport.h"
+#include "app/cli/comparereport.h"
+#include "app/cli/comparing.h"
 #include "app/cli/options.h"
 #include "app/cli/report.h"
 #include "app/cli/scoring.h"
@@ -33,6 +35,7 @@ using namespace touchstone;
 constexpr int exitDone = 0;
 constexpr int exitData = 1;
 constexpr int exitUsage = 2;
+constexpr int exitRule = 3;
 constexpr int exitInterrupted = 130;
 
 /// Turns Ctrl-C into a stop request: the signal is waited for by a thread of its own, since a handler may do
@@ -306,6 +309,41 @@ int evaluateAndPrint(const cli::Options& options)
     return code;
 }
 
+int compareAndPrint(const cli::Options& options)
+{
+    const auto stop = stopOnInterrupt();
+    auto spec = options.spec;
+    if (const auto loaded = analysis::loadRelations(options.relations, spec); !loaded) {
+        return fail(loaded.error());
+    }
+    ProgressLine line(options.quiet);
+    cli::Findings findings;
+    const auto compared = cli::compareAll(
+        options, spec, stop, [&line](std::string what) { return line.report(std::move(what)); }, findings);
+    if (!compared) {
+        return fail(compared.error());
+    }
+    keepForever(std::make_shared<const std::vector<cli::ScoredSystem>>(compared->systems));
+    if (!options.quiet) {
+        printFindings(findings.all());
+    }
+    const auto broken = cli::brokenRules(options, *compared);
+    if (!broken) {
+        return fail(broken.error());
+    }
+    const int code = put(options, cli::compareReport(options, *compared, findings.all()));
+    for (const auto& text : *broken) {
+        printError(text);
+    }
+    if (code != exitDone) {
+        return code;
+    }
+    if (!broken->empty()) {
+        return exitRule;
+    }
+    return options.strict && hasWarnings(findings.all()) ? failOnWarnings() : exitDone;
+}
+
 int run(const cli::Options& options)
 {
     std::optional<tbb::global_control> threads;
@@ -320,6 +358,8 @@ int run(const cli::Options& options)
         return put(options, cli::measureReport(options.form));
     case cli::Command::Align:
         return alignAndPrint(options);
+    case cli::Command::Compare:
+        return compareAndPrint(options);
     default:
         return evaluateAndPrint(options);
     }

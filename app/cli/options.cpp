@@ -18,6 +18,7 @@ struct Commands
     CLI::App* score = nullptr;
     CLI::App* errors = nullptr;
     CLI::App* align = nullptr;
+    CLI::App* compare = nullptr;
     CLI::App* formats = nullptr;
     CLI::App* measures = nullptr;
     CLI::App* screenshot = nullptr;
@@ -126,6 +127,27 @@ void addFilters(CLI::App& app, Words& words)
         ->option_text("TEXT");
 }
 
+void addCompareOptions(CLI::App& app, CompareWords& words)
+{
+    const auto text = [&](const char* name, std::string& target, const char* shape, const char* help) {
+        app.add_option(name, target, help)->option_text(shape)->group("Resampling");
+    };
+    const auto list
+        = [&](const char* name, std::vector<std::string>& target, const char* shape, const char* help) {
+              app.add_option(name, target, help)->option_text(shape)->take_all()->expected(1);
+          };
+    text("--seed", words.seed, "N", "Seed of the random numbers; default 1");
+    text("--trials", words.trials, "N", "Samples, and swaps; default 2500");
+    text("--confidence-level", words.confidenceLevel, "L", "Level of the intervals, in percent; default 95");
+    text("--resample", words.resample, "UNIT", "What is drawn and swapped: document (default), sentence");
+    list("--fail-if", words.failIf, "RULE",
+        "Exit with 3 if a difference, second system minus first, is so: 'muc.strict.f1(CHEM) < -0.01'; "
+        "repeats");
+    list("--setting", words.settings, "SYSTEM:NAME=VALUE",
+        "A setting of one system only, such as A:pairing=hipe; of one system given twice, the records whose "
+        "outcome differs are listed; repeats");
+}
+
 void addScheme(CLI::App& app, Words& words)
 {
     app.add_option("--scheme", words.scheme,
@@ -148,6 +170,8 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
     commands.errors = app.add_subcommand("errors", "One record per pair of annotations");
     commands.align = app.add_subcommand(
         "align", "The texts of gold and system, aligned character by character (also --json, --tsv)");
+    commands.compare
+        = app.add_subcommand("compare", "Differences of two or more systems, and their significance");
     commands.formats = app.add_subcommand("formats", "The file formats that are built in");
     commands.measures
         = app.add_subcommand("measures", "The measures that are built in, with parameters and sources");
@@ -158,16 +182,24 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
     for (auto* command : { commands.score, commands.errors }) {
         addMeasure(*command, words);
     }
-    commands.score
-        ->add_option(
-            "--zero-division", words.zeroDivision, "What undefined values become: null (default) or 0")
-        ->option_text("VALUE");
+    for (auto* command : { commands.score, commands.compare }) {
+        command
+            ->add_option(
+                "--zero-division", words.zeroDivision, "What undefined values become: null (default) or 0")
+            ->option_text("VALUE");
+    }
     commands.score->add_option("--by", words.by, "Add scores per document: document")->option_text("UNIT");
     addFilters(*commands.errors, words);
     addFiles(*commands.align, words, options);
     addDocuments(*commands.align, words);
-    for (auto* command :
-        { commands.score, commands.errors, commands.align, commands.formats, commands.measures }) {
+    addInput(*commands.compare, words, options);
+    commands.compare
+        ->add_option("--measure", words.measure,
+            "The score to compare by: a measure (its headline) or one of its scores; default muc.strict.f1")
+        ->option_text("ID[.SCORE]");
+    addCompareOptions(*commands.compare, words.compare);
+    for (auto* command : { commands.score, commands.errors, commands.align, commands.compare,
+             commands.formats, commands.measures }) {
         addOutput(*command, words, options);
         command->set_version_flag("--version", version);
     }
@@ -240,6 +272,9 @@ Command commandOf(const Commands& commands)
     }
     if (parsed(commands.align)) {
         return Command::Align;
+    }
+    if (parsed(commands.compare)) {
+        return Command::Compare;
     }
     if (parsed(commands.formats)) {
         return Command::Formats;

@@ -2,6 +2,7 @@
 // Arguments of both programs: the same words mean the same in the window and on the command line. No Qt.
 #pragma once
 
+#include "app/cli/comparewords.h"
 #include "app/cli/figureoptions.h"
 #include "app/cli/slices.h"
 
@@ -16,7 +17,7 @@
 
 namespace touchstone::cli {
 
-enum class Command { Score, Errors, Align, Formats, Measures, Window, Screenshot, Figure, Report };
+enum class Command { Score, Errors, Align, Compare, Formats, Measures, Window, Screenshot, Figure, Report };
 enum class OutputForm { Text, Json, Tsv, Markdown, Latex };
 
 struct Options
@@ -38,6 +39,7 @@ struct Options
     bool quiet = false;
     bool strict = false;
     int threads = 0; ///< 0: all cores
+    CompareOptions compare;
     // screenshot
     std::string view;
     int width = 1400;

@@ -386,8 +386,9 @@ void readSize(const std::string& size, Options& options)
 void finish(Options& options, Words& words)
 {
     const bool oneSystem = options.command == Command::Errors || options.command == Command::Align;
+    const bool compares = options.command == Command::Compare;
     const bool prints = options.command == Command::Score || options.command == Command::Figure
-        || options.command == Command::Report || oneSystem;
+        || options.command == Command::Report || compares || oneSystem;
     options.dataSet = dataSetOf(words);
     if ((prints || options.command == Command::Screenshot) && options.dataSet.gold.path.empty()) {
         throw UsageError { "--gold PATH is missing." };
@@ -399,6 +400,10 @@ void finish(Options& options, Words& words)
         throw UsageError { std::string(options.command == Command::Errors ? "errors lists" : "align shows")
             + " one system at a time; give one --system." };
     }
+    if (compares && options.dataSet.systems.size() < 2) {
+        throw UsageError { "compare takes two systems or more; give --system once more (the same file again, "
+                           "with --setting, compares two settings)." };
+    }
     if (options.command == Command::Align && (words.markdown || words.latex)) {
         throw UsageError { "align prints lines for people, --json or --tsv." };
     }
@@ -406,8 +411,20 @@ void finish(Options& options, Words& words)
     options.relations = { words.measures.typeWeights, words.measures.typeParents, words.measures.linkWeights,
         words.measures.linkEquivalents, words.measures.tagset };
     options.measureAsked = !words.measure.empty();
-    options.measures
-        = measuresOf(words.measure.empty() ? standardMeasures(options.command, words) : words.measure);
+    if (compares) {
+        options.compare = compareOptionsOf(words.compare, words.measure);
+        options.compare.ownUnit = !words.unit.empty() || !words.minOverlap.empty();
+        options.measures = { options.compare.score.measure };
+        for (const auto& rule : options.compare.failIf) {
+            if (std::find(options.measures.begin(), options.measures.end(), rule.score.measure)
+                == options.measures.end()) {
+                options.measures.push_back(rule.score.measure);
+            }
+        }
+    } else {
+        options.measures
+            = measuresOf(words.measure.empty() ? standardMeasures(options.command, words) : words.measure);
+    }
     if (!words.zeroDivision.empty()) {
         options.zeroForUndefined
             = chosen("--zero-division", words.zeroDivision, Names<bool> { { "null", false }, { "0", true } });

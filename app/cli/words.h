@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/choice.h"
+#include "app/cli/comparewords.h"
 #include "app/cli/figureoptions.h"
 #include "app/cli/measurewords.h"
 #include "app/cli/options.h"
@@ -27,6 +28,7 @@ struct Words
     std::string scheme, words, list, select, size;
     MeasureWords measures;
     FigureWords figure;
+    CompareWords compare;
     std::vector<std::string> outcomes, goldTypes, systemTypes, types, errorTypes, documentNames, tags, losses,
         categories, values;
 };

@@ -292,13 +292,33 @@ support::Result<ScoreComparison> compareScores(std::span<const MeasuredSystem> s
     ScoreComparison comparison;
     comparison.measure = result.measure;
     comparison.score = names.front();
-    comparison.lowerIsBetter = measure != nullptr && measure->lowerIsBetter;
+    const auto named = result.score(sides.front().totals);
+    comparison.lowerIsBetter = measure != nullptr && measure->lowerIsBetter
+        && std::any_of(named.begin(), named.end(),
+            [&names](const auto& one) { return one.name == names.front() && !one.isCount; });
     comparison.settings = settings;
     const Comparing comparing(std::move(sides), std::move(scores), *rows, result.statisticNames.size());
     if (const auto done = comparing.run(comparison, progress); !done) {
         return tl::unexpected(done.error());
     }
     return comparison;
+}
+
+support::Result<std::optional<double>> scoreValue(const MeasuredSystem& system, const std::string& score)
+{
+    const auto side = sideOf(system, ResamplingUnit::Document);
+    if (!side) {
+        return tl::unexpected(side.error());
+    }
+    const std::vector<std::string> names { score };
+    const auto wanted = WantedScores::of(*system.result, names, side->totals);
+    if (!wanted) {
+        return tl::unexpected(wanted.error());
+    }
+    const auto all = system.result->score(side->totals);
+    const auto found
+        = std::find_if(all.begin(), all.end(), [&score](const auto& one) { return one.name == score; });
+    return found->value;
 }
 
 std::string headlineScore(std::string_view measure)

@@ -90,6 +90,10 @@ struct MeasureIntervals
 [[nodiscard]] support::Result<MeasureIntervals> scoreIntervals(const MeasuredSystem& system,
     std::span<const std::string> scores, const SignificanceSettings& settings, support::Progress& progress);
 
+/// One score of one system, from its statistics; undefined: empty. Errors: InvalidOption for a score that the
+/// measure has not.
+[[nodiscard]] support::Result<std::optional<double>> scoreValue(
+    const MeasuredSystem& system, const std::string& score);
 /// The score that a measure shows first; empty for an unknown measure.
 [[nodiscard]] std::string headlineScore(std::string_view measure);
 /// The names of the measure's scores, counts too.

@@ -1,0 +1,492 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/comparereport.h"
+
+#include "app/cli/printing.h"
+#include "app/cli/recordtable.h"
+
+#include "core/analysis/scoretable.h"
+#include "core/analysis/typescores.h"
+#include "core/support/numbers.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+namespace touchstone::cli {
+
+namespace {
+
+using analysis::Change;
+using analysis::Table;
+
+constexpr std::size_t shownRecords = 50; ///< of each system, in text for people
+
+struct ChangeWord
+{
+    Change change;
+    const char* key; ///< for scripts
+};
+constexpr ChangeWord changeWords[] { { Change::Fixed, "fixed" }, { Change::Regressed, "regressed" },
+    { Change::BothWrongSame, "both_wrong_same" }, { Change::BothWrongDifferently, "both_wrong_differently" },
+    { Change::BothRight, "both_right" } };
+
+/// A score of each type that any system has, by system.
+using TypeRows = std::map<std::string, std::vector<std::optional<double>>>;
+
+TypeRows typeRows(const Options& options, const ComparedSystems& compared)
+{
+    TypeRows rows;
+    for (std::size_t i = 0; i < compared.systems.size(); ++i) {
+        for (const auto& score :
+            analysis::typeScores(*compared.systems[i].measures.front(), options.compare.score.score)) {
+            auto& row = rows[score.type];
+            row.resize(compared.systems.size());
+            row[i] = score.value || !options.zeroForUndefined ? score.value : std::optional(0.0);
+        }
+    }
+    return rows;
+}
+
+std::optional<double> differenceOf(std::optional<double> first, std::optional<double> second)
+{
+    return first && second ? std::optional(*second - *first) : std::nullopt;
+}
+
+/// The numbers of a list's records among those of the evaluation, ascending.
+std::vector<std::uint32_t> numbersOf(
+    const analysis::Evaluation& evaluation, const std::vector<match::PairOutcome>& records)
+{
+    using Key = std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>;
+    std::map<Key, std::size_t> wanted;
+    for (const auto& record : records) {
+        ++wanted[{ record.document, record.gold, record.system }];
+    }
+    std::vector<std::uint32_t> numbers;
+    for (std::uint32_t i = 0; i < evaluation.records.size() && !wanted.empty(); ++i) {
+        const auto& record = evaluation.records[i];
+        const auto found = wanted.find({ record.document, record.gold, record.system });
+        if (found != wanted.end()) {
+            numbers.push_back(i);
+            if (--found->second == 0) {
+                wanted.erase(found);
+            }
+        }
+    }
+    return numbers;
+}
+
+/// The lists of one system given twice: of the pair's first, of its second.
+std::vector<std::uint32_t> differing(const ComparedSystems& compared, const ComparedPair& pair, bool second)
+{
+    const auto& list = second ? pair.records.differencesB : pair.records.differencesA;
+    return numbersOf(*compared.systems[second ? pair.second : pair.first].evaluation, list.records);
+}
+
+// JSON
+
+Json intervalJson(const std::optional<metrics::Interval>& interval)
+{
+    return interval ? Json::array({ interval->low, interval->high }) : Json(nullptr);
+}
+
+Json recordsJson(const analysis::ChangeCounts& counts)
+{
+    Json json = Json::object();
+    for (const auto& word : changeWords) {
+        json[word.key] = counts.of(word.change);
+    }
+    for (const auto& [change, key] : { std::pair(Change::OnlyA, "judged_in_first_only"),
+             std::pair(Change::OnlyB, "judged_in_second_only") }) {
+        if (counts.of(change) > 0) {
+            json[key] = counts.of(change);
+        }
+    }
+    return json;
+}
+
+Json differingJson(const ComparedSystems& compared, const ComparedPair& pair)
+{
+    Json json = Json::object();
+    for (const bool second : { false, true }) {
+        const auto& system = compared.systems[second ? pair.second : pair.first];
+        Json list = Json::array();
+        for (const auto number : differing(compared, pair, second)) {
+            list.push_back(recordJson(*system.evaluation, number));
+        }
+        json[system.name] = std::move(list);
+    }
+    return json;
+}
+
+Json differenceJson(const ComparedSystems& compared, std::size_t number)
+{
+    const auto& scores = compared.scores;
+    const auto& difference = scores.differences[number];
+    const auto& resampling = scores.settings.resampling;
+    const auto value = [](const std::optional<double>& one) { return ratioJson(one, false); };
+    Json json { { "a", compared.systems[difference.first].name },
+        { "b", compared.systems[difference.second].name }, { "difference", value(difference.difference) },
+        { "interval", intervalJson(difference.interval) }, { "p_one_sided", value(difference.oneSided) },
+        { "p_two_sided", value(difference.twoSided) }, { "exact", difference.exact },
+        { "trials", resampling.trials }, { "seed", resampling.seed }, { "units", scores.units } };
+    const auto& pair = compared.pairs[number];
+    if (compared.pairs.size() > 1) {
+        json["p_one_sided_holm"] = value(difference.oneSidedHolm);
+        json["p_two_sided_holm"] = value(difference.twoSidedHolm);
+        json["records"] = recordsJson(pair.records.overall);
+    }
+    if (pair.sameSystem) {
+        json["differing"] = differingJson(compared, pair);
+    }
+    return json;
+}
+
+std::string compareJson(
+    const Options& options, const ComparedSystems& compared, const support::Diagnostics& diagnostics)
+{
+    const auto& scores = compared.scores;
+    Json json { { "systems", Json::array() }, { "measure", options.compare.score.text() },
+        { "differences", Json::array() }, { "intervals", Json::object() }, { "types", Json::object() } };
+    Json values = Json::object();
+    Json signatures = Json::object();
+    for (std::size_t i = 0; i < compared.systems.size(); ++i) {
+        const auto& name = compared.systems[i].name;
+        json["systems"].push_back(name);
+        json["intervals"][name] = intervalJson(scores.intervals[i]);
+        values[name] = ratioJson(scores.scores[i], options.zeroForUndefined);
+        signatures[name] = compared.systems[i].evaluation->signature;
+    }
+    for (std::size_t i = 0; i < scores.differences.size(); ++i) {
+        json["differences"].push_back(differenceJson(compared, i));
+    }
+    for (const auto& [type, row] : typeRows(options, compared)) {
+        Json line = Json::object();
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            line[compared.systems[i].name] = ratioJson(row[i], false);
+        }
+        if (row.size() == 2) {
+            line["difference"] = ratioJson(differenceOf(row[0], row[1]), false);
+        }
+        json["types"][type] = std::move(line);
+    }
+    if (compared.pairs.size() == 1) {
+        json["records"] = recordsJson(compared.pairs.front().records.overall);
+    }
+    json["scores"] = std::move(values);
+    json["resample"] = analysis::name(scores.settings.unit);
+    json["confidence_level"] = scores.settings.resampling.confidenceLevel;
+    json["correction"] = compared.pairs.size() > 1 ? Json("holm") : Json(nullptr);
+    json["signatures"] = std::move(signatures);
+    json["diagnostics"] = diagnosticsJson(diagnostics);
+    return dumped(json, 1) + "\n";
+}
+
+// Tables
+
+/// How numbers are written: for scripts in full, for people rounded.
+class Writer
+{
+public:
+    Writer(const Options& options, bool whole)
+        : m_script(options.form == OutputForm::Tsv)
+        , m_zero(options.zeroForUndefined)
+        , m_whole(whole)
+    {
+    }
+
+    [[nodiscard]] bool script() const { return m_script; }
+    [[nodiscard]] std::string score(std::optional<double> value) const
+    {
+        return number(value || !m_zero ? value : std::optional(0.0), false);
+    }
+    [[nodiscard]] std::string difference(std::optional<double> value) const { return number(value, true); }
+    [[nodiscard]] std::string p(std::optional<double> value) const
+    {
+        constexpr int digits = 4;
+        if (m_script || !value) {
+            return number(value, false);
+        }
+        return support::fixed(*value, digits);
+    }
+    /// For people one cell, for scripts two.
+    void interval(std::vector<std::string>& row, const std::optional<metrics::Interval>& interval,
+        bool difference) const
+    {
+        if (!interval) {
+            row.insert(row.end(), m_script ? 2 : 1, number({}, false));
+            return;
+        }
+        const auto low = number(interval->low, difference);
+        const auto high = number(interval->high, difference);
+        if (m_script) {
+            row.insert(row.end(), { low, high });
+        } else {
+            row.push_back("[" + low + ", " + high + "]");
+        }
+    }
+
+private:
+    [[nodiscard]] std::string number(std::optional<double> value, bool sign) const
+    {
+        if (!value) {
+            return m_script ? std::string() : std::string(analysis::undefinedSign);
+        }
+        if (m_script) {
+            return support::shortest(*value);
+        }
+        constexpr int digits = 3;
+        auto text = m_whole ? support::shortest(*value) : support::fixed(*value, digits);
+        if (text.find_first_not_of("-0.") == std::string::npos && text.starts_with('-')) {
+            text.erase(0, 1); // no minus before a nought
+        }
+        return (sign && *value > 0 ? "+" : "") + text;
+    }
+
+    bool m_script;
+    bool m_zero;
+    bool m_whole;
+};
+
+std::string levelText(const ComparedSystems& compared)
+{
+    return support::shortest(compared.scores.settings.resampling.confidenceLevel) + " % interval";
+}
+
+void addIntervalColumns(Table& table, const Writer& write, const ComparedSystems& compared)
+{
+    if (write.script()) {
+        table.columns.push_back({ "interval_low", true });
+        table.columns.push_back({ "interval_high", true });
+    } else {
+        table.columns.push_back({ levelText(compared), true });
+    }
+}
+
+Table systemTable(const Options& options, const ComparedSystems& compared, const Writer& write)
+{
+    Table table;
+    table.title = options.compare.score.text() + (compared.scores.lowerIsBetter ? " (lower is better)" : "");
+    table.columns = { { write.script() ? "system" : "System" },
+        { write.script() ? "score" : options.compare.score.text(), true } };
+    addIntervalColumns(table, write, compared);
+    for (std::size_t i = 0; i < compared.systems.size(); ++i) {
+        std::vector<std::string> row { compared.systems[i].name, write.score(compared.scores.scores[i]) };
+        write.interval(row, compared.scores.intervals[i], false);
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+Table differenceTable(const ComparedSystems& compared, const Writer& write)
+{
+    const bool holm = compared.pairs.size() > 1;
+    Table table;
+    table.title = "Differences";
+    if (write.script()) {
+        table.columns = { { "a" }, { "b" }, { "difference", true } };
+    } else {
+        table.columns = { { "Pair" }, { "Difference", true } };
+    }
+    addIntervalColumns(table, write, compared);
+    table.columns.push_back({ write.script() ? "p_one_sided" : "p one-sided", true });
+    table.columns.push_back({ write.script() ? "p_two_sided" : "p two-sided", true });
+    if (holm) {
+        table.columns.push_back({ write.script() ? "p_one_sided_holm" : "one-sided, Holm", true });
+        table.columns.push_back({ write.script() ? "p_two_sided_holm" : "two-sided, Holm", true });
+    }
+    if (write.script()) {
+        for (const auto* name : { "exact", "trials", "seed", "units" }) {
+            table.columns.push_back({ name, true });
+        }
+    }
+    for (const auto& difference : compared.scores.differences) {
+        const auto& a = compared.systems[difference.first].name;
+        const auto& b = compared.systems[difference.second].name;
+        std::vector<std::string> row;
+        if (write.script()) {
+            row = { a, b };
+        } else {
+            row = { b + " - " + a };
+        }
+        row.push_back(write.difference(difference.difference));
+        write.interval(row, difference.interval, true);
+        const auto mark = difference.exact && !write.script() ? "=" : "";
+        row.push_back(mark + write.p(difference.oneSided));
+        row.push_back(mark + write.p(difference.twoSided));
+        if (holm) {
+            row.push_back(write.p(difference.oneSidedHolm));
+            row.push_back(write.p(difference.twoSidedHolm));
+        }
+        if (write.script()) {
+            const auto& resampling = compared.scores.settings.resampling;
+            row.insert(row.end(),
+                { difference.exact ? "true" : "false", std::to_string(resampling.trials),
+                    std::to_string(resampling.seed), std::to_string(compared.scores.units) });
+        }
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+Table typeTable(const Options& options, const ComparedSystems& compared, const Writer& write)
+{
+    Table table;
+    table.title = options.compare.score.text() + " by type";
+    table.columns.push_back({ write.script() ? "type" : "Type" });
+    for (const auto& system : compared.systems) {
+        table.columns.push_back({ system.name, true });
+    }
+    const bool two = compared.systems.size() == 2;
+    if (two) {
+        table.columns.push_back(
+            { write.script() ? "difference" : compared.systems[1].name + " - " + compared.systems[0].name,
+                true });
+    }
+    for (const auto& [type, values] : typeRows(options, compared)) {
+        std::vector<std::string> row { type };
+        for (const auto& value : values) {
+            row.push_back(write.score(value));
+        }
+        if (two) {
+            row.push_back(write.difference(differenceOf(values[0], values[1])));
+        }
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+Table recordTable(const Options& options, const ComparedSystems& compared, const Writer& write)
+{
+    Table table;
+    table.title = "Annotations (" + std::string(match::schemeName(recordScheme(options.compare.score))) + ")";
+    if (write.script()) {
+        table.columns = { { "a" }, { "b" } };
+        for (const auto& word : changeWords) {
+            table.columns.push_back({ word.key, true });
+        }
+    } else {
+        table.columns = { { "Pair" }, { "Fixed", true }, { "Regressed", true }, { "Wrong alike", true },
+            { "Wrong differently", true }, { "Both right", true } };
+    }
+    for (const auto& pair : compared.pairs) {
+        const auto& a = compared.systems[pair.first].name;
+        const auto& b = compared.systems[pair.second].name;
+        std::vector<std::string> row { a, b };
+        if (!write.script()) {
+            row = { a + " → " + b };
+        }
+        for (const auto& word : changeWords) {
+            row.push_back(std::to_string(pair.records.overall.of(word.change)));
+        }
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+/// The records of one system given twice that account for the difference.
+std::vector<Table> differingTables(
+    const Options& options, const ComparedSystems& compared, const Writer& write)
+{
+    std::vector<Table> tables;
+    for (const auto& pair : compared.pairs) {
+        for (const bool second : { false, true }) {
+            if (!pair.sameSystem) {
+                continue;
+            }
+            const auto& one = compared.systems[second ? pair.second : pair.first];
+            const auto& other = compared.systems[second ? pair.first : pair.second];
+            auto numbers = differing(compared, pair, second);
+            const auto all = numbers.size();
+            const bool cut = !write.script() && all > shownRecords;
+            if (cut) {
+                numbers.resize(shownRecords);
+            }
+            auto printed = options;
+            printed.scheme = recordScheme(options.compare.score);
+            auto table = errorTable(*one.evaluation, numbers, printed);
+            table.title = "Records of " + one.name + " that " + other.name
+                + " has not so: " + std::to_string(all)
+                + (cut ? " (the first " + std::to_string(shownRecords) + "; --json and --tsv list all)" : "");
+            if (write.script()) {
+                table.columns.insert(table.columns.begin(), { "system" });
+                for (auto& row : table.rows) {
+                    row.insert(row.begin(), one.name);
+                }
+            }
+            tables.push_back(std::move(table));
+        }
+    }
+    return tables;
+}
+
+bool isCount(const Options& options, const ComparedSystems& compared)
+{
+    const auto& result = *compared.systems.front().measures.front();
+    const std::vector<double> zeros(result.statisticNames.size(), 0);
+    const auto scores = result.score(zeros);
+    return std::any_of(scores.begin(), scores.end(),
+        [&options](const auto& score) { return score.name == options.compare.score.score && score.isCount; });
+}
+
+/// How the numbers were made: what a reader must know to believe them.
+std::vector<std::string> notes(const ComparedSystems& compared)
+{
+    const auto& settings = compared.scores.settings;
+    const auto& resampling = settings.resampling;
+    std::vector<std::string> lines { "Intervals: percentile bootstrap over "
+        + std::to_string(compared.scores.units) + " " + std::string(analysis::name(settings.unit)) + "s, "
+        + std::to_string(resampling.trials) + " trials, seed " + std::to_string(resampling.seed) + "." };
+    constexpr std::size_t few = 20;
+    if (compared.scores.units < few) {
+        lines.push_back("So few units tell little: intervals from them are too narrow.");
+    }
+    const bool exact = std::any_of(compared.scores.differences.begin(), compared.scores.differences.end(),
+        [](const auto& one) { return one.exact; });
+    lines.push_back("p: paired approximate randomisation, swapping whole "
+        + std::string(analysis::name(settings.unit))
+        + "s; one-sided in the direction found; ties count; (r + 1) / (trials + 1)"
+        + (exact ? "; = all swaps counted." : "."));
+    if (compared.pairs.size() > 1) {
+        lines.push_back("Holm: corrected over " + std::to_string(compared.pairs.size()) + " comparisons.");
+    }
+    return lines;
+}
+
+} // namespace
+
+std::string compareReport(
+    const Options& options, const ComparedSystems& compared, const support::Diagnostics& diagnostics)
+{
+    if (options.form == OutputForm::Json) {
+        return compareJson(options, compared, diagnostics);
+    }
+    const Writer write(options, isCount(options, compared));
+    std::vector<Table> tables { systemTable(options, compared, write), differenceTable(compared, write) };
+    if (auto types = typeTable(options, compared, write); !types.rows.empty()) {
+        tables.push_back(std::move(types));
+    }
+    tables.push_back(recordTable(options, compared, write));
+    for (auto& table : differingTables(options, compared, write)) {
+        tables.push_back(std::move(table));
+    }
+    std::string result;
+    for (const auto& table : tables) {
+        result += (result.empty() ? "" : "\n") + formed(table, options.form);
+    }
+    if (write.script()) {
+        return result;
+    }
+    const auto comment = options.form == OutputForm::Latex ? "% "
+        : options.form == OutputForm::Markdown             ? "\n"
+                                                           : "";
+    result += options.form == OutputForm::Text ? "\n" : "";
+    for (const auto& line : notes(compared)) {
+        result += comment + line + "\n";
+    }
+    for (const auto& system : compared.systems) {
+        result += comment + system.name + ": " + system.evaluation->signature + "\n";
+    }
+    return result;
+}
+
+} // namespace touchstone::cli

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What only `compare` asks: which score, how it is resampled, when to fail, settings of single systems.
+#pragma once
+
+#include "core/analysis/significance.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace touchstone::cli {
+
+/// "muc.strict.f1": a measure, and one of its scores (empty: its headline).
+struct ScoreName
+{
+    std::string measure;
+    std::string score;
+
+    [[nodiscard]] std::string text() const { return measure + "." + score; }
+    friend bool operator==(const ScoreName&, const ScoreName&) = default;
+};
+
+/// `--fail-if 'muc.strict.f1(CHEM) < -0.01'`: of the difference, second system minus first.
+struct FailRule
+{
+    std::string text; ///< as typed
+    ScoreName score;
+    std::optional<std::string> type; ///< none: of all types together
+    bool below = true; ///< fails below the bound, else above
+    bool orEqual = false;
+    double bound = 0;
+
+    [[nodiscard]] bool fails(double difference) const;
+};
+
+/// `--setting A:pairing=hipe`: a setting of one system only.
+struct SystemSetting
+{
+    std::string text; ///< as typed; "A:pairing=hipe"
+    std::string system; ///< up to the last colon before the first "="
+    std::string name;
+    std::string value;
+};
+
+struct CompareOptions
+{
+    ScoreName score;
+    analysis::SignificanceSettings significance;
+    std::vector<FailRule> failIf;
+    std::vector<SystemSetting> settings;
+    bool ownUnit = false; ///< --unit or --min-overlap was given, so that no pairing implies another
+};
+
+/// The words as typed.
+struct CompareWords
+{
+    std::string seed, trials, confidenceLevel, resample;
+    std::vector<std::string> failIf, settings;
+};
+
+/// `measure`: what --measure was given, empty for the default. Throws UsageError.
+[[nodiscard]] CompareOptions compareOptionsOf(const CompareWords& words, const std::string& measure);
+
+} // namespace touchstone::cli

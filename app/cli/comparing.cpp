@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/comparing.h"
+
+#include "app/cli/suggest.h"
+
+#include "core/analysis/measurerunner.h"
+#include "core/analysis/project.h"
+#include "core/analysis/specsettings.h"
+#include "core/analysis/typescores.h"
+#include "core/support/numbers.h"
+
+#include <algorithm>
+#include <set>
+
+namespace touchstone::cli {
+
+namespace {
+
+using support::Result;
+
+/// The settings of one system: everybody's, and what --setting says of it.
+analysis::EvaluationSpec specOf(
+    const Options& options, analysis::EvaluationSpec spec, const std::string& system)
+{
+    for (const auto& setting : options.compare.settings) {
+        if (setting.system == system) {
+            // Already tried when the arguments were read.
+            (void)analysis::applySetting(spec, setting.name, setting.value);
+            if (setting.name == "pairing" && !options.compare.ownUnit) {
+                analysis::choosePairing(spec, spec.matching.pairing);
+            }
+        }
+    }
+    return spec;
+}
+
+Result<void> checkSettings(const Options& options, const analysis::DataSet& data)
+{
+    std::vector<std::string> names;
+    for (const auto& system : data.systems) {
+        names.push_back(system.source.name);
+    }
+    for (const auto& setting : options.compare.settings) {
+        if (std::find(names.begin(), names.end(), setting.system) == names.end()) {
+            return support::failure(support::ErrorCode::InvalidOption,
+                "--setting " + setting.text + " names no system; they are " + listed(names) + "."
+                    + suggestion(setting.system, names));
+        }
+    }
+    return {};
+}
+
+analysis::MeasuredSystem measured(const ScoredSystem& system, const std::string& measure)
+{
+    for (const auto& result : system.measures) {
+        if (result->measure == measure) {
+            return { system.evaluation, result };
+        }
+    }
+    return {};
+}
+
+Result<ScoredSystem> scored(const Options& options, const analysis::EvaluationSpec& spec,
+    const analysis::DataSet& data, const analysis::LoadedSystem& system, Findings& findings, bool again,
+    support::Progress& progress)
+{
+    if (system.error) {
+        return tl::unexpected(*system.error);
+    }
+    findings.add(system.layer->diagnostics, again);
+    const auto evaluation
+        = analysis::evaluate(data.gold, system.layer, specOf(options, spec, system.source.name), progress);
+    if (!evaluation) {
+        return tl::unexpected(evaluation.error());
+    }
+    findings.add((*evaluation)->diagnostics, again);
+    ScoredSystem result { system.source.name, system.source.path, *evaluation, *evaluation, {}, {} };
+    // Sentences need what single records are worth.
+    const auto extent = options.compare.significance.unit == analysis::ResamplingUnit::Sentence
+        ? analysis::MeasureExtent::Everything
+        : analysis::MeasureExtent::Scores;
+    for (const auto& id : options.measures) {
+        const auto measure = analysis::computeMeasure(id, **evaluation, progress, extent);
+        if (!measure) {
+            return tl::unexpected(measure.error());
+        }
+        findings.add((*measure)->diagnostics, again);
+        result.measures.push_back(*measure);
+    }
+    return result;
+}
+
+Result<std::vector<ComparedPair>> comparePairs(const Options& options, const analysis::DataSet& data,
+    const std::vector<ScoredSystem>& systems, support::Progress& progress)
+{
+    std::vector<ComparedPair> pairs;
+    for (std::size_t first = 0; first < systems.size(); ++first) {
+        for (std::size_t second = first + 1; second < systems.size(); ++second) {
+            auto records = analysis::compareEvaluations(*systems[first].evaluation,
+                *systems[second].evaluation, recordScheme(options.compare.score), progress);
+            if (!records) {
+                return tl::unexpected(records.error());
+            }
+            const auto& one = data.systems[first].source;
+            const auto& other = data.systems[second].source;
+            pairs.push_back({ first, second, std::move(*records),
+                one.path == other.path && one.options == other.options });
+        }
+    }
+    return pairs;
+}
+
+/// One score of one system: of all types, or of one.
+Result<std::optional<double>> valueOf(const FailRule& rule, const analysis::MeasuredSystem& system)
+{
+    if (!rule.type) {
+        return analysis::scoreValue(system, rule.score.score);
+    }
+    for (const auto& score : analysis::typeScores(*system.result, rule.score.score)) {
+        if (score.type == *rule.type) {
+            return score.value;
+        }
+    }
+    return std::optional<double>();
+}
+
+/// Is the type of any system's tables?
+Result<void> checkType(const FailRule& rule, const std::vector<ScoredSystem>& systems)
+{
+    std::set<std::string> known;
+    for (const auto& system : systems) {
+        for (const auto& score :
+            analysis::typeScores(*measured(system, rule.score.measure).result, rule.score.score)) {
+            known.insert(score.type);
+        }
+    }
+    if (known.contains(*rule.type)) {
+        return {};
+    }
+    const std::vector<std::string> names(known.begin(), known.end());
+    return support::failure(support::ErrorCode::InvalidOption,
+        "--fail-if '" + rule.text + "': "
+            + (names.empty() ? rule.score.text() + " has no rows of types."
+                             : "there is no type \"" + *rule.type + "\"; there are " + listed(names) + "."
+                        + suggestion(*rule.type, names)));
+}
+
+} // namespace
+
+match::Scheme recordScheme(const ScoreName& score)
+{
+    const auto scheme = score.measure == "muc"
+        ? match::schemeByName(score.score.substr(0, score.score.find('.')))
+        : std::nullopt;
+    return scheme.value_or(match::Scheme::Strict);
+}
+
+Result<ComparedSystems> compareAll(const Options& options, const analysis::EvaluationSpec& spec,
+    std::stop_token stop, const Reports& reports, Findings& findings)
+{
+    auto dataSet = options.dataSet;
+    support::Progress reading(stop, reports("Reading"));
+    const auto data = analysis::loadDataSet(dataSet, reading);
+    if (!data) {
+        return tl::unexpected(data.error());
+    }
+    if (const auto fine = checkSettings(options, *data); !fine) {
+        return tl::unexpected(fine.error());
+    }
+    findings.add(data->gold->diagnostics, false);
+    ComparedSystems compared;
+    for (const auto& system : data->systems) {
+        support::Progress scoring(stop, reports("Scoring " + system.source.name));
+        auto one = scored(options, spec, *data, system, findings, !compared.systems.empty(), scoring);
+        if (!one) {
+            return tl::unexpected(one.error());
+        }
+        compared.systems.push_back(std::move(*one));
+    }
+    support::Progress resampling(stop, reports("Resampling"));
+    std::vector<analysis::MeasuredSystem> systems;
+    for (const auto& system : compared.systems) {
+        systems.push_back(measured(system, options.compare.score.measure));
+    }
+    auto scores = analysis::compareScores(
+        systems, options.compare.score.score, options.compare.significance, resampling);
+    if (!scores) {
+        return tl::unexpected(scores.error());
+    }
+    compared.scores = std::move(*scores);
+    support::Progress comparing(stop);
+    auto pairs = comparePairs(options, *data, compared.systems, comparing);
+    if (!pairs) {
+        return tl::unexpected(pairs.error());
+    }
+    compared.pairs = std::move(*pairs);
+    return compared;
+}
+
+Result<std::vector<std::string>> brokenRules(const Options& options, const ComparedSystems& compared)
+{
+    std::vector<std::string> broken;
+    for (const auto& rule : options.compare.failIf) {
+        if (rule.type) {
+            if (const auto fine = checkType(rule, compared.systems); !fine) {
+                return tl::unexpected(fine.error());
+            }
+        }
+        std::vector<std::optional<double>> values;
+        for (const auto& system : compared.systems) {
+            const auto value = valueOf(rule, measured(system, rule.score.measure));
+            if (!value) {
+                return tl::unexpected(value.error());
+            }
+            values.push_back(*value || !options.zeroForUndefined ? *value : std::optional(0.0));
+        }
+        for (std::size_t i = 1; i < values.size(); ++i) {
+            const auto of = " of " + compared.systems[i].name + " less " + compared.systems.front().name;
+            if (!values[0] || !values[i]) {
+                return support::failure(support::ErrorCode::Malformed,
+                    "--fail-if '" + rule.text + "' cannot be judged" + of
+                        + ": a score is undefined (0/0). --zero-division 0 makes it 0.");
+            }
+            const auto difference = *values[i] - *values[0];
+            if (rule.fails(difference)) {
+                constexpr int digits = 6;
+                broken.push_back("failed: " + rule.text + ": the difference" + of + " is "
+                    + support::fixed(difference, digits) + " (" + support::fixed(*values[0], digits) + " -> "
+                    + support::fixed(*values[i], digits) + ")");
+            }
+        }
+    }
+    return broken;
+}
+
+} // namespace touchstone::cli

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Comparing: from options to scored systems, their differences, and the rules that these break.
+#pragma once
+
+#include "app/cli/report.h"
+#include "app/cli/scoring.h"
+
+#include "core/analysis/comparison.h"
+#include "core/analysis/significance.h"
+
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace touchstone::cli {
+
+struct ComparedPair
+{
+    std::size_t first = 0;
+    std::size_t second = 0;
+    analysis::Comparison records;
+    /// One system under two settings: the records whose outcome differs are listed.
+    bool sameSystem = false;
+};
+
+struct ComparedSystems
+{
+    std::vector<ScoredSystem> systems;
+    analysis::ScoreComparison scores;
+    std::vector<ComparedPair> pairs; ///< in the order of scores.differences
+};
+
+/// Reads and scores every system under its own settings, and compares all pairs. Errors: those of
+/// loadDataSet, evaluate, computeMeasure and compareScores; InvalidOption for a --setting of no system.
+[[nodiscard]] support::Result<ComparedSystems> compareAll(const Options& options,
+    const analysis::EvaluationSpec& spec, std::stop_token stop, const Reports& reports, Findings& findings);
+
+/// A line for each rule that a difference breaks, of each later system against the first. Errors:
+/// InvalidOption for a type or score that is not there; Malformed where the difference is undefined.
+[[nodiscard]] support::Result<std::vector<std::string>> brokenRules(
+    const Options& options, const ComparedSystems& compared);
+
+/// The scheme under which records are right or wrong: that of a muc score, else strict.
+[[nodiscard]] match::Scheme recordScheme(const ScoreName& score);
+
+} // namespace touchstone::cli

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A named score type by type, as the measure's own sheets have it.
+#pragma once
+
+#include "core/analysis/measureresult.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace touchstone::analysis {
+
+struct TypeScore
+{
+    std::string type;
+    std::optional<double> value;
+};
+
+/// In the order of the sheet. Empty where no sheet has this score by type: SER of all slots (its entities and
+/// components have their own), links other than span+type+kbid. O(rows).
+[[nodiscard]] std::vector<TypeScore> typeScores(const MeasureResult& result, std::string_view score);
+
+/// The sheet and its column that hold a score by type; null where there is none.
+struct TypeColumn
+{
+    const ScoreSheet* sheet = nullptr;
+    std::size_t column = 0;
+};
+[[nodiscard]] TypeColumn typeColumn(const MeasureResult& result, std::string_view score);
+
+} // namespace touchstone::analysis
