@@ -87,6 +87,7 @@ public:
         m_alphas.insert(m_alphas.end(), result.sweep.begin(), result.sweep.end());
         m_listed = m_alphas.size() <= mostLists + 1 ? m_alphas.size() : 1;
         result.documents.resize(m_evaluation.cases.size());
+        result.caseCurves.resize(m_evaluation.cases.size());
         m_cases.resize(m_evaluation.cases.size());
         m_sums.resize(m_ranges.ranges);
         m_root.assign(m_evaluation.records.size(), noValue);
@@ -137,6 +138,7 @@ private:
             }
             if (begin == 0) {
                 addCurve(sums, trees, *matching, *solution);
+                keepCurve(m_result->caseCurves[number], trees, *matching, *solution);
                 addTypes(sums, trees, *matching, solution->alignments.front());
             }
             for (std::size_t at = 0; at < count; ++at) {
@@ -167,6 +169,27 @@ private:
                 trees.gold.entityCount, trees.system.entityCount, matching.edges(), *solution.curve);
         } else {
             sums.curveWhole = false;
+        }
+    }
+
+    static void keepCurve(EterCaseCurve& kept, const TreeCase& trees, const TreeMatching& matching,
+        const TreeMatching::Solution& solution)
+    {
+        if (!solution.curve) {
+            return;
+        }
+        const auto pairs = [&](std::span<const std::uint32_t> edges) {
+            std::vector<EterCaseCurve::Pair> result;
+            for (const auto edge : edges) {
+                const auto& pair = matching.edges()[edge];
+                result.push_back(
+                    { trees.gold.annotation(pair.gold), trees.system.annotation(pair.system), pair.cost });
+            }
+            return result;
+        };
+        kept.start = pairs(solution.curve->start);
+        for (const auto& kink : solution.curve->kinks) {
+            kept.kinks.push_back({ kink.alpha, pairs(kink.parted), pairs(kink.joined) });
         }
     }
 
@@ -275,7 +298,9 @@ private:
         }
         if (whole) {
             result.curve = curve.points();
+            result.segments = curve.segments();
         } else {
+            result.caseCurves.clear();
             result.diagnostics.add(support::Severity::Warning, "eter.curve",
                 { m_evaluation.system->path, 0, 0 },
                 "too many entities lie over one another in some document to follow ETER over every alpha; "

@@ -15,6 +15,25 @@
 
 namespace touchstone::analysis {
 
+/// How the alignment of one document changes over alpha.
+struct EterCaseCurve
+{
+    struct Pair
+    {
+        std::uint32_t gold = 0; ///< annotations
+        std::uint32_t system = 0;
+        match::PairCost cost;
+    };
+    struct Kink
+    {
+        match::Rational alpha;
+        std::vector<Pair> parted; ///< aligned left of it only
+        std::vector<Pair> joined; ///< aligned right of it only
+    };
+    std::vector<Pair> start; ///< aligned right of alpha 0
+    std::vector<Kink> kinks; ///< by alpha; several may share one
+};
+
 struct EterResult : MeasureResult
 {
     match::Rational alpha;
@@ -26,6 +45,8 @@ struct EterResult : MeasureResult
     std::vector<match::Rational> sweep; ///< ascending
     std::vector<metrics::EterCounts> sweepCounts; ///< by alpha of the sweep
     std::vector<metrics::EterPoint> curve; ///< alpha 0, the kinks, alpha 1; empty where it is too large
+    std::vector<metrics::EterSegment> segments; ///< between its points
+    std::vector<EterCaseCurve> caseCurves; ///< by case; empty where the curve is
 };
 
 /// Cases in parallel; O(annotations · alphas) and the cost of TreeMatching::solve. Errors: Cancelled;

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <map>
 #include <numeric>
 
 namespace touchstone::match {
@@ -148,6 +147,25 @@ template <typename Integer> std::optional<Rational> rational(Integer numerator, 
     }
 }
 
+/// The fraction of the smallest denominator strictly between two; they differ.
+Rational simplestBetween(const Rational& low, const Rational& high)
+{
+    const auto whole = low.numerator / low.denominator;
+    if (Rational { whole + 1, 1 } < high) {
+        return { whole + 1, 1 };
+    }
+    // Both between `whole` and whole + 1: turn what is behind the point upside down.
+    const Rational restLow { low.numerator - whole * low.denominator, low.denominator };
+    const Rational restHigh { high.numerator - whole * high.denominator, high.denominator };
+    if (restLow.numerator == 0) { // 1 / (n) with n above 1 / restHigh
+        const auto n = restHigh.denominator / restHigh.numerator + 1;
+        return { whole * n + 1, n };
+    }
+    const auto turned = simplestBetween(
+        { restHigh.denominator, restHigh.numerator }, { restLow.denominator, restLow.numerator });
+    return { whole * turned.numerator + turned.denominator, turned.numerator };
+}
+
 support::Failure tooLarge()
 {
     return support::failure(support::ErrorCode::TooLarge,
@@ -197,26 +215,34 @@ public:
         const auto pairs = static_cast<int>(std::bit_width(group.end - group.begin));
         const auto line = scale.value.bits() + pairs + static_cast<int>(std::bit_width(most)) + 4;
         const auto edges = group.end - group.begin;
-        std::vector<Rational> kinks;
-        bool known = false;
+        m_kinks.clear();
+        m_stretches.clear();
         if (m_solution.curve) {
             auto found = dispatch(2 * line + 1, edges,
-                [&]<typename Integer>(Integer) { return curve<Integer>(group, scale.value, kinks); });
+                [&]<typename Integer>(Integer) { return curve<Integer>(group, scale.value); });
             if (!found) {
                 return support::Failure(found.error());
             }
-            known = found->value_or(false);
-            if (!known) {
+            if (!found->value_or(false)) {
                 m_solution.curve.reset();
+                m_stretches.clear();
             }
         }
-        const auto done = dispatch(line + alphaBits, edges, [&]<typename Integer>(Integer) {
-            return alignments<Integer>(group, scale.value, known ? &kinks : nullptr);
-        });
+        const auto done = dispatch(line + alphaBits, edges,
+            [&]<typename Integer>(Integer) { return alignments<Integer>(group, scale.value); });
         if (!done) {
             return support::Failure(done.error());
         }
-        return *done ? support::Result<void>() : tooLarge();
+        if (!*done) {
+            return tooLarge();
+        }
+        if (m_solution.curve) {
+            if (auto settled = settle(group, scale.value, line); !settled) {
+                return settled;
+            }
+            addStretches();
+        }
+        return {};
     }
 
     TreeMatching::Solution finish()
@@ -282,59 +308,98 @@ private:
         return std::optional<bool> {};
     }
 
-    /// Adds the group's curve; false when it takes too long, or its kinks are no fractions of 126 bits.
+    /// The group's kinks and an alignment of each stretch between them, ties unsettled; false when it takes
+    /// too long, or its kinks are no fractions of 126 bits.
     template <typename Integer>
-    support::Result<bool> curve(
-        const TreeMatching::Group& group, const Huge& scale, std::vector<Rational>& kinks)
+    support::Result<bool> curve(const TreeMatching::Group& group, const Huge& scale)
     {
         GroupAligner<Integer> aligner(m_matching, group, cut<Integer>(scale));
-        const auto found = aligner.curve(stepLimit / (sizeof(Integer) / sizeof(std::int64_t)), m_progress);
+        auto found = aligner.curve(stepLimit / (sizeof(Integer) / sizeof(std::int64_t)), m_progress);
         if (!found) {
             return support::Failure(found.error());
         }
         if (!*found) {
             return false;
         }
-        auto& result = *m_solution.curve;
-        result.start.insert(result.start.end(), (*found)->start.begin(), (*found)->start.end());
-        const auto* left = &(*found)->start;
-        for (const auto& kink : (*found)->kinks) {
+        m_stretches.push_back({ std::move((*found)->start), false });
+        for (auto& kink : (*found)->kinks) {
             const auto alpha = rational(kink.numerator, kink.denominator);
             if (!alpha) {
                 return false;
             }
-            kinks.push_back(*alpha);
-            TreeKink added { *alpha, {}, {} };
-            std::set_difference(left->begin(), left->end(), kink.right.begin(), kink.right.end(),
-                std::back_inserter(added.parted));
-            std::set_difference(kink.right.begin(), kink.right.end(), left->begin(), left->end(),
-                std::back_inserter(added.joined));
-            result.kinks.push_back(std::move(added));
-            left = &kink.right;
+            if (!m_kinks.empty() && *alpha == m_kinks.back()) { // three lines through one point
+                m_stretches.back().alignment = std::move(kink.right);
+                continue;
+            }
+            m_kinks.push_back(*alpha);
+            m_stretches.push_back({ std::move(kink.right), false });
         }
         return true;
     }
 
+    /// Settles the ties of the stretches in which no alpha was asked for, so that what changes at a kink is
+    /// what alignments on both sides of it differ in, and no chance. Where the numbers are too wide, any
+    /// alignment of least cost stays.
+    support::Result<void> settle(const TreeMatching::Group& group, const Huge& scale, int line)
+    {
+        for (std::size_t stretch = 0; stretch < m_stretches.size(); ++stretch) {
+            if (m_stretches[stretch].settled) {
+                continue;
+            }
+            const auto alpha = simplestBetween(stretch == 0 ? Rational { 0, 1 } : m_kinks[stretch - 1],
+                stretch == m_kinks.size() ? Rational { 1, 1 } : m_kinks[stretch]);
+            const auto done = dispatch(line + bitsOf(alpha.denominator), group.end - group.begin,
+                [&]<typename Integer>(Integer) -> support::Result<bool> {
+                    GroupAligner<Integer> aligner(m_matching, group, cut<Integer>(scale));
+                    auto found = aligner.align(
+                        widened<Integer>(alpha.numerator), widened<Integer>(alpha.denominator), m_progress);
+                    if (!found) {
+                        return support::Failure(found.error());
+                    }
+                    m_stretches[stretch] = { std::move(*found), true };
+                    return true;
+                });
+            if (!done) {
+                return support::Failure(done.error());
+            }
+        }
+        return {};
+    }
+
+    void addStretches()
+    {
+        auto& result = *m_solution.curve;
+        const auto& start = m_stretches.front().alignment;
+        result.start.insert(result.start.end(), start.begin(), start.end());
+        for (std::size_t i = 0; i < m_kinks.size(); ++i) {
+            const auto& left = m_stretches[i].alignment;
+            const auto& right = m_stretches[i + 1].alignment;
+            TreeKink added { m_kinks[i], {}, {} };
+            std::set_difference(
+                left.begin(), left.end(), right.begin(), right.end(), std::back_inserter(added.parted));
+            std::set_difference(
+                right.begin(), right.end(), left.begin(), left.end(), std::back_inserter(added.joined));
+            result.kinks.push_back(std::move(added));
+        }
+    }
+
     /// Adds the group's best alignment at each alpha. Strictly between two kinks it is the same everywhere.
     template <typename Integer>
-    support::Result<bool> alignments(
-        const TreeMatching::Group& group, const Huge& scale, const std::vector<Rational>* kinks)
+    support::Result<bool> alignments(const TreeMatching::Group& group, const Huge& scale)
     {
         GroupAligner<Integer> aligner(m_matching, group, cut<Integer>(scale));
-        std::map<std::ptrdiff_t, std::vector<std::uint32_t>> stretches;
         for (std::size_t at = 0; at < m_alphas.size(); ++at) {
             const auto& alpha = m_alphas[at];
-            bool inside = kinks != nullptr && alpha.numerator > 0 && alpha.numerator < alpha.denominator;
-            std::ptrdiff_t stretch = 0;
-            if (inside) {
-                const auto next = std::lower_bound(kinks->begin(), kinks->end(), alpha);
-                inside = next == kinks->end() || *next != alpha;
-                stretch = next - kinks->begin();
+            Stretch* stretch = nullptr;
+            if (!m_stretches.empty() && alpha.numerator > 0 && alpha.numerator < alpha.denominator) {
+                const auto next = std::lower_bound(m_kinks.begin(), m_kinks.end(), alpha);
+                if (next == m_kinks.end() || *next != alpha) {
+                    stretch = &m_stretches[static_cast<std::size_t>(next - m_kinks.begin())];
+                }
             }
             auto& alignment = m_solution.alignments[at];
-            const auto known = inside ? stretches.find(stretch) : stretches.end();
-            if (known != stretches.end()) {
-                alignment.insert(alignment.end(), known->second.begin(), known->second.end());
+            if (stretch != nullptr && stretch->settled) {
+                alignment.insert(alignment.end(), stretch->alignment.begin(), stretch->alignment.end());
                 continue;
             }
             auto found = aligner.align(
@@ -343,17 +408,26 @@ private:
                 return support::Failure(found.error());
             }
             alignment.insert(alignment.end(), found->begin(), found->end());
-            if (inside) {
-                stretches.emplace(stretch, std::move(*found));
+            if (stretch != nullptr) {
+                *stretch = { std::move(*found), true };
             }
         }
         return true;
     }
 
+    /// Between two kinks of the group the best alignment is the same everywhere.
+    struct Stretch
+    {
+        std::vector<std::uint32_t> alignment; ///< ascending edges
+        bool settled = false; ///< ties settled by the rules of solve()
+    };
+
     const TreeMatching& m_matching;
     std::span<const Rational> m_alphas;
     support::Progress& m_progress;
     TreeMatching::Solution m_solution;
+    std::vector<Rational> m_kinks; ///< of the group
+    std::vector<Stretch> m_stretches; ///< one more than kinks; empty: no curve
 };
 
 } // namespace

@@ -31,7 +31,9 @@ struct TreeKink
     std::vector<std::uint32_t> joined; ///< edges aligned right of it only, ascending
 };
 
-/// The least total cost over alpha: concave and piecewise linear, a straight line between the kinks.
+/// The least total cost over alpha: concave and piecewise linear, a straight line between the kinks, where
+/// one alignment is best: the one that solve() gives there (where costs need over 1,000 bits, any of least
+/// cost).
 struct TreeCurve
 {
     std::vector<std::uint32_t> start; ///< edges aligned right of alpha 0, ascending

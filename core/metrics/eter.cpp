@@ -124,6 +124,26 @@ std::vector<EterPoint> EterCurve::points() const
     return result;
 }
 
+std::vector<EterSegment> EterCurve::segments() const
+{
+    std::vector<EterSegment> result;
+    EterSegment segment { { 0, 1 }, { 1, 1 }, m_gold, m_system, m_start };
+    for (const auto& [alpha, turn] : m_turns) {
+        segment.to = alpha;
+        result.push_back(segment);
+        segment.from = alpha;
+        segment.line.add(turn);
+    }
+    segment.to = { 1, 1 };
+    result.push_back(std::move(segment));
+    return result;
+}
+
+double EterSegment::errorSum(const match::Rational& alpha) const
+{
+    return static_cast<double>(errors(gold, system, line, alpha));
+}
+
 double errorsOnCurve(std::span<const EterPoint> curve, const match::Rational& alpha)
 {
     const auto right = std::find_if(

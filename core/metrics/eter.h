@@ -81,6 +81,19 @@ struct EterPoint
     std::optional<double> rate;
 };
 
+/// A straight stretch of the curve: one alignment is best on all of it.
+struct EterSegment
+{
+    match::Rational from;
+    match::Rational to; ///< above `from`
+    std::int64_t gold = 0; ///< entities, the same in every segment
+    std::int64_t system = 0;
+    EterLine line;
+
+    /// I + D + sum of E at an alpha.
+    [[nodiscard]] double errorSum(const match::Rational& alpha) const;
+};
+
 /// The least errors of a corpus over alpha, exact: sums the curves of documents.
 class EterCurve
 {
@@ -92,6 +105,8 @@ public:
 
     /// Alpha 0, the kinks, alpha 1, ascending; between them it is straight. O(kinks · kinds of fractions).
     [[nodiscard]] std::vector<EterPoint> points() const;
+    /// The stretches between these points.
+    [[nodiscard]] std::vector<EterSegment> segments() const;
 
 private:
     struct Less
