@@ -376,16 +376,21 @@ std::optional<std::vector<NoisyStep>> noisySteps(const Evaluation& evaluation, c
     return steps;
 }
 
+bool sameRecords(const EvaluationSpec& a, const EvaluationSpec& b)
+{
+    auto same = a;
+    same.eter.alpha = b.eter.alpha;
+    same.eter.sweepFrom = b.eter.sweepFrom;
+    same.eter.sweepTo = b.eter.sweepTo;
+    same.eter.sweepStep = b.eter.sweepStep;
+    same.noisy.threshold = b.noisy.threshold;
+    return same == b;
+}
+
 EvaluationPtr withSpec(const Evaluation& evaluation, const EvaluationSpec& spec)
 {
-    auto same = spec;
-    same.eter.alpha = evaluation.spec.eter.alpha;
-    same.eter.sweepFrom = evaluation.spec.eter.sweepFrom;
-    same.eter.sweepTo = evaluation.spec.eter.sweepTo;
-    same.eter.sweepStep = evaluation.spec.eter.sweepStep;
-    same.noisy.threshold = evaluation.spec.noisy.threshold;
     const auto before = signature(evaluation.spec);
-    if (!(same == evaluation.spec) || evaluation.signature.substr(0, before.size()) != before) {
+    if (!sameRecords(evaluation.spec, spec) || evaluation.signature.substr(0, before.size()) != before) {
         return nullptr;
     }
     auto result = std::make_shared<Evaluation>(evaluation);

@@ -84,6 +84,8 @@ struct NoisyStep
 [[nodiscard]] std::optional<std::vector<NoisyStep>> noisySteps(
     const Evaluation& evaluation, const NoisyResult& noisy);
 
+/// Do two specs differ only in what no pairing and no record depends on?
+[[nodiscard]] bool sameRecords(const EvaluationSpec& a, const EvaluationSpec& b);
 /// The same evaluation under a spec that differs only in what no pairing and no record depends on (alpha, its
 /// sweep, the noisy threshold); null for any other difference. O(records) for the copy.
 [[nodiscard]] EvaluationPtr withSpec(const Evaluation& evaluation, const EvaluationSpec& spec);

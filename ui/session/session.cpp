@@ -6,6 +6,7 @@
 #include "ui/session/selectionmodel.h"
 
 #include "core/analysis/measurerunner.h"
+#include "core/analysis/sweep.h"
 #include "core/io/opener.h"
 #include "core/metrics/measureregistry.h"
 
@@ -329,31 +330,18 @@ void Session::scoreSystem(bool primary)
 {
     const annotation::LayerPtr system = systemLayer(primary ? m_systemA : m_systemB);
     const auto ids = wantedMeasures(false);
-    Outcome start;
-    if (const Scored* scored = known(system)) {
-        start = scored->outcome;
-        if (std::ranges::all_of(ids, [&start](const auto& id) { return start.measures.contains(id); })) {
-            m_runner->cancel();
-            finishScoring(primary, system, std::move(start));
-            return;
-        }
+    Outcome start = startOf(system);
+    if (known(system) != nullptr
+        && std::ranges::all_of(ids, [&start](const auto& id) { return start.measures.contains(id); })) {
+        m_runner->cancel();
+        finishScoring(primary, system, std::move(start));
+        return;
     }
     m_runner->start<Outcome>(
         //: %1: name of a system
         tr("Scoring %1").arg(toQString(system->name)),
         [gold = m_dataSet->gold, system, spec = m_spec, ids, start](
-            support::Progress& progress) -> support::Result<Outcome> {
-            Outcome outcome = start;
-            if (!outcome.evaluation) {
-                auto evaluation = analysis::evaluate(gold, system, spec, progress);
-                if (!evaluation) {
-                    return support::Failure(evaluation.error());
-                }
-                outcome.evaluation = std::move(*evaluation);
-                outcome.lists = std::make_shared<std::map<std::string, analysis::EvaluationPtr>>();
-            }
-            return completed(std::move(outcome), ids, progress);
-        },
+            support::Progress& progress) { return scored(start, gold, system, spec, ids, progress); },
         [this, primary, system](
             support::Result<Outcome> result) { finishScoring(primary, system, std::move(result)); });
 }
@@ -491,13 +479,15 @@ analysis::EvaluationPtr Session::through(const Outcome& outcome, const std::stri
     if (measure == outcome.measures.end() || !measure->second) {
         return nullptr;
     }
-    const analysis::RecordList* records = (*measure->second)->list(list);
-    if (records == nullptr) {
-        return nullptr;
-    }
     analysis::EvaluationPtr& made = (*outcome.lists)[list];
-    if (!made) {
+    if (made) {
+        return made;
+    }
+    const analysis::MeasureResult& result = **measure->second;
+    if (const analysis::RecordList* records = result.list(list)) {
         made = analysis::throughList(outcome.evaluation, *records);
+    } else if (const auto late = analysis::listOnDemand(*outcome.evaluation, result, list)) {
+        made = analysis::throughList(outcome.evaluation, *late);
     }
     return made;
 }

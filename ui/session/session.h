@@ -167,6 +167,12 @@ private:
     void remember(const annotation::LayerPtr& system, Outcome outcome);
     /// Those that come with the result, or all.
     [[nodiscard]] std::vector<std::string> wantedMeasures(bool all) const;
+    /// What is known of a system under the present settings, or under such as give the same records.
+    [[nodiscard]] Outcome startOf(const annotation::LayerPtr& system) const;
+    /// Scores a system, with what `start` already holds.
+    static support::Result<Outcome> scored(Outcome start, const annotation::LayerPtr& gold,
+        const annotation::LayerPtr& system, const analysis::EvaluationSpec& spec,
+        const std::vector<std::string>& ids, support::Progress& progress);
     /// Computes what is missing of `ids`; stops at a cancelled one.
     static support::Result<Outcome> completed(
         Outcome outcome, const std::vector<std::string>& ids, support::Progress& progress);

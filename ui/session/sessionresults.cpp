@@ -5,6 +5,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
 
+#include "core/analysis/sweep.h"
 #include "core/metrics/measureregistry.h"
 
 #include <algorithm>
@@ -105,26 +106,11 @@ void Session::startAll()
     if (!system) {
         return;
     }
-    Outcome start;
-    if (const Scored* scored = known(system)) {
-        start = scored->outcome;
-    }
     m_allRunner->start<Outcome>(
         //: %1: name of a system
         tr("Scoring %1").arg(toQString(system->name)),
-        [gold = m_dataSet->gold, system, spec = m_spec, ids = measuresOfAll(), start](
-            support::Progress& progress) -> support::Result<Outcome> {
-            Outcome outcome = start;
-            if (!outcome.evaluation) {
-                auto evaluation = analysis::evaluate(gold, system, spec, progress);
-                if (!evaluation) {
-                    return support::Failure(evaluation.error());
-                }
-                outcome.evaluation = std::move(*evaluation);
-                outcome.lists = std::make_shared<std::map<std::string, analysis::EvaluationPtr>>();
-            }
-            return completed(std::move(outcome), ids, progress);
-        },
+        [gold = m_dataSet->gold, system, spec = m_spec, ids = measuresOfAll(), start = startOf(system)](
+            support::Progress& progress) { return scored(start, gold, system, spec, ids, progress); },
         [this, system](support::Result<Outcome> result) {
             if (result) {
                 remember(system, std::move(*result));
@@ -136,6 +122,44 @@ void Session::startAll()
             publish(AllChanged);
             startAll();
         });
+}
+
+Session::Outcome Session::startOf(const annotation::LayerPtr& system) const
+{
+    if (const Scored* here = known(system)) {
+        return here->outcome;
+    }
+    for (const Scored& other : m_known) {
+        if (other.gold == m_dataSet->gold && other.system == system
+            && analysis::sameRecords(other.outcome.evaluation->spec, m_spec)) {
+            return other.outcome;
+        }
+    }
+    return {};
+}
+
+support::Result<Session::Outcome> Session::scored(Outcome start, const annotation::LayerPtr& gold,
+    const annotation::LayerPtr& system, const analysis::EvaluationSpec& spec,
+    const std::vector<std::string>& ids, support::Progress& progress)
+{
+    if (start.evaluation && start.evaluation->spec != spec) {
+        // Another alpha or threshold: the records stay, and all measures that do not depend on it.
+        const analysis::EvaluationSpec before = start.evaluation->spec;
+        start.evaluation = analysis::withSpec(*start.evaluation, spec);
+        std::erase_if(start.measures,
+            [&](const auto& measure) { return !analysis::sameMeasure(measure.first, before, spec); });
+        start.lists = std::make_shared<std::map<std::string, analysis::EvaluationPtr>>();
+    }
+    if (!start.evaluation) {
+        auto evaluation = analysis::evaluate(gold, system, spec, progress);
+        if (!evaluation) {
+            return support::Failure(evaluation.error());
+        }
+        start.evaluation = std::move(*evaluation);
+        start.measures.clear();
+        start.lists = std::make_shared<std::map<std::string, analysis::EvaluationPtr>>();
+    }
+    return completed(std::move(start), ids, progress);
 }
 
 void Session::remember(const annotation::LayerPtr& system, Outcome outcome)
