@@ -1,0 +1,404 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/engine.h"
+
+#include <tbb/blocked_range.h>
+#include <tbb/enumerable_thread_specific.h>
+#include <tbb/parallel_for.h>
+
+#include <algorithm>
+#include <mutex>
+#include <optional>
+#include <utility>
+
+namespace touchstone::rules {
+
+namespace {
+
+constexpr std::uint8_t queued = 1;
+constexpr std::uint8_t fired = 2;
+constexpr unsigned rankShift = 32;
+constexpr std::uint64_t cancelInterval = 4096;
+
+// What the rule asks of annotations of one side that are its own.
+FieldMask ownReads(const Rule& rule, SideRole side)
+{
+    auto mask = side == SideRole::System ? rule.reads.system : rule.reads.gold;
+    if (rule.subject == Subject::Match) {
+        mask |= fieldBit(Field::Matched); // being matched makes the tuple
+    }
+    return mask;
+}
+
+template <typename Value> bool assign(Value& target, Value value)
+{
+    const bool changed = target != value;
+    target = value;
+    return changed;
+}
+
+bool applyField(Labels& labels, const Change& change)
+{
+    switch (change.field) {
+    case Field::Result:
+        return assign(labels.result, change.symbol);
+    case Field::Resolution:
+        return assign(labels.resolution, change.symbol);
+    case Field::Ignored:
+        return assign(labels.ignored, change.symbol);
+    case Field::Cause:
+        return assign(labels.cause, change.symbol);
+    case Field::Low:
+        return assign(labels.low, change.truth);
+    case Field::LowResolution:
+        return assign(labels.lowResolution, change.truth);
+    default:
+        return assign(labels.note, change.symbol);
+    }
+}
+
+Labels& target(const Change& change, WorkingMemory& memory, const Binding& binding, Group* group)
+{
+    switch (change.variable) {
+    case Variable::System:
+        return memory.labels(SideRole::System, binding.system);
+    case Variable::Gold:
+        return memory.labels(SideRole::Gold, binding.gold);
+    default:
+        return group->labels;
+    }
+}
+
+} // namespace
+
+std::uint16_t applyChanges(const Rule& rule, WorkingMemory& memory, const Binding& binding, Group* group)
+{
+    unsigned changed = 0;
+    for (std::size_t number = 0; number < rule.changes.size(); ++number) {
+        const auto& change = rule.changes[number];
+        bool effect = true;
+        if (change.kind == Change::Kind::Match) {
+            memory.labels(SideRole::System, binding.system).partner = binding.gold;
+            memory.labels(SideRole::Gold, binding.gold).partner = binding.system;
+        } else {
+            effect = applyField(target(change, memory, binding, group), change);
+        }
+        changed |= effect ? 1U << number : 0U;
+    }
+    return static_cast<std::uint16_t>(changed);
+}
+
+Engine::Engine(const RuleSet& rules, const RuleLists& lists)
+    : m_rules(rules)
+    , m_lists(lists)
+    , m_evaluator(rules, lists, m_memory)
+{
+    m_counts.tried.resize(rules.rules().size());
+    m_counts.fired.resize(rules.rules().size());
+    m_neighbours = std::any_of(rules.rules().begin(), rules.rules().end(),
+        [](const Rule& rule) { return rule.on && rule.reads.sameSide; });
+}
+
+support::Result<DocumentResult> Engine::run(const DocumentInput& document, support::Progress& progress)
+{
+    m_progress = &progress;
+    m_stopped = false;
+    m_activations = 0;
+    m_firings.clear();
+    if (auto loaded = m_memory.load(document, m_neighbours, progress); !loaded) {
+        return support::Failure(loaded.error());
+    }
+    m_matchOf.assign(m_memory.size(SideRole::Gold), nobody);
+    bool grouped = false;
+    for (std::size_t phase = 0; phase < m_rules.phases().size(); ++phase) {
+        const auto& agenda = m_rules.agenda(phase);
+        const bool wantsGroups = std::any_of(agenda.begin(), agenda.end(),
+            [&](std::uint32_t rule) { return m_rules.rules()[rule].subject >= Subject::Entity; });
+        if (wantsGroups && !grouped) {
+            m_memory.buildGroups(m_rules);
+            grouped = true;
+        }
+        if (!runPhase(phase, progress)) {
+            if (progress.cancelled()) {
+                return support::failure(support::ErrorCode::Cancelled, "cancelled");
+            }
+            return support::failure(support::ErrorCode::TooLarge,
+                "document " + std::string(document.name) + ": rules hold more than "
+                    + std::to_string(limits::firings) + " times; make their conditions narrower");
+        }
+    }
+    return takeResult();
+}
+
+bool Engine::runPhase(std::size_t phase, support::Progress& progress)
+{
+    const auto& agenda = m_rules.agenda(phase);
+    m_tasks.resize(agenda.size());
+    for (std::size_t rank = 0; rank < agenda.size(); ++rank) {
+        m_tasks[rank].rule = &m_rules.rules()[agenda[rank]];
+        m_tasks[rank].index = agenda[rank];
+        m_tasks[rank].states.clear();
+    }
+    m_queue.clear();
+    for (std::uint32_t rank = 0; rank < m_tasks.size() && !m_stopped; ++rank) {
+        queueAll(rank);
+    }
+    while (!m_queue.empty() && !m_stopped) {
+        std::pop_heap(m_queue.begin(), m_queue.end(), std::greater<>());
+        const auto key = m_queue.back();
+        m_queue.pop_back();
+        auto& task = m_tasks[key >> rankShift];
+        const auto tuple = static_cast<std::uint32_t>(key);
+        task.states[tuple] &= static_cast<std::uint8_t>(~queued);
+        if (m_evaluator.holds(*task.rule, bindingOf(task.rule->subject, tuple))) {
+            task.states[tuple] |= fired;
+            fire(task, tuple);
+        }
+        if (++m_tests % cancelInterval == 0 && progress.cancelled()) {
+            return false;
+        }
+    }
+    return !m_stopped;
+}
+
+void Engine::queueAll(std::uint32_t rank)
+{
+    const auto subject = m_tasks[rank].rule->subject;
+    if (subject == Subject::Match) {
+        for (const auto pair : m_matchOf) {
+            if (pair != nobody) {
+                test(rank, pair);
+            }
+        }
+        return;
+    }
+    const auto count = tupleCount(subject);
+    for (std::uint32_t tuple = 0; tuple < count && !m_stopped; ++tuple) {
+        test(rank, tuple);
+    }
+}
+
+std::uint32_t Engine::tupleCount(Subject subject) const
+{
+    switch (subject) {
+    case Subject::System:
+        return m_memory.size(SideRole::System);
+    case Subject::Gold:
+        return m_memory.size(SideRole::Gold);
+    case Subject::Entity:
+        return static_cast<std::uint32_t>(m_memory.entities().size());
+    case Subject::Link:
+        return static_cast<std::uint32_t>(m_memory.links().size());
+    default:
+        return static_cast<std::uint32_t>(m_memory.pairs().size());
+    }
+}
+
+Binding Engine::bindingOf(Subject subject, std::uint32_t tuple) const
+{
+    Binding binding;
+    switch (subject) {
+    case Subject::System:
+        binding.system = tuple;
+        break;
+    case Subject::Gold:
+        binding.gold = tuple;
+        break;
+    case Subject::Entity:
+        binding.group = &m_memory.entities()[tuple];
+        break;
+    case Subject::Link:
+        binding.group = &m_memory.links()[tuple];
+        break;
+    default:
+        binding.gold = m_memory.pairs()[tuple].members[index(SideRole::Gold)];
+        binding.system = m_memory.pairs()[tuple].members[index(SideRole::System)];
+    }
+    return binding;
+}
+
+// Queues the rule for the tuple if it holds and has neither fired for it nor waits already.
+void Engine::test(std::uint32_t rank, std::uint32_t tuple)
+{
+    auto& task = m_tasks[rank];
+    if (!task.states.empty() && task.states[tuple] != 0) {
+        return;
+    }
+    ++m_counts.tried[task.index];
+    if (++m_tests % cancelInterval == 0) {
+        m_evaluator.forget();
+        m_stopped = m_stopped || m_progress->cancelled();
+    }
+    if (!m_evaluator.holds(*task.rule, bindingOf(task.rule->subject, tuple))) {
+        return;
+    }
+    if (m_activations >= limits::firings) {
+        m_stopped = true;
+        return;
+    }
+    ++m_activations;
+    if (task.states.empty()) {
+        task.states.resize(tupleCount(task.rule->subject));
+    }
+    task.states[tuple] |= queued;
+    m_queue.push_back((std::uint64_t { rank } << rankShift) | tuple);
+    std::push_heap(m_queue.begin(), m_queue.end(), std::greater<>());
+}
+
+void Engine::fire(Task& task, std::uint32_t tuple)
+{
+    const auto& rule = *task.rule;
+    const auto binding = bindingOf(rule.subject, tuple);
+    Group* group = rule.subject == Subject::Entity ? &m_memory.entities()[tuple]
+        : rule.subject == Subject::Link            ? &m_memory.links()[tuple]
+                                                   : nullptr;
+    Firing firing;
+    firing.rule = static_cast<std::uint16_t>(task.index);
+    firing.changed = applyChanges(rule, m_memory, binding, group);
+    firing.system = binding.system == nobody ? nobody : m_memory.place(SideRole::System, binding.system);
+    firing.gold = group          ? tuple
+        : binding.gold == nobody ? nobody
+                                 : m_memory.place(SideRole::Gold, binding.gold);
+    m_firings.push_back(firing);
+    ++m_counts.fired[task.index];
+
+    Changed changed;
+    for (std::size_t number = 0; number < rule.changes.size(); ++number) {
+        const auto& change = rule.changes[number];
+        if ((firing.changed & (1U << number)) == 0) {
+            continue;
+        }
+        if (change.kind == Change::Kind::Match) {
+            changed.system |= fieldBit(Field::Matched);
+            changed.gold |= fieldBit(Field::Matched);
+            m_matchOf[binding.gold] = tuple;
+        } else {
+            auto& mask = change.variable == Variable::System ? changed.system
+                : change.variable == Variable::Gold          ? changed.gold
+                                                             : changed.group;
+            mask |= fieldBit(change.field);
+        }
+    }
+    if (firing.changed != 0) {
+        retest(binding, tuple, rule.subject, changed);
+    }
+}
+
+void Engine::retest(const Binding& binding, std::uint32_t tuple, Subject subject, Changed changed)
+{
+    for (std::uint32_t rank = 0; rank < m_tasks.size() && !m_stopped; ++rank) {
+        if (changed.system != 0) {
+            retestAnnotation(rank, SideRole::System, binding.system, changed.system);
+        }
+        if (changed.gold != 0) {
+            retestAnnotation(rank, SideRole::Gold, binding.gold, changed.gold);
+        }
+        if (m_tasks[rank].rule->subject == subject
+            && (m_tasks[rank].rule->reads.group & changed.group) != 0) {
+            test(rank, tuple);
+        }
+    }
+}
+
+void Engine::retestAnnotation(std::uint32_t rank, SideRole side, std::uint32_t at, FieldMask changed)
+{
+    const auto& rule = *m_tasks[rank].rule;
+    const bool own = (ownReads(rule, side) & changed) != 0;
+    switch (rule.subject) {
+    case Subject::System:
+    case Subject::Gold:
+        if ((rule.subject == Subject::System) == (side == SideRole::System)) {
+            if (own) {
+                test(rank, at);
+            }
+            if ((rule.reads.sameSideNeighbours & changed) != 0) {
+                for (const auto neighbour : m_memory.neighbours(side, at)) {
+                    test(rank, neighbour);
+                }
+            }
+        } else if ((rule.reads.acrossNeighbours & changed) != 0) {
+            for (const auto pair : m_memory.pairsOf(side, at)) {
+                test(rank, m_memory.pairs()[pair].members[index(otherSide(side))]);
+            }
+        }
+        return;
+    case Subject::Pair:
+        if (own) {
+            for (const auto pair : m_memory.pairsOf(side, at)) {
+                test(rank, pair);
+            }
+        }
+        return;
+    case Subject::Match:
+        if (own && m_memory.labels(side, at).partner != nobody) {
+            test(rank, m_matchOf[side == SideRole::Gold ? at : m_memory.labels(side, at).partner]);
+        }
+        return;
+    default:
+        return;
+    }
+}
+
+DocumentResult Engine::takeResult()
+{
+    DocumentResult result;
+    for (const auto side : { SideRole::Gold, SideRole::System }) {
+        auto& labels = side == SideRole::Gold ? result.gold : result.system;
+        labels.resize(m_memory.size(side));
+        for (std::uint32_t at = 0; at < m_memory.size(side); ++at) {
+            auto own = m_memory.labels(side, at);
+            if (own.partner != nobody) {
+                own.partner = m_memory.place(otherSide(side), own.partner);
+            }
+            labels[m_memory.place(side, at)] = own;
+        }
+    }
+    result.entities = std::move(m_memory.entities());
+    result.links = std::move(m_memory.links());
+    result.firings = m_firings;
+    return result;
+}
+
+support::Result<CorpusRun> runDocuments(const RuleSet& rules, const RuleLists& lists, std::size_t count,
+    const std::function<void(std::size_t, DocumentInput&)>& input, support::Progress& progress)
+{
+    struct Worker
+    {
+        Engine engine;
+        DocumentInput document;
+    };
+    tbb::enumerable_thread_specific<Worker> workers([&] { return Worker { Engine(rules, lists), {} }; });
+    CorpusRun run;
+    run.documents.resize(count);
+    std::mutex mutex;
+    std::optional<std::pair<std::size_t, support::Error>> first;
+    progress.begin(count);
+    tbb::parallel_for(
+        tbb::blocked_range<std::size_t>(0, count), [&](const tbb::blocked_range<std::size_t>& range) {
+            auto& worker = workers.local();
+            for (auto number = range.begin(); number != range.end() && !progress.cancelled(); ++number) {
+                input(number, worker.document);
+                auto result = worker.engine.run(worker.document, progress);
+                if (result) {
+                    run.documents[number] = std::move(*result);
+                    progress.advance();
+                    continue;
+                }
+                const std::scoped_lock lock(mutex);
+                if (!first || number < first->first) {
+                    first.emplace(number, result.error());
+                }
+            }
+        });
+    if (progress.cancelled()) {
+        return support::failure(support::ErrorCode::Cancelled, "cancelled");
+    }
+    if (first) {
+        return support::Failure(first->second);
+    }
+    for (const auto& worker : workers) {
+        run.counts.add(worker.engine.counts());
+    }
+    return run;
+}
+
+} // namespace touchstone::rules

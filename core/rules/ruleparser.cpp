@@ -1,0 +1,558 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/ruleparser.h"
+
+#include "core/rules/suggestion.h"
+#include "core/support/numbers.h"
+#include "core/text/utf8.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace touchstone::rules {
+
+namespace {
+
+constexpr std::int32_t largestSalience = 1'000'000;
+
+std::vector<std::string_view> views(const std::vector<std::string>& names)
+{
+    return { names.begin(), names.end() };
+}
+
+} // namespace
+
+RuleParser::RuleParser(RuleSet& set, const RuleFile& file, support::Diagnostics& findings)
+    : m_set(set)
+    , m_file(file.name)
+    , m_source(file.text)
+    , m_findings(findings)
+    , m_fileNumber(static_cast<std::uint32_t>(set.m_files.size()))
+{
+}
+
+bool RuleParser::run()
+{
+    Token start;
+    if (m_source.size() > limits::fileBytes) {
+        report(start, "rules.limit",
+            "the file has " + std::to_string(m_source.size()) + " bytes; at most "
+                + std::to_string(limits::fileBytes) + " are read");
+        return false;
+    }
+    if (!encodingHolds()) {
+        return false;
+    }
+    m_set.m_files.push_back(m_file);
+    m_tokens = tokens(m_source, m_file, m_findings);
+    m_errors = m_findings.total();
+    skipBlankLines();
+    while (peek().kind != TokenKind::FileEnd && m_errors < limits::errors) {
+        statement();
+        skipBlankLines();
+    }
+    if (m_errors >= limits::errors) {
+        m_findings.add(support::Severity::Error, "rules.limit", { m_file, peek().line, peek().column },
+            "too many errors; the rest of the file was not read");
+    }
+    return m_errors == 0;
+}
+
+bool RuleParser::encodingHolds()
+{
+    const auto bad = text::firstInvalidByte(m_source);
+    if (!bad) {
+        return true;
+    }
+    Token place;
+    const auto before = m_source.substr(0, *bad);
+    place.line = static_cast<std::uint32_t>(std::count(before.begin(), before.end(), '\n')) + 1;
+    const auto lineBegin = before.rfind('\n') + 1; // npos + 1 is 0
+    place.column = static_cast<std::uint32_t>(text::codePointCount(before.substr(lineBegin))) + 1;
+    report(place, "rules.encoding", "this byte is not UTF-8; save the file as UTF-8");
+    return false;
+}
+
+void RuleParser::statement()
+{
+    const Token start = peek();
+    if (accept("phases")) {
+        phases();
+    } else if (accept("rule")) {
+        rule();
+    } else if (accept("on")) {
+        switchRule(true);
+    } else if (accept("off")) {
+        switchRule(false);
+    } else {
+        const auto hint = start.kind == TokenKind::Word
+            ? didYouMean(textOf(start), { "rule", "phases", "on", "off" })
+            : std::string();
+        fail(start, "rules.syntax",
+            "'rule', 'phases', 'on' or 'off' expected, not " + shown(start)
+                + (hint.empty() && at("end") ? "; this 'end' closes no rule" : hint));
+        closeLine();
+    }
+    m_statementSeen = true;
+}
+
+void RuleParser::phases()
+{
+    const Token start = m_tokens[m_at - 1];
+    std::vector<std::string> names;
+    do {
+        const Token name = peek();
+        if (name.kind != TokenKind::Word) {
+            fail(name, "rules.syntax", "name of a phase expected, not " + shown(name));
+            break;
+        }
+        next();
+        if (std::find(names.begin(), names.end(), textOf(name)) != names.end()) {
+            report(name, "rules.duplicate", "phase " + std::string(textOf(name)) + " stands here twice");
+        }
+        names.emplace_back(textOf(name));
+        accept(",");
+    } while (peek().kind != TokenKind::LineEnd && !m_failed);
+    if (m_statementSeen) {
+        report(start, "rules.syntax", "'phases' must be the first line of its file");
+    } else if (names.size() > limits::phases) {
+        report(start, "rules.limit", "more than " + std::to_string(limits::phases) + " phases");
+    } else if (m_set.m_rules.empty()) {
+        m_set.m_phases = std::move(names);
+    } else {
+        // Known phases keep their order: rules that are in force were written for it.
+        std::size_t known = 0;
+        for (const auto& name : names) {
+            known += known < m_set.m_phases.size() && name == m_set.m_phases[known] ? 1U : 0U;
+        }
+        if (known != m_set.m_phases.size()) {
+            report(start, "rules.syntax",
+                "'phases' on top of other rules must name all of their phases, in their order, and may add "
+                "some: '"
+                    + m_set.m_phases[known] + "' is missing or out of place");
+        } else {
+            m_set.m_phases = std::move(names);
+        }
+    }
+    closeLine();
+}
+
+void RuleParser::switchRule(bool on)
+{
+    const Token name = peek();
+    if (name.kind != TokenKind::String) {
+        fail(name, "rules.syntax", "name of a rule in quotes expected, not " + shown(name));
+    } else {
+        next();
+        const auto text = stringValue(m_source, name);
+        if (const auto found = m_set.m_byName.find(text); found != m_set.m_byName.end()) {
+            m_set.m_rules[found->second].on = on;
+        } else {
+            std::vector<std::string_view> names;
+            for (const auto& [known, index] : m_set.m_byName) {
+                names.push_back(known);
+            }
+            report(name, "rules.name",
+                "there is no rule \"" + text + "\" before this line" + didYouMean(text, names));
+        }
+    }
+    closeLine();
+}
+
+void RuleParser::rule()
+{
+    const auto errorsBefore = m_errors;
+    const Token start = m_tokens[m_at - 1];
+    Rule rule;
+    rule.file = m_fileNumber;
+    rule.line = start.line;
+    rule.column = start.column;
+    m_rule = &rule;
+    const Token name = peek();
+    if (name.kind == TokenKind::String) {
+        next();
+        rule.name = stringValue(m_source, name);
+        if (rule.name.empty()) {
+            report(name, "rules.name", "the name is empty");
+        } else if (text::codePointCount(rule.name) > limits::nameLength) {
+            report(name, "rules.limit",
+                "the name has more than " + std::to_string(limits::nameLength) + " characters");
+        }
+        if (!m_names.insert(rule.name).second) {
+            report(name, "rules.duplicate", "there is a rule \"" + rule.name + "\" above in this file");
+        }
+    } else {
+        fail(name, "rules.syntax", "name of the rule in quotes expected, not " + shown(name));
+    }
+    header(rule);
+    bool closed = false;
+    for (skipBlankLines(); !closed; skipBlankLines()) {
+        if (accept("when")) {
+            closeLine();
+            conditions(rule);
+        } else if (accept("then")) {
+            closeLine();
+            changes(rule);
+        } else if (accept("end")) {
+            closeLine();
+            closed = true;
+        } else {
+            const auto& here = peek();
+            report(here, "rules.syntax",
+                "rule \"" + rule.name + "\": 'when', 'then' or 'end' expected, not " + shown(here));
+            if (here.kind == TokenKind::FileEnd || at("rule")) {
+                break;
+            }
+            skipLine();
+        }
+    }
+    m_rule = nullptr;
+    finish(std::move(rule), start, errorsBefore);
+}
+
+void RuleParser::header(Rule& rule)
+{
+    bool phaseSeen = false;
+    bool subjectSeen = false;
+    for (bool more = true; more;) {
+        const Token word = peek();
+        if (m_failed) {
+            closeLine();
+        } else if (word.kind == TokenKind::LineEnd) {
+            skipBlankLines();
+            more = at("phase") || at("salience") || at("for") || at("about") || at("off") || at("on");
+        } else if (accept("phase")) {
+            const Token name = peek();
+            phaseSeen = true;
+            next();
+            rule.phaseName = textOf(name);
+            const auto& known = m_set.m_phases;
+            if (name.kind != TokenKind::Word
+                || std::find(known.begin(), known.end(), rule.phaseName) == known.end()) {
+                fail(name, "rules.name",
+                    "unknown phase " + shown(name) + didYouMean(rule.phaseName, views(known)));
+            }
+        } else if (accept("salience")) {
+            const Token number = peek();
+            next();
+            const auto value = support::parsed<std::int32_t>(textOf(number));
+            if (number.kind != TokenKind::Number || !value || std::abs(*value) > largestSalience) {
+                fail(number, "rules.type",
+                    "whole number from -1000000 to 1000000 expected, not " + shown(number));
+            } else {
+                rule.salience = *value;
+            }
+        } else if (accept("for")) {
+            const Token name = peek();
+            next();
+            subjectSeen = true;
+            const auto table = subjects();
+            const auto found = std::find_if(table.begin(), table.end(), [&](const SubjectInfo& entry) {
+                return name.kind == TokenKind::Word && entry.name == textOf(name);
+            });
+            if (found == table.end()) {
+                std::vector<std::string_view> names;
+                for (const auto& entry : table) {
+                    names.push_back(entry.name);
+                }
+                fail(name, "rules.name",
+                    "a rule is for system, gold, pair, match, entity or link, not for " + shown(name)
+                        + didYouMean(textOf(name), names));
+            } else {
+                rule.subject = found->subject;
+            }
+        } else if (accept("about")) {
+            const Token text = peek();
+            next();
+            if (text.kind != TokenKind::String) {
+                fail(text, "rules.syntax", "text in quotes expected, not " + shown(text));
+            } else {
+                rule.about = stringValue(m_source, text);
+            }
+        } else if (accept("off")) {
+            rule.on = false;
+        } else if (accept("on")) {
+            rule.on = true;
+        } else {
+            fail(word, "rules.syntax",
+                "'phase', 'salience', 'for', 'about' or 'off' expected, not " + shown(word)
+                    + didYouMean(textOf(word), { "phase", "salience", "for", "about", "off" }));
+        }
+    }
+    const Token place = m_tokens[m_at];
+    if (!phaseSeen) {
+        report(place, "rules.syntax", "rule \"" + rule.name + "\" has no 'phase'");
+    }
+    if (!subjectSeen) {
+        report(place, "rules.syntax", "rule \"" + rule.name + "\" does not say what it is 'for'");
+    }
+}
+
+void RuleParser::conditions(Rule& rule)
+{
+    for (skipBlankLines(); !at("then") && !at("end") && !at("rule") && peek().kind != TokenKind::FileEnd;
+         skipBlankLines()) {
+        const Token start = peek();
+        m_conditionBegin = start.begin;
+        m_depth = 0;
+        m_open = 0;
+        m_terms = 0;
+        m_quantified = false;
+        Condition condition;
+        condition.line = start.line;
+        condition.column = start.column;
+        condition.expression = expression();
+        wantTruth(condition.expression, start);
+        if (!m_failed && peek().kind != TokenKind::LineEnd) {
+            fail(peek(), "rules.syntax",
+                "end of the condition expected, not " + shown(peek())
+                    + "; one condition stands in each line");
+        }
+        const auto failed = m_failed;
+        condition.text = m_source.substr(start.begin, m_tokens[m_at - 1].end - start.begin);
+        m_open = 0;
+        closeLine();
+        if (!failed) {
+            rule.conditions.push_back(std::move(condition));
+        }
+        if (rule.conditions.size() > limits::conditions) {
+            report(start, "rules.limit",
+                "rule \"" + rule.name + "\" has more than " + std::to_string(limits::conditions)
+                    + " conditions");
+            rule.conditions.pop_back();
+        }
+    }
+}
+
+void RuleParser::changes(Rule& rule)
+{
+    for (skipBlankLines(); !at("end") && !at("rule") && !at("when") && peek().kind != TokenKind::FileEnd;
+         skipBlankLines()) {
+        const Token start = peek();
+        change(rule);
+        if (!m_failed && peek().kind != TokenKind::LineEnd) {
+            fail(peek(), "rules.syntax",
+                "end of the line expected, not " + shown(peek()) + "; one change stands in each line");
+        }
+        closeLine();
+        if (rule.changes.size() > limits::changes) {
+            report(start, "rules.limit",
+                "rule \"" + rule.name + "\" has more than " + std::to_string(limits::changes) + " changes");
+            rule.changes.pop_back();
+        }
+    }
+}
+
+void RuleParser::change(Rule& rule)
+{
+    const Token start = peek();
+    if (start.kind != TokenKind::Word) {
+        fail(start, "rules.syntax", "a change like system.result = \"TP\" expected, not " + shown(start));
+        return;
+    }
+    next();
+    if (textOf(start) == "match" && at("(")) {
+        matchChange(rule, start);
+        return;
+    }
+    constexpr std::array variables { Variable::System, Variable::Gold, Variable::Entity, Variable::Link };
+    const auto found = std::find_if(variables.begin(), variables.end(),
+        [&](Variable variable) { return name(variable) == textOf(start); });
+    if (found == variables.end() || !ranges(rule.subject, *found)) {
+        variableAllowed(start, found == variables.end() ? Variable::Other : *found);
+        return;
+    }
+    expect(".");
+    const auto* info = m_failed ? nullptr : fieldOf(*found);
+    if (!info) {
+        return;
+    }
+    const auto& fieldToken = m_tokens[m_at - 1];
+    if (!info->settable) {
+        fail(fieldToken, "rules.type",
+            std::string(info->name)
+                + (info->field == Field::Matched ? " is set by match(system, gold)"
+                                                 : " comes from the data and cannot be set"));
+        return;
+    }
+    if (at("==")) {
+        fail(peek(), "rules.syntax", "a change is written with one '='");
+        return;
+    }
+    expect("=");
+    const Token value = peek();
+    Change change;
+    change.variable = *found;
+    change.field = info->field;
+    if (m_failed) {
+        return;
+    }
+    next();
+    if (info->type == Type::Text && value.kind == TokenKind::String) {
+        change.kind = Change::Kind::SetText;
+        change.value = stringValue(m_source, value);
+        const auto symbol = m_set.intern(change.value);
+        if (!symbol) {
+            fail(value, "rules.limit", "too many different texts");
+            return;
+        }
+        change.symbol = *symbol;
+    } else if (info->type == Type::Truth && (textOf(value) == "true" || textOf(value) == "false")) {
+        change.kind = Change::Kind::SetTruth;
+        change.truth = textOf(value) == "true";
+    } else {
+        fail(value, "rules.type",
+            std::string(info->name) + " takes "
+                + (info->type == Type::Text ? "a text in quotes" : "true or false") + ", not "
+                + shown(value));
+        return;
+    }
+    change.text = m_source.substr(start.begin, value.end - start.begin);
+    rule.changes.push_back(std::move(change));
+}
+
+void RuleParser::matchChange(Rule& rule, const Token& start)
+{
+    expect("(");
+    const bool systemFirst = at("system");
+    const bool known = accept("system") || accept("gold");
+    expect(",");
+    const bool other = systemFirst ? accept("gold") : accept("system");
+    if (!m_failed && (!known || !other)) {
+        fail(start, "rules.type", "match joins the two sides of a pair: match(system, gold)");
+    }
+    expect(")");
+    if (m_failed) {
+        return;
+    }
+    if (rule.subject != Subject::Pair) {
+        fail(start, "rules.type", "match(system, gold) stands in rules 'for pair' only");
+        return;
+    }
+    if (rule.matches) {
+        fail(start, "rules.duplicate", "the rule has a match already");
+        return;
+    }
+    rule.matches = true;
+    rule.reads.system |= fieldBit(Field::Matched);
+    rule.reads.gold |= fieldBit(Field::Matched);
+    Change change;
+    change.text = m_source.substr(start.begin, m_tokens[m_at - 1].end - start.begin);
+    rule.changes.push_back(std::move(change));
+}
+
+void RuleParser::finish(Rule rule, const Token& start, std::size_t errorsBefore)
+{
+    if (m_errors == errorsBefore && rule.changes.empty()) {
+        report(start, "rules.syntax", "rule \"" + rule.name + "\" changes nothing: its 'then' is missing");
+    }
+    if (m_errors != errorsBefore) {
+        return;
+    }
+    if (const auto found = m_set.m_byName.find(rule.name); found != m_set.m_byName.end()) {
+        m_set.m_rules[found->second] = std::move(rule);
+        return;
+    }
+    if (m_set.m_rules.size() >= limits::rules) {
+        report(start, "rules.limit", "more than " + std::to_string(limits::rules) + " rules");
+        return;
+    }
+    m_set.m_byName.emplace(rule.name, static_cast<std::uint32_t>(m_set.m_rules.size()));
+    m_set.m_rules.push_back(std::move(rule));
+}
+
+const Token& RuleParser::next()
+{
+    const auto& token = m_tokens[m_at];
+    if (token.kind != TokenKind::FileEnd && !(m_failed && token.kind == TokenKind::LineEnd)) {
+        ++m_at;
+    }
+    while (m_open > 0 && !m_failed && peek().kind == TokenKind::LineEnd) {
+        ++m_at;
+    }
+    return token;
+}
+
+bool RuleParser::at(std::string_view text) const
+{
+    const auto& token = peek();
+    return (token.kind == TokenKind::Word || token.kind == TokenKind::Sign) && textOf(token) == text;
+}
+
+bool RuleParser::accept(std::string_view text)
+{
+    if (!at(text)) {
+        return false;
+    }
+    next();
+    return true;
+}
+
+void RuleParser::expect(std::string_view sign)
+{
+    if (!m_failed && !accept(sign)) {
+        fail(peek(), "rules.syntax", "'" + std::string(sign) + "' expected, not " + shown(peek()));
+    }
+}
+
+void RuleParser::skipBlankLines()
+{
+    while (peek().kind == TokenKind::LineEnd) {
+        ++m_at;
+    }
+}
+
+void RuleParser::skipLine()
+{
+    while (peek().kind != TokenKind::LineEnd && peek().kind != TokenKind::FileEnd) {
+        ++m_at;
+    }
+}
+
+void RuleParser::closeLine()
+{
+    if (!m_failed && peek().kind != TokenKind::LineEnd && peek().kind != TokenKind::FileEnd) {
+        report(peek(), "rules.syntax", "end of the line expected, not " + shown(peek()));
+    }
+    skipLine();
+    m_failed = false;
+}
+
+std::string RuleParser::shown(const Token& token) const
+{
+    switch (token.kind) {
+    case TokenKind::LineEnd:
+        return "the end of the line";
+    case TokenKind::FileEnd:
+        return "the end of the file";
+    default:
+        constexpr std::size_t longest = 60;
+        const auto text = textOf(token);
+        const auto quoted
+            = text.size() <= longest ? std::string(text) : text::repaired(text.substr(0, longest)) + "…";
+        return token.kind == TokenKind::String ? quoted : "'" + quoted + "'";
+    }
+}
+
+void RuleParser::report(const Token& at, std::string_view code, std::string message)
+{
+    if (!m_failed) {
+        ++m_errors;
+        m_findings.add(support::Severity::Error, code, { m_file, at.line, at.column }, std::move(message));
+    }
+}
+
+void RuleParser::fail(const Token& at, std::string_view code, std::string message)
+{
+    report(at, code, std::move(message));
+    m_failed = true;
+    m_open = 0;
+    // A word that opens the next part of the rule is not eaten by a parenthesis that was left open before it.
+    const bool part = this->at("then") || this->at("end") || this->at("rule");
+    if (part && m_at > 0 && m_tokens[m_at - 1].kind == TokenKind::LineEnd) {
+        --m_at;
+    }
+    skipLine();
+}
+
+} // namespace touchstone::rules

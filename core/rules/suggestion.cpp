@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rules/suggestion.h"
+
+#include "core/align/editdistance.h"
+#include "core/text/casefold.h"
+#include "core/text/utf8.h"
+
+#include <algorithm>
+
+namespace touchstone::rules {
+
+std::string_view nearest(std::string_view word, const std::vector<std::string_view>& candidates)
+{
+    constexpr std::size_t longest = 100;
+    const auto wanted = text::toCodePoints(text::caseFolded(word)).substr(0, longest);
+    const auto limit = std::max<std::size_t>(1, wanted.size() / 3);
+    std::string_view best;
+    auto least = limit + 1;
+    support::Progress progress;
+    for (const auto candidate : candidates) {
+        const auto name = text::toCodePoints(text::caseFolded(candidate)).substr(0, longest);
+        const auto distance = align::editDistance(wanted, name, progress);
+        if (distance && *distance < least) {
+            least = *distance;
+            best = candidate;
+        }
+    }
+    return best;
+}
+
+std::string didYouMean(std::string_view word, const std::vector<std::string_view>& candidates)
+{
+    const auto best = nearest(word, candidates);
+    return best.empty() ? std::string() : "; did you mean '" + std::string(best) + "'?";
+}
+
+} // namespace touchstone::rules

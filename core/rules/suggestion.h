@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// "Did you mean": the known name nearest to a misspelt one.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace touchstone::rules {
+
+/// The candidate with the least edit distance (letters alike in either case), if that is at most a third of
+/// the word's length (at least 1); of equally near ones the first. O(candidates · length).
+[[nodiscard]] std::string_view nearest(
+    std::string_view word, const std::vector<std::string_view>& candidates);
+
+/// "; did you mean 'X'?", or nothing.
+[[nodiscard]] std::string didYouMean(std::string_view word, const std::vector<std::string_view>& candidates);
+
+} // namespace touchstone::rules
