@@ -2,6 +2,7 @@
 #include "core/analysis/resamplingunits.h"
 
 #include "core/analysis/commonspans.h"
+#include "core/analysis/recordstatistics.h"
 #include "core/metrics/measureregistry.h"
 
 #include <algorithm>
@@ -49,14 +50,6 @@ std::uint32_t sentenceCount(const DocumentCase& documentCase)
 {
     const auto* const document = documentCase.gold != nullptr ? documentCase.gold : documentCase.system;
     return std::max<std::uint32_t>(1, static_cast<std::uint32_t>(document->sentences.size()));
-}
-
-support::Failure refused(const MeasureResult& result)
-{
-    return support::failure(support::ErrorCode::InvalidOption,
-        result.measure
-            + " has statistics of whole documents only, so sentences cannot be resampled; resample "
-              "documents.");
 }
 
 } // namespace
@@ -138,27 +131,35 @@ ResamplingUnits::Grouped ResamplingUnits::grouped(std::span<const match::PairOut
     return result;
 }
 
-support::Result<std::vector<double>> unitStatistics(
+support::Failure unitsRefused(const MeasureResult& result)
+{
+    return support::failure(support::ErrorCode::InvalidOption,
+        "This score of " + result.measure
+            + " is made of whole documents, so sentences cannot be resampled; resample documents.");
+}
+
+support::Result<UnitStatistics> unitStatistics(
     const Evaluation& evaluation, const MeasureResult& result, const ResamplingUnits& units)
 {
     const auto width = result.statisticNames.size();
-    if (units.unit() == ResamplingUnit::Document && !result.statistics.empty()
+    const bool byDocument = units.unit() == ResamplingUnit::Document;
+    if (byDocument && !result.statistics.empty()
         && result.statistics.size() == evaluation.cases.size() * width) {
-        return result.statistics;
+        return UnitStatistics { result.statistics, std::vector<bool>(width, true) };
     }
     const auto* const measure = metrics::measureById(result.measure);
     if (measure == nullptr || measure->statistics == nullptr) {
-        return refused(result);
+        return byDocument ? unitsRefused(result) : recordStatistics(evaluation, result, units);
     }
     const auto* const list = result.list(result.measure);
     const auto grouped
         = units.grouped(list != nullptr ? std::span(list->records) : std::span(evaluation.records));
-    std::vector<double> statistics;
-    statistics.reserve(units.size() * width);
+    UnitStatistics statistics { {}, std::vector<bool>(width, true) };
+    statistics.values.reserve(units.size() * width);
     std::size_t begin = 0;
     for (const auto end : grouped.ends) {
         const auto row = measure->statistics(std::span(grouped.records).subspan(begin, end - begin));
-        statistics.insert(statistics.end(), row.begin(), row.end());
+        statistics.values.insert(statistics.values.end(), row.begin(), row.end());
         begin = end;
     }
     return statistics;

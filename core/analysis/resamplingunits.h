@@ -61,9 +61,19 @@ private:
     std::vector<std::uint32_t> m_firsts; ///< by case: number of its first unit
 };
 
-/// The measure's statistics of every unit: units × result.statisticNames. Errors: InvalidOption for sentences
-/// of a measure whose statistics are made of whole documents. O(records).
-[[nodiscard]] support::Result<std::vector<double>> unitStatistics(
+/// The measure's statistics of every unit.
+struct UnitStatistics
+{
+    std::vector<double> values; ///< units × result.statisticNames; 0 where not known
+    std::vector<bool> known; ///< by statistic: can it be told unit by unit?
+};
+/// Documents: all are known. Sentences: those that are made of records (all of muc, conll, eter and ser;
+/// overlap without weights; links but for sets of ids of a document; noisy but for the error rates), as far
+/// as their sums are those of the documents; the result must be whole (MeasureExtent::Everything) for all but
+/// muc and conll. Errors: InvalidOption where none is known. O(records × statistics).
+[[nodiscard]] support::Result<UnitStatistics> unitStatistics(
     const Evaluation& evaluation, const MeasureResult& result, const ResamplingUnits& units);
+/// What to say where a score needs a statistic that is not known.
+[[nodiscard]] support::Failure unitsRefused(const MeasureResult& result);
 
 } // namespace touchstone::analysis

@@ -2,6 +2,7 @@
 #include "core/analysis/significance.h"
 
 #include "core/analysis/wantedscores.h"
+#include "core/annotation/label.h"
 
 #include <algorithm>
 #include <cmath>
@@ -59,6 +60,31 @@ CountsOf countsOf(const MeasuredSystem& system)
     return system.result->measure == "conll" && system.result->lists.empty() ? addConllCounts : nullptr;
 }
 
+/// Rows of types: every label, then every main type that has several labels.
+struct TypeRow
+{
+    std::string type;
+    bool group = false;
+    std::vector<std::size_t> labels; ///< numbers of blocks
+};
+
+std::vector<TypeRow> typeRows(const Evaluation& evaluation, CountsOf countsOf)
+{
+    std::vector<TypeRow> rows;
+    std::map<std::string, std::vector<std::size_t>> groups;
+    for (std::size_t label = 0; countsOf != nullptr && label < evaluation.labels.size(); ++label) {
+        const auto& name = evaluation.labels[label];
+        rows.push_back({ name, false, { label } });
+        groups[std::string(annotation::mainType(name))].push_back(label);
+    }
+    for (auto& [name, labels] : groups) {
+        if (labels.size() > 1) {
+            rows.push_back({ name, true, std::move(labels) });
+        }
+    }
+    return rows;
+}
+
 /// Statistics of all types and of all together, unit by unit: blocks of `needed` statistics, the last that of
 /// all.
 UnitTable tableOf(const MeasuredSystem& system, const ResamplingUnits& units,
@@ -104,6 +130,12 @@ UnitTable tableOf(const MeasuredSystem& system, const ResamplingUnits& units,
     return table;
 }
 
+bool allKnown(const WantedScores& wanted, const std::vector<bool>& known)
+{
+    return std::all_of(wanted.needed().begin(), wanted.needed().end(),
+        [&known](std::uint32_t column) { return known[column]; });
+}
+
 } // namespace
 
 support::Result<MeasureIntervals> scoreIntervals(const MeasuredSystem& system,
@@ -127,8 +159,8 @@ support::Result<MeasureIntervals> scoreIntervals(const MeasuredSystem& system,
     }
     const auto all = result.statisticNames.size();
     std::vector<double> totals(all, 0);
-    for (std::size_t i = 0; i < statistics->size(); ++i) {
-        totals[i % all] += (*statistics)[i];
+    for (std::size_t i = 0; i < statistics->values.size(); ++i) {
+        totals[i % all] += statistics->values[i];
     }
     std::vector<std::string> names(scores.begin(), scores.end());
     if (names.empty()) {
@@ -138,17 +170,35 @@ support::Result<MeasureIntervals> scoreIntervals(const MeasuredSystem& system,
             }
         }
     }
+    if (scores.empty() && settings.unit == ResamplingUnit::Sentence) {
+        std::erase_if(names, [&](const std::string& name) {
+            const auto one = WantedScores::of(result, std::span(&name, 1), totals);
+            return !one || !allKnown(*one, statistics->known);
+        });
+    }
     const auto wanted = WantedScores::of(result, names, totals);
     if (!wanted) {
         return tl::unexpected(wanted.error());
     }
-    const auto table = tableOf(system, *units, *statistics, wanted->needed(), countsOf(system));
+    if (!allKnown(*wanted, statistics->known)) {
+        return unitsRefused(result);
+    }
+    const auto table = tableOf(system, *units, statistics->values, wanted->needed(), countsOf(system));
     const auto width = wanted->needed().size();
-    const auto rows = width == 0 ? 0 : table.width() / width;
+    auto types = typeRows(*system.evaluation, countsOf(system));
+    const auto rows = types.size() + 1; // the last is that of all
     const auto scoreRows = [&](std::span<const double> sums, std::span<double> values) {
-        for (std::size_t row = 0; row < rows; ++row) {
-            wanted->score(sums.subspan(row * width, width), values.subspan(row * names.size(), names.size()));
+        std::vector<double> row(width);
+        for (std::size_t number = 0; number < types.size(); ++number) {
+            std::fill(row.begin(), row.end(), 0);
+            for (const auto label : types[number].labels) {
+                for (std::size_t i = 0; i < width; ++i) {
+                    row[i] += sums[label * width + i];
+                }
+            }
+            wanted->score(row, values.subspan(number * names.size(), names.size()));
         }
+        wanted->score(sums.last(width), values.last(names.size()));
     };
     std::vector<double> found(rows * names.size());
     scoreRows(table.sum(), found);
@@ -175,10 +225,26 @@ support::Result<MeasureIntervals> scoreIntervals(const MeasuredSystem& system,
         if (row + 1 == rows) {
             intervals.overall = std::move(line);
         } else {
-            intervals.types.push_back({ system.evaluation->labels[row], std::move(line) });
+            intervals.types.push_back({ std::move(types[row].type), types[row].group, std::move(line) });
         }
     }
     return intervals;
+}
+
+const ScoreInterval* MeasureIntervals::find(
+    std::string_view score, const std::optional<std::string>& type, bool group) const
+{
+    const auto among = [score](const std::vector<ScoreInterval>& scores) -> const ScoreInterval* {
+        const auto found = std::find_if(
+            scores.begin(), scores.end(), [score](const auto& one) { return one.name == score; });
+        return found == scores.end() ? nullptr : &*found;
+    };
+    if (!type) {
+        return among(overall);
+    }
+    const auto row = std::find_if(
+        types.begin(), types.end(), [&](const Type& one) { return one.group == group && one.type == *type; });
+    return row == types.end() ? nullptr : among(row->scores);
 }
 
 } // namespace touchstone::analysis

@@ -37,7 +37,7 @@ support::Result<void> checked(const SignificanceSettings& settings, std::span<co
 struct Side
 {
     ResamplingUnits units;
-    std::vector<double> statistics; ///< units × width
+    UnitStatistics statistics;
     std::vector<double> totals;
 };
 
@@ -62,7 +62,7 @@ support::Result<Side> sideOf(const MeasuredSystem& system, ResamplingUnit unit)
     if (!statistics) {
         return tl::unexpected(statistics.error());
     }
-    auto totals = totalsOf(*statistics, system.result->statisticNames.size());
+    auto totals = totalsOf(statistics->values, system.result->statisticNames.size());
     return Side { std::move(*units), std::move(*statistics), std::move(totals) };
 }
 
@@ -166,7 +166,7 @@ public:
                 for (std::size_t column = 0; column < m_width; ++column) {
                     row[i * m_width + column] = numbers[i] == noUnit
                         ? 0
-                        : m_sides[i].statistics[numbers[i] * statistics + needed[column]];
+                        : m_sides[i].statistics.values[numbers[i] * statistics + needed[column]];
                 }
             }
             m_table.addUnit(row);
@@ -282,6 +282,13 @@ support::Result<ScoreComparison> compareScores(std::span<const MeasuredSystem> s
     for (auto& one : scores) {
         for (const auto& other : scores) {
             one.need(other.needed());
+        }
+    }
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        for (const auto column : scores[i].needed()) {
+            if (!sides[i].statistics.known[column]) {
+                return unitsRefused(result);
+            }
         }
     }
     const auto rows = meet(systems, sides);

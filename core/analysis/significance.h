@@ -77,13 +77,20 @@ struct MeasureIntervals
     struct Type
     {
         std::string type;
+        bool group = false; ///< of all labels of this main type together, where there are several
         std::vector<ScoreInterval> scores; ///< in the order of `overall`
     };
     std::string measure; ///< id
     SignificanceSettings settings;
     std::size_t units = 0;
     std::vector<ScoreInterval> overall;
-    std::vector<Type> types; ///< muc and conll, where rows of types count records; else empty
+    /// muc and conll, where rows of types count records; else empty. All labels by code point, then main
+    /// types.
+    std::vector<Type> types;
+
+    /// Of all types (`type` empty), of a label, or of a main type; null: none.
+    [[nodiscard]] const ScoreInterval* find(
+        std::string_view score, const std::optional<std::string>& type = {}, bool group = false) const;
 };
 
 /// Intervals of the named scores of one system; no names: of all that are no counts. Errors as compareScores.

@@ -2,6 +2,7 @@
 #include "core/analysis/typescores.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace touchstone::analysis {
 
@@ -10,63 +11,133 @@ namespace {
 struct Place
 {
     std::string sheet;
+    std::string row; ///< empty: types, the last row being that of all
     std::string column;
 };
 
-/// "span.maxsum.recall" stands in sheet "types.span", column "recall_max": the first word of a strategy is
-/// that of recall, the second that of precision.
-Place overlapPlace(const std::string& key, const std::string& strategy, const std::string& number)
+/// "span.maxsum.recall" split at its points; "weighted" before it stays with the key.
+struct OverlapName
 {
-    constexpr std::size_t wordLength = 3;
-    if (strategy.size() != 2 * wordLength) {
-        return {};
+    std::string prefix; ///< "" or "weighted."
+    std::string key; ///< "span+type"
+    std::string strategy; ///< "maxsum"
+    std::string number; ///< "recall"
+};
+
+OverlapName overlapName(std::string score)
+{
+    constexpr std::string_view weighted = "weighted.";
+    OverlapName name;
+    if (score.starts_with(weighted)) {
+        name.prefix = weighted;
+        score.erase(0, weighted.size());
     }
-    if (number == "recall") {
-        return { "types." + key, "recall_" + strategy.substr(0, wordLength) };
+    const auto first = score.find('.');
+    const auto second = first == std::string::npos ? first : score.find('.', first + 1);
+    if (second != std::string::npos) {
+        name.key = score.substr(0, first);
+        name.strategy = score.substr(first + 1, second - first - 1);
+        name.number = score.substr(second + 1);
     }
-    return { "types." + key,
-        number == "precision" ? "precision_" + strategy.substr(wordLength) : number + "_" + strategy };
+    return name;
 }
 
-Place placeOf(const MeasureResult& result, const std::string& score)
+/// The first word of a strategy is that of recall, the second that of precision.
+Place overlapTypes(const OverlapName& name)
+{
+    constexpr std::size_t wordLength = 3;
+    if (name.strategy.size() != 2 * wordLength) {
+        return {};
+    }
+    const auto word = name.number == "recall" ? name.strategy.substr(0, wordLength)
+        : name.number == "precision"          ? name.strategy.substr(wordLength)
+                                              : name.strategy;
+    return { name.prefix + "types." + name.key, {}, name.number + "_" + word };
+}
+
+/// "strict.f1" as "strict" and "f1".
+std::pair<std::string, std::string> parted(const std::string& score)
 {
     const auto dot = score.rfind('.');
-    const auto prefix = dot == std::string::npos ? std::string() : score.substr(0, dot);
-    const auto number = dot == std::string::npos ? score : score.substr(dot + 1);
+    return dot == std::string::npos ? std::pair(std::string(), score)
+                                    : std::pair(score.substr(0, dot), score.substr(dot + 1));
+}
+
+/// The sheet of types.
+Place typesPlace(const MeasureResult& result, const std::string& score)
+{
+    const auto [prefix, number] = parted(score);
     if (result.measure == "overlap") {
-        const auto before = prefix.rfind('.');
-        return before == std::string::npos
-            ? Place {}
-            : overlapPlace(prefix.substr(0, before), prefix.substr(before + 1), number);
+        return overlapTypes(overlapName(score));
     }
     if (result.measure == "links") {
-        return prefix == "span+type+kbid" ? Place { "types", number } : Place {};
+        return prefix == "span+type+kbid" ? Place { "types", {}, number } : Place {};
     }
     if (result.measure == "ser" && prefix.empty()) {
         return {};
     }
     if (result.measure == "noisy"
         && (number == "gold" || number == "transcription" || number == "ner" || number.ends_with("_share"))) {
-        return { "losses", number };
+        return { "losses", {}, number };
     }
-    return { prefix.empty() ? "types" : prefix, number };
+    return { prefix.empty() ? "types" : prefix, {}, number };
+}
+
+/// Further cells that show the score of all types.
+Place overallPlace(const MeasureResult& result, const std::string& score)
+{
+    const auto [prefix, number] = parted(score);
+    if (result.measure == "overlap") {
+        const auto name = overlapName(score);
+        return { name.prefix.empty() ? "scores" : "weighted", name.key + " " + name.strategy, name.number };
+    }
+    if (result.measure == "links") {
+        constexpr std::string_view recall = "recall@";
+        return score.starts_with(recall) ? Place { "recall", score.substr(recall.size()), "recall" }
+                                         : Place { "scores", prefix, number };
+    }
+    if (result.measure == "ser") {
+        return { "overall",
+            prefix == "entities"         ? "Entities"
+                : prefix == "components" ? "Components"
+                                         : "Overall",
+            number };
+    }
+    if (result.measure == "noisy") {
+        return number.starts_with("ec") || number.starts_with("ew")
+            ? Place { "entity_errors", "Overall", number }
+            : Place { "means", "Corpus (micro)", number };
+    }
+    return {};
+}
+
+/// The number of the sheet, or of none.
+std::size_t sheetOf(const MeasureResult& result, const std::string& id)
+{
+    const auto found = std::find_if(result.sheets.begin(), result.sheets.end(),
+        [&id](const auto& sheet) { return sheet.id == id && !sheet.perDocument && !sheet.rows.empty(); });
+    return static_cast<std::size_t>(found - result.sheets.begin());
+}
+
+std::size_t columnOf(const ScoreSheet& sheet, const std::string& id)
+{
+    const auto found = std::find_if(
+        sheet.columns.begin(), sheet.columns.end(), [&id](const auto& column) { return column.id == id; });
+    return static_cast<std::size_t>(found - sheet.columns.begin());
 }
 
 } // namespace
 
 TypeColumn typeColumn(const MeasureResult& result, std::string_view score)
 {
-    const auto place = placeOf(result, std::string(score));
-    for (const auto& sheet : result.sheets) {
-        if (sheet.id == place.sheet && !sheet.perDocument && !sheet.rows.empty()) {
-            const auto column = std::find_if(sheet.columns.begin(), sheet.columns.end(),
-                [&place](const auto& one) { return one.id == place.column; });
-            if (column != sheet.columns.end()) {
-                return { &sheet, static_cast<std::size_t>(column - sheet.columns.begin()) };
-            }
-        }
+    const auto place = typesPlace(result, std::string(score));
+    const auto number = sheetOf(result, place.sheet);
+    if (number == result.sheets.size()) {
+        return {};
     }
-    return {};
+    const auto& sheet = result.sheets[number];
+    const auto column = columnOf(sheet, place.column);
+    return column == sheet.columns.size() ? TypeColumn {} : TypeColumn { &sheet, column };
 }
 
 std::vector<TypeScore> typeScores(const MeasureResult& result, std::string_view score)
@@ -81,6 +152,27 @@ std::vector<TypeScore> typeScores(const MeasureResult& result, std::string_view 
         scores.push_back({ one.name, one.cells[place.column].value });
     }
     return scores;
+}
+
+std::vector<ScorePlace> scorePlaces(const MeasureResult& result, std::string_view score)
+{
+    std::vector<ScorePlace> places;
+    for (const auto& place :
+        { typesPlace(result, std::string(score)), overallPlace(result, std::string(score)) }) {
+        const auto number = sheetOf(result, place.sheet);
+        if (number == result.sheets.size()) {
+            continue;
+        }
+        const auto& sheet = result.sheets[number];
+        const auto column = columnOf(sheet, place.column);
+        const auto row = place.row.empty() ? sheet.rows.end() - 1
+                                           : std::find_if(sheet.rows.begin(), sheet.rows.end(),
+                                               [&place](const auto& one) { return one.name == place.row; });
+        if (column != sheet.columns.size() && row != sheet.rows.end()) {
+            places.push_back({ number, static_cast<std::size_t>(row - sheet.rows.begin()), column });
+        }
+    }
+    return places;
 }
 
 } // namespace touchstone::analysis

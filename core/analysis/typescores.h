@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A named score type by type, as the measure's own sheets have it.
+// Where a named score stands in the measure's own sheets: type by type, and of all together.
 #pragma once
 
 #include "core/analysis/measureresult.h"
@@ -29,5 +29,16 @@ struct TypeColumn
     std::size_t column = 0;
 };
 [[nodiscard]] TypeColumn typeColumn(const MeasureResult& result, std::string_view score);
+
+/// A cell of a result's sheets.
+struct ScorePlace
+{
+    std::size_t sheet = 0;
+    std::size_t row = 0;
+    std::size_t column = 0;
+    friend auto operator<=>(const ScorePlace&, const ScorePlace&) = default;
+};
+/// The cells that show this score of all types together; empty: none does.
+[[nodiscard]] std::vector<ScorePlace> scorePlaces(const MeasureResult& result, std::string_view score);
 
 } // namespace touchstone::analysis

@@ -4,6 +4,7 @@
 #include "core/analysis/significance.h"
 
 #include "core/analysis/measurerunner.h"
+#include "core/analysis/typescores.h"
 #include "core/metrics/measureregistry.h"
 #include "tests/support/builders.h"
 
@@ -158,6 +159,82 @@ TEST_P(EveryMeasure, intervalsHoldTheScoreAndScoresAloneSuffice)
     }
 }
 
+TEST_P(EveryMeasure, theSheetsShowTheScoresWhereTheyAreSaidTo)
+{
+    const auto system = measured(id, evaluated(gold, a));
+    const auto& result = *system.result;
+    std::size_t found = 0;
+    for (const auto& name : scoreNames(result)) {
+        const auto value = scoreValue(system, name);
+        ASSERT_TRUE(value);
+        for (const auto& place : scorePlaces(result, name)) {
+            const auto& cell = result.sheets.at(place.sheet).rows.at(place.row).cells.at(place.column);
+            ASSERT_EQ(cell.value.has_value(), value->has_value()) << name;
+            EXPECT_NEAR(cell.value.value_or(0), value->value_or(0), 1e-12) << name;
+            ++found;
+        }
+        if (typeColumn(result, name).sheet != nullptr && !name.starts_with("components.")) {
+            EXPECT_EQ(typeScores(result, name).size(), 3U) << name;
+        }
+    }
+    EXPECT_GE(found, 3U);
+    EXPECT_FALSE(scorePlaces(result, headlineScore(id)).empty());
+    EXPECT_TRUE(scorePlaces(result, "nonsense").empty());
+}
+
+/// Every document one sentence, or every document cut into several: what sentences know adds up to the same.
+TEST_P(EveryMeasure, statisticsOfSentencesAddUpToThoseOfDocuments)
+{
+    const auto cut = [this](const LayerPtr& layer) {
+        auto copy = *layer;
+        for (auto& document : copy.documents) {
+            document.tokens = testsupport::words(document.text);
+            for (std::uint32_t first = 0; first < document.tokens.size(); first += 3) {
+                document.sentences.push_back(first);
+            }
+        }
+        return std::make_shared<const annotation::Layer>(std::move(copy));
+    };
+    const auto system = measured(id, evaluated(cut(gold), cut(a)));
+    const auto units = ResamplingUnits::of(*system.evaluation, ResamplingUnit::Sentence);
+    ASSERT_TRUE(units);
+    EXPECT_GT(units->size(), 80U);
+    const auto statistics = unitStatistics(*system.evaluation, *system.result, *units);
+    ASSERT_TRUE(statistics) << statistics.error().text;
+    const auto& names = system.result->statisticNames;
+    std::string unknown;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        double sentences = 0;
+        double documents = 0;
+        for (std::size_t at = i; at < statistics->values.size(); at += names.size()) {
+            sentences += statistics->values[at];
+        }
+        for (std::size_t at = i; at < system.result->statistics.size(); at += names.size()) {
+            documents += system.result->statistics[at];
+        }
+        unknown += statistics->known[i] ? "" : names[i] + " ";
+        EXPECT_NEAR(sentences, statistics->known[i] ? documents : 0, 1e-9) << names[i];
+    }
+    EXPECT_EQ(unknown,
+        id == "links"       ? "document+kbid.correct document+kbid.gold document+kbid.system "
+            : id == "noisy" ? "gold entity_errors entity_word_errors "
+                            : "");
+    SignificanceSettings settings;
+    settings.unit = ResamplingUnit::Sentence;
+    settings.resampling.trials = 100;
+    support::Progress progress;
+    const auto intervals = scoreIntervals(system, {}, settings, progress);
+    ASSERT_TRUE(intervals);
+    EXPECT_NE(intervals->find(headlineScore(id)), nullptr);
+    EXPECT_EQ(intervals->find("document+kbid.f1"), nullptr);
+    if (id == "links") {
+        const auto refused
+            = compareScores(std::vector { system, system }, "document+kbid.f1", settings, progress);
+        ASSERT_FALSE(refused);
+        EXPECT_NE(refused.error().text.find("whole documents"), std::string::npos) << refused.error().text;
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(Measures, EveryMeasure,
     testing::Range(std::size_t { 0 }, metrics::measures().size()),
     [](const auto& number) { return std::string(metrics::measures()[number.param].id); });
@@ -185,6 +262,29 @@ TEST(ScoreIntervals, rowsOfTypesAreThoseOfTheTables)
             EXPECT_LT(score.interval->low, score.interval->high);
         }
     }
+}
+
+TEST(ScoreIntervals, aMainTypeHasTheIntervalOfItsLabelsTogether)
+{
+    const auto gold
+        = named({ "[loc.a Rome] [loc.b Bonn] [per Ada]", "[loc.a Ulm] [per Bo]", "[loc.b Kiel]" }, "gold");
+    const auto system = named({ "[loc.a Rome] Bonn [per Ada]", "Ulm [per Bo]", "[loc.b Kiel]" }, "A");
+    const auto dotted = measured("muc", evaluated(gold, system));
+    const auto flat = measured("muc",
+        evaluated(named({ "[loc Rome] [loc Bonn] [per Ada]", "[loc Ulm] [per Bo]", "[loc Kiel]" }, "gold"),
+            named({ "[loc Rome] Bonn [per Ada]", "Ulm [per Bo]", "[loc Kiel]" }, "A")));
+    support::Progress progress;
+    const auto ofDotted = scoreIntervals(dotted, {}, {}, progress);
+    const auto ofFlat = scoreIntervals(flat, {}, {}, progress);
+    ASSERT_TRUE(ofDotted && ofFlat);
+    const auto* const group = ofDotted->find("strict.recall", "loc", true);
+    const auto* const plain = ofFlat->find("strict.recall", "loc");
+    ASSERT_TRUE(group != nullptr && plain != nullptr);
+    EXPECT_EQ(group->value, std::optional(0.5));
+    EXPECT_EQ(group->value, plain->value);
+    EXPECT_EQ(ofDotted->find("strict.recall", "loc"), nullptr);
+    EXPECT_EQ(ofDotted->find("strict.recall", "per", true), nullptr) << "one label is no group";
+    EXPECT_NE(ofDotted->find("strict.recall"), nullptr);
 }
 
 TEST(CompareScores, severalSystemsAreComparedPairByPairWithHolm)
@@ -286,9 +386,6 @@ TEST(ResamplingUnits, recordsBelongToTheSentenceOfTheirBegin)
     const auto intervals = scoreIntervals(measured("muc", evaluation), {}, settings, progress);
     ASSERT_TRUE(intervals);
     EXPECT_EQ(intervals->units, 3U);
-    const auto overlap = scoreIntervals(measured("overlap", evaluation), {}, settings, progress);
-    ASSERT_FALSE(overlap);
-    EXPECT_NE(overlap.error().text.find("whole documents"), std::string::npos);
 }
 
 } // namespace
