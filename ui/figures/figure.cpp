@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/figure.h"
 
+#include "ui/figures/confusionfigure.h"
 #include "ui/figures/excerptfigure.h"
+#include "ui/figures/outcomefigure.h"
 
 #include <QCoreApplication>
 
@@ -23,6 +25,8 @@ std::optional<double> Figure::naturalHeight(double /*widthMm*/, const FigureStyl
 const std::vector<FigureKind>& figureKinds()
 {
     static const std::vector<FigureKind> kinds {
+        { QStringLiteral("outcomes"), tr("Outcomes by type"), {}, makeOutcomeFigure },
+        { QStringLiteral("confusion"), tr("Confusion of types"), {}, makeConfusionFigure },
         { QStringLiteral("excerpt"), tr("Excerpt: one sentence with its annotations"), {},
             makeExcerptFigure },
     };
