@@ -199,7 +199,7 @@ std::string standardMeasures(Command command, const Words& words)
         }
         return ids.empty() ? "muc" : ids;
     }
-    return words.json || words.tsv ? "default" : "muc";
+    return words.json || words.tsv || command == Command::Report ? "default" : "muc";
 }
 
 template <typename T, typename Find>

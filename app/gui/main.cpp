@@ -3,6 +3,8 @@
 // help, mistakes and pictures need no display.
 #include "app/cli/options.h"
 #include "app/gui/figurecommand.h"
+#include "app/gui/drawing.h"
+#include "app/gui/reportcommand.h"
 #include "app/gui/screenshot.h"
 
 #include "ui/session/corestrings.h"
@@ -63,6 +65,10 @@ int main(int argc, char** argv)
             return refused;
         }
     }
+    const bool report = arguments.options->command == cli::Command::Report;
+    if (report) {
+        gui::prepareWithoutDisplay();
+    }
     int programOnly = 1; // the arguments are ours, not Qt's
     QApplication application(programOnly, argv);
     QCoreApplication::setOrganizationName(QStringLiteral("touchstone"));
@@ -74,6 +80,9 @@ int main(int argc, char** argv)
     }
     if (figure) {
         return gui::drawFigure(*arguments.options);
+    }
+    if (report) {
+        return gui::writeReport(*arguments.options);
     }
     QTranslator translator; // Qt's own words: buttons, file dialogs
     if (translator.load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),

@@ -70,7 +70,7 @@ text::Span cutTo(const text::Text& text, text::Span stretch, text::Span span, st
         return letter.size() == 1 && blank(letter.front());
     };
     text::Span cut { begin, end };
-    for (std::uint32_t i = 0; begin > stretch.begin && i < near && cut.begin < span.begin; ++i) {
+    for (std::uint32_t i = 0; begin > stretch.begin && i < near && begin + i < span.begin; ++i) {
         if (isBlank(begin + i)) {
             cut.begin = begin + i + 1;
             break;

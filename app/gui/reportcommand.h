@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `touchstone report`: one HTML file with scores, figures and errors, without a display.
+#pragma once
+
+#include "app/cli/options.h"
+
+namespace touchstone::gui {
+
+/// 0 done; 1 the data could not be read or the file not be written; 2 wrong usage.
+[[nodiscard]] int writeReport(cli::Options options);
+
+} // namespace touchstone::gui

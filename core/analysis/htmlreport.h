@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// HtmlReport: scores, confusion, figures and errors as one HTML file that needs no scripts and no other file.
+// Every count leads to the records that it counts, and each of these to its sentence.
+#pragma once
+
+#include "core/analysis/measureresult.h"
+#include "core/analysis/recipe.h"
+#include "core/support/progress.h"
+#include "core/support/result.h"
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace touchstone::analysis {
+
+struct ReportSystem
+{
+    std::string name; ///< as it is printed
+    EvaluationPtr evaluation;
+    std::vector<MeasureResultPtr> measures; ///< whose tables are shown, the same for all systems
+};
+
+/// A picture, ready to stand in the page.
+struct ReportFigure
+{
+    std::string title;
+    std::string svg; ///< one <svg> element, or text in place of it when empty: `note`
+    std::string note;
+};
+
+struct ReportOptions
+{
+    match::Scheme scheme = match::Scheme::Strict; ///< of the letters in the lists
+    /// No word of the corpus: no texts, ids or names of documents ("document 3"); types, system and file
+    /// names stay, since they are what the numbers speak of.
+    bool noText = false;
+    std::size_t recordsPerNumber = 100; ///< more are counted, not listed
+    std::size_t pageSize = 25; ///< records of a number between two anchors
+    std::size_t mostRows = 40'000; ///< of all lists together
+    std::size_t mostSentences = 10'000; ///< likewise, of records with their sentence
+    Recipe recipe;
+};
+
+/// Anchors: "s1-records-…" the list of a number of the first system, "…-p2" its second page, "s1-r17" the
+/// record 17 with its sentence; they are the same for the same data and settings. Errors: Cancelled.
+/// O(counts · records).
+[[nodiscard]] support::Result<std::string> htmlReport(std::span<const ReportSystem> systems,
+    std::span<const ReportFigure> figures, const ReportOptions& options, const support::Progress& progress);
+
+} // namespace touchstone::analysis
