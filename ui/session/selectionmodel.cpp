@@ -101,6 +101,7 @@ SelectionModel::Changes SelectionModel::show(analysis::EvaluationPtr evaluation)
 {
     const analysis::EvaluationPtr before = std::exchange(m_evaluation, std::move(evaluation));
     const auto oldCurrent = std::exchange(m_current, std::nullopt);
+    m_annotationOf.reset(); // numbers may stand for others now
     const std::size_t oldCase = std::exchange(m_case, 0);
     Changes changes = EvaluationChanged | DocumentChanged | FiltersChanged;
     if (m_hovered) {
@@ -251,7 +252,27 @@ void SelectionModel::setCurrentRecord(std::optional<std::uint32_t> record)
     if (record && (!m_evaluation || *record >= m_evaluation->records.size())) {
         record.reset();
     }
-    const Changes changes = select(record);
+    Changes changes = select(record);
+    if (m_annotationOf) {
+        m_annotationOf.reset();
+        changes |= CurrentChanged;
+    }
+    if (changes) {
+        Q_EMIT changed(changes);
+    }
+}
+
+void SelectionModel::setCurrentAnnotation(std::uint32_t record, const Place& place)
+{
+    if (!m_evaluation || record >= m_evaluation->records.size()) {
+        return;
+    }
+    Changes changes = select(record);
+    if (m_annotationOf != record || m_annotation != place) {
+        m_annotationOf = record;
+        m_annotation = place;
+        changes |= CurrentChanged;
+    }
     if (changes) {
         Q_EMIT changed(changes);
     }
@@ -447,6 +468,7 @@ SelectionModel::Changes SelectionModel::select(std::optional<std::uint32_t> reco
     Changes changes;
     if (record != m_current) {
         m_current = record;
+        m_annotationOf.reset();
         changes |= CurrentChanged;
     }
     if (record && m_evaluation->records[*record].document != m_case) {

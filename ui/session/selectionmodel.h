@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/analysis/evaluation.h"
+#include "core/analysis/highlight.h"
 #include "core/analysis/recordfilter.h"
 
 #include <QFlags>
@@ -27,7 +28,7 @@ public:
         EvaluationChanged = 1, ///< another result or list: every record number is new
         SchemeChanged = 2,
         FiltersChanged = 4, ///< the stack, and so records()
-        CurrentChanged = 8, ///< the selected record
+        CurrentChanged = 8, ///< the selected record, or the place looked at in it
         DocumentChanged = 16, ///< the document case shown
         HoverChanged = 32
     };
@@ -86,6 +87,20 @@ public:
     [[nodiscard]] std::optional<std::uint32_t> currentRecord() const { return m_current; }
     /// Selects a record (in the filter or not; never changes the filter) and shows its document.
     void setCurrentRecord(std::optional<std::uint32_t> record);
+    /// One annotation of the document shown: what is looked at when that is a part of a record, not the pair.
+    struct Place
+    {
+        analysis::SideId side = analysis::SideId::Gold;
+        std::uint32_t annotation = 0; ///< index in its document's tree
+        friend bool operator==(const Place&, const Place&) = default;
+    };
+    /// Selects a record and one annotation (of the pair, or below it: a component) as the place looked at.
+    void setCurrentAnnotation(std::uint32_t record, const Place& place);
+    /// Until another record (or the record itself) is selected.
+    [[nodiscard]] std::optional<Place> currentAnnotation() const
+    {
+        return m_annotationOf && m_annotationOf == m_current ? std::optional(m_annotation) : std::nullopt;
+    }
     /// Next or previous record of records() that is not correct under the scheme, from the selected one (or
     /// from the document shown). Wraps; the result says so. Nothing when the filter holds no error.
     enum class Step { Moved, Wrapped, Nothing };
@@ -128,6 +143,8 @@ private:
     std::vector<std::uint32_t> m_records;
     std::optional<std::vector<std::uint32_t>> m_found; ///< records to take instead of filtering, once
     std::optional<std::uint32_t> m_current;
+    Place m_annotation;
+    std::optional<std::uint32_t> m_annotationOf; ///< the record it was selected with
     std::optional<std::uint32_t> m_hovered;
     std::size_t m_case = 0;
 };

@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace touchstone::ui {
 
@@ -54,6 +55,20 @@ bool sameAnnotation(
 }
 
 } // namespace
+
+const annotation::Entity* DocumentView::annotationAt(
+    const SceneKey& shown, analysis::SideId side, std::uint32_t annotation)
+{
+    if (!shown.evaluation) {
+        return nullptr;
+    }
+    const analysis::DocumentCase& documentCase = shown.evaluation->cases[shown.documentCase];
+    const annotation::Document* document
+        = side == analysis::SideId::Gold ? documentCase.gold : documentCase.system;
+    return document != nullptr && annotation < document->annotations.size()
+        ? &document->annotations.entities[annotation]
+        : nullptr;
+}
 
 DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget* parent)
     : QWidget(parent)
@@ -258,6 +273,37 @@ void DocumentView::showMarks()
         m_canvas->setInFilter(m_selection.records());
     }
     m_canvas->setCurrentRecord(m_selection.currentRecord().value_or(analysis::noRecord));
+    showPlace();
+}
+
+void DocumentView::showPlace()
+{
+    const auto place = m_selection.currentAnnotation();
+    const annotation::Entity* entity
+        = place ? annotationAt(m_shown, place->side, place->annotation) : nullptr;
+    if (entity == nullptr) {
+        if (std::exchange(m_placeShown, false)) {
+            m_canvas->setSelection(std::nullopt);
+        }
+        return;
+    }
+    const ColumnSpan columns = m_canvas->layoutData().table().columnsOf(place->side, entity->span);
+    if (columns.empty()) {
+        return; // no text, or wholly lost
+    }
+    m_canvas->scrollToPosition(place->side, entity->span.begin);
+    m_canvas->setSelection(SideRange { place->side, columns });
+    m_placeShown = true;
+}
+
+void DocumentView::centreOn(analysis::SideId side, std::uint32_t annotation)
+{
+    if (const annotation::Entity* entity = annotationAt(m_shown, side, annotation)) {
+        m_canvas->scrollToPosition(side, entity->span.begin);
+        const std::uint32_t column = m_canvas->layoutData().table().columnsOf(side, entity->span).begin;
+        const auto line = static_cast<int>(m_canvas->layoutData().lineOfColumn(column));
+        m_canvas->verticalScrollBar()->setValue(std::max(line - m_canvas->visibleLines() / 2, 0));
+    }
 }
 
 void DocumentView::showHeader()

@@ -45,6 +45,8 @@ public:
     void find(const QString& text);
     /// Opens the find bar when there is nothing to find yet.
     void findAgain(bool forward);
+    /// Brings the start of an annotation of the document shown into the middle.
+    void centreOn(analysis::SideId side, std::uint32_t annotation);
     [[nodiscard]] SpanTextView& canvas() { return *m_canvas; }
     /// Nothing is being prepared in the background.
     [[nodiscard]] bool idle() const { return !m_jobs.running(); }
@@ -75,10 +77,14 @@ private:
         TextScenePtr scene;
     };
 
+    /// Null: the document has no such annotation.
+    [[nodiscard]] static const annotation::Entity* annotationAt(
+        const SceneKey& shown, analysis::SideId side, std::uint32_t annotation);
     void refresh(SelectionModel::Changes changes);
     void showDocument();
     void showScene(const SceneKey& key, const TextScenePtr& scene);
     void showMarks();
+    void showPlace();
     [[nodiscard]] static bool sameTexts(const SceneKey& before, const SceneKey& now);
     void showHeader();
     void showNotice();
@@ -97,6 +103,7 @@ private:
     QAction* m_onlyDifferences;
     std::list<CachedScene> m_cache; ///< newest first
     SceneKey m_shown;
+    bool m_placeShown = false; ///< the canvas' selection is the selection model's place
     JobRunner m_jobs; ///< last: stopped and waited for before anything else goes
 };
 

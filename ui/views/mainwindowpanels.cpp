@@ -15,6 +15,7 @@
 #include "ui/views/scoreview.h"
 #include "ui/views/sessiontoolbar.h"
 #include "ui/views/steptoolbar.h"
+#include "ui/views/treeview.h"
 
 #include <QAbstractScrollArea>
 #include <QApplication>
@@ -49,7 +50,7 @@ QStringList MainWindow::panelNames()
 {
     return { QStringLiteral("documents"), QStringLiteral("text"), QStringLiteral("details"),
         QStringLiteral("errors"), QStringLiteral("scores"), QStringLiteral("confusion"),
-        QStringLiteral("log"), QStringLiteral("outcomes"), QStringLiteral("noise") };
+        QStringLiteral("log"), QStringLiteral("outcomes"), QStringLiteral("noise"), QStringLiteral("tree") };
 }
 
 QDockWidget* MainWindow::addPanel(
@@ -86,6 +87,9 @@ void MainWindow::buildPanels()
         names[7], tr("Outcomes"), new OutcomeView(m_session, m_selection, this), Qt::BottomDockWidgetArea);
     addPanel(QStringLiteral("noise"), tr("Noise"), new NoiseView(m_session, m_selection, this),
         Qt::BottomDockWidgetArea);
+    auto* tree = new TreeView(m_session, m_selection, this);
+    addPanel(QStringLiteral("tree"), tr("Tree"), tree, Qt::RightDockWidgetArea);
+    connect(tree, &TreeView::centreRequested, m_text, &DocumentView::centreOn);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
 
     connect(m_errors, &ErrorListView::activated, m_text, [this]() { m_text->setFocus(); });
@@ -114,6 +118,9 @@ void MainWindow::restoreDefaultLayout()
         } else if (panel.name == QLatin1String("details")) {
             addDockWidget(Qt::RightDockWidgetArea, panel.dock);
             right = panel.dock;
+        } else if (panel.name == QLatin1String("tree")) {
+            addDockWidget(Qt::RightDockWidgetArea, panel.dock);
+            tabifyDockWidget(right, panel.dock); // details come first
         } else {
             addDockWidget(Qt::BottomDockWidgetArea, panel.dock);
             if (firstBottom != nullptr) {
@@ -125,6 +132,7 @@ void MainWindow::restoreDefaultLayout()
         panel.dock->show();
     }
     firstBottom->raise();
+    right->raise();
     const int unit = fontMetrics().averageCharWidth();
     resizeDocks({ left, right }, { std::min(unit * 44, width() / 4), std::min(unit * 38, width() / 4) },
         Qt::Horizontal);

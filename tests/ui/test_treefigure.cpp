@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The figure `tree`: stays on its paper at both widths, in grey, when it is too low; its data as CSV.
+#include "tests/ui/uisupport.h"
+
+#include "ui/figures/treefigure.h"
+
+#include <QImage>
+#include <QPainter>
+
+#include <gtest/gtest.h>
+
+namespace touchstone::ui {
+namespace {
+
+constexpr const char* ambassador
+    = "[func.ind [+kind ambassadeur] de la [loc.adm.nat [+name Turquie]] en [loc.adm.nat [+name France]]]";
+constexpr const char* flat = "[func.ind [+kind ambassadeur] de la [+name Turquie] en [+name France]]";
+
+/// Does a painter stay inside of an area?
+bool paintsInside(const Figure& figure, const FigureStyle& style, double scale)
+{
+    const QSizeF size(style.widthMm * FigureStyle::units(FigureStyle::pointsPerMillimetre),
+        style.heightMm * FigureStyle::units(FigureStyle::pointsPerMillimetre));
+    const int margin = 40;
+    QImage image((size * scale).toSize() + QSize(2 * margin, 2 * margin), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.translate(margin, margin);
+    painter.scale(scale, scale);
+    figure.paint(painter, QRectF(QPointF(), size), style);
+    painter.end();
+    bool anything = false;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            const bool inside = x >= margin - 1 && y >= margin - 1 && x <= image.width() - margin + 1
+                && y <= image.height() - margin + 1;
+            if (image.pixel(x, y) != qRgb(255, 255, 255)) {
+                anything = true;
+                if (!inside) {
+                    return false;
+                }
+            }
+        }
+    }
+    return anything;
+}
+
+TEST(TreeFigure, FitsItsPaperAndNamesItsNumbers)
+{
+    FigureData data;
+    data.systems.push_back({ QStringLiteral("A"), uitest::evaluated({ ambassador }, { flat }), {} });
+    QString reason;
+    const auto figure = makeTreeFigure(data, reason);
+    ASSERT_NE(figure, nullptr) << reason.toStdString();
+    for (const double width : { 77.0, 160.0 }) {
+        FigureStyle style;
+        style.widthMm = width;
+        const auto natural = figure->naturalHeight(width, style);
+        ASSERT_TRUE(natural);
+        EXPECT_GT(*natural, 20);
+        EXPECT_LT(*natural, 120);
+        style.heightMm = *natural;
+        EXPECT_TRUE(paintsInside(*figure, style, 0.3));
+        style.heightMm = *natural / 2; // too low: smaller letters
+        EXPECT_TRUE(paintsInside(*figure, style, 0.3));
+        style.greyscale = true;
+        EXPECT_TRUE(paintsInside(*figure, style, 0.3));
+    }
+    const auto csv = QString::fromStdString(figure->csv());
+    EXPECT_EQ(csv.count(QLatin1Char('\n')), 11);
+    EXPECT_TRUE(csv.contains(QStringLiteral("gold,0,,entity,func.ind,0,")));
+    EXPECT_TRUE(csv.contains(QStringLiteral("gold,2,0,entity,loc.adm.nat,18,25,Turquie,,1,,,2,0.5")))
+        << csv.toStdString();
+    EXPECT_TRUE(figure->texts().contains(QStringLiteral("Turquie")));
+
+    data.systems.front().evaluation = uitest::evaluated({ "[a x]" }, { "[a x]" });
+    EXPECT_EQ(makeTreeFigure(data, reason), nullptr);
+    EXPECT_TRUE(reason.contains(QStringLiteral("--layer tree"))) << reason.toStdString();
+    data.systems.clear();
+    EXPECT_EQ(makeTreeFigure(data, reason), nullptr);
+}
+
+} // namespace
+} // namespace touchstone::ui

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/treefigure.h"
+
+#include "core/analysis/etermeasure.h"
+#include "core/analysis/treepair.h"
+#include "core/support/numbers.h"
+#include "ui/session/corestrings.h"
+#include "ui/trees/treedrawing.h"
+#include "ui/trees/treelayout.h"
+#include "ui/trees/treepainter.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace touchstone::ui {
+
+using analysis::SideId;
+using analysis::TreeLink;
+using analysis::TreePairNode;
+
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(TreeFigure)
+};
+
+constexpr auto none = TreePairNode::none;
+constexpr std::size_t mostNodes = 400; ///< more are no figure
+constexpr double smallestScale = 0.2; ///< of the font asked for
+
+class TreeFigure : public Figure
+{
+public:
+    TreeFigure(analysis::EvaluationPtr evaluation, analysis::TreePairPtr trees, SideId side,
+        std::uint32_t node, const QString& systemName)
+        : m_evaluation(std::move(evaluation))
+        , m_trees(std::move(trees))
+        , m_drawing(treeDrawing(*m_trees, *m_evaluation, TreeReading::Eter))
+        , m_costs { pairCostText(*m_trees, side, node, TreeReading::Eter),
+            treesCostText(*m_trees, TreeReading::Eter) }
+    {
+        m_drawing.titles[1] = systemName;
+    }
+
+    void paint(QPainter& painter, const QRectF& area, const FigureStyle& style) const override
+    {
+        // The largest letters, up to those asked for, with which all of it fits.
+        double scale = 1;
+        Placed placed = place(area.width(), style, scale);
+        while ((placed.layout.size().height() + placed.costHeight > area.height() + 0.5
+                   || placed.layout.size().width() > area.width() + 0.5)
+            && scale > smallestScale) {
+            scale *= 0.95;
+            placed = place(area.width(), style, scale);
+        }
+        painter.save();
+        if (!style.transparent) {
+            painter.fillRect(area, style.paper());
+        }
+        TreeStyle colours;
+        colours.ink = style.ink();
+        colours.paper = style.paper();
+        colours.greyscale = style.greyscale;
+        colours.palette = StatusPalette(style.dark);
+        colours.faint = colours.tinted(style.ink(), 0.8);
+        colours.highlight = style.ink();
+        colours.line = FigureStyle::units(style.linePoints) * scale;
+        painter.translate(area.topLeft());
+        TreePainter(m_drawing, placed.layout, colours)
+            .paint(painter, QRectF(QPointF(), placed.layout.size()));
+        painter.setFont(placed.layout.font());
+        painter.setPen(style.ink());
+        double y = placed.layout.size().height();
+        for (const QString& line : placed.costLines) {
+            painter.drawText(QRectF(placed.margin, y, area.width() - 2 * placed.margin, placed.lineHeight),
+                Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip | Qt::TextSingleLine, line);
+            y += placed.lineHeight;
+        }
+        painter.restore();
+    }
+
+    [[nodiscard]] std::optional<double> naturalHeight(double widthMm, const FigureStyle& style) const override
+    {
+        const double perMillimetre = FigureStyle::units(FigureStyle::pointsPerMillimetre);
+        const Placed placed = place(widthMm * perMillimetre, style, 1);
+        return (placed.layout.size().height() + placed.costHeight) / perMillimetre;
+    }
+
+    [[nodiscard]] QStringList texts() const override
+    {
+        QStringList all = m_costs;
+        for (std::size_t side = 0; side < 2; ++side) {
+            all << m_drawing.titles[side];
+            for (const auto& node : m_drawing.sides[side]) {
+                all << node.types << node.pieces;
+            }
+        }
+        for (const auto& link : m_drawing.links) {
+            all << link.letters << link.cost;
+        }
+        for (const auto& entry : treeLegend(m_drawing)) {
+            all << entry.text;
+        }
+        all.removeAll(QString());
+        return all;
+    }
+
+    [[nodiscard]] std::string csv() const override
+    {
+        std::string text
+            = "side,node,parent,role,types,begin,end,text,partner_as_entity,entity_cost,root_cost,"
+              "children_cost,partner_as_child,child_cost\n";
+        for (const SideId side : { SideId::Gold, SideId::System }) {
+            const auto& nodes = m_trees->side(side);
+            for (std::size_t number = 0; number < nodes.size(); ++number) {
+                appendNode(text, side, nodes[number], number);
+            }
+        }
+        return text;
+    }
+
+private:
+    struct Placed
+    {
+        TreeLayout layout;
+        QStringList costLines;
+        double margin = 0;
+        double lineHeight = 0;
+        double costHeight = 0;
+    };
+
+    [[nodiscard]] Placed place(double width, const FigureStyle& style, double scale) const
+    {
+        Placed placed;
+        TreeLayoutOptions options;
+        options.font = style.font(scale);
+        options.width = width;
+        options.legend = style.legend != LegendPlace::None;
+        placed.layout = TreeLayout(m_drawing, options);
+        const QFontMetricsF metrics(options.font);
+        placed.lineHeight = metrics.height();
+        placed.margin = 6 * placed.layout.unit();
+        for (const QString& cost : m_costs) {
+            placed.costLines << broken(cost, metrics, width - 2 * placed.margin);
+        }
+        placed.costHeight = placed.lineHeight * static_cast<double>(placed.costLines.size()) + placed.margin;
+        return placed;
+    }
+
+    /// A text in lines of a width, broken between words.
+    static QStringList broken(const QString& text, const QFontMetricsF& metrics, double width)
+    {
+        QStringList lines;
+        QString line;
+        for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+            const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
+            if (!line.isEmpty() && metrics.horizontalAdvance(longer) > width) {
+                lines << line;
+                line = word;
+            } else {
+                line = longer;
+            }
+        }
+        return line.isEmpty() ? lines : lines << line;
+    }
+
+    static void appendField(std::string& text, const std::string& value)
+    {
+        if (value.find_first_of(",\"\n\r") == std::string::npos) {
+            text += value;
+            return;
+        }
+        text += '"';
+        for (const char letter : value) {
+            text += letter == '"' ? "\"\"" : std::string(1, letter);
+        }
+        text += '"';
+    }
+
+    void appendNode(std::string& text, SideId side, const TreePairNode& node, std::size_t number) const
+    {
+        const auto& shown = m_evaluation->cases[m_trees->documentCase];
+        const annotation::Document& document = side == SideId::Gold ? *shown.gold : *shown.system;
+        const text::Span span = document.annotations.entities[node.annotation].span;
+        const auto index
+            = [](std::uint32_t value) { return value == none ? std::string() : std::to_string(value); };
+        const auto partner = [&](std::uint32_t link) {
+            return link == none ? std::string()
+                                : std::to_string(side == SideId::Gold ? m_trees->links[link].system
+                                                                      : m_trees->links[link].gold);
+        };
+        const auto cost = [&](std::uint32_t link, bool counts) {
+            return !counts     ? std::string()
+                : link == none ? "1"
+                               : support::shortest(m_trees->links[link].cost);
+        };
+        std::string types;
+        for (const std::string& type : node.types) {
+            types += (types.empty() ? "" : "|") + type;
+        }
+        const bool paired = node.entity != none;
+        const auto& parts = paired ? m_trees->links[node.entity].parts : match::PairCost {};
+        const std::string fields[] { side == SideId::Gold ? "gold" : "system", std::to_string(number),
+            index(node.parent), node.component ? "component" : "entity", types, std::to_string(span.begin),
+            std::to_string(span.end), std::string(document.text.slice(span)), partner(node.entity),
+            cost(node.entity, !node.component), paired ? support::shortest(parts.rootCost()) : std::string(),
+            paired ? support::shortest(parts.childCost()) : std::string(), partner(node.child),
+            cost(node.child, node.childCounts) };
+        for (std::size_t i = 0; i < std::size(fields); ++i) {
+            text += i == 0 ? "" : ",";
+            appendField(text, fields[i]);
+        }
+        text += '\n';
+    }
+
+    analysis::EvaluationPtr m_evaluation;
+    analysis::TreePairPtr m_trees;
+    TreeDrawing m_drawing;
+    QStringList m_costs;
+};
+
+/// The first record whose gold (else system) entity holds something; nothing: there is none.
+std::optional<std::uint32_t> firstWithChildren(const analysis::Evaluation& evaluation)
+{
+    for (const auto& documentCase : evaluation.cases) {
+        std::vector<bool> holds[2];
+        for (const bool gold : { true, false }) {
+            const auto* document = gold ? documentCase.gold : documentCase.system;
+            auto& list = holds[gold ? 0 : 1];
+            if (document != nullptr) {
+                list.resize(document->annotations.size());
+                for (const auto& entity : document->annotations.entities) {
+                    if (entity.parent < list.size()) {
+                        list[entity.parent] = true;
+                    }
+                }
+            }
+        }
+        for (std::uint32_t i = 0; i < documentCase.recordCount; ++i) {
+            const auto& record = evaluation.records[documentCase.firstRecord + i];
+            if ((record.hasGold() && holds[0][record.gold])
+                || (record.hasSystem() && holds[1][record.system])) {
+                return documentCase.firstRecord + i;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::unique_ptr<Figure> makeTreeFigure(const FigureData& data, QString& reason)
+{
+    if (data.systems.empty() || !data.systems.front().evaluation) {
+        reason = Texts::tr("There is no result to draw trees of.");
+        return nullptr;
+    }
+    const analysis::EvaluationPtr& evaluation = data.systems.front().evaluation;
+    if (!analysis::hasTrees(*evaluation->gold) && !analysis::hasTrees(*evaluation->system)) {
+        reason = Texts::tr(
+            "There are no trees in these annotations: no components, nothing nested, no second type. "
+            "Read HIPE files with --layer tree.");
+        return nullptr;
+    }
+    auto record = data.record;
+    if (!record || *record >= evaluation->records.size()) {
+        record = firstWithChildren(*evaluation);
+    }
+    if (!record) {
+        reason = Texts::tr("No entity of gold or system holds another annotation. Select a record first.");
+        return nullptr;
+    }
+    const match::PairOutcome& outcome = evaluation->records[*record];
+    const SideId side = outcome.hasGold() ? SideId::Gold : SideId::System;
+    const std::uint32_t annotation = outcome.hasGold() ? outcome.gold : outcome.system;
+    const analysis::TreePairs pairs(evaluation);
+    const auto document = pairs.document(outcome.document);
+    support::Progress progress;
+    const auto trees = pairs.around(
+        outcome.document, *document, side, annotation, analysis::treeAlpha(*evaluation), progress);
+    if (!trees) {
+        reason = errorText(trees.error());
+        return nullptr;
+    }
+    if (!*trees) {
+        reason = Texts::tr("The selected record is in no tree.");
+        return nullptr;
+    }
+    if ((*trees)->gold.size() + (*trees)->system.size() > mostNodes) {
+        reason
+            = Texts::tr("The trees around the selected record have more than %n nodes; no page holds them.",
+                nullptr, static_cast<int>(mostNodes));
+        return nullptr;
+    }
+    return std::make_unique<TreeFigure>(
+        evaluation, *trees, side, (*trees)->node(side, annotation), data.systems.front().name);
+}
+
+} // namespace touchstone::ui

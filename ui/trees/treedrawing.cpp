@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/trees/treedrawing.h"
+
+#include "ui/session/corestrings.h"
+#include "ui/text/statuspalette.h"
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+using analysis::SideId;
+using analysis::TreeLink;
+
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(TreeDrawing)
+};
+
+TreeDrawing::Link drawn(const TreeLink& link)
+{
+    TreeDrawing::Link result;
+    result.gold = link.gold;
+    result.system = link.system;
+    result.child = link.kind == TreeLink::Kind::Child;
+    result.outcome = linkOutcome(link);
+    result.letters = linkLetters(link);
+    result.cost = link.cost > 0 ? costText(link.cost) : QString();
+    for (const analysis::TypeLink& type : link.types) {
+        if (type.whole()) {
+            // One pair of types shows the whole root; of several each shows its own.
+            const bool equal = link.types.size() == 1 ? link.equal() : type.cost == 0 && !link.boundaryError;
+            result.strands.push_back({ type.gold, type.system, equal });
+        }
+    }
+    if (result.strands.empty()) {
+        result.strands.push_back({ 0, 0, link.equal() });
+    }
+    return result;
+}
+
+} // namespace
+
+QString linkLetters(const TreeLink& link)
+{
+    if (link.equal()) {
+        return {};
+    }
+    //: T: type or label differs; t: sub-type differs; B: boundary differs
+    QString what = link.typeError ? Texts::tr("T") : link.subtypeError ? Texts::tr("t") : QString();
+    if (link.boundaryError) {
+        what += Texts::tr("B", "boundary");
+    }
+    return QString(StatusPalette::letter(linkOutcome(link))) + QChar(0x00B7) + what;
+}
+
+TreeDrawing treeDrawing(
+    const analysis::TreePair& trees, const analysis::Evaluation& evaluation, TreeReading reading)
+{
+    TreeDrawing result;
+    for (const SideId side : { SideId::Gold, SideId::System }) {
+        const bool gold = side == SideId::Gold;
+        auto& nodes = result.sides[gold ? 0 : 1];
+        nodes.reserve(trees.side(side).size());
+        for (const analysis::TreePairNode& from : trees.side(side)) {
+            TreeDrawing::Node node;
+            for (const std::string& type : from.types) {
+                node.types << toQString(type);
+            }
+            node.pieces = pieceTexts(evaluation, trees.documentCase, side, from.annotation);
+            node.parent = from.parent;
+            node.level = from.level;
+            node.nodes = from.nodes;
+            node.component = from.component;
+            node.alone = standsAlone(from, reading);
+            node.faint = !countsItself(from, reading);
+            const std::uint32_t link = shownLink(from, reading);
+            if (from.types.size() > 1 && link != TreeDrawing::none && !trees.links[link].types.empty()) {
+                node.unused.assign(from.types.size(), true);
+                for (const analysis::TypeLink& type : trees.links[link].types) {
+                    const std::uint32_t own = gold ? type.gold : type.system;
+                    if (type.whole()) {
+                        node.unused[own] = false;
+                    }
+                }
+            }
+            nodes.push_back(std::move(node));
+        }
+    }
+    for (const TreeLink& link : trees.links) {
+        const bool slot = link.kind == TreeLink::Kind::Slot;
+        if (slot != (reading == TreeReading::Ser)) {
+            continue;
+        }
+        // A child that is also the partner as an entity has its line already.
+        if (link.kind == TreeLink::Kind::Child && trees.gold[link.gold].entity != TreeDrawing::none
+            && trees.links[trees.gold[link.gold].entity].system == link.system) {
+            continue;
+        }
+        result.links.push_back(drawn(link));
+    }
+    std::stable_sort(result.links.begin(), result.links.end(),
+        [](const TreeDrawing::Link& a, const TreeDrawing::Link& b) { return a.child && !b.child; });
+    result.titles = { Texts::tr("Gold"), toQString(evaluation.system->name) };
+    return result;
+}
+
+std::vector<TreeLegendEntry> treeLegend(const TreeDrawing& drawing)
+{
+    using Sign = TreeLegendEntry::Sign;
+    bool components = false;
+    bool alone[2] = { false, false };
+    for (std::size_t side = 0; side < 2; ++side) {
+        for (const TreeDrawing::Node& node : drawing.sides[side]) {
+            components = components || node.component;
+            alone[side] = alone[side] || node.alone;
+        }
+    }
+    std::vector<TreeLegendEntry> entries { { Sign::Equal, Texts::tr("equal") },
+        { Sign::Substituted, Texts::tr("differs: T type, t sub-type, B boundary") } };
+    if (alone[0]) {
+        entries.push_back({ Sign::Deleted, Texts::tr("deleted") });
+    }
+    if (alone[1]) {
+        entries.push_back({ Sign::Inserted, Texts::tr("inserted") });
+    }
+    entries.push_back({ Sign::Entity, Texts::tr("entity") });
+    if (components) {
+        entries.push_back({ Sign::Component, Texts::tr("component") });
+    }
+    return entries;
+}
+
+} // namespace touchstone::ui
