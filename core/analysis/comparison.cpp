@@ -5,7 +5,7 @@
 
 #include <algorithm>
 #include <limits>
-#include <map>
+#include <numeric>
 #include <tuple>
 #include <utility>
 
@@ -358,6 +358,57 @@ support::Result<Comparison> compareEvaluations(
     const Evaluation& a, const Evaluation& b, match::Scheme scheme, Progress& progress)
 {
     return Comparer(a, b, scheme).run(progress);
+}
+
+EvaluationPtr throughListBeside(const EvaluationPtr& a, const EvaluationPtr& b, const RecordList& list)
+{
+    struct Kept
+    {
+        EvaluationPtr a;
+        Evaluation shown;
+    };
+    auto kept = std::make_shared<Kept>();
+    kept->a = a;
+    auto& shown = kept->shown;
+    shown.gold = b->gold;
+    shown.system = b->system;
+    shown.spec = b->spec;
+    shown.signature = b->signature;
+    shown.labels = b->labels;
+    constexpr auto nowhere = std::numeric_limits<std::uint32_t>::max();
+    std::vector<std::uint32_t> place(b->cases.size(), nowhere);
+    for (const auto& twins : twinCases(*a, *b)) {
+        if (twins.b != nullptr) {
+            place[static_cast<std::size_t>(twins.b - b->cases.data())]
+                = static_cast<std::uint32_t>(shown.cases.size());
+        }
+        auto& documentCase = shown.cases.emplace_back(twins.b != nullptr ? *twins.b : *twins.a);
+        if (twins.b == nullptr && documentCase.gold != nullptr) {
+            documentCase.system = nullptr;
+            documentCase.relation = TextRelation::Unpaired;
+            documentCase.alignment = nullptr;
+        }
+    }
+    // Records go with their documents, whose order may have changed.
+    auto moved = list;
+    std::vector<std::uint32_t> order(list.records.size());
+    std::iota(order.begin(), order.end(), 0U);
+    std::stable_sort(order.begin(), order.end(), [&](std::uint32_t i, std::uint32_t k) {
+        return place[list.records[i].document] < place[list.records[k].document];
+    });
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        moved.records[i] = list.records[order[i]];
+        moved.records[i].document = place[moved.records[i].document];
+        moved.bits[i] = list.bits[order[i]];
+    }
+    const auto base = EvaluationPtr(kept, &kept->shown);
+    struct Seen
+    {
+        EvaluationPtr base;
+        EvaluationPtr through;
+    };
+    const auto seen = std::make_shared<const Seen>(Seen { base, throughList(base, moved) });
+    return EvaluationPtr(seen, seen->through.get());
 }
 
 RecordFilter changeCell(Change change, ChangePart part, const std::optional<std::string>& type)

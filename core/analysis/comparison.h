@@ -101,6 +101,12 @@ struct Comparison
 [[nodiscard]] support::Result<Comparison> compareEvaluations(
     const Evaluation& a, const Evaluation& b, match::Scheme scheme, support::Progress& progress);
 
+/// B's evaluation through a list of its records, with its documents in A's order (those that A has alone
+/// stand in their places without records, those that only B has at the end), so that views of A and of this
+/// one speak of the same documents by the same numbers. Keeps A alive. O(records + cases).
+[[nodiscard]] EvaluationPtr throughListBeside(
+    const EvaluationPtr& a, const EvaluationPtr& b, const RecordList& list);
+
 enum class ChangePart : std::uint8_t { All, Gold, Spurious };
 /// The records behind a count of a comparison: of its list `changesInA` or, for Regressed and OnlyB,
 /// `changesInB`. No type: all.

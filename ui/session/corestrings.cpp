@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/corestrings.h"
 
+#include "core/analysis/comparison.h"
+#include "core/analysis/correction.h"
 #include "core/analysis/measurerunner.h"
 #include "core/metrics/measureregistry.h"
 #include "core/io/readerregistry.h"
@@ -183,6 +185,19 @@ QString measureText(std::string_view id)
 
 QString listText(std::string_view list)
 {
+    if (analysis::isCorrectionList(list)) {
+        // "gain.split.ORG"
+        const auto rest = list.substr(std::min(list.size(), list.find('.') + 1));
+        const auto dot = rest.find('.');
+        const auto type = match::errorTypeByName(rest.substr(0, dot));
+        //: %1: a kind of error, %2: a type: the errors that one correction would mend
+        return type && dot != std::string_view::npos
+            ? tr("Correction of %1 %2").arg(errorTypeText(*type), toQString(rest.substr(dot + 1)))
+            : tr("Correction");
+    }
+    if (analysis::isComparisonList(list)) {
+        return analysis::showsSystemB(list) ? tr("Compared, in B") : tr("Compared, in A");
+    }
     const std::string_view measure = analysis::measureOfList(list);
     const QString title = measureText(measure);
     return measure.size() == list.size()

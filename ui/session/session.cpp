@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/session.h"
 
+#include "ui/session/comparer.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
@@ -49,6 +50,9 @@ Session::Session(SelectionModel& selection, QObject* parent)
     connect(m_runner.get(), &JobRunner::progressed, this, &Session::progressed);
     connect(m_measureRunner.get(), &JobRunner::progressed, this, &Session::progressed);
     connect(m_allRunner.get(), &JobRunner::progressed, this, &Session::progressed);
+    m_comparer = std::make_unique<Comparer>(*this, selection);
+    connect(m_comparer.get(), &Comparer::progressed, this, &Session::progressed);
+    connect(m_comparer.get(), &Comparer::changed, this, &Session::show);
     connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
         if (changes & SelectionModel::FiltersChanged) {
             startMeasures(); // a filter may name a list that nobody has asked for yet
@@ -85,9 +89,10 @@ void Session::cancel()
     const bool busy = m_state == State::Loading || m_state == State::Scoring;
     m_specTimer.stop();
     m_runner->cancel();
-    m_measuresStopped = m_measuresStopped || measuring();
+    m_measuresStopped = m_measuresStopped || m_measureRunner->running() || m_allRunner->running();
     m_measureRunner->cancel();
     m_allRunner->cancel();
+    m_comparer->cancel();
     if (busy) {
         settle(std::nullopt, {});
     } else {
@@ -452,7 +457,10 @@ void Session::startMeasures()
         });
 }
 
-bool Session::measuring() const { return m_measureRunner->running() || m_allRunner->running(); }
+bool Session::measuring() const
+{
+    return m_measureRunner->running() || m_allRunner->running() || m_comparer->running();
+}
 
 analysis::MeasureResultPtr Session::measureA(const QString& id) const
 {
@@ -492,13 +500,18 @@ analysis::EvaluationPtr Session::through(const Outcome& outcome, const std::stri
     return made;
 }
 
-void Session::show()
+std::function<analysis::EvaluationPtr(const std::string& list)> Session::lists() const
 {
-    m_selection.setResult(m_a.evaluation,
-        m_a.evaluation ? SelectionModel::Lists(
-            [outcome = m_a](const std::string& list) { return through(outcome, list); })
-                       : SelectionModel::Lists());
+    if (!m_a.evaluation) {
+        return {};
+    }
+    return [outcome = m_a, compared = m_comparer->lists(m_a.evaluation)](const std::string& list) {
+        const auto shown = compared(list);
+        return shown ? shown : through(outcome, list);
+    };
 }
+
+void Session::show() { m_selection.setResult(m_a.evaluation, lists()); }
 
 void Session::finishScoring(bool primary, const annotation::LayerPtr& system, support::Result<Outcome> result)
 {

@@ -13,6 +13,7 @@
 #include <QTimer>
 
 #include <cstddef>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -20,6 +21,7 @@
 
 namespace touchstone::ui {
 
+class Comparer;
 class JobRunner;
 class SelectionModel;
 
@@ -108,6 +110,9 @@ public:
     /// when nobody asked.
     [[nodiscard]] bool allReady() const;
 
+    /// Compares annotation by annotation; filters that name its lists are answered by it.
+    [[nodiscard]] Comparer& comparer() const { return *m_comparer; }
+
     [[nodiscard]] const analysis::EvaluationSpec& spec() const { return m_spec; }
     /// A new result follows (started after 150 ms without a further change).
     void setSpec(const analysis::EvaluationSpec& spec);
@@ -178,6 +183,7 @@ private:
         Outcome outcome, const std::vector<std::string>& ids, support::Progress& progress);
     /// The evaluation through a list of its measures; made on first use, O(records). Null: no such list yet.
     static analysis::EvaluationPtr through(const Outcome& outcome, const std::string& list);
+    [[nodiscard]] std::function<analysis::EvaluationPtr(const std::string& list)> lists() const;
     void show();
     /// After a stop or a failure: systems and settings go back to what the shown result was made of.
     void settle(std::optional<support::Error> error, Changes changes);
@@ -217,6 +223,7 @@ private:
     QStringList m_annotationColumns;
     State m_state = State::Empty;
     std::optional<support::Error> m_error;
+    std::unique_ptr<Comparer> m_comparer;
 };
 
 Q_DECLARE_OPERATORS_FOR_FLAGS(Session::Changes)

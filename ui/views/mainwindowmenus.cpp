@@ -162,7 +162,10 @@ void MainWindow::buildViewMenu(QMenu& menu)
     int number = 0;
     for (const Panel& panel : m_panels) {
         QAction* show = go->addAction(panel.title);
-        show->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + number++)));
+        // Ctrl+1 … Ctrl+9, then Ctrl+Alt+1 …
+        const auto modifiers = number < 9 ? Qt::CTRL : Qt::CTRL | Qt::ALT;
+        show->setShortcut(QKeySequence(modifiers | static_cast<Qt::Key>(Qt::Key_1 + number % 9)));
+        ++number;
         connect(show, &QAction::triggered, this, [this, name = panel.name]() { showPanel(name); });
         m_dataActions.push_back(show);
         if (panel.dock == nullptr) {

@@ -3,6 +3,7 @@
 #include "ui/views/mainwindow.h"
 
 #include "ui/text/spantextview.h"
+#include "ui/views/compareview.h"
 #include "ui/views/confusionview.h"
 #include "ui/views/detailsview.h"
 #include "ui/views/documentsview.h"
@@ -50,7 +51,8 @@ QStringList MainWindow::panelNames()
 {
     return { QStringLiteral("documents"), QStringLiteral("text"), QStringLiteral("details"),
         QStringLiteral("errors"), QStringLiteral("scores"), QStringLiteral("confusion"),
-        QStringLiteral("log"), QStringLiteral("outcomes"), QStringLiteral("noise"), QStringLiteral("tree") };
+        QStringLiteral("log"), QStringLiteral("outcomes"), QStringLiteral("noise"), QStringLiteral("tree"),
+        QStringLiteral("compare") };
 }
 
 QDockWidget* MainWindow::addPanel(
@@ -90,6 +92,9 @@ void MainWindow::buildPanels()
     auto* tree = new TreeView(m_session, m_selection, this);
     addPanel(QStringLiteral("tree"), tr("Tree"), tree, Qt::RightDockWidgetArea);
     connect(tree, &TreeView::centreRequested, m_text, &DocumentView::centreOn);
+    auto* compare = new CompareView(m_session, m_selection, this);
+    addPanel(QStringLiteral("compare"), tr("Compare systems"), compare, Qt::BottomDockWidgetArea);
+    connect(compare, &CompareView::openRequested, this, [this]() { action(Command::Open)->trigger(); });
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
 
     connect(m_errors, &ErrorListView::activated, m_text, [this]() { m_text->setFocus(); });

@@ -1,0 +1,437 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/comparetables.h"
+
+#include "ui/models/modelroles.h"
+#include "ui/session/corestrings.h"
+
+#include "core/metrics/measureregistry.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+
+namespace touchstone::ui {
+
+namespace {
+
+using analysis::Change;
+using analysis::ChangePart;
+
+constexpr std::array allChanges { Change::Fixed, Change::Regressed, Change::BothWrongSame,
+    Change::BothWrongDifferently, Change::BothRight, Change::OnlyA, Change::OnlyB };
+
+QString tr(const char* text, const char* comment = nullptr)
+{
+    return QCoreApplication::translate("CompareTables", text, comment);
+}
+
+/// Changes of unlike rarity: golds that one side does not judge are told only where there are any.
+bool always(Change change) { return change != Change::OnlyA && change != Change::OnlyB; }
+
+analysis::RecordFilter typeFilter(const std::string& type)
+{
+    analysis::RecordFilter filter;
+    filter.types = { type };
+    return filter;
+}
+
+LinkCell typeCell(const std::string& type)
+{
+    LinkCell cell = textCell(toQString(type));
+    cell.filter = typeFilter(type);
+    cell.toolTip = tr("Click to filter this type.");
+    return cell;
+}
+
+QString pText(std::optional<double> p)
+{
+    if (!p) {
+        return undefinedText();
+    }
+    constexpr double least = 0.001;
+    return *p < least ? QStringLiteral("< %1").arg(QLocale().toString(least, 'f', 3))
+                      : QLocale().toString(*p, 'f', 3);
+}
+
+LinkCell pCell(std::optional<double> p)
+{
+    LinkCell cell;
+    cell.text = pText(p);
+    cell.number = p;
+    cell.exported = scoreExport(p);
+    cell.toolTip = p ? QLocale().toString(*p, 'g', 6) : undefinedText();
+    cell.numeric = true;
+    return cell;
+}
+
+LinkCell intervalCell(const std::optional<metrics::Interval>& interval)
+{
+    LinkCell cell;
+    cell.numeric = true;
+    cell.text = interval ? tr("%1 to %2").arg(differenceText(interval->low), differenceText(interval->high))
+                         : undefinedText();
+    if (interval) {
+        cell.number = interval->low;
+        cell.exported = QStringLiteral("%1 %2").arg(scoreExport(interval->low), scoreExport(interval->high));
+    }
+    return cell;
+}
+
+} // namespace
+
+std::vector<ScoreChoice> scoreChoices(match::Scheme scheme)
+{
+    const std::string prefix = std::string(match::schemeName(scheme)) + '.';
+    std::vector<ScoreChoice> choices {
+        //: F1, precision and recall of the measure MUC under the scheme %1
+        { tr("F1 (%1)").arg(schemeText(scheme)), "muc", "f1", prefix + "f1" },
+        { tr("Precision (%1)").arg(schemeText(scheme)), "muc", "precision", prefix + "precision" },
+        { tr("Recall (%1)").arg(schemeText(scheme)), "muc", "recall", prefix + "recall" },
+    };
+    for (const metrics::Measure& measure : metrics::measures()) {
+        if (measure.id != "muc") {
+            choices.push_back(
+                { measureText(measure.id), std::string(measure.id), {}, std::string(measure.headline) });
+        }
+    }
+    return choices;
+}
+
+QString changeText(Change change)
+{
+    switch (change) {
+    case Change::Fixed:
+        return tr("Fixed");
+    case Change::Regressed:
+        return tr("Regressed");
+    case Change::BothWrongSame:
+        return tr("Both wrong, same way");
+    case Change::BothWrongDifferently:
+        return tr("Both wrong, differently");
+    case Change::BothRight:
+        return tr("Both right");
+    case Change::OnlyA:
+        return tr("Judged in A only");
+    case Change::OnlyB:
+        return tr("Judged in B only");
+    }
+    return {};
+}
+
+QString changeMeaning(Change change)
+{
+    switch (change) {
+    case Change::Fixed:
+        return tr("Wrong in A, right in B; or spurious in A only. Shown in A.");
+    case Change::Regressed:
+        return tr("Right in A, wrong in B; or spurious in B only. Shown in B.");
+    case Change::BothWrongSame:
+        return tr("Missed by both, or both with the same span and type; or spurious in both.");
+    case Change::BothWrongDifferently:
+        return tr("Wrong in both, with other spans or types.");
+    case Change::BothRight:
+        return tr("Right in both.");
+    case Change::OnlyA:
+        return tr("Gold annotations that B does not judge, such as those outside of its slice.");
+    case Change::OnlyB:
+        return tr("Gold annotations that A does not judge, such as those outside of its slice.");
+    }
+    return {};
+}
+
+LinkTable changesTable(const analysis::Comparison& comparison, bool otherSettings)
+{
+    LinkTable table;
+    table.columns = { { tr("A, then B"), tr("What became of each annotation between A and B."), false },
+        { tr("All"), {}, true }, { tr("Gold annotations"), {}, true },
+        { tr("Spurious"), tr("Annotations of a system without gold."), true } };
+    const auto& counts = comparison.overall;
+    for (const Change change : allChanges) {
+        if (!always(change) && counts.of(change) == 0) {
+            continue;
+        }
+        LinkTable::Row row;
+        row.cells.push_back(textCell(changeText(change)));
+        row.cells.push_back(countCell(counts.of(change), analysis::changeCell(change)));
+        row.cells.push_back(countCell(counts.goldOf(change), analysis::changeCell(change, ChangePart::Gold)));
+        row.cells.push_back(
+            countCell(counts.spuriousOf(change), analysis::changeCell(change, ChangePart::Spurious)));
+        for (auto& cell : row.cells) {
+            cell.toolTip = changeMeaning(change);
+        }
+        table.rows.push_back(std::move(row));
+    }
+    if (otherSettings) {
+        const auto add = [&](const QString& title, std::string_view list, std::size_t count) {
+            LinkTable::Row row;
+            row.cells.push_back(textCell(title));
+            row.cells.push_back(countCell(
+                static_cast<std::int64_t>(count), analysis::listCell(std::string(list), "differs")));
+            row.cells.push_back(textCell({}));
+            row.cells.push_back(textCell({}));
+            for (auto& cell : row.cells) {
+                cell.toolTip = tr("Records whose outcome the other settings do not give: all that the "
+                                  "difference of the counts is made of.");
+            }
+            table.rows.push_back(std::move(row));
+        };
+        add(tr("Records that differ, as in A"), analysis::differencesInA,
+            comparison.differencesA.records.size());
+        add(tr("Records that differ, as in B"), analysis::differencesInB,
+            comparison.differencesB.records.size());
+    }
+    return table;
+}
+
+LinkTable changesByTypeTable(const analysis::Comparison& comparison)
+{
+    LinkTable table;
+    table.columns.push_back({ tr("Type"), {}, false });
+    std::vector<Change> shown;
+    for (const Change change : allChanges) {
+        if (always(change) || comparison.overall.of(change) > 0) {
+            shown.push_back(change);
+            table.columns.push_back({ changeText(change), changeMeaning(change), true });
+        }
+    }
+    for (const auto& type : comparison.types) {
+        LinkTable::Row row;
+        row.cells.push_back(typeCell(type.type));
+        for (const Change change : shown) {
+            row.cells.push_back(
+                countCell(type.counts.of(change), analysis::changeCell(change, ChangePart::All, type.type)));
+        }
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+LinkTable typeDifferenceTable(const analysis::SystemTypeScores& scores)
+{
+    LinkTable table;
+    table.columns = { { tr("Type"), {}, false }, { tr("A"), {}, true }, { tr("B"), {}, true },
+        { tr("B − A"),
+            scores.lowerIsBetter ? tr("The score of B less that of A. Lower is better.")
+                                 : tr("The score of B less that of A."),
+            true } };
+    const auto difference = [](std::optional<double> a, std::optional<double> b) {
+        return a && b ? std::optional(*b - *a) : std::nullopt;
+    };
+    LinkTable::Row overall;
+    overall.bold = true;
+    overall.cells = { textCell(tr("Overall")), scoreCell(scores.overall[0]), scoreCell(scores.overall[1]),
+        differenceCell(difference(scores.overall[0], scores.overall[1])) };
+    table.rows.push_back(std::move(overall));
+    table.pinned = 1;
+    std::vector<std::size_t> order(scores.types.size());
+    std::iota(order.begin(), order.end(), 0U);
+    const auto size = [&](std::size_t type) {
+        const auto value = difference(scores.values[0][type], scores.values[1][type]);
+        return value ? std::abs(*value) : -1;
+    };
+    std::stable_sort(
+        order.begin(), order.end(), [&](std::size_t i, std::size_t k) { return size(i) > size(k); });
+    for (const auto type : order) {
+        LinkTable::Row row;
+        row.cells = { textCell(toQString(scores.types[type])), scoreCell(scores.values[0][type]),
+            scoreCell(scores.values[1][type]),
+            differenceCell(difference(scores.values[0][type], scores.values[1][type])) };
+        for (auto& cell : row.cells) {
+            cell.filter = typeFilter(scores.types[type]);
+            cell.toolTip = tr("Click to filter this type.");
+        }
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+LinkTable foundByTable(const analysis::FoundBy& found)
+{
+    LinkTable table;
+    table.columns.push_back({ tr("Type"), {}, false });
+    table.columns.push_back({ tr("Gold"), tr("Gold annotations"), true });
+    for (std::size_t k = 0; k < found.counts.size(); ++k) {
+        const bool open = k == analysis::FoundBy::most && found.systems > k;
+        table.columns.push_back({ open ? tr("%1 or more of %2").arg(k).arg(found.systems)
+                                       : tr("%1 of %2").arg(k).arg(found.systems),
+            //: %1 of %2 systems
+            tr("Gold annotations that %1 of %2 systems have right").arg(k).arg(found.systems), true });
+    }
+    const auto add = [&](const std::optional<std::string>& type, const std::vector<std::int64_t>& counts) {
+        const auto total = std::accumulate(counts.begin(), counts.end(), std::int64_t { 0 });
+        LinkTable::Row row;
+        row.bold = !type;
+        row.cells.push_back(type ? typeCell(*type) : textCell(tr("Overall")));
+        analysis::RecordFilter all;
+        all.list = analysis::FoundBy::listId;
+        if (type) {
+            all.types = { *type };
+        }
+        row.cells.push_back(countCell(total, all));
+        for (std::size_t k = 0; k < counts.size(); ++k) {
+            LinkCell cell = countCell(counts[k], found.cell(k, type));
+            if (total > 0 && counts[k] > 0) {
+                cell.heat = static_cast<double>(counts[k]) / static_cast<double>(total);
+                cell.neutralHeat = true;
+                //: A share of the gold annotations
+                cell.toolTip = tr("%1 % of them").arg(QLocale().toString(100 * *cell.heat, 'f', 1));
+            }
+            row.cells.push_back(std::move(cell));
+        }
+        table.rows.push_back(std::move(row));
+    };
+    add({}, found.counts);
+    table.pinned = 1;
+    for (const auto& [type, counts] : found.types) {
+        add(type, counts);
+    }
+    return table;
+}
+
+LinkTable heatTable(
+    const analysis::SystemTypeScores& scores, const QStringList& names, const std::vector<int>& systems)
+{
+    LinkTable table;
+    table.columns.push_back({ tr("System"), {}, false });
+    table.columns.push_back({ tr("Overall"), {}, true });
+    for (const auto& type : scores.types) {
+        table.columns.push_back({ toQString(type), {}, true });
+    }
+    for (std::size_t system = 0; system < systems.size(); ++system) {
+        LinkTable::Row row;
+        LinkCell name = textCell(names[static_cast<int>(system)]);
+        name.system = systems[system];
+        name.toolTip = tr("Click to make it System A.");
+        row.cells.push_back(std::move(name));
+        const auto add = [&](std::optional<double> value, const std::string* type) {
+            LinkCell cell = scoreCell(value);
+            cell.system = systems[system];
+            if (type != nullptr) {
+                cell.filter = typeFilter(*type);
+                //: %1: a system, %2: a type
+                cell.toolTip = tr("%1, %2: click to make it System A and to filter the type.")
+                                   .arg(names[static_cast<int>(system)], toQString(*type));
+            }
+            if (value) {
+                // Dark is good: a rate of errors is turned round.
+                cell.heat = std::clamp(scores.lowerIsBetter ? 1 - *value : *value, 0.0, 1.0);
+                cell.neutralHeat = true;
+            }
+            row.cells.push_back(std::move(cell));
+        };
+        add(scores.overall[system], nullptr);
+        for (std::size_t type = 0; type < scores.types.size(); ++type) {
+            add(scores.values[system][type], &scores.types[type]);
+        }
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+LinkTable rankingLinks(const analysis::RankingTable& ranking, const QStringList& titles,
+    const QStringList& names, const std::vector<int>& systems)
+{
+    LinkTable table;
+    table.columns.push_back({ tr("System"), {}, false });
+    for (std::size_t column = 0; column < ranking.columns.size(); ++column) {
+        const QString title = titles[static_cast<int>(column)];
+        table.columns.push_back(
+            { title, ranking.columns[column].lowerIsBetter ? tr("Lower is better.") : title, true });
+        table.columns.push_back({ tr("Rank"), tr("Rank by %1; equal scores share one.").arg(title), true });
+    }
+    for (std::size_t system = 0; system < systems.size(); ++system) {
+        LinkTable::Row row;
+        LinkCell name = textCell(names[static_cast<int>(system)]);
+        name.system = systems[system];
+        name.toolTip = tr("Click to make it System A.");
+        row.cells.push_back(std::move(name));
+        for (const auto& column : ranking.columns) {
+            row.cells.push_back(scoreCell(column.values[system]));
+            const auto rank = column.ranks[system];
+            LinkCell cell = rank ? countCell(*rank) : scoreCell({});
+            row.cells.push_back(std::move(cell));
+        }
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+LinkTable significanceTable(const std::vector<analysis::ScoreComparison>& comparisons,
+    const QStringList& titles, const QStringList& names)
+{
+    LinkTable table;
+    const bool several = std::ranges::any_of(
+        comparisons, [](const auto& comparison) { return comparison.differences.size() > 1; });
+    const double level = comparisons.empty() ? 0 : comparisons.front().settings.resampling.confidenceLevel;
+    table.columns = { { tr("Score"), {}, false }, { tr("First"), {}, false }, { tr("Second"), {}, false },
+        { tr("Score of first"), {}, true }, { tr("Score of second"), {}, true },
+        { tr("Difference"), tr("The second less the first."), true },
+        //: %1: a confidence level, such as 95
+        { tr("%1 % interval").arg(QLocale().toString(level)),
+            tr("Of the difference: percentiles of paired bootstrap samples of the documents."), true },
+        { tr("p, two-sided"),
+            tr("How often a difference at least as large comes up when the systems' documents are exchanged "
+               "at random."),
+            true },
+        { tr("p, one-sided"), tr("As p, for differences of the same sign."), true } };
+    if (several) {
+        table.columns.push_back(
+            { tr("p (Holm)"), tr("Two-sided p after Holm's correction for all pairs of systems."), true });
+    }
+    for (std::size_t i = 0; i < comparisons.size(); ++i) {
+        const auto& comparison = comparisons[i];
+        for (const auto& pair : comparison.differences) {
+            LinkTable::Row row;
+            row.cells = { textCell(titles[static_cast<int>(i)]),
+                textCell(names[static_cast<int>(pair.first)]), textCell(names[static_cast<int>(pair.second)]),
+                scoreCell(comparison.scores[pair.first]), scoreCell(comparison.scores[pair.second]),
+                differenceCell(pair.difference), intervalCell(pair.interval), pCell(pair.twoSided),
+                pCell(pair.oneSided) };
+            if (several) {
+                row.cells.push_back(pCell(pair.twoSidedHolm));
+            }
+            table.rows.push_back(std::move(row));
+        }
+    }
+    return table;
+}
+
+LinkTable gainTable(const analysis::PotentialGain& gain)
+{
+    LinkTable table;
+    table.columns = { { tr("Place"), tr("The five most worthwhile corrections"), false },
+        { tr("Error"), {}, false }, { tr("Type"), tr("The gold's type, else the system's."), false },
+        { tr("Errors"), tr("The records that the correction changes; a click shows them."), true },
+        { tr("F1 then"), tr("F1 when all of them are corrected and everything is scored anew."), true },
+        { tr("Gain"), tr("F1 then less F1 today."), true } };
+    const bool trees = gain.eter.has_value();
+    if (trees) {
+        table.columns.push_back(
+            { tr("ETER then"), tr("ETER when all of them are corrected. Lower is better."), true });
+        table.columns.push_back({ tr("ETER less"), tr("ETER today less ETER then."), true });
+    }
+    const auto best = gain.best();
+    for (std::size_t i = 0; i < gain.rows.size(); ++i) {
+        const auto& errors = gain.rows[i];
+        LinkTable::Row row;
+        row.bold = i < best;
+        row.cells = { textCell(i < best ? countText(static_cast<std::int64_t>(i) + 1) : QString()),
+            textCell(errorTypeText(errors.errors.errorType)), textCell(toQString(errors.label)),
+            countCell(errors.records, errors.link), scoreCell(errors.f1), differenceCell(errors.gain) };
+        if (trees) {
+            row.cells.push_back(scoreCell(errors.eter));
+            row.cells.push_back(differenceCell(errors.eterGain));
+        }
+        for (auto& cell : row.cells) {
+            cell.filter = errors.link;
+        }
+        row.cells[1].toolTip = errorTypeMeaning(errors.errors.errorType);
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+} // namespace touchstone::ui

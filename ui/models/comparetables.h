@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tables of Compare systems as plain values, from what core/analysis has computed.
+#pragma once
+
+#include "core/analysis/comparison.h"
+#include "core/analysis/potentialgain.h"
+#include "core/analysis/significance.h"
+#include "core/analysis/systemtables.h"
+#include "ui/models/linktablemodel.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <string>
+#include <vector>
+
+namespace touchstone::ui {
+
+/// A score by which systems are compared.
+struct ScoreChoice
+{
+    QString title; ///< "MUC F1"
+    std::string measure; ///< id
+    std::string column; ///< of its table of types; empty: its headline
+    std::string score; ///< of the whole corpus: "strict.f1"
+};
+/// Under a matching scheme, which MUC's scores go by. The first one is what is chosen at first.
+[[nodiscard]] std::vector<ScoreChoice> scoreChoices(match::Scheme scheme);
+
+/// What "fixed" and the others are called, and what they mean in one sentence.
+[[nodiscard]] QString changeText(analysis::Change change);
+[[nodiscard]] QString changeMeaning(analysis::Change change);
+
+/// A row per change, with counts of gold and of spurious annotations; under other settings also the records
+/// whose outcome differs.
+[[nodiscard]] LinkTable changesTable(const analysis::Comparison& comparison, bool otherSettings);
+/// A row per type, a column per change that occurs.
+[[nodiscard]] LinkTable changesByTypeTable(const analysis::Comparison& comparison);
+/// A row per type: both scores and the difference B − A; the largest differences first. A click on a type
+/// filters it.
+[[nodiscard]] LinkTable typeDifferenceTable(const analysis::SystemTypeScores& scores);
+/// A row for all and for each type, a column per number of systems.
+[[nodiscard]] LinkTable foundByTable(const analysis::FoundBy& found);
+/// Systems by types; a cell makes its system System A and filters its type. `systems`: their places in the
+/// data set.
+[[nodiscard]] LinkTable heatTable(
+    const analysis::SystemTypeScores& scores, const QStringList& names, const std::vector<int>& systems);
+/// Systems with score and rank by several measures; `titles`: of the columns.
+[[nodiscard]] LinkTable rankingLinks(const analysis::RankingTable& ranking, const QStringList& titles,
+    const QStringList& names, const std::vector<int>& systems);
+/// Differences of pairs of systems with interval and p.
+[[nodiscard]] LinkTable significanceTable(const std::vector<analysis::ScoreComparison>& comparisons,
+    const QStringList& titles, const QStringList& names);
+/// The classes of errors, the most worthwhile first and bold.
+[[nodiscard]] LinkTable gainTable(const analysis::PotentialGain& gain);
+
+} // namespace touchstone::ui

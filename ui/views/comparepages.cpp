@@ -1,0 +1,479 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// CompareView's pages: what each shows, or says while it cannot.
+#include "ui/views/compareview.h"
+
+#include "ui/delegates/dimming.h"
+#include "ui/session/comparer.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/jobrunner.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/views/linktable.h"
+#include "ui/views/statepage.h"
+#include "ui/views/viewhelp.h"
+
+#include "core/analysis/measurerunner.h"
+
+#include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLocale>
+#include <QSpinBox>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+namespace {
+
+constexpr int mostOffered = 8; ///< systems offered as buttons
+
+} // namespace
+
+void CompareView::showPage(Page page)
+{
+    if (!m_session.evaluationA()) {
+        parts(page).note->clear();
+        parts(page).state->showState(m_session);
+        parts(page).stack->setCurrentWidget(parts(page).state);
+        return;
+    }
+    switch (page) {
+    case Page::Changes:
+        showChanges();
+        break;
+    case Page::Types:
+        showTypes();
+        break;
+    case Page::Significance:
+        showSignificance();
+        break;
+    case Page::Found:
+        showFound();
+        break;
+    case Page::Heat:
+        showHeat();
+        break;
+    case Page::Ranking:
+        showRanking();
+        break;
+    case Page::Gain:
+        showGain();
+        break;
+    }
+    setDimmed(parts(page).table, busy() && shows(page));
+}
+
+void CompareView::showWords(Page page, const QString& heading, const QString& text)
+{
+    parts(page).note->clear();
+    parts(page).note->setVisible(false);
+    parts(page).state->show(heading, text);
+    parts(page).stack->setCurrentWidget(parts(page).state);
+}
+
+void CompareView::showTable(Page page, LinkTable table, const QString& note)
+{
+    parts(page).table->setTable(std::move(table));
+    parts(page).note->setText(note);
+    parts(page).note->setVisible(!note.isEmpty());
+    parts(page).stack->setCurrentWidget(parts(page).content);
+}
+
+bool CompareView::showNoPartner(Page page)
+{
+    if (comparer().otherSettings() || m_session.systemB() >= 0) {
+        return false;
+    }
+    std::vector<StatePage::Choice> choices;
+    const auto loaded = m_session.dataSet();
+    const int count = loaded ? static_cast<int>(loaded->systems.size()) : 0;
+    for (int i = 0; i < count && static_cast<int>(choices.size()) < mostOffered; ++i) {
+        if (i != m_session.systemA() && loaded->systems[static_cast<std::size_t>(i)].layer) {
+            //: %1: name of a system
+            choices.push_back({ withoutMnemonic(tr("Compare with %1").arg(shortened(systemName(i)))),
+                [this, i]() { m_session.setSystemB(i); }, {} });
+        }
+    }
+    const bool one = choices.empty();
+    if (one) {
+        choices.push_back({ tr("Open a second system…"), [this]() { Q_EMIT openRequested(); }, {} });
+    }
+    choices.push_back({ tr("Compare with other settings…"), [this]() { chooseSettings(); }, {} });
+    parts(page).note->clear();
+    parts(page).note->setVisible(false);
+    parts(page).state->show(one ? tr("Only one system is open") : tr("Choose a System B"),
+        one ? tr(
+            "Open a second system of the same gold, or compare this one with itself under other settings.")
+            : tr("Two systems are compared annotation by annotation; choose the second one here or in the "
+                 "toolbar."),
+        std::move(choices));
+    parts(page).stack->setCurrentWidget(parts(page).state);
+    return true;
+}
+
+void CompareView::showChanges()
+{
+    if (showNoPartner(Page::Changes)) {
+        return;
+    }
+    const auto compared = comparer().compared();
+    if (!compared) {
+        if (comparer().error()) {
+            showWords(Page::Changes, tr("The two cannot be compared"), errorText(*comparer().error()));
+        } else if (const auto old = comparer().latest(); old && shows(Page::Changes)) {
+            parts(Page::Changes).note->setText(tr("These are the old numbers; new ones are on their way."));
+            parts(Page::Changes).note->setVisible(true);
+            setDimmed(m_byType, true);
+        } else if (comparer().running() || busy() || m_session.state() != Session::State::Ready) {
+            showWords(Page::Changes, tr("Comparing…"), tr("The tables fill as soon as both are scored."));
+        } else {
+            parts(Page::Changes).note->setVisible(false);
+            parts(Page::Changes)
+                .state->show(tr("Nothing was compared"), tr("It was stopped."),
+                    { { tr("Compare"), [this]() { comparer().begin(); }, {} } });
+            parts(Page::Changes).stack->setCurrentWidget(parts(Page::Changes).state);
+        }
+        return;
+    }
+    setDimmed(m_byType, busy());
+    const auto& comparison = compared->comparison;
+    const auto& counts = comparison.overall;
+    QString note;
+    if (comparison.equal() && counts.of(analysis::Change::BothWrongDifferently) == 0) {
+        note = tr("Nothing differs: every annotation has the same outcome in A and B.");
+    } else {
+        //: %1 and %2: numbers of annotations; %3: the scheme
+        note = tr("From A to B %1 fixed, %2 regressed (%3). Errors of A are shown in A, new ones in B.")
+                   .arg(countText(counts.of(analysis::Change::Fixed)),
+                       countText(counts.of(analysis::Change::Regressed)), schemeText(comparison.scheme));
+    }
+    m_byType->setTable(changesByTypeTable(comparison));
+    showTable(Page::Changes, changesTable(comparison, compared->otherSettings), note);
+}
+
+void CompareView::startOtherMeasures()
+{
+    const auto compared = comparer().compared();
+    if (!comparer().otherSettings() || !compared || m_otherRunner->running()) {
+        return;
+    }
+    if (m_otherOf != compared->b) {
+        m_otherOf = compared->b;
+        m_otherMeasures.clear();
+    }
+    std::vector<std::string> ids;
+    const std::vector<ScoreChoice> scores
+        = page() == Page::Significance ? testedScores() : std::vector<ScoreChoice> { choice() };
+    for (const ScoreChoice& score : scores) {
+        if (!m_otherMeasures.contains(score.measure)) {
+            ids.push_back(score.measure);
+        }
+    }
+    if (ids.empty()) {
+        return;
+    }
+    using Measures = std::map<std::string, analysis::MeasureResultPtr>;
+    m_otherRunner->start<Measures>(
+        tr("Computing measures"),
+        [ids, evaluation = compared->b](support::Progress& progress) -> support::Result<Measures> {
+            Measures measures;
+            for (const auto& id : ids) {
+                auto measure = analysis::computeMeasure(id, *evaluation, progress);
+                if (!measure && measure.error().code == support::ErrorCode::Cancelled) {
+                    return support::Failure(measure.error());
+                }
+                measures[id] = measure ? *measure : nullptr; // what cannot be computed has no numbers
+            }
+            return measures;
+        },
+        [this, evaluation = compared->b](support::Result<Measures> measures) {
+            if (measures && m_otherOf == evaluation) {
+                m_otherMeasures.merge(*measures);
+                refresh();
+            }
+        });
+}
+
+void CompareView::showTypes()
+{
+    if (showNoPartner(Page::Types)) {
+        return;
+    }
+    startOtherMeasures();
+    const ScoreChoice score = choice();
+    std::vector<analysis::MeasureResultPtr> results;
+    bool complete = true;
+    for (const Side& side : sides()) {
+        const auto found = side.measures.find(score.measure);
+        complete = complete && found != side.measures.end();
+        results.push_back(found == side.measures.end() ? nullptr : found->second);
+    }
+    if (results.size() < 2 || !complete) {
+        if (const auto error = m_session.measureError(toQString(score.measure))) {
+            showWords(Page::Types, tr("This measure cannot be computed"), errorText(*error));
+        } else if (!shows(Page::Types) || m_session.state() == Session::State::Ready) {
+            showWords(Page::Types, tr("Computing %1…").arg(score.title),
+                tr("The table fills as soon as the numbers are there."));
+        }
+        return;
+    }
+    const auto scores = analysis::systemTypeScores(results, m_selection.scheme(), score.column);
+    if (scores.types.empty()) {
+        showWords(Page::Types, tr("No scores by type"),
+            tr("%1 has no table of types; choose another score above.").arg(score.title));
+        return;
+    }
+    showTable(Page::Types, typeDifferenceTable(scores),
+        tr("%1 by type, largest differences first; a click on a row filters the type.").arg(score.title));
+}
+
+void CompareView::showFound()
+{
+    const auto loaded = m_session.dataSet();
+    if (loaded && loaded->systems.size() < 2) {
+        if (!comparer().otherSettings()) {
+            showNoPartner(Page::Found);
+        } else {
+            showWords(Page::Found, tr("Only one system is open"),
+                tr("Open more systems of the same gold to see how many of them find each annotation."));
+        }
+        return;
+    }
+    const auto found = comparer().found();
+    if (found) {
+        const int failed = loaded ? static_cast<int>(loaded->systems.size() - found->found.systems) : 0;
+        QString note = tr("Gold annotations by how many of %n systems have them right.", "",
+            static_cast<int>(found->found.systems));
+        if (failed > 0) {
+            note += QLatin1Char(' ') + tr("%n system(s) could not be scored.", "", failed);
+        }
+        showTable(Page::Found, foundByTable(found->found), note);
+    } else if (!shows(Page::Found) || m_session.allReady()) {
+        const auto ready = systems().names.size();
+        //: %1 of %2 systems
+        showWords(Page::Found, tr("Scoring all systems…"),
+            tr("%1 of %2 are scored.").arg(ready).arg(loaded ? loaded->systems.size() : 0));
+    }
+}
+
+void CompareView::showHeat()
+{
+    const ScoreChoice score = choice();
+    const Systems all = systems();
+    std::vector<analysis::MeasureResultPtr> results;
+    for (const auto& measures : all.measures) {
+        const auto found = measures.find(score.measure);
+        results.push_back(found == measures.end() ? nullptr : found->second);
+    }
+    if (std::ranges::all_of(results, [](const auto& result) { return result == nullptr; })) {
+        showWords(Page::Heat, tr("Computing %1…").arg(score.title), tr("The table fills system by system."));
+        return;
+    }
+    const auto scores = analysis::systemTypeScores(results, m_selection.scheme(), score.column);
+    QString note = tr("%1; the darker the better. A click on a cell makes its system System A and filters "
+                      "the type.")
+                       .arg(score.title);
+    if (!m_session.allReady()) {
+        note += QLatin1Char(' ') + tr("Further systems are being scored.");
+    }
+    showTable(Page::Heat, heatTable(scores, all.names, all.indices), note);
+}
+
+void CompareView::showRanking()
+{
+    const Systems all = systems();
+    std::vector<analysis::RankedScore> wanted;
+    QStringList titles;
+    for (const std::string& id : rankedMeasures()) {
+        const auto choices = scoreChoices(m_selection.scheme());
+        const auto found = std::ranges::find(choices, id, &ScoreChoice::measure);
+        wanted.push_back({ id, found->score });
+        titles << found->title;
+    }
+    if (wanted.empty()) {
+        showWords(Page::Ranking, tr("No measure is chosen"), tr("Choose some above, under Measures."));
+        return;
+    }
+    QString note = tr("Ranks by each measure, 1 the best; equal scores share a rank.");
+    if (!m_session.allReady()) {
+        note += QLatin1Char(' ') + tr("Further systems are being scored.");
+    }
+    showTable(Page::Ranking,
+        rankingLinks(analysis::rankingTable(all.measures, wanted), titles, all.names, all.indices), note);
+}
+
+void CompareView::startSignificance()
+{
+    Tests asked;
+    asked.settings.resampling.trials = static_cast<std::size_t>(m_trials->value());
+    asked.settings.resampling.seed = static_cast<std::uint64_t>(m_seed->value());
+    asked.settings.resampling.confidenceLevel = m_level->value();
+    std::vector<Side> compared = sides();
+    if (m_allPairs->isChecked() && !comparer().otherSettings()) {
+        const Systems all = systems();
+        compared.clear();
+        for (std::size_t i = 0; i < all.indices.size(); ++i) {
+            compared.push_back({ all.names[static_cast<int>(i)], all.evaluations[i], all.measures[i] });
+        }
+    }
+    QStringList names;
+    QStringList titles;
+    std::vector<std::vector<analysis::MeasuredSystem>> systems;
+    for (const Side& side : compared) {
+        names << side.name;
+    }
+    for (const ScoreChoice& score : testedScores()) {
+        std::vector<analysis::MeasuredSystem> measured;
+        for (const Side& side : compared) {
+            const auto found = side.measures.find(score.measure);
+            if (found == side.measures.end()) {
+                return; // on its way
+            }
+            measured.push_back({ side.evaluation, found->second });
+        }
+        if (std::ranges::any_of(measured, [](const auto& system) { return system.result == nullptr; })) {
+            continue; // a measure that one of them cannot have
+        }
+        for (const auto& system : measured) {
+            asked.results.push_back(system.result);
+        }
+        asked.scores.push_back(score.score);
+        titles << score.title;
+        systems.push_back(std::move(measured));
+    }
+    if (compared.size() < 2 || systems.empty() || asked == m_asked) {
+        return;
+    }
+    m_asked = asked;
+    m_tests.reset();
+    m_testError.reset();
+    m_testNames = names;
+    m_testTitles = titles;
+    using Result = std::shared_ptr<const std::vector<analysis::ScoreComparison>>;
+    m_testRunner->start<Result>(
+        tr("Resampling"),
+        [asked, systems](support::Progress& progress) -> support::Result<Result> {
+            auto result = std::make_shared<std::vector<analysis::ScoreComparison>>();
+            for (std::size_t i = 0; i < systems.size(); ++i) {
+                auto comparison
+                    = analysis::compareScores(systems[i], asked.scores[i], asked.settings, progress);
+                if (!comparison) {
+                    return support::Failure(comparison.error());
+                }
+                result->push_back(std::move(*comparison));
+            }
+            return Result(result);
+        },
+        [this](support::Result<Result> result) {
+            if (result) {
+                m_tests = std::move(*result);
+            } else {
+                m_testError = result.error();
+            }
+            refresh();
+        });
+}
+
+void CompareView::showSignificance()
+{
+    m_allPairs->setVisible(!comparer().otherSettings() && systems().indices.size() > 2);
+    const bool all = m_allPairs->isChecked() && m_allPairs->isVisibleTo(this);
+    if (!all && showNoPartner(Page::Significance)) {
+        return;
+    }
+    startOtherMeasures();
+    if (!busy()) {
+        startSignificance();
+    }
+    if (m_testError) {
+        showWords(Page::Significance, tr("The difference cannot be tested"), errorText(*m_testError));
+        return;
+    }
+    if (!m_tests) {
+        const bool running = m_testRunner->running() || m_otherRunner->running() || m_session.measuring()
+            || comparer().running() || busy();
+        showWords(Page::Significance, running ? tr("Resampling…") : tr("Nothing was tested"),
+            running ? tr("The table fills as soon as the trials are drawn.")
+                    : tr("It was stopped. Change the trials or the seed to start it again."));
+        return;
+    }
+    const auto& first = m_tests->front();
+    const auto& resampling = first.settings.resampling;
+    const bool exact = std::ranges::any_of(*m_tests, [](const auto& comparison) {
+        return std::ranges::any_of(comparison.differences, [](const auto& pair) { return pair.exact; });
+    });
+    //: %1: number of trials, %2: a seed, %3: number of documents
+    QString note = tr("%1 trials, seed %2, over %3 documents. Interval: paired bootstrap, percentiles. p: "
+                      "paired approximate randomisation.")
+                       .arg(countText(static_cast<std::int64_t>(resampling.trials)))
+                       .arg(resampling.seed)
+                       .arg(countText(static_cast<std::int64_t>(first.units)));
+    if (exact) {
+        note += QLatin1Char(' ') + tr("So few documents are exchanged in every way: p is exact.");
+    }
+    if (first.differences.size() > 1) {
+        note += QLatin1Char(' ') + tr("Holm: corrected for all pairs of one score.");
+    }
+    showTable(Page::Significance, significanceTable(*m_tests, m_testTitles, m_testNames), note);
+}
+
+void CompareView::startGain()
+{
+    GainQuestion asked { m_session.evaluationA(), m_selection.scheme(),
+        trees() ? m_session.measureA(QStringLiteral("eter")) : nullptr };
+    if (busy() || asked == m_gainAsked
+        || (trees() && !asked.eter && m_session.measuring())) { // ETER comes, and with it all
+        return;
+    }
+    if (m_gain && m_gainAsked.evaluation != asked.evaluation) {
+        m_gain.reset();
+    }
+    m_gainAsked = asked;
+    m_gainError.reset();
+    using Result = std::shared_ptr<const analysis::PotentialGain>;
+    m_gainRunner->start<Result>(
+        tr("Correcting errors"),
+        [asked](support::Progress& progress) -> support::Result<Result> {
+            auto gain = analysis::potentialGain(*asked.evaluation, asked.scheme,
+                dynamic_cast<const analysis::EterResult*>(asked.eter.get()), progress);
+            if (!gain) {
+                return support::Failure(gain.error());
+            }
+            return std::make_shared<const analysis::PotentialGain>(std::move(*gain));
+        },
+        [this](support::Result<Result> gain) {
+            m_gain = gain ? std::move(*gain) : nullptr;
+            if (!gain) {
+                m_gainError = gain.error();
+            }
+            refresh();
+        });
+}
+
+void CompareView::showGain()
+{
+    startGain();
+    if (m_gainError) {
+        showWords(Page::Gain, tr("The gain cannot be computed"), errorText(*m_gainError));
+        return;
+    }
+    if (!m_gain) {
+        showWords(Page::Gain, tr("Correcting errors…"),
+            tr("The table fills as soon as every kind of error was corrected and scored anew."));
+        return;
+    }
+    if (m_gain->rows.empty()) {
+        showWords(Page::Gain, tr("No errors"), tr("There is nothing to correct."));
+        return;
+    }
+    QString note = tr("What scores would become if all errors of one kind and type were corrected: an upper "
+                      "bound. F1 (%1) today: %2.")
+                       .arg(schemeText(m_gain->scheme), scoreText(m_gain->f1));
+    if (m_gain->eter) {
+        note += QLatin1Char(' ') + tr("ETER today: %1.").arg(scoreText(m_gain->eter));
+    }
+    showTable(Page::Gain, gainTable(*m_gain), note);
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// CompareView: two systems, or one under two settings, annotation by annotation and score by score; many
+// systems by type and by rank; what correcting each kind of error would bring.
+#pragma once
+
+#include "core/analysis/potentialgain.h"
+#include "core/analysis/significance.h"
+#include "ui/models/comparetables.h"
+#include "ui/session/session.h"
+
+#include <QWidget>
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+class QAction;
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QMenu;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+class QSplitter;
+class QStackedWidget;
+class QTabWidget;
+class QToolButton;
+
+namespace touchstone::ui {
+
+class Comparer;
+class JobRunner;
+class LinkTableView;
+class SelectionModel;
+class StatePage;
+
+class CompareView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    CompareView(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
+    ~CompareView() override;
+
+    enum class Page { Changes, Types, Significance, Found, Heat, Ranking, Gain };
+    static constexpr std::size_t pageCount = 7;
+    void setPage(Page page);
+    [[nodiscard]] Page page() const;
+    /// The table of a page; of Changes the one of the changes, with `second` that of the types.
+    [[nodiscard]] LinkTableView* table(Page page, bool second = false) const;
+    /// Is a page's table shown (and not words that say why there is none)?
+    [[nodiscard]] bool shows(Page page) const;
+    [[nodiscard]] StatePage* statePage(Page page) const;
+    /// What the line above a page's table says.
+    [[nodiscard]] QString note(Page page) const;
+    void setScore(const std::string& measure, const std::string& score);
+    void setMeasureRanked(const std::string& measure, bool ranked);
+    /// Compares System A with itself under these settings; nothing: with System B.
+    void compareWith(std::optional<analysis::EvaluationSpec> spec);
+    void setTrials(int trials);
+
+Q_SIGNALS:
+    /// A second system is to be opened.
+    void openRequested();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    /// One tab.
+    struct Parts
+    {
+        QWidget* content = nullptr; ///< what holds the table
+        LinkTableView* table = nullptr;
+        QLabel* note = nullptr;
+        QStackedWidget* stack = nullptr;
+        StatePage* state = nullptr;
+    };
+    /// One side of the comparison.
+    struct Side
+    {
+        QString name;
+        analysis::EvaluationPtr evaluation;
+        std::map<std::string, analysis::MeasureResultPtr> measures;
+    };
+    struct Systems
+    {
+        QStringList names;
+        std::vector<int> indices;
+        std::vector<std::map<std::string, analysis::MeasureResultPtr>> measures;
+        std::vector<analysis::EvaluationPtr> evaluations;
+    };
+
+    void buildBar();
+    QWidget* buildPage(Page page, QWidget* above = nullptr);
+    void ask(); ///< for what the page needs
+    void refresh();
+    void showPage(Page page);
+    void showChanges();
+    void showTypes();
+    void showFound();
+    void showHeat();
+    void showRanking();
+    void showSignificance();
+    void showGain();
+    void startSignificance();
+    void startGain();
+    void startOtherMeasures();
+    /// Words in place of a page's table when there is nothing to compare with; true: they are shown.
+    bool showNoPartner(Page page);
+    void showWords(Page page, const QString& heading, const QString& text);
+    void showTable(Page page, LinkTable table, const QString& note);
+    void showTitle();
+    void showProgress();
+    void follow(const LinkTableView& table, const QModelIndex& index, bool adding);
+    void chooseSettings();
+    void fillScores();
+
+    [[nodiscard]] Parts& parts(Page page) { return m_parts[static_cast<std::size_t>(page)]; }
+    [[nodiscard]] const Parts& parts(Page page) const { return m_parts[static_cast<std::size_t>(page)]; }
+    [[nodiscard]] Comparer& comparer() const { return m_session.comparer(); }
+    [[nodiscard]] ScoreChoice choice() const;
+    [[nodiscard]] std::vector<std::string> rankedMeasures() const;
+    [[nodiscard]] std::vector<ScoreChoice> testedScores() const;
+    [[nodiscard]] QString systemName(int index) const;
+    [[nodiscard]] QString otherName() const;
+    [[nodiscard]] Systems systems() const;
+    /// A and what it is compared with; fewer than two: not there yet.
+    [[nodiscard]] std::vector<Side> sides() const;
+    [[nodiscard]] bool trees() const;
+    [[nodiscard]] bool busy() const;
+
+    Session& m_session;
+    SelectionModel& m_selection;
+    QLabel* m_title;
+    QComboBox* m_scores;
+    QToolButton* m_measures;
+    std::map<std::string, QAction*> m_ranked; ///< by measure
+    bool m_rankedChosen = false; ///< by the user
+    QPushButton* m_settings;
+    QPushButton* m_back;
+    QProgressBar* m_progress;
+    QPushButton* m_cancel;
+    QTabWidget* m_tabs;
+    std::array<Parts, pageCount> m_parts;
+    LinkTableView* m_byType; ///< of Changes
+    QSpinBox* m_trials;
+    QSpinBox* m_seed;
+    QDoubleSpinBox* m_level;
+    QCheckBox* m_allPairs;
+
+    JobRunner* m_otherRunner; ///< measures of System A under other settings
+    JobRunner* m_testRunner;
+    JobRunner* m_gainRunner;
+    analysis::EvaluationPtr m_otherOf; ///< whose measures m_otherMeasures are
+    std::map<std::string, analysis::MeasureResultPtr> m_otherMeasures;
+
+    /// What significance was asked for, and its answer.
+    struct Tests
+    {
+        std::vector<analysis::MeasureResultPtr> results; ///< by score, then system
+        std::vector<std::string> scores;
+        analysis::SignificanceSettings settings;
+        friend bool operator==(const Tests&, const Tests&) = default;
+    };
+    Tests m_asked;
+    QStringList m_testNames, m_testTitles;
+    std::shared_ptr<const std::vector<analysis::ScoreComparison>> m_tests;
+    std::optional<support::Error> m_testError;
+
+    struct GainQuestion
+    {
+        analysis::EvaluationPtr evaluation;
+        match::Scheme scheme = match::Scheme::Strict;
+        analysis::MeasureResultPtr eter;
+        friend bool operator==(const GainQuestion&, const GainQuestion&) = default;
+    };
+    GainQuestion m_gainAsked;
+    std::shared_ptr<const analysis::PotentialGain> m_gain;
+    std::optional<support::Error> m_gainError;
+    mutable annotation::LayerPtr m_treesOf; ///< the gold that m_trees tells of
+    mutable bool m_trees = false;
+};
+
+} // namespace touchstone::ui
