@@ -32,6 +32,8 @@ std::optional<Comparison> comparisonOf(std::string_view sign)
     return found == signs.end() ? std::nullopt : std::optional(found->second);
 }
 
+std::string one(Type type) { return (type == Type::Annotation ? "an " : "a ") + std::string(name(type)); }
+
 bool changingText(const Expression& expression)
 {
     return expression.kind == Expression::Kind::Field && expression.type == Type::Text
@@ -81,8 +83,7 @@ void RuleParser::wantTruth(const Expression& expression, const Token& at)
 {
     if (!m_failed && expression.type != Type::Truth) {
         fail(at, "rules.type",
-            "this is a " + std::string(name(expression.type))
-                + ", where a condition is expected; compare it");
+            "this is " + one(expression.type) + ", where a condition is expected; compare it");
     }
 }
 
@@ -173,15 +174,14 @@ Expression RuleParser::compared(Expression left, const Token& sign)
     }
     const bool order = result.comparison != Comparison::Equal && result.comparison != Comparison::Unequal;
     if (left.type != right.type) {
-        fail(sign, "rules.type",
-            "a " + std::string(name(left.type)) + " is compared with a " + std::string(name(right.type)));
+        fail(sign, "rules.type", one(left.type) + " is compared with " + one(right.type));
     } else if (left.type == Type::List || left.type == Type::Annotation) {
         fail(sign, "rules.type",
             left.type == Type::List ? "lists are not compared; use 'in', count() or ids_match()"
                                     : "annotations are not compared; compare their fields");
     } else if (order && left.type != Type::Number) {
         fail(sign, "rules.type",
-            "'" + std::string(textOf(sign)) + "' compares numbers, not a " + std::string(name(left.type)));
+            "'" + std::string(textOf(sign)) + "' compares numbers, not " + one(left.type));
     }
     if (changingText(right) && left.kind == Expression::Kind::TextLiteral) {
         std::swap(left, right);
@@ -219,8 +219,7 @@ Expression RuleParser::membership(Expression needle, bool negated)
     result.begin = needle.begin;
     const Token start = peek();
     if (needle.type != Type::Text && needle.type != Type::Number) {
-        fail(start, "rules.type",
-            "a text or a number is looked for in a list, not a " + std::string(name(needle.type)));
+        fail(start, "rules.type", "a text or a number is looked for in a list, not " + one(needle.type));
         return result;
     }
     const auto type = needle.type;
@@ -245,8 +244,7 @@ Expression RuleParser::membership(Expression needle, bool negated)
         }
         auto item = primary();
         if (item.type != type) {
-            fail(at, "rules.type",
-                "a " + std::string(name(type)) + " is looked for among a " + std::string(name(item.type)));
+            fail(at, "rules.type", one(type) + " is looked for among " + one(item.type));
         }
         result.children.push_back(std::move(item));
         if (!accept(",")) {
@@ -437,10 +435,9 @@ Expression RuleParser::call(const Token& start)
         const auto place = result.children.size();
         if (!m_failed && (place >= found->parameterCount || argument.type != found->parameters[place])) {
             fail(at, "rules.type",
-                place >= found->parameterCount
-                    ? "too many values: " + std::string(found->usage)
-                    : "a " + std::string(name(found->parameters[place])) + " is needed here, not a "
-                        + std::string(name(argument.type)) + ": " + std::string(found->usage));
+                place >= found->parameterCount ? "too many values: " + std::string(found->usage)
+                                               : one(found->parameters[place]) + " is needed here, not "
+                        + one(argument.type) + ": " + std::string(found->usage));
         }
         const bool group = argument.kind == Expression::Kind::Annotation
             && (argument.variable == Variable::Entity || argument.variable == Variable::Link);

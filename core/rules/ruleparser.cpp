@@ -46,6 +46,9 @@ bool RuleParser::run()
     m_set.m_files.push_back(m_file);
     m_tokens = tokens(m_source, m_file, m_findings);
     m_errors = m_findings.total();
+    for (const auto& finding : m_findings.list()) {
+        m_brokenLines.insert(finding.place.line);
+    }
     skipBlankLines();
     while (peek().kind != TokenKind::FileEnd && m_errors < limits::errors) {
         statement();
@@ -212,6 +215,7 @@ void RuleParser::rule()
 
 void RuleParser::header(Rule& rule)
 {
+    const auto errorsBefore = m_errors;
     bool phaseSeen = false;
     bool subjectSeen = false;
     for (bool more = true; more;) {
@@ -279,7 +283,12 @@ void RuleParser::header(Rule& rule)
                     + didYouMean(textOf(word), { "phase", "salience", "for", "about", "off" }));
         }
     }
-    const Token place = m_tokens[m_at];
+    if (m_errors != errorsBefore) {
+        return;
+    }
+    Token place;
+    place.line = rule.line;
+    place.column = rule.column;
     if (!phaseSeen) {
         report(place, "rules.syntax", "rule \"" + rule.name + "\" has no 'phase'");
     }
@@ -536,8 +545,12 @@ std::string RuleParser::shown(const Token& token) const
 
 void RuleParser::report(const Token& at, std::string_view code, std::string message)
 {
-    if (!m_failed) {
-        ++m_errors;
+    if (m_failed) {
+        return;
+    }
+    ++m_errors;
+    // What cannot be read as tokens was reported already; what follows from it would only distract.
+    if (!m_brokenLines.contains(at.line)) {
         m_findings.add(support::Severity::Error, code, { m_file, at.line, at.column }, std::move(message));
     }
 }

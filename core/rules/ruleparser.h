@@ -85,6 +85,7 @@ private:
     std::size_t m_errors = 0;
     std::uint32_t m_fileNumber = 0;
     std::set<std::string, std::less<>> m_names; ///< of this file
+    std::set<std::uint32_t> m_brokenLines; ///< with something that is no token
     bool m_statementSeen = false;
     bool m_failed = false; ///< in this line
 

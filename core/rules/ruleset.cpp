@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <set>
+#include <tuple>
 #include <utility>
 
 namespace touchstone::rules {
@@ -71,7 +72,14 @@ RuleSet RuleSet::stacked(std::span<const RuleFile> files, support::Diagnostics& 
             candidate.settle();
             result = std::move(candidate);
         }
-        findings.append(own);
+        auto list = own.list(); // tokens are checked before what they form
+        std::stable_sort(
+            list.begin(), list.end(), [](const support::Diagnostic& a, const support::Diagnostic& b) {
+                return std::tie(a.place.line, a.place.column) < std::tie(b.place.line, b.place.column);
+            });
+        for (auto& finding : list) {
+            findings.add(std::move(finding));
+        }
     }
     warnAboutUnset(result, findings);
     return result;

@@ -84,7 +84,7 @@ rules::RuleSet ruleSet(std::string_view text, bool defaults)
     auto set = rules::RuleSet::stacked(files, findings);
     std::string problems;
     for (const auto& finding : findings.list()) {
-        problems += formatted(finding) + "\n";
+        problems += finding.severity == support::Severity::Error ? formatted(finding) + "\n" : std::string();
     }
     if (!problems.empty()) {
         throw std::runtime_error(problems);

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rule engine: against its slow twin on random documents and random rules, order, threads, limits.
+#include "tests/reference/everyrule.h"
+#include "tests/support/rulecases.h"
+
+#include <gtest/gtest.h>
+#include <tbb/global_control.h>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <numeric>
+#include <random>
+
+using namespace touchstone;
+using match::SideRole;
+using testsupport::RuleDocument;
+using testsupport::ruleSet;
+using testsupport::runRules;
+
+namespace {
+
+using Random = std::mt19937;
+
+std::uint32_t below(Random& random, std::uint32_t limit)
+{
+    return static_cast<std::uint32_t>(random() % limit);
+}
+
+rules::RuleLists someLists()
+{
+    rules::RuleLists lists;
+    lists.labelParents = { { "city", "place" }, { "place", "thing" } };
+    lists.stopWords = { "aa", "b" };
+    lists.fuzzyThresholdOf["city"] = 500'000;
+    return lists;
+}
+
+// A short text over few letters, so that spans often say the same.
+std::unique_ptr<RuleDocument> randomDocument(Random& random, std::uint32_t most)
+{
+    constexpr std::array<const char*, 7> letters { "a", "b", "a", "b", " ", ".", "ä" };
+    constexpr std::uint32_t length = 24;
+    std::string text;
+    for (std::uint32_t at = 0; at < length; ++at) {
+        text += letters[below(random, letters.size())];
+    }
+    auto document = std::make_unique<RuleDocument>(text);
+    constexpr std::array<const char*, 4> types { "city", "place", "thing", "person" };
+    constexpr std::array<const char*, 3> ids { "Q1", "Q2", "Q3" };
+    for (const auto side : { SideRole::Gold, SideRole::System }) {
+        const auto count = below(random, most + 1);
+        for (std::uint32_t number = 0; number < count; ++number) {
+            testsupport::RuleAnnotation annotation;
+            annotation.id = (side == SideRole::Gold ? "g" : "s") + std::to_string(number);
+            annotation.type = types[below(random, types.size())];
+            annotation.span.begin = below(random, length);
+            annotation.span.end = std::min(length, annotation.span.begin + below(random, 7));
+            for (std::uint32_t id = below(random, 3); id > 0; --id) {
+                annotation.ids.emplace_back(ids[below(random, ids.size())]);
+            }
+            annotation.low = below(random, 4) == 0;
+            annotation.uncertain = below(random, 4) == 0;
+            side == SideRole::Gold ? document->gold(annotation) : document->system(annotation);
+        }
+    }
+    return document;
+}
+
+// Rules that read and set whatever the language has, over the default rules.
+std::string randomRules(Random& random)
+{
+    const std::array<std::string, 6> subjects { "system", "gold", "pair", "match", "entity", "link" };
+    const std::array<std::string, 4> phases { "Base", "FuzzyMatch", "Filter", "Document" };
+    const std::array<std::string, 16> tests { "X.result == \"FP\"", "X.result != \"TP\"", "not X.matched",
+        "X.low", "X.note == \"n1\"", "X.note == \"n2\" or X.low_resolution", "X.note != \"n3\"",
+        "length(X.text) > 2", "X.begin < 12", "X.type in [\"city\", \"thing\"]", "\"Q1\" in X.ids",
+        "X.ignored == \"i\"", "known(X.score) or X.id_uncertain",
+        "contains(normal(X.text), \"a\") and X.cause == \"\"", "X.resolution == \"\"",
+        "stop_word(X.text, X.type) or X.matched" };
+    const std::array<std::string, 9> changes { "X.note = \"n1\"", "X.note = \"n2\"", "X.note = \"n3\"",
+        "X.low = true", "X.low = false", "X.ignored = \"i\"", "X.result = \"FP\"", "X.cause = \"c\"",
+        "X.low_resolution = true" };
+    const std::array<std::string, 5> pairTests { "overlap(system, gold) >= 0.5",
+        "similarity(system.text, gold.text) > 0.5", "is_a(gold.type, system.type)", "ids_match(system, gold)",
+        "system.note == gold.note" };
+    const std::array<std::string, 5> groupTests { "X.gold_mentions > 0", "X.result == \"\"",
+        "X.low_gold < X.gold_mentions", "not X.low", "X.ignored_mentions == 0" };
+    const std::array<std::string, 3> groupChanges { "X.low = true", "X.ignored = \"i\"",
+        "X.result = \"TP doc\"" };
+    const auto pick
+        = [&](const auto& list) { return list[below(random, static_cast<std::uint32_t>(list.size()))]; };
+    const auto of = [](std::string text, const std::string& variable) {
+        for (auto at = text.find("X."); at != std::string::npos; at = text.find("X.")) {
+            text.replace(at, 1, variable);
+        }
+        return text;
+    };
+    std::string text;
+    for (int rule = 0; rule < 8; ++rule) {
+        const auto subject = pick(subjects);
+        const bool pair = subject == "pair" || subject == "match";
+        const bool group = subject == "entity" || subject == "link";
+        const auto variable = [&] { return pair ? (below(random, 2) == 0 ? "system" : "gold") : subject; };
+        text += "rule \"r" + std::to_string(rule) + "\"\n phase " + pick(phases) + " salience "
+            + std::to_string(static_cast<int>(below(random, 200)) - 20) + " for " + subject + "\n when\n";
+        for (auto count = below(random, 3); count > 0; --count) {
+            text += (below(random, 4) == 0 ? " not (" : " (")
+                + of(group ? pick(groupTests) : pick(tests), variable()) + ")\n";
+        }
+        if (pair && below(random, 2) == 0) {
+            text += " " + pick(pairTests) + "\n";
+        }
+        if (subject == "system" || subject == "gold") {
+            const auto bound = below(random, 2) == 0 ? std::string("other")
+                : subject == "gold"                  ? "system"
+                                                     : "gold";
+            if (below(random, 2) == 0) {
+                text += (below(random, 2) == 0 ? " exists " : " no ") + bound + " (" + of(pick(tests), bound)
+                    + " and " + bound + ".type == " + subject + ".type)\n";
+            }
+        }
+        text += " then\n";
+        if (subject == "pair" && below(random, 3) == 0) {
+            text += " match(system, gold)\n";
+        }
+        text += " " + of(group ? pick(groupChanges) : pick(changes), variable()) + "\nend\n";
+    }
+    return text;
+}
+
+} // namespace
+
+TEST(RuleEngine, AgreesWithItsTwinOnRandomDocuments)
+{
+    Random random(1);
+    const auto set = ruleSet("");
+    const auto lists = someLists();
+    for (int round = 0; round < 400; ++round) {
+        const auto document = randomDocument(random, 7);
+        ASSERT_EQ(
+            runRules(set, lists, document->input()), reference::everyRule(set, lists, document->input()))
+            << "round " << round;
+    }
+}
+
+TEST(RuleEngine, AgreesWithItsTwinOnRandomRules)
+{
+    Random random(2);
+    const auto lists = someLists();
+    std::size_t fired = 0;
+    for (int round = 0; round < 300; ++round) {
+        const auto text = randomRules(random);
+        const auto set = ruleSet(text);
+        const auto document = randomDocument(random, 5);
+        const auto result = runRules(set, lists, document->input());
+        ASSERT_EQ(result, reference::everyRule(set, lists, document->input())) << "round " << round << "\n"
+                                                                               << text;
+        fired += static_cast<std::size_t>(std::count_if(result.firings.begin(), result.firings.end(),
+            [&](const rules::Firing& firing) { return set.rules()[firing.rule].file == 1; }));
+    }
+    EXPECT_GT(fired, 1000U) << "the random rules are too shy to test anything";
+}
+
+TEST(RuleEngine, TheOrderOfTheInputChangesNothing)
+{
+    Random random(3);
+    const auto lists = someLists();
+    for (int round = 0; round < 50; ++round) {
+        const auto set = ruleSet(randomRules(random));
+        const auto document = randomDocument(random, 12);
+        const auto straight = runRules(set, lists, document->input());
+        for (int shuffle = 0; shuffle < 20; ++shuffle) {
+            std::vector<std::size_t> gold(straight.gold.size());
+            std::vector<std::size_t> system(straight.system.size());
+            std::iota(gold.begin(), gold.end(), 0U);
+            std::iota(system.begin(), system.end(), 0U);
+            std::shuffle(gold.begin(), gold.end(), random);
+            std::shuffle(system.begin(), system.end(), random);
+            const auto input = document->reordered(gold, system);
+            const auto shuffled = runRules(set, lists, input);
+            for (std::size_t at = 0; at < gold.size(); ++at) {
+                auto own = shuffled.gold[at];
+                own.partner = own.partner == rules::nobody ? own.partner
+                                                           : static_cast<std::uint32_t>(system[own.partner]);
+                ASSERT_EQ(own, straight.gold[gold[at]]);
+            }
+            for (std::size_t at = 0; at < system.size(); ++at) {
+                auto own = shuffled.system[at];
+                own.partner = own.partner == rules::nobody ? own.partner
+                                                           : static_cast<std::uint32_t>(gold[own.partner]);
+                ASSERT_EQ(own, straight.system[system[at]]);
+            }
+        }
+    }
+}
+
+TEST(RuleEngine, OneThreadAndTwoSayTheSame)
+{
+    Random random(4);
+    const auto set = ruleSet("");
+    const auto lists = someLists();
+    std::vector<std::unique_ptr<RuleDocument>> documents;
+    for (int number = 0; number < 200; ++number) {
+        documents.push_back(randomDocument(random, 15));
+    }
+    const auto run = [&](std::size_t threads) {
+        const tbb::global_control limit(tbb::global_control::max_allowed_parallelism, threads);
+        support::Progress progress;
+        return rules::runDocuments(
+            set, lists, documents.size(),
+            [&](std::size_t number, rules::DocumentInput& input) { input = documents[number]->input(); },
+            progress);
+    };
+    const auto one = run(1);
+    const auto two = run(2);
+    ASSERT_TRUE(one && two);
+    EXPECT_EQ(one->documents, two->documents);
+    EXPECT_EQ(one->counts.fired, two->counts.fired);
+    EXPECT_EQ(one->counts.tried, two->counts.tried);
+}
+
+TEST(RuleEngine, RulesThatUndoEachOtherEnd)
+{
+    const auto set = ruleSet(R"(
+rule "ping"
+  phase Filter for system
+  when
+    system.note != "ping"
+  then
+    system.note = "ping"
+end
+rule "pong"
+  phase Filter for system
+  when
+    system.note == "ping"
+  then
+    system.note = "pong"
+end
+)");
+    RuleDocument document("Rome");
+    document.system({ "s1", "city", { 0, 4 }, {}, false, false });
+    const auto result = runRules(set, {}, document.input());
+    EXPECT_EQ(set.symbol(result.system[0].note), "pong") << "each fires once: ping, then pong";
+}
+
+TEST(RuleEngine, AMatchTakesBothPartnersOnce)
+{
+    const auto set = ruleSet(R"(
+phases Only
+rule "take"
+  phase Only for pair
+  then
+    match(system, gold)
+    system.note = "taken"
+end
+)",
+        false);
+    RuleDocument document("ABCD");
+    document.gold({ "g1", "x", { 0, 4 }, {}, false, false });
+    document.system({ "s1", "x", { 0, 2 }, {}, false, false })
+        .system({ "s2", "x", { 0, 3 }, {}, false, false });
+    const auto result = runRules(set, {}, document.input());
+    EXPECT_EQ(result.gold[0].partner, 1U) << "the larger overlap";
+    EXPECT_EQ(result.system[0].partner, rules::nobody);
+    EXPECT_EQ(result.firings.size(), 1U);
+}
+
+TEST(RuleEngine, AnUnknownNumberComparesWithNothing)
+{
+    const auto set = ruleSet(R"(
+rule "sure"
+  phase Filter for system
+  when
+    system.score >= 0 or system.score < 0 or system.score != 1
+  then
+    system.note = "compared"
+end
+)");
+    RuleDocument document("Rome");
+    document.system({ "s1", "city", { 0, 4 }, {}, false, false });
+    EXPECT_EQ(runRules(set, {}, document.input()).system[0].note, 0);
+    auto input = document.input();
+    input.side(SideRole::System)[0].score = 0.25;
+    EXPECT_NE(runRules(set, {}, input).system[0].note, 0);
+}
+
+TEST(RuleEngine, TooManyPairsAreRefusedWithAMessage)
+{
+    RuleDocument document(std::string(10, 'x'));
+    for (int number = 0; number < 2300; ++number) {
+        document.gold({ {}, "x", { 0, 10 }, {}, false, false })
+            .system({ {}, "x", { 0, 10 }, {}, false, false });
+    }
+    support::Progress progress;
+    const auto set = ruleSet("");
+    const rules::RuleLists lists;
+    const auto result = rules::Engine(set, lists).run(document.input(), progress);
+    ASSERT_FALSE(result);
+    EXPECT_EQ(result.error().code, support::ErrorCode::TooLarge);
+    EXPECT_NE(result.error().text.find("5000000"), std::string::npos) << result.error().text;
+}
+
+TEST(RuleEngine, StopsWhenCancelled)
+{
+    Random random(5);
+    const auto document = randomDocument(random, 10);
+    std::stop_source stop;
+    stop.request_stop();
+    support::Progress progress(stop.get_token());
+    const auto set = ruleSet("");
+    const rules::RuleLists lists;
+    const auto result = rules::Engine(set, lists).run(document->input(), progress);
+    ASSERT_FALSE(result);
+    EXPECT_EQ(result.error().code, support::ErrorCode::Cancelled);
+}
+
+TEST(RuleEngine, UnknownTextsAreAlikeToNothing)
+{
+    RuleDocument document("");
+    document.gold({ "g1", "x", { 0, 10 }, {}, false, false })
+        .gold({ "g2", "x", { 20, 30 }, {}, false, false });
+    document.system({ "s1", "x", { 0, 9 }, {}, false, false });
+    const auto set = ruleSet("");
+    const auto result = runRules(set, {}, document.input());
+    EXPECT_EQ(set.symbol(result.system[0].result), "FP");
+    EXPECT_EQ(result.entities.size(), 3U) << "no two are one entity";
+}
