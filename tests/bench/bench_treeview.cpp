@@ -104,6 +104,20 @@ void BM_switchDeepTrees(benchmark::State& state)
 }
 BENCHMARK(BM_switchDeepTrees)->Unit(benchmark::kMillisecond);
 
+/// Of these, the alignment alone.
+void BM_alignDeepTrees(benchmark::State& state)
+{
+    const auto evaluation = evaluated(deepTree(19, 5, "loc"), deepTree(19, 5, "loc"));
+    const analysis::TreePairs pairs(evaluation);
+    const auto document = pairs.document(0);
+    for (auto _ : state) {
+        support::Progress progress;
+        benchmark::DoNotOptimize(pairs.around(
+            0, *document, analysis::SideId::Gold, 1, analysis::treeAlpha(*evaluation), progress));
+    }
+}
+BENCHMARK(BM_alignDeepTrees)->Unit(benchmark::kMillisecond);
+
 /// Inside of one pair: nothing is aligned again.
 void BM_switchInsideDeepTrees(benchmark::State& state)
 {

@@ -2,6 +2,7 @@
 // The figure `tree`: stays on its paper at both widths, in grey, when it is too low; its data as CSV.
 #include "tests/ui/uisupport.h"
 
+#include "core/analysis/measurerunner.h"
 #include "ui/figures/treefigure.h"
 
 #include <QImage>
@@ -69,9 +70,18 @@ TEST(TreeFigure, FitsItsPaperAndNamesItsNumbers)
     const auto csv = QString::fromStdString(figure->csv());
     EXPECT_EQ(csv.count(QLatin1Char('\n')), 11);
     EXPECT_TRUE(csv.contains(QStringLiteral("gold,0,,entity,func.ind,0,")));
-    EXPECT_TRUE(csv.contains(QStringLiteral("gold,2,0,entity,loc.adm.nat,18,25,Turquie,,1,,,2,0.5")))
+    EXPECT_TRUE(csv.contains(QStringLiteral("gold,2,0,entity,loc.adm.nat,18,25,Turquie,,1,,,2,0.5,,1")))
         << csv.toStdString();
     EXPECT_TRUE(figure->texts().contains(QStringLiteral("Turquie")));
+
+    // Through a list of ser the flat alignment is drawn.
+    support::Progress progress;
+    const auto evaluation = data.systems.front().evaluation;
+    const auto ser = analysis::computeMeasure("ser", *evaluation, progress).value();
+    data.systems.front().evaluation = analysis::throughList(evaluation, *ser->list("ser.global"));
+    const auto flatly = makeTreeFigure(data, reason);
+    ASSERT_NE(flatly, nullptr) << reason.toStdString();
+    EXPECT_TRUE(flatly->texts().join(QLatin1Char(' ')).contains(QStringLiteral("SER 2 / 6 = 0.333")));
 
     data.systems.front().evaluation = uitest::evaluated({ "[a x]" }, { "[a x]" });
     EXPECT_EQ(makeTreeFigure(data, reason), nullptr);

@@ -137,6 +137,7 @@ TEST_F(TreeViewTest, ArrowsMoveInTheTreesAndAcross)
     key(Qt::Key_Down);
     EXPECT_EQ(at(), is(0, 2));
     EXPECT_EQ(record().gold, 2U);
+    EXPECT_TRUE(view.canvas().accessibleDescription().contains(QStringLiteral("loc.adm.nat “Turquie”")));
     key(Qt::Key_Right); // its partner as a child
     EXPECT_EQ(at(), is(1, 2));
     key(Qt::Key_Left); // and back
@@ -344,7 +345,7 @@ TEST_F(TreeViewTest, OutlineSaysTheSameAndSelects)
     EXPECT_EQ(turkey.siblingAtColumn(EntityTreeModel::SystemColumn).data().toString(),
         QStringLiteral("+name “Turquie”"));
     EXPECT_EQ(turkey.siblingAtColumn(EntityTreeModel::OutcomeColumn).data().toString(),
-        QStringLiteral("gold deleted; as a part: label differs; system label differs"));
+        QStringLiteral("gold deleted; as a part: label differs"));
     EXPECT_EQ(model.index(0, EntityTreeModel::OutcomeColumn, turkey).data().toString(),
         QStringLiteral("counted with its entity"));
     view.outline().setFocus();
@@ -403,11 +404,50 @@ TEST_F(TreeViewTest, StatesSayWhatToDo)
 
 TEST_F(TreeViewTest, ARecordThatPairsOtherwiseThanEterSaysSo)
 {
-    // By span the two meet; what they hold makes ETER rather pair neither.
-    open({ "[loc x [+a 1] [+b 2] [+c 3]]" }, { "[org [+d x] [+e 1] [+f 2] [+g 3] [+h  ]]" });
+    // By type the outer ones are a pair; what they hold speaks for the inner one.
+    open({ "[a [+p one] [+q two]]" }, { "[a [b [+p one] [+q two]]]" });
     show();
-    const auto link = view.trees()->gold[0].entity;
-    EXPECT_EQ(link == none, view.footer().contains(QStringLiteral("has no partner")));
+    EXPECT_TRUE(record().hasSystem());
+    EXPECT_EQ(view.trees()->links[view.trees()->gold[0].entity].system, 1U);
+    EXPECT_TRUE(view.footer().contains(QStringLiteral("that ETER does not pair")))
+        << view.footer().toStdString();
+    open({ "[a [+p one] [+q two]]" }, { "[a [+p one] [+q two]]" });
+    EXPECT_FALSE(view.footer().contains(QStringLiteral("does not pair")));
+}
+
+TEST_F(TreeViewTest, LargeDocumentsAreAlignedInTheBackground)
+{
+    std::string text;
+    for (std::size_t i = 0; i <= TreeView::quickAnnotations / 4; ++i) {
+        text += "[func [+kind envoy]] ";
+    }
+    const auto evaluation = uitest::evaluated({ text }, { text });
+    selection.setEvaluation(evaluation);
+    selection.setCurrentRecord(7U);
+    view.resize(500, 300);
+    view.show();
+    EXPECT_FALSE(view.idle());
+    EXPECT_TRUE(view.page().isVisible());
+    EXPECT_TRUE(waitFor([this]() { return view.trees() != nullptr; }));
+    EXPECT_EQ(view.trees()->gold.size(), 2U);
+    selection.setCurrentRecord(9U); // the document is known now
+    EXPECT_TRUE(view.idle());
+    EXPECT_EQ(view.trees()->gold[0].annotation, 18U);
+    // A result that goes away takes its work with it.
+    selection.setEvaluation(uitest::evaluated({ text }, { text }));
+    selection.setCurrentRecord(3U);
+    selection.setEvaluation(nullptr);
+    EXPECT_TRUE(view.idle());
+    EXPECT_TRUE(view.page().isVisible());
+}
+
+TEST_F(TreeViewTest, HoverNamesTheRecordAndFollowsIt)
+{
+    open({ ambassador }, { flat });
+    show();
+    QTest::mouseMove(view.canvas().viewport(), view.canvas().rectOf(0, 2).center().toPoint());
+    ASSERT_TRUE(waitFor([this]() { return selection.hoveredRecord().has_value(); }));
+    EXPECT_EQ(selection.evaluation()->records[*selection.hoveredRecord()].gold, 2U);
 }
 
 TEST_F(TreeViewTest, ListsOfTheMeasuresSetTheReadingAndAlpha)

@@ -4,6 +4,7 @@
 #include "ui/figures/confusionfigure.h"
 #include "ui/figures/excerptfigure.h"
 #include "ui/figures/outcomefigure.h"
+#include "ui/figures/treefigure.h"
 
 #include <QCoreApplication>
 
@@ -29,6 +30,7 @@ const std::vector<FigureKind>& figureKinds()
         { QStringLiteral("confusion"), tr("Confusion of types"), {}, makeConfusionFigure },
         { QStringLiteral("excerpt"), tr("Excerpt: one sentence with its annotations"), {},
             makeExcerptFigure },
+        { QStringLiteral("tree"), tr("Tree: gold and system node by node"), {}, makeTreeFigure },
     };
     return kinds;
 }

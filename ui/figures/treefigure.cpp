@@ -34,6 +34,12 @@ constexpr auto none = TreePairNode::none;
 constexpr std::size_t mostNodes = 400; ///< more are no figure
 constexpr double smallestScale = 0.2; ///< of the font asked for
 
+/// Records of ser's own lists are drawn as ser pairs them.
+TreeReading readingOf(const analysis::Evaluation& evaluation)
+{
+    return evaluation.list && evaluation.list->id.starts_with("ser.") ? TreeReading::Ser : TreeReading::Eter;
+}
+
 class TreeFigure : public Figure
 {
 public:
@@ -41,9 +47,9 @@ public:
         std::uint32_t node, const QString& systemName)
         : m_evaluation(std::move(evaluation))
         , m_trees(std::move(trees))
-        , m_drawing(treeDrawing(*m_trees, *m_evaluation, TreeReading::Eter))
-        , m_costs { pairCostText(*m_trees, side, node, TreeReading::Eter),
-            treesCostText(*m_trees, TreeReading::Eter) }
+        , m_drawing(treeDrawing(*m_trees, *m_evaluation, readingOf(*m_evaluation)))
+        , m_costs { pairCostText(*m_trees, side, node, readingOf(*m_evaluation)),
+            treesCostText(*m_trees, readingOf(*m_evaluation)) }
     {
         m_drawing.titles[1] = systemName;
     }
@@ -115,7 +121,7 @@ public:
     {
         std::string text
             = "side,node,parent,role,types,begin,end,text,partner_as_entity,entity_cost,root_cost,"
-              "children_cost,partner_as_child,child_cost\n";
+              "children_cost,partner_as_child,child_cost,partner_as_slot,slot_cost\n";
         for (const SideId side : { SideId::Gold, SideId::System }) {
             const auto& nodes = m_trees->side(side);
             for (std::size_t number = 0; number < nodes.size(); ++number) {
@@ -211,7 +217,7 @@ private:
             std::to_string(span.end), std::string(document.text.slice(span)), partner(node.entity),
             cost(node.entity, !node.component), paired ? support::shortest(parts.rootCost()) : std::string(),
             paired ? support::shortest(parts.childCost()) : std::string(), partner(node.child),
-            cost(node.child, node.childCounts) };
+            cost(node.child, node.childCounts), partner(node.slot), cost(node.slot, true) };
         for (std::size_t i = 0; i < std::size(fields); ++i) {
             text += i == 0 ? "" : ",";
             appendField(text, fields[i]);

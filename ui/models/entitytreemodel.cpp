@@ -154,7 +154,6 @@ QVariant EntityTreeModel::data(const QModelIndex& index, int role) const
     }
     const Row& at = row(index);
     const auto ofSides = [&](auto&& text) {
-        // Without link in common both sides have something to say.
         const bool both = at.gold != TreePairNode::none && at.system != TreePairNode::none;
         if (!both) {
             return at.gold != TreePairNode::none ? text(SideId::Gold, at.gold)
@@ -162,8 +161,18 @@ QVariant EntityTreeModel::data(const QModelIndex& index, int role) const
         }
         const QString gold = text(SideId::Gold, at.gold);
         const QString system = text(SideId::System, at.system);
+        if (gold == system) {
+            return gold;
+        }
+        // A component has nothing to say beyond what its partner says of itself as a part.
+        if (m_trees->system[at.system].component) {
+            return tr("gold %1", "what is said of the gold's node").arg(gold);
+        }
+        if (m_trees->gold[at.gold].component) {
+            return tr("system %1", "what is said of the system's node").arg(system);
+        }
         //: what is said of the gold's node, and of the system's in the same row
-        return gold == system ? gold : tr("gold %1; system %2").arg(gold, system);
+        return tr("gold %1; system %2").arg(gold, system);
     };
     if (role == Qt::ToolTipRole || role == Qt::AccessibleDescriptionRole) {
         const auto shown = place(index);

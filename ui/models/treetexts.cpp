@@ -23,7 +23,7 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(TreeTexts)
 };
 
-constexpr std::uint32_t longestPiece = 160;
+constexpr std::uint32_t longestPiece = 80;
 constexpr std::size_t mostTerms = 8; ///< of a sum that is spelt out
 
 QString displayed(std::string_view utf8)

@@ -21,7 +21,7 @@ enum class TreeReading { Eter, Ser };
 
 /// All types of a node, "loc.adm.nat ⇄ org.adm".
 [[nodiscard]] QString typesText(const analysis::TreePairNode& node);
-/// The words of an annotation, one entry for each fragment; line ends and tabs as signs, of more than 160
+/// The words of an annotation, one entry for each fragment; line ends and tabs as signs, of more than 80
 /// characters the first. Offsets where the format has no text.
 [[nodiscard]] QStringList pieceTexts(const analysis::Evaluation& evaluation, std::size_t documentCase,
     analysis::SideId side, std::uint32_t annotation);

@@ -236,11 +236,8 @@ void TreeCanvas::ensureVisible(const Hit& node)
             bar->setValue(static_cast<int>(from - margin));
         }
     };
-    const auto isFirst = [&](std::size_t side) {
-        return !m_layout.shown(side).empty() && m_layout.shown(side).front() == node.node;
-    };
-    const double top
-        = isFirst(node.side) && box.frame.top() < viewport()->height() / 2.0 ? 0 : box.frame.top();
+    const auto& shown = m_layout.shown(node.side);
+    const double top = node.node == shown.front() ? 0 : box.frame.top(); // the headings with the first
     reach(verticalScrollBar(), top, box.frame.bottom(), viewport()->height());
     reach(horizontalScrollBar(), box.chip.left(), box.chip.right(), viewport()->width());
 }
@@ -291,6 +288,9 @@ void TreeCanvas::resizeEvent(QResizeEvent* event)
 {
     QAbstractScrollArea::resizeEvent(event);
     relayout();
+    if (m_drawing && m_state.cursor) {
+        ensureVisible(*m_state.cursor);
+    }
 }
 
 void TreeCanvas::changeEvent(QEvent* event)

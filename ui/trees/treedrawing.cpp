@@ -26,7 +26,13 @@ TreeDrawing::Link drawn(const TreeLink& link)
     result.child = link.kind == TreeLink::Kind::Child;
     result.outcome = linkOutcome(link);
     result.letters = linkLetters(link);
-    result.cost = link.cost > 0 ? costText(link.cost) : QString();
+    if (link.cost > 0) {
+        // Equal roots that cost something: it is what they hold.
+        result.cost = link.kind == TreeLink::Kind::Entity && link.equal()
+            //: %1: E, ETER's cost of a pair
+            ? Texts::tr("E %1").arg(costText(link.cost))
+            : costText(link.cost);
+    }
     for (const analysis::TypeLink& type : link.types) {
         if (type.whole()) {
             // One pair of types shows the whole root; of several each shows its own.

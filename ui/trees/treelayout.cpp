@@ -16,7 +16,7 @@ namespace {
 constexpr auto none = TreeDrawing::none;
 constexpr std::size_t mostMeasured = 3000; ///< nodes; words of more are estimated
 constexpr double wordsKept = 18; ///< average characters of words that stay beside their type
-constexpr double typeKept = 9; ///< average characters of a type that stay where it is cut
+constexpr double typeKept = 12; ///< average characters of a type that stay where it is cut
 constexpr double widestIndent = 22; ///< units
 constexpr double narrowestIndent = 8;
 
@@ -62,25 +62,43 @@ struct TreeLayout::Metrics
         return exact ? metrics.horizontalAdvance(text) + unit
                      : static_cast<double>(text.size()) * average * 1.05;
     }
-    [[nodiscard]] QString elided(const QString& text, double room, Qt::TextElideMode mode) const
+    [[nodiscard]] QString elided(
+        const QString& text, double textWidth, double room, Qt::TextElideMode mode) const
     {
-        return width(text) <= room ? text : metrics.elidedText(text, mode, std::max(room, average));
+        return textWidth <= room + 0.01 ? text : metrics.elidedText(text, mode, std::max(room, average));
     }
-    [[nodiscard]] double chipWidth(const TreeDrawing::Node& node) const
+    /// Widths of one node; measuring is what a layout takes its time for.
+    struct Widths
     {
-        double widest = 0;
+        std::vector<double> types;
+        std::vector<double> pieces;
+        double chip = 0;
+        double bridges = 0;
+        double words = 0; ///< with the bridges
+    };
+    [[nodiscard]] Widths widths(const TreeDrawing::Node& node) const
+    {
+        Widths result;
         for (const QString& type : node.types) {
-            widest = std::max(widest, width(type));
+            result.types.push_back(width(type));
+            result.chip = std::max(result.chip, result.types.back() + 2 * padding(node));
         }
-        return widest + 2 * padding(node);
-    }
-    [[nodiscard]] double wordsWidth(const TreeDrawing::Node& node) const
-    {
-        double sum = node.pieces.isEmpty() ? 0 : static_cast<double>(node.pieces.size() - 1) * bridge();
         for (const QString& piece : node.pieces) {
-            sum += width(piece);
+            result.pieces.push_back(width(piece));
+            result.words += result.pieces.back();
         }
-        return sum;
+        result.bridges = static_cast<double>(std::max<qsizetype>(node.pieces.size() - 1, 0)) * bridge();
+        result.words += result.bridges;
+        return result;
+    }
+    void measure(const TreeDrawing& drawing, const TreeLayout& layout)
+    {
+        for (std::size_t side = 0; side < 2; ++side) {
+            measured[side].resize(drawing.sides[side].size());
+            for (const auto node : layout.m_shown[side]) {
+                measured[side][node] = widths(drawing.sides[side][node]);
+            }
+        }
     }
     [[nodiscard]] double padding(const TreeDrawing::Node& node) const
     {
@@ -101,6 +119,7 @@ struct TreeLayout::Metrics
     double unit;
     double average;
     bool exact;
+    std::array<std::vector<Widths>, 2> measured; ///< by node, of those shown
 };
 
 struct TreeLayout::Extent
@@ -118,8 +137,8 @@ struct TreeLayout::Extent
             const bool closed = layout.m_collapsed[side][number];
             const double extra = metrics.badge(closed ? node.nodes - 1 : 0)
                 + (node.alone ? metrics.mark() + metrics.gap() : 0);
-            const double chip = metrics.chipWidth(node);
-            const double words = metrics.wordsWidth(node);
+            const double chip = metrics.measured[side][number].chip;
+            const double words = metrics.measured[side][number].words;
             const double from = node.level * indent;
             beside = std::max(beside, from + chip + metrics.gap() + words + extra);
             besideCut = std::max(besideCut,
@@ -135,7 +154,8 @@ TreeLayout::TreeLayout(const TreeDrawing& drawing, const TreeLayoutOptions& opti
     : m_font(options.font)
 {
     findShown(drawing, options);
-    const Metrics metrics(m_font, m_shown[0].size() + m_shown[1].size() <= mostMeasured);
+    Metrics metrics(m_font, m_shown[0].size() + m_shown[1].size() <= mostMeasured);
+    metrics.measure(drawing, *this);
     m_unit = metrics.unit;
     const double margin = 6 * m_unit;
     const double room = std::max(options.width - 2 * margin, 1.0);
@@ -146,7 +166,7 @@ TreeLayout::TreeLayout(const TreeDrawing& drawing, const TreeLayoutOptions& opti
             deepest = std::max(deepest, drawing.sides[side][node].level);
         }
     }
-    m_indent = std::clamp(room / 5 / deepest, narrowestIndent * m_unit, widestIndent * m_unit);
+    m_indent = std::clamp(room / 14 / deepest, narrowestIndent * m_unit, widestIndent * m_unit);
 
     double letters = 0;
     double labels = 0;
@@ -192,10 +212,11 @@ TreeLayout::TreeLayout(const TreeDrawing& drawing, const TreeLayoutOptions& opti
     double y = margin;
     if (options.titles) {
         for (std::size_t side = 0; side < 2; ++side) {
-            const double width = std::min(metrics.width(drawing.titles[side]), columns[side]);
+            const double whole = metrics.width(drawing.titles[side]);
+            const double width = std::min(whole, columns[side]);
             const double x = side == 0 ? left : right - width;
             m_titles[side] = { QRectF(x, y, width, metrics.line),
-                metrics.elided(drawing.titles[side], width, Qt::ElideMiddle) };
+                metrics.elided(drawing.titles[side], whole, width, Qt::ElideMiddle) };
         }
         y += metrics.line + 4 * m_unit;
     }
@@ -289,6 +310,8 @@ void TreeLayout::placeBox(const TreeDrawing& drawing, const Metrics& metrics, st
     const auto& node = drawing.sides[side][number];
     Box& box = m_boxes[side][number];
     const bool mirrored = side == 1;
+    below = below || node.types.size() > 1; // lines start at the types
+
     // Places from the outer edge inwards, so that both sides are made alike.
     const auto rect = [&](double from, double extent, double y, double height) {
         return QRectF(mirrored ? left + width - from - extent : left + from, y, extent, height);
@@ -297,14 +320,16 @@ void TreeLayout::placeBox(const TreeDrawing& drawing, const Metrics& metrics, st
     const std::uint32_t hidden = m_collapsed[side][number] ? node.nodes - 1 : 0;
     const double badge = metrics.badge(hidden);
     const double mark = node.alone ? metrics.mark() + gap : 0;
-    const double chipWidth = std::min(metrics.chipWidth(node), std::max(width - badge - mark, 1.0));
+    const auto& measured = metrics.measured[side][number];
+    const double chipWidth = std::min(measured.chip, std::max(width - badge - mark, 1.0));
     const double padding = std::min(metrics.padding(node), chipWidth / 4);
     const double chipHeight = static_cast<double>(node.types.size()) * metrics.tab();
     box.chip = rect(0, chipWidth, top, chipHeight);
     for (qsizetype type = 0; type < node.types.size(); ++type) {
         box.tabs.push_back({ QRectF(box.chip.left(), top + static_cast<double>(type) * metrics.tab(),
                                  chipWidth, metrics.tab()),
-            metrics.elided(node.types[type], chipWidth - 2 * padding, Qt::ElideMiddle) });
+            metrics.elided(node.types[type], measured.types[static_cast<std::size_t>(type)],
+                chipWidth - 2 * padding, Qt::ElideMiddle) });
     }
     double inner = chipWidth;
     if (hidden > 0) {
@@ -315,14 +340,13 @@ void TreeLayout::placeBox(const TreeDrawing& drawing, const Metrics& metrics, st
 
     // Words: each fragment gets its share.
     const double room = below ? width : width - inner - gap - mark;
-    const double bridges
-        = static_cast<double>(std::max<qsizetype>(node.pieces.size() - 1, 0)) * metrics.bridge();
-    const double words = metrics.wordsWidth(node) - bridges;
+    const double bridges = measured.bridges;
+    const double words = measured.words - bridges;
     const double scale = words + bridges <= room ? 1 : std::max(room - bridges, 0.0) / std::max(words, 1.0);
     double taken = bridges;
     std::vector<double> widths;
-    for (const QString& piece : node.pieces) {
-        widths.push_back(metrics.width(piece) * scale);
+    for (const double piece : measured.pieces) {
+        widths.push_back(piece * scale);
         taken += widths.back();
     }
     const double wordsTop = below ? top + chipHeight : top + (chipHeight - metrics.line) / 2;
@@ -332,7 +356,8 @@ void TreeLayout::placeBox(const TreeDrawing& drawing, const Metrics& metrics, st
         const double extent = widths[static_cast<std::size_t>(piece)];
         if (extent >= metrics.average) {
             box.pieces.push_back({ QRectF(x, wordsTop, extent, metrics.line),
-                metrics.elided(node.pieces[piece], extent, Qt::ElideRight) });
+                metrics.elided(node.pieces[piece], measured.pieces[static_cast<std::size_t>(piece)], extent,
+                    Qt::ElideRight) });
         }
         x += extent + metrics.bridge();
     }
@@ -379,7 +404,7 @@ void TreeLayout::placeLinks(
                                          QPointF(std::min(gutterRight, to.x()), to.y()), to };
             const QString whole = (link.letters + QLatin1Char(' ') + link.cost).trimmed();
             if (strand == 0 && !whole.isEmpty()) {
-                const bool fits = metrics.width(whole) <= room;
+                const bool fits = metrics.width(whole) <= (straight ? to.x() - from.x() - 16 * m_unit : room);
                 const QString text = fits ? whole : link.letters;
                 const double width = metrics.width(text) + 4 * m_unit;
                 const double middleX = (gutterLeft + gutterRight) / 2;
@@ -387,6 +412,8 @@ void TreeLayout::placeLinks(
                 if (straight) {
                     centre.setX(std::clamp(
                         middleX, from.x() + width / 2, std::max(to.x() - width / 2, from.x() + width / 2)));
+                } else if (link.strands.size() > 1) {
+                    centre = QPointF(middleX, gold.chip.bottom() + metrics.line / 2); // beside the words
                 } else if (labelled[link.gold]) {
                     centre = QPointF(gutterRight - width / 2, to.y());
                 } else {
@@ -412,14 +439,15 @@ double TreeLayout::placeLegend(const TreeDrawing& drawing, const Metrics& metric
     double x = margin;
     for (const TreeLegendEntry& entry : treeLegend(drawing)) {
         const double room = std::max(width - 2 * margin - sign - 3 * m_unit, 1.0);
-        const double text = std::min(metrics.width(entry.text), room);
+        const double whole = metrics.width(entry.text);
+        const double text = std::min(whole, room);
         if (x > margin && x + sign + 3 * m_unit + text > width - margin) {
             x = margin;
             top += metrics.line + 2 * m_unit;
         }
         m_legend.push_back({ entry, QRectF(x, top, sign, metrics.line),
             { QRectF(x + sign + 3 * m_unit, top, text, metrics.line),
-                metrics.elided(entry.text, text, Qt::ElideRight) } });
+                metrics.elided(entry.text, whole, text, Qt::ElideRight) } });
         x += sign + 3 * m_unit + text + 12 * m_unit;
     }
     return top + metrics.line;

@@ -139,7 +139,7 @@ void MainWindow::restoreDefaultLayout()
     firstBottom->raise();
     right->raise();
     const int unit = fontMetrics().averageCharWidth();
-    resizeDocks({ left, right }, { std::min(unit * 44, width() / 4), std::min(unit * 38, width() / 4) },
+    resizeDocks({ left, right }, { std::min(unit * 44, width() / 4), std::min(unit * 46, width() / 4) },
         Qt::Horizontal);
     resizeDocks({ firstBottom }, { std::max(height() * 2 / 5, 200) }, Qt::Vertical);
     if (m_fileBar != nullptr) {

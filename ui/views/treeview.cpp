@@ -291,15 +291,13 @@ void TreeView::showNoTrees()
             { tr("Read the trees of these files"), [this, tree]() { m_session.setAnnotationColumn(tree); },
                 tr("Entities with components, nested entities and metonymic types") });
     }
-    m_page->show(tr("No trees in these annotations"),
-        choices.empty()
-            ? tr("Every annotation of gold and system stands by itself: no components, nothing nested, no "
-                 "second "
-                 "type. Trees come from JSONL with “parent” and “role”, from Quaero tags, and from HIPE "
-                 "files read "
-                 "as trees.")
-            : tr("These files hold components and nested entities, but one flat column of them is read."),
-        std::move(choices));
+    const QString text = choices.empty()
+        ? tr("Every annotation of gold and system stands by itself: no components, nothing nested, no second "
+             "type. Trees come from JSONL with “parent” and “role”, from Quaero tags, and from HIPE files "
+             "read "
+             "as trees.")
+        : tr("These files may hold components and nested entities, but one flat column of them is read.");
+    m_page->show(tr("No trees in these annotations"), text, std::move(choices));
     m_pages->setCurrentWidget(m_page);
     m_footer->hide();
 }
