@@ -269,6 +269,46 @@ TEST(Comparison, DocumentsMeetByName)
     expectCountsToLeadToTheirRecords(a, b, comparison);
 }
 
+TEST(Comparison, BIsShownWithItsDocumentsInTheOrderOfA)
+{
+    const auto named
+        = [](const std::vector<std::pair<std::string, std::string>>& documents, const std::string& name) {
+              return std::make_shared<const annotation::Layer>(testsupport::namedLayer(documents, name));
+          };
+    const auto gold = named({ { "x", "[PER Ada]" }, { "y", "[PER Zoë]" } }, "gold");
+    const auto a = evaluated(
+        gold, named({ { "y", "Zoë" }, { "p", "[PER Bo]" }, { "q", "[PER Cy]" }, { "x", "[PER Ada]" } }, "A"));
+    const auto b = evaluated(gold,
+        named({ { "r", "[LOC Ur]" }, { "q", "[LOC Cy]" }, { "x", "[LOC Ada]" }, { "y", "[PER Zoë]" } }, "B"));
+    const auto comparison = compared(a, b);
+    const auto shown = throughListBeside(a, b, comparison.inB);
+    ASSERT_GE(shown->cases.size(), a->cases.size());
+    for (std::size_t i = 0; i < a->cases.size(); ++i) {
+        EXPECT_EQ(shown->cases[i].name(), a->cases[i].name());
+    }
+    EXPECT_EQ(shown->cases.back().name(), "r");
+    ASSERT_EQ(shown->records.size(), comparison.inB.records.size());
+    std::uint32_t records = 0;
+    for (std::uint32_t number = 0; number < shown->cases.size(); ++number) {
+        EXPECT_EQ(shown->cases[number].firstRecord, shown->cases[number].recordCount > 0 ? records : 0);
+        records += shown->cases[number].recordCount;
+        for (const auto& record : shown->recordsOf(shown->cases[number])) {
+            EXPECT_EQ(record.document, number);
+            if (record.hasSystem()) {
+                EXPECT_EQ(shown->systemEntity(record)->span.begin, 0U);
+            }
+        }
+    }
+    const auto filter = changeCell(Change::Regressed);
+    const auto found = filtered(*shown, std::span(&filter, 1));
+    EXPECT_EQ(static_cast<std::int64_t>(found.size()), comparison.overall.of(Change::Regressed));
+    std::set<std::string> words;
+    for (const auto number : found) {
+        words.insert(shown->systemText(shown->records[number]));
+    }
+    EXPECT_EQ(words, (std::set<std::string> { "Ada", "Cy", "Ur" }));
+}
+
 TEST(Comparison, SpuriousAnnotationsMeetOneByOne)
 {
     const auto gold = layerPtr({ "Ada" });

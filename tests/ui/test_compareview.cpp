@@ -368,6 +368,53 @@ TEST_F(CompareViewTest, OneSystemAloneSaysWhatToDo)
     show(Page::Gain);
 }
 
+TEST_F(CompareViewTest, WhatWasStoppedStartsAgainByAButton)
+{
+    open(2);
+    session.comparer().begin();
+    show(Page::Changes);
+    selection.setScheme(match::Scheme::Type);
+    session.cancel();
+    settle();
+    view.setPage(Page::Gain);
+    view.setPage(Page::Changes);
+    if (!session.comparer().compared()) { // it may have been faster
+        const auto buttons = view.statePage(Page::Changes)->findChildren<QPushButton*>();
+        ASSERT_FALSE(buttons.isEmpty());
+        buttons.front()->click();
+        settle();
+    }
+    ASSERT_TRUE(session.comparer().compared());
+    EXPECT_EQ(session.comparer().compared()->comparison.scheme, match::Scheme::Type);
+}
+
+TEST_F(CompareViewTest, TreesAreCorrectedToo)
+{
+    analysis::DataSetSpec dataSet;
+    const std::string samples = TOUCHSTONE_SAMPLES;
+    dataSet.gold.path = samples + "/gold.jsonl";
+    dataSet.systems = { { {}, samples + "/system-a.jsonl", {} }, { {}, samples + "/system-b.jsonl", {} } };
+    view.resize(1000, 500);
+    view.show();
+    session.open({ { dataSet } });
+    ASSERT_TRUE(waitFor([this] { return session.state() == Session::State::Ready; }));
+    session.setSystemB(1);
+    settle();
+    show(Page::Gain);
+    const auto* model = view.table(Page::Gain)->model();
+    ASSERT_EQ(model->columnCount(), 8);
+    for (int row = 0; row < model->rowCount(); ++row) {
+        EXPECT_TRUE(model->index(row, 6).data(SortRole).isValid());
+        selection.clearFilters();
+        click(*view.table(Page::Gain), model->index(row, 3));
+        EXPECT_EQ(
+            static_cast<double>(selection.records().size()), model->index(row, 3).data(SortRole).toDouble());
+    }
+    show(Page::Changes);
+    EXPECT_GT(clickEveryCount(*view.table(Page::Changes)), 10);
+    clickEveryCount(*view.table(Page::Changes, true));
+}
+
 TEST_F(CompareViewTest, EqualSystemsSaySo)
 {
     open(2, systemB);

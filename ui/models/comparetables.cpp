@@ -297,8 +297,9 @@ LinkTable heatTable(
     LinkTable table;
     table.columns.push_back({ tr("System"), {}, false });
     table.columns.push_back({ tr("Overall"), {}, true });
-    for (const auto& type : scores.types) {
-        table.columns.push_back({ toQString(type), {}, true });
+    const auto types = std::min(scores.types.size(), mostHeatTypes);
+    for (std::size_t type = 0; type < types; ++type) {
+        table.columns.push_back({ toQString(scores.types[type]), {}, true });
     }
     for (std::size_t system = 0; system < systems.size(); ++system) {
         LinkTable::Row row;
@@ -316,14 +317,14 @@ LinkTable heatTable(
                                    .arg(names[static_cast<int>(system)], toQString(*type));
             }
             if (value) {
-                // Dark is good: a rate of errors is turned round.
+                // A strong shade is good: a rate of errors is turned round.
                 cell.heat = std::clamp(scores.lowerIsBetter ? 1 - *value : *value, 0.0, 1.0);
                 cell.neutralHeat = true;
             }
             row.cells.push_back(std::move(cell));
         };
         add(scores.overall[system], nullptr);
-        for (std::size_t type = 0; type < scores.types.size(); ++type) {
+        for (std::size_t type = 0; type < types; ++type) {
             add(scores.values[system][type], &scores.types[type]);
         }
         table.rows.push_back(std::move(row));
@@ -385,7 +386,10 @@ LinkTable significanceTable(const std::vector<analysis::ScoreComparison>& compar
         const auto& comparison = comparisons[i];
         for (const auto& pair : comparison.differences) {
             LinkTable::Row row;
-            row.cells = { textCell(titles[static_cast<int>(i)]),
+            row.cells = { textCell(comparison.lowerIsBetter
+                                  //: %1: a score such as "ETER"
+                                  ? tr("%1 (lower is better)").arg(titles[static_cast<int>(i)])
+                                  : titles[static_cast<int>(i)]),
                 textCell(names[static_cast<int>(pair.first)]), textCell(names[static_cast<int>(pair.second)]),
                 scoreCell(comparison.scores[pair.first]), scoreCell(comparison.scores[pair.second]),
                 differenceCell(pair.difference), intervalCell(pair.interval), pCell(pair.twoSided),

@@ -41,6 +41,8 @@ struct ScoreChoice
 [[nodiscard]] LinkTable typeDifferenceTable(const analysis::SystemTypeScores& scores);
 /// A row for all and for each type, a column per number of systems.
 [[nodiscard]] LinkTable foundByTable(const analysis::FoundBy& found);
+/// A column per type reads a tag column that was read by mistake as thousands of columns: no more than these.
+inline constexpr std::size_t mostHeatTypes = 300;
 /// Systems by types; a cell makes its system System A and filters its type. `systems`: their places in the
 /// data set.
 [[nodiscard]] LinkTable heatTable(

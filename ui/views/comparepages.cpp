@@ -27,6 +27,7 @@ namespace touchstone::ui {
 namespace {
 
 constexpr int mostOffered = 8; ///< systems offered as buttons
+const QString viewName = QStringLiteral("compare");
 
 } // namespace
 
@@ -70,6 +71,29 @@ void CompareView::showWords(Page page, const QString& heading, const QString& te
     parts(page).note->setVisible(false);
     parts(page).state->show(heading, text);
     parts(page).stack->setCurrentWidget(parts(page).state);
+}
+
+void CompareView::showWaiting(Page page, const QString& heading, const QString& text)
+{
+    if (m_otherRunner->running() || m_testRunner->running() || m_gainRunner->running() || comparer().running()
+        || m_session.measuring() || m_session.state() != Session::State::Ready) {
+        showWords(page, heading, text);
+        return;
+    }
+    parts(page).note->clear();
+    parts(page).note->setVisible(false);
+    parts(page).state->show(tr("Nothing was computed"), tr("It was stopped."),
+        { { tr("Start again"), [this]() { restart(); }, {} } });
+    parts(page).stack->setCurrentWidget(parts(page).state);
+}
+
+void CompareView::restart()
+{
+    m_asked = {};
+    m_gainAsked = {};
+    m_session.setWantedOfAll(viewName, false); // asked anew, a stopped job starts again
+    comparer().begin();
+    ask();
 }
 
 void CompareView::showTable(Page page, LinkTable table, const QString& note)
@@ -121,18 +145,12 @@ void CompareView::showChanges()
     if (!compared) {
         if (comparer().error()) {
             showWords(Page::Changes, tr("The two cannot be compared"), errorText(*comparer().error()));
-        } else if (const auto old = comparer().latest(); old && shows(Page::Changes)) {
+        } else if (comparer().latest() && shows(Page::Changes) && (comparer().running() || busy())) {
             parts(Page::Changes).note->setText(tr("These are the old numbers; new ones are on their way."));
             parts(Page::Changes).note->setVisible(true);
             setDimmed(m_byType, true);
-        } else if (comparer().running() || busy() || m_session.state() != Session::State::Ready) {
-            showWords(Page::Changes, tr("Comparing…"), tr("The tables fill as soon as both are scored."));
         } else {
-            parts(Page::Changes).note->setVisible(false);
-            parts(Page::Changes)
-                .state->show(tr("Nothing was compared"), tr("It was stopped."),
-                    { { tr("Compare"), [this]() { comparer().begin(); }, {} } });
-            parts(Page::Changes).stack->setCurrentWidget(parts(Page::Changes).state);
+            showWaiting(Page::Changes, tr("Comparing…"), tr("The tables fill as soon as both are scored."));
         }
         return;
     }
@@ -212,8 +230,11 @@ void CompareView::showTypes()
     if (results.size() < 2 || !complete) {
         if (const auto error = m_session.measureError(toQString(score.measure))) {
             showWords(Page::Types, tr("This measure cannot be computed"), errorText(*error));
+        } else if (results.size() == 2 && m_session.allReady() && !comparer().otherSettings()) {
+            showWords(Page::Types, tr("This measure cannot be computed"),
+                tr("One of the two systems has no %1; choose another score above.").arg(score.title));
         } else if (!shows(Page::Types) || m_session.state() == Session::State::Ready) {
-            showWords(Page::Types, tr("Computing %1…").arg(score.title),
+            showWaiting(Page::Types, tr("Computing %1…").arg(score.title),
                 tr("The table fills as soon as the numbers are there."));
         }
         return;
@@ -252,7 +273,7 @@ void CompareView::showFound()
     } else if (!shows(Page::Found) || m_session.allReady()) {
         const auto ready = systems().names.size();
         //: %1 of %2 systems
-        showWords(Page::Found, tr("Scoring all systems…"),
+        showWaiting(Page::Found, tr("Scoring all systems…"),
             tr("%1 of %2 are scored.").arg(ready).arg(loaded ? loaded->systems.size() : 0));
     }
 }
@@ -267,15 +288,21 @@ void CompareView::showHeat()
         results.push_back(found == measures.end() ? nullptr : found->second);
     }
     if (std::ranges::all_of(results, [](const auto& result) { return result == nullptr; })) {
-        showWords(Page::Heat, tr("Computing %1…").arg(score.title), tr("The table fills system by system."));
+        showWaiting(
+            Page::Heat, tr("Computing %1…").arg(score.title), tr("The table fills system by system."));
         return;
     }
     const auto scores = analysis::systemTypeScores(results, m_selection.scheme(), score.column);
-    QString note = tr("%1; the darker the better. A click on a cell makes its system System A and filters "
-                      "the type.")
-                       .arg(score.title);
+    QString note
+        = tr("%1; the stronger the shade the better. A click on a cell makes its system System A and filters "
+             "the type.")
+              .arg(score.title);
     if (!m_session.allReady()) {
         note += QLatin1Char(' ') + tr("Further systems are being scored.");
+    }
+    if (scores.types.size() > mostHeatTypes) {
+        note += QLatin1Char(' ')
+            + tr("Only the first %1 of %2 types are shown.").arg(mostHeatTypes).arg(scores.types.size());
     }
     showTable(Page::Heat, heatTable(scores, all.names, all.indices), note);
 }
@@ -327,10 +354,10 @@ void CompareView::startSignificance()
         std::vector<analysis::MeasuredSystem> measured;
         for (const Side& side : compared) {
             const auto found = side.measures.find(score.measure);
-            if (found == side.measures.end()) {
+            if (found == side.measures.end() && !m_session.allReady()) {
                 return; // on its way
             }
-            measured.push_back({ side.evaluation, found->second });
+            measured.push_back({ side.evaluation, found == side.measures.end() ? nullptr : found->second });
         }
         if (std::ranges::any_of(measured, [](const auto& system) { return system.result == nullptr; })) {
             continue; // a measure that one of them cannot have
@@ -349,21 +376,26 @@ void CompareView::startSignificance()
     m_tests.reset();
     m_testError.reset();
     m_testNames = names;
-    m_testTitles = titles;
-    using Result = std::shared_ptr<const std::vector<analysis::ScoreComparison>>;
+    using Result = std::shared_ptr<const Tested>;
     m_testRunner->start<Result>(
         tr("Resampling"),
-        [asked, systems](support::Progress& progress) -> support::Result<Result> {
-            auto result = std::make_shared<std::vector<analysis::ScoreComparison>>();
+        [asked, systems, titles](support::Progress& progress) -> support::Result<Result> {
+            auto result = std::make_shared<Tested>();
+            std::optional<support::Error> error;
             for (std::size_t i = 0; i < systems.size(); ++i) {
                 auto comparison
                     = analysis::compareScores(systems[i], asked.scores[i], asked.settings, progress);
-                if (!comparison) {
+                if (comparison) {
+                    result->comparisons.push_back(std::move(*comparison));
+                    result->titles << titles[static_cast<int>(i)];
+                } else if (comparison.error().code == support::ErrorCode::Cancelled) {
                     return support::Failure(comparison.error());
+                } else {
+                    error = comparison.error(); // another score may have what this one lacks
                 }
-                result->push_back(std::move(*comparison));
             }
-            return Result(result);
+            return result->comparisons.empty() && error ? support::Result<Result>(support::Failure(*error))
+                                                        : support::Result<Result>(result);
         },
         [this](support::Result<Result> result) {
             if (result) {
@@ -391,16 +423,14 @@ void CompareView::showSignificance()
         return;
     }
     if (!m_tests) {
-        const bool running = m_testRunner->running() || m_otherRunner->running() || m_session.measuring()
-            || comparer().running() || busy();
-        showWords(Page::Significance, running ? tr("Resampling…") : tr("Nothing was tested"),
-            running ? tr("The table fills as soon as the trials are drawn.")
-                    : tr("It was stopped. Change the trials or the seed to start it again."));
+        showWaiting(
+            Page::Significance, tr("Resampling…"), tr("The table fills as soon as the trials are drawn."));
         return;
     }
-    const auto& first = m_tests->front();
+    const auto& tests = m_tests->comparisons;
+    const auto& first = tests.front();
     const auto& resampling = first.settings.resampling;
-    const bool exact = std::ranges::any_of(*m_tests, [](const auto& comparison) {
+    const bool exact = std::ranges::any_of(tests, [](const auto& comparison) {
         return std::ranges::any_of(comparison.differences, [](const auto& pair) { return pair.exact; });
     });
     //: %1: number of trials, %2: a seed, %3: number of documents
@@ -415,7 +445,7 @@ void CompareView::showSignificance()
     if (first.differences.size() > 1) {
         note += QLatin1Char(' ') + tr("Holm: corrected for all pairs of one score.");
     }
-    showTable(Page::Significance, significanceTable(*m_tests, m_testTitles, m_testNames), note);
+    showTable(Page::Significance, significanceTable(tests, m_tests->titles, m_testNames), note);
 }
 
 void CompareView::startGain()
@@ -459,7 +489,7 @@ void CompareView::showGain()
         return;
     }
     if (!m_gain) {
-        showWords(Page::Gain, tr("Correcting errors…"),
+        showWaiting(Page::Gain, tr("Correcting errors…"),
             tr("The table fills as soon as every kind of error was corrected and scored anew."));
         return;
     }

@@ -114,6 +114,9 @@ private:
     /// Words in place of a page's table when there is nothing to compare with; true: they are shown.
     bool showNoPartner(Page page);
     void showWords(Page page, const QString& heading, const QString& text);
+    /// The same while something is on its way; when it was stopped, a button that starts it again.
+    void showWaiting(Page page, const QString& heading, const QString& text);
+    void restart();
     void showTable(Page page, LinkTable table, const QString& note);
     void showTitle();
     void showProgress();
@@ -169,8 +172,13 @@ private:
         friend bool operator==(const Tests&, const Tests&) = default;
     };
     Tests m_asked;
-    QStringList m_testNames, m_testTitles;
-    std::shared_ptr<const std::vector<analysis::ScoreComparison>> m_tests;
+    struct Tested
+    {
+        std::vector<analysis::ScoreComparison> comparisons;
+        QStringList titles; ///< of their scores
+    };
+    QStringList m_testNames;
+    std::shared_ptr<const Tested> m_tests;
     std::optional<support::Error> m_testError;
 
     struct GainQuestion
