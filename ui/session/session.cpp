@@ -52,7 +52,10 @@ Session::Session(SelectionModel& selection, QObject* parent)
     connect(m_allRunner.get(), &JobRunner::progressed, this, &Session::progressed);
     m_comparer = std::make_unique<Comparer>(*this, selection);
     connect(m_comparer.get(), &Comparer::progressed, this, &Session::progressed);
-    connect(m_comparer.get(), &Comparer::changed, this, &Session::show);
+    connect(m_comparer.get(), &Comparer::changed, this, [this]() {
+        show();
+        publish(StateChanged); // what was told of its progress is over
+    });
     connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
         if (changes & SelectionModel::FiltersChanged) {
             startMeasures(); // a filter may name a list that nobody has asked for yet
