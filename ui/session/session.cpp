@@ -8,6 +8,7 @@
 
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/sweep.h"
+#include "core/analysis/treepair.h"
 #include "core/io/opener.h"
 #include "core/metrics/measureregistry.h"
 
@@ -225,6 +226,12 @@ void Session::startLoading(analysis::ProjectSpec project, int dataSetIndex, bool
             }
             Loaded loaded;
             loaded.dataSet = std::make_shared<const analysis::DataSet>(std::move(*dataSet));
+            const auto trees = [](const annotation::LayerPtr& layer) {
+                return layer != nullptr && analysis::hasTrees(*layer);
+            };
+            loaded.hasTrees = trees(loaded.dataSet->gold)
+                || std::ranges::any_of(loaded.dataSet->systems,
+                    [&](const analysis::LoadedSystem& system) { return trees(system.layer); });
             // Which columns there are is a convenience of the toolbar: when it cannot be told, none are
             // offered.
             if (const auto recognition = io::recognisePath(spec.gold.path, spec.gold.options.format)) {
@@ -268,6 +275,7 @@ void Session::finishLoading(
     m_dataSetIndex = dataSetIndex;
     m_dataSet = loaded->dataSet;
     m_annotationColumns = loaded->annotationColumns;
+    m_hasTrees = loaded->hasTrees;
     m_known.clear();
     m_unscored.clear();
 

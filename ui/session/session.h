@@ -119,6 +119,8 @@ public:
 
     /// HIPE data: the annotation columns of the gold, and the one read. Changing it reads the data set again.
     [[nodiscard]] QStringList annotationColumns() const;
+    /// Has any annotation of the data set components, or others inside (analysis::hasTrees)?
+    [[nodiscard]] bool hasTrees() const { return m_hasTrees; }
     [[nodiscard]] QString annotationColumn() const;
     void setAnnotationColumn(const QString& column);
 
@@ -138,6 +140,7 @@ private:
     {
         std::shared_ptr<const analysis::DataSet> dataSet;
         QStringList annotationColumns;
+        bool hasTrees = false;
     };
     /// Measures of one evaluation by id; the error where one cannot be computed.
     using Measures = std::map<std::string, support::Result<analysis::MeasureResultPtr>>;
@@ -221,6 +224,7 @@ private:
     analysis::EvaluationSpec m_spec;
     QTimer m_specTimer; ///< collects changes of settings
     QStringList m_annotationColumns;
+    bool m_hasTrees = false;
     State m_state = State::Empty;
     std::optional<support::Error> m_error;
     std::unique_ptr<Comparer> m_comparer;

@@ -26,6 +26,8 @@ enum class Command {
     TextSideBySide,
     TextInterlinear,
     TextOnlyDifferences,
+    AlphaDown,
+    AlphaUp,
     ZoomIn,
     ZoomOut,
     ZoomReset,

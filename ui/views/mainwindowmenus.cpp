@@ -62,6 +62,8 @@ void MainWindow::buildActions()
         showPanel(QStringLiteral("errors"));
         m_filterBar->focusWords();
     });
+    addCommand(Command::AlphaDown, [this]() { SessionToolBar::stepAlpha(m_session, -1); });
+    addCommand(Command::AlphaUp, [this]() { SessionToolBar::stepAlpha(m_session, 1); });
     addCommand(Command::ZoomIn, [this]() { m_text->canvas().zoomIn(); });
     addCommand(Command::ZoomOut, [this]() { m_text->canvas().zoomOut(); });
     addCommand(Command::ZoomReset, [this]() { m_text->canvas().zoomReset(); });
@@ -201,6 +203,9 @@ void MainWindow::buildViewMenu(QMenu& menu)
     menu.addAction(m_text->sideBySideAction());
     menu.addAction(m_text->stackedAction());
     menu.addAction(m_text->onlyDifferencesAction());
+    menu.addSeparator();
+    menu.addAction(action(Command::AlphaDown));
+    menu.addAction(action(Command::AlphaUp));
     for (const Command command : { Command::ZoomIn, Command::ZoomOut, Command::ZoomReset }) {
         menu.addAction(action(command));
     }
@@ -325,6 +330,8 @@ void MainWindow::refreshActions()
     const bool busy = state == Session::State::Loading || state == Session::State::Scoring;
     m_evaluateMenu->menuAction()->setEnabled(m_dataShown || busy);
     m_cancelAction->setEnabled(busy);
+    action(Command::AlphaDown)->setEnabled(m_dataShown && m_session.hasTrees());
+    action(Command::AlphaUp)->setEnabled(m_dataShown && m_session.hasTrees());
     action(Command::FilterBack)->setEnabled(m_dataShown && m_selection.canGoBack());
     action(Command::FilterForward)->setEnabled(m_dataShown && m_selection.canGoForward());
     action(Command::DropFilter)->setEnabled(m_dataShown && !m_selection.filters().empty());

@@ -16,6 +16,7 @@
 #include "ui/views/scoreview.h"
 #include "ui/views/sessiontoolbar.h"
 #include "ui/views/steptoolbar.h"
+#include "ui/views/sweepview.h"
 #include "ui/views/treeview.h"
 
 #include <QAbstractScrollArea>
@@ -52,7 +53,7 @@ QStringList MainWindow::panelNames()
     return { QStringLiteral("documents"), QStringLiteral("text"), QStringLiteral("details"),
         QStringLiteral("errors"), QStringLiteral("scores"), QStringLiteral("confusion"),
         QStringLiteral("log"), QStringLiteral("outcomes"), QStringLiteral("noise"), QStringLiteral("tree"),
-        QStringLiteral("compare") };
+        QStringLiteral("compare"), QStringLiteral("sweep") };
 }
 
 QDockWidget* MainWindow::addPanel(
@@ -95,6 +96,9 @@ void MainWindow::buildPanels()
     auto* compare = new CompareView(m_session, m_selection, this);
     addPanel(QStringLiteral("compare"), tr("Compare systems"), compare, Qt::BottomDockWidgetArea);
     connect(compare, &CompareView::openRequested, this, [this]() { action(Command::Open)->trigger(); });
+    auto* sweep = new SweepView(m_session, m_selection, this);
+    addPanel(QStringLiteral("sweep"), tr("Alpha sweep"), sweep, Qt::BottomDockWidgetArea);
+    connect(sweep, &SweepView::compareRequested, this, [this]() { showPanel(QStringLiteral("compare")); });
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
 
     connect(m_errors, &ErrorListView::activated, m_text, [this]() { m_text->setFocus(); });

@@ -9,11 +9,14 @@
 #include "core/analysis/specsettings.h"
 
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QSignalBlocker>
 #include <QStandardItemModel>
 
 #include <algorithm>
+#include <cmath>
 
 namespace touchstone::ui {
 
@@ -26,6 +29,15 @@ void disableItem(QComboBox& combo, int index)
             item->setEnabled(false);
         }
     }
+}
+
+constexpr int alphaDecimals = 3;
+constexpr int alphaSteps = 20; ///< steps of 0.05
+
+metrics::Fraction alphaOf(double value)
+{
+    constexpr std::int64_t fine = 1000; // alphaDecimals
+    return { std::clamp<std::int64_t>(std::llround(value * static_cast<double>(fine)), 0, fine), fine };
 }
 
 } // namespace
@@ -59,6 +71,27 @@ SessionToolBar::SessionToolBar(Session& session, SelectionModel& selection, QToo
         m_pairing.combo->addItem(pairingText(policy), static_cast<int>(policy));
     }
 
+    auto* alphaPair = new QWidget(this);
+    auto* alphaLabel = new QLabel(tr("α:"), alphaPair);
+    m_alpha = new QDoubleSpinBox(alphaPair);
+    m_alpha->setRange(0, 1);
+    m_alpha->setDecimals(alphaDecimals);
+    m_alpha->setSingleStep(1.0 / alphaSteps);
+    m_alpha->setKeyboardTracking(false);
+    m_alpha->setAccessibleName(tr("Alpha"));
+    m_alpha->setToolTip(
+        tr("How much components weigh in ETER: 0 only types and spans, 1 only components ([ and ])"));
+    alphaLabel->setBuddy(m_alpha);
+    auto* alphaLayout = new QHBoxLayout(alphaPair);
+    alphaLayout->setContentsMargins(6, 0, 0, 0);
+    alphaLayout->addWidget(alphaLabel);
+    alphaLayout->addWidget(m_alpha);
+    m_alphaAction = addWidget(alphaPair);
+    connect(m_alpha, &QDoubleSpinBox::valueChanged, this, [this](double value) {
+        analysis::EvaluationSpec spec = m_session.spec();
+        spec.eter.alpha = alphaOf(value);
+        m_session.setSpec(spec);
+    });
     connect(m_dataSet.combo, &QComboBox::activated, &m_session, &Session::setCurrentDataSet);
     connect(m_column.combo, &QComboBox::activated, this,
         [this]() { m_session.setAnnotationColumn(m_column.combo->currentData().toString()); });
@@ -90,6 +123,19 @@ void SessionToolBar::chooseSystem(Session& session, int number)
     if (loaded && number >= 0 && number < static_cast<int>(loaded->systems.size())) {
         session.setSystemA(number);
     }
+}
+
+void SessionToolBar::stepAlpha(Session& session, int steps)
+{
+    if (!session.hasTrees()) {
+        return;
+    }
+    analysis::EvaluationSpec spec = session.spec();
+    const double place = spec.eter.alpha.value() * alphaSteps;
+    // From between two multiples to the next one.
+    const double next = steps > 0 ? std::floor(place + 1e-9) + steps : std::ceil(place - 1e-9) + steps;
+    spec.eter.alpha = { std::clamp<std::int64_t>(std::llround(next), 0, alphaSteps), alphaSteps };
+    session.setSpec(spec);
 }
 
 void SessionToolBar::Choice::setShown(bool shown) const { action->setVisible(shown); }
@@ -137,6 +183,11 @@ void SessionToolBar::refresh(Session::Changes changes)
         m_column.setShown(m_column.combo->count() > 1);
     }
     m_column.combo->setCurrentIndex(m_column.combo->findData(m_session.annotationColumn()));
+    m_alphaAction->setVisible(m_session.hasTrees());
+    {
+        const QSignalBlocker blocker(m_alpha);
+        m_alpha->setValue(m_session.spec().eter.alpha.value());
+    }
     if (changes & (Session::DataChanged | Session::SystemsChanged)) {
         refreshSystems();
     }

@@ -9,6 +9,7 @@
 #include <QToolBar>
 
 class QComboBox;
+class QDoubleSpinBox;
 class QLabel;
 
 namespace touchstone::ui {
@@ -24,6 +25,8 @@ public:
 
     /// The number of a system as its combo and Alt+number count it; does nothing when there is none.
     static void chooseSystem(Session& session, int number);
+    /// Moves alpha by so many steps of 0.05, to a multiple of it; does nothing without trees.
+    static void stepAlpha(Session& session, int steps);
 
 private:
     /// A combo with its label; hidden together.
@@ -47,6 +50,8 @@ private:
     Choice m_systemB;
     Choice m_matching;
     Choice m_pairing;
+    QDoubleSpinBox* m_alpha;
+    QAction* m_alphaAction;
 };
 
 } // namespace touchstone::ui

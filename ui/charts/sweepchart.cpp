@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/sweepchart.h"
+
+#include "core/analysis/sweepsheets.h"
+#include "ui/charts/chartaxis.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace touchstone::ui {
+
+namespace {
+
+using match::Rational;
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(SweepChart)
+};
+
+constexpr std::array dashes { Qt::SolidLine, Qt::DashLine, Qt::DashDotLine, Qt::DotLine, Qt::DashDotDotLine };
+constexpr std::array markers { MarkerShape::Circle, MarkerShape::Square, MarkerShape::Diamond,
+    MarkerShape::TriangleUp, MarkerShape::TriangleDown };
+constexpr double leastRange = 0.02; ///< an axis of less would blow up nothing
+
+QString text(const std::string& utf8)
+{
+    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+QString score(const std::optional<double>& value, const QLocale& locale)
+{
+    constexpr int decimals = 4;
+    return value ? locale.toString(*value, 'f', decimals) : QStringLiteral("–");
+}
+
+QString nameOf(const SweepData::System& system, const SweepOptions& options)
+{
+    //: %1: name of a system, which is System A
+    return system.index == options.systemA && options.systemA >= 0 ? Texts::tr("%1 (A)").arg(system.name)
+                                                                   : system.name;
+}
+
+ChartLine lineOf(const SweepData& data, std::size_t system, const SweepOptions& options)
+{
+    ChartLine line;
+    line.name = nameOf(data.systems[system], options);
+    line.colour = StatusPalette(options.dark).typeHue(system);
+    line.dash = dashes[system % dashes.size()];
+    line.marker = markers[(system + system / markers.size()) % markers.size()];
+    line.shown = system >= options.off.size() || !options.off[system];
+    return line;
+}
+
+/// Low and high of the band at an alpha between those for which it is known.
+std::pair<double, double> bandAt(const analysis::CurveBand& band, const Rational& alpha)
+{
+    const auto after = std::lower_bound(band.alphas.begin(), band.alphas.end(), alpha);
+    if (after == band.alphas.end()) {
+        return { undefinedValue, undefinedValue };
+    }
+    const auto i = static_cast<std::size_t>(after - band.alphas.begin());
+    if (*after == alpha || i == 0) {
+        return { band.low[i], band.high[i] };
+    }
+    const double from = band.alphas[i - 1].value();
+    const double share = (alpha.value() - from) / (after->value() - from);
+    const auto mix = [share](double a, double b) { return a + share * (b - a); };
+    return { mix(band.low[i - 1], band.low[i]), mix(band.high[i - 1], band.high[i]) };
+}
+
+void fit(ChartSpec& spec, const SweepOptions& options, double ceiling)
+{
+    std::vector<double> values;
+    for (const ChartLine& line : spec.lines) {
+        if (line.shown) {
+            for (const QPointF& point : line.points) {
+                values.push_back(point.y());
+            }
+            values.insert(values.end(), line.low.begin(), line.low.end());
+            values.insert(values.end(), line.high.begin(), line.high.end());
+        }
+    }
+    fitAxis(spec.y, values, leastRange, 0, ceiling);
+    if (options.wholeAxis) {
+        spec.y.from = 0;
+        spec.y.to = std::max(1.0, spec.y.to);
+    }
+}
+
+ChartLine alphaLine(const SweepData& data, std::size_t number, const SweepOptions& options,
+    std::vector<std::ptrdiff_t>& places)
+{
+    const SweepData::System& system = data.systems[number];
+    ChartLine line = lineOf(data, number, options);
+    std::vector<Rational> alphas;
+    for (const auto& point : system.eter->curve) {
+        alphas.push_back(point.alpha);
+    }
+    if (system.band) {
+        alphas.insert(alphas.end(), system.band->alphas.begin(), system.band->alphas.end());
+        std::sort(alphas.begin(), alphas.end());
+        alphas.erase(std::unique(alphas.begin(), alphas.end()), alphas.end());
+    }
+    for (const Rational& alpha : alphas) {
+        const auto parts = analysis::eterParts(*system.eter, alpha);
+        const auto found = std::lower_bound(system.breaks.begin(), system.breaks.end(), alpha,
+            [](const analysis::SweepBreak& place, const Rational& value) { return place.alpha < value; });
+        const bool bends = found != system.breaks.end() && found->alpha == alpha;
+        if (bends) {
+            line.marked.push_back(line.points.size());
+        }
+        places.push_back(bends ? found - system.breaks.begin() : -1);
+        line.points.emplace_back(alpha.value(), parts && parts->rate ? *parts->rate : undefinedValue);
+        if (system.band) {
+            const auto [low, high] = bandAt(*system.band, alpha);
+            line.low.push_back(low);
+            line.high.push_back(high);
+        }
+    }
+    return line;
+}
+
+std::optional<double> scoreOf(const metrics::NoisyCounts& counts, NoisyScores score)
+{
+    return score == NoisyScores::Precision ? counts.precision()
+        : score == NoisyScores::Recall     ? counts.recall()
+                                           : counts.f1();
+}
+
+QString scoreName(NoisyScores score)
+{
+    return score == NoisyScores::Precision ? Texts::tr("precision")
+        : score == NoisyScores::Recall     ? Texts::tr("recall")
+                                           : Texts::tr("F1");
+}
+
+} // namespace
+
+SweepData makeSweep(std::vector<SweepData::System> systems)
+{
+    SweepData data;
+    data.systems = std::move(systems);
+    for (SweepData::System& system : data.systems) {
+        if (system.eter) {
+            system.breaks = analysis::eterBreaks(*system.eter);
+        }
+        if (system.noisy && system.evaluation) {
+            system.steps = analysis::noisySteps(*system.evaluation, *system.noisy)
+                               .value_or(std::vector<analysis::NoisyStep>());
+        }
+    }
+    for (std::size_t a = 0; a < data.systems.size(); ++a) {
+        for (std::size_t b = a + 1; b < data.systems.size(); ++b) {
+            if (data.systems[a].eter && data.systems[b].eter) {
+                for (const auto& place :
+                    metrics::breakEvens(data.systems[a].eter->segments, data.systems[b].eter->segments)) {
+                    data.meetings.push_back({ a, b, place });
+                }
+            }
+        }
+    }
+    std::stable_sort(data.meetings.begin(), data.meetings.end(),
+        [](const auto& x, const auto& y) { return x.place.alpha < y.place.alpha; });
+    return data;
+}
+
+SweepChart alphaChart(const SweepData& data, const SweepOptions& options)
+{
+    SweepChart chart;
+    chart.spec.title = Texts::tr("ETER over alpha");
+    chart.spec.x = { .title = QStringLiteral("α"), .from = 0, .to = 1 };
+    chart.spec.y = { .title = QStringLiteral("ETER") };
+    chart.spec.guide = options.guide;
+    chart.spec.guideName = QStringLiteral("α");
+    for (std::size_t i = 0; i < data.systems.size(); ++i) {
+        const auto& eter = data.systems[i].eter;
+        if (eter && !eter->curve.empty()) {
+            SweepChart::Line line { i, NoisyScores::All, {} };
+            chart.spec.lines.push_back(alphaLine(data, i, options, line.places));
+            chart.lines.push_back(std::move(line));
+        }
+    }
+    const auto shown
+        = [&](std::size_t system) { return system >= options.off.size() || !options.off[system]; };
+    for (std::size_t i = 0; i < data.meetings.size(); ++i) {
+        const SweepData::Meeting& meeting = data.meetings[i];
+        if (shown(meeting.a) && shown(meeting.b)) {
+            chart.spec.marks.push_back({ { meeting.place.alpha.value(), meeting.place.rate },
+                meetingWords(data, meeting, QLocale::c()) });
+            chart.meetings.push_back(i);
+        }
+    }
+    fit(chart.spec, options, std::numeric_limits<double>::infinity());
+    return chart;
+}
+
+SweepChart thresholdChart(const SweepData& data, const SweepOptions& options)
+{
+    SweepChart chart;
+    chart.spec.title = Texts::tr("Noisy text over the threshold");
+    chart.spec.x = { .title = Texts::tr("Edit distance / length that still matches"), .from = 0, .to = 1 };
+    const bool all = options.scores == NoisyScores::All;
+    chart.spec.y = { .title = all ? Texts::tr("Score") : scoreName(options.scores) };
+    chart.spec.guide = options.guide;
+    chart.spec.guideName = Texts::tr("threshold");
+    const std::vector<NoisyScores> scores = all
+        ? std::vector { NoisyScores::Precision, NoisyScores::Recall, NoisyScores::F1 }
+        : std::vector { options.scores };
+    for (std::size_t i = 0; i < data.systems.size(); ++i) {
+        const auto& steps = data.systems[i].steps;
+        for (const NoisyScores each : steps.empty() ? std::vector<NoisyScores>() : scores) {
+            ChartLine line = lineOf(data, i, options);
+            if (all) {
+                //: %1: name of a system, %2: "F1"
+                line.name = Texts::tr("%1, %2").arg(line.name, scoreName(each));
+                line.dash = each == NoisyScores::F1 ? Qt::SolidLine
+                    : each == NoisyScores::Recall   ? Qt::DotLine
+                                                    : Qt::DashLine;
+            }
+            SweepChart::Line made { i, each, {} };
+            double before = undefinedValue;
+            for (std::size_t s = 0; s < steps.size(); ++s) {
+                const double x = steps[s].threshold.value();
+                const double y = scoreOf(steps[s].counts, each).value_or(undefinedValue);
+                if (s > 0) {
+                    line.points.emplace_back(x, before);
+                    made.places.push_back(-1);
+                }
+                if (steps[s].changed > 0 && std::isfinite(y)) {
+                    line.marked.push_back(line.points.size());
+                }
+                line.points.emplace_back(x, y);
+                made.places.push_back(static_cast<std::ptrdiff_t>(s));
+                before = y;
+            }
+            line.points.emplace_back(1.0, before);
+            made.places.push_back(-1);
+            chart.spec.lines.push_back(std::move(line));
+            chart.lines.push_back(std::move(made));
+        }
+    }
+    fit(chart.spec, options, 1);
+    return chart;
+}
+
+QString alphaWords(const SweepData::System& system, const Rational& alpha, const QLocale& locale)
+{
+    const auto parts = system.eter ? analysis::eterParts(*system.eter, alpha) : std::nullopt;
+    if (!parts) {
+        return system.name;
+    }
+    constexpr int decimals = 3;
+    //: %1: system, %2: alpha, %3: rate, %4 and %5: counts, %6 and %7: sums of costs, %8: number of gold
+    //: entities
+    return Texts::tr("%1, α = %2\nETER %3\nI %4   D %5\n(1 − α)·Er %6\nα·Ec %7\nof %8 gold entities")
+        .arg(system.name, text(analysis::placeText(alpha)), score(parts->rate, locale),
+            locale.toString(static_cast<qlonglong>(parts->insertions())),
+            locale.toString(static_cast<qlonglong>(parts->deletions())),
+            locale.toString(parts->rootPart, 'f', decimals), locale.toString(parts->childPart, 'f', decimals),
+            locale.toString(static_cast<qlonglong>(parts->gold)));
+}
+
+QString stepWords(const SweepData::System& system, const analysis::NoisyStep& step, const QLocale& locale)
+{
+    //: %1: system, %2: threshold, %3 to %5: scores
+    return Texts::tr("%1, threshold from %2 on\nPrecision %3\nRecall %4\nF1 %5")
+        .arg(system.name, text(analysis::placeText(step.threshold)), score(step.counts.precision(), locale),
+            score(step.counts.recall(), locale), score(step.counts.f1(), locale));
+}
+
+QString meetingWords(const SweepData& data, const SweepData::Meeting& meeting, const QLocale& locale)
+{
+    const QString a = data.systems[meeting.a].name;
+    const QString b = data.systems[meeting.b].name;
+    const QString at = text(analysis::placeText(meeting.place.alpha));
+    const QString rate = score(meeting.place.rate, locale);
+    if (meeting.place.kind == metrics::BreakEven::Kind::Stretch) {
+        //: %1 and %2: systems, %3 and %4: alphas
+        return Texts::tr("%1 and %2 are equal\nfrom α = %3 to %4")
+            .arg(a, b, at, text(analysis::placeText(meeting.place.until)));
+    }
+    if (meeting.place.kind == metrics::BreakEven::Kind::Touching) {
+        //: %1 and %2: systems, %3: alpha, %4: ETER
+        return Texts::tr("%1 and %2 touch\nα = %3, ETER %4").arg(a, b, at, rate);
+    }
+    //: %1 and %2: systems, %3: alpha, %4: ETER
+    return Texts::tr("Break-even of %1 and %2\nα = %3, ETER %4").arg(a, b, at, rate);
+}
+
+const analysis::NoisyStep* stepAt(const SweepData::System& system, double threshold)
+{
+    const auto after = std::upper_bound(system.steps.begin(), system.steps.end(), threshold,
+        [](double value, const analysis::NoisyStep& step) { return value < step.threshold.value(); });
+    return after == system.steps.begin() ? nullptr : &*(after - 1);
+}
+
+} // namespace touchstone::ui

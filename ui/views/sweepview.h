@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SweepView: ETER of every system over alpha, or noisy matching over its threshold: lines, breakpoints and
+// break-even points lead to systems, settings and records. A table of the same numbers stands beside.
+#pragma once
+
+#include "ui/charts/sweepchart.h"
+#include "ui/session/session.h"
+
+#include <QWidget>
+
+#include <map>
+#include <memory>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QSplitter;
+class QStackedWidget;
+
+namespace touchstone::ui {
+
+class ChartPanel;
+class JobRunner;
+class SelectionModel;
+class SheetTable;
+class StatePage;
+
+class SweepView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Sweep { Alpha, Threshold };
+
+    SweepView(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
+    ~SweepView() override;
+
+    void setSweep(Sweep sweep);
+    void setBand(bool on);
+    [[nodiscard]] ChartPanel* panel() const { return m_panel; }
+    [[nodiscard]] SheetTable* table() const { return m_table; }
+    [[nodiscard]] StatePage* page() const { return m_page; }
+    /// What is drawn; the hits of the panel count in it.
+    [[nodiscard]] const SweepChart& chart() const { return m_chart; }
+    /// Null while nothing is there.
+    [[nodiscard]] const SweepData* data() const { return m_data.get(); }
+
+Q_SIGNALS:
+    /// Systems A and B were set to two that break even: show them side by side.
+    void compareRequested();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    /// The sheet of all systems, and which system a row speaks of.
+    struct Made
+    {
+        SweepData data;
+        analysis::MeasureResultPtr table;
+        std::map<QString, int> systemOfRow; ///< index of the data set
+    };
+
+    [[nodiscard]] Sweep sweep() const;
+    [[nodiscard]] QString measure() const;
+    void ask();
+    void collect();
+    void computeBand();
+    void draw();
+    void showState();
+    void activate(const ChartHit& hit);
+    void setParameter(double value);
+    void guideMoved(double x, bool finished);
+    [[nodiscard]] double parameter() const;
+    [[nodiscard]] QString describe(const ChartHit& hit) const;
+    static std::shared_ptr<Made> made(std::vector<SweepData::System> systems, Sweep sweep);
+
+    Session& m_session;
+    SelectionModel& m_selection;
+    JobRunner* m_runner;
+    JobRunner* m_bandRunner;
+    QComboBox* m_what;
+    QComboBox* m_scores;
+    QCheckBox* m_wholeAxis;
+    QCheckBox* m_band;
+    QLabel* m_note;
+    QStackedWidget* m_pages;
+    StatePage* m_page;
+    QSplitter* m_split;
+    ChartPanel* m_panel;
+    SheetTable* m_table;
+    QTimer m_guideTimer; ///< settings follow the dragged guide after it
+    double m_guide = 0;
+    std::shared_ptr<const Made> m_made;
+    std::shared_ptr<const SweepData> m_data; ///< m_made's, with bands
+    std::vector<const void*> m_sources; ///< what m_made was made of
+    SweepChart m_chart;
+    std::vector<bool> m_off; ///< systems switched off in the legend
+};
+
+} // namespace touchstone::ui
