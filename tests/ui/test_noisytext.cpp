@@ -285,6 +285,17 @@ TEST_F(NoisyTextTest, CopiesAreCleanWithTheirTabsAndLineBreaks)
     }
 }
 
+TEST_F(NoisyTextTest, ALatinLetterReadIntoAHebrewWordTearsNothingApart)
+{
+    const std::string g = "שלום לכולם";
+    const std::string s = "שלiום לכולם";
+    show(test::makeScene(g, s, {}));
+    const LineShape& shape = view.visibleRows()[0].layout->shape;
+    for (std::uint32_t column = 1; column < table().count(); ++column) {
+        EXPECT_LT(shape.extent(column).left, shape.extent(column - 1).left) << "right to left throughout";
+    }
+}
+
 // --- line numbers and wrapping ----------------------------------------------------------------------------
 
 TEST_F(NoisyTextTest, EachSideCountsItsOwnLines)

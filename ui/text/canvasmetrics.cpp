@@ -26,7 +26,7 @@ CanvasMetrics::CanvasMetrics(const QFont& base)
     digitWidth = smallMetrics.horizontalAdvance(QLatin1Char('0'));
     barHeight = 7 * unit;
     laneHeight = barHeight + smallHeight + unit;
-    editHeight = 6 * unit;
+    editHeight = 7 * unit;
     rowPadding = 3 * unit;
     gutter = smallMetrics.horizontalAdvance(QStringLiteral("+000")) + 4 * unit;
 }

@@ -95,7 +95,7 @@ std::uint16_t CellMetrics::columnAdvance(const ColumnTable& table, std::uint32_t
     if (table.oneText() || table.edit(column) == align::EditOperation::Equal) {
         return width;
     }
-    return std::max(width, advance(table.cell(SideId::System, column), special));
+    return std::max({ width, advance(table.cell(SideId::System, column), special), leastEdited() });
 }
 
 std::vector<std::uint16_t> CellMetrics::advances(const ColumnTable& table)

@@ -29,6 +29,8 @@ public:
     /// Advance of a cell as it is displayed; `special` when it holds characters drawn as something else.
     [[nodiscard]] std::uint16_t advance(QStringView cell, bool special);
     [[nodiscard]] std::uint16_t least() const { return m_least; } ///< no cell is narrower
+    /// Of an edited column: its gap and its sign must be seen, also where the character is a comma.
+    [[nodiscard]] std::uint16_t leastEdited() const { return static_cast<std::uint16_t>(3 * m_least); }
     /// Advance of one column: of the wider of its two cells.
     [[nodiscard]] std::uint16_t columnAdvance(const ColumnTable& table, std::uint32_t column);
     /// Advance of each column. O(columns), about 15 ns each.

@@ -177,6 +177,26 @@ Strong strongType(const ColumnTable& table, std::uint32_t column)
     return Strong::Neutral;
 }
 
+// A letter or two that recognition put into a right-to-left word. Its direction must not tear the word, and
+// with it the gold's, apart.
+bool strayInsertion(const ColumnTable& table, ColumnSpan columns, std::uint32_t column)
+{
+    constexpr std::uint32_t most = 3;
+    const auto inserted = [&table](std::uint32_t c) { return table.edit(c) == EditOperation::Insert; };
+    if (!inserted(column)) {
+        return false;
+    }
+    auto from = column;
+    auto to = column + 1;
+    while (from > columns.begin && inserted(from - 1) && to - from <= most) {
+        --from;
+    }
+    while (to < columns.end && inserted(to) && to - from <= most) {
+        ++to;
+    }
+    return to - from <= most;
+}
+
 // The implicit levels of the bidirectional algorithm in a left-to-right paragraph, on columns: both texts
 // must be reordered alike or they would no longer stand under one another.
 std::vector<std::uint8_t> columnLevels(const ColumnTable& table, ColumnSpan columns)
@@ -186,7 +206,9 @@ std::vector<std::uint8_t> columnLevels(const ColumnTable& table, ColumnSpan colu
     std::size_t neutralsFrom = 0;
     for (std::size_t i = 0; i < levels.size(); ++i) {
         const Strong type = strongType(table, columns.begin + static_cast<std::uint32_t>(i));
-        if (type == Strong::Neutral) {
+        if (type == Strong::Neutral
+            || (type == Strong::Left && rightContext
+                && strayInsertion(table, columns, columns.begin + static_cast<std::uint32_t>(i)))) {
             continue;
         }
         const bool right = type == Strong::Right || (type == Strong::Number && rightContext);
@@ -329,9 +351,11 @@ private:
             rightToLeft ? Qt::RightToLeft : Qt::LeftToRight, m_shape.bidi, false, m_own);
         m_shape.ascent = std::max(m_shape.ascent, piece.ascent);
         m_shape.descent = std::max(m_shape.descent, piece.descent);
+        const auto columns = segment.columns.length();
+        const auto leastUnits = columns == 1 ? m_metrics.leastEdited() : m_metrics.least();
         const double least = segment.edit == EditOperation::Equal
             ? 0
-            : m_metrics.least() / double(CellMetrics::unitsPerPixel) * segment.columns.length();
+            : leastUnits / double(CellMetrics::unitsPerPixel) * columns;
         const double width = std::max({ piece.width, atLeast, least });
         if (piece.width >= atLeast) {
             for (std::size_t i = 0; i < piece.extents.size(); ++i) {

@@ -156,15 +156,16 @@ void MarkPainter::hatch(const QRectF& rect)
 void MarkPainter::editSign(const QRectF& box, align::EditOperation edit, const QColor& colour)
 {
     const double unit = m_metrics.unit;
-    const QPointF centre = box.center();
-    const double arm = std::clamp(box.width() / 2 - 0.3 * unit, 1.5 * unit, 2.2 * unit);
+    // On whole pixels the thin strokes stay sharp.
+    const QPointF centre(std::floor(box.center().x()) + 0.5, std::floor(box.center().y()) + 0.5);
+    const double arm = std::clamp(box.width() / 2 - 0.5 * unit, 2 * unit, 2.5 * unit);
     if (edit == align::EditOperation::Equal) {
         return;
     }
-    m_painter.setPen(penOf(colour, 1.1 * unit));
+    m_painter.setPen(penOf(colour, 1.2 * unit));
     m_painter.setBrush(Qt::NoBrush);
     if (edit == align::EditOperation::Replace) {
-        const double rise = 1.3 * unit;
+        const double rise = 1.5 * unit;
         QPainterPath wave(centre + QPointF(-arm, rise / 2));
         wave.cubicTo(centre + QPointF(-arm / 3, -2 * rise), centre + QPointF(arm / 3, 2 * rise),
             centre + QPointF(arm, -rise / 2));
