@@ -16,7 +16,7 @@ namespace {
 
 constexpr const char* strictList = "noisy.losses";
 constexpr const char* noisyList = "noisy";
-constexpr const char* rateColumn = "cer";
+const char* columnOf(NoiseRate rate) { return rate == NoiseRate::Aligned ? "cer" : "led"; }
 
 /// Bits of a list's categories that count an annotation as found, and as one of the gold.
 struct Bits
@@ -31,10 +31,10 @@ Bits bitsOf(NoiseFound found)
                                        : Bits { NoisyMatched, NoisySupport };
 }
 
-const ValueColumn* ratesOf(const RecordList& list)
+const ValueColumn* ratesOf(const RecordList& list, NoiseRate rate)
 {
     const auto column = std::find_if(list.values.begin(), list.values.end(),
-        [](const ValueColumn& values) { return values.id == rateColumn; });
+        [rate](const ValueColumn& values) { return values.id == columnOf(rate); });
     return column == list.values.end() || column->values.size() != list.records.size() ? nullptr : &*column;
 }
 
@@ -45,6 +45,12 @@ std::string quoted(std::string_view word)
 }
 
 } // namespace
+
+bool tellsNoise(const MeasureResult& noisy)
+{
+    const auto* list = noisy.list(strictList);
+    return list != nullptr && ratesOf(*list, NoiseRate::Told) != nullptr;
+}
 
 std::vector<double> usualNoiseBounds() { return { 0, 0.1, 0.2, 0.5, 1 }; }
 
@@ -95,10 +101,12 @@ std::optional<double> NoiseBin::recall() const
     return metrics::ratio(static_cast<double>(found), static_cast<double>(all));
 }
 
-NoiseBins noiseBins(const MeasureResult& noisy, NoiseFound found, std::span<const double> bounds)
+NoiseBins noiseBins(
+    const MeasureResult& noisy, NoiseFound found, std::span<const double> bounds, NoiseRate rate)
 {
     NoiseBins result;
     result.found = found;
+    result.rate = rate;
     for (std::size_t i = 0; i <= bounds.size(); ++i) {
         NoiseBin bin;
         if (i > 0) {
@@ -110,7 +118,7 @@ NoiseBins noiseBins(const MeasureResult& noisy, NoiseFound found, std::span<cons
         result.bins.push_back(bin);
     }
     const auto* list = noisy.list(found == NoiseFound::Strict ? strictList : noisyList);
-    const auto* rates = list == nullptr ? nullptr : ratesOf(*list);
+    const auto* rates = list == nullptr ? nullptr : ratesOf(*list, rate);
     if (rates == nullptr) {
         return result;
     }
@@ -119,21 +127,21 @@ NoiseBins noiseBins(const MeasureResult& noisy, NoiseFound found, std::span<cons
         if ((list->bits[i] & bits.all) == 0) {
             continue;
         }
-        const auto rate = rates->values[i];
-        if (std::isnan(rate)) {
+        const auto value = rates->values[i];
+        if (std::isnan(value)) {
             ++result.withoutRate;
             continue;
         }
-        const auto at = std::lower_bound(bounds.begin(), bounds.end(), rate);
+        const auto at = std::lower_bound(bounds.begin(), bounds.end(), value);
         auto& bin = result.bins[static_cast<std::size_t>(at - bounds.begin())];
         ++bin.all;
         bin.found += (list->bits[i] & bits.found) != 0 ? 1 : 0;
-        result.noisy += rate > 0 ? 1 : 0;
+        result.noisy += value > 0 ? 1 : 0;
     }
     return result;
 }
 
-RecordFilter noiseBinCell(NoiseFound found, const NoiseBin& bin, NoiseCount count)
+RecordFilter noiseBinCell(NoiseFound found, const NoiseBin& bin, NoiseCount count, NoiseRate rate)
 {
     RecordFilter filter;
     const bool strict = found == NoiseFound::Strict;
@@ -152,7 +160,7 @@ RecordFilter noiseBinCell(NoiseFound found, const NoiseBin& bin, NoiseCount coun
         break;
     }
     ValueRange range;
-    range.column = rateColumn;
+    range.column = columnOf(rate);
     range.above = bin.above.value_or(range.above);
     range.upTo = bin.upTo.value_or(range.upTo);
     filter.values = { range };
@@ -217,7 +225,8 @@ std::string noiseBinName(const NoiseBin& bin)
 ScoreSheet noiseBinSheet(const NoiseBins& bins)
 {
     const bool strict = bins.found == NoiseFound::Strict;
-    ScoreSheet sheet { "noise.bins", "Recall by noise", "CER",
+    const bool told = bins.rate == NoiseRate::Told;
+    ScoreSheet sheet { "noise.bins", "Recall by noise", told ? "LED" : "CER",
         { { "found", "Found",
               strict ? "Annotations of the gold that are correct under strict matching."
                      : "Annotations of the gold that the measure noisy matches." },
@@ -225,9 +234,9 @@ ScoreSheet noiseBinSheet(const NoiseBins& bins)
             { "gold", "Gold", "Annotations of the gold whose text is that noisy." },
             { "recall", "Recall", "Found / gold." } },
         {},
-        "CER: character error rate of the system's text at the place of the annotation. A row holds rates "
-        "above "
-        "its first number, up to and with its second.",
+        std::string(told ? "LED: noise of the annotation's text as the gold tells it."
+                         : "CER: character error rate of the system's text at the place of the annotation.")
+            + " A row holds rates above its first number, up to and with its second.",
         false };
     NoiseBin all; // every rate
     for (const auto& bin : bins.bins) {
@@ -235,9 +244,10 @@ ScoreSheet noiseBinSheet(const NoiseBins& bins)
         all.all += bin.all;
     }
     const auto add = [&](const NoiseBin& bin, const std::string& name) {
-        const auto found = countCell(bin.found, noiseBinCell(bins.found, bin, NoiseCount::Found));
-        const auto missed = countCell(bin.all - bin.found, noiseBinCell(bins.found, bin, NoiseCount::Missed));
-        const auto gold = countCell(bin.all, noiseBinCell(bins.found, bin, NoiseCount::All));
+        const auto found = countCell(bin.found, noiseBinCell(bins.found, bin, NoiseCount::Found, bins.rate));
+        const auto missed
+            = countCell(bin.all - bin.found, noiseBinCell(bins.found, bin, NoiseCount::Missed, bins.rate));
+        const auto gold = countCell(bin.all, noiseBinCell(bins.found, bin, NoiseCount::All, bins.rate));
         sheet.rows.push_back({ name, { found, missed, gold, ratioCell(found, "found", gold, "gold") } });
     };
     for (const auto& bin : bins.bins) {

@@ -22,6 +22,14 @@ enum class NoiseFound : std::uint8_t {
     Noisy ///< matched by the measure `noisy`: text within its threshold (list "noisy")
 };
 
+/// What is taken for the error rate of an annotation's text.
+enum class NoiseRate : std::uint8_t {
+    Aligned, ///< "cer": of the system's text aligned to it
+    Told ///< "led": what the gold tells of its own text (HIPE); the texts of both sides may be equal
+};
+/// Does the gold tell the noise of its text?
+[[nodiscard]] bool tellsNoise(const MeasureResult& noisy);
+
 /// At most so many bounds are read.
 inline constexpr std::size_t mostNoiseBounds = 50;
 
@@ -46,22 +54,24 @@ struct NoiseBin
 struct NoiseBins
 {
     NoiseFound found = NoiseFound::Strict;
+    NoiseRate rate = NoiseRate::Aligned;
     std::vector<NoiseBin> bins; ///< one more than bounds; every annotation with an error rate is in one
-    std::int64_t withoutRate = 0; ///< annotations in documents without text: in no bin
+    std::int64_t withoutRate = 0; ///< annotations without a rate (documents without text): in no bin
     std::int64_t noisy = 0; ///< annotations whose error rate is above 0
 };
 
 /// Of a result of the measure `noisy`; `bounds` ascending, no two equal. A result without the list gives bins
 /// of 0. O(records · log bounds).
-[[nodiscard]] NoiseBins noiseBins(
-    const MeasureResult& noisy, NoiseFound found, std::span<const double> bounds);
+[[nodiscard]] NoiseBins noiseBins(const MeasureResult& noisy, NoiseFound found,
+    std::span<const double> bounds, NoiseRate rate = NoiseRate::Aligned);
 
 /// "0", "0–0.1", "> 1": above the first, up to and with the second.
 [[nodiscard]] std::string noiseBinName(const NoiseBin& bin);
 
 enum class NoiseCount : std::uint8_t { Found, Missed, All };
 /// The records that a bin counts: filtered() through the filter's list gives exactly that many.
-[[nodiscard]] RecordFilter noiseBinCell(NoiseFound found, const NoiseBin& bin, NoiseCount count);
+[[nodiscard]] RecordFilter noiseBinCell(
+    NoiseFound found, const NoiseBin& bin, NoiseCount count, NoiseRate rate = NoiseRate::Aligned);
 
 /// Errors of one gold type (strict, the evaluation's own pairing).
 struct NoiseErrors

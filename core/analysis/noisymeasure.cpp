@@ -42,6 +42,23 @@ std::vector<NamedScore> scores(std::span<const double> sum)
         { "ewer", errorRate(sum[7], counts.support), false } };
 }
 
+/// The noise that the gold itself tells of each record's annotation; empty when it tells none.
+std::vector<double> toldNoise(const Evaluation& evaluation, const std::vector<match::PairOutcome>& records)
+{
+    std::vector<double> values;
+    bool any = false;
+    values.reserve(records.size());
+    for (const auto& record : records) {
+        const auto* document = evaluation.cases[record.document].gold;
+        const auto noise = record.hasGold() && document != nullptr
+            ? document->annotations.detailsOf(record.gold).noise
+            : std::nullopt;
+        any = any || noise;
+        values.push_back(noise.value_or(std::numeric_limits<double>::quiet_NaN()));
+    }
+    return any ? values : std::vector<double> {};
+}
+
 void join(NoisyResult& result, const Evaluation& evaluation, std::vector<NoisyCase>& cases)
 {
     const auto records = evaluation.records.size();
@@ -116,6 +133,14 @@ void join(NoisyResult& result, const Evaluation& evaluation, std::vector<NoisyCa
     result.ecer = errorRate(errors, result.overall.support);
     result.ewer = errorRate(wordErrors, result.overall.support);
     losses.values = { cer };
+    for (RecordList* list : { &own, &losses }) {
+        if (auto told = toldNoise(evaluation, list->records); !told.empty()) {
+            list->values.push_back({ "led", "LED",
+                "Noise of the annotation's text as the gold tells it: distance of what was recognised to the "
+                "true text by its length.",
+                std::move(told) });
+        }
+    }
     result.lists = { std::move(own), std::move(losses) };
     result.recordValues = { std::move(cer), std::move(loss) };
 }

@@ -53,7 +53,8 @@ struct NoisyResult : MeasureResult
 /// one per entity of the system that was compared with none; categories matched, missed, predicted, support,
 /// and transcription, ner of the gold annotation's loss. An entity of the system that was compared twice is
 /// counted as predicted in the first record only. "noisy.losses": the evaluation's own records with the
-/// categories correct, transcription, ner, spurious, and the value "cer". Values of the own records: "cer"
+/// categories correct, transcription, ner, spurious, and the value "cer". Where the gold tells the noise of
+/// its text (HIPE), both lists have the value "led". Values of the own records: "cer"
 /// (edits of the alignment inside the gold annotation by its length; NaN without gold), "loss" (0 ner, 1
 /// transcription, NaN neither). Linear in the text for flat annotations. Errors: Cancelled; TooLarge
 /// (one-to-one).

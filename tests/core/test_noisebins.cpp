@@ -106,6 +106,38 @@ TEST(NoiseBins, EqualTextsHaveOneBin)
     EXPECT_EQ(bins.bins[0].recall(), 1.0);
 }
 
+TEST(NoiseBins, AGoldThatTellsItsNoiseIsCountedByIt)
+{
+    auto gold = testsupport::layer({ "[PER Ada] met [PER Zoe] in [LOC Rome] and [LOC Oslo]" });
+    auto& tree = gold.documents[0].annotations;
+    tree.editDetails(0).noise = 0.0;
+    tree.editDetails(1).noise = 0.25;
+    tree.editDetails(2).noise = 0.25;
+    support::Progress progress;
+    Example e({ "x" }, { "x" });
+    e.evaluation = *evaluate(std::make_shared<const annotation::Layer>(std::move(gold)),
+        layerPtr({ "[PER Ada] met [PER Zoe] in Rome and [LOC Oslo]" }, "system"), {}, progress);
+    e.noisy = *computeMeasure("noisy", *e.evaluation, progress);
+    EXPECT_TRUE(tellsNoise(*e.noisy));
+    EXPECT_FALSE(tellsNoise(*example().noisy));
+    const std::vector<double> bounds { 0, 0.5 };
+    for (const auto found : { NoiseFound::Strict, NoiseFound::Noisy }) {
+        const auto bins = noiseBins(*e.noisy, found, bounds, NoiseRate::Told);
+        EXPECT_EQ(bins.withoutRate, 1) << "of Oslo nothing is told";
+        EXPECT_EQ(bins.noisy, 2);
+        ASSERT_EQ(bins.bins.size(), 3U);
+        EXPECT_EQ(bins.bins[1].all, 2);
+        EXPECT_EQ(bins.bins[1].found, 1);
+        for (const auto& bin : bins.bins) {
+            EXPECT_EQ(e.selected(noiseBinCell(found, bin, NoiseCount::All, NoiseRate::Told)), bin.all);
+            EXPECT_EQ(e.selected(noiseBinCell(found, bin, NoiseCount::Missed, NoiseRate::Told)),
+                bin.all - bin.found);
+        }
+        EXPECT_EQ(noiseBinSheet(bins).rowTitle, "LED");
+    }
+    EXPECT_EQ(noiseBins(*e.noisy, NoiseFound::Strict, bounds).noisy, 0) << "the texts are equal";
+}
+
 TEST(NoiseErrors, SegmentsSelectTheirRecordsAndAddUpToTheMissed)
 {
     const auto e = example();

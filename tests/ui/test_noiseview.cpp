@@ -228,6 +228,34 @@ TEST_F(NoiseViewTest, EqualTextsAndMissingOnesSaySo)
     EXPECT_TRUE(view.page()->isVisibleTo(&view));
 }
 
+TEST_F(NoiseViewTest, WhatTheGoldTellsOfItsNoiseIsTakenWhereTextsAreEqual)
+{
+    const QByteArray head
+        = "TOKEN\tNE-COARSE-LIT\tNE-COARSE-METO\tNE-FINE-LIT\tNE-FINE-METO\tNE-FINE-COMP\tNE-NESTED\t"
+          "NEL-LIT\tNEL-METO\tMISC\n";
+    const auto row = [](const char* token, const char* tag, const char* misc) {
+        return QByteArray(token) + "\t" + tag + "\t_\t_\t_\t_\t_\t_\t_\t" + misc + "\n";
+    };
+    const QByteArray start = head + "# document_id = d1\n";
+    const QByteArray gold = start + row("Ada", "B-pers", "LED0.00") + row("met", "O", "_")
+        + row("Zoe", "B-pers", "LED0.30") + row("Rome", "B-loc", "LED0.30");
+    const QByteArray system = start + row("Ada", "B-pers", "_") + row("met", "O", "_")
+        + row("Zoe", "B-pers", "_") + row("Rome", "O", "_");
+    analysis::DataSetSpec dataSet;
+    dataSet.gold = source(folder.file(QStringLiteral("gold.tsv"), gold), "gold");
+    dataSet.systems = { source(folder.file(QStringLiteral("a.tsv"), system), "A") };
+    view.resize(1200, 500);
+    view.show();
+    session.open({ { dataSet } });
+    ASSERT_TRUE(waitFor([this] { return session.state() == Session::State::Ready; }));
+    settle();
+    EXPECT_FALSE(view.page()->isVisibleTo(&view)) << view.page()->heading().toStdString();
+    EXPECT_EQ(clickAll(Chart::Recall), 3) << "found at 0; found and not found at 0.3";
+    view.setRate(analysis::NoiseRate::Aligned);
+    settle();
+    EXPECT_EQ(view.page()->heading(), QStringLiteral("The texts are equal"));
+}
+
 TEST_F(NoiseViewTest, AGoldWithoutAnnotationsSaysSo)
 {
     open("Ada O\nmet O\nZoe O\n", "Ada O\nmat O\nZoe O\n", {});

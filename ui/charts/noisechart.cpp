@@ -64,6 +64,12 @@ ChartAxis shareAxis(const QString& title)
     return axis;
 }
 
+QString rateTitle(const NoiseChartOptions& options)
+{
+    return options.told ? Texts::tr("Noise of the annotation's text (LED)")
+                        : Texts::tr("Character error rate of the annotation's text");
+}
+
 /// Rows of several systems by name.
 struct NamedRow
 {
@@ -132,7 +138,7 @@ NoiseChart noiseRecallChart(const std::vector<NoiseSystem>& systems, const Noise
 {
     NoiseChart chart;
     chart.spec.stacked = true;
-    chart.spec.x.title = Texts::tr("Character error rate of the annotation's text");
+    chart.spec.x.title = rateTitle(options);
     chart.columns = { at(NoiseBinColumn::Found), at(NoiseBinColumn::Missed) };
     chart.wholeColumn = at(NoiseBinColumn::All);
     if (systems.empty()) {
@@ -160,10 +166,10 @@ NoiseChart noiseRecallChart(const std::vector<NoiseSystem>& systems, const Noise
     return chart;
 }
 
-ChartSpec noiseRecallBySystem(const std::vector<NoiseSystem>& systems, bool dark)
+ChartSpec noiseRecallBySystem(const std::vector<NoiseSystem>& systems, const NoiseChartOptions& options)
 {
     ChartSpec spec;
-    spec.x.title = Texts::tr("Character error rate of the annotation's text");
+    spec.x.title = rateTitle(options);
     spec.y = shareAxis(Texts::tr("Recall"));
     const auto sheetOf = [](const NoiseSystem& system) { return system.bins; };
     auto rows = namedRows(systems, sheetOf, at(NoiseBinColumn::All));
@@ -175,7 +181,7 @@ ChartSpec noiseRecallBySystem(const std::vector<NoiseSystem>& systems, bool dark
     }
     constexpr HatchStyle hatches[] = { HatchStyle::None, HatchStyle::Diagonal, HatchStyle::Cross,
         HatchStyle::Horizontal, HatchStyle::Vertical };
-    const StatusPalette palette(dark);
+    const StatusPalette palette(options.dark);
     for (std::size_t system = 0; system < systems.size(); ++system) {
         ChartBarSet set;
         set.name = systems[system].name;

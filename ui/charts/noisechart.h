@@ -26,6 +26,7 @@ struct NoiseChartOptions
     bool shares = true; ///< of a bar's whole, instead of counts
     std::size_t most = 20; ///< types shown: those with most errors over all systems
     bool dark = false;
+    bool told = false; ///< the rates are the gold's own (NoiseRate::Told)
 };
 
 struct NoiseChart
@@ -47,7 +48,8 @@ struct NoiseChart
 [[nodiscard]] NoiseChart noiseRecallChart(
     const std::vector<NoiseSystem>& systems, const NoiseChartOptions& options);
 /// Recall alone, for paper: a bar per system in each bin, so that many systems stay readable.
-[[nodiscard]] ChartSpec noiseRecallBySystem(const std::vector<NoiseSystem>& systems, bool dark);
+[[nodiscard]] ChartSpec noiseRecallBySystem(
+    const std::vector<NoiseSystem>& systems, const NoiseChartOptions& options);
 /// Lying bars by type: transcription, NER.
 [[nodiscard]] NoiseChart noiseErrorChart(
     const std::vector<NoiseSystem>& systems, const NoiseChartOptions& options);

@@ -3,6 +3,7 @@
 
 #include "ui/figures/confusionfigure.h"
 #include "ui/figures/excerptfigure.h"
+#include "ui/figures/noisefigure.h"
 #include "ui/figures/outcomefigure.h"
 #include "ui/figures/treefigure.h"
 
@@ -28,6 +29,8 @@ const std::vector<FigureKind>& figureKinds()
     static const std::vector<FigureKind> kinds {
         { QStringLiteral("outcomes"), tr("Outcomes by type"), {}, makeOutcomeFigure },
         { QStringLiteral("confusion"), tr("Confusion of types"), {}, makeConfusionFigure },
+        { QStringLiteral("noise"), tr("Noise: recall by error rate, errors by cause"),
+            { QStringLiteral("noisy") }, makeNoiseFigure },
         { QStringLiteral("excerpt"), tr("Excerpt: one sentence with its annotations"), {},
             makeExcerptFigure },
         { QStringLiteral("tree"), tr("Tree: gold and system node by node"), {}, makeTreeFigure },

@@ -38,8 +38,9 @@ struct NamedSheets
 class NoiseFigure : public Figure
 {
 public:
-    explicit NoiseFigure(std::vector<NamedSheets> systems)
+    NoiseFigure(std::vector<NamedSheets> systems, bool told)
         : m_systems(std::move(systems))
+        , m_told(told)
     {
     }
 
@@ -108,8 +109,9 @@ private:
     }
     [[nodiscard]] ChartSpec recall(bool dark) const
     {
-        ChartSpec spec = m_systems.size() == 1 ? noiseRecallChart(systems(), { true, 1, dark }).spec
-                                               : noiseRecallBySystem(systems(), dark);
+        const NoiseChartOptions options { true, 1, dark, m_told };
+        ChartSpec spec = m_systems.size() == 1 ? noiseRecallChart(systems(), options).spec
+                                               : noiseRecallBySystem(systems(), options);
         spec.title = Texts::tr("Recall by noise in the text");
         return spec;
     }
@@ -117,7 +119,8 @@ private:
     {
         const auto most
             = std::clamp(bars / static_cast<double>(m_systems.size()), 1.0, static_cast<double>(mostBars));
-        ChartSpec spec = noiseErrorChart(systems(), { false, static_cast<std::size_t>(most), dark }).spec;
+        ChartSpec spec
+            = noiseErrorChart(systems(), { false, static_cast<std::size_t>(most), dark, m_told }).spec;
         spec.title = Texts::tr("Errors by cause");
         return spec;
     }
@@ -127,6 +130,7 @@ private:
     }
 
     std::vector<NamedSheets> m_systems;
+    bool m_told; ///< rates are the gold's own
 };
 
 } // namespace
@@ -137,20 +141,29 @@ std::unique_ptr<Figure> makeNoiseFigure(const FigureData& data, QString& reason)
     bool measured = false;
     bool annotations = false;
     bool noisy = false;
-    for (const FigureData::System& system : data.systems) {
-        const auto measure = system.measures.find("noisy");
-        if (!system.evaluation || measure == system.measures.end() || !measure->second) {
-            continue;
+    const auto count = [&](analysis::NoiseRate rate) {
+        systems.clear();
+        for (const FigureData::System& system : data.systems) {
+            const auto measure = system.measures.find("noisy");
+            if (!system.evaluation || measure == system.measures.end() || !measure->second) {
+                continue;
+            }
+            measured = true;
+            const auto bins = analysis::noiseBins(
+                *measure->second, analysis::NoiseFound::Strict, analysis::usualNoiseBounds(), rate);
+            for (const auto& bin : bins.bins) {
+                annotations = annotations || bin.all > 0;
+            }
+            noisy = noisy || bins.noisy > 0;
+            systems.push_back({ system.name, analysis::noiseBinSheet(bins),
+                analysis::noiseErrorSheet(analysis::noiseErrors(*measure->second, *system.evaluation)) });
         }
-        measured = true;
-        const auto bins = analysis::noiseBins(
-            *measure->second, analysis::NoiseFound::Strict, analysis::usualNoiseBounds());
-        for (const auto& bin : bins.bins) {
-            annotations = annotations || bin.all > 0;
-        }
-        noisy = noisy || bins.noisy > 0;
-        systems.push_back({ system.name, analysis::noiseBinSheet(bins),
-            analysis::noiseErrorSheet(analysis::noiseErrors(*measure->second, *system.evaluation)) });
+    };
+    count(analysis::NoiseRate::Aligned);
+    bool told = false;
+    if (!noisy) { // equal texts: what the gold tells of them is all there is
+        count(analysis::NoiseRate::Told);
+        told = true;
     }
     if (!measured) {
         reason = Texts::tr("The measure for noisy text was not computed.");
@@ -162,11 +175,12 @@ std::unique_ptr<Figure> makeNoiseFigure(const FigureData& data, QString& reason)
         return nullptr;
     }
     if (!noisy) {
-        reason = Texts::tr(
-            "The texts of gold and systems are equal at every annotation: there is no noise to show.");
+        reason = Texts::tr("The texts of gold and systems are equal at every annotation, and the gold tells "
+                           "no noise of its own: "
+                           "there is none to show.");
         return nullptr;
     }
-    return std::make_unique<NoiseFigure>(std::move(systems));
+    return std::make_unique<NoiseFigure>(std::move(systems), told);
 }
 
 } // namespace touchstone::ui

@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabWidget>
@@ -31,6 +32,7 @@ namespace touchstone::ui {
 namespace {
 
 using analysis::NoiseFound;
+using analysis::NoiseRate;
 
 constexpr std::array<NoiseView::Chart, 2> bothCharts { NoiseView::Chart::Recall, NoiseView::Chart::Errors };
 const QString viewName = QStringLiteral("noise");
@@ -58,6 +60,7 @@ NoiseView::NoiseView(Session& session, SelectionModel& selection, QWidget* paren
     , m_selection(selection)
     , m_runner(new JobRunner(this))
     , m_found(new QComboBox(this))
+    , m_rate(new QComboBox(this))
     , m_shown(new QComboBox(this))
     , m_amount(new QComboBox(this))
     , m_bounds(new QLineEdit(this))
@@ -76,6 +79,11 @@ NoiseView::NoiseView(Session& session, SelectionModel& selection, QWidget* paren
         tr("When an annotation counts as found: correct under strict matching, or matched by the "
            "measure for noisy text, which needs the text within its threshold. Errors by type "
            "are those of strict matching."));
+    m_rate->addItem(tr("Of the texts (CER)"), static_cast<int>(NoiseRate::Aligned));
+    m_rate->addItem(tr("Told by the gold (LED)"), static_cast<int>(NoiseRate::Told));
+    m_rate->setAccessibleName(tr("Noise"));
+    m_rate->setToolTip(tr("Character error rate of the system's text at the place of the annotation, or the "
+                          "noise of its own text that the gold tells (HIPE)."));
     m_shown->addItem(tr("System A"));
     m_shown->addItem(tr("Systems A and B"));
     m_shown->setAccessibleName(tr("Systems"));
@@ -134,9 +142,12 @@ NoiseView::NoiseView(Session& session, SelectionModel& selection, QWidget* paren
     auto* bar = new FlowLayout;
     bar->setContentsMargins(6, 4, 6, 0);
     bar->addWidget(labelled(tr("&Found:"), m_found));
+    m_rateRow = labelled(tr("&Noise:"), m_rate);
+    m_rateRow->hide();
+    bar->addWidget(m_rateRow);
     bar->addWidget(labelled(tr("&Systems:"), m_shown));
     bar->addWidget(labelled(tr("S&how:"), m_amount));
-    bar->addWidget(labelled(tr("CER &bins:"), m_bounds));
+    bar->addWidget(labelled(tr("&Bins:"), m_bounds));
     bar->addWidget(m_message);
     m_note->setMinimumHeight(m_found->sizeHint().height());
     bar->addWidget(m_note);
@@ -147,6 +158,8 @@ NoiseView::NoiseView(Session& session, SelectionModel& selection, QWidget* paren
     layout->addWidget(m_pages, 1);
 
     connect(m_found, &QComboBox::currentIndexChanged, this, &NoiseView::refresh);
+    connect(m_rate, &QComboBox::currentIndexChanged, this, &NoiseView::refresh);
+    connect(m_rate, &QComboBox::activated, this, [this]() { m_rateChosen = true; });
     connect(m_shown, &QComboBox::currentIndexChanged, this, &NoiseView::refresh);
     connect(m_amount, &QComboBox::currentIndexChanged, this, &NoiseView::draw);
     connect(m_bounds, &QLineEdit::textChanged, this, &NoiseView::readBounds);
@@ -164,6 +177,33 @@ NoiseView::~NoiseView() = default;
 void NoiseView::setFound(NoiseFound found)
 {
     m_found->setCurrentIndex(m_found->findData(static_cast<int>(found)));
+}
+
+void NoiseView::setRate(NoiseRate rate)
+{
+    m_rateChosen = true;
+    m_rate->setCurrentIndex(m_rate->findData(static_cast<int>(rate)));
+}
+
+void NoiseView::chooseRate()
+{
+    const auto a = m_session.evaluationA();
+    const auto measure = m_session.measureA(measureId);
+    if (!a || !measure) {
+        return; // kept until it is known
+    }
+    const bool told = analysis::tellsNoise(*measure);
+    m_rateRow->setVisible(told);
+    const bool equal = std::ranges::none_of(a->cases, [](const analysis::DocumentCase& documentCase) {
+        return documentCase.relation == analysis::TextRelation::Characters
+            || documentCase.relation == analysis::TextRelation::Tokens;
+    });
+    const QSignalBlocker quiet(m_rate);
+    if (!told) {
+        m_rate->setCurrentIndex(0);
+    } else if (!m_rateChosen) {
+        m_rate->setCurrentIndex(equal ? 1 : 0);
+    }
 }
 
 void NoiseView::setShares(bool shares) { m_amount->setCurrentIndex(shares ? 0 : 1); }
@@ -218,6 +258,8 @@ void NoiseView::refresh()
     }
     Result request;
     request.found = static_cast<NoiseFound>(m_found->currentData().toInt());
+    chooseRate();
+    request.rate = static_cast<NoiseRate>(m_rate->currentData().toInt());
     request.bounds = m_edges;
     const auto add = [&request](bool systemB, const analysis::EvaluationPtr& evaluation,
                          const analysis::MeasureResultPtr& measure) {
@@ -251,7 +293,7 @@ void NoiseView::refresh()
                 if (progress.cancelled()) {
                     return support::failure(support::ErrorCode::Cancelled, "");
                 }
-                system.bins = analysis::noiseBins(*system.measure, result.found, result.bounds);
+                system.bins = analysis::noiseBins(*system.measure, result.found, result.bounds, result.rate);
                 system.sheets[at(Chart::Recall)] = analysis::noiseBinSheet(system.bins);
                 system.sheets[at(Chart::Errors)]
                     = analysis::noiseErrorSheet(analysis::noiseErrors(*system.measure, *system.evaluation));
@@ -301,6 +343,7 @@ void NoiseView::draw()
                 { system.name, &system.sheets[at(Chart::Recall)], &system.sheets[at(Chart::Errors)] });
         }
         NoiseChartOptions options;
+        options.told = m_result->rate == NoiseRate::Told;
         options.shares = m_amount->currentIndex() == 0;
         options.dark = StatusPalette::forPalette(palette()).dark();
         m_charts = { noiseRecallChart(systems, options), noiseErrorChart(systems, options) };
@@ -335,12 +378,14 @@ void NoiseView::showState()
     };
     const bool empty = all([&](const Counted& s) { return binned(s) == 0 && s.bins.withoutRate == 0; });
     const bool textless = !empty && all([&](const Counted& s) { return binned(s) == 0; });
-    const bool equal = !empty && !textless && all([](const Counted& s) {
-        return s.bins.noisy == 0
-            && std::ranges::none_of(s.evaluation->cases, [](const analysis::DocumentCase& documentCase) {
-                   return documentCase.relation == analysis::TextRelation::Characters;
-               });
-    });
+    const bool equal = !empty && !textless && m_result && m_result->rate == NoiseRate::Aligned
+        && all([](const Counted& s) {
+               return s.bins.noisy == 0
+                   && std::ranges::none_of(
+                       s.evaluation->cases, [](const analysis::DocumentCase& documentCase) {
+                           return documentCase.relation == analysis::TextRelation::Characters;
+                       });
+           });
     const auto error = m_session.measureError(measureId);
     const bool shown = m_result && !empty && !textless && !equal && !(error && !busy);
     for (SheetTable* table : m_tables) {
@@ -352,7 +397,7 @@ void NoiseView::showState()
     } else if (m_shown->currentIndex() == 1 && m_session.systemB() < 0) {
         note = tr("There is no System B: choose one in the toolbar.");
     } else if (shown && m_result->systems.front().bins.withoutRate > 0) {
-        note = tr("%Ln annotations stand in documents without text and are left out.", nullptr,
+        note = tr("%Ln annotations have no error rate and are left out.", nullptr,
             static_cast<int>(m_result->systems.front().bins.withoutRate));
     } else if (shown && m_charts[at(Chart::Errors)].leftOut > 0) {
         note = tr("%Ln more types only in the table: with fewer errors", nullptr,
@@ -446,11 +491,11 @@ QString NoiseView::describe(Chart chart, const ChartHit& hit) const
             return row.cells[static_cast<std::size_t>(column)];
         };
         //: %1: range of error rates, %2: recall, %3: found, %4: of how many
-        const QString recall = tr("CER %1: recall %2 (%3 of %4)")
+        const QString recall = tr("Noise %1: recall %2 (%3 of %4)")
                                    .arg(name, scoreText(of(Column::Recall).value), count(of(Column::Found)),
                                        count(of(Column::All)));
         return hit.kind == ChartHit::Kind::Bar
-            //: %1: "CER 0–0.1: recall 0.8 (8 of 10)", %2: "Found", %3: count
+            //: %1: "Noise 0–0.1: recall 0.8 (8 of 10)", %2: "Found", %3: count
             ? tr("%1; %2: %3").arg(recall, drawn.spec.bars[hit.series].name, count(*counted))
             : recall;
     }

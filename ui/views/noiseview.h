@@ -43,6 +43,8 @@ public:
     ~NoiseView() override;
 
     void setFound(analysis::NoiseFound found);
+    /// Only where the gold tells the noise of its text is there a choice.
+    void setRate(analysis::NoiseRate rate);
     void setShares(bool shares);
     /// System B beside System A, where there is one.
     void setBoth(bool both);
@@ -75,6 +77,7 @@ private:
     struct Result
     {
         analysis::NoiseFound found = analysis::NoiseFound::Strict;
+        analysis::NoiseRate rate = analysis::NoiseRate::Aligned;
         std::vector<double> bounds;
         std::vector<Counted> systems;
         std::array<analysis::MeasureResultPtr, 2> tables; ///< by chart: all systems' rows in one sheet
@@ -85,6 +88,7 @@ private:
     void draw();
     void showState();
     void readBounds();
+    void chooseRate(); ///< where the texts are equal, the gold's own figures are all there is
     void activate(Chart chart, const ChartHit& hit);
     void follow(std::size_t system, const analysis::RecordFilter& filter, bool adding);
     [[nodiscard]] QString describe(Chart chart, const ChartHit& hit) const;
@@ -94,6 +98,8 @@ private:
     SelectionModel& m_selection;
     JobRunner* m_runner;
     QComboBox* m_found;
+    QComboBox* m_rate;
+    QWidget* m_rateRow; ///< the combo box with its label
     QComboBox* m_shown;
     QComboBox* m_amount;
     QLineEdit* m_bounds;
@@ -109,6 +115,7 @@ private:
     std::array<NoiseChart, 2> m_charts;
     std::array<std::vector<bool>, 2> m_off; ///< bar sets switched off in the legends
     std::vector<double> m_edges;
+    bool m_rateChosen = false; ///< by the user: no longer by what the data has
 };
 
 } // namespace touchstone::ui
