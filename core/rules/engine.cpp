@@ -6,6 +6,9 @@
 #include <tbb/parallel_for.h>
 
 #include <algorithm>
+#include <functional>
+#include <iterator>
+#include <limits>
 #include <mutex>
 #include <optional>
 #include <utility>
@@ -18,6 +21,11 @@ constexpr std::uint8_t queued = 1;
 constexpr std::uint8_t fired = 2;
 constexpr unsigned rankShift = 32;
 constexpr std::uint64_t cancelInterval = 4096;
+
+std::uint64_t keyOf(std::uint32_t rank, std::uint32_t tuple)
+{
+    return (std::uint64_t { rank } << rankShift) | tuple;
+}
 
 // What the rule asks of annotations of one side that are its own.
 FieldMask ownReads(const Rule& rule, SideRole side)
@@ -102,7 +110,6 @@ support::Result<DocumentResult> Engine::run(const DocumentInput& document, suppo
 {
     m_progress = &progress;
     m_stopped = false;
-    m_activations = 0;
     m_firings.clear();
     if (auto loaded = m_memory.load(document, m_neighbours, progress); !loaded) {
         return support::Failure(loaded.error());
@@ -139,41 +146,82 @@ bool Engine::runPhase(std::size_t phase, support::Progress& progress)
         m_tasks[rank].states.clear();
     }
     m_queue.clear();
-    for (std::uint32_t rank = 0; rank < m_tasks.size() && !m_stopped; ++rank) {
-        queueAll(rank);
+    // What was never tested is walked through in the order of the agenda; only what a firing made true behind
+    // the walk has to be queued.
+    for (std::uint32_t rank = 0; rank < m_tasks.size(); ++rank) {
+        const auto subject = m_tasks[rank].rule->subject;
+        const auto count = openRank(subject);
+        for (std::uint32_t number = 0; number < count; ++number) {
+            const auto tuple = subject == Subject::Match ? m_matches[number] : number;
+            m_walked = keyOf(rank, tuple);
+            if (!fireQueued(m_walked)) {
+                return false;
+            }
+            ++m_walked;
+            ++m_counts.tried[m_tasks[rank].index];
+            fireIfHolds(m_tasks[rank], tuple);
+            if (m_stopped || (++m_tests % cancelInterval == 0 && pause(progress))) {
+                return false;
+            }
+        }
     }
-    while (!m_queue.empty() && !m_stopped) {
+    m_walked = std::numeric_limits<std::uint64_t>::max();
+    return fireQueued(m_walked);
+}
+
+// How many tuples the walk visits; matches are taken down, for there are few of them among the pairs.
+std::uint32_t Engine::openRank(Subject subject)
+{
+    if (subject != Subject::Match) {
+        return tupleCount(subject);
+    }
+    m_matches.clear();
+    std::copy_if(m_matchOf.begin(), m_matchOf.end(), std::back_inserter(m_matches),
+        [](std::uint32_t pair) { return pair != nobody; });
+    std::sort(m_matches.begin(), m_matches.end());
+    return static_cast<std::uint32_t>(m_matches.size());
+}
+
+// Fires what waits up to a key, with all that follows from it.
+bool Engine::fireQueued(std::uint64_t last)
+{
+    while (!m_queue.empty() && m_queue.front() <= last) {
         std::pop_heap(m_queue.begin(), m_queue.end(), std::greater<>());
         const auto key = m_queue.back();
         m_queue.pop_back();
         auto& task = m_tasks[key >> rankShift];
         const auto tuple = static_cast<std::uint32_t>(key);
         task.states[tuple] &= static_cast<std::uint8_t>(~queued);
-        if (m_evaluator.holds(*task.rule, bindingOf(task.rule->subject, tuple))) {
-            task.states[tuple] |= fired;
-            fire(task, tuple);
-        }
-        if (++m_tests % cancelInterval == 0 && progress.cancelled()) {
+        fireIfHolds(task, tuple);
+        if (m_stopped || (++m_tests % cancelInterval == 0 && pause(*m_progress))) {
             return false;
         }
     }
     return !m_stopped;
 }
 
-void Engine::queueAll(std::uint32_t rank)
+bool Engine::pause(const support::Progress& progress)
 {
-    const auto subject = m_tasks[rank].rule->subject;
-    if (subject == Subject::Match) {
-        for (const auto pair : m_matchOf) {
-            if (pair != nobody) {
-                test(rank, pair);
-            }
-        }
+    m_evaluator.forget();
+    m_stopped = m_stopped || progress.cancelled();
+    return m_stopped;
+}
+
+void Engine::fireIfHolds(Task& task, std::uint32_t tuple)
+{
+    if (!task.states.empty() && (task.states[tuple] & fired) != 0) {
         return;
     }
-    const auto count = tupleCount(subject);
-    for (std::uint32_t tuple = 0; tuple < count && !m_stopped; ++tuple) {
-        test(rank, tuple);
+    if (!m_evaluator.holds(*task.rule, bindingOf(task.rule->subject, tuple))) {
+        return;
+    }
+    if (task.states.empty()) {
+        task.states.resize(tupleCount(task.rule->subject));
+    }
+    task.states[tuple] |= fired;
+    m_stopped = m_stopped || m_firings.size() >= limits::firings;
+    if (!m_stopped) {
+        fire(task, tuple);
     }
 }
 
@@ -216,31 +264,35 @@ Binding Engine::bindingOf(Subject subject, std::uint32_t tuple) const
     return binding;
 }
 
-// Queues the rule for the tuple if it holds and has neither fired for it nor waits already.
+// Queues the rule for a tuple that the walk has passed, if it holds and has neither fired for it nor waits
+// already.
 void Engine::test(std::uint32_t rank, std::uint32_t tuple)
 {
     auto& task = m_tasks[rank];
+    const auto key = keyOf(rank, tuple);
+    // A match may be younger than the list of matches that is walked.
+    if (key >= m_walked && task.rule->subject != Subject::Match) {
+        return;
+    }
     if (!task.states.empty() && task.states[tuple] != 0) {
         return;
     }
     ++m_counts.tried[task.index];
-    if (++m_tests % cancelInterval == 0) {
-        m_evaluator.forget();
-        m_stopped = m_stopped || m_progress->cancelled();
+    if (++m_tests % cancelInterval == 0 && pause(*m_progress)) {
+        return;
     }
     if (!m_evaluator.holds(*task.rule, bindingOf(task.rule->subject, tuple))) {
         return;
     }
-    if (m_activations >= limits::firings) {
+    if (m_queue.size() >= limits::firings) {
         m_stopped = true;
         return;
     }
-    ++m_activations;
     if (task.states.empty()) {
         task.states.resize(tupleCount(task.rule->subject));
     }
     task.states[tuple] |= queued;
-    m_queue.push_back((std::uint64_t { rank } << rankShift) | tuple);
+    m_queue.push_back(key);
     std::push_heap(m_queue.begin(), m_queue.end(), std::greater<>());
 }
 

@@ -36,7 +36,7 @@ private:
     {
         const Rule* rule = nullptr;
         std::uint32_t index = 0; ///< into RuleSet::rules
-        std::vector<std::uint8_t> states; ///< by tuple; empty until one is queued
+        std::vector<std::uint8_t> states; ///< by tuple: queued, fired; empty until one is either
     };
     struct Changed
     {
@@ -46,7 +46,10 @@ private:
     };
 
     [[nodiscard]] bool runPhase(std::size_t phase, support::Progress& progress);
-    void queueAll(std::uint32_t rank);
+    [[nodiscard]] std::uint32_t openRank(Subject subject);
+    [[nodiscard]] bool fireQueued(std::uint64_t last);
+    [[nodiscard]] bool pause(const support::Progress& progress);
+    void fireIfHolds(Task& task, std::uint32_t tuple);
     void test(std::uint32_t rank, std::uint32_t tuple);
     void fire(Task& task, std::uint32_t tuple);
     void retest(const Binding& binding, std::uint32_t tuple, Subject subject, Changed changed);
@@ -62,9 +65,10 @@ private:
     bool m_neighbours = false;
     std::vector<Task> m_tasks; ///< rules of the phase, in the order they go
     std::vector<std::uint64_t> m_queue; ///< heap, smallest first: rank, then tuple
+    std::uint64_t m_walked = 0; ///< everything before this key was tested once
+    std::vector<std::uint32_t> m_matches; ///< pairs of the rank that is walked
     std::vector<std::uint32_t> m_matchOf; ///< pair of each matched gold annotation
     std::vector<Firing> m_firings;
-    std::size_t m_activations = 0;
     std::uint64_t m_tests = 0;
     support::Progress* m_progress = nullptr;
     bool m_stopped = false;
