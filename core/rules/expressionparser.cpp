@@ -287,7 +287,10 @@ Expression RuleParser::primary()
         break;
     }
     case TokenKind::Word:
-        return word();
+        if (!atPart()) {
+            return word();
+        }
+        [[fallthrough]];
     default:
         if (!at("(")) {
             fail(start, "rules.syntax", "a condition expected, not " + shown(start));

@@ -307,6 +307,7 @@ void RuleParser::conditions(Rule& rule)
         m_open = 0;
         m_terms = 0;
         m_quantified = false;
+        m_inCondition = true;
         Condition condition;
         condition.line = start.line;
         condition.column = start.column;
@@ -320,6 +321,7 @@ void RuleParser::conditions(Rule& rule)
         const auto failed = m_failed;
         condition.text = m_source.substr(start.begin, m_tokens[m_at - 1].end - start.begin);
         m_open = 0;
+        m_inCondition = false;
         closeLine();
         if (!failed) {
             rule.conditions.push_back(std::move(condition));
@@ -473,7 +475,7 @@ void RuleParser::finish(Rule rule, const Token& start, std::size_t errorsBefore)
 const Token& RuleParser::next()
 {
     const auto& token = m_tokens[m_at];
-    if (token.kind != TokenKind::FileEnd && !(m_failed && token.kind == TokenKind::LineEnd)) {
+    if (token.kind != TokenKind::FileEnd && token.kind != TokenKind::LineEnd) {
         ++m_at;
     }
     while (m_open > 0 && !m_failed && peek().kind == TokenKind::LineEnd) {
@@ -495,6 +497,12 @@ bool RuleParser::accept(std::string_view text)
     }
     next();
     return true;
+}
+
+bool RuleParser::atPart() const
+{
+    return (at("then") || at("end") || at("rule")) && m_at > 0
+        && m_tokens[m_at - 1].kind == TokenKind::LineEnd;
 }
 
 void RuleParser::expect(std::string_view sign)
@@ -560,9 +568,8 @@ void RuleParser::fail(const Token& at, std::string_view code, std::string messag
     report(at, code, std::move(message));
     m_failed = true;
     m_open = 0;
-    // A word that opens the next part of the rule is not eaten by a parenthesis that was left open before it.
-    const bool part = this->at("then") || this->at("end") || this->at("rule");
-    if (part && m_at > 0 && m_tokens[m_at - 1].kind == TokenKind::LineEnd) {
+    // A word that opens the next part of the rule is not eaten by a condition that was left open before it.
+    if (m_inCondition && atPart()) {
         --m_at;
     }
     skipLine();

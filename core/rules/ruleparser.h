@@ -68,6 +68,7 @@ private:
     }
     [[nodiscard]] bool at(std::string_view text) const;
     bool accept(std::string_view text);
+    [[nodiscard]] bool atPart() const; ///< at a word that opens the next part of a rule, first in its line
     void expect(std::string_view sign);
     void skipBlankLines();
     [[nodiscard]] std::string shown(const Token& token) const;
@@ -94,6 +95,7 @@ private:
     std::size_t m_depth = 0;
     std::size_t m_open = 0; ///< parentheses: lines go on inside
     std::size_t m_terms = 0;
+    bool m_inCondition = false;
     bool m_quantified = false;
     Variable m_bound = Variable::System; ///< of exists and no
 };

@@ -55,6 +55,7 @@ public:
         return m_agendas[phase];
     }
     [[nodiscard]] const std::string& symbol(Symbol symbol) const { return m_symbols[symbol]; }
+    [[nodiscard]] std::size_t symbolCount() const { return m_symbols.size(); }
     [[nodiscard]] std::optional<Symbol> findSymbol(std::string_view text) const;
 
 private:

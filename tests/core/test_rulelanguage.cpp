@@ -260,6 +260,22 @@ end
         << testing::PrintToString(all);
 }
 
+TEST(RuleLanguage, WhatIsCutOffAnywhereIsReportedAndEnds)
+{
+    const std::string whole
+        = "rule \"r\" phase Base salience 3 for pair about \"x\"\nwhen\n (system.low and\n gold.low)\n"
+          " system.type in [\"a\", \"b\"]\nthen\n match(system, gold)\n system.result = \"TP\"\nend";
+    EXPECT_TRUE(findings(whole).empty());
+    for (std::size_t length = 1; length < whole.size(); ++length) {
+        EXPECT_FALSE(findings(whole.substr(0, length)).empty()) << length;
+        (void)findings(whole.substr(0, length) + "\n" + whole);
+        (void)findings(whole.substr(length));
+    }
+    EXPECT_EQ(findings("end\nend").size(), 2U);
+    EXPECT_TRUE(
+        begins(conditionError("system.low and"), "5:3 rules.syntax: a condition expected, not 'then'"));
+}
+
 TEST(RuleLanguage, AFileWithAMistakeLeavesTheEarlierRulesInForce)
 {
     const std::array files { rules::defaultRules(), rules::RuleFile { "good", "off \"TN res\"" },

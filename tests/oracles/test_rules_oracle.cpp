@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The worked cases of oracles/rules: labels, causes, entities, links and firings of the default rules.
+#include "core/metrics/rulesmeasure.h"
 #include "tests/support/rulecases.h"
 
 #include <gtest/gtest.h>
@@ -155,6 +156,44 @@ TEST(RulesOracle, EveryCaseHasItsLabelsEntitiesLinksAndFirings)
         const auto result = testsupport::runRules(set, own.lists, own.document.input());
         EXPECT_EQ(differences(own, json.at("expected"), set, result), "") << own.name;
     }
+}
+
+TEST(RulesOracle, EveryCaseHasItsStatistics)
+{
+    const auto all = cases();
+    if (all.empty()) {
+        GTEST_SKIP() << "oracles/rules is not in " << TOUCHSTONE_SHARED;
+    }
+    std::size_t checked = 0;
+    for (const auto& json : all) {
+        const RuleCase own(json);
+        const auto set = rulesFor(own);
+        const auto result = testsupport::runRules(set, own.lists, own.document.input());
+        const auto tally = metrics::RuleCounter(set).tally(result);
+        metrics::RuleSwitches filtered;
+        filtered.ignored = filtered.low = false;
+        metrics::RuleSwitches withoutTagger;
+        withoutTagger.taggerErrors = false;
+        const std::map<std::string, metrics::RuleScore> scores {
+            { "span_strict", metrics::spanScore(tally, metrics::strictCredit, {}) },
+            { "span_lenient", metrics::spanScore(tally, metrics::lenientCredit, {}) },
+            { "span_lenient_filtered", metrics::spanScore(tally, metrics::lenientCredit, filtered) },
+            { "resolution", metrics::resolutionScore(tally, {}) },
+            { "resolution_without_tagger_errors", metrics::resolutionScore(tally, withoutTagger) },
+        };
+        const auto statistics = json.at("expected").value("statistics", nlohmann::json::object());
+        for (const auto& [key, expected] : statistics.items()) {
+            ASSERT_TRUE(scores.contains(key)) << key;
+            const auto& found = scores.at(key);
+            const auto ratio = [](const nlohmann::json& pair) {
+                return metrics::RuleRatio { pair.at(0).get<double>(), pair.at(1).get<double>() };
+            };
+            EXPECT_EQ(found.precision, ratio(expected.at("precision"))) << own.name << " " << key;
+            EXPECT_EQ(found.recall, ratio(expected.at("recall"))) << own.name << " " << key;
+            ++checked;
+        }
+    }
+    EXPECT_GT(checked, 10U);
 }
 
 TEST(RulesOracle, LeavingOutAnyRuleBreaksACase)
