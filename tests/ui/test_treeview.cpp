@@ -293,6 +293,29 @@ TEST_F(TreeViewTest, MoreThanTwoHundredNodesAreFoldedAtFirstAndUnfold)
     EXPECT_GT(layout.shown(0).size(), 1U);
 }
 
+TEST_F(TreeViewTest, AnotherAlphaKeepsThePlaceAndWhatIsFolded)
+{
+    const auto gold = testsupport::layerPtr({ deepTree(19, 5, "loc") });
+    const auto system = testsupport::layerPtr({ deepTree(19, 5, "org") }, "system");
+    const auto evaluatedAt = [&](std::int64_t tenths) {
+        analysis::EvaluationSpec spec;
+        spec.eter.alpha = { tenths, 10 };
+        support::Progress progress;
+        return analysis::evaluate(gold, system, spec, progress).value();
+    };
+    selection.setEvaluation(evaluatedAt(5));
+    selection.setCurrentRecord(0U);
+    show(700, 300);
+    view.canvas().setFolded(0, 1, true);
+    const std::size_t open = view.canvas().layoutData().shown(0).size();
+    ASSERT_LT(open, view.trees()->gold.size());
+    const QString before = view.footer();
+    selection.setEvaluation(evaluatedAt(9));
+    EXPECT_EQ(view.canvas().layoutData().shown(0).size(), open);
+    EXPECT_NE(view.footer(), before);
+    EXPECT_TRUE(view.footer().contains(QStringLiteral("alpha 0.9"))) << view.footer().toStdString();
+}
+
 TEST_F(TreeViewTest, WordsOfEveryScriptStandInTheirBoxes)
 {
     open({ "[loc [+name القاهرة] الكبرى] [loc [+name 北京市] 海淀区] [pers [+name שלום]]" },

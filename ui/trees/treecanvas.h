@@ -58,6 +58,7 @@ Q_SIGNALS:
     void nodeActivated(int side, quint32 node); ///< clicked, or reached with the arrows
     void nodeCentred(int side, quint32 node); ///< Enter, or a double click
     void nodeHovered(int side, quint32 node); ///< TreeDrawing::none: none
+    void menuRequested(QPoint globalPosition); ///< for the node that was activated just before
     void zoomChanged();
 
 protected:
@@ -67,6 +68,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/trees/treelayout.h"
 
-#include <QFontMetricsF>
+#include "ui/trees/treemetrics.h"
 
 #include <algorithm>
 #include <cmath>
@@ -46,82 +46,6 @@ std::vector<std::pair<std::uint32_t, std::uint32_t>> longestAscending(
 
 } // namespace
 
-struct TreeLayout::Metrics
-{
-    Metrics(const QFont& font, bool exactWords)
-        : metrics(font)
-        , line(metrics.height())
-        , unit(line / 16)
-        , average(metrics.averageCharWidth())
-        , exact(exactWords)
-    {
-    }
-
-    [[nodiscard]] double width(const QString& text) const
-    {
-        return exact ? metrics.horizontalAdvance(text) + unit
-                     : static_cast<double>(text.size()) * average * 1.05;
-    }
-    [[nodiscard]] QString elided(
-        const QString& text, double textWidth, double room, Qt::TextElideMode mode) const
-    {
-        return textWidth <= room + 0.01 ? text : metrics.elidedText(text, mode, std::max(room, average));
-    }
-    /// Widths of one node; measuring is what a layout takes its time for.
-    struct Widths
-    {
-        std::vector<double> types;
-        std::vector<double> pieces;
-        double chip = 0;
-        double bridges = 0;
-        double words = 0; ///< with the bridges
-    };
-    [[nodiscard]] Widths widths(const TreeDrawing::Node& node) const
-    {
-        Widths result;
-        for (const QString& type : node.types) {
-            result.types.push_back(width(type));
-            result.chip = std::max(result.chip, result.types.back() + 2 * padding(node));
-        }
-        for (const QString& piece : node.pieces) {
-            result.pieces.push_back(width(piece));
-            result.words += result.pieces.back();
-        }
-        result.bridges = static_cast<double>(std::max<qsizetype>(node.pieces.size() - 1, 0)) * bridge();
-        result.words += result.bridges;
-        return result;
-    }
-    void measure(const TreeDrawing& drawing, const TreeLayout& layout)
-    {
-        for (std::size_t side = 0; side < 2; ++side) {
-            measured[side].resize(drawing.sides[side].size());
-            for (const auto node : layout.m_shown[side]) {
-                measured[side][node] = widths(drawing.sides[side][node]);
-            }
-        }
-    }
-    [[nodiscard]] double padding(const TreeDrawing::Node& node) const
-    {
-        return (node.component ? 8 : 5) * unit; // round ends take room
-    }
-    [[nodiscard]] double tab() const { return line + 2 * unit; }
-    [[nodiscard]] double gap() const { return 5 * unit; }
-    [[nodiscard]] double bridge() const { return 18 * unit; }
-    [[nodiscard]] double mark() const { return 13 * unit; }
-    [[nodiscard]] double badge(std::uint32_t hidden) const
-    {
-        return hidden == 0 ? 0 : width(badgeText(hidden)) + 4 * unit + gap();
-    }
-    [[nodiscard]] static QString badgeText(std::uint32_t hidden) { return QStringLiteral("+%1").arg(hidden); }
-
-    QFontMetricsF metrics;
-    double line;
-    double unit;
-    double average;
-    bool exact;
-    std::array<std::vector<Widths>, 2> measured; ///< by node, of those shown
-};
-
 struct TreeLayout::Extent
 {
     double beside = 0; ///< words beside the type, whole
@@ -129,7 +53,7 @@ struct TreeLayout::Extent
     double below = 0; ///< words below the type
     double least = 0; ///< below, types cut to a readable rest
 
-    Extent(const TreeDrawing& drawing, const Metrics& metrics, const TreeLayout& layout, std::size_t side,
+    Extent(const TreeDrawing& drawing, const TreeMetrics& metrics, const TreeLayout& layout, std::size_t side,
         double indent)
     {
         for (const auto number : layout.m_shown[side]) {
@@ -137,15 +61,18 @@ struct TreeLayout::Extent
             const bool closed = layout.m_collapsed[side][number];
             const double extra = metrics.badge(closed ? node.nodes - 1 : 0)
                 + (node.alone ? metrics.mark() + metrics.gap() : 0);
-            const double chip = metrics.measured[side][number].chip;
-            const double words = metrics.measured[side][number].words;
+            const double chip = metrics.of(side, number).chip;
+            const double words = metrics.of(side, number).words;
             const double from = node.level * indent;
-            beside = std::max(beside, from + chip + metrics.gap() + words + extra);
+            const double under = from + std::max(chip + extra, words);
+            const bool tabs = node.types.size() > 1; // has its words below anyway
+            const double cut = std::min(words, wordsKept * metrics.average());
+            beside = std::max(beside, tabs ? under : from + chip + metrics.gap() + words + extra);
             besideCut = std::max(besideCut,
-                from + chip + metrics.gap() + std::min(words, wordsKept * metrics.average) + extra);
-            below = std::max(below, from + std::max(chip + extra, words));
-            least = std::max(
-                least, from + std::min(chip, typeKept * metrics.average + 2 * metrics.padding(node)) + extra);
+                tabs ? from + std::max(chip + extra, cut) : from + chip + metrics.gap() + cut + extra);
+            below = std::max(below, under);
+            least = std::max(least,
+                from + std::min(chip, typeKept * metrics.average() + 2 * metrics.padding(node)) + extra);
         }
     }
 };
@@ -154,9 +81,10 @@ TreeLayout::TreeLayout(const TreeDrawing& drawing, const TreeLayoutOptions& opti
     : m_font(options.font)
 {
     findShown(drawing, options);
-    Metrics metrics(m_font, m_shown[0].size() + m_shown[1].size() <= mostMeasured);
-    metrics.measure(drawing, *this);
-    m_unit = metrics.unit;
+    TreeMetrics metrics(m_font, m_shown[0].size() + m_shown[1].size() <= mostMeasured);
+    metrics.measure(drawing, 0, m_shown[0]);
+    metrics.measure(drawing, 1, m_shown[1]);
+    m_unit = metrics.unit();
     const double margin = 6 * m_unit;
     const double room = std::max(options.width - 2 * margin, 1.0);
 
@@ -213,12 +141,12 @@ TreeLayout::TreeLayout(const TreeDrawing& drawing, const TreeLayoutOptions& opti
     if (options.titles) {
         for (std::size_t side = 0; side < 2; ++side) {
             const double whole = metrics.width(drawing.titles[side]);
-            const double width = std::min(whole, columns[side]);
+            const double width = std::min(whole, columns[side] + gutter / 2 - 4 * m_unit);
             const double x = side == 0 ? left : right - width;
-            m_titles[side] = { QRectF(x, y, width, metrics.line),
+            m_titles[side] = { QRectF(x, y, width, metrics.line()),
                 metrics.elided(drawing.titles[side], whole, width, Qt::ElideMiddle) };
         }
-        y += metrics.line + 4 * m_unit;
+        y += metrics.line() + 4 * m_unit;
     }
     for (const Row& row : rows(drawing)) {
         double bottom = y;
@@ -302,155 +230,6 @@ std::vector<TreeLayout::Row> TreeLayout::rows(const TreeDrawing& drawing) const
         }
     }
     return result;
-}
-
-void TreeLayout::placeBox(const TreeDrawing& drawing, const Metrics& metrics, std::size_t side,
-    std::uint32_t number, double top, bool below, double left, double width)
-{
-    const auto& node = drawing.sides[side][number];
-    Box& box = m_boxes[side][number];
-    const bool mirrored = side == 1;
-    below = below || node.types.size() > 1; // lines start at the types
-
-    // Places from the outer edge inwards, so that both sides are made alike.
-    const auto rect = [&](double from, double extent, double y, double height) {
-        return QRectF(mirrored ? left + width - from - extent : left + from, y, extent, height);
-    };
-    const double gap = metrics.gap();
-    const std::uint32_t hidden = m_collapsed[side][number] ? node.nodes - 1 : 0;
-    const double badge = metrics.badge(hidden);
-    const double mark = node.alone ? metrics.mark() + gap : 0;
-    const auto& measured = metrics.measured[side][number];
-    const double chipWidth = std::min(measured.chip, std::max(width - badge - mark, 1.0));
-    const double padding = std::min(metrics.padding(node), chipWidth / 4);
-    const double chipHeight = static_cast<double>(node.types.size()) * metrics.tab();
-    box.chip = rect(0, chipWidth, top, chipHeight);
-    for (qsizetype type = 0; type < node.types.size(); ++type) {
-        box.tabs.push_back({ QRectF(box.chip.left(), top + static_cast<double>(type) * metrics.tab(),
-                                 chipWidth, metrics.tab()),
-            metrics.elided(node.types[type], measured.types[static_cast<std::size_t>(type)],
-                chipWidth - 2 * padding, Qt::ElideMiddle) });
-    }
-    double inner = chipWidth;
-    if (hidden > 0) {
-        const double height = metrics.line;
-        box.badge = rect(inner + gap, badge - gap, top + (chipHeight - height) / 2, height);
-        inner += badge;
-    }
-
-    // Words: each fragment gets its share.
-    const double room = below ? width : width - inner - gap - mark;
-    const double bridges = measured.bridges;
-    const double words = measured.words - bridges;
-    const double scale = words + bridges <= room ? 1 : std::max(room - bridges, 0.0) / std::max(words, 1.0);
-    double taken = bridges;
-    std::vector<double> widths;
-    for (const double piece : measured.pieces) {
-        widths.push_back(piece * scale);
-        taken += widths.back();
-    }
-    const double wordsTop = below ? top + chipHeight : top + (chipHeight - metrics.line) / 2;
-    const QRectF words0 = rect(below ? 0 : inner + gap, taken, wordsTop, metrics.line);
-    double x = words0.left();
-    for (qsizetype piece = 0; piece < node.pieces.size(); ++piece) {
-        const double extent = widths[static_cast<std::size_t>(piece)];
-        if (extent >= metrics.average) {
-            box.pieces.push_back({ QRectF(x, wordsTop, extent, metrics.line),
-                metrics.elided(node.pieces[piece], measured.pieces[static_cast<std::size_t>(piece)], extent,
-                    Qt::ElideRight) });
-        }
-        x += extent + metrics.bridge();
-    }
-    if (!below && taken > 0) {
-        inner += gap + taken;
-    }
-    if (node.alone) {
-        const double size = metrics.mark();
-        box.mark = rect(inner + gap, size, top + (chipHeight - size) / 2, size);
-        inner += gap + size;
-    }
-    box.port = mirrored ? left + width - inner - 2 * m_unit : left + inner + 2 * m_unit;
-    box.frame = rect(0, inner, top, chipHeight);
-    if (below && !box.pieces.empty()) {
-        box.frame = box.frame.united(words0);
-    }
-}
-
-void TreeLayout::placeLinks(
-    const TreeDrawing& drawing, const Metrics& metrics, double gutterLeft, double gutterRight)
-{
-    const double room = gutterRight - gutterLeft - 12 * m_unit;
-    std::vector<bool> labelled(m_boxes[0].size(), false);
-    for (auto at = drawing.links.size(); at-- > 0;) { // entities before children
-        const auto& link = drawing.links[at];
-        const Box& gold = m_boxes[0][link.gold];
-        const Box& system = m_boxes[1][link.system];
-        if (!gold.shown || !system.shown) {
-            continue;
-        }
-        for (std::size_t strand = 0; strand < link.strands.size(); ++strand) {
-            const auto& ends = link.strands[strand];
-            const auto middle = [](const Box& box, std::uint32_t tab) {
-                return box.tabs[std::min<std::size_t>(tab, box.tabs.size() - 1)].rect.center().y();
-            };
-            const QPointF from(gold.port, middle(gold, ends.gold));
-            const QPointF to(system.port, middle(system, ends.system));
-            Link line;
-            line.link = static_cast<std::uint32_t>(at);
-            line.equal = ends.equal;
-            const bool straight = std::abs(from.y() - to.y()) < m_unit / 2;
-            line.points = straight ? std::vector { from, to }
-                                   : std::vector { from, QPointF(std::max(gutterLeft, from.x()), from.y()),
-                                         QPointF(std::min(gutterRight, to.x()), to.y()), to };
-            const QString whole = (link.letters + QLatin1Char(' ') + link.cost).trimmed();
-            if (strand == 0 && !whole.isEmpty()) {
-                const bool fits = metrics.width(whole) <= (straight ? to.x() - from.x() - 16 * m_unit : room);
-                const QString text = fits ? whole : link.letters;
-                const double width = metrics.width(text) + 4 * m_unit;
-                const double middleX = (gutterLeft + gutterRight) / 2;
-                QPointF centre((from.x() + to.x()) / 2, from.y());
-                if (straight) {
-                    centre.setX(std::clamp(
-                        middleX, from.x() + width / 2, std::max(to.x() - width / 2, from.x() + width / 2)));
-                } else if (link.strands.size() > 1) {
-                    centre = QPointF(middleX, gold.chip.bottom() + metrics.line / 2); // beside the words
-                } else if (labelled[link.gold]) {
-                    centre = QPointF(gutterRight - width / 2, to.y());
-                } else {
-                    centre = QPointF(gutterLeft + width / 2, from.y());
-                }
-                if (!text.isEmpty()) {
-                    line.label = { QRectF(centre.x() - width / 2, centre.y() - metrics.line / 2, width,
-                                       metrics.line),
-                        text };
-                }
-            }
-            m_links.push_back(std::move(line));
-        }
-        labelled[link.gold] = true;
-    }
-    std::reverse(m_links.begin(), m_links.end()); // painted as they stand: children behind
-}
-
-double TreeLayout::placeLegend(const TreeDrawing& drawing, const Metrics& metrics, double top, double width)
-{
-    const double margin = 6 * m_unit;
-    const double sign = 22 * m_unit;
-    double x = margin;
-    for (const TreeLegendEntry& entry : treeLegend(drawing)) {
-        const double room = std::max(width - 2 * margin - sign - 3 * m_unit, 1.0);
-        const double whole = metrics.width(entry.text);
-        const double text = std::min(whole, room);
-        if (x > margin && x + sign + 3 * m_unit + text > width - margin) {
-            x = margin;
-            top += metrics.line + 2 * m_unit;
-        }
-        m_legend.push_back({ entry, QRectF(x, top, sign, metrics.line),
-            { QRectF(x + sign + 3 * m_unit, top, text, metrics.line),
-                metrics.elided(entry.text, whole, text, Qt::ElideRight) } });
-        x += sign + 3 * m_unit + text + 12 * m_unit;
-    }
-    return top + metrics.line;
 }
 
 std::pair<std::size_t, std::size_t> TreeLayout::between(std::size_t side, double top, double bottom) const

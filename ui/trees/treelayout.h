@@ -19,6 +19,8 @@
 
 namespace touchstone::ui {
 
+class TreeMetrics;
+
 struct TreeLayoutOptions
 {
     QFont font; ///< by pixel size
@@ -99,16 +101,15 @@ private:
     {
         std::uint32_t node[2] = { TreeDrawing::none, TreeDrawing::none };
     };
-    struct Metrics;
     struct Extent; ///< widths of a side
 
     void findShown(const TreeDrawing& drawing, const TreeLayoutOptions& options);
     [[nodiscard]] std::vector<Row> rows(const TreeDrawing& drawing) const;
-    void placeBox(const TreeDrawing& drawing, const Metrics& metrics, std::size_t side, std::uint32_t node,
-        double top, bool below, double left, double width);
+    void placeBox(const TreeDrawing& drawing, const TreeMetrics& metrics, std::size_t side,
+        std::uint32_t node, double top, bool below, double left, double width);
     void placeLinks(
-        const TreeDrawing& drawing, const Metrics& metrics, double gutterLeft, double gutterRight);
-    double placeLegend(const TreeDrawing& drawing, const Metrics& metrics, double top, double width);
+        const TreeDrawing& drawing, const TreeMetrics& metrics, double gutterLeft, double gutterRight);
+    double placeLegend(const TreeDrawing& drawing, const TreeMetrics& metrics, double top, double width);
 
     QFont m_font;
     QSizeF m_size;

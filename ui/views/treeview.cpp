@@ -4,6 +4,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/trees/treecanvas.h"
 #include "ui/views/flowlayout.h"
+#include "ui/views/recordmenu.h"
 #include "ui/views/statepage.h"
 #include "ui/views/viewhelp.h"
 
@@ -96,6 +97,12 @@ TreeView::TreeView(Session& session, SelectionModel& selection, QWidget* parent)
     });
     connect(m_canvas, &TreeCanvas::nodeHovered, this,
         [this](int side, quint32 node) { hover(sideOf(side), node); });
+    connect(m_canvas, &TreeCanvas::menuRequested, this, [this](const QPoint& position) {
+        RecordMenu menu(m_selection, m_selection.currentRecord(), this);
+        if (!menu.isEmpty()) {
+            menu.exec(position);
+        }
+    });
     connect(m_outline->selectionModel(), &QItemSelectionModel::currentChanged, this,
         [this](const QModelIndex& index) {
             if (const auto place = m_model->place(index); place && m_outline->hasFocus()) {
@@ -209,7 +216,7 @@ void TreeView::takeEvaluation()
     }
     m_evaluation = shown;
     m_pairs = std::make_shared<const analysis::TreePairs>(shown);
-    if (m_searched[0] != shown->gold || m_searched[1] != shown->system) {
+    if (m_searched[0].lock() != shown->gold || m_searched[1].lock() != shown->system) {
         m_searched = { shown->gold, shown->system };
         m_hasTrees = analysis::hasTrees(*shown->gold) || analysis::hasTrees(*shown->system);
     }
@@ -378,9 +385,20 @@ void TreeView::take(const Wanted& looked, support::Result<Made> made)
 
 void TreeView::showTrees(analysis::TreePairPtr trees)
 {
+    // Other settings align the same trees otherwise: what is folded and where one looks stays.
+    const auto same = [](const std::vector<TreePairNode>& a, const std::vector<TreePairNode>& b) {
+        return std::ranges::equal(a, b, {}, &TreePairNode::annotation, &TreePairNode::annotation);
+    };
+    const bool sameTrees = m_drawn && m_drawnLayers[0].lock() == m_evaluation->gold
+        && m_drawnLayers[1].lock() == m_evaluation->system && m_drawn->documentCase == trees->documentCase
+        && same(m_drawn->gold, trees->gold) && same(m_drawn->system, trees->system);
     m_trees = std::move(trees);
-    m_cursor.reset();
-    redraw(false);
+    m_drawn = m_trees;
+    m_drawnLayers = { m_evaluation->gold, m_evaluation->system };
+    if (!sameTrees) {
+        m_cursor.reset();
+    }
+    redraw(sameTrees);
 }
 
 void TreeView::redraw(bool sameTrees)

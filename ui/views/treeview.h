@@ -114,10 +114,12 @@ private:
     analysis::EvaluationPtr m_evaluation;
     std::shared_ptr<const analysis::TreePairs> m_pairs; ///< of m_evaluation
     bool m_hasTrees = false;
-    std::array<annotation::LayerPtr, 2> m_searched; ///< layers that m_hasTrees speaks of
+    std::array<std::weak_ptr<const annotation::Layer>, 2> m_searched; ///< layers that m_hasTrees speaks of
     bool m_ofSer = false; ///< the evaluation is seen through a list of ser
     std::list<std::pair<std::size_t, analysis::TreeDocumentPtr>> m_documents; ///< by case, newest first
     analysis::TreePairPtr m_trees;
+    analysis::TreePairPtr m_drawn; ///< the last trees on the canvas, of whatever result
+    std::array<std::weak_ptr<const annotation::Layer>, 2> m_drawnLayers;
     std::optional<EntityTreeModel::Place> m_cursor; ///< the node last chosen here
     bool m_stale = true; ///< hidden meanwhile: to be brought up to date when shown
     JobRunner m_jobs; ///< last: stopped and waited for before anything else goes
