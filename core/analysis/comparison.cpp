@@ -17,10 +17,10 @@ using match::Outcome;
 using match::PairOutcome;
 using support::Progress;
 
-constexpr std::array<std::string_view, changeCount> changeNames { "fixed", "regressed", "both wrong, same",
-    "both wrong, differently", "both right", "judged in A only", "judged in B only" };
-constexpr std::string_view goldPart = ", gold";
-constexpr std::string_view spuriousPart = ", spurious";
+constexpr std::array<std::string_view, changeCount> changeNames { "fixed", "regressed", "both wrong alike",
+    "both wrong differently", "both right", "judged in A only", "judged in B only" };
+constexpr std::string_view goldPart = " (gold)";
+constexpr std::string_view spuriousPart = " (spurious)";
 constexpr std::uint32_t noRecord = std::numeric_limits<std::uint32_t>::max();
 
 /// Categories of a comparison's lists: the changes, those of golds, those of spurious ones.

@@ -40,7 +40,7 @@ enum class Change : std::uint8_t {
     OnlyB ///< gold only: A does not judge it
 };
 inline constexpr std::size_t changeCount = 7;
-/// "fixed", "regressed", "both wrong, same", "both wrong, differently", "both right", "judged in A only" …:
+/// "fixed", "regressed", "both wrong alike", "both wrong differently", "both right", "judged in A only" …:
 /// the categories of the lists.
 [[nodiscard]] std::string_view changeName(Change change);
 
@@ -82,7 +82,7 @@ struct Comparison
     std::vector<TypeCounts> types; ///< by code point; types without annotation are left out
 
     /// Every annotation that A judges (one record of A's evaluation each), and likewise of B. The category
-    /// that counts it is its Change, and that with ", gold" or ", spurious" behind it.
+    /// that counts it is its Change, and that with " (gold)" or " (spurious)" behind it.
     RecordList inA;
     RecordList inB;
     /// The records whose outcome the other evaluation does not have: what is left of both when, gold by gold

@@ -55,7 +55,9 @@ Session::Session(SelectionModel& selection, QObject* parent)
     connect(m_comparer.get(), &Comparer::progressed, this, &Session::progressed);
     connect(m_comparer.get(), &Comparer::changed, this, [this]() {
         show();
-        publish(StateChanged); // what was told of its progress is over
+        if (!m_comparer->running()) {
+            publish(MeasuresChanged); // nothing is on its way any longer
+        }
     });
     connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
         if (changes & SelectionModel::FiltersChanged) {
