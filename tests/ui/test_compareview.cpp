@@ -17,6 +17,7 @@
 #include <gtest/gtest.h>
 
 #include <QAbstractItemModelTester>
+#include <QCheckBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -306,6 +307,46 @@ TEST_F(CompareViewTest, DifferencesAreTestedWithStatedTrialsAndSeed)
     ASSERT_TRUE(p.isValid());
     EXPECT_GT(p.toDouble(), 0);
     EXPECT_LE(p.toDouble(), 1);
+}
+
+TEST_F(CompareViewTest, AllPairsOfSystemsAreCorrectedForTheirNumber)
+{
+    open(3);
+    view.setTrials(100);
+    auto* allPairs = view.findChild<QCheckBox*>();
+    ASSERT_NE(allPairs, nullptr);
+    show(Page::Significance);
+    const auto* model = view.table(Page::Significance)->model();
+    const int pairOnly = model->rowCount();
+    allPairs->setChecked(true);
+    settle();
+    EXPECT_EQ(model->rowCount(), 3 * pairOnly);
+    EXPECT_EQ(model->columnCount(), 10);
+    for (int row = 0; row < model->rowCount(); ++row) {
+        EXPECT_GE(
+            model->index(row, 9).data(SortRole).toDouble(), model->index(row, 7).data(SortRole).toDouble())
+            << "Holm's is never smaller";
+    }
+}
+
+TEST_F(CompareViewTest, TheRankingIsAPapersTable)
+{
+    open(3);
+    show(Page::Ranking);
+    const auto latex = analysis::toLatex(plainTable(view.table(Page::Ranking)->linkModel()->table()));
+    EXPECT_NE(latex.find("\\toprule"), std::string::npos);
+    EXPECT_NE(latex.find("\\textbf{1"), std::string::npos) << latex;
+}
+
+TEST_F(CompareViewTest, OtherDataForgetsTheOtherSettings)
+{
+    open(1);
+    analysis::EvaluationSpec other = session.spec();
+    other.matching.minOverlap = 60;
+    view.compareWith(other);
+    settle();
+    open(2);
+    EXPECT_FALSE(session.comparer().otherSettings());
 }
 
 TEST_F(CompareViewTest, PotentialGainLinksToTheErrorsThatItCorrects)

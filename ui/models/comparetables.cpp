@@ -350,8 +350,9 @@ LinkTable rankingLinks(const analysis::RankingTable& ranking, const QStringList&
         name.toolTip = tr("Click to make it System A.");
         row.cells.push_back(std::move(name));
         for (const auto& column : ranking.columns) {
-            row.cells.push_back(scoreCell(column.values[system]));
             const auto rank = column.ranks[system];
+            row.cells.push_back(scoreCell(column.values[system]));
+            row.cells.back().bold = rank == 1 && systems.size() > 1;
             LinkCell cell = rank ? countCell(*rank) : scoreCell({});
             row.cells.push_back(std::move(cell));
         }

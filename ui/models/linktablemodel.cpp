@@ -13,6 +13,25 @@
 
 namespace touchstone::ui {
 
+analysis::Table plainTable(const LinkTable& table)
+{
+    analysis::Table result;
+    for (const auto& column : table.columns) {
+        result.columns.push_back({ toUtf8(column.title), column.numeric });
+    }
+    for (const auto& row : table.rows) {
+        std::vector<std::string> texts;
+        std::vector<analysis::Table::Style> styles;
+        for (const LinkCell& cell : row.cells) {
+            texts.push_back(toUtf8(cell.text));
+            styles.push_back({ row.bold || cell.bold, false, {} });
+        }
+        result.rows.push_back(std::move(texts));
+        result.styles.push_back(std::move(styles));
+    }
+    return result;
+}
+
 LinkCell textCell(const QString& text)
 {
     LinkCell cell;
@@ -99,7 +118,7 @@ QVariant LinkTableModel::data(const QModelIndex& index, int role) const
         return QVariant::fromValue(
             Qt::Alignment(Qt::AlignVCenter) | (value->numeric ? Qt::AlignRight : Qt::AlignLeft));
     case Qt::FontRole:
-        if (m_table.rows[m_order[static_cast<std::size_t>(index.row())]].bold) {
+        if (value->bold || m_table.rows[m_order[static_cast<std::size_t>(index.row())]].bold) {
             QFont font;
             font.setBold(true);
             return font;

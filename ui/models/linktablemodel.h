@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/analysis/recordfilter.h"
+#include "core/analysis/table.h"
 
 #include <QAbstractTableModel>
 #include <QString>
@@ -27,6 +28,7 @@ struct LinkCell
     std::optional<double> heat; ///< 0..1
     bool neutralHeat = false;
     bool faint = false;
+    bool bold = false; ///< the best of its column
     bool numeric = false; ///< stands right
 
     [[nodiscard]] bool isLink() const { return filter.has_value() || system >= 0; }
@@ -49,6 +51,9 @@ struct LinkTable
     std::vector<Row> rows;
     std::size_t pinned = 0; ///< the first rows stay above whatever is sorted
 };
+
+/// What is to be seen, for papers and files; bold stays bold.
+[[nodiscard]] analysis::Table plainTable(const LinkTable& table);
 
 /// Cells of the common kinds.
 [[nodiscard]] LinkCell textCell(const QString& text);

@@ -21,6 +21,10 @@ Comparer::Comparer(Session& session, SelectionModel& selection, QObject* parent)
     connect(m_runner.get(), &JobRunner::progressed, this, &Comparer::progressed);
     connect(m_foundRunner.get(), &JobRunner::progressed, this, &Comparer::progressed);
     connect(&session, &Session::changed, this, [this](Session::Changes changes) {
+        if (changes & Session::ProjectChanged) {
+            m_other.reset(); // they were chosen for other data
+            m_otherEvaluation.reset();
+        }
         if (changes
             & (Session::ResultChanged | Session::SystemsChanged | Session::DataChanged | Session::AllChanged
                 | Session::StateChanged)) {

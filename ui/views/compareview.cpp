@@ -403,7 +403,10 @@ void CompareView::refresh()
         return; // made when somebody looks
     }
     showTitle();
-    showPage(page());
+    const Page shown = page();
+    m_scores->setEnabled(shown == Page::Types || shown == Page::Significance || shown == Page::Heat);
+    m_measures->setEnabled(shown == Page::Significance || shown == Page::Ranking);
+    showPage(shown);
     showProgress();
 }
 

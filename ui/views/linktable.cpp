@@ -3,10 +3,13 @@
 
 #include "ui/delegates/linkdelegate.h"
 #include "ui/models/modelroles.h"
+#include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/views/cellinteraction.h"
 #include "ui/views/viewhelp.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QMenu>
 
@@ -69,6 +72,13 @@ void LinkTableView::showMenu(const QModelIndex& index, const QPoint& position)
         }
     }
     addCopyActions(menu, m_interaction, index);
+    const auto addCopy = [this, menu](const QString& text, std::string (*form)(const analysis::Table&)) {
+        connect(menu->addAction(text), &QAction::triggered, this, [this, form]() {
+            QGuiApplication::clipboard()->setText(toQString(form(plainTable(m_model->table()))));
+        });
+    };
+    addCopy(tr("Copy the table as &LaTeX"), analysis::toLatex);
+    addCopy(tr("Copy the table as &Markdown"), analysis::toMarkdown);
     menu->popup(position);
 }
 
