@@ -344,6 +344,46 @@ int compareAndPrint(const cli::Options& options)
     return options.strict && hasWarnings(findings.all()) ? failOnWarnings() : exitDone;
 }
 
+int tabulateAndPrint(const cli::Options& options)
+{
+    const auto stop = stopOnInterrupt();
+    auto spec = options.spec;
+    if (const auto loaded = analysis::loadRelations(options.relations, spec); !loaded) {
+        return fail(loaded.error());
+    }
+    ProgressLine line(options.quiet);
+    cli::Findings findings;
+    const auto systems = cli::scoreAll(
+        options, spec, stop, [&line](std::string what) { return line.report(std::move(what)); }, findings);
+    if (!systems) {
+        return fail(systems.error());
+    }
+    keepForever(std::make_shared<const std::vector<cli::ScoredSystem>>(*systems));
+    if (!options.quiet) {
+        printFindings(findings.all());
+    }
+    std::vector<analysis::TableSystem> shown;
+    for (const auto& system : *systems) {
+        shown.push_back({ system.name, system.own, system.measures.front() });
+    }
+    support::Progress comparing(stop, line.report("Comparing"));
+    auto table = analysis::exportedTable(shown, options.table, comparing);
+    if (!table) {
+        return fail(table.error());
+    }
+    auto inputs = analysis::recipeInputs(options.dataSet, options.table.names, comparing);
+    if (!inputs) {
+        return fail(inputs.error());
+    }
+    table->comment = analysis::recipeText(analysis::tableRecipe(
+        options.table, systems->front().own->signature, std::move(*inputs), options.output));
+    const int code = put(options, analysis::formed(*table, options.table.form));
+    if (code == exitDone && options.strict && hasWarnings(findings.all())) {
+        return failOnWarnings();
+    }
+    return code;
+}
+
 int run(const cli::Options& options)
 {
     std::optional<tbb::global_control> threads;
@@ -360,6 +400,8 @@ int run(const cli::Options& options)
         return alignAndPrint(options);
     case cli::Command::Compare:
         return compareAndPrint(options);
+    case cli::Command::Table:
+        return tabulateAndPrint(options);
     default:
         return evaluateAndPrint(options);
     }

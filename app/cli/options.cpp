@@ -22,6 +22,7 @@ struct Commands
     CLI::App* formats = nullptr;
     CLI::App* measures = nullptr;
     CLI::App* screenshot = nullptr;
+    CLI::App* table = nullptr;
     CLI::App* figure = nullptr;
     CLI::App* report = nullptr;
 };
@@ -163,6 +164,51 @@ void addMeasure(CLI::App& app, Words& words)
         ->option_text("ID,...");
 }
 
+/// One table of several systems, for a paper.
+void addTable(CLI::App& app, Words& words, Options& options, Commands& commands)
+{
+    commands.table
+        = app.add_subcommand("table", "One table of several systems for a paper: the best in bold");
+    auto& table = *commands.table;
+    addInput(table, words, options);
+    table.add_option("--measure", words.measure, "The measure; default muc")->option_text("ID");
+    auto& request = options.table;
+    table.add_option("--table", request.table.sheet, "Which table of the measure; default: its first")
+        ->option_text("ID");
+    table.add_option("--row", request.table.row, "A type; default: the overall row")->option_text("NAME");
+    table.add_option("--columns", request.table.columns, "Scores; default: all that are no counts")
+        ->delimiter(',')
+        ->option_text("ID,...");
+    table.add_flag("--systems-as-columns", request.table.systemsAsColumns, "A row per score");
+    table.add_flag("--percent", request.table.percent, "Ratios times 100");
+    table.add_option("--decimals", request.table.decimals, "Decimals; default 3")
+        ->option_text("N")
+        ->check(CLI::Range(0, 10));
+    table.add_flag("!--no-bold", request.table.boldBest, "Do not set off the best");
+    table.add_flag("--underline-second", request.table.underlineSecond, "Underline the second best");
+    table.add_flag("--significance", request.significance,
+        "Mark systems that differ from the best: two-sided paired randomisation, Holm's correction");
+    table.add_option("--seed", request.settings.resampling.seed, "Seed of the random numbers; default 1")
+        ->option_text("N");
+    table.add_option("--trials", request.settings.resampling.trials, "Swaps; default 2500")
+        ->option_text("N")
+        ->check(CLI::Range(std::size_t { 1 }, metrics::mostTrials));
+    addNameOptions(table, options.figure, words.figure);
+    const auto form = [&](const char* name, analysis::TableForm value, const char* help) {
+        table.add_flag_callback(
+            name, [&request, value]() { request.form = value; }, help);
+    };
+    request.form = analysis::TableForm::Text;
+    form("--latex", analysis::TableForm::Latex, "LaTeX (booktabs)");
+    form("--markdown", analysis::TableForm::Markdown, "Markdown");
+    form("--csv", analysis::TableForm::Csv, "CSV for spreadsheets");
+    form("--html", analysis::TableForm::Html, "HTML");
+    form("--tsv", analysis::TableForm::Tsv, "Tab-separated values for scripts");
+    table.add_option("-o,--output", options.output, "Write to a file, atomically")->option_text("FILE");
+    table.add_flag("--quiet", options.quiet, "No progress and no warnings on standard error");
+    table.add_flag("--strict", options.strict, "Warnings fail (exit code 1)");
+}
+
 Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::string& version)
 {
     Commands commands;
@@ -203,6 +249,7 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
         addOutput(*command, words, options);
         command->set_version_flag("--version", version);
     }
+    addTable(app, words, options, commands);
     return commands;
 }
 
@@ -275,6 +322,9 @@ Command commandOf(const Commands& commands)
     }
     if (parsed(commands.compare)) {
         return Command::Compare;
+    }
+    if (parsed(commands.table)) {
+        return Command::Table;
     }
     if (parsed(commands.formats)) {
         return Command::Formats;

@@ -10,6 +10,7 @@
 #include "core/analysis/project.h"
 #include "core/analysis/recordfilter.h"
 #include "core/analysis/relationsources.h"
+#include "core/analysis/tableexport.h"
 
 #include <optional>
 #include <string>
@@ -17,7 +18,7 @@
 
 namespace touchstone::cli {
 
-enum class Command { Score, Errors, Align, Compare, Formats, Measures, Window, Screenshot, Figure, Report };
+enum class Command { Score, Errors, Align, Compare, Formats, Measures, Table, Window, Screenshot, Figure, Report };
 enum class OutputForm { Text, Json, Tsv, Markdown, Latex };
 
 struct Options
@@ -46,7 +47,8 @@ struct Options
     int height = 900;
     double scale = 1;
     bool dark = false;
-    FigureOptions figure; ///< of `figure`; names also of `report`
+    FigureOptions figure; ///< of `figure`; names also of `report` and `table`
+    analysis::TableRequest table; ///< of `table`; data and settings are those above
     ReportOptions report;
 };
 

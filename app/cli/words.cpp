@@ -388,7 +388,7 @@ void finish(Options& options, Words& words)
     const bool oneSystem = options.command == Command::Errors || options.command == Command::Align;
     const bool compares = options.command == Command::Compare;
     const bool prints = options.command == Command::Score || options.command == Command::Figure
-        || options.command == Command::Report || compares || oneSystem;
+        || options.command == Command::Report || options.command == Command::Table || compares || oneSystem;
     options.dataSet = dataSetOf(words);
     if ((prints || options.command == Command::Screenshot) && options.dataSet.gold.path.empty()) {
         throw UsageError { "--gold PATH is missing." };
@@ -448,6 +448,16 @@ void finish(Options& options, Words& words)
         };
     }
     finishFigure(options.figure, words.figure);
+    if (options.command == Command::Table) {
+        if (options.measures.size() != 1) {
+            throw UsageError { "table shows one measure; name one with --measure." };
+        }
+        options.table.measure = options.measures.front();
+        options.table.names = options.figure.names;
+        options.table.dataSet = options.dataSet;
+        options.table.spec = options.spec;
+        options.table.relations = options.relations;
+    }
     readSelection(words.select, words);
     options.scheme = schemeOf(words.scheme);
     options.filter = filterOf(words);

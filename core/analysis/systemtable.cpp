@@ -209,7 +209,7 @@ support::Result<Table> systemTable(std::span<const SystemScores> systems, const 
     }
     if (marked) {
         table.note = "* differs from the best with p < " + support::shortest(options.level)
-            + " (paired test over documents).";
+            + " (" + options.test + ").";
     }
     return table;
 }

@@ -34,6 +34,7 @@ struct SystemTableOptions
     /// The p-value of a score's difference between two systems, by number; nothing: not known. Score names
     /// are "sheet.column", such as "strict.f1".
     std::function<std::optional<double>(const std::string& score, std::size_t best, std::size_t other)> p {};
+    std::string test = "paired test"; ///< how p was found, for the note
     double level = 0.05; ///< "*" marks systems that differ from the best with p below it
 };
 

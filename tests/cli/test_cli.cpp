@@ -128,6 +128,34 @@ TEST_F(Cli, TsvMarkdownAndLatexHoldTheSameCounts)
         << latex.out;
 }
 
+TEST_F(Cli, TableOfSystemsForAPaper)
+{
+    writePair();
+    const std::vector<std::string> systems { "table", "--gold", "gold.conll", "--system", "A=system.conll",
+        "--system", "B=gold.conll", "--quiet" };
+    const auto with = [&](const std::vector<std::string>& more) {
+        auto words = systems;
+        words.insert(words.end(), more.begin(), more.end());
+        return run(words);
+    };
+    const auto latex = with({ "--latex", "--rename", "B=50%_off&co", "--significance" });
+    EXPECT_EQ(latex.code, 0) << latex.err;
+    EXPECT_NE(latex.out.find("50\\%\\_off\\&co & \\textbf{1.000} & \\textbf{1.000} & \\textbf{1.000} \\\\"),
+        std::string::npos)
+        << latex.out;
+    EXPECT_NE(latex.out.find("% Gold: gold.conll (xxh3-128:"), std::string::npos);
+    EXPECT_NE(latex.out.find("% Seed: 1\n"), std::string::npos);
+    EXPECT_NE(latex.out.find("% Command: touchstone-cli table --gold gold.conll"), std::string::npos);
+    const auto csv = with({ "--csv", "--systems-as-columns", "--percent", "--decimals", "1" });
+    EXPECT_NE(csv.out.find("\r\nScore,A,B\r\nP,25.0,100.0\r\n"), std::string::npos) << csv.out;
+    const auto html = with({ "--html", "--anonymise", "--columns", "cor,f1" });
+    EXPECT_NE(html.out.find("<strong>1.000</strong>"), std::string::npos) << html.out;
+    EXPECT_EQ(html.out.find("system.conll"), std::string::npos) << "anonymous";
+    EXPECT_EQ(with({ "--columns", "f9" }).code, 2);
+    EXPECT_EQ(with({ "--table", "none" }).code, 2);
+    EXPECT_EQ(with({ "--measure", "muc,eter" }).code, 2);
+}
+
 TEST_F(Cli, WritesAFileInOnePiece)
 {
     writePair();

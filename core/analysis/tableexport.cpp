@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/tableexport.h"
+
+#include "core/support/numbers.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+
+namespace touchstone::analysis {
+
+namespace {
+
+/// The measure's own name of a column's score; empty: it cannot be resampled.
+std::string scoreOf(const std::vector<std::string>& known, const std::string& column)
+{
+    for (const auto& name : { column, column.substr(column.find('.') + 1) }) {
+        if (std::find(known.begin(), known.end(), name) != known.end()) {
+            return name;
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+std::string_view tableFormWord(TableForm form)
+{
+    switch (form) {
+    case TableForm::Latex:
+        return "latex";
+    case TableForm::Markdown:
+        return "markdown";
+    case TableForm::Csv:
+        return "csv";
+    case TableForm::Html:
+        return "html";
+    case TableForm::Tsv:
+        return "tsv";
+    case TableForm::Text:
+        break;
+    }
+    return "text";
+}
+
+std::string_view tableFormSuffix(TableForm form)
+{
+    switch (form) {
+    case TableForm::Latex:
+        return ".tex";
+    case TableForm::Markdown:
+        return ".md";
+    case TableForm::Csv:
+        return ".csv";
+    case TableForm::Html:
+        return ".html";
+    case TableForm::Tsv:
+        return ".tsv";
+    case TableForm::Text:
+        break;
+    }
+    return ".txt";
+}
+
+std::string formed(const Table& table, TableForm form)
+{
+    switch (form) {
+    case TableForm::Latex:
+        return toLatex(table);
+    case TableForm::Markdown:
+        return toMarkdown(table);
+    case TableForm::Csv:
+        return toCsv(table);
+    case TableForm::Html:
+        return toHtml(table);
+    case TableForm::Tsv:
+        return toTsv(table);
+    case TableForm::Text:
+        break;
+    }
+    return toText(table);
+}
+
+support::Result<Table> exportedTable(
+    std::span<const TableSystem> systems, const TableRequest& request, support::Progress& progress)
+{
+    std::vector<SystemScores> scores;
+    std::vector<MeasuredSystem> measured;
+    for (std::size_t i = 0; i < systems.size(); ++i) {
+        scores.push_back({ request.names.of(i, systems[i].name), systems[i].measure });
+        measured.push_back({ systems[i].evaluation, systems[i].measure });
+    }
+    auto options = request.table;
+    options.p = nullptr;
+    if (!request.significance || systems.size() < 2) {
+        return systemTable(scores, options);
+    }
+    const auto known = scoreNames(*systems.front().measure);
+    std::map<std::string, std::optional<ScoreComparison>> compared;
+    std::optional<support::Error> stopped;
+    options.p = [&](const std::string& column, std::size_t best, std::size_t other) -> std::optional<double> {
+        const auto score = scoreOf(known, column);
+        if (score.empty() || stopped) {
+            return std::nullopt;
+        }
+        auto [found, added] = compared.try_emplace(score);
+        if (added) {
+            const auto result = compareScores(measured, score, request.settings, progress);
+            if (result) {
+                found->second = *result;
+            } else {
+                stopped = result.error();
+            }
+        }
+        if (!found->second) {
+            return std::nullopt;
+        }
+        for (const auto& difference : found->second->differences) {
+            if (difference.first == std::min(best, other) && difference.second == std::max(best, other)) {
+                return difference.twoSidedHolm;
+            }
+        }
+        return std::nullopt;
+    };
+    // Rows of single types have no test of their own.
+    if (!request.table.row.empty() && request.table.row != "Overall") {
+        options.p = nullptr;
+    }
+    const auto& settings = request.settings;
+    options.test = "two-sided paired approximate randomisation over " + std::string(name(settings.unit))
+        + "s, " + std::to_string(settings.resampling.trials) + " trials, seed "
+        + std::to_string(settings.resampling.seed) + ", Holm's correction";
+    auto table = systemTable(scores, options);
+    return stopped ? support::Result<Table>(tl::unexpected(*stopped)) : table;
+}
+
+std::vector<std::string> tableCommand(const TableRequest& request, const std::string& output, PathForm paths)
+{
+    std::vector<std::string> words { "touchstone-cli", "table" };
+    const auto add = [&words](const std::vector<std::string>& more) {
+        words.insert(words.end(), more.begin(), more.end());
+    };
+    add(dataArguments(request.dataSet, paths));
+    add(settingArguments(request.spec, request.relations));
+    add({ "--measure", request.measure });
+    const auto& table = request.table;
+    const SystemTableOptions usual;
+    if (!table.sheet.empty()) {
+        add({ "--table", table.sheet });
+    }
+    if (!table.row.empty()) {
+        add({ "--row", table.row });
+    }
+    if (!table.columns.empty()) {
+        std::string columns;
+        for (const auto& column : table.columns) {
+            columns += (columns.empty() ? "" : ",") + column;
+        }
+        add({ "--columns", columns });
+    }
+    if (table.systemsAsColumns) {
+        add({ "--systems-as-columns" });
+    }
+    if (!table.boldBest) {
+        add({ "--no-bold" });
+    }
+    if (table.underlineSecond) {
+        add({ "--underline-second" });
+    }
+    if (table.percent) {
+        add({ "--percent" });
+    }
+    if (table.decimals != usual.decimals) {
+        add({ "--decimals", std::to_string(table.decimals) });
+    }
+    if (request.significance) {
+        add({ "--significance" });
+        const SignificanceSettings standard;
+        if (request.settings.resampling.seed != standard.resampling.seed) {
+            add({ "--seed", std::to_string(request.settings.resampling.seed) });
+        }
+        if (request.settings.resampling.trials != standard.resampling.trials) {
+            add({ "--trials", std::to_string(request.settings.resampling.trials) });
+        }
+    }
+    for (const auto& [from, to] : request.names.renamed) {
+        add({ "--rename", from + "=" + to });
+    }
+    if (request.names.anonymous) {
+        add({ "--anonymise" });
+    }
+    if (request.form != TableForm::Text) {
+        add({ "--" + std::string(tableFormWord(request.form)) });
+    }
+    if (!output.empty()) {
+        add({ "-o", paths == PathForm::Given ? output : std::filesystem::path(output).filename().string() });
+    }
+    return words;
+}
+
+Recipe tableRecipe(const TableRequest& request, const std::string& signature,
+    std::vector<Recipe::Input> inputs, const std::string& output)
+{
+    Recipe recipe;
+    recipe.title = "Scores of systems, " + request.measure;
+    recipe.inputs = std::move(inputs);
+    recipe.signature = signature;
+    recipe.settings.emplace_back("Decimals", std::to_string(request.table.decimals));
+    if (request.significance) {
+        recipe.settings.emplace_back("Significance",
+            "p < " + support::shortest(request.table.level) + ", "
+                + std::to_string(request.settings.resampling.trials) + " trials");
+        recipe.seed = request.settings.resampling.seed;
+    }
+    if (!request.names.anonymous) {
+        recipe.command = shellLine(tableCommand(request, output, PathForm::FileName));
+    }
+    return recipe;
+}
+
+} // namespace touchstone::analysis

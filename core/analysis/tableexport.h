@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// TableExport: a table of systems for a paper: what is asked for, how it is made again, and the file's text.
+#pragma once
+
+#include "core/analysis/commandline.h"
+#include "core/analysis/recipe.h"
+#include "core/analysis/significance.h"
+#include "core/analysis/systemtable.h"
+#include "core/support/progress.h"
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace touchstone::analysis {
+
+enum class TableForm { Latex, Markdown, Csv, Html, Tsv, Text };
+inline constexpr std::array<TableForm, 4> paperForms { TableForm::Latex, TableForm::Markdown, TableForm::Csv,
+    TableForm::Html };
+[[nodiscard]] std::string_view tableFormWord(TableForm form); ///< "latex", "markdown", "csv", …
+[[nodiscard]] std::string_view tableFormSuffix(TableForm form); ///< ".tex", ".md", …
+[[nodiscard]] std::string formed(const Table& table, TableForm form);
+
+struct TableRequest
+{
+    std::string measure = "muc";
+    SystemTableOptions table; ///< without p: `significance` asks for it
+    bool significance = false;
+    SignificanceSettings settings;
+    TableForm form = TableForm::Latex;
+    PrintedNames names;
+    // for the command and the recipe
+    DataSetSpec dataSet;
+    EvaluationSpec spec;
+    RelationSources relations;
+};
+
+struct TableSystem
+{
+    std::string name; ///< its own
+    EvaluationPtr evaluation;
+    MeasureResultPtr measure;
+};
+
+/// The table with printed names and, where asked for, signs of significance: two-sided p of paired
+/// approximate randomisation, corrected by Holm over all pairs, for each score that the measure resamples.
+/// Errors: those of systemTable; Cancelled. Without significance O(cells).
+[[nodiscard]] support::Result<Table> exportedTable(
+    std::span<const TableSystem> systems, const TableRequest& request, support::Progress& progress);
+
+/// {"touchstone-cli", "table", …}: only what is not the default.
+[[nodiscard]] std::vector<std::string> tableCommand(
+    const TableRequest& request, const std::string& output, PathForm paths);
+/// Title, inputs, settings, seed, command (file names without folders; none when anonymous).
+[[nodiscard]] Recipe tableRecipe(const TableRequest& request, const std::string& signature,
+    std::vector<Recipe::Input> inputs, const std::string& output);
+
+} // namespace touchstone::analysis
