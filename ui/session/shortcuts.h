@@ -17,6 +17,8 @@ enum class Command {
     Open,
     AddDataSet,
     Reload,
+    ExportFigure,
+    ExportTable,
     Quit,
     Copy,
     Find,

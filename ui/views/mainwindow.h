@@ -51,6 +51,9 @@ public:
     [[nodiscard]] SelectionModel& selection() { return m_selection; }
     [[nodiscard]] DocumentView& documentView() { return *m_text; }
 
+    /// File, Export figure… and Export table…; `kind`: the figure to begin with, empty: any.
+    void exportFigure(const QString& kind = {});
+    void exportTable();
     /// Settings given by arguments; without them the remembered ones hold.
     /// The measure whose tables the Scores panel shows.
     void showMeasure(const QString& id);

@@ -3,8 +3,10 @@
 #include "ui/views/mainwindow.h"
 
 #include "ui/dialogs/aboutdialog.h"
+#include "ui/dialogs/figuredialog.h"
 #include "ui/dialogs/importdialog.h"
 #include "ui/dialogs/shortcutsdialog.h"
+#include "ui/dialogs/tabledialog.h"
 #include "ui/session/corestrings.h"
 #include "ui/text/spantextview.h"
 #include "ui/views/appearance.h"
@@ -53,6 +55,8 @@ void MainWindow::buildActions()
     addCommand(Command::Open, [this]() { showImportDialog(); });
     addCommand(Command::AddDataSet, [this]() { showImportDialog({}, true); });
     addCommand(Command::Reload, [this]() { m_session.reload(); });
+    addCommand(Command::ExportFigure, [this]() { exportFigure(); });
+    addCommand(Command::ExportTable, [this]() { exportTable(); });
     addCommand(Command::Quit, [this]() { close(); });
     addCommand(Command::Copy, [this]() { copyFocused(); });
     addCommand(Command::Find, [this]() { m_text->openFind(); });
@@ -102,6 +106,23 @@ void MainWindow::buildActions()
     }
 }
 
+void MainWindow::exportFigure(const QString& kind)
+{
+    auto* dialog = new FigureDialog(m_session, m_selection, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (!kind.isEmpty()) {
+        dialog->setKind(kind);
+    }
+    dialog->show();
+}
+
+void MainWindow::exportTable()
+{
+    auto* dialog = new TableDialog(m_session, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+}
+
 void MainWindow::buildMenus()
 {
     QMenu* file = menuBar()->addMenu(tr("&File"));
@@ -109,6 +130,9 @@ void MainWindow::buildMenus()
     file->addAction(action(Command::AddDataSet));
     m_recentMenu = file->addMenu(tr("Opened &last"));
     file->addAction(action(Command::Reload));
+    file->addSeparator();
+    file->addAction(action(Command::ExportFigure));
+    file->addAction(action(Command::ExportTable));
     file->addSeparator();
     file->addAction(action(Command::Quit));
 

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// "Export figure…" and "Export table…": preview, command, files, bad states.
+#include "tests/ui/uisupport.h"
+
+#include "app/cli/options.h"
+#include "ui/dialogs/figuredialog.h"
+#include "ui/dialogs/namesform.h"
+#include "ui/dialogs/styleform.h"
+#include "ui/dialogs/tabledialog.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/session/session.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableWidget>
+
+namespace touchstone::ui {
+namespace {
+
+using uitest::Folder;
+using uitest::waitFor;
+
+class ExportDialogs : public testing::Test
+{
+protected:
+    void open()
+    {
+        const std::string samples = TOUCHSTONE_SAMPLES;
+        analysis::ProjectSpec project;
+        project.dataSets.emplace_back();
+        project.dataSets.front().gold.path = samples + "/gold.jsonl";
+        project.dataSets.front().systems
+            = { { {}, samples + "/system-a.jsonl", {} }, { {}, samples + "/system-b.jsonl", {} } };
+        session.open(project);
+        ASSERT_TRUE(waitFor([this]() { return session.state() == Session::State::Ready; }));
+    }
+    /// Waits until every system is scored and the preview shows it.
+    void settle(FigureDialog& dialog)
+    {
+        ASSERT_TRUE(waitFor([this]() { return session.allReady(); }));
+        dialog.refresh();
+    }
+    static QByteArray content(const QString& path)
+    {
+        QFile file(path);
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
+        return file.readAll();
+    }
+    /// For a look at it: TOUCHSTONE_PICTURES names a folder.
+    static void picture(QWidget& widget, const QString& name)
+    {
+        const QString folder = qEnvironmentVariable("TOUCHSTONE_PICTURES");
+        if (!folder.isEmpty()) {
+            widget.show();
+            EXPECT_TRUE(QTest::qWaitForWindowExposed(&widget));
+            EXPECT_TRUE(widget.grab().save(folder + QLatin1Char('/') + name + QLatin1String(".png")));
+        }
+    }
+
+    SelectionModel selection;
+    Session session { selection };
+    Folder folder;
+};
+
+TEST_F(ExportDialogs, WithoutDataTheySayWhatToDo)
+{
+    FigureDialog figure(session, selection);
+    EXPECT_TRUE(figure.message().contains(QLatin1String("Open"))) << figure.message().toStdString();
+    EXPECT_TRUE(figure.preview().isNull());
+    TableDialog table(session);
+    EXPECT_TRUE(table.message().contains(QLatin1String("Open"))) << table.message().toStdString();
+}
+
+TEST_F(ExportDialogs, FigureFollowsTheFieldsAndIsWrittenAsItsCommandSays)
+{
+    open();
+    FigureDialog dialog(session, selection);
+    dialog.setKind(QStringLiteral("excerpt"));
+    selection.setCurrentRecord(selection.records().front());
+    settle(dialog);
+    ASSERT_FALSE(dialog.preview().isNull()) << dialog.message().toStdString();
+    const QSize column = dialog.preview().size();
+    dialog.styleForm().preset->setCurrentIndex(1);
+    dialog.styleForm().greyscale->setChecked(true);
+    dialog.refresh();
+    EXPECT_GT(dialog.preview().width(), column.width() * 3 / 2);
+    EXPECT_EQ(dialog.styleForm().width->value(), 160);
+
+    const QString path = folder.path(QStringLiteral("x.svg"));
+    QSignalSpy spy(&dialog, &FigureDialog::exported);
+    dialog.exportTo(path);
+    ASSERT_TRUE(waitFor([&spy]() { return spy.count() == 1; }));
+    EXPECT_EQ(spy.front()[1].toString(), QString());
+    const auto svg = content(path);
+    EXPECT_TRUE(svg.contains("width=\"160mm\""));
+    EXPECT_TRUE(svg.contains("Gold: gold.jsonl (xxh3-128:"));
+    EXPECT_TRUE(svg.contains("--greyscale"));
+
+    // The command is the same figure.
+    QStringList words;
+    const QString command = dialog.command();
+    EXPECT_TRUE(command.startsWith(QLatin1String("touchstone figure excerpt --gold ")));
+    std::vector<std::string> arguments;
+    for (const QString& word : command.split(QLatin1Char(' ')).mid(1)) {
+        arguments.push_back(word.toStdString());
+    }
+    const auto parsed = cli::parseArguments("touchstone", arguments);
+    ASSERT_TRUE(parsed.options) << parsed.message;
+    EXPECT_EQ(parsed.options->figure.width, 160);
+    EXPECT_TRUE(parsed.options->figure.greyscale);
+    EXPECT_EQ(parsed.options->figure.record, selection.records().front() + 1);
+    EXPECT_EQ(parsed.options->dataSet.systems.size(), 2U);
+    picture(dialog, QStringLiteral("figuredialog"));
+}
+
+TEST_F(ExportDialogs, AnonymousFiguresNameNoSystemAndNoFile)
+{
+    open();
+    FigureDialog dialog(session, selection);
+    dialog.setKind(QStringLiteral("excerpt"));
+    settle(dialog);
+    dialog.namesForm().anonymous->setChecked(true);
+    const QString path = folder.path(QStringLiteral("x.svg"));
+    QSignalSpy spy(&dialog, &FigureDialog::exported);
+    dialog.exportTo(path);
+    ASSERT_TRUE(waitFor([&spy]() { return spy.count() == 1; }));
+    const auto svg = content(path);
+    EXPECT_TRUE(svg.contains(">System 1<"));
+    EXPECT_FALSE(svg.contains("system-a")) << "neither name nor file nor command";
+    EXPECT_TRUE(svg.contains("System 2: xxh3-128:"));
+}
+
+TEST_F(ExportDialogs, FigureThatCannotBeWrittenSaysWhy)
+{
+    open();
+    FigureDialog dialog(session, selection);
+    dialog.setKind(QStringLiteral("excerpt"));
+    settle(dialog);
+    QSignalSpy spy(&dialog, &FigureDialog::exported);
+    dialog.exportTo(folder.path(QStringLiteral("none/x.pdf")));
+    ASSERT_TRUE(waitFor([&spy]() { return spy.count() == 1; }));
+    EXPECT_FALSE(spy.front()[1].toString().isEmpty());
+    EXPECT_EQ(dialog.message(), spy.front()[1].toString());
+}
+
+TEST_F(ExportDialogs, EveryKindHasAPreviewOrSaysWhyNot)
+{
+    open();
+    FigureDialog dialog(session, selection);
+    for (const FigureKind& kind : figureKinds()) {
+        dialog.setKind(kind.id);
+        settle(dialog);
+        EXPECT_TRUE(!dialog.preview().isNull() || !dialog.message().isEmpty()) << kind.id.toStdString();
+        EXPECT_FALSE(dialog.preview().isNull())
+            << kind.id.toStdString() << ": " << dialog.message().toStdString();
+    }
+}
+
+TEST_F(ExportDialogs, TableIsPreviewedAndWrittenInEveryForm)
+{
+    open();
+    TableDialog dialog(session);
+    ASSERT_TRUE(waitFor([&dialog]() { return !dialog.text().isEmpty(); }));
+    EXPECT_TRUE(dialog.text().contains(QLatin1String("\\toprule"))) << dialog.text().toStdString();
+    EXPECT_TRUE(dialog.text().contains(QLatin1String("\\textbf{")));
+    EXPECT_TRUE(dialog.text().contains(QLatin1String("% Signature: touchstone|")));
+    for (const auto form : analysis::paperForms) {
+        dialog.setForm(form);
+        QSignalSpy previewed(&dialog, &TableDialog::previewed);
+        dialog.refresh();
+        ASSERT_TRUE(waitFor([&previewed]() { return previewed.count() > 0; }));
+        const QString path
+            = folder.path(QStringLiteral("t")) + QString::fromStdString(std::string(tableFormSuffix(form)));
+        QSignalSpy spy(&dialog, &TableDialog::exported);
+        dialog.exportTo(path);
+        EXPECT_EQ(spy.front()[1].toString(), QString());
+        EXPECT_EQ(content(path), dialog.text().toUtf8());
+        EXPECT_TRUE(dialog.command().startsWith(QLatin1String("touchstone-cli table --gold ")));
+        EXPECT_TRUE(dialog.command().contains(
+            QLatin1String("--") + QString::fromStdString(std::string(tableFormWord(form)))));
+    }
+    picture(dialog, QStringLiteral("tabledialog"));
+}
+
+TEST_F(ExportDialogs, TableRenamesAndMarks)
+{
+    open();
+    TableDialog dialog(session);
+    ASSERT_TRUE(waitFor([&dialog]() { return !dialog.text().isEmpty(); }));
+    dialog.namesForm().table->item(1, 1)->setText(QStringLiteral("50%_off&co"));
+    dialog.significance().setChecked(true);
+    dialog.refresh();
+    ASSERT_TRUE(waitFor([&dialog]() { return dialog.text().contains(QLatin1String("50\\%\\_off\\&co")); }))
+        << dialog.text().toStdString();
+    EXPECT_TRUE(dialog.text().contains(QLatin1String("% Seed: 1"))) << "resampled numbers tell their seed";
+    EXPECT_TRUE(dialog.command().contains(QLatin1String("--significance")));
+}
+
+} // namespace
+} // namespace touchstone::ui

@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/figuredialog.h"
+
+#include "ui/dialogs/namesform.h"
+#include "ui/dialogs/styleform.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/jobrunner.h"
+#include "ui/session/selectionmodel.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScreen>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+namespace {
+
+constexpr int settleTime = 80; // milliseconds without a change before the preview is painted
+constexpr double millimetresPerInch = 25.4;
+
+QString viewName() { return QStringLiteral("figuredialog"); }
+
+QStringList neededMeasures()
+{
+    QStringList ids;
+    for (const FigureKind& kind : figureKinds()) {
+        ids << kind.measures;
+    }
+    ids.removeDuplicates();
+    return ids;
+}
+
+} // namespace
+
+FigureDialog::FigureDialog(Session& session, SelectionModel& selection, QWidget* parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_selection(selection)
+    , m_runner(std::make_unique<JobRunner>())
+{
+    setWindowTitle(tr("Export figure"));
+    setWindowFlag(Qt::WindowMaximizeButtonHint);
+    m_kind = new QComboBox(this);
+    for (const FigureKind& kind : figureKinds()) {
+        m_kind->addItem(kind.title, kind.id);
+    }
+    m_format = new QComboBox(this);
+    m_format->addItem(tr("PDF"), QStringLiteral("pdf"));
+    m_format->addItem(tr("SVG"), QStringLiteral("svg"));
+    m_format->addItem(tr("PNG"), QStringLiteral("png"));
+    m_format->addItem(tr("CSV, the numbers only"), QStringLiteral("csv"));
+    m_style = new StyleForm(this);
+    m_names = new NamesForm(this);
+    m_picture = new QLabel(this);
+    m_picture->setAlignment(Qt::AlignCenter);
+    m_picture->setAccessibleName(tr("Preview"));
+    m_message = new QLabel(this);
+    m_message->setWordWrap(true);
+    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_message->setAccessibleName(tr("Message"));
+    m_command = new CommandLine(this);
+
+    auto* what = new QFormLayout;
+    what->addRow(tr("Fig&ure:"), m_kind);
+    what->addRow(tr("&Form:"), m_format);
+    auto* left = new QWidget(this);
+    auto* fields = new QVBoxLayout(left);
+    fields->addLayout(what);
+    fields->addWidget(m_style);
+    fields->addWidget(m_names);
+    fields->addStretch(1);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidget(left);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setMinimumWidth(left->sizeHint().width() + fontMetrics().averageCharWidth() * 4);
+    m_paper = new QScrollArea(this);
+    m_paper->setWidget(m_picture);
+    m_paper->setWidgetResizable(true);
+    m_paper->setBackgroundRole(QPalette::Mid);
+    m_paper->setAccessibleName(tr("Preview"));
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_export = buttons->addButton(tr("E&xport…"), QDialogButtonBox::ActionRole);
+    m_export->setDefault(true);
+    auto* middle = new QHBoxLayout;
+    middle->addWidget(scroll);
+    middle->addWidget(m_paper, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(middle, 1);
+    layout->addWidget(m_message);
+    layout->addWidget(m_command);
+    layout->addWidget(buttons);
+    resize(fontMetrics().averageCharWidth() * 150, fontMetrics().height() * 42);
+
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(settleTime);
+    connect(&m_timer, &QTimer::timeout, this, &FigureDialog::refresh);
+    const auto soon = [this]() { m_timer.start(); };
+    connect(m_kind, &QComboBox::currentIndexChanged, this, soon);
+    connect(m_format, &QComboBox::currentIndexChanged, this, soon);
+    connect(m_style, &StyleForm::changed, this, soon);
+    connect(m_names, &NamesForm::changed, this, soon);
+    connect(m_export, &QPushButton::clicked, this, &FigureDialog::chooseFile);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    connect(&m_selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
+        if (changes & (SelectionModel::CurrentChanged | SelectionModel::SchemeChanged)) {
+            m_timer.start();
+        }
+    });
+    connect(&m_session, &Session::changed, this, &FigureDialog::sessionChanged);
+    m_session.setWantedOfAll(viewName(), true, neededMeasures());
+    refresh();
+}
+
+FigureDialog::~FigureDialog() { m_session.setWantedOfAll(viewName(), false); }
+
+void FigureDialog::sessionChanged(Session::Changes changes)
+{
+    if (changes
+        & (Session::AllChanged | Session::ResultChanged | Session::SpecChanged | Session::DataChanged
+            | Session::MeasuresChanged | Session::SystemsChanged | Session::StateChanged)) {
+        m_timer.start();
+    }
+}
+
+void FigureDialog::resizeEvent(QResizeEvent* event)
+{
+    QDialog::resizeEvent(event);
+    m_timer.start();
+}
+
+void FigureDialog::setKind(const QString& id)
+{
+    if (const int index = m_kind->findData(id); index >= 0) {
+        m_kind->setCurrentIndex(index);
+    }
+}
+
+QString FigureDialog::kind() const { return m_kind->currentData().toString(); }
+
+QString FigureDialog::command() const { return m_command->command(); }
+
+QString FigureDialog::message() const { return m_message->text(); }
+
+QPixmap FigureDialog::preview() const { return m_picture->pixmap(); }
+
+FigureRequest FigureDialog::request() const
+{
+    FigureRequest request;
+    request.kind = kind();
+    if (const auto opened = m_session.dataSet()) {
+        request.dataSet = opened->spec;
+        for (std::size_t i = 0; i < request.dataSet.systems.size() && i < opened->systems.size(); ++i) {
+            request.dataSet.systems[i].name = opened->systems[i].source.name;
+        }
+        // The command line shows its first system first.
+        const auto first = static_cast<std::size_t>(std::max(m_session.systemA(), 0));
+        auto& systems = request.dataSet.systems;
+        if (first < systems.size()) {
+            std::rotate(systems.begin(), systems.begin() + static_cast<std::ptrdiff_t>(first),
+                systems.begin() + static_cast<std::ptrdiff_t>(first) + 1);
+        }
+        request.dataSet.gold.name.clear();
+    }
+    request.spec = m_session.spec();
+    request.scheme = m_selection.scheme();
+    if (request.kind == QLatin1String("excerpt") || request.kind == QLatin1String("tree")) {
+        // Records of a measure's own list have numbers of their own.
+        request.record = m_selection.evaluation() == m_selection.mainEvaluation()
+            ? m_selection.currentRecord()
+            : std::nullopt;
+    }
+    request.names = m_names->names();
+    request.style = m_style->style();
+    request.ownHeight = request.style.heightMm > 0;
+    request.dpi = m_style->dpi();
+    return request;
+}
+
+std::unique_ptr<Figure> FigureDialog::figure(QString& reason) const
+{
+    const FigureKind* kind = figureKind(m_kind->currentData().toString());
+    FigureData drawn;
+    drawn.scheme = m_selection.scheme();
+    drawn.record = m_selection.currentRecord();
+    const auto names = m_names->names();
+    const auto results = m_session.results();
+    for (const bool selected : { true, false }) {
+        for (std::size_t i = 0; i < results.size(); ++i) {
+            const auto& result = results[i];
+            if (!result.evaluation || (result.index == m_session.systemA()) != selected) {
+                continue;
+            }
+            // The place in the list of systems, the selected one first, as the command line counts.
+            const auto place = selected
+                ? 0
+                : static_cast<std::size_t>(result.index) + (result.index < m_session.systemA() ? 1U : 0U);
+            FigureData::System system;
+            system.name = toQString(names.of(place, result.name.toStdString()));
+            system.evaluation = result.evaluation;
+            system.measures = result.measures;
+            if (selected && m_selection.evaluation()
+                && m_selection.evaluation() != m_selection.mainEvaluation()
+                && (kind->id == QLatin1String("excerpt") || kind->id == QLatin1String("tree"))) {
+                system.evaluation = m_selection.evaluation();
+            }
+            for (const QString& measure : kind->measures) {
+                if (!system.measures.contains(measure.toStdString())) {
+                    reason = m_session.allReady() ? tr("The figure's numbers could not be computed.")
+                                                  : tr("The figure's numbers are being computed …");
+                    return nullptr;
+                }
+            }
+            drawn.systems.push_back(std::move(system));
+        }
+    }
+    if (drawn.systems.empty()) {
+        reason = m_session.state() == Session::State::Empty
+            ? tr("Open a gold and the output of a system first (File, Open).")
+            : tr("The systems are being scored …");
+        return nullptr;
+    }
+    return kind->make(drawn, reason);
+}
+
+void FigureDialog::say(const QString& text, bool failed)
+{
+    m_message->setText(text);
+    m_message->setVisible(!text.isEmpty());
+    m_export->setEnabled(!failed);
+}
+
+void FigureDialog::refresh()
+{
+    m_timer.stop();
+    QStringList names;
+    if (const auto opened = m_session.dataSet()) {
+        for (const auto& system : opened->systems) {
+            names << toQString(system.source.name);
+        }
+    }
+    m_names->setSystems(names);
+    const QString suffix = m_format->currentData().toString();
+    FigureRequest asked = request();
+    m_command->setCommand(toQString(analysis::shellLine(
+        figureCommand(asked, "figure." + suffix.toStdString(), analysis::PathForm::Given))));
+    m_style->resolution->setEnabled(suffix == QLatin1String("png"));
+    QString reason;
+    const auto drawn = figure(reason);
+    if (!drawn) {
+        m_picture->setPixmap({});
+        say(reason, true);
+        return;
+    }
+    const QStringList warnings = figureWarnings(*drawn, asked.style);
+    FigureStyle style = settledStyle(asked.style, *drawn);
+    if (!asked.ownHeight) {
+        const QSignalBlocker quiet(m_style->height);
+        m_style->height->setValue(style.heightMm);
+    }
+    // Half as large again as printed, but as a whole, and never so large that memory runs out.
+    const double ratio = devicePixelRatioF();
+    const double screenDpi = screen() != nullptr ? screen()->logicalDotsPerInch() : 96;
+    const QSizeF room = m_paper->viewport()->size() * ratio;
+    constexpr double mostPixels = 4000;
+    constexpr double enlarged = 1.5;
+    double perMm = screenDpi * ratio * enlarged / millimetresPerInch;
+    if (isVisible()) {
+        perMm = std::min({ perMm, room.width() / style.widthMm, room.height() / style.heightMm });
+    }
+    perMm = std::min(perMm, mostPixels / std::max(style.widthMm, style.heightMm));
+    QImage image = figureImage(*drawn, style, perMm);
+    image.setDevicePixelRatio(ratio);
+    m_picture->setPixmap(QPixmap::fromImage(image));
+    m_picture->setAccessibleDescription(m_kind->currentText());
+    say(warnings.join(QLatin1Char('\n')), false);
+}
+
+void FigureDialog::chooseFile()
+{
+    const QString suffix = m_format->currentData().toString();
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export figure"),
+        kind() + QLatin1Char('.') + suffix, tr("%1 file (*.%2)").arg(suffix.toUpper(), suffix));
+    if (!path.isEmpty()) {
+        exportTo(figureFormat(path) ? path : path + QLatin1Char('.') + suffix);
+    }
+}
+
+void FigureDialog::exportTo(const QString& path)
+{
+    const FigureRequest asked = request();
+    if (m_hashed == asked.dataSet && m_data == m_session.dataSet()) {
+        write(path);
+        return;
+    }
+    m_export->setEnabled(false);
+    say(tr("Reading the files for the recipe …"), true);
+    using Inputs = std::vector<analysis::Recipe::Input>;
+    m_runner->start<Inputs>(
+        tr("Reading"),
+        [dataSet = asked.dataSet](support::Progress& progress) {
+            return analysis::recipeInputs(dataSet, {}, progress); // names follow when written
+        },
+        [this, path, dataSet = asked.dataSet, opened = m_session.dataSet()](support::Result<Inputs> inputs) {
+            if (inputs) {
+                m_inputs = std::move(*inputs);
+                m_hashed = dataSet;
+                m_data = opened;
+                write(path);
+            } else {
+                say(toQString(inputs.error().text), false);
+                Q_EMIT exported(path, toQString(inputs.error().text));
+            }
+        });
+}
+
+void FigureDialog::write(const QString& path)
+{
+    QString reason;
+    const auto drawn = figure(reason);
+    QString error = reason;
+    if (drawn) {
+        FigureRequest asked = request();
+        asked.style = settledStyle(asked.style, *drawn);
+        auto inputs = m_inputs;
+        for (std::size_t i = 1; i < inputs.size(); ++i) {
+            inputs[i].role = asked.names.of(i - 1, inputs[i].role);
+            if (asked.names.anonymous) {
+                inputs[i].file.clear();
+            }
+        }
+        const auto results = m_session.evaluationA();
+        FigureExport options { asked.style, asked.dpi, {} };
+        options.recipe = figureRecipe(asked, m_kind->currentText(),
+            results ? results->signature : std::string(), std::move(inputs), path.toStdString());
+        const auto done = writeFigure(*drawn, path, options);
+        error = done ? QString() : QString::fromStdString(support::formatted(done.error()));
+    }
+    //: %1: path of the file
+    say(error.isEmpty() ? tr("Written: %1").arg(path) : error, false);
+    Q_EMIT exported(path, error);
+}
+
+} // namespace touchstone::ui

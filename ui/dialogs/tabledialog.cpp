@@ -1,0 +1,359 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/tabledialog.h"
+
+#include "ui/dialogs/namesform.h"
+#include "ui/figures/figureexport.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/jobrunner.h"
+
+#include "core/metrics/measureregistry.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFontDatabase>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace touchstone::ui {
+
+namespace {
+
+constexpr int settleTime = 80; // milliseconds without a change before the preview follows
+
+QString viewName() { return QStringLiteral("tabledialog"); }
+
+} // namespace
+
+TableDialog::TableDialog(Session& session, QWidget* parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_runner(std::make_unique<JobRunner>())
+{
+    setWindowTitle(tr("Export table"));
+    setWindowFlag(Qt::WindowMaximizeButtonHint);
+    m_measure = new QComboBox(this);
+    for (const auto& measure : metrics::measures()) {
+        m_measure->addItem(measureText(measure.id), toQString(measure.id));
+    }
+    m_table = new QComboBox(this);
+    m_row = new QComboBox(this);
+    m_columns = new QListWidget(this);
+    m_columns->setMaximumHeight(fontMetrics().height() * 8);
+    m_form = new QComboBox(this);
+    m_form->addItem(tr("LaTeX (booktabs)"), static_cast<int>(analysis::TableForm::Latex));
+    m_form->addItem(tr("Markdown"), static_cast<int>(analysis::TableForm::Markdown));
+    m_form->addItem(tr("CSV"), static_cast<int>(analysis::TableForm::Csv));
+    m_form->addItem(tr("HTML"), static_cast<int>(analysis::TableForm::Html));
+    m_decimals = new QSpinBox(this);
+    m_decimals->setRange(0, 10);
+    m_decimals->setValue(analysis::SystemTableOptions().decimals);
+    m_percent = new QCheckBox(tr("As &percentages"), this);
+    m_turned = new QCheckBox(tr("&Systems as columns"), this);
+    m_bold = new QCheckBox(tr("&Best in bold"), this);
+    m_bold->setChecked(true);
+    m_second = new QCheckBox(tr("Second best &underlined"), this);
+    m_significance = new QCheckBox(tr("Mark si&gnificant differences from the best"), this);
+    m_significance->setToolTip(
+        tr("Two-sided paired randomisation over documents, 2,500 trials, Holm's correction: * for p < 0.05"));
+    m_names = new NamesForm(this);
+    m_rendered = new QTextBrowser(this);
+    m_rendered->setOpenLinks(false);
+    m_rendered->document()->setDefaultStyleSheet(QStringLiteral("td, th { padding: 2px 10px }"));
+    m_rendered->setAccessibleName(tr("Preview of the table"));
+    m_text = new QPlainTextEdit(this);
+    m_text->setReadOnly(true);
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_text->setAccessibleName(tr("The file as text"));
+    m_text->setTabChangesFocus(true);
+    m_message = new QLabel(this);
+    m_message->setWordWrap(true);
+    m_message->setAccessibleName(tr("Message"));
+    m_command = new CommandLine(this);
+
+    auto* left = new QWidget(this);
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Measure:"), m_measure);
+    form->addRow(tr("&Table:"), m_table);
+    form->addRow(tr("&Row:"), m_row);
+    form->addRow(tr("&Columns:"), m_columns);
+    form->addRow(tr("&Form:"), m_form);
+    form->addRow(tr("&Decimals:"), m_decimals);
+    for (QCheckBox* box : { m_percent, m_turned, m_bold, m_second, m_significance }) {
+        form->addRow(box);
+    }
+    auto* fields = new QVBoxLayout(left);
+    fields->addLayout(form);
+    fields->addWidget(m_names);
+    fields->addStretch(1);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidget(left);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setMinimumWidth(left->sizeHint().width() + fontMetrics().averageCharWidth() * 4);
+    auto* right = new QSplitter(Qt::Vertical, this);
+    right->addWidget(m_rendered);
+    right->addWidget(m_text);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_save = buttons->addButton(tr("&Save…"), QDialogButtonBox::ActionRole);
+    m_copy = buttons->addButton(tr("C&opy table"), QDialogButtonBox::ActionRole);
+    m_save->setDefault(true);
+    auto* middle = new QHBoxLayout;
+    middle->addWidget(scroll);
+    middle->addWidget(right, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(middle, 1);
+    layout->addWidget(m_message);
+    layout->addWidget(m_command);
+    layout->addWidget(buttons);
+    resize(fontMetrics().averageCharWidth() * 150, fontMetrics().height() * 40);
+
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(settleTime);
+    connect(&m_timer, &QTimer::timeout, this, &TableDialog::refresh);
+    const auto soon = [this]() { m_timer.start(); };
+    connect(m_measure, &QComboBox::currentIndexChanged, this, [this]() {
+        m_session.setWantedOfAll(viewName(), true, { m_measure->currentData().toString() });
+        m_timer.start();
+    });
+    connect(m_table, &QComboBox::currentIndexChanged, this, [this]() {
+        fillColumns();
+        m_timer.start();
+    });
+    for (QComboBox* box : { m_row, m_form }) {
+        connect(box, &QComboBox::currentIndexChanged, this, soon);
+    }
+    connect(m_columns, &QListWidget::itemChanged, this, soon);
+    connect(m_decimals, &QSpinBox::valueChanged, this, soon);
+    for (QCheckBox* box : { m_percent, m_turned, m_bold, m_second, m_significance }) {
+        connect(box, &QCheckBox::toggled, this, soon);
+    }
+    connect(m_names, &NamesForm::changed, this, soon);
+    connect(m_save, &QPushButton::clicked, this, &TableDialog::chooseFile);
+    connect(m_copy, &QPushButton::clicked, this, [this]() { QGuiApplication::clipboard()->setText(text()); });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    connect(&m_session, &Session::changed, this, soon);
+    m_session.setWantedOfAll(viewName(), true, { m_measure->currentData().toString() });
+    refresh();
+}
+
+TableDialog::~TableDialog() { m_session.setWantedOfAll(viewName(), false); }
+
+void TableDialog::setMeasure(const QString& id)
+{
+    if (const int index = m_measure->findData(id); index >= 0) {
+        m_measure->setCurrentIndex(index);
+    }
+}
+
+void TableDialog::setForm(analysis::TableForm form)
+{
+    m_form->setCurrentIndex(m_form->findData(static_cast<int>(form)));
+}
+
+QString TableDialog::text() const { return QString::fromUtf8(m_file); }
+
+QString TableDialog::command() const { return m_command->command(); }
+
+QString TableDialog::message() const { return m_message->text(); }
+
+void TableDialog::fillTables()
+{
+    const QString before = m_table->currentData().toString();
+    const QSignalBlocker quiet(m_table);
+    m_table->clear();
+    for (const auto& sheet : m_listed->sheets) {
+        if (!sheet.perDocument) {
+            m_table->addItem(toQString(sheet.title), toQString(sheet.id));
+        }
+    }
+    m_table->setCurrentIndex(std::max(0, m_table->findData(before)));
+    fillColumns();
+}
+
+void TableDialog::fillColumns()
+{
+    const QString row = m_row->currentData().toString();
+    const QSignalBlocker quiet(m_columns);
+    const QSignalBlocker quietRow(m_row);
+    m_columns->clear();
+    m_row->clear();
+    m_row->addItem(tr("Overall"), QString());
+    if (!m_listed) {
+        return;
+    }
+    for (const auto& sheet : m_listed->sheets) {
+        if (toQString(sheet.id) != m_table->currentData().toString()) {
+            continue;
+        }
+        for (std::size_t i = 0; i < sheet.columns.size(); ++i) {
+            auto* item = new QListWidgetItem(toQString(sheet.columns[i].title), m_columns);
+            item->setData(Qt::UserRole, toQString(sheet.columns[i].id));
+            item->setToolTip(toQString(sheet.columns[i].meaning));
+            bool count = false;
+            for (const auto& one : sheet.rows) {
+                count = count || (i < one.cells.size() && one.cells[i].isCount);
+            }
+            item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+            item->setCheckState(count ? Qt::Unchecked : Qt::Checked);
+        }
+        constexpr std::size_t mostRows = 500;
+        for (std::size_t i = 0; i + 1 < std::min(sheet.rows.size(), mostRows); ++i) {
+            m_row->addItem(toQString(sheet.rows[i].name), toQString(sheet.rows[i].name));
+        }
+    }
+    m_row->setCurrentIndex(std::max(0, m_row->findData(row)));
+}
+
+analysis::TableRequest TableDialog::request() const
+{
+    analysis::TableRequest request;
+    request.measure = m_measure->currentData().toString().toStdString();
+    request.form = static_cast<analysis::TableForm>(m_form->currentData().toInt());
+    auto& table = request.table;
+    table.sheet = m_table->currentData().toString().toStdString();
+    table.row = m_row->currentData().toString().toStdString();
+    for (int i = 0; i < m_columns->count(); ++i) {
+        if (m_columns->item(i)->checkState() == Qt::Checked) {
+            table.columns.push_back(m_columns->item(i)->data(Qt::UserRole).toString().toStdString());
+        }
+    }
+    table.systemsAsColumns = m_turned->isChecked();
+    table.boldBest = m_bold->isChecked();
+    table.underlineSecond = m_second->isChecked();
+    table.percent = m_percent->isChecked();
+    table.decimals = m_decimals->value();
+    request.significance = m_significance->isChecked();
+    request.names = m_names->names();
+    if (const auto opened = m_session.dataSet()) {
+        request.dataSet = opened->spec;
+        request.dataSet.gold.name.clear();
+    }
+    request.spec = m_session.spec();
+    return request;
+}
+
+std::optional<std::vector<analysis::TableSystem>> TableDialog::systems() const
+{
+    std::vector<analysis::TableSystem> systems;
+    for (const auto& result : m_session.results()) {
+        const auto found = result.measures.find(m_measure->currentData().toString().toStdString());
+        if (result.evaluation && found != result.measures.end()) {
+            systems.push_back({ result.name.toStdString(), result.evaluation, found->second });
+        }
+    }
+    return m_session.allReady() && !systems.empty() ? std::optional(systems) : std::nullopt;
+}
+
+void TableDialog::say(const QString& text)
+{
+    m_message->setText(text);
+    m_message->setVisible(!text.isEmpty());
+}
+
+void TableDialog::refresh()
+{
+    m_timer.stop();
+    QStringList names;
+    if (const auto opened = m_session.dataSet()) {
+        for (const auto& system : opened->systems) {
+            names << toQString(system.source.name);
+        }
+    }
+    m_names->setSystems(names);
+    const auto shown = systems();
+    if (!shown) {
+        say(m_session.state() == Session::State::Empty
+                ? tr("Open a gold and the output of a system first (File, Open).")
+                : tr("The systems are being scored …"));
+        m_save->setEnabled(false);
+        m_copy->setEnabled(false);
+        return;
+    }
+    if (m_listed != shown->front().measure) {
+        m_listed = shown->front().measure;
+        fillTables();
+    }
+    const auto asked = request();
+    m_command->setCommand(toQString(analysis::shellLine(analysis::tableCommand(
+        asked, "table" + std::string(analysis::tableFormSuffix(asked.form)), analysis::PathForm::Given))));
+    if (asked.table.columns.empty()) {
+        say(tr("Choose one column at least."));
+        m_save->setEnabled(false);
+        m_copy->setEnabled(false);
+        return;
+    }
+    const auto evaluation = shown->front().evaluation;
+    m_runner->start<analysis::Table>(
+        tr("Table"),
+        [asked, systems = *shown](support::Progress& progress) -> support::Result<analysis::Table> {
+            auto table = analysis::exportedTable(systems, asked, progress);
+            if (!table) {
+                return table;
+            }
+            auto inputs = analysis::recipeInputs(asked.dataSet, asked.names, progress);
+            if (!inputs) {
+                return tl::unexpected(inputs.error());
+            }
+            table->comment
+                = analysis::recipeText(analysis::tableRecipe(asked, systems.front().evaluation->signature,
+                    std::move(*inputs), "table" + std::string(analysis::tableFormSuffix(asked.form))));
+            return table;
+        },
+        [this](support::Result<analysis::Table> table) {
+            if (table) {
+                showTable(std::move(*table));
+            } else {
+                say(toQString(table.error().text));
+                Q_EMIT previewed();
+            }
+        });
+}
+
+void TableDialog::showTable(analysis::Table table)
+{
+    const auto form = static_cast<analysis::TableForm>(m_form->currentData().toInt());
+    m_file = QByteArray::fromStdString(analysis::formed(table, form));
+    m_text->setPlainText(QString::fromUtf8(m_file));
+    table.comment.clear();
+    m_rendered->setHtml(toQString(analysis::toHtml(table)));
+    m_save->setEnabled(true);
+    m_copy->setEnabled(true);
+    say({});
+    Q_EMIT previewed();
+}
+
+void TableDialog::chooseFile()
+{
+    const auto form = static_cast<analysis::TableForm>(m_form->currentData().toInt());
+    const QString suffix = toQString(analysis::tableFormSuffix(form));
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export table"),
+        QStringLiteral("table") + suffix, tr("%1 file (*%2)").arg(m_form->currentText(), suffix));
+    if (!path.isEmpty()) {
+        exportTo(path);
+    }
+}
+
+void TableDialog::exportTo(const QString& path)
+{
+    const auto done = writeWhole(path, m_file);
+    const QString error = done ? QString() : QString::fromStdString(support::formatted(done.error()));
+    //: %1: path of the file
+    say(error.isEmpty() ? tr("Written: %1").arg(path) : error);
+    Q_EMIT exported(path, error);
+}
+
+} // namespace touchstone::ui

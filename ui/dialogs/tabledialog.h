@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// TableDialog: "Export table…": the systems' scores as LaTeX, Markdown, CSV or HTML, with a live preview and
+// the same as a command.
+#pragma once
+
+#include "ui/session/session.h"
+
+#include "core/analysis/tableexport.h"
+
+#include <QByteArray>
+#include <QDialog>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QListWidget;
+class QPlainTextEdit;
+class QPushButton;
+class QSpinBox;
+class QTextBrowser;
+
+namespace touchstone::ui {
+
+class CommandLine;
+class JobRunner;
+class NamesForm;
+
+/// Not modal. Files are hashed and differences tested on a thread of their own; the preview keeps the last
+/// table until the new one is there.
+class TableDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit TableDialog(Session& session, QWidget* parent = nullptr);
+    ~TableDialog() override;
+
+    void setMeasure(const QString& id);
+    void setForm(analysis::TableForm form);
+    [[nodiscard]] QString text() const; ///< the file as it would be written; empty: not there yet
+    [[nodiscard]] QString command() const;
+    [[nodiscard]] QString message() const;
+    [[nodiscard]] NamesForm& namesForm() { return *m_names; }
+    [[nodiscard]] QCheckBox& significance() { return *m_significance; }
+    void refresh();
+    /// Writes what the preview shows; exported() tells the end.
+    void exportTo(const QString& path);
+
+Q_SIGNALS:
+    /// `error` is empty when the file was written.
+    void exported(const QString& path, const QString& error);
+    /// The preview shows a new table, or why there is none.
+    void previewed();
+
+private:
+    [[nodiscard]] analysis::TableRequest request() const;
+    /// The systems with the measure; nothing while they are on their way.
+    [[nodiscard]] std::optional<std::vector<analysis::TableSystem>> systems() const;
+    void fillTables();
+    void fillColumns();
+    void showTable(analysis::Table table);
+    void say(const QString& text);
+    void chooseFile();
+
+    Session& m_session;
+    std::unique_ptr<JobRunner> m_runner;
+    QComboBox* m_measure = nullptr;
+    QComboBox* m_table = nullptr;
+    QComboBox* m_row = nullptr;
+    QListWidget* m_columns = nullptr;
+    QComboBox* m_form = nullptr;
+    QSpinBox* m_decimals = nullptr;
+    QCheckBox* m_percent = nullptr;
+    QCheckBox* m_turned = nullptr;
+    QCheckBox* m_bold = nullptr;
+    QCheckBox* m_second = nullptr;
+    QCheckBox* m_significance = nullptr;
+    NamesForm* m_names = nullptr;
+    QTextBrowser* m_rendered = nullptr;
+    QPlainTextEdit* m_text = nullptr;
+    QLabel* m_message = nullptr;
+    CommandLine* m_command = nullptr;
+    QPushButton* m_save = nullptr;
+    QPushButton* m_copy = nullptr;
+    QTimer m_timer;
+    QByteArray m_file; ///< what would be written; the preview loses its line ends
+    analysis::MeasureResultPtr m_listed; ///< the result whose tables and columns are offered
+};
+
+} // namespace touchstone::ui
