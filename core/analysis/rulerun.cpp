@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/rulerun.h"
+
+#include "core/analysis/commonspans.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using annotation::Confidence;
+using match::SideRole;
+
+std::string_view confidenceText(Confidence confidence)
+{
+    switch (confidence) {
+    case Confidence::Low:
+        return "low";
+    case Confidence::High:
+        return "high";
+    default:
+        return "normal";
+    }
+}
+
+template <typename Map>
+void fillSide(RuleDocument& document, SideRole side, const annotation::Document& from,
+    const annotation::LabelSet& labels, Map&& map)
+{
+    const auto& tree = from.annotations;
+    auto& inputs = document.input.side(side);
+    for (std::uint32_t number = 0; number < tree.size(); ++number) {
+        const auto& entity = tree.entities[number];
+        if (!tree.counted(number)) {
+            continue;
+        }
+        const auto& details = tree.detailsOf(number);
+        rules::AnnotationInput input;
+        input.span = map(entity.span);
+        input.id = details.id;
+        input.type = labels.name(entity.label);
+        input.text = from.text.slice(entity.span);
+        input.confidence = confidenceText(entity.confidence);
+        input.idUncertain = entity.linkUncertain;
+        input.score = details.score.value_or(input.score);
+        input.noise = details.noise.value_or(input.noise);
+        input.ids = details.links;
+        if (std::any_of(details.links.begin(), details.links.end(), annotation::isNil)) {
+            auto& links = document.links.emplace_back(details.links);
+            std::erase_if(links, [](const std::string& link) { return annotation::isNil(link); });
+            input.ids = links;
+        }
+        if (details.fragments.size() > 1) {
+            auto& pieces = document.fragments.emplace_back();
+            auto& words = document.texts.emplace_back();
+            for (const auto piece : details.fragments) {
+                words += (words.empty() ? "" : " ") + std::string(from.text.slice(piece));
+                if (const auto mapped = map(piece); !mapped.empty()) {
+                    pieces.push_back(mapped);
+                }
+            }
+            input.text = words;
+            input.fragments = pieces;
+            if (!pieces.empty()) {
+                input.span = { pieces.front().begin, pieces.back().end };
+            }
+        }
+        inputs.push_back(input);
+        document.entities[rules::index(side)].push_back(number);
+    }
+}
+
+} // namespace
+
+void fillRuleDocument(RuleDocument& document, const Evaluation& evaluation, std::size_t number)
+{
+    const auto& documentCase = evaluation.cases[number];
+    const CommonSpans common(documentCase, Unit::Character);
+    document.input.name = documentCase.name();
+    if (documentCase.gold != nullptr) {
+        fillSide(document, SideRole::Gold, *documentCase.gold, evaluation.gold->labels,
+            [&](text::Span span) { return common.gold(span); });
+    }
+    if (documentCase.system != nullptr) {
+        fillSide(document, SideRole::System, *documentCase.system, evaluation.system->labels,
+            [&](text::Span span) { return common.system(span); });
+    }
+}
+
+support::Result<RuleRun> runRules(const Evaluation& evaluation, RuleSetup setup, support::Progress& progress)
+{
+    RuleRun run;
+    run.setup = std::move(setup);
+    run.documents.resize(evaluation.cases.size());
+    auto done = rules::runDocuments(
+        *run.setup.rules, run.setup.lists, evaluation.cases.size(),
+        [&](std::size_t number, rules::DocumentInput& input) {
+            auto& own = run.documents[number];
+            own = std::make_unique<RuleDocument>();
+            fillRuleDocument(*own, evaluation, number);
+            input = own->input;
+        },
+        progress);
+    if (!done) {
+        return support::Failure(done.error());
+    }
+    run.results = std::move(done->documents);
+    run.counts = std::move(done->counts);
+    return run;
+}
+
+} // namespace touchstone::analysis
