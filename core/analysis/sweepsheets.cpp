@@ -45,13 +45,13 @@ ScoreSheet alphaSheet(const EterResult& eter, std::span<const SweepBreak> breaks
     sheet.rowTitle = "Alpha";
     sheet.headline = "eter";
     sheet.columns = { { "eter", "ETER", "(D + I + errors of the pairs) / gold.", true },
+        { "changed", "Changes",
+            "Records that are matched differently left and right of this alpha: the curve bends here.",
+            false },
         { "insertions", "I", "System entities without partner.", true },
         { "deletions", "D", "Gold entities without partner.", true },
         { "root_part", "(1 - alpha) Er", "Errors of types and spans, as they count at this alpha.", true },
-        { "child_part", "alpha Ec", "Errors of components, as they count at this alpha.", true },
-        { "changed", "Changes",
-            "Records that are matched differently left and right of this alpha: the curve bends here.",
-            false } };
+        { "child_part", "alpha Ec", "Errors of components, as they count at this alpha.", true } };
     std::map<Rational, std::int64_t> places;
     constexpr int tenths = 10;
     for (int i = 0; i <= tenths; ++i) {
@@ -66,9 +66,9 @@ ScoreSheet alphaSheet(const EterResult& eter, std::span<const SweepBreak> breaks
             return sheet;
         }
         sheet.rows.push_back({ placeText(alpha),
-            { number(parts->rate), count(parts->insertions()), count(parts->deletions()),
-                number(parts->rootPart), number(parts->childPart),
-                changed > 0 ? count(changed, breakFilter(alpha)) : count(0) } });
+            { number(parts->rate), changed > 0 ? count(changed, breakFilter(alpha)) : count(0),
+                count(parts->insertions()), count(parts->deletions()), number(parts->rootPart),
+                number(parts->childPart) } });
     }
     return sheet;
 }

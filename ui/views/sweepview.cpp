@@ -75,6 +75,7 @@ SweepView::SweepView(Session& session, SelectionModel& selection, QWidget* paren
     m_split->addWidget(m_table);
     m_split->setStretchFactor(0, 3);
     m_split->setStretchFactor(1, 2);
+    m_split->setSizes({ 600, 400 }); // shares: the hint of a table is far too narrow
     m_pages->addWidget(m_split);
     m_pages->addWidget(m_page);
     m_guideTimer.setSingleShot(true);
