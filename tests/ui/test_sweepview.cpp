@@ -209,7 +209,7 @@ TEST_F(SweepViewTest, AClickOnABreakEvenSetsBothSystemsAndAsksToCompare)
         free = view.panel()->hitTest(view.panel()->positionOf(hit)) == hit;
     }
     ASSERT_TRUE(free);
-    const SweepData::Meeting meeting = view.data()->meetings[view.chart().meetings[mark - 1]];
+    const SweepData::Meeting meeting = view.chart().meetings[mark - 1];
     click(hit);
     EXPECT_EQ(session.systemA(), view.data()->systems[meeting.a].index);
     EXPECT_EQ(session.systemB(), view.data()->systems[meeting.b].index);
@@ -223,9 +223,9 @@ TEST_F(SweepViewTest, LegendHidesASystemWithItsBreakEvens)
     openTrees();
     click({ Kind::Legend, 0, 0, 0, 0 });
     EXPECT_FALSE(view.chart().spec.lines[0].shown);
-    for (const std::size_t meeting : view.chart().meetings) {
-        EXPECT_NE(view.data()->meetings[meeting].a, 0U);
-        EXPECT_NE(view.data()->meetings[meeting].b, 0U);
+    for (const SweepData::Meeting& meeting : view.chart().meetings) {
+        EXPECT_NE(meeting.a, 0U);
+        EXPECT_NE(meeting.b, 0U);
     }
     click({ Kind::Legend, 0, 0, 0, 0 });
     EXPECT_TRUE(view.chart().spec.lines[0].shown);
@@ -322,6 +322,33 @@ TEST_F(SweepViewTest, OneSystemAloneHasNoBreakEvensAndIsToldSo)
     open(trees(1), { trees(2) });
     ASSERT_TRUE(waitFor([this]() { return view.chart().spec.lines.size() == 1; }));
     EXPECT_TRUE(view.chart().spec.marks.empty());
+}
+
+TEST(SweepChart, MarksWhereSystemsChangePlacesOverTheThreshold)
+{
+    const auto system = [](const QString& name, const std::string& marked) {
+        SweepData::System one;
+        one.name = name;
+        one.evaluation
+            = uitest::evaluated({ "[PER Tolkien] met [PER Lovelace] and [PER Babbage] here" }, { marked });
+        support::Progress progress;
+        one.noisy = std::dynamic_pointer_cast<const analysis::NoisyResult>(
+            analysis::computeNoisy(*one.evaluation, progress).value());
+        return one;
+    };
+    // The first has one name right; the second has all, but damaged.
+    const SweepData data
+        = makeSweep({ system(QStringLiteral("few"), "[PER Tolkien] met Lovelace and Babbage here"),
+            system(QStringLiteral("all"), "[PER Tolkeen] met [PER Lovclace] and [PER Babbaqe] here") });
+    ASSERT_EQ(data.turns.size(), 1U);
+    EXPECT_EQ(
+        data.turns[0].place.alpha, (match::Rational { 1, 7 })); // with Lovelace alone it is behind still
+    const SweepChart chart = thresholdChart(data, {});
+    EXPECT_EQ(chart.spec.lines.size(), 6U);
+    EXPECT_EQ(chart.spec.marks.size(), 1U);
+    SweepOptions recall;
+    recall.scores = NoisyScores::Recall;
+    EXPECT_TRUE(thresholdChart(data, recall).spec.marks.empty());
 }
 
 TEST(SweepFigure, HasTheLinesTheBreakpointsAndAReasonWithoutTrees)

@@ -44,6 +44,11 @@ QString nameOf(const SweepData::System& system, const SweepOptions& options)
                                                                    : system.name;
 }
 
+bool isShown(const SweepOptions& options, std::size_t system)
+{
+    return system >= options.off.size() || !options.off[system];
+}
+
 ChartLine lineOf(const SweepData& data, std::size_t system, const SweepOptions& options)
 {
     ChartLine line;
@@ -51,7 +56,7 @@ ChartLine lineOf(const SweepData& data, std::size_t system, const SweepOptions& 
     line.colour = StatusPalette(options.dark).typeHue(system);
     line.dash = dashes[system % dashes.size()];
     line.marker = markers[(system + system / markers.size()) % markers.size()];
-    line.shown = system >= options.off.size() || !options.off[system];
+    line.shown = isShown(options, system);
     return line;
 }
 
@@ -131,6 +136,34 @@ std::optional<double> scoreOf(const metrics::NoisyCounts& counts, NoisyScores sc
                                            : counts.f1();
 }
 
+/// The thresholds from which on another of the two has the higher F1.
+void addTurns(SweepData& data, std::size_t a, std::size_t b)
+{
+    const auto& one = data.systems[a].steps;
+    const auto& other = data.systems[b].steps;
+    int sign = 0;
+    for (std::size_t i = 0, j = 0; i < one.size() && j < other.size();) {
+        const auto f1 = one[i].counts.f1();
+        const auto otherF1 = other[j].counts.f1();
+        const double difference = f1 && otherF1 ? *f1 - *otherF1 : 0;
+        const int here = difference > 0 ? 1 : difference < 0 ? -1 : 0;
+        if (here != 0 && sign != 0 && here != sign) {
+            const Rational at = std::max(one[i].threshold, other[j].threshold);
+            data.turns.push_back({ a, b, { metrics::BreakEven::Kind::Crossing, at, at, true, *f1 } });
+        }
+        sign = here != 0 ? here : sign;
+        const bool last = i + 1 == one.size();
+        const bool otherLast = j + 1 == other.size();
+        if (last && otherLast) {
+            return;
+        }
+        const bool stepOne = otherLast || (!last && one[i + 1].threshold <= other[j + 1].threshold);
+        const bool stepOther = last || (!otherLast && other[j + 1].threshold <= one[i + 1].threshold);
+        i += stepOne ? 1U : 0U;
+        j += stepOther ? 1U : 0U;
+    }
+}
+
 QString scoreName(NoisyScores score)
 {
     return score == NoisyScores::Precision ? Texts::tr("precision")
@@ -163,8 +196,14 @@ SweepData makeSweep(std::vector<SweepData::System> systems)
             }
         }
     }
-    std::stable_sort(data.meetings.begin(), data.meetings.end(),
-        [](const auto& x, const auto& y) { return x.place.alpha < y.place.alpha; });
+    for (std::size_t a = 0; a < data.systems.size(); ++a) {
+        for (std::size_t b = a + 1; b < data.systems.size(); ++b) {
+            addTurns(data, a, b);
+        }
+    }
+    const auto before = [](const auto& x, const auto& y) { return x.place.alpha < y.place.alpha; };
+    std::stable_sort(data.turns.begin(), data.turns.end(), before);
+    std::stable_sort(data.meetings.begin(), data.meetings.end(), before);
     return data;
 }
 
@@ -184,14 +223,11 @@ SweepChart alphaChart(const SweepData& data, const SweepOptions& options)
             chart.lines.push_back(std::move(line));
         }
     }
-    const auto shown
-        = [&](std::size_t system) { return system >= options.off.size() || !options.off[system]; };
-    for (std::size_t i = 0; i < data.meetings.size(); ++i) {
-        const SweepData::Meeting& meeting = data.meetings[i];
-        if (shown(meeting.a) && shown(meeting.b)) {
+    for (const SweepData::Meeting& meeting : data.meetings) {
+        if (isShown(options, meeting.a) && isShown(options, meeting.b)) {
             chart.spec.marks.push_back({ { meeting.place.alpha.value(), meeting.place.rate },
                 meetingWords(data, meeting, QLocale::c()) });
-            chart.meetings.push_back(i);
+            chart.meetings.push_back(meeting);
         }
     }
     fit(chart.spec, options, std::numeric_limits<double>::infinity());
@@ -243,6 +279,14 @@ SweepChart thresholdChart(const SweepData& data, const SweepOptions& options)
             chart.lines.push_back(std::move(made));
         }
     }
+    for (const SweepData::Meeting& turn : data.turns) {
+        const bool ofF1 = all || options.scores == NoisyScores::F1;
+        if (ofF1 && isShown(options, turn.a) && isShown(options, turn.b)) {
+            chart.spec.marks.push_back(
+                { { turn.place.alpha.value(), turn.place.rate }, turnWords(data, turn, QLocale::c()) });
+            chart.meetings.push_back(turn);
+        }
+    }
     fit(chart.spec, options, 1);
     return chart;
 }
@@ -289,6 +333,14 @@ QString meetingWords(const SweepData& data, const SweepData::Meeting& meeting, c
     }
     //: %1 and %2: systems, %3: alpha, %4: ETER
     return Texts::tr("Break-even of %1 and %2\nα = %3, ETER %4").arg(a, b, at, rate);
+}
+
+QString turnWords(const SweepData& data, const SweepData::Meeting& turn, const QLocale& locale)
+{
+    //: %1 and %2: systems, %3: threshold, %4: F1 of the first
+    return Texts::tr("F1 of %1 and %2 change places\nthreshold from %3 on, F1 %4")
+        .arg(data.systems[turn.a].name, data.systems[turn.b].name,
+            text(analysis::placeText(turn.place.alpha)), score(turn.place.rate, locale));
 }
 
 const analysis::NoisyStep* stepAt(const SweepData::System& system, double threshold)

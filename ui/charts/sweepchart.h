@@ -29,15 +29,18 @@ struct SweepData
         std::vector<analysis::NoisyStep> steps {};
         std::optional<analysis::CurveBand> band {};
     };
-    /// Where two systems have the same rate.
+    /// Where two systems have the same rate; or, over the threshold, where another one comes to have the
+    /// higher F1.
     struct Meeting
     {
         std::size_t a = 0; ///< into systems
         std::size_t b = 0;
-        metrics::BreakEven place;
+        metrics::BreakEven
+            place; ///< over the threshold: `alpha` is the threshold, `rate` F1 of `a` from there
     };
     std::vector<System> systems;
-    std::vector<Meeting> meetings; ///< by alpha
+    std::vector<Meeting> meetings; ///< over alpha, ascending
+    std::vector<Meeting> turns; ///< over the threshold, ascending
 };
 /// Fills breaks, steps and meetings of systems that have their results.
 [[nodiscard]] SweepData makeSweep(std::vector<SweepData::System> systems);
@@ -65,7 +68,7 @@ struct SweepChart
     };
     ChartSpec spec;
     std::vector<Line> lines;
-    std::vector<std::size_t> meetings; ///< by mark: into SweepData
+    std::vector<SweepData::Meeting> meetings; ///< by mark
 };
 
 /// A line per system with a curve.
@@ -81,6 +84,7 @@ struct SweepChart
     const SweepData::System& system, const analysis::NoisyStep& step, const QLocale& locale);
 [[nodiscard]] QString meetingWords(
     const SweepData& data, const SweepData::Meeting& meeting, const QLocale& locale);
+[[nodiscard]] QString turnWords(const SweepData& data, const SweepData::Meeting& turn, const QLocale& locale);
 /// The step that holds at a threshold; null: none.
 [[nodiscard]] const analysis::NoisyStep* stepAt(const SweepData::System& system, double threshold);
 

@@ -5,6 +5,7 @@
 #include "ui/figures/excerptfigure.h"
 #include "ui/figures/noisefigure.h"
 #include "ui/figures/outcomefigure.h"
+#include "ui/figures/sweepfigure.h"
 #include "ui/figures/treefigure.h"
 
 #include <QCoreApplication>
@@ -27,6 +28,8 @@ std::optional<double> Figure::naturalHeight(double /*widthMm*/, const FigureStyl
 const std::vector<FigureKind>& figureKinds()
 {
     static const std::vector<FigureKind> kinds {
+        { QStringLiteral("alpha-sweep"), tr("Alpha sweep: ETER of every system over alpha"),
+            { QStringLiteral("eter") }, makeSweepFigure },
         { QStringLiteral("outcomes"), tr("Outcomes by type"), {}, makeOutcomeFigure },
         { QStringLiteral("confusion"), tr("Confusion of types"), {}, makeConfusionFigure },
         { QStringLiteral("noise"), tr("Noise: recall by error rate, errors by cause"),

@@ -421,7 +421,7 @@ void SweepView::activate(const ChartHit& hit)
         return;
     }
     if (hit.kind == ChartHit::Kind::Mark && hit.index < m_chart.meetings.size()) {
-        const SweepData::Meeting meeting = m_data->meetings[m_chart.meetings[hit.index]];
+        const SweepData::Meeting meeting = m_chart.meetings[hit.index];
         const int a = m_data->systems[meeting.a].index;
         const int b = m_data->systems[meeting.b].index;
         if (m_session.systemA() != a) {
@@ -466,7 +466,9 @@ QString SweepView::describe(const ChartHit& hit) const
         return {};
     }
     if (hit.kind == ChartHit::Kind::Mark && hit.index < m_chart.meetings.size()) {
-        return meetingWords(*m_data, m_data->meetings[m_chart.meetings[hit.index]], locale())
+        const SweepData::Meeting& meeting = m_chart.meetings[hit.index];
+        return (sweep() == Sweep::Alpha ? meetingWords(*m_data, meeting, locale())
+                                        : turnWords(*m_data, meeting, locale()))
             + QLatin1Char('\n') + tr("Click: compare the two here");
     }
     if ((hit.kind != ChartHit::Kind::Point && hit.kind != ChartHit::Kind::Line)
