@@ -63,7 +63,7 @@ public:
     /// Shows the open dialog with something already filled in; `adding`: beside what is open.
     ImportDialog* showImportDialog(const analysis::DataSetSpec& start = {}, bool adding = false);
 
-    /// Panels by their names: documents, text, details, errors, scores, confusion, log, outcomes.
+    /// Panels by their names, in the order of tabs, menu and keys: documents, text, details, errors …
     [[nodiscard]] static QStringList panelNames();
     /// Brings a panel to the front and gives it the keyboard; false: no such panel.
     bool showPanel(const QString& name);

@@ -52,8 +52,8 @@ QStringList MainWindow::panelNames()
 {
     return { QStringLiteral("documents"), QStringLiteral("text"), QStringLiteral("details"),
         QStringLiteral("errors"), QStringLiteral("scores"), QStringLiteral("confusion"),
-        QStringLiteral("log"), QStringLiteral("outcomes"), QStringLiteral("noise"), QStringLiteral("tree"),
-        QStringLiteral("compare"), QStringLiteral("sweep") };
+        QStringLiteral("outcomes"), QStringLiteral("sweep"), QStringLiteral("noise"),
+        QStringLiteral("compare"), QStringLiteral("tree"), QStringLiteral("log") };
 }
 
 QDockWidget* MainWindow::addPanel(
@@ -71,34 +71,33 @@ void MainWindow::showMeasure(const QString& id) { m_scores->setMeasure(id); }
 
 void MainWindow::buildPanels()
 {
-    const QStringList names = panelNames();
+    // In the order of panelNames(), which is the order of tabs, menu and keys.
     auto* documents = new DocumentsView(m_session, m_selection, this);
-    auto* details = new DetailsView(m_session, m_selection, this);
-    m_scores = new ScoreView(m_session, m_selection, this);
-    auto* confusion = new ConfusionView(m_session, m_selection, this);
-    auto* log = new LogView(m_session, m_selection, this);
+    addPanel(QStringLiteral("documents"), tr("Documents"), documents, Qt::LeftDockWidgetArea);
+    m_panels.push_back({ QStringLiteral("text"), tr("Text"), m_text, nullptr });
+    addPanel(QStringLiteral("details"), tr("Details"), new DetailsView(m_session, m_selection, this),
+        Qt::RightDockWidgetArea);
     m_errors = new ErrorListView(m_session, m_selection, this);
-
-    addPanel(names[0], tr("Documents"), documents, Qt::LeftDockWidgetArea);
-    m_panels.push_back({ names[1], tr("Text"), m_text, nullptr });
-    addPanel(names[2], tr("Details"), details, Qt::RightDockWidgetArea);
-    addPanel(names[3], tr("Errors"), m_errors, Qt::BottomDockWidgetArea);
-    addPanel(names[4], tr("Scores"), m_scores, Qt::BottomDockWidgetArea);
-    addPanel(names[5], tr("Confusion"), confusion, Qt::BottomDockWidgetArea);
-    addPanel(names[6], tr("Log"), log, Qt::BottomDockWidgetArea);
-    addPanel(
-        names[7], tr("Outcomes"), new OutcomeView(m_session, m_selection, this), Qt::BottomDockWidgetArea);
-    addPanel(QStringLiteral("noise"), tr("Noise"), new NoiseView(m_session, m_selection, this),
+    addPanel(QStringLiteral("errors"), tr("Errors"), m_errors, Qt::BottomDockWidgetArea);
+    m_scores = new ScoreView(m_session, m_selection, this);
+    addPanel(QStringLiteral("scores"), tr("Scores"), m_scores, Qt::BottomDockWidgetArea);
+    addPanel(QStringLiteral("confusion"), tr("Confusion"), new ConfusionView(m_session, m_selection, this),
         Qt::BottomDockWidgetArea);
-    auto* tree = new TreeView(m_session, m_selection, this);
-    addPanel(QStringLiteral("tree"), tr("Tree"), tree, Qt::RightDockWidgetArea);
-    connect(tree, &TreeView::centreRequested, m_text, &DocumentView::centreOn);
-    auto* compare = new CompareView(m_session, m_selection, this);
-    addPanel(QStringLiteral("compare"), tr("Compare systems"), compare, Qt::BottomDockWidgetArea);
-    connect(compare, &CompareView::openRequested, this, [this]() { action(Command::Open)->trigger(); });
+    addPanel(QStringLiteral("outcomes"), tr("Outcomes"), new OutcomeView(m_session, m_selection, this),
+        Qt::BottomDockWidgetArea);
     auto* sweep = new SweepView(m_session, m_selection, this);
     addPanel(QStringLiteral("sweep"), tr("Alpha sweep"), sweep, Qt::BottomDockWidgetArea);
     connect(sweep, &SweepView::compareRequested, this, [this]() { showPanel(QStringLiteral("compare")); });
+    addPanel(QStringLiteral("noise"), tr("Noise"), new NoiseView(m_session, m_selection, this),
+        Qt::BottomDockWidgetArea);
+    auto* compare = new CompareView(m_session, m_selection, this);
+    addPanel(QStringLiteral("compare"), tr("Compare systems"), compare, Qt::BottomDockWidgetArea);
+    connect(compare, &CompareView::openRequested, this, [this]() { action(Command::Open)->trigger(); });
+    auto* tree = new TreeView(m_session, m_selection, this);
+    addPanel(QStringLiteral("tree"), tr("Tree"), tree, Qt::RightDockWidgetArea);
+    connect(tree, &TreeView::centreRequested, m_text, &DocumentView::centreOn);
+    addPanel(QStringLiteral("log"), tr("Log"), new LogView(m_session, m_selection, this),
+        Qt::BottomDockWidgetArea);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
 
     connect(m_errors, &ErrorListView::activated, m_text, [this]() { m_text->setFocus(); });
