@@ -90,5 +90,29 @@ TEST(TreeFigure, FitsItsPaperAndNamesItsNumbers)
     EXPECT_EQ(makeTreeFigure(data, reason), nullptr);
 }
 
+TEST(TreeFigure, DeepTreesGetSmallerLettersRatherThanLeaveThePage)
+{
+    std::string gold = "[root ";
+    for (int chain = 0; chain < 5; ++chain) {
+        std::string closed;
+        for (int level = 0; level < 18; ++level) {
+            gold += "[a-rather-long-type.level" + std::to_string(level) + " word ";
+            closed += " word]";
+        }
+        gold += "[+kind inner]" + closed + " ";
+    }
+    gold += "]";
+    FigureData data;
+    data.systems.push_back({ QStringLiteral("A"), uitest::evaluated({ gold }, { gold }), {} });
+    QString reason;
+    const auto figure = makeTreeFigure(data, reason);
+    ASSERT_NE(figure, nullptr) << reason.toStdString();
+    FigureStyle style;
+    style.widthMm = 77;
+    style.heightMm = figure->naturalHeight(77, style).value();
+    EXPECT_LE(style.heightMm, 230);
+    EXPECT_TRUE(paintsInside(*figure, style, 0.1));
+}
+
 } // namespace
 } // namespace touchstone::ui

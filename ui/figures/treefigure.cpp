@@ -33,6 +33,7 @@ struct Texts
 constexpr auto none = TreePairNode::none;
 constexpr std::size_t mostNodes = 400; ///< more are no figure
 constexpr double smallestScale = 0.2; ///< of the font asked for
+constexpr double tallestMm = 230; ///< of its own accord: a page
 
 /// Records of ser's own lists are drawn as ser pairs them.
 TreeReading readingOf(const analysis::Evaluation& evaluation)
@@ -56,15 +57,8 @@ public:
 
     void paint(QPainter& painter, const QRectF& area, const FigureStyle& style) const override
     {
-        // The largest letters, up to those asked for, with which all of it fits.
         double scale = 1;
-        Placed placed = place(area.width(), style, scale);
-        while ((placed.layout.size().height() + placed.costHeight > area.height() + 0.5
-                   || placed.layout.size().width() > area.width() + 0.5)
-            && scale > smallestScale) {
-            scale *= 0.95;
-            placed = place(area.width(), style, scale);
-        }
+        const Placed placed = fitted(area.width(), area.height(), style, scale);
         painter.save();
         if (!style.transparent) {
             painter.fillRect(area, style.paper());
@@ -94,8 +88,9 @@ public:
     [[nodiscard]] std::optional<double> naturalHeight(double widthMm, const FigureStyle& style) const override
     {
         const double perMillimetre = FigureStyle::units(FigureStyle::pointsPerMillimetre);
-        const Placed placed = place(widthMm * perMillimetre, style, 1);
-        return (placed.layout.size().height() + placed.costHeight) / perMillimetre;
+        double scale = 1;
+        const Placed placed = fitted(widthMm * perMillimetre, tallestMm * perMillimetre, style, scale);
+        return std::min((placed.layout.size().height() + placed.costHeight) / perMillimetre, tallestMm);
     }
 
     [[nodiscard]] QStringList texts() const override
@@ -140,6 +135,19 @@ private:
         double lineHeight = 0;
         double costHeight = 0;
     };
+
+    /// With the largest letters, up to those asked for, with which all of it fits.
+    [[nodiscard]] Placed fitted(double width, double height, const FigureStyle& style, double& scale) const
+    {
+        Placed placed = place(width, style, scale);
+        while ((placed.layout.size().height() + placed.costHeight > height + 0.5
+                   || placed.layout.size().width() > width + 0.5)
+            && scale > smallestScale) {
+            scale *= 0.95;
+            placed = place(width, style, scale);
+        }
+        return placed;
+    }
 
     [[nodiscard]] Placed place(double width, const FigureStyle& style, double scale) const
     {

@@ -362,7 +362,10 @@ void TreeView::take(const Wanted& looked, support::Result<Made> made)
 {
     if (!made) {
         m_trees.reset();
-        showPage(tr("These trees cannot be aligned"), errorText(made.error()));
+        //: %1: why
+        showPage(tr("These trees cannot be aligned"),
+            tr("%1. Text, errors and details show these annotations all the same.")
+                .arg(errorText(made.error())));
         return;
     }
     if (std::none_of(m_documents.begin(), m_documents.end(),
