@@ -94,6 +94,39 @@ TEST(ChartLayout, LinesAreCutAtTheAxesAndBrokenAtGaps)
     EXPECT_NEAR(pieces[1].last().y(), 0, 1e-9);
 }
 
+TEST(ChartLayout, ThinnedLinesStayWithinTheirToleranceAndKeepSteps)
+{
+    ChartLayout layout;
+    layout.plot = QRectF(0, 0, 1000, 1000);
+    layout.xAxis = { .from = 0, .to = 1 };
+    layout.yAxis = { .from = 0, .to = 1 };
+    ChartLine line;
+    for (int i = 0; i <= 2000; ++i) {
+        const double x = i / 2000.0;
+        line.points.emplace_back(
+            x, 0.5 + 0.3 * std::sin(6 * x) + (i > 1000 ? 0.1 : 0) + (i % 100 == 0 ? 0.02 : 0));
+    }
+    line.points.insert(line.points.begin() + 1000, { 0.5, 0.9 }); // upright
+    const double fine = 0.2;
+    const auto pieces = cutLine(layout, line, fine);
+    ASSERT_EQ(pieces.size(), 1u);
+    EXPECT_LT(pieces[0].size(), 500);
+    for (const QPointF& value : line.points) {
+        const QPointF at = layout.map(value);
+        double away = 1e9;
+        for (qsizetype i = 1; i < pieces[0].size(); ++i) {
+            const QPointF d = pieces[0][i] - pieces[0][i - 1];
+            const double length = QPointF::dotProduct(d, d);
+            const double along = length > 0
+                ? std::clamp(QPointF::dotProduct(at - pieces[0][i - 1], d) / length, 0.0, 1.0)
+                : 0;
+            const QPointF nearest = pieces[0][i - 1] + along * d;
+            away = std::min(away, std::hypot(at.x() - nearest.x(), at.y() - nearest.y()));
+        }
+        EXPECT_LE(away, 2 * fine + 1e-9) << value.x();
+    }
+}
+
 TEST(ChartPanel, AClickOnAPointGivesThePoint)
 {
     const auto panel = shownPanel(test::lineChart(3, 9));

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace touchstone::ui {
 
@@ -46,6 +47,44 @@ bool near(const QPointF& a, const QPointF& b, double fine)
     return std::abs(a.x() - b.x()) <= fine && std::abs(a.y() - b.y()) <= fine;
 }
 
+/// Without points that lie within `fine` of the line through the kept ones: a cone from the last kept point
+/// narrows with every point left out, until one lies outside. O(points); x ascending.
+QPolygonF thinned(const QPolygonF& piece, double fine)
+{
+    if (piece.size() < 3 || !(fine > 0)) {
+        return piece;
+    }
+    QPolygonF kept { piece.first() };
+    constexpr double open = std::numeric_limits<double>::infinity();
+    double low = -open;
+    double high = open;
+    const auto keep = [&](const QPointF& point) {
+        kept << point;
+        low = -open;
+        high = open;
+    };
+    for (qsizetype i = 1; i < piece.size(); ++i) {
+        const QPointF& point = piece[i];
+        QPointF away = point - kept.last();
+        if (away.x() >= fine && (away.y() < low * away.x() || away.y() > high * away.x())) {
+            keep(piece[i - 1]);
+            away = point - kept.last();
+        }
+        if (away.x() < fine) {
+            if (std::abs(away.y()) > fine) { // a step
+                keep(point);
+            }
+            continue;
+        }
+        low = std::max(low, (away.y() - fine) / away.x());
+        high = std::min(high, (away.y() + fine) / away.x());
+    }
+    if (kept.last() != piece.last()) {
+        kept << piece.last();
+    }
+    return kept;
+}
+
 } // namespace
 
 std::vector<QPolygonF> cutLine(const ChartLayout& layout, const ChartLine& line, double fine)
@@ -54,7 +93,7 @@ std::vector<QPolygonF> cutLine(const ChartLayout& layout, const ChartLine& line,
     QPolygonF piece;
     const auto finish = [&] {
         if (!piece.isEmpty()) {
-            pieces.push_back(std::move(piece));
+            pieces.push_back(thinned(piece, fine));
         }
         piece = QPolygonF();
     };

@@ -185,13 +185,15 @@ private:
             }
             const QColor colour = m_paper.shown(line.colour);
             const double size = m_paper.markerSize();
+            // Where points crowd, some stand for all: hundreds on top of one another tell nothing.
+            constexpr std::size_t crowd = 100;
+            const double apartAtLeast = line.marked.size() > crowd ? 4 * size : size;
             QPointF before(-1e9, -1e9);
             const auto marker = [&](const QPointF& value) {
                 const QPointF at = m_layout.map(value);
                 const QPointF apart = at - before;
-                // Where points crowd, some stand for all: a thousand on top of one another tell nothing.
                 if (!m_layout.plot.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(at)
-                    || std::hypot(apart.x(), apart.y()) < size) {
+                    || std::hypot(apart.x(), apart.y()) < apartAtLeast) {
                     return;
                 }
                 drawMarker(m_painter, line.marker, at, size, colour, m_paper.paper, 0.4 * m_paper.point);
