@@ -34,12 +34,9 @@ const std::vector<FigureKind>& figureKinds()
         { QStringLiteral("confusion"), tr("Confusion of types"), {}, makeConfusionFigure },
         { QStringLiteral("noise"), tr("Noise: recall by error rate, errors by cause"),
             { QStringLiteral("noisy") }, makeNoiseFigure },
-        { QStringLiteral("noise"), tr("Recall by noise, and errors by cause"), { QStringLiteral("noisy") },
-            makeNoiseFigure },
         { QStringLiteral("tree"), tr("Trees of gold and system, aligned"), {}, makeTreeFigure },
         { QStringLiteral("excerpt"), tr("Excerpt: one sentence with its annotations"), {},
             makeExcerptFigure },
-        { QStringLiteral("tree"), tr("Tree: gold and system node by node"), {}, makeTreeFigure },
     };
     return kinds;
 }
