@@ -8,6 +8,9 @@
 #include "ui/session/corestrings.h"
 #include "ui/text/figuretext.h"
 
+#include "core/analysis/measurerunner.h"
+#include "core/analysis/project.h"
+
 #include <QBuffer>
 #include <QImageReader>
 #include <QPainter>
@@ -423,6 +426,82 @@ TEST(FigureExport, ShowsTheSelectedRecordsSentence)
         EXPECT_EQ(texts.contains(QLatin1String("Cy sat.")), record == 2) << texts.toStdString();
     }
 }
+
+TEST(FigureKinds, AreTheCommandLinesWords)
+{
+    std::vector<std::string> ids;
+    for (const FigureKind& kind : figureKinds()) {
+        ids.push_back(kind.id.toStdString());
+        EXPECT_FALSE(kind.title.isEmpty());
+    }
+    EXPECT_EQ(ids, cli::figureKindNames());
+}
+
+/// Every kind, made of the bundled sample.
+class SampleFigures : public testing::TestWithParam<std::string>
+{
+protected:
+    static FigureData sample(const QStringList& measures)
+    {
+        const std::string folder = TOUCHSTONE_SAMPLES;
+        analysis::DataSetSpec spec;
+        spec.gold.path = folder + "/gold.jsonl";
+        spec.systems = { { "A", folder + "/system-a.jsonl", {} }, { "B", folder + "/system-b.jsonl", {} } };
+        support::Progress progress;
+        const auto loaded = analysis::loadDataSet(spec, progress);
+        EXPECT_TRUE(loaded);
+        FigureData data;
+        for (const auto& system : loaded->systems) {
+            const auto evaluation = analysis::evaluate(loaded->gold, system.layer, {}, progress);
+            EXPECT_TRUE(evaluation);
+            FigureData::System one { toQString(system.source.name), *evaluation, {} };
+            for (const QString& measure : measures) {
+                const auto result = analysis::computeMeasure(measure.toStdString(), **evaluation, progress);
+                EXPECT_TRUE(result);
+                one.measures.emplace(measure.toStdString(), *result);
+            }
+            data.systems.push_back(std::move(one));
+        }
+        return data;
+    }
+};
+
+TEST_P(SampleFigures, KeepsThePageTheFontAndTheGreys)
+{
+    const FigureKind* kind = figureKind(QString::fromStdString(GetParam()));
+    ASSERT_NE(kind, nullptr);
+    QString reason;
+    const auto figure = kind->make(sample(kind->measures), reason);
+    ASSERT_TRUE(figure) << reason.toStdString();
+    for (const double width : { 77.0, 160.0 }) {
+        auto options = exported(*figure, width);
+        options.style.greyscale = true;
+        const auto svg = readSvg(bytesOf(*figure, FigureFormat::Svg, options));
+        EXPECT_DOUBLE_EQ(svg.widthMm, width);
+        EXPECT_FALSE(svg.clips) << "nothing relies on clipping, which SVG loses";
+        EXPECT_TRUE(svg.view.adjusted(-2, -2, 2, 2).contains(svg.bounds))
+            << svg.bounds.left() << " " << svg.bounds.top() << " " << svg.bounds.right() << " "
+            << svg.bounds.bottom() << " in " << svg.view.width() << " x " << svg.view.height();
+        ASSERT_FALSE(svg.sizes.empty());
+        const double pointsPerUnit = width / 25.4 * 72 / svg.view.width();
+        EXPECT_NEAR(*svg.sizes.rbegin() * pointsPerUnit, options.style.fontPoints, 0.1);
+        EXPECT_EQ(svg.families, std::set<QString> { options.style.fontFamily });
+        for (const QString& colour : svg.colours) {
+            const QColor shown(colour);
+            EXPECT_TRUE(shown.red() == shown.green() && shown.green() == shown.blue())
+                << colour.toStdString();
+        }
+        EXPECT_FALSE(figure->csv().empty());
+        EXPECT_EQ(bytesOf(*figure, FigureFormat::Svg, options), bytesOf(*figure, FigureFormat::Svg, options));
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Kinds, SampleFigures, testing::ValuesIn(cli::figureKindNames()), [](const auto& kind) {
+        std::string name = kind.param;
+        std::erase(name, '-');
+        return name;
+    });
 
 TEST(FigureCommand, ReadsBackAsTheSameRequest)
 {
