@@ -427,6 +427,17 @@ TEST(FigureExport, ShowsTheSelectedRecordsSentence)
     }
 }
 
+TEST(FigureExport, SystemsWhoseTextDiffersElsewhereShareTheLine)
+{
+    const auto figure = excerptOf(dataOf({ "[PER Ada] left.\nThe end" },
+        { { "[PER Ada] left.\nThe ennd" }, { "[LOC Ada] left.\nThe end" },
+            { "[PER Adda] left.\nThe end" } }));
+    const auto texts = readSvg(bytesOf(*figure, FigureFormat::Svg, exported(*figure, 160))).texts;
+    EXPECT_EQ(texts.count(QStringLiteral("Gold")), 2) << texts.join(QLatin1Char('|')).toStdString();
+    EXPECT_TRUE(texts.contains(QStringLiteral("S3")));
+    EXPECT_EQ(texts.count(QStringLiteral("Ada left.")), 1) << texts.join(QLatin1Char('|')).toStdString();
+}
+
 TEST(FigureKinds, AreTheCommandLinesWords)
 {
     std::vector<std::string> ids;

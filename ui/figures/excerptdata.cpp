@@ -148,6 +148,7 @@ std::optional<ExcerptData> excerptData(const FigureData& data, QString& reason)
 
     ExcerptData result;
     result.document = toQString(shown.name());
+    const auto here = slice(base, stretch);
     std::optional<std::size_t> shared; // the block of all systems on the gold's own text
     for (const auto& system : data.systems) {
         const auto* documentCase = caseNamed(*system.evaluation, shown.name(), number);
@@ -160,22 +161,24 @@ std::optional<ExcerptData> excerptData(const FigureData& data, QString& reason)
             || documentCase->alignment == nullptr;
         const auto own
             = documentCase->gold == nullptr ? stretch : analysis::systemStretch(*documentCase, stretch);
+        const auto there = one ? text::Text() : slice(documentCase->system, own);
+        // Texts that differ elsewhere only share the gold's line as well.
+        const bool same = one || there == here;
         auto layer = systemLayer(system.name, plan, stretch, one ? stretch : own);
-        if (one && shared) {
+        if (same && shared) {
             result.blocks[*shared].systems.push_back(std::move(layer));
             continue;
         }
         ExcerptBlock block;
-        block.gold = slice(base, stretch);
-        block.system = one ? block.gold : slice(documentCase->system, own);
+        block.gold = here;
+        block.system = same ? here : there;
         block.goldLayer = goldLayer(plan, stretch);
-        if (!one && !(block.system == block.gold)) {
+        if (!same) {
             block.blocks = analysis::blocksWithin(documentCase->alignment->blocks, stretch, own);
-        }
-        block.systems.push_back(std::move(layer));
-        if (one) {
+        } else {
             shared = result.blocks.size();
         }
+        block.systems.push_back(std::move(layer));
         result.blocks.push_back(std::move(block));
     }
     return result;
