@@ -237,6 +237,7 @@ TEST_F(SweepViewTest, GuideToolbarAndKeysAreOneAlpha)
     QToolBar last;
     SessionToolBar bar(session, selection, last);
     auto* spin = bar.findChild<QDoubleSpinBox*>();
+    const SweepData* before = view.data();
     ASSERT_NE(spin, nullptr);
     EXPECT_TRUE(bar.actions().contains(bar.actions().last()));
     SessionToolBar::stepAlpha(session, -1);
@@ -252,8 +253,10 @@ TEST_F(SweepViewTest, GuideToolbarAndKeysAreOneAlpha)
     EXPECT_NEAR(session.spec().eter.alpha.value(), 0.7, 1e-9);
     EXPECT_NEAR(spin->value(), 0.7, 1e-9);
     ASSERT_TRUE(waitFor([this]() { return session.state() == Session::State::Ready; }));
-    // The records of the pairing are the same: nothing was matched again, but the lines stayed.
+    ASSERT_TRUE(waitFor([this]() { return session.allReady(); }));
+    // Another alpha has the same curves: nothing is drawn or listed anew.
     EXPECT_EQ(view.chart().spec.lines.size(), 3U);
+    EXPECT_EQ(view.data(), before);
 }
 
 TEST_F(SweepViewTest, EveryLinkOfTheTableSelectsAsManyRecords)

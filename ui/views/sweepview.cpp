@@ -115,6 +115,11 @@ SweepView::SweepView(Session& session, SelectionModel& selection, QWidget* paren
     connect(&session, &Session::changed, this, [this](Session::Changes changes) {
         if (changes & (Session::DataChanged | Session::ProjectChanged)) {
             m_off.clear();
+            m_sources.clear(); // what was read anew has no old curve
+            m_runner->cancel();
+            m_made.reset();
+            m_data.reset();
+            draw();
         }
         if (changes & Session::SpecChanged) {
             m_panel->setGuide(parameter());
@@ -202,8 +207,17 @@ void SweepView::collect()
     for (int i = 0; i < count; ++i) {
         SweepData::System system;
         system.index = i;
-        const auto result = std::ranges::find(results, i, &Session::SystemResult::index);
-        if (result != results.end()) {
+        const annotation::LayerPtr& layer = loaded->systems[static_cast<std::size_t>(i)].layer;
+        const auto old = m_made ? std::ranges::find(m_made->data.systems, i, &SweepData::System::index)
+                                : decltype(m_made->data.systems.begin()) {};
+        const auto fits = [this](const SweepData::System& one) {
+            return sweep() == Sweep::Alpha ? one.eter != nullptr : one.noisy != nullptr;
+        };
+        if (m_made && old != m_made->data.systems.end() && fits(*old) && layer
+            && analysis::sameRecords(old->evaluation->spec, m_session.spec())) {
+            system = *old; // under another alpha the curve is the same: nothing moves but the guide
+        } else if (const auto result = std::ranges::find(results, i, &Session::SystemResult::index);
+                   result != results.end()) {
             system.name = result->name;
             system.evaluation = result->evaluation;
             if (const auto found = result->measures.find(toUtf8(measure()));
@@ -212,18 +226,7 @@ void SweepView::collect()
                 system.noisy = std::dynamic_pointer_cast<const analysis::NoisyResult>(found->second);
             }
         }
-        if (!system.eter && !system.noisy && m_made) {
-            // On its way under another alpha: the curve is the same, so the old one stays.
-            const auto old = std::ranges::find(m_made->data.systems, i, &SweepData::System::index);
-            const auto& layer = loaded->systems[static_cast<std::size_t>(i)].layer;
-            if (old != m_made->data.systems.end() && old->evaluation && old->evaluation->gold == loaded->gold
-                && layer && old->name == toQString(loaded->systems[static_cast<std::size_t>(i)].source.name)
-                && analysis::sameRecords(old->evaluation->spec, m_session.spec())) {
-                system = *old;
-            }
-        }
-        const bool fits = sweep() == Sweep::Alpha ? system.eter != nullptr : system.noisy != nullptr;
-        if (fits) {
+        if (fits(system)) {
             sources.push_back(
                 sweep() == Sweep::Alpha ? static_cast<const void*>(system.eter.get()) : system.noisy.get());
             systems.push_back(std::move(system));
