@@ -187,45 +187,58 @@ support::Result<MeasureIntervals> scoreIntervals(const MeasuredSystem& system,
     const auto width = wanted->needed().size();
     auto types = typeRows(*system.evaluation, countsOf(system));
     const auto rows = types.size() + 1; // the last is that of all
-    const auto scoreRows = [&](std::span<const double> sums, std::span<double> values) {
+    const auto scoreRows = [&](std::size_t from, std::span<const double> sums, std::span<double> values) {
         std::vector<double> row(width);
-        for (std::size_t number = 0; number < types.size(); ++number) {
+        for (std::size_t at = 0; at < values.size(); at += names.size()) {
+            const auto number = from + at / names.size();
             std::fill(row.begin(), row.end(), 0);
-            for (const auto label : types[number].labels) {
-                for (std::size_t i = 0; i < width; ++i) {
+            if (number == types.size()) {
+                std::copy_n(sums.end() - static_cast<std::ptrdiff_t>(width), width, row.begin());
+            }
+            for (std::size_t i = 0; number < types.size() && i < width; ++i) {
+                for (const auto label : types[number].labels) {
                     row[i] += sums[label * width + i];
                 }
             }
-            wanted->score(row, values.subspan(number * names.size(), names.size()));
+            wanted->score(row, values.subspan(at, names.size()));
         }
-        wanted->score(sums.last(width), values.last(names.size()));
     };
-    std::vector<double> found(rows * names.size());
-    scoreRows(table.sum(), found);
-    const auto samples
-        = metrics::bootstrap(table, rows * names.size(), scoreRows, settings.resampling, progress);
-    if (!samples) {
-        return tl::unexpected(samples.error());
-    }
 
     MeasureIntervals intervals { result.measure, settings, units->size(), {}, {} };
     const auto trials = settings.resampling.trials;
-    for (std::size_t row = 0; row < rows; ++row) {
-        std::vector<ScoreInterval> line;
-        for (std::size_t i = 0; i < names.size(); ++i) {
-            const auto at = row * names.size() + i;
-            ScoreInterval one { names[i], std::nullopt, std::nullopt };
-            if (!std::isnan(found[at])) {
-                one.value = found[at];
-                one.interval
-                    = metrics::percentileInterval(std::span(*samples).subspan(at * trials, trials), level);
-            }
-            line.push_back(std::move(one));
+    // Thousands of types and a million trials do not fit in memory together; the draws are the same each
+    // time.
+    constexpr std::size_t mostValues = 16'000'000;
+    const auto chunk
+        = std::max<std::size_t>(1, mostValues / (trials * std::max<std::size_t>(1, names.size())));
+    const auto sums = table.sum();
+    for (std::size_t from = 0; from < rows; from += chunk) {
+        const auto count = std::min(chunk, rows - from) * names.size();
+        std::vector<double> found(count);
+        scoreRows(from, sums, found);
+        const auto samples = metrics::bootstrap(
+            table, count, [&](auto drawn, auto values) { scoreRows(from, drawn, values); },
+            settings.resampling, progress);
+        if (!samples) {
+            return tl::unexpected(samples.error());
         }
-        if (row + 1 == rows) {
-            intervals.overall = std::move(line);
-        } else {
-            intervals.types.push_back({ std::move(types[row].type), types[row].group, std::move(line) });
+        for (std::size_t at = 0; at < count; at += names.size()) {
+            std::vector<ScoreInterval> line;
+            for (std::size_t i = 0; i < names.size(); ++i) {
+                ScoreInterval one { names[i], std::nullopt, std::nullopt };
+                if (!std::isnan(found[at + i])) {
+                    one.value = found[at + i];
+                    one.interval = metrics::percentileInterval(
+                        std::span(*samples).subspan((at + i) * trials, trials), level);
+                }
+                line.push_back(std::move(one));
+            }
+            const auto row = from + at / names.size();
+            if (row == types.size()) {
+                intervals.overall = std::move(line);
+            } else {
+                intervals.types.push_back({ std::move(types[row].type), types[row].group, std::move(line) });
+            }
         }
     }
     return intervals;

@@ -101,7 +101,7 @@ TEST_F(Compare, JsonIsTheContracts)
             { "both_right", 4 } }));
 }
 
-TEST_F(Compare, neitherThreadsNorRepeatingNorOrderOfDocumentsChangeAByte)
+TEST_F(Compare, neitherThreadsNorRepeatingChangeAByte)
 {
     writeThree();
     const auto first = compare({ "--json", "--threads", "1" }).out;

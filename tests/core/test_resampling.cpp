@@ -208,7 +208,7 @@ TEST(Bootstrap, simulatedIntervalsCoverTheTruth)
     for (int i = 0; i < corpora; ++i) {
         support::Progress progress;
         const auto values = bootstrap(
-            tableOf(randomPairs(random, 80, 60, 64)), 2,
+            tableOf(randomPairs(random, 120, 60, 64)), 2,
             [](auto sums, auto scores) {
                 scores[0] = f1(sums.subspan(0, 3));
                 scores[1] = f1(sums.subspan(3, 3)) - scores[0];

@@ -4,6 +4,7 @@
 #include "ui/models/modelroles.h"
 #include "ui/models/ranking.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/intervalstrings.h"
 
 #include <QFont>
 
@@ -82,6 +83,7 @@ void ScoreModel::setEvaluations(analysis::EvaluationPtr a, analysis::EvaluationP
     beginResetModel();
     m_a = std::move(a);
     m_b = std::move(b);
+    m_intervals.reset();
     rebuild();
     endResetModel();
 }
@@ -95,6 +97,18 @@ void ScoreModel::setScheme(match::Scheme scheme)
     if (m_sortColumn > Name) {
         sort(m_sortColumn, m_sortOrder);
     }
+    announceAll();
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+}
+
+void ScoreModel::setIntervals(std::shared_ptr<const analysis::MeasureIntervals> intervals)
+{
+    m_intervals = std::move(intervals);
+    announceAll();
+}
+
+void ScoreModel::announceAll()
+{
     const auto announce = [this](const QModelIndex& parent) {
         if (rowCount(parent) > 0) {
             Q_EMIT dataChanged(index(0, 0, parent), index(rowCount(parent) - 1, ColumnCount - 1, parent));
@@ -104,7 +118,27 @@ void ScoreModel::setScheme(match::Scheme scheme)
     for (int row = 0; row < rowCount(); ++row) {
         announce(index(row, 0));
     }
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+}
+
+const metrics::Interval* ScoreModel::interval(const Node& row, int column) const
+{
+    const char* const name = column == Precision ? ".precision"
+        : column == Recall                       ? ".recall"
+        : column == F1                           ? ".f1"
+                                                 : nullptr;
+    if (!m_intervals || name == nullptr || row.document) {
+        return nullptr;
+    }
+    const std::string score = std::string(match::schemeName(m_scheme)) + name;
+    const analysis::ScoreInterval* found = nullptr;
+    if (row.types.empty()) {
+        found = m_intervals->find(score);
+    } else if (row.types.size() == 1) {
+        found = m_intervals->find(score, row.types.front());
+    } else {
+        found = m_intervals->find(score, std::string(annotation::mainType(row.types.front())), true);
+    }
+    return found != nullptr && found->interval ? &*found->interval : nullptr;
 }
 
 void ScoreModel::setRows(Rows rows)
@@ -412,8 +446,14 @@ QString ScoreModel::toolTip(const Node& row, int column) const
     if (column == F1B || column == Difference) {
         return {};
     }
-    return score(row, column) ? tr("Show the formula with its numbers")
-                              : tr("Undefined: the formula would divide by 0");
+    if (!score(row, column)) {
+        return tr("Undefined: the formula would divide by 0");
+    }
+    const metrics::Interval* around = interval(row, column);
+    const QString tip = tr("Show the formula with its numbers");
+    return around == nullptr
+        ? tip
+        : intervalMeaning(*around, m_intervals->settings, m_intervals->units) + QLatin1Char('\n') + tip;
 }
 
 QVariant ScoreModel::data(const QModelIndex& index, int role) const
@@ -431,6 +471,9 @@ QVariant ScoreModel::data(const QModelIndex& index, int role) const
         }
         if (count) {
             return countText(rawValue(row, column).toLongLong());
+        }
+        if (const metrics::Interval* around = interval(row, column)) {
+            return scoreText(score(row, column)) + QLatin1Char(' ') + intervalText(*around);
         }
         return column == Difference ? differenceText(score(row, column)) : scoreText(score(row, column));
     case Qt::ToolTipRole:

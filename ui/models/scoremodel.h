@@ -5,11 +5,13 @@
 
 #include "core/analysis/evaluation.h"
 #include "core/analysis/recordfilter.h"
+#include "core/analysis/significance.h"
 
 #include <QAbstractItemModel>
 #include <QString>
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -47,6 +49,9 @@ public:
     /// `b` null: no second system.
     void setEvaluations(analysis::EvaluationPtr a, analysis::EvaluationPtr b);
     void setScheme(match::Scheme scheme);
+    /// Intervals of `a`'s muc scores, shown beside P, R and F1 of types; null: none. A new evaluation takes
+    /// them away.
+    void setIntervals(std::shared_ptr<const analysis::MeasureIntervals> intervals);
     void setRows(Rows rows);
     [[nodiscard]] match::Scheme scheme() const { return m_scheme; }
     [[nodiscard]] Rows rows() const { return m_kind; }
@@ -101,12 +106,16 @@ private:
     void orderAll();
     [[nodiscard]] const Node& node(const QModelIndex& index) const { return m_nodes[index.internalId()]; }
     [[nodiscard]] std::optional<double> score(const Node& node, int column) const;
+    /// The interval of a score; null: none.
+    [[nodiscard]] const metrics::Interval* interval(const Node& node, int column) const;
+    void announceAll();
     [[nodiscard]] QVariant rawValue(const Node& node, int column) const;
     [[nodiscard]] QString toolTip(const Node& node, int column) const;
 
     analysis::EvaluationPtr m_a;
     analysis::EvaluationPtr m_b;
     match::Scheme m_scheme = match::Scheme::Strict;
+    std::shared_ptr<const analysis::MeasureIntervals> m_intervals;
     Rows m_kind = Rows::ByType;
     std::vector<Node> m_nodes; ///< in the order of the evaluation
     std::vector<NodeId> m_top; ///< as shown

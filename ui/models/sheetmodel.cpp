@@ -4,6 +4,9 @@
 #include "ui/models/modelroles.h"
 #include "ui/models/ranking.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/intervalstrings.h"
+
+#include "core/analysis/typescores.h"
 
 #include <QFont>
 
@@ -27,6 +30,9 @@ SheetModel::SheetModel(QObject* parent)
 void SheetModel::setResult(analysis::MeasureResultPtr a, analysis::MeasureResultPtr b, std::size_t sheet)
 {
     beginResetModel();
+    if (a != m_a) {
+        m_intervals.reset();
+    }
     m_a = std::move(a);
     m_b = std::move(b);
     m_sheet = m_a && sheet < m_a->sheets.size() ? &m_a->sheets[sheet] : nullptr;
@@ -51,8 +57,54 @@ void SheetModel::setResult(analysis::MeasureResultPtr a, analysis::MeasureResult
             m_rowsB.emplace(m_sheetB->rows[i].name, i);
         }
     }
+    placeIntervals();
     order();
     endResetModel();
+}
+
+void SheetModel::setIntervals(std::shared_ptr<const analysis::MeasureIntervals> intervals)
+{
+    m_intervals = std::move(intervals);
+    placeIntervals();
+    if (rowCount() > 0) {
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    }
+}
+
+void SheetModel::placeIntervals()
+{
+    m_placed.clear();
+    if (!m_intervals || m_sheet == nullptr || m_intervals->measure != m_a->measure) {
+        return;
+    }
+    const auto columns = m_sheet->columns.size();
+    const auto place = [&](std::size_t row, std::size_t column, const analysis::ScoreInterval* score) {
+        if (score != nullptr && score->interval) {
+            m_placed[row * columns + column] = &*score->interval;
+        }
+    };
+    const auto number = static_cast<std::size_t>(m_sheet - m_a->sheets.data());
+    for (const analysis::ScoreInterval& score : m_intervals->overall) {
+        for (const analysis::ScorePlace& cell : analysis::scorePlaces(*m_a, score.name)) {
+            if (cell.sheet == number) {
+                place(cell.row, cell.column, &score);
+            }
+        }
+        const analysis::TypeColumn types = analysis::typeColumn(*m_a, score.name);
+        for (std::size_t row = 0; types.sheet == m_sheet && row + 1 < m_sheet->rows.size(); ++row) {
+            place(row, types.column, m_intervals->find(score.name, m_sheet->rows[row].name));
+        }
+    }
+}
+
+const metrics::Interval* SheetModel::interval(int shown, Place where) const
+{
+    if (where.kind != Kind::Value || m_placed.empty()) {
+        return nullptr;
+    }
+    const auto found = m_placed.find(
+        std::size_t { m_order[static_cast<std::size_t>(shown)] } * m_sheet->columns.size() + where.column);
+    return found == m_placed.end() ? nullptr : found->second;
 }
 
 QString SheetModel::rowName(const QModelIndex& index) const { return text(index.row(), { Kind::Name, 0 }); }
@@ -122,6 +174,9 @@ QString SheetModel::text(int shown, Place where) const
         break;
     }
     const auto value = number(shown, where);
+    if (const metrics::Interval* around = interval(shown, where)) {
+        return scoreText(value) + QLatin1Char(' ') + intervalText(*around);
+    }
     return value && row(shown).cells[where.column].isCount ? countText(static_cast<std::int64_t>(*value))
                                                            : scoreText(value);
 }
@@ -134,6 +189,9 @@ QString SheetModel::toolTip(int shown, Place where) const
     const auto& column = m_sheet->columns[where.column];
     const auto& value = row(shown).cells[where.column];
     QString tip = toQString(column.meaning);
+    if (const metrics::Interval* around = interval(shown, where)) {
+        tip += QLatin1Char('\n') + intervalMeaning(*around, m_intervals->settings, m_intervals->units);
+    }
     if (value.link) {
         tip += QLatin1Char('\n') + tr("Click to see these records.");
     } else if (!value.formula.empty()) {

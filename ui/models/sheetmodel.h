@@ -4,11 +4,13 @@
 #pragma once
 
 #include "core/analysis/measureresult.h"
+#include "core/analysis/significance.h"
 
 #include <QAbstractTableModel>
 #include <QString>
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <unordered_map>
 #include <vector>
@@ -24,6 +26,9 @@ public:
 
     /// Sheet number `sheet` of `a`; `b` null, or without a table of that id: no second system.
     void setResult(analysis::MeasureResultPtr a, analysis::MeasureResultPtr b, std::size_t sheet);
+    /// Intervals of the scores of `a`; null: none. Another result takes them away, another of its sheets does
+    /// not.
+    void setIntervals(std::shared_ptr<const analysis::MeasureIntervals> intervals);
     [[nodiscard]] const analysis::ScoreSheet* sheet() const { return m_sheet; }
     [[nodiscard]] bool hasSystemB() const { return m_sheetB != nullptr; }
 
@@ -53,6 +58,10 @@ private:
     [[nodiscard]] std::optional<double> number(int shown, Place place) const;
     [[nodiscard]] QString text(int shown, Place place) const;
     [[nodiscard]] QString toolTip(int shown, Place place) const;
+    /// The interval of a cell of System A; null: none.
+    [[nodiscard]] const metrics::Interval* interval(int shown, Place place) const;
+    /// Finds the cells of the sheet that have intervals.
+    void placeIntervals();
     void order();
 
     analysis::MeasureResultPtr m_a;
@@ -61,6 +70,9 @@ private:
     const analysis::ScoreSheet* m_sheetB = nullptr; ///< of m_b
     std::optional<std::size_t> m_compared; ///< column of the sheet
     std::unordered_map<std::string, std::size_t> m_rowsB;
+    std::shared_ptr<const analysis::MeasureIntervals> m_intervals;
+    /// By row × columns + column of the sheet.
+    std::unordered_map<std::size_t, const metrics::Interval*> m_placed;
     std::vector<std::uint32_t> m_order; ///< rows of the sheet as shown
     int m_sortColumn = -1;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;

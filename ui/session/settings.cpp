@@ -41,6 +41,28 @@ analysis::LayerSource readSource(const QSettings& store)
     return source;
 }
 
+analysis::SignificanceSettings readSignificance(const QSettings& store)
+{
+    analysis::SignificanceSettings settings;
+    auto& resampling = settings.resampling;
+    const auto trials = store.value(QStringLiteral("resampling/trials")).toULongLong();
+    if (trials > 0 && trials <= metrics::mostTrials) {
+        resampling.trials = trials;
+    }
+    resampling.seed
+        = store.value(QStringLiteral("resampling/seed"), QVariant::fromValue(quint64 { resampling.seed }))
+              .toULongLong();
+    const double level = store.value(QStringLiteral("resampling/level")).toDouble();
+    constexpr double hundred = 100;
+    if (level > 0 && level < hundred) {
+        resampling.confidenceLevel = level;
+    }
+    settings.unit
+        = analysis::resamplingUnitByName(toUtf8(store.value(QStringLiteral("resampling/unit")).toString()))
+              .value_or(analysis::ResamplingUnit::Document);
+    return settings;
+}
+
 } // namespace
 
 void Settings::remember(const analysis::DataSetSpec& dataSet)
@@ -66,6 +88,7 @@ Settings readSettings()
     for (const match::PairingPolicy policy : match::allPairings) {
         settings.pairing = analysis::name(policy) == pairing ? policy : settings.pairing;
     }
+    settings.significance = readSignificance(store);
     if (store.value(QStringLiteral("text/mode")).toString() == QLatin1String("stacked")) {
         settings.textMode = TextMode::Stacked;
     }
@@ -104,6 +127,13 @@ void writeSettings(const Settings& settings)
     store.setValue(QStringLiteral("files/lastFolder"), settings.lastFolder);
     store.setValue(QStringLiteral("scoring/matching"), toQString(match::schemeName(settings.scheme)));
     store.setValue(QStringLiteral("scoring/pairing"), toQString(analysis::name(settings.pairing)));
+    const auto& significance = settings.significance;
+    store.setValue(
+        QStringLiteral("resampling/trials"), QVariant::fromValue(quint64 { significance.resampling.trials }));
+    store.setValue(
+        QStringLiteral("resampling/seed"), QVariant::fromValue(quint64 { significance.resampling.seed }));
+    store.setValue(QStringLiteral("resampling/level"), significance.resampling.confidenceLevel);
+    store.setValue(QStringLiteral("resampling/unit"), toQString(analysis::name(significance.unit)));
     store.setValue(QStringLiteral("text/mode"),
         settings.textMode == TextMode::Stacked ? QStringLiteral("stacked") : QStringLiteral("side-by-side"));
     store.setValue(QStringLiteral("text/onlyDifferences"), settings.onlyDifferences);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/analysis/project.h"
+#include "core/analysis/significance.h"
 #include "core/match/matcher.h"
 
 #include <QByteArray>
@@ -25,6 +26,7 @@ struct Settings
     match::Scheme scheme = match::Scheme::Strict;
     match::PairingPolicy pairing = match::PairingPolicy::Optimal;
     TextMode textMode = TextMode::SideBySide;
+    analysis::SignificanceSettings significance; ///< how intervals are resampled
     bool onlyDifferences = false; ///< what has neither edits nor errors is folded away
     Appearance appearance = Appearance::System;
     std::vector<analysis::DataSetSpec> recent; ///< newest first, at most recentLimit

@@ -28,6 +28,7 @@ enum class Command {
     TextSideBySide,
     TextInterlinear,
     TextOnlyDifferences,
+    ScoreIntervals,
     AlphaDown,
     AlphaUp,
     ZoomIn,

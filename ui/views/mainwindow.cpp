@@ -9,8 +9,10 @@
 #include "ui/views/documentview.h"
 #include "ui/views/errorlistview.h"
 #include "ui/views/filterbar.h"
+#include "ui/views/intervalbar.h"
 #include "ui/views/messagebar.h"
 #include "ui/views/scorestatus.h"
+#include "ui/views/scoreview.h"
 #include "ui/views/sessiontoolbar.h"
 #include "ui/views/steptoolbar.h"
 #include "ui/views/welcomepage.h"
@@ -134,6 +136,11 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
     connect(m_text, &DocumentView::modeChanged, this, [this]() {
         m_settings.textMode = m_text->mode();
         m_settings.onlyDifferences = m_text->onlyDifferences();
+        remember();
+    });
+    m_scores->intervals()->setSettings(m_settings.significance);
+    connect(m_scores->intervals(), &IntervalBar::settingsChanged, this, [this]() {
+        m_settings.significance = m_scores->intervals()->settings();
         remember();
     });
     connect(&m_session, &Session::changed, this, &MainWindow::refreshSession);

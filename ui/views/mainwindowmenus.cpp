@@ -14,6 +14,8 @@
 #include "ui/views/documentview.h"
 #include "ui/views/errorlistview.h"
 #include "ui/views/filterbar.h"
+#include "ui/views/intervalbar.h"
+#include "ui/views/scoreview.h"
 #include "ui/views/sessiontoolbar.h"
 #include "ui/views/viewhelp.h"
 #include "ui/views/welcomepage.h"
@@ -74,6 +76,13 @@ void MainWindow::buildActions()
     m_actions.emplace(Command::TextSideBySide, m_text->sideBySideAction());
     m_actions.emplace(Command::TextInterlinear, m_text->stackedAction());
     m_actions.emplace(Command::TextOnlyDifferences, m_text->onlyDifferencesAction());
+    m_actions.emplace(Command::ScoreIntervals, m_scores->intervals()->action());
+    addAction(m_scores->intervals()->action());
+    connect(m_scores->intervals()->action(), &QAction::triggered, this, [this](bool on) {
+        if (on) {
+            showPanel(QStringLiteral("scores"));
+        }
+    });
     addCommand(Command::NextPane, [this]() { cyclePane(true); });
     addCommand(Command::PreviousPane, [this]() { cyclePane(false); });
     addCommand(Command::NextError, [this]() { noticeStep(m_selection.stepError(true)); });
@@ -227,6 +236,7 @@ void MainWindow::buildViewMenu(QMenu& menu)
     menu.addAction(m_text->sideBySideAction());
     menu.addAction(m_text->stackedAction());
     menu.addAction(m_text->onlyDifferencesAction());
+    menu.addAction(m_scores->intervals()->action());
     menu.addSeparator();
     menu.addAction(action(Command::AlphaDown));
     menu.addAction(action(Command::AlphaUp));

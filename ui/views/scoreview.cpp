@@ -11,6 +11,7 @@
 #include "ui/session/session.h"
 #include "ui/views/cellinteraction.h"
 #include "ui/views/formulapopover.h"
+#include "ui/views/intervalbar.h"
 #include "ui/views/sheetview.h"
 #include "ui/views/statepage.h"
 #include "ui/views/viewhelp.h"
@@ -90,6 +91,7 @@ ScoreView::ScoreView(Session& session, SelectionModel& selection, QWidget* paren
     , m_rows(new QComboBox(this))
     , m_mucBar(new QWidget(this))
     , m_tablesLabel(new QLabel(tr("&Table:"), this))
+    , m_intervals(new IntervalBar(this))
     , m_parametersButton(new QToolButton(this))
     , m_parametersArea(new QScrollArea(this))
     , m_parameters(new ParameterForm(this))
@@ -157,6 +159,7 @@ ScoreView::ScoreView(Session& session, SelectionModel& selection, QWidget* paren
     bar->addWidget(measureLabel);
     bar->addWidget(m_measures);
     bar->addWidget(m_parametersButton);
+    bar->addWidget(m_intervals);
     bar->addSpacing(12);
     bar->addWidget(m_tablesLabel);
     bar->addWidget(m_sheets->tables());
@@ -182,6 +185,8 @@ ScoreView::ScoreView(Session& session, SelectionModel& selection, QWidget* paren
     connect(m_parameters, &ParameterForm::fileChosen, this, &ScoreView::takeFile);
     connect(m_rows, &QComboBox::activated, this,
         [this](int index) { setRows(static_cast<ScoreModel::Rows>(m_rows->itemData(index).toInt())); });
+    connect(m_intervals, &IntervalBar::changed, this, &ScoreView::takeIntervals);
+    connect(m_sheets, &SheetView::resultChanged, this, &ScoreView::askIntervals);
     connect(m_interaction, &CellInteraction::linkActivated, this, &ScoreView::follow);
     connect(m_interaction, &CellInteraction::menuRequested, this, &ScoreView::showMenu);
     connect(m_popover, &FormulaPopover::linkChosen, this, [this](int column, bool adding) {
@@ -268,6 +273,31 @@ void ScoreView::setMeasure(const QString& id)
     m_sheets->setMeasure(muc ? QString() : id);
     m_kinds->setCurrentWidget(muc ? static_cast<QWidget*>(m_pages) : m_sheets);
     m_parameters->setMeasure(metrics::measureById(toUtf8(id)));
+    askIntervals();
+}
+
+void ScoreView::askIntervals()
+{
+    const QString id = measure();
+    if (id == QLatin1String("muc")) {
+        m_intervals->setSystem(m_selection.mainEvaluation(), nullptr, id);
+    } else {
+        const analysis::MeasureResultPtr result = m_sheets->result();
+        // Old numbers may stay for a while beside a new evaluation.
+        const bool present = result && m_session.measureA(id) == result;
+        m_intervals->setSystem(present ? m_session.evaluationA() : nullptr, present ? result : nullptr, id);
+    }
+    takeIntervals();
+}
+
+void ScoreView::takeIntervals()
+{
+    const bool muc = measure() == QLatin1String("muc");
+    m_model->setIntervals(muc ? m_intervals->intervals() : nullptr);
+    m_sheets->setIntervals(muc ? nullptr : m_intervals->intervals());
+    if (muc) {
+        fitColumns(m_table, m_table->header());
+    }
 }
 
 QString ScoreView::measure() const { return m_measures->currentData().toString(); }
@@ -300,6 +330,7 @@ void ScoreView::takeResult()
     }
     fitColumns(m_table, m_table->header());
     showState();
+    askIntervals();
 }
 
 void ScoreView::showScheme()

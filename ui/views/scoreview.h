@@ -20,6 +20,7 @@ namespace touchstone::ui {
 
 class CellInteraction;
 class FormulaPopover;
+class IntervalBar;
 class JobRunner;
 class ParameterForm;
 class SelectionModel;
@@ -41,6 +42,7 @@ public:
     void setRows(ScoreModel::Rows rows);
     /// The tables of the other measures.
     [[nodiscard]] SheetView* sheets() const { return m_sheets; }
+    [[nodiscard]] IntervalBar* intervals() const { return m_intervals; }
     [[nodiscard]] ParameterForm* parameters() const { return m_parameters; }
     /// "muc": the table of this view; any other measure: its sheets.
     void setMeasure(const QString& id);
@@ -51,6 +53,9 @@ private:
     void takeResult();
     /// Reads a parameter's file in the background and scores with it; an empty path takes it away.
     void takeFile(const QString& name, const QString& path);
+    /// Tells the bar of intervals what is shown, and the tables what it has.
+    void askIntervals();
+    void takeIntervals();
     void showScheme();
     void showState();
     void follow(const QModelIndex& index, bool adding);
@@ -68,6 +73,7 @@ private:
     QComboBox* m_rows;
     QWidget* m_mucBar;
     QLabel* m_tablesLabel;
+    IntervalBar* m_intervals;
     QToolButton* m_parametersButton;
     QScrollArea* m_parametersArea;
     ParameterForm* m_parameters;

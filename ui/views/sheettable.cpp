@@ -54,6 +54,12 @@ void SheetTable::setResult(analysis::MeasureResultPtr a, analysis::MeasureResult
     fitColumns(this, horizontalHeader());
 }
 
+void SheetTable::setIntervals(std::shared_ptr<const analysis::MeasureIntervals> intervals)
+{
+    m_model->setIntervals(std::move(intervals));
+    fitColumns(this, horizontalHeader());
+}
+
 void SheetTable::activate(const QModelIndex& index, bool adding)
 {
     const QVariant filter = index.data(FilterRole);

@@ -4,9 +4,12 @@
 #pragma once
 
 #include "core/analysis/measureresult.h"
+#include "core/analysis/significance.h"
 
 #include <QPersistentModelIndex>
 #include <QTableView>
+
+#include <memory>
 
 namespace touchstone::ui {
 
@@ -26,6 +29,8 @@ public:
     /// As SheetModel::setResult, with the columns fitted.
     void setResult(
         analysis::MeasureResultPtr a, analysis::MeasureResultPtr b = nullptr, std::size_t sheet = 0);
+    /// As SheetModel::setIntervals, with the columns fitted.
+    void setIntervals(std::shared_ptr<const analysis::MeasureIntervals> intervals);
     [[nodiscard]] SheetModel* sheetModel() const { return m_model; }
     [[nodiscard]] FormulaPopover* popover() const { return m_popover; }
     /// From now on links are only told, not followed: their owner has more to do than to filter.

@@ -73,6 +73,11 @@ void SheetView::setTable(int index)
     showTable();
 }
 
+void SheetView::setIntervals(std::shared_ptr<const analysis::MeasureIntervals> intervals)
+{
+    m_table->setIntervals(std::move(intervals));
+}
+
 void SheetView::takeResult()
 {
     auto result = m_measure.isEmpty() ? nullptr : m_session.measureA(m_measure);
@@ -89,6 +94,7 @@ void SheetView::takeResult()
     }
     m_tables->setCurrentIndex(std::max(0, m_tables->findData(chosen)));
     showTable();
+    Q_EMIT resultChanged();
 }
 
 void SheetView::showTable()

@@ -4,9 +4,12 @@
 #pragma once
 
 #include "core/analysis/measureresult.h"
+#include "core/analysis/significance.h"
 
 #include <QString>
 #include <QWidget>
+
+#include <memory>
 
 class QComboBox;
 class QLabel;
@@ -35,9 +38,17 @@ public:
     /// The tables to choose from; stands where its owner puts it.
     [[nodiscard]] QComboBox* tables() const { return m_tables; }
     void setTable(int index);
+    /// The result shown; null: none yet.
+    [[nodiscard]] analysis::MeasureResultPtr result() const { return m_result; }
+    /// Of result(); null: none.
+    void setIntervals(std::shared_ptr<const analysis::MeasureIntervals> intervals);
     [[nodiscard]] SheetModel* model() const;
     [[nodiscard]] QTableView* table() const;
     [[nodiscard]] FormulaPopover* popover() const;
+
+Q_SIGNALS:
+    /// result() is another.
+    void resultChanged();
 
 private:
     void takeResult();

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/intervalstrings.h"
+
+#include "ui/session/corestrings.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace touchstone::ui {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("IntervalStrings", text); }
+
+} // namespace
+
+QString intervalText(const std::optional<metrics::Interval>& interval)
+{
+    if (!interval) {
+        return {};
+    }
+    const QLocale locale;
+    constexpr int digits = 2;
+    // Where the comma parts the digits, a semicolon parts the ends.
+    const QString pattern = locale.decimalPoint() == QLatin1String(",") ? QStringLiteral("[%1; %2]")
+                                                                        : QStringLiteral("[%1, %2]");
+    return pattern.arg(
+        locale.toString(interval->low, 'f', digits), locale.toString(interval->high, 'f', digits));
+}
+
+QString intervalMeaning(
+    const metrics::Interval& interval, const analysis::SignificanceSettings& settings, std::size_t units)
+{
+    const auto& resampling = settings.resampling;
+    const QString counted = countText(static_cast<std::int64_t>(units));
+    //: Interval of a score. %1: level such as 95, %2 and %3: its ends, %4: number of samples, %5: "120
+    //: documents", %6: seed of the random numbers
+    QString text
+        = tr("%1 % interval: %2 to %3 (percentiles of %4 bootstrap samples of %5, seed %6).")
+              .arg(QLocale().toString(resampling.confidenceLevel), scoreText(interval.low),
+                  scoreText(interval.high), countText(static_cast<std::int64_t>(resampling.trials)),
+                  settings.unit == analysis::ResamplingUnit::Document ? tr("%1 documents").arg(counted)
+                                                                      : tr("%1 sentences").arg(counted),
+                  QString::number(resampling.seed));
+    if (interval.trials < resampling.trials) {
+        //: %1: number of samples
+        text += QLatin1Char(' ')
+            + tr("Left out: %1 samples in which the score is undefined.")
+                  .arg(countText(static_cast<std::int64_t>(resampling.trials - interval.trials)));
+    }
+    return text;
+}
+
+QString resamplingText(const analysis::SignificanceSettings& settings)
+{
+    const auto& resampling = settings.resampling;
+    const QString unit
+        = settings.unit == analysis::ResamplingUnit::Document ? tr("by document") : tr("by sentence");
+    //: Short: %1: level in percent, %2: number of trials, %3: seed, %4: "by document"
+    return tr("%1 %, %2 trials, seed %3, %4")
+        .arg(QLocale().toString(resampling.confidenceLevel),
+            countText(static_cast<std::int64_t>(resampling.trials)), QString::number(resampling.seed), unit);
+}
+
+} // namespace touchstone::ui
