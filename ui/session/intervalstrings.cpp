@@ -20,7 +20,8 @@ QString intervalText(const std::optional<metrics::Interval>& interval)
         return {};
     }
     const QLocale locale;
-    constexpr int digits = 2;
+    constexpr double narrow = 0.02;
+    const int digits = interval->high - interval->low < narrow ? 3 : 2;
     // Where the comma parts the digits, a semicolon parts the ends.
     const QString pattern = locale.decimalPoint() == QLatin1String(",") ? QStringLiteral("[%1; %2]")
                                                                         : QStringLiteral("[%1, %2]");

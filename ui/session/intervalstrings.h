@@ -10,7 +10,7 @@
 
 namespace touchstone::ui {
 
-/// "[0.49, 0.55]" in the user's locale; empty: nothing.
+/// "[0.49, 0.55]" in the user's locale, with three digits where two would show no width; empty: nothing.
 [[nodiscard]] QString intervalText(const std::optional<metrics::Interval>& interval);
 /// Level and ends, and how they were found: trials, seed, unit.
 [[nodiscard]] QString intervalMeaning(

@@ -6,12 +6,12 @@
 #include "ui/session/intervalstrings.h"
 #include "ui/session/jobrunner.h"
 #include "ui/session/shortcuts.h"
+#include "ui/views/elidedlabel.h"
 
 #include "core/analysis/measurerunner.h"
 
 #include <QAction>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QMenu>
 #include <QProgressBar>
 #include <QToolButton>
@@ -35,7 +35,7 @@ IntervalBar::IntervalBar(QWidget* parent)
     , m_button(new QToolButton(this))
     , m_progress(new QProgressBar(this))
     , m_cancel(new QToolButton(this))
-    , m_note(new QLabel(this))
+    , m_note(new ElidedLabel(this))
 {
     applyCommand(*m_action, Command::ScoreIntervals);
     m_action->setCheckable(true);
@@ -53,7 +53,9 @@ IntervalBar::IntervalBar(QWidget* parent)
     m_progress->setAccessibleName(tr("Progress of the intervals"));
     m_cancel->setText(tr("Cancel"));
     m_cancel->setToolTip(tr("Stop computing intervals"));
-    m_note->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    // As wide as its words where there is room.
+    m_note->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    m_note->setMinimumWidth(1);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     for (QWidget* widget : { static_cast<QWidget*>(m_button), static_cast<QWidget*>(m_progress),
@@ -120,8 +122,8 @@ bool IntervalBar::running() const { return m_runner->running(); }
 void IntervalBar::cancel()
 {
     m_runner->cancel();
-    m_note->setText(tr("Intervals were stopped; switch them on again to compute them."));
     m_action->setChecked(false);
+    m_note->setFullText(tr("Intervals were stopped; switch them on again to compute them."));
 }
 
 void IntervalBar::refresh()
@@ -130,8 +132,7 @@ void IntervalBar::refresh()
     const bool had = m_intervals != nullptr;
     m_intervals.reset();
     if (isOn() || had) {
-        m_note->clear();
-        m_note->setToolTip({});
+        m_note->setFullText({});
     }
     if (isOn() && m_evaluation && !m_measure.isEmpty()) {
         m_patience.start();
@@ -163,11 +164,16 @@ void IntervalBar::refresh()
 void IntervalBar::take(support::Result<analysis::MeasureIntervals> intervals)
 {
     if (!intervals) {
-        m_note->setText(tr("No intervals: %1").arg(errorText(intervals.error())));
-        m_note->setToolTip(m_note->text());
+        m_note->setFullText(tr("No intervals: %1").arg(errorText(intervals.error())));
         return;
     }
-    m_note->setText(resamplingText(intervals->settings));
+    QString note = resamplingText(intervals->settings);
+    constexpr std::size_t few = 20;
+    if (intervals->units < few) {
+        //: %1: how intervals were found, %2: number of documents or sentences
+        note = tr("Only %2 units, so too narrow: %1").arg(note).arg(intervals->units);
+    }
+    m_note->setFullText(note);
     m_intervals = std::make_shared<const analysis::MeasureIntervals>(std::move(*intervals));
     Q_EMIT changed();
 }

@@ -12,12 +12,12 @@
 #include <memory>
 
 class QAction;
-class QLabel;
 class QProgressBar;
 class QToolButton;
 
 namespace touchstone::ui {
 
+class ElidedLabel;
 class JobRunner;
 
 class IntervalBar : public QWidget
@@ -70,7 +70,7 @@ private:
     QToolButton* m_button;
     QProgressBar* m_progress;
     QToolButton* m_cancel;
-    QLabel* m_note;
+    ElidedLabel* m_note;
     QTimer m_patience; ///< a second's work needs no progress bar
 };
 
