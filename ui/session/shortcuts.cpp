@@ -66,7 +66,7 @@ std::vector<CommandInfo> commands()
         { Command::TextOnlyDifferences, G::View, tr("Only di&fferences"),
             tr("Fold away the lines that have neither edits nor errors"),
             { QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D) }, {} },
-        { Command::ScoreIntervals, G::View, tr("Inter&vals of scores"),
+        { Command::ScoreIntervals, G::View, tr("Intervals &of scores"),
             tr("Show how far the scores may be off, by resampling documents"),
             { QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V) }, {} },
         { Command::AlphaDown, G::View, tr("Smaller &α"),
