@@ -20,6 +20,7 @@ using support::Progress;
 constexpr std::array<std::string_view, changeCount> changeNames { "fixed", "regressed", "both wrong alike",
     "both wrong differently", "both right", "judged in A only", "judged in B only" };
 constexpr std::string_view goldPart = " (gold)";
+constexpr std::string_view rightCategory = "correct";
 constexpr std::string_view spuriousPart = " (spurious)";
 constexpr std::uint32_t noRecord = std::numeric_limits<std::uint32_t>::max();
 
@@ -41,10 +42,32 @@ std::uint32_t changeBits(Change change, bool gold)
     return (1U << bit) | (1U << (bit + (gold ? 1U : 2U) * changeCount));
 }
 
-bool isRight(const PairOutcome& record, match::Scheme scheme)
+/// What is right in an evaluation.
+class Rightness
 {
-    return record.outcome(scheme) == Outcome::Correct;
-}
+public:
+    Rightness(const Evaluation& evaluation, match::Scheme scheme)
+        : m_evaluation(evaluation)
+        , m_scheme(scheme)
+    {
+        if (evaluation.list != nullptr) {
+            const auto& names = evaluation.list->categories;
+            const auto found = std::find(names.begin(), names.end(), rightCategory);
+            m_bit = found == names.end() ? 0U : 1U << static_cast<unsigned>(found - names.begin());
+        }
+    }
+
+    [[nodiscard]] bool operator()(std::uint32_t record) const
+    {
+        return m_bit != 0 ? (m_evaluation.list->bits[record] & m_bit) != 0
+                          : m_evaluation.records[record].outcome(m_scheme) == Outcome::Correct;
+    }
+
+private:
+    const Evaluation& m_evaluation;
+    match::Scheme m_scheme;
+    std::uint32_t m_bit = 0; ///< of the list's category; 0: by the scheme
+};
 
 /// How an evaluation judges one gold annotation.
 struct Judged
@@ -64,6 +87,7 @@ void judge(const Evaluation& evaluation, const DocumentCase* documentCase, match
     if (documentCase == nullptr) {
         return;
     }
+    const Rightness isRight(evaluation, scheme);
     const auto end = documentCase->firstRecord + documentCase->recordCount;
     for (auto at = documentCase->firstRecord; at < end; ++at) {
         const auto& record = evaluation.records[at];
@@ -74,7 +98,7 @@ void judge(const Evaluation& evaluation, const DocumentCase* documentCase, match
             continue;
         }
         auto& gold = golds[number(record.gold)];
-        const bool right = isRight(record, scheme);
+        const bool right = isRight(at);
         if (!gold.judged() || (right && !gold.right)) {
             gold = { at, right };
         }

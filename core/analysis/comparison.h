@@ -16,7 +16,8 @@
 namespace touchstone::analysis {
 
 /// What is compared: each gold annotation, and each annotation that a system makes without one (spurious). A
-/// record is right when its outcome under the matching scheme is Correct.
+/// record is right when its outcome under the matching scheme is Correct; in evaluations seen through a
+/// measure's own pairing (throughList) when the list's category "correct" counts it, where there is one.
 ///
 /// A gold annotation is right in an evaluation when one of its records is, wrong when it has records and none
 /// is right, and not judged when it stands in no record: its document or its annotation is outside of the

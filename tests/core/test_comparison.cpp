@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/comparison.h"
+#include "core/analysis/measurerunner.h"
 #include "tests/support/builders.h"
 
 #include <gtest/gtest.h>
@@ -437,6 +438,27 @@ TEST(Comparison, ExchangingTheSidesExchangesTheNames)
     EXPECT_EQ(there.of(Change::BothWrongSame), back.of(Change::BothWrongSame));
     EXPECT_EQ(there.of(Change::BothWrongDifferently), back.of(Change::BothWrongDifferently));
     EXPECT_EQ(there.of(Change::BothRight), back.of(Change::BothRight));
+}
+
+TEST(Comparison, SeenThroughAMeasuresPairingItsCorrectRecordsAreRight)
+{
+    const auto gold = layerPtr({ "[func.ind [+kind ambassadeur] de [loc.adm.nat [+name France]]]" });
+    const auto a
+        = evaluated(gold, layerPtr({ "[func.ind ambassadeur de [loc.adm.nat [+name France]]]" }, "A"));
+    const auto b = evaluated(
+        gold, layerPtr({ "[func.ind [+kind ambassadeur] de [loc.adm.nat [+name France]]]" }, "B"));
+    EXPECT_EQ(compared(a, b).overall.goldOf(Change::BothRight), 2) << "spans and types are right in both";
+    const auto through = [](const EvaluationPtr& evaluation) {
+        support::Progress progress;
+        const auto eter = *computeMeasure("eter", *evaluation, progress);
+        return throughList(evaluation, *eter->list("eter"));
+    };
+    const auto eterA = through(a);
+    const auto eterB = through(b);
+    const auto comparison = compared(eterA, eterB);
+    EXPECT_EQ(comparison.overall.goldOf(Change::Fixed), 1) << "a component was missing";
+    EXPECT_EQ(comparison.overall.goldOf(Change::BothRight), 1);
+    expectCountsToLeadToTheirRecords(eterA, eterB, comparison);
 }
 
 TEST(Comparison, StopsWhenAsked)

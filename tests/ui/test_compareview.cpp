@@ -162,6 +162,22 @@ TEST_F(CompareViewTest, EveryChangeSelectsTheAnnotationsThatItCounts)
     EXPECT_GT(compared->comparison.overall.of(Change::BothRight), 0);
 }
 
+TEST_F(CompareViewTest, ChangesCanBeToldByAMeasuresOwnPairs)
+{
+    open(2);
+    for (const char* pairing : { "eter", "ser.entities", "noisy", "" }) {
+        SCOPED_TRACE(pairing);
+        view.setPairing(pairing);
+        settle();
+        show(Page::Changes);
+        const auto compared = session.comparer().compared();
+        ASSERT_TRUE(compared);
+        EXPECT_EQ(compared->pairing, pairing);
+        EXPECT_EQ(clickEveryCount(*view.table(Page::Changes)), 15);
+        clickEveryCount(*view.table(Page::Changes, true));
+    }
+}
+
 TEST_F(CompareViewTest, WhatRegressedIsShownInSystemB)
 {
     open(2);

@@ -6,6 +6,7 @@
 #include "ui/session/session.h"
 
 #include "core/analysis/correction.h"
+#include "core/analysis/measurerunner.h"
 
 #include <utility>
 
@@ -26,9 +27,12 @@ Comparer::Comparer(Session& session, SelectionModel& selection, QObject* parent)
             m_otherEvaluation.reset();
         }
         if (changes
-            & (Session::ResultChanged | Session::SystemsChanged | Session::DataChanged | Session::AllChanged
-                | Session::StateChanged)) {
+            & (Session::ResultChanged | Session::SystemsChanged | Session::DataChanged
+                | Session::AllChanged)) {
             begin();
+        } else if (changes & (Session::StateChanged | Session::MeasuresChanged)) {
+            startComparison(); // what was stopped stays so
+            startFound();
         }
     });
     connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
@@ -60,6 +64,15 @@ void Comparer::setOtherSettings(std::optional<analysis::EvaluationSpec> spec)
     }
 }
 
+void Comparer::setPairing(const std::string& list)
+{
+    if (list != m_pairing) {
+        m_pairing = list;
+        begin();
+        Q_EMIT changed();
+    }
+}
+
 bool Comparer::wanted() const
 {
     return !m_wanted.empty() || analysis::isComparisonList(m_selection.wantedList());
@@ -74,6 +87,17 @@ Comparer::Question Comparer::question() const
     if (!m_other && question.a && m_session.evaluationB()
         && m_session.evaluationB()->spec == question.a->spec) {
         question.b = m_session.evaluationB();
+    }
+    if (question.pairing = m_pairing; !m_pairing.empty()) {
+        const std::string measure(analysis::measureOfList(m_pairing));
+        for (const auto& result : m_session.results()) {
+            const auto found = result.measures.find(measure);
+            if (found != result.measures.end() && result.evaluation == question.a) {
+                question.measureA = found->second;
+            } else if (found != result.measures.end() && question.b && result.evaluation == question.b) {
+                question.measureB = found->second;
+            }
+        }
     }
     return question;
 }
@@ -127,7 +151,7 @@ void Comparer::begin()
 void Comparer::startComparison()
 {
     const Question asked = question();
-    if (m_stopped || !wanted() || !settled() || !asked.a || (!asked.b && !asked.other) || asked == m_asked) {
+    if (m_stopped || !wanted() || !settled() || !asked.whole() || asked == m_asked) {
         return;
     }
     if (m_compared && m_compared->a != asked.a) {
@@ -155,7 +179,30 @@ void Comparer::startComparison()
                 }
                 result->b = std::move(*other);
             }
-            auto comparison = analysis::compareEvaluations(*result->a, *result->b, asked.scheme, progress);
+            // By the matching, or as a measure pairs.
+            auto shownA = result->a;
+            auto shownB = result->b;
+            result->pairing = asked.pairing;
+            if (!asked.pairing.empty()) {
+                auto measureB = asked.measureB;
+                if (!measureB) {
+                    auto made = analysis::computeMeasure(
+                        analysis::measureOfList(asked.pairing), *result->b, progress);
+                    if (!made) {
+                        return support::Failure(made.error());
+                    }
+                    measureB = std::move(*made);
+                }
+                const auto* listA = asked.measureA->list(asked.pairing);
+                const auto* listB = measureB->list(asked.pairing);
+                if (listA == nullptr || listB == nullptr) {
+                    return support::failure(support::ErrorCode::InvalidOption,
+                        "One of the two has no records of \"" + asked.pairing + "\".");
+                }
+                shownA = analysis::throughList(shownA, *listA);
+                shownB = analysis::throughList(shownB, *listB);
+            }
+            auto comparison = analysis::compareEvaluations(*shownA, *shownB, asked.scheme, progress);
             if (!comparison) {
                 return support::Failure(comparison.error());
             }
@@ -164,8 +211,8 @@ void Comparer::startComparison()
                      analysis::differencesInB }) {
                 const auto& list = *result->comparison.list(id);
                 result->lists.emplace(std::string(id),
-                    analysis::showsSystemB(id) ? analysis::throughListBeside(result->a, result->b, list)
-                                               : analysis::throughList(result->a, list));
+                    analysis::showsSystemB(id) ? analysis::throughListBeside(shownA, shownB, list)
+                                               : analysis::throughList(shownA, list));
             }
             return Result(result);
         },

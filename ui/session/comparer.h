@@ -36,6 +36,7 @@ public:
         analysis::EvaluationPtr a;
         analysis::EvaluationPtr b; ///< System B, or System A under other settings
         bool otherSettings = false;
+        std::string pairing; ///< list; empty: the matching
         analysis::Comparison comparison;
         std::map<std::string, analysis::EvaluationPtr> lists; ///< what a filter that names a list shows
     };
@@ -52,6 +53,10 @@ public:
     /// Compares System A with itself under these settings instead of with System B; nothing: with System B.
     void setOtherSettings(std::optional<analysis::EvaluationSpec> spec);
     [[nodiscard]] const std::optional<analysis::EvaluationSpec>& otherSettings() const { return m_other; }
+    /// Compares by a measure's own pairing ("eter", "ser.entities"), where right is what that measure counts
+    /// as correct; empty: by the matching under the scheme. The measure must be asked for of both systems.
+    void setPairing(const std::string& list);
+    [[nodiscard]] const std::string& pairing() const { return m_pairing; }
 
     /// Is there something that System A can be compared with?
     [[nodiscard]] bool possible() const;
@@ -82,7 +87,15 @@ private:
         analysis::EvaluationPtr b; ///< null with `other`
         std::optional<analysis::EvaluationSpec> other;
         match::Scheme scheme = match::Scheme::Strict;
+        std::string pairing;
+        analysis::MeasureResultPtr measureA; ///< of the pairing
+        analysis::MeasureResultPtr measureB;
         friend bool operator==(const Question&, const Question&) = default;
+        /// Is everything there that it takes?
+        [[nodiscard]] bool whole() const
+        {
+            return a && (b || other) && (pairing.empty() || (measureA && (measureB || other)));
+        }
     };
 
     [[nodiscard]] bool wanted() const;
@@ -98,6 +111,7 @@ private:
     std::unique_ptr<JobRunner> m_foundRunner;
     std::set<QString> m_wanted;
     std::optional<analysis::EvaluationSpec> m_other;
+    std::string m_pairing;
     analysis::EvaluationPtr m_otherEvaluation; ///< of System A's layer, kept while the scheme changes
     Question m_asked; ///< what runs, or m_compared answers
     std::shared_ptr<const Compared> m_compared;

@@ -143,8 +143,12 @@ void CompareView::showChanges()
     }
     const auto compared = comparer().compared();
     if (!compared) {
-        if (comparer().error()) {
-            showWords(Page::Changes, tr("The two cannot be compared"), errorText(*comparer().error()));
+        const auto error = comparer().pairing().empty()
+            ? comparer().error()
+            : m_session.measureError(toQString(analysis::measureOfList(comparer().pairing())));
+        if (comparer().error() || error) {
+            showWords(Page::Changes, tr("The two cannot be compared"),
+                errorText(comparer().error() ? *comparer().error() : *error));
         } else if (comparer().latest() && shows(Page::Changes) && (comparer().running() || busy())) {
             parts(Page::Changes).note->setText(tr("These are the old numbers; new ones are on their way."));
             parts(Page::Changes).note->setVisible(true);
@@ -161,10 +165,12 @@ void CompareView::showChanges()
     if (comparison.equal() && counts.of(analysis::Change::BothWrongDifferently) == 0) {
         note = tr("Nothing differs: every annotation has the same outcome in A and B.");
     } else {
-        //: %1 and %2: numbers of annotations; %3: the scheme
+        //: %1 and %2: numbers of annotations; %3: the scheme, or a measure whose pairs these are
         note = tr("From A to B %1 fixed, %2 regressed (%3). Errors of A are shown in A, new ones in B.")
                    .arg(countText(counts.of(analysis::Change::Fixed)),
-                       countText(counts.of(analysis::Change::Regressed)), schemeText(comparison.scheme));
+                       countText(counts.of(analysis::Change::Regressed)),
+                       compared->pairing.empty() ? schemeText(comparison.scheme)
+                                                 : listText(compared->pairing));
     }
     m_byType->setTable(changesByTypeTable(comparison));
     showTable(Page::Changes, changesTable(comparison, compared->otherSettings), note);

@@ -12,6 +12,7 @@
 #include "ui/views/statepage.h"
 #include "ui/views/viewhelp.h"
 
+#include "core/analysis/measurerunner.h"
 #include "core/metrics/measureregistry.h"
 
 #include <QAction>
@@ -60,6 +61,7 @@ CompareView::CompareView(Session& session, SelectionModel& selection, QWidget* p
     , m_selection(selection)
     , m_title(new QLabel(this))
     , m_scores(new QComboBox(this))
+    , m_pairing(new QComboBox(this))
     , m_measures(new QToolButton(this))
     , m_settings(new QPushButton(tr("Compare with other &settings…"), this))
     , m_back(new QPushButton(tr("&Back to System B"), this))
@@ -85,6 +87,7 @@ CompareView::CompareView(Session& session, SelectionModel& selection, QWidget* p
     m_title->setMinimumHeight(height);
     bar->addWidget(m_title);
     bar->addWidget(labelled(tr("S&cheme:"), makeSchemeCombo(&selection, this)));
+    bar->addWidget(labelled(tr("&Pairing:"), m_pairing));
     bar->addWidget(labelled(tr("Sc&ore:"), m_scores));
     for (QWidget* widget :
         std::initializer_list<QWidget*> { m_measures, m_settings, m_back, m_progress, m_cancel }) {
@@ -120,6 +123,10 @@ CompareView::CompareView(Session& session, SelectionModel& selection, QWidget* p
 
     connect(m_tabs, &QTabWidget::currentChanged, this, &CompareView::ask);
     connect(m_scores, &QComboBox::currentIndexChanged, this, &CompareView::ask);
+    connect(m_pairing, &QComboBox::currentIndexChanged, this, [this]() {
+        comparer().setPairing(toUtf8(m_pairing->currentData().toString()));
+        ask();
+    });
     connect(m_settings, &QPushButton::clicked, this, &CompareView::chooseSettings);
     connect(m_back, &QPushButton::clicked, this, [this]() { compareWith(std::nullopt); });
     connect(m_cancel, &QPushButton::clicked, this, [this]() {
@@ -165,6 +172,14 @@ void CompareView::buildBar()
     m_title->setTextFormat(Qt::PlainText);
     m_scores->setAccessibleName(tr("Score"));
     m_scores->setToolTip(tr("By which types and systems are compared"));
+    m_pairing->addItem(tr("Matching"), QString());
+    for (const char* list : { "eter", "ser.entities", "ser.components", "noisy" }) {
+        m_pairing->addItem(listText(list), QString::fromLatin1(list));
+    }
+    m_pairing->setAccessibleName(tr("Pairing"));
+    m_pairing->setToolTip(
+        tr("By which pairs the changes are told: the matching under the scheme, or a measure's own pairs, "
+           "where right is what that measure counts as correct"));
     m_measures->setText(tr("&Measures"));
     m_measures->setToolTip(tr("By which systems are ranked and tested"));
     m_measures->setPopupMode(QToolButton::InstantPopup);
@@ -280,6 +295,11 @@ void CompareView::compareWith(std::optional<analysis::EvaluationSpec> spec)
     ask();
 }
 
+void CompareView::setPairing(const std::string& list)
+{
+    m_pairing->setCurrentIndex(std::max(0, m_pairing->findData(toQString(list))));
+}
+
 void CompareView::setTrials(int trials) { m_trials->setValue(trials); }
 
 void CompareView::showEvent(QShowEvent* event)
@@ -370,6 +390,10 @@ void CompareView::ask()
     };
     switch (page()) {
     case Page::Changes:
+        if (!comparer().pairing().empty()) {
+            add(std::string(analysis::measureOfList(comparer().pairing())));
+        }
+        break;
     case Page::Found:
         break;
     case Page::Types:
@@ -404,6 +428,7 @@ void CompareView::refresh()
     }
     showTitle();
     const Page shown = page();
+    m_pairing->setEnabled(shown == Page::Changes);
     m_scores->setEnabled(shown == Page::Types || shown == Page::Significance || shown == Page::Heat);
     m_measures->setEnabled(shown == Page::Significance || shown == Page::Ranking);
     showPage(shown);

@@ -62,6 +62,8 @@ public:
     /// Compares System A with itself under these settings; nothing: with System B.
     void compareWith(std::optional<analysis::EvaluationSpec> spec);
     void setTrials(int trials);
+    /// By which records the changes are told: a measure's list ("eter"), or the matching (empty).
+    void setPairing(const std::string& list);
 
 Q_SIGNALS:
     /// A second system is to be opened.
@@ -142,6 +144,7 @@ private:
     SelectionModel& m_selection;
     QLabel* m_title;
     QComboBox* m_scores;
+    QComboBox* m_pairing;
     QToolButton* m_measures;
     std::map<std::string, QAction*> m_ranked; ///< by measure
     bool m_rankedChosen = false; ///< by the user
