@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QSet>
 
 #include <algorithm>
 #include <cmath>
@@ -66,8 +67,7 @@ ChartAxis shareAxis(const QString& title)
 
 QString rateTitle(const NoiseChartOptions& options)
 {
-    return options.told ? Texts::tr("Noise of the annotation's text (LED)")
-                        : Texts::tr("Character error rate of the annotation's text");
+    return options.told ? Texts::tr("Noise of the text (LED)") : Texts::tr("Character error rate (CER)");
 }
 
 /// Rows of several systems by name.
@@ -98,19 +98,43 @@ std::vector<NamedRow> namedRows(const std::vector<NoiseSystem>& systems, SheetOf
     return rows;
 }
 
+/// Names beside types have little room: so much of each as tells them apart.
+QStringList shortNames(const std::vector<NoiseSystem>& systems)
+{
+    constexpr qsizetype fits = 12;
+    constexpr qsizetype least = 6;
+    QStringList names;
+    qsizetype longest = 0;
+    for (const NoiseSystem& system : systems) {
+        names.append(system.name);
+        longest = std::max(longest, system.name.size());
+    }
+    for (qsizetype length = least; longest > fits && length + 1 < longest; ++length) {
+        QStringList cut;
+        for (const QString& name : names) {
+            cut.append(name.size() > length + 1 ? name.left(length) + QChar(0x2026) : name);
+        }
+        if (QSet<QString>(cut.cbegin(), cut.cend()).size() == names.size()) {
+            return cut;
+        }
+    }
+    return names;
+}
+
 /// Categories and values: a bar per row and system, a segment per column.
 template <typename SheetOf>
 double fill(NoiseChart& chart, const std::vector<NoiseSystem>& systems, const std::vector<NamedRow>& rows,
     SheetOf sheetOf, bool shares)
 {
     double highest = 0;
+    const QStringList names = shortNames(systems);
     for (const NamedRow& row : rows) {
         for (std::size_t system = 0; system < systems.size(); ++system) {
             const QString name = toQString(row.name);
             chart.spec.categories.append(systems.size() == 1
                     ? name
                     //: A bar of a chart: %1: error rate or entity type, %2: system
-                    : Texts::tr("%1 · %2").arg(name, systems[system].name));
+                    : Texts::tr("%1 · %2").arg(name, names[static_cast<qsizetype>(system)]));
             const auto place = row.rows[system];
             chart.bars.push_back(place ? std::optional(NoiseChart::Bar { system, *place }) : std::nullopt);
             double sum = 0;

@@ -23,7 +23,7 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(NoiseFigure)
 };
 
-constexpr std::size_t mostBars = 30;
+constexpr std::size_t mostBars = 16; ///< a figure stays below a page
 constexpr double linesPerBar = 1.5;
 constexpr double linesAround = 5; ///< axis, its title, legend
 constexpr double upperShare = 0.6; ///< height of the upper chart by its width
@@ -48,8 +48,9 @@ public:
     {
         // Where the height is given, the charts share it; the lower one shows what it has room for.
         const double line = QFontMetricsF(style.font()).height();
-        const double upper
-            = errorBars() == 0 ? area.height() : std::min(area.width() * upperShare, area.height() * 0.55);
+        const double upper = errorBars() == 0
+            ? area.height()
+            : std::min(area.width() * upperShare + legend(line), area.height() * 0.6);
         const QRectF above(area.topLeft(), QSizeF(area.width(), upper));
         paintChart(painter, above, recall(style.dark), style);
         if (upper < area.height()) {
@@ -84,7 +85,8 @@ public:
         const double lower = bars == 0 ? 0
                                        : (static_cast<double>(bars) * linesPerBar + linesAround) * line
                 / FigureStyle::units(FigureStyle::pointsPerMillimetre);
-        return std::max(widthMm * upperShare + lower, lower / 0.45);
+        const double unit = FigureStyle::units(FigureStyle::pointsPerMillimetre);
+        return widthMm * upperShare + legend(line) / unit + lower;
     }
     [[nodiscard]] QStringList texts() const override
     {
@@ -123,6 +125,12 @@ private:
             = noiseErrorChart(systems(), { false, static_cast<std::size_t>(most), dark, m_told }).spec;
         spec.title = Texts::tr("Errors by cause");
         return spec;
+    }
+    /// Two systems share a line of the legend; further ones need room of their own.
+    [[nodiscard]] double legend(double line) const
+    {
+        constexpr std::size_t shared = 2;
+        return m_systems.size() <= shared ? 0 : static_cast<double>(m_systems.size() - shared) * 1.4 * line;
     }
     [[nodiscard]] std::size_t errorBars() const
     {
