@@ -5,6 +5,7 @@
 #include "app/cli/comparing.h"
 #include "app/cli/options.h"
 #include "app/cli/report.h"
+#include "app/cli/rulereport.h"
 #include "app/cli/scoring.h"
 
 #include "core/analysis/measurerunner.h"
@@ -384,6 +385,80 @@ int tabulateAndPrint(const cli::Options& options)
     return code;
 }
 
+/// The mistakes of rule files, as they are: errors stay errors.
+void printMistakes(const support::Diagnostics& findings)
+{
+    for (const auto& finding : findings.list()) {
+        printError(support::formatted(finding));
+    }
+}
+
+int explainAndPrint(const cli::Options& options, analysis::RuleSetup rules, const std::stop_token& stop)
+{
+    ProgressLine line(options.quiet);
+    support::Progress reading(stop, line.report("Reading"));
+    const auto data = analysis::loadDataSet(options.dataSet, reading);
+    if (!data) {
+        return fail(data.error());
+    }
+    const auto& system = data->systems.front();
+    if (system.error) {
+        return fail(*system.error);
+    }
+    support::Progress pairing(stop, line.report("Bringing texts together"));
+    const auto evaluation = analysis::evaluate(
+        data->gold, system.layer, options.spec, pairing, analysis::EvaluationExtent::Texts);
+    if (!evaluation) {
+        return fail(evaluation.error());
+    }
+    support::Diagnostics findings;
+    findings.append(data->gold->diagnostics);
+    findings.append(system.layer->diagnostics);
+    findings.append((*evaluation)->diagnostics);
+    if (!options.quiet) {
+        printFindings(findings);
+    }
+    support::Progress running(stop, line.report("Running rules"));
+    const auto run = analysis::runRules(**evaluation, std::move(rules), running);
+    if (!run) {
+        return fail(run.error());
+    }
+    const auto text = cli::ruleExplainReport(options, **evaluation, *run, running);
+    if (!text) {
+        return fail(text.error());
+    }
+    const int code = put(options, *text);
+    return code == exitDone && options.strict && hasWarnings(findings) ? failOnWarnings() : code;
+}
+
+int rulesAndPrint(const cli::Options& options)
+{
+    const auto stop = stopOnInterrupt();
+    const bool check = options.rules.action == cli::RuleAction::Check;
+    support::Diagnostics findings;
+    const support::Progress progress(stop);
+    auto rules = analysis::loadRules(options.rules.sources, findings, progress);
+    if (!rules && findings.empty()) {
+        return fail(rules.error());
+    }
+    if (!options.quiet || !rules) {
+        printMistakes(findings);
+    }
+    if (check) {
+        const auto* const set = rules ? rules->rules.get() : nullptr;
+        const int code = put(options, cli::ruleCheckReport(options, set, findings));
+        const bool failed = !rules || (options.strict && hasWarnings(findings));
+        return code == exitDone && failed ? exitData : code;
+    }
+    if (!rules) {
+        return exitData;
+    }
+    if (options.rules.action == cli::RuleAction::List) {
+        return put(options, cli::ruleListReport(options, *rules->rules));
+    }
+    return explainAndPrint(options, std::move(*rules), stop);
+}
+
 int run(const cli::Options& options)
 {
     std::optional<tbb::global_control> threads;
@@ -398,6 +473,8 @@ int run(const cli::Options& options)
         return put(options, cli::measureReport(options.form));
     case cli::Command::Align:
         return alignAndPrint(options);
+    case cli::Command::Rules:
+        return rulesAndPrint(options);
     case cli::Command::Compare:
         return compareAndPrint(options);
     case cli::Command::Table:

@@ -19,6 +19,7 @@ struct Commands
     CLI::App* errors = nullptr;
     CLI::App* align = nullptr;
     CLI::App* compare = nullptr;
+    RuleCommands rules;
     CLI::App* formats = nullptr;
     CLI::App* measures = nullptr;
     CLI::App* screenshot = nullptr;
@@ -218,6 +219,7 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
         "align", "The texts of gold and system, aligned character by character (also --json, --tsv)");
     commands.compare
         = app.add_subcommand("compare", "Differences of two or more systems, and their significance");
+    commands.rules = addRuleCommands(app, options.rules);
     commands.formats = app.add_subcommand("formats", "The file formats that are built in");
     commands.measures
         = app.add_subcommand("measures", "The measures that are built in, with parameters and sources");
@@ -239,13 +241,20 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
     addFiles(*commands.align, words, options);
     addDocuments(*commands.align, words);
     addInput(*commands.compare, words, options);
+    addFiles(*commands.rules.explain, words, options);
+    addDocuments(*commands.rules.explain, words);
+    commands.rules.explain
+        ->add_option("--align", words.align,
+            "How texts that differ are brought together: auto, tokens, characters, no")
+        ->option_text("MODE");
     commands.compare
         ->add_option("--measure", words.measure,
             "The score to compare by: a measure (its headline) or one of its scores; default muc.strict.f1")
         ->option_text("ID[.SCORE]");
     addCompareOptions(*commands.compare, words.compare);
-    for (auto* command : { commands.score, commands.errors, commands.align, commands.compare,
-             commands.formats, commands.measures }) {
+    for (auto* command :
+        { commands.score, commands.errors, commands.align, commands.compare, commands.formats,
+            commands.measures, commands.rules.check, commands.rules.list, commands.rules.explain }) {
         addOutput(*command, words, options);
         command->set_version_flag("--version", version);
     }
@@ -326,6 +335,9 @@ Command commandOf(const Commands& commands)
     if (parsed(commands.table)) {
         return Command::Table;
     }
+    if (parsed(commands.rules.rules)) {
+        return Command::Rules;
+    }
     if (parsed(commands.formats)) {
         return Command::Formats;
     }
@@ -361,6 +373,9 @@ std::vector<std::string> knownWords(const CLI::App& app, bool optionName)
     addFrom(app);
     for (const auto* command : app.get_subcommands()) {
         addFrom(*command);
+        for (const auto* inner : command->get_subcommands()) {
+            addFrom(*inner);
+        }
     }
     return known;
 }
@@ -390,8 +405,11 @@ ParseOutcome parseArguments(const std::string& program, const std::vector<std::s
         options.command = commandOf(commands);
         finish(options, words);
     } catch (const CLI::CallForHelp&) {
-        const auto called = app.get_subcommands();
-        return { std::nullopt, called.empty() ? app.help() : called.front()->help(), 0 };
+        const CLI::App* called = &app;
+        while (!called->get_subcommands().empty()) {
+            called = called->get_subcommands().front();
+        }
+        return { std::nullopt, called->help(), 0 };
     } catch (const CLI::CallForVersion&) {
         return { std::nullopt, version + "\n", 0 };
     } catch (const CLI::ParseError& error) {

@@ -4,6 +4,7 @@
 
 #include "app/cli/comparewords.h"
 #include "app/cli/figureoptions.h"
+#include "app/cli/rulewords.h"
 #include "app/cli/slices.h"
 
 #include "core/analysis/evaluationspec.h"
@@ -18,7 +19,20 @@
 
 namespace touchstone::cli {
 
-enum class Command { Score, Errors, Align, Compare, Formats, Measures, Table, Window, Screenshot, Figure, Report };
+enum class Command {
+    Score,
+    Errors,
+    Align,
+    Compare,
+    Rules,
+    Formats,
+    Measures,
+    Table,
+    Window,
+    Screenshot,
+    Figure,
+    Report
+};
 enum class OutputForm { Text, Json, Tsv, Markdown, Latex };
 
 struct Options
@@ -41,6 +55,7 @@ struct Options
     bool strict = false;
     int threads = 0; ///< 0: all cores
     CompareOptions compare;
+    RuleOptions rules; ///< of `rules`
     // screenshot
     std::string view;
     int width = 1400;

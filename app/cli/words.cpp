@@ -385,7 +385,9 @@ void readSize(const std::string& size, Options& options)
 
 void finish(Options& options, Words& words)
 {
-    const bool oneSystem = options.command == Command::Errors || options.command == Command::Align;
+    const bool explains = options.command == Command::Rules && options.rules.action == RuleAction::Explain;
+    const bool oneSystem
+        = options.command == Command::Errors || options.command == Command::Align || explains;
     const bool compares = options.command == Command::Compare;
     const bool prints = options.command == Command::Score || options.command == Command::Figure
         || options.command == Command::Report || options.command == Command::Table || compares || oneSystem;
@@ -397,7 +399,9 @@ void finish(Options& options, Words& words)
         throw UsageError { "--system [NAME=]PATH is missing." };
     }
     if (oneSystem && options.dataSet.systems.size() > 1) {
-        throw UsageError { std::string(options.command == Command::Errors ? "errors lists" : "align shows")
+        throw UsageError { std::string(options.command == Command::Errors ? "errors lists"
+                                   : explains                             ? "rules explain shows"
+                                                                          : "align shows")
             + " one system at a time; give one --system." };
     }
     if (compares && options.dataSet.systems.size() < 2) {
@@ -406,6 +410,9 @@ void finish(Options& options, Words& words)
     }
     if (options.command == Command::Align && (words.markdown || words.latex)) {
         throw UsageError { "align prints lines for people, --json or --tsv." };
+    }
+    if (options.command == Command::Rules) {
+        finishRules(options.rules);
     }
     options.spec = specOf(words);
     options.relations = { words.measures.typeWeights, words.measures.typeParents, words.measures.linkWeights,

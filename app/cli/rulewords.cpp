@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/rulewords.h"
+
+#include "app/cli/choice.h"
+
+#include <CLI/CLI.hpp>
+
+namespace touchstone::cli {
+
+namespace {
+
+void addSources(CLI::App& app, analysis::RuleSources& sources)
+{
+    app.add_option("--rules", sources.files, "Rules on top of the default rules; repeats")
+        ->option_text("FILE")
+        ->take_all()
+        ->expected(1);
+    app.add_flag("--rules-only", sources.only, "Without the default rules");
+    app.add_option("--rules-settings", sources.settings,
+           "JSON: label_parents, stop_words, fuzzy_threshold, rules_on, rules_off")
+        ->option_text("FILE");
+}
+
+} // namespace
+
+RuleCommands addRuleCommands(CLI::App& app, RuleOptions& options)
+{
+    RuleCommands commands;
+    commands.rules
+        = app.add_subcommand("rules", "Check, list and explain the rules that classify annotations");
+    commands.rules->require_subcommand(1, 1);
+    commands.check = commands.rules->add_subcommand("check", "Read rule files and name every mistake");
+    commands.list = commands.rules->add_subcommand("list", "The rules in force, in the order they go");
+    commands.explain
+        = commands.rules->add_subcommand("explain", "What each annotation is, and which rules said so");
+    commands.check->add_option("files", options.checked, "Rule files, one on top of the other")
+        ->option_text("FILE...");
+    for (auto* command : { commands.check, commands.list, commands.explain }) {
+        addSources(*command, options.sources);
+    }
+    commands.check->callback([&options] { options.action = RuleAction::Check; });
+    commands.list->callback([&options] { options.action = RuleAction::List; });
+    commands.explain->callback([&options] { options.action = RuleAction::Explain; });
+    commands.explain
+        ->add_option(
+            "--annotation", options.annotation, "Only this annotation, with each step and its conditions")
+        ->option_text("ID");
+    commands.explain
+        ->add_option("--why-not", options.whyNot,
+            "Of --annotation: each condition of this rule for every candidate, with its values")
+        ->option_text("RULE");
+    return commands;
+}
+
+void finishRules(RuleOptions& options)
+{
+    if (options.action == RuleAction::Check) {
+        if (options.checked.empty() && options.sources.files.empty() && options.sources.settings.empty()) {
+            throw UsageError { "rules check takes one rule file or more." };
+        }
+        options.sources.files.insert(
+            options.sources.files.end(), options.checked.begin(), options.checked.end());
+    }
+    if (!options.whyNot.empty() && options.annotation.empty()) {
+        throw UsageError { "--why-not asks about one annotation; name it with --annotation ID." };
+    }
+}
+
+} // namespace touchstone::cli
