@@ -158,7 +158,7 @@ void MarkPainter::editSign(const QRectF& box, align::EditOperation edit, const Q
     const double unit = m_metrics.unit;
     // On whole pixels the thin strokes stay sharp.
     const QPointF centre(std::floor(box.center().x()) + 0.5, std::floor(box.center().y()) + 0.5);
-    const double arm = std::clamp(box.width() / 2 - 0.5 * unit, 2 * unit, 2.5 * unit);
+    const double arm = std::clamp(box.width() / 2 - 0.9 * unit, 1.8 * unit, 2.5 * unit);
     if (edit == align::EditOperation::Equal) {
         return;
     }
