@@ -178,6 +178,26 @@ TEST_F(CompareViewTest, ChangesCanBeToldByAMeasuresOwnPairs)
     }
 }
 
+TEST_F(CompareViewTest, TwoSystemsAreComparedAsTreesAtTheAlphaOfTheSettings)
+{
+    open(2);
+    view.setPage(Page::Gain);
+    view.showTrees();
+    settle();
+    EXPECT_EQ(view.page(), Page::Changes);
+    ASSERT_TRUE(view.shows(Page::Changes));
+    analysis::EvaluationSpec spec = session.spec();
+    spec.eter.alpha = { 1, 4 };
+    session.setSpec(spec);
+    ASSERT_TRUE(waitFor([this] {
+        const auto compared = session.comparer().compared();
+        return compared && compared->a->spec.eter.alpha == metrics::Fraction { 1, 4 };
+    }));
+    settle();
+    EXPECT_EQ(session.comparer().compared()->pairing, "eter");
+    clickEveryCount(*view.table(Page::Changes));
+}
+
 TEST_F(CompareViewTest, WhatRegressedIsShownInSystemB)
 {
     open(2);

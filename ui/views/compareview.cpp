@@ -300,6 +300,13 @@ void CompareView::setPairing(const std::string& list)
     m_pairing->setCurrentIndex(std::max(0, m_pairing->findData(toQString(list))));
 }
 
+void CompareView::showTrees()
+{
+    compareWith(std::nullopt);
+    setPairing("eter");
+    setPage(Page::Changes);
+}
+
 void CompareView::setTrials(int trials) { m_trials->setValue(trials); }
 
 void CompareView::showEvent(QShowEvent* event)

@@ -64,6 +64,8 @@ public:
     void setTrials(int trials);
     /// By which records the changes are told: a measure's list ("eter"), or the matching (empty).
     void setPairing(const std::string& list);
+    /// The changes between System A and System B as ETER pairs them at the alpha of the settings.
+    void showTrees();
 
 Q_SIGNALS:
     /// A second system is to be opened.

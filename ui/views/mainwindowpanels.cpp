@@ -87,12 +87,15 @@ void MainWindow::buildPanels()
         Qt::BottomDockWidgetArea);
     auto* sweep = new SweepView(m_session, m_selection, this);
     addPanel(QStringLiteral("sweep"), tr("Alpha sweep"), sweep, Qt::BottomDockWidgetArea);
-    connect(sweep, &SweepView::compareRequested, this, [this]() { showPanel(QStringLiteral("compare")); });
     addPanel(QStringLiteral("noise"), tr("Noise"), new NoiseView(m_session, m_selection, this),
         Qt::BottomDockWidgetArea);
     auto* compare = new CompareView(m_session, m_selection, this);
     addPanel(QStringLiteral("compare"), tr("Compare systems"), compare, Qt::BottomDockWidgetArea);
     connect(compare, &CompareView::openRequested, this, [this]() { action(Command::Open)->trigger(); });
+    connect(sweep, &SweepView::compareRequested, compare, [this, compare]() {
+        compare->showTrees(); // where two lines of ETER meet
+        showPanel(QStringLiteral("compare"));
+    });
     auto* tree = new TreeView(m_session, m_selection, this);
     addPanel(QStringLiteral("tree"), tr("Tree"), tree, Qt::RightDockWidgetArea);
     connect(tree, &TreeView::centreRequested, m_text, &DocumentView::centreOn);
