@@ -314,5 +314,31 @@ TEST_F(SelectionModelTest, HoverIsAnnouncedOnceAndTouchesNothingElse)
     EXPECT_EQ(model.currentRecord(), 0U);
 }
 
+TEST_F(SelectionModelTest, APlaceIsLookedAtUntilSomethingElseIsSelected)
+{
+    const SelectionModel::Place place { analysis::SideId::System, 1 };
+    seen.clear();
+    model.setCurrentAnnotation(2, place);
+    EXPECT_EQ(model.currentRecord(), 2U);
+    EXPECT_EQ(model.currentAnnotation(), place);
+    model.setCurrentAnnotation(2, place); // nothing new
+    ASSERT_EQ(seen.size(), 1U);
+    EXPECT_TRUE(seen[0] & SelectionModel::CurrentChanged);
+
+    model.setCurrentRecord(2); // the record itself
+    EXPECT_EQ(seen.size(), 2U);
+    EXPECT_FALSE(model.currentAnnotation());
+    model.setCurrentAnnotation(2, place);
+    model.setCurrentRecord(1);
+    EXPECT_FALSE(model.currentAnnotation());
+    model.setCurrentRecord(2);
+    EXPECT_FALSE(model.currentAnnotation()); // it does not come back
+    model.setCurrentAnnotation(2, place);
+    model.setEvaluation(nullptr);
+    EXPECT_FALSE(model.currentAnnotation());
+    model.setCurrentAnnotation(2, place);
+    EXPECT_EQ(model.currentRecord(), std::nullopt);
+}
+
 } // namespace
 } // namespace touchstone::ui

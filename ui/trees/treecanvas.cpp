@@ -27,6 +27,10 @@ TreeCanvas::TreeCanvas(QWidget* parent)
     viewport()->setMouseTracking(true);
     viewport()->setBackgroundRole(QPalette::Base);
     setAccessibleName(tr("Gold tree and system tree"));
+    setWhatsThis(
+        tr("Up and Down walk through a tree. Left and Right go to the entity above (outwards) and to the "
+           "partner (inwards). Minus folds what is below a node, Plus unfolds it. Enter centres the text on "
+           "the node; Ctrl with the wheel zooms."));
 }
 
 QSize TreeCanvas::sizeHint() const

@@ -116,8 +116,8 @@ void TreeLayout::placeLinks(
                 const double middleX = (gutterLeft + gutterRight) / 2;
                 QPointF centre((from.x() + to.x()) / 2, from.y());
                 if (straight) {
-                    centre.setX(std::clamp(
-                        middleX, from.x() + width / 2, std::max(to.x() - width / 2, from.x() + width / 2)));
+                    const double least = from.x() + width / 2 + 7 * m_unit;
+                    centre.setX(std::clamp(middleX, least, std::max(to.x() - width / 2 - 7 * m_unit, least)));
                 } else if (link.strands.size() > 1) {
                     centre = QPointF(middleX, gold.chip.bottom() + metrics.line() / 2); // beside the words
                 } else if (labelled[link.gold]) {
