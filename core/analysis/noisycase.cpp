@@ -148,6 +148,11 @@ private:
     {
         const match::NoisyTexts texts { m_goldText, m_systemText };
         if (m_evaluation.spec.noisy.matching == metrics::NoisyParameters::Matching::OneToOne) {
+            auto pairs = match::noisyPairs(m_gold, m_system, *m_alignment, texts, m_progress);
+            if (!pairs) {
+                return tl::unexpected(pairs.error());
+            }
+            m_result.pairs = std::move(*pairs);
             return match::noisyOneToOne(m_gold, m_system, *m_alignment, texts, m_tolerance, m_progress);
         }
         if (!gold.tokenTags.empty() || !system.tokenTags.empty()) {

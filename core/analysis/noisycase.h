@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/analysis/noisymeasure.h"
+#include "core/match/noisyassignment.h"
 #include "core/match/noisywalk.h"
 
 namespace touchstone::analysis {
@@ -47,6 +48,7 @@ struct NoisyCase
     std::uint32_t mendedSpaces = 0;
     std::uint32_t hidden = 0;
     std::uint32_t passedOver = 0;
+    std::vector<match::NoisyPair> pairs; ///< one-to-one only
     bool withoutText = false; ///< one side knows no text: nothing was compared
 };
 

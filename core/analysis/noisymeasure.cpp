@@ -119,6 +119,9 @@ void join(NoisyResult& result, const Evaluation& evaluation, std::vector<NoisyCa
             }
         }
         result.losses += here;
+        if (evaluation.spec.noisy.matching == metrics::NoisyParameters::Matching::OneToOne) {
+            result.pairs.push_back(std::move(one.pairs));
+        }
         errors += one.entityErrors;
         wordErrors += one.entityWordErrors;
         for (const auto value : { one.counts.predicted, one.counts.matched, one.counts.support, here.gold,

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/analysis/measureresult.h"
+#include "core/match/noisyassignment.h"
 #include "core/metrics/noisycounts.h"
 #include "core/support/progress.h"
 #include "core/support/result.h"
@@ -36,6 +37,8 @@ struct NoisyResult : MeasureResult
     std::vector<metrics::NoisyCounts> documents; ///< by case
     metrics::DocumentsMacro macro;
     std::array<std::int64_t, sweepSteps> sweep {}; ///< matches at each threshold; the walk only
+    /// One-to-one only, by case: what may be paired at some threshold (noisySteps).
+    std::vector<std::vector<match::NoisyPair>> pairs;
     NoisyLosses losses;
     std::vector<NoisyLosses> lossTypes; ///< by label of the gold annotation
     std::array<NoisyLosses, match::outcomeCount>

@@ -128,6 +128,96 @@ support::Error withoutCurve()
         "ETER could not be followed over every alpha here; only single alphas can be shown.", {} };
 }
 
+/// The largest one-to-one matching of one document while pairs are added.
+class GrowingMatching
+{
+public:
+    /// True: one more pair fits.
+    bool add(std::uint32_t gold, std::uint32_t system)
+    {
+        m_systemsOf[gold].push_back(system);
+        m_goldsOf[system].push_back(gold);
+        // A longer chain, if there is one, leads through the new pair, so it begins in its group.
+        std::vector<std::uint32_t> group { gold };
+        std::set<std::uint32_t> seen { gold };
+        for (std::size_t i = 0; i < group.size(); ++i) {
+            for (const auto next : m_systemsOf[group[i]]) {
+                for (const auto other : m_goldsOf[next]) {
+                    if (seen.insert(other).second) {
+                        group.push_back(other);
+                    }
+                }
+            }
+        }
+        return std::any_of(group.begin(), group.end(),
+            [this](std::uint32_t each) { return !m_partnerOfGold.contains(each) && augment(each); });
+    }
+
+private:
+    /// Breadth first from a gold entity without partner to a system entity without one.
+    bool augment(std::uint32_t from)
+    {
+        std::map<std::uint32_t, std::uint32_t> reachedBy; // system: gold
+        std::vector<std::uint32_t> open { from };
+        for (std::size_t i = 0; i < open.size(); ++i) {
+            for (const auto system : m_systemsOf[open[i]]) {
+                if (!reachedBy.emplace(system, open[i]).second) {
+                    continue;
+                }
+                const auto partner = m_partnerOfSystem.find(system);
+                if (partner != m_partnerOfSystem.end()) {
+                    open.push_back(partner->second);
+                    continue;
+                }
+                for (auto at = system;;) { // turn the chain over
+                    const auto gold = reachedBy.at(at);
+                    const auto before = m_partnerOfGold.find(gold);
+                    const bool first = before == m_partnerOfGold.end();
+                    const auto next = first ? 0 : before->second;
+                    m_partnerOfGold[gold] = at;
+                    m_partnerOfSystem[at] = gold;
+                    if (first) {
+                        return true;
+                    }
+                    at = next;
+                }
+            }
+        }
+        return false;
+    }
+
+    std::map<std::uint32_t, std::vector<std::uint32_t>> m_systemsOf, m_goldsOf;
+    std::map<std::uint32_t, std::uint32_t> m_partnerOfGold, m_partnerOfSystem;
+};
+
+std::vector<NoisyStep> oneToOneSteps(const NoisyResult& noisy)
+{
+    std::map<Rational, std::int64_t> gained;
+    gained[{ 0, 1 }] = 0;
+    for (const auto& pairs : noisy.pairs) {
+        std::map<Rational, std::vector<const match::NoisyPair*>> byShare;
+        for (const auto& pair : pairs) {
+            byShare[Rational { pair.distance, pair.length }.reduced()].push_back(&pair);
+        }
+        GrowingMatching matching;
+        for (const auto& [share, same] : byShare) {
+            for (const auto* pair : same) {
+                gained[share] += matching.add(pair->gold, pair->system) ? 1 : 0;
+            }
+        }
+    }
+    std::vector<NoisyStep> steps;
+    auto counts = noisy.overall;
+    counts.matched = 0;
+    for (const auto& [threshold, count] : gained) {
+        if (count > 0 || threshold.numerator == 0) {
+            counts.matched += count;
+            steps.push_back({ threshold, counts, count, std::nullopt });
+        }
+    }
+    return steps;
+}
+
 /// "0.3" or "4/7".
 std::optional<Rational> alphaByText(std::string_view text)
 {
@@ -326,11 +416,14 @@ support::Result<CurveBand> eterBand(const EterResult& eter, std::span<const Rati
     return band;
 }
 
-std::optional<std::vector<NoisyStep>> noisySteps(const Evaluation& evaluation, const NoisyResult& noisy)
+std::vector<NoisyStep> noisySteps(const Evaluation& evaluation, const NoisyResult& noisy)
 {
+    if (evaluation.spec.noisy.matching == metrics::NoisyParameters::Matching::OneToOne) {
+        return oneToOneSteps(noisy);
+    }
     const auto* list = noisy.list("noisy");
-    if (list == nullptr || evaluation.spec.noisy.matching != metrics::NoisyParameters::Matching::Walk) {
-        return std::nullopt;
+    if (list == nullptr) {
+        return {};
     }
     const auto column = [&](std::string_view id) -> const std::vector<double>& {
         return std::find_if(list->values.begin(), list->values.end(), [id](const ValueColumn& values) {

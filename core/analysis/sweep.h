@@ -76,13 +76,15 @@ struct NoisyStep
 {
     match::Rational threshold; ///< distance / length, in lowest terms
     metrics::NoisyCounts counts;
-    std::int64_t changed = 0; ///< records that match from here on, and not below
-    RecordFilter filter; ///< exactly these
+    std::int64_t changed = 0; ///< matches more than below it
+    /// The walk: exactly the records that match from here on. One-to-one chooses its pairs anew at every
+    /// threshold, so that a step is no set of records: empty.
+    std::optional<RecordFilter> filter;
 };
-/// Thresholds 0..1, ascending, the first at 0. The walk compares the same texts at every threshold, so the
-/// steps are exact; nothing for one-to-one, where each threshold has a matching of its own. O(n log n).
-[[nodiscard]] std::optional<std::vector<NoisyStep>> noisySteps(
-    const Evaluation& evaluation, const NoisyResult& noisy);
+/// Thresholds 0..1, ascending, the first at 0; exact. The walk compares the same texts at every threshold;
+/// one-to-one pairs as many as possible at each. O(n log n), one-to-one also pairs · pairs of a group of
+/// overlapping entities.
+[[nodiscard]] std::vector<NoisyStep> noisySteps(const Evaluation& evaluation, const NoisyResult& noisy);
 
 /// Do two specs differ only in what no pairing and no record depends on?
 [[nodiscard]] bool sameRecords(const EvaluationSpec& a, const EvaluationSpec& b);

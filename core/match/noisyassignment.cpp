@@ -90,6 +90,27 @@ public:
         return result;
     }
 
+    Result<std::vector<NoisyPair>> pairs(
+        const NoisySide& gold, const NoisySide& system, const align::TextAlignment& alignment)
+    {
+        const align::ColumnMap columns(alignment);
+        m_gold = place(gold, columns, true);
+        m_system = place(system, columns, false);
+        if (const auto found = findCandidates(); !found) {
+            return tl::unexpected(found.error());
+        }
+        std::vector<NoisyPair> result;
+        result.reserve(m_candidates.size());
+        for (const auto& candidate : m_candidates) {
+            const auto& one = m_gold[candidate.gold];
+            if (one.characters.length() > 0) {
+                result.push_back({ one.entity, m_system[candidate.system].entity, candidate.distance,
+                    one.characters.length() });
+            }
+        }
+        return result;
+    }
+
 private:
     /// Pairs of a type that share a column and match, by gold, then system.
     Result<void> findCandidates()
@@ -276,6 +297,12 @@ Result<std::vector<NoisyComparison>> noisyOneToOne(const NoisySide& gold, const 
     support::Progress& progress)
 {
     return OneToOne(texts, tolerance, progress).run(gold, system, alignment);
+}
+
+Result<std::vector<NoisyPair>> noisyPairs(const NoisySide& gold, const NoisySide& system,
+    const align::TextAlignment& alignment, const NoisyTexts& texts, support::Progress& progress)
+{
+    return OneToOne(texts, { 1, 1 }, progress).pairs(gold, system, alignment);
 }
 
 } // namespace touchstone::match

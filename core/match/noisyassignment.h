@@ -17,4 +17,17 @@ namespace touchstone::match {
     const NoisySide& system, const align::TextAlignment& alignment, const NoisyTexts& texts,
     Tolerance tolerance, support::Progress& progress);
 
+/// Two entities that noisyOneToOne may pair at some threshold up to 1.
+struct NoisyPair
+{
+    std::uint32_t gold = 0; ///< indices into the sides' entities
+    std::uint32_t system = 0;
+    std::uint32_t distance = 0; ///< at most length
+    std::uint32_t length = 0; ///< of the gold's text, at least 1
+};
+/// All of them: its candidates at a tolerance of 1. Cost and errors as there, without the assignment.
+[[nodiscard]] support::Result<std::vector<NoisyPair>> noisyPairs(const NoisySide& gold,
+    const NoisySide& system, const align::TextAlignment& alignment, const NoisyTexts& texts,
+    support::Progress& progress);
+
 } // namespace touchstone::match

@@ -182,8 +182,7 @@ SweepData makeSweep(std::vector<SweepData::System> systems)
             system.breaks = analysis::eterBreaks(*system.eter);
         }
         if (system.noisy && system.evaluation) {
-            system.steps = analysis::noisySteps(*system.evaluation, *system.noisy)
-                               .value_or(std::vector<analysis::NoisyStep>());
+            system.steps = analysis::noisySteps(*system.evaluation, *system.noisy);
         }
     }
     for (std::size_t a = 0; a < data.systems.size(); ++a) {

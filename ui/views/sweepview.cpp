@@ -349,7 +349,12 @@ void SweepView::showState()
     const Session::State state = m_session.state();
     const bool alpha = sweep() == Sweep::Alpha;
     const bool noTrees = alpha && m_session.dataSet() && !m_session.hasTrees();
-    const bool shown = m_data && !m_chart.spec.lines.empty() && !noTrees;
+    const bool undefined = m_data && !m_chart.spec.lines.empty()
+        && std::ranges::all_of(m_chart.spec.lines, [](const ChartLine& line) {
+               return std::ranges::none_of(
+                   line.points, [](const QPointF& point) { return std::isfinite(point.y()); });
+           });
+    const bool shown = m_data && !m_chart.spec.lines.empty() && !noTrees && !undefined;
     QStringList notes;
     if (shown) {
         const ChartAxis& y = m_chart.spec.y;
@@ -365,6 +370,14 @@ void SweepView::showState()
         if (m_bandRunner->running()) {
             notes << tr("The band is being computed.");
         }
+    } else if (undefined) {
+        m_page->show(tr("Nothing is defined here"),
+            alpha ? tr(
+                "The gold has no entities, so that there is no error rate. Check that the right files and "
+                "the right layer were opened.")
+                  : tr("Neither side has an entity with a text, so that there are no scores. Check that the "
+                       "right "
+                       "files were opened, and that their format has texts."));
     } else if (noTrees) {
         m_page->show(tr("No trees in the data"),
             tr("No annotation has components or other annotations inside, so that ETER does not depend on "
@@ -375,18 +388,11 @@ void SweepView::showState()
             { { tr("Noisy text over the threshold"), [this]() { setSweep(Sweep::Threshold); }, {} } });
     } else if (state == Session::State::Ready && m_session.evaluationA()) {
         const auto error = m_session.measureError(measure());
-        const bool oneToOne
-            = !alpha && m_session.spec().noisy.matching == metrics::NoisyParameters::Matching::OneToOne;
         const bool waiting = m_session.measuring() || m_runner->running();
         if (error) {
             m_page->show(tr("The measure cannot be computed"), errorText(*error));
         } else if (waiting || !m_data) {
             m_page->show(tr("Following the measure"), tr("The curve appears when the systems are scored."));
-        } else if (oneToOne) {
-            m_page->show(tr("No curve for one-to-one matching"),
-                tr("One-to-one matching is chosen anew at every threshold. Choose the walk as the matching "
-                   "of "
-                   "noisy text to see scores over the threshold."));
         } else {
             m_page->show(tr("No curve"),
                 tr("The measure could not be followed over every value here; its table in Scores has single "
@@ -455,11 +461,16 @@ void SweepView::activate(const ChartHit& hit)
         setParameter(std::round(hit.x * grid) / grid);
     } else if (hit.kind == ChartHit::Kind::Point) {
         const auto number = static_cast<std::size_t>(place);
-        const analysis::RecordFilter filter = sweep() == Sweep::Alpha
-            ? analysis::breakFilter(system.breaks[number].alpha)
+        const std::optional<analysis::RecordFilter> filter = sweep() == Sweep::Alpha
+            ? std::optional(analysis::breakFilter(system.breaks[number].alpha))
             : system.steps[number].filter;
+        if (!filter) { // one-to-one: the place is all that a step says
+            m_session.setSystemA(index);
+            setParameter(hit.x);
+            return;
+        }
         m_session.setSystemA(index);
-        follow(&m_selection, filter, QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier));
+        follow(&m_selection, *filter, QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier));
     }
 }
 
@@ -503,7 +514,11 @@ QString SweepView::describe(const ChartHit& hit) const
         return {};
     }
     QString words = stepWords(system, *step, locale());
-    if (place >= 0 && step->changed > 0) {
+    if (place >= 0 && step->changed > 0 && !step->filter) {
+        words += QLatin1Char('\n')
+            + tr("%n match(es) more, in pairs chosen anew: click to set the threshold", "",
+                static_cast<int>(step->changed));
+    } else if (place >= 0 && step->changed > 0) {
         words += QLatin1Char('\n')
             + tr("%n match(es) from here on: click to see them", "", static_cast<int>(step->changed));
     }
