@@ -27,7 +27,7 @@ std::string_view confidenceText(Confidence confidence)
 
 template <typename Map>
 void fillSide(RuleDocument& document, SideRole side, const annotation::Document& from,
-    const annotation::LabelSet& labels, Map&& map)
+    const annotation::LabelSet& labels, std::size_t nBest, Map&& map)
 {
     const auto& tree = from.annotations;
     auto& inputs = document.input.side(side);
@@ -46,9 +46,12 @@ void fillSide(RuleDocument& document, SideRole side, const annotation::Document&
         input.idUncertain = entity.linkUncertain;
         input.score = details.score.value_or(input.score);
         input.noise = details.noise.value_or(input.noise);
-        input.ids = details.links;
-        if (std::any_of(details.links.begin(), details.links.end(), annotation::isNil)) {
-            auto& links = document.links.emplace_back(details.links);
+        // Gold's links are all right; a system's are candidates, best first.
+        const auto count
+            = side == SideRole::Gold ? details.links.size() : std::min(details.links.size(), nBest);
+        input.ids = std::span(details.links).first(count);
+        if (std::any_of(input.ids.begin(), input.ids.end(), annotation::isNil)) {
+            auto& links = document.links.emplace_back(input.ids.begin(), input.ids.end());
             std::erase_if(links, [](const std::string& link) { return annotation::isNil(link); });
             input.ids = links;
         }
@@ -78,13 +81,14 @@ void fillRuleDocument(RuleDocument& document, const Evaluation& evaluation, std:
 {
     const auto& documentCase = evaluation.cases[number];
     const CommonSpans common(documentCase, Unit::Character);
+    const auto nBest = static_cast<std::size_t>(std::max(evaluation.spec.links.nBest, 1));
     document.input.name = documentCase.name();
     if (documentCase.gold != nullptr) {
-        fillSide(document, SideRole::Gold, *documentCase.gold, evaluation.gold->labels,
+        fillSide(document, SideRole::Gold, *documentCase.gold, evaluation.gold->labels, nBest,
             [&](text::Span span) { return common.gold(span); });
     }
     if (documentCase.system != nullptr) {
-        fillSide(document, SideRole::System, *documentCase.system, evaluation.system->labels,
+        fillSide(document, SideRole::System, *documentCase.system, evaluation.system->labels, nBest,
             [&](text::Span span) { return common.system(span); });
     }
 }

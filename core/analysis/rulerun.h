@@ -15,8 +15,9 @@
 namespace touchstone::analysis {
 
 /// One document as rules see it: its annotations of role entity with their literal types, spans in common
-/// coordinates (CommonSpans, characters), the words of each side's own text, links without NIL. Low
-/// confidence is what the annotator marked. Borrows from the evaluation's layers, which must outlive it.
+/// coordinates (CommonSpans, characters), the words of each side's own text, links without NIL (of a system
+/// the first LinkParameters::nBest candidates). Low confidence is what the annotator marked. Borrows from the
+/// evaluation's layers, which must outlive it.
 struct RuleDocument
 {
     rules::DocumentInput input;

@@ -57,6 +57,24 @@ TEST(RuleRun, LinksOutsideTheBaseAreUnresolved)
     EXPECT_EQ(result(ran(evaluation), true, 0), "TP|TN res");
 }
 
+TEST(RuleRun, OfASystemsCandidatesTheFirstCounts)
+{
+    for (const bool right : { true, false }) {
+        Layer gold;
+        auto one = testsupport::document(gold.labels, "Rome fell", "d");
+        one.annotations.editDetails(testsupport::addEntity(one, gold.labels, { 0, 4 }, "city")).links
+            = { "Q220" };
+        gold.documents.push_back(std::move(one));
+        Layer system;
+        auto two = testsupport::document(system.labels, "Rome fell", "d");
+        two.annotations.editDetails(testsupport::addEntity(two, system.labels, { 0, 4 }, "city")).links
+            = right ? std::vector<std::string> { "Q220", "Q1" } : std::vector<std::string> { "Q1", "Q220" };
+        system.documents.push_back(std::move(two));
+        const auto evaluation = evaluated(std::move(gold), std::move(system));
+        EXPECT_EQ(result(ran(evaluation), false, 0), right ? "TP|TP res" : "TP|FP res");
+    }
+}
+
 TEST(RuleRun, ComponentsTakeNoPart)
 {
     Layer gold;
