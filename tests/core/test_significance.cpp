@@ -185,7 +185,7 @@ TEST_P(EveryMeasure, theSheetsShowTheScoresWhereTheyAreSaidTo)
 /// Every document one sentence, or every document cut into several: what sentences know adds up to the same.
 TEST_P(EveryMeasure, statisticsOfSentencesAddUpToThoseOfDocuments)
 {
-    const auto cut = [this](const LayerPtr& layer) {
+    const auto cut = [](const LayerPtr& layer) {
         auto copy = *layer;
         for (auto& document : copy.documents) {
             document.tokens = testsupport::words(document.text);
