@@ -206,11 +206,15 @@ std::string HtmlRecords::lists()
         const auto count = list.records.size();
         const auto room = m_options.mostRows > m_rows ? m_options.mostRows - m_rows : 0;
         const auto shown = std::min({ count, m_options.recordsPerNumber, room });
-        text += "<section id=\"" + list.anchor + "\"><h3>";
-        for (std::size_t i = 0; i < list.titles.size(); ++i) {
-            text += (i == 0 ? "" : " · ") + htmlEscaped(list.titles[i]);
+        text += "<section id=\"" + list.anchor + "\"><h3>" + htmlEscaped(list.titles.front()) + ": "
+            + std::to_string(count) + "</h3>\n";
+        if (list.titles.size() > 1) {
+            text += "<p class=\"also\">The same records: ";
+            for (std::size_t i = 1; i < list.titles.size(); ++i) {
+                text += (i == 1 ? "" : "; ") + htmlEscaped(list.titles[i]);
+            }
+            text += "</p>\n";
         }
-        text += ": " + std::to_string(count) + "</h3>\n";
         if (shown < count) {
             text += "<p>The first " + std::to_string(shown) + " of " + std::to_string(count)
                 + " are listed; <code>touchstone-cli errors</code> lists all.</p>\n";

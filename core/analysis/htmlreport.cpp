@@ -30,6 +30,7 @@ mark.gold{border-bottom-style:solid}mark.system{border-bottom-style:double;borde
 mark.none{border-bottom-style:dashed;font-weight:inherit}
 figure{margin:1rem 0}figure svg{max-width:100%;height:auto;background:#fff}
 .scroll{overflow-x:auto}
+.also{font-size:.8rem;margin:.2rem 0;opacity:.8}
 .recipe{font-size:.85rem;overflow-wrap:anywhere}
 )";
 
