@@ -2,7 +2,8 @@
 # What is installed beside the two programs, and the packages made of it: cpack -G 'DEB;TGZ' in a release build.
 include(GNUInstallDirs)
 
-install(DIRECTORY "${PROJECT_SOURCE_DIR}/resources/samples" DESTINATION "${CMAKE_INSTALL_DATADIR}/touchstone")
+install(DIRECTORY "${PROJECT_SOURCE_DIR}/resources/samples" "${PROJECT_SOURCE_DIR}/resources/rules"
+        DESTINATION "${CMAKE_INSTALL_DATADIR}/touchstone")
 install(FILES "${PROJECT_SOURCE_DIR}/LICENSE" DESTINATION "${CMAKE_INSTALL_DOCDIR}" RENAME copyright)
 foreach(program touchstone touchstone-cli)
   if(TARGET ${program})

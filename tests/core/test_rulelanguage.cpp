@@ -8,6 +8,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
 
 using namespace touchstone;
 using testsupport::RuleDocument;
@@ -177,6 +180,20 @@ end
     EXPECT_EQ(set.symbol(result.system[0].resolution), "FP res") << "silence, read literally";
     EXPECT_EQ(set.symbol(result.system[1].note), "link right, span or label wrong");
     EXPECT_EQ(set.symbol(result.system[2].resolution), "FP res");
+}
+
+TEST(RuleLanguage, TheExamplesAreReadWithoutAFinding)
+{
+    const auto folder = std::filesystem::path(TOUCHSTONE_SAMPLES) / ".." / "rules" / "examples";
+    std::size_t files = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+        std::ifstream file(entry.path());
+        std::ostringstream text;
+        text << file.rdbuf();
+        EXPECT_EQ(findings(text.str()), std::vector<std::string> {}) << entry.path();
+        ++files;
+    }
+    EXPECT_EQ(files, 2U);
 }
 
 TEST(RuleLanguage, MistakesHaveTheirPlaceAndAProposal)
