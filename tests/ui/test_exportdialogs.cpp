@@ -9,7 +9,10 @@
 #include "ui/dialogs/tabledialog.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
+#include "ui/session/settings.h"
+#include "ui/views/mainwindow.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -157,6 +160,26 @@ TEST_F(ExportDialogs, EveryKindHasAPreviewOrSaysWhyNot)
         EXPECT_TRUE(!dialog.preview().isNull() || !dialog.message().isEmpty()) << kind.id.toStdString();
         EXPECT_FALSE(dialog.preview().isNull())
             << kind.id.toStdString() << ": " << dialog.message().toStdString();
+    }
+}
+
+TEST_F(ExportDialogs, ControlEBeginsWithTheFigureOfThePanel)
+{
+    MainWindow window { Settings {} };
+    window.show();
+    const std::string samples = TOUCHSTONE_SAMPLES;
+    window.openDataSet(
+        { {}, { {}, samples + "/gold.jsonl", {} }, { { {}, samples + "/system-a.jsonl", {} } } });
+    ASSERT_TRUE(waitFor([&window]() { return window.idle(); }));
+    QApplication::setActiveWindow(&window);
+    for (const auto& [panel, kind] : { std::pair(QStringLiteral("confusion"), QStringLiteral("confusion")),
+             std::pair(QStringLiteral("text"), QStringLiteral("excerpt")) }) {
+        ASSERT_TRUE(window.showPanel(panel));
+        window.exportFigure();
+        auto* dialog = window.findChild<FigureDialog*>();
+        ASSERT_NE(dialog, nullptr);
+        EXPECT_EQ(dialog->kind(), kind);
+        delete dialog;
     }
 }
 

@@ -51,7 +51,8 @@ public:
     [[nodiscard]] SelectionModel& selection() { return m_selection; }
     [[nodiscard]] DocumentView& documentView() { return *m_text; }
 
-    /// File, Export figure… and Export table…; `kind`: the figure to begin with, empty: any.
+    /// File, Export figure… and Export table…; `kind`: the figure to begin with, empty: that of the panel
+    /// with the keyboard.
     void exportFigure(const QString& kind = {});
     void exportTable();
     /// Settings given by arguments; without them the remembered ones hold.
@@ -80,6 +81,8 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    /// The kind of figure that shows what the panel with the keyboard shows; empty: none.
+    [[nodiscard]] QString figureOfFocus() const;
     struct Panel
     {
         QString name;

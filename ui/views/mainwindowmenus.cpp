@@ -119,10 +119,25 @@ void MainWindow::exportFigure(const QString& kind)
 {
     auto* dialog = new FigureDialog(m_session, m_selection, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    if (!kind.isEmpty()) {
-        dialog->setKind(kind);
-    }
+    dialog->setKind(kind.isEmpty() ? figureOfFocus() : kind);
     dialog->show();
+}
+
+QString MainWindow::figureOfFocus() const
+{
+    const std::pair<QLatin1String, QLatin1String> kinds[] { { QLatin1String("text"),
+                                                                QLatin1String("excerpt") },
+        { QLatin1String("errors"), QLatin1String("excerpt") },
+        { QLatin1String("sweep"), QLatin1String("alpha-sweep") } };
+    const QWidget* focused = QApplication::focusWidget();
+    for (const Panel& panel : m_panels) {
+        if (focused != nullptr && (panel.content == focused || panel.content->isAncestorOf(focused))) {
+            const auto* found = std::find_if(std::begin(kinds), std::end(kinds),
+                [&panel](const auto& kind) { return kind.first == panel.name; });
+            return found == std::end(kinds) ? panel.name : QString(found->second);
+        }
+    }
+    return {};
 }
 
 void MainWindow::exportTable()
