@@ -404,11 +404,8 @@ support::Result<CurveBand> eterBand(const EterResult& eter, std::span<const Rati
     if (!values) {
         return support::Failure(values.error());
     }
-    std::vector<double> ofAlpha(spec.trials);
     for (std::size_t i = 0; i < count; ++i) {
-        for (std::size_t trial = 0; trial < spec.trials; ++trial) {
-            ofAlpha[trial] = (*values)[trial * count + i];
-        }
+        const auto ofAlpha = std::span(*values).subspan(i * spec.trials, spec.trials);
         const auto interval = metrics::percentileInterval(ofAlpha, spec.confidenceLevel);
         band.low.push_back(interval ? interval->low : noValue);
         band.high.push_back(interval ? interval->high : noValue);

@@ -301,6 +301,15 @@ TEST(AlphaSweep, TheBandHoldsTheRateAndRepeatsItself)
     }
     EXPECT_EQ(band.low, again.low);
     EXPECT_EQ(band.high, again.high);
+    // Each alpha has an interval of its own: all that is wrong here is the types, which alpha 1 forgives.
+    const auto types = measured<EterResult>("eter",
+        evaluated(testsupport::layerPtr({ "[PER Ada] left", "[PER Bob] left", "[PER Eve] left" }),
+            testsupport::layerPtr({ "[LOC Ada] left", "[PER Bob] left", "[LOC Eve] left" }, "system")));
+    const auto wrong = eterBand(*types, alphas, spec, progress).value();
+    EXPECT_GT(wrong.high[0], 0.4);
+    EXPECT_NEAR(wrong.high[1], wrong.high[0] * 2 / 3, 1e-9);
+    EXPECT_EQ(wrong.low[2], 0);
+    EXPECT_EQ(wrong.high[2], 0);
 }
 
 TEST(NoisySweep, StepsAreTheCountsAtEachThreshold)
