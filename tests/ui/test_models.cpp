@@ -412,6 +412,15 @@ TEST(ConfusionModel, ManyTypesAreShortenedAndTheSumsStayTrue)
     model.setEvaluation(evaluation);
     EXPECT_EQ(model.rowCount(), static_cast<int>(ConfusionModel::topCount) + 2);
     EXPECT_EQ(model.name(0), QStringLiteral("T0")) << "most errors, and first by name";
+    // Among the others nearly all is right: no error's colour, and single errors keep their weight beside it.
+    model.setMost(3);
+    const QModelIndex others = model.index(3, 3);
+    EXPECT_EQ(model.name(3), QStringLiteral("(37 others)"));
+    EXPECT_EQ(model.count(3, 3), 9);
+    EXPECT_TRUE(others.data(NeutralHeatRole).toBool());
+    EXPECT_TRUE(others.data(Qt::ToolTipRole).toString().contains(QStringLiteral("9 of them")));
+    EXPECT_EQ(model.index(3, 0).data(HeatRole).toDouble(), 1.0);
+    model.setMost(ConfusionModel::topCount);
     expectTrueCells(model, *evaluation);
     model.setShortened(false);
     EXPECT_EQ(model.rowCount(), 41);

@@ -73,8 +73,8 @@ void expectInside(const Figure& figure, const FigureStyle& style)
 
 TEST(TableFigures, NothingLeavesTheArea)
 {
-    const auto few = testing::evaluated(
-        { "[PER Ada] in [LOC Rome] [LOC Oslo]" }, { "[PER Ada] in [PER Rome] Oslo" });
+    const auto few
+        = testing::evaluated({ "[PER Ada] in [LOC Rome] [LOC Oslo]" }, { "[PER Ada] in [PER Rome] Oslo" });
     for (const auto& data : { dataOf({ few }), dataOf({ few, few }), dataOf({ manyTypes() }),
              dataOf({ manyTypes(), few, manyTypes() }) }) {
         for (const double width : { 40.0, 120.0 }) {
@@ -96,8 +96,8 @@ TEST(TableFigures, NothingLeavesTheArea)
 
 TEST(TableFigures, DataHoldsEveryRowAndCount)
 {
-    const auto few = testing::evaluated(
-        { "[PER Ada] in [LOC Rome] [LOC Oslo]" }, { "[PER Ada] in [PER Rome] Oslo" });
+    const auto few
+        = testing::evaluated({ "[PER Ada] in [LOC Rome] [LOC Oslo]" }, { "[PER Ada] in [PER Rome] Oslo" });
     QString reason;
     const auto outcomes = makeOutcomeFigure(dataOf({ few, few }), reason);
     const auto lines = QString::fromStdString(outcomes->csv()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
@@ -106,7 +106,10 @@ TEST(TableFigures, DataHoldsEveryRowAndCount)
     EXPECT_TRUE(lines[6].startsWith(QStringLiteral("System 2,Overall,1,1,0,1,0,2,3,2,0.4")))
         << lines[6].toStdString();
     const auto confusion = makeConfusionFigure(dataOf({ few }), reason);
-    EXPECT_EQ(QString::fromStdString(confusion->csv()).count(QLatin1Char('\n')), 1 + 3);
+    const QString matrix = QString::fromStdString(confusion->csv());
+    EXPECT_EQ(matrix.count(QLatin1Char('\n')), 1 + 3);
+    EXPECT_TRUE(matrix.startsWith(QStringLiteral("Gold \\ System 1,LOC,PER,"))) << matrix.toStdString();
+    EXPECT_TRUE(confusion->texts().contains(QStringLiteral("System 1"))) << "whose confusion it is";
 }
 
 TEST(TableFigures, WithoutAnnotationsAReasonIsGiven)

@@ -5,6 +5,7 @@
 #include "ui/figures/heatmap.h"
 #include "ui/models/confusionmodel.h"
 #include "ui/models/modelroles.h"
+#include "ui/session/corestrings.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -21,12 +22,12 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(ConfusionFigure)
 };
 
-HeatMap mapOf(const ConfusionModel& model, const QString& title)
+HeatMap mapOf(const ConfusionModel& model, const QString& system)
 {
     HeatMap map;
-    map.title = title;
+    map.title = Texts::tr("Confusion of types");
     map.rowTitle = Texts::tr("Gold");
-    map.columnTitle = Texts::tr("System");
+    map.columnTitle = system; // one of maybe several: its name must stand there
     for (int i = 0; i < model.rowCount(); ++i) {
         map.rows.append(model.name(i));
         map.columns.append(model.name(i));
@@ -46,9 +47,9 @@ HeatMap mapOf(const ConfusionModel& model, const QString& title)
 class ConfusionFigure : public Figure
 {
 public:
-    ConfusionFigure(analysis::EvaluationPtr evaluation, QString title)
+    ConfusionFigure(analysis::EvaluationPtr evaluation, QString system)
         : m_evaluation(std::move(evaluation))
-        , m_title(std::move(title))
+        , m_system(std::move(system))
     {
     }
 
@@ -63,7 +64,9 @@ public:
     }
     [[nodiscard]] std::string csv() const override
     {
-        return analysis::toCsv(analysis::confusionTable(*m_evaluation));
+        analysis::Table table = analysis::confusionTable(*m_evaluation);
+        table.columns.front().name = "Gold \\ " + toUtf8(m_system);
+        return analysis::toCsv(table);
     }
     [[nodiscard]] std::optional<double> naturalHeight(double widthMm, const FigureStyle& style) const override
     {
@@ -76,7 +79,7 @@ public:
         ConfusionModel model;
         model.setShortened(false);
         model.setEvaluation(m_evaluation);
-        const HeatMap map = mapOf(model, m_title);
+        const HeatMap map = mapOf(model, m_system);
         return map.rows + QStringList { map.title, map.rowTitle, map.columnTitle };
     }
 
@@ -85,21 +88,21 @@ private:
     {
         ConfusionModel model;
         model.setEvaluation(m_evaluation);
-        HeatMap map = mapOf(model, m_title);
+        HeatMap map = mapOf(model, m_system);
         // Fewer types have other names and other sums, so that the width is known only by trying.
         for (std::size_t most = ConfusionModel::topCount;
              most > 1 && heatMapColumns(map, width, style) < static_cast<std::size_t>(map.columns.size());
              --most) {
             if (most < model.typeCount()) {
                 model.setMost(most);
-                map = mapOf(model, m_title);
+                map = mapOf(model, m_system);
             }
         }
         return map;
     }
 
     analysis::EvaluationPtr m_evaluation;
-    QString m_title;
+    QString m_system;
 };
 
 } // namespace
@@ -112,8 +115,7 @@ std::unique_ptr<Figure> makeConfusionFigure(const FigureData& data, QString& rea
             "Neither the gold nor the system has an annotation, so that nothing can be confused.");
         return nullptr;
     }
-    return std::make_unique<ConfusionFigure>(
-        data.systems.front().evaluation, Texts::tr("Confusion: %1").arg(data.systems.front().name));
+    return std::make_unique<ConfusionFigure>(data.systems.front().evaluation, data.systems.front().name);
 }
 
 } // namespace touchstone::ui

@@ -96,8 +96,8 @@ void paintHeatMap(QPainter& painter, const QRectF& area, const HeatMap& map, con
         top += layout.line + layout.gap;
     }
     if (!map.columnTitle.isEmpty()) {
-        painter.drawText(
-            QRectF(left, top, area.right() - left, layout.line), Qt::AlignCenter, map.columnTitle);
+        painter.drawText(QRectF(left, top, area.right() - left, layout.line), Qt::AlignCenter,
+            metrics.elidedText(map.columnTitle, Qt::ElideMiddle, area.right() - left));
         top += layout.line + layout.gap;
     }
     for (qsizetype column = 0; column < map.columns.size(); ++column) {

@@ -71,6 +71,7 @@ void ConfusionModel::rebuild()
     m_counts.clear();
     m_rowTotals.clear();
     m_columnTotals.clear();
+    m_othersEqual = 0;
     m_highestError = 0;
     m_highestCorrect = 0;
     if (!m_evaluation || m_evaluation->confusion.size == 0) {
@@ -135,9 +136,13 @@ void ConfusionModel::rebuild()
         m_counts[row * count + column] += cell.count;
         m_rowTotals[row] += cell.count;
         m_columnTotals[column] += cell.count;
+        m_othersEqual += cell.row == cell.column && m_sections[row].size() > 1 ? cell.count : 0;
     }
     for (std::size_t row = 0; row < count; ++row) {
         for (std::size_t column = 0; column < count; ++column) {
+            if (mixed(static_cast<int>(row), static_cast<int>(column))) {
+                continue; // a sum of many types would make every other cell pale
+            }
             const bool correct = diagonal(static_cast<int>(row), static_cast<int>(column));
             std::int64_t& highest = correct ? m_highestCorrect : m_highestError;
             highest = std::max(highest, m_counts[row * count + column]);
@@ -261,6 +266,11 @@ QVariant ConfusionModel::data(const QModelIndex& index, int role) const
         if (column == last) {
             return tr("%1 missed: gold %2, no system annotation").arg(countText(number), name(row));
         }
+        if (mixed(row, column)) {
+            //: %1: how many, %2: "(9 others)", %3: how many of them
+            return tr("%1: gold and system among the %2; %3 of them have equal types")
+                .arg(countText(number), name(row), countText(m_othersEqual));
+        }
         //: %1: how many, %2 and %3: entity types
         return tr("%1: gold %2, system %3").arg(countText(number), name(row), name(column));
     case Qt::TextAlignmentRole:
@@ -272,6 +282,9 @@ QVariant ConfusionModel::data(const QModelIndex& index, int role) const
         if (m_normalise != Normalise::None) {
             return share(row, column).value_or(0);
         }
+        if (mixed(row, column)) {
+            return 0.0; // no error's colour, and no weight beside single types
+        }
         const std::int64_t highest = diagonal(row, column) ? m_highestCorrect : m_highestError;
         // Counts spread over orders of magnitude; the root keeps small ones visible.
         return std::sqrt(static_cast<double>(number) / static_cast<double>(highest));
@@ -279,7 +292,7 @@ QVariant ConfusionModel::data(const QModelIndex& index, int role) const
     case FaintRole:
         return number == 0;
     case NeutralHeatRole:
-        return diagonal(row, column);
+        return diagonal(row, column) || mixed(row, column);
     case FilterRole:
         return blank ? QVariant() : QVariant::fromValue(cellFilter(row, column));
     case LinkRole:

@@ -71,6 +71,11 @@ private:
         return row == column && row + 1 < static_cast<int>(m_sections.size())
             && m_sections[static_cast<std::size_t>(row)].size() == 1;
     }
+    /// The others by the others: mostly pairs of equal type, and some that are not.
+    [[nodiscard]] bool mixed(int row, int column) const
+    {
+        return row == column && m_sections[static_cast<std::size_t>(row)].size() > 1;
+    }
     [[nodiscard]] analysis::RecordFilter cellFilter(int row, int column) const;
     [[nodiscard]] std::vector<std::string> types(int section) const;
     [[nodiscard]] std::optional<double> share(int row, int column) const;
@@ -85,6 +90,7 @@ private:
     std::vector<std::int64_t> m_counts; ///< sections²
     std::vector<std::int64_t> m_rowTotals;
     std::vector<std::int64_t> m_columnTotals;
+    std::int64_t m_othersEqual = 0; ///< pairs of equal type among the others
     std::int64_t m_highestError = 0;
     std::int64_t m_highestCorrect = 0;
 };
