@@ -22,11 +22,6 @@ constexpr std::uint8_t fired = 2;
 constexpr unsigned rankShift = 32;
 constexpr std::uint64_t cancelInterval = 4096;
 
-std::uint64_t keyOf(std::uint32_t rank, std::uint32_t tuple)
-{
-    return (std::uint64_t { rank } << rankShift) | tuple;
-}
-
 // What the rule asks of annotations of one side that are its own.
 FieldMask ownReads(const Rule& rule, SideRole side)
 {
@@ -151,12 +146,19 @@ bool Engine::runPhase(std::size_t phase, support::Progress& progress)
     for (std::uint32_t rank = 0; rank < m_tasks.size(); ++rank) {
         const auto subject = m_tasks[rank].rule->subject;
         const auto count = openRank(subject);
-        for (std::uint32_t number = 0; number < count; ++number) {
-            const auto tuple = subject == Subject::Match ? m_matches[number] : number;
+        for (m_next = 0; m_next < count;) {
+            const auto tuple = subject == Subject::Match ? m_matches[m_next]
+                : subject == Subject::Pair               ? m_memory.pairAt(m_next)
+                                                         : m_next;
             m_walked = keyOf(rank, tuple);
+            const auto here = m_next;
             if (!fireQueued(m_walked)) {
                 return false;
             }
+            if (m_next != here) {
+                continue; // pairs were put into another order
+            }
+            ++m_next;
             ++m_walked;
             ++m_counts.tried[m_tasks[rank].index];
             fireIfHolds(m_tasks[rank], tuple);
@@ -169,6 +171,13 @@ bool Engine::runPhase(std::size_t phase, support::Progress& progress)
     return fireQueued(m_walked);
 }
 
+std::uint64_t Engine::keyOf(std::uint32_t rank, std::uint32_t tuple) const
+{
+    const auto subject = m_tasks[rank].rule->subject;
+    const bool pair = subject == Subject::Pair || subject == Subject::Match;
+    return (std::uint64_t { rank } << rankShift) | (pair ? m_memory.position(tuple) : tuple);
+}
+
 // How many tuples the walk visits; matches are taken down, for there are few of them among the pairs.
 std::uint32_t Engine::openRank(Subject subject)
 {
@@ -178,7 +187,8 @@ std::uint32_t Engine::openRank(Subject subject)
     m_matches.clear();
     std::copy_if(m_matchOf.begin(), m_matchOf.end(), std::back_inserter(m_matches),
         [](std::uint32_t pair) { return pair != nobody; });
-    std::sort(m_matches.begin(), m_matches.end());
+    std::sort(m_matches.begin(), m_matches.end(),
+        [this](std::uint32_t a, std::uint32_t b) { return m_memory.position(a) < m_memory.position(b); });
     return static_cast<std::uint32_t>(m_matches.size());
 }
 
@@ -190,7 +200,9 @@ bool Engine::fireQueued(std::uint64_t last)
         const auto key = m_queue.back();
         m_queue.pop_back();
         auto& task = m_tasks[key >> rankShift];
-        const auto tuple = static_cast<std::uint32_t>(key);
+        const auto place = static_cast<std::uint32_t>(key);
+        const bool pair = task.rule->subject == Subject::Pair || task.rule->subject == Subject::Match;
+        const auto tuple = pair ? m_memory.pairAt(place) : place;
         task.states[tuple] &= static_cast<std::uint8_t>(~queued);
         fireIfHolds(task, tuple);
         if (m_stopped || (++m_tests % cancelInterval == 0 && pause(*m_progress))) {
@@ -212,7 +224,8 @@ void Engine::fireIfHolds(Task& task, std::uint32_t tuple)
     if (!task.states.empty() && (task.states[tuple] & fired) != 0) {
         return;
     }
-    if (!m_evaluator.holds(*task.rule, bindingOf(task.rule->subject, tuple))) {
+    if (!m_evaluator.holds(*task.rule, bindingOf(task.rule->subject, tuple))
+        || turnsBack(*task.rule, tuple)) {
         return;
     }
     if (task.states.empty()) {
@@ -264,14 +277,31 @@ Binding Engine::bindingOf(Subject subject, std::uint32_t tuple) const
     return binding;
 }
 
+// A pair that is about to matter gets its final place among those of equal ratio. True if that turned the
+// walk of this rule back to the first of them: it then comes to the pair in its turn.
+bool Engine::turnsBack(const Rule& rule, std::uint32_t tuple)
+{
+    if (rule.subject != Subject::Pair) {
+        return false;
+    }
+    const auto range = m_memory.settle(tuple);
+    const auto rank = static_cast<std::uint32_t>(m_walked >> rankShift);
+    const bool walksPairs = rank < m_tasks.size() && m_tasks[rank].rule->subject == Subject::Pair;
+    if (range.empty() || !walksPairs || m_next <= range.begin || m_next > range.end) {
+        return false;
+    }
+    m_next = range.begin;
+    m_walked = (std::uint64_t { rank } << rankShift) | range.begin;
+    return m_tasks[rank].rule == &rule;
+}
+
 // Queues the rule for a tuple that the walk has passed, if it holds and has neither fired for it nor waits
 // already.
 void Engine::test(std::uint32_t rank, std::uint32_t tuple)
 {
     auto& task = m_tasks[rank];
-    const auto key = keyOf(rank, tuple);
     // A match may be younger than the list of matches that is walked.
-    if (key >= m_walked && task.rule->subject != Subject::Match) {
+    if (keyOf(rank, tuple) >= m_walked && task.rule->subject != Subject::Match) {
         return;
     }
     if (!task.states.empty() && task.states[tuple] != 0) {
@@ -284,6 +314,9 @@ void Engine::test(std::uint32_t rank, std::uint32_t tuple)
     if (!m_evaluator.holds(*task.rule, bindingOf(task.rule->subject, tuple))) {
         return;
     }
+    if (turnsBack(*task.rule, tuple)) {
+        return;
+    }
     if (m_queue.size() >= limits::firings) {
         m_stopped = true;
         return;
@@ -292,7 +325,7 @@ void Engine::test(std::uint32_t rank, std::uint32_t tuple)
         task.states.resize(tupleCount(task.rule->subject));
     }
     task.states[tuple] |= queued;
-    m_queue.push_back(key);
+    m_queue.push_back(keyOf(rank, tuple));
     std::push_heap(m_queue.begin(), m_queue.end(), std::greater<>());
 }
 

@@ -50,6 +50,8 @@ private:
     [[nodiscard]] bool fireQueued(std::uint64_t last);
     [[nodiscard]] bool pause(const support::Progress& progress);
     void fireIfHolds(Task& task, std::uint32_t tuple);
+    [[nodiscard]] bool turnsBack(const Rule& rule, std::uint32_t tuple);
+    [[nodiscard]] std::uint64_t keyOf(std::uint32_t rank, std::uint32_t tuple) const;
     void test(std::uint32_t rank, std::uint32_t tuple);
     void fire(Task& task, std::uint32_t tuple);
     void retest(const Binding& binding, std::uint32_t tuple, Subject subject, Changed changed);
@@ -66,6 +68,7 @@ private:
     std::vector<Task> m_tasks; ///< rules of the phase, in the order they go
     std::vector<std::uint64_t> m_queue; ///< heap, smallest first: rank, then tuple
     std::uint64_t m_walked = 0; ///< everything before this key was tested once
+    std::uint32_t m_next = 0; ///< the walk's next place in its rank
     std::vector<std::uint32_t> m_matches; ///< pairs of the rank that is walked
     std::vector<std::uint32_t> m_matchOf; ///< pair of each matched gold annotation
     std::vector<Firing> m_firings;

@@ -243,14 +243,22 @@ std::vector<Candidate> Replay::whyNot(std::uint32_t number, SideRole side, std::
         }
         break;
     case Subject::Pair:
-    case Subject::Match:
-        for (const auto pair : m_memory.pairsOf(side, at)) {
+    case Subject::Match: {
+        const auto own = m_memory.pairsOf(side, at);
+        std::vector<std::uint32_t> pairs(own.begin(), own.end());
+        for (const auto pair : pairs) {
+            (void)m_memory.settle(pair);
+        }
+        std::sort(pairs.begin(), pairs.end(),
+            [this](std::uint32_t a, std::uint32_t b) { return m_memory.position(a) < m_memory.position(b); });
+        for (const auto pair : pairs) {
             const auto [gold, system] = m_memory.pairs()[pair].members;
             auto& tuple = tuples.emplace_back();
             tuple.gold = m_memory.place(SideRole::Gold, gold);
             tuple.system = m_memory.place(SideRole::System, system);
         }
         break;
+    }
     default:
         break;
     }

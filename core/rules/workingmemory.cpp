@@ -286,54 +286,76 @@ support::Result<void> WorkingMemory::findNeighbours(SideRole side, support::Prog
     return {};
 }
 
-// Larger overlap ratio, higher similarity, ids that match, earlier begins, ids of the annotations. Similarity
-// is costly and asked for only where the ratio ties.
+namespace {
+
+bool equalRatio(const PairFact& a, const PairFact& b)
+{
+    return std::uint64_t { a.shared } * b.united == std::uint64_t { b.shared } * a.united;
+}
+
+} // namespace
+
 void WorkingMemory::sortPairs()
 {
-    const auto byRatio = [](const PairFact& a, const PairFact& b) {
+    std::sort(m_pairs.begin(), m_pairs.end(), [](const PairFact& a, const PairFact& b) {
         const auto left = std::uint64_t { a.shared } * b.united;
         const auto right = std::uint64_t { b.shared } * a.united;
         return left != right ? left > right : a.members < b.members;
-    };
-    std::sort(m_pairs.begin(), m_pairs.end(), byRatio);
+    });
+    m_pairAt.resize(m_pairs.size());
+    std::iota(m_pairAt.begin(), m_pairAt.end(), 0U);
+    m_position = m_pairAt;
+    m_settled.assign(m_pairs.size(), 0);
+}
+
+// Among pairs of equal ratio: higher similarity, ids that match, earlier begins, ids of the annotations.
+text::Span WorkingMemory::settle(std::uint32_t pair)
+{
+    if (m_settled[m_position[pair]] != 0) {
+        return {};
+    }
+    // Unsettled pairs stand where the first sorting put them.
+    text::Span range { pair, pair + 1 };
+    while (range.begin > 0 && equalRatio(m_pairs[range.begin - 1], m_pairs[pair])) {
+        --range.begin;
+    }
+    while (range.end < m_pairs.size() && equalRatio(m_pairs[range.end], m_pairs[pair])) {
+        ++range.end;
+    }
+    std::fill_n(m_settled.begin() + range.begin, range.length(), std::uint8_t { 1 });
+    if (range.length() == 1) {
+        return {};
+    }
     struct Tied
     {
-        PairFact pair;
+        std::uint32_t pair = 0;
         Similarity similarity;
         bool idsMatch = false;
         std::array<std::uint32_t, 4> rest {};
     };
     std::vector<Tied> tied;
-    for (auto begin = m_pairs.begin(); begin != m_pairs.end();) {
-        auto end = begin + 1;
-        while (end != m_pairs.end()
-            && std::uint64_t { begin->shared } * end->united
-                == std::uint64_t { end->shared } * begin->united) {
-            ++end;
-        }
-        if (end - begin > 1) {
-            tied.clear();
-            for (auto pair = begin; pair != end; ++pair) {
-                const auto [gold, system] = pair->members;
-                tied.push_back({ *pair, similarity(SideRole::Gold, gold, SideRole::System, system),
-                    idsMatch(SideRole::Gold, gold, SideRole::System, system),
-                    { input(SideRole::Gold, gold).span.begin, input(SideRole::System, system).span.begin,
-                        m_idRank[0][gold], m_idRank[1][system] } });
-            }
-            std::sort(tied.begin(), tied.end(), [](const Tied& a, const Tied& b) {
-                const auto left
-                    = std::uint64_t { a.similarity.longer - a.similarity.distance } * b.similarity.longer;
-                const auto right
-                    = std::uint64_t { b.similarity.longer - b.similarity.distance } * a.similarity.longer;
-                if (left != right) {
-                    return left > right;
-                }
-                return a.idsMatch != b.idsMatch ? a.idsMatch : a.rest < b.rest;
-            });
-            std::transform(tied.begin(), tied.end(), begin, [](const Tied& entry) { return entry.pair; });
-        }
-        begin = end;
+    tied.reserve(range.length());
+    for (auto number = range.begin; number < range.end; ++number) {
+        const auto [gold, system] = m_pairs[number].members;
+        tied.push_back({ number, similarity(SideRole::Gold, gold, SideRole::System, system),
+            idsMatch(SideRole::Gold, gold, SideRole::System, system),
+            { input(SideRole::Gold, gold).span.begin, input(SideRole::System, system).span.begin,
+                m_idRank[0][gold], m_idRank[1][system] } });
     }
+    std::sort(tied.begin(), tied.end(), [](const Tied& a, const Tied& b) {
+        const auto left = std::uint64_t { a.similarity.longer - a.similarity.distance } * b.similarity.longer;
+        const auto right
+            = std::uint64_t { b.similarity.longer - b.similarity.distance } * a.similarity.longer;
+        if (left != right) {
+            return left > right;
+        }
+        return a.idsMatch != b.idsMatch ? a.idsMatch : a.rest < b.rest;
+    });
+    for (std::uint32_t at = 0; at < tied.size(); ++at) {
+        m_pairAt[range.begin + at] = tied[at].pair;
+        m_position[tied[at].pair] = range.begin + at;
+    }
+    return range;
 }
 
 const std::string& WorkingMemory::nameForm(SideRole side, std::uint32_t at)

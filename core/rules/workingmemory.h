@@ -118,10 +118,16 @@ public:
         return m_types[index(side)][at];
     }
 
-    [[nodiscard]] const std::vector<PairFact>& pairs() const
-    {
-        return m_pairs;
-    } ///< in the order they are tried
+    /// By overlap ratio; the order in which they are tried is that of their positions.
+    [[nodiscard]] const std::vector<PairFact>& pairs() const { return m_pairs; }
+    /// Place of a pair among all, best first. Of pairs with equal ratio it is final once one of them was
+    /// settled.
+    [[nodiscard]] std::uint32_t position(std::uint32_t pair) const { return m_position[pair]; }
+    [[nodiscard]] std::uint32_t pairAt(std::uint32_t position) const { return m_pairAt[position]; }
+    /// Positions that were brought into their final order by this call; empty: they were already. Similarity
+    /// is costly, and most ties never matter.
+    [[nodiscard]] text::Span settle(std::uint32_t pair);
+    /// By number, not by position.
     [[nodiscard]] std::span<const std::uint32_t> pairsOf(SideRole side, std::uint32_t at) const
     {
         return m_pairsOf[index(side)].of(at);
@@ -170,6 +176,9 @@ private:
     std::vector<std::string_view> m_idTexts; ///< by number; numbers order as the texts do
     std::array<std::vector<Labels>, 2> m_labels;
     std::vector<PairFact> m_pairs;
+    std::vector<std::uint32_t> m_pairAt;
+    std::vector<std::uint32_t> m_position;
+    std::vector<std::uint8_t> m_settled; ///< by position
     std::array<Lists, 2> m_pairsOf;
     std::array<Lists, 2> m_neighbours;
     std::array<std::vector<Name>, 2> m_names;
