@@ -59,7 +59,7 @@ check_fuzz() {
         seeds=$root/build/fuzz/corpus/$name
         mkdir -p "$seeds"
         # libFuzzer reads flat folders: seeds are copied under names that keep them apart.
-        find "$root/tests/data" "$root/resources/samples" -type f -size -64k 2>/dev/null | while read -r seed; do
+        find "$root/tests/data" "$root/resources/samples" "$root/resources/rules" -type f -size -64k 2>/dev/null | while read -r seed; do
             cp "$seed" "$seeds/$(printf '%s' "${seed#"$root"/}" | tr / _)"
         done
         if "$target" -max_total_time="${FUZZ_SECONDS:-30}" -timeout=20 -rss_limit_mb=2048 \
