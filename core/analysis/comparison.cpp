@@ -20,7 +20,9 @@ using support::Progress;
 constexpr std::array<std::string_view, changeCount> changeNames { "fixed", "regressed", "both wrong alike",
     "both wrong differently", "both right", "judged in A only", "judged in B only" };
 constexpr std::string_view goldPart = " (gold)";
-constexpr std::string_view rightCategory = "correct";
+/// The first line of which a list has any; of the links both.
+constexpr std::array<std::array<std::string_view, 2>, 3> rightCategories { { { "correct" }, { "matched" },
+    { "correct link", "correct nil" } } };
 constexpr std::string_view spuriousPart = " (spurious)";
 constexpr std::uint32_t noRecord = std::numeric_limits<std::uint32_t>::max();
 
@@ -52,21 +54,25 @@ public:
     {
         if (evaluation.list != nullptr) {
             const auto& names = evaluation.list->categories;
-            const auto found = std::find(names.begin(), names.end(), rightCategory);
-            m_bit = found == names.end() ? 0U : 1U << static_cast<unsigned>(found - names.begin());
+            for (auto line = rightCategories.begin(); m_bits == 0 && line != rightCategories.end(); ++line) {
+                for (std::size_t bit = 0; bit < names.size(); ++bit) {
+                    m_bits
+                        |= std::find(line->begin(), line->end(), names[bit]) == line->end() ? 0U : 1U << bit;
+                }
+            }
         }
     }
 
     [[nodiscard]] bool operator()(std::uint32_t record) const
     {
-        return m_bit != 0 ? (m_evaluation.list->bits[record] & m_bit) != 0
-                          : m_evaluation.records[record].outcome(m_scheme) == Outcome::Correct;
+        return m_bits != 0 ? (m_evaluation.list->bits[record] & m_bits) != 0
+                           : m_evaluation.records[record].outcome(m_scheme) == Outcome::Correct;
     }
 
 private:
     const Evaluation& m_evaluation;
     match::Scheme m_scheme;
-    std::uint32_t m_bit = 0; ///< of the list's category; 0: by the scheme
+    std::uint32_t m_bits = 0; ///< of the list's categories; 0: by the scheme
 };
 
 /// How an evaluation judges one gold annotation.
@@ -162,7 +168,7 @@ public:
         m_result.differencesB = m_differB.list(m_b, differencesInB, "Differing outcomes of B", { "differs" });
         for (std::size_t type = 0; type < m_types.size(); ++type) {
             if (m_types[type] != ChangeCounts {}) {
-                m_result.types.push_back({ m_labels.names[type], m_types[type] });
+                m_result.types.push_back({ m_labels.names[type], m_types[type], labelsOf(type) });
             }
         }
         return std::move(m_result);
@@ -176,6 +182,22 @@ private:
     [[nodiscard]] std::uint32_t rowB(const PairOutcome& record) const
     {
         return m_labels.ofB[record.rowType()];
+    }
+
+    [[nodiscard]] std::vector<std::string> labelsOf(std::size_t type) const
+    {
+        std::vector<std::string> labels;
+        for (const auto& [evaluation, numbers] :
+            { std::pair(&m_a, &m_labels.ofA), std::pair(&m_b, &m_labels.ofB) }) {
+            for (std::size_t label = 0; label < numbers->size(); ++label) {
+                if ((*numbers)[label] == type) {
+                    labels.push_back(evaluation->labels[label]);
+                }
+            }
+        }
+        std::sort(labels.begin(), labels.end());
+        labels.erase(std::unique(labels.begin(), labels.end()), labels.end());
+        return labels;
     }
 
     void take(const TwinCases& twins)
@@ -443,6 +465,13 @@ RecordFilter changeCell(Change change, ChangePart part, const std::optional<std:
     const bool inB = change == Change::Regressed || change == Change::OnlyB;
     return listCell(
         std::string(inB ? changesInB : changesInA), std::string(changeName(change)).append(suffix), type);
+}
+
+RecordFilter changeCell(Change change, ChangePart part, const std::vector<std::string>& labels)
+{
+    auto filter = changeCell(change, part);
+    filter.types = labels;
+    return filter;
 }
 
 RecordFilter FoundBy::cell(std::size_t k, const std::optional<std::string>& type) const

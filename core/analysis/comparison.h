@@ -17,7 +17,9 @@ namespace touchstone::analysis {
 
 /// What is compared: each gold annotation, and each annotation that a system makes without one (spurious). A
 /// record is right when its outcome under the matching scheme is Correct; in evaluations seen through a
-/// measure's own pairing (throughList) when the list's category "correct" counts it, where there is one.
+/// measure's own pairing (throughList) when the list's category "correct" counts it, else "matched" (noisy),
+/// else "correct link" or "correct nil" (links), where there is one. Where one evaluation is read as HIPE's
+/// scorer does, labels meet whatever their case.
 ///
 /// A gold annotation is right in an evaluation when one of its records is, wrong when it has records and none
 /// is right, and not judged when it stands in no record: its document or its annotation is outside of the
@@ -77,8 +79,11 @@ struct Comparison
     ChangeCounts overall;
     struct TypeCounts
     {
-        std::string type; ///< the gold's literal type, else the system's
+        /// The gold's literal type, else the system's; in upper case where one evaluation is read as HIPE's
+        /// scorer does.
+        std::string type;
         ChangeCounts counts;
+        std::vector<std::string> labels {}; ///< the literal types of both that it stands for: for changeCell
     };
     std::vector<TypeCounts> types; ///< by code point; types without annotation are left out
 
@@ -113,6 +118,9 @@ enum class ChangePart : std::uint8_t { All, Gold, Spurious };
 /// `changesInB`. No type: all.
 [[nodiscard]] RecordFilter changeCell(
     Change change, ChangePart part = ChangePart::All, const std::optional<std::string>& type = {});
+
+[[nodiscard]] RecordFilter changeCell(
+    Change change, ChangePart part, const std::vector<std::string>& labels); ///< of any of these types
 
 /// How many of several systems find each gold annotation.
 struct FoundBy

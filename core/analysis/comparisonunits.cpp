@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/comparisonunits.h"
 
+#include "core/text/casefold.h"
+
 #include <algorithm>
 #include <numeric>
 #include <string_view>
@@ -48,8 +50,9 @@ std::vector<std::uint32_t> numbersIn(
 class GoldOrder
 {
 public:
-    GoldOrder(const annotation::Layer& layer, const annotation::Document& document)
+    GoldOrder(const annotation::Layer& layer, const annotation::Document& document, bool withoutCase)
         : m_layer(layer)
+        , m_withoutCase(withoutCase)
         , m_tree(document.annotations)
         , m_order(m_tree.size())
     {
@@ -70,16 +73,13 @@ public:
         if (key(x) != key(y)) {
             return key(x) < key(y) ? -1 : 1;
         }
-        if (const int labels = m_layer.labels.name(x.label).compare(other.m_layer.labels.name(y.label));
-            labels != 0) {
+        if (const int labels = name(x.label).compare(other.name(y.label)); labels != 0) {
             return labels;
         }
         const auto& further = m_tree.detailsOf(mine).furtherLabels;
         const auto& theirFurther = other.m_tree.detailsOf(theirs).furtherLabels;
         for (std::size_t i = 0; i < std::min(further.size(), theirFurther.size()); ++i) {
-            if (const int labels
-                = m_layer.labels.name(further[i]).compare(other.m_layer.labels.name(theirFurther[i]));
-                labels != 0) {
+            if (const int labels = name(further[i]).compare(other.name(theirFurther[i])); labels != 0) {
                 return labels;
             }
         }
@@ -94,7 +94,13 @@ public:
     }
 
 private:
+    [[nodiscard]] std::string name(annotation::LabelId label) const
+    {
+        return m_withoutCase ? text::upperCased(m_layer.labels.name(label)) : m_layer.labels.name(label);
+    }
+
     const annotation::Layer& m_layer;
+    bool m_withoutCase;
     const annotation::EntityTree& m_tree;
     std::vector<std::uint32_t> m_order;
 };
@@ -131,14 +137,29 @@ std::vector<TwinCases> twinCases(const Evaluation& a, const Evaluation& b)
     return twins;
 }
 
-SharedLabels::SharedLabels(const Evaluation& a, const Evaluation& b)
-    : names(a.labels)
+bool meetWithoutCase(const Evaluation& a, const Evaluation& b)
 {
-    names.insert(names.end(), b.labels.begin(), b.labels.end());
+    const auto asHipe
+        = [](const Evaluation& one) { return one.spec.matching.pairing == match::PairingPolicy::Hipe; };
+    return asHipe(a) || asHipe(b);
+}
+
+SharedLabels::SharedLabels(const Evaluation& a, const Evaluation& b)
+{
+    auto labelsOfA = a.labels;
+    auto labelsOfB = b.labels;
+    if (meetWithoutCase(a, b)) {
+        for (auto* const labels : { &labelsOfA, &labelsOfB }) {
+            std::transform(labels->begin(), labels->end(), labels->begin(),
+                [](const std::string& label) { return text::upperCased(label); });
+        }
+    }
+    names = labelsOfA;
+    names.insert(names.end(), labelsOfB.begin(), labelsOfB.end());
     std::sort(names.begin(), names.end());
     names.erase(std::unique(names.begin(), names.end()), names.end());
-    ofA = numbersIn(a.labels, names);
-    ofB = numbersIn(b.labels, names);
+    ofA = numbersIn(labelsOfA, names);
+    ofB = numbersIn(labelsOfB, names);
 }
 
 GoldNumbers::GoldNumbers(const Evaluation& a, const Evaluation& b, const TwinCases& twins)
@@ -152,8 +173,9 @@ GoldNumbers::GoldNumbers(const Evaluation& a, const Evaluation& b, const TwinCas
         count = std::max(sizeOf(goldA), sizeOf(goldB));
         return;
     }
-    const GoldOrder orderA(*a.gold, *goldA);
-    const GoldOrder orderB(*b.gold, *goldB);
+    const bool withoutCase = meetWithoutCase(a, b);
+    const GoldOrder orderA(*a.gold, *goldA, withoutCase);
+    const GoldOrder orderB(*b.gold, *goldB, withoutCase);
     ofA.resize(goldA->annotations.size());
     ofB.resize(goldB->annotations.size());
     auto i = orderA.order().begin();

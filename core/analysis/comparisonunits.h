@@ -27,12 +27,16 @@ struct TwinCases
 /// O(cases).
 [[nodiscard]] std::vector<TwinCases> twinCases(const Evaluation& a, const Evaluation& b);
 
+/// Do labels meet whatever their case? So where one side is read as the HIPE scorer does, which compares
+/// upper case.
+[[nodiscard]] bool meetWithoutCase(const Evaluation& a, const Evaluation& b);
+
 /// The numbers of A's and B's labels in one list of both.
 struct SharedLabels
 {
     SharedLabels(const Evaluation& a, const Evaluation& b);
 
-    std::vector<std::string> names; ///< by code point
+    std::vector<std::string> names; ///< by code point; in upper case where labels meet without case
     std::vector<std::uint32_t> ofA;
     std::vector<std::uint32_t> ofB;
 };

@@ -202,7 +202,7 @@ LinkTable changesByTypeTable(const analysis::Comparison& comparison)
         row.cells.push_back(typeCell(type.type));
         for (const Change change : shown) {
             row.cells.push_back(
-                countCell(type.counts.of(change), analysis::changeCell(change, ChangePart::All, type.type)));
+                countCell(type.counts.of(change), analysis::changeCell(change, ChangePart::All, type.labels)));
         }
         table.rows.push_back(std::move(row));
     }
