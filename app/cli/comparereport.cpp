@@ -5,10 +5,13 @@
 #include "app/cli/recordtable.h"
 
 #include "core/analysis/scoretable.h"
+#include "core/analysis/systemtable.h"
 #include "core/analysis/typescores.h"
 #include "core/support/numbers.h"
+#include "core/text/casefold.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <tuple>
 
@@ -33,13 +36,34 @@ constexpr ChangeWord changeWords[] { { Change::Fixed, "fixed" }, { Change::Regre
 /// A score of each type that any system has, by system.
 using TypeRows = std::map<std::string, std::vector<std::optional<double>>>;
 
+/// What a system calls its types, by type: in upper case where another is read as HIPE's scorer does, unless
+/// that would bring two of its types together.
+std::map<std::string, std::string> typeNames(const std::vector<analysis::TypeScore>& scores, bool withoutCase)
+{
+    std::map<std::string, int> upper;
+    for (const auto& score : scores) {
+        ++upper[text::upperCased(score.type)];
+    }
+    std::map<std::string, std::string> names;
+    for (const auto& score : scores) {
+        const auto name = text::upperCased(score.type);
+        names[score.type] = withoutCase && upper[name] == 1 ? name : score.type;
+    }
+    return names;
+}
+
 TypeRows typeRows(const Options& options, const ComparedSystems& compared)
 {
+    const auto& systems = compared.systems;
+    const bool withoutCase = std::any_of(systems.begin(), systems.end(), [](const auto& system) {
+        return system.evaluation->spec.matching.pairing == match::PairingPolicy::Hipe;
+    });
     TypeRows rows;
-    for (std::size_t i = 0; i < compared.systems.size(); ++i) {
-        for (const auto& score :
-            analysis::typeScores(*compared.systems[i].measures.front(), options.compare.score.score)) {
-            auto& row = rows[score.type];
+    for (std::size_t i = 0; i < systems.size(); ++i) {
+        const auto scores = analysis::typeScores(*systems[i].measures.front(), options.compare.score.score);
+        const auto names = typeNames(scores, withoutCase);
+        for (const auto& score : scores) {
+            auto& row = rows[names.at(score.type)];
             row.resize(compared.systems.size());
             row[i] = score.value || !options.zeroForUndefined ? score.value : std::optional(0.0);
         }
@@ -104,11 +128,71 @@ Json recordsJson(const analysis::ChangeCounts& counts)
     return json;
 }
 
+/// Why the listed records are not the whole difference, or none; empty: they are.
+std::string differingNote(const ComparedSystems& compared, const ComparedPair& pair, std::size_t number)
+{
+    if (!pair.differing) {
+        return {};
+    }
+    if (!pair.differing->unsplit.empty()) {
+        std::string names;
+        for (const auto& name : pair.differing->unsplit) {
+            names += (names.empty() ? "" : ", ") + name;
+        }
+        return "This score is made of numbers that are counted for whole documents, not record by record ("
+            + names + "): their part of the difference cannot be listed.";
+    }
+    const auto& difference = compared.scores.differences[number].difference;
+    if (pair.differing->size() == 0 && difference && *difference != 0) {
+        return "Every record counts alike on both sides: the settings change only the formula that makes the "
+               "score of the same counts, so that no record accounts for the difference.";
+    }
+    return {};
+}
+
+/// Records with what each adds to the numbers that the score is made of.
+Json partsJson(const analysis::DifferingRecords& differing, std::size_t side)
+{
+    Json list = Json::array();
+    for (const auto& part : differing.parts) {
+        const auto& one = part.sides[side];
+        for (std::size_t i = 0; i < one.numbers.size(); ++i) {
+            auto record = recordJson(*one.shown, one.numbers[i]);
+            record["list"] = part.list.empty() ? Json(nullptr) : Json(part.list);
+            record["counts"] = Json::object();
+            for (std::size_t name = 0; name < part.names.size(); ++name) {
+                record["counts"][part.names[name]] = one.shares[i * part.names.size() + name];
+            }
+            list.push_back(std::move(record));
+        }
+    }
+    return list;
+}
+
+Json totalsJson(const ComparedSystems& compared, const ComparedPair& pair)
+{
+    const auto& first = compared.systems[pair.first].name;
+    const auto& second = compared.systems[pair.second].name;
+    Json json = Json::object();
+    for (const auto& total : pair.differing->totals) {
+        json[total.name] = { { first, total.whole[0] }, { second, total.whole[1] },
+            { "difference", total.whole[1] - total.whole[0] },
+            { "listed",
+                { { first, total.listed[0] }, { second, total.listed[1] },
+                    { "difference", total.listed[1] - total.listed[0] } } } };
+    }
+    return json;
+}
+
 Json differingJson(const ComparedSystems& compared, const ComparedPair& pair)
 {
     Json json = Json::object();
     for (const bool second : { false, true }) {
         const auto& system = compared.systems[second ? pair.second : pair.first];
+        if (pair.differing) {
+            json[system.name] = partsJson(*pair.differing, second ? 1 : 0);
+            continue;
+        }
         Json list = Json::array();
         for (const auto number : differing(compared, pair, second)) {
             list.push_back(recordJson(*system.evaluation, number));
@@ -137,7 +221,14 @@ Json differenceJson(const ComparedSystems& compared, std::size_t number)
     }
     if (pair.sameSystem) {
         json["differing"] = differingJson(compared, pair);
+        if (pair.differing) {
+            json["differing_totals"] = totalsJson(compared, pair);
+        }
+        const auto note = differingNote(compared, pair, number);
+        json["differing_note"] = note.empty() ? Json(nullptr) : Json(note);
     }
+    json["records_by"] = pair.recordsBy;
+    json["note"] = difference.note.empty() ? Json(nullptr) : Json(difference.note);
     return json;
 }
 
@@ -200,6 +291,13 @@ public:
         return number(value || !m_zero ? value : std::optional(0.0), false);
     }
     [[nodiscard]] std::string difference(std::optional<double> value) const { return number(value, true); }
+    /// What a record adds to a number: whole numbers as such.
+    [[nodiscard]] std::string share(double value) const
+    {
+        constexpr int digits = 3;
+        return m_script || std::floor(value) == value ? support::shortest(value)
+                                                      : support::fixed(value, digits);
+    }
     [[nodiscard]] std::string p(std::optional<double> value) const
     {
         constexpr int digits = 4;
@@ -262,6 +360,34 @@ void addIntervalColumns(Table& table, const Writer& write, const ComparedSystems
     }
 }
 
+/// Forms in which the best stands bold and marks tell what is not chance.
+bool forPaper(const Options& options)
+{
+    return options.form == OutputForm::Latex || options.form == OutputForm::Markdown;
+}
+
+std::optional<double> pOf(const ComparedSystems& compared, const analysis::ScoreDifference& difference)
+{
+    return compared.pairs.size() > 1 ? difference.twoSidedHolm : difference.twoSided;
+}
+
+/// Marks by the two-sided p, corrected where there are several comparisons.
+analysis::SystemTableOptions marksOf(const ComparedSystems& compared)
+{
+    analysis::SystemTableOptions options;
+    options.p = [&compared](const std::string&, std::size_t best, std::size_t other) {
+        for (const auto& difference : compared.scores.differences) {
+            if (std::minmax(best, other) == std::minmax(difference.first, difference.second)) {
+                return pOf(compared, difference);
+            }
+        }
+        return std::optional<double>();
+    };
+    options.test = "paired approximate randomisation, two-sided";
+    options.test += compared.pairs.size() > 1 ? ", Holm" : "";
+    return options;
+}
+
 Table systemTable(const Options& options, const ComparedSystems& compared, const Writer& write)
 {
     Table table;
@@ -274,10 +400,23 @@ Table systemTable(const Options& options, const ComparedSystems& compared, const
         write.interval(row, compared.scores.intervals[i], false);
         table.rows.push_back(std::move(row));
     }
+    if (forPaper(options)) {
+        const auto marks = marksOf(compared);
+        analysis::PrintedScores column { {}, {}, {}, compared.scores.lowerIsBetter };
+        for (std::size_t i = 0; i < table.rows.size(); ++i) {
+            column.values.push_back(
+                options.zeroForUndefined ? compared.scores.scores[i].value_or(0) : compared.scores.scores[i]);
+            column.texts.push_back(table.rows[i][1]);
+        }
+        for (auto& style : analysis::columnStyles(column, marks)) {
+            table.note = style.mark.empty() ? table.note : analysis::markNote(marks);
+            table.styles.emplace_back(table.columns.size())[1] = std::move(style);
+        }
+    }
     return table;
 }
 
-Table differenceTable(const ComparedSystems& compared, const Writer& write)
+Table differenceTable(const Options& options, const ComparedSystems& compared, const Writer& write)
 {
     const bool holm = compared.pairs.size() > 1;
     Table table;
@@ -324,6 +463,15 @@ Table differenceTable(const ComparedSystems& compared, const Writer& write)
                     std::to_string(resampling.seed), std::to_string(compared.scores.units) });
         }
         table.rows.push_back(std::move(row));
+        if (forPaper(options)) {
+            const auto marks = marksOf(compared);
+            const auto p = pOf(compared, difference);
+            auto& style = table.styles.emplace_back(table.columns.size())[1];
+            if (p && *p < marks.level) {
+                style.mark = "*";
+                table.note = "* p < " + support::shortest(marks.level) + " (" + marks.test + ").";
+            }
+        }
     }
     return table;
 }
@@ -350,15 +498,23 @@ Table typeTable(const Options& options, const ComparedSystems& compared, const W
         if (two) {
             row.push_back(write.difference(differenceOf(values[0], values[1])));
         }
+        if (forPaper(options)) {
+            const analysis::PrintedScores column { {}, values,
+                { row.begin() + 1, row.begin() + 1 + static_cast<std::ptrdiff_t>(values.size()) },
+                compared.scores.lowerIsBetter };
+            const auto styles = analysis::columnStyles(column, {});
+            std::copy(
+                styles.begin(), styles.end(), table.styles.emplace_back(table.columns.size()).begin() + 1);
+        }
         table.rows.push_back(std::move(row));
     }
     return table;
 }
 
-Table recordTable(const Options& options, const ComparedSystems& compared, const Writer& write)
+Table recordTable(const ComparedSystems& compared, const Writer& write)
 {
     Table table;
-    table.title = "Annotations (" + std::string(match::schemeName(recordScheme(options.compare.score))) + ")";
+    table.title = "Annotations (" + compared.pairs.front().recordsBy + ")";
     if (write.script()) {
         table.columns = { { "a" }, { "b" } };
         for (const auto& word : changeWords) {
@@ -383,37 +539,97 @@ Table recordTable(const Options& options, const ComparedSystems& compared, const
     return table;
 }
 
+/// What the listed records add up to, and all.
+Table totalsTable(const ComparedSystems& compared, const ComparedPair& pair, const Writer& write)
+{
+    const auto& a = compared.systems[pair.first].name;
+    const auto& b = compared.systems[pair.second].name;
+    Table table;
+    table.title = "What the listed records account for";
+    table.columns = { { write.script() ? "number" : "Number" }, { a, true }, { b, true },
+        { write.script() ? "difference" : b + " - " + a, true },
+        { write.script() ? "listed_difference" : "Listed", true } };
+    for (const auto& total : pair.differing->totals) {
+        table.rows.push_back({ total.name, write.share(total.whole[0]), write.share(total.whole[1]),
+            write.share(total.whole[1] - total.whole[0]), write.share(total.listed[1] - total.listed[0]) });
+    }
+    return table;
+}
+
+/// Do the listed records make a difference to this number?
+bool changes(const analysis::DifferingRecords::Part& part, std::size_t name)
+{
+    constexpr double rounding = 1e-9;
+    double difference = 0;
+    for (const bool second : { false, true }) {
+        const auto& shares = part.sides[second ? 1 : 0].shares;
+        for (auto at = name; at < shares.size(); at += part.names.size()) {
+            difference += second ? shares[at] : -shares[at];
+        }
+    }
+    return std::abs(difference) > rounding;
+}
+
+/// Records of one side of a pair, printed as `errors` does, with what each adds to the score's numbers.
+Table recordsTable(const Options& options, const ComparedSystems& compared, const ComparedPair& pair,
+    bool second, const analysis::DifferingRecords::Part& part, const Writer& write)
+{
+    const auto& side = part.sides[second ? 1 : 0];
+    const auto& one = compared.systems[second ? pair.second : pair.first].name;
+    const auto& other = compared.systems[second ? pair.first : pair.second].name;
+    auto numbers = side.numbers;
+    const bool cut = !write.script() && numbers.size() > shownRecords;
+    if (cut) {
+        numbers.resize(shownRecords);
+    }
+    auto printed = options;
+    printed.scheme = recordScheme(options.compare.score);
+    auto table = errorTable(*side.shown, numbers, printed);
+    table.title = "Records of " + one + " that " + other + " has not so"
+        + (part.list.empty() ? "" : " (" + part.list + ")") + ": " + std::to_string(side.numbers.size())
+        + (cut ? " (the first " + std::to_string(shownRecords) + "; --json and --tsv list all)" : "");
+    for (std::size_t name = 0; name < part.names.size(); ++name) {
+        if (!write.script() && !changes(part, name)) {
+            continue; // people read what makes the difference
+        }
+        table.columns.push_back({ part.names[name], true });
+        for (std::size_t row = 0; row < table.rows.size(); ++row) {
+            table.rows[row].push_back(write.share(side.shares[row * part.names.size() + name]));
+        }
+    }
+    if (write.script()) {
+        table.columns.insert(table.columns.begin(), { "system" });
+        for (auto& row : table.rows) {
+            row.insert(row.begin(), one);
+        }
+    }
+    return table;
+}
+
 /// The records of one system given twice that account for the difference.
 std::vector<Table> differingTables(
     const Options& options, const ComparedSystems& compared, const Writer& write)
 {
     std::vector<Table> tables;
     for (const auto& pair : compared.pairs) {
-        for (const bool second : { false, true }) {
-            if (!pair.sameSystem) {
-                continue;
+        if (!pair.sameSystem) {
+            continue;
+        }
+        auto parts = pair.differing ? pair.differing->parts : std::vector<analysis::DifferingRecords::Part>();
+        if (!pair.differing) {
+            auto& part = parts.emplace_back();
+            for (const bool second : { false, true }) {
+                part.sides[second ? 1 : 0] = { compared.systems[second ? pair.second : pair.first].evaluation,
+                    differing(compared, pair, second), {} };
             }
-            const auto& one = compared.systems[second ? pair.second : pair.first];
-            const auto& other = compared.systems[second ? pair.first : pair.second];
-            auto numbers = differing(compared, pair, second);
-            const auto all = numbers.size();
-            const bool cut = !write.script() && all > shownRecords;
-            if (cut) {
-                numbers.resize(shownRecords);
+        }
+        for (const auto& part : parts) {
+            for (const bool second : { false, true }) {
+                tables.push_back(recordsTable(options, compared, pair, second, part, write));
             }
-            auto printed = options;
-            printed.scheme = recordScheme(options.compare.score);
-            auto table = errorTable(*one.evaluation, numbers, printed);
-            table.title = "Records of " + one.name + " that " + other.name
-                + " has not so: " + std::to_string(all)
-                + (cut ? " (the first " + std::to_string(shownRecords) + "; --json and --tsv list all)" : "");
-            if (write.script()) {
-                table.columns.insert(table.columns.begin(), { "system" });
-                for (auto& row : table.rows) {
-                    row.insert(row.begin(), one.name);
-                }
-            }
-            tables.push_back(std::move(table));
+        }
+        if (pair.differing && !pair.differing->totals.empty()) {
+            tables.push_back(totalsTable(compared, pair, write));
         }
     }
     return tables;
@@ -449,6 +665,16 @@ std::vector<std::string> notes(const ComparedSystems& compared)
     if (compared.pairs.size() > 1) {
         lines.push_back("Holm: corrected over " + std::to_string(compared.pairs.size()) + " comparisons.");
     }
+    for (std::size_t number = 0; number < compared.pairs.size(); ++number) {
+        const auto& pair = compared.pairs[number];
+        const auto names = compared.systems[pair.second].name + " - " + compared.systems[pair.first].name;
+        const auto unlisted = pair.sameSystem ? differingNote(compared, pair, number) : std::string();
+        for (const auto& note : { compared.scores.differences[number].note, unlisted }) {
+            if (!note.empty()) {
+                lines.push_back(names + ": " + note);
+            }
+        }
+    }
     return lines;
 }
 
@@ -461,11 +687,12 @@ std::string compareReport(
         return compareJson(options, compared, diagnostics);
     }
     const Writer write(options, isCount(options, compared));
-    std::vector<Table> tables { systemTable(options, compared, write), differenceTable(compared, write) };
+    std::vector<Table> tables { systemTable(options, compared, write),
+        differenceTable(options, compared, write) };
     if (auto types = typeTable(options, compared, write); !types.rows.empty()) {
         tables.push_back(std::move(types));
     }
-    tables.push_back(recordTable(options, compared, write));
+    tables.push_back(recordTable(compared, write));
     for (auto& table : differingTables(options, compared, write)) {
         tables.push_back(std::move(table));
     }

@@ -62,7 +62,7 @@ analysis::MeasuredSystem measured(const ScoredSystem& system, const std::string&
 
 Result<ScoredSystem> scored(const Options& options, const analysis::EvaluationSpec& spec,
     const analysis::DataSet& data, const analysis::LoadedSystem& system, Findings& findings, bool again,
-    support::Progress& progress)
+    bool whole, support::Progress& progress)
 {
     if (system.error) {
         return tl::unexpected(*system.error);
@@ -75,8 +75,8 @@ Result<ScoredSystem> scored(const Options& options, const analysis::EvaluationSp
     }
     findings.add((*evaluation)->diagnostics, again);
     ScoredSystem result { system.source.name, system.source.path, *evaluation, *evaluation, {}, {} };
-    // Sentences need what single records are worth.
-    const auto extent = options.compare.significance.unit == analysis::ResamplingUnit::Sentence
+    // Sentences need what single records are worth, and so does one system under two settings.
+    const auto extent = whole || options.compare.significance.unit == analysis::ResamplingUnit::Sentence
         ? analysis::MeasureExtent::Everything
         : analysis::MeasureExtent::Scores;
     for (const auto& id : options.measures) {
@@ -90,21 +90,68 @@ Result<ScoredSystem> scored(const Options& options, const analysis::EvaluationSp
     return result;
 }
 
+bool sameSystem(const analysis::LoadedSystem& one, const analysis::LoadedSystem& other)
+{
+    return one.source.path == other.source.path && one.source.options == other.source.options;
+}
+
+/// The list by which a measure that pairs for itself says what is right; empty: it has none.
+std::string listOf(const ScoreName& score)
+{
+    if (score.measure == "ser") {
+        const auto part = score.score.substr(0, score.score.find('.'));
+        return part == "entities" || part == "components" ? "ser." + part : "ser.global";
+    }
+    return score.measure == "eter" || score.measure == "noisy" || score.measure == "links" ? score.measure
+                                                                                           : std::string();
+}
+
+Result<ComparedPair> comparePair(const Options& options, const ScoredSystem& first,
+    const ScoredSystem& second, support::Progress& progress)
+{
+    const auto& score = options.compare.score;
+    auto shownFirst = first.evaluation;
+    auto shownSecond = second.evaluation;
+    ComparedPair pair;
+    pair.recordsBy = match::schemeName(recordScheme(score));
+    const auto* const listFirst = measured(first, score.measure).result->list(listOf(score));
+    const auto* const listSecond = measured(second, score.measure).result->list(listOf(score));
+    if (listFirst != nullptr && listSecond != nullptr) {
+        shownFirst = analysis::throughList(shownFirst, *listFirst);
+        shownSecond = analysis::throughList(shownSecond, *listSecond);
+        pair.recordsBy = listFirst->id;
+    }
+    auto records = analysis::compareEvaluations(*shownFirst, *shownSecond, recordScheme(score), progress);
+    if (!records) {
+        return tl::unexpected(records.error());
+    }
+    pair.records = std::move(*records);
+    return pair;
+}
+
 Result<std::vector<ComparedPair>> comparePairs(const Options& options, const analysis::DataSet& data,
     const std::vector<ScoredSystem>& systems, support::Progress& progress)
 {
+    const auto& score = options.compare.score;
     std::vector<ComparedPair> pairs;
     for (std::size_t first = 0; first < systems.size(); ++first) {
         for (std::size_t second = first + 1; second < systems.size(); ++second) {
-            auto records = analysis::compareEvaluations(*systems[first].evaluation,
-                *systems[second].evaluation, recordScheme(options.compare.score), progress);
-            if (!records) {
-                return tl::unexpected(records.error());
+            auto pair = comparePair(options, systems[first], systems[second], progress);
+            if (!pair) {
+                return tl::unexpected(pair.error());
             }
-            const auto& one = data.systems[first].source;
-            const auto& other = data.systems[second].source;
-            pairs.push_back({ first, second, std::move(*records),
-                one.path == other.path && one.options == other.options });
+            pair->first = first;
+            pair->second = second;
+            pair->sameSystem = sameSystem(data.systems[first], data.systems[second]);
+            if (pair->sameSystem && score.measure != "muc") {
+                auto differing = analysis::differingRecords(measured(systems[first], score.measure),
+                    measured(systems[second], score.measure), score.score, progress);
+                if (!differing) {
+                    return tl::unexpected(differing.error());
+                }
+                pair->differing = std::move(*differing);
+            }
+            pairs.push_back(std::move(*pair));
         }
     }
     return pairs;
@@ -171,7 +218,10 @@ Result<ComparedSystems> compareAll(const Options& options, const analysis::Evalu
     ComparedSystems compared;
     for (const auto& system : data->systems) {
         support::Progress scoring(stop, reports("Scoring " + system.source.name));
-        auto one = scored(options, spec, *data, system, findings, !compared.systems.empty(), scoring);
+        const bool again = std::count_if(data->systems.begin(), data->systems.end(), [&](const auto& other) {
+            return sameSystem(system, other);
+        }) > 1;
+        auto one = scored(options, spec, *data, system, findings, !compared.systems.empty(), again, scoring);
         if (!one) {
             return tl::unexpected(one.error());
         }
@@ -182,8 +232,9 @@ Result<ComparedSystems> compareAll(const Options& options, const analysis::Evalu
     for (const auto& system : compared.systems) {
         systems.push_back(measured(system, options.compare.score.measure));
     }
-    auto scores = analysis::compareScores(
-        systems, options.compare.score.score, options.compare.significance, resampling);
+    auto significance = options.compare.significance;
+    significance.zeroForUndefined = options.zeroForUndefined;
+    auto scores = analysis::compareScores(systems, options.compare.score.score, significance, resampling);
     if (!scores) {
         return tl::unexpected(scores.error());
     }

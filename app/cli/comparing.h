@@ -6,8 +6,10 @@
 #include "app/cli/scoring.h"
 
 #include "core/analysis/comparison.h"
+#include "core/analysis/differingrecords.h"
 #include "core/analysis/significance.h"
 
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -19,8 +21,12 @@ struct ComparedPair
     std::size_t first = 0;
     std::size_t second = 0;
     analysis::Comparison records;
+    /// By what pairing these are right or wrong: id of the measure's own list, or a matching scheme.
+    std::string recordsBy {};
     /// One system under two settings: the records whose outcome differs are listed.
     bool sameSystem = false;
+    /// Of it, for measures other than muc: the records that account for the difference of the score.
+    std::optional<analysis::DifferingRecords> differing {};
 };
 
 struct ComparedSystems

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/recordstatistics.h"
 
+#include "core/metrics/measureregistry.h"
+
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <optional>
 #include <string>
 
@@ -159,7 +162,38 @@ double documentsSum(const MeasureResult& result, std::size_t statistic)
     return sum;
 }
 
+bool isWhole(const MeasureResult& result, std::size_t statistic, double sum)
+{
+    const auto all = documentsSum(result, statistic);
+    constexpr double rounding = 1e-9;
+    return !result.statistics.empty() && std::abs(sum - all) <= rounding * std::max(1.0, std::abs(all));
+}
+
 } // namespace
+
+std::optional<RecordShares> recordShares(
+    const Evaluation& evaluation, const MeasureResult& result, std::size_t statistic)
+{
+    RecordShares shared;
+    const auto* const measure = metrics::measureById(result.measure);
+    if (measure != nullptr && measure->statistics != nullptr) {
+        const auto* const list = result.list(result.measure);
+        shared.list = list != nullptr ? list->id : std::string();
+        const auto records = list != nullptr ? std::span(list->records) : std::span(evaluation.records);
+        for (std::size_t i = 0; i < records.size(); ++i) {
+            shared.added.push_back(measure->statistics(records.subspan(i, 1))[statistic]);
+        }
+    } else {
+        const auto source = sourceOf(result, result.statisticNames[statistic]);
+        auto added = shares(result, source);
+        if (!added) {
+            return std::nullopt;
+        }
+        shared = { source.list, std::move(*added) };
+    }
+    const auto sum = std::accumulate(shared.added.begin(), shared.added.end(), 0.0);
+    return isWhole(result, statistic, sum) ? std::optional(std::move(shared)) : std::nullopt;
+}
 
 support::Result<UnitStatistics> recordStatistics(
     const Evaluation& evaluation, const MeasureResult& result, const ResamplingUnits& units)
@@ -187,10 +221,7 @@ support::Result<UnitStatistics> recordStatistics(
             statistics.values[unitOf[i] * width + statistic] += (*added)[i];
             sum += (*added)[i];
         }
-        const auto all = documentsSum(result, statistic);
-        constexpr double rounding = 1e-9;
-        statistics.known[statistic]
-            = !result.statistics.empty() && std::abs(sum - all) <= rounding * std::max(1.0, std::abs(all));
+        statistics.known[statistic] = isWhole(result, statistic, sum);
         for (std::size_t unit = 0; !statistics.known[statistic] && unit < units.size(); ++unit) {
             statistics.values[unit * width + statistic] = 0;
         }

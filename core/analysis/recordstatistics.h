@@ -5,7 +5,23 @@
 
 #include "core/analysis/resamplingunits.h"
 
+#include <optional>
+#include <string>
+#include <vector>
+
 namespace touchstone::analysis {
+
+/// What each record of a list adds to a statistic.
+struct RecordShares
+{
+    std::string list; ///< id; empty: the evaluation's own records
+    std::vector<double> added; ///< by record
+};
+
+/// Nothing where no record makes the statistic (sets of a whole document), or where the sum over the records
+/// is not that over the documents. The result must be whole (MeasureExtent::Everything). O(records).
+[[nodiscard]] std::optional<RecordShares> recordShares(
+    const Evaluation& evaluation, const MeasureResult& result, std::size_t statistic);
 
 /// Which category or value of which list makes which statistic is written down per measure, and believed only
 /// where its sum over the records is the sum over the documents. Errors: InvalidOption where no statistic is

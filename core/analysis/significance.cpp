@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/significance.h"
 
+#include "core/analysis/costsums.h"
 #include "core/analysis/wantedscores.h"
 #include "core/metrics/measureregistry.h"
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <map>
 #include <utility>
 
@@ -152,10 +154,15 @@ void correct(std::vector<ScoreDifference>& differences, std::optional<double> Sc
 class Comparing
 {
 public:
-    Comparing(std::vector<Side> sides, std::vector<WantedScores> scores,
-        const std::vector<std::vector<std::uint32_t>>& rows, std::size_t statistics)
-        : m_sides(std::move(sides))
+    Comparing(std::span<const MeasuredSystem> systems, std::vector<Side> sides,
+        std::vector<WantedScores> scores, const std::vector<std::vector<std::uint32_t>>& rows,
+        const SignificanceSettings& settings)
+        : m_systems(systems)
+        , m_sides(std::move(sides))
         , m_scores(std::move(scores))
+        , m_rows(rows)
+        , m_statistics(systems.front().result->statisticNames.size())
+        , m_zero(settings.zeroForUndefined)
         , m_width(m_scores.front().needed().size())
         , m_table(m_sides.size() * m_width)
     {
@@ -166,7 +173,7 @@ public:
                 for (std::size_t column = 0; column < m_width; ++column) {
                     row[i * m_width + column] = numbers[i] == noUnit
                         ? 0
-                        : m_sides[i].statistics.values[numbers[i] * statistics + needed[column]];
+                        : m_sides[i].statistics.values[numbers[i] * m_statistics + needed[column]];
                 }
             }
             m_table.addUnit(row);
@@ -207,6 +214,8 @@ public:
                     if (const auto tested = test(difference, spec, progress); !tested) {
                         return tested;
                     }
+                } else {
+                    difference.note = "A score is undefined (0/0), and so is its difference to another.";
                 }
                 comparison.differences.push_back(difference);
             }
@@ -217,10 +226,18 @@ public:
     }
 
 private:
+    void scoreOne(const WantedScores& one, std::span<const double> sums, std::span<double> scores) const
+    {
+        one.score(sums, scores);
+        for (auto& score : scores) {
+            score = m_zero && std::isnan(score) ? 0 : score;
+        }
+    }
+
     void scoreAll(std::span<const double> sums, std::span<double> scores) const
     {
         for (std::size_t i = 0; i < m_scores.size(); ++i) {
-            m_scores[i].score(sums.subspan(i * m_width, m_width), scores.subspan(i, 1));
+            scoreOne(m_scores[i], sums.subspan(i * m_width, m_width), scores.subspan(i, 1));
         }
     }
 
@@ -230,11 +247,17 @@ private:
         const auto& one = m_scores[difference.first];
         if (!scoreAlike(one, m_scores[difference.second], m_sides[difference.first].totals)
             || !scoreAlike(one, m_scores[difference.second], m_sides[difference.second].totals)) {
-            return {}; // what a swap would mean is not said by sums
+            return testCosts(difference, spec, progress);
         }
-        const auto tests = metrics::pairedRandomisation(
-            m_table, difference.first * m_width, difference.second * m_width, m_width, 1,
-            [&one](auto sums, auto scores) { one.score(sums, scores); }, spec, progress);
+        return keep(difference,
+            metrics::pairedRandomisation(
+                m_table, difference.first * m_width, difference.second * m_width, m_width, 1,
+                [&](auto sums, auto scores) { scoreOne(one, sums, scores); }, spec, progress));
+    }
+
+    static support::Result<void> keep(ScoreDifference& difference,
+        const support::Result<std::vector<std::optional<metrics::SwapTest>>>& tests)
+    {
         if (!tests) {
             return tl::unexpected(tests.error());
         }
@@ -246,8 +269,52 @@ private:
         return {};
     }
 
+    /// Two formulas: swaps what each side makes of a unit, where that adds up.
+    support::Result<void> testCosts(
+        ScoreDifference& difference, const metrics::ResamplingSpec& spec, support::Progress& progress) const
+    {
+        constexpr std::size_t width = 2;
+        const auto& name = m_scores.front().names().front();
+        UnitTable table(2 * width);
+        for (const auto& numbers : m_rows) {
+            std::vector<double> row;
+            for (const auto system : { difference.first, difference.second }) {
+                const auto number = numbers[system];
+                const auto all = std::span(m_sides[system].statistics.values);
+                const auto sums = number == noUnit
+                    ? std::optional(CostSums())
+                    : costSums(m_systems[system], name, all.subspan(number * m_statistics, m_statistics));
+                if (!sums) {
+                    difference.note
+                        = "The settings of the two make their scores by different formulas that do "
+                          "not add up over documents, so that swapping documents has no meaning: "
+                          "there is no p.";
+                    return {};
+                }
+                row.insert(row.end(), { sums->errors, sums->gold });
+            }
+            table.addUnit(row);
+        }
+        difference.note = "The two weigh errors differently: what was swapped for p is each unit's sum of "
+                          "errors, as its own side weighs it, with its number of gold annotations.";
+        const bool zero = m_zero;
+        return keep(difference,
+            metrics::pairedRandomisation(
+                table, 0, width, width, 1,
+                [zero](auto sums, auto scores) {
+                    scores[0] = sums[1] > 0 ? sums[0] / sums[1]
+                        : zero              ? 0
+                                            : std::numeric_limits<double>::quiet_NaN();
+                },
+                spec, progress));
+    }
+
+    std::span<const MeasuredSystem> m_systems;
     std::vector<Side> m_sides;
     std::vector<WantedScores> m_scores;
+    const std::vector<std::vector<std::uint32_t>>& m_rows;
+    std::size_t m_statistics;
+    bool m_zero;
     std::size_t m_width;
     UnitTable m_table;
 };
@@ -304,7 +371,7 @@ support::Result<ScoreComparison> compareScores(std::span<const MeasuredSystem> s
         && std::any_of(named.begin(), named.end(),
             [&names](const auto& one) { return one.name == names.front() && !one.isCount; });
     comparison.settings = settings;
-    const Comparing comparing(std::move(sides), std::move(scores), *rows, result.statisticNames.size());
+    const Comparing comparing(systems, std::move(sides), std::move(scores), *rows, settings);
     if (const auto done = comparing.run(comparison, progress); !done) {
         return tl::unexpected(done.error());
     }

@@ -20,6 +20,7 @@ struct SignificanceSettings
 {
     metrics::ResamplingSpec resampling; ///< seed, trials, confidence level
     ResamplingUnit unit = ResamplingUnit::Document;
+    bool zeroForUndefined = false; ///< of a score that is 0/0, in samples and swaps too
     friend bool operator==(const SignificanceSettings&, const SignificanceSettings&) = default;
 };
 
@@ -42,6 +43,7 @@ struct ScoreDifference
     std::optional<double> oneSided, twoSided;
     std::optional<double> oneSidedHolm, twoSidedHolm;
     bool exact = false; ///< p counted over all swaps, not sampled
+    std::string note {}; ///< why there is no p, or what was swapped where settings differ; else empty
 };
 
 struct ScoreComparison
@@ -62,6 +64,10 @@ struct ScoreComparison
 /// for a score that the measure has not, for sentences that it cannot tell apart, and for bad trials or
 /// level; Unpairable where the systems were not scored on the same gold documents. Cost: trials × (units +
 /// differing statistics), in parallel; progress counts trials.
+///
+/// Where settings make other scores of the same statistics (ETER at two alphas, SER under two weights), what
+/// is swapped is each unit's error sum, as its own side weighs it, with its number of gold annotations. Other
+/// such scores have no p.
 [[nodiscard]] support::Result<ScoreComparison> compareScores(std::span<const MeasuredSystem> systems,
     const std::string& score, const SignificanceSettings& settings, support::Progress& progress);
 

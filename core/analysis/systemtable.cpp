@@ -126,43 +126,57 @@ void setOff(Line& line, const std::string& sheet, const SystemTableOptions& opti
     if (line.count) {
         return;
     }
+    line.styles
+        = columnStyles({ sheet + "." + line.id, line.values, line.texts, line.lowerIsBetter }, options);
+    line.marked = std::any_of(
+        line.styles.begin(), line.styles.end(), [](const auto& style) { return !style.mark.empty(); });
+}
+
+} // namespace
+
+std::vector<Table::Style> columnStyles(const PrintedScores& column, const SystemTableOptions& options)
+{
+    std::vector<Table::Style> styles(column.values.size());
     std::vector<std::size_t> order;
-    for (std::size_t i = 0; i < line.values.size(); ++i) {
-        if (line.values[i]) {
+    for (std::size_t i = 0; i < column.values.size(); ++i) {
+        if (column.values[i]) {
             order.push_back(i);
         }
     }
     if (order.size() < 2) {
-        return;
+        return styles;
     }
-    std::stable_sort(order.begin(), order.end(), [&line](std::size_t a, std::size_t b) {
-        return line.lowerIsBetter ? *line.values[a] < *line.values[b] : *line.values[a] > *line.values[b];
+    std::stable_sort(order.begin(), order.end(), [&column](std::size_t a, std::size_t b) {
+        return column.lowerIsBetter ? *column.values[a] < *column.values[b]
+                                    : *column.values[a] > *column.values[b];
     });
-    const auto best = line.texts[order.front()];
+    const auto best = column.texts[order.front()];
     std::string second;
     for (const auto i : order) {
-        if (line.texts[i] == best) {
-            line.styles[i].bold = options.boldBest;
+        if (column.texts[i] == best) {
+            styles[i].bold = options.boldBest;
             continue;
         }
         if (second.empty()) {
-            second = line.texts[i];
+            second = column.texts[i];
         }
-        line.styles[i].underlined = options.underlineSecond && line.texts[i] == second;
+        styles[i].underlined = options.underlineSecond && column.texts[i] == second;
     }
-    for (std::size_t i = 0; options.p && i < line.values.size(); ++i) {
-        if (i == order.front() || !line.values[i]) {
+    for (std::size_t i = 0; options.p && i < column.values.size(); ++i) {
+        if (i == order.front() || !column.values[i]) {
             continue;
         }
-        const auto p = options.p(sheet + "." + line.id, order.front(), i);
-        if (p && *p < options.level) {
-            line.styles[i].mark = "*";
-            line.marked = true;
-        }
+        const auto p = options.p(column.name, order.front(), i);
+        styles[i].mark = p && *p < options.level ? "*" : "";
     }
+    return styles;
 }
 
-} // namespace
+std::string markNote(const SystemTableOptions& options)
+{
+    return "* differs from the best with p < " + support::shortest(options.level) + " (" + options.test
+        + ").";
+}
 
 support::Result<Table> systemTable(std::span<const SystemScores> systems, const SystemTableOptions& options)
 {
@@ -208,8 +222,7 @@ support::Result<Table> systemTable(std::span<const SystemScores> systems, const 
         }
     }
     if (marked) {
-        table.note = "* differs from the best with p < " + support::shortest(options.level)
-            + " (" + options.test + ").";
+        table.note = markNote(options);
     }
     return table;
 }

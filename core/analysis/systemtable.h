@@ -38,6 +38,20 @@ struct SystemTableOptions
     double level = 0.05; ///< "*" marks systems that differ from the best with p below it
 };
 
+/// How scores of systems are set off: bold best and the like, and the mark. `texts` is what is printed of the
+/// values.
+struct PrintedScores
+{
+    std::string name; ///< what options.p knows it by
+    std::vector<std::optional<double>> values; ///< by system
+    std::vector<std::string> texts;
+    bool lowerIsBetter = false;
+};
+[[nodiscard]] std::vector<Table::Style> columnStyles(
+    const PrintedScores& column, const SystemTableOptions& options);
+/// What "*" means, for Table::note.
+[[nodiscard]] std::string markNote(const SystemTableOptions& options);
+
 /// Undefined values are shown as such and are never best. Where a column says that lower is better, the
 /// lowest is best. Errors: InvalidOption for a sheet or column that the measure does not have (a system
 /// without the row has undefined values), or without systems. O(cells).

@@ -354,7 +354,7 @@ TEST(CompareScores, refusesOtherGoldsUnknownScoresAndBadLevels)
     EXPECT_NE(sentences.error().text.find("sentences"), std::string::npos) << sentences.error().text;
 }
 
-TEST(CompareScores, twoAlphasHaveAnIntervalButNoP)
+TEST(CompareScores, twoAlphasSwapEachSidesOwnErrorSums)
 {
     const auto gold = named(randomDocuments(1, 1, 20), "gold");
     const auto system = named(randomDocuments(1, 2, 20), "A");
@@ -365,7 +365,14 @@ TEST(CompareScores, twoAlphasHaveAnIntervalButNoP)
     const auto& difference = comparison.differences.front();
     ASSERT_TRUE(difference.difference);
     EXPECT_TRUE(difference.interval);
-    EXPECT_FALSE(difference.twoSided);
+    ASSERT_TRUE(difference.twoSided);
+    EXPECT_GE(*difference.twoSided, *difference.oneSided);
+    EXPECT_FALSE(difference.note.empty());
+    // The same alpha: the same formula.
+    const auto same = compared({ measured("eter", evaluated(gold, system, other)),
+        measured("eter", evaluated(gold, system, other)) });
+    EXPECT_EQ(same.differences.front().twoSided, 1.0);
+    EXPECT_TRUE(same.differences.front().note.empty());
 }
 
 TEST(ResamplingUnits, recordsBelongToTheSentenceOfTheirBegin)
