@@ -232,6 +232,20 @@ Json differenceJson(const ComparedSystems& compared, std::size_t number)
     return json;
 }
 
+/// Why there are no intervals; empty: there are.
+std::string intervalNote(const ComparedSystems& compared)
+{
+    if (compared.scores.units > 1) {
+        return {};
+    }
+    const bool sentence = compared.scores.settings.unit == analysis::ResamplingUnit::Sentence;
+    return std::string("No intervals: there is ") + (compared.scores.units == 1 ? "one " : "no ")
+        + (sentence ? "sentence" : "document") + " only, and resampling needs several."
+        + (sentence ? ""
+                    : " --resample sentence draws sentences where the format has them; in CoNLL, --documents "
+                      "blank-line makes each sentence a document.");
+}
+
 std::string compareJson(
     const Options& options, const ComparedSystems& compared, const support::Diagnostics& diagnostics)
 {
@@ -265,6 +279,8 @@ std::string compareJson(
     }
     json["scores"] = std::move(values);
     json["resample"] = analysis::name(scores.settings.unit);
+    const auto none = intervalNote(compared);
+    json["interval_note"] = none.empty() ? Json(nullptr) : Json(none);
     json["confidence_level"] = scores.settings.resampling.confidenceLevel;
     json["correction"] = compared.pairs.size() > 1 ? Json("holm") : Json(nullptr);
     json["signatures"] = std::move(signatures);
@@ -653,7 +669,9 @@ std::vector<std::string> notes(const ComparedSystems& compared)
         + std::to_string(compared.scores.units) + " " + std::string(analysis::name(settings.unit)) + "s, "
         + std::to_string(resampling.trials) + " trials, seed " + std::to_string(resampling.seed) + "." };
     constexpr std::size_t few = 20;
-    if (compared.scores.units < few) {
+    if (const auto none = intervalNote(compared); !none.empty()) {
+        lines.back() = none;
+    } else if (compared.scores.units < few) {
         lines.push_back("So few units tell little: intervals from them are too narrow.");
     }
     const bool exact = std::any_of(compared.scores.differences.begin(), compared.scores.differences.end(),

@@ -228,8 +228,11 @@ support::Result<MeasureIntervals> scoreIntervals(const MeasuredSystem& system,
                 ScoreInterval one { names[i], std::nullopt, std::nullopt };
                 if (!std::isnan(found[at + i])) {
                     one.value = found[at + i];
-                    one.interval = metrics::percentileInterval(
-                        std::span(*samples).subspan((at + i) * trials, trials), level);
+                    // Draws of a single unit are all alike and tell nothing.
+                    one.interval = units->size() < 2
+                        ? std::nullopt
+                        : metrics::percentileInterval(
+                            std::span(*samples).subspan((at + i) * trials, trials), level);
                 }
                 line.push_back(std::move(one));
             }

@@ -192,11 +192,12 @@ public:
         if (!samples) {
             return tl::unexpected(samples.error());
         }
+        const bool enough = comparison.units > 1; // draws of one unit are all alike and tell nothing
         const auto sample
             = [&](std::size_t i) { return std::span(*samples).subspan(i * spec.trials, spec.trials); };
         for (std::size_t i = 0; i < count; ++i) {
             comparison.scores.push_back(defined(found[i]));
-            comparison.intervals.push_back(comparison.scores.back()
+            comparison.intervals.push_back(enough && comparison.scores.back()
                     ? metrics::percentileInterval(sample(i), spec.confidenceLevel)
                     : std::nullopt);
         }
@@ -210,7 +211,8 @@ public:
                     std::vector<double> paired(spec.trials);
                     std::transform(sample(second).begin(), sample(second).end(), sample(first).begin(),
                         paired.begin(), std::minus<>());
-                    difference.interval = metrics::percentileInterval(paired, spec.confidenceLevel);
+                    difference.interval
+                        = enough ? metrics::percentileInterval(paired, spec.confidenceLevel) : std::nullopt;
                     if (const auto tested = test(difference, spec, progress); !tested) {
                         return tested;
                     }

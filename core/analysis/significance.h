@@ -37,7 +37,7 @@ struct ScoreDifference
     std::size_t first = 0; ///< number of the system
     std::size_t second = 0;
     std::optional<double> difference; ///< undefined where either score is; then nothing below
-    std::optional<metrics::Interval> interval; ///< of paired bootstrap samples
+    std::optional<metrics::Interval> interval; ///< of paired bootstrap samples; none from a single unit
     /// Paired approximate randomisation (metrics::SwapTest says what they mean), as they are and after Holm's
     /// correction over all pairs of systems (of one pair: the same).
     std::optional<double> oneSided, twoSided;
@@ -54,7 +54,7 @@ struct ScoreComparison
     SignificanceSettings settings;
     std::size_t units = 0; ///< documents or sentences, of any of the systems
     std::vector<std::optional<double>> scores; ///< by system
-    std::vector<std::optional<metrics::Interval>> intervals; ///< by system
+    std::vector<std::optional<metrics::Interval>> intervals; ///< by system; none from a single unit
     std::vector<ScoreDifference> differences; ///< all pairs, first < second, by first, then second
 };
 
@@ -99,7 +99,7 @@ struct MeasureIntervals
         std::string_view score, const std::optional<std::string>& type = {}, bool group = false) const;
 };
 
-/// Intervals of the named scores of one system; no names: of all that are no counts. Errors as compareScores.
+/// Intervals of the named scores of one system, none from a single unit; no names: of all that are no counts. Errors as compareScores.
 [[nodiscard]] support::Result<MeasureIntervals> scoreIntervals(const MeasuredSystem& system,
     std::span<const std::string> scores, const SignificanceSettings& settings, support::Progress& progress);
 

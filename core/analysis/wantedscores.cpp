@@ -50,11 +50,14 @@ support::Result<WantedScores> WantedScores::of(
             scores.begin(), scores.end(), [&name](const auto& score) { return score.name == name; });
         if (found == scores.end()) {
             std::string known;
+            std::string counts;
             for (const auto& score : scores) {
-                known += score.isCount ? "" : (known.empty() ? "" : ", ") + score.name;
+                auto& kind = score.isCount ? counts : known;
+                kind += (kind.empty() ? "" : ", ") + score.name;
             }
             return support::failure(support::ErrorCode::InvalidOption,
-                result.measure + " has no score \"" + name + "\"; it has " + known + " and counts.");
+                result.measure + " has no score \"" + name + "\"; it has " + known
+                    + (counts.empty() ? "." : ", and the counts " + counts + "."));
         }
         wanted.m_names.push_back(name);
         wanted.m_places.push_back(static_cast<std::size_t>(found - scores.begin()));

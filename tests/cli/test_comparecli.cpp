@@ -477,6 +477,32 @@ TEST_F(Compare, undefinedAsZeroHoldsForDifferencesToo)
     EXPECT_EQ(json["types"]["PER"]["difference"], -1.0);
 }
 
+TEST_F(Compare, aSingleDocumentHasNoIntervalAndTheWayOutIsTold)
+{
+    write("gold.conll", "Ada B-PER\nin O\nRome B-LOC\n\nBo B-PER\nran O\n");
+    write("a.conll", "Ada B-PER\nin O\nRome O\n\nBo B-PER\nran O\n");
+    write("b.conll", "Ada O\nin O\nRome O\n\nBo B-PER\nran O\n");
+    const auto one = json({ "--documents", "file" });
+    EXPECT_EQ(one["differences"][0]["units"], 1);
+    EXPECT_TRUE(one["differences"][0]["difference"].is_number());
+    EXPECT_TRUE(one["differences"][0]["interval"].is_null());
+    EXPECT_TRUE(one["intervals"]["A"].is_null());
+    EXPECT_NE(one["interval_note"].get<std::string>().find("--documents blank-line"), std::string::npos);
+    EXPECT_NE(compare({ "--documents", "file" }).out.find("No intervals: there is one document"),
+        std::string::npos);
+    const auto two = json({ "--documents", "blank-line" });
+    EXPECT_TRUE(two["intervals"]["A"].is_array());
+    EXPECT_TRUE(two["interval_note"].is_null());
+}
+
+TEST_F(Compare, anUnknownScoreNamesTheCountsToo)
+{
+    writeThree();
+    const auto result = compare({ "--measure", "eter.counts" });
+    EXPECT_NE(result.code, 0);
+    EXPECT_NE(result.err.find("the counts deletions, insertions"), std::string::npos) << result.err;
+}
+
 TEST_F(Compare, tablesForPapersSetOffTheBestAndWhatIsNotChance)
 {
     std::string gold;
