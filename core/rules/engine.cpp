@@ -92,7 +92,6 @@ std::uint16_t applyChanges(const Rule& rule, WorkingMemory& memory, const Bindin
 
 Engine::Engine(const RuleSet& rules, const RuleLists& lists)
     : m_rules(rules)
-    , m_lists(lists)
     , m_evaluator(rules, lists, m_memory)
 {
     m_counts.tried.resize(rules.rules().size());

@@ -61,7 +61,6 @@ private:
     [[nodiscard]] DocumentResult takeResult();
 
     const RuleSet& m_rules;
-    const RuleLists& m_lists;
     WorkingMemory m_memory;
     Evaluator m_evaluator;
     bool m_neighbours = false;

@@ -47,8 +47,8 @@ private:
     Expression primary();
     Expression word();
     Expression quantifier(bool exists);
-    Expression call(const Token& name);
-    Expression field(const Token& name);
+    Expression call(const Token& start);
+    Expression field(const Token& start);
     Expression membership(Expression needle, bool negated);
     Expression compared(Expression left, const Token& sign);
     void noteRead(Variable variable, Field field);
