@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What compare's JSON and its tables both print: scores by type, listed records, and why something is
+// missing.
+#pragma once
+
+#include "app/cli/comparing.h"
+#include "app/cli/options.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace touchstone::cli {
+
+struct ChangeWord
+{
+    analysis::Change change;
+    const char* key; ///< for scripts
+};
+inline constexpr ChangeWord changeWords[] { { analysis::Change::Fixed, "fixed" },
+    { analysis::Change::Regressed, "regressed" }, { analysis::Change::BothWrongSame, "both_wrong_same" },
+    { analysis::Change::BothWrongDifferently, "both_wrong_differently" },
+    { analysis::Change::BothRight, "both_right" } };
+
+/// A score of each type that any system has, by system; types meet without case where one is read as HIPE's
+/// scorer does.
+using TypeRows = std::map<std::string, std::vector<std::optional<double>>>;
+[[nodiscard]] TypeRows typeRows(const Options& options, const ComparedSystems& compared);
+[[nodiscard]] std::optional<double> differenceOf(std::optional<double> first, std::optional<double> second);
+/// The lists of one system given twice: of the pair's first, of its second; numbers of its records.
+[[nodiscard]] std::vector<std::uint32_t> differing(
+    const ComparedSystems& compared, const ComparedPair& pair, bool second);
+/// Why the listed records are not the whole difference (by its number), or none; empty: they are.
+[[nodiscard]] std::string differingNote(
+    const ComparedSystems& compared, const ComparedPair& pair, std::size_t number);
+/// Why there are no intervals; empty: there are.
+[[nodiscard]] std::string intervalNote(const ComparedSystems& compared);
+
+} // namespace touchstone::cli

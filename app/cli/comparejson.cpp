@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/comparejson.h"
+
+#include "app/cli/comparefacts.h"
+#include "app/cli/printing.h"
+#include "app/cli/recordtable.h"
+
+namespace touchstone::cli {
+
+namespace {
+
+using analysis::Change;
+
+Json intervalJson(const std::optional<metrics::Interval>& interval)
+{
+    return interval ? Json::array({ interval->low, interval->high }) : Json(nullptr);
+}
+
+Json recordsJson(const analysis::ChangeCounts& counts)
+{
+    Json json = Json::object();
+    for (const auto& word : changeWords) {
+        json[word.key] = counts.of(word.change);
+    }
+    for (const auto& [change, key] : { std::pair(Change::OnlyA, "judged_in_first_only"),
+             std::pair(Change::OnlyB, "judged_in_second_only") }) {
+        if (counts.of(change) > 0) {
+            json[key] = counts.of(change);
+        }
+    }
+    return json;
+}
+
+/// Records with what each adds to the numbers that the score is made of.
+Json partsJson(const analysis::DifferingRecords& differing, std::size_t side)
+{
+    Json list = Json::array();
+    for (const auto& part : differing.parts) {
+        const auto& one = part.sides[side];
+        for (std::size_t i = 0; i < one.numbers.size(); ++i) {
+            auto record = recordJson(*one.shown, one.numbers[i]);
+            record["list"] = part.list.empty() ? Json(nullptr) : Json(part.list);
+            record["counts"] = Json::object();
+            for (std::size_t name = 0; name < part.names.size(); ++name) {
+                record["counts"][part.names[name]] = one.shares[i * part.names.size() + name];
+            }
+            list.push_back(std::move(record));
+        }
+    }
+    return list;
+}
+
+Json totalsJson(const ComparedSystems& compared, const ComparedPair& pair)
+{
+    const auto& first = compared.systems[pair.first].name;
+    const auto& second = compared.systems[pair.second].name;
+    Json json = Json::object();
+    for (const auto& total : pair.differing->totals) {
+        json[total.name] = { { first, total.whole[0] }, { second, total.whole[1] },
+            { "difference", total.whole[1] - total.whole[0] },
+            { "listed",
+                { { first, total.listed[0] }, { second, total.listed[1] },
+                    { "difference", total.listed[1] - total.listed[0] } } } };
+    }
+    return json;
+}
+
+Json differingJson(const ComparedSystems& compared, const ComparedPair& pair)
+{
+    Json json = Json::object();
+    for (const bool second : { false, true }) {
+        const auto& system = compared.systems[second ? pair.second : pair.first];
+        if (pair.differing) {
+            json[system.name] = partsJson(*pair.differing, second ? 1 : 0);
+            continue;
+        }
+        Json list = Json::array();
+        for (const auto number : differing(compared, pair, second)) {
+            list.push_back(recordJson(*system.evaluation, number));
+        }
+        json[system.name] = std::move(list);
+    }
+    return json;
+}
+
+Json differenceJson(const ComparedSystems& compared, std::size_t number)
+{
+    const auto& scores = compared.scores;
+    const auto& difference = scores.differences[number];
+    const auto& resampling = scores.settings.resampling;
+    const auto value = [](const std::optional<double>& one) { return ratioJson(one, false); };
+    Json json { { "a", compared.systems[difference.first].name },
+        { "b", compared.systems[difference.second].name }, { "difference", value(difference.difference) },
+        { "interval", intervalJson(difference.interval) }, { "p_one_sided", value(difference.oneSided) },
+        { "p_two_sided", value(difference.twoSided) }, { "exact", difference.exact },
+        { "trials", resampling.trials }, { "seed", resampling.seed }, { "units", scores.units } };
+    const auto& pair = compared.pairs[number];
+    if (compared.pairs.size() > 1) {
+        json["p_one_sided_holm"] = value(difference.oneSidedHolm);
+        json["p_two_sided_holm"] = value(difference.twoSidedHolm);
+        json["records"] = recordsJson(pair.records.overall);
+    }
+    if (pair.sameSystem) {
+        json["differing"] = differingJson(compared, pair);
+        if (pair.differing) {
+            json["differing_totals"] = totalsJson(compared, pair);
+        }
+        const auto note = differingNote(compared, pair, number);
+        json["differing_note"] = note.empty() ? Json(nullptr) : Json(note);
+    }
+    json["records_by"] = pair.recordsBy;
+    json["note"] = difference.note.empty() ? Json(nullptr) : Json(difference.note);
+    return json;
+}
+
+} // namespace
+
+std::string compareJson(
+    const Options& options, const ComparedSystems& compared, const support::Diagnostics& diagnostics)
+{
+    const auto& scores = compared.scores;
+    Json json { { "systems", Json::array() }, { "measure", options.compare.score.text() },
+        { "differences", Json::array() }, { "intervals", Json::object() }, { "types", Json::object() } };
+    Json values = Json::object();
+    Json signatures = Json::object();
+    for (std::size_t i = 0; i < compared.systems.size(); ++i) {
+        const auto& name = compared.systems[i].name;
+        json["systems"].push_back(name);
+        json["intervals"][name] = intervalJson(scores.intervals[i]);
+        values[name] = ratioJson(scores.scores[i], options.zeroForUndefined);
+        signatures[name] = compared.systems[i].evaluation->signature;
+    }
+    for (std::size_t i = 0; i < scores.differences.size(); ++i) {
+        json["differences"].push_back(differenceJson(compared, i));
+    }
+    for (const auto& [type, row] : typeRows(options, compared)) {
+        Json line = Json::object();
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            line[compared.systems[i].name] = ratioJson(row[i], false);
+        }
+        if (row.size() == 2) {
+            line["difference"] = ratioJson(differenceOf(row[0], row[1]), false);
+        }
+        json["types"][type] = std::move(line);
+    }
+    if (compared.pairs.size() == 1) {
+        json["records"] = recordsJson(compared.pairs.front().records.overall);
+    }
+    json["scores"] = std::move(values);
+    json["resample"] = analysis::name(scores.settings.unit);
+    const auto none = intervalNote(compared);
+    json["interval_note"] = none.empty() ? Json(nullptr) : Json(none);
+    json["confidence_level"] = scores.settings.resampling.confidenceLevel;
+    json["correction"] = compared.pairs.size() > 1 ? Json("holm") : Json(nullptr);
+    json["signatures"] = std::move(signatures);
+    json["diagnostics"] = diagnosticsJson(diagnostics);
+    return dumped(json, 1) + "\n";
+}
+
+} // namespace touchstone::cli

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The JSON of `compare`.
+#pragma once
+
+#include "app/cli/comparing.h"
+#include "app/cli/options.h"
+
+#include "core/support/diagnostics.h"
+
+#include <string>
+
+namespace touchstone::cli {
+
+[[nodiscard]] std::string compareJson(
+    const Options& options, const ComparedSystems& compared, const support::Diagnostics& diagnostics);
+
+} // namespace touchstone::cli
