@@ -8,6 +8,7 @@
 #include "core/analysis/specsettings.h"
 #include "core/analysis/typescores.h"
 #include "core/support/numbers.h"
+#include "core/text/casefold.h"
 
 #include <algorithm>
 #include <set>
@@ -157,18 +158,24 @@ Result<std::vector<ComparedPair>> comparePairs(const Options& options, const ana
     return pairs;
 }
 
-/// One score of one system: of all types, or of one.
-Result<std::optional<double>> valueOf(const FailRule& rule, const analysis::MeasuredSystem& system)
+/// One score of one system: of all types, or of one; without case: of the one that differs by case alone,
+/// where none is called so.
+Result<std::optional<double>> valueOf(
+    const FailRule& rule, const analysis::MeasuredSystem& system, bool withoutCase)
 {
     if (!rule.type) {
         return analysis::scoreValue(system, rule.score.score);
     }
+    std::vector<std::optional<double>> alike;
     for (const auto& score : analysis::typeScores(*system.result, rule.score.score)) {
         if (score.type == *rule.type) {
             return score.value;
         }
+        if (withoutCase && text::upperCased(score.type) == text::upperCased(*rule.type)) {
+            alike.push_back(score.value);
+        }
     }
-    return std::optional<double>();
+    return alike.size() == 1 ? alike.front() : std::nullopt;
 }
 
 /// Is the type of any system's tables?
@@ -250,6 +257,10 @@ Result<ComparedSystems> compareAll(const Options& options, const analysis::Evalu
 
 Result<std::vector<std::string>> brokenRules(const Options& options, const ComparedSystems& compared)
 {
+    const bool withoutCase
+        = std::any_of(compared.systems.begin(), compared.systems.end(), [](const auto& system) {
+              return system.evaluation->spec.matching.pairing == match::PairingPolicy::Hipe;
+          });
     std::vector<std::string> broken;
     for (const auto& rule : options.compare.failIf) {
         if (rule.type) {
@@ -259,7 +270,7 @@ Result<std::vector<std::string>> brokenRules(const Options& options, const Compa
         }
         std::vector<std::optional<double>> values;
         for (const auto& system : compared.systems) {
-            const auto value = valueOf(rule, measured(system, rule.score.measure));
+            const auto value = valueOf(rule, measured(system, rule.score.measure), withoutCase);
             if (!value) {
                 return tl::unexpected(value.error());
             }

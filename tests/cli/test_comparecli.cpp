@@ -445,6 +445,12 @@ TEST_F(TwoSettings, meetByLabelWhateverTheCaseUnderHipe)
         (Json { { "fixed", 0 }, { "regressed", 0 }, { "both_wrong_same", 1 }, { "both_wrong_differently", 0 },
             { "both_right", 1 } }));
     EXPECT_EQ(json["differences"][0]["differing"], (Json { { "A", Json::array() }, { "B", Json::array() } }));
+    for (const std::string type : { "PER", "per" }) {
+        const auto judged = run({ "compare", "--gold", "lower.conll", "--system", "A=found.conll", "--system",
+            "B=found.conll", "--setting", "A:pairing=hipe", "--quiet", "--fail-if",
+            "muc.strict.precision(" + type + ") < 0" });
+        EXPECT_EQ(judged.code, 0) << judged.err;
+    }
 }
 
 TEST_F(Compare, undefinedAsZeroHoldsForDifferencesToo)
