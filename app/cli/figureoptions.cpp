@@ -23,7 +23,7 @@ void addNameOptions(CLI::App& app, FigureOptions& options, FigureWords& words)
         ->take_all()
         ->expected(1);
     app.add_flag("--anonymise", options.names.anonymous,
-        "Print systems as System 1, System 2 …; the recipe names no files and no command");
+        "Print systems as System 1, System 2 …; the recipe names no system's file and no command");
 }
 
 void addFigureOptions(CLI::App& app, FigureOptions& options, FigureWords& words)
@@ -75,9 +75,17 @@ void addReportOptions(CLI::App& app, ReportOptions& options)
 {
     app.add_flag("--no-text", options.noText,
         "Leave every word of the corpus out: texts, names of documents, ids; figures of texts too");
-    app.add_option("--errors", options.errors, "At most so many records behind a number; default 100")
+    app.add_option("--errors", options.errors,
+           "So many records behind a number as a table with words and types, the others as references; "
+           "default "
+           "100")
         ->option_text("N")
-        ->check(CLI::Range(0, 10000));
+        ->check(CLI::Range(0, 1'000'000));
+    app.add_option("--list-limit", options.listLimit,
+           "At most so many megabytes of records; numbers without room are no links, with a warning; default "
+           "64")
+        ->option_text("MB")
+        ->check(CLI::Range(1, 2000));
 }
 
 void finishFigure(FigureOptions& options, const FigureWords& words)

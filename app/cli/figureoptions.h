@@ -38,7 +38,8 @@ struct FigureOptions
 struct ReportOptions
 {
     bool noText = false; ///< no word of the corpus
-    int errors = 100; ///< at most so many per number
+    int errors = 100; ///< rows per number
+    int listLimit = 64; ///< megabytes
 };
 
 [[nodiscard]] const std::vector<std::string>& figureKindNames();

@@ -67,7 +67,9 @@ int main(int argc, char** argv)
     }
     const bool report = arguments.options->command == cli::Command::Report;
     if (report) {
-        gui::prepareWithoutDisplay();
+        if (const int refused = gui::prepareReport(*arguments.options)) {
+            return refused;
+        }
     }
     int programOnly = 1; // the arguments are ours, not Qt's
     QApplication application(programOnly, argv);

@@ -10,6 +10,8 @@
 #include "core/analysis/htmlreport.h"
 #include "core/analysis/project.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 #include <filesystem>
 
@@ -82,6 +84,16 @@ analysis::Recipe recipeOf(const cli::Options& options, const std::vector<cli::Sc
         if (options.report.noText) {
             append({ "--no-text" });
         }
+        const cli::ReportOptions usual;
+        if (options.report.errors != usual.errors) {
+            append({ "--errors", std::to_string(options.report.errors) });
+        }
+        if (options.report.listLimit != usual.listLimit) {
+            append({ "--list-limit", std::to_string(options.report.listLimit) });
+        }
+        for (const auto& [from, to] : names.renamed) {
+            append({ "--rename", from + "=" + to });
+        }
         append({ "-o", std::filesystem::path(options.output).filename().string() });
         recipe.command = analysis::shellLine(words);
     }
@@ -89,6 +101,18 @@ analysis::Recipe recipeOf(const cli::Options& options, const std::vector<cli::Sc
 }
 
 } // namespace
+
+int prepareReport(const cli::Options& options)
+{
+    const auto ending = QFileInfo(ui::fromPath(options.output)).suffix().toLower();
+    if (ending != QLatin1String("html") && ending != QLatin1String("htm")) {
+        printError(QStringLiteral("error: -o takes a file that ends in .html, and not “%1”")
+                       .arg(ui::fromPath(options.output)));
+        return exitUsage;
+    }
+    prepareWithoutDisplay();
+    return exitDone;
+}
 
 int writeReport(cli::Options options)
 {
@@ -125,16 +149,28 @@ int writeReport(cli::Options options)
     how.scheme = options.scheme;
     how.noText = options.report.noText;
     how.recordsPerNumber = static_cast<std::size_t>(options.report.errors);
+    constexpr std::size_t megabyte = 1'000'000;
+    how.mostBytes = static_cast<std::size_t>(options.report.listLimit) * megabyte;
+    how.mostRows = std::max(how.mostRows, how.recordsPerNumber);
     how.recipe = recipeOf(options, *systems);
-    const auto html = analysis::htmlReport(shown, figures, how, support::Progress());
-    if (!html) {
-        return fail(html.error());
+    const auto report = analysis::htmlReport(shown, figures, how, support::Progress());
+    if (!report) {
+        return fail(report.error());
     }
-    if (const auto done = ui::writeWhole(ui::fromPath(options.output), QByteArray::fromStdString(*html));
+    if (const auto done
+        = ui::writeWhole(ui::fromPath(options.output), QByteArray::fromStdString(report->html));
         !done) {
         return fail(done.error());
     }
-    if (warned && options.strict) {
+    const bool unlisted = report->unlisted > 0;
+    if (unlisted && !options.quiet) {
+        printError(QStringLiteral("warning: %1 numbers are no links, since their records would make the file "
+                                  "larger than --list-limit %2 (MB); give more, such as --list-limit %3")
+                       .arg(report->unlisted)
+                       .arg(options.report.listLimit)
+                       .arg(options.report.listLimit * 4));
+    }
+    if ((warned || unlisted) && options.strict) {
         printError(QStringLiteral("error: there were warnings, and --strict makes them fail"));
         return exitData;
     }

@@ -6,6 +6,8 @@
 
 namespace touchstone::gui {
 
+/// Before the application is made: 0, or 2 when the output is no HTML file; no display is needed.
+[[nodiscard]] int prepareReport(const cli::Options& options);
 /// 0 done; 1 the data could not be read or the file not be written; 2 wrong usage.
 [[nodiscard]] int writeReport(cli::Options options);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/htmlrecords.h"
 
+#include "core/analysis/commandline.h"
 #include "core/analysis/excerpt.h"
 #include "core/analysis/table.h"
 
@@ -59,7 +60,8 @@ void HtmlRecords::begin(const ReportSystem& system, std::size_t number)
     m_evaluations.clear();
     m_lists.clear();
     m_known.clear();
-    m_sentences.clear();
+    m_entries.clear();
+    m_sources.clear();
 }
 
 const Evaluation* HtmlRecords::evaluationOf(const std::string& list)
@@ -77,7 +79,7 @@ const Evaluation* HtmlRecords::evaluationOf(const std::string& list)
     return known.get();
 }
 
-std::string HtmlRecords::anchorOf(const RecordFilter& filter, const std::string& title)
+HtmlRecords::Target HtmlRecords::targetOf(const RecordFilter& filter, const std::string& title)
 {
     const auto* evaluation = evaluationOf(filter.list);
     if (evaluation == nullptr || m_progress.cancelled()) {
@@ -87,24 +89,81 @@ std::string HtmlRecords::anchorOf(const RecordFilter& filter, const std::string&
     if (records.empty()) {
         return {};
     }
-    const auto [found, added] = m_known.try_emplace({ filter.list, records }, m_lists.size());
+    const auto [found, added] = m_known.try_emplace({ filter.list, std::move(records) }, notListed);
     if (added) {
-        List list;
-        list.anchor = m_prefix + "-records-" + std::to_string(m_lists.size() + 1);
-        list.source = filter.list;
-        list.records = std::move(records);
-        m_lists.push_back(std::move(list));
+        found->second = listed(*evaluation, filter.list, found->first.second);
     }
-    auto& titles = m_lists[found->second].titles;
-    if (std::find(titles.begin(), titles.end(), title) == titles.end()) {
-        titles.push_back(title);
+    if (found->second == notListed) {
+        ++m_unlisted;
+        return { {}, unlistedWords(filter, found->first.second.size()) };
     }
-    return m_lists[found->second].anchor;
+    auto& list = m_lists[found->second];
+    if (std::find(list.titles.begin(), list.titles.end(), title) == list.titles.end()) {
+        list.titles.push_back(title);
+    }
+    return { list.anchor, {} };
+}
+
+std::size_t HtmlRecords::listed(
+    const Evaluation& evaluation, const std::string& source, const std::vector<std::uint32_t>& records)
+{
+    constexpr std::size_t leastBytes = 32; // of a reference
+    const auto room = m_options.mostBytes > m_bytes ? m_options.mostBytes - m_bytes : 0;
+    if (records.size() * leastBytes > room) {
+        return notListed;
+    }
+    if (const auto number = m_sources.size(); !m_sources.contains(source)) {
+        m_sources.emplace(source, number);
+    }
+    List list;
+    list.anchor = m_prefix + "-records-" + std::to_string(m_lists.size() + 1);
+    list.count = records.size();
+    const auto rowsLeft = m_options.mostRows > m_rows ? m_options.mostRows - m_rows : 0;
+    const auto rows = std::min({ records.size(), m_options.recordsPerNumber, rowsLeft });
+    list.text = pages(evaluation, source, records, list.anchor, rows);
+    // The entries that no other list leads to yet.
+    auto bytes = list.text.size();
+    std::vector<std::pair<std::uint32_t, std::string>> entries;
+    auto& known = m_entries[source];
+    for (const auto record : records) {
+        if (bytes > room || m_progress.cancelled()) {
+            return notListed;
+        }
+        if (!known.contains(record)) {
+            entries.emplace_back(record, sentence(evaluation, source, record));
+            bytes += entries.back().second.size();
+        }
+    }
+    if (bytes > room) {
+        return notListed;
+    }
+    known.insert(std::make_move_iterator(entries.begin()), std::make_move_iterator(entries.end()));
+    m_bytes += bytes;
+    m_rows += rows;
+    m_lists.push_back(std::move(list));
+    return m_lists.size() - 1;
+}
+
+std::string HtmlRecords::unlistedWords(const RecordFilter& filter, std::size_t count) const
+{
+    std::vector<std::string> words { "touchstone-cli", "errors" };
+    for (const auto& part : parts(filter)) {
+        if (part.dimension == "document" && m_options.noText) {
+            continue;
+        }
+        words.push_back("--" + std::string(part.dimension));
+        words.push_back(part.text);
+    }
+    return std::to_string(count) + " records, which are not listed in this file; with the options of the "
+        + "data these list them: " + shellLine(words);
 }
 
 std::string HtmlRecords::recordAnchor(const std::string& source, std::uint32_t record) const
 {
-    return m_prefix + (source.empty() ? "" : "-" + source) + "-r" + std::to_string(record + 1);
+    const auto found = m_sources.find(source);
+    return m_prefix
+        + (source.empty() || found == m_sources.end() ? "" : "-l" + std::to_string(found->second + 1)) + "-r"
+        + std::to_string(record + 1);
 }
 
 std::string HtmlRecords::documentName(const Evaluation& evaluation, std::uint32_t document) const
@@ -113,17 +172,11 @@ std::string HtmlRecords::documentName(const Evaluation& evaluation, std::uint32_
                             : htmlEscaped(evaluation.cases[document].name());
 }
 
-std::string HtmlRecords::row(const Evaluation& evaluation, const std::string& source, std::uint32_t record)
+std::string HtmlRecords::row(
+    const Evaluation& evaluation, const std::string& source, std::uint32_t record) const
 {
     const auto& outcome = evaluation.records[record];
-    const auto key = std::pair(source, record);
-    const bool known = m_sentences.find(key) != m_sentences.end();
-    const bool detailed = known || m_sentencesWritten + m_sentences.size() < m_options.mostSentences;
-    if (detailed) {
-        m_sentences.insert(key);
-    }
-    const auto number = std::to_string(record + 1);
-    std::string text = "<tr><td>" + (detailed ? link(recordAnchor(source, record), number) : number)
+    std::string text = "<tr><td>" + link(recordAnchor(source, record), std::to_string(record + 1))
         + "</td><td>" + std::string(match::outcomeCode(outcome.outcome(m_options.scheme))) + "</td><td>"
         + std::string(match::errorTypeName(outcome.errorType)) + "</td>";
     const auto side = [&](bool there, const std::vector<std::string>& types, const std::string& words) {
@@ -141,7 +194,8 @@ std::string HtmlRecords::row(const Evaluation& evaluation, const std::string& so
     return text + "<td>" + documentName(evaluation, outcome.document) + "</td></tr>\n";
 }
 
-std::string HtmlRecords::page(const List& list, std::size_t first, std::size_t last)
+std::string HtmlRecords::table(
+    const Evaluation& evaluation, const std::string& source, std::span<const std::uint32_t> records) const
 {
     std::string text = "<table><thead><tr><th scope=\"col\">Record</th><th scope=\"col\">Outcome</th><th "
                        "scope=\"col\">Error</th><th scope=\"col\">Gold</th>";
@@ -149,12 +203,67 @@ std::string HtmlRecords::page(const List& list, std::size_t first, std::size_t l
     text += "<th scope=\"col\">System</th>";
     text += m_options.noText ? "" : "<th scope=\"col\">Words</th>";
     text += "<th scope=\"col\">Document</th></tr></thead><tbody>\n";
-    const auto* evaluation = evaluationOf(list.source);
-    for (std::size_t i = first; i < last; ++i) {
-        text += row(*evaluation, list.source, list.records[i]);
-        ++m_rows;
+    for (const auto record : records) {
+        text += row(evaluation, source, record);
     }
     return text + "</tbody></table>\n";
+}
+
+std::string HtmlRecords::references(
+    const Evaluation& evaluation, const std::string& source, std::span<const std::uint32_t> records) const
+{
+    constexpr std::size_t mostWords = 60; // bytes; the entry has all
+    std::string text = "<p class=\"refs\">";
+    for (const auto record : records) {
+        const auto& outcome = evaluation.records[record];
+        text += link(recordAnchor(source, record), std::to_string(record + 1));
+        if (!m_options.noText) {
+            auto words = outcome.hasGold() ? evaluation.goldText(outcome) : evaluation.systemText(outcome);
+            if (words.size() > mostWords) {
+                auto end = mostWords;
+                while (end > 0 && (static_cast<unsigned char>(words[end]) & 0xC0U) == 0x80U) {
+                    --end; // not inside a letter
+                }
+                words = words.substr(0, end) + "…";
+            }
+            text += words.empty() ? "" : " <bdi>" + htmlEscaped(words) + "</bdi>";
+        }
+        text += '\n';
+    }
+    return text + "</p>\n";
+}
+
+std::string HtmlRecords::pages(const Evaluation& evaluation, const std::string& source,
+    std::span<const std::uint32_t> records, const std::string& anchor, std::size_t rows) const
+{
+    const auto perPage = std::max<std::size_t>(1, m_options.pageSize);
+    const auto perReferences = std::max<std::size_t>(1, m_options.referencesPerPage);
+    const auto pagesOf = [](std::size_t count, std::size_t size) { return (count + size - 1) / size; };
+    const auto tables = pagesOf(rows, perPage);
+    const auto count = tables + pagesOf(records.size() - rows, perReferences);
+    const auto anchorOf = [&](std::size_t number) { return anchor + "-p" + std::to_string(number + 1); };
+    std::string text;
+    if (rows < records.size()) {
+        text += "<p>" + (rows == 0 ? "All" : "The first " + std::to_string(rows) + " as a table, the others")
+            + " as references to the records below.</p>\n";
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        const bool inTable = i < tables;
+        const auto size = inTable ? perPage : perReferences;
+        const auto first = inTable ? i * perPage : rows + (i - tables) * perReferences;
+        const auto last = std::min(inTable ? rows : records.size(), first + size);
+        if (count > 1) {
+            text += "<p class=\"pages\" id=\"" + anchorOf(i) + "\">Page " + std::to_string(i + 1) + " of "
+                + std::to_string(count) + ", records " + std::to_string(first + 1) + "–"
+                + std::to_string(last) + " of " + std::to_string(records.size());
+            text += i > 0 ? " " + link(anchorOf(i - 1), "previous") : "";
+            text += i + 1 < count ? " " + link(anchorOf(i + 1), "next") : "";
+            text += "</p>\n";
+        }
+        const auto shown = records.subspan(first, last - first);
+        text += inTable ? table(evaluation, source, shown) : references(evaluation, source, shown);
+    }
+    return text;
 }
 
 std::string HtmlRecords::sentence(
@@ -203,11 +312,8 @@ std::string HtmlRecords::lists()
         if (m_progress.cancelled()) {
             return {};
         }
-        const auto count = list.records.size();
-        const auto room = m_options.mostRows > m_rows ? m_options.mostRows - m_rows : 0;
-        const auto shown = std::min({ count, m_options.recordsPerNumber, room });
         text += "<section id=\"" + list.anchor + "\"><h3>" + htmlEscaped(list.titles.front()) + ": "
-            + std::to_string(count) + "</h3>\n";
+            + std::to_string(list.count) + "</h3>\n";
         if (list.titles.size() > 1) {
             text += "<p class=\"also\">The same records: ";
             for (std::size_t i = 1; i < list.titles.size(); ++i) {
@@ -215,29 +321,14 @@ std::string HtmlRecords::lists()
             }
             text += "</p>\n";
         }
-        if (shown < count) {
-            text += "<p>The first " + std::to_string(shown) + " of " + std::to_string(count)
-                + " are listed; <code>touchstone-cli errors</code> lists all.</p>\n";
-        }
-        const auto pages = (shown + m_options.pageSize - 1) / m_options.pageSize;
-        for (std::size_t i = 0; i < pages; ++i) {
-            const auto anchor
-                = [&](std::size_t number) { return list.anchor + "-p" + std::to_string(number + 1); };
-            if (pages > 1) {
-                text += "<p class=\"pages\" id=\"" + anchor(i) + "\">Page " + std::to_string(i + 1) + " of "
-                    + std::to_string(pages);
-                text += i > 0 ? " " + link(anchor(i - 1), "previous") : "";
-                text += i + 1 < pages ? " " + link(anchor(i + 1), "next") : "";
-                text += "</p>\n";
-            }
-            text += page(list, i * m_options.pageSize, std::min(shown, (i + 1) * m_options.pageSize));
-        }
+        text += list.text;
         text += "<p>" + link(m_prefix, "Back to the scores") + "</p></section>\n";
     }
     text += "<h3>Records" + std::string(m_options.noText ? "" : " with their sentences") + "</h3>\n";
-    for (const auto& [source, record] : m_sentences) {
-        text += sentence(*evaluationOf(source), source, record);
-        ++m_sentencesWritten;
+    for (const auto& [source, entries] : m_entries) {
+        for (const auto& [record, entry] : entries) {
+            text += entry;
+        }
     }
     return text;
 }

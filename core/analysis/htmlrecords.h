@@ -5,8 +5,9 @@
 
 #include "core/analysis/htmlreport.h"
 
+#include <limits>
 #include <map>
-#include <set>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -19,24 +20,44 @@ public:
 
     /// A system's lists begin.
     void begin(const ReportSystem& system, std::size_t number);
-    /// The anchor of the records behind a count, which are kept for lists(); empty: nothing to lead to.
-    [[nodiscard]] std::string anchorOf(const RecordFilter& filter, const std::string& title);
+    /// Where a number leads to.
+    struct Target
+    {
+        std::string anchor; ///< of the list of all its records; empty: no link
+        std::string words; ///< where there are records, but no room for their list: how to get it
+    };
+    /// The records behind a count, kept for lists().
+    [[nodiscard]] Target targetOf(const RecordFilter& filter, const std::string& title);
     /// The lists of the system, and after them its records with their sentences.
     [[nodiscard]] std::string lists();
+    /// Numbers of all systems so far whose records had no room.
+    [[nodiscard]] std::size_t unlisted() const { return m_unlisted; }
 
 private:
+    static constexpr std::size_t notListed = std::numeric_limits<std::size_t>::max();
+
     struct List
     {
         std::string anchor;
         std::vector<std::string> titles; ///< numbers that count exactly these
-        std::string source; ///< id of a measure's list; empty: the evaluation's own
-        std::vector<std::uint32_t> records;
+        std::size_t count = 0;
+        std::string text; ///< its pages
     };
 
     [[nodiscard]] const Evaluation* evaluationOf(const std::string& list);
-    [[nodiscard]] std::string page(const List& list, std::size_t first, std::size_t last);
+    /// Its place in m_lists; notListed: it would be over the limit.
+    [[nodiscard]] std::size_t listed(
+        const Evaluation& evaluation, const std::string& source, const std::vector<std::uint32_t>& records);
+    [[nodiscard]] std::string unlistedWords(const RecordFilter& filter, std::size_t count) const;
+    /// The first `rows` as tables, the others as references.
+    [[nodiscard]] std::string pages(const Evaluation& evaluation, const std::string& source,
+        std::span<const std::uint32_t> records, const std::string& anchor, std::size_t rows) const;
+    [[nodiscard]] std::string table(const Evaluation& evaluation, const std::string& source,
+        std::span<const std::uint32_t> records) const;
+    [[nodiscard]] std::string references(const Evaluation& evaluation, const std::string& source,
+        std::span<const std::uint32_t> records) const;
     [[nodiscard]] std::string row(
-        const Evaluation& evaluation, const std::string& source, std::uint32_t record);
+        const Evaluation& evaluation, const std::string& source, std::uint32_t record) const;
     [[nodiscard]] std::string sentence(
         const Evaluation& evaluation, const std::string& source, std::uint32_t record) const;
     [[nodiscard]] std::string recordAnchor(const std::string& source, std::uint32_t record) const;
@@ -49,9 +70,12 @@ private:
     std::map<std::string, EvaluationPtr> m_evaluations; ///< through lists
     std::vector<List> m_lists;
     std::map<std::pair<std::string, std::vector<std::uint32_t>>, std::size_t> m_known;
-    std::set<std::pair<std::string, std::uint32_t>> m_sentences; ///< that rows lead to
+    /// By list (empty: the evaluation's own), then record: each once, whatever leads to it.
+    std::map<std::string, std::map<std::uint32_t, std::string>> m_entries;
+    std::map<std::string, std::size_t> m_sources; ///< numbers of lists, for short anchors
     std::size_t m_rows = 0;
-    std::size_t m_sentencesWritten = 0;
+    std::size_t m_bytes = 0; ///< of lists and entries
+    std::size_t m_unlisted = 0;
 };
 
 } // namespace touchstone::analysis

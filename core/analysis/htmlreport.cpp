@@ -30,6 +30,7 @@ mark.gold{border-bottom-style:solid}mark.system{border-bottom-style:double;borde
 mark.none{border-bottom-style:dashed;font-weight:inherit}
 figure{margin:1rem 0}figure svg{max-width:100%;height:auto;background:#fff}
 .scroll{overflow-x:auto}
+.refs{columns:12rem;font-size:.9rem;white-space:pre-line;overflow-wrap:anywhere}
 .also{font-size:.8rem;margin:.2rem 0;opacity:.8}
 .recipe{font-size:.85rem;overflow-wrap:anywhere}
 )";
@@ -55,7 +56,7 @@ public:
     {
     }
 
-    std::string write()
+    HtmlReport write()
     {
         const auto title = m_options.recipe.title.empty() ? std::string("Report") : m_options.recipe.title;
         m_text = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
@@ -64,6 +65,7 @@ public:
             + htmlEscaped(version()) + "\">\n<title>" + htmlEscaped(title) + "</title>\n"
             + markupComment(recipeText(m_options.recipe)) + "<style>" + std::string(style)
             + "</style>\n</head>\n<body>\n<h1>" + htmlEscaped(title) + "</h1>\n";
+        const auto head = m_text.size();
         contents();
         comparison();
         if (!m_figures.empty()) {
@@ -74,7 +76,15 @@ public:
         }
         recipe();
         m_text += "</body>\n</html>\n";
-        return std::move(m_text);
+        if (m_records.unlisted() > 0) { // known only now
+            m_text.insert(head,
+                "<p><strong>" + std::to_string(m_records.unlisted())
+                    + " numbers are no links: the lists of their records would make this file larger than "
+                    + std::to_string(m_options.mostBytes / 1'000'000)
+                    + " MB.</strong> Each says in its title how to list them; <code>touchstone report "
+                      "--list-limit MB</code> raises the limit.</p>\n");
+        }
+        return { std::move(m_text), m_records.unlisted() };
     }
 
 private:
@@ -179,15 +189,15 @@ private:
 
     void cell(const ScoreCell& cell, const std::string& title)
     {
-        const auto anchor = cell.link ? m_records.anchorOf(*cell.link, title) : std::string();
-        std::string formula;
+        const auto target = cell.link ? m_records.targetOf(*cell.link, title) : HtmlRecords::Target();
+        std::string hint;
         for (const auto& part : cell.formula) {
-            formula += part.text;
+            hint += part.text;
         }
-        m_text
-            += "<td class=\"n\"" + (formula.empty() ? "" : " title=\"" + htmlEscaped(formula) + "\"") + ">";
+        hint += (hint.empty() || target.words.empty() ? "" : ". ") + target.words;
+        m_text += "<td class=\"n\"" + (hint.empty() ? "" : " title=\"" + htmlEscaped(hint) + "\"") + ">";
         const auto text = cellText(cell, 3);
-        m_text += anchor.empty() ? text : "<a href=\"#" + anchor + "\">" + text + "</a>";
+        m_text += target.anchor.empty() ? text : "<a href=\"#" + target.anchor + "\">" + text + "</a>";
         m_text += "</td>";
     }
 
@@ -241,13 +251,14 @@ private:
         const auto name = [&](std::size_t index) {
             return index < evaluation.labels.size() ? std::optional(evaluation.labels[index]) : std::nullopt;
         };
-        const auto anchor = count == 0
-            ? std::string()
-            : m_records.anchorOf(confusionCell(name(row), name(column)),
+        const auto target = count == 0
+            ? HtmlRecords::Target()
+            : m_records.targetOf(confusionCell(name(row), name(column)),
                 name(row).value_or("(none)") + " as " + name(column).value_or("(none)"));
-        m_text += "<td class=\"n\">"
-            + (anchor.empty() ? std::to_string(count)
-                              : "<a href=\"#" + anchor + "\">" + std::to_string(count) + "</a>")
+        m_text += "<td class=\"n\""
+            + (target.words.empty() ? "" : " title=\"" + htmlEscaped(target.words) + "\"") + ">"
+            + (target.anchor.empty() ? std::to_string(count)
+                                     : "<a href=\"#" + target.anchor + "\">" + std::to_string(count) + "</a>")
             + "</td>";
     }
 
@@ -271,14 +282,14 @@ private:
 
 } // namespace
 
-support::Result<std::string> htmlReport(std::span<const ReportSystem> systems,
+support::Result<HtmlReport> htmlReport(std::span<const ReportSystem> systems,
     std::span<const ReportFigure> figures, const ReportOptions& options, const support::Progress& progress)
 {
-    auto text = Writer(systems, figures, options, progress).write();
+    auto report = Writer(systems, figures, options, progress).write();
     if (progress.cancelled()) {
         return support::failure(support::ErrorCode::Cancelled, "Cancelled.");
     }
-    return text;
+    return report;
 }
 
 } // namespace touchstone::analysis

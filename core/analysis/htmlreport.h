@@ -36,17 +36,28 @@ struct ReportOptions
     /// No word of the corpus: no texts, ids or names of documents ("document 3"); types, system and file
     /// names stay, since they are what the numbers speak of.
     bool noText = false;
-    std::size_t recordsPerNumber = 100; ///< more are counted, not listed
-    std::size_t pageSize = 25; ///< records of a number between two anchors
-    std::size_t mostRows = 40'000; ///< of all lists together
-    std::size_t mostSentences = 10'000; ///< likewise, of records with their sentence
+    /// So many records of a number stand in tables with their types and words; the others follow as
+    /// references to their entries, so that every list is whole.
+    std::size_t recordsPerNumber = 100;
+    std::size_t pageSize = 25; ///< rows between two anchors
+    std::size_t referencesPerPage = 250; ///< likewise
+    std::size_t mostRows = 40'000; ///< of all tables together; behind them references only
+    /// Of lists and records together. A number whose list has no room is no link: its title says how to get
+    /// the records.
+    std::size_t mostBytes = 64'000'000;
     Recipe recipe;
+};
+
+struct HtmlReport
+{
+    std::string html;
+    std::size_t unlisted = 0; ///< numbers whose records had no room; the page's head says so too
 };
 
 /// Anchors: "s1-records-…" the list of a number of the first system, "…-p2" its second page, "s1-r17" the
 /// record 17 with its sentence; they are the same for the same data and settings. Errors: Cancelled.
 /// O(counts · records).
-[[nodiscard]] support::Result<std::string> htmlReport(std::span<const ReportSystem> systems,
+[[nodiscard]] support::Result<HtmlReport> htmlReport(std::span<const ReportSystem> systems,
     std::span<const ReportFigure> figures, const ReportOptions& options, const support::Progress& progress);
 
 } // namespace touchstone::analysis

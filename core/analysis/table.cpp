@@ -46,6 +46,29 @@ std::string markdownEscaped(std::string_view text)
     return result;
 }
 
+namespace {
+
+/// Is a sign part of a word? Letters of any script count, signs and punctuation beyond ASCII do not.
+bool insideWord(std::string_view text, std::size_t at, std::size_t size)
+{
+    const auto letter = [&text](std::size_t from) {
+        const auto first = static_cast<unsigned char>(text[from]);
+        if (first < 0x80) {
+            return (first >= 'a' && first <= 'z') || (first >= 'A' && first <= 'Z');
+        }
+        const auto second = from + 1 < text.size() ? static_cast<unsigned char>(text[from + 1]) : 0U;
+        const bool latinSign = first == 0xC2; // U+0080 to U+00BF
+        const bool sign = first == 0xE2 && second < 0xB0; // U+2000 to U+2BFF
+        const bool wideSign = first == 0xE3 && second == 0x80; // U+3000 to U+303F
+        return !latinSign && !sign && !wideSign;
+    };
+    auto before = at;
+    while (before > 0 && (static_cast<unsigned char>(text[--before]) & 0xC0U) == 0x80U) { }
+    return (at > 0 && letter(before)) || (at + size < text.size() && letter(at + size));
+}
+
+} // namespace
+
 std::string latexEscaped(std::string_view text)
 {
     std::string result;
@@ -99,11 +122,17 @@ std::string latexEscaped(std::string_view text)
         }
     }
     // What old TeX engines do not know as letters.
+    constexpr std::string_view alpha = "α"; // alone the symbol, in a word a Greek letter
     constexpr std::pair<std::string_view, std::string_view> signs[] { { undefinedSign, "--" },
-        { "↓", "$\\downarrow$" }, { "→", "$\\rightarrow$" }, { "α", "$\\alpha$" } };
+        { "↓", "$\\downarrow$" }, { "→", "$\\rightarrow$" }, { alpha, "$\\alpha$" } };
     for (const auto& [sign, command] : signs) {
-        for (std::size_t at = 0; (at = result.find(sign, at)) != std::string::npos; at += command.size()) {
+        for (std::size_t at = 0; (at = result.find(sign, at)) != std::string::npos;) {
+            if (sign == alpha && insideWord(result, at, sign.size())) {
+                at += sign.size();
+                continue;
+            }
             result.replace(at, sign.size(), command);
+            at += command.size();
         }
     }
     return result;

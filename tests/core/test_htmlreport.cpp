@@ -45,7 +45,7 @@ std::string reported(const ReportSystem& system, const ReportOptions& options = 
 {
     const auto html = htmlReport(std::span(&system, 1), figures, options, support::Progress());
     EXPECT_TRUE(html);
-    return html.value_or("");
+    return html ? html->html : std::string();
 }
 
 std::vector<std::string> all(const std::string& text, const std::string& pattern)
@@ -105,25 +105,82 @@ TEST(HtmlReport, ShowsTheSentenceAndEscapesIt)
     EXPECT_EQ(html.find("<b>:"), std::string::npos);
 }
 
-TEST(HtmlReport, LongListsArePagedAndCutWithWords)
+/// So many persons that the system misses.
+ReportSystem missed(int count)
 {
     std::string gold, system;
-    for (int i = 0; i < 60; ++i) {
+    for (int i = 0; i < count; ++i) {
         gold += "[PER x] ";
         system += "x ";
     }
+    return scored({ gold }, { system });
+}
+
+/// Records that a list leads to, rows and references alike.
+std::set<std::string> targets(const std::string& list)
+{
+    const auto found = all(list, "href=\"#(s1-(?:l[0-9]+-)?r[0-9]+)\"");
+    return { found.begin(), found.end() };
+}
+
+TEST(HtmlReport, LongListsArePagedAndHoldEveryRecord)
+{
     ReportOptions options;
     options.recordsPerNumber = 50;
     options.pageSize = 20;
-    auto html = reported(scored({ gold }, { system }), options);
-    EXPECT_NE(html.find("The first 50 of 60 are listed"), std::string::npos);
-    EXPECT_NE(html.find("-p3\">Page 3 of 3"), std::string::npos);
-    EXPECT_EQ(html.find("-p4\""), std::string::npos);
-    options.mostRows = 10;
-    options.mostSentences = 4;
-    html = reported(scored({ gold }, { system }), options);
-    EXPECT_EQ(all(html, "(class=\"record\")").size(), 4U);
-    EXPECT_EQ(all(html, "(<tr><td>(?:<a |[0-9]))").size(), 10U) << "the size is bounded";
+    options.referencesPerPage = 4;
+    for (const bool noText : { false, true }) {
+        options.noText = noText;
+        const auto html = reported(missed(60), options);
+        const auto list = section(html, "s1-records-1");
+        EXPECT_NE(html.find(">60</a>"), std::string::npos);
+        EXPECT_EQ(targets(list).size(), 60U) << "50 rows and 10 references";
+        EXPECT_EQ(all(list, "(<tr><td>)").size(), 50U);
+        EXPECT_NE(list.find("-p3\">Page 3 of 6, records 41–50 of 60"), std::string::npos);
+        EXPECT_NE(list.find("-p6\">Page 6 of 6, records 59–60 of 60"), std::string::npos);
+        EXPECT_EQ(list.find("-p7\""), std::string::npos);
+        EXPECT_EQ(list.find("<bdi>") == std::string::npos, noText);
+        EXPECT_EQ(all(html, "(class=\"record\")").size(), 60U) << "each record once";
+        for (const auto& target : targets(html)) {
+            EXPECT_NE(html.find("id=\"" + target + "\""), std::string::npos) << target;
+        }
+    }
+}
+
+TEST(HtmlReport, NoLinkedNumberHasAShorterListWhateverIsAskedFor)
+{
+    const auto system = small({ "muc", "conll", "eter", "ser", "links" });
+    for (const std::size_t rows : { 0U, 1U, 3U }) {
+        ReportOptions options;
+        options.mostRows = rows * 10;
+        options.recordsPerNumber = rows;
+        const auto html = reported(system, options);
+        const std::regex count("<a href=\"#(s1-records-[0-9]+)\">([0-9]+)</a>");
+        int counts = 0;
+        for (std::sregex_iterator at(html.begin(), html.end(), count), end; at != end; ++at, ++counts) {
+            EXPECT_EQ(std::to_string(targets(section(html, (*at)[1])).size()), (*at)[2]) << (*at)[1];
+        }
+        EXPECT_GT(counts, 40);
+    }
+}
+
+TEST(HtmlReport, ANumberWithoutRoomIsNoLinkAndSaysHowToListItsRecords)
+{
+    ReportOptions options;
+    options.mostBytes = 8'000;
+    const auto system = missed(60);
+    const auto report = htmlReport(std::span(&system, 1), {}, options, support::Progress());
+    ASSERT_TRUE(report);
+    const auto& html = report->html;
+    EXPECT_GT(report->unlisted, 0U);
+    EXPECT_NE(html.find(std::to_string(report->unlisted) + " numbers are no links"), std::string::npos);
+    EXPECT_NE(html.find("--list-limit"), std::string::npos);
+    EXPECT_NE(html.find("60 records, which are not listed in this file; with the options of the data these "
+                        "list them: touchstone-cli errors --scheme strict --outcome MIS\">60</td>"),
+        std::string::npos);
+    EXPECT_TRUE(all(html, "(class=\"record\")").empty());
+    EXPECT_LT(html.size(), 40'000U);
+    EXPECT_EQ(reported(missed(60)).find("are no links"), std::string::npos);
 }
 
 TEST(HtmlReport, WithoutTextNoWordOfTheCorpusIsLeft)

@@ -40,6 +40,9 @@ TEST(Table, MarkdownAndLatexEscapeTheirSigns)
     EXPECT_NE(latex.find("50\\%\\_off\\&co & 0.5 \\\\"), std::string::npos);
     EXPECT_NE(latex.find("\\begin{tabular}{lr}"), std::string::npos);
     EXPECT_NE(latex.find("& -- \\\\"), std::string::npos) << "undefined";
+    EXPECT_NE(toLatex({ {}, { { "Αιγαίον αβ: α, α=1" } }, {} }).find("Αιγαίον αβ: $\\alpha$, $\\alpha$=1"),
+        std::string::npos)
+        << "a lone sign only";
     EXPECT_NE(toLatex({ {}, { { "\"" } }, {} }).find("\\symbol{34}"), std::string::npos)
         << "sets in every font encoding";
 }

@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <map>
 #include <utility>
 
@@ -90,6 +91,16 @@ std::unique_ptr<Figure> makeSweepFigure(const FigureData& data, QString& reason)
         reason = Texts::tr(
             "No annotation has components or others inside, so that ETER does not depend on alpha "
             "in any way of interest. Load a format or a layer with trees, such as --layer tree.");
+        return nullptr;
+    }
+    const bool defined = std::any_of(systems.begin(), systems.end(), [](const SweepData::System& system) {
+        const auto parts = analysis::eterParts(*system.eter, match::Rational { 1, 2 });
+        return parts && parts->rate;
+    });
+    if (!defined) {
+        reason = Texts::tr(
+            "ETER is undefined at every alpha: the gold has no entity to divide by. Check that the "
+            "gold is the right file, and the layer or column that it is read from.");
         return nullptr;
     }
     const auto sweep = std::make_shared<const SweepData>(makeSweep(std::move(systems)));
