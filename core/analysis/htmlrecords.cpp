@@ -213,11 +213,12 @@ std::string HtmlRecords::references(
     const Evaluation& evaluation, const std::string& source, std::span<const std::uint32_t> records) const
 {
     constexpr std::size_t mostWords = 60; // bytes; the entry has all
+    const bool withWords = 2 * m_bytes < m_options.mostBytes; // numbers alone leave room for more lists
     std::string text = "<p class=\"refs\">";
     for (const auto record : records) {
         const auto& outcome = evaluation.records[record];
         text += link(recordAnchor(source, record), std::to_string(record + 1));
-        if (!m_options.noText) {
+        if (!m_options.noText && withWords) {
             auto words = outcome.hasGold() ? evaluation.goldText(outcome) : evaluation.systemText(outcome);
             if (words.size() > mostWords) {
                 auto end = mostWords;

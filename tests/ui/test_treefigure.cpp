@@ -3,12 +3,18 @@
 #include "tests/ui/uisupport.h"
 
 #include "core/analysis/measurerunner.h"
+#include "ui/figures/figureexport.h"
 #include "ui/figures/treefigure.h"
 
 #include <QImage>
 #include <QPainter>
+#include <QRegularExpression>
+#include <QSet>
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
 
 namespace touchstone::ui {
 namespace {
@@ -90,7 +96,7 @@ TEST(TreeFigure, FitsItsPaperAndNamesItsNumbers)
     EXPECT_EQ(makeTreeFigure(data, reason), nullptr);
 }
 
-TEST(TreeFigure, DeepTreesGetSmallerLettersRatherThanLeaveThePage)
+TEST(TreeFigure, DeepTreesGrowOrFoldAndKeepTheirLetters)
 {
     std::string gold = "[root ";
     for (int chain = 0; chain < 5; ++chain) {
@@ -109,9 +115,29 @@ TEST(TreeFigure, DeepTreesGetSmallerLettersRatherThanLeaveThePage)
     ASSERT_NE(figure, nullptr) << reason.toStdString();
     FigureStyle style;
     style.widthMm = 77;
-    style.heightMm = figure->naturalHeight(77, style).value();
-    EXPECT_LE(style.heightMm, 230);
-    EXPECT_TRUE(paintsInside(*figure, style, 0.1));
+    const double all = figure->naturalHeight(77, style).value();
+    EXPECT_GT(all, 300) << "letters as asked need their room";
+    for (const double height : { all, 230.0, 100.0 }) {
+        style.heightMm = height;
+        EXPECT_TRUE(paintsInside(*figure, style, 0.1));
+        FigureExport how;
+        how.style = settledStyle(style, *figure);
+        const auto svg = figureBytes(*figure, FigureFormat::Svg, how);
+        ASSERT_TRUE(svg);
+        QSet<double> sizes;
+        bool badge = false;
+        const QRegularExpression size(QStringLiteral("font-size=\"([0-9.]+)\""));
+        for (auto at = size.globalMatch(QString::fromUtf8(*svg)); at.hasNext();) {
+            sizes.insert(at.next().captured(1).toDouble());
+        }
+        badge = QString::fromUtf8(*svg).contains(QRegularExpression(QStringLiteral(">\\+[0-9]+ *<")));
+        EXPECT_GE(*std::min_element(sizes.begin(), sizes.end()), 80) << "8 pt at " << height;
+        EXPECT_EQ(badge, height < all) << height;
+        EXPECT_EQ(figureWarnings(*figure, style)
+                      .join(u' ')
+                      .contains(QStringLiteral("needs %1 mm").arg(std::ceil(all))),
+            height < all);
+    }
 }
 
 } // namespace

@@ -14,6 +14,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <utility>
 
@@ -33,7 +34,6 @@ struct Texts
 constexpr auto none = TreePairNode::none;
 constexpr std::size_t mostNodes = 400; ///< more are no figure
 constexpr double smallestScale = 0.2; ///< of the font asked for
-constexpr double tallestMm = 230; ///< of its own accord: a page
 
 /// Records of ser's own lists are drawn as ser pairs them.
 TreeReading readingOf(const analysis::Evaluation& evaluation)
@@ -49,6 +49,7 @@ public:
         : m_evaluation(std::move(evaluation))
         , m_trees(std::move(trees))
         , m_drawing(treeDrawing(*m_trees, *m_evaluation, readingOf(*m_evaluation)))
+        , m_current(static_cast<std::size_t>(side), node)
         , m_costs { pairCostText(*m_trees, side, node, readingOf(*m_evaluation)),
             treesCostText(*m_trees, readingOf(*m_evaluation)) }
     {
@@ -88,9 +89,8 @@ public:
     [[nodiscard]] std::optional<double> naturalHeight(double widthMm, const FigureStyle& style) const override
     {
         const double perMillimetre = FigureStyle::units(FigureStyle::pointsPerMillimetre);
-        double scale = 1;
-        const Placed placed = fitted(widthMm * perMillimetre, tallestMm * perMillimetre, style, scale);
-        return std::min((placed.layout.size().height() + placed.costHeight) / perMillimetre, tallestMm);
+        const Placed placed = place(widthMm * perMillimetre, style, 1, {});
+        return (placed.layout.size().height() + placed.costHeight) / perMillimetre;
     }
 
     [[nodiscard]] QStringList texts() const override
@@ -136,26 +136,73 @@ private:
         double costHeight = 0;
     };
 
-    /// With the largest letters, up to those asked for, with which all of it fits.
+    /// All of it where it fits; else with the deepest levels folded behind "+n" marks, but for the way to the
+    /// current node. Smaller letters only where not even that has room.
     [[nodiscard]] Placed fitted(double width, double height, const FigureStyle& style, double& scale) const
     {
-        Placed placed = place(width, style, scale);
-        while ((placed.layout.size().height() + placed.costHeight > height + 0.5
-                   || placed.layout.size().width() > width + 0.5)
-            && scale > smallestScale) {
+        const auto fits = [&](const Placed& placed) {
+            return placed.layout.size().height() + placed.costHeight <= height + 0.5
+                && placed.layout.size().width() <= width + 0.5;
+        };
+        Placed placed = place(width, style, scale, {});
+        if (fits(placed)) {
+            return placed;
+        }
+        std::uint32_t least = 0; // levels open
+        std::uint32_t most = 0;
+        for (const auto& nodes : m_drawing.sides) {
+            for (const auto& node : nodes) {
+                most = std::max(most, node.level);
+            }
+        }
+        placed = place(width, style, scale, folded(0));
+        if (fits(placed)) {
+            while (least + 1 < most) {
+                const auto middle = least + (most - least) / 2;
+                Placed more = place(width, style, scale, folded(middle));
+                if (fits(more)) {
+                    least = middle;
+                    placed = std::move(more);
+                } else {
+                    most = middle;
+                }
+            }
+            return placed;
+        }
+        while (!fits(placed) && scale > smallestScale) {
             scale *= 0.95;
-            placed = place(width, style, scale);
+            placed = place(width, style, scale, folded(0));
         }
         return placed;
     }
 
-    [[nodiscard]] Placed place(double width, const FigureStyle& style, double scale) const
+    using Closed = std::array<std::vector<bool>, 2>;
+
+    /// Subtrees that begin at a level are closed, unless they hold the current node.
+    [[nodiscard]] Closed folded(std::uint32_t level) const
+    {
+        Closed closed;
+        for (std::size_t side = 0; side < 2; ++side) {
+            for (const auto& node : m_drawing.sides[side]) {
+                closed[side].push_back(node.level >= level && node.nodes > 1);
+            }
+        }
+        const auto& nodes = m_drawing.sides[m_current.first];
+        for (auto at = m_current.second < nodes.size() ? nodes[m_current.second].parent : none; at != none;
+             at = nodes[at].parent) {
+            closed[m_current.first][at] = false;
+        }
+        return closed;
+    }
+
+    [[nodiscard]] Placed place(double width, const FigureStyle& style, double scale, Closed closed) const
     {
         Placed placed;
         TreeLayoutOptions options;
         options.font = style.font(scale);
         options.width = width;
         options.legend = style.legend != LegendPlace::None;
+        options.collapsed = std::move(closed);
         placed.layout = TreeLayout(m_drawing, options);
         const QFontMetricsF metrics(options.font);
         placed.lineHeight = metrics.height();
@@ -236,6 +283,7 @@ private:
     analysis::EvaluationPtr m_evaluation;
     analysis::TreePairPtr m_trees;
     TreeDrawing m_drawing;
+    std::pair<std::size_t, std::uint32_t> m_current; ///< side and node of the record
     QStringList m_costs;
 };
 
