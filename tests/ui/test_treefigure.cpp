@@ -4,17 +4,17 @@
 
 #include "core/analysis/measurerunner.h"
 #include "ui/figures/figureexport.h"
+#include "ui/figures/sweepfigure.h"
 #include "ui/figures/treefigure.h"
 
 #include <QImage>
 #include <QPainter>
 #include <QRegularExpression>
-#include <QSet>
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace touchstone::ui {
 namespace {
@@ -124,20 +124,34 @@ TEST(TreeFigure, DeepTreesGrowOrFoldAndKeepTheirLetters)
         how.style = settledStyle(style, *figure);
         const auto svg = figureBytes(*figure, FigureFormat::Svg, how);
         ASSERT_TRUE(svg);
-        QSet<double> sizes;
-        bool badge = false;
+        std::set<double> sizes;
         const QRegularExpression size(QStringLiteral("font-size=\"([0-9.]+)\""));
         for (auto at = size.globalMatch(QString::fromUtf8(*svg)); at.hasNext();) {
             sizes.insert(at.next().captured(1).toDouble());
         }
-        badge = QString::fromUtf8(*svg).contains(QRegularExpression(QStringLiteral(">\\+[0-9]+ *<")));
-        EXPECT_GE(*std::min_element(sizes.begin(), sizes.end()), 80) << "8 pt at " << height;
+        const bool badge
+            = QString::fromUtf8(*svg).contains(QRegularExpression(QStringLiteral(">\\+[0-9]+ *<")));
+        ASSERT_FALSE(sizes.empty());
+        EXPECT_GE(*sizes.begin(), 80) << "8 pt at " << height;
         EXPECT_EQ(badge, height < all) << height;
         EXPECT_EQ(figureWarnings(*figure, style)
                       .join(u' ')
                       .contains(QStringLiteral("needs %1 mm").arg(std::ceil(all))),
             height < all);
     }
+}
+
+TEST(SweepFigure, SaysThatEterIsUndefinedRatherThanDrawNothing)
+{
+    FigureData data;
+    data.systems.push_back(
+        { QStringLiteral("A"), uitest::evaluated({ "Ada met Bob" }, { "[PER [+name Ada]] met Bob" }), {} });
+    support::Progress progress;
+    data.systems.front().measures.emplace(
+        "eter", analysis::computeMeasure("eter", *data.systems.front().evaluation, progress).value());
+    QString reason;
+    EXPECT_EQ(makeSweepFigure(data, reason), nullptr);
+    EXPECT_TRUE(reason.contains(QStringLiteral("no entity"))) << reason.toStdString();
 }
 
 } // namespace

@@ -137,7 +137,8 @@ private:
     };
 
     /// All of it where it fits; else with the deepest levels folded behind "+n" marks, but for the way to the
-    /// current node. Smaller letters only where not even that has room.
+    /// current node; then without legend, then without costs. Smaller letters only where not even that has
+    /// room.
     [[nodiscard]] Placed fitted(double width, double height, const FigureStyle& style, double& scale) const
     {
         const auto fits = [&](const Placed& placed) {
@@ -169,13 +170,20 @@ private:
             }
             return placed;
         }
+        for (const Extras extras : { Extras::Costs, Extras::None }) {
+            placed = place(width, style, scale, folded(0), extras);
+            if (fits(placed)) {
+                return placed;
+            }
+        }
         while (!fits(placed) && scale > smallestScale) {
             scale *= 0.95;
-            placed = place(width, style, scale, folded(0));
+            placed = place(width, style, scale, folded(0), Extras::None);
         }
         return placed;
     }
 
+    enum class Extras { None, Costs, All }; ///< All: costs and legend
     using Closed = std::array<std::vector<bool>, 2>;
 
     /// Subtrees that begin at a level are closed, unless they hold the current node.
@@ -195,22 +203,25 @@ private:
         return closed;
     }
 
-    [[nodiscard]] Placed place(double width, const FigureStyle& style, double scale, Closed closed) const
+    [[nodiscard]] Placed place(double width, const FigureStyle& style, double scale, Closed closed,
+        Extras extras = Extras::All) const
     {
         Placed placed;
         TreeLayoutOptions options;
         options.font = style.font(scale);
         options.width = width;
-        options.legend = style.legend != LegendPlace::None;
+        options.legend = extras == Extras::All && style.legend != LegendPlace::None;
         options.collapsed = std::move(closed);
         placed.layout = TreeLayout(m_drawing, options);
         const QFontMetricsF metrics(options.font);
         placed.lineHeight = metrics.height();
         placed.margin = 6 * placed.layout.unit();
-        for (const QString& cost : m_costs) {
+        for (const QString& cost : extras == Extras::None ? QStringList() : m_costs) {
             placed.costLines << broken(cost, metrics, width - 2 * placed.margin);
         }
-        placed.costHeight = placed.lineHeight * static_cast<double>(placed.costLines.size()) + placed.margin;
+        placed.costHeight = placed.costLines.isEmpty()
+            ? 0
+            : placed.lineHeight * static_cast<double>(placed.costLines.size()) + placed.margin;
         return placed;
     }
 
