@@ -85,7 +85,7 @@ struct Layer
     std::string format; ///< id of the reader
     std::string column; ///< annotation column read (HIPE "coarse", "tree" …; CoNLL "column 3"); empty where a
                         ///< format has one only
-    std::string documentUnit; ///< what a document is, where the reader was told: "blank-line"; empty: not told
+    std::string documentUnit; ///< what a document is, where the reader was told: "blank-line"
     bool documentMarks
         = true; ///< false: the file has no document boundaries (a HIPE run may be cut to the gold's)
     LabelSet labels;

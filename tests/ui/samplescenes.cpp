@@ -367,7 +367,8 @@ TextScenePtr noisyRightToLeftScene()
 
 TextScenePtr ideographScene()
 {
-    const std::string t = "東京都の山田太郎さんは、株式会社リコーの社長です。👩‍🔬👨‍👩‍👧🇩🇪"
+    const std::string t = "東京都の山田太郎さんは、株式会社リコーの社長です。👩‍🔬👨‍👩‍👧🇩"
+                          "🇪"
                           " "
                           "met "
                           "👍🏽 "
