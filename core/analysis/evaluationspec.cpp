@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/evaluationspec.h"
 
+#include "core/analysis/etermeasure.h"
+
 #include "core/support/numbers.h"
 
 #include <xxhash.h>
@@ -87,7 +89,10 @@ std::string_view name(metrics::EterParameters::NoComponents rule)
     return "one";
 }
 
-std::string text(const metrics::Fraction& fraction) { return support::shortest(fraction.value()); }
+std::string text(const metrics::Fraction& fraction)
+{
+    return alphaText({ fraction.numerator, fraction.denominator });
+}
 
 std::string yesNo(bool value) { return value ? "yes" : "no"; }
 

@@ -13,7 +13,7 @@
 
 namespace touchstone::metrics {
 
-/// An exact decimal fraction in 0..1, as typed: "0.3" is 3/10. Least costs are compared as integers, since
+/// An exact fraction in 0..1, as typed: "0.3" is 3/10. Least costs are compared as integers, since
 /// with doubles "equal" is a matter of rounding (reference/eter.md, "Pair order, and exact alpha").
 struct Fraction
 {
@@ -31,8 +31,8 @@ struct Fraction
     }
 };
 
-/// Reads a decimal number of 0..1 with at most nine digits behind the point: "0.3", ".25", "1". Nothing for
-/// anything else.
+/// Reads a decimal number of 0..1 with at most nine digits behind the point: "0.3", ".25", "1"; or a fraction
+/// of whole numbers of at most nine digits: "18/55". Nothing for anything else.
 [[nodiscard]] std::optional<Fraction> fractionOf(std::string_view text);
 
 /// `overlap`, and the weighted forms of `conll`. Source: reference/neleval-overlap.md 2 and 9.

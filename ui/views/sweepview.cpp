@@ -38,6 +38,16 @@ metrics::Fraction fractionOf(double value)
     return { std::clamp<std::int64_t>(std::llround(value * static_cast<double>(fine)), 0, fine), fine };
 }
 
+/// The very place where two curves meet, where settings can spell it: beside it the two systems differ.
+metrics::Fraction fractionOf(const match::Rational& place)
+{
+    constexpr match::Rational::Integer most = 999'999'999;
+    const match::Rational reduced = place.reduced();
+    return reduced.denominator > most ? fractionOf(reduced.value())
+                                      : metrics::Fraction { static_cast<std::int64_t>(reduced.numerator),
+                                            static_cast<std::int64_t>(reduced.denominator) };
+}
+
 } // namespace
 
 SweepView::SweepView(Session& session, SelectionModel& selection, QWidget* parent)
@@ -405,11 +415,13 @@ void SweepView::showState()
     m_pages->setCurrentWidget(shown ? static_cast<QWidget*>(m_split) : m_page);
 }
 
-void SweepView::setParameter(double value)
+void SweepView::setParameter(double value) { setParameter(fractionOf(value)); }
+
+void SweepView::setParameter(const metrics::Fraction& value)
 {
     m_guideTimer.stop();
     analysis::EvaluationSpec spec = m_session.spec();
-    (sweep() == Sweep::Alpha ? spec.eter.alpha : spec.noisy.threshold) = fractionOf(value);
+    (sweep() == Sweep::Alpha ? spec.eter.alpha : spec.noisy.threshold) = value;
     m_session.setSpec(spec);
 }
 
@@ -437,7 +449,7 @@ void SweepView::activate(const ChartHit& hit)
             m_session.setSystemA(a);
         }
         m_session.setSystemB(b);
-        setParameter(meeting.place.alpha.value());
+        setParameter(fractionOf(meeting.place.alpha));
         Q_EMIT compareRequested();
         return;
     }

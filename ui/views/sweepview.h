@@ -73,6 +73,7 @@ private:
     void showState();
     void activate(const ChartHit& hit);
     void setParameter(double value);
+    void setParameter(const metrics::Fraction& value);
     void guideMoved(double x, bool finished);
     [[nodiscard]] double parameter() const;
     [[nodiscard]] QString describe(const ChartHit& hit) const;
