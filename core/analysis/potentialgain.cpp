@@ -57,14 +57,17 @@ public:
         m_result.tally = m_evaluation.overall[static_cast<std::size_t>(m_scheme)];
         m_result.f1 = m_result.tally.f1();
         m_classes = errorClasses(m_evaluation);
+        const auto lost = lostGolds();
         m_result.rows.reserve(m_classes.size());
-        for (const auto& [errors, records] : m_classes) {
+        for (auto& [errors, records] : m_classes) {
             auto& row = m_result.rows.emplace_back();
             row.errors = errors;
             row.label = m_evaluation.labels[errors.label];
             row.records = static_cast<std::int64_t>(records.size());
             row.link = correctionCell(m_evaluation, errors);
             row.tally = m_result.tally;
+            row.lost = static_cast<std::int64_t>(std::erase_if(
+                records, [&](auto record) { return std::binary_search(lost.begin(), lost.end(), record); }));
             if (!m_rematch) {
                 exchange(row.tally, records);
             }
@@ -79,6 +82,33 @@ public:
     }
 
 private:
+    /// Records of golds without partner that have no stretch in common with the system's text, ascending.
+    [[nodiscard]] std::vector<std::uint32_t> lostGolds() const
+    {
+        std::vector<std::uint32_t> lost;
+        for (const auto& documentCase : m_evaluation.cases) {
+            if (documentCase.relation != TextRelation::Characters) {
+                continue;
+            }
+            const CommonSpans common(documentCase, m_evaluation.spec.unit);
+            for (std::uint32_t i = 0; i < documentCase.recordCount; ++i) {
+                const auto number = documentCase.firstRecord + i;
+                const auto& record = m_evaluation.records[number];
+                if (!record.hasGold() || record.hasSystem()) {
+                    continue;
+                }
+                const auto& tree = documentCase.gold->annotations;
+                const auto& fragments = tree.detailsOf(record.gold).fragments;
+                const auto gone = [&](text::Span span) { return common.gold(span).empty(); };
+                if (fragments.empty() ? gone(tree.entities[record.gold].span)
+                                      : std::all_of(fragments.begin(), fragments.end(), gone)) {
+                    lost.push_back(number);
+                }
+            }
+        }
+        return lost;
+    }
+
     /// The corrected records count as right, or not at all.
     void exchange(Tally& tally, std::span<const std::uint32_t> records) const
     {

@@ -19,7 +19,10 @@ struct GainRow
 {
     ErrorClass errors;
     std::string label; ///< row label: the gold's literal type, else the system's
-    std::int64_t records = 0; ///< that the correction changes, with parts
+    std::int64_t records = 0; ///< of the class, with parts
+    /// Of these, missing golds whose text the system's text has lost: no annotation can stand for them, so
+    /// they stay missing.
+    std::int64_t lost = 0;
     RecordFilter link; ///< filtered() gives these
     metrics::Tally tally; ///< overall, after the correction
     std::optional<double> f1; ///< after it; undefined as Tally::f1

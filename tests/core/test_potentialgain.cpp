@@ -267,6 +267,24 @@ TEST(PotentialGain, OfTreesTheComponentsAreCorrectedToo)
     EXPECT_GT(*missing->eterGain, 0);
 }
 
+TEST(PotentialGain, WhatTheTranscriptionLostCannotBeCorrected)
+{
+    const auto evaluation = evaluated(layerPtr({ "[PER Quill] met [PER Okonjo] in [LOC town]" }),
+        layerPtr({ "Quill met in [LOC town]" }, "A"));
+    const auto gain = gainOf(evaluation, Scheme::Strict, true);
+    const auto* missing = rowOf(gain, ErrorType::Missing, "PER");
+    ASSERT_NE(missing, nullptr);
+    EXPECT_EQ(missing->records, 2);
+    EXPECT_EQ(missing->lost, 1) << "there is no text that an annotation of Okonjo could stand on";
+    EXPECT_EQ(missing->tally[match::Outcome::Correct], 2);
+    EXPECT_EQ(missing->tally[match::Outcome::Missing], 1);
+    EXPECT_DOUBLE_EQ(*gain.eter, 2.0 / 3);
+    EXPECT_DOUBLE_EQ(*missing->eter, 1.0 / 3) << "no insertion comes of it";
+    // By hand.
+    const auto anew = evaluated(evaluation->gold, layerPtr({ "[PER Quill] met in [LOC town]" }, "A"));
+    EXPECT_EQ(missing->f1, anew->overall[0].f1());
+}
+
 TEST(PotentialGain, StopsWhenAsked)
 {
     const auto evaluation = evaluated(layerPtr({ "[PER Ada]" }), layerPtr({ "Ada" }, "A"));

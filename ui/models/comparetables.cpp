@@ -434,6 +434,11 @@ LinkTable gainTable(const analysis::PotentialGain& gain)
             cell.filter = errors.link;
         }
         row.cells[1].toolTip = errorTypeMeaning(errors.errors.errorType);
+        if (errors.lost > 0) {
+            row.cells[3].toolTip
+                = tr("The system's text has lost the words of %1 of them; these stay missing.")
+                      .arg(countText(errors.lost));
+        }
         table.rows.push_back(std::move(row));
     }
     return table;
