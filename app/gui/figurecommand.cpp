@@ -118,6 +118,7 @@ int drawFigure(cli::Options options)
     request.spec = options.spec;
     request.relations = options.relations;
     request.scheme = options.scheme;
+    request.list = options.filter.list;
     request.record = *record;
     request.names = options.figure.names;
     request.style = styleOf(options.figure);

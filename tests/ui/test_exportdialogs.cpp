@@ -120,6 +120,24 @@ TEST_F(ExportDialogs, FigureFollowsTheFieldsAndIsWrittenAsItsCommandSays)
     picture(dialog, QStringLiteral("figuredialog"));
 }
 
+TEST_F(ExportDialogs, ARecordOfAMeasuresListIsNamedInTheCommand)
+{
+    open();
+    FigureDialog dialog(session, selection);
+    dialog.setKind(QStringLiteral("excerpt"));
+    analysis::RecordFilter filter;
+    filter.list = "noisy";
+    selection.setFilter(filter);
+    ASSERT_TRUE(waitFor([this]() { return selection.evaluation() != selection.mainEvaluation(); }));
+    ASSERT_FALSE(selection.records().empty());
+    selection.setCurrentRecord(selection.records().back());
+    settle(dialog);
+    dialog.refresh();
+    const QString record = QString::number(selection.records().back() + 1);
+    EXPECT_TRUE(dialog.command().contains(QStringLiteral("--select list=noisy --record ") + record))
+        << dialog.command().toStdString();
+}
+
 TEST_F(ExportDialogs, AnonymousFiguresNameNoSystemAndNoFile)
 {
     open();

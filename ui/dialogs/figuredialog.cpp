@@ -177,10 +177,9 @@ FigureRequest FigureDialog::request() const
     request.spec = m_session.spec();
     request.scheme = m_selection.scheme();
     if (request.kind == QLatin1String("excerpt") || request.kind == QLatin1String("tree")) {
-        // Records of a measure's own list have numbers of their own.
-        request.record = m_selection.evaluation() == m_selection.mainEvaluation()
-            ? m_selection.currentRecord()
-            : std::nullopt;
+        const Selected chosen = selected();
+        request.list = chosen.list;
+        request.record = chosen.record;
     }
     request.names = m_names->names();
     request.style = m_style->style();
@@ -189,32 +188,62 @@ FigureRequest FigureDialog::request() const
     return request;
 }
 
+FigureDialog::Selected FigureDialog::selected() const
+{
+    const analysis::EvaluationPtr& shown = m_selection.evaluation();
+    const analysis::EvaluationPtr& own = m_selection.mainEvaluation();
+    const auto current = m_selection.currentRecord();
+    if (shown == own || !shown || !current) {
+        return { own, {}, current };
+    }
+    for (const Session::SystemResult& result : m_session.results()) {
+        for (const auto& [id, measure] : result.measures) {
+            if (result.evaluation == own && shown->list && measure->list(shown->list->id) != nullptr) {
+                return { shown, shown->list->id, current };
+            }
+        }
+    }
+    // A list of the window alone, such as a comparison's: the same annotation among the result's own records.
+    const match::PairOutcome& record = shown->records[*current];
+    const std::string& document = shown->cases[record.document].name();
+    for (std::uint32_t number = 0; shown->gold == own->gold && number < own->records.size(); ++number) {
+        const match::PairOutcome& twin = own->records[number];
+        const bool same = record.hasGold()
+            ? twin.hasGold() && twin.gold == record.gold
+            : shown->system == own->system && twin.hasSystem() && twin.system == record.system;
+        if (same && own->cases[twin.document].name() == document) {
+            return { own, {}, number };
+        }
+    }
+    return { own, {}, std::nullopt };
+}
+
 std::unique_ptr<Figure> FigureDialog::figure(QString& reason) const
 {
     const FigureKind* kind = figureKind(m_kind->currentData().toString());
     FigureData drawn;
     drawn.scheme = m_selection.scheme();
-    drawn.record = m_selection.currentRecord();
+    const Selected chosen = selected();
+    drawn.record = chosen.record;
     const auto names = m_names->names();
     const auto results = m_session.results();
-    for (const bool selected : { true, false }) {
+    for (const bool first : { true, false }) {
         for (std::size_t i = 0; i < results.size(); ++i) {
             const auto& result = results[i];
-            if (!result.evaluation || (result.index == m_session.systemA()) != selected) {
+            if (!result.evaluation || (result.index == m_session.systemA()) != first) {
                 continue;
             }
             // The place in the list of systems, the selected one first, as the command line counts.
-            const auto place = selected
+            const auto place = first
                 ? 0
                 : static_cast<std::size_t>(result.index) + (result.index < m_session.systemA() ? 1U : 0U);
             FigureData::System system;
             system.name = toQString(names.of(place, result.name.toStdString()));
             system.evaluation = result.evaluation;
             system.measures = result.measures;
-            if (selected && m_selection.evaluation()
-                && m_selection.evaluation() != m_selection.mainEvaluation()
+            if (first && chosen.evaluation && !chosen.list.empty()
                 && (kind->id == QLatin1String("excerpt") || kind->id == QLatin1String("tree"))) {
-                system.evaluation = m_selection.evaluation();
+                system.evaluation = chosen.evaluation;
             }
             for (const QString& measure : kind->measures) {
                 if (!system.measures.contains(measure.toStdString())) {

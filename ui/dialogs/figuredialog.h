@@ -58,6 +58,15 @@ private:
     void sessionChanged(Session::Changes changes);
     void write(const QString& path);
     void say(const QString& text, bool failed);
+    /// The selected record as a command line can name it: among those of a measure's list, else of the
+    /// result.
+    struct Selected
+    {
+        analysis::EvaluationPtr evaluation; ///< through the list
+        std::string list;
+        std::optional<std::uint32_t> record;
+    };
+    [[nodiscard]] Selected selected() const;
     [[nodiscard]] FigureRequest request() const;
     [[nodiscard]] std::unique_ptr<Figure> figure(QString& reason) const;
 

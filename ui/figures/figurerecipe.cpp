@@ -66,6 +66,9 @@ std::vector<std::string> figureCommand(
     if (request.scheme != match::Scheme::Strict) {
         append({ "--scheme", std::string(match::schemeName(request.scheme)) });
     }
+    if (request.record && !request.list.empty()) {
+        append({ "--select", "list=" + request.list });
+    }
     if (request.record) {
         append({ "--record", std::to_string(*request.record + 1) });
     }
@@ -97,7 +100,8 @@ analysis::Recipe figureRecipe(const FigureRequest& request, const QString& title
     settings.emplace_back("Figure", request.kind.toStdString());
     settings.emplace_back("Scheme", std::string(match::schemeName(request.scheme)));
     if (request.record) {
-        settings.emplace_back("Record", std::to_string(*request.record + 1));
+        settings.emplace_back("Record",
+            std::to_string(*request.record + 1) + (request.list.empty() ? "" : " of " + request.list));
     }
     settings.emplace_back("Size", number(style.widthMm) + " x " + number(style.heightMm) + " mm");
     settings.emplace_back("Font", style.fontFamily.toStdString() + ", " + number(style.fontPoints) + " pt");

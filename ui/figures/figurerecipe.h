@@ -24,7 +24,9 @@ struct FigureRequest
     analysis::EvaluationSpec spec;
     analysis::RelationSources relations;
     match::Scheme scheme = match::Scheme::Strict;
-    std::optional<std::uint32_t> record; ///< number in the first system's evaluation
+    /// The measure's list through which the first system is shown; empty: its own records.
+    std::string list {};
+    std::optional<std::uint32_t> record; ///< number among these
     analysis::PrintedNames names;
     FigureStyle style;
     bool ownHeight = false; ///< the height was chosen, not taken from the content
