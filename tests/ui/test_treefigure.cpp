@@ -3,6 +3,7 @@
 #include "tests/ui/uisupport.h"
 
 #include "core/analysis/measurerunner.h"
+#include "ui/figures/excerptfigure.h"
 #include "ui/figures/figureexport.h"
 #include "ui/figures/sweepfigure.h"
 #include "ui/figures/treefigure.h"
@@ -114,9 +115,9 @@ TEST(TreeFigure, DeepTreesGrowOrFoldAndKeepTheirLetters)
     const auto figure = makeTreeFigure(data, reason);
     ASSERT_NE(figure, nullptr) << reason.toStdString();
     FigureStyle style;
-    style.widthMm = 77;
-    const double all = figure->naturalHeight(77, style).value();
-    EXPECT_GT(all, 300) << "letters as asked need their room";
+    style.widthMm = 300;
+    const double all = figure->naturalHeight(300, style).value();
+    EXPECT_GT(all, 230) << "letters as asked need their room";
     for (const double height : { all, 230.0, 100.0 }) {
         style.heightMm = height;
         EXPECT_TRUE(paintsInside(*figure, style, 0.1));
@@ -138,6 +139,24 @@ TEST(TreeFigure, DeepTreesGrowOrFoldAndKeepTheirLetters)
                       .join(u' ')
                       .contains(QStringLiteral("needs %1 mm").arg(std::ceil(all))),
             height < all);
+    }
+}
+
+TEST(ExcerptFigure, LegendNamesTheDashedLineOfComponents)
+{
+    for (const bool trees : { true, false }) {
+        FigureData data;
+        data.systems.push_back({ QStringLiteral("A"),
+            trees ? uitest::evaluated({ ambassador }, { flat }) : uitest::evaluated({ "[a x]" }, { "[b x]" }),
+            {} });
+        QString reason;
+        const auto figure = makeExcerptFigure(data, reason);
+        ASSERT_NE(figure, nullptr) << reason.toStdString();
+        FigureExport how;
+        how.style = settledStyle(how.style, *figure);
+        const auto svg = figureBytes(*figure, FigureFormat::Svg, how);
+        ASSERT_TRUE(svg);
+        EXPECT_EQ(svg->contains(">component"), trees);
     }
 }
 

@@ -63,7 +63,11 @@ public:
             const double y = top + key.line * lineHeight;
             const double left = m_left + key.left;
             const double sample = keySample(m_metrics);
-            stroke(key.outcome, left, left + sample, y + lineHeight / 2);
+            if (key.outcome) {
+                stroke(*key.outcome, left, left + sample, y + lineHeight / 2);
+            } else {
+                componentStroke(m_style.ink(), left, left + sample, y + lineHeight / 2);
+            }
             text(
                 left + sample + m_metrics.em * 0.3, y + m_metrics.smallAscent, key.text, m_metrics.smallFont);
         }
@@ -99,6 +103,12 @@ private:
             }
             x = to;
         }
+    }
+
+    void componentStroke(const QColor& colour, double left, double right, double y)
+    {
+        m_painter.setPen(pen(colour, m_pen));
+        dashes(left, right, y, { 1.5, 1.5 });
     }
 
     /// The line of an outcome: its style first, its colour second.
@@ -306,8 +316,7 @@ private:
             const double from = left(piece.stretches[i]);
             const double to = right(piece.stretches[i]);
             if (mark.component) {
-                m_painter.setPen(pen(colour, m_pen));
-                dashes(from, to, y, { 1.5, 1.5 });
+                componentStroke(colour, from, to, y);
             } else if (mark.outcome) {
                 stroke(*mark.outcome, from, to, y);
             } else {
@@ -440,6 +449,7 @@ public:
             { Outcome::Correct, Outcome::Incorrect, Outcome::Partial, Outcome::Missing, Outcome::Spurious }) {
             result << StatusPalette::name(outcome);
         }
+        result << componentKey();
         return result;
     }
 

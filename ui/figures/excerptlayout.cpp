@@ -5,6 +5,7 @@
 #include "ui/text/figuretext.h"
 #include "ui/text/linebreaker.h"
 
+#include <QCoreApplication>
 #include <QFontMetricsF>
 
 #include <algorithm>
@@ -174,6 +175,8 @@ QString labelText(const ExcerptMark& mark)
     return mark.label.isEmpty() ? letter : letter + QLatin1Char(' ') + mark.label;
 }
 
+QString componentKey() { return QCoreApplication::translate("ExcerptFigure", "component"); }
+
 double keySample(const ExcerptMetrics& metrics) { return metrics.em * 2; }
 
 std::vector<ExcerptKey> legendOf(const ExcerptLayout& layout, double width)
@@ -183,9 +186,7 @@ std::vector<ExcerptKey> legendOf(const ExcerptLayout& layout, double width)
     std::vector<ExcerptKey> keys;
     double left = 0;
     int line = 0;
-    for (const Outcome outcome : layout.outcomes) {
-        const QString text = QStringLiteral("%1 %2").arg(
-            QString(StatusPalette::letter(outcome)), StatusPalette::name(outcome).toLower());
+    const auto add = [&](std::optional<Outcome> outcome, const QString& text) {
         const double own = keySample(metrics) + metrics.em * 0.3 + small.horizontalAdvance(text);
         if (left > 0 && left + own > width) {
             left = 0;
@@ -193,6 +194,14 @@ std::vector<ExcerptKey> legendOf(const ExcerptLayout& layout, double width)
         }
         keys.push_back({ outcome, text, left, line });
         left += own + metrics.em;
+    };
+    for (const Outcome outcome : layout.outcomes) {
+        add(outcome,
+            QStringLiteral("%1 %2").arg(
+                QString(StatusPalette::letter(outcome)), StatusPalette::name(outcome).toLower()));
+    }
+    if (layout.components) {
+        add(std::nullopt, componentKey());
     }
     return keys;
 }
@@ -207,6 +216,12 @@ ExcerptLayout layOut(const ExcerptData& data, double width, const FigureStyle& s
     std::set<Outcome> outcomes;
     for (const auto& block : data.blocks) {
         names = std::max(names, small.horizontalAdvance(block.goldLayer.name));
+        const auto component = [](const ExcerptMark& mark) { return mark.component; };
+        const auto has = [&](const ExcerptLayer& layer) {
+            return std::any_of(layer.marks.begin(), layer.marks.end(), component);
+        };
+        layout.components = layout.components || has(block.goldLayer)
+            || std::any_of(block.systems.begin(), block.systems.end(), has);
         for (const auto& system : block.systems) {
             names = std::max(names, small.horizontalAdvance(system.name));
             for (const auto& mark : system.marks) {
@@ -253,7 +268,7 @@ ExcerptLayout layOut(const ExcerptData& data, double width, const FigureStyle& s
         }
         layout.parts.push_back(std::move(part));
     }
-    if (style.legend != LegendPlace::None && !layout.outcomes.empty()) {
+    if (style.legend != LegendPlace::None && (layout.components || !layout.outcomes.empty())) {
         const auto keys = legendOf(layout, inner);
         layout.legendHeight
             = metrics.em * 0.4 + (keys.back().line + 1) * (metrics.smallAscent + metrics.smallDescent);

@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace touchstone::ui {
@@ -73,6 +74,7 @@ struct ExcerptLayout
     double textWidth = 0;
     std::vector<ExcerptPart> parts;
     std::vector<match::Outcome> outcomes; ///< that occur: for the legend
+    bool components = false; ///< likewise
     double textHeight = 0; ///< of all lines and the space between parts
     double legendHeight = 0;
 
@@ -89,12 +91,14 @@ struct ExcerptLayout
 /// An item of the legend, from the left of its line.
 struct ExcerptKey
 {
-    match::Outcome outcome = match::Outcome::Correct;
+    std::optional<match::Outcome> outcome; ///< nothing: components
     QString text;
     double left = 0;
     int line = 0;
 };
 [[nodiscard]] std::vector<ExcerptKey> legendOf(const ExcerptLayout& layout, double width);
+/// What the legend calls the dashed bracket.
+[[nodiscard]] QString componentKey();
 /// Width of the line sample of a key.
 [[nodiscard]] double keySample(const ExcerptMetrics& metrics);
 
