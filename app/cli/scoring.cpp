@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/scoring.h"
 
+#include "app/cli/suggest.h"
+
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/project.h"
 #include "core/io/opener.h"
@@ -94,6 +96,23 @@ support::Result<ScoredSlice> scored(const Options& options, analysis::Evaluation
     return slice;
 }
 
+/// A name that no system has would leave a paper with names that nobody wanted.
+support::Result<void> checkRenamed(const analysis::PrintedNames& names, const analysis::DataSet& data)
+{
+    std::vector<std::string> known;
+    for (const auto& system : data.systems) {
+        known.push_back(system.source.name);
+    }
+    for (const auto& [from, to] : names.renamed) {
+        if (std::find(known.begin(), known.end(), from) == known.end()) {
+            return support::failure(support::ErrorCode::InvalidOption,
+                "--rename does not know \"" + from + "\"; it takes: " + listed(known) + "."
+                    + suggestion(from, known));
+        }
+    }
+    return {};
+}
+
 } // namespace
 
 void Findings::add(const support::Diagnostics& findings, bool again)
@@ -131,6 +150,9 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
         const auto data = analysis::loadDataSet(dataSet, reading);
         if (!data) {
             return tl::unexpected(data.error());
+        }
+        if (const auto known = checkRenamed(options.figure.names, *data); !known) {
+            return tl::unexpected(known.error());
         }
         findings.add(data->gold->diagnostics, again);
         for (std::size_t i = 0; i < data->systems.size(); ++i) {

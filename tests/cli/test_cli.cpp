@@ -152,6 +152,10 @@ TEST_F(Cli, TableOfSystemsForAPaper)
     EXPECT_NE(html.out.find("<strong>1.000</strong>"), std::string::npos) << html.out;
     EXPECT_EQ(html.out.find("system.conll"), std::string::npos) << "anonymous";
     EXPECT_EQ(with({ "--columns", "f9" }).code, 2);
+    const auto unknown = with({ "--latex", "--rename", "b=Ours" });
+    EXPECT_EQ(unknown.code, 2);
+    EXPECT_NE(unknown.err.find("--rename does not know \"b\"; it takes: A, B."), std::string::npos)
+        << unknown.err;
     EXPECT_EQ(with({ "--table", "none" }).code, 2);
     EXPECT_EQ(with({ "--measure", "muc,eter" }).code, 2);
 }

@@ -63,6 +63,12 @@ TEST(ChartAxis, LabelsHaveTheDecimalsThatTheStepNeeds)
     EXPECT_EQ(percents.back().text, QStringLiteral("100\u00A0%"));
 }
 
+TEST(ChartAxis, AScaleHasTwoNumbersHoweverLittleRoom)
+{
+    EXPECT_EQ(axisTicks({ .from = 0.27, .to = 0.42, .step = 0.05 }, 1, QLocale::c()).size(), 2U);
+    EXPECT_EQ(axisTicks({ .from = 0.62, .to = 0.7 }, 1, QLocale::c()).size(), 2U);
+}
+
 TEST(ChartAxis, TheRangeFitsTheValuesAndLeavesOutUndefinedOnes)
 {
     ChartAxis axis;

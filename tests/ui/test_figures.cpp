@@ -438,6 +438,23 @@ TEST(FigureExport, SystemsWhoseTextDiffersElsewhereShareTheLine)
     EXPECT_EQ(texts.count(QStringLiteral("Ada left.")), 1) << texts.join(QLatin1Char('|')).toStdString();
 }
 
+TEST(FigureExport, OutcomesFoldWhatFindsNoRoomAndSayWhenTheyAreTooSmall)
+{
+    std::string text;
+    for (char type = 'A'; type <= 'Z'; ++type) {
+        text += std::string("[T") + type + " word] ";
+    }
+    QString reason;
+    const auto figure = figureKind(QStringLiteral("outcomes"))->make(dataOf({ text }, { { text } }), reason);
+    ASSERT_TRUE(figure) << reason.toStdString();
+    const auto texts = textOf(readSvg(bytesOf(*figure, FigureFormat::Svg, exported(*figure, 77, 60))));
+    EXPECT_TRUE(texts.contains(QLatin1String(" others)"))) << texts.toStdString();
+    EXPECT_EQ(figure->csv().find("others"), std::string::npos) << "the data name every type";
+    EXPECT_NE(figure->csv().find("System annotations"), std::string::npos);
+    const auto warnings = figureWarnings(*figure, exported(*figure, 77, 10).style);
+    EXPECT_TRUE(warnings.join(u' ').contains(QLatin1String("needs a height of")));
+}
+
 TEST(FigureKinds, AreTheCommandLinesWords)
 {
     std::vector<std::string> ids;

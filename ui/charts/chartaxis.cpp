@@ -21,6 +21,20 @@ int decimalsOf(double step)
     return decimals;
 }
 
+std::vector<ChartTick> ticksBy(const ChartAxis& axis, double step, const QLocale& locale)
+{
+    std::vector<ChartTick> ticks;
+    const double first = std::ceil(axis.from / step - 1e-6);
+    for (int i = 0; i < mostTicks; ++i) {
+        const double value = (first + i) * step;
+        if (value > axis.to + 1e-6 * step) {
+            break;
+        }
+        ticks.push_back({ std::clamp(value, axis.from, axis.to), axisNumber(axis, value, step, locale) });
+    }
+    return ticks;
+}
+
 } // namespace
 
 double roundStep(double range, int most)
@@ -52,22 +66,23 @@ QString axisNumber(const ChartAxis& axis, double value, double step, const QLoca
 
 std::vector<ChartTick> axisTicks(const ChartAxis& axis, int most, const QLocale& locale)
 {
-    std::vector<ChartTick> ticks;
     const double range = axis.to - axis.from;
     if (!(range > 0) || !std::isfinite(range)) {
-        return ticks;
+        return {};
     }
-    double step = axis.step > 0 ? axis.step : roundStep(range, most);
-    if (range / step > std::max(1, most) * (1 + 1e-9)) {
-        step *= std::ceil(range / step / std::max(1, most) - 1e-9);
-    }
-    const double first = std::ceil(axis.from / step - 1e-6);
-    for (int i = 0; i < mostTicks; ++i) {
-        const double value = (first + i) * step;
-        if (value > axis.to + 1e-6 * step) {
-            break;
+    most = std::max(1, most);
+    const double usual = axis.step > 0 ? axis.step : roundStep(range, most);
+    const double factor = range / usual > most * (1 + 1e-9) ? std::ceil(range / usual / most - 1e-9) : 1.0;
+    auto ticks = ticksBy(axis, usual * factor, locale);
+    // One number makes no scale: the first and the last of finer steps then.
+    for (double step = usual; ticks.size() < 2 && step > range * 1e-3; step /= 2) {
+        ticks = ticksBy(axis, step, locale);
+        if (ticks.size() > 2) {
+            ticks.erase(ticks.begin() + 1, ticks.end() - 1);
         }
-        ticks.push_back({ std::clamp(value, axis.from, axis.to), axisNumber(axis, value, step, locale) });
+        if (axis.decimals == 0 && step <= 1) {
+            break; // finer steps would repeat numbers
+        }
     }
     return ticks;
 }

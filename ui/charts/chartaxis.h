@@ -21,7 +21,8 @@ struct ChartTick
 [[nodiscard]] double roundStep(double range, int most);
 /// A number as an axis labels it; decimals -1: as few as `step` needs.
 [[nodiscard]] QString axisNumber(const ChartAxis& axis, double value, double step, const QLocale& locale);
-/// Multiples of the axis' step, or of a round one, within its range: at most about `most`, never over 200.
+/// Multiples of the axis' step, or of a round one, within its range: at most about `most`, never over 200;
+/// yet two where the range has two numbers, since one makes no scale.
 [[nodiscard]] std::vector<ChartTick> axisTicks(const ChartAxis& axis, int most, const QLocale& locale);
 /// The axis with a range around values (undefined ones left out), widened to round steps and to at least
 /// `least` (> 0); within [floor, ceiling]. No values: floor to ceiling.

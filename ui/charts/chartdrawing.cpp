@@ -148,6 +148,14 @@ private:
                 }
             }
         }
+        m_painter.setPen(m_paper.ink);
+        for (const ChartLabel& label : m_layout.atAxis) {
+            if (label.turned != 0) {
+                writeTurned(m_painter, m_metrics, label.rect.center(), label.text, false);
+            } else {
+                writeCentred(m_painter, m_metrics, label.rect.center(), label.text);
+            }
+        }
     }
 
     /// The letter and the number in a segment, or the letter alone, where they fit.
@@ -165,15 +173,32 @@ private:
             if (text.isEmpty() || size.width() > rect.width() || size.height() > rect.height()) {
                 continue;
             }
-            const QColor fill = m_paper.shown(bars.colour);
-            QRectF chip(QPointF(), size);
-            chip.moveCenter(rect.center());
-            if (bars.hatch != HatchStyle::None && m_paper.style.hatches) {
-                m_painter.fillRect(chip, fill); // letters are not read through a hatch
-            }
-            m_painter.setPen(m_paper.readableOn(fill));
-            writeCentred(m_painter, m_metrics, rect.center(), text);
+            barWords(bars, rect, text, size, false);
             return;
+        }
+        // Narrow bars that stand have room upwards.
+        const QSizeF upright(
+            m_metrics.ascent() + 0.5 * m_paper.point, m_metrics.horizontalAdvance(both) + 2 * m_paper.point);
+        if (!m_layout.lying && !both.isEmpty() && upright.width() <= rect.width()
+            && upright.height() <= rect.height()) {
+            barWords(bars, rect, both, upright, true);
+        }
+    }
+
+    void barWords(
+        const ChartBarSet& bars, const QRectF& rect, const QString& text, const QSizeF& size, bool turned)
+    {
+        const QColor fill = m_paper.shown(bars.colour);
+        QRectF chip(QPointF(), size);
+        chip.moveCenter(rect.center());
+        if (bars.hatch != HatchStyle::None && m_paper.style.hatches) {
+            m_painter.fillRect(chip, fill); // letters are not read through a hatch
+        }
+        m_painter.setPen(m_paper.readableOn(fill));
+        if (turned) {
+            writeTurned(m_painter, m_metrics, rect.center(), text, false);
+        } else {
+            writeCentred(m_painter, m_metrics, rect.center(), text);
         }
     }
 
@@ -259,8 +284,13 @@ private:
             font.setStrikeOut(!shown);
             m_painter.setFont(font);
             m_painter.setPen(m_paper.ink);
-            write(m_painter, m_metrics, { sample.right() + 2 * m_paper.point, entry.rect.center().y() },
-                entry.text);
+            const QStringList lines = entry.text.split(QLatin1Char('\n'));
+            double y
+                = entry.rect.center().y() - static_cast<double>(lines.size() - 1) * m_metrics.height() / 2;
+            for (const QString& line : lines) {
+                write(m_painter, m_metrics, { sample.right() + 2 * m_paper.point, y }, line);
+                y += m_metrics.height();
+            }
             m_painter.setFont(m_paper.font);
         }
     }

@@ -25,6 +25,35 @@ QString fitted(const QFontMetricsF& metrics, const QString& text, double width)
     return shown.size() < 2 ? QString() : shown;
 }
 
+/// In lines of a width, broken behind blanks and punctuation where there are some; the last of
+/// `mostLines` is elided.
+QString wrapped(const QFontMetricsF& metrics, const QString& text, double width, int mostLines)
+{
+    QStringList lines;
+    QString rest = text;
+    while (widthOf(metrics, rest) > width && lines.size() + 1 < mostLines) {
+        qsizetype fits = rest.size();
+        while (fits > 0 && widthOf(metrics, rest.left(fits)) > width) {
+            --fits;
+        }
+        if (fits < 2) {
+            return fitted(metrics, text, width);
+        }
+        qsizetype end = fits;
+        while (end > fits / 2 && rest[end - 1].isLetterOrNumber()) {
+            --end;
+        }
+        end = end > fits / 2 ? end : fits;
+        if (rest[end - 1].isHighSurrogate()) {
+            --end;
+        }
+        lines << rest.left(end).trimmed();
+        rest.remove(0, end);
+    }
+    lines << fitted(metrics, rest.trimmed(), width);
+    return lines.join(QLatin1Char('\n'));
+}
+
 class Layouter
 {
 public:
@@ -72,10 +101,41 @@ public:
             return std::move(m_out);
         }
         bars();
+        m_out.complete = complete();
         return std::move(m_out);
     }
 
 private:
+    bool complete() const
+    {
+        const bool named = std::none_of(
+            m_out.categories.begin(), m_out.categories.end(), [this](const auto& one) {
+                return one.text.isEmpty() && !m_spec.categories[static_cast<qsizetype>(one.index)].isEmpty();
+            });
+        const bool told
+            = m_paper.style.legend == LegendPlace::None || m_out.legend.size() == legendNames().size();
+        const bool room = m_out.plot.height() >= 2 * m_height && m_out.plot.width() >= 3 * m_height;
+        const bool lines = m_spec.bars.empty();
+        return named && told && room && (m_out.lying || scaled(m_out.yTicks, false))
+            && (!(lines || m_out.lying) || scaled(m_out.xTicks, true));
+    }
+
+    /// Two numbers or more, none on another.
+    bool scaled(const std::vector<ChartTick>& ticks, bool level) const
+    {
+        for (std::size_t i = 1; i < ticks.size(); ++i) {
+            const double apart = level ? m_out.mapX(ticks[i].value) - m_out.mapX(ticks[i - 1].value)
+                                       : m_out.mapY(ticks[i - 1].value) - m_out.mapY(ticks[i].value);
+            const double needed = level
+                ? (widthOf(m_metrics, ticks[i].text) + widthOf(m_metrics, ticks[i - 1].text)) / 2
+                : m_metrics.ascent();
+            if (apart < needed) {
+                return false;
+            }
+        }
+        return ticks.size() >= 2;
+    }
+
     std::vector<std::pair<std::size_t, QString>> legendNames() const
     {
         std::vector<std::pair<std::size_t, QString>> names;
@@ -89,30 +149,45 @@ private:
         return names;
     }
 
-    /// Entries from left to right, in as many rows as they need, at most half of the height.
+    /// Entries from left to right, in as many rows as they need, at most half of the height. A name wider
+    /// than the room has several lines.
     void legendAbove()
     {
         const double padding = m_gap;
+        constexpr int mostLines = 3;
         const double widest = m_room.width() - m_out.sampleWidth - 3 * padding;
         double x = m_room.left();
         double y = m_room.top();
         const double row = m_height + m_gap;
+        double rowHeight = row;
         const double end = m_room.top() + std::max(row, m_room.height() / 2);
         for (const auto& [series, name] : legendNames()) {
-            const QString shown = fitted(m_metrics, name, widest);
-            const double width = m_out.sampleWidth + padding + widthOf(m_metrics, shown) + 2 * padding;
+            const QString shown = wrapped(m_metrics, name, widest, mostLines);
+            double words = 0;
+            const QStringList lines = shown.split(QLatin1Char('\n'));
+            for (const QString& line : lines) {
+                words = std::max(words, widthOf(m_metrics, line));
+            }
+            const double width = m_out.sampleWidth + padding + words + 2 * padding;
+            const double height = row + static_cast<double>(lines.size() - 1) * m_height;
             if (x > m_room.left() && x + width > m_room.right()) {
                 x = m_room.left();
-                y += row;
+                y += rowHeight;
+                rowHeight = row;
             }
-            if (y + row > end + 0.5) {
+            if (y + height > end + 0.5) {
                 break; // the table beside a chart names the rest
             }
-            m_out.legend.push_back({ shown, QRectF(x, y, width, row), 0, series });
+            rowHeight = std::max(rowHeight, height);
+            m_out.legend.push_back({ shown, QRectF(x, y, width, height), 0, series });
             x += width + 2 * padding;
         }
         if (!m_out.legend.empty()) {
-            m_out.legendBox = QRectF(m_room.left(), m_room.top(), m_room.width(), y + row - m_room.top());
+            const double bottom = std::max_element(
+                m_out.legend.begin(), m_out.legend.end(), [](const auto& a, const auto& b) {
+                    return a.rect.bottom() < b.rect.bottom();
+                })->rect.bottom();
+            m_out.legendBox = QRectF(m_room.left(), m_room.top(), m_room.width(), bottom - m_room.top());
             m_room.setTop(m_out.legendBox.bottom() + m_gap);
         }
     }
@@ -130,9 +205,11 @@ private:
             return names.empty();
         }
         for (const auto& [series, name] : names) {
-            const QString shown = fitted(m_metrics, name, widest);
-            width = std::max(width, m_out.sampleWidth + 3 * padding + widthOf(m_metrics, shown));
-            m_out.legend.push_back({ shown, {}, 0, series });
+            if (widthOf(m_metrics, name) > widest) {
+                return false; // beside the plot there is more room
+            }
+            width = std::max(width, m_out.sampleWidth + 3 * padding + widthOf(m_metrics, name));
+            m_out.legend.push_back({ name, {}, 0, series });
         }
         const QSizeF size(width, rows * row + 2 * padding);
         const QRectF plot = m_out.plot.adjusted(padding, padding, -padding, -padding);
@@ -266,7 +343,10 @@ private:
         for (std::size_t i = 0; i < count; i += every) {
             longest = std::max(longest, width(i));
         }
-        const double most = level ? m_height : std::min(longest, 0.35 * m_out.plot.height());
+        // Short names are whole before the plot is high: a bin without its bounds says nothing.
+        const double turned = std::max(
+            0.35 * m_out.plot.height(), std::min(5 * m_height, m_out.plot.height() - 3 * m_height));
+        const double most = level ? m_height : std::min(longest, turned);
         m_out.plot.setBottom(m_out.plot.bottom() - most - m_gap);
         for (std::size_t i = 0; i < count; ++i) {
             const QRectF rect(m_out.plot.left() + static_cast<double>(i) * slot,
@@ -298,6 +378,7 @@ private:
         }
         const auto count = static_cast<std::size_t>(m_spec.categories.size());
         m_out.bars.assign(m_spec.bars.size(), std::vector<QRectF>(count));
+        m_out.atAxis.clear();
         const auto shown = std::max<std::ptrdiff_t>(1,
             m_spec.stacked ? 1
                            : std::count_if(m_spec.bars.begin(), m_spec.bars.end(),
@@ -318,10 +399,42 @@ private:
                 if (std::isfinite(value) && value > 0) {
                     m_out.bars[set][category] = bar(at, width, base, base + value);
                     base += m_spec.stacked ? value : 0;
+                } else if (!m_spec.stacked || !std::isfinite(value)) {
+                    atAxis(set, category, bar(at, width, 0, 0));
                 }
                 at += m_spec.stacked ? 0 : width;
             }
         }
+    }
+
+    /// What is written where a bar would begin: its own words alone, since 0 is the usual thing in counts.
+    void atAxis(std::size_t set, std::size_t category, const QRectF& foot)
+    {
+        const QStringList& labels = m_spec.bars[set].labels;
+        const auto place = static_cast<qsizetype>(category);
+        if (place >= labels.size() || labels[place].isEmpty()) {
+            return;
+        }
+        const QString& text = labels[place];
+        const double length = widthOf(m_metrics, text);
+        if (m_out.lying) {
+            m_out.atAxis.push_back({ text,
+                { foot.left() + m_gap / 2, foot.center().y() - m_height / 2, length, m_height }, 0, set });
+            return;
+        }
+        const double room = foot.width() * 1.3; // the gap beside a group is free
+        const bool level = length <= room;
+        if (!level && m_metrics.ascent() > room) {
+            if (m_spec.bars[set].values[category] == 0) { // a stub: what is undefined has none
+                m_out.bars[set][category] = foot.adjusted(0, -m_paper.point, 0, 0);
+            }
+            return;
+        }
+        const QSizeF size = level ? QSizeF(length, m_height) : QSizeF(m_height, length);
+        m_out.atAxis.push_back({ text,
+            QRectF(QPointF(foot.center().x() - size.width() / 2, foot.bottom() - size.height() - m_gap / 2),
+                size),
+            level ? 0.0 : 90.0, set });
     }
 
     QRectF bar(double at, double width, double from, double to) const
@@ -373,6 +486,30 @@ bool hasContent(const ChartSpec& spec)
 ChartLayout layoutChart(const ChartSpec& spec, const ChartPaper& paper, const QRectF& area)
 {
     return Layouter(spec, paper, area).run();
+}
+
+bool chartFits(const ChartSpec& spec, const FigureStyle& style, const QSizeF& area)
+{
+    return !hasContent(spec) || layoutChart(spec, ChartPaper::of(style), QRectF(QPointF(), area)).complete;
+}
+
+std::optional<double> leastChartHeight(
+    const ChartSpec& spec, const FigureStyle& style, double width, double from)
+{
+    double low = from;
+    double high = from;
+    while (!chartFits(spec, style, { width, high })) {
+        low = high;
+        high *= 1.25;
+        if (high > 10 * width || !(high > 0)) {
+            return std::nullopt;
+        }
+    }
+    while (high - low > FigureStyle::units(1)) {
+        const double middle = (low + high) / 2;
+        (chartFits(spec, style, { width, middle }) ? high : low) = middle;
+    }
+    return high;
 }
 
 } // namespace touchstone::ui

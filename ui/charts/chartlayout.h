@@ -10,6 +10,7 @@
 #include <QPolygonF>
 #include <QRectF>
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -17,7 +18,9 @@ namespace touchstone::ui {
 
 struct ChartLabel
 {
-    QString text; ///< as written: elided in the middle where it does not fit; empty: no room
+    /// As written: elided in the middle where it does not fit; empty: no room. Entries of the legend may
+    /// have several lines.
+    QString text;
     QRectF rect; ///< what is hit; the text stands in it
     double turned = 0; ///< degrees anticlockwise: 0 or 90
     std::size_t index = 0; ///< category, or series of a legend entry
@@ -40,7 +43,12 @@ struct ChartLayout
     double sampleWidth = 0; ///< of a legend entry's sample of line or fill
     /// By set and category; null: undefined, switched off, or nothing. Cut to the plot.
     std::vector<std::vector<QRectF>> bars;
+    /// Bars of height 0 and undefined values that have words of their own, at the axis; `index`: the set.
+    std::vector<ChartLabel> atAxis;
     bool lying = false; ///< bars lie
+    /// Nothing is left out for want of room: every axis of values has two numbers that stand apart, every
+    /// category and every entry of the legend its name (maybe elided).
+    bool complete = false;
 
     [[nodiscard]] double mapX(double value) const;
     [[nodiscard]] double mapY(double value) const;
@@ -55,6 +63,13 @@ struct ChartLayout
 
 /// O(categories · sets + legend).
 [[nodiscard]] ChartLayout layoutChart(const ChartSpec& spec, const ChartPaper& paper, const QRectF& area);
+
+/// Would paintChart() on a figure's area have room for everything (ChartLayout::complete)?
+[[nodiscard]] bool chartFits(const ChartSpec& spec, const FigureStyle& style, const QSizeF& area);
+/// The least height >= `from` at which it has, of a width, in painter units; nothing: none up to ten times
+/// the width. O(log(height)) layouts.
+[[nodiscard]] std::optional<double> leastChartHeight(
+    const ChartSpec& spec, const FigureStyle& style, double width, double from);
 
 /// A line's pieces inside the axes, in painter units: broken at undefined values, cut where it leaves the
 /// plot, without points closer than `fine` to the one before. O(points).

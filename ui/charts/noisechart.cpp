@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/noisechart.h"
 
+#include "ui/charts/chartaxis.h"
 #include "ui/session/corestrings.h"
 
 #include <QCoreApplication>
@@ -75,8 +76,37 @@ struct NamedRow
 {
     std::string name;
     double weight = 0;
-    std::vector<std::optional<std::size_t>> rows; ///< by system
+    std::vector<std::vector<std::size_t>> rows; ///< by system; several where folded
 };
+
+/// The rows from a place on as one.
+NamedRow folded(const std::vector<NamedRow>& rows, std::size_t from)
+{
+    const auto count = static_cast<int>(rows.size() - from);
+    //: A bar of a chart that holds the sums of further types; %n: their number
+    const QString name
+        = from == 0 ? Texts::tr("(%n types)", nullptr, count) : Texts::tr("(%n others)", nullptr, count);
+    NamedRow all { name.toStdString(), 0, {} };
+    all.rows.resize(rows.front().rows.size());
+    for (; from < rows.size(); ++from) {
+        all.weight += rows[from].weight;
+        for (std::size_t system = 0; system < all.rows.size(); ++system) {
+            const auto& more = rows[from].rows[system];
+            all.rows[system].insert(all.rows[system].end(), more.begin(), more.end());
+        }
+    }
+    return all;
+}
+
+/// Counts of a column in the rows together.
+double sumOf(const ScoreSheet& sheet, const std::vector<std::size_t>& rows, std::size_t column)
+{
+    double sum = 0;
+    for (const std::size_t row : rows) {
+        sum += numberOf(sheet.rows[row], column);
+    }
+    return sum;
+}
 
 template <typename SheetOf>
 std::vector<NamedRow> namedRows(const std::vector<NoiseSystem>& systems, SheetOf sheetOf, std::size_t weight)
@@ -91,7 +121,7 @@ std::vector<NamedRow> namedRows(const std::vector<NoiseSystem>& systems, SheetOf
                 rows.push_back({ all[row].name, 0, {} });
                 rows.back().rows.resize(systems.size());
             }
-            rows[place->second].rows[system] = row;
+            rows[place->second].rows[system] = { row };
             rows[place->second].weight += numberOf(all[row], weight);
         }
     }
@@ -135,18 +165,18 @@ double fill(NoiseChart& chart, const std::vector<NoiseSystem>& systems, const st
                     ? name
                     //: A bar of a chart: %1: error rate or entity type, %2: system
                     : Texts::tr("%1 · %2").arg(name, names[static_cast<qsizetype>(system)]));
-            const auto place = row.rows[system];
-            chart.bars.push_back(place ? std::optional(NoiseChart::Bar { system, *place }) : std::nullopt);
+            const auto& own = row.rows[system];
+            const ScoreSheet& sheet = *sheetOf(systems[system]);
+            chart.bars.push_back(
+                own.size() == 1 ? std::optional(NoiseChart::Bar { system, own.front() }) : std::nullopt);
             double sum = 0;
-            for (std::size_t set = 0; place && set < chart.columns.size(); ++set) {
-                sum += numberOf(sheetOf(systems[system])->rows[*place], chart.columns[set]);
+            for (const std::size_t column : chart.columns) {
+                sum += sumOf(sheet, own, column);
             }
             highest = std::max(highest, sum);
             for (std::size_t set = 0; set < chart.columns.size(); ++set) {
                 // Without annotations there is no bar, also none of height 0.
-                const double value = place && sum > 0
-                    ? numberOf(sheetOf(systems[system])->rows[*place], chart.columns[set])
-                    : undefinedValue;
+                const double value = sum > 0 ? sumOf(sheet, own, chart.columns[set]) : undefinedValue;
                 chart.spec.bars[set].labels.append(
                     std::isnan(value) ? QString() : QLocale().toString(std::llround(value)));
                 chart.spec.bars[set].values.push_back(shares ? value / sum : value);
@@ -185,6 +215,13 @@ NoiseChart noiseRecallChart(const std::vector<NoiseSystem>& systems, const Noise
         rows.pop_back();
     }
     const double highest = fill(chart, systems, rows, sheetOf, options.shares);
+    if (options.shares) { // no recall is not a recall of 0
+        for (qsizetype bin = 0; bin < chart.spec.categories.size(); ++bin) {
+            if (std::isnan(chart.spec.bars.front().values[static_cast<std::size_t>(bin)])) {
+                chart.spec.bars.front().labels[bin] = QString(QChar(0x2013));
+            }
+        }
+    }
     chart.spec.y = options.shares ? shareAxis(Texts::tr("Recall"))
                                   : countAxis(highest, Texts::tr("Annotations of the gold"));
     return chart;
@@ -212,11 +249,14 @@ ChartSpec noiseRecallBySystem(const std::vector<NoiseSystem>& systems, const Noi
         set.colour = palette.typeHue(system);
         set.hatch = hatches[system % std::size(hatches)];
         for (const NamedRow& row : rows) {
-            const auto place = row.rows[system];
-            const auto* cells = place ? &systems[system].bins->rows[*place].cells : nullptr;
+            const auto& own = row.rows[system];
+            const auto* cells = own.empty() ? nullptr : &systems[system].bins->rows[own.front()].cells;
             const auto recall = cells == nullptr ? std::nullopt : (*cells)[at(NoiseBinColumn::Recall)].value;
             set.values.push_back(recall.value_or(undefinedValue));
-            set.labels.append(recall ? QLocale().toString(*recall, 'f', 2) : QString());
+            // In the axis' unit; what is 0 or undefined has no bar that says which.
+            set.labels.append(!recall ? QString(QChar(0x2013))
+                    : *recall == 0    ? QStringLiteral("0")
+                                      : axisNumber(spec.y, *recall, 0.01, QLocale()));
         }
         spec.bars.push_back(std::move(set));
     }
@@ -251,9 +291,15 @@ NoiseChart noiseErrorChart(const std::vector<NoiseSystem>& systems, const NoiseC
         rows.begin(), rows.end(), [](const auto& a, const auto& b) { return a.weight > b.weight; });
     const auto none = std::find_if(rows.begin(), rows.end(), [](const auto& row) { return row.weight == 0; });
     rows.erase(none, rows.end()); // types without an error have no bar to show
+    chart.rows = rows.size();
     if (rows.size() > options.most) {
-        chart.leftOut = rows.size() - options.most;
-        rows.resize(options.most);
+        const std::size_t kept = options.fold ? std::max<std::size_t>(options.most, 1) - 1 : options.most;
+        chart.leftOut = rows.size() - kept;
+        NamedRow rest = folded(rows, kept);
+        rows.resize(kept);
+        if (options.fold) {
+            rows.push_back(std::move(rest));
+        }
     }
     const double highest = fill(chart, systems, rows, sheetOf, options.shares);
     chart.spec.y = options.shares ? shareAxis(Texts::tr("Share of the errors"))

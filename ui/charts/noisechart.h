@@ -27,6 +27,7 @@ struct NoiseChartOptions
     std::size_t most = 20; ///< types shown: those with most errors over all systems
     bool dark = false;
     bool told = false; ///< the rates are the gold's own (NoiseRate::Told)
+    bool fold = false; ///< errors: one row instead of the last shown, "(n others)", holds the rest's sums
 };
 
 struct NoiseChart
@@ -37,10 +38,12 @@ struct NoiseChart
         std::size_t system = 0; ///< into the systems given
         std::size_t row = 0; ///< of its sheet
     };
-    std::vector<std::optional<Bar>> bars; ///< by category; nothing: the system has no such row
+    /// By category; nothing: the system has no such row, or several are folded into one.
+    std::vector<std::optional<Bar>> bars;
     std::vector<std::size_t> columns; ///< by bar set: the column of the sheet that its segments count
     std::size_t wholeColumn = 0; ///< what a bar's name stands for
-    std::size_t leftOut = 0; ///< rows not shown
+    std::size_t leftOut = 0; ///< rows not shown as such
+    std::size_t rows = 0; ///< in all; of errors, those that have some
 };
 
 /// Standing bars by error rate, found below not found; as shares the border between them is the recall. A

@@ -29,8 +29,37 @@ struct NamedRow
 {
     std::string name;
     double errors = 0;
-    std::vector<std::optional<std::size_t>> rows; ///< by system
+    std::vector<std::vector<std::size_t>> rows; ///< by system; several where folded
 };
+
+/// The rows from a place on as one.
+NamedRow folded(const std::vector<NamedRow>& rows, std::size_t from)
+{
+    const auto count = static_cast<int>(rows.size() - from);
+    //: A bar of a chart that holds the sums of further types; %n: their number
+    const QString name = from == 0 ? OutcomeTexts::tr("(%n types)", nullptr, count)
+                                   : OutcomeTexts::tr("(%n others)", nullptr, count);
+    NamedRow all { name.toStdString(), 0, {} };
+    all.rows.resize(rows.front().rows.size());
+    for (; from < rows.size(); ++from) {
+        all.errors += rows[from].errors;
+        for (std::size_t system = 0; system < all.rows.size(); ++system) {
+            const auto& more = rows[from].rows[system];
+            all.rows[system].insert(all.rows[system].end(), more.begin(), more.end());
+        }
+    }
+    return all;
+}
+
+/// Counts of a column in the rows together.
+double sumOf(const analysis::ScoreSheet& sheet, const std::vector<std::size_t>& rows, std::size_t column)
+{
+    double sum = 0;
+    for (const std::size_t row : rows) {
+        sum += sheet.rows[row].cells[column].value.value_or(0);
+    }
+    return sum;
+}
 
 /// Names in the order of the first system that has them; without the overall rows, or those alone.
 std::vector<NamedRow> namedRows(const std::vector<OutcomeSystem>& systems, bool overall)
@@ -48,7 +77,7 @@ std::vector<NamedRow> namedRows(const std::vector<OutcomeSystem>& systems, bool 
                 rows.back().rows.resize(systems.size());
             }
             NamedRow& named = rows[found->second];
-            named.rows[system] = row;
+            named.rows[system] = { row };
             named.errors += sheetRows[row].cells[errorsColumn].value.value_or(0);
         }
     }
@@ -90,11 +119,17 @@ OutcomeChart outcomeChart(const std::vector<OutcomeSystem>& systems, const Outco
         return chart;
     }
     std::vector<NamedRow> rows = namedRows(systems, options.overall);
+    chart.rows = rows.size();
     if (rows.size() > options.most) {
         std::stable_sort(
             rows.begin(), rows.end(), [](const auto& a, const auto& b) { return a.errors > b.errors; });
-        chart.leftOut = rows.size() - options.most;
-        rows.resize(options.most);
+        const std::size_t kept = options.fold ? std::max<std::size_t>(options.most, 1) - 1 : options.most;
+        chart.leftOut = rows.size() - kept;
+        NamedRow rest = folded(rows, kept);
+        rows.resize(kept);
+        if (options.fold) {
+            rows.push_back(std::move(rest));
+        }
     }
     const StatusPalette palette(options.dark);
     const Outcome unused = options.scheme == match::Scheme::Partial ? Outcome::Incorrect : Outcome::Partial;
@@ -119,20 +154,17 @@ OutcomeChart outcomeChart(const std::vector<OutcomeSystem>& systems, const Outco
                     : systems.size() == 1                ? name
                                           //: A bar of a chart: %1: entity type or document, %2: system
                                           : OutcomeTexts::tr("%1 · %2").arg(name, systems[system].name));
-            const auto sheetRow = row.rows[system];
+            const auto& own = row.rows[system];
+            const analysis::ScoreSheet& sheet = *systems[system].sheet;
             chart.bars.push_back(
-                sheetRow ? std::optional(OutcomeChart::Bar { system, *sheetRow }) : std::nullopt);
+                own.size() == 1 ? std::optional(OutcomeChart::Bar { system, own.front() }) : std::nullopt);
             double sum = 0;
-            for (std::size_t set = 0; sheetRow && set < chart.columns.size(); ++set) {
-                sum += systems[system].sheet->rows[*sheetRow].cells[chart.columns[set]].value.value_or(0);
+            for (const std::size_t column : chart.columns) {
+                sum += sumOf(sheet, own, column);
             }
             highest = std::max(highest, sum);
             for (std::size_t set = 0; set < chart.columns.size(); ++set) {
-                double value = undefinedValue;
-                if (sheetRow && sum > 0) {
-                    value
-                        = systems[system].sheet->rows[*sheetRow].cells[chart.columns[set]].value.value_or(0);
-                }
+                const double value = sum > 0 ? sumOf(sheet, own, chart.columns[set]) : undefinedValue;
                 // What is written at a segment stays the count: a share without its whole misleads.
                 chart.spec.bars[set].labels.append(
                     std::isnan(value) ? QString() : QLocale().toString(std::llround(value)));

@@ -27,6 +27,7 @@ struct OutcomeChartOptions
     bool overall = false; ///< one bar per system, of its overall row
     std::size_t most = 20; ///< rows shown: those with most errors over all systems
     bool dark = false;
+    bool fold = false; ///< one more row instead of the last shown, "(n others)", holds the sums of the rest
 };
 
 struct OutcomeChart
@@ -37,11 +38,12 @@ struct OutcomeChart
         std::size_t system = 0; ///< into the systems given
         std::size_t row = 0; ///< of its sheet
     };
-    /// By category of the chart; nothing: the system has no such row.
+    /// By category of the chart; nothing: the system has no such row, or several are folded into one.
     std::vector<std::optional<Bar>> bars;
     /// By bar set: the column of the sheet that its segments count.
     std::vector<std::size_t> columns;
-    std::size_t leftOut = 0; ///< rows not shown
+    std::size_t leftOut = 0; ///< rows not shown as such
+    std::size_t rows = 0; ///< in all
 };
 
 /// Lying bars, a segment per outcome that the scheme can give; of several systems a bar each below one

@@ -8,6 +8,7 @@
 #include "ui/session/corestrings.h"
 
 #include <QCoreApplication>
+#include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
@@ -73,6 +74,16 @@ public:
         const double perMm = FigureStyle::units(FigureStyle::pointsPerMillimetre);
         const double width = widthMm * perMm;
         return heatMapHeight(fitting(width, style), width, style) / perMm;
+    }
+    [[nodiscard]] bool fits(const FigureStyle& style) const override
+    {
+        const double perMm = FigureStyle::units(FigureStyle::pointsPerMillimetre);
+        const double width = style.widthMm * perMm;
+        const HeatMap map = fitting(width, style);
+        const auto rows = static_cast<double>(map.rows.size());
+        const double spare = 0.5 * QFontMetricsF(style.font()).height() * rows; // air between the lines
+        return heatMapColumns(map, width, style) >= static_cast<std::size_t>(map.columns.size())
+            && heatMapHeight(map, width, style) - spare <= style.heightMm * perMm;
     }
     [[nodiscard]] QStringList texts() const override
     {

@@ -25,6 +25,8 @@ std::optional<double> Figure::naturalHeight(double /*widthMm*/, const FigureStyl
     return std::nullopt;
 }
 
+bool Figure::fits(const FigureStyle& /*style*/) const { return true; }
+
 const std::vector<FigureKind>& figureKinds()
 {
     static const std::vector<FigureKind> kinds {

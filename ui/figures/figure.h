@@ -45,6 +45,8 @@ public:
     [[nodiscard]] virtual std::string csv() const = 0;
     /// The height that suits a width, in millimetres, where content decides it; nothing: any.
     [[nodiscard]] virtual std::optional<double> naturalHeight(double widthMm, const FigureStyle& style) const;
+    /// Is there room for everything that a reader needs at the style's size: plot, numbers, names?
+    [[nodiscard]] virtual bool fits(const FigureStyle& style) const;
     /// Every text that paint() writes, for the check of glyphs.
     [[nodiscard]] virtual QStringList texts() const = 0;
     /// Are letters that are colour pictures painted as images (ui/text/figuretext.h)? Else PDF and SVG lose

@@ -189,6 +189,52 @@ QString listed(const std::vector<char32_t>& letters)
         : names.join(QLatin1String(", "));
 }
 
+/// The least value in (low, most] at which something is so, by halves; nothing: not even at `most`.
+template <typename Holds> std::optional<double> leastOf(double low, double most, Holds holds)
+{
+    if (!holds(most)) {
+        return std::nullopt;
+    }
+    for (double high = most;;) {
+        const double middle = (low + high) / 2;
+        if (high - low < 0.5) {
+            return std::ceil(high);
+        }
+        (holds(middle) ? high : low) = middle;
+    }
+}
+
+/// Says which size would do; empty: this one does.
+QString tooSmall(const Figure& figure, const FigureStyle& style)
+{
+    const FigureStyle settled = settledStyle(style, figure);
+    if (figure.fits(settled)) {
+        return {};
+    }
+    constexpr double most = 1000;
+    const auto with = [&](double width, double height) {
+        FigureStyle other = style;
+        other.widthMm = width;
+        other.heightMm = height;
+        return figure.fits(height > 0 ? other : settledStyle(other, figure));
+    };
+    const double given = style.heightMm;
+    const auto higher
+        = leastOf(settled.heightMm, most, [&](double height) { return with(style.widthMm, height); });
+    if (higher) {
+        return tr("The figure is too small to show everything: at this width it needs a height of %1 mm.")
+            .arg(*higher);
+    }
+    if (const auto wider = leastOf(style.widthMm, most, [&](double width) { return with(width, given); })) {
+        return tr("The figure is too small to show everything: it needs a width of %1 mm.").arg(*wider);
+    }
+    const auto both = leastOf(style.widthMm, most, [&](double width) { return with(width, 0); });
+    return both ? tr("The figure is too small to show everything: it needs a width of %1 mm and the height "
+                     "that suits it.")
+                      .arg(*both)
+                : tr("The figure is too small to show everything: choose smaller letters.");
+}
+
 } // namespace
 
 std::optional<FigureFormat> figureFormat(const QString& path)
@@ -215,6 +261,14 @@ FigureStyle settledStyle(FigureStyle style, const Figure& figure)
         const auto natural = figure.naturalHeight(style.widthMm, style);
         style.heightMm
             = std::clamp(natural.value_or(style.widthMm * usualRatio), leastFigureMm, mostFigureMm);
+        // Large letters need more height than the usual.
+        constexpr double step = 1.05;
+        const double tallest = std::min(3 * style.heightMm, mostFigureMm);
+        double height = style.heightMm;
+        for (FigureStyle taller = style; !figure.fits(taller) && height < tallest; height *= step) {
+            taller.heightMm = height * step;
+        }
+        style.heightMm = height < tallest ? height : style.heightMm; // no height helps: as usual
         style.heightMm = std::ceil(style.heightMm * 10) / 10;
     }
     return style;
@@ -330,6 +384,10 @@ QStringList figureWarnings(const Figure& figure, const FigureStyle& style)
                 "PNG, or rename what bears them.")
                             .arg(listed(pictures));
         }
+    }
+    if (const QString small = tooSmall(figure, style); !small.isEmpty()) {
+        warnings << small;
+        return warnings;
     }
     constexpr double slack = 0.5;
     const auto natural = figure.naturalHeight(style.widthMm, style);

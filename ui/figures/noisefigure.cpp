@@ -4,8 +4,10 @@
 #include "core/analysis/noisebins.h"
 #include "core/analysis/table.h"
 #include "core/support/numbers.h"
+#include "ui/charts/chartlayout.h"
 #include "ui/charts/chartpanel.h"
 #include "ui/charts/noisechart.h"
+#include "ui/figures/chartfigure.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -23,10 +25,9 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(NoiseFigure)
 };
 
-constexpr std::size_t mostBars = 16; ///< a figure stays below a page
-constexpr double linesPerBar = 1.5;
-constexpr double linesAround = 5; ///< axis, its title, legend
 constexpr double upperShare = 0.6; ///< height of the upper chart by its width
+
+const double unitsPerMm = FigureStyle::units(FigureStyle::pointsPerMillimetre);
 
 struct NamedSheets
 {
@@ -42,21 +43,18 @@ public:
         : m_systems(std::move(systems))
         , m_told(told)
     {
+        m_rows.systems = m_systems.size();
+        m_rows.make = [this](std::size_t most) { return errors(most, false).spec; };
+        m_rows.rows = errors(1, false).rows;
     }
 
     void paint(QPainter& painter, const QRectF& area, const FigureStyle& style) const override
     {
-        // Where the height is given, the charts share it; the lower one shows what it has room for.
-        const double line = QFontMetricsF(style.font()).height();
-        const double upper = errorBars() == 0
-            ? area.height()
-            : std::min(area.width() * upperShare + legend(line), area.height() * 0.6);
-        const QRectF above(area.topLeft(), QSizeF(area.width(), upper));
-        paintChart(painter, above, recall(style.dark), style);
+        const double upper = upperHeight(area.size(), style);
+        paintChart(painter, QRectF(area.topLeft(), QSizeF(area.width(), upper)), recall(style.dark), style);
         if (upper < area.height()) {
             const QRectF below(area.left(), area.top() + upper, area.width(), area.height() - upper);
-            paintChart(painter, below,
-                errors(below.height() / line / linesPerBar - linesAround / linesPerBar, style.dark), style);
+            paintChart(painter, below, errors(m_rows.fitting(style, below.size()), style.dark).spec, style);
         }
     }
     [[nodiscard]] std::string csv() const override
@@ -80,18 +78,24 @@ public:
     }
     [[nodiscard]] std::optional<double> naturalHeight(double widthMm, const FigureStyle& style) const override
     {
-        const double line = QFontMetricsF(style.font()).height();
-        const auto bars = errorBars();
-        const double lower = bars == 0 ? 0
-                                       : (static_cast<double>(bars) * linesPerBar + linesAround) * line
-                / FigureStyle::units(FigureStyle::pointsPerMillimetre);
-        const double unit = FigureStyle::units(FigureStyle::pointsPerMillimetre);
-        return widthMm * upperShare + legend(line) / unit + lower;
+        const double width = widthMm * unitsPerMm;
+        const double upper = wishedUpper(width, style);
+        const double lower
+            = m_rows.rows == 0 ? 0 : m_rows.height(style, width, tallestFigureMm * unitsPerMm - upper);
+        return (upper + std::max(lower, 0.0)) / unitsPerMm;
+    }
+    [[nodiscard]] bool fits(const FigureStyle& style) const override
+    {
+        const QSizeF size(style.widthMm * unitsPerMm, style.heightMm * unitsPerMm);
+        const double upper = upperHeight(size, style);
+        const auto least = m_rows.least(style, size.width());
+        return chartFits(recall(false), style, { size.width(), upper })
+            && (m_rows.rows == 0 || (least && *least <= size.height() - upper));
     }
     [[nodiscard]] QStringList texts() const override
     {
         QStringList texts;
-        for (const ChartSpec& spec : { recall(false), errors(mostBars, false) }) {
+        for (const ChartSpec& spec : { recall(false), errors(m_rows.rows, false).spec }) {
             texts << spec.categories << spec.title << spec.x.title << spec.y.title;
             for (const ChartBarSet& set : spec.bars) {
                 texts << set.name << set.letter;
@@ -117,14 +121,30 @@ private:
         spec.title = Texts::tr("Recall by noise in the text");
         return spec;
     }
-    [[nodiscard]] ChartSpec errors(double bars, bool dark) const
+    [[nodiscard]] NoiseChart errors(std::size_t most, bool dark) const
     {
-        const auto most
-            = std::clamp(bars / static_cast<double>(m_systems.size()), 1.0, static_cast<double>(mostBars));
-        ChartSpec spec
-            = noiseErrorChart(systems(), { false, static_cast<std::size_t>(most), dark, m_told }).spec;
-        spec.title = Texts::tr("Errors by cause");
-        return spec;
+        NoiseChart chart = noiseErrorChart(systems(), { false, most, dark, m_told, true });
+        chart.spec.title = Texts::tr("Errors by cause");
+        return chart;
+    }
+    [[nodiscard]] double wishedUpper(double width, const FigureStyle& style) const
+    {
+        const double line = QFontMetricsF(style.font()).height();
+        const double usual = width * upperShare + legend(line);
+        return std::max(usual, leastChartHeight(recall(false), style, width, line).value_or(usual));
+    }
+    /// Where the height is given, the charts share it; the lower one folds what it has no room for.
+    [[nodiscard]] double upperHeight(const QSizeF& size, const FigureStyle& style) const
+    {
+        if (m_rows.rows == 0) {
+            return size.height();
+        }
+        const double line = QFontMetricsF(style.font()).height();
+        const double wished = wishedUpper(size.width(), style);
+        const double share = 0.6 * size.height();
+        const double needed = leastChartHeight(recall(false), style, size.width(), line).value_or(share);
+        const double rest = size.height() - m_rows.least(style, size.width()).value_or(share);
+        return std::min(wished, std::max(share, std::min(needed, rest)));
     }
     /// Two systems share a line of the legend; further ones need room of their own.
     [[nodiscard]] double legend(double line) const
@@ -132,13 +152,9 @@ private:
         constexpr std::size_t shared = 2;
         return m_systems.size() <= shared ? 0 : static_cast<double>(m_systems.size() - shared) * 1.4 * line;
     }
-    [[nodiscard]] std::size_t errorBars() const
-    {
-        return static_cast<std::size_t>(errors(mostBars, false).categories.size());
-    }
-
     std::vector<NamedSheets> m_systems;
     bool m_told; ///< rates are the gold's own
+    BarRows m_rows; ///< refers to this, which is never copied
 };
 
 } // namespace
@@ -184,8 +200,9 @@ std::unique_ptr<Figure> makeNoiseFigure(const FigureData& data, QString& reason)
     }
     if (!noisy) {
         reason = Texts::tr("The texts of gold and systems are equal at every annotation, and the gold tells "
-                           "no noise of its own: "
-                           "there is none to show.");
+                           "no noise of its own, so that there is no noise to show. Give a system that was "
+                           "run on recognised text, in a format that keeps this text, or draw the figure "
+                           "of outcomes instead.");
         return nullptr;
     }
     return std::make_unique<NoiseFigure>(std::move(systems), told);

@@ -6,7 +6,8 @@
 
 namespace touchstone::ui {
 
-/// Needs the measure `noisy`. The types with most errors; so many that the height holds them. Null where no
+/// Needs the measure `noisy`. The types with most errors over all systems; those
+/// that find no room share a bar of their own, with their sums. Null where no
 /// system has a text that differs, or nothing has annotations.
 [[nodiscard]] std::unique_ptr<Figure> makeNoiseFigure(const FigureData& data, QString& reason);
 

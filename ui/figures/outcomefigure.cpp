@@ -5,9 +5,9 @@
 #include "core/support/numbers.h"
 #include "ui/charts/chartpanel.h"
 #include "ui/charts/outcomechart.h"
+#include "ui/figures/chartfigure.h"
 
 #include <QCoreApplication>
-#include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
@@ -21,9 +21,7 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(OutcomeFigure)
 };
 
-constexpr std::size_t mostBars = 40;
-constexpr double linesPerBar = 1.5;
-constexpr double linesAround = 5; ///< axis, its title, legend
+const double unitsPerMm = FigureStyle::units(FigureStyle::pointsPerMillimetre);
 
 class OutcomeFigure : public Figure
 {
@@ -35,20 +33,23 @@ public:
             m_names.append(system.name);
             m_sheets.push_back(analysis::outcomesByType(*system.evaluation, data.scheme));
         }
+        m_rows.systems = m_sheets.size();
+        m_rows.make = [this](std::size_t most) { return chart(most, false).spec; };
+        m_rows.rows = chart(1, false).rows;
     }
 
     void paint(QPainter& painter, const QRectF& area, const FigureStyle& style) const override
     {
-        const double line = QFontMetricsF(style.font()).height();
-        const double bars = area.height() / line / linesPerBar - linesAround;
-        paintChart(painter, area, chart(bars, style.dark).spec, style);
+        paintChart(painter, area, chart(m_rows.fitting(style, area.size()), style.dark).spec, style);
     }
     [[nodiscard]] std::string csv() const override
     {
         analysis::Table table; // everything, whatever fits the picture
         table.columns = { { "System", false }, { m_sheets.front().rowTitle, false } };
         for (const auto& column : m_sheets.front().columns) {
-            table.columns.push_back({ column.title, true });
+            // "System" alone would be the name of two columns.
+            const bool side = column.title == "Gold" || column.title == "System";
+            table.columns.push_back({ side ? column.title + " annotations" : column.title, true });
         }
         for (std::size_t i = 0; i < m_sheets.size(); ++i) {
             for (const auto& row : m_sheets[i].rows) {
@@ -62,16 +63,18 @@ public:
         }
         return analysis::toCsv(table);
     }
-    [[nodiscard]] std::optional<double> naturalHeight(double, const FigureStyle& style) const override
+    [[nodiscard]] std::optional<double> naturalHeight(double widthMm, const FigureStyle& style) const override
     {
-        const double line = QFontMetricsF(style.font()).height();
-        const auto bars = static_cast<double>(chart(mostBars, style.dark).spec.categories.size());
-        return (bars + linesAround) * linesPerBar * line
-            / FigureStyle::units(FigureStyle::pointsPerMillimetre);
+        return m_rows.height(style, widthMm * unitsPerMm, tallestFigureMm * unitsPerMm) / unitsPerMm;
+    }
+    [[nodiscard]] bool fits(const FigureStyle& style) const override
+    {
+        const auto least = m_rows.least(style, style.widthMm * unitsPerMm);
+        return least && *least <= style.heightMm * unitsPerMm;
     }
     [[nodiscard]] QStringList texts() const override
     {
-        const ChartSpec spec = chart(mostBars, false).spec;
+        const ChartSpec spec = chart(m_rows.rows, false).spec;
         QStringList texts = spec.categories + QStringList { spec.title, spec.y.title };
         for (const ChartBarSet& set : spec.bars) {
             texts << set.name << set.letter;
@@ -80,7 +83,7 @@ public:
     }
 
 private:
-    [[nodiscard]] OutcomeChart chart(double bars, bool dark) const
+    [[nodiscard]] OutcomeChart chart(std::size_t most, bool dark) const
     {
         std::vector<OutcomeSystem> systems;
         for (std::size_t i = 0; i < m_sheets.size(); ++i) {
@@ -89,8 +92,8 @@ private:
         OutcomeChartOptions options;
         options.scheme = m_scheme;
         options.dark = dark;
-        options.most = static_cast<std::size_t>(
-            std::clamp(bars / static_cast<double>(systems.size()), 1.0, static_cast<double>(mostBars)));
+        options.most = most;
+        options.fold = true;
         OutcomeChart chart = outcomeChart(systems, options);
         chart.spec.title = m_names.size() == 1 ? Texts::tr("Outcomes by type: %1").arg(m_names.front())
                                                : Texts::tr("Outcomes by type");
@@ -100,6 +103,7 @@ private:
     match::Scheme m_scheme;
     QStringList m_names;
     std::vector<analysis::ScoreSheet> m_sheets;
+    BarRows m_rows; ///< refers to this, which is never copied
 };
 
 } // namespace

@@ -6,8 +6,8 @@
 
 namespace touchstone::ui {
 
-/// The types with most errors; so many that a figure of twice its width's height holds them. Null without
-/// an annotation.
+/// All types that find room; else those with most errors, and the sums of the others in a bar of their own.
+/// Null without an annotation.
 [[nodiscard]] std::unique_ptr<Figure> makeOutcomeFigure(const FigureData& data, QString& reason);
 
 } // namespace touchstone::ui
