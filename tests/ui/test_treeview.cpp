@@ -293,6 +293,19 @@ TEST_F(TreeViewTest, MoreThanTwoHundredNodesAreFoldedAtFirstAndUnfold)
     EXPECT_GT(layout.shown(0).size(), 1U);
 }
 
+TEST_F(TreeViewTest, PartnersFoldTogether)
+{
+    open({ "[a [a [+n x] y] [a z]]" }, { "[a [a [+n x] y] [a z]]" });
+    show();
+    const TreeLayout& layout = view.canvas().layoutData();
+    ASSERT_EQ(layout.shown(1).size(), view.trees()->system.size());
+    view.canvas().setFolded(0, 0, true);
+    EXPECT_EQ(layout.shown(0).size(), 1U);
+    EXPECT_EQ(layout.shown(1).size(), 1U) << "its nodes would face nothing";
+    view.canvas().setFolded(1, 0, false);
+    EXPECT_EQ(layout.shown(0).size(), view.trees()->gold.size());
+}
+
 TEST_F(TreeViewTest, AnotherAlphaKeepsThePlaceAndWhatIsFolded)
 {
     const auto gold = testsupport::layerPtr({ deepTree(19, 5, "loc") });

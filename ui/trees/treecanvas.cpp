@@ -188,11 +188,30 @@ void TreeCanvas::setFolded(std::size_t side, std::uint32_t node, bool folded)
     if (!m_drawing || node >= m_drawing->sides[side].size() || m_drawing->sides[side][node].nodes == 1) {
         return;
     }
-    m_folded[side].resize(m_drawing->sides[side].size(), false);
-    if (m_folded[side][node] != folded) {
-        m_folded[side][node] = folded;
+    if (fold(side, node, folded)) {
         relayout();
     }
+}
+
+bool TreeCanvas::fold(std::size_t side, std::uint32_t node, bool folded)
+{
+    // Partners open and close together: of one that is folded alone the other's nodes would face nothing.
+    bool changed = false;
+    const auto set = [&](std::size_t of, std::uint32_t which) {
+        auto& state = m_folded[of];
+        state.resize(m_drawing->sides[of].size(), false);
+        if (state[which] != folded && m_drawing->sides[of][which].nodes > 1) {
+            state[which] = folded;
+            changed = true;
+        }
+    };
+    set(side, node);
+    for (const TreeDrawing::Link& link : m_drawing->links) {
+        if ((side == 0 ? link.gold : link.system) == node) {
+            set(1 - side, side == 0 ? link.system : link.gold);
+        }
+    }
+    return changed;
 }
 
 void TreeCanvas::unfoldTo(std::size_t side, std::uint32_t node)
@@ -201,8 +220,7 @@ void TreeCanvas::unfoldTo(std::size_t side, std::uint32_t node)
     bool changed = false;
     for (auto at = nodes[node].parent; at != none; at = nodes[at].parent) {
         if (at < m_folded[side].size() && m_folded[side][at]) {
-            m_folded[side][at] = false;
-            changed = true;
+            changed = fold(side, at, false) || changed;
         }
     }
     if (changed) {

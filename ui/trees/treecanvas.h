@@ -84,6 +84,8 @@ private:
     [[nodiscard]] QPointF offset() const; ///< of the contents in viewport()
     void ensureVisible(const Hit& node);
     void unfoldTo(std::size_t side, std::uint32_t node);
+    /// Of a node and its partners, without a new layout; false: nothing changed.
+    bool fold(std::size_t side, std::uint32_t node, bool folded);
     void activate(const Hit& node);
     void announce();
     [[nodiscard]] std::optional<Hit> stepped(int key) const;

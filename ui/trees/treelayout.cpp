@@ -313,6 +313,20 @@ std::array<std::vector<bool>, 2> closedAtFirst(
             closed[side][at] = false;
         }
     }
+    // A partner that lies one level higher is closed too, or its nodes would face nothing; where one must be
+    // open, both are.
+    for (const auto& link : drawing.links) {
+        const bool first = closed[0][link.gold];
+        const bool second = closed[1][link.system];
+        if (first != second) {
+            const auto deep = [&](std::size_t side, std::uint32_t node) {
+                return drawing.sides[side][node].level >= deepest && drawing.sides[side][node].nodes > 1;
+            };
+            const bool both = deep(0, link.gold) == first && deep(1, link.system) == second;
+            closed[0][link.gold] = both && drawing.sides[0][link.gold].nodes > 1;
+            closed[1][link.system] = both && drawing.sides[1][link.system].nodes > 1;
+        }
+    }
     return closed;
 }
 

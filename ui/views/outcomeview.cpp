@@ -33,6 +33,7 @@ namespace {
 constexpr std::size_t histogramParts = 10;
 constexpr int mostAtFirst = 20;
 constexpr int mostAtAll = 60;
+constexpr int namesMost = 22; ///< characters of the table's first column
 const QString viewName = QStringLiteral("outcomes");
 
 QWidget* labelled(const QString& text, QWidget* control)
@@ -244,6 +245,9 @@ void OutcomeView::refresh()
                 }
                 m_result = std::move(*result);
                 m_table->setResult(m_result->table);
+                // Counts are what one looks for here; long names can be read in the chart and in tooltips.
+                m_table->setColumnWidth(
+                    0, std::min(m_table->columnWidth(0), fontMetrics().averageCharWidth() * namesMost));
                 // An outcome that the scheme does not know would be a column of zeros.
                 const bool partial = m_result->scheme == match::Scheme::Partial;
                 for (std::size_t column = 0; column < analysis::outcomeColumns.size(); ++column) {
