@@ -99,7 +99,8 @@ struct MeasureIntervals
         std::string_view score, const std::optional<std::string>& type = {}, bool group = false) const;
 };
 
-/// Intervals of the named scores of one system, none from a single unit; no names: of all that are no counts. Errors as compareScores.
+/// Intervals of the named scores of one system, none from a single unit; no names: of all that are no counts.
+/// Errors as compareScores.
 [[nodiscard]] support::Result<MeasureIntervals> scoreIntervals(const MeasuredSystem& system,
     std::span<const std::string> scores, const SignificanceSettings& settings, support::Progress& progress);
 

@@ -201,8 +201,8 @@ LinkTable changesByTypeTable(const analysis::Comparison& comparison)
         LinkTable::Row row;
         row.cells.push_back(typeCell(type.type));
         for (const Change change : shown) {
-            row.cells.push_back(
-                countCell(type.counts.of(change), analysis::changeCell(change, ChangePart::All, type.labels)));
+            row.cells.push_back(countCell(
+                type.counts.of(change), analysis::changeCell(change, ChangePart::All, type.labels)));
         }
         table.rows.push_back(std::move(row));
     }
