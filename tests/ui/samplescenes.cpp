@@ -367,8 +367,9 @@ TextScenePtr noisyRightToLeftScene()
 
 TextScenePtr ideographScene()
 {
-    const std::string t = "東京都の山田太郎さんは、株式会社リコーの社長です。👩‍🔬👨‍👩‍👧🇩"
-                          "🇪"
+    // The flag stays in one piece.
+    // clang-format off
+    const std::string t = "東京都の山田太郎さんは、株式会社リコーの社長です。👩‍🔬👨‍👩‍👧🇩🇪"
                           " "
                           "met "
                           "👍🏽 "
@@ -378,6 +379,7 @@ TextScenePtr ideographScene()
                           "กรุงเทพ; 서울특별시에서.\n"
                           "a\ttab, a\u00A0fixed space, \u202Bembedded\u202C mark, zero\u200Bwidth, "
                           "soft\u00ADhyphen, bell\u0007.";
+    // clang-format on
     return makeScene(t, t,
         { gold(spanOf(t, "東京都"), "LOC", Outcome::Correct, 0),
             sys(spanOf(t, "東京都"), "LOC", Outcome::Correct, 0),

@@ -114,4 +114,19 @@ void fitAxis(ChartAxis& axis, std::span<const double> values, double least, doub
     }
 }
 
+ChartAxis countAxis(double highest, const QString& title)
+{
+    constexpr int steps = 5;
+    ChartAxis axis;
+    axis.title = title;
+    axis.decimals = 0;
+    axis.to = std::max(highest, 1.0);
+    axis.step = std::max(roundStep(axis.to, steps), 1.0);
+    if (highest > steps) {
+        constexpr double room = 1.02; // the longest bar ends before the frame
+        axis.to = std::ceil(highest * room / (axis.step / 2)) * (axis.step / 2);
+    }
+    return axis;
+}
+
 } // namespace touchstone::ui

@@ -24,6 +24,9 @@ struct ChartTick
 /// Multiples of the axis' step, or of a round one, within its range: at most about `most`, never over 200;
 /// yet two where the range has two numbers, since one makes no scale.
 [[nodiscard]] std::vector<ChartTick> axisTicks(const ChartAxis& axis, int most, const QLocale& locale);
+/// An axis of counts from 0 up to `highest` (>= 0): steps that people count in, half a step left empty at
+/// most.
+[[nodiscard]] ChartAxis countAxis(double highest, const QString& title);
 /// The axis with a range around values (undefined ones left out), widened to round steps and to at least
 /// `least` (> 0); within [floor, ceiling]. No values: floor to ceiling.
 void fitAxis(ChartAxis& axis, std::span<const double> values, double least, double floor, double ceiling);

@@ -34,29 +34,6 @@ double numberOf(const ScoreSheet::Row& row, std::size_t column)
     return row.cells[column].value.value_or(0);
 }
 
-/// A round upper end, and steps that people count in.
-ChartAxis countAxis(double highest, const QString& title)
-{
-    ChartAxis axis;
-    axis.title = title;
-    axis.decimals = 0;
-    if (highest <= 5) {
-        axis.to = std::max(highest, 1.0);
-        axis.step = 1;
-        return axis;
-    }
-    const double power = std::pow(10.0, std::floor(std::log10(highest / 5)));
-    axis.step = 10 * power;
-    for (const double factor : { 1.0, 2.0, 5.0 }) {
-        if (factor * power >= highest / 5) {
-            axis.step = factor * power;
-            break;
-        }
-    }
-    axis.to = std::ceil(highest * 1.02 / (axis.step / 2)) * (axis.step / 2);
-    return axis;
-}
-
 ChartAxis shareAxis(const QString& title)
 {
     ChartAxis axis;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/outcomechart.h"
 
+#include "ui/charts/chartaxis.h"
 #include "ui/session/corestrings.h"
 
 #include <QCoreApplication>
@@ -82,30 +83,6 @@ std::vector<NamedRow> namedRows(const std::vector<OutcomeSystem>& systems, bool 
         }
     }
     return rows;
-}
-
-/// A round upper end, and steps that people count in.
-ChartAxis countAxis(double highest, const QString& title)
-{
-    ChartAxis axis;
-    axis.title = title;
-    axis.decimals = 0;
-    if (highest <= 5) {
-        axis.to = std::max(highest, 1.0);
-        axis.step = 1;
-        return axis;
-    }
-    const double rough = highest / 5;
-    const double power = std::pow(10.0, std::floor(std::log10(rough)));
-    for (const double factor : { 1.0, 2.0, 5.0, 10.0 }) {
-        if (factor * power >= rough) {
-            axis.step = factor * power;
-            break;
-        }
-    }
-    axis.to
-        = std::ceil(highest * 1.02 / (axis.step / 2)) * (axis.step / 2); // half a step leaves little empty
-    return axis;
 }
 
 } // namespace

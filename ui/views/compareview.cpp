@@ -41,18 +41,6 @@ namespace {
 const QString viewName = QStringLiteral("compare");
 constexpr int standardTrials = 2500;
 
-QWidget* labelled(const QString& text, QWidget* control)
-{
-    auto* both = new QWidget(control->parentWidget());
-    auto* label = new QLabel(text, both);
-    label->setBuddy(control);
-    auto* layout = new QHBoxLayout(both);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(label);
-    layout->addWidget(control);
-    return both;
-}
-
 } // namespace
 
 CompareView::CompareView(Session& session, SelectionModel& selection, QWidget* parent)

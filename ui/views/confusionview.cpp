@@ -34,19 +34,6 @@ namespace {
 
 constexpr std::size_t fewTypes = 5;
 
-/// A combo box with its label, which stay together when a line is broken.
-QWidget* labelled(const QString& text, QComboBox* combo)
-{
-    auto* both = new QWidget(combo->parentWidget());
-    auto* label = new QLabel(text, both);
-    label->setBuddy(combo);
-    auto* layout = new QHBoxLayout(both);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(label);
-    layout->addWidget(combo);
-    return both;
-}
-
 } // namespace
 
 ConfusionView::ConfusionView(Session& session, SelectionModel& selection, QWidget* parent)

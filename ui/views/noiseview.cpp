@@ -40,18 +40,6 @@ const QString measureId = QStringLiteral("noisy");
 
 std::size_t at(NoiseView::Chart chart) { return static_cast<std::size_t>(chart); }
 
-QWidget* labelled(const QString& text, QWidget* control)
-{
-    auto* both = new QWidget(control->parentWidget());
-    auto* label = new QLabel(text, both);
-    label->setBuddy(control);
-    auto* layout = new QHBoxLayout(both);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(label);
-    layout->addWidget(control);
-    return both;
-}
-
 } // namespace
 
 NoiseView::NoiseView(Session& session, SelectionModel& selection, QWidget* parent)

@@ -36,18 +36,6 @@ constexpr int mostAtAll = 60;
 constexpr int namesMost = 22; ///< characters of the table's first column
 const QString viewName = QStringLiteral("outcomes");
 
-QWidget* labelled(const QString& text, QWidget* control)
-{
-    auto* both = new QWidget(control->parentWidget());
-    auto* label = new QLabel(text, both);
-    label->setBuddy(control);
-    auto* layout = new QHBoxLayout(both);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(label);
-    layout->addWidget(control);
-    return both;
-}
-
 } // namespace
 
 OutcomeView::OutcomeView(Session& session, SelectionModel& selection, QWidget* parent)

@@ -12,6 +12,8 @@
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QHeaderView>
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QMenu>
 #include <QStyle>
 #include <QStyledItemDelegate>
@@ -150,6 +152,18 @@ QString shortened(const QString& name, int most)
     }
     const int part = (most - 1) / 2;
     return QStringLiteral("%1…%2").arg(name.left(part), name.right(part));
+}
+
+QWidget* labelled(const QString& text, QWidget* control)
+{
+    auto* both = new QWidget(control->parentWidget());
+    auto* label = new QLabel(text, both);
+    label->setBuddy(control);
+    auto* layout = new QHBoxLayout(both);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(label);
+    layout->addWidget(control);
+    return both;
 }
 
 } // namespace touchstone::ui

@@ -46,6 +46,9 @@ void follow(SelectionModel* selection, const analysis::RecordFilter& filter, boo
 /// A combo box of the matching schemes that shows and sets the selection's; `name` for screen readers.
 [[nodiscard]] QComboBox* makeSchemeCombo(SelectionModel* selection, QWidget* parent);
 
+/// A control with its label, which stay together where a line is broken.
+[[nodiscard]] QWidget* labelled(const QString& text, QWidget* control);
+
 /// Text that stands in a menu or button as it is: a name's ampersand is no mnemonic.
 [[nodiscard]] QString withoutMnemonic(QString text);
 /// A name cut in the middle for menus.
