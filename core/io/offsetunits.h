@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Offset units: files of other tools count positions in code points, UTF-16 units or bytes and seldom say in
+// which. Where a file repeats the words of its annotations, the words decide.
+#pragma once
+
+#include "core/support/diagnostics.h"
+#include "core/text/text.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace touchstone::io {
+
+enum class OffsetUnit : std::uint8_t { CodePoints, Utf16, Bytes };
+
+/// "code points", "UTF-16 units", "bytes": for messages.
+[[nodiscard]] std::string_view unitName(OffsetUnit unit);
+
+/// Half-open offsets in a unit as the span in code points; an offset inside a character widens the span to
+/// the whole of it. Nothing when it is empty, upside down or not wholly inside the text. O(256) at most.
+[[nodiscard]] std::optional<text::Span> codePointSpan(
+    const text::Text& text, std::int64_t begin, std::int64_t end, OffsetUnit unit);
+
+/// Do both stand for the same words? White space counts as one blank however long it is, and not at all at
+/// either end; U+FFFD fits any one character. O(length).
+[[nodiscard]] bool sameWords(std::string_view inText, std::string_view surface);
+
+/// Counts, over a document or over a file, in which units the offsets give the words that stand beside them.
+/// The order of the annotations does not matter.
+class OffsetUnitVotes
+{
+public:
+    /// An annotation with its words. Texts of ASCII alone, and empty words, say nothing and are passed over.
+    /// O(length of the words).
+    void add(const text::Text& text, std::int64_t begin, std::int64_t end, std::string_view surface);
+
+    /// The unit that gives the words most often; of equally good ones `usual`, then the order of the enum.
+    /// `usual` when nothing was added.
+    [[nodiscard]] OffsetUnit chosen(OffsetUnit usual) const;
+    /// Added annotations whose words the unit gives.
+    [[nodiscard]] std::size_t agreeing(OffsetUnit unit) const
+    {
+        return m_agreeing[static_cast<std::size_t>(unit)];
+    }
+    [[nodiscard]] std::size_t total() const { return m_total; }
+
+private:
+    std::array<std::size_t, 3> m_agreeing {};
+    std::size_t m_total = 0;
+};
+
+/// "the offsets are UTF-16 units, not code points (12 of 12 annotations with words beyond ASCII agree)…": for
+/// the warning when chosen(usual) is not the usual unit.
+[[nodiscard]] std::string otherUnitMessage(const OffsetUnitVotes& votes, OffsetUnit usual, OffsetUnit chosen);
+
+/// How a span and the words that the file gives for it go together.
+enum class SurfaceFit : std::uint8_t {
+    Unknown, ///< the file gives no words
+    Same, ///< in the unit asked for
+    OtherUnit, ///< in another unit only: the span is that one
+    Moved, ///< the words stand elsewhere nearby: the span is there
+    Differs, ///< nowhere nearby: the span is as the offsets say
+    Outside ///< the offsets are no stretch of the text, and the words are not found near them: no span
+};
+
+struct FittedSpan
+{
+    text::Span span; ///< code points; empty for Outside only
+    SurfaceFit fit = SurfaceFit::Unknown;
+    OffsetUnit unit = OffsetUnit::CodePoints; ///< in which the offsets were taken
+};
+
+/// How far from its offsets the words of an annotation are looked for, in code points.
+inline constexpr std::uint32_t surfaceReach = 1000;
+
+/// The span of one annotation. Where the offsets do not give the words: the other units, then the nearest
+/// place of the words within `surfaceReach` (of equally near ones the earlier). O(surfaceReach).
+[[nodiscard]] FittedSpan fittedSpan(
+    const text::Text& text, std::int64_t begin, std::int64_t end, std::string_view surface, OffsetUnit unit);
+
+/// What to tell about it: severity and message without the name of the annotation ("stands at 4–9 by its
+/// words \"Genève\", not at 5–10; …"); nothing for Unknown and Same. Codes are the reader's: its id and
+/// ".surface" (".offset" for Outside).
+struct SurfaceFinding
+{
+    support::Severity severity = support::Severity::Warning;
+    std::string message;
+};
+[[nodiscard]] std::optional<SurfaceFinding> surfaceFinding(const FittedSpan& fitted, const text::Text& text,
+    std::int64_t begin, std::int64_t end, std::string_view surface);
+
+} // namespace touchstone::io
