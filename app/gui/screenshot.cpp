@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/screenshot.h"
 
+#include "ui/dialogs/helpwindow.h"
 #include "ui/session/corestrings.h"
 #include "ui/views/appearance.h"
 #include "ui/views/mainwindow.h"
@@ -51,12 +52,29 @@ void waitUntilIdle(ui::MainWindow& window)
     }
 }
 
+/// "help" or "help:rules#fields": a page of the help in place of the window.
+bool isHelp(const QString& view)
+{
+    return view == QLatin1String("help") || view.startsWith(QLatin1String("help:"));
+}
+
+ui::HelpWindow* openHelp(ui::MainWindow& window, const QString& view, const QSize& size)
+{
+    ui::showHelp(&window, view == QLatin1String("help") ? QString() : view);
+    auto* help = window.findChild<ui::HelpWindow*>();
+    help->resize(size);
+    QCoreApplication::processEvents();
+    help->showPlace(help->place()); // the anchor has moved with the size
+    return help;
+}
+
 } // namespace
 
 int prepareScreenshot(const cli::Options& options)
 {
     const QStringList names = ui::MainWindow::panelNames();
-    if (!options.view.empty() && !names.contains(ui::toQString(options.view).toLower())) {
+    const QString view = ui::toQString(options.view).toLower();
+    if (!view.isEmpty() && !isHelp(view) && !names.contains(view)) {
         printError(QStringLiteral("error: there is no view “%1”; known: %2")
                        .arg(ui::toQString(options.view), names.join(QLatin1String(", "))));
         return exitUsage;
@@ -96,13 +114,16 @@ int takeScreenshot(const cli::Options& options)
     if (!selection.records().empty()) {
         selection.setCurrentRecord(selection.records().front());
     }
-    if (!options.view.empty()) {
-        window.showPanel(ui::toQString(options.view).toLower());
+    QWidget* shown = &window;
+    if (const QString view = ui::toQString(options.view).toLower(); isHelp(view)) {
+        shown = openHelp(window, view, { options.width, options.height });
+    } else if (!view.isEmpty()) {
+        window.showPanel(view);
     }
     waitUntilIdle(window);
 
     QSaveFile file(ui::fromPath(options.output));
-    if (!file.open(QIODevice::WriteOnly) || !window.grab().save(&file, "PNG") || !file.commit()) {
+    if (!file.open(QIODevice::WriteOnly) || !shown->grab().save(&file, "PNG") || !file.commit()) {
         printError(
             QStringLiteral("%1: error: cannot be written: %2").arg(file.fileName(), file.errorString()));
         return exitData;

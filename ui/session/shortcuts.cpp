@@ -106,8 +106,11 @@ std::vector<CommandInfo> commands()
             { QKeySequence(Qt::Key_Escape) }, {} },
         { Command::ClearFilters, G::Go, tr("&Clear filters"), tr("Take all filters away: all errors"), {},
             QStringLiteral("clear-filter") },
-        { Command::Shortcuts, G::Help, tr("&Keyboard shortcuts"), tr("Show every key"),
+        { Command::Help, G::Help, tr("&Help"),
+            tr("What the panel with the keyboard shows, and the rule guide"),
             standard(QKeySequence::HelpContents, QKeySequence(Qt::Key_F1)), {} },
+        { Command::Shortcuts, G::Help, tr("&Keyboard shortcuts"), tr("Show every key"), { ctrl(Qt::Key_F1) },
+            {} },
     };
 }
 

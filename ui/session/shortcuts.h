@@ -45,6 +45,7 @@ enum class Command {
     FilterForward,
     DropFilter,
     ClearFilters,
+    Help,
     Shortcuts
 };
 

@@ -81,6 +81,8 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    /// The name of the panel with the keyboard; empty: none of them has it.
+    [[nodiscard]] QString focusedPanel() const;
     /// The kind of figure that shows what the panel with the keyboard shows; empty: none.
     [[nodiscard]] QString figureOfFocus() const;
     struct Panel

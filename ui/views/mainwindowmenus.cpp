@@ -4,6 +4,7 @@
 
 #include "ui/dialogs/aboutdialog.h"
 #include "ui/dialogs/figuredialog.h"
+#include "ui/dialogs/helpwindow.h"
 #include "ui/dialogs/importdialog.h"
 #include "ui/dialogs/shortcutsdialog.h"
 #include "ui/dialogs/tabledialog.h"
@@ -100,6 +101,10 @@ void MainWindow::buildActions()
     addCommand(Command::FilterForward, [this]() { m_selection.goForward(); });
     addCommand(Command::DropFilter, [this]() { m_selection.popFilter(); });
     addCommand(Command::ClearFilters, [this]() { m_selection.clearFilters(); });
+    addCommand(Command::Help, [this]() {
+        const HelpPlace place = helpPlaceOfPanel(focusedPanel());
+        showHelp(this, place.page + QLatin1Char('#') + place.anchor);
+    });
     addCommand(Command::Shortcuts, [this]() {
         auto* dialog = new ShortcutsDialog(this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -123,21 +128,25 @@ void MainWindow::exportFigure(const QString& kind)
     dialog->show();
 }
 
+QString MainWindow::focusedPanel() const
+{
+    const QWidget* focused = QApplication::focusWidget();
+    const auto panel = std::ranges::find_if(m_panels, [focused](const Panel& each) {
+        return focused != nullptr && (each.content == focused || each.content->isAncestorOf(focused));
+    });
+    return panel == m_panels.end() ? QString() : panel->name;
+}
+
 QString MainWindow::figureOfFocus() const
 {
     const std::pair<QLatin1String, QLatin1String> kinds[] { { QLatin1String("text"),
                                                                 QLatin1String("excerpt") },
         { QLatin1String("errors"), QLatin1String("excerpt") },
         { QLatin1String("sweep"), QLatin1String("alpha-sweep") } };
-    const QWidget* focused = QApplication::focusWidget();
-    for (const Panel& panel : m_panels) {
-        if (focused != nullptr && (panel.content == focused || panel.content->isAncestorOf(focused))) {
-            const auto* found = std::find_if(std::begin(kinds), std::end(kinds),
-                [&panel](const auto& kind) { return kind.first == panel.name; });
-            return found == std::end(kinds) ? panel.name : QString(found->second);
-        }
-    }
-    return {};
+    const QString panel = focusedPanel();
+    const auto* found = std::find_if(
+        std::begin(kinds), std::end(kinds), [&panel](const auto& kind) { return kind.first == panel; });
+    return found == std::end(kinds) ? panel : QString(found->second);
 }
 
 void MainWindow::exportTable()
@@ -183,6 +192,9 @@ void MainWindow::buildMenus()
     buildEvaluateMenu(*menuBar()->addMenu(tr("Eva&luate")));
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
+    help->addAction(action(Command::Help));
+    connect(help->addAction(tr("Guide to the &rules")), &QAction::triggered, this,
+        [this]() { showHelp(this, QStringLiteral("rules")); });
     help->addAction(action(Command::Shortcuts));
     connect(help->addAction(tr("Open the &sample")), &QAction::triggered, this, &MainWindow::openSample);
     help->addSeparator();
@@ -194,7 +206,8 @@ void MainWindow::buildMenus()
     connect(help->addAction(tr("About &Qt")), &QAction::triggered, qApp, &QApplication::aboutQt);
 
     for (const auto& [command, commandAction] : m_actions) {
-        if (command != Command::Open && command != Command::Quit && command != Command::Shortcuts) {
+        if (command != Command::Open && command != Command::Quit && command != Command::Help
+            && command != Command::Shortcuts) {
             m_dataActions.push_back(commandAction);
         }
     }

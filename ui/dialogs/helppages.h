@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pages of the help: Markdown that is compiled in, and how a page becomes a document with places to go
+// to.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+class QPalette;
+class QTextDocument;
+
+namespace touchstone::ui {
+
+/// Names of the pages in the order of the contents: index (the start page), rules, reference, keys.
+[[nodiscard]] QStringList helpPages();
+/// Markdown of a page; empty: there is none of this name. "keys" is made from the table of commands, the
+/// others are `resources/help/NAME.md`.
+[[nodiscard]] QString helpMarkdown(const QString& page);
+
+/// The anchor of a heading, as in the web views of Markdown: lower case, blanks as hyphens, other signs
+/// dropped ("Alpha sweep" -> "alpha-sweep").
+[[nodiscard]] QString helpAnchor(const QString& heading);
+
+/// Where a link leads: "rules#fields", "rules.md#fields", "help:rules#fields" or, inside a page, "#fields".
+struct HelpPlace
+{
+    QString page;
+    QString anchor; ///< empty: the top
+
+    friend bool operator==(const HelpPlace&, const HelpPlace&) = default;
+};
+/// `current`: the page the link stands on; an empty link is the start page. An anchor that its page lacks is
+/// looked for on the others, so that "rules#fields" holds wherever the fields are told of.
+[[nodiscard]] HelpPlace helpPlace(const QString& link, const QString& current = {});
+/// The place that tells of a panel of the window ("scores", "why"), by its name; a panel without words of
+/// its own gets the start page.
+[[nodiscard]] HelpPlace helpPlaceOfPanel(const QString& panel);
+
+struct HelpHeading
+{
+    int level = 1; ///< 1: the title of the page
+    QString text;
+    QString anchor;
+};
+[[nodiscard]] std::vector<HelpHeading> helpHeadings(const QString& page);
+
+/// Lays a page out: headings become anchors, code and tables get margins, and colours come from the palette.
+void fillHelpDocument(QTextDocument& document, const QString& markdown, const QPalette& palette);
+
+} // namespace touchstone::ui
