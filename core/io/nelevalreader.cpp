@@ -4,6 +4,7 @@
 #include "core/io/cellnumbers.h"
 #include "core/io/jsontext.h"
 #include "core/io/linecursor.h"
+#include "core/io/pubtatorreader.h"
 #include "core/support/numbers.h"
 
 #include <nlohmann/json.hpp>
@@ -463,7 +464,7 @@ Probability probeNeleval(std::string_view head, std::string_view suffix)
         tagged += fits && count > columnsBeforeCandidates && looksLikeTokenTag(last) ? 1U : 0U;
     }
     // The last row of a head may be cut, and a broken file is still ours where most of it fits.
-    if (fitting == 0 || fitting * 2 < rows || tagged * 4 >= fitting) {
+    if (fitting == 0 || fitting * 2 < rows || tagged * 4 >= fitting || looksLikePubtator(head)) {
         return 0;
     }
     return fitting + 1 >= rows ? 85 : suffix == suffixes.front() ? 80 : 60;

@@ -6,6 +6,7 @@
 #include "core/io/hipereader.h"
 #include "core/io/jsonlreader.h"
 #include "core/io/nelevalreader.h"
+#include "core/io/pubtatorreader.h"
 #include "core/io/quaeroreader.h"
 #include "core/io/standoffreader.h"
 
@@ -24,6 +25,7 @@ std::span<const Reader> readers()
         nelevalReader(),
         elevantReader(),
         quaeroReader(),
+        pubtatorReader(),
     };
     return all;
 }

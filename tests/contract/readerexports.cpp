@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files as other tools and their versions write them (tests/data/<id>/exports): each is recognised by its
+// content, by its own reader before all others, and read without a line lost.
+#include "core/io/opener.h"
+#include "core/io/readerregistry.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+namespace touchstone::io {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Export
+{
+    std::string reader;
+    fs::path path;
+};
+
+/// Every export that is no companion of another file.
+std::vector<Export> exports()
+{
+    std::vector<Export> list;
+    for (const auto& reader : readers()) {
+        const auto folder = fs::path(TOUCHSTONE_TEST_DATA) / std::string(reader.id) / "exports";
+        if (!fs::is_directory(folder)) {
+            continue;
+        }
+        for (const auto& entry : fs::directory_iterator(folder)) {
+            const auto suffix = entry.path().extension().string();
+            if (entry.is_regular_file()
+                && (reader.companionSuffix.empty() || suffix != reader.companionSuffix)) {
+                list.push_back({ std::string(reader.id), entry.path() });
+            }
+        }
+    }
+    std::sort(list.begin(), list.end(), [](const Export& a, const Export& b) { return a.path < b.path; });
+    return list;
+}
+
+std::string headOf(const fs::path& path)
+{
+    std::ifstream stream(path, std::ios::binary);
+    std::ostringstream copy;
+    copy << stream.rdbuf();
+    return copy.str().substr(0, std::size_t(64) << 10U);
+}
+
+TEST(ReaderExports, EveryPairOfExportAndReaderIsToldApart)
+{
+    ASSERT_FALSE(exports().empty());
+    for (const auto& file : exports()) {
+        const auto head = headOf(file.path);
+        for (const auto& suffix : { file.path.extension().string(), std::string() }) {
+            const auto* const best = recognise(head, suffix);
+            ASSERT_NE(best, nullptr) << file.path << " '" << suffix << "'";
+            EXPECT_EQ(best->id, file.reader) << file.path << " '" << suffix << "'";
+            const auto own = readerById(file.reader)->probe(head, suffix);
+            for (const auto& other : readers()) {
+                if (other.id != file.reader) {
+                    EXPECT_LT(other.probe(head, suffix), own)
+                        << file.path << " '" << suffix << "' also looks like " << other.id;
+                }
+            }
+        }
+    }
+}
+
+TEST(ReaderExports, EveryExportIsReadWithoutAnError)
+{
+    for (const auto& file : exports()) {
+        support::Progress progress;
+        const auto layer = openLayer(file.path.string(), "x", {}, progress);
+        ASSERT_TRUE(layer) << file.path << ": " << layer.error().text;
+        EXPECT_EQ((*layer)->format, file.reader) << file.path;
+        EXPECT_GT((*layer)->entityCount(), 0U) << file.path;
+        for (const auto& finding : (*layer)->diagnostics.list()) {
+            EXPECT_NE(finding.severity, support::Severity::Error) << formatted(finding);
+        }
+    }
+}
+
+} // namespace
+} // namespace touchstone::io
