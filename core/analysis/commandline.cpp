@@ -88,7 +88,7 @@ std::vector<std::string> settingArguments(const EvaluationSpec& spec, const Rela
                 words.push_back("--" + name);
             }
         } else if (name == "type-weights" || name == "type-parents" || name == "link-weights"
-            || name == "link-equivalents" || name == "tagset") {
+            || name == "link-equivalents" || name == "tagset" || name == "rules") {
             continue; // digests; the files follow
         } else if (!same || (pairing && (name == "unit" || name == "min-overlap"))) {
             add(name, present[i].value);
@@ -104,6 +104,19 @@ std::vector<std::string> settingArguments(const EvaluationSpec& spec, const Rela
     file("link-weights", relations.linkWeights);
     file("link-equivalents", relations.linkEquivalents);
     file("tagset", relations.tagset);
+    for (const auto& rules : relations.rules.files) {
+        add("rules", rules);
+    }
+    if (relations.rules.only) {
+        words.emplace_back("--rules-only");
+    }
+    file("rules-settings", relations.rules.settings);
+    for (const auto& rule : relations.rules.on) {
+        add("rule-on", rule);
+    }
+    for (const auto& rule : relations.rules.off) {
+        add("rule-off", rule);
+    }
     return words;
 }
 

@@ -1,62 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/evaluationspec.h"
 
+#include "core/analysis/digest.h"
 #include "core/analysis/etermeasure.h"
 
 #include "core/support/numbers.h"
-
-#include <xxhash.h>
-
-#include <array>
-#include <cstdio>
 
 namespace touchstone::analysis {
 
 namespace {
 
-/// 128 bits of a text, in hexadecimal; "none" for nothing given.
-std::string digest(const std::string& text)
-{
-    if (text.empty()) {
-        return "none";
-    }
-    const auto hash = XXH3_128bits(text.data(), text.size());
-    constexpr std::size_t digits = 33;
-    std::array<char, digits> hex {};
-    std::snprintf(hex.data(), hex.size(), "%016llx%016llx", static_cast<unsigned long long>(hash.high64),
-        static_cast<unsigned long long>(hash.low64));
-    return hex.data();
-}
-
-/// Length first, so that no two lists of words give one text.
-void append(std::string& text, const std::string& word) { text += std::to_string(word.size()) + ":" + word; }
-
-std::string digest(const std::map<std::pair<std::string, std::string>, double>& weights)
+std::string digestOfMap(const std::map<std::pair<std::string, std::string>, double>& weights)
 {
     std::string text;
     for (const auto& [pair, weight] : weights) {
-        append(text, pair.first);
-        append(text, pair.second);
-        append(text, support::shortest(weight));
+        appendWord(text, pair.first);
+        appendWord(text, pair.second);
+        appendWord(text, support::shortest(weight));
     }
     return digest(text);
 }
 
-std::string digest(const std::map<std::string, std::string>& links)
+std::string digestOfMap(const std::map<std::string, std::string>& links)
 {
     std::string text;
     for (const auto& [from, to] : links) {
-        append(text, from);
-        append(text, to);
-    }
-    return digest(text);
-}
-
-std::string digest(const std::vector<std::string>& words)
-{
-    std::string text;
-    for (const auto& word : words) {
-        append(text, word);
+        appendWord(text, from);
+        appendWord(text, to);
     }
     return digest(text);
 }
@@ -92,6 +62,12 @@ std::string_view name(metrics::EterParameters::NoComponents rule)
 std::string text(const metrics::Fraction& fraction)
 {
     return alphaText({ fraction.numerator, fraction.denominator });
+}
+
+std::string_view name(metrics::RuleSwitches::Conditional conditional)
+{
+    using enum metrics::RuleSwitches::Conditional;
+    return conditional == Right ? "right" : conditional == Wrong ? "wrong" : "out";
 }
 
 std::string yesNo(bool value) { return value ? "yes" : "no"; }
@@ -151,12 +127,12 @@ std::vector<Setting> settings(const EvaluationSpec& spec)
             slice.period ? std::to_string(slice.period->from) + "-" + std::to_string(slice.period->to)
                          : "all" },
         { "strict-scheme", std::string(name(spec.strictScheme)) },
-        { "type-weights", digest(spec.overlap.types.weights) },
-        { "type-parents", digest(spec.overlap.types.parents) },
+        { "type-weights", digestOfMap(spec.overlap.types.weights) },
+        { "type-parents", digestOfMap(spec.overlap.types.parents) },
         { "type-decay", support::shortest(spec.overlap.types.decay) },
-        { "link-weights", digest(spec.overlap.links.weights) },
+        { "link-weights", digestOfMap(spec.overlap.links.weights) },
         { "n-best", std::to_string(spec.links.nBest) },
-        { "link-equivalents", digest(spec.links.equivalents.representative) },
+        { "link-equivalents", digestOfMap(spec.links.equivalents.representative) },
         { "alpha", text(spec.eter.alpha) },
         { "sweep",
             text(spec.eter.sweepFrom) + ":" + text(spec.eter.sweepTo) + ":" + text(spec.eter.sweepStep) },
@@ -172,7 +148,12 @@ std::vector<Setting> settings(const EvaluationSpec& spec)
         { "hipe-edition", std::to_string(spec.hipe.edition) },
         { "hipe-norm-time", yesNo(spec.hipe.normTime) },
         { "hipe-token-text", yesNo(spec.hipe.tokenText) },
-        { "tagset", digest(spec.hipe.tagset) },
+        { "tagset", digest(std::span(spec.hipe.tagset)) },
+        { "rules", spec.rules.digest().empty() ? "default" : spec.rules.digest() },
+        { "rules-ignored", yesNo(spec.rules.switches.ignored) },
+        { "rules-low", yesNo(spec.rules.switches.low) },
+        { "rules-tagger-errors", yesNo(spec.rules.switches.taggerErrors) },
+        { "rules-conditional", std::string(name(spec.rules.switches.conditional)) },
     };
 }
 

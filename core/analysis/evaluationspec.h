@@ -2,6 +2,7 @@
 // EvaluationSpec: every setting that can change a number, and the signature that names them all.
 #pragma once
 
+#include "core/analysis/ruleparameters.h"
 #include "core/match/matcher.h"
 #include "core/metrics/parameters.h"
 
@@ -73,6 +74,7 @@ struct EvaluationSpec
     metrics::SerParameters ser;
     metrics::NoisyParameters noisy;
     metrics::HipeParameters hipe;
+    RuleParameters rules;
 
     friend bool operator==(const EvaluationSpec&, const EvaluationSpec&) = default;
 };

@@ -12,6 +12,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -70,6 +71,24 @@ struct ValueColumn
     std::vector<double> values; ///< one per record; NaN: none
 };
 
+/// Words of each record: none, one or several ("rule": the rules that fired for it).
+struct FacetColumn
+{
+    std::string id; ///< "rule", "system.result"
+    std::string title;
+    std::string meaning;
+    std::vector<std::string> names; ///< unique; what `values` number
+    std::vector<std::uint32_t> begins; ///< records + 1
+    std::vector<std::uint32_t> values; ///< of each record ascending
+
+    [[nodiscard]] std::span<const std::uint32_t> of(std::uint32_t record) const
+    {
+        return std::span(values).subspan(begins[record], begins[record + 1] - begins[record]);
+    }
+    /// Adds the next record's words, in any order; repeats count once.
+    void add(std::vector<std::uint32_t> numbers);
+};
+
 /// Records as a measure itself pairs: its own pairing, with what it counts them as.
 struct RecordList
 {
@@ -80,6 +99,7 @@ struct RecordList
     std::vector<std::uint32_t> bits; ///< per record: the categories that count it
     std::vector<ValueColumn> values;
     std::vector<std::string> labels {}; ///< what the records' type numbers mean; empty: as in the evaluation
+    std::vector<FacetColumn> facets {};
 };
 
 struct MeasureResult

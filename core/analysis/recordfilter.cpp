@@ -85,6 +85,43 @@ std::vector<Range> valueRanges(const Evaluation& evaluation, const RecordFilter&
     return ranges;
 }
 
+/// A facet of the list with which of its words are asked for; a facet or word that the list does not have is
+/// nobody's.
+struct Facet
+{
+    const FacetColumn* column = nullptr;
+    std::vector<bool> wanted;
+    [[nodiscard]] bool holds(std::uint32_t record) const
+    {
+        if (column == nullptr) {
+            return false;
+        }
+        const auto words = column->of(record);
+        return std::any_of(words.begin(), words.end(), [this](std::uint32_t word) { return wanted[word]; });
+    }
+};
+
+std::vector<Facet> facetsAsked(const Evaluation& evaluation, const RecordFilter& filter)
+{
+    std::vector<Facet> facets;
+    for (const auto& choice : filter.facets) {
+        auto& facet = facets.emplace_back();
+        if (evaluation.list == nullptr) {
+            continue;
+        }
+        for (const auto& column : evaluation.list->facets) {
+            if (column.id == choice.facet && column.begins.size() == evaluation.records.size() + 1) {
+                facet.column = &column;
+                facet.wanted.resize(column.names.size());
+                for (std::size_t i = 0; i < column.names.size(); ++i) {
+                    facet.wanted[i] = contains(choice.names, column.names[i]);
+                }
+            }
+        }
+    }
+    return facets;
+}
+
 /// A filter with names turned into numbers of one evaluation.
 class Compiled
 {
@@ -104,6 +141,7 @@ public:
         , m_words(text::caseFolded(filter.words))
         , m_categories(categoryMask(evaluation, filter))
         , m_values(valueRanges(evaluation, filter))
+        , m_facets(facetsAsked(evaluation, filter))
         , m_otherList(
               !filter.list.empty() && (evaluation.list == nullptr || evaluation.list->id != filter.list))
     {
@@ -119,6 +157,10 @@ public:
         if (!m_filter.values.empty()
             && !std::any_of(
                 m_values.begin(), m_values.end(), [number](const Range& r) { return r.holds(number); })) {
+            return false;
+        }
+        if (!std::all_of(
+                m_facets.begin(), m_facets.end(), [number](const Facet& f) { return f.holds(number); })) {
             return false;
         }
         const auto& record = m_evaluation.records[number];
@@ -171,6 +213,7 @@ private:
     std::string m_words;
     std::uint32_t m_categories;
     std::vector<Range> m_values;
+    std::vector<Facet> m_facets;
     bool m_otherList;
 };
 
@@ -248,7 +291,22 @@ std::optional<RecordFilter> united(const RecordFilter& a, const RecordFilter& b)
         && take(&RecordFilter::outcomes) && take(&RecordFilter::goldTypes, &RecordFilter::goldMissing)
         && take(&RecordFilter::systemTypes, &RecordFilter::systemMissing) && take(&RecordFilter::types)
         && take(&RecordFilter::errorTypes) && take(&RecordFilter::tags) && take(&RecordFilter::documents);
-    if (!comparable || dimensions != 1 || rest != a) {
+    // Of facets each is a dimension of its own.
+    bool facetsComparable = a.facets.size() == b.facets.size();
+    for (std::size_t i = 0; facetsComparable && i < a.facets.size(); ++i) {
+        facetsComparable = a.facets[i].facet == b.facets[i].facet;
+        if (!facetsComparable || a.facets[i] == b.facets[i]) {
+            continue;
+        }
+        ++dimensions;
+        for (const auto& name : b.facets[i].names) {
+            if (!contains(result.facets[i].names, name)) {
+                result.facets[i].names.push_back(name);
+            }
+        }
+    }
+    rest.facets = a.facets;
+    if (!comparable || !facetsComparable || dimensions != 1 || rest != a) {
         return std::nullopt;
     }
     return result;
@@ -265,6 +323,11 @@ std::vector<FilterPart> parts(const RecordFilter& filter)
     add("list", filter.list);
     add("category", joined(filter.categories));
     add("value", joinedNames(filter.values, valueRangeText));
+    for (const auto& choice : filter.facets) {
+        for (auto& text : facetTexts(choice)) {
+            add("where", std::move(text));
+        }
+    }
     if (filter.scheme && (!filter.outcomes.empty() || filter.errorsOnly)) {
         add("scheme", std::string(match::schemeName(*filter.scheme)));
     }
@@ -319,6 +382,34 @@ std::optional<ValueRange> valueRangeByText(std::string_view text)
         return std::nullopt;
     }
     return range;
+}
+
+std::vector<std::string> facetTexts(const FacetChoice& choice)
+{
+    std::vector<std::string> texts;
+    texts.reserve(choice.names.size());
+    for (const auto& name : choice.names) {
+        texts.push_back(choice.facet + "=" + name);
+    }
+    return texts;
+}
+
+bool addFacetText(std::vector<FacetChoice>& choices, std::string_view text)
+{
+    const auto sign = text.find('=');
+    if (sign == 0 || sign == std::string_view::npos) {
+        return false;
+    }
+    const std::string facet(text.substr(0, sign));
+    std::string name(text.substr(sign + 1));
+    const auto known = std::find_if(
+        choices.begin(), choices.end(), [&](const FacetChoice& choice) { return choice.facet == facet; });
+    if (known == choices.end()) {
+        choices.push_back({ facet, { std::move(name) } });
+    } else if (!contains(known->names, name)) {
+        known->names.push_back(std::move(name));
+    }
+    return true;
 }
 
 RecordFilter listCell(std::string list, std::string category, const std::optional<std::string>& type)

@@ -22,6 +22,14 @@ struct ValueRange
     friend bool operator==(const ValueRange&, const ValueRange&) = default;
 };
 
+/// Words of a facet of the record list (FacetColumn): a record passes that has one of them.
+struct FacetChoice
+{
+    std::string facet; ///< FacetColumn::id: "rule"
+    std::vector<std::string> names;
+    friend bool operator==(const FacetChoice&, const FacetChoice&) = default;
+};
+
 /// "and" between the dimensions, "or" inside one; an empty dimension says nothing. Labels and documents by
 /// name, so that a filter outlives a reload.
 struct RecordFilter
@@ -34,6 +42,7 @@ struct RecordFilter
     std::string list;
     std::vector<std::string> categories; ///< of that list: one of them counts the record
     std::vector<ValueRange> values; ///< of that list: one of them holds the record's value
+    std::vector<FacetChoice> facets; ///< of that list: "and" between them; each facet once
     std::optional<match::Scheme> scheme; ///< by which `outcomes` are read; empty: strict
     std::vector<match::Outcome> outcomes;
     std::vector<std::string> goldTypes; ///< literal type of the gold
@@ -68,7 +77,7 @@ struct RecordFilter
 struct FilterPart
 {
     std::string_view
-        dimension; ///< "list", "category", "value", "scheme", "outcome", "gold-type", "system-type",
+        dimension; ///< "list", "category", "value", "where", "scheme", "outcome", "gold-type", "system-type",
                    ///< "type", "error-type", "tag", "document", "words", "errors", "not-type" …
     std::string text;
 };
@@ -77,6 +86,12 @@ struct FilterPart
 [[nodiscard]] std::string valueRangeText(const ValueRange& range);
 /// Nothing when it is none. Bounds are decimal numbers, not negative; the lower must not be above the upper.
 [[nodiscard]] std::optional<ValueRange> valueRangeByText(std::string_view text);
+
+/// A facet as the command line reads it: "rule=fuzzy check"; of several names one text each.
+[[nodiscard]] std::vector<std::string> facetTexts(const FacetChoice& choice);
+/// Adds "rule=fuzzy check" to the choices: to the one of the same facet, else as a new one. False when it is
+/// none ("rule", "=x").
+[[nodiscard]] bool addFacetText(std::vector<FacetChoice>& choices, std::string_view text);
 
 // The filters behind the cells.
 

@@ -33,6 +33,15 @@ support::Result<void> loadRelations(const RelationSources& sources, EvaluationSp
     if (done && !sources.tagset.empty()) {
         done = take(io::readTagset(sources.tagset), tagset);
     }
+    if (done && sources.rules != RuleSources {}) {
+        support::Diagnostics findings;
+        auto rules = loadRules(sources.rules, findings, support::Progress());
+        if (rules) {
+            spec.rules.setup = std::make_shared<const RuleSetup>(std::move(*rules));
+        } else {
+            done = tl::unexpected(rules.error());
+        }
+    }
     if (done) {
         spec.hipe.tagset = std::move(tagset);
         spec.overlap = std::move(overlap);

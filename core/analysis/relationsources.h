@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/analysis/evaluationspec.h"
+#include "core/analysis/rulesources.h"
 #include "core/support/result.h"
 
 #include <string>
@@ -17,12 +18,13 @@ struct RelationSources
     std::string linkWeights; ///< TSV: gold id, system id, weight
     std::string linkEquivalents; ///< lines of ids that stand for the same
     std::string tagset; ///< lines of labels
+    RuleSources rules {};
 
     friend bool operator==(const RelationSources&, const RelationSources&) = default;
 };
 
-/// Reads the files into the spec. Errors: those of io/relationfiles.h, with file, line and column; the spec
-/// is then unchanged.
+/// Reads the files into the spec. Errors: those of io/relationfiles.h and of loadRules, with
+/// file, line and column; the spec is then unchanged.
 [[nodiscard]] support::Result<void> loadRelations(const RelationSources& sources, EvaluationSpec& spec);
 
 } // namespace touchstone::analysis

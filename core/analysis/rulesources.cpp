@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/rulesources.h"
 
+#include "core/analysis/digest.h"
 #include "core/io/filebytes.h"
 #include "core/rules/suggestion.h"
 #include "core/text/nameform.h"
@@ -157,6 +158,24 @@ support::Failure firstError(const support::Diagnostics& findings)
     return support::failure(ErrorCode::Malformed, found->message, found->place);
 }
 
+/// Of all that makes the rules what they are; file names are not part of it.
+std::string digestOf(
+    const RuleSources& sources, const std::vector<RuleText>& texts, const std::string& settings)
+{
+    if (sources == RuleSources {}) {
+        return {};
+    }
+    std::vector<std::string> words { sources.only ? "only" : "on top" };
+    for (const auto& text : texts) {
+        words.push_back(text.text);
+    }
+    words.push_back(settings);
+    words.insert(words.end(), sources.on.begin(), sources.on.end());
+    words.emplace_back("off");
+    words.insert(words.end(), sources.off.begin(), sources.off.end());
+    return digest(words);
+}
+
 bool hasErrors(const support::Diagnostics& findings)
 {
     return std::any_of(findings.list().begin(), findings.list().end(),
@@ -186,17 +205,41 @@ Result<RuleSettings> parseRuleSettings(std::string_view utf8, const std::string&
     return settings;
 }
 
-Result<RuleSetup> loadRules(
-    const RuleSources& sources, support::Diagnostics& findings, const support::Progress& progress)
+const std::string& RuleParameters::digest() const
+{
+    static const std::string none;
+    return setup == nullptr ? none : setup->digest;
+}
+
+RuleSetupPtr RuleParameters::inForce() const
+{
+    static const RuleSetupPtr standard = [] {
+        support::Diagnostics findings;
+        const std::array files { rules::defaultRules() };
+        return std::make_shared<const RuleSetup>(
+            RuleSetup { std::make_shared<const rules::RuleSet>(rules::RuleSet::stacked(files, findings)), {},
+                { { files[0].name, std::string(files[0].text) } } });
+    }();
+    return setup == nullptr ? standard : setup;
+}
+
+Result<RuleSetup> loadRules(const RuleSources& sources, support::Diagnostics& findings,
+    const support::Progress& progress, std::span<const RuleText> unsaved)
 {
     constexpr std::uint64_t readAtMost = std::uint64_t(64) << 20U;
-    std::vector<io::FileBytes> contents;
-    std::vector<rules::RuleFile> files;
+    RuleSetup setup;
+    setup.texts.reserve(sources.files.size() + 1);
     if (!sources.only) {
-        files.push_back(rules::defaultRules());
+        const auto standard = rules::defaultRules();
+        setup.texts.push_back({ standard.name, std::string(standard.text) });
     }
-    contents.reserve(sources.files.size());
     for (const auto& path : sources.files) {
+        const auto written = std::find_if(
+            unsaved.begin(), unsaved.end(), [&path](const RuleText& text) { return text.file == path; });
+        if (written != unsaved.end()) {
+            setup.texts.push_back(*written);
+            continue;
+        }
         support::Diagnostics repairs;
         auto bytes = io::loadFile(path, readAtMost, repairs, progress);
         if (!bytes) {
@@ -207,17 +250,22 @@ Result<RuleSetup> loadRules(
             finding.severity = Severity::Error;
             findings.add(std::move(finding));
         }
-        contents.push_back(std::move(*bytes));
-        files.push_back({ path, contents.back().text() });
+        setup.texts.push_back({ path, std::string(bytes->text()) });
     }
-    RuleSetup setup;
+    std::vector<rules::RuleFile> files;
+    files.reserve(setup.texts.size());
+    for (const auto& text : setup.texts) {
+        files.push_back({ text.file, text.text });
+    }
     auto set = rules::RuleSet::stacked(files, findings);
+    std::string settingsText;
     if (!sources.settings.empty()) {
         auto bytes = io::loadFile(sources.settings, largestSettings, findings, progress);
         if (!bytes) {
             return tl::unexpected(bytes.error());
         }
-        auto settings = parseRuleSettings(bytes->text(), sources.settings);
+        settingsText = bytes->text();
+        auto settings = parseRuleSettings(settingsText, sources.settings);
         if (!settings) {
             report(findings, settings.error());
         } else {
@@ -230,9 +278,13 @@ Result<RuleSetup> loadRules(
             setup.lists = std::move(settings->lists);
         }
     }
+    if (!sources.on.empty() || !sources.off.empty()) {
+        set = set.switched(sources.on, sources.off, findings);
+    }
     if (hasErrors(findings)) {
         return firstError(findings);
     }
+    setup.digest = digestOf(sources, setup.texts, settingsText);
     setup.rules = std::make_shared<const rules::RuleSet>(std::move(set));
     return setup;
 }

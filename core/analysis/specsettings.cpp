@@ -82,6 +82,9 @@ constexpr std::array nestedWords { Word<EterParameters::Nested> { "any", EterPar
     Word<EterParameters::Nested> { "inside", EterParameters::Nested::Inside } };
 constexpr std::array yesNoWords { Word<bool> { "yes", true }, Word<bool> { "no", false } };
 constexpr std::array errWords { Word<bool> { "full", false }, Word<bool> { "printed", true } };
+using Conditional = metrics::RuleSwitches::Conditional;
+constexpr std::array conditionalWords { Word<Conditional> { "right", Conditional::Right },
+    Word<Conditional> { "wrong", Conditional::Wrong }, Word<Conditional> { "out", Conditional::Out } };
 constexpr std::array noisyWords { Word<NoisyParameters::Matching> { "walk", NoisyParameters::Matching::Walk },
     Word<NoisyParameters::Matching> { "one-to-one", NoisyParameters::Matching::OneToOne } };
 
@@ -245,6 +248,19 @@ const std::vector<Entry>& entries()
         { "hipe-token-text",
             [](Spec s, Name n, Value v) { return choose(n, yesNoWords, v, s.hipe.tokenText); },
             [] { return texts(yesNoWords); } },
+        { "rules-ignored",
+            [](Spec s, Name n, Value v) { return choose(n, yesNoWords, v, s.rules.switches.ignored); },
+            [] { return texts(yesNoWords); } },
+        { "rules-low", [](Spec s, Name n, Value v) { return choose(n, yesNoWords, v, s.rules.switches.low); },
+            [] { return texts(yesNoWords); } },
+        { "rules-tagger-errors",
+            [](Spec s, Name n, Value v) { return choose(n, yesNoWords, v, s.rules.switches.taggerErrors); },
+            [] { return texts(yesNoWords); } },
+        { "rules-conditional",
+            [](Spec s, Name n, Value v) {
+                return choose(n, conditionalWords, v, s.rules.switches.conditional);
+            },
+            [] { return texts(conditionalWords); } },
     };
     return list;
 }

@@ -474,6 +474,7 @@ bool sameRecords(const EvaluationSpec& a, const EvaluationSpec& b)
     same.eter.sweepTo = b.eter.sweepTo;
     same.eter.sweepStep = b.eter.sweepStep;
     same.noisy.threshold = b.noisy.threshold;
+    same.rules = b.rules;
     return same == b;
 }
 
@@ -493,6 +494,9 @@ bool sameMeasure(std::string_view id, const EvaluationSpec& before, const Evalua
 {
     if (id == "eter") {
         return before.eter == after.eter;
+    }
+    if (id == "rules") {
+        return before.rules == after.rules;
     }
     return id != "noisy" || before.noisy == after.noisy;
 }

@@ -99,4 +99,16 @@ struct HipeParameters
     friend bool operator==(const HipeParameters&, const HipeParameters&) = default;
 };
 
+/// What the headline of `rules` counts, and as what. Source: reference/rules-engine.md 4.4.
+struct RuleSwitches
+{
+    enum class Conditional : std::uint8_t { Right, Wrong, Out };
+
+    bool ignored = true; ///< what was set aside counts
+    bool low = true; ///< what is of low confidence counts
+    bool taggerErrors = true; ///< links count whose error the tagger caused
+    Conditional conditional = Conditional::Right; ///< "conditional TP res"
+    friend bool operator==(const RuleSwitches&, const RuleSwitches&) = default;
+};
+
 } // namespace touchstone::metrics

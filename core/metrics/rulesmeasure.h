@@ -3,6 +3,7 @@
 // Every choice is a switch over the same counts: nothing is run again. Source: reference/rules-engine.md 4.4.
 #pragma once
 
+#include "core/metrics/parameters.h"
 #include "core/rules/ruleresult.h"
 
 #include <array>
@@ -74,17 +75,6 @@ private:
     std::vector<Cause> m_causes;
     std::vector<SpanLabel> m_entities;
     std::vector<LinkLabel> m_documentLinks;
-};
-
-/// What counts, and as what.
-struct RuleSwitches
-{
-    enum class Conditional : std::uint8_t { Right, Wrong, Out };
-
-    bool ignored = true; ///< what was set aside counts
-    bool low = true; ///< what is of low confidence counts
-    bool taggerErrors = true; ///< links count whose error the tagger caused
-    Conditional conditional = Conditional::Right; ///< "conditional TP res"
 };
 
 /// Credit of a span by its label, 0..1.

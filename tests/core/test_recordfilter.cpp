@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/recordfilter.h"
+
+#include "core/analysis/measureresult.h"
 #include "tests/support/builders.h"
 
 #include <gtest/gtest.h>
@@ -118,6 +120,75 @@ TEST(RecordFilter, SaysWhatItMeans)
         text += std::string(part.dimension) + "=" + part.text + ";";
     }
     EXPECT_EQ(text, "gold-type=none;system-type=LOC;");
+}
+
+/// The example's records with the facet "rule": the n-th has the words of `words`.
+EvaluationPtr withRules(const std::vector<std::vector<std::uint32_t>>& words)
+{
+    const auto e = example();
+    RecordList list;
+    list.id = "rules";
+    list.records = e->records;
+    list.bits.assign(e->records.size(), 0);
+    FacetColumn rule { "rule", "Rule", "", { "true positive", "fuzzy check", "stop = word" }, {}, {} };
+    for (const auto& numbers : words) {
+        rule.add(numbers);
+    }
+    list.facets.push_back(rule);
+    return throughList(e, list);
+}
+
+TEST(RecordFilter, AFacetPassesRecordsWithOneOfItsWords)
+{
+    const auto e = withRules({ { 0 }, { 2, 1, 2 }, {}, { 1 }, { 0, 1 } });
+    ASSERT_EQ(e->records.size(), 5U);
+    RecordFilter filter;
+    filter.list = "rules";
+    filter.facets = { { "rule", { "fuzzy check" } } };
+    EXPECT_EQ(count(*e, filter), 3U);
+    filter.facets = { { "rule", { "fuzzy check", "true positive" } } };
+    EXPECT_EQ(count(*e, filter), 4U);
+    filter.facets = { { "rule", { "nobody" } } };
+    EXPECT_EQ(count(*e, filter), 0U);
+    filter.facets = { { "cause", { "tagger" } } };
+    EXPECT_EQ(count(*e, filter), 0U) << "a facet that the list does not have";
+    EXPECT_EQ(count(*example(), filter), 0U) << "the evaluation's own records have no facets";
+}
+
+TEST(RecordFilter, FacetsAreReadAsTheyAreWritten)
+{
+    std::vector<FacetChoice> choices;
+    EXPECT_TRUE(addFacetText(choices, "rule=stop = word"));
+    EXPECT_TRUE(addFacetText(choices, "rule=fuzzy check"));
+    EXPECT_TRUE(addFacetText(choices, "rule=fuzzy check"));
+    EXPECT_TRUE(addFacetText(choices, "cause="));
+    EXPECT_FALSE(addFacetText(choices, "rule"));
+    EXPECT_FALSE(addFacetText(choices, "=x"));
+    ASSERT_EQ(choices.size(), 2U);
+    EXPECT_EQ(facetTexts(choices[0]), (std::vector<std::string> { "rule=stop = word", "rule=fuzzy check" }));
+    RecordFilter filter;
+    filter.facets = choices;
+    std::string text;
+    for (const auto& part : parts(filter)) {
+        text += std::string(part.dimension) + ":" + part.text + ";";
+    }
+    EXPECT_EQ(text, "where:rule=stop = word;where:rule=fuzzy check;where:cause=;");
+}
+
+TEST(RecordFilter, WordsOfOneFacetUnite)
+{
+    const auto e = withRules({ { 0 }, { 1, 2 }, {}, { 1 }, { 0, 1 } });
+    RecordFilter a;
+    a.facets = { { "rule", { "true positive" } }, { "cause", { "none" } } };
+    RecordFilter b = a;
+    b.facets[0].names = { "fuzzy check" };
+    const auto both = united(a, b);
+    ASSERT_TRUE(both);
+    EXPECT_EQ(both->facets[0].names.size(), 2U);
+    b.facets[1].names = { "tagger" };
+    EXPECT_FALSE(united(a, b)) << "two facets differ";
+    b.facets.pop_back();
+    EXPECT_FALSE(united(a, b)) << "the other asks for nothing there";
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/evaluationspec.h"
+#include "core/analysis/rulesources.h"
 #include "core/analysis/specsettings.h"
 #include "core/analysis/table.h"
 #include "core/support/numbers.h"
@@ -111,6 +112,15 @@ TEST(Signature, ChangesWithEverySettingAndOnlyWithIt)
         [](EvaluationSpec& s) { s.hipe.normTime = true; },
         [](EvaluationSpec& s) { s.hipe.tokenText = true; },
         [](EvaluationSpec& s) { s.hipe.tagset = { "PER" }; },
+        [](EvaluationSpec& s) {
+            RuleSetup setup = *s.rules.inForce();
+            setup.digest = "other";
+            s.rules.setup = std::make_shared<const RuleSetup>(setup);
+        },
+        [](EvaluationSpec& s) { s.rules.switches.ignored = false; },
+        [](EvaluationSpec& s) { s.rules.switches.low = false; },
+        [](EvaluationSpec& s) { s.rules.switches.taggerErrors = false; },
+        [](EvaluationSpec& s) { s.rules.switches.conditional = metrics::RuleSwitches::Conditional::Wrong; },
     };
     const auto standard = settings(EvaluationSpec {});
     std::set<std::string> signatures { signature(EvaluationSpec {}) };

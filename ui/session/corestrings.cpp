@@ -118,6 +118,12 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
     if (!ranges.isEmpty()) {
         add(alternatives(ranges), tr("value: %1").arg(alternatives(ranges)));
     }
+    for (const analysis::FacetChoice& choice : filter.facets) {
+        const QString names = alternatives(plainNames(choice.names));
+        //: %1: what is said of an annotation, such as "Rule", %2: the words, such as "fuzzy check"
+        const QString text = tr("%1: %2").arg(facetText(choice.facet), names);
+        add(text, text);
+    }
     const QString scheme = schemeText(filter.scheme.value_or(match::Scheme::Strict)).toLower();
     if (filter.errorsOnly) {
         add(tr("errors (%1)").arg(scheme), tr("not correct under %1 matching").arg(scheme));
@@ -181,6 +187,38 @@ QString measureText(std::string_view id)
 {
     const metrics::Measure* measure = metrics::measureById(id);
     return toQString(measure != nullptr ? measure->title : id);
+}
+
+QString facetText(std::string_view facet)
+{
+    const auto dot = facet.find('.');
+    const std::string_view side = dot == std::string_view::npos ? "" : facet.substr(0, dot);
+    const std::string_view what = dot == std::string_view::npos ? facet : facet.substr(dot + 1);
+    QString name;
+    if (what == "rule") {
+        name = tr("Rule");
+    } else if (what == "result") {
+        name = tr("Result");
+    } else if (what == "resolution") {
+        name = tr("Resolution");
+    } else if (what == "cause") {
+        name = tr("Cause");
+    } else if (what == "ignored") {
+        name = tr("Set aside");
+    } else if (what == "low") {
+        name = tr("Low confidence");
+    } else if (what == "low-resolution") {
+        name = tr("Low confidence of the resolution");
+    } else if (what == "note") {
+        name = tr("Note");
+    } else {
+        name = toQString(what);
+    }
+    if (side == "gold" || side == "system") {
+        //: %1: "Gold" or "System", %2: what is said of its annotation, such as "Result"
+        return tr("%1, %2").arg(side == "gold" ? tr("Gold") : tr("System"), name.toLower());
+    }
+    return name;
 }
 
 QString listText(std::string_view list)

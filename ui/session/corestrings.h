@@ -25,6 +25,7 @@ namespace touchstone::ui {
 [[nodiscard]] std::string toPath(const QString& path);
 
 [[nodiscard]] QString measureText(std::string_view id); ///< "muc" -> "MUC"
+[[nodiscard]] QString facetText(std::string_view facet); ///< "system.result" -> "System's result"
 [[nodiscard]] QString listText(std::string_view list); ///< "ser.components" -> "SER components"
 [[nodiscard]] QString outcomeText(match::Outcome outcome); ///< "Correct", "Incorrect", …
 [[nodiscard]] QString codeText(match::Outcome outcome); ///< "COR", "INC", … (the field's own codes)
