@@ -171,10 +171,10 @@ private:
         add(CompletionKind::Keyword, text, about);
     }
 
-    void ruleNames(bool quoted)
+    void ruleNames(bool quotes)
     {
         for (const auto& rule : m_rules.rules()) {
-            add(CompletionKind::RuleName, quoted ? "\"" + rule.name + "\"" : rule.name, rule.about);
+            add(CompletionKind::RuleName, quotes ? quoted(rule.name) : rule.name, rule.about);
         }
     }
 
@@ -382,10 +382,10 @@ private:
         return variable ? Target { *variable, fieldOf(*variable, textOf(m_line[at - 1])) } : Target {};
     }
 
-    void values(bool quoted)
+    void values(bool quotes)
     {
         const auto value = [&](std::string_view text, std::string_view about = {}) {
-            add(CompletionKind::Value, quoted ? "\"" + std::string(text) + "\"" : std::string(text), about);
+            add(CompletionKind::Value, quotes ? quoted(text) : std::string(text), about);
         };
         const auto [function, place] = argument();
         const bool label = function
@@ -397,7 +397,7 @@ private:
             for (const auto& text : m_labels) {
                 value(text);
             }
-        } else if (field && field->type == Type::Truth && quoted) {
+        } else if (field && field->type == Type::Truth && quotes) {
             keyword("true");
             keyword("false");
         } else if (field && field->field == Field::Confidence) {

@@ -209,4 +209,27 @@ std::string stringValue(std::string_view source, const Token& token)
     return result;
 }
 
+std::string quoted(std::string_view text)
+{
+    std::string result = "\"";
+    for (const char c : text) {
+        switch (c) {
+        case '"':
+        case '\\':
+            result += '\\';
+            result += c;
+            break;
+        case '\n':
+            result += "\\n";
+            break;
+        case '\t':
+            result += "\\t";
+            break;
+        default:
+            result += c;
+        }
+    }
+    return result + '"';
+}
+
 } // namespace touchstone::rules

@@ -31,4 +31,7 @@ struct Token
 /// The text that a String token stands for: without quotes, \" \\ \n \t decoded.
 [[nodiscard]] std::string stringValue(std::string_view source, const Token& token);
 
+/// The other way: a text as it is written in a rule, with its quotes.
+[[nodiscard]] std::string quoted(std::string_view text);
+
 } // namespace touchstone::rules

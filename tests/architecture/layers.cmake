@@ -25,8 +25,9 @@ endforeach()
 foreach(room delegates charts trees)
   list(APPEND may_ui/${room} ui/text) # palette and style: cells, text, charts and trees show outcomes alike
 endforeach()
+set(may_ui/rules ${may_ui/session} ui/text ui/rules)
 set(may_ui/figures ${may_ui/models} ui/delegates ui/text ui/charts ui/trees ui/figures)
-set(may_ui/views ${may_ui/figures} ui/views ui/dialogs)
+set(may_ui/views ${may_ui/figures} ui/rules ui/views ui/dialogs)
 set(may_ui/dialogs ${may_ui/views})
 set(may_app/cli ${may_core/analysis} app/cli)
 # Both programs read their arguments with the same code.

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// RuleCompleter: the list of what may stand at the cursor of a rule file, with a line about each.
+#pragma once
+
+#include "core/rules/completion.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+class QCompleter;
+class QKeyEvent;
+class QPlainTextEdit;
+class QStandardItemModel;
+
+namespace touchstone::ui {
+
+class RuleCompleter : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit RuleCompleter(QPlainTextEdit& editor);
+
+    void setVocabulary(std::shared_ptr<const rules::RuleSet> rules, std::vector<std::string> labels);
+    /// Opens the list, or narrows the open one. `takeSingle`: one proposal alone is written at once.
+    void propose(bool takeSingle);
+    void close();
+    [[nodiscard]] bool open() const;
+    /// Keys that belong to the open list; the editor must not act on them.
+    [[nodiscard]] static bool ownKey(const QKeyEvent& event);
+    /// What the list shows now, in its order.
+    [[nodiscard]] QStringList shown() const;
+
+private:
+    /// Of the rule that the cursor stands in, up to the cursor.
+    [[nodiscard]] QString textBefore() const;
+    void take(const QString& text);
+
+    QPlainTextEdit& m_editor;
+    QCompleter* m_completer;
+    QStandardItemModel* m_model;
+    std::shared_ptr<const rules::RuleSet> m_rules;
+    std::vector<std::string> m_labels;
+    rules::Completions m_proposals;
+    int m_written = 0; ///< UTF-16 units before the cursor that a proposal replaces
+};
+
+} // namespace touchstone::ui
