@@ -20,13 +20,15 @@ using rules::Variable;
 
 namespace {
 
-std::string page(const std::string& name)
+std::string resource(const std::string& path)
 {
-    std::ifstream file(std::filesystem::path(TOUCHSTONE_SAMPLES) / ".." / "help" / (name + ".md"));
+    std::ifstream file(std::filesystem::path(TOUCHSTONE_SAMPLES) / ".." / path);
     std::ostringstream text;
     text << file.rdbuf();
     return text.str();
 }
+
+std::string page(const std::string& name) { return resource("help/" + name + ".md"); }
 
 /// What stands between a line that begins with `from` and the next one that begins with `to`.
 std::string between(const std::string& text, const std::string& from, const std::string& to)
@@ -214,4 +216,69 @@ TEST(RuleGuide, ExamplesDoWhatStandsBesideThem)
             EXPECT_EQ(joined(changed, of(after)), told.after);
         }
     }
+}
+
+TEST(RuleExamples, NamesWithOtherWordsAroundThem)
+{
+    const auto set = testsupport::ruleSet(resource("rules/examples/historical-newspapers.rules"));
+    const auto resultOf = [&](const std::string& text, const std::string& gold, const std::string& system) {
+        testsupport::RuleDocument document(text);
+        const auto span = [&](const std::string& words) {
+            const auto at = text.find(words);
+            return text::Span { static_cast<std::uint32_t>(at),
+                static_cast<std::uint32_t>(at + words.size()) };
+        };
+        document.gold({ "g", "pers.ind", span(gold), {}, false, false });
+        document.system({ "s", "pers.ind", span(system), {}, false, false });
+        const auto result = testsupport::runRules(set, {}, document.input());
+        return joined(set, result.system[0]);
+    };
+    const std::string found = "FzTP · TN res · same name, other words around it";
+    EXPECT_EQ(resultOf("the miller Adam Reed left", "Adam Reed", "miller Adam Reed"), found);
+    EXPECT_EQ(
+        resultOf("Adam Reed, miller of Northfield", "Adam Reed", "Adam Reed, miller of Northfield"), found);
+    EXPECT_EQ(resultOf("old Reed left", "old Reed", "Reed"), found);
+    EXPECT_EQ(resultOf("A. Reed, miller", "A. Reed, miller", "miller"), "FP") << "the trade is not the name";
+    EXPECT_EQ(resultOf("A. Reed (husband of Ann Lee)", "Ann Lee", "A. Reed (husband of Ann Lee"), "FP");
+    EXPECT_EQ(resultOf("sisters Reed", "sisters Reed", "sisters"), "FP");
+}
+
+TEST(RuleExamples, KindsAndDoubtfulText)
+{
+    const auto set = testsupport::ruleSet(resource("rules/examples/historical-newspapers.rules"));
+    testsupport::RuleDocument document("Arden Byford Corwen Dalry");
+    document.gold({ "g1", "loc.adm.town", { 0, 5 }, { "Q1" }, false, false })
+        .gold({ "g2", "pers.ind", { 6, 12 }, {}, false, false })
+        .gold({ "g3", "pers.ind", { 13, 19 }, {}, false, false })
+        .gold({ "g4", "pers.ind", { 20, 25 }, {}, false, false });
+    document.system({ "s1", "loc.adm.reg", { 0, 5 }, { "Q1" }, false, false })
+        .system({ "s2", "loc.adm.town", { 6, 12 }, {}, false, false })
+        .system({ "s3", "pers.ind", { 13, 19 }, {}, false, false });
+    auto input = document.input();
+    input.side(SideRole::Gold)[2].noise = 0.1;
+    input.side(SideRole::Gold)[3].noise = 0.09;
+    const auto result = testsupport::runRules(set, {}, input);
+    EXPECT_EQ(joined(set, result.gold[0]), "PTP · TP res · right kind, wrong sub-label");
+    EXPECT_EQ(joined(set, result.gold[1]), "FN · right extent, another kind");
+    EXPECT_EQ(joined(set, result.system[1]), "FP · right extent, another kind");
+    EXPECT_EQ(joined(set, result.gold[2]), "TP low confidence · TN res low confidence");
+    EXPECT_EQ(joined(set, result.system[2]), "TP low confidence · TN res low confidence") << "its match too";
+    EXPECT_EQ(joined(set, result.gold[3]), "FN");
+}
+
+TEST(RuleExamples, LinkersWithoutLabels)
+{
+    const auto set = testsupport::ruleSet(resource("rules/examples/linkers-without-labels.rules"));
+    testsupport::RuleDocument document("Ada met the Earl of Arden in Byford");
+    document.gold({ "g1", "PER", { 0, 3 }, { "Q1" }, false, false })
+        .gold({ "g2", "PER", { 12, 25 }, { "Q2" }, false, false })
+        .gold({ "g3", "LOC", { 29, 35 }, { "Q3" }, false, false });
+    document.system({ "s1", "_", { 0, 3 }, { "Q9" }, false, false })
+        .system({ "s2", "_", { 20, 25 }, { "Q8" }, false, false })
+        .system({ "s3", "_", { 29, 35 }, { "Q3" }, false, false });
+    const auto result = testsupport::runRules(set, {}, document.input());
+    EXPECT_EQ(joined(set, result.gold[0]), "TP · FN res · resolver · person by one name");
+    EXPECT_EQ(
+        joined(set, result.gold[1]), "FzTP · FN res · possibly tagger · part of a name, or more than it");
+    EXPECT_EQ(joined(set, result.system[2]), "TP · TP res · the system gives no label");
 }
