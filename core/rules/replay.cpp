@@ -55,22 +55,6 @@ bool reads(const Expression& expression, Variable variable, Field field)
 
 } // namespace
 
-std::string quoted(std::string_view text)
-{
-    std::string result = "\"";
-    for (const char c : text) {
-        if (c == '"' || c == '\\') {
-            result += '\\';
-        }
-        if (c == '\n' || c == '\t') {
-            result += c == '\n' ? "\\n" : "\\t";
-        } else {
-            result += c;
-        }
-    }
-    return result + "\"";
-}
-
 Replay::Replay(const RuleSet& rules, const RuleLists& lists, const DocumentResult& result)
     : m_rules(rules)
     , m_result(result)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/rules/engine.h"
+#include "core/rules/lexer.h"
 
 #include <cstdint>
 #include <memory>
@@ -100,8 +101,5 @@ private:
     bool m_grouped = false;
     std::uint32_t m_groupPhase = 0;
 };
-
-/// `"a \"b\""`: a text as a rule file writes it.
-[[nodiscard]] std::string quoted(std::string_view text);
 
 } // namespace touchstone::rules
