@@ -233,7 +233,8 @@ void RuleParser::header(Rule& rule)
             const auto& known = m_set.m_phases;
             if (name.kind != TokenKind::Word
                 || std::find(known.begin(), known.end(), rule.phaseName) == known.end()) {
-                fail(name, "rules.name",
+                // Only the word is wrong: what stands behind it says how to read the rest.
+                report(name, "rules.name",
                     "unknown phase " + shown(name) + didYouMean(rule.phaseName, views(known)));
             }
         } else if (accept("salience")) {
@@ -241,7 +242,7 @@ void RuleParser::header(Rule& rule)
             next();
             const auto value = support::parsed<std::int32_t>(textOf(number));
             if (number.kind != TokenKind::Number || !value || std::abs(*value) > largestSalience) {
-                fail(number, "rules.type",
+                report(number, "rules.type",
                     "whole number from -1000000 to 1000000 expected, not " + shown(number));
             } else {
                 rule.salience = *value;
@@ -259,7 +260,8 @@ void RuleParser::header(Rule& rule)
                 for (const auto& entry : table) {
                     names.push_back(entry.name);
                 }
-                fail(name, "rules.name",
+                rule.subject = Subject::Pair; // has both sides: no errors that only follow from this one
+                report(name, "rules.name",
                     "a rule is for system, gold, pair, match, entity or link, not for " + shown(name)
                         + didYouMean(textOf(name), names));
             } else {

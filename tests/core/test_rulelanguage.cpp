@@ -277,6 +277,17 @@ end
         << testing::PrintToString(all);
 }
 
+TEST(RuleLanguage, AWrongWordInTheHeadCausesNoFurtherMistakes)
+{
+    const std::string rest
+        = "\nwhen\n gold.result == \"FN\"\nthen\n match(system, gold)\n system.note = \"x\"\nend";
+    EXPECT_EQ(findings("rule \"r\" phase Bas for pair" + rest),
+        (std::vector<std::string> { "1:16 rules.name: unknown phase 'Bas'; did you mean 'Base'?" }));
+    EXPECT_EQ(findings("rule \"r\" salience 1.5 phase Base for pair" + rest).size(), 1U);
+    EXPECT_EQ(findings("rule \"r\" phase Base for pear" + rest).size(), 1U);
+    EXPECT_EQ(findings("rule \"r\" phase\n for pair" + rest).size(), 1U) << "the phase is missing";
+}
+
 TEST(RuleLanguage, WhatIsCutOffAnywhereIsReportedAndEnds)
 {
     const std::string whole
