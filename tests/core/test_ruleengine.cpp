@@ -330,6 +330,37 @@ TEST(RuleEngine, TooManyPairsAreRefusedWithAMessage)
     EXPECT_NE(result.error().text.find("5000000"), std::string::npos) << result.error().text;
 }
 
+TEST(RuleEngine, TooManyFiringsAreRefusedWithAMessage)
+{
+    // One rule more than 10 million firings allow for: each fires for every annotation.
+    constexpr std::size_t count = 100'000;
+    std::string text = "phases Only\n";
+    for (std::size_t number = 0; number <= rules::limits::firings / count; ++number) {
+        text += "rule \"r" + std::to_string(number)
+            + "\" phase Only for system\nthen\n system.low = true\nend\n";
+    }
+    std::vector<rules::AnnotationInput> annotations(count);
+    for (std::uint32_t number = 0; number < count; ++number) {
+        annotations[number].span = { number, number + 1 };
+    }
+    const auto run = [&](const rules::RuleSet& set, std::size_t taken) {
+        rules::DocumentInput document;
+        document.name = "long";
+        document.side(SideRole::System)
+            = { annotations.begin(), annotations.begin() + static_cast<std::ptrdiff_t>(taken) };
+        support::Progress progress;
+        const rules::RuleLists lists;
+        return rules::Engine(set, lists).run(document, progress);
+    };
+    const auto set = ruleSet(text, false);
+    const auto result = run(set, count);
+    ASSERT_FALSE(result);
+    EXPECT_EQ(result.error().code, support::ErrorCode::TooLarge);
+    EXPECT_NE(result.error().text.find("document long"), std::string::npos) << result.error().text;
+    EXPECT_NE(result.error().text.find("10000000"), std::string::npos) << result.error().text;
+    EXPECT_TRUE(run(set, 10)) << "the same rules serve a shorter document";
+}
+
 TEST(RuleEngine, StopsWhenCancelled)
 {
     Random random(5);

@@ -132,8 +132,10 @@ TEST(RuleSettings, MistakesAreNamed)
     EXPECT_NE(text(R"({"stop_word": []})").find("did you mean 'stop_words'?"), std::string::npos);
     EXPECT_NE(text(R"({"fuzzy_threshold": 2})").find("0 to 1"), std::string::npos);
     EXPECT_NE(text(R"({"label_parents": ["a"]})").find("label_parents"), std::string::npos);
-    EXPECT_NE(text(R"({"stop_words": [1]})").find("list of texts"), std::string::npos);
-    EXPECT_NE(text("[]").find("one JSON object"), std::string::npos);
+    EXPECT_NE(text(R"({"stop_words": [1]})")
+                  .find("s.json:1:17: error: an entry of the stop words of all labels must be a text"),
+        std::string::npos);
+    EXPECT_NE(text("[]").find("an object in braces"), std::string::npos);
     EXPECT_NE(text(std::string(300'000, '[')).find("not JSON"), std::string::npos);
 }
 
