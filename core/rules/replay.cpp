@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <tuple>
 #include <utility>
 
 namespace touchstone::rules {
@@ -14,14 +16,6 @@ namespace {
 using Kind = Expression::Kind;
 
 std::string truthText(bool truth) { return truth ? "true" : "false"; }
-
-bool sameTuple(const Firing& a, const Firing& b, bool groups)
-{
-    if (groups) {
-        return a.gold == b.gold;
-    }
-    return (a.gold != nobody && a.gold == b.gold) || (a.system != nobody && a.system == b.system);
-}
 
 std::string fieldText(const RuleSet& rules, const Labels& labels, const Change& change)
 {
@@ -43,20 +37,11 @@ std::string fieldText(const RuleSet& rules, const Labels& labels, const Change& 
     }
 }
 
-// Does the expression read this field of this variable (the own annotations of a tuple only)?
-bool reads(const Expression& expression, Variable variable, Field field)
-{
-    const bool own = (expression.kind == Kind::Field || expression.kind == Kind::IsSymbol)
-        && expression.variable == variable && expression.field == field;
-    return own
-        || std::any_of(expression.children.begin(), expression.children.end(),
-            [&](const Expression& child) { return reads(child, variable, field); });
-}
-
 } // namespace
 
 Replay::Replay(const RuleSet& rules, const RuleLists& lists, const DocumentResult& result)
     : m_rules(rules)
+    , m_lists(lists)
     , m_result(result)
     , m_evaluator(rules, lists, m_memory)
 {
@@ -72,7 +57,9 @@ support::Result<std::unique_ptr<Replay>> Replay::open(const RuleSet& rules, cons
     const DocumentInput& document, const DocumentResult& result, support::Progress& progress)
 {
     std::unique_ptr<Replay> replay(new Replay(rules, lists, result));
-    if (auto loaded = replay->m_memory.load(document, true, progress); !loaded) {
+    const bool neighbours = std::any_of(
+        rules.rules().begin(), rules.rules().end(), [](const Rule& rule) { return rule.reads.sameSide; });
+    if (auto loaded = replay->m_memory.load(document, neighbours, progress); !loaded) {
         return support::Failure(loaded.error());
     }
     for (const auto side : { SideRole::Gold, SideRole::System }) {
@@ -82,7 +69,59 @@ support::Result<std::unique_ptr<Replay>> Replay::open(const RuleSet& rules, cons
             at[replay->m_memory.place(side, number)] = number;
         }
     }
+    replay->indexFirings();
     return replay;
+}
+
+void Replay::indexFirings()
+{
+    const auto& firings = m_result.firings;
+    const auto build = [&](Lists& lists, std::size_t count, auto&& thingOf) {
+        lists.begins.assign(count + 1, 0);
+        for (const auto& firing : firings) {
+            if (const auto thing = thingOf(firing); thing != nobody) {
+                ++lists.begins[thing + 1];
+            }
+        }
+        std::partial_sum(lists.begins.begin(), lists.begins.end(), lists.begins.begin());
+        lists.values.resize(lists.begins.back());
+        auto next = lists.begins;
+        for (std::uint32_t number = 0; number < firings.size(); ++number) {
+            if (const auto thing = thingOf(firings[number]); thing != nobody) {
+                lists.values[next[thing]++] = number;
+            }
+        }
+    };
+    const auto subject = [this](const Firing& firing) { return m_rules.rules()[firing.rule].subject; };
+    for (const auto side : { SideRole::Gold, SideRole::System }) {
+        build(m_firingsOf[index(side)], m_memory.size(side), [&](const Firing& firing) {
+            const auto place = side == SideRole::Gold ? firing.gold : firing.system;
+            return subject(firing) >= Subject::Entity ? nobody : place;
+        });
+    }
+    for (const auto group : { Subject::Entity, Subject::Link }) {
+        const auto& groups = group == Subject::Entity ? m_result.entities : m_result.links;
+        build(m_firingsOfGroup[group == Subject::Link ? 1 : 0], groups.size(),
+            [&](const Firing& firing) { return subject(firing) == group ? firing.gold : nobody; });
+    }
+}
+
+std::span<const std::uint32_t> Replay::firingsOf(SideRole side, std::uint32_t place) const
+{
+    return m_firingsOf[index(side)].of(place);
+}
+
+std::span<const std::uint32_t> Replay::firingsOfGroup(Subject subject, std::uint32_t number) const
+{
+    return m_firingsOfGroup[subject == Subject::Link ? 1 : 0].of(number);
+}
+
+std::size_t Replay::endOf(std::uint32_t phase) const
+{
+    const auto& firings = m_result.firings;
+    const auto end = std::partition_point(firings.begin(), firings.end(),
+        [&](const Firing& firing) { return m_rules.rules()[firing.rule].phase <= phase; });
+    return static_cast<std::size_t>(end - firings.begin());
 }
 
 void Replay::rewind()
@@ -155,12 +194,8 @@ Binding Replay::bindingOf(const Firing& firing) const
 std::vector<HistoryStep> Replay::history(SideRole side, std::uint32_t place)
 {
     std::vector<HistoryStep> steps;
-    for (std::uint32_t number = 0; number < m_result.firings.size(); ++number) {
-        const auto& firing = m_result.firings[number];
-        const bool group = m_rules.rules()[firing.rule].subject >= Subject::Entity;
-        if (!group && (side == SideRole::Gold ? firing.gold : firing.system) == place) {
-            steps.push_back(step(number));
-        }
+    for (const auto number : firingsOf(side, place)) {
+        steps.push_back(step(number));
     }
     return steps;
 }
@@ -168,11 +203,8 @@ std::vector<HistoryStep> Replay::history(SideRole side, std::uint32_t place)
 std::vector<HistoryStep> Replay::groupHistory(Subject subject, std::uint32_t number)
 {
     std::vector<HistoryStep> steps;
-    for (std::uint32_t at = 0; at < m_result.firings.size(); ++at) {
-        const auto& firing = m_result.firings[at];
-        if (m_rules.rules()[firing.rule].subject == subject && firing.gold == number) {
-            steps.push_back(step(at));
-        }
+    for (const auto firing : firingsOfGroup(subject, number)) {
+        steps.push_back(step(firing));
     }
     return steps;
 }
@@ -246,171 +278,213 @@ std::vector<Candidate> Replay::whyNot(std::uint32_t number, SideRole side, std::
     default:
         break;
     }
-    const auto& firings = m_result.firings;
-    const auto end = std::find_if(firings.begin(), firings.end(),
-        [&](const Firing& firing) { return m_rules.rules()[firing.rule].phase > rule.phase; });
-    advanceTo(static_cast<std::size_t>(end - firings.begin()));
-    std::vector<Candidate> candidates;
-    for (auto& tuple : tuples) {
-        tuple.rule = static_cast<std::uint16_t>(number);
-        Candidate candidate;
-        candidate.gold = tuple.gold;
-        candidate.system = tuple.system;
-        const auto fired = std::find_if(firings.begin(), end, [&](const Firing& firing) {
-            return firing.rule == number && firing.gold == tuple.gold && firing.system == tuple.system;
-        });
-        if (fired != end) {
-            candidate.fired = static_cast<std::uint32_t>(fired - firings.begin());
-            advanceTo(*candidate.fired);
-            candidate.conditions = shown(rule, bindingOf(tuple), tuple);
-            advanceTo(static_cast<std::size_t>(end - firings.begin()));
-        } else {
-            candidate.conditions = shown(rule, bindingOf(tuple), tuple);
-        }
-        candidates.push_back(std::move(candidate));
-    }
-    return candidates;
+    return candidates(number, tuples, rule.phase);
 }
 
-std::vector<ShownCondition> Replay::shown(const Rule& rule, const Binding& binding, const Firing& tuple)
+std::vector<Candidate> Replay::groupWhyNot(std::uint32_t number, std::uint32_t group)
 {
-    std::vector<ShownCondition> result;
-    const auto partnerOf = [&](SideRole side, std::uint32_t at) {
-        const auto partner = m_memory.labels(side, at).partner;
-        return partner == nobody ? std::string("none") : quoted(m_memory.input(otherSide(side), partner).id);
+    const auto& rule = m_rules.rules()[number];
+    const bool links = rule.subject == Subject::Link;
+    if (rule.subject < Subject::Entity || group >= (links ? m_result.links : m_result.entities).size()) {
+        return {};
+    }
+    Firing tuple;
+    tuple.gold = group;
+    // A rule that is off may stand in a phase before there were groups.
+    return candidates(number, { tuple }, std::max(rule.phase, m_groupPhase));
+}
+
+// Each as it was just before the rule fired for it, or at the end of the phase.
+std::vector<Candidate> Replay::candidates(
+    std::uint32_t number, const std::vector<Firing>& tuples, std::uint32_t phase)
+{
+    const auto& rule = m_rules.rules()[number];
+    const bool group = rule.subject >= Subject::Entity;
+    std::vector<Candidate> result(tuples.size());
+    std::vector<std::uint32_t> order; // of those that fired, so that the replay goes forward
+    for (std::uint32_t at = 0; at < tuples.size(); ++at) {
+        const auto& tuple = tuples[at];
+        result[at].gold = tuple.gold;
+        result[at].system = tuple.system;
+        const auto own = group     ? firingsOfGroup(rule.subject, tuple.gold)
+            : tuple.gold != nobody ? firingsOf(SideRole::Gold, tuple.gold)
+                                   : firingsOf(SideRole::System, tuple.system);
+        const auto fired = std::find_if(own.begin(), own.end(), [&](std::uint32_t firing) {
+            return m_result.firings[firing].rule == number && m_result.firings[firing].system == tuple.system;
+        });
+        if (fired != own.end()) {
+            result[at].fired = *fired;
+            order.push_back(at);
+        }
+    }
+    const auto show = [&](std::uint32_t at) {
+        auto tuple = tuples[at];
+        tuple.rule = static_cast<std::uint16_t>(number);
+        result[at].conditions = shown(rule, bindingOf(tuple), tuple);
     };
-    if (rule.matches) {
-        ShownCondition condition;
-        condition.text = "neither side has a partner";
-        condition.holds = m_evaluator.unmatched(binding);
-        condition.terms = { { "partner of system", partnerOf(SideRole::System, binding.system) },
-            { "partner of gold", partnerOf(SideRole::Gold, binding.gold) } };
-        if (!condition.holds) {
-            condition.since = lastChange(nullptr, tuple);
-        }
-        result.push_back(std::move(condition));
+    std::sort(order.begin(), order.end(),
+        [&](std::uint32_t a, std::uint32_t b) { return *result[a].fired < *result[b].fired; });
+    for (const auto at : order) {
+        advanceTo(*result[at].fired);
+        show(at);
     }
-    if (rule.subject == Subject::Match) {
-        ShownCondition condition;
-        condition.text = "the two were matched";
-        condition.holds = m_memory.labels(SideRole::System, binding.system).partner == binding.gold;
-        condition.terms = { { "partner of system", partnerOf(SideRole::System, binding.system) },
-            { "partner of gold", partnerOf(SideRole::Gold, binding.gold) } };
-        if (!condition.holds) {
-            condition.since = lastChange(nullptr, tuple);
+    if (order.size() < tuples.size()) {
+        advanceTo(endOf(phase));
+        if (group) {
+            buildGroupsBefore(phase);
         }
-        result.push_back(std::move(condition));
-    }
-    for (const auto& own : rule.conditions) {
-        ShownCondition condition;
-        condition.text = own.text;
-        condition.line = own.line;
-        condition.holds = m_evaluator.holds(own.expression, binding);
-        addTerms(own.expression, own, binding, condition.terms);
-        if (!condition.holds) {
-            condition.since = lastChange(&own.expression, tuple);
+        for (std::uint32_t at = 0; at < tuples.size(); ++at) {
+            if (!result[at].fired) {
+                show(at);
+            }
         }
-        result.push_back(std::move(condition));
     }
-    m_evaluator.forget();
     return result;
 }
 
-// The leaves: fields, and calls with a value worth showing; what stands inside exists and no has many values.
-void Replay::addTerms(const Expression& expression, const Condition& condition, const Binding& binding,
-    std::vector<ShownTerm>& terms)
+// The tuples of a subject that hold any of these, by their places.
+std::vector<Firing> Replay::tuplesOf(Subject subject, const Around& around) const
 {
-    switch (expression.kind) {
-    case Kind::Exists:
-    case Kind::No:
-        terms.push_back({ condition.text.substr(expression.begin, expression.end - expression.begin),
-            truthText(m_evaluator.holds(expression, binding)) });
-        return;
-    case Kind::Field:
-    case Kind::IsSymbol:
-    case Kind::Call: {
-        ShownTerm term;
-        if (expression.kind == Kind::Call) {
-            term.text = condition.text.substr(expression.begin, expression.end - expression.begin);
-        } else {
-            term.text = std::string(name(expression.variable)) + "." + std::string(name(expression.field));
+    std::vector<Firing> tuples;
+    const auto add = [&](std::uint32_t gold, std::uint32_t system) {
+        auto& tuple = tuples.emplace_back();
+        tuple.gold = gold;
+        tuple.system = system;
+    };
+    switch (subject) {
+    case Subject::System:
+    case Subject::Gold:
+        for (const auto place : around.annotations[subject == Subject::Gold ? 0 : 1]) {
+            add(subject == Subject::Gold ? place : nobody, subject == Subject::Gold ? nobody : place);
         }
-        const bool known = std::any_of(
-            terms.begin(), terms.end(), [&](const ShownTerm& other) { return other.text == term.text; });
-        if (!known) {
-            term.value = valueOf(expression, binding);
-            terms.push_back(std::move(term));
+        return tuples;
+    case Subject::Entity:
+    case Subject::Link:
+        for (const auto number : subject == Subject::Entity ? around.entities : around.links) {
+            add(number, nobody);
         }
-        break;
-    }
+        return tuples;
     default:
         break;
     }
-    for (const auto& child : expression.children) {
-        addTerms(child, condition, binding, terms);
+    for (const auto side : { SideRole::Gold, SideRole::System }) {
+        for (const auto place : around.annotations[index(side)]) {
+            for (const auto pair : m_memory.pairsOf(side, m_at[index(side)][place])) {
+                const auto [gold, system] = m_memory.pairs()[pair].members;
+                add(m_memory.place(SideRole::Gold, gold), m_memory.place(SideRole::System, system));
+            }
+        }
     }
+    const auto before = [](const Firing& a, const Firing& b) {
+        return std::tie(a.gold, a.system) < std::tie(b.gold, b.system);
+    };
+    std::sort(tuples.begin(), tuples.end(), before);
+    tuples.erase(std::unique(tuples.begin(), tuples.end()), tuples.end());
+    return tuples;
 }
 
-std::string Replay::valueOf(const Expression& expression, const Binding& binding)
+// Does exactly one of the conditions that shown() gives not hold?
+bool Replay::oneShort(const Rule& rule, const Binding& binding)
 {
-    if (expression.kind == Kind::IsSymbol) {
-        Expression field = expression;
-        field.kind = Kind::Field;
-        field.type = Type::Text;
-        return quoted(m_evaluator.text(field, binding));
+    std::uint32_t missing = 0;
+    if (rule.matches && !m_evaluator.unmatched(binding)) {
+        ++missing;
     }
-    switch (expression.type) {
-    case Type::Text:
-        return quoted(m_evaluator.text(expression, binding));
-    case Type::Number: {
-        const auto number = m_evaluator.number(expression, binding);
-        return std::isnan(number) ? "unknown" : support::shortest(number);
+    if (rule.subject == Subject::Match
+        && m_memory.labels(SideRole::System, binding.system).partner != binding.gold) {
+        ++missing;
     }
-    case Type::List: {
-        std::string text;
-        for (const auto& entry : m_evaluator.list(expression, binding)) {
-            text += (text.empty() ? "" : ", ") + quoted(entry);
-        }
-        return "[" + text + "]";
+    for (auto condition = rule.conditions.begin(); condition != rule.conditions.end() && missing < 2;
+         ++condition) {
+        missing += m_evaluator.holds(condition->expression, binding) ? 0U : 1U;
     }
-    default:
-        return truthText(m_evaluator.holds(expression, binding));
-    }
+    m_evaluator.forget();
+    return missing == 1;
 }
 
-// The last firing so far that changed something that the expression reads (null: who has a partner).
-std::optional<std::uint32_t> Replay::lastChange(const Expression* expression, const Firing& tuple) const
+support::Result<TestedTuples> Replay::firedOrNearly(
+    const Around& around, std::size_t most, const support::Progress& progress)
 {
-    const auto groups = m_rules.rules()[tuple.rule].subject >= Subject::Entity;
-    for (auto number = m_next; number > 0; --number) {
-        const auto& firing = m_result.firings[number - 1];
-        const auto& rule = m_rules.rules()[firing.rule];
-        const bool ofGroup = rule.subject >= Subject::Entity;
-        if (ofGroup != groups || (groups && rule.subject != m_rules.rules()[tuple.rule].subject)
-            || !sameTuple(firing, tuple, groups)) {
-            continue;
-        }
-        for (std::size_t at = 0; at < rule.changes.size(); ++at) {
-            const auto& change = rule.changes[at];
-            if ((firing.changed & (1U << at)) == 0) {
+    constexpr std::uint32_t cancelInterval = 256;
+    TestedTuples tested;
+    auto& result = tested.tuples;
+    std::array<std::vector<Firing>, subjectCount> tuples;
+    for (std::size_t subject = 0; subject < subjectCount; ++subject) {
+        tuples[subject] = tuplesOf(static_cast<Subject>(subject), around);
+    }
+    const auto before = [](const Firing& a, const Firing& b) {
+        return std::tie(a.rule, a.gold, a.system) < std::tie(b.rule, b.gold, b.system);
+    };
+    std::uint32_t steps = 0;
+    const auto stopped = [&] { return ++steps % cancelInterval == 0 && progress.cancelled(); };
+    rewind();
+    for (std::uint32_t phase = 0; phase < m_rules.phases().size(); ++phase) {
+        const auto& agenda = m_rules.agenda(phase);
+        const auto first = result.size();
+        const auto end = endOf(phase);
+        std::vector<Firing> fired;
+        for (auto number = m_next; number < end; ++number) {
+            const auto& firing = m_result.firings[number];
+            const auto& rule = m_rules.rules()[firing.rule];
+            const auto& own = tuples[static_cast<std::size_t>(rule.subject)];
+            auto tuple = firing;
+            tuple.rule = 0;
+            if (!std::binary_search(own.begin(), own.end(), tuple, before)) {
                 continue;
             }
-            const bool system = firing.system != nobody && firing.system == tuple.system;
-            const bool gold = firing.gold != nobody && firing.gold == tuple.gold;
-            if (change.kind == Change::Kind::Match) {
-                if (expression == nullptr || (system && reads(*expression, Variable::System, Field::Matched))
-                    || (gold && reads(*expression, Variable::Gold, Field::Matched))) {
-                    return static_cast<std::uint32_t>(number - 1);
+            if (stopped()) {
+                return support::failure(support::ErrorCode::Cancelled, "cancelled");
+            }
+            fired.push_back(firing);
+            if (result.size() >= most) {
+                ++tested.left;
+                continue;
+            }
+            advanceTo(number);
+            TestedTuple& one = result.emplace_back();
+            one.rule = firing.rule;
+            one.candidate.gold = firing.gold;
+            one.candidate.system = firing.system;
+            one.candidate.fired = static_cast<std::uint32_t>(number);
+            one.candidate.conditions = shown(rule, bindingOf(firing), firing);
+        }
+        std::sort(fired.begin(), fired.end(), before);
+        advanceTo(end);
+        buildGroupsBefore(phase);
+        for (const auto number : agenda) {
+            const auto& rule = m_rules.rules()[number];
+            for (auto tuple : tuples[static_cast<std::size_t>(rule.subject)]) {
+                tuple.rule = static_cast<std::uint16_t>(number);
+                if (stopped()) {
+                    return support::failure(support::ErrorCode::Cancelled, "cancelled");
                 }
-                continue;
-            }
-            const bool own = groups || (change.variable == Variable::System ? system : gold);
-            if (expression != nullptr && own && reads(*expression, change.variable, change.field)) {
-                return static_cast<std::uint32_t>(number - 1);
+                const auto binding = bindingOf(tuple);
+                if (std::binary_search(fired.begin(), fired.end(), tuple, before)
+                    || !oneShort(rule, binding)) {
+                    continue;
+                }
+                if (result.size() >= most) {
+                    ++tested.left;
+                    continue;
+                }
+                TestedTuple& one = result.emplace_back();
+                one.rule = number;
+                one.candidate.gold = tuple.gold;
+                one.candidate.system = tuple.system;
+                one.candidate.conditions = shown(rule, binding, tuple);
             }
         }
+        std::vector<std::uint32_t> rank(m_rules.rules().size());
+        for (std::uint32_t at = 0; at < agenda.size(); ++at) {
+            rank[agenda[at]] = at;
+        }
+        std::sort(result.begin() + static_cast<std::ptrdiff_t>(first), result.end(),
+            [&](const TestedTuple& a, const TestedTuple& b) {
+                return std::tie(rank[a.rule], a.candidate.gold, a.candidate.system)
+                    < std::tie(rank[b.rule], b.candidate.gold, b.candidate.system);
+            });
     }
-    return std::nullopt;
+    return tested;
 }
 
 } // namespace touchstone::rules

@@ -57,6 +57,12 @@ TEST_F(RuleReplay, TheHistoryOfAnAnnotationShowsConditionsAndChanges)
     ASSERT_EQ(fuzzy.conditions[1].terms.size(), 1U);
     EXPECT_EQ(fuzzy.conditions[1].terms[0].text, "gold.result");
     EXPECT_EQ(fuzzy.conditions[1].terms[0].value, "\"FN\"");
+    const auto& similar = fuzzy.conditions[5].terms;
+    ASSERT_EQ(similar.size(), 6U) << "the call, what it compares, and its three arguments";
+    EXPECT_EQ(similar[1].text, "similarity");
+    EXPECT_EQ(similar[1].value, "1") << "name forms: the comma is no letter";
+    EXPECT_EQ(similar[2].text, "threshold");
+    EXPECT_EQ(similar[2].value, "0.8");
     ASSERT_EQ(fuzzy.changes.size(), 4U);
     EXPECT_EQ(fuzzy.changes[0].field, "matched");
     EXPECT_EQ(fuzzy.changes[2].field, "result");
