@@ -3,6 +3,7 @@
 #include "app/cli/alignreport.h"
 #include "app/cli/comparereport.h"
 #include "app/cli/comparing.h"
+#include "app/cli/converting.h"
 #include "app/cli/options.h"
 #include "app/cli/report.h"
 #include "app/cli/rulereport.h"
@@ -180,6 +181,34 @@ support::Result<void> writeAlignments(const cli::Options& options, const analysi
     const auto written = cli::writeAlignments(
         options, data.gold, pairing, [&](std::string_view text) { return file->write(text); }, progress);
     return written ? file->commit() : written;
+}
+
+int convertAndWrite(const cli::Options& options)
+{
+    const auto stop = stopOnInterrupt();
+    ProgressLine line(options.quiet);
+    support::Progress reading(stop, line.report("Reading"));
+    const auto data = analysis::loadDataSet(options.dataSet, reading);
+    if (!data) {
+        return fail(data.error());
+    }
+    support::Diagnostics findings;
+    findings.append(data->gold->diagnostics);
+    for (const auto& system : data->systems) {
+        if (system.error) {
+            return fail(*system.error);
+        }
+        findings.append(system.layer->diagnostics);
+    }
+    support::Progress writing(stop, line.report("Writing"));
+    const auto done = cli::convert(options, *data, print, findings, writing);
+    if (!options.quiet) {
+        printFindings(findings);
+    }
+    if (!done) {
+        return fail(done.error());
+    }
+    return options.strict && hasWarnings(findings) ? failOnWarnings() : exitDone;
 }
 
 int alignAndPrint(const cli::Options& options)
@@ -475,6 +504,8 @@ int run(const cli::Options& options)
         return alignAndPrint(options);
     case cli::Command::Rules:
         return rulesAndPrint(options);
+    case cli::Command::Convert:
+        return convertAndWrite(options);
     case cli::Command::Compare:
         return compareAndPrint(options);
     case cli::Command::Table:

@@ -20,6 +20,7 @@ struct Commands
     CLI::App* align = nullptr;
     CLI::App* compare = nullptr;
     RuleCommands rules;
+    CLI::App* convert = nullptr;
     CLI::App* formats = nullptr;
     CLI::App* measures = nullptr;
     CLI::App* screenshot = nullptr;
@@ -220,6 +221,15 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
     commands.compare
         = app.add_subcommand("compare", "Differences of two or more systems, and their significance");
     commands.rules = addRuleCommands(app, options.rules);
+    commands.convert = addConvertCommand(app, options.convert);
+    commands.convert->add_option("input", words.positionals, "The corpus to be read: a file or a folder")
+        ->option_text("IN")
+        ->expected(1);
+    addFiles(*commands.convert, words, options);
+    commands.convert->add_option("-o,--output", options.output, "The file; of brat the folder")
+        ->option_text("OUT");
+    commands.convert->add_flag("--quiet", options.quiet, "No progress and no warnings on standard error");
+    commands.convert->add_flag("--strict", options.strict, "Warnings fail (exit code 1)");
     commands.formats = app.add_subcommand("formats", "The file formats that are built in");
     commands.measures
         = app.add_subcommand("measures", "The measures that are built in, with parameters and sources");
@@ -337,6 +347,9 @@ Command commandOf(const Commands& commands)
     }
     if (parsed(commands.rules.rules)) {
         return Command::Rules;
+    }
+    if (parsed(commands.convert)) {
+        return Command::Convert;
     }
     if (parsed(commands.formats)) {
         return Command::Formats;

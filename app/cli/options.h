@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/comparewords.h"
+#include "app/cli/convertwords.h"
 #include "app/cli/figureoptions.h"
 #include "app/cli/rulewords.h"
 #include "app/cli/slices.h"
@@ -25,6 +26,7 @@ enum class Command {
     Align,
     Compare,
     Rules,
+    Convert,
     Formats,
     Measures,
     Table,
@@ -56,6 +58,7 @@ struct Options
     int threads = 0; ///< 0: all cores
     CompareOptions compare;
     RuleOptions rules; ///< of `rules`
+    ConvertOptions convert;
     // screenshot
     std::string view;
     int width = 1400;

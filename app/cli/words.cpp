@@ -414,6 +414,10 @@ void finish(Options& options, Words& words)
     if (options.command == Command::Rules) {
         finishRules(options.rules);
     }
+    if (options.command == Command::Convert) {
+        finishConvert(
+            options.convert, options.dataSet.gold.path, options.output, !options.dataSet.systems.empty());
+    }
     options.spec = specOf(words);
     options.relations = { words.measures.typeWeights, words.measures.typeParents, words.measures.linkWeights,
         words.measures.linkEquivalents, words.measures.tagset };

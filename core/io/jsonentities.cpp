@@ -2,6 +2,7 @@
 #include "core/io/jsonentities.h"
 
 #include <algorithm>
+#include <cmath>
 #include <array>
 #include <utility>
 
@@ -26,6 +27,7 @@ enum Key : std::uint32_t {
     LinkUncertain,
     ConfidenceKey,
     Score,
+    Noise,
     Fragments,
     Source,
     Unknown
@@ -34,7 +36,7 @@ enum Key : std::uint32_t {
 Key keyOf(std::string_view name)
 {
     static constexpr std::array<std::string_view, Unknown> names { "id", "start", "end", "type", "label",
-        "role", "parent", "links", "link_uncertain", "confidence", "score", "fragments", "source" };
+        "role", "parent", "links", "link_uncertain", "confidence", "score", "noise", "fragments", "source" };
     return static_cast<Key>(std::find(names.begin(), names.end(), name) - names.begin());
 }
 
@@ -209,6 +211,9 @@ void JsonEntities::readField(Pending& entity, value& field, std::string_view key
     case Score:
         readScore(entity, field);
         break;
+    case Noise:
+        readNoise(entity, field);
+        break;
     case Fragments:
         if (const auto list = m_line.array(field, key)) {
             readSpans(m_line, *list, key, entity.fragments, nullptr, entity.fragmentsComplete);
@@ -301,6 +306,20 @@ void JsonEntities::readScore(Pending& entity, value& field)
         });
     } else {
         entity.score = score;
+    }
+}
+
+void JsonEntities::readNoise(Pending& entity, value& field)
+{
+    const auto* const at = JsonLine::begin(field);
+    const auto noise = m_line.number(field, "noise");
+    if (noise && !(*noise >= 0 && std::isfinite(*noise))) {
+        m_line.report(Severity::Warning, "jsonl.noise", at, [] {
+            return std::string("\"noise\" is the distance of the text to the true one by its length, 0 or "
+                               "more; the value is dropped.");
+        });
+    } else {
+        entity.noise = noise;
     }
 }
 

@@ -58,6 +58,7 @@ private:
         bool fragmentsComplete = true;
         bool offsetsReported = false;
         std::optional<double> score;
+        std::optional<double> noise;
         std::string_view source;
         std::string extra;
         annotation::Role role = annotation::Role::Entity;
@@ -73,6 +74,7 @@ private:
     void readTypes(Pending& entity, simdjson::ondemand::value& field, std::string_view name);
     void readLinks(Pending& entity, simdjson::ondemand::value& field);
     void readScore(Pending& entity, simdjson::ondemand::value& field);
+    void readNoise(Pending& entity, simdjson::ondemand::value& field);
     void readConfidence(Pending& entity, simdjson::ondemand::value& field, std::string_view rawKey);
     void readRole(Pending& entity, simdjson::ondemand::value& field);
     void addExtra(Pending& entity, const char* at, std::string_view rawKey);

@@ -141,7 +141,7 @@ void JsonEntities::settle(Document& document, annotation::LabelSet& labels, bool
         const bool hasId
             = pending.id && !pending.id->empty() && *pending.id != "#" + std::to_string(index + 1);
         if (!hasId && fragments.empty() && pending.types.size() == 1 && pending.links.empty()
-            && !pending.score && pending.source.empty() && pending.extra.empty()) {
+            && !pending.score && !pending.noise && pending.source.empty() && pending.extra.empty()) {
             continue;
         }
         auto& details = tree.editDetails(index);
@@ -152,6 +152,7 @@ void JsonEntities::settle(Document& document, annotation::LabelSet& labels, bool
         }
         details.links.assign(pending.links.begin(), pending.links.end());
         details.score = pending.score;
+        details.noise = pending.noise;
         details.source = pending.source;
         details.extra = std::move(pending.extra);
     }

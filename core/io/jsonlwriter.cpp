@@ -160,6 +160,10 @@ void addEntity(std::string& json, const Document& document, const LabelSet& labe
         addKey(object, "score");
         object += numberText(*details.score);
     }
+    if (details.noise) {
+        addKey(object, "noise");
+        object += numberText(*details.noise);
+    }
     if (!details.source.empty()) {
         addKey(object, "source");
         object += quotedJson(details.source);

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/convertwords.h"
+
+#include "app/cli/choice.h"
+
+#include <CLI/CLI.hpp>
+
+namespace touchstone::cli {
+
+CLI::App* addConvertCommand(CLI::App& app, ConvertOptions& options)
+{
+    auto* command = app.add_subcommand("convert", "Write a corpus in another format");
+    command
+        ->add_option("--to", options.to,
+            "jsonl (default; one document per line, keeps everything), brat (a folder of .txt and .ann), "
+            "labelstudio (tasks; each --system becomes predictions)")
+        ->option_text("FORMAT");
+    return command;
+}
+
+void finishConvert(ConvertOptions& options, const std::string& input, const std::string& output, bool systems)
+{
+    if (input.empty()) {
+        throw UsageError { "convert takes the file or folder to be read: convert IN -o OUT." };
+    }
+    if (!options.to.empty()) {
+        options.form = chosen("--to", options.to,
+            Names<ConvertForm> { { "jsonl", ConvertForm::Jsonl }, { "brat", ConvertForm::Brat },
+                { "labelstudio", ConvertForm::LabelStudio } });
+    }
+    if (systems && options.form != ConvertForm::LabelStudio) {
+        throw UsageError {
+            "--system gives predictions for --to labelstudio; without it convert one file after "
+            "the other."
+        };
+    }
+    if (options.form == ConvertForm::Brat && (output.empty() || output == "-")) {
+        throw UsageError { "brat is a folder of files; name it with -o FOLDER." };
+    }
+}
+
+} // namespace touchstone::cli

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The options of `convert`.
+#pragma once
+
+#include <string>
+
+namespace CLI {
+class App;
+}
+
+namespace touchstone::cli {
+
+enum class ConvertForm { Jsonl, Brat, LabelStudio };
+
+struct ConvertOptions
+{
+    std::string to; ///< as typed; empty: jsonl
+    ConvertForm form = ConvertForm::Jsonl;
+};
+
+/// Adds `convert`; what is read is added by the caller.
+[[nodiscard]] CLI::App* addConvertCommand(CLI::App& app, ConvertOptions& options);
+/// Checks the words. Throws UsageError.
+void finishConvert(
+    ConvertOptions& options, const std::string& input, const std::string& output, bool systems);
+
+} // namespace touchstone::cli

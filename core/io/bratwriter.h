@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Layer -> brat: a .txt and an .ann for each document.
+#pragma once
+
+#include "core/annotation/corpus.h"
+#include "core/support/diagnostics.h"
+#include "core/support/result.h"
+
+#include <string>
+#include <vector>
+
+namespace touchstone::io {
+
+/// A file to be written, by its path below a folder.
+struct NamedText
+{
+    std::string path;
+    std::string text;
+};
+
+/// Read again, the documents have the same names, texts, spans, literal types, links and doubts. What brat
+/// cannot say is left out and told in `findings`, once for each kind with its number: components, types after
+/// the literal one, doubtful links, scores; types with blanks and names that are no file names are changed
+/// and told. Errors: InvalidOption for documents without text. O(size).
+[[nodiscard]] support::Result<std::vector<NamedText>> toBrat(
+    const annotation::Layer& layer, support::Diagnostics& findings);
+
+} // namespace touchstone::io
