@@ -57,6 +57,20 @@ void addFiles(CLI::App& app, Words& words, Options& options)
         "HIPE annotation columns, one table each: coarse (default), coarse-meto, fine, fine-meto, comp, "
         "nested, "
         "links, links-meto, tree; all: those that the gold answers");
+    text("--spans-key", words.spansKey, "NAME",
+        "spaCy: annotations from this group of spans; default: the entities");
+    text("--annotator", words.annotator, "NAME",
+        "Label Studio, Prodigy: whose annotations are the gold, by name, e-mail or number");
+    text("--system-annotator", words.systemAnnotator, "NAME",
+        "The same for the systems, to hold one person's annotations against another's");
+    text("--model-version", words.modelVersion, "NAME",
+        "Label Studio: predictions of this model version are the system; gold and system may be one file");
+    text("--label-list", words.labelList, "PATH",
+        "Names of numbered tags (Hugging Face, doccano); default: looked for beside the file");
+    text("--offset-unit", words.offsetUnit, "UNIT",
+        "What offsets in JSON of other tools count: code-points, utf16 or bytes; default: the tool's, or "
+        "what "
+        "agrees with the words beside them");
     app.add_option("--threads", options.threads, "Threads; default: all cores")
         ->option_text("N")
         ->check(CLI::Range(1, 1024));

@@ -276,18 +276,22 @@ std::string formatReport(OutputForm form)
             list.push_back(
                 { { "id", reader.id }, { "title", reader.title }, { "description", reader.description },
                     { "suffixes", std::vector<std::string>(reader.suffixes.begin(), reader.suffixes.end()) },
+                    { "options", std::vector<std::string>(reader.options.begin(), reader.options.end()) },
                     { "example", reader.example } });
         }
         return dumped(list, 1) + "\n";
     }
-    Table table { {}, { { "ID" }, { "Title" }, { "Suffixes" }, { "What it holds" } }, {} };
-    for (const auto& reader : io::readers()) {
-        std::string suffixes;
-        for (const auto suffix : reader.suffixes) {
-            suffixes += (suffixes.empty() ? "" : " ") + std::string(suffix);
+    const auto joined = [](std::span<const std::string_view> words) {
+        std::string list;
+        for (const auto word : words) {
+            list += (list.empty() ? "" : " ") + std::string(word);
         }
-        table.rows.push_back(
-            { std::string(reader.id), std::string(reader.title), suffixes, std::string(reader.description) });
+        return list;
+    };
+    Table table { {}, { { "ID" }, { "Title" }, { "Suffixes" }, { "Options" }, { "What it holds" } }, {} };
+    for (const auto& reader : io::readers()) {
+        table.rows.push_back({ std::string(reader.id), std::string(reader.title), joined(reader.suffixes),
+            joined(reader.options), std::string(reader.description) });
     }
     return formed(table, form);
 }

@@ -69,6 +69,13 @@ io::ReadOptions readOptions(const Words& words, const std::string& sideFormat,
     if (const auto layers = layersOf(words.layer); !layers.empty()) {
         options.annotationColumn = layers.front();
     }
+    options.spansKey = words.spansKey;
+    options.labelList = words.labelList;
+    if (!words.offsetUnit.empty()) {
+        options.offsetUnit = chosen("--offset-unit", words.offsetUnit,
+            Names<std::string> {
+                { "code-points", "code-points" }, { "utf16", "utf16" }, { "bytes", "bytes" } });
+    }
     return options;
 }
 
@@ -118,7 +125,10 @@ analysis::DataSetSpec dataSetOf(Words& words)
     analysis::DataSetSpec dataSet;
     dataSet.gold
         = { {}, words.gold, readOptions(words, words.goldFormat, "--gold-format", words.goldColumn) };
-    const auto options = readOptions(words, words.systemFormat, "--system-format", words.systemColumn);
+    dataSet.gold.options.annotator = words.annotator;
+    auto options = readOptions(words, words.systemFormat, "--system-format", words.systemColumn);
+    options.annotator = words.systemAnnotator;
+    options.modelVersion = words.modelVersion;
     for (const auto& argument : words.systems) {
         dataSet.systems.push_back(systemSource(argument, options));
     }

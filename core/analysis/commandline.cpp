@@ -66,6 +66,12 @@ std::vector<std::string> dataArguments(const DataSetSpec& dataSet, PathForm path
     add("--system-column", system.column ? std::to_string(*system.column) : std::string());
     add("--documents", std::string(word(gold.documents)));
     add("--layer", gold.annotationColumn);
+    add("--spans-key", gold.spansKey.empty() ? system.spansKey : gold.spansKey);
+    add("--annotator", gold.annotator);
+    add("--system-annotator", system.annotator);
+    add("--model-version", system.modelVersion);
+    add("--label-list", shown(gold.labelList.empty() ? system.labelList : gold.labelList, paths));
+    add("--offset-unit", gold.offsetUnit.empty() ? system.offsetUnit : gold.offsetUnit);
     return words;
 }
 

@@ -65,6 +65,7 @@ support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress&
         auto& system = result.systems[index];
         auto options = system.source.options;
         options.emptyIsDocument = true; // recall 0, not an error
+        options.system = true;
         if (options.treeRoots.empty()) {
             options.treeRoots = treeRoots;
         }

@@ -6,6 +6,7 @@
 #include "core/io/tokenrows.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
 #include <vector>
@@ -530,6 +531,8 @@ void inspectConll(std::string_view bytes, Inspection& inspection)
     inspection.tagColumns = layoutOf(bytes).columns;
 }
 
+constexpr std::array<std::string_view, 2> optionWords { "--column", "--documents" };
+
 } // namespace
 
 Reader conllReader()
@@ -548,6 +551,7 @@ Reader conllReader()
         .probe = probeConll,
         .read = readConll,
         .inspect = inspectConll,
+        .options = optionWords,
     };
 }
 

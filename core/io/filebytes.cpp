@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/filebytes.h"
 
+#include "core/io/docbin.h"
 #include "core/io/linecursor.h"
 #include "core/text/utf8.h"
 
@@ -190,6 +191,32 @@ FileBytes FileBytes::fromRaw(
     return result;
 }
 
+FileBytes FileBytes::fromText(std::string text)
+{
+    FileBytes result;
+    result.m_repaired = std::make_unique<std::string>(std::move(text));
+    result.m_text = *result.m_repaired;
+    return result;
+}
+
+namespace {
+
+support::Result<FileBytes> unpacked(std::string_view raw, const std::string& path,
+    support::Diagnostics& findings, const support::Progress& progress)
+{
+    auto json = docBinAsJson(raw, path, findings, progress);
+    if (!json) {
+        return support::Failure(json.error());
+    }
+    findings.add(Severity::Note, "io.docbin", { path, 1, 0 },
+        "the file is a spaCy DocBin, packed and binary; it was decoded, and line N of a finding means its "
+        "Nth "
+        "document");
+    return FileBytes::fromText(std::move(*json));
+}
+
+} // namespace
+
 support::Result<FileBytes> loadFile(const std::string& path, std::uint64_t limit,
     support::Diagnostics& findings, const support::Progress& progress)
 {
@@ -221,11 +248,28 @@ support::Result<FileBytes> loadFile(const std::string& path, std::uint64_t limit
         }
         const auto wanted = static_cast<std::size_t>(std::min(size, limit));
         auto buffer = std::unique_ptr<char[]>(new char[wanted + 1]);
-        const auto count = readInto(descriptor.number(), buffer.get(), wanted, path, progress);
+        auto count = readInto(descriptor.number(), buffer.get(), wanted, path, progress);
         if (!count) {
             return support::Failure(count.error());
         }
-        return FileBytes::fromRaw(std::move(buffer), *count, path, findings);
+        if (!looksLikeDocBin({ buffer.get(), *count })) {
+            return FileBytes::fromRaw(std::move(buffer), *count, path, findings);
+        }
+        if (wanted < size) { // packed as a whole, so its beginning alone says nothing
+            if (size > largestFile) {
+                return tooLarge();
+            }
+            auto whole = std::unique_ptr<char[]>(new char[static_cast<std::size_t>(size)]);
+            std::copy_n(buffer.get(), *count, whole.get());
+            const auto rest = readInto(descriptor.number(), whole.get() + *count,
+                static_cast<std::size_t>(size) - *count, path, progress);
+            if (!rest) {
+                return support::Failure(rest.error());
+            }
+            buffer = std::move(whole);
+            count = *count + *rest;
+        }
+        return unpacked({ buffer.get(), *count }, path, findings, progress);
     }
     std::string content;
     std::unique_ptr<char[]> chunk(new char[std::size_t(1) << 20U]);
@@ -241,6 +285,9 @@ support::Result<FileBytes> loadFile(const std::string& path, std::uint64_t limit
         if (content.size() > largestFile) {
             return tooLarge();
         }
+    }
+    if (looksLikeDocBin(content)) {
+        return unpacked(content, path, findings, progress);
     }
     auto buffer = std::unique_ptr<char[]>(new char[content.size() + 1]);
     std::copy(content.begin(), content.end(), buffer.get());

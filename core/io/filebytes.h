@@ -28,6 +28,9 @@ public:
     static FileBytes fromRaw(std::unique_ptr<char[]> raw, std::size_t size, const std::string& file,
         support::Diagnostics& findings);
 
+    /// Takes text that is well-formed already.
+    static FileBytes fromText(std::string text);
+
     [[nodiscard]] std::string_view text() const { return m_text; }
 
 private:
@@ -36,7 +39,8 @@ private:
     std::string_view m_text;
 };
 
-/// Reads at most `limit` bytes of a file (or pipe) from its begin. Errors: NotFound, Unreadable (also a
+/// Reads at most `limit` bytes of a file (or pipe) from its begin. A spaCy DocBin is read whole and comes as
+/// JSON lines (code "io.docbin"; see docbin.h for what may be wrong with it). Errors: NotFound, Unreadable (also a
 /// folder or a device), TooLarge (over `largestFile`), Cancelled.
 [[nodiscard]] support::Result<FileBytes> loadFile(const std::string& path, std::uint64_t limit,
     support::Diagnostics& findings, const support::Progress& progress);

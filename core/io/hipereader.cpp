@@ -6,6 +6,7 @@
 #include "core/io/linecursor.h"
 
 #include <algorithm>
+#include <array>
 
 namespace touchstone::io {
 
@@ -473,6 +474,8 @@ void inspectHipe(std::string_view bytes, Inspection& inspection)
     }
 }
 
+constexpr std::array<std::string_view, 1> optionWords { "--layer" };
+
 } // namespace
 
 std::span<const std::string_view> hipeAnnotationColumns() { return columnIds; }
@@ -500,6 +503,7 @@ Reader hipeReader()
         .probe = probeHipe,
         .read = readHipe,
         .inspect = inspectHipe,
+        .options = optionWords,
     };
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/jsonlprobe.h"
 
+#include "core/io/jsonfamily.h"
 #include "core/io/jsontext.h"
 
 #include <algorithm>
@@ -94,6 +95,10 @@ Probability probeJsonl(std::string_view head, std::string_view suffix)
     const bool ours = isJsonlSuffix(suffix);
     const auto line = firstLineOf(head);
     if (line.empty()) {
+        return 0;
+    }
+    const auto family = jsonFamily(head);
+    if (family != JsonFamily::None && family != JsonFamily::Own) {
         return 0;
     }
     const auto first = lookAt(line);

@@ -35,6 +35,7 @@ struct Input
 {
     fs::path path;
     fs::path companion; ///< empty: none
+    fs::path sideFile; ///< explains the file's numbers; empty: none
     std::string documentName;
     std::uint64_t bytes = 0;
 };
@@ -125,6 +126,44 @@ fs::path companionOf(const fs::path& path, const Reader& reader)
     return companion != path && isThere(companion) ? companion : fs::path();
 }
 
+fs::path sideFileName(const fs::path& path, std::string_view pattern)
+{
+    auto name = std::string(pattern);
+    if (const auto star = name.find('*'); star != std::string::npos) {
+        name.replace(star, 1, path.stem().string());
+    }
+    return path.parent_path() / name;
+}
+
+/// The first of the reader's side files that stands beside the file.
+fs::path sideFileOf(const fs::path& path, const Reader& reader)
+{
+    for (const auto pattern : reader.sideFiles) {
+        auto side = sideFileName(path, pattern);
+        std::error_code error;
+        if (side != path && fs::is_regular_file(side, error)) {
+            return side;
+        }
+    }
+    return {};
+}
+
+/// Is this a file that only explains others?
+bool isSideFile(const fs::path& path)
+{
+    const auto name = path.filename().string();
+    for (const auto& reader : readers()) {
+        for (const auto pattern : reader.sideFiles) {
+            const auto star = pattern.find('*');
+            const auto tail = star == std::string_view::npos ? pattern : pattern.substr(star + 1);
+            if (star == std::string_view::npos ? name == pattern : name.ends_with(tail)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 /// Content first; a file without content only by its suffix, and only where it has a companion that holds
 /// the text.
 const Reader* recogniseFile(const fs::path& path, std::string_view head)
@@ -149,7 +188,8 @@ Result<FileBytes> loadHead(const fs::path& path)
 
 Input inputOf(const fs::path& path, const Reader& reader, std::string documentName)
 {
-    Input input { path, companionOf(path, reader), std::move(documentName), sizeOf(path) };
+    Input input { path, companionOf(path, reader), sideFileOf(path, reader), std::move(documentName),
+        sizeOf(path) };
     input.bytes += input.companion.empty() ? 0 : sizeOf(input.companion);
     return input;
 }
@@ -204,8 +244,9 @@ Result<std::vector<fs::path>> filesBelow(
 bool looksLikeData(const fs::path& path)
 {
     const auto suffix = lowerSuffix(path);
-    return std::any_of(readers().begin(), readers().end(),
-        [&suffix](const Reader& reader) { return hasSuffix(reader, suffix); });
+    return !isSideFile(path)
+        && std::any_of(readers().begin(), readers().end(),
+            [&suffix](const Reader& reader) { return hasSuffix(reader, suffix); });
 }
 
 std::string countedFormats(const std::map<std::string_view, std::size_t>& counts)
@@ -336,7 +377,7 @@ Result<Plan> planPath(const std::string& given, const std::string& format, const
     }
     Plan plan;
     plan.reader = *forced;
-    plan.inputs.push_back({ path, {}, defaultName(path.string()), sizeOf(path) });
+    plan.inputs.push_back({ path, {}, {}, defaultName(path.string()), sizeOf(path) });
     plan.bytes = plan.inputs.front().bytes;
     return plan;
 }
@@ -386,6 +427,9 @@ Result<void> readInput(
     }
     FileBytes companion;
     SourceFile source { shownPath, input.documentName, bytes->text(), {}, {} };
+    if (input.companion.empty() && !plan.reader->sideFiles.empty()) {
+        input.companion = options.labelList.empty() ? input.sideFile : fs::path(options.labelList);
+    }
     if (!input.companion.empty()) {
         auto loaded = loadFile(input.companion.string(), largestFile, layer.diagnostics, progress);
         if (!loaded) {
@@ -520,6 +564,7 @@ Result<Recognition> recognisePath(const std::string& path, const std::string& fo
             plan->reader->inspect(bytes->text(), inspection);
             result.annotationColumns = std::move(inspection.annotationColumns);
             result.tagColumns = inspection.tagColumns;
+            result.choices = std::move(inspection.choices);
         }
         return result;
     } catch (const std::exception& error) {

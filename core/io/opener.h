@@ -34,6 +34,7 @@ struct Recognition
     std::vector<std::string> annotationColumns; ///< HIPE: columns that hold an answer, in file order
                                                 ///< ("coarse", "fine", …, "tree"); else empty
     int tagColumns = 0; ///< CoNLL: number of columns; else 0
+    std::vector<ReaderChoice> choices; ///< what else the file offers to choose from
 };
 [[nodiscard]] support::Result<Recognition> recognisePath(const std::string& path, const std::string& format);
 

@@ -445,6 +445,8 @@ support::Result<void> readQuaero(
     }
 }
 
+constexpr std::array<std::string_view, 1> optionWords { "--documents" };
+
 } // namespace
 
 Reader quaeroReader()
@@ -458,7 +460,8 @@ Reader quaeroReader()
         .suffixes = suffixes,
         .companionSuffix = {},
         .probe = probe,
-        .read = readQuaero };
+        .read = readQuaero,
+        .options = optionWords };
 }
 
 } // namespace touchstone::io

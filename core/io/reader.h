@@ -25,6 +25,17 @@ struct ReadOptions
     DocumentUnit documents = DocumentUnit::Automatic;
     std::string annotationColumn; ///< HIPE: coarse, fine, … tree; empty: coarse
     std::string treeRoots; ///< HIPE tree: roots from "fine" or "coarse"; empty: by this file's own counts
+    std::string spansKey; ///< spaCy: annotations from this group of spans; empty: the entities
+    std::string
+        annotator; ///< Label Studio, Prodigy: whose annotations, by name, e-mail or number; empty: see there
+    std::string modelVersion; ///< Label Studio: predictions of this version, not annotations
+    std::string
+        labelList; ///< path of the list that names the numbers of Hugging Face tags; empty: looked for beside
+    std::string offsetUnit; ///< JSON of other tools: "code-points", "utf16", "bytes"; empty: the format's, or
+                            ///< what agrees with the words beside the offsets
+    /// The file is a system's: where a format holds annotations and predictions in one file, predictions are
+    /// read unless an annotator is named.
+    bool system = false;
     /// A file of nothing but white space is one document without text (a page in which a system found
     /// nothing), with the finding "io.empty-file"; else it is refused.
     bool emptyIsDocument = false;
@@ -39,8 +50,15 @@ struct SourceFile
     std::string documentName; ///< id for a file that is one document: base name, or path relative to the
                               ///< opened folder, no suffix
     std::string_view bytes;
-    std::string companionPath; ///< brat: the .txt beside the .ann
+    std::string companionPath; ///< brat: the .txt beside the .ann; else the side file that was found
     std::string_view companionBytes; ///< its content
+};
+
+/// One thing a file offers to choose from: which annotator, which group of spans.
+struct ReaderChoice
+{
+    std::string option; ///< as on the command line, without dashes: "annotator", "spans-key", "model-version"
+    std::vector<std::string> values; ///< sorted
 };
 
 /// What the open dialog wants to know of a file beside its format.
@@ -48,6 +66,7 @@ struct Inspection
 {
     std::vector<std::string> annotationColumns; ///< HIPE: columns that hold an answer, in file order
     int tagColumns = 0; ///< CoNLL: number of columns
+    std::vector<ReaderChoice> choices; ///< only where there are two values or more
 };
 
 /// Result of looking at the first bytes: how sure a reader is, 0 (no) … 100 (certain).
@@ -72,6 +91,11 @@ struct Reader
         annotation::Layer& layer, support::Progress& progress);
     /// Null for formats without columns to choose from. O(bytes).
     void (*inspect)(std::string_view bytes, Inspection& inspection) = nullptr;
+    /// Files beside that explain numbers of the file ("*" is its name without suffix); the first that is
+    /// there is handed over as the companion, and none of them is a document.
+    std::span<const std::string_view> sideFiles {};
+    /// Options of the command line that concern this format beside those of every format: "--spans-key".
+    std::span<const std::string_view> options {};
 };
 
 } // namespace touchstone::io

@@ -8,6 +8,7 @@
 #include "core/io/nelevalreader.h"
 #include "core/io/pubtatorreader.h"
 #include "core/io/quaeroreader.h"
+#include "core/io/spacyreader.h"
 #include "core/io/standoffreader.h"
 
 #include <array>
@@ -26,6 +27,7 @@ std::span<const Reader> readers()
         elevantReader(),
         quaeroReader(),
         pubtatorReader(),
+        spacyReader(),
     };
     return all;
 }

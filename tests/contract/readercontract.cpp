@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every registered reader promises, held against its samples in tests/data/<id>/: good.*, broken.* and
 // expected.txt (the dump below of both). A reader without samples fails.
+#include "core/io/filebytes.h"
 #include "core/io/opener.h"
 #include "core/io/readerregistry.h"
 #include "core/text/utf8.h"
@@ -281,6 +282,61 @@ TEST_P(ReaderContract, RecognisesItsOwnSamplesAndNoOther)
     }
     EXPECT_EQ(m_reader->probe("", ""), 0);
     EXPECT_EQ(m_reader->probe("Plain words of a letter, nothing else.\nAnd a second line.\n", ".txt"), 0);
+}
+
+/// Files as other tools and their versions write them: tests/data/<id>/exports/; a list of labels explains
+/// others.
+std::vector<fs::path> exportsOf(std::string_view id)
+{
+    const auto folder = fs::path(TOUCHSTONE_TEST_DATA) / std::string(id) / "exports";
+    std::vector<fs::path> files;
+    if (fs::exists(folder)) {
+        for (const auto& entry : fs::directory_iterator(folder)) {
+            const auto name = entry.path().filename().string();
+            if (name.find("labels.") == std::string::npos) {
+                files.push_back(entry.path());
+            }
+        }
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+TEST_P(ReaderContract, ExportsOfEveryToolVersionReadAsExpected)
+{
+    const auto files = exportsOf(GetParam());
+    const auto path = folderOf(GetParam()) / "exports.txt";
+    if (files.empty() || !fs::exists(path)) {
+        GTEST_SKIP() << "the format has no exports.txt, what is expected of files of other tools";
+    }
+    EXPECT_GE(files.size(), 5U) << "five exports at least, of several versions where they differ";
+    std::string actual;
+    for (const auto& file : files) {
+        support::Progress progress;
+        const auto layer = openLayer(file.string(), "x", {}, progress);
+        actual += "== " + file.filename().string() + "\n";
+        ASSERT_TRUE(layer) << file << ": " << layer.error().text;
+        EXPECT_EQ((*layer)->format, GetParam()) << file;
+        EXPECT_GT((*layer)->entityCount(), 0U) << file;
+        expectSound(**layer, file.string());
+        actual += annotations(**layer) + findings(**layer);
+    }
+    EXPECT_EQ(actual, content(path)) << actual;
+}
+
+TEST_P(ReaderContract, TruncatedExportsAreTamed)
+{
+    for (const auto& file : exportsOf(GetParam())) {
+        support::Diagnostics unused;
+        const auto bytes = loadFile(file.string(), largestFile, unused, support::Progress());
+        ASSERT_TRUE(bytes);
+        Sample part { file, {}, {} };
+        for (std::size_t size = 0; size < bytes->text().size(); size += 3) {
+            part.bytes = text::repaired(bytes->text().substr(0, size));
+            expectTamed(part, file.string() + " cut at " + std::to_string(size));
+            ASSERT_FALSE(HasFatalFailure());
+        }
+    }
 }
 
 TEST_P(ReaderContract, ReadingIsRepeatableAndAppends)

@@ -86,6 +86,12 @@ io::ReadOptions optionsFor(std::size_t size)
     io::ReadOptions options;
     options.annotationColumn = columns[size % columns.size()];
     options.documents = units[size % units.size()];
+    constexpr std::array<const char*, 4> offsetUnits { "", "code-points", "utf16", "bytes" };
+    options.offsetUnit = offsetUnits[size % offsetUnits.size()];
+    options.system = size % 2 == 1;
+    options.spansKey = size % 5 == 3 ? "sc" : "";
+    options.annotator = size % 7 == 3 ? "1" : "";
+    options.modelVersion = size % 7 == 5 ? "m1" : "";
     if (size % 3 == 1) {
         options.column = 2 + static_cast<int>(size % 5);
     }
