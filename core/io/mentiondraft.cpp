@@ -103,7 +103,7 @@ std::string quotedForMessage(std::string_view text)
 }
 
 MentionDrafts::Position MentionDrafts::locate(
-    const DraftDocument& draft, std::int64_t offset, bool isEnd, OffsetUnit unit)
+    const DraftDocument& draft, std::size_t ownPart, std::int64_t offset, bool isEnd, OffsetUnit unit)
 {
     const auto* text = &draft.document.text;
     std::uint32_t textBegin = 0;
@@ -112,6 +112,13 @@ MentionDrafts::Position MentionDrafts::locate(
         // A begin is in the last part that begins at or before it, an end in the last that begins before it.
         auto part = std::upper_bound(draft.parts.begin(), draft.parts.end(), offset - (isEnd ? 1 : 0),
             [](std::int64_t value, const DraftPart& candidate) { return value < candidate.fileBegin; });
+        if (ownPart < draft.parts.size()) {
+            const auto& own = draft.parts[ownPart];
+            const auto inside = offset - own.fileBegin;
+            if (inside >= 0 && inside <= static_cast<std::int64_t>(lengthIn(own.text, unit))) {
+                part = draft.parts.begin() + static_cast<std::ptrdiff_t>(ownPart) + 1;
+            }
+        }
         if (part == draft.parts.begin()) {
             return {};
         }
@@ -152,8 +159,8 @@ bool MentionDrafts::pieces(const DraftDocument& draft, const DraftMention& menti
     spans.clear();
     cut = false;
     for (const auto piece : mention.pieces) {
-        const auto begin = locate(draft, piece.begin + reading.beginShift, false, reading.unit);
-        const auto end = locate(draft, piece.end + reading.endShift, true, reading.unit);
+        const auto begin = locate(draft, mention.part, piece.begin + reading.beginShift, false, reading.unit);
+        const auto end = locate(draft, mention.part, piece.end + reading.endShift, true, reading.unit);
         if (!begin.inside || !end.inside || end.codePoint <= begin.codePoint) {
             return false;
         }
@@ -302,6 +309,7 @@ void MentionDrafts::reportOutside(
                 bool cut = false;
                 DraftMention one;
                 one.pieces.push_back(piece);
+                one.part = mention.part;
                 if (pieces(draft, one, reading, m_spans, cut)) {
                     continue;
                 }

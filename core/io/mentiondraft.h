@@ -18,6 +18,7 @@
 
 #include <array>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -52,6 +53,8 @@ struct DraftPart
     text::Text text;
 };
 
+inline constexpr std::size_t noPart = std::numeric_limits<std::size_t>::max();
+
 struct DraftMention
 {
     std::vector<DraftSpan> pieces; ///< one or more
@@ -64,6 +67,8 @@ struct DraftMention
     std::string source;
     std::string extra; ///< a JSON object, or empty
     std::size_t at = 0; ///< byte of the file
+    std::size_t part
+        = noPart; ///< the part that it was given in: where offsets of parts overlap, they are its
 };
 
 struct DraftDocument
@@ -105,7 +110,7 @@ private:
     };
 
     [[nodiscard]] static Position locate(
-        const DraftDocument& draft, std::int64_t offset, bool isEnd, OffsetUnit unit);
+        const DraftDocument& draft, std::size_t ownPart, std::int64_t offset, bool isEnd, OffsetUnit unit);
     /// Every piece in code points; false when one is not in the text. `cut`: an offset is inside a character.
     [[nodiscard]] static bool pieces(const DraftDocument& draft, const DraftMention& mention,
         const OffsetReading& reading, std::vector<text::Span>& spans, bool& cut);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/readerregistry.h"
 
+#include "core/io/biocreader.h"
 #include "core/io/conllreader.h"
 #include "core/io/elevantreader.h"
 #include "core/io/hipereader.h"
@@ -28,6 +29,7 @@ std::span<const Reader> readers()
         quaeroReader(),
         pubtatorReader(),
         spacyReader(),
+        biocReader(),
     };
     return all;
 }
