@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <functional>
 
 namespace touchstone::io {
 
@@ -105,22 +106,46 @@ std::string quotedStart(std::string_view text)
     return "\"" + std::string(text.substr(0, end)) + (end < text.size() ? "…\"" : "\"");
 }
 
+const std::string& AnnFile::pathOf(const char* at) const
+{
+    const auto second = m_file.secondBytes;
+    const std::less<> before;
+    const bool inside
+        = !second.empty() && !before(at, second.data()) && !before(second.data() + second.size(), at);
+    return inside ? m_file.secondPath : m_file.path;
+}
+
 support::Result<void> AnnFile::read()
 {
     if (m_file.companionPath.empty()) {
         auto text = m_file.path;
-        if (text.size() > 4 && text.ends_with(".ann")) {
-            text.replace(text.size() - 4, 4, ".txt");
+        const auto dot = text.rfind('.');
+        if (dot != std::string::npos && text.find('/', dot) == std::string::npos) {
+            text.replace(dot, std::string::npos, ".txt");
         }
         return failure(ErrorCode::NotFound,
-            "The text is missing: the offsets of a brat file count in the .txt of the same name. Put " + text
+            "The text is missing: the offsets of the file count in the .txt of the same name. Put " + text
                 + " beside it.",
             { m_file.path });
     }
     m_document.name = m_file.documentName;
     m_document.text = text::Text(std::string(m_file.companionBytes));
     m_document.line = 1;
-    LineCursor lines(m_file.bytes);
+    if (auto first = readLines(m_file.bytes); !first) {
+        return first;
+    }
+    m_second = true;
+    if (auto second = readLines(m_file.secondBytes); !second) {
+        return second;
+    }
+    settle();
+    m_layer.documents.push_back(std::move(m_document));
+    return {};
+}
+
+support::Result<void> AnnFile::readLines(std::string_view bytes)
+{
+    LineCursor lines(bytes);
     std::size_t nextCheck = cancelDistance;
     while (lines.next()) {
         if (lines.offset() >= nextCheck) {
@@ -135,8 +160,6 @@ support::Result<void> AnnFile::read()
             readLine();
         }
     }
-    settle();
-    m_layer.documents.push_back(std::move(m_document));
     return {};
 }
 
@@ -260,6 +283,10 @@ void AnnFile::readTextBound(const AnnColumns& columns)
         reportSyntax(m_line.data(), "\"T1<TAB>Type 0 5<TAB>text\"");
         return;
     }
+    if (m_parts != AnnParts::Both && m_second != (m_parts == AnnParts::Second)) {
+        m_others.emplace(columns.id, m_number);
+        return;
+    }
     if (!readFragments(rest)) {
         return;
     }
@@ -275,7 +302,7 @@ void AnnFile::readTextBound(const AnnColumns& columns)
     auto& entity = tree.entities.emplace_back();
     entity.span = { m_fragments.front().begin, m_fragments.back().end };
     entity.label = m_layer.labels.intern(type);
-    entity.line = m_number;
+    entity.line = m_second ? 0 : m_number; // a line of the document's first file
     if (m_textBounds.emplace(columns.id, index).second) {
         tree.editDetails(index).id = columns.id;
     } else {
@@ -346,7 +373,10 @@ void AnnFile::addReference(std::string_view id) { m_references.push_back({ m_lin
 
 void AnnFile::keepLine(std::string& list)
 {
-    m_firstOther = m_firstOther == 0 ? m_number : m_firstOther;
+    if (m_firstOther == 0) {
+        m_firstOther = m_number;
+        m_firstOtherPath = pathOf(m_line.data());
+    }
     list += list.empty() ? "" : ", ";
     list += quotedJson(m_line);
 }
@@ -355,7 +385,10 @@ void AnnFile::readRemark(std::vector<AnnRemark>& remarks, const AnnColumns& colu
 {
     auto rest = columns.body;
     const auto name = takeWord(rest);
-    const auto target = takeWord(rest);
+    auto target = takeWord(rest);
+    if (constexpr std::string_view role = "Annotation:"; target.starts_with(role)) {
+        target.remove_prefix(role.size()); // "N1<TAB>OntoBiotope Annotation:T3 Referent:OBT:000061"
+    }
     if (target.empty()) {
         reportSyntax(m_line.data(), "\"A1<TAB>Name T1 value\" or \"N1<TAB>Reference T1 Base:id<TAB>name\"");
         return;

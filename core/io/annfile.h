@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// AnnFile: one brat file while it is read. Private to the brat reader.
+// AnnFile: one brat file, or one pair of BioNLP files, while it is read. Private to the stand-off readers.
 #pragma once
 
 #include "core/io/jsontext.h"
@@ -56,15 +56,22 @@ struct AnnExtra
     std::string normalizations;
 };
 
+/// Which of two files give annotations; the other one's can still be named.
+enum class AnnParts { Both, First, Second };
+
 class AnnFile
 {
 public:
-    AnnFile(const SourceFile& file, annotation::Layer& layer, support::Progress& progress)
+    AnnFile(const SourceFile& file, annotation::Layer& layer, support::Progress& progress,
+        AnnParts parts = AnnParts::Both)
         : m_file(file)
         , m_layer(layer)
         , m_progress(progress)
+        , m_parts(parts)
     {
     }
+    /// Ids that the file does not hold are another file's, and no fault.
+    void expectForeignIds() { m_foreignIds = true; }
 
     support::Result<void> read();
 
@@ -83,8 +90,10 @@ private:
             m_columns.begin(line);
         }
         const auto column = m_columns.column(static_cast<std::size_t>(at - line.data()));
-        findings.add(severity, code, { m_file.path, number, column }, message());
+        findings.add(severity, code, { pathOf(at), number, column }, message());
     }
+    [[nodiscard]] const std::string& pathOf(const char* at) const;
+    [[nodiscard]] support::Result<void> readLines(std::string_view bytes);
     void reportSyntax(const char* at, std::string_view expected);
 
     void readLine();
@@ -112,6 +121,9 @@ private:
     const SourceFile& m_file;
     annotation::Layer& m_layer;
     support::Progress& m_progress;
+    AnnParts m_parts;
+    bool m_foreignIds = false;
+    bool m_second = false; ///< the second file is being read
     ColumnCounter m_columns;
     std::string_view m_counted;
 
@@ -130,6 +142,7 @@ private:
     std::string m_relations;
     std::string m_equivalences;
     std::uint32_t m_firstOther = 0; ///< line of the first of them
+    std::string m_firstOtherPath;
     std::size_t m_eventCount = 0;
     std::size_t m_relationCount = 0;
     std::size_t m_equivalenceCount = 0;

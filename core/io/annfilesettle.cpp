@@ -26,6 +26,9 @@ bool AnnFile::known(const AnnReference& reference)
     if (m_textBounds.count(reference.id) != 0 || m_others.count(reference.id) != 0) {
         return true;
     }
+    if (m_foreignIds) {
+        return false;
+    }
     report(Severity::Warning, "brat.reference", reference.line, reference.number, reference.id.data(), [&] {
         return "The line names " + quotedStart(reference.id)
             + ", but no annotation that could be read has this id; the line takes no effect.";
@@ -147,7 +150,7 @@ void AnnFile::tellRelations()
     if (m_eventCount + m_relationCount + m_equivalenceCount == 0) {
         return;
     }
-    m_layer.diagnostics.add(Severity::Note, "brat.relations", { m_file.path, m_firstOther, 1 },
+    m_layer.diagnostics.add(Severity::Note, "brat.relations", { m_firstOtherPath, m_firstOther, 1 },
         "The document holds " + counted(m_eventCount, "event, ", "events, ")
             + counted(m_relationCount, "relation and ", "relations and ")
             + counted(m_equivalenceCount, "equivalence", "equivalences")

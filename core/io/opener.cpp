@@ -38,6 +38,7 @@ struct Input
     fs::path sideFile; ///< explains the file's numbers; empty: none
     std::string documentName;
     std::uint64_t bytes = 0;
+    fs::path second {}; ///< more annotations of the same document; empty: none
 };
 
 /// What a path stands for: the reader and the files it shall read, sorted by relative path.
@@ -98,10 +99,17 @@ std::string_view headOf(std::string_view bytes)
     return bytes.substr(0, size);
 }
 
-/// The file whose companion this one is ("x.ann" for "x.txt"); empty when it is none.
+/// The file whose companion or second file this one is ("x.ann" for "x.txt"); empty when it is none.
 fs::path primaryOf(const fs::path& path)
 {
     for (const auto& reader : readers()) {
+        if (!reader.secondSuffix.empty() && lowerSuffix(path) == reader.secondSuffix) {
+            auto primary = path;
+            primary.replace_extension(fs::path(reader.suffixes.front()));
+            if (isThere(primary)) {
+                return primary;
+            }
+        }
         if (reader.companionSuffix.empty() || lowerSuffix(path) != reader.companionSuffix) {
             continue;
         }
@@ -191,6 +199,14 @@ Input inputOf(const fs::path& path, const Reader& reader, std::string documentNa
     Input input { path, companionOf(path, reader), sideFileOf(path, reader), std::move(documentName),
         sizeOf(path) };
     input.bytes += input.companion.empty() ? 0 : sizeOf(input.companion);
+    if (!reader.secondSuffix.empty() && lowerSuffix(path) == reader.suffixes.front()) {
+        auto second = path;
+        second.replace_extension(fs::path(reader.secondSuffix));
+        if (isThere(second)) {
+            input.bytes += sizeOf(second);
+            input.second = std::move(second);
+        }
+    }
     return input;
 }
 
@@ -438,6 +454,16 @@ Result<void> readInput(
         companion = std::move(*loaded);
         source.companionPath = nameOf(input.companion);
         source.companionBytes = companion.text();
+    }
+    FileBytes second;
+    if (!input.second.empty()) {
+        auto loaded = loadFile(input.second.string(), largestFile, layer.diagnostics, progress);
+        if (!loaded) {
+            return Failure(loaded.error());
+        }
+        second = std::move(*loaded);
+        source.secondPath = nameOf(input.second);
+        source.secondBytes = second.text();
     }
     const auto firstDocument = layer.documents.size();
     if (auto read = plan.reader->read(source, options, layer, progress); !read) {

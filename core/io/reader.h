@@ -52,6 +52,8 @@ struct SourceFile
     std::string_view bytes;
     std::string companionPath; ///< brat: the .txt beside the .ann; else the side file that was found
     std::string_view companionBytes; ///< its content
+    std::string secondPath {}; ///< BioNLP: the .a2 beside the .a1; empty: none
+    std::string_view secondBytes {}; ///< its content
 };
 
 /// One thing a file offers to choose from: which annotator, which group of spans.
@@ -96,6 +98,8 @@ struct Reader
     std::span<const std::string_view> sideFiles {};
     /// Options of the command line that concern this format beside those of every format: "--spans-key".
     std::span<const std::string_view> options {};
+    /// BioNLP: ".a2", read into the same document as the file of the first suffix beside it; empty: none.
+    std::string_view secondSuffix {};
 };
 
 } // namespace touchstone::io

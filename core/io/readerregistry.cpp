@@ -30,6 +30,7 @@ std::span<const Reader> readers()
         pubtatorReader(),
         spacyReader(),
         biocReader(),
+        bionlpReader(),
     };
     return all;
 }

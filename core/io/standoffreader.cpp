@@ -16,6 +16,12 @@ using support::ErrorCode;
 using support::failure;
 
 constexpr std::array<std::string_view, 1> suffixes { ".ann" };
+constexpr std::array<std::string_view, 2> bionlpSuffixes { ".a1", ".a2" };
+
+bool isBionlpSuffix(std::string_view suffix)
+{
+    return std::find(bionlpSuffixes.begin(), bionlpSuffixes.end(), suffix) != bionlpSuffixes.end();
+}
 
 bool isNumber(std::string_view word)
 {
@@ -23,9 +29,9 @@ bool isNumber(std::string_view word)
         && std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-Probability probe(std::string_view head, std::string_view suffix)
+/// How sure lines of annotations are; `ours`: the suffix says so.
+Probability probeLines(std::string_view head, bool ours)
 {
-    const bool ours = suffix == suffixes.front();
     LineCursor lines(head);
     std::size_t textBounds = 0;
     std::size_t others = 0;
@@ -60,6 +66,42 @@ Probability probe(std::string_view head, std::string_view suffix)
     return textBounds > strange ? 75 : 0;
 }
 
+Probability probeBrat(std::string_view head, std::string_view suffix)
+{
+    return isBionlpSuffix(suffix) ? 0 : probeLines(head, suffix == suffixes.front());
+}
+
+/// The same lines: the suffix tells them apart.
+Probability probeBionlp(std::string_view head, std::string_view suffix)
+{
+    if (isBionlpSuffix(suffix)) {
+        return probeLines(head, true);
+    }
+    return suffix.empty() ? std::max(0, probeLines(head, false) - 1) : 0;
+}
+
+support::Result<void> readBionlp(
+    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
+{
+    try {
+        const auto parts = options.annotationColumn == "a1" ? AnnParts::First
+            : options.annotationColumn == "a2"              ? AnnParts::Second
+                                                            : AnnParts::Both;
+        const bool lone = file.secondPath.empty() && file.path.ends_with(bionlpSuffixes.back());
+        AnnFile reader(file, layer, progress, lone ? AnnParts::Both : parts);
+        if (lone) {
+            reader.expectForeignIds(); // what was given stands in an .a1 that is not there
+        }
+        auto result = reader.read();
+        if (result && parts != AnnParts::Both) {
+            layer.column = options.annotationColumn;
+        }
+        return result;
+    } catch (const std::bad_alloc&) {
+        return failure(ErrorCode::TooLarge, "there is not enough memory to read the file", { file.path });
+    }
+}
+
 support::Result<void> readBrat(
     const SourceFile& file, const ReadOptions&, annotation::Layer& layer, support::Progress& progress)
 {
@@ -80,8 +122,21 @@ Reader bratReader()
         .example = "T1\tPER 0 3\tAda",
         .suffixes = suffixes,
         .companionSuffix = ".txt",
-        .probe = probe,
+        .probe = probeBrat,
         .read = readBrat };
+}
+
+Reader bionlpReader()
+{
+    return { .id = "bionlp",
+        .title = "BioNLP a1/a2",
+        .description = "Given annotations in NAME.a1 and sought ones in NAME.a2, by offsets into NAME.txt.",
+        .example = "T1\tProtein 0 4\tTP53",
+        .suffixes = bionlpSuffixes,
+        .companionSuffix = ".txt",
+        .probe = probeBionlp,
+        .read = readBionlp,
+        .secondSuffix = bionlpSuffixes.back() };
 }
 
 } // namespace touchstone::io

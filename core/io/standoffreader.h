@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// brat standoff (id "brat"): NAME.ann beside NAME.txt.
+// brat standoff (id "brat"): NAME.ann beside NAME.txt. BioNLP shared tasks (id "bionlp"): the same lines in
+// NAME.a1 (given) and NAME.a2 (sought), read as one document; ReadOptions::annotationColumn "a1" or "a2"
+// takes the annotations of that file alone, and the other one's can still be named. "N1<TAB>OntoBiotope
+// Annotation:T3 Referent:OBT:000061" is a link, too.
 //
 // T lines become annotations, flat even where they nest or cross; "0 5;10 15" keeps its fragments.
 // AnnotatorNotes become EntityDetails::source, Confidence attributes (low, high) Entity::confidence, N lines
@@ -18,5 +21,6 @@
 namespace touchstone::io {
 
 [[nodiscard]] Reader bratReader();
+[[nodiscard]] Reader bionlpReader();
 
 } // namespace touchstone::io

@@ -152,7 +152,7 @@ TEST(Brat, ProbeKnowsItsOwn)
 {
     const auto probe = bratReader().probe;
     EXPECT_GE(probe("T1\tAction 0 3\tAdd\nT2\tAmount 4 8\t5 ml\n", ".ann"), 90);
-    EXPECT_GE(probe("T1\tAction 0 3;5 6\tAdd\n", ".a1"), 70);
+    EXPECT_GE(probe("T1\tAction 0 3;5 6\tAdd\n", ".standoff"), 70);
     EXPECT_GE(probe("R1\tNear Arg1:T1 Arg2:T2\n", ".ann"), 90);
     EXPECT_EQ(probe("Ada\tB-PER\nleft\tO\n", ".txt"), 0);
     EXPECT_EQ(probe("The\tO\nEnd\tO\n", ".tsv"), 0);

@@ -100,7 +100,7 @@ io::ReadOptions optionsFor(std::size_t size)
 
 } // namespace
 
-// The first form feed, if any, parts the file from its companion.
+// The first form feed, if any, parts the file from its companion, the next one that from a second file.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     std::string bytes(data, data + size);
@@ -111,6 +111,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (cut != std::string::npos) {
         file.companionPath = "companion";
         file.companionBytes = std::string_view(clean).substr(cut + 1);
+        const auto next = file.companionBytes.find('\f');
+        if (next != std::string_view::npos) {
+            file.secondPath = "second";
+            file.secondBytes = file.companionBytes.substr(next + 1);
+            file.companionBytes = file.companionBytes.substr(0, next);
+        }
     }
     (void)io::recognise(file.bytes, ".txt");
     for (const auto& reader : io::readers()) {
