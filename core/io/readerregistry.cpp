@@ -11,6 +11,7 @@
 #include "core/io/quaeroreader.h"
 #include "core/io/spacyreader.h"
 #include "core/io/standoffreader.h"
+#include "core/io/webannoreader.h"
 
 #include <array>
 
@@ -31,6 +32,7 @@ std::span<const Reader> readers()
         spacyReader(),
         biocReader(),
         bionlpReader(),
+        webannoReader(),
     };
     return all;
 }
