@@ -63,10 +63,14 @@ CasChoice choiceFor(std::span<const CasLayer> layers, std::size_t index)
     const auto& layer = layers[index];
     choice.linkFeature = featureOf(layer, linkNames);
     choice.typeFeature = featureOf(layer, typeNames);
-    // A single feature of another name is what the annotators chose.
-    for (std::size_t i = 0; i < layer.features.size() && choice.typeFeature == CasChoice::none; ++i) {
-        if (i != choice.linkFeature && !layer.features[i].empty() && !isSlot(layer.features[i])) {
-            choice.typeFeature = i;
+    if (choice.typeFeature == CasChoice::none) {
+        // A single feature of another name is what the annotators chose; of several the layer's name says
+        // more.
+        std::size_t others = 0;
+        for (std::size_t i = 0; i < layer.features.size(); ++i) {
+            if (i != choice.linkFeature && !layer.features[i].empty() && !isSlot(layer.features[i])) {
+                choice.typeFeature = ++others == 1 ? i : CasChoice::none;
+            }
         }
     }
     return choice;

@@ -11,6 +11,7 @@
 #include "core/io/quaeroreader.h"
 #include "core/io/spacyreader.h"
 #include "core/io/standoffreader.h"
+#include "core/io/uimareader.h"
 #include "core/io/webannoreader.h"
 
 #include <array>
@@ -33,6 +34,7 @@ std::span<const Reader> readers()
         biocReader(),
         bionlpReader(),
         webannoReader(),
+        uimaReader(),
     };
     return all;
 }

@@ -78,6 +78,14 @@ support::Result<void> XmlTree::load(std::string_view bytes, const support::Progr
     }
     if (!result) {
         m_broken = true;
+        if (result.status == pugi::status_bad_attribute) {
+            // A value that does not end holds the rest of the file.
+            auto last = m_document.document_element();
+            while (last.last_child().type() == pugi::node_element) {
+                last = last.last_child();
+            }
+            last.remove_attribute(last.last_attribute());
+        }
         m_findings.report(Severity::Error, "syntax",
             static_cast<std::size_t>(std::max<std::ptrdiff_t>(result.offset, 0)), [&result] {
                 return std::string("The file is no XML from here on (") + described(result.status)
@@ -174,14 +182,14 @@ void XmlTree::appendReference(std::string& text, std::string_view name, std::siz
             = std::from_chars(digits.data(), digits.data() + digits.size(), point, hex ? 16 : 10);
         const bool whole = error == std::errc() && end == digits.data() + digits.size() && !digits.empty();
         if (!whole || point == 0 || point > 0x10FFFF || (point >= 0xD800 && point <= 0xDFFF)) {
-            m_findings.report(Severity::Warning, "character", at, [&] {
+            report("character", at, [&] {
                 return "\"&" + std::string(name) + ";\" is no character; U+FFFD is put in its place.";
             });
             point = 0xFFFD;
         }
         text::appendUtf8(text, static_cast<char32_t>(point));
     } else {
-        m_findings.report(Severity::Warning, "entity", at, [&] {
+        report("entity", at, [&] {
             return "\"&" + std::string(name)
                 + ";\" is none of the five names that XML knows, and document types are not read; it is kept "
                   "as "

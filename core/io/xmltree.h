@@ -41,6 +41,9 @@ public:
     [[nodiscard]] pugi::xml_node root() const { return m_document.document_element(); }
     [[nodiscard]] bool broken() const { return m_broken; }
 
+    /// Values are asked for once more, later: what is wrong with them is told then.
+    void setQuiet(bool quiet) { m_quiet = quiet; }
+
     /// All text directly inside an element, decoded; line ends are LF. O(length).
     [[nodiscard]] std::string text(pugi::xml_node element);
     /// The value of an attribute, decoded (a line end in it is a blank, as XML has it); nothing where there
@@ -62,12 +65,19 @@ public:
 
 private:
     [[nodiscard]] std::string decoded(std::string_view raw, std::size_t at, bool attribute);
+    template <typename Message> void report(std::string_view fault, std::size_t at, Message&& message)
+    {
+        if (!m_quiet) {
+            m_findings.report(support::Severity::Warning, fault, at, std::forward<Message>(message));
+        }
+    }
     void appendReference(std::string& text, std::string_view name, std::size_t at);
 
     FileFindings& m_findings;
     std::vector<char> m_buffer;
     pugi::xml_document m_document;
     bool m_broken = false;
+    bool m_quiet = false;
 };
 
 /// The name of the outermost element, with its prefix, of a head that is XML; else empty. O(head).

@@ -154,7 +154,7 @@ TEST(Webanno, LinksAreShortenedToWikidataIdsAndOtherFeaturesKept)
     const auto layer = exported("inception-3.3.tsv");
     EXPECT_EQ(layer->documents[0].annotations.detailsOf(1).links, (std::vector<std::string> { "Q1" }));
     const auto drugs = exported("custom-layer.tsv", "Drug");
-    EXPECT_EQ(found(*drugs), "5 ml:anti-fever_syrup");
+    EXPECT_EQ(found(*drugs), "Drug:anti-fever_syrup");
     EXPECT_NE(drugs->documents[0].annotations.detailsOf(0).extra.find(R"("drugname": "syrup_x")"),
         std::string::npos);
 }
