@@ -41,11 +41,8 @@ std::vector<Export> exports()
         for (const auto& entry : fs::directory_iterator(folder)) {
             const auto suffix = entry.path().extension().string();
             const bool explains = entry.path().filename().string().find("labels.") != std::string::npos;
-            if (entry.is_regular_file() && !explains
-                && (reader.companionSuffix.empty() || suffix != reader.companionSuffix)) {
-            if (entry.is_regular_file()
-                && (reader.companionSuffix.empty() || suffix != reader.companionSuffix)
-                && !isSecond(reader, entry.path())) {
+            const bool companion = !reader.companionSuffix.empty() && suffix == reader.companionSuffix;
+            if (entry.is_regular_file() && !explains && !companion && !isSecond(reader, entry.path())) {
                 list.push_back({ std::string(reader.id), entry.path() });
             }
         }
