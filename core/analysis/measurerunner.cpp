@@ -7,6 +7,7 @@
 #include "core/analysis/mucmeasure.h"
 #include "core/analysis/noisymeasure.h"
 #include "core/analysis/overlapmeasure.h"
+#include "core/analysis/rulesmeasure.h"
 #include "core/analysis/sermeasure.h"
 
 #include <algorithm>
@@ -34,6 +35,7 @@ constexpr std::array entries {
     Entry { "eter", computeEter },
     Entry { "ser", computeSer },
     Entry { "noisy", computeNoisy },
+    Entry { "rules", computeRules, nullptr, false },
 };
 
 } // namespace

@@ -97,6 +97,8 @@ support::Result<RuleRun> runRules(const Evaluation& evaluation, RuleSetup setup,
 {
     RuleRun run;
     run.setup = std::move(setup);
+    run.gold = evaluation.gold;
+    run.system = evaluation.system;
     run.documents.resize(evaluation.cases.size());
     auto done = rules::runDocuments(
         *run.setup.rules, run.setup.lists, evaluation.cases.size(),

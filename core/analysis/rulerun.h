@@ -32,12 +32,15 @@ struct RuleDocument
 /// O(annotations).
 void fillRuleDocument(RuleDocument& document, const Evaluation& evaluation, std::size_t number);
 
+/// Holds the layers that its documents borrow from.
 struct RuleRun
 {
     RuleSetup setup;
     std::vector<std::unique_ptr<RuleDocument>> documents; ///< by case
     std::vector<rules::DocumentResult> results; ///< by case
     rules::RuleCounts counts;
+    annotation::LayerPtr gold {};
+    annotation::LayerPtr system {};
 };
 
 /// Every document of an evaluation, in parallel; the same for any number of threads. Errors: TooLarge (limits

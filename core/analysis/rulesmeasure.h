@@ -19,10 +19,12 @@ namespace touchstone::analysis {
 /// facets "rule" (every rule that fired for one of its annotations, or for an entity or link of which one of
 /// them is a mention), "system.result", "gold.result", "system.resolution", "gold.resolution",
 /// "system.cause", "gold.cause", "system.ignored", "gold.ignored" (the reason, "no" if none), "system.low",
-/// "gold.low", "system.low-resolution", "gold.low-resolution" ("yes", "no"), "note"; a label that was not set
-/// is the word "none", a side that is missing has no word. "rules.entities" and "rules.links": a record per
-/// entity or link of a document, standing at its first mention of either side, with the facets "rule",
-/// "result", "ignored", "low".
+/// "gold.low", "system.low-resolution", "gold.low-resolution" ("yes", "no"), "note" (of either side; none of
+/// both: "none"); a label that was not set is the word "none", a side that is missing has no word. A text of
+/// the user's rules that would read like what is not set aside or like no note stands in quotes. Categories:
+/// "gold", "system": the record has this side. "rules.entities" and "rules.links": a record per entity or
+/// link of a document, standing at its first mention of each side, with the facets "rule", "result",
+/// "ignored", "low".
 struct RulesResult : MeasureResult
 {
     std::shared_ptr<const RuleRun> run; ///< labels and firings of every document

@@ -6,6 +6,7 @@
 #include "core/metrics/mucmeasure.h"
 #include "core/metrics/noisymeasure.h"
 #include "core/metrics/overlapmeasure.h"
+#include "core/metrics/rulesmeasure.h"
 #include "core/metrics/treemeasures.h"
 
 #include <algorithm>
@@ -16,8 +17,8 @@ namespace touchstone::metrics {
 namespace {
 
 constexpr std::array<std::string_view, 3> defaultMembers { "muc", "conll", "overlap" };
-constexpr auto allMembers
-    = std::to_array<std::string_view>({ "muc", "conll", "overlap", "links", "eter", "ser", "noisy" });
+constexpr auto allMembers = std::to_array<std::string_view>(
+    { "muc", "conll", "overlap", "links", "eter", "ser", "noisy", "rules" });
 constexpr std::array<MeasureGroup, 2> groups { MeasureGroup { "default", defaultMembers },
     MeasureGroup { "all", allMembers } };
 
@@ -26,7 +27,7 @@ constexpr std::array<MeasureGroup, 2> groups { MeasureGroup { "default", default
 std::span<const Measure> measures()
 {
     static const std::array list { mucMeasure(), conllMeasure(), overlapMeasure(), linksMeasure(),
-        eterMeasure(), serMeasure(), noisyMeasure() };
+        eterMeasure(), serMeasure(), noisyMeasure(), rulesMeasure() };
     return list;
 }
 
