@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The list of rules: the model keeps Qt's contract, every count selects its records, keys and boxes switch
+// and open.
+#include "ui/views/rulelistview.h"
+
+#include "tests/ui/uisupport.h"
+#include "ui/models/modelroles.h"
+#include "ui/models/rulelistmodel.h"
+#include "ui/models/rulelisttexts.h"
+#include "ui/session/selectionmodel.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeView>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+namespace {
+
+using analysis::RuleListing;
+using Shown = RuleListModel::Shown;
+
+analysis::ListedRule rule(const char* name, std::uint32_t phase, std::int32_t salience,
+    std::optional<std::uint64_t> tried, std::optional<std::uint64_t> fired)
+{
+    analysis::ListedRule listed;
+    listed.name = name;
+    listed.about = std::string("about ") + name;
+    listed.text = std::string("rule \"") + name + "\"\nend";
+    listed.phase = phase;
+    listed.salience = salience;
+    listed.file = "default.rules";
+    listed.builtIn = true;
+    listed.tried = tried;
+    listed.fired = fired;
+    listed.records = fired;
+    listed.filter.list = "rules";
+    listed.filter.facets = { { "rule", { name } } };
+    return listed;
+}
+
+/// Two phases; one rule that never fired, one that is off, one of a user's file.
+std::shared_ptr<RuleListing> smallListing()
+{
+    auto listing = std::make_shared<RuleListing>();
+    listing->rules = { rule("true positive", 0, 100, 20, 7), rule("false positive", 0, 90, 30, 9),
+        rule("fuzzy", 1, 20, 40, 0), rule("partial", 1, 10, 50, 2), rule("mine", 1, 5, 60, 3) };
+    listing->rules[3].on = false;
+    listing->rules[4].builtIn = false;
+    listing->rules[4].file = "/home/ada/mine.rules";
+    listing->rules[4].replaces = listing->rules[4].replacesBuiltIn = true;
+    listing->rules[4].replaced = "default.rules";
+    listing->phases = { { "Base", { 0, 1 }, 16, 50, 15, {} }, { "Fuzzy", { 2, 3, 4 }, 5, 150, 5, {} },
+        { "Empty", {}, {}, {}, {}, {} } };
+    for (auto& phase : listing->phases) {
+        phase.filter.list = "rules";
+    }
+    return listing;
+}
+
+QStringList names(const RuleListModel& model)
+{
+    QStringList result;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QModelIndex phase = model.index(row, 0);
+        QStringList rules;
+        for (int child = 0; child < model.rowCount(phase); ++child) {
+            rules << model.index(child, 0, phase).data().toString();
+        }
+        result << phase.data().toString() + QLatin1String(": ") + rules.join(QLatin1String(", "));
+    }
+    return result;
+}
+
+std::string listed(const RuleListModel& model)
+{
+    return names(model).join(QLatin1String(" | ")).toStdString();
+}
+
+TEST(RuleListModel, KeepsTheContractOverResetFilterAndSort)
+{
+    RuleListModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Warning);
+    model.setListing(smallListing());
+    EXPECT_EQ(listed(model), "Base: true positive, false positive | Fuzzy: fuzzy, partial, mine");
+    const QPersistentModelIndex mine = model.indexOf(QStringLiteral("mine"));
+    for (int column = -1; column < RuleListModel::ColumnCount; ++column) {
+        for (const auto order : { Qt::AscendingOrder, Qt::DescendingOrder }) {
+            model.sort(column, order);
+            EXPECT_EQ(mine.data().toString(), QStringLiteral("mine"));
+        }
+    }
+    model.sort(-1);
+    model.setWords(QStringLiteral("POSITIVE"));
+    EXPECT_EQ(listed(model), "Base: true positive, false positive");
+    EXPECT_EQ(model.shownRules(), 2);
+    model.setWords(QStringLiteral("mine.rules"));
+    EXPECT_EQ(listed(model), "Fuzzy: mine");
+    model.setWords({});
+    model.setShown(Shown::NeverFired);
+    EXPECT_EQ(listed(model), "Fuzzy: fuzzy") << "off is not never fired";
+    model.setShown(Shown::Off);
+    EXPECT_EQ(listed(model), "Fuzzy: partial");
+    model.setShown(Shown::Own);
+    EXPECT_EQ(listed(model), "Fuzzy: mine");
+    model.setShown(Shown::Fired);
+    EXPECT_EQ(listed(model), "Base: true positive, false positive | Fuzzy: partial, mine");
+    model.setListing(nullptr);
+    EXPECT_EQ(model.rowCount(), 0);
+}
+
+TEST(RuleListModel, SortsInsideThePhasesAndPutsWhatIsOffLast)
+{
+    RuleListModel model;
+    model.setListing(smallListing());
+    model.sort(RuleListModel::FiredColumn, Qt::DescendingOrder);
+    EXPECT_EQ(listed(model), "Base: false positive, true positive | Fuzzy: mine, fuzzy, partial");
+    model.sort(RuleListModel::FiredColumn, Qt::AscendingOrder);
+    EXPECT_EQ(listed(model), "Base: true positive, false positive | Fuzzy: fuzzy, mine, partial");
+    model.sort(RuleListModel::NameColumn, Qt::AscendingOrder);
+    EXPECT_EQ(listed(model), "Base: false positive, true positive | Fuzzy: fuzzy, mine, partial");
+    model.sort(-1);
+    EXPECT_EQ(listed(model), "Base: true positive, false positive | Fuzzy: fuzzy, partial, mine");
+}
+
+TEST(RuleListModel, SaysInWordsAndShapeWhatNeverFiredAndWhatIsOff)
+{
+    RuleListModel model;
+    model.setListing(smallListing());
+    const auto at
+        = [&model](const char* name, int column) { return model.indexOf(QString::fromLatin1(name), column); };
+    EXPECT_EQ(at("fuzzy", RuleListModel::FiredColumn).data().toString(), QStringLiteral("never fired"));
+    EXPECT_TRUE(at("fuzzy", 0).data(FaintRole).toBool());
+    EXPECT_TRUE(at("fuzzy", 0).data(Qt::FontRole).value<QFont>().italic());
+    EXPECT_TRUE(
+        at("fuzzy", 0).data(Qt::AccessibleTextRole).toString().contains(QLatin1String("never fired")));
+    EXPECT_FALSE(at("fuzzy", RuleListModel::RecordsColumn).data(LinkRole).toBool()) << "nothing to show";
+    EXPECT_EQ(at("partial", RuleListModel::FiredColumn).data().toString(), QStringLiteral("off"));
+    EXPECT_TRUE(at("partial", 0).data(Qt::FontRole).value<QFont>().strikeOut());
+    EXPECT_EQ(at("partial", 0).data(Qt::CheckStateRole).toInt(), Qt::Unchecked);
+    EXPECT_FALSE(at("true positive", 0).data(FaintRole).toBool());
+    EXPECT_EQ(at("true positive", RuleListModel::TriedColumn).data().toString(), QStringLiteral("20"));
+    EXPECT_EQ(at("mine", RuleListModel::OriginColumn).data().toString(),
+        QStringLiteral("mine.rules, replaces built-in"));
+    EXPECT_EQ(at("fuzzy", RuleListModel::OriginColumn).data().toString(), QStringLiteral("built-in"));
+    const QString tip = at("fuzzy", 0).data(Qt::ToolTipRole).toString();
+    EXPECT_TRUE(tip.contains(QLatin1String("about fuzzy")) && tip.contains(QLatin1String("<pre>rule")));
+    EXPECT_TRUE(model.indexOfPhase(QStringLiteral("Fuzzy"), RuleListModel::AboutColumn)
+                    .data()
+                    .toString()
+                    .contains(QLatin1String("1 never fired")));
+
+    auto unknown = smallListing();
+    unknown->rules[2].fired = unknown->rules[2].tried = std::nullopt;
+    model.setListing(unknown);
+    EXPECT_EQ(at("fuzzy", RuleListModel::FiredColumn).data().toString(), QStringLiteral("–"));
+    EXPECT_FALSE(at("fuzzy", 0).data(FaintRole).toBool()) << "not known is not never";
+}
+
+TEST(RuleListModel, ABoxAsksAndStaysUntilTheRulesSaySo)
+{
+    RuleListModel model;
+    model.setListing(smallListing());
+    QSignalSpy switched(&model, &RuleListModel::switched);
+    QSignalSpy reset(&model, &RuleListModel::modelReset);
+    const QModelIndex fuzzy = model.indexOf(QStringLiteral("fuzzy"));
+    EXPECT_TRUE(model.setData(fuzzy, Qt::Unchecked, Qt::CheckStateRole));
+    ASSERT_EQ(switched.count(), 1);
+    EXPECT_EQ(switched.front().at(0).toString(), QStringLiteral("fuzzy"));
+    EXPECT_FALSE(switched.front().at(1).toBool());
+    EXPECT_EQ(fuzzy.data(Qt::CheckStateRole).toInt(), Qt::Checked);
+    auto off = smallListing();
+    off->rules[2].on = false;
+    model.setListing(off);
+    EXPECT_EQ(reset.count(), 0) << "same rows: only their data changed";
+    EXPECT_EQ(fuzzy.data(Qt::CheckStateRole).toInt(), Qt::Unchecked);
+    EXPECT_FALSE(model.setData(model.indexOfPhase(QStringLiteral("Base")), Qt::Checked, Qt::CheckStateRole));
+}
+
+// --- the view ---------------------------------------------------------------------------------------------
+
+class RuleListViewTest : public ::testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        view.resize(900, 400);
+        view.show();
+        view.setListing(smallListing());
+        view.tree()->setFocus();
+    }
+    QModelIndex at(const char* name, int column = 0) const
+    {
+        return view.model()->indexOf(QString::fromLatin1(name), column);
+    }
+    void key(Qt::Key code) { QTest::keyClick(view.tree(), code); }
+    void click(const QModelIndex& index)
+    {
+        QTest::mouseClick(
+            view.tree()->viewport(), Qt::LeftButton, {}, view.tree()->visualRect(index).center());
+        QCoreApplication::processEvents();
+    }
+
+    SelectionModel selection;
+    RuleListView view { selection };
+};
+
+TEST_F(RuleListViewTest, PhasesAreUnfoldedAndStayFoldedWhenTheUserFoldsThem)
+{
+    const QModelIndex fuzzy = view.model()->indexOfPhase(QStringLiteral("Fuzzy"));
+    EXPECT_TRUE(view.tree()->isExpanded(fuzzy));
+    view.tree()->setCurrentIndex(fuzzy);
+    key(Qt::Key_Space);
+    EXPECT_FALSE(view.tree()->isExpanded(fuzzy));
+    auto other = smallListing();
+    other->rules[0].name = "renamed";
+    view.setListing(other);
+    EXPECT_FALSE(view.tree()->isExpanded(view.model()->indexOfPhase(QStringLiteral("Fuzzy"))));
+    EXPECT_TRUE(view.tree()->isExpanded(view.model()->indexOfPhase(QStringLiteral("Base"))));
+    view.words()->setText(QStringLiteral("mine"));
+    EXPECT_TRUE(view.tree()->isExpanded(view.model()->indexOfPhase(QStringLiteral("Fuzzy"))))
+        << "what is searched is seen";
+    EXPECT_TRUE(view.showRule(QStringLiteral("fuzzy")));
+    EXPECT_TRUE(view.words()->text().isEmpty()) << "the filter hid it";
+    EXPECT_EQ(view.currentRule(), QStringLiteral("fuzzy"));
+    EXPECT_FALSE(view.showRule(QStringLiteral("no such rule")));
+}
+
+TEST_F(RuleListViewTest, SpaceSwitchesEnterOpensACountFilters)
+{
+    QSignalSpy switched(&view, &RuleListView::switchRequested);
+    QSignalSpy opened(&view, &RuleListView::ruleOpened);
+    for (const int column : { int(RuleListModel::NameColumn), int(RuleListModel::TriedColumn) }) {
+        view.tree()->setCurrentIndex(at("fuzzy", column));
+        switched.clear();
+        key(Qt::Key_Space);
+        ASSERT_EQ(switched.count(), 1) << column;
+        EXPECT_EQ(switched.front().at(0).toString(), QStringLiteral("fuzzy"));
+        EXPECT_FALSE(switched.front().at(1).toBool());
+    }
+    key(Qt::Key_Return);
+    ASSERT_EQ(opened.count(), 1);
+    EXPECT_EQ(opened.front().front().toString(), QStringLiteral("fuzzy"));
+
+    view.tree()->setCurrentIndex(at("mine", RuleListModel::RecordsColumn));
+    key(Qt::Key_Return);
+    EXPECT_EQ(opened.count(), 1) << "a link is followed";
+    ASSERT_EQ(selection.filters().size(), 1U);
+    EXPECT_EQ(selection.filters().front(), view.model()->rule(at("mine"))->filter);
+    click(at("true positive", RuleListModel::RecordsColumn));
+    EXPECT_EQ(selection.filters().front(), view.model()->rule(at("true positive"))->filter);
+}
+
+TEST_F(RuleListViewTest, AClickOnTheBoxSwitches)
+{
+    QSignalSpy switched(&view, &RuleListView::switchRequested);
+    const QRect name = view.tree()->visualRect(at("partial"));
+    const int box = view.style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, view.tree());
+    QTest::mouseClick(
+        view.tree()->viewport(), Qt::LeftButton, {}, { name.left() + box / 2 + 3, name.center().y() });
+    ASSERT_EQ(switched.count(), 1);
+    EXPECT_EQ(switched.front().at(0).toString(), QStringLiteral("partial"));
+    EXPECT_TRUE(switched.front().at(1).toBool());
+}
+
+TEST_F(RuleListViewTest, OnlyTheUserMovesTheEditor)
+{
+    QSignalSpy moved(&view, &RuleListView::currentRuleChanged);
+    view.showRule(QStringLiteral("mine"));
+    EXPECT_EQ(moved.count(), 0);
+    key(Qt::Key_Up);
+    ASSERT_EQ(moved.count(), 1);
+    EXPECT_EQ(moved.front().front().toString(), QStringLiteral("partial"));
+    auto other = smallListing();
+    other->rules[0].name = "renamed";
+    view.setListing(other);
+    EXPECT_EQ(view.currentRule(), QStringLiteral("partial"));
+    EXPECT_EQ(moved.count(), 1);
+}
+
+} // namespace
+} // namespace touchstone::ui
