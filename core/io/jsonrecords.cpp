@@ -59,6 +59,7 @@ JsonRecords::JsonRecords(const SourceFile& file, support::Diagnostics& findings,
     , m_format(format)
     , m_shape(shape)
     , m_places(file.bytes)
+    , m_budget(std::size_t(4) * file.bytes.size() + (std::size_t(1) << 20U))
     , m_firstFinding(findings.list().size())
 {
     // Lines that are arrays each ("[text, {…}]" and another below): the first is whole, and more follows.
@@ -153,7 +154,7 @@ void JsonRecords::reportRepairs()
     }
 }
 
-/// Goes on at the next line, not before the fault's, that begins like this record did.
+/// Goes on at the next line that begins like this record did.
 void JsonRecords::recover(std::size_t faultByte)
 {
     const auto bytes = m_file.bytes;
@@ -167,7 +168,10 @@ void JsonRecords::recover(std::size_t faultByte)
     }
     const auto indent = m_begin - ownLine;
     const auto read = bytes.substr(m_begin, std::min(faultByte, bytes.size()) - m_begin);
-    const auto lastLineEnd = read.rfind('\n');
+    // The next line, as long as reading lines twice stays cheap; then the fault's.
+    const auto again = read.size() <= m_budget ? read.size() : 0;
+    m_budget -= again;
+    const auto lastLineEnd = again > 0 ? std::string_view::npos : read.rfind('\n');
     auto lineEnd = lastLineEnd == std::string_view::npos ? bytes.find('\n', m_begin) : m_begin + lastLineEnd;
     for (; lineEnd != std::string_view::npos; lineEnd = bytes.find('\n', lineEnd + 1)) {
         const auto at = lineEnd + 1 + indent;

@@ -87,6 +87,7 @@ private:
     std::size_t m_at = 0; ///< where to go on
     std::size_t m_begin = 0; ///< of the record
     std::size_t m_number = 0;
+    std::size_t m_budget; ///< bytes that may be read again behind faults
     std::size_t m_firstFinding;
     bool m_lines = false; ///< arrays are records themselves
     bool m_inArray = false;

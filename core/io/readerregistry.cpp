@@ -3,10 +3,13 @@
 
 #include "core/io/biocreader.h"
 #include "core/io/conllreader.h"
+#include "core/io/doccanoreader.h"
 #include "core/io/elevantreader.h"
 #include "core/io/hipereader.h"
 #include "core/io/jsonlreader.h"
+#include "core/io/labelstudioreader.h"
 #include "core/io/nelevalreader.h"
+#include "core/io/prodigyreader.h"
 #include "core/io/pubtatorreader.h"
 #include "core/io/quaeroreader.h"
 #include "core/io/spacyreader.h"
@@ -35,6 +38,9 @@ std::span<const Reader> readers()
         bionlpReader(),
         webannoReader(),
         uimaReader(),
+        prodigyReader(),
+        doccanoReader(),
+        labelStudioReader(),
     };
     return all;
 }

@@ -114,12 +114,25 @@ OffsetUnit SpanDocuments::chooseUnit()
         return m_usual;
     }
     OffsetUnitVotes votes;
+    const SpanDocument* doubtful = nullptr; // here the units would differ
     for (const auto& document : m_documents) {
         for (const auto& annotation : document.annotations) {
             if (!annotation.exact && !document.withoutText) {
                 votes.add(document.text, annotation.begin, annotation.end, annotation.surface);
             }
         }
+        if (doubtful == nullptr && m_usual == OffsetUnit::Utf16 && !document.annotations.empty()
+            && document.text.utf16Offset(document.text.length()) != document.text.length()) {
+            doubtful = &document;
+        }
+    }
+    if (doubtful != nullptr && votes.total() == 0) {
+        report(Severity::Note, "unit", doubtful->place, [] {
+            return std::string(
+                "The text has characters such as emoji, and the file gives no words beside its "
+                "offsets; they are taken as UTF-16 units, as this tool counts. If annotations "
+                "stand wrong, say --offset-unit code-points.");
+        });
     }
     const auto unit = votes.chosen(m_usual);
     if (unit != m_usual && !m_documents.empty()) {

@@ -14,6 +14,8 @@
 #include <random>
 #include <sstream>
 
+#include <unistd.h>
+
 namespace touchstone::io {
 namespace {
 
@@ -163,7 +165,8 @@ protected:
         ASSERT_NE(m_reader, nullptr);
         const auto tempName = "touchstone-contract-" + GetParam() + "-"
             + testing::UnitTest::GetInstance()->current_test_info()->name();
-        m_temp = fs::temp_directory_path() / tempName.substr(0, tempName.find('/'));
+        m_temp = fs::temp_directory_path()
+            / (tempName.substr(0, tempName.find('/')) + "-" + std::to_string(::getpid()));
         fs::remove_all(m_temp);
         fs::create_directories(m_temp);
     }
