@@ -326,7 +326,7 @@ Commands addWindow(CLI::App& app, Words& words, Options& options)
     addMeasure(shot, words);
     shot.add_option("-o,--output", options.output, "The picture")->option_text("FILE.png")->required();
     shot.add_option("--view", options.view,
-            "Dock to raise: Documents, Text, Details, Errors, Scores, Confusion, Log, Outcomes, Noise …")
+            "Dock to raise: Documents, Text, Details, Errors, Scores, Confusion, Log, Outcomes, Noise …; help:PAGE")
         ->option_text("NAME");
     shot.add_option(
             "--select", words.select, "Filters of touchstone-cli errors, such as outcome=MIS,gold-type=PER")

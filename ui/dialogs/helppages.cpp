@@ -59,10 +59,27 @@ QString keysPage()
     return page;
 }
 
-QString written(const QString& page)
+QString compiledIn(const QString& path)
 {
-    QFile file(QStringLiteral(":/help/%1.md").arg(page));
+    QFile file(QStringLiteral(":/%1").arg(path));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+// The files that come with the program, so that they can be read and copied without looking for them.
+QString examplesPage()
+{
+    QString page
+        = QStringLiteral("# %1\n\n%2\n")
+              .arg(tr("Example rules"),
+                  tr("Files that come with the program: written for corpora with these troubles, and what "
+                     "they do there is written beside each rule. Copy what fits into a file of your own. "
+                     "See [the rule guide](rules.md)."));
+    for (const char* name : { "historical-newspapers", "linkers-without-labels" }) {
+        const QString file = QLatin1String(name) + QLatin1String(".rules");
+        page += QStringLiteral("\n## %1\n\n```rules\n%2```\n")
+                    .arg(file, compiledIn(QStringLiteral("rules/examples/") + file));
+    }
+    return page;
 }
 
 template <typename Visit> void visitHeadings(const QTextDocument& document, Visit&& visit)
@@ -125,7 +142,7 @@ void layOutTable(QTextTable& table, const QColor& lines, const QColor& head)
 QStringList helpPages()
 {
     return { QStringLiteral("index"), QStringLiteral("rules"), QStringLiteral("reference"),
-        QStringLiteral("keys") };
+        QStringLiteral("examples"), QStringLiteral("keys") };
 }
 
 QString helpMarkdown(const QString& page)
@@ -133,7 +150,11 @@ QString helpMarkdown(const QString& page)
     if (!helpPages().contains(page)) {
         return {};
     }
-    return page == QLatin1String("keys") ? keysPage() : written(page);
+    if (page == QLatin1String("keys")) {
+        return keysPage();
+    }
+    return page == QLatin1String("examples") ? examplesPage()
+                                             : compiledIn(QStringLiteral("help/%1.md").arg(page));
 }
 
 QString helpAnchor(const QString& heading)
