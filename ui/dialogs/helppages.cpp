@@ -200,6 +200,8 @@ HelpPlace helpPlaceOfPanel(const QString& panel)
     const std::pair<QLatin1String, QLatin1String> places[] {
         { QLatin1String("sweep"), QLatin1String("#alpha-sweep") },
         { QLatin1String("compare"), QLatin1String("#compare-systems") },
+        { QLatin1String("editor"), QLatin1String("#rule-editor") },
+        { QLatin1String("ruleeditor"), QLatin1String("#rule-editor") },
     };
     for (const auto& [name, link] : places) {
         if (panel == name) {
@@ -248,6 +250,7 @@ void fillHelpDocument(QTextDocument& document, const QString& markdown, const QP
         }
         QTextBlockFormat format = block.blockFormat();
         format.setBackground(shade);
+        format.setNonBreakableLines(false); // better broken than the whole page wider than the window
         format.setLeftMargin(12);
         format.setRightMargin(12);
         format.setTopMargin(isCode(block.previous()) ? 0 : 6);
