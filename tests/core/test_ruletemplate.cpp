@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A rule made from an annotation parses, keeps apart from the rules there are, and fires for it.
 #include "core/analysis/ruletemplate.h"
+
+#include "core/analysis/project.h"
 #include "core/rules/ruleset.h"
 #include "tests/support/builders.h"
 
 #include <gtest/gtest.h>
 
 #include <array>
+#include <filesystem>
 #include <regex>
 
 namespace touchstone::analysis {
@@ -195,6 +198,75 @@ TEST(RuleTemplate, ManyAlikeInOneDocumentFireForAllOfThem)
     const auto [here, all] = one.firings(rule.text, rule.name, 1);
     EXPECT_EQ(here, 1);
     EXPECT_EQ(all, 3);
+}
+
+// Every `step`-th record of real data: its rule, with all that holds, fires for it.
+void expectFiringOf(const std::string& gold, const std::string& system, std::size_t step)
+{
+    DataSetSpec spec;
+    spec.gold.path = gold;
+    spec.systems.resize(1);
+    spec.systems.front().path = system;
+    support::Progress progress;
+    const auto data = loadDataSet(spec, progress);
+    ASSERT_TRUE(data) << data.error().text;
+    ASSERT_FALSE(data->systems.front().error);
+    const auto evaluation = *evaluate(data->gold, data->systems.front().layer, {}, progress);
+    ASSERT_FALSE(evaluation->records.empty());
+    const auto setup = stackedOn({});
+    for (std::size_t number = 0; number < evaluation->records.size(); number += step) {
+        const auto& record = evaluation->records[number];
+        const auto made = ruleTemplate(*evaluation, record, setup, {}, progress);
+        ASSERT_TRUE(made) << made.error().text;
+        const auto own = stackedOn(withFurther(made->text));
+        const auto rule = own.rules->find(made->name);
+        ASSERT_TRUE(rule) << made->text;
+        RuleDocument document;
+        fillRuleDocument(document, *evaluation, record.document);
+        rules::Engine engine(*own.rules, own.lists);
+        const auto result = engine.run(document.input, progress);
+        ASSERT_TRUE(result);
+        const auto is = [&](SideRole side, std::uint32_t place, std::uint32_t entity) {
+            return place != nobody && document.entities[rules::index(side)][place] == entity;
+        };
+        const bool fired
+            = std::any_of(result->firings.begin(), result->firings.end(), [&](const rules::Firing& firing) {
+                  return firing.rule == *rule
+                      && (is(SideRole::Gold, firing.gold, record.gold)
+                          || is(SideRole::System, firing.system, record.system));
+              });
+        EXPECT_TRUE(fired) << made->text;
+    }
+}
+
+TEST(RuleTemplate, FiresForEveryRecordOfTheSample)
+{
+    const std::string folder = TOUCHSTONE_SAMPLES;
+    expectFiringOf(folder + "/gold.jsonl", folder + "/system-a.jsonl", 1);
+    expectFiringOf(folder + "/gold.jsonl", folder + "/system-b.jsonl", 1);
+}
+
+TEST(RuleTemplate, FiresForRecordsOfRealCorpora)
+{
+    const std::string corpora = std::string(TOUCHSTONE_SHARED) + "/corpora";
+    if (!std::filesystem::exists(corpora)) {
+        GTEST_SKIP() << "no corpora in " << corpora;
+    }
+    for (const auto& [folder, step] :
+        { std::pair { "hipe2020-fr", 23U }, std::pair { "elevant-kore50", 5U } }) {
+        const auto root = corpora + "/" + folder;
+        const std::string gold
+            = root + (std::filesystem::exists(root + "/gold.tsv") ? "/gold.tsv" : "/gold.jsonl");
+        std::vector<std::string> runs;
+        for (const auto& run : std::filesystem::directory_iterator(root + "/runs")) {
+            const auto path = run.path().string();
+            if (path.ends_with(".tsv") || path.ends_with(".linked_articles.jsonl")) {
+                runs.push_back(path);
+            }
+        }
+        ASSERT_FALSE(runs.empty());
+        expectFiringOf(gold, *std::min_element(runs.begin(), runs.end()), step);
+    }
 }
 
 } // namespace
