@@ -116,12 +116,14 @@ bool isHuggingFace(JsonValue record)
     const auto tokens = record.anyOf({ "tokens", "words" });
     for (const auto field : record) {
         const auto key = field.key();
-        if (field.isArray() && isPipelineEntity(field.first())) {
+        const auto inner = field.isArray() ? field.first() : JsonValue();
+        if (isPipelineEntity(inner)
+            || (inner.isObject() && isTokenList(inner.anyOf({ "tokens", "words" }))
+                && isTagList(inner.anyOf({ "ner_tags", "tags", "labels", "ner" })))) {
             return true;
         }
         const bool tags = key == "ner_tags" || key == "tags" || key == "labels" || key == "ner"
-            || key == "ner" || key == "ner_labels" || key == "label" || key == "tag"
-            || key == "fine_ner_tags";
+            || key == "ner_labels" || key == "label" || key == "tag" || key == "fine_ner_tags";
         if (tags
             && ((isTokenList(tokens) && isTagList(field))
                 || (isTokenList(tokens.first()) && isTagList(field.first())))) {

@@ -6,8 +6,10 @@
 #include "core/io/doccanoreader.h"
 #include "core/io/elevantreader.h"
 #include "core/io/hipereader.h"
+#include "core/io/huggingfacereader.h"
 #include "core/io/jsonlreader.h"
 #include "core/io/labelstudioreader.h"
+#include "core/io/mentionsreader.h"
 #include "core/io/nelevalreader.h"
 #include "core/io/prodigyreader.h"
 #include "core/io/pubtatorreader.h"
@@ -41,6 +43,8 @@ std::span<const Reader> readers()
         prodigyReader(),
         doccanoReader(),
         labelStudioReader(),
+        huggingFaceReader(),
+        mentionsReader(),
     };
     return all;
 }

@@ -141,7 +141,7 @@ TEST(ElevantReader, ChildrenFindTheirParentFromEitherSide)
 TEST(ElevantReader, IsKnownByItsKeys)
 {
     EXPECT_EQ(recognise(linked, ".jsonl")->id, "elevant");
-    EXPECT_EQ(recognise(R"({"id": 1, "text": "x", "labels": [[0, 1, "ORG"]]})", ".jsonl")->id, "jsonl");
+    EXPECT_EQ(recognise(R"({"id": 1, "text": "x", "labels": [[0, 1, "ORG"]]})", ".jsonl")->id, "doccano");
 }
 
 } // namespace

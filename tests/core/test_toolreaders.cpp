@@ -192,6 +192,152 @@ TEST(DoccanoReader, TheUnitMayBeSaid)
     EXPECT_EQ(spansOf("doccano", line), "1:  Ad/P ");
 }
 
+// -------------------------------------------------------------------------------------------- Hugging Face
+
+TEST(HuggingFaceReader, NumbersNeedTheirNames)
+{
+    const std::string row = R"({"id": "r", "tokens": ["Ada", "Berg", "left"], "ner_tags": [1, 2, 0]})";
+    const auto without = spansOf("huggingface", row);
+    EXPECT_NE(without.find("--label-list"), std::string::npos) << without;
+    EXPECT_EQ(spansOf("huggingface", row, {}, R"(["O", "B-PER", "I-PER"])"), "r: Ada Berg/PER ");
+    EXPECT_EQ(spansOf("huggingface",
+                  R"({"names": ["O", "B-PER", "I-PER"]})"
+                  "\n" + row),
+        "r: Ada Berg/PER ");
+    annotation::Layer layer;
+    ASSERT_TRUE(readInto(layer, "huggingface", row, {}, R"(["O", "B-PER"])"));
+    EXPECT_EQ(layer.diagnostics.count("huggingface.tag"), 1U) << "the number 2 has no name";
+}
+
+TEST(HuggingFaceReader, RowsKeepTheTagOfEachToken)
+{
+    annotation::Layer layer;
+    ASSERT_TRUE(readInto(layer, "huggingface",
+        R"([{"tokens": ["Ki", "##runa", "x"], "ner_tags": ["B-LOC", -100, "O"]}, {"tokens": ["a"], "ner_tags": ["O"]}])"));
+    ASSERT_EQ(layer.documents.size(), 2U);
+    ASSERT_EQ(layer.documents[0].tokenTags.size(), 3U);
+    EXPECT_EQ(layer.documents[0].tokenTags[0].prefix(), annotation::TagPrefix::B);
+    EXPECT_TRUE(layer.documents[0].tokenTags[1].outside());
+}
+
+TEST(HuggingFaceReader, APieceBelongsToTheEntityThatIsOpen)
+{
+    const auto pieces = [](std::string_view second, int index, int start) {
+        return R"([{"text": "New York x", "entities": [{"entity": "I-LOC", "index": 1, "word": "New", "start": 0, "end": 3, "score": 0.5}, {"entity": ")"
+            + std::string(second) + R"(", "index": )" + std::to_string(index)
+            + R"(, "word": "York", "score": 1.0, "start": )" + std::to_string(start) + R"(, "end": 8}]}])";
+    };
+    EXPECT_EQ(spansOf("huggingface", pieces("I-LOC", 2, 4)), "1: New York/LOC ");
+    EXPECT_EQ(spansOf("huggingface", pieces("B-LOC", 2, 4)), "1: New/LOC York/LOC ") << "B begins";
+    EXPECT_EQ(spansOf("huggingface", pieces("I-ORG", 2, 4)), "1: New/LOC York/ORG ") << "another type";
+    EXPECT_EQ(spansOf("huggingface", pieces("I-LOC", 3, 4)), "1: New/LOC York/LOC ") << "a piece between";
+    annotation::Layer layer;
+    ASSERT_TRUE(readInto(layer, "huggingface", pieces("I-LOC", 2, 4)));
+    EXPECT_DOUBLE_EQ(layer.documents[0].annotations.detailsOf(0).score.value_or(0), 0.75);
+}
+
+TEST(HuggingFaceReader, OutputWithoutTextHasOffsetsOnly)
+{
+    annotation::Layer layer;
+    ASSERT_TRUE(readInto(layer, "huggingface",
+        R"([[{"entity_group": "PER", "score": 0.9, "word": "Ada", "start": 0, "end": 3}], []])"));
+    ASSERT_EQ(layer.documents.size(), 2U);
+    EXPECT_TRUE(layer.documents[0].withoutText());
+    EXPECT_EQ(layer.documents[1].name, "2");
+    annotation::Layer slow;
+    ASSERT_TRUE(readInto(slow, "huggingface",
+        R"([[{"entity": "B-PER", "score": 0.9, "index": 1, "word": "Ada", "start": null, "end": null}]])"));
+    EXPECT_EQ(slow.diagnostics.count("huggingface.entity"), 1U);
+}
+
+// ------------------------------------------------------------------------------------------------ mentions
+
+std::string mentionsIn(std::string_view text, std::string_view entities)
+{
+    return spansOf("mentions",
+        R"({"id": "m", "text": ")" + std::string(text) + R"(", "entities": )" + std::string(entities) + "}");
+}
+
+std::string positions(std::string_view json, std::string_view code, std::size_t& count)
+{
+    annotation::Layer layer;
+    EXPECT_TRUE(readInto(layer, "mentions", json));
+    count = layer.diagnostics.count("mentions." + std::string(code));
+    std::string list;
+    for (const auto& entity : layer.documents.at(0).annotations.entities) {
+        list += std::to_string(entity.span.begin) + " ";
+    }
+    return list;
+}
+
+TEST(MentionsReader, WordsStandInTheOrderOfTheList)
+{
+    std::size_t count = 0;
+    EXPECT_EQ(positions(R"({"text": "Oslo, Riga, Oslo", "entities": [["Riga", "L"], ["Oslo", "L"]]})",
+                  "ambiguous", count),
+        "6 12 ");
+    EXPECT_EQ(count, 1U) << "Oslo stands twice and is listed once";
+    EXPECT_EQ(
+        positions(
+            R"({"text": "Oslo, Riga, Oslo", "entities": [["Oslo", "L"], ["Riga", "L"], ["Oslo", "L"]]})",
+            "ambiguous", count),
+        "0 6 12 ");
+    EXPECT_EQ(count, 0U);
+    EXPECT_EQ(
+        positions(R"({"text": "Oslo, Riga", "entities": [["Riga", "L"], ["Oslo", "L"]]})", "absent", count),
+        "6 0 ")
+        << "out of order";
+    EXPECT_EQ(count, 0U);
+}
+
+TEST(MentionsReader, APartMayFollowItsWhole)
+{
+    EXPECT_EQ(
+        mentionsIn("Bank of Oslo", R"([["Bank of Oslo", "O"], ["Oslo", "L"]])"), "m: Bank of Oslo/O Oslo/L ");
+}
+
+TEST(MentionsReader, WholeWordsGoBeforePartsOfWords)
+{
+    std::size_t count = 0;
+    EXPECT_EQ(positions(R"({"text": "Banana and Ana", "entities": [["ana", "X"], ["Ana", "P"]]})", "inexact",
+                  count),
+        "1 11 ");
+    EXPECT_EQ(positions(R"({"text": "Anna and Ann", "entities": [["Ann", "P"]]})", "ambiguous", count), "9 ");
+    EXPECT_EQ(count, 0U);
+    EXPECT_EQ(positions(R"({"text": "Zürich", "entities": [["rich", "P"]]})", "ambiguous", count), "2 ");
+}
+
+TEST(MentionsReader, AbsenceIsTold)
+{
+    std::size_t count = 0;
+    EXPECT_EQ(
+        positions(
+            R"({"text": "Oslo", "entities": [["Bergen", "L"], ["Oslo", "L"], ["Oslo", "L"], ["", "L"]]})",
+            "absent", count),
+        "0 ");
+    EXPECT_EQ(count, 3U);
+}
+
+TEST(MentionsReader, OtherSpellingIsTakenWithAWarning)
+{
+    std::size_t count = 0;
+    EXPECT_EQ(
+        positions(R"({"text": "In  New\nYORK", "entities": [["new york", "L"]]})", "inexact", count), "4 ");
+    EXPECT_EQ(count, 1U);
+}
+
+TEST(MentionsReader, ManyDifferentWordsOfALongTextAreBounded)
+{
+    std::string json = R"({"text": ")" + std::string(300000, 'a') + R"(", "entities": [)";
+    for (int i = 0; i < 20000; ++i) {
+        json += (i == 0 ? "[\"" : ",[\"") + std::to_string(i) + "\", \"L\"]";
+    }
+    json += "]}";
+    annotation::Layer layer;
+    ASSERT_TRUE(readInto(layer, "mentions", json));
+    EXPECT_EQ(layer.diagnostics.count("mentions.absent"), 20000U);
+}
+
 // ------------------------------------------------------------------------------------------------- labels
 
 std::string nameOf(std::string_view bytes, std::int64_t number, std::string_view column = "ner_tags")

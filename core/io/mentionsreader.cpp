@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/mentionsreader.h"
+
+#include "core/io/jsonfamily.h"
+#include "core/io/mentionplaces.h"
+#include "core/io/spandocuments.h"
+
+#include <algorithm>
+#include <array>
+#include <new>
+
+namespace touchstone::io {
+
+namespace {
+
+using support::ErrorCode;
+using support::failure;
+using support::Severity;
+
+constexpr std::string_view shape = R"({"text": …, "entities": [{"text": "Ada", "label": "PER"}]})";
+constexpr std::array<std::string_view, 1> optionWords { "--offset-unit" };
+constexpr std::array<std::string_view, 7> wordKeys { "text", "mention", "surface", "word", "entity", "name",
+    "value" };
+constexpr std::array<std::string_view, 5> labelKeys { "label", "type", "entity_type", "category", "class" };
+
+JsonValue textOf(JsonValue record) { return record.anyOf({ "text", "sentence", "document", "input" }); }
+
+JsonValue entitiesOf(JsonValue record) { return record.anyOf({ "entities", "mentions", "named_entities" }); }
+
+std::string shown(std::string_view words)
+{
+    constexpr std::size_t longest = 60;
+    auto size = std::min(words.size(), longest);
+    while (size > 0 && size < words.size() && (static_cast<unsigned char>(words[size]) & 0xC0U) == 0x80U) {
+        --size;
+    }
+    return "\"" + std::string(words.substr(0, size)) + (size < words.size() ? "…\"" : "\"");
+}
+
+class MentionsFile
+{
+public:
+    MentionsFile(const SourceFile& file, const ReadOptions& options, annotation::Layer& layer,
+        support::Progress& progress)
+        : m_records(file, layer.diagnostics, progress, "mentions", shape)
+        , m_documents(file, options, layer, m_records, "mentions", OffsetUnit::CodePoints)
+        , m_budget(std::size_t(200) * file.bytes.size() + (std::size_t(64) << 20U))
+    {
+    }
+
+    support::Result<void> read()
+    {
+        while (m_records.next()) {
+            readRecord(m_records.record());
+        }
+        return m_documents.finish();
+    }
+
+private:
+    void readRecord(JsonValue record)
+    {
+        const auto text = textOf(record);
+        const auto entities = entitiesOf(record);
+        if (!text.isString()) {
+            m_records.report(Severity::Error, "document", record, [] {
+                return "This has no \"text\" to find the words in; it is skipped. A document looks like "
+                    + std::string(shape) + ".";
+            });
+            return;
+        }
+        auto& document = m_documents.add(record);
+        document.text = text::Text(std::string(text.string()));
+        document.name = record["id"].identifier();
+        for (const auto field : record) {
+            if (field.byte() != text.byte() && field.byte() != entities.byte() && field.key() != "id") {
+                SpanDocuments::addAttribute(document, field);
+            }
+        }
+        MentionPlaces places(document.text, m_budget);
+        if (entities.isObject()) { // {"PER": ["Ada"]}
+            for (const auto list : entities) {
+                readGroup(document, list, places);
+            }
+        } else {
+            for (const auto item : entities) {
+                readMention(document, item, places);
+            }
+        }
+        for (const auto& left : places.leftOver()) {
+            m_records.report(Severity::Warning, "ambiguous", record, [&] {
+                return "The words " + shown(left.words) + " stand " + std::to_string(left.places)
+                    + " times in the text and are listed "
+                    + (left.taken == 1 ? "once" : std::to_string(left.taken) + " times")
+                    + "; the first places in order are taken.";
+            });
+        }
+    }
+
+    /// {"PER": ["Ada", {"text": "Bo"}]}: the lists of labels begin anew in the text.
+    void readGroup(SpanDocument& document, JsonValue list, MentionPlaces& places)
+    {
+        const auto label = list.key();
+        for (const auto item : list) {
+            const auto words = item.isObject() ? wordsOf(item) : item;
+            if (!words.isString()) {
+                tellMention(item);
+                continue;
+            }
+            SpanAnnotation annotation;
+            annotation.types.emplace_back(label);
+            place(document, item, words.string(), places, std::move(annotation));
+        }
+        if (!list.isArray()) {
+            tellMention(list);
+        }
+    }
+
+    static JsonValue wordsOf(JsonValue item)
+    {
+        for (const auto key : wordKeys) {
+            if (item[key].isString()) {
+                return item[key];
+            }
+        }
+        return {};
+    }
+
+    static JsonValue labelOf(JsonValue item)
+    {
+        for (const auto key : labelKeys) {
+            if (item[key].exists()) {
+                return item[key];
+            }
+        }
+        return {};
+    }
+
+    void tellMention(JsonValue at)
+    {
+        m_records.report(Severity::Error, "mention", at, [] {
+            return std::string(
+                R"(An entity looks like {"text": "Ada", "label": "PER"} or ["Ada", "PER"]; this is skipped.)");
+        });
+    }
+
+    void readMention(SpanDocument& document, JsonValue item, MentionPlaces& places)
+    {
+        const auto words = item.isArray() ? item.first() : wordsOf(item);
+        const auto label = item.isArray() ? item.at(1) : labelOf(item);
+        if (!words.isString()) {
+            tellMention(item);
+            return;
+        }
+        SpanAnnotation annotation;
+        if (label.isArray()) {
+            for (const auto type : label) {
+                annotation.types.emplace_back(type.identifier());
+            }
+        } else {
+            annotation.types.emplace_back(label.identifier());
+        }
+        for (const auto field : item) {
+            const auto key = field.key();
+            if (key == "id") {
+                annotation.id = field.identifier();
+            } else if (key == "score" || (key == "confidence" && field.isNumber())) {
+                m_documents.readScore(annotation, field);
+            } else if (item.isObject() && field.byte() != words.byte() && field.byte() != label.byte()
+                && key != "start" && key != "end") {
+                SpanDocuments::addExtra(annotation, field);
+            }
+        }
+        if (hasOffsets(item) && item["start"].integer() && item["end"].integer()) {
+            annotation.place = m_documents.place(item);
+            annotation.begin = *item["start"].integer();
+            annotation.end = *item["end"].integer();
+            annotation.surface = words.string();
+            document.annotations.push_back(std::move(annotation));
+            return;
+        }
+        place(document, item, words.string(), places, std::move(annotation));
+    }
+
+    void place(SpanDocument& document, JsonValue item, std::string_view words, MentionPlaces& places,
+        SpanAnnotation annotation)
+    {
+        const auto found = places.take(words);
+        if (found.how == MentionPlaces::How::Absent || found.how == MentionPlaces::How::NotLooked) {
+            m_records.report(Severity::Warning, "absent", item, [&] {
+                return "The words " + shown(words)
+                    + (found.how == MentionPlaces::How::NotLooked
+                            ? " were not looked for: the text is too long for so many different words"
+                            : found.times > 0 ? " are listed more often than they stand in the text ("
+                                + std::to_string(found.times) + ")"
+                                              : std::string(" do not stand in the text"))
+                    + "; the mention is left out.";
+            });
+            return;
+        }
+        if (found.how == MentionPlaces::How::Inexact) {
+            m_records.report(Severity::Warning, "inexact", item, [&] {
+                return "The words " + shown(words) + " stand in the text in another spelling only, "
+                    + shown(document.text.slice(found.span)) + "; that is taken.";
+            });
+        }
+        annotation.place = m_documents.place(item);
+        annotation.begin = found.span.begin;
+        annotation.end = found.span.end;
+        annotation.exact = true;
+        document.annotations.push_back(std::move(annotation));
+    }
+
+    JsonRecords m_records;
+    SpanDocuments m_documents;
+    std::size_t m_budget;
+};
+
+support::Result<void> readMentions(
+    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
+{
+    try {
+        return MentionsFile(file, options, layer, progress).read();
+    } catch (const std::bad_alloc&) {
+        return failure(ErrorCode::TooLarge, "there is not enough memory to read the file", { file.path });
+    }
+}
+
+Probability probeMentions(std::string_view head, std::string_view suffix)
+{
+    return jsonProbability(head, suffix, JsonFamily::Mentions);
+}
+
+} // namespace
+
+Reader mentionsReader()
+{
+    return { .id = "mentions",
+        .title = "Words without offsets",
+        .description = "Answers of language models: words and labels, located in the text in order.",
+        .example = R"({"text": "Ada left Oslo.", "entities": [{"text": "Oslo", "label": "LOC"}]})",
+        .suffixes = jsonSuffixes,
+        .companionSuffix = {},
+        .probe = probeMentions,
+        .read = readMentions,
+        .options = optionWords };
+}
+
+} // namespace touchstone::io
