@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // touchstone-cli: arguments in, text out, exit code 0 done, 1 data, 2 usage, 3 a rule of --fail-if.
 #include "app/cli/alignreport.h"
+#include "app/cli/checking.h"
 #include "app/cli/comparereport.h"
 #include "app/cli/comparing.h"
 #include "app/cli/converting.h"
@@ -181,6 +182,21 @@ support::Result<void> writeAlignments(const cli::Options& options, const analysi
     const auto written = cli::writeAlignments(
         options, data.gold, pairing, [&](std::string_view text) { return file->write(text); }, progress);
     return written ? file->commit() : written;
+}
+
+int checkAndPrint(const cli::Options& options)
+{
+    const auto stop = stopOnInterrupt();
+    ProgressLine line(options.quiet);
+    support::Progress reading(stop, line.report("Reading"));
+    const auto check = cli::check(options, reading);
+    if (!check) {
+        return fail(check.error());
+    }
+    if (const int code = put(options, cli::checkReport(options, *check)); code != exitDone) {
+        return code;
+    }
+    return !check->passed() || (options.strict && hasWarnings(check->findings)) ? exitData : exitDone;
 }
 
 int convertAndWrite(const cli::Options& options)
@@ -504,6 +520,8 @@ int run(const cli::Options& options)
         return alignAndPrint(options);
     case cli::Command::Rules:
         return rulesAndPrint(options);
+    case cli::Command::Check:
+        return checkAndPrint(options);
     case cli::Command::Convert:
         return convertAndWrite(options);
     case cli::Command::Compare:

@@ -21,6 +21,7 @@ struct Commands
     CLI::App* compare = nullptr;
     RuleCommands rules;
     CLI::App* convert = nullptr;
+    CLI::App* check = nullptr;
     CLI::App* formats = nullptr;
     CLI::App* measures = nullptr;
     CLI::App* screenshot = nullptr;
@@ -244,6 +245,12 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
         ->option_text("OUT");
     commands.convert->add_flag("--quiet", options.quiet, "No progress and no warnings on standard error");
     commands.convert->add_flag("--strict", options.strict, "Warnings fail (exit code 1)");
+    commands.check = addCheckCommand(app, options.like);
+    commands.check->add_option("input", words.positionals, "The output to be checked: a file or a folder")
+        ->option_text("FILE")
+        ->expected(1);
+    addFiles(*commands.check, words, options);
+    addOutput(*commands.check, words, options);
     commands.formats = app.add_subcommand("formats", "The file formats that are built in");
     commands.measures
         = app.add_subcommand("measures", "The measures that are built in, with parameters and sources");
@@ -361,6 +368,9 @@ Command commandOf(const Commands& commands)
     }
     if (parsed(commands.rules.rules)) {
         return Command::Rules;
+    }
+    if (parsed(commands.check)) {
+        return Command::Check;
     }
     if (parsed(commands.convert)) {
         return Command::Convert;

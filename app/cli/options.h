@@ -2,6 +2,7 @@
 // Arguments of both programs: the same words mean the same in the window and on the command line. No Qt.
 #pragma once
 
+#include "app/cli/checkwords.h"
 #include "app/cli/comparewords.h"
 #include "app/cli/convertwords.h"
 #include "app/cli/figureoptions.h"
@@ -27,6 +28,7 @@ enum class Command {
     Compare,
     Rules,
     Convert,
+    Check,
     Formats,
     Measures,
     Table,
@@ -59,6 +61,7 @@ struct Options
     CompareOptions compare;
     RuleOptions rules; ///< of `rules`
     ConvertOptions convert;
+    std::string like; ///< of `check`: the gold, or its text
     // screenshot
     std::string view;
     int width = 1400;

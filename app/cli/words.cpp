@@ -424,6 +424,12 @@ void finish(Options& options, Words& words)
     if (options.command == Command::Rules) {
         finishRules(options.rules);
     }
+    if (options.command == Command::Check) {
+        finishCheck(options.dataSet.gold.path, options.like);
+        if (!options.dataSet.systems.empty() || words.tsv || words.markdown || words.latex) {
+            throw UsageError { "check looks at one file and prints lines for people, or --json." };
+        }
+    }
     if (options.command == Command::Convert) {
         finishConvert(
             options.convert, options.dataSet.gold.path, options.output, !options.dataSet.systems.empty());

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/checkwords.h"
+
+#include "app/cli/choice.h"
+
+#include <CLI/CLI.hpp>
+
+namespace touchstone::cli {
+
+CLI::App* addCheckCommand(CLI::App& app, std::string& like)
+{
+    auto* command = app.add_subcommand(
+        "check", "Can this output be scored? Documents, tokens, labels, ids; exit code 1 if not");
+    command
+        ->add_option("--like", like,
+            "The gold, or only its text (.txt, a folder of them, or a file of any format without "
+            "annotations)")
+        ->option_text("PATH");
+    return command;
+}
+
+void finishCheck(const std::string& submission, const std::string& like)
+{
+    if (submission.empty()) {
+        throw UsageError { "check takes the output to be checked: check FILE --like GOLD." };
+    }
+    if (like.empty()) {
+        throw UsageError { "--like PATH is missing: the gold, or the text that was annotated." };
+    }
+}
+
+} // namespace touchstone::cli

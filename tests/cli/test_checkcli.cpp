@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `check` as a participant meets it.
+#include "tests/cli/clifolder.h"
+
+#include <nlohmann/json.hpp>
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace {
+
+using Json = nlohmann::json;
+using touchstone::tests::CliFolder;
+using CheckCommand = CliFolder;
+
+TEST_F(CheckCommand, SaysWhetherAnOutputCanBeScored)
+{
+    write("gold.conll", "-DOCSTART- O\n\nAda B-PER\nmet O\nZoë B-PER\n");
+    write("good.conll", "-DOCSTART- O\n\nAda B-PER\nmet O\nZoë O\n");
+    write("short.conll", "-DOCSTART- O\n\nAda B-PERS\nmet O\n");
+    const auto good = run({ "check", "good.conll", "--like", "gold.conll" });
+    EXPECT_EQ(good.code, 0) << good.err;
+    EXPECT_NE(good.out.find("Can be scored, 0 warnings."), std::string::npos) << good.out;
+    const auto bad = run({ "check", "short.conll", "--like", "gold.conll" });
+    EXPECT_EQ(bad.code, 1);
+    EXPECT_NE(bad.out.find("ends early: 2 of 3 tokens"), std::string::npos) << bad.out;
+    EXPECT_NE(bad.out.find("did you mean 'PER'?"), std::string::npos) << bad.out;
+    EXPECT_NE(bad.out.find("Not ready: 1 error, 1 warning."), std::string::npos) << bad.out;
+    const auto json = Json::parse(run({ "check", "short.conll", "--like", "gold.conll", "--json" }).out);
+    EXPECT_EQ(json["passed"], false);
+    EXPECT_EQ(json["tokens"]["expected"], 3);
+    std::string codes;
+    for (const auto& finding : json["findings"]) {
+        codes += finding["severity"] == "note" ? "" : finding["code"].get<std::string>() + " ";
+    }
+    EXPECT_EQ(codes, "submission.early-end submission.label ");
+}
+
+TEST_F(CheckCommand, ATextAloneIsEnough)
+{
+    write("texts/a.txt", "Ada met Zoë");
+    write("texts/b.txt", "Rome");
+    write("run.jsonl",
+        R"({"id": "a", "text": "Ada met Zoë", "entities": [{"start": 0, "end": 3, "type": "PER"}]})"
+        "\n");
+    const auto result = run({ "check", "run.jsonl", "--like", "texts" });
+    EXPECT_EQ(result.code, 1);
+    EXPECT_NE(result.out.find("Document \"b\" is missing"), std::string::npos) << result.out;
+    EXPECT_NE(result.out.find("not judged"), std::string::npos) << result.out;
+    EXPECT_EQ(run({ "check", "run.jsonl" }).code, 2) << "like what?";
+    EXPECT_EQ(run({ "check", "run.jsonl", "--like", "nowhere" }).code, 1);
+}
+
+} // namespace

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Submission check: each way in which an output cannot be scored has its finding, and a good one has none.
+#include "core/analysis/submissioncheck.h"
+#include "tests/support/builders.h"
+
+#include <gtest/gtest.h>
+
+namespace touchstone::analysis {
+namespace {
+
+using annotation::Layer;
+using annotation::LayerPtr;
+using testsupport::layerPtr;
+
+/// One document per text; tokens are what blanks part.
+LayerPtr tokenised(const std::vector<std::pair<std::string, std::string>>& documents, bool annotated = false)
+{
+    auto layer = std::make_shared<Layer>();
+    layer->path = "run.tsv";
+    for (const auto& [name, text] : documents) {
+        auto document = testsupport::document(layer->labels, text, name);
+        document.tokens.clear();
+        document.tokenLines.clear();
+        std::uint32_t begin = 0;
+        while (begin < text.size()) {
+            const auto blank = std::min(text.find(' ', begin), text.size());
+            document.tokens.push_back({ begin, static_cast<std::uint32_t>(blank) });
+            document.tokenLines.push_back(static_cast<std::uint32_t>(document.tokens.size() + 1));
+            begin = static_cast<std::uint32_t>(blank + 1);
+        }
+        if (annotated) {
+            for (const auto token : document.tokens) {
+                testsupport::addEntity(document, layer->labels, token, "PER");
+            }
+        }
+        layer->documents.push_back(std::move(document));
+    }
+    return layer;
+}
+
+std::string only(const SubmissionCheck& check, const std::string& code)
+{
+    EXPECT_EQ(check.findings.total(), 1U);
+    for (const auto& finding : check.findings.list()) {
+        EXPECT_EQ(finding.code, code) << finding.message;
+    }
+    return check.findings.empty() ? "" : check.findings.list().front().message;
+}
+
+TEST(SubmissionCheck, AnOutputLikeTheGoldHasNoFinding)
+{
+    const auto gold = layerPtr({ "[PER Ada] met [LOC Rome]", "[LOC Oslo]" });
+    const auto check = checkSubmission(layerPtr({ "[LOC Ada] met Rome", "Oslo" }), gold);
+    EXPECT_TRUE(check.passed());
+    EXPECT_TRUE(check.findings.empty()) << check.findings.list().front().message;
+    EXPECT_EQ(check.documents.submitted, 2U);
+    EXPECT_EQ(check.annotations, 1U);
+    EXPECT_EQ(check.labels, (std::vector<std::string> { "LOC" }));
+    EXPECT_TRUE(check.labelsKnown);
+}
+
+TEST(SubmissionCheck, DocumentsThatAreMissingOrUnexpectedAreErrors)
+{
+    const auto gold = tokenised({ { "news-1", "Ada" }, { "news-2", "Bob" } }, true);
+    const auto check = checkSubmission(
+        tokenised({ { "news-1", "Ada" }, { "news_2", "Bob" }, { "news-3", "Cem" } }, true), gold);
+    EXPECT_FALSE(check.passed());
+    EXPECT_EQ(check.findings.count("submission.missing"), 1U);
+    EXPECT_EQ(check.findings.count("submission.further"), 2U);
+    EXPECT_EQ(check.documents.submitted, 1U);
+    EXPECT_EQ(check.furtherDocuments, 2U);
+    bool near = false;
+    for (const auto& finding : check.findings.list()) {
+        near = near || finding.message.find("did you mean 'news-2'?") != std::string::npos;
+    }
+    EXPECT_TRUE(near);
+}
+
+TEST(SubmissionCheck, AnEarlyEndSaysHowManyOfTheGoldLieBehindIt)
+{
+    const auto gold = tokenised({ { "d", "Ada met Bob and Cem" } }, true);
+    const auto check = checkSubmission(tokenised({ { "d", "Ada met Bob" } }, true), gold);
+    const auto message = only(check, "submission.early-end");
+    EXPECT_NE(message.find("3 of 5 tokens"), std::string::npos) << message;
+    EXPECT_NE(message.find("2 annotations of the gold lie behind the end"), std::string::npos) << message;
+    EXPECT_EQ(check.findings.list().front().place.line, 4U);
+    const auto texts
+        = checkSubmission(layerPtr({ "[PER Zoë] met" }), layerPtr({ "[PER Zoë] met [PER Bob] [PER Cem]" }));
+    EXPECT_NE(
+        only(texts, "submission.early-end").find("7 of 15 characters; 2 annotations"), std::string::npos)
+        << texts.findings.list().front().message;
+}
+
+TEST(SubmissionCheck, TheFirstTokenThatDiffersIsNamed)
+{
+    const auto gold = tokenised({ { "d", "Ada met Bob and Cem" } }, true);
+    const auto other = checkSubmission(tokenised({ { "d", "Ada saw Bob and Cem" } }, true), gold);
+    EXPECT_TRUE(other.passed()) << "the numbers agree, so tokens stand for each other";
+    EXPECT_NE(only(other, "submission.tokens").find("token 2: \"saw\" where \"met\" is expected"),
+        std::string::npos);
+    EXPECT_EQ(other.findings.list().front().place.line, 3U);
+    const auto split = checkSubmission(tokenised({ { "d", "Ada met B ob and Cem" } }, true), gold);
+    EXPECT_FALSE(split.passed());
+    EXPECT_NE(only(split, "submission.tokens").find("6 tokens instead of 5"), std::string::npos);
+    const auto longer = checkSubmission(tokenised({ { "d", "Ada met Bob and Cem too" } }, true), gold);
+    EXPECT_NE(only(longer, "submission.tokens").find("goes on behind its end"), std::string::npos);
+}
+
+TEST(SubmissionCheck, LabelsAreJudgedOnlyWhereThereAreSome)
+{
+    const auto check
+        = checkSubmission(layerPtr({ "[PERS Ada] met [XYZ Rome]" }), layerPtr({ "[PER Ada] met Rome" }));
+    EXPECT_TRUE(check.passed());
+    EXPECT_EQ(check.findings.count("submission.label"), 2U);
+    EXPECT_NE(check.findings.list()[0].message.find("did you mean 'PER'?"), std::string::npos);
+    const auto bare = checkSubmission(layerPtr({ "[PERS Ada] met Rome" }), layerPtr({ "Ada met Rome" }));
+    EXPECT_TRUE(bare.findings.empty());
+    EXPECT_FALSE(bare.labelsKnown);
+}
+
+TEST(SubmissionCheck, IdsOfAnotherFormCopiesAndEmptyOutputsAreWarnings)
+{
+    auto gold = std::make_shared<Layer>(*layerPtr({ "[PER Ada] met Rome" }));
+    gold->documents[0].annotations.editDetails(0).links = { "Q7259" };
+    auto run = std::make_shared<Layer>(*layerPtr({ "[PER Ada] met [PER Rome]" }));
+    run->documents[0].annotations.editDetails(0).links = { "Ada_Lovelace" };
+    run->documents[0].annotations.editDetails(1).links = { "NIL" };
+    auto check = checkSubmission(run, gold);
+    EXPECT_NE(only(check, "submission.link").find("\"Ada_Lovelace\", expected QN"), std::string::npos);
+    auto copies = std::make_shared<Layer>(*layerPtr({ "[PER Ada] met Rome" }));
+    testsupport::addEntity(copies->documents[0], copies->labels, { 0, 3 }, "PER");
+    check = checkSubmission(copies, gold);
+    EXPECT_NE(only(check, "submission.duplicate").find("1 annotation stands twice"), std::string::npos);
+    EXPECT_EQ(only(checkSubmission(layerPtr({ "Ada met Rome" }), gold), "submission.empty").substr(0, 9),
+        "There is ");
+}
+
+TEST(SubmissionCheck, OffsetsBehindTheTextAreErrors)
+{
+    auto run = std::make_shared<Layer>();
+    run->documents.emplace_back();
+    run->documents[0].name = "d1";
+    testsupport::addEntity(run->documents[0], run->labels, { 9, 99 }, "PER");
+    const auto check = checkSubmission(run, layerPtr({ "[PER Ada] met Rome" }));
+    EXPECT_FALSE(check.passed());
+    EXPECT_NE(only(check, "submission.offset").find("1 annotation ends behind the text"), std::string::npos);
+}
+
+} // namespace
+} // namespace touchstone::analysis
