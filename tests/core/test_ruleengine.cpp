@@ -219,6 +219,21 @@ TEST(RuleEngine, TooManyPairsAreRefusedWithAMessage)
     EXPECT_NE(result.error().text.find("5000000"), std::string::npos) << result.error().text;
 }
 
+TEST(RuleEngine, TooManyNeighboursAreRefusedWithAMessage)
+{
+    RuleDocument document(std::string(10, 'x'));
+    for (int number = 0; number < 3300; ++number) {
+        document.system({ {}, "x", { 0, 10 }, {}, false, false });
+    }
+    support::Progress progress;
+    const auto set = ruleSet(""); // has rules that look at other annotations of the same side
+    const rules::RuleLists lists;
+    const auto result = rules::Engine(set, lists).run(document.input(), progress);
+    ASSERT_FALSE(result);
+    EXPECT_EQ(result.error().code, support::ErrorCode::TooLarge);
+    EXPECT_NE(result.error().text.find("on one side"), std::string::npos) << result.error().text;
+}
+
 TEST(RuleEngine, TooManyFiringsAreRefusedWithAMessage)
 {
     // One rule more than 10 million firings allow for: each fires for every annotation.

@@ -411,11 +411,49 @@ TEST(RuleLanguage, LimitsStopWhatIsTooLarge)
         findings("rule \"" + std::string(300, 'n') + "\" phase Base for pair\nthen\n system.low = true\nend")
             .front(),
         "more than 200 characters"));
+    lines.clear();
+    for (std::size_t number = 0; number <= rules::limits::changes; ++number) {
+        lines += " system.low = true\n";
+    }
+    EXPECT_TRUE(has(
+        findings("rule \"r\" phase Base for pair\nthen\n" + lines + "end").front(), "more than 16 changes"));
+    std::string phases = "phases Base, LabelHierarchy, FuzzyMatch, Confidence, Filter, Resolution, "
+                         "Attribution, Document";
+    for (std::size_t number = 0; number < rules::limits::phases; ++number) {
+        phases += ", P" + std::to_string(number);
+    }
+    EXPECT_TRUE(has(findings(phases).front(), "more than 64 phases"));
     std::string mistakes;
     for (int number = 0; number < 1000; ++number) {
         mistakes += "nonsense\n";
     }
     EXPECT_LE(findings(mistakes).size(), rules::limits::errors + 1);
+}
+
+TEST(RuleLanguage, TextsThatRulesCompareAreCounted)
+{
+    // Two files of the largest size have more of them than there are numbers for.
+    std::array<std::string, 2> texts;
+    std::size_t number = 0;
+    std::size_t rule = 0;
+    for (auto& text : texts) {
+        while (text.size() < rules::limits::fileBytes - 20'000) {
+            text += "rule \"r" + std::to_string(rule++) + "\" phase Base for system\nwhen\n false";
+            for (int term = 0; term < 400; ++term) {
+                text += " or system.note == \"" + std::to_string(number++) + "\"";
+            }
+            text += "\nthen\n system.low = true\nend\n";
+        }
+    }
+    const std::array files { rules::RuleFile { "a", texts[0] }, rules::RuleFile { "b", texts[1] } };
+    support::Diagnostics list;
+    const auto set = rules::RuleSet::stacked(files, list);
+    const auto& findings = list.list();
+    EXPECT_TRUE(std::any_of(findings.begin(), findings.end(), [](const auto& finding) {
+        return finding.place.file == "b" && finding.message == "too many different texts"
+            && finding.place.line > 1;
+    }));
+    EXPECT_EQ(set.files(), std::vector<std::string> { "a" });
 }
 
 TEST(RuleLanguage, BytesThatAreNotUtf8HaveTheirPlace)

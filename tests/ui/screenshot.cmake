@@ -28,6 +28,11 @@ if(NOT signature STREQUAL "89504e470d0a1a0a" OR NOT size STREQUAL "0000080000000
   message(SEND_ERROR "not a PNG of 2048 x 1400: ${signature} ${size}")
 endif()
 
+expect(0 -o "${OUT}" ${data} --view help:rules\#order --size 800x600)
+if(NOT errors STREQUAL "")
+  message(SEND_ERROR "the help is not quiet: ${errors}")
+endif()
+
 expect(1 -o "${OUT}" --gold "${SAMPLES}/nowhere.jsonl" --system "${SAMPLES}/system-a.jsonl")
 expect(1 -o "${OUT}.folder/not/there.png" ${data})
 expect(2 -o "${OUT}" ${data} --view nonsense)

@@ -17,6 +17,8 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
+#include <map>
 #include <set>
 
 namespace touchstone::ui {
@@ -94,8 +96,21 @@ TEST(HelpPages, APlaceIsReadFromAnyKindOfLink)
         EXPECT_EQ(helpPlace(QLatin1String(link)), fields) << link;
     }
     EXPECT_EQ(helpPlace(QStringLiteral("#fields"), QStringLiteral("reference")), fields);
+    EXPECT_EQ(helpPlace(QStringLiteral("../rules/examples")).page, QStringLiteral("examples"));
     EXPECT_EQ(helpPlace({}).page, QStringLiteral("index"));
     EXPECT_EQ(helpPlace({}, QStringLiteral("rules")).page, QStringLiteral("index"));
+}
+
+TEST(HelpPages, ExamplesAreThoseThatCome)
+{
+    const QString page = helpMarkdown(QStringLiteral("examples"));
+    const std::filesystem::path folder
+        = std::filesystem::path(TOUCHSTONE_SAMPLES) / ".." / "rules" / "examples";
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+        QFile file(QString::fromStdString(entry.path().string()));
+        ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+        EXPECT_TRUE(page.contains(QString::fromUtf8(file.readAll()))) << entry.path();
+    }
 }
 
 TEST(HelpPages, EveryKeyStandsOnThePageOfKeys)

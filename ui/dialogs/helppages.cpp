@@ -181,6 +181,8 @@ HelpPlace helpPlace(const QString& link, const QString& current)
     page = mark < 0 ? page : page.left(mark);
     if (page.endsWith(QLatin1String(".md"))) {
         page.chop(3);
+    } else if (page == QLatin1String("../rules/examples")) {
+        page = QStringLiteral("examples"); // the folder, for those who read the pages in the repository
     }
     if (page.isEmpty() && !anchor.isEmpty() && !current.isEmpty()) {
         page = current;
