@@ -150,7 +150,7 @@ struct WhyNot
     State state = State::Candidates;
     std::vector<ExplainedCandidate> candidates; ///< in the order in which they are tried
     std::uint64_t left = 0; ///< candidates beyond `most`
-    static constexpr std::size_t most = 200;
+    static constexpr std::size_t most = 100;
 };
 
 /// A rule that fired, or nearly fired, where one looks.

@@ -240,7 +240,8 @@ void addValues(Html& html, std::span<const RecordValue> values, std::uint32_t nu
 } // namespace
 
 QString detailsHtml(const Evaluation& evaluation, std::uint32_t number, match::Scheme scheme,
-    const Counterpart* counterpart, std::span<const RecordValue> values, const DetailsColours& colours)
+    const Counterpart* counterpart, std::span<const RecordValue> values, const QStringList& rules,
+    const DetailsColours& colours)
 {
     const PairOutcome& record = evaluation.records[number];
     const RecordFacts facts = recordFacts(evaluation, number);
@@ -268,6 +269,11 @@ QString detailsHtml(const Evaluation& evaluation, std::uint32_t number, match::S
 
     html.heading(tr("Why"));
     html.paragraph(whyText(evaluation, number).toHtmlEscaped());
+    for (const QString& line : rules) {
+        html.paragraph(
+            QStringLiteral("%1 <a href=\"why:\">%2</a>")
+                .arg(singleLine(line, mostCharacters).toHtmlEscaped(), tr("Explain").toHtmlEscaped()));
+    }
     const auto list = [&](const QString& title, const std::vector<std::uint32_t>& numbers) {
         if (numbers.empty()) {
             return;

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/detailsview.h"
 
+#include "core/analysis/ruleexplanation.h"
 #include "ui/delegates/dimming.h"
 #include "ui/delegates/linkdelegate.h"
 #include "ui/models/counterpart.h"
+#include "ui/models/ruleresults.h"
+#include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/views/detailstext.h"
@@ -40,6 +43,10 @@ DetailsView::DetailsView(Session& session, SelectionModel& selection, QWidget* p
 
     connect(m_browser, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
         bool number = false;
+        if (link.scheme() == QLatin1String("why")) {
+            Q_EMIT whyRequested();
+            return;
+        }
         const uint record = link.path().toUInt(&number);
         if (number && link.scheme() == QLatin1String("record")) {
             m_selection.setCurrentRecord(record);
@@ -88,6 +95,32 @@ void DetailsView::takeSystemB()
     m_counterpartOf = evaluation;
 }
 
+// "System, rules: false positive → fuzzy check"; nothing while the rules have not run.
+QStringList DetailsView::ruleLines(std::uint32_t record) const
+{
+    const auto result = rulesResult(m_session, m_selection.mainEvaluation());
+    if (!result) {
+        return {};
+    }
+    QStringList lines;
+    const auto& pair = m_selection.evaluation()->records[record];
+    for (const auto side : { rules::SideRole::Gold, rules::SideRole::System }) {
+        const bool gold = side == rules::SideRole::Gold;
+        const auto place
+            = analysis::rulePlaceOf(*result->run, pair.document, side, gold ? pair.gold : pair.system);
+        if (!place) {
+            continue;
+        }
+        QStringList names;
+        for (const auto rule : analysis::rulesFiredFor(*result->run, pair.document, { side, *place })) {
+            names << toQString(result->run->setup.rules->rules()[rule].name);
+        }
+        const QString applied = names.isEmpty() ? tr("none") : names.join(QStringLiteral(" → "));
+        lines << (gold ? tr("Rules for gold: %1") : tr("Rules for the system: %1")).arg(applied);
+    }
+    return lines;
+}
+
 void DetailsView::refresh()
 {
     const auto record = m_selection.currentRecord();
@@ -106,7 +139,7 @@ void DetailsView::refresh()
     colours.faint = faded(palette(), 0.62); // rich text knows no transparency
     colours.marked = heatColour(palette(), 0.1, true);
     const QString html = detailsHtml(*m_selection.evaluation(), *record, m_selection.scheme(),
-        m_counterpart.get(), recordValues(m_session, m_selection.evaluation()), colours);
+        m_counterpart.get(), recordValues(m_session, m_selection.evaluation()), ruleLines(*record), colours);
     if (html != m_browser->property("shownHtml").toString()) {
         m_browser->setProperty("shownHtml", html); // setHtml would drop a selection of text for nothing
         m_browser->setHtml(html);

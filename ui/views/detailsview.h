@@ -4,6 +4,7 @@
 
 #include "core/analysis/evaluation.h"
 
+#include <QStringList>
 #include <QWidget>
 
 #include <memory>
@@ -28,12 +29,17 @@ public:
 
     [[nodiscard]] QTextBrowser* browser() const { return m_browser; }
 
+Q_SIGNALS:
+    /// The rules of the record should be explained.
+    void whyRequested();
+
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void takeSystemB();
     void refresh();
+    [[nodiscard]] QStringList ruleLines(std::uint32_t record) const;
 
     Session& m_session;
     SelectionModel& m_selection;

@@ -35,6 +35,7 @@ class ScoreView;
 class SessionToolBar;
 class StepToolBar;
 class WelcomePage;
+class WhyView;
 
 class MainWindow : public QMainWindow
 {
@@ -139,6 +140,7 @@ private:
     MessageBar* m_message = nullptr;
     DocumentView* m_text = nullptr;
     ErrorListView* m_errors = nullptr;
+    WhyView* m_why = nullptr;
     FilterBar* m_filterBar = nullptr;
     SessionToolBar* m_sessionBar = nullptr;
     StepToolBar* m_stepBar = nullptr;

@@ -18,6 +18,7 @@
 #include "ui/views/steptoolbar.h"
 #include "ui/views/sweepview.h"
 #include "ui/views/treeview.h"
+#include "ui/views/whyview.h"
 
 #include <QAbstractScrollArea>
 #include <QApplication>
@@ -53,7 +54,7 @@ QStringList MainWindow::panelNames()
     return { QStringLiteral("documents"), QStringLiteral("text"), QStringLiteral("details"),
         QStringLiteral("errors"), QStringLiteral("scores"), QStringLiteral("confusion"),
         QStringLiteral("outcomes"), QStringLiteral("sweep"), QStringLiteral("noise"),
-        QStringLiteral("compare"), QStringLiteral("tree"), QStringLiteral("log") };
+        QStringLiteral("compare"), QStringLiteral("tree"), QStringLiteral("why"), QStringLiteral("log") };
 }
 
 QDockWidget* MainWindow::addPanel(
@@ -75,8 +76,12 @@ void MainWindow::buildPanels()
     auto* documents = new DocumentsView(m_session, m_selection, this);
     addPanel(QStringLiteral("documents"), tr("Documents"), documents, Qt::LeftDockWidgetArea);
     m_panels.push_back({ QStringLiteral("text"), tr("Text"), m_text, nullptr });
-    addPanel(QStringLiteral("details"), tr("Details"), new DetailsView(m_session, m_selection, this),
-        Qt::RightDockWidgetArea);
+    auto* details = new DetailsView(m_session, m_selection, this);
+    addPanel(QStringLiteral("details"), tr("Details"), details, Qt::RightDockWidgetArea);
+    connect(details, &DetailsView::whyRequested, this, [this]() {
+        m_why->showPage(WhyView::Page::Label);
+        showPanel(QStringLiteral("why"));
+    });
     m_errors = new ErrorListView(m_session, m_selection, this);
     addPanel(QStringLiteral("errors"), tr("Errors"), m_errors, Qt::BottomDockWidgetArea);
     m_scores = new ScoreView(m_session, m_selection, this);
@@ -99,6 +104,9 @@ void MainWindow::buildPanels()
     auto* tree = new TreeView(m_session, m_selection, this);
     addPanel(QStringLiteral("tree"), tr("Tree"), tree, Qt::RightDockWidgetArea);
     connect(tree, &TreeView::centreRequested, m_text, &DocumentView::centreOn);
+    m_why = new WhyView(m_session, m_selection, this);
+    addPanel(QStringLiteral("why"), tr("Why"), m_why, Qt::RightDockWidgetArea);
+    connect(&m_text->canvas(), &SpanTextView::currentPositionChanged, m_why, &WhyView::setTextPosition);
     addPanel(QStringLiteral("log"), tr("Log"), new LogView(m_session, m_selection, this),
         Qt::BottomDockWidgetArea);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
@@ -129,7 +137,7 @@ void MainWindow::restoreDefaultLayout()
         } else if (panel.name == QLatin1String("details")) {
             addDockWidget(Qt::RightDockWidgetArea, panel.dock);
             right = panel.dock;
-        } else if (panel.name == QLatin1String("tree")) {
+        } else if (panel.name == QLatin1String("tree") || panel.name == QLatin1String("why")) {
             addDockWidget(Qt::RightDockWidgetArea, panel.dock);
             tabifyDockWidget(right, panel.dock); // details come first
         } else {
