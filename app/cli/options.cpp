@@ -55,9 +55,19 @@ void addFiles(CLI::App& app, Words& words, Options& options)
     text("--documents", words.documents, "UNIT",
         "What a document is: CoNLL: docstart, blank-line or file; Quaero: file or line");
     text("--layer", words.layer, "NAME,...",
-        "HIPE annotation columns, one table each: coarse (default), coarse-meto, fine, fine-meto, comp, "
-        "nested, "
-        "links, links-meto, tree; all: those that the gold answers");
+        "Annotation layers, one table each; all: those that the gold answers. HIPE: coarse (default), "
+        "coarse-meto, "
+        "fine, fine-meto, comp, nested, links, links-meto, tree; WebAnno, UIMA: NamedEntity or another "
+        "layer, "
+        "LAYER:FEATURE for its type; BioNLP: a1, a2");
+    // "table --columns" chooses scores.
+    const bool named = app.get_name() != "table";
+    text(named ? "--columns,--table-columns" : "--table-columns", words.tableColumns, "NAMES",
+        "Tables: what the columns are, in their order: doc, start, end, length, label, text, id, link, "
+        "score, "
+        "document-text, - for others; or start=NAME,end=NAME,...; default: by the first row");
+    text("--gold-columns", words.goldColumns, "NAMES", "The same for the gold");
+    text("--system-columns", words.systemColumns, "NAMES", "The same for the systems");
     text("--spans-key", words.spansKey, "NAME",
         "spaCy: annotations from this group of spans; default: the entities");
     text("--annotator", words.annotator, "NAME",

@@ -69,6 +69,7 @@ io::ReadOptions readOptions(const Words& words, const std::string& sideFormat,
     if (const auto layers = layersOf(words.layer); !layers.empty()) {
         options.annotationColumn = layers.front();
     }
+    options.tableColumns = words.tableColumns;
     options.spansKey = words.spansKey;
     options.labelList = words.labelList;
     if (!words.offsetUnit.empty()) {
@@ -126,7 +127,13 @@ analysis::DataSetSpec dataSetOf(Words& words)
     dataSet.gold
         = { {}, words.gold, readOptions(words, words.goldFormat, "--gold-format", words.goldColumn) };
     dataSet.gold.options.annotator = words.annotator;
+    if (!words.goldColumns.empty()) {
+        dataSet.gold.options.tableColumns = words.goldColumns;
+    }
     auto options = readOptions(words, words.systemFormat, "--system-format", words.systemColumn);
+    if (!words.systemColumns.empty()) {
+        options.tableColumns = words.systemColumns;
+    }
     options.annotator = words.systemAnnotator;
     options.modelVersion = words.modelVersion;
     for (const auto& argument : words.systems) {

@@ -22,6 +22,7 @@ struct Words
     std::string format, goldFormat, systemFormat;
     std::optional<int> column, goldColumn, systemColumn;
     std::string documents, layer, noiseLevel, timePeriod;
+    std::string tableColumns, goldColumns, systemColumns;
     std::string spansKey, annotator, systemAnnotator, modelVersion, labelList, offsetUnit;
     std::string measure;
     std::string pairing, unit, minOverlap, align, perType, zeroDivision, by;

@@ -66,6 +66,8 @@ std::vector<std::string> dataArguments(const DataSetSpec& dataSet, PathForm path
     add("--system-column", system.column ? std::to_string(*system.column) : std::string());
     add("--documents", std::string(word(gold.documents)));
     add("--layer", gold.annotationColumn);
+    add("--gold-columns", gold.tableColumns);
+    add("--system-columns", system.tableColumns);
     add("--spans-key", gold.spansKey.empty() ? system.spansKey : gold.spansKey);
     add("--annotator", gold.annotator);
     add("--system-annotator", system.annotator);

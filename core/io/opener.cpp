@@ -188,6 +188,13 @@ const Reader* recogniseFile(const fs::path& path, std::string_view head)
     return nullptr;
 }
 
+/// Columns that the user names make a table of what else looks like one without a header.
+const Reader* asTable(const Reader* reader, const ReadOptions& options)
+{
+    const bool open = reader == nullptr || reader->id == "neleval" || reader->id == "pubtator";
+    return options.tableColumns.empty() || !options.format.empty() || !open ? reader : readerById("table");
+}
+
 Result<FileBytes> loadHead(const fs::path& path)
 {
     Diagnostics unused;
@@ -420,7 +427,7 @@ Result<void> readInput(
         return Failure(bytes.error());
     }
     if (plan.reader == nullptr) {
-        plan.reader = recogniseFile(input.path, headOf(bytes->text()));
+        plan.reader = asTable(recogniseFile(input.path, headOf(bytes->text())), options);
     }
     if (plan.reader != nullptr && input.companion.empty()) {
         input = inputOf(input.path, *plan.reader, std::move(input.documentName));

@@ -23,7 +23,8 @@ struct ReadOptions
     std::string format; ///< reader id; empty: recognise
     std::optional<int> column; ///< CoNLL tag column, 1-based; empty: the last
     DocumentUnit documents = DocumentUnit::Automatic;
-    std::string annotationColumn; ///< HIPE: coarse, fine, … tree; empty: coarse
+    std::string annotationColumn; ///< HIPE: coarse, fine, … tree; empty: coarse. WebAnno, UIMA: a layer;
+                                  ///< empty: named entities. BioNLP: a1, a2; empty: both
     std::string treeRoots; ///< HIPE tree: roots from "fine" or "coarse"; empty: by this file's own counts
     std::string spansKey; ///< spaCy: annotations from this group of spans; empty: the entities
     std::string
@@ -33,6 +34,8 @@ struct ReadOptions
         labelList; ///< path of the list that names the numbers of Hugging Face tags; empty: looked for beside
     std::string offsetUnit; ///< JSON of other tools: "code-points", "utf16", "bytes"; empty: the format's, or
                             ///< what agrees with the words beside the offsets
+    std::string tableColumns; ///< tables: what their columns are, "doc,start,end,label,text"
+                              ///< (tablecolumns.h); empty: by the first row
     /// The file is a system's: where a format holds annotations and predictions in one file, predictions are
     /// read unless an annotator is named.
     bool system = false;
@@ -66,7 +69,9 @@ struct ReaderChoice
 /// What the open dialog wants to know of a file beside its format.
 struct Inspection
 {
-    std::vector<std::string> annotationColumns; ///< HIPE: columns that hold an answer, in file order
+    std::vector<std::string>
+        annotationColumns; ///< HIPE: columns that hold an answer, in file order. WebAnno,
+                           ///< UIMA: layers with annotations, the usual one first
     int tagColumns = 0; ///< CoNLL: number of columns
     std::vector<ReaderChoice> choices; ///< only where there are two values or more
 };

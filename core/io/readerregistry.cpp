@@ -16,6 +16,7 @@
 #include "core/io/quaeroreader.h"
 #include "core/io/spacyreader.h"
 #include "core/io/standoffreader.h"
+#include "core/io/tablereader.h"
 #include "core/io/uimareader.h"
 #include "core/io/webannoreader.h"
 
@@ -45,6 +46,7 @@ std::span<const Reader> readers()
         labelStudioReader(),
         huggingFaceReader(),
         mentionsReader(),
+        tableReader(),
     };
     return all;
 }

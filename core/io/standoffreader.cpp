@@ -16,6 +16,7 @@ using support::ErrorCode;
 using support::failure;
 
 constexpr std::array<std::string_view, 1> suffixes { ".ann" };
+constexpr std::array<std::string_view, 1> bionlpOptions { "--layer" };
 constexpr std::array<std::string_view, 2> bionlpSuffixes { ".a1", ".a2" };
 
 bool isBionlpSuffix(std::string_view suffix)
@@ -136,6 +137,7 @@ Reader bionlpReader()
         .companionSuffix = ".txt",
         .probe = probeBionlp,
         .read = readBionlp,
+        .options = bionlpOptions,
         .secondSuffix = bionlpSuffixes.back() };
 }
 

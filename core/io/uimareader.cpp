@@ -14,6 +14,7 @@ namespace {
 using support::ErrorCode;
 using support::failure;
 
+constexpr std::array<std::string_view, 1> optionWords { "--layer" };
 constexpr std::array<std::string_view, 3> suffixes { ".xmi", ".xml", ".json" };
 
 bool isJson(std::string_view bytes)
@@ -67,7 +68,8 @@ Reader uimaReader()
         .companionSuffix = {},
         .probe = probeUima,
         .read = readUima,
-        .inspect = inspectUima };
+        .inspect = inspectUima,
+        .options = optionWords };
 }
 
 } // namespace touchstone::io

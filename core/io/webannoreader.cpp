@@ -538,6 +538,7 @@ private:
 };
 
 constexpr std::array<std::string_view, 2> suffixes { ".tsv", ".webanno" };
+constexpr std::array<std::string_view, 1> optionWords { "--layer" };
 
 support::Result<void> readWebanno(
     const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
@@ -603,7 +604,8 @@ Reader webannoReader()
         .companionSuffix = {},
         .probe = probeWebanno,
         .read = readWebanno,
-        .inspect = inspectWebanno };
+        .inspect = inspectWebanno,
+        .options = optionWords };
 }
 
 } // namespace touchstone::io

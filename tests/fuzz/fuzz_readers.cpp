@@ -95,6 +95,9 @@ io::ReadOptions optionsFor(std::size_t size)
     if (size % 3 == 1) {
         options.column = 2 + static_cast<int>(size % 5);
     }
+    if (size % 7 == 3) {
+        options.tableColumns = "doc,start,end,label,text,score,link,document-text";
+    }
     return options;
 }
 

@@ -21,6 +21,7 @@ void writeSource(QSettings& store, const analysis::LayerSource& source)
     store.setValue(QStringLiteral("column"), source.options.column.value_or(0));
     store.setValue(QStringLiteral("documents"), static_cast<int>(source.options.documents));
     store.setValue(QStringLiteral("annotationColumn"), toQString(source.options.annotationColumn));
+    store.setValue(QStringLiteral("tableColumns"), toQString(source.options.tableColumns));
     store.setValue(QStringLiteral("spansKey"), toQString(source.options.spansKey));
     store.setValue(QStringLiteral("annotator"), toQString(source.options.annotator));
     store.setValue(QStringLiteral("modelVersion"), toQString(source.options.modelVersion));
@@ -43,6 +44,7 @@ analysis::LayerSource readSource(const QSettings& store)
         source.options.documents = static_cast<io::DocumentUnit>(documents);
     }
     source.options.annotationColumn = toUtf8(store.value(QStringLiteral("annotationColumn")).toString());
+    source.options.tableColumns = toUtf8(store.value(QStringLiteral("tableColumns")).toString());
     source.options.spansKey = toUtf8(store.value(QStringLiteral("spansKey")).toString());
     source.options.annotator = toUtf8(store.value(QStringLiteral("annotator")).toString());
     source.options.modelVersion = toUtf8(store.value(QStringLiteral("modelVersion")).toString());
