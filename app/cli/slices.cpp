@@ -28,6 +28,13 @@ std::vector<std::string> parts(const std::string& text)
     return result;
 }
 
+/// A word as HIPE's columns are, small letters and hyphens: then it must be one. Layers of other formats are
+/// told by their reader ("NamedEntity", "webanno.custom.span", "a2").
+bool looksLikeColumn(const std::string& layer)
+{
+    return std::all_of(layer.begin(), layer.end(), [](char c) { return c == '-' || (c >= 'a' && c <= 'z'); });
+}
+
 /// "A-B" as two numbers, the first not above the second.
 template <typename Number>
 std::pair<Number, Number> range(const std::string& option, const std::string& word, const char* example)
@@ -58,7 +65,8 @@ std::vector<std::string> layersOf(const std::string& words)
     auto layers = parts(words);
     for (const auto& layer : layers) {
         const auto& known = layerNames();
-        if (layer != whole && std::find(known.begin(), known.end(), layer) == known.end()) {
+        if (layer != whole && looksLikeColumn(layer)
+            && std::find(known.begin(), known.end(), layer) == known.end()) {
             auto names = known;
             names.emplace_back(whole);
             refuse("--layer", layer, names);
