@@ -7,6 +7,7 @@
 #include "ui/models/coveringmodel.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
+#include "ui/views/detailsview.h"
 #include "ui/views/statepage.h"
 
 #include <QAbstractItemModelTester>
@@ -43,7 +44,9 @@ const QByteArray gold = QByteArrayLiteral("{\"id\": \"d\", \"text\": \"") + text
     + "\", \"entities\": [{\"id\": \"g1\", \"start\": 0, \"end\": 3, \"type\": \"PER\", \"links\": [\"Q1\"]},"
       "{\"id\": \"g2\", \"start\": 12, \"end\": 26, \"type\": \"ORG\"},"
       "{\"id\": \"g3\", \"start\": 30, \"end\": 34, \"type\": \"LOC\"},"
-      "{\"id\": \"g4\", \"start\": 40, \"end\": 43, \"type\": \"PER\"}]}\n";
+      "{\"id\": \"g4\", \"start\": 40, \"end\": 43, \"type\": \"PER\"},"
+      "{\"id\": \"g5\", \"start\": 12, \"end\": 18, \"type\": \"kind\", \"role\": \"component\", \"parent\": "
+      "\"g2\"}]}\n";
 const QByteArray systemA = QByteArrayLiteral("{\"id\": \"d\", \"text\": \"") + text
     + "\", \"entities\": [{\"id\": \"s1\", \"start\": 0, \"end\": 3, \"type\": \"PER\", \"links\": [\"Q2\"]},"
       "{\"id\": \"s2\", \"start\": 12, \"end\": 25, \"type\": \"ORG\"},"
@@ -118,6 +121,28 @@ TEST_F(WhyViewTest, SaysWhatToDoWhileNothingIsSelected)
     EXPECT_EQ(view.statePage().heading(), QStringLiteral("No place is chosen"));
 }
 
+TEST_F(WhyViewTest, AComponentLeadsToTheAnnotationAroundIt)
+{
+    open();
+    select(SideId::Gold, 1);
+    ASSERT_FALSE(view.showsState());
+    const auto& tree = selection.evaluation()->cases[0].gold->annotations;
+    std::uint32_t component = 0;
+    while (tree.entities[component].role != annotation::Role::Component) {
+        ++component;
+    }
+    selection.setCurrentAnnotation(*selection.currentRecord(), { SideId::Gold, component });
+    settle();
+    ASSERT_TRUE(view.showsState());
+    EXPECT_EQ(view.statePage().heading(), QStringLiteral("There are no rules for components"));
+    auto* button = view.statePage().findChild<QPushButton*>();
+    ASSERT_NE(button, nullptr);
+    button->click();
+    settle();
+    EXPECT_TRUE(view.plainText().startsWith(QStringLiteral("“United Nations” ORG · gold g2")))
+        << view.plainText().toStdString();
+}
+
 TEST_F(WhyViewTest, TellsTheHistoryOfTheSelectedAnnotation)
 {
     open();
@@ -185,7 +210,8 @@ TEST_F(WhyViewTest, WhyNotShowsEachConditionWithItsValue)
         QStringLiteral("✗ system.type == gold.type · system.type = \"PER\"; gold.type = \"LOC\"")))
         << plain.toStdString();
     EXPECT_TRUE(plain.contains(QStringLiteral("✓ same_extent(system, gold)")));
-    EXPECT_TRUE(plain.contains(QStringLiteral("1 of 5 conditions do not hold")));
+    EXPECT_TRUE(
+        plain.contains(QStringLiteral("Conditions that do not hold at the end of the phase Base: 1 of 5.")));
     view.askWhyNot(QStringLiteral("no such rule"));
     EXPECT_EQ(view.ruleBox()->currentText(), QStringLiteral("true positive"));
 }
@@ -253,11 +279,10 @@ TEST_F(WhyViewTest, CoveringRulesFollowTheTextsPlace)
     const int nearly = rowOf(QStringLiteral("true positive"));
     ASSERT_GE(nearly, 0);
     const auto* model = view.table()->model();
-    EXPECT_TRUE(model->index(nearly, CoveringModel::Applied).data().toString().startsWith(QChar(0x2717)));
     EXPECT_TRUE(model->index(nearly, CoveringModel::Missing)
                     .data()
                     .toString()
-                    .startsWith(QStringLiteral("system.type == gold.type")));
+                    .startsWith(QStringLiteral("✗ system.type == gold.type")));
     view.setTextPosition(SideId::Gold, 28);
     settle();
     EXPECT_EQ(model->rowCount(), 0) << "no annotation covers “in”";
@@ -307,6 +332,36 @@ TEST_F(WhyViewTest, WordsFromRightToLeftKeepToThemselves)
     select(SideId::Gold, 3);
     const QString html = view.browser(WhyView::Page::Label)->toPlainText();
     EXPECT_TRUE(html.contains(QStringLiteral("\u2068\u05e2\u05d3\u05d4\u2069"))) << html.toStdString();
+}
+
+TEST_F(WhyViewTest, WhatIsSelectedInTheTextIsCopiedAlone)
+{
+    open();
+    view.setSide(SideId::System);
+    select(SideId::System, 1);
+    QTextBrowser* browser = view.browser(WhyView::Page::Label);
+    ASSERT_TRUE(browser->find(QStringLiteral("Resolution")));
+    QTest::keyClick(browser, Qt::Key_C, Qt::ControlModifier);
+    EXPECT_EQ(QApplication::clipboard()->text(), QStringLiteral("Resolution"));
+    browser->moveCursor(QTextCursor::Start);
+    ASSERT_TRUE(browser->find(QStringLiteral("fuzzy check"))) << "as a link that has the keyboard";
+    QTest::keyClick(browser, Qt::Key_C, Qt::ControlModifier);
+    EXPECT_EQ(QApplication::clipboard()->text(), view.plainText());
+}
+
+TEST_F(WhyViewTest, DetailsNameTheRulesAndLeadHere)
+{
+    open();
+    DetailsView details(session, selection);
+    details.show();
+    select(SideId::System, 1);
+    const QString shown = details.browser()->toPlainText();
+    EXPECT_TRUE(
+        shown.contains(QStringLiteral("Rules for the system: false positive → fuzzy check → TN res Explain")))
+        << shown.toStdString();
+    QSignalSpy asked(&details, &DetailsView::whyRequested);
+    click(details.browser(), QStringLiteral("why:"));
+    EXPECT_EQ(asked.size(), 1);
 }
 
 TEST_F(WhyViewTest, TheRulesRunOnlyWhileSomebodyLooks)

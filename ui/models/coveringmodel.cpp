@@ -74,12 +74,11 @@ QString CoveringModel::text(std::uint32_t row, int column) const
     switch (column) {
     case Rule:
         return toQString(rule.name);
-    case Applied:
-        return covering.fired ? tr("✓ applied") : tr("✗ one short");
     case Annotation:
         return m_texts[row].annotation;
     case Missing:
-        return m_texts[row].missing;
+        //: %1: the one condition that does not hold
+        return covering.fired ? tr("✓ applied") : tr("✗ %1").arg(m_texts[row].missing);
     case Phase:
         return toQString(rule.phaseName);
     default:
@@ -125,8 +124,8 @@ QVariant CoveringModel::data(const QModelIndex& index, int role) const
         return index.column() == Rule && !about.empty() ? toQString(about) : text(row, index.column());
     }
     case Qt::AccessibleTextRole:
-        return index.column() == Applied
-            ? (m_covering.rules[row].fired ? tr("applied") : tr("one condition short"))
+        return index.column() == Missing
+            ? (m_covering.rules[row].fired ? tr("applied") : tr("missing: %1").arg(m_texts[row].missing))
             : text(row, index.column());
     default:
         return {};
@@ -141,12 +140,10 @@ QVariant CoveringModel::headerData(int section, Qt::Orientation orientation, int
     switch (section) {
     case Rule:
         return tr("Rule");
-    case Applied:
-        return tr("Applied");
     case Annotation:
         return tr("Annotation");
     case Missing:
-        return tr("Missing condition");
+        return tr("Applied, or what is missing");
     case Phase:
         return tr("Phase");
     default:

@@ -18,10 +18,10 @@ class CoveringModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Rule, Applied, Annotation, Missing, Phase, ColumnCount };
+    enum Column { Rule, Missing, Annotation, Phase, ColumnCount };
     enum class Shown { All, Applied, Nearly };
 
-    /// What a row says of its annotation, and of the condition that is missing.
+    /// What a row says of its annotation, and of the condition that is missing (empty: none).
     struct Texts
     {
         QString annotation;

@@ -20,6 +20,7 @@
 #include "ui/views/sessiontoolbar.h"
 #include "ui/views/viewhelp.h"
 #include "ui/views/welcomepage.h"
+#include "ui/views/whyview.h"
 
 #include "core/analysis/specsettings.h"
 
@@ -430,6 +431,10 @@ void MainWindow::copyFocused()
             if (const auto* cells = view->findChild<CellInteraction*>()) {
                 cells->copySelection(false);
             }
+            return;
+        }
+        if (const auto* why = qobject_cast<WhyView*>(widget)) {
+            why->copy();
             return;
         }
     }

@@ -28,10 +28,7 @@ constexpr int mostValue = 120; ///< characters of a value
 constexpr QChar firstStrongIsolate(0x2068);
 constexpr QChar popIsolate(0x2069);
 
-QString tr(const char* text, int number = -1)
-{
-    return QCoreApplication::translate("WhyView", text, nullptr, number);
-}
+QString tr(const char* text) { return QCoreApplication::translate("WhyView", text); }
 
 // Words of a document do not turn what stands around them.
 QString isolated(const QString& text) { return firstStrongIsolate + text + popIsolate; }
@@ -406,10 +403,10 @@ void write(Writer& writer, const analysis::ExplainedCandidate& candidate, const 
         writer.line(0, tr("Every condition holds: switched on, it would be applied here."));
     } else {
         writer.line(0,
-            tr("%1 of %2 conditions do not hold at the end of the phase %3.")
+            tr("Conditions that do not hold at the end of the phase %1: %2 of %3.")
+                .arg(isolated(toQString(rule.phaseName)))
                 .arg(missing)
-                .arg(candidate.conditions.size())
-                .arg(isolated(toQString(rule.phaseName))));
+                .arg(candidate.conditions.size()));
     }
     for (const auto& condition : candidate.conditions) {
         write(writer, 1, condition, rules);
@@ -546,7 +543,7 @@ WhyText whyNotText(const analysis::WhyNot& answer, const RuleSet& rules, bool ot
             write(writer, candidate, rules, answer.rule, answer.annotation.at.side);
         }
         if (answer.left > 0) {
-            writer.heading({ { tr("%n more candidate(s) are not shown.", static_cast<int>(answer.left)) } });
+            writer.heading({ { tr("Further candidates that are not shown: %1").arg(answer.left) } });
         }
     }
     return writer.text();

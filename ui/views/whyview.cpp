@@ -45,6 +45,17 @@ constexpr int ruleRole = Qt::UserRole + 1;
 SideRole roleOf(SideId side) { return side == SideId::Gold ? SideRole::Gold : SideRole::System; }
 SideId sideOf(SideRole role) { return role == SideRole::Gold ? SideId::Gold : SideId::System; }
 
+// A link that has the keyboard is selected; that is no text somebody wants to copy.
+bool linkSelected(const QTextBrowser& browser)
+{
+    QTextCursor first = browser.textCursor();
+    QTextCursor last = first;
+    first.setPosition(first.selectionStart() + 1);
+    last.setPosition(last.selectionEnd());
+    const QString address = first.charFormat().anchorHref();
+    return !address.isEmpty() && last.charFormat().anchorHref() == address;
+}
+
 } // namespace
 
 /// What a job brings: the opened document, and the texts of the page that asked.
@@ -396,9 +407,10 @@ void WhyView::showAnswer(Answer answer)
         //: %1: "gold" or "system", %2: a position, %3: the annotations there
         const QString where = answer.question.side == SideRole::Gold ? tr("Gold text, character %1: %2")
                                                                      : tr("System text, character %1: %2");
-        QString text
-            = where.arg(answer.question.span.begin)
-                  .arg(count == 0 ? tr("no annotation covers it") : tr("%n annotation(s)", nullptr, count));
+        const QString covered = count == 0 ? tr("no annotation covers it")
+            : count == 1                   ? tr("one annotation")
+                                           : tr("%1 annotations").arg(count);
+        QString text = where.arg(answer.question.span.begin).arg(covered);
         if (answer.covering.left > 0) {
             text += QLatin1Char(' ')
                 + tr("(%1 further rows are not shown)")
@@ -409,7 +421,7 @@ void WhyView::showAnswer(Answer answer)
         m_covering->setCovering(
             std::move(answer.covering), answer.question.run->setup.rules, std::move(answer.texts));
         if (first) {
-            fitColumns(m_table, m_table->horizontalHeader(), 30);
+            fitColumns(m_table, m_table->horizontalHeader(), 36);
         }
         break;
     }
@@ -566,11 +578,8 @@ bool WhyView::eventFilter(QObject* watched, QEvent* event)
                 selectRow(row);
                 return true;
             }
-        } else if (auto* browser = qobject_cast<QTextBrowser*>(watched); browser != nullptr
-                   && key->matches(QKeySequence::Copy)
-                   && (!browser->textCursor().hasSelection()
-                       || !browser->textCursor().charFormat().anchorHref().isEmpty())) {
-            copy(); // a link that has the keyboard counts as selected text
+        } else if (key->matches(QKeySequence::Copy)) {
+            copy();
             return true;
         }
     }
@@ -590,7 +599,7 @@ void WhyView::showMenu(const QPoint& globalPosition, const QString& address)
     if (browser->textCursor().hasSelection()) {
         menu.addAction(tr("Copy"), browser, &QTextBrowser::copy);
     }
-    menu.addAction(tr("Copy the explanation"), this, &WhyView::copy);
+    menu.addAction(tr("Copy the explanation"), this, &WhyView::copyAll);
     menu.exec(globalPosition);
 }
 
@@ -610,6 +619,16 @@ QString WhyView::plainText() const
 }
 
 void WhyView::copy() const
+{
+    QTextBrowser* browser = this->browser(page());
+    if (page() != Page::Covering && browser->textCursor().hasSelection() && !linkSelected(*browser)) {
+        browser->copy();
+        return;
+    }
+    copyAll();
+}
+
+void WhyView::copyAll() const
 {
     if (const QString text = plainText(); !text.isEmpty()) {
         QApplication::clipboard()->setText(text);

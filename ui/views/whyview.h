@@ -58,6 +58,8 @@ public:
     [[nodiscard]] bool idle() const;
     /// What the page in front says, as text to copy; empty: nothing but a state.
     [[nodiscard]] QString plainText() const;
+    /// Copies what is selected in the text, else plainText().
+    void copy() const;
 
     [[nodiscard]] QTextBrowser* browser(Page page) const;
     [[nodiscard]] QComboBox* ruleBox() const { return m_rules; }
@@ -115,7 +117,7 @@ private:
     void selectRow(int row);
     void openRowsRule(int row);
     void showMenu(const QPoint& globalPosition, const QString& address);
-    void copy() const;
+    void copyAll() const;
     [[nodiscard]] WhyLook look() const;
 
     Session& m_session;

@@ -91,6 +91,7 @@ void WhyView::buildPages()
     for (QToolButton* button : { m_gold, m_system }) {
         button->setCheckable(true);
         button->setAutoExclusive(true);
+        button->setAutoRaise(true);
         button->setFocusPolicy(Qt::StrongFocus);
     }
     m_gold->setText(tr("Gold"));
@@ -188,7 +189,7 @@ void WhyView::buildPages()
                 menu.addSeparator();
                 addCopyActions(&menu, m_cells, at);
             }
-            menu.addAction(tr("Copy all rows"), this, &WhyView::copy);
+            menu.addAction(tr("Copy all rows"), this, &WhyView::copyAll);
             menu.exec(position);
         });
     auto* covering = new QWidget(this);
