@@ -27,7 +27,8 @@ class DoccanoFile
 public:
     DoccanoFile(const SourceFile& file, const ReadOptions& options, annotation::Layer& layer,
         support::Progress& progress)
-        : m_wanted(options.annotator)
+        : m_layer(layer)
+        , m_wanted(options.annotator)
         , m_records(file, layer.diagnostics, progress, "doccano", shape)
         , m_documents(file, options, layer, m_records, "doccano", OffsetUnit::Utf16)
     {
@@ -38,6 +39,9 @@ public:
     {
         while (m_records.next()) {
             readRecord(m_records.record());
+        }
+        if (!m_wanted.empty()) {
+            m_layer.column = "annotator " + m_wanted;
         }
         return m_documents.finish();
     }
@@ -149,6 +153,7 @@ private:
         return name == nullptr ? std::string(label.identifier()) : *name;
     }
 
+    annotation::Layer& m_layer;
     std::string m_wanted;
     LabelNames m_names;
     JsonRecords m_records;

@@ -161,6 +161,9 @@ public:
                     + (m_sides.annotators.empty() ? "no names in the file" : m_sides.listed()),
                 { m_file.path });
         }
+        if (!m_options.annotator.empty()) {
+            m_layer.column = "annotator " + m_options.annotator;
+        }
         tellCounts();
         if (m_documents.empty() && m_unannotated > 0 && !m_records.cancelled()) {
             return failure(ErrorCode::Malformed,

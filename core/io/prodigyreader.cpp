@@ -74,6 +74,7 @@ public:
     ProdigyFile(const SourceFile& file, const ReadOptions& options, annotation::Layer& layer,
         support::Progress& progress)
         : m_file(file)
+        , m_layer(layer)
         , m_progress(progress)
         , m_wanted(options.annotator)
         , m_records(file, layer.diagnostics, progress, "prodigy", shape)
@@ -93,6 +94,9 @@ public:
                     + (names.empty() ? std::string("; the file does not say who annotated")
                                      : "; there are: " + listed(names)),
                 { m_file.path });
+        }
+        if (!m_wanted.empty()) {
+            m_layer.column = "annotator " + m_wanted;
         }
         settleBinary();
         tellCounts();
@@ -329,6 +333,7 @@ private:
     }
 
     const SourceFile& m_file;
+    annotation::Layer& m_layer;
     const support::Progress& m_progress;
     std::string m_wanted;
     JsonRecords m_records;

@@ -64,6 +64,12 @@ SourceForm::SourceForm(bool named, QWidget* parent)
     m_documents->addItem(tr("The whole file"), static_cast<int>(io::DocumentUnit::File));
     m_documents->setToolTip(tr("What one document is in this file"));
     m_layout->addRow(named ? tr("Doc&uments:") : tr("&Documents:"), m_documents);
+    addChoice(m_choices[0], tr("Annotator:"),
+        named ? tr("Nobody: predictions, where there are") : tr("Ground truth, else the newest"),
+        tr("Whose annotations are read, where several people annotated the file"));
+    addChoice(m_choices[1], tr("Model version:"), tr("That of most tasks"),
+        tr("Whose predictions are read, where the file holds those of several models"));
+    addChoice(m_choices[2], tr("Spans:"), tr("Entities"), tr("Entities, or one of spaCy's groups of spans"));
     m_state->setWordWrap(true);
     m_state->setTextFormat(Qt::PlainText);
     m_state->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -77,6 +83,45 @@ SourceForm::SourceForm(bool named, QWidget* parent)
     updateVisibility();
 }
 
+void SourceForm::addChoice(Choice& choice, const QString& label, const QString& usual, const QString& help)
+{
+    choice.combo = new QComboBox(this);
+    choice.combo->addItem(usual, QString());
+    choice.combo->setToolTip(help);
+    choice.combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    choice.combo->setMinimumContentsLength(16);
+    m_layout->addRow(label, choice.combo);
+    connect(choice.combo, &QComboBox::activated, this, &SourceForm::edited);
+}
+
+void SourceForm::showChoices(const io::Recognition& recognition)
+{
+    for (Choice& choice : m_choices) {
+        const auto offer = std::ranges::find_if(
+            recognition.choices, [&](const io::ReaderChoice& one) { return one.option == choice.option; });
+        // Predictions are a system's.
+        const bool forSystems = choice.value == &io::ReadOptions::modelVersion;
+        choice.offered = offer != recognition.choices.end() && (!forSystems || m_name != nullptr);
+        while (choice.combo->count() > 1) {
+            choice.combo->removeItem(1);
+        }
+        if (!choice.offered) {
+            continue;
+        }
+        for (const std::string& value : offer->values) {
+            if (!value.empty()) {
+                choice.combo->addItem(toQString(value), toQString(value));
+            }
+        }
+        // Somebody may be called by another name than the list has.
+        const QString chosen = toQString(m_source.options.*choice.value);
+        if (choice.combo->findData(chosen) < 0) {
+            choice.combo->addItem(chosen, chosen);
+        }
+        choice.combo->setCurrentIndex(choice.combo->findData(chosen));
+    }
+}
+
 void SourceForm::show(const analysis::LayerSource& source)
 {
     const QSignalBlocker quietColumn(m_column);
@@ -84,6 +129,11 @@ void SourceForm::show(const analysis::LayerSource& source)
     m_source = source;
     if (other) {
         m_recognised.clear();
+    }
+    for (Choice& choice : m_choices) {
+        choice.offered = choice.offered && !other;
+        const int index = choice.combo->findData(toQString(source.options.*choice.value));
+        choice.combo->setCurrentIndex(std::max(0, index));
     }
     if (m_name != nullptr && !m_name->hasFocus()) {
         m_name->setText(toQString(source.name));
@@ -122,6 +172,7 @@ void SourceForm::showCheck(const SourceCheck* check)
                            countText(static_cast<std::int64_t>(check->annotations)));
         }
         m_state->setText(what);
+        showChoices(recognition);
         m_column->setMaximum(recognition.tagColumns > 0 ? recognition.tagColumns : mostColumns);
     }
     m_format->setItemText(0,
@@ -150,6 +201,11 @@ analysis::LayerSource SourceForm::source() const
         source.options.column = m_source.options.column;
         source.options.documents = m_source.options.documents;
     }
+    for (const Choice& choice : m_choices) {
+        if (choice.offered) {
+            source.options.*choice.value = toUtf8(choice.combo->currentData().toString());
+        }
+    }
     return source;
 }
 
@@ -159,6 +215,9 @@ void SourceForm::updateVisibility()
     const bool columns = format == QLatin1String("conll");
     showRow(*m_layout, *m_column, columns);
     showRow(*m_layout, *m_documents, columns);
+    for (const Choice& choice : m_choices) {
+        showRow(*m_layout, *choice.combo, choice.offered);
+    }
 }
 
 } // namespace touchstone::ui

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// SourceForm: how one file or folder is read: name, format, tag column, what a document is; and what was
-// found in it.
+// SourceForm: how one file or folder is read: name, format, tag column, what a document is, and what else the
+// file offers to choose from (annotators, model versions, groups of spans); and what was found in it.
 #pragma once
 
 #include "ui/dialogs/importcheck.h"
@@ -8,6 +8,9 @@
 #include "core/analysis/project.h"
 
 #include <QWidget>
+
+#include <array>
+#include <string>
 
 class QComboBox;
 class QFormLayout;
@@ -38,6 +41,17 @@ Q_SIGNALS:
     void edited();
 
 private:
+    /// A choice that only some files offer: shown when this one does.
+    struct Choice
+    {
+        const char* option; ///< as io::ReaderChoice has it
+        std::string io::ReadOptions::*value;
+        QComboBox* combo = nullptr;
+        bool offered = false;
+    };
+
+    void addChoice(Choice& choice, const QString& label, const QString& usual, const QString& help);
+    void showChoices(const io::Recognition& recognition);
     void updateVisibility();
 
     analysis::LayerSource m_source;
@@ -47,6 +61,9 @@ private:
     QComboBox* m_format;
     QSpinBox* m_column;
     QComboBox* m_documents;
+    std::array<Choice, 3> m_choices { Choice { "annotator", &io::ReadOptions::annotator },
+        Choice { "model-version", &io::ReadOptions::modelVersion },
+        Choice { "spans-key", &io::ReadOptions::spansKey } };
     QLabel* m_state;
 };
 
