@@ -3,10 +3,12 @@
 #include "ui/dialogs/importdialog.h"
 
 #include "tests/ui/uisupport.h"
+#include "ui/dialogs/sourceform.h"
 #include "ui/session/corestrings.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -222,6 +224,49 @@ TEST(GuessRoles, TheOneNamedGoldElseTheFirst)
     const QStringList two { QStringLiteral("/x/gold1"), QStringLiteral("/x/gold2") };
     EXPECT_EQ(guessRoles(two).gold.path, "/x/gold1");
     EXPECT_TRUE(guessRoles({}).gold.path.empty());
+}
+
+constexpr auto tasks = R"([{"id": 4, "data": {"text": "Ada met Bo."}, "annotations": [
+ {"id": 1, "completed_by": "ada", "created_at": "1", "result": [{"type": "labels", "value": {"start": 0, "end": 3, "labels": ["PER"]}}]},
+ {"id": 2, "completed_by": "bo", "created_at": "2", "result": []}],
+ "predictions": [{"model_version": "old", "result": []}, {"model_version": "new", "result": [{"type": "labels", "value": {"start": 8, "end": 10, "labels": ["PER"]}}]}]}])";
+
+/// The combo box behind a label of the form, if it is shown.
+QComboBox* choiceOf(const QWidget& form, const QString& label)
+{
+    for (QLabel* candidate : form.findChildren<QLabel*>()) {
+        if (candidate->text() == label && candidate->isVisibleTo(&form)) {
+            return qobject_cast<QComboBox*>(candidate->buddy());
+        }
+    }
+    return nullptr;
+}
+
+TEST_F(ImportDialogTest, WhatAFileOffersIsToChooseFrom)
+{
+    const QString file = folder.file(QStringLiteral("tasks.json"), tasks);
+    show(spec(file, { file }));
+    const auto forms = dialog->findChildren<SourceForm*>();
+    ASSERT_EQ(forms.size(), 2);
+    QComboBox* annotator = choiceOf(*forms[0], QStringLiteral("Annotator:"));
+    ASSERT_NE(annotator, nullptr);
+    EXPECT_EQ(annotator->count(), 3);
+    EXPECT_EQ(choiceOf(*forms[0], QStringLiteral("Model version:")), nullptr) << "predictions are a system's";
+    EXPECT_EQ(choiceOf(*forms[0], QStringLiteral("Spans:")), nullptr);
+    QComboBox* version = choiceOf(*forms[1], QStringLiteral("Model version:"));
+    ASSERT_NE(version, nullptr);
+    annotator->setCurrentIndex(annotator->findData(QStringLiteral("ada")));
+    EXPECT_EQ(forms[0]->source().options.annotator, "ada");
+    version->setCurrentIndex(version->findData(QStringLiteral("old")));
+    EXPECT_EQ(forms[1]->source().options.modelVersion, "old");
+}
+
+TEST_F(ImportDialogTest, AColumnFileOffersNoAnnotators)
+{
+    show(spec(gold, { system }));
+    for (const SourceForm* form : dialog->findChildren<SourceForm*>()) {
+        EXPECT_EQ(choiceOf(*form, QStringLiteral("Annotator:")), nullptr);
+    }
 }
 
 } // namespace
