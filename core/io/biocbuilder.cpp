@@ -118,7 +118,7 @@ void BiocBuilder::applyInfons(DraftMention& mention, const std::vector<BiocInfon
         for (std::size_t i = 0; i < infons.size(); ++i) {
             const auto found
                 = static_cast<std::size_t>(std::find(wanted.begin(), wanted.end(), keys[i]) - wanted.begin());
-            if (found < rank && !infons[i].value.empty()) {
+            if (found < rank && !infons[i].value.empty() && !infons[i].json) {
                 rank = found;
                 best = i;
             }
@@ -150,7 +150,8 @@ void BiocBuilder::applyInfons(DraftMention& mention, const std::vector<BiocInfon
             continue; // a key twice
         }
         kept += kept.empty() ? "" : ", ";
-        kept += quotedJson(infons[i].key) + ": " + quotedJson(infons[i].value);
+        kept += quotedJson(infons[i].key) + ": "
+            + (infons[i].json ? infons[i].value : quotedJson(infons[i].value));
     }
     if (!kept.empty()) {
         mention.extra = R"({"infons":{)" + kept + "}}";

@@ -18,6 +18,7 @@ struct BiocInfon
 {
     std::string key;
     std::string value;
+    bool json = false; ///< a list or an object, as it is written
 };
 
 struct BiocPassage

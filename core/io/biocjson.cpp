@@ -127,9 +127,9 @@ private:
         annotation.id = value["id"].identifier();
         for (const auto infon : value["infons"]) {
             if (!infon.isNothing()) {
-                const auto words = infon.identifier();
+                const bool words = infon.isString() || infon.isNumber();
                 annotation.infons.push_back({ std::string(infon.key()),
-                    words.empty() && !infon.isString() ? infon.raw() : std::string(trimmed(words)) });
+                    words ? std::string(trimmed(infon.identifier())) : infon.raw(), !words });
             }
         }
         for (const auto location : value["locations"]) {

@@ -140,7 +140,7 @@ private:
         for (const auto child : node.children()) {
             if (is(child, "infon")) {
                 annotation.infons.push_back({ m_tree.attribute(child, "key").value_or(std::string()),
-                    std::string(trimmed(m_tree.text(child))) });
+                    std::string(trimmed(m_tree.text(child))), false });
             } else if (is(child, "location")) {
                 const auto at = m_tree.byte(child);
                 const auto offset
