@@ -70,7 +70,7 @@ ImportDialog::ImportDialog(const analysis::DataSetSpec& start, const QString& la
     , m_remove(new QPushButton(tr("&Remove"), this))
     , m_swap(new QPushButton(tr("&Use as gold"), this))
     , m_systemForm(new SourceForm(true, this))
-    , m_columnLabel(new QLabel(tr("&Annotation column (HIPE):"), this))
+    , m_columnLabel(new QLabel(tr("&Annotation layer:"), this))
     , m_annotationColumn(new QComboBox(this))
     , m_results(new QTabWidget(this))
     , m_preview(importtables::makePreview(this))
@@ -94,7 +94,8 @@ ImportDialog::ImportDialog(const analysis::DataSetSpec& start, const QString& la
     sides->addWidget(buildSystems(), 1);
     auto* column = new QHBoxLayout;
     m_columnLabel->setBuddy(m_annotationColumn);
-    m_annotationColumn->setToolTip(tr("Which column of HIPE data holds the annotations, on both sides"));
+    m_annotationColumn->setToolTip(tr("Which column of HIPE data, or layer of WebAnno and UIMA data, holds "
+                                      "the annotations, on both sides"));
     column->addWidget(m_columnLabel);
     column->addWidget(m_annotationColumn);
     column->addStretch(1);

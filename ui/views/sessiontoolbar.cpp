@@ -51,8 +51,8 @@ SessionToolBar::SessionToolBar(Session& session, SelectionModel& selection, QToo
     setWindowTitle(tr("Data and scoring"));
     m_dataSet
         = addChoice(*this, tr("Data set:"), tr("Data set"), tr("Which of the open data sets is shown"), 10);
-    m_column = addChoice(
-        *this, tr("Column:"), tr("Annotation column"), tr("Annotation column of the HIPE files"), 10);
+    m_column = addChoice(*this, tr("Column:"), tr("Annotation column"),
+        tr("Annotation column of the HIPE files, or layer of WebAnno and UIMA files"), 10);
     m_systemA = addChoice(
         *this, tr("System A:"), tr("System A"), tr("The system whose errors are shown (Alt+1 … Alt+9)"), 12);
     m_systemB = addChoice(*this, tr("vs B:"), tr("System B"), tr("A second system to compare with"), 12);
