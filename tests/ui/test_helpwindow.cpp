@@ -272,6 +272,18 @@ TEST(Help, F1OpensWhatFitsThePanel)
     EXPECT_EQ(window.action(Command::Help)->shortcut(), QKeySequence(Qt::Key_F1));
 }
 
+TEST(Help, APartOfAPanelMayHaveItsOwn)
+{
+    QWidget panel;
+    auto* editor = new QWidget(&panel);
+    const auto* inside = new QWidget(editor);
+    EXPECT_TRUE(helpOf(inside).isEmpty());
+    editor->setProperty("help", QStringLiteral("index#rule-editor"));
+    EXPECT_EQ(helpOf(inside), QStringLiteral("index#rule-editor"));
+    EXPECT_TRUE(helpOf(&panel).isEmpty());
+    EXPECT_TRUE(helpOf(nullptr).isEmpty());
+}
+
 TEST(Help, TellsOfPanels)
 {
     for (const QString& panel : MainWindow::panelNames()) {

@@ -47,6 +47,16 @@ void showHelp(QWidget* parent, const QString& place)
     help->text().setFocus();
 }
 
+QString helpOf(const QWidget* widget)
+{
+    for (; widget != nullptr; widget = widget->parentWidget()) {
+        if (const QString place = widget->property("help").toString(); !place.isEmpty()) {
+            return place;
+        }
+    }
+    return {};
+}
+
 HelpWindow::HelpWindow(QWidget* parent)
     : QDialog(parent, Qt::Window)
 {

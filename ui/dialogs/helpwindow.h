@@ -25,6 +25,10 @@ namespace touchstone::ui {
 /// limits (these stand on the page "reference", and are found there).
 void showHelp(QWidget* parent, const QString& place = {});
 
+/// The place that a widget, or the nearest one around it, names in its property "help"; empty: none does. For
+/// parts of a panel that have words of their own: setProperty("help", "rules#language").
+[[nodiscard]] QString helpOf(const QWidget* widget);
+
 /// Not modal: it stays open beside the window.
 class HelpWindow : public QDialog
 {

@@ -103,7 +103,8 @@ void MainWindow::buildActions()
     addCommand(Command::DropFilter, [this]() { m_selection.popFilter(); });
     addCommand(Command::ClearFilters, [this]() { m_selection.clearFilters(); });
     addCommand(Command::Help, [this]() {
-        const HelpPlace place = helpPlaceOfPanel(focusedPanel());
+        const QString own = helpOf(QApplication::focusWidget());
+        const HelpPlace place = own.isEmpty() ? helpPlaceOfPanel(focusedPanel()) : helpPlace(own);
         showHelp(this, place.page + QLatin1Char('#') + place.anchor);
     });
     addCommand(Command::Shortcuts, [this]() {
