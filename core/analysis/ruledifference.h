@@ -27,13 +27,15 @@ struct RuleDifference
     {
         rules::SideRole side = rules::SideRole::Gold;
         std::string what; ///< "result", "resolution", "cause", "note", "partner"
-        std::string before; ///< as shown (shownResult, shownResolution); empty: none
+        /// As shown (shownResult, shownResolution); empty: none. Of partners: "matched" to "" or back, and
+        /// "matched" to "another".
+        std::string before;
         std::string after;
         std::vector<Changed> annotations;
     };
     struct Figure
     {
-        std::string name; ///< "Spans, strict: F1"
+        std::string name; ///< "Spans, strict: F1"; also Entities; "Links: recall", "Document links: …"
         std::optional<double> before; ///< 0..1; undefined: empty
         std::optional<double> after;
     };
@@ -45,13 +47,15 @@ struct RuleDifference
     };
     std::vector<Transition> transitions; ///< most annotations first, then by text
     std::vector<Figure> figures; ///< all, in a fixed order, those that stay too
-    std::vector<Fired>
-        fired; ///< rules that fire for more or fewer, in the order of the second set, then the first
+    /// Rules that fire for more or fewer, in the order of the second set, then the first.
+    std::vector<Fired> fired;
     std::size_t changedAnnotations = 0; ///< each once
     std::size_t annotations = 0; ///< of both sides, in the documents compared
 };
 
-/// Compares two runs over the same documents of one evaluation. O(annotations + rules).
+/// Compares two runs over one evaluation: the documents that both of them have (runRules with `only` leaves
+/// the others out), so of one with all documents and one with a single document that one. The runs may be of
+/// different rule sets; labels are compared by what they say. O(annotations + firings + rules).
 [[nodiscard]] RuleDifference ruleDifference(
     const RuleRun& before, const RuleRun& after, const metrics::RuleSwitches& switches);
 

@@ -93,19 +93,21 @@ void fillRuleDocument(RuleDocument& document, const Evaluation& evaluation, std:
     }
 }
 
-support::Result<RuleRun> runRules(const Evaluation& evaluation, RuleSetup setup, support::Progress& progress)
+support::Result<RuleRun> runRules(const Evaluation& evaluation, RuleSetup setup, support::Progress& progress,
+    std::optional<std::size_t> only)
 {
     RuleRun run;
     run.setup = std::move(setup);
     run.gold = evaluation.gold;
     run.system = evaluation.system;
     run.documents.resize(evaluation.cases.size());
+    const std::size_t first = only.value_or(0);
     auto done = rules::runDocuments(
-        *run.setup.rules, run.setup.lists, evaluation.cases.size(),
+        *run.setup.rules, run.setup.lists, only ? 1 : evaluation.cases.size(),
         [&](std::size_t number, rules::DocumentInput& input) {
-            auto& own = run.documents[number];
+            auto& own = run.documents[first + number];
             own = std::make_unique<RuleDocument>();
-            fillRuleDocument(*own, evaluation, number);
+            fillRuleDocument(*own, evaluation, first + number);
             input = own->input;
         },
         progress);
@@ -113,6 +115,10 @@ support::Result<RuleRun> runRules(const Evaluation& evaluation, RuleSetup setup,
         return support::Failure(done.error());
     }
     run.results = std::move(done->documents);
+    if (only) {
+        run.results.resize(evaluation.cases.size());
+        std::swap(run.results.front(), run.results[first]);
+    }
     run.counts = std::move(done->counts);
     return run;
 }

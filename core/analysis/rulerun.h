@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <deque>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace touchstone::analysis {
@@ -43,9 +44,10 @@ struct RuleRun
     annotation::LayerPtr system {};
 };
 
-/// Every document of an evaluation, in parallel; the same for any number of threads. Errors: TooLarge (limits
-/// of core/rules), Cancelled.
-[[nodiscard]] support::Result<RuleRun> runRules(
-    const Evaluation& evaluation, RuleSetup setup, support::Progress& progress);
+/// Every document of an evaluation, in parallel; the same for any number of threads. With `only` that case
+/// alone: the others have no document (null) and an empty result. Errors: TooLarge (limits of core/rules),
+/// Cancelled.
+[[nodiscard]] support::Result<RuleRun> runRules(const Evaluation& evaluation, RuleSetup setup,
+    support::Progress& progress, std::optional<std::size_t> only = {});
 
 } // namespace touchstone::analysis

@@ -42,6 +42,13 @@ std::string digestOf(
     return digest(words);
 }
 
+const RuleText* find(std::span<const RuleText> texts, const std::string& file)
+{
+    const auto found = std::find_if(
+        texts.begin(), texts.end(), [&file](const RuleText& text) { return text.file == file; });
+    return found == texts.end() ? nullptr : &*found;
+}
+
 bool hasErrors(const support::Diagnostics& findings)
 {
     return std::any_of(findings.list().begin(), findings.list().end(),
@@ -79,9 +86,7 @@ Result<RuleSetup> loadRules(const RuleSources& sources, support::Diagnostics& fi
         setup.texts.push_back({ standard.name, std::string(standard.text) });
     }
     for (const auto& path : sources.files) {
-        const auto written = std::find_if(
-            unsaved.begin(), unsaved.end(), [&path](const RuleText& text) { return text.file == path; });
-        if (written != unsaved.end()) {
+        if (const auto* written = find(unsaved, path)) {
             setup.texts.push_back(*written);
             continue;
         }
@@ -106,11 +111,15 @@ Result<RuleSetup> loadRules(const RuleSources& sources, support::Diagnostics& fi
     auto set = rules::RuleSet::stacked(files, findings);
     std::string settingsText;
     if (!sources.settings.empty()) {
-        auto bytes = io::loadFile(sources.settings, largestRuleSettings + 1, findings, progress);
-        if (!bytes) {
-            return tl::unexpected(bytes.error());
+        if (const auto* written = find(unsaved, sources.settings)) {
+            settingsText = written->text;
+        } else {
+            auto bytes = io::loadFile(sources.settings, largestRuleSettings + 1, findings, progress);
+            if (!bytes) {
+                return tl::unexpected(bytes.error());
+            }
+            settingsText = bytes->text();
         }
-        settingsText = bytes->text();
         if (settingsText.size() > largestRuleSettings) {
             return support::failure(ErrorCode::TooLarge,
                 "the file has more than " + std::to_string(largestRuleSettings) + " bytes",

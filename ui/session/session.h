@@ -5,6 +5,7 @@
 
 #include "core/analysis/measureresult.h"
 #include "core/analysis/project.h"
+#include "core/analysis/relationsources.h"
 
 #include <QFlags>
 #include <QObject>
@@ -117,6 +118,12 @@ public:
     /// A new result follows (started after 150 ms without a further change).
     void setSpec(const analysis::EvaluationSpec& spec);
 
+    /// The files that parts of spec() were read from, for commands that make the same again. Says nothing of
+    /// results: whoever reads a file sets both.
+    [[nodiscard]] const analysis::RelationSources& relations() const { return m_relations; }
+    void setRelations(const analysis::RelationSources& relations) { m_relations = relations; }
+    [[nodiscard]] SelectionModel& selection() const { return m_selection; }
+
     /// HIPE data: the annotation columns of the gold, and the one read. Changing it reads the data set again.
     [[nodiscard]] QStringList annotationColumns() const;
     /// Has any annotation of the data set components, or others inside (analysis::hasTrees)?
@@ -222,6 +229,7 @@ private:
     annotation::LayerPtr m_scoredB;
     std::vector<Scored> m_known; ///< results at hand, newest last: systems change places at once
     analysis::EvaluationSpec m_spec;
+    analysis::RelationSources m_relations;
     QTimer m_specTimer; ///< collects changes of settings
     QStringList m_annotationColumns;
     bool m_hasTrees = false;

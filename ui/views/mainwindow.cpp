@@ -198,7 +198,8 @@ bool MainWindow::idle() const
     const Session::State state = m_session.state();
     const auto runners = findChildren<JobRunner*>(); // of the views
     return state != Session::State::Loading && state != Session::State::Scoring && m_text->idle()
-        && !m_errors->model()->sorting() && std::ranges::none_of(runners, &JobRunner::running);
+        && !m_rules.busy() && !m_errors->model()->sorting()
+        && std::ranges::none_of(runners, &JobRunner::running);
 }
 
 void MainWindow::openContextMenu()

@@ -3,6 +3,7 @@
 // Holds the session and the selection that all of them share.
 #pragma once
 
+#include "ui/session/rulesession.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/session/settings.h"
@@ -50,6 +51,7 @@ public:
 
     [[nodiscard]] Session& session() { return m_session; }
     [[nodiscard]] SelectionModel& selection() { return m_selection; }
+    [[nodiscard]] RuleSession& rules() { return m_rules; }
     [[nodiscard]] DocumentView& documentView() { return *m_text; }
 
     /// File, Export figure… and Export table…; `kind`: the figure to begin with, empty: that of the panel
@@ -130,6 +132,7 @@ private:
     SaveSettings m_save;
     SelectionModel m_selection;
     Session m_session;
+    RuleSession m_rules { m_session };
     std::map<Command, QAction*> m_actions;
     std::vector<Panel> m_panels;
     ScoreView* m_scores = nullptr;

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/rulestack.h"
+
+#include "core/analysis/rulesettings.h"
+#include "core/io/filebytes.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using support::ErrorCode;
+using support::Result;
+using support::Severity;
+
+/// Paths whose text is wrong.
+std::set<std::string> wrongFiles(const support::Diagnostics& findings)
+{
+    std::set<std::string> files;
+    for (const auto& finding : findings.list()) {
+        if (finding.severity == Severity::Error) {
+            files.insert(finding.place.file);
+        }
+    }
+    return files;
+}
+
+/// Drops names that no rule has, and rules that are so anyway.
+void keepSwitches(RuleSources& sources, const rules::RuleSet& unswitched)
+{
+    const auto needless = [&unswitched](bool on) {
+        return [&unswitched, on](const std::string& rule) {
+            const auto number = unswitched.find(rule);
+            return !number || unswitched.rules()[*number].on == on;
+        };
+    };
+    std::erase_if(sources.on, needless(true));
+    std::erase_if(sources.off, needless(false));
+}
+
+/// Puts texts together; false: there are errors, which `findings` tells. Files without a text are left out.
+bool assemble(RuleStack& stack, const RuleTexts& texts, support::Diagnostics& findings,
+    const support::Progress& progress)
+{
+    RuleSources sources = stack.sources;
+    std::erase_if(sources.files, [&texts](const std::string& file) { return !texts.contains(file); });
+    if (!texts.contains(sources.settings)) {
+        sources.settings.clear();
+    }
+    std::vector<RuleText> given;
+    RuleTexts used;
+    const auto give = [&](const std::string& file) {
+        const auto text = texts.find(file);
+        if (text != texts.end()) {
+            given.push_back({ file, text->second });
+            used.insert(*text);
+        }
+    };
+    std::for_each(sources.files.begin(), sources.files.end(), give);
+    give(sources.settings);
+
+    RuleSources switches;
+    std::swap(switches.on, sources.on);
+    std::swap(switches.off, sources.off);
+    auto base = loadRules(sources, findings, progress, given);
+    if (!base) {
+        return false;
+    }
+    keepSwitches(switches, *base->rules);
+    auto setup = std::make_shared<RuleSetup>(std::move(*base));
+    stack.unswitched = setup->rules;
+    if (!switches.on.empty() || !switches.off.empty()) {
+        sources.on = switches.on;
+        sources.off = switches.off;
+        support::Diagnostics known; // the same as above
+        auto switched = loadRules(sources, known, progress, given);
+        if (!switched) {
+            return false;
+        }
+        *setup = std::move(*switched);
+    }
+    stack.setup = std::move(setup);
+    stack.good = std::move(used);
+    if (sources.files == stack.sources.files && sources.settings == stack.sources.settings) {
+        stack.sources.on = std::move(switches.on);
+        stack.sources.off = std::move(switches.off);
+    }
+    return true;
+}
+
+} // namespace
+
+Result<std::string> readRuleText(const std::string& path, bool settings, const support::Progress& progress)
+{
+    const std::uint64_t limit = settings ? largestRuleSettings : rules::limits::fileBytes;
+    support::Diagnostics repairs;
+    const auto bytes = io::loadFile(path, limit + 1, repairs, progress);
+    if (!bytes) {
+        return tl::unexpected(bytes.error());
+    }
+    if (bytes->text().size() > limit) {
+        return support::failure(ErrorCode::TooLarge,
+            "the file has more than " + std::to_string(limit >> 20U) + " MiB; split it", { path, 0, 0 });
+    }
+    if (!repairs.empty()) {
+        const auto& first = repairs.list().front();
+        return support::failure(ErrorCode::Malformed, first.message, first.place);
+    }
+    return std::string(bytes->text());
+}
+
+Result<RuleStack> readRuleStack(const RuleSources& sources, const RuleTexts& good,
+    const support::Progress& progress, const RuleTexts& unsaved)
+{
+    RuleStack stack;
+    stack.sources = sources;
+    RuleTexts texts = unsaved;
+    const auto read = [&](const std::string& path, bool settings) {
+        if (path.empty() || stack.disk.contains(path) || unsaved.contains(path)) {
+            return;
+        }
+        auto text = readRuleText(path, settings, progress);
+        if (text) {
+            texts.emplace(path, *text);
+            stack.disk.emplace(path, std::move(*text));
+            return;
+        }
+        stack.findings.add(Severity::Error, "rules.file", text.error().place, text.error().text);
+        if (const auto last = good.find(path); last != good.end()) {
+            texts.insert(*last);
+        }
+    };
+    for (const auto& file : sources.files) {
+        read(file, false);
+    }
+    read(sources.settings, true);
+
+    bool done = assemble(stack, texts, stack.findings, progress);
+    if (!done) {
+        for (const auto& file : wrongFiles(stack.findings)) {
+            texts.erase(file);
+            if (const auto last = good.find(file); last != good.end()) {
+                texts.insert(*last);
+            }
+        }
+        support::Diagnostics scratch;
+        done = assemble(stack, texts, scratch, progress);
+    }
+    if (!done) {
+        // Files that are right one by one may not fit together: those that did.
+        support::Diagnostics scratch;
+        (void)assemble(stack, good, scratch, progress);
+    }
+    if (progress.cancelled()) {
+        return support::failure(ErrorCode::Cancelled, "cancelled");
+    }
+    return stack;
+}
+
+RuleSources withRuleOn(
+    RuleSources sources, const rules::RuleSet& unswitched, const std::string& rule, bool on)
+{
+    const auto number = unswitched.find(rule);
+    if (!number) {
+        return sources;
+    }
+    std::erase(sources.on, rule);
+    std::erase(sources.off, rule);
+    if (unswitched.rules()[*number].on != on) {
+        auto& list = on ? sources.on : sources.off;
+        list.insert(std::lower_bound(list.begin(), list.end(), rule), rule);
+    }
+    return sources;
+}
+
+} // namespace touchstone::analysis

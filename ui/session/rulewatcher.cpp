@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/rulewatcher.h"
+
+#include <QFileInfo>
+
+namespace touchstone::ui {
+
+namespace {
+
+constexpr int quietTime = 150; ///< milliseconds without a change before it is told
+constexpr qint64 longestTime = 1000;
+
+QString nearestFolder(const QString& file)
+{
+    QString folder = QFileInfo(file).absolutePath();
+    while (!QFileInfo::exists(folder)) {
+        const QString above = QFileInfo(folder).absolutePath();
+        if (above == folder) {
+            break;
+        }
+        folder = above;
+    }
+    return folder;
+}
+
+} // namespace
+
+RuleWatcher::RuleWatcher(QObject* parent)
+    : QObject(parent)
+{
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(quietTime);
+    connect(&m_timer, &QTimer::timeout, this, &RuleWatcher::stirred);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &RuleWatcher::notice);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &RuleWatcher::notice);
+}
+
+void RuleWatcher::watch(const QStringList& files)
+{
+    QStringList wanted;
+    for (const QString& file : files) {
+        const QString path = QFileInfo(file).absoluteFilePath();
+        if (QFileInfo::exists(path)) {
+            wanted << path;
+        }
+        wanted << nearestFolder(path);
+    }
+    wanted.removeDuplicates();
+    const QStringList before = watched();
+    QStringList dropped = m_watcher.files(); // added anew: the path may be another file by now
+    for (const QString& path : m_watcher.directories()) {
+        if (!wanted.contains(path)) {
+            dropped << path;
+        }
+    }
+    if (!dropped.isEmpty()) {
+        m_watcher.removePaths(dropped);
+    }
+    bool fresh = false;
+    for (const QString& path : wanted) {
+        if (!m_watcher.directories().contains(path) && m_watcher.addPath(path)) {
+            fresh = fresh || !before.contains(path);
+        }
+    }
+    if (fresh) {
+        notice(); // it may have changed after it was read and before it was watched
+    }
+}
+
+void RuleWatcher::notice()
+{
+    if (!m_timer.isActive()) {
+        m_since.start();
+    }
+    if (!m_timer.isActive() || m_since.elapsed() < longestTime) {
+        m_timer.start();
+    }
+}
+
+} // namespace touchstone::ui

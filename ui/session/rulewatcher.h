@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// RuleWatcher: tells when files may have changed on the disk, however they were written.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QFileSystemWatcher>
+#include <QObject>
+#include <QStringList>
+#include <QTimer>
+
+namespace touchstone::ui {
+
+/// Watches files and their folders: editors replace a file instead of writing into it, and a file that is
+/// gone comes back. Of a folder that is gone the nearest one above it.
+class RuleWatcher : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit RuleWatcher(QObject* parent = nullptr);
+
+    /// Call it after every reading too: a file that was replaced is watched no longer.
+    void watch(const QStringList& files);
+    [[nodiscard]] QStringList watched() const { return m_watcher.files() + m_watcher.directories(); }
+
+Q_SIGNALS:
+    /// Several changes within a moment are told once, and during a long series about once a second.
+    void stirred();
+
+private:
+    void notice();
+
+    QFileSystemWatcher m_watcher;
+    QTimer m_timer;
+    QElapsedTimer m_since; ///< the first change that was not told yet
+};
+
+} // namespace touchstone::ui
