@@ -247,11 +247,12 @@ TEST_F(Cli, SkippedRowsAreWarningsAndAKindThatComesOftenIsCutShort)
 TEST_F(Cli, NoSystemAnnotationsUnderAnotherKeyGoUnsaid)
 {
     write("gold.jsonl", R"({"text": "Ada met Bob.", "entities": [{"start": 0, "end": 3, "type": "P"}]})");
-    write("ents.jsonl", R"({"text": "Ada met Bob.", "ents": [{"start": 0, "end": 3, "label": "P"}]})");
-    const auto result = run({ "score", "--gold", "gold.jsonl", "--system", "ents.jsonl" });
+    write(
+        "other.jsonl", R"({"text": "Ada met Bob.", "predictions": [{"start": 0, "end": 3, "label": "P"}]})");
+    const auto result = run({ "score", "--gold", "gold.jsonl", "--system", "other.jsonl" });
     EXPECT_EQ(result.code, 0);
-    EXPECT_NE(result.err.find("ents.jsonl:1:1: warning:"), std::string::npos) << result.err;
-    EXPECT_NE(result.err.find("\"ents\""), std::string::npos) << result.err;
+    EXPECT_NE(result.err.find("other.jsonl:1:1: warning:"), std::string::npos) << result.err;
+    EXPECT_NE(result.err.find("\"predictions\""), std::string::npos) << result.err;
 }
 
 TEST_F(Cli, ANameOrAPathMayHoldAnEqualsSign)
