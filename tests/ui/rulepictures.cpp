@@ -1,15 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures of the rule editor to look at: rule_pictures FOLDER [dark].
+// Pictures of the rule editor to look at: rule_pictures FOLDER [light|dark [SAMPLES]].
 #include "core/rules/ruleset.h"
 #include "ui/rules/rulecompleter.h"
 #include "ui/rules/ruleeditor.h"
 #include "ui/rules/rulefindbar.h"
+#include "ui/session/rulesession.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/session/session.h"
 #include "ui/views/appearance.h"
+#include "ui/views/ruleeditorview.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QDir>
 #include <QPixmap>
 #include <QTest>
+
+#include <string_view>
 
 using namespace touchstone;
 using namespace touchstone::ui;
@@ -53,6 +60,49 @@ void read(RuleEditor& editor)
     (void)QTest::qWaitFor([&]() { return !editor.checking(); });
 }
 
+// The page over the samples: a rule made from an annotation, tried on all documents; wide and narrow.
+void page(const QDir& folder, const std::string& samples)
+{
+    SelectionModel selection;
+    Session session(selection);
+    RuleSession rules(session);
+    analysis::ProjectSpec project;
+    project.dataSets.resize(1);
+    project.dataSets.front().gold.path = samples + "/gold.jsonl";
+    project.dataSets.front().systems.resize(1);
+    project.dataSets.front().systems.front().path = samples + "/system-a.jsonl";
+    session.open(project);
+    (void)QTest::qWaitFor([&]() { return session.state() == Session::State::Ready; });
+    const QString path = folder.filePath(QStringLiteral("mine.rules"));
+    QFile::remove(path);
+    RuleEditorView view(session, selection, rules);
+    view.resize(1200, 420);
+    view.show();
+    const auto settle
+        = [&]() { (void)QTest::qWaitFor([&]() { return !view.editor().checking() && !rules.busy(); }); };
+    settle();
+    save(view, folder.filePath(QStringLiteral("page-default.png")));
+    rules.setUnsaved(path, QStringLiteral("# my rules\n"));
+    view.openFile(path);
+    const auto& records = selection.evaluation()->records;
+    for (std::uint32_t number = 0; number < records.size(); ++number) {
+        const auto& record = records[number];
+        if (record.hasGold() && record.hasSystem() && record.sameType && !record.sameSpan) {
+            selection.setCurrentRecord(number);
+            break;
+        }
+    }
+    view.makeRule();
+    (void)QTest::qWaitFor([&]() { return view.editor().text().find("end") != std::string::npos; });
+    settle();
+    save(view, folder.filePath(QStringLiteral("page-made.png")));
+    view.tryAllAction().trigger();
+    (void)QTest::qWaitFor([&]() { return !rules.trying() && rules.trial() != nullptr; });
+    save(view, folder.filePath(QStringLiteral("page-trial.png")));
+    view.resize(520, 800);
+    save(view, folder.filePath(QStringLiteral("page-narrow.png")));
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -61,7 +111,7 @@ int main(int argc, char** argv)
     QApplication::setStyle(QStringLiteral("Fusion"));
     QApplication application(argc, argv);
     const QDir folder(QString::fromLocal8Bit(argc > 1 ? argv[1] : "."));
-    if (argc > 2) {
+    if (argc > 2 && argv[2] == std::string_view("dark")) {
         QApplication::setPalette(darkPalette());
     }
     const RuleFileText below { "default.rules", std::string(rules::defaultRules().text) };
@@ -101,5 +151,8 @@ int main(int argc, char** argv)
     editor.showRule(QStringLiteral("rule 890"));
     read(editor);
     save(editor, folder.filePath(QStringLiteral("many.png")));
+    if (argc > 3) {
+        page(folder, argv[3]);
+    }
     return 0;
 }

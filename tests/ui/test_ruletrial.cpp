@@ -62,6 +62,17 @@ TEST(RuleTrialModel, ListsTransitionsAndTheirAnnotations)
     EXPECT_EQ(model.rowCount(), 0);
 }
 
+TEST(RuleTrialModel, ResultsComeBeforeLinksAndNotes)
+{
+    auto changes = difference();
+    std::swap(changes->transitions[0], changes->transitions[1]);
+    RuleTrialModel model;
+    model.setDifference(changes, evaluation());
+    EXPECT_EQ(model.index(0, 0).data().toString(), QStringLiteral("System: FP → FzTP"));
+    EXPECT_EQ(model.rowCount(model.index(0, 0)), 2);
+    EXPECT_TRUE(differenceSummary(*changes, {}).contains(QStringLiteral("change: System: FP → FzTP (2)")));
+}
+
 TEST(RuleTrialView, SaysWhatChangesInOneSentence)
 {
     EXPECT_EQ(differenceSummary(*difference(), QStringLiteral("all documents")),

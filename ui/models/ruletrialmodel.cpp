@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace touchstone::ui {
@@ -63,6 +65,13 @@ void RuleTrialModel::setDifference(
     beginResetModel();
     m_difference = std::move(difference);
     m_evaluation = std::move(evaluation);
+    m_order.clear();
+    if (m_difference) {
+        m_order.resize(m_difference->transitions.size());
+        std::iota(m_order.begin(), m_order.end(), std::size_t { 0 });
+        std::stable_partition(m_order.begin(), m_order.end(),
+            [this](std::size_t at) { return m_difference->transitions[at].what == "result"; });
+    }
     endResetModel();
 }
 
@@ -89,19 +98,22 @@ int RuleTrialModel::rowCount(const QModelIndex& parent) const
     if (!m_difference || parent.column() > 0 || (parent.isValid() && parent.internalId() != 0)) {
         return 0;
     }
-    const auto& all = m_difference->transitions;
-    return static_cast<int>(
-        parent.isValid() ? all[static_cast<std::size_t>(parent.row())].annotations.size() : all.size());
+    return static_cast<int>(parent.isValid() ? transition(parent.row()).annotations.size() : m_order.size());
 }
 
 int RuleTrialModel::columnCount(const QModelIndex&) const { return Document + 1; }
+
+const analysis::RuleDifference::Transition& RuleTrialModel::transition(int row) const
+{
+    return m_difference->transitions[m_order[static_cast<std::size_t>(row)]];
+}
 
 std::optional<analysis::RuleDifference::Changed> RuleTrialModel::annotationAt(const QModelIndex& index) const
 {
     if (!index.isValid() || index.internalId() == 0) {
         return std::nullopt;
     }
-    return m_difference->transitions[static_cast<std::size_t>(index.internalId() - 1)]
+    return transition(static_cast<int>(index.internalId()) - 1)
         .annotations[static_cast<std::size_t>(index.row())];
 }
 
@@ -139,12 +151,12 @@ QVariant RuleTrialModel::data(const QModelIndex& index, int role) const
         if (changed) {
             return annotationText(*changed, index.column());
         }
-        const auto& transition = m_difference->transitions[static_cast<std::size_t>(index.row())];
+        const auto& changes = transition(index.row());
         switch (index.column()) {
         case What:
-            return transitionText(transition);
+            return transitionText(changes);
         case Number:
-            return QLocale().toString(static_cast<qulonglong>(transition.annotations.size()));
+            return QLocale().toString(static_cast<qulonglong>(changes.annotations.size()));
         default:
             return {};
         }

@@ -10,6 +10,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace touchstone::ui {
 
@@ -41,10 +42,12 @@ public:
         int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
+    [[nodiscard]] const analysis::RuleDifference::Transition& transition(int row) const;
     [[nodiscard]] QString annotationText(const analysis::RuleDifference::Changed& changed, int column) const;
 
     std::shared_ptr<const analysis::RuleDifference> m_difference;
     analysis::EvaluationPtr m_evaluation;
+    std::vector<std::size_t> m_order; ///< transitions by row: results before links, notes and partners
 };
 
 /// "System: FP → FzTP", "Gold, link: – → FN res".

@@ -231,8 +231,8 @@ void RuleEditor::showProblems()
     if (!m_rules) {
         m_summary->setText(tr("Reading the rules …"));
     } else if (m_problems.empty()) {
-        m_summary->setText(counted(rules, tr("No problems in the 1 rule of this file"),
-            tr("No problems in the %1 rules of this file")));
+        m_summary->setText(counted(rules, tr("No problems; 1 rule in this file"),
+            tr("No problems; %1 rules in this file")));
     } else if (errors == 0) {
         //: %1: "3 warnings"
         m_summary->setText(tr("%1; the file can be used").arg(warningCount));
@@ -272,12 +272,22 @@ void RuleEditor::showProblem(const QTreeWidgetItem* item)
     }
 }
 
+// Looks upward in the text itself, which may be newer than what was read last.
 QString RuleEditor::currentRule() const
 {
-    const auto line = static_cast<std::uint32_t>(m_text->textCursor().blockNumber()) + 1;
-    for (const auto& entry : m_outline) {
-        if (entry.line <= line && line <= entry.lastLine) {
-            return toQString(entry.name);
+    constexpr int farthest = 2000; // lines; rules are short
+    const QTextBlock start = m_text->textCursor().block();
+    QTextBlock block = start;
+    for (int lines = 0; block.isValid() && lines < farthest; block = block.previous(), ++lines) {
+        const QString line = block.text().trimmed();
+        if (line == QLatin1String("end") && block != start) {
+            break;
+        }
+        if (line.startsWith(QLatin1String("rule"))) {
+            const auto found = rules::outline(line.toStdString());
+            if (!found.empty()) {
+                return toQString(found.front().name);
+            }
         }
     }
     return {};

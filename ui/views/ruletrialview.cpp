@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <vector>
 
 namespace touchstone::ui {
 
@@ -75,19 +76,32 @@ QString differenceSummary(const analysis::RuleDifference& difference, const QStr
         return tr("Nothing changes in %1 (%2 annotations).")
             .arg(where, locale.toString(static_cast<qulonglong>(difference.annotations)));
     }
+    // What became of annotations before what became of their links, notes and partners; an F1 before others.
     constexpr std::size_t named = 2;
+    std::vector<const analysis::RuleDifference::Transition*> transitions;
+    for (const auto& transition : difference.transitions) {
+        transitions.push_back(&transition);
+    }
+    std::stable_partition(transitions.begin(), transitions.end(),
+        [](const auto* transition) { return transition->what == "result"; });
     QStringList parts;
-    for (std::size_t at = 0; at < std::min(named, difference.transitions.size()); ++at) {
-        const auto& transition = difference.transitions[at];
+    for (std::size_t at = 0; at < std::min(named, transitions.size()); ++at) {
         //: a change of labels with the number of annotations: "System: FP → FzTP (3)"
-        parts << tr("%1 (%2)").arg(transitionText(transition),
-            locale.toString(static_cast<qulonglong>(transition.annotations.size())));
+        parts << tr("%1 (%2)").arg(transitionText(*transitions[at]),
+            locale.toString(static_cast<qulonglong>(transitions[at]->annotations.size())));
     }
-    if (difference.transitions.size() > named) {
-        parts << tr("%1 further kinds of changes")
-                     .arg(locale.toString(static_cast<qulonglong>(difference.transitions.size() - named)));
+    if (transitions.size() > named) {
+        //: a number; more than one
+        parts << (transitions.size() == named + 1
+                ? tr("1 further kind of change")
+                : tr("%1 further kinds of change")
+                      .arg(locale.toString(static_cast<qulonglong>(transitions.size() - named))));
     }
-    const auto figure = std::find_if(difference.figures.begin(), difference.figures.end(), differs);
+    auto figure = std::find_if(difference.figures.begin(), difference.figures.end(),
+        [](const analysis::RuleDifference::Figure& f) { return differs(f) && f.name.ends_with("F1"); });
+    if (figure == difference.figures.end()) {
+        figure = std::find_if(difference.figures.begin(), difference.figures.end(), differs);
+    }
     if (figure != difference.figures.end()) {
         //: a figure before and after: "Spans, lenient: F1 0.712 → 0.720"
         parts << tr("%1 %2 → %3")
@@ -122,6 +136,12 @@ RuleTrialView::RuleTrialView(SelectionModel& selection, QWidget* parent)
     m_labels->setModel(m_model);
     m_labels->setUniformRowHeights(true);
     m_labels->setAllColumnsShowFocus(true);
+    const int unit = m_labels->fontMetrics().averageCharWidth();
+    auto* header = m_labels->header();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(RuleTrialModel::What, QHeaderView::Stretch);
+    header->resizeSection(RuleTrialModel::Number, unit * 14);
+    header->resizeSection(RuleTrialModel::Document, unit * 18);
     m_labels->setAccessibleName(tr("Labels that change"));
     m_labels->setToolTip(tr("Enter opens a change; an annotation is selected in the text"));
     m_tabs->setDocumentMode(true);
@@ -210,9 +230,6 @@ void RuleTrialView::showDifference(std::shared_ptr<const analysis::RuleDifferenc
     if (difference->transitions.size() == 1) {
         m_labels->expand(m_model->index(0, 0));
     }
-    const int unit = m_labels->fontMetrics().averageCharWidth();
-    m_labels->setColumnWidth(RuleTrialModel::What, unit * 44);
-    m_labels->setColumnWidth(RuleTrialModel::Number, unit * 16);
     m_tabs->setEnabled(true);
     m_tabs->show();
 }
