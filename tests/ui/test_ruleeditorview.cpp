@@ -7,6 +7,7 @@
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/views/messagebar.h"
+#include "ui/views/recordmenu.h"
 #include "ui/views/ruleeditorview.h"
 #include "ui/views/ruletrialview.h"
 
@@ -14,6 +15,7 @@
 #include <QComboBox>
 #include <QFileDialog>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTextBlock>
 #include <QTreeWidget>
 #include <QUndoStack>
@@ -280,6 +282,20 @@ TEST_F(RuleEditorViewTest, MadeFromTheBuiltInRulesItGoesIntoTheUsersFile)
     EXPECT_FALSE(m_view.editor().readOnly());
 }
 
+TEST_F(RuleEditorViewTest, TheMenuOfAnAnnotationOffersARuleMadeFromIt)
+{
+    m_selection.setCurrentRecord(std::nullopt);
+    RecordMenu menu(m_selection, 1);
+    QSignalSpy spy(&menu, &RecordMenu::ruleWanted);
+    for (auto* action : menu.actions()) {
+        if (action->text() == QStringLiteral("Make a &rule from this annotation")) {
+            action->trigger();
+        }
+    }
+    EXPECT_EQ(spy.size(), 1);
+    EXPECT_EQ(m_selection.currentRecord(), 1U);
+}
+
 TEST_F(RuleEditorViewTest, WithoutASelectionItSaysWhatToDo)
 {
     m_selection.setCurrentRecord(std::nullopt);
@@ -322,6 +338,20 @@ TEST_F(RuleEditorViewTest, WithoutAFileOfTheUsersOneIsAskedFor)
     settle();
     m_view.acceptAction().trigger();
     EXPECT_TRUE(waitFor([&]() { return QFile::exists(path) && !m_rules.busy(); }));
+}
+
+TEST_F(RuleEditorViewTest, AFileTakenOutOfTheStackGivesWayToTheTopOne)
+{
+    m_view.openFile(m_mine);
+    type(QStringLiteral("# more\n"));
+    m_rules.removeFile(m_mine);
+    ASSERT_TRUE(waitFor([this]() { return !m_rules.busy() && m_rules.file(m_mine) == nullptr; }));
+    EXPECT_EQ(m_view.path(), QString());
+    EXPECT_TRUE(m_view.editor().readOnly());
+    m_rules.setDefaultsUsed(false);
+    ASSERT_TRUE(waitFor([this]() { return !m_rules.busy() && m_rules.files().empty(); }));
+    EXPECT_TRUE(m_view.message().isVisible());
+    EXPECT_EQ(m_view.editor().text(), "");
 }
 
 TEST_F(RuleEditorViewTest, SavingAsGoesOnInTheOtherFile)

@@ -153,6 +153,19 @@ std::vector<KeyInfo> furtherKeys()
             tr("In the text, only differences: show the next folded lines; fold them again") },
         { key(Qt::NoModifier, Qt::Key_Return), tr("In tables: follow the number under the cursor") },
         { key(Qt::ShiftModifier, Qt::Key_F10), tr("Context menu of the current item") },
+        { key(Qt::ControlModifier, Qt::Key_Space), tr("In a rule file: what may stand here") },
+        { QStringLiteral("%1, %2").arg(key(Qt::NoModifier, Qt::Key_F8), key(Qt::ShiftModifier, Qt::Key_F8)),
+            tr("In a rule file: next and previous problem") },
+        { key(Qt::ControlModifier, Qt::Key_Slash), tr("In a rule file: comment lines out, or in again") },
+        { key(Qt::NoModifier, Qt::Key_F7), tr("In a rule file: check it") },
+        { QStringLiteral("%1, %2").arg(key(Qt::NoModifier, Qt::Key_F9), key(Qt::ShiftModifier, Qt::Key_F9)),
+            tr("In a rule file: try it on this document; on all documents") },
+        { key(Qt::ControlModifier, Qt::Key_S),
+            tr("In a rule file: accept it, so that its rules are in force") },
+        { key(Qt::ControlModifier | Qt::ShiftModifier, Qt::Key_M),
+            tr("In a rule file: begin a rule from the selected annotation") },
+        { QStringLiteral("%1 %2").arg(key(Qt::NoModifier, Qt::Key_Escape), key(Qt::NoModifier, Qt::Key_Tab)),
+            tr("In a rule file: leave the text; Tab alone indents") },
     };
 }
 

@@ -397,6 +397,7 @@ void DocumentView::showMenu(std::uint32_t record, const QPoint& position)
 {
     RecordMenu menu(m_selection, record == analysis::noRecord ? std::nullopt : std::optional(record), this);
     menu.addTextActions(*m_canvas);
+    connect(&menu, &RecordMenu::ruleWanted, this, &DocumentView::ruleWanted);
     if (!menu.isEmpty()) {
         menu.exec(position);
     }

@@ -62,6 +62,8 @@ Q_SIGNALS:
     /// A double click set a filter: its list should be seen.
     void errorListRequested();
     void modeChanged(); ///< mode() or onlyDifferences()
+    /// A rule is to be made from the selected record.
+    void ruleWanted();
 
 private:
     struct SceneKey

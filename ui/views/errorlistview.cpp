@@ -268,6 +268,11 @@ void ErrorListView::showMenu(const QModelIndex& index, const QPoint& position)
             m_selection.setCurrentRecord(number);
             Q_EMIT activated(number);
         });
+        connect(menu->addAction(tr("Make a &rule from this annotation")), &QAction::triggered, this,
+            [this, number]() {
+                m_selection.setCurrentRecord(number);
+                Q_EMIT ruleWanted();
+            });
         const std::string& type = evaluation.labels[record.rowType()];
         const std::string words
             = record.hasGold() ? evaluation.goldText(record) : evaluation.systemText(record);

@@ -37,6 +37,8 @@ public:
 Q_SIGNALS:
     /// Enter or a double click: the record is selected already, the text may take the focus.
     void activated(std::uint32_t record);
+    /// A rule is to be made from the selected record.
+    void ruleWanted();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

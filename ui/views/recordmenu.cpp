@@ -50,6 +50,12 @@ RecordMenu::RecordMenu(SelectionModel& selection, std::optional<std::uint32_t> r
     addFilters(evaluation->records[*record]);
     addSeparator();
     addCopies(*record);
+    addSeparator();
+    connect(addAction(tr("Make a &rule from this annotation")), &QAction::triggered, this,
+        [this, number = *record]() {
+            m_selection.setCurrentRecord(number);
+            Q_EMIT ruleWanted();
+        });
 }
 
 void RecordMenu::addTextActions(SpanTextView& canvas)

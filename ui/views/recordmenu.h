@@ -25,6 +25,10 @@ public:
     /// Entries that copy what is selected on the canvas.
     void addTextActions(SpanTextView& canvas);
 
+Q_SIGNALS:
+    /// The record is selected: a rule is to be made from it.
+    void ruleWanted();
+
 private:
     void addFilters(const match::PairOutcome& record);
     void addCopies(std::uint32_t number);

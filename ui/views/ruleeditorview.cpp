@@ -206,8 +206,6 @@ void RuleEditorView::follow(RuleSession::Changes changes)
         fillFiles();
         const auto* file = m_rules.file(m_path);
         if (file == nullptr) { // it was taken out of the stack
-            m_dirty = false;
-            m_path = m_rules.files().empty() ? QString() : m_rules.files().back().path;
             load();
         } else if (const QString wanted = file->unsaved.value_or(file->text); wanted != m_given && !m_dirty) {
             m_given = wanted;
@@ -275,6 +273,9 @@ void RuleEditorView::setContext()
 
 void RuleEditorView::load()
 {
+    if (m_rules.file(m_path) == nullptr && !m_rules.files().empty()) {
+        m_path = m_rules.files().back().path;
+    }
     const auto* file = m_rules.file(m_path);
     m_given = file == nullptr ? QString() : file->unsaved.value_or(file->text);
     m_dirty = false;
@@ -531,6 +532,10 @@ void RuleEditorView::refreshMessage()
         m_message->showMessage(MessageBar::Kind::Warning,
             tr("This file cannot be read any longer. Its last good text stays in force; Accept writes it "
                "anew."));
+        m_message->show();
+    } else if (file == nullptr) {
+        m_message->showMessage(MessageBar::Kind::Information,
+            tr("There is no rule file. Add one, or put the built-in rules below again."));
         m_message->show();
     } else if (!m_hint.isEmpty()) {
         m_message->showMessage(MessageBar::Kind::Information, m_hint);

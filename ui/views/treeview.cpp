@@ -99,6 +99,7 @@ TreeView::TreeView(Session& session, SelectionModel& selection, QWidget* parent)
         [this](int side, quint32 node) { hover(sideOf(side), node); });
     connect(m_canvas, &TreeCanvas::menuRequested, this, [this](const QPoint& position) {
         RecordMenu menu(m_selection, m_selection.currentRecord(), this);
+        connect(&menu, &RecordMenu::ruleWanted, this, &TreeView::ruleWanted);
         if (!menu.isEmpty()) {
             menu.exec(position);
         }

@@ -58,6 +58,8 @@ public:
 Q_SIGNALS:
     /// Enter on a node: the text should be seen around it.
     void centreRequested(touchstone::analysis::SideId side, quint32 annotation);
+    /// A rule is to be made from the selected record.
+    void ruleWanted();
 
 protected:
     void showEvent(QShowEvent* event) override;
