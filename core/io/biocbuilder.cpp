@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
+#include <unordered_set>
 
 namespace touchstone::io {
 
@@ -134,6 +135,7 @@ void BiocBuilder::applyInfons(DraftMention& mention, const std::vector<BiocInfon
         mention.links = conceptIds(infons[id].value);
     }
     std::string kept;
+    std::unordered_set<std::string_view> known;
     for (std::size_t i = 0; i < infons.size(); ++i) {
         if (i == type || i == id) {
             continue;
@@ -145,8 +147,7 @@ void BiocBuilder::applyInfons(DraftMention& mention, const std::vector<BiocInfon
                 continue;
             }
         }
-        if (std::find(keys.begin(), keys.begin() + static_cast<std::ptrdiff_t>(i), keys[i])
-            != keys.begin() + static_cast<std::ptrdiff_t>(i)) {
+        if (!known.insert(keys[i]).second) {
             continue; // a key twice
         }
         kept += kept.empty() ? "" : ", ";

@@ -40,6 +40,19 @@ std::size_t lengthIn(std::string_view utf8, OffsetUnit unit)
     return length;
 }
 
+/// Adds the row to the layers that it has an annotation of. O(row).
+void countAnnotations(std::vector<WebannoLayer>& layers, const WebannoRow& row)
+{
+    std::size_t column = 0;
+    std::size_t layer = 0;
+    for (auto rest = row.cells; !rest.empty() && layer < layers.size(); ++column) {
+        const auto cell = takeWebannoCell(rest);
+        auto& known = layers[layer];
+        known.layer.annotations += column == known.column && cell != "_" ? 1U : 0U;
+        layer += column + 1 == known.column + known.layer.features.size() ? 1U : 0U;
+    }
+}
+
 /// Header first, then sentence after sentence.
 class FileReader
 {
@@ -85,7 +98,7 @@ private:
     struct Item
     {
         std::uint32_t id = 0;
-        std::vector<std::string_view> values; ///< by feature of the layer, escaped
+        std::vector<std::pair<std::size_t, std::string_view>> values; ///< feature of the layer, escaped value
         Span span;
         std::size_t at = 0;
         bool part = false;
@@ -123,7 +136,7 @@ private:
                 continue;
             }
             ++tokens;
-            countAnnotations(*row);
+            countAnnotations(m_layers, *row);
             if (!text::isAscii(row->form)) {
                 const auto form = webannoText(row->form);
                 for (const auto unit : { OffsetUnit::CodePoints, OffsetUnit::Utf16, OffsetUnit::Bytes }) {
@@ -145,25 +158,6 @@ private:
         }
         chooseUnit(fits);
         return {};
-    }
-
-    void countAnnotations(const WebannoRow& row)
-    {
-        std::size_t column = 0;
-        std::size_t layer = 0;
-        auto rest = row.cells;
-        while (!rest.empty() && layer < m_layers.size()) {
-            const auto tab = std::min(rest.find('\t'), rest.size());
-            const auto cell = rest.substr(0, tab);
-            rest.remove_prefix(std::min(tab + 1, rest.size()));
-            auto& known = m_layers[layer];
-            if (column == known.column && !cell.empty() && cell != "_") {
-                ++known.layer.annotations;
-            }
-            if (++column == known.column + known.layer.features.size()) {
-                ++layer;
-            }
-        }
     }
 
     void chooseUnit(const std::array<std::size_t, 3>& fits)
@@ -404,15 +398,18 @@ private:
         }
         const auto features = m_chosen->layer.features.size();
         const auto first = m_items.size();
-        for (std::size_t feature = 0; feature < features; ++feature) {
-            const auto cell = webannoCell(row.cells, m_chosen->column + feature);
-            webannoItems(cell, m_values);
+        auto rest = row.cells;
+        for (std::size_t column = 0; column < m_chosen->column && !rest.empty(); ++column) {
+            static_cast<void>(takeWebannoCell(rest));
+        }
+        for (std::size_t feature = 0; feature < features && !rest.empty(); ++feature) {
+            webannoItems(takeWebannoCell(rest), m_values);
             for (std::size_t i = 0; i < m_values.size(); ++i) {
-                if (feature == 0 || first + i >= m_items.size()) {
-                    m_items.push_back({ m_values[i].id, std::vector<std::string_view>(features), span,
+                if (first + i >= m_items.size()) {
+                    m_items.push_back({ m_values[i].id, {}, span,
                         m_at + static_cast<std::size_t>(m_values[i].value.data() - row.place.data()), part });
                 }
-                m_items[first + i].values[feature] = m_values[i].value;
+                m_items[first + i].values.emplace_back(feature, m_values[i].value);
             }
         }
     }
@@ -456,8 +453,7 @@ private:
         mention.at = item.at;
         mention.pieces.push_back({ item.span.begin, item.span.end });
         std::string others;
-        for (std::size_t i = 0; i < item.values.size(); ++i) {
-            const auto raw = item.values[i];
+        for (const auto& [i, raw] : item.values) {
             if (raw.empty() || raw == "*") {
                 continue;
             }
@@ -578,9 +574,7 @@ void inspectWebanno(std::string_view bytes, Inspection& inspection)
             column += layer->layer.features.size();
             layers.push_back(std::move(*layer));
         } else if (const auto row = webannoRowOf(lines.line())) {
-            for (auto& known : layers) {
-                known.layer.annotations += webannoCell(row->cells, known.column) != "_" ? 1U : 0U;
-            }
+            countAnnotations(layers, *row);
         }
     }
     for (auto& layer : layers) {

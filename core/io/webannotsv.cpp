@@ -84,6 +84,12 @@ std::optional<WebannoRow> webannoRowOf(std::string_view line)
     return row;
 }
 
+std::string_view takeWebannoCell(std::string_view& cells)
+{
+    const auto cell = takeCell(cells);
+    return cell.empty() ? "_" : cell;
+}
+
 std::string_view webannoCell(std::string_view cells, std::size_t column)
 {
     for (std::size_t i = 0; i < column; ++i) {
@@ -92,8 +98,7 @@ std::string_view webannoCell(std::string_view cells, std::size_t column)
         }
         takeCell(cells);
     }
-    const auto cell = takeCell(cells);
-    return cell.empty() ? "_" : cell;
+    return takeWebannoCell(cells);
 }
 
 void webannoItems(std::string_view cell, std::vector<WebannoItem>& items)

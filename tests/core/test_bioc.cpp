@@ -179,6 +179,17 @@ TEST(BioC, DeepNestingIsTamed)
     EXPECT_FALSE(read(R"({"passages":)" + std::string(300000, '['), layer));
 }
 
+TEST(BioC, ManyInfonsTakeNoLongerThanTheyAre)
+{
+    std::string infons;
+    for (int i = 0; i < 200000; ++i) {
+        infons += "<infon key=\"k" + std::to_string(i) + "\">v</infon>";
+    }
+    const auto layer = layerOf(collection(
+        passage("0", "Zinc", "<annotation>" + infons + R"(<location offset="0" length="4"/></annotation>)")));
+    EXPECT_EQ(layer.documents[0].annotations.size(), 1U);
+}
+
 TEST(BioC, XmlAndJsonOfOneCollectionReadAlike)
 {
     const auto xml = layerOf(collection(passage("0", "Zinc", annotation("0", "4", "Zinc"))));

@@ -184,5 +184,21 @@ TEST(Webanno, ManyStackedAnnotationsOnOneTokenTakeNoLongerThanTheyAre)
     EXPECT_EQ(layer.documents[0].annotations.size(), 50000U);
 }
 
+TEST(Webanno, ManyLayersAndFeaturesTakeNoLongerThanTheyAre)
+{
+    std::string header;
+    std::string row;
+    for (int i = 0; i < 100000; ++i) {
+        header += "|f";
+        row += "\tv";
+    }
+    annotation::Layer layer;
+    support::Progress progress;
+    const auto bytes
+        = "#FORMAT=WebAnno TSV 3.3\n#T_SP=x.Y" + header + "\n\n#Text=a\n1-1\t0-1\ta" + row + "\n";
+    ASSERT_TRUE(webannoReader().read({ "x.tsv", "x", bytes, {}, {} }, {}, layer, progress));
+    EXPECT_EQ(layer.documents[0].annotations.size(), 1U);
+}
+
 } // namespace
 } // namespace touchstone::io
