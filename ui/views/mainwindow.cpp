@@ -11,10 +11,12 @@
 #include "ui/views/filterbar.h"
 #include "ui/views/intervalbar.h"
 #include "ui/views/messagebar.h"
+#include "ui/views/ruleeditorview.h"
 #include "ui/views/scorestatus.h"
 #include "ui/views/scoreview.h"
 #include "ui/views/sessiontoolbar.h"
 #include "ui/views/steptoolbar.h"
+#include "ui/views/treeview.h"
 #include "ui/views/welcomepage.h"
 
 #include "core/analysis/specsettings.h"
@@ -133,6 +135,18 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
             }
         }
     });
+    const auto makeRule = [this]() {
+        // The page stands beside the list of rules, in the panel that holds both.
+        auto* page = findChild<RuleEditorView*>();
+        if (page != nullptr && showPanel(QStringLiteral("rules"))) {
+            page->makeRule();
+        }
+    };
+    connect(m_text, &DocumentView::ruleWanted, this, makeRule);
+    connect(m_errors, &ErrorListView::ruleWanted, this, makeRule);
+    for (TreeView* tree : findChildren<TreeView*>()) {
+        connect(tree, &TreeView::ruleWanted, this, makeRule);
+    }
     connect(m_text, &DocumentView::modeChanged, this, [this]() {
         m_settings.textMode = m_text->mode();
         m_settings.onlyDifferences = m_text->onlyDifferences();
