@@ -2,12 +2,15 @@
 // The list of rules: order, origin, counts, and the records that each count is.
 #include "core/analysis/rulelisting.h"
 
+#include "core/analysis/project.h"
 #include "core/analysis/rulerun.h"
 #include "tests/support/builders.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <map>
 
 namespace touchstone::analysis {
 namespace {
@@ -198,6 +201,102 @@ TEST(RuleListing, ARunOfTheDefaultRulesFiresWhatItsDocumentsHold)
     EXPECT_EQ(named(listing, "false negative").fired, 1U);
     EXPECT_EQ(named(listing, "fuzzy check").fired, 0U);
     EXPECT_FALSE(named(listing, "fuzzy check").records) << "no list, no records";
+}
+
+// --- every count is its records ---------------------------------------------------------------------------
+
+/// Follows the link of every rule and phase; answers how many counts above zero there were.
+int followAll(const EvaluationPtr& evaluation)
+{
+    support::Progress progress;
+    const auto measure = computeRules(*evaluation, progress);
+    EXPECT_TRUE(measure) << (measure ? "" : measure.error().text);
+    if (!measure) {
+        return 0;
+    }
+    const auto& result = dynamic_cast<const RulesResult&>(**measure);
+    std::map<std::string, EvaluationPtr> lists;
+    const auto behind = [&](const RecordFilter& filter) {
+        EvaluationPtr& through = lists[filter.list];
+        if (!through) {
+            const RecordList* list = result.list(filter.list);
+            EXPECT_NE(list, nullptr) << filter.list;
+            through = list == nullptr ? evaluation : throughList(evaluation, *list);
+        }
+        return filtered(*through, std::span(&filter, 1)).size();
+    };
+    int counts = 0;
+    const RuleListing listing = listRules(*evaluation->spec.rules.inForce(), &result);
+    for (const ListedRule& rule : listing.rules) {
+        EXPECT_TRUE(rule.records.has_value()) << rule.name;
+        EXPECT_EQ(behind(rule.filter), rule.records.value_or(0)) << rule.name;
+        EXPECT_EQ(rule.fired.value_or(0) > 0, rule.records.value_or(0) > 0) << rule.name;
+        EXPECT_LE(rule.records.value_or(0), rule.fired.value_or(0)) << rule.name;
+        EXPECT_LE(rule.fired.value_or(0), rule.tried.value_or(0)) << rule.name;
+        counts += rule.records.value_or(0) > 0 ? 1 : 0;
+    }
+    for (const ListedPhase& phase : listing.phases) {
+        EXPECT_EQ(behind(phase.filter), phase.records.value_or(0)) << phase.name;
+        counts += phase.records.value_or(0) > 0 ? 1 : 0;
+    }
+    return counts;
+}
+
+EvaluationPtr scored(const std::string& gold, const std::string& system, const char* column = nullptr)
+{
+    DataSetSpec spec;
+    spec.gold.path = gold;
+    spec.systems.resize(1);
+    spec.systems.front().path = system;
+    if (column != nullptr) {
+        spec.gold.options.annotationColumn = column;
+        spec.systems.front().options.annotationColumn = column;
+    }
+    support::Progress progress;
+    const auto data = loadDataSet(spec, progress);
+    EXPECT_TRUE(data && !data->systems.front().error);
+    return *evaluate(data->gold, data->systems.front().layer, {}, progress);
+}
+
+TEST(RuleListingLinks, OfEveryKindOfCaseSelectExactlyTheirRecords)
+{
+    support::Progress progress;
+    const auto evaluation
+        = evaluate(testsupport::layerPtr(
+                       { "[PER@Q1 Ada] met [LOC@Q2 Rome] and [PER!low@Q3 Zoe] in [LOC@Q4,Q5 Paris]",
+                           "[PER@Q1 Ada] saw [ORG Acme Inc] in [LOC.adm@Q2 Rome], [PER@Q9 Bob]", "nothing" },
+                       "gold"),
+            testsupport::layerPtr(
+                { "[PER@Q1 Ada] met [LOC@Q7 Rome] and [PER@Q3 Zoe] in [LOC@Q4 Paris]",
+                    "[PER@Q1 Ada] saw [ORG@Q8 Acme] Inc in [LOC@Q2 Rome], Bob", "[PER@Q6 nothing]" },
+                "system"),
+            {}, progress);
+    ASSERT_TRUE(evaluation);
+    EXPECT_GT(followAll(*evaluation), 15);
+}
+
+TEST(RuleListingLinks, OfTheSamplesSelectExactlyTheirRecords)
+{
+    for (const char* system : { "/system-a.jsonl", "/system-b.jsonl" }) {
+        EXPECT_GT(followAll(scored(std::string(TOUCHSTONE_SAMPLES) + "/gold.jsonl",
+                      std::string(TOUCHSTONE_SAMPLES) + system)),
+            5)
+            << system;
+    }
+}
+
+TEST(RuleListingLinks, OfRealCorporaSelectExactlyTheirRecords)
+{
+    const std::string shared = TOUCHSTONE_SHARED "/corpora";
+    if (!std::filesystem::exists(shared)) {
+        GTEST_SKIP() << "needs the folder " << shared << " (CMake: TOUCHSTONE_SHARED)";
+    }
+    EXPECT_GT(followAll(scored(shared + "/hipe2020-fr/gold.tsv",
+                  shared + "/hipe2020-fr/runs/team10_bundle1_fr_1.tsv", "tree")),
+        20);
+    EXPECT_GT(followAll(scored(shared + "/elevant-kore50/gold.jsonl",
+                  shared + "/elevant-kore50/runs/rel__2014_.kore50.linked_articles.jsonl")),
+        10);
 }
 
 TEST(RuleHeadline, AllInAndFilteredStandSideBySide)
