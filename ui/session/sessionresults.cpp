@@ -5,6 +5,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
 
+#include "core/analysis/rulesmeasure.h"
 #include "core/analysis/sweep.h"
 #include "core/metrics/measureregistry.h"
 
@@ -17,6 +18,23 @@ namespace {
 
 /// Results kept at least, so that settings can be changed back at once.
 constexpr std::size_t leastKnown = 4;
+
+const std::string rulesMeasure = "rules";
+
+/// What the rules have said when only what counts of it has changed; null: they must be run, or need not be
+/// counted.
+std::shared_ptr<const analysis::RuleRun> runOf(
+    const std::map<std::string, support::Result<analysis::MeasureResultPtr>>& measures,
+    const analysis::EvaluationSpec& before, const analysis::EvaluationSpec& after)
+{
+    const auto found = measures.find(rulesMeasure);
+    if (found == measures.end() || !found->second || before.rules == after.rules
+        || before.rules.digest() != after.rules.digest()) {
+        return nullptr;
+    }
+    const auto* result = dynamic_cast<const analysis::RulesResult*>(found->second->get());
+    return result == nullptr ? nullptr : result->run;
+}
 
 } // namespace
 
@@ -145,10 +163,15 @@ support::Result<Session::Outcome> Session::scored(Outcome start, const annotatio
     if (start.evaluation && start.evaluation->spec != spec) {
         // Another alpha or threshold: the records stay, and all measures that do not depend on it.
         const analysis::EvaluationSpec before = start.evaluation->spec;
+        const auto run = runOf(start.measures, before, spec);
         start.evaluation = analysis::withSpec(*start.evaluation, spec);
         std::erase_if(start.measures,
             [&](const auto& measure) { return !analysis::sameMeasure(measure.first, before, spec); });
         start.lists = std::make_shared<std::map<std::string, analysis::EvaluationPtr>>();
+        if (start.evaluation && run) {
+            start.measures.insert_or_assign(
+                rulesMeasure, analysis::countRules(*start.evaluation, run, progress));
+        }
     }
     if (!start.evaluation) {
         auto evaluation = analysis::evaluate(gold, system, spec, progress);
