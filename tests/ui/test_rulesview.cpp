@@ -7,14 +7,28 @@
 #include "ui/models/modelroles.h"
 #include "ui/models/rulelistmodel.h"
 #include "ui/models/rulelisttexts.h"
+#include "ui/models/sheetmodel.h"
+#include "ui/rules/ruleeditor.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/rulesession.h"
 #include "ui/session/selectionmodel.h"
+#include "ui/session/session.h"
+#include "ui/views/ruleeditorview.h"
+#include "ui/views/rulefilesbar.h"
+#include "ui/views/rulesview.h"
+#include "ui/views/sheettable.h"
+#include "ui/views/statepage.h"
 
 #include <QAbstractItemModelTester>
+#include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
+#include <QUndoStack>
 
 #include <gtest/gtest.h>
 
@@ -25,6 +39,7 @@ namespace {
 
 using analysis::RuleListing;
 using Shown = RuleListModel::Shown;
+using uitest::waitFor;
 
 analysis::ListedRule rule(const char* name, std::uint32_t phase, std::int32_t salience,
     std::optional<std::uint64_t> tried, std::optional<std::uint64_t> fired)
@@ -282,6 +297,251 @@ TEST_F(RuleListViewTest, OnlyTheUserMovesTheEditor)
     view.setListing(other);
     EXPECT_EQ(view.currentRule(), QStringLiteral("partial"));
     EXPECT_EQ(moved.count(), 1);
+}
+
+// --- the dock ---------------------------------------------------------------------------------------------
+
+/// Two documents with something of everything: right, spurious, missed, near, linked rightly, wrongly and
+/// not.
+const QByteArray goldLines = R"({"id": "d1", "text": "Ada Lovelace met Mary in Rome.", "entities": [
+ {"start": 0, "end": 12, "type": "PER", "links": ["Q1"]}, {"start": 17, "end": 21, "type": "PER", "links": ["Q2"]},
+ {"start": 25, "end": 29, "type": "LOC", "links": ["Q3"]}]}
+{"id": "d2", "text": "The council of Rome met.", "entities": [
+ {"start": 4, "end": 19, "type": "ORG", "confidence": "low"}, {"start": 15, "end": 19, "type": "LOC", "links": ["Q3"]}]}
+)";
+const QByteArray systemLines = R"({"id": "d1", "text": "Ada Lovelace met Mary in Rome.", "entities": [
+ {"start": 0, "end": 12, "type": "PER", "links": ["Q1"]}, {"start": 13, "end": 16, "type": "PER", "links": ["Q9"]},
+ {"start": 25, "end": 29, "type": "LOC", "links": ["Q8"]}]}
+{"id": "d2", "text": "The council of Rome met.", "entities": [
+ {"start": 4, "end": 18, "type": "ORG"}, {"start": 15, "end": 19, "type": "LOC", "links": ["Q3"]}]}
+)";
+const QByteArray ownRules = R"(rule "mine"
+  about "a verb is no name"
+  phase Filter  salience 5  for system
+  when
+    system.text == "met"
+  then
+    system.ignored = "verb"
+end
+)";
+
+class RulesViewTest : public ::testing::Test
+{
+protected:
+    static QByteArray oneLineEach(QByteArray text) { return text.replace("[\n", "[").replace(",\n", ","); }
+    void open()
+    {
+        analysis::DataSetSpec dataSet;
+        dataSet.gold.path = toPath(folder.file(QStringLiteral("gold.jsonl"), oneLineEach(goldLines)));
+        dataSet.systems.resize(1);
+        dataSet.systems[0].path = toPath(folder.file(QStringLiteral("a.jsonl"), oneLineEach(systemLines)));
+        dataSet.systems[0].name = "A";
+        view.resize(1200, 500);
+        view.show();
+        session.open({ { dataSet } });
+        ASSERT_TRUE(waitFor([this] { return session.state() == Session::State::Ready; }));
+        settle();
+        ASSERT_NE(session.measureA(QStringLiteral("rules")), nullptr);
+    }
+    void settle()
+    {
+        ASSERT_TRUE(waitFor([this] {
+            return session.state() == Session::State::Ready && !session.measuring() && !rules.busy();
+        }));
+        QCoreApplication::processEvents();
+        ASSERT_TRUE(waitFor([this] {
+            return session.state() == Session::State::Ready && !session.measuring() && !rules.busy();
+        }));
+    }
+    RuleListModel& model() const { return *view.list()->model(); }
+    const analysis::ListedRule& named(const char* name) const
+    {
+        const auto* found = model().rule(model().indexOf(QString::fromLatin1(name)));
+        EXPECT_NE(found, nullptr) << name;
+        return *found;
+    }
+    void choose(const QModelIndex& index)
+    {
+        view.list()->tree()->scrollTo(index);
+        QTest::mouseClick(view.list()->tree()->viewport(), Qt::LeftButton, {},
+            view.list()->tree()->visualRect(index).center());
+        QCoreApplication::processEvents();
+    }
+
+    uitest::Folder folder;
+    SelectionModel selection;
+    Session session { selection };
+    RuleSession rules { session };
+    RulesView view { session, selection, rules };
+};
+
+TEST_F(RulesViewTest, WithoutDataThePageSaysWhatToDo)
+{
+    view.show();
+    EXPECT_TRUE(view.page()->isVisibleTo(&view));
+    EXPECT_FALSE(view.page()->heading().isEmpty());
+}
+
+TEST_F(RulesViewTest, EveryCountOfTheListSelectsExactlyItsRecords)
+{
+    open();
+    EXPECT_EQ(model().shownRules(), 44);
+    int links = 0;
+    for (int phase = 0; phase < model().rowCount(); ++phase) {
+        const QModelIndex top = model().index(phase, 0);
+        std::vector<QModelIndex> cells { top.siblingAtColumn(RuleListModel::RecordsColumn) };
+        for (int row = 0; row < model().rowCount(top); ++row) {
+            cells.push_back(model().index(row, RuleListModel::RecordsColumn, top));
+        }
+        for (const QModelIndex& cell : cells) {
+            selection.clearFilters();
+            choose(cell);
+            if (!cell.data(LinkRole).toBool()) {
+                EXPECT_TRUE(selection.filters().empty()) << "0 and – lead nowhere";
+                continue;
+            }
+            ASSERT_EQ(selection.filters().size(), 1U);
+            EXPECT_EQ(QString::number(selection.records().size()), cell.data().toString())
+                << cell.siblingAtColumn(0).data().toString().toStdString();
+            ++links;
+        }
+    }
+    EXPECT_GT(links, 15);
+}
+
+TEST_F(RulesViewTest, CausesAndResultsSelectExactlyTheirRecords)
+{
+    open();
+    for (const auto page : { RulesView::Page::Results, RulesView::Page::Causes }) {
+        view.showPage(page);
+        const SheetModel* sheet = view.table(page)->sheetModel();
+        ASSERT_NE(sheet->sheet(), nullptr);
+        EXPECT_EQ(sheet->sheet()->id, page == RulesView::Page::Causes ? "causes" : "results");
+        int links = 0;
+        for (int row = 0; row < sheet->rowCount(); ++row) {
+            for (int column = 1; column < sheet->columnCount(); ++column) {
+                const auto* cell = sheet->cell(sheet->index(row, column));
+                if (cell == nullptr || !cell->link) {
+                    continue;
+                }
+                selection.setFilters({ *cell->link });
+                EXPECT_EQ(static_cast<double>(selection.records().size()), *cell->value)
+                    << row << "," << column;
+                ++links;
+            }
+        }
+        EXPECT_GT(links, 4);
+    }
+}
+
+TEST_F(RulesViewTest, SwitchingARuleRunsTheRulesAnewAndCanBeUndone)
+{
+    open();
+    view.list()->tree()->setFocus();
+    EXPECT_EQ(named("fuzzy check").fired, 1U);
+    view.showRule(QStringLiteral("fuzzy check"));
+    QTest::keyClick(view.list()->tree(), Qt::Key_Space);
+    EXPECT_FALSE(named("fuzzy check").on) << "at once";
+    settle();
+    EXPECT_FALSE(named("fuzzy check").on);
+    EXPECT_EQ(named("false positive").records, 2U);
+    EXPECT_EQ(view.list()->currentRule(), QStringLiteral("fuzzy check"));
+    EXPECT_FALSE(rules.undoStack().undoText().isEmpty());
+    QTest::keyClick(view.list()->tree(), Qt::Key_Z, Qt::ControlModifier);
+    settle();
+    EXPECT_TRUE(named("fuzzy check").on);
+    EXPECT_EQ(named("fuzzy check").fired, 1U);
+    QTest::keyClick(view.list()->tree(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    settle();
+    EXPECT_FALSE(named("fuzzy check").on);
+}
+
+TEST_F(RulesViewTest, SwitchesOfTheMeasureCountTheSameRunAnew)
+{
+    open();
+    const auto before
+        = std::dynamic_pointer_cast<const analysis::RulesResult>(session.measureA(QStringLiteral("rules")));
+    EXPECT_TRUE(view.lowSwitch()->isChecked());
+    QTest::mouseClick(view.lowSwitch(), Qt::LeftButton, {}, QPoint(8, view.lowSwitch()->height() / 2));
+    EXPECT_FALSE(session.spec().rules.switches.low);
+    ASSERT_TRUE(waitFor([&] {
+        return session.measureA(QStringLiteral("rules"))
+            && session.measureA(QStringLiteral("rules")) != before;
+    }));
+    settle();
+    const auto after
+        = std::dynamic_pointer_cast<const analysis::RulesResult>(session.measureA(QStringLiteral("rules")));
+    ASSERT_NE(after, nullptr);
+    EXPECT_EQ(after->run, before->run) << "not run again";
+    auto spec = session.spec();
+    spec.rules.switches.conditional = metrics::RuleSwitches::Conditional::Out;
+    session.setSpec(spec);
+    settle();
+    EXPECT_EQ(view.conditionalSwitch()->currentIndex(), 2) << "shows what holds";
+}
+
+TEST_F(RulesViewTest, TheHeadlineTellsTheFiguresAndLeadsToTheScores)
+{
+    open();
+    QSignalSpy asked(&view, &RulesView::scoresRequested);
+    EXPECT_TRUE(view.headline()->isVisible());
+    EXPECT_TRUE(view.headline()->text().contains(QLocale().toString(0.6, 'f', 3)))
+        << view.headline()->text().toStdString();
+    Q_EMIT view.headline()->linkActivated(QStringLiteral("scores"));
+    EXPECT_EQ(asked.count(), 1);
+}
+
+TEST_F(RulesViewTest, AFileStandsInTheStackWithItsStateAndItsRulesInTheList)
+{
+    open();
+    const QString path = folder.file(QStringLiteral("mine.rules"), ownRules);
+    rules.addFile(path);
+    settle();
+    ASSERT_EQ(view.filesBar()->buttons().size(), 2U);
+    EXPECT_EQ(view.filesBar()->buttons()[0]->accessibleName(), QStringLiteral("built-in"));
+    EXPECT_EQ(view.filesBar()->buttons()[1]->accessibleName(), QStringLiteral("mine.rules"));
+    EXPECT_EQ(named("mine").fired, 1U);
+    EXPECT_EQ(ruleOriginText(named("mine")), QStringLiteral("mine.rules"));
+    EXPECT_TRUE(view.message()->isHidden());
+    EXPECT_TRUE(view.showRule(QStringLiteral("mine")));
+    EXPECT_EQ(view.editor()->path(), path);
+    EXPECT_FALSE(view.showRule(QStringLiteral("no such rule")));
+}
+
+TEST_F(RulesViewTest, AnErrorStandsWithItsPlaceAndAClickGoesThere)
+{
+    open();
+    const QString path = folder.file(QStringLiteral("wrong.rules"),
+        "rule \"x\"\n  phase Base for system\nwhen\n  system.labl == \"A\"\nthen\n  system.note = "
+        "\"n\"\nend\n");
+    rules.addFile(path);
+    settle();
+    ASSERT_FALSE(view.message()->isHidden());
+    EXPECT_TRUE(view.message()->text().contains(QLatin1String("wrong.rules:4:")))
+        << view.message()->text().toStdString();
+    EXPECT_TRUE(view.filesBar()->buttons().back()->accessibleName().contains(QLatin1String("1 error")))
+        << view.filesBar()->buttons().back()->accessibleName().toStdString();
+    EXPECT_EQ(model().shownRules(), 44) << "what stood before stays";
+    Q_EMIT view.message()->linkActivated(QStringLiteral("0"));
+    EXPECT_EQ(view.editor()->path(), path);
+    EXPECT_EQ(view.editor()->editor().edit().textCursor().blockNumber(), 3);
+}
+
+TEST_F(RulesViewTest, TheMeasureIsAskedForOnlyWhileTheViewIsSeen)
+{
+    open();
+    view.hide();
+    auto spec = session.spec();
+    spec.matching.pairing = match::PairingPolicy::FirstCome;
+    session.setSpec(spec);
+    ASSERT_TRUE(waitFor([this] {
+        return session.state() == Session::State::Ready && session.evaluationA()
+            && session.evaluationA()->spec.matching.pairing == match::PairingPolicy::FirstCome;
+    }));
+    EXPECT_EQ(session.measureA(QStringLiteral("rules")), nullptr);
+    view.show();
+    settle();
+    EXPECT_NE(session.measureA(QStringLiteral("rules")), nullptr);
 }
 
 } // namespace

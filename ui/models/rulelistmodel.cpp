@@ -21,6 +21,16 @@ namespace {
 
 constexpr quintptr topLevel = 0; ///< internal id of a phase; of a rule the row of its phase + 1
 
+QVariant alignmentOf(int column)
+{
+    // Centred: what would else touch the numbers before it, or the words behind.
+    const bool centred = column == RuleListModel::SubjectColumn || column == RuleListModel::SalienceColumn;
+    return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter)
+        | (centred                           ? Qt::AlignHCenter
+                : ruleColumnIsNumber(column) ? Qt::AlignRight
+                                             : Qt::AlignLeft));
+}
+
 } // namespace
 
 RuleListModel::RuleListModel(QObject* parent)
@@ -388,8 +398,7 @@ QVariant RuleListModel::data(const QModelIndex& index, int role) const
     }
     const int column = index.column();
     if (role == Qt::TextAlignmentRole) {
-        return QVariant::fromValue(
-            Qt::Alignment(Qt::AlignVCenter) | (ruleColumnIsNumber(column) ? Qt::AlignRight : Qt::AlignLeft));
+        return alignmentOf(column);
     }
     const ListedRule* shown = rule(index);
     return shown != nullptr ? ruleData(*shown, column, role)
@@ -420,8 +429,7 @@ QVariant RuleListModel::headerData(int section, Qt::Orientation orientation, int
     case Qt::ToolTipRole:
         return ruleColumnMeaning(section);
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(
-            Qt::Alignment(Qt::AlignVCenter) | (ruleColumnIsNumber(section) ? Qt::AlignRight : Qt::AlignLeft));
+        return alignmentOf(section);
     default:
         return {};
     }

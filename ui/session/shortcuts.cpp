@@ -152,6 +152,8 @@ std::vector<KeyInfo> furtherKeys()
         { both(Qt::NoModifier, Qt::Key_Plus, Qt::Key_Minus),
             tr("In the text, only differences: show the next folded lines; fold them again") },
         { key(Qt::NoModifier, Qt::Key_Return), tr("In tables: follow the number under the cursor") },
+        { both(Qt::NoModifier, Qt::Key_Space, Qt::Key_Return),
+            tr("In the list of rules: switch a rule on or off; open it in the editor") },
         { key(Qt::ShiftModifier, Qt::Key_F10), tr("Context menu of the current item") },
         { key(Qt::ControlModifier, Qt::Key_Space), tr("In a rule file: what may stand here") },
         { QStringLiteral("%1, %2").arg(key(Qt::NoModifier, Qt::Key_F8), key(Qt::ShiftModifier, Qt::Key_F8)),

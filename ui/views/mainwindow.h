@@ -31,6 +31,7 @@ class FilterBar;
 class ImportDialog;
 class LogView;
 class MessageBar;
+class RulesView;
 class ScoreStatus;
 class ScoreView;
 class SessionToolBar;
@@ -61,6 +62,8 @@ public:
     /// Settings given by arguments; without them the remembered ones hold.
     /// The measure whose tables the Scores panel shows.
     void showMeasure(const QString& id);
+    /// Shows a rule in the list and in the editor of the panel of rules.
+    void showRule(const QString& rule);
     void useSettings(const analysis::EvaluationSpec& spec, match::Scheme scheme);
     /// Opens a data set as the only one of the project.
     void openDataSet(const analysis::DataSetSpec& dataSet);
@@ -136,6 +139,7 @@ private:
     std::map<Command, QAction*> m_actions;
     std::vector<Panel> m_panels;
     ScoreView* m_scores = nullptr;
+    RulesView* m_rulesView = nullptr;
     bool m_dataShown = false;
 
     QStackedWidget* m_pages = nullptr;

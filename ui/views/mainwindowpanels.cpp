@@ -13,6 +13,7 @@
 #include "ui/views/logview.h"
 #include "ui/views/noiseview.h"
 #include "ui/views/outcomeview.h"
+#include "ui/views/rulesview.h"
 #include "ui/views/scoreview.h"
 #include "ui/views/sessiontoolbar.h"
 #include "ui/views/steptoolbar.h"
@@ -33,6 +34,10 @@ namespace {
 /// A widget inside that takes the keyboard: a table, tree or text first, else whatever comes first.
 QWidget* keyboardTarget(QWidget& panel)
 {
+    if (QWidget* chosen = panel.focusProxy();
+        chosen != nullptr && chosen->isVisible() && chosen->isEnabled()) {
+        return chosen;
+    }
     for (QAbstractScrollArea* area : panel.findChildren<QAbstractScrollArea*>()) {
         if (area->isVisible() && area->isEnabled() && (area->focusPolicy() & Qt::TabFocus)
             && !qobject_cast<QAbstractScrollArea*>(area->parentWidget())) {
@@ -54,7 +59,8 @@ QStringList MainWindow::panelNames()
     return { QStringLiteral("documents"), QStringLiteral("text"), QStringLiteral("details"),
         QStringLiteral("errors"), QStringLiteral("scores"), QStringLiteral("confusion"),
         QStringLiteral("outcomes"), QStringLiteral("sweep"), QStringLiteral("noise"),
-        QStringLiteral("compare"), QStringLiteral("tree"), QStringLiteral("why"), QStringLiteral("log") };
+        QStringLiteral("compare"), QStringLiteral("tree"), QStringLiteral("why"), QStringLiteral("rules"),
+        QStringLiteral("log") };
 }
 
 QDockWidget* MainWindow::addPanel(
@@ -69,6 +75,13 @@ QDockWidget* MainWindow::addPanel(
 }
 
 void MainWindow::showMeasure(const QString& id) { m_scores->setMeasure(id); }
+
+void MainWindow::showRule(const QString& rule)
+{
+    if (showPanel(QStringLiteral("rules"))) {
+        m_rulesView->showRule(rule);
+    }
+}
 
 void MainWindow::buildPanels()
 {
@@ -107,6 +120,14 @@ void MainWindow::buildPanels()
     m_why = new WhyView(m_session, m_selection, this);
     addPanel(QStringLiteral("why"), tr("Why"), m_why, Qt::RightDockWidgetArea);
     connect(&m_text->canvas(), &SpanTextView::currentPositionChanged, m_why, &WhyView::setTextPosition);
+    m_rulesView = new RulesView(m_session, m_selection, m_rules, this);
+    addPanel(QStringLiteral("rules"), tr("Rules"), m_rulesView, Qt::BottomDockWidgetArea);
+    connect(m_rulesView, &RulesView::scoresRequested, this, [this]() {
+        showMeasure(QStringLiteral("rules"));
+        showPanel(QStringLiteral("scores"));
+    });
+    connect(m_rulesView, &RulesView::annotationActivated, m_text, [this]() { m_text->setFocus(); });
+    connect(m_why, &WhyView::ruleRequested, this, &MainWindow::showRule);
     addPanel(QStringLiteral("log"), tr("Log"), new LogView(m_session, m_selection, this),
         Qt::BottomDockWidgetArea);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);

@@ -10,12 +10,14 @@
 #include "ui/views/cellinteraction.h"
 #include "ui/views/viewhelp.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPainter>
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QTreeView>
@@ -25,8 +27,33 @@ namespace touchstone::ui {
 
 namespace {
 
-constexpr int nameWidth = 50; ///< characters
+constexpr int nameWidth = 36; ///< characters
 constexpr int wordsWidth = 12;
+constexpr double edgeStrength = 0.6; ///< of the edge of a box, between ground and text
+
+/// Draws the edge of boxes so that an empty one is seen on a dark ground, too.
+class RuleDelegate : public LinkDelegate
+{
+public:
+    using LinkDelegate::LinkDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        LinkDelegate::paint(painter, option, index);
+        if (!index.data(Qt::CheckStateRole).isValid()) {
+            return;
+        }
+        QStyleOptionViewItem item = option;
+        initStyleOption(&item, index);
+        const QStyle* style = item.widget != nullptr ? item.widget->style() : QApplication::style();
+        const QRectF box = style->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &item, item.widget);
+        painter->save();
+        painter->setPen(QPen(faded(option.palette, edgeStrength), 1));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5));
+        painter->restore();
+    }
+};
 
 } // namespace
 
@@ -41,7 +68,7 @@ RuleListView::RuleListView(SelectionModel& selection, QWidget* parent)
     , m_shown(new QComboBox(m_controls))
 {
     m_tree->setModel(m_model);
-    m_tree->setItemDelegate(new LinkDelegate(m_tree));
+    m_tree->setItemDelegate(new RuleDelegate(m_tree));
     m_tree->setAccessibleName(tr("Rules by phase"));
     m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_tree->setSelectionBehavior(QAbstractItemView::SelectItems);
