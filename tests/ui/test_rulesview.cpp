@@ -150,11 +150,11 @@ TEST(RuleListModel, SaysInWordsAndShapeWhatNeverFiredAndWhatIsOff)
     model.setListing(smallListing());
     const auto at
         = [&model](const char* name, int column) { return model.indexOf(QString::fromLatin1(name), column); };
-    EXPECT_EQ(at("fuzzy", RuleListModel::FiredColumn).data().toString(), QStringLiteral("never fired"));
+    EXPECT_EQ(at("fuzzy", RuleListModel::FiredColumn).data().toString(), QStringLiteral("never applied"));
     EXPECT_TRUE(at("fuzzy", 0).data(FaintRole).toBool());
     EXPECT_TRUE(at("fuzzy", 0).data(Qt::FontRole).value<QFont>().italic());
     EXPECT_TRUE(
-        at("fuzzy", 0).data(Qt::AccessibleTextRole).toString().contains(QLatin1String("never fired")));
+        at("fuzzy", 0).data(Qt::AccessibleTextRole).toString().contains(QLatin1String("never applied")));
     EXPECT_FALSE(at("fuzzy", RuleListModel::RecordsColumn).data(LinkRole).toBool()) << "nothing to show";
     EXPECT_EQ(at("partial", RuleListModel::FiredColumn).data().toString(), QStringLiteral("off"));
     EXPECT_TRUE(at("partial", 0).data(Qt::FontRole).value<QFont>().strikeOut());
@@ -169,7 +169,7 @@ TEST(RuleListModel, SaysInWordsAndShapeWhatNeverFiredAndWhatIsOff)
     EXPECT_TRUE(model.indexOfPhase(QStringLiteral("Fuzzy"), RuleListModel::AboutColumn)
                     .data()
                     .toString()
-                    .contains(QLatin1String("1 never fired")));
+                    .contains(QLatin1String("1 never applied")));
 
     auto unknown = smallListing();
     unknown->rules[2].fired = unknown->rules[2].tried = std::nullopt;

@@ -317,7 +317,7 @@ QVariant RuleListModel::ruleData(const ListedRule& rule, int column, int role) c
         return ruleToolTip(rule);
     case Qt::AccessibleTextRole:
         if (column == NameColumn) {
-            //: read aloud: name of a rule; "never fired", "42" or "off"
+            //: read aloud: name of a rule; "never applied", "42" or "off"
             return neverFired(rule) || !rule.on ? tr("%1, %2").arg(toQString(rule.name), ruleFiredText(rule))
                                                 : toQString(rule.name);
         }
@@ -351,7 +351,7 @@ QVariant RuleListModel::phaseData(const Row& row, int column, int role) const
                 phase.rules, [this](std::uint32_t number) { return !m_listing->rules[number].on; });
             QStringList parts { tr("%n rules", "of a phase", static_cast<int>(phase.rules.size())) };
             if (never > 0) {
-                parts << tr("%n never fired", "rules", static_cast<int>(never));
+                parts << tr("%n never applied", "rules", static_cast<int>(never));
             }
             if (off > 0) {
                 parts << tr("%n off", "rules", static_cast<int>(off));
@@ -381,8 +381,9 @@ QVariant RuleListModel::phaseData(const Row& row, int column, int role) const
     }
     case Qt::ToolTipRole:
         //: %1: name of a phase, %2: number among the phases, %3: how many there are
-        return tr("Phase %1, number %2 of %3. Its rules fire until none holds any more; then the next phase "
-                  "begins.")
+        return tr(
+            "Phase %1, number %2 of %3. Its rules are applied until none holds any more; then the next phase "
+            "begins.")
             .arg(toQString(phase.name))
             .arg(row.phase + 1)
             .arg(m_listing->phases.size());

@@ -77,7 +77,7 @@ QString ruleFiredText(const ListedRule& rule)
     if (!rule.on) {
         return tr("off", "a rule");
     }
-    return neverFired(rule) ? tr("never fired", "a rule") : countOrNone(rule.fired);
+    return neverFired(rule) ? tr("never applied", "a rule") : countOrNone(rule.fired);
 }
 
 QString ruleToolTip(const ListedRule& rule)
@@ -90,14 +90,14 @@ QString ruleToolTip(const ListedRule& rule)
     if (!rule.on) {
         html += paragraph(tr("This rule is switched off."));
     } else if (rule.fired.value_or(0) > 0) {
-        //: how often the rule fired, of how many tests, and how many records that makes
+        //: how often the rule was applied, of how many tests, and how many records that makes
         html += paragraph(
-            tr("Fired %1 times in %2 tests; that is %3 records.")
+            tr("Applied %1 times in %2 tests; that is %3 records.")
                 .arg(countOrNone(rule.fired), countOrNone(rule.tried), countOrNone(rule.records)));
     } else if (rule.tried.value_or(0) > 0) {
         //: %1: number of tests, %2: "pair", "system" …: what the rule is for
         html += paragraph(
-            tr("Tested %1 times and never fired: no “%2” met all its conditions. Look for a mistyped "
+            tr("Tested %1 times and never applied: no “%2” met all its conditions. Look for a mistyped "
                "label in them.")
                 .arg(countOrNone(rule.tried), ruleSubjectText(rule.subject)));
     } else if (rule.tried) {
@@ -122,7 +122,7 @@ QString ruleColumnTitle(int column)
     case RuleListModel::NameColumn:
         return tr("Rule");
     case RuleListModel::FiredColumn:
-        return tr("Fired", "column: how often a rule fired");
+        return tr("Applied", "column: how often a rule was applied");
     case RuleListModel::TriedColumn:
         return tr("Tried", "column: how often a rule was tested");
     case RuleListModel::RecordsColumn:
@@ -130,7 +130,7 @@ QString ruleColumnTitle(int column)
     case RuleListModel::SubjectColumn:
         return tr("For", "column: what a rule looks at");
     case RuleListModel::SalienceColumn:
-        return tr("Salience");
+        return tr("Priority", "column: salience of a rule");
     case RuleListModel::OriginColumn:
         return tr("From", "column: the file of a rule");
     case RuleListModel::AboutColumn:
@@ -152,15 +152,15 @@ QString ruleColumnMeaning(int column)
     case RuleListModel::TriedColumn:
         return tr("How often its conditions were tested, repeated tests included.");
     case RuleListModel::RecordsColumn:
-        return tr(
-            "The matches and single annotations that it fired for; of a rule for entities or links those "
-            "of whole documents. A click shows them.");
+        return tr("The matches and single annotations that it was applied to; of a rule for entities or "
+                  "links those "
+                  "of whole documents. A click shows them.");
     case RuleListModel::SubjectColumn:
         return tr(
             "What the rule looks at: each annotation of a side, each overlapping pair, each match, each "
             "entity or link of a document.");
     case RuleListModel::SalienceColumn:
-        return tr("Inside a phase the highest goes first.");
+        return tr("The salience of the rule: inside a phase the highest goes first.");
     case RuleListModel::OriginColumn:
         return tr("The file that the rule stands in, and the one whose rule of the same name it replaces.");
     case RuleListModel::AboutColumn:

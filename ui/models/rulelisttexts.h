@@ -23,7 +23,7 @@ namespace touchstone::ui {
 [[nodiscard]] QString ruleOriginText(const analysis::ListedRule& rule);
 /// "system", "pair", … as rule files say it.
 [[nodiscard]] QString ruleSubjectText(rules::Subject subject);
-/// "42", "never fired", "off", "–" (not known).
+/// "42", "never applied", "off", "–" (not known).
 [[nodiscard]] QString ruleFiredText(const analysis::ListedRule& rule);
 /// Its about line, how often it fired and why not, and its text; rich text.
 [[nodiscard]] QString ruleToolTip(const analysis::ListedRule& rule);

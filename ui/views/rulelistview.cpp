@@ -87,8 +87,8 @@ RuleListView::RuleListView(SelectionModel& selection, QWidget* parent)
 
     using Shown = RuleListModel::Shown;
     m_shown->addItem(tr("All rules"), static_cast<int>(Shown::All));
-    m_shown->addItem(tr("Fired"), static_cast<int>(Shown::Fired));
-    m_shown->addItem(tr("Never fired"), static_cast<int>(Shown::NeverFired));
+    m_shown->addItem(tr("Applied"), static_cast<int>(Shown::Fired));
+    m_shown->addItem(tr("Never applied"), static_cast<int>(Shown::NeverFired));
     m_shown->addItem(tr("Switched off"), static_cast<int>(Shown::Off));
     m_shown->addItem(tr("Of my files"), static_cast<int>(Shown::Own));
     m_shown->setAccessibleName(tr("Rules shown"));
