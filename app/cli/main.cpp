@@ -5,6 +5,7 @@
 #include "app/cli/comparereport.h"
 #include "app/cli/comparing.h"
 #include "app/cli/converting.h"
+#include "app/cli/listing.h"
 #include "app/cli/options.h"
 #include "app/cli/report.h"
 #include "app/cli/rulereport.h"
@@ -168,6 +169,29 @@ int failOnWarnings()
     return exitData;
 }
 
+/// The mistakes of rule files, as they are: errors stay errors.
+void printMistakes(const support::Diagnostics& findings)
+{
+    for (const auto& finding : findings.list()) {
+        printError(support::formatted(finding));
+    }
+}
+
+/// Reads the files that belong to the settings; of rules every mistake is printed. The exit code if they
+/// cannot be used.
+std::optional<int> loadSpec(
+    const cli::Options& options, analysis::EvaluationSpec& spec, cli::Findings& findings)
+{
+    support::Diagnostics rest;
+    if (const auto loaded = analysis::loadRelations(options.relations, spec, rest); !loaded) {
+        const int code = fail(loaded.error());
+        printMistakes(rest);
+        return code;
+    }
+    findings.add(rest, false);
+    return std::nullopt;
+}
+
 /// Piece by piece, since the lines of a corpus are many times its size.
 support::Result<void> writeAlignments(const cli::Options& options, const analysis::DataSet& data,
     const analysis::DocumentPairing& pairing, support::Progress& progress)
@@ -255,59 +279,6 @@ int alignAndPrint(const cli::Options& options)
     return options.strict && hasWarnings(findings) ? failOnWarnings() : exitDone;
 }
 
-/// `errors --list`: the records as that measure pairs them.
-support::Result<void> showList(
-    const cli::Options& options, cli::ScoredSystem& system, const analysis::MeasureResult& measure)
-{
-    const auto& name = options.filter.list;
-    std::string known;
-    for (const auto& list : measure.lists) {
-        known += (known.empty() ? "" : ", ") + list.id;
-        if (list.id != name) {
-            continue;
-        }
-        for (const auto& range : options.filter.values) {
-            const auto& columns = list.values;
-            if (std::none_of(columns.begin(), columns.end(),
-                    [&range](const auto& column) { return column.id == range.column; })) {
-                std::string names;
-                for (const auto& column : columns) {
-                    names += (names.empty() ? "" : ", ") + column.id;
-                }
-                return support::failure(support::ErrorCode::InvalidOption,
-                    "--value does not know \"" + range.column + "\"; --list " + name
-                        + " has: " + (names.empty() ? "none" : names) + ".");
-            }
-        }
-        for (const auto& category : options.filter.categories) {
-            if (std::find(list.categories.begin(), list.categories.end(), category)
-                == list.categories.end()) {
-                std::string categories;
-                for (const auto& one : list.categories) {
-                    categories += (categories.empty() ? "" : ", ") + one;
-                }
-                return support::failure(support::ErrorCode::InvalidOption,
-                    "--category does not know \"" + category + "\"; --list " + name + " has: " + categories
-                        + ".");
-            }
-        }
-        const bool same
-            = std::equal(list.records.begin(), list.records.end(), system.evaluation->records.begin(),
-                system.evaluation->records.end(), [](const auto& a, const auto& b) {
-                    return a.document == b.document && a.gold == b.gold && a.system == b.system;
-                });
-        system.evaluation = analysis::throughList(system.evaluation, list);
-        if (!same) {
-            system.measures.clear(); // their values stand beside other records
-        }
-        return {};
-    }
-    return support::failure(support::ErrorCode::InvalidOption,
-        "--list does not know \"" + name + "\"; "
-            + (known.empty() ? "this measure counts the records of the matching itself."
-                             : "the measure has: " + known + "."));
-}
-
 /// The program ends right after its output: the system takes back all memory at once, while destroying a
 /// corpus annotation by annotation would cost a tenth of the whole run.
 void keepForever(std::shared_ptr<const void> value)
@@ -320,11 +291,11 @@ int evaluateAndPrint(const cli::Options& options)
 {
     const auto stop = stopOnInterrupt();
     auto spec = options.spec;
-    if (const auto loaded = analysis::loadRelations(options.relations, spec); !loaded) {
-        return fail(loaded.error());
+    cli::Findings findings;
+    if (const auto failed = loadSpec(options, spec, findings)) {
+        return *failed;
     }
     ProgressLine line(options.quiet);
-    cli::Findings findings;
     auto systems = cli::scoreAll(
         options, spec, stop, [&line](std::string what) { return line.report(std::move(what)); }, findings);
     if (!systems) {
@@ -336,7 +307,7 @@ int evaluateAndPrint(const cli::Options& options)
         const auto measures = system.measures; // showList drops those that speak of other records
         for (const auto& measure : measures) {
             if (!wanted.empty() && measure->measure == analysis::measureOfList(wanted)) {
-                if (const auto done = showList(options, system, *measure); !done) {
+                if (const auto done = cli::showList(options, system, *measure); !done) {
                     return fail(done.error());
                 }
             }
@@ -359,11 +330,11 @@ int compareAndPrint(const cli::Options& options)
 {
     const auto stop = stopOnInterrupt();
     auto spec = options.spec;
-    if (const auto loaded = analysis::loadRelations(options.relations, spec); !loaded) {
-        return fail(loaded.error());
+    cli::Findings findings;
+    if (const auto failed = loadSpec(options, spec, findings)) {
+        return *failed;
     }
     ProgressLine line(options.quiet);
-    cli::Findings findings;
     const auto compared = cli::compareAll(
         options, spec, stop, [&line](std::string what) { return line.report(std::move(what)); }, findings);
     if (!compared) {
@@ -394,11 +365,11 @@ int tabulateAndPrint(const cli::Options& options)
 {
     const auto stop = stopOnInterrupt();
     auto spec = options.spec;
-    if (const auto loaded = analysis::loadRelations(options.relations, spec); !loaded) {
-        return fail(loaded.error());
+    cli::Findings findings;
+    if (const auto failed = loadSpec(options, spec, findings)) {
+        return *failed;
     }
     ProgressLine line(options.quiet);
-    cli::Findings findings;
     const auto systems = cli::scoreAll(
         options, spec, stop, [&line](std::string what) { return line.report(std::move(what)); }, findings);
     if (!systems) {
@@ -428,14 +399,6 @@ int tabulateAndPrint(const cli::Options& options)
         return failOnWarnings();
     }
     return code;
-}
-
-/// The mistakes of rule files, as they are: errors stay errors.
-void printMistakes(const support::Diagnostics& findings)
-{
-    for (const auto& finding : findings.list()) {
-        printError(support::formatted(finding));
-    }
 }
 
 int explainAndPrint(const cli::Options& options, analysis::RuleSetup rules, const std::stop_token& stop)
@@ -482,7 +445,7 @@ int rulesAndPrint(const cli::Options& options)
     const bool check = options.rules.action == cli::RuleAction::Check;
     support::Diagnostics findings;
     const support::Progress progress(stop);
-    auto rules = analysis::loadRules(options.rules.sources, findings, progress);
+    auto rules = analysis::loadRules(options.relations.rules, findings, progress);
     if (!rules && findings.empty()) {
         return fail(rules.error());
     }

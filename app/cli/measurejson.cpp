@@ -87,6 +87,7 @@ constexpr std::array entries {
     Entry { "eter", eterJson, eterRecordJson },
     Entry { "ser", serJson, nullptr },
     Entry { "noisy", noisyJson, noisyRecordJson },
+    Entry { "rules", rulesJson, nullptr },
 };
 
 } // namespace

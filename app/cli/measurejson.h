@@ -44,6 +44,8 @@ void eterRecordJson(Json& record, const analysis::MeasureResult& result, std::ui
 void overlapRecordJson(Json& record, const analysis::MeasureResult& result, std::uint32_t number);
 [[nodiscard]] Json linksJson(
     const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
+[[nodiscard]] Json rulesJson(
+    const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
 [[nodiscard]] Json noisyJson(
     const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
 /// "alignment": {"cer", "loss"} of records with a gold annotation.

@@ -2,6 +2,7 @@
 #include "app/cli/measurewords.h"
 
 #include "app/cli/choice.h"
+#include "app/cli/rulewords.h"
 
 #include "core/analysis/specsettings.h"
 
@@ -44,6 +45,11 @@ void addMeasureOptions(CLI::App& app, MeasureWords& words)
     setting("err", "FORM", "ser: ERR's denominator: full (default), or printed as in the paper");
     setting("threshold", "T", "noisy: largest edit distance by gold length of a match; default 0.3");
     setting("noisy-matching", "RULE", "noisy: walk as nerval (default), one-to-one");
+    setting("rules-ignored", "YES", "rules: what rules set aside counts: yes (default), no");
+    setting("rules-low", "YES", "rules: what is of low confidence counts: yes (default), no");
+    setting("rules-tagger-errors", "YES", "rules: wrong links of the tagger count: yes (default), no");
+    setting("rules-conditional", "FORM",
+        "rules: a link right for one of several ids is right (default), wrong, or left out (out)");
     setting("strict-scheme", "SCHEME", "conll: as seqeval's strict mode: IOB2, IOBES, BILOU");
     setting("hipe-edition", "YEAR", "--pairing hipe: edition 2020 or 2022 (default)");
     app.add_flag("--hipe-norm-time", words.hipeNormTime,
@@ -53,6 +59,7 @@ void addMeasureOptions(CLI::App& app, MeasureWords& words)
            "--pairing hipe: exact hits must have the gold's token texts, as from July 2020")
         ->group(group);
     file("--tagset", words.tagset, "--pairing hipe: labels that survive though the gold lacks them");
+    addRuleSources(app, words.rules);
 }
 
 void readMeasureWords(const MeasureWords& words, analysis::EvaluationSpec& spec)

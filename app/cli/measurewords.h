@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/analysis/evaluationspec.h"
+#include "core/analysis/rulesources.h"
 
 #include <string>
 #include <utility>
@@ -18,6 +19,7 @@ struct MeasureWords
 {
     std::vector<std::pair<std::string, std::string>> settings; ///< name, value, in the order given
     std::string typeWeights, typeParents, linkWeights, linkEquivalents, tagset; ///< paths
+    analysis::RuleSources rules {};
     bool hipeNormTime = false;
     bool hipeTokenText = false;
 };

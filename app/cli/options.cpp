@@ -140,13 +140,19 @@ void addFilters(CLI::App& app, Words& words)
     list("--type", words.types, "Keep these table rows: the gold's type, else the system's");
     list("--error-type", words.errorTypes,
         "Keep these error types: correct, type, subtype, split, merge, boundary, boundary+type …");
-    app.add_option("--list", words.list, "Records as a measure pairs: eter, ser.entities, links, noisy …")
+    app.add_option(
+           "--list", words.list, "Records as a measure pairs: eter, ser.entities, links, noisy, rules …")
         ->option_text("LIST");
     list("--category", words.categories,
         "Keep what the --list counts as these: deletion, insertion, matched …");
     list("--value", words.values,
         "Keep what has a value of the --list in such a range, above the first, up to the second: "
         "cer:0.1-0.2");
+    addRepeating(app, "--rule", words.rules, "NAME",
+        "Keep what this rule fired for, of the records as the rules paired them; repeats");
+    addRepeating(app, "--where", words.where, "FIELD=VALUE",
+        "Keep what has this value in a field of the --list (default rules), such as system.result=FP; of one "
+        "field each of several values");
     list("--tag", words.tags, "Keep records with these tags: split-part, merge-part");
     list("--loss", words.losses,
         "Keep gold annotations that are not correct, on noisy text, by what went wrong: transcription, ner");
@@ -245,7 +251,7 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
         "align", "The texts of gold and system, aligned character by character (also --json, --tsv)");
     commands.compare
         = app.add_subcommand("compare", "Differences of two or more systems, and their significance");
-    commands.rules = addRuleCommands(app, options.rules);
+    commands.rules = addRuleCommands(app, options.rules, words.measures.rules);
     commands.convert = addConvertCommand(app, options.convert);
     commands.convert->add_option("input", words.positionals, "The corpus to be read: a file or a folder")
         ->option_text("IN")
@@ -345,8 +351,8 @@ Commands addWindow(CLI::App& app, Words& words, Options& options)
     shot.add_option("--view", options.view,
             "Dock to raise: Documents, Text, Details, Errors, Scores, Confusion, Log, Outcomes, Noise …; help:PAGE")
         ->option_text("NAME");
-    shot.add_option(
-            "--select", words.select, "Filters of touchstone-cli errors, such as outcome=MIS,gold-type=PER")
+    shot.add_option("--select", words.select,
+            "Filters of touchstone-cli errors, such as outcome=MIS,gold-type=PER; \\, is a comma of a value")
         ->option_text("KEY=VALUE,...");
     addScheme(shot, words);
     shot.add_option("--size", words.size, "Size in pixels; default 1400x900")->option_text("WxH");

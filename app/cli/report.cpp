@@ -4,6 +4,7 @@
 #include "app/cli/measurejson.h"
 #include "app/cli/printing.h"
 #include "app/cli/recordtable.h"
+#include "app/cli/rulerecords.h"
 
 #include "core/analysis/scoretable.h"
 #include "core/io/readerregistry.h"
@@ -246,6 +247,7 @@ std::string errorReport(const Options& options, const ScoredSystem& system)
 {
     const auto& evaluation = *system.evaluation;
     const auto numbers = analysis::filtered(evaluation, std::span(&options.filter, 1));
+    RuleRecords said(options, system);
     if (options.form == OutputForm::Json) {
         std::string result;
         const OwnNumbers ownNumber(evaluation, *system.own);
@@ -256,11 +258,14 @@ std::string errorReport(const Options& options, const ScoredSystem& system)
                     addRecordFields(record, *measure, *own);
                 }
             }
+            said.addTo(record, number);
             result += dumped(record) + "\n";
         }
         return result;
     }
-    auto result = formed(errorTable(evaluation, numbers, options), options.form);
+    auto table = errorTable(evaluation, numbers, options);
+    said.addTo(table, numbers);
+    auto result = formed(table, options.form);
     if (options.form == OutputForm::Text) {
         result += std::to_string(numbers.size()) + " of " + std::to_string(evaluation.records.size())
             + " records\n";

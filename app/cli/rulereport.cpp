@@ -306,7 +306,7 @@ std::string ruleCheckReport(
     const Options& options, const rules::RuleSet* rules, const support::Diagnostics& findings)
 {
     if (options.form == OutputForm::Json) {
-        return dumped({ { "files", options.rules.sources.files },
+        return dumped({ { "files", options.relations.rules.files },
                           { "rules", rules == nullptr ? Json(nullptr) : Json(rules->rules().size()) },
                           { "diagnostics", diagnosticsJson(findings) } },
                    1)

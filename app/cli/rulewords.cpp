@@ -3,27 +3,38 @@
 
 #include "app/cli/choice.h"
 
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic ignored "-Wnull-dereference" // a false alarm of GCC 12 inside CLI11's split()
+#endif
 #include <CLI/CLI.hpp>
 
 namespace touchstone::cli {
 
 namespace {
 
-void addSources(CLI::App& app, analysis::RuleSources& sources)
+constexpr const char* group = "Rules";
+
+void addRepeating(
+    CLI::App& app, const char* name, std::vector<std::string>& target, const char* shape, const char* help)
 {
-    app.add_option("--rules", sources.files, "Rules on top of the default rules; repeats")
-        ->option_text("FILE")
-        ->take_all()
-        ->expected(1);
-    app.add_flag("--rules-only", sources.only, "Without the default rules");
-    app.add_option("--rules-settings", sources.settings,
-           "JSON: label_parents, stop_words, fuzzy_threshold, rules_on, rules_off")
-        ->option_text("FILE");
+    app.add_option(name, target, help)->option_text(shape)->group(group)->take_all()->expected(1);
 }
 
 } // namespace
 
-RuleCommands addRuleCommands(CLI::App& app, RuleOptions& options)
+void addRuleSources(CLI::App& app, analysis::RuleSources& sources)
+{
+    addRepeating(app, "--rules", sources.files, "FILE", "Rules on top of the default rules; repeats");
+    app.add_flag("--rules-only", sources.only, "Without the default rules")->group(group);
+    app.add_option("--rules-settings", sources.settings,
+           "JSON: label_parents, stop_words, fuzzy_threshold, rules_on, rules_off")
+        ->option_text("FILE")
+        ->group(group);
+    addRepeating(app, "--rule-on", sources.on, "NAME", "Switch a rule on; repeats");
+    addRepeating(app, "--rule-off", sources.off, "NAME", "Switch a rule off, also one switched on; repeats");
+}
+
+RuleCommands addRuleCommands(CLI::App& app, RuleOptions& options, analysis::RuleSources& sources)
 {
     RuleCommands commands;
     commands.rules
@@ -36,7 +47,7 @@ RuleCommands addRuleCommands(CLI::App& app, RuleOptions& options)
     commands.check->add_option("files", options.checked, "Rule files, one on top of the other")
         ->option_text("FILE...");
     for (auto* command : { commands.check, commands.list, commands.explain }) {
-        addSources(*command, options.sources);
+        addRuleSources(*command, sources);
     }
     commands.check->callback([&options] { options.action = RuleAction::Check; });
     commands.list->callback([&options] { options.action = RuleAction::List; });
@@ -52,14 +63,13 @@ RuleCommands addRuleCommands(CLI::App& app, RuleOptions& options)
     return commands;
 }
 
-void finishRules(RuleOptions& options)
+void finishRules(const RuleOptions& options, analysis::RuleSources& sources)
 {
     if (options.action == RuleAction::Check) {
-        if (options.checked.empty() && options.sources.files.empty() && options.sources.settings.empty()) {
+        if (options.checked.empty() && sources.files.empty() && sources.settings.empty()) {
             throw UsageError { "rules check takes one rule file or more." };
         }
-        options.sources.files.insert(
-            options.sources.files.end(), options.checked.begin(), options.checked.end());
+        sources.files.insert(sources.files.end(), options.checked.begin(), options.checked.end());
     }
     if (!options.whyNot.empty() && options.annotation.empty()) {
         throw UsageError { "--why-not asks about one annotation; name it with --annotation ID." };

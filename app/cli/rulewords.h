@@ -18,7 +18,6 @@ enum class RuleAction { Check, List, Explain };
 struct RuleOptions
 {
     RuleAction action = RuleAction::List;
-    analysis::RuleSources sources;
     std::vector<std::string> checked; ///< positional files of `check`
     std::string annotation; ///< id; empty: all
     std::string whyNot; ///< name of a rule; empty: not asked
@@ -32,9 +31,12 @@ struct RuleCommands
     CLI::App* explain = nullptr;
 };
 
+/// The rule files and what switches single rules, wherever settings of measures stand.
+void addRuleSources(CLI::App& app, analysis::RuleSources& sources);
 /// Adds `rules` with its three commands; files and output are added by the caller.
-[[nodiscard]] RuleCommands addRuleCommands(CLI::App& app, RuleOptions& options);
+[[nodiscard]] RuleCommands addRuleCommands(
+    CLI::App& app, RuleOptions& options, analysis::RuleSources& sources);
 /// Which of the three was called, and whether its words go together. Throws UsageError.
-void finishRules(RuleOptions& options);
+void finishRules(const RuleOptions& options, analysis::RuleSources& sources);
 
 } // namespace touchstone::cli

@@ -270,6 +270,23 @@ match::Scheme schemeOf(const std::string& word)
     return *scheme;
 }
 
+/// What rules said: of the list "rules" unless another one is named.
+void takeFacets(const Words& words, analysis::RecordFilter& filter)
+{
+    for (const auto& rule : words.rules) {
+        (void)analysis::addFacetText(filter.facets, "rule=" + rule);
+    }
+    for (const auto& word : words.where) {
+        if (!analysis::addFacetText(filter.facets, word)) {
+            throw UsageError { "--where takes FIELD=VALUE, such as system.result=FP, and not \"" + word
+                + "\"." };
+        }
+    }
+    if (!filter.facets.empty() && filter.list.empty()) {
+        filter.list = "rules";
+    }
+}
+
 analysis::RecordFilter filterOf(const Words& words)
 {
     analysis::RecordFilter filter;
@@ -300,6 +317,7 @@ analysis::RecordFilter filterOf(const Words& words)
         throw UsageError { "--category names what a measure counts; say of which with --list, such as --list "
                            "eter --category deletion." };
     }
+    takeFacets(words, filter);
     if (!words.losses.empty()) {
         if (!filter.list.empty()) {
             throw UsageError { "--loss is short for --list noisy.losses --category …; give one of the two." };
@@ -326,19 +344,41 @@ analysis::RecordFilter filterOf(const Words& words)
     return filter;
 }
 
+/// "a,b\,c" is "a" and "b,c".
+std::vector<std::string> splitSelection(const std::string& text)
+{
+    std::vector<std::string> parts(1);
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (text[at] == '\\' && at + 1 < text.size() && text[at + 1] == ',') {
+            parts.back() += text[++at];
+        } else if (text[at] == ',') {
+            parts.emplace_back();
+        } else {
+            parts.back() += text[at];
+        }
+    }
+    std::erase(parts, std::string());
+    return parts;
+}
+
 /// "key=value,…" into the same words as the filter options. A further value without a key goes to the key
-/// before it.
+/// before it. Names of rules hold commas: after these keys it belongs to the value itself.
 void readSelection(const std::string& text, Words& words)
 {
     const std::map<std::string, std::vector<std::string>*> lists { { "outcome", &words.outcomes },
         { "gold-type", &words.goldTypes }, { "system-type", &words.systemTypes }, { "type", &words.types },
         { "error-type", &words.errorTypes }, { "document", &words.documentNames }, { "tag", &words.tags },
-        { "category", &words.categories }, { "value", &words.values } };
+        { "category", &words.categories }, { "value", &words.values }, { "rule", &words.rules },
+        { "where", &words.where } };
     const std::map<std::string, std::string*> single { { "scheme", &words.scheme }, { "words", &words.words },
         { "list", &words.list } };
     std::vector<std::string>* last = nullptr;
-    for (const auto& part : split(text, ',')) {
+    for (const auto& part : splitSelection(text)) {
         const auto equals = part.find('=');
+        if (equals == std::string::npos && (last == &words.rules || last == &words.where)) {
+            last->back() += "," + part;
+            continue;
+        }
         if (equals == std::string::npos && last != nullptr) {
             last->push_back(part);
             continue;
@@ -429,7 +469,7 @@ void finish(Options& options, Words& words)
         throw UsageError { "align prints lines for people, --json or --tsv." };
     }
     if (options.command == Command::Rules) {
-        finishRules(options.rules);
+        finishRules(options.rules, words.measures.rules);
     }
     if (options.command == Command::Check) {
         finishCheck(options.dataSet.gold.path, options.like);
@@ -443,7 +483,7 @@ void finish(Options& options, Words& words)
     }
     options.spec = specOf(words);
     options.relations = { words.measures.typeWeights, words.measures.typeParents, words.measures.linkWeights,
-        words.measures.linkEquivalents, words.measures.tagset };
+        words.measures.linkEquivalents, words.measures.tagset, words.measures.rules };
     options.measureAsked = !words.measure.empty();
     if (compares) {
         options.compare = compareOptionsOf(words.compare, words.measure);

@@ -32,7 +32,7 @@ struct Words
     FigureWords figure;
     CompareWords compare;
     std::vector<std::string> outcomes, goldTypes, systemTypes, types, errorTypes, documentNames, tags, losses,
-        categories, values;
+        categories, values, rules, where;
 };
 
 /// Makes the command's words into options. Throws UsageError.

@@ -70,7 +70,7 @@ support::Result<std::vector<cli::ScoredSystem>> scored(
     const cli::Options& options, support::Diagnostics& findings)
 {
     auto spec = options.spec;
-    if (const auto done = analysis::loadRelations(options.relations, spec); !done) {
+    if (const auto done = analysis::loadRelations(options.relations, spec, findings); !done) {
         return tl::unexpected(done.error());
     }
     cli::Findings found;

@@ -5,7 +5,8 @@
 
 namespace touchstone::analysis {
 
-support::Result<void> loadRelations(const RelationSources& sources, EvaluationSpec& spec)
+support::Result<void> loadRelations(
+    const RelationSources& sources, EvaluationSpec& spec, support::Diagnostics& rest)
 {
     auto overlap = spec.overlap;
     auto links = spec.links;
@@ -41,6 +42,16 @@ support::Result<void> loadRelations(const RelationSources& sources, EvaluationSp
         } else {
             done = tl::unexpected(rules.error());
         }
+        bool told = done.has_value();
+        for (const auto& finding : findings.list()) {
+            const bool first = !told && finding.message == done.error().text
+                && finding.place.line == done.error().place.line
+                && finding.place.file == done.error().place.file;
+            told = told || first;
+            if (!first) {
+                rest.add(finding);
+            }
+        }
     }
     if (done) {
         spec.hipe.tagset = std::move(tagset);
@@ -48,6 +59,12 @@ support::Result<void> loadRelations(const RelationSources& sources, EvaluationSp
         spec.links = std::move(links);
     }
     return done;
+}
+
+support::Result<void> loadRelations(const RelationSources& sources, EvaluationSpec& spec)
+{
+    support::Diagnostics rest;
+    return loadRelations(sources, spec, rest);
 }
 
 } // namespace touchstone::analysis

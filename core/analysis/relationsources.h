@@ -24,7 +24,10 @@ struct RelationSources
 };
 
 /// Reads the files into the spec. Errors: those of io/relationfiles.h and of loadRules, with
-/// file, line and column; the spec is then unchanged.
+/// file, line and column; the spec is then unchanged. `rest`: what else is wrong with rules, the errors among
+/// it with severity Error.
+[[nodiscard]] support::Result<void> loadRelations(
+    const RelationSources& sources, EvaluationSpec& spec, support::Diagnostics& rest);
 [[nodiscard]] support::Result<void> loadRelations(const RelationSources& sources, EvaluationSpec& spec);
 
 } // namespace touchstone::analysis

@@ -2,6 +2,7 @@
 #include "core/analysis/rulesmeasure.h"
 
 #include "core/analysis/rulescases.h"
+#include "core/analysis/rulesscores.h"
 #include "core/analysis/rulessheets.h"
 #include "core/analysis/treecases.h"
 

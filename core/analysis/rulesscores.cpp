@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scores of `rules`, and the statistics that they come from.
-#include "core/analysis/rulessheets.h"
+#include "core/analysis/rulesscores.h"
 
 #include <array>
 

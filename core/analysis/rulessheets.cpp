@@ -2,6 +2,7 @@
 #include "core/analysis/rulessheets.h"
 
 #include "core/analysis/ruleslinks.h"
+#include "core/analysis/rulesscores.h"
 #include "core/analysis/rulestables.h"
 #include "core/analysis/sheetcells.h"
 #include "core/analysis/table.h"

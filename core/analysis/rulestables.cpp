@@ -179,8 +179,8 @@ ScoreSheet causeSheet(const RulesResult& result, const RulesLinks& links)
     ScoreSheet sheet { "causes", "Who caused wrong links", "Cause",
         { { "fp_res", "FP res (system)", "Wrong links of the system." },
             { "fn_res", "FN res (gold)", "Links of the gold that were not found." },
-            { "fp_res_filtered", "filtered", "FP res without what was set aside or is of low confidence." },
-            { "fn_res_filtered", "filtered", "FN res without what was set aside or is of low confidence." } },
+            { "fp_res_filtered", "FP res, filtered", "FP res without what was set aside or is of low confidence." },
+            { "fn_res_filtered", "FN res, filtered", "FN res without what was set aside or is of low confidence." } },
         {},
         "Tagger: the name itself was not found, or is none. Resolver: the name was found, its link is wrong. "
         "Possibly tagger: found with other extent or label.",

@@ -3,6 +3,7 @@
 // ready.
 #include "ui/session/session.h"
 
+#include "core/analysis/rulesmeasure.h"
 #include "tests/ui/uisupport.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
@@ -352,6 +353,37 @@ TEST_F(SessionTest, ResultsOfAllSystemsFollowTheSettings)
     session.setWantedOfAll(QStringLiteral("view"), false);
     EXPECT_FALSE(session.allReady());
     EXPECT_EQ(session.results().size(), 2U) << "what is known stays";
+}
+
+TEST_F(SessionTest, AnotherSwitchOfRulesRunsThemNotAgain)
+{
+    session.setWantedMeasures(QStringLiteral("view"), { QStringLiteral("rules") });
+    session.open(project());
+    ASSERT_TRUE(ready());
+    const auto run = [this] {
+        const auto result = session.measureA(QStringLiteral("rules"));
+        return result ? std::static_pointer_cast<const analysis::RulesResult>(result)->run : nullptr;
+    };
+    ASSERT_TRUE(waitFor([&] { return run() != nullptr; }));
+    const auto before = run();
+    analysis::EvaluationSpec spec = session.spec();
+    spec.rules.switches.low = false;
+    session.setSpec(spec);
+    ASSERT_TRUE(ready());
+    ASSERT_TRUE(waitFor([&] { return run() != nullptr; }));
+    EXPECT_EQ(run(), before) << "counted anew, not run";
+    EXPECT_FALSE(session.evaluationA()->spec.rules.switches.low);
+
+    analysis::RuleSources sources;
+    sources.off = { "true positive" };
+    support::Diagnostics findings;
+    auto setup = analysis::loadRules(sources, findings, support::Progress());
+    ASSERT_TRUE(setup);
+    spec.rules.setup = std::make_shared<const analysis::RuleSetup>(std::move(*setup));
+    session.setSpec(spec);
+    ASSERT_TRUE(ready());
+    ASSERT_TRUE(waitFor([&] { return run() != nullptr; }));
+    EXPECT_NE(run(), before) << "other rules";
 }
 
 TEST_F(SessionTest, ASystemThatCannotBeScoredIsNamedAmongTheResults)

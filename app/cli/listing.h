@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `errors --list`: the records as a measure pairs them.
+#pragma once
+
+#include "app/cli/report.h"
+
+#include "core/analysis/measureresult.h"
+#include "core/support/result.h"
+
+namespace touchstone::cli {
+
+/// Shows a system through the list that the filter names. Errors: InvalidOption for a list, category, value,
+/// field, rule or word that the measure does not have, with what was perhaps meant.
+[[nodiscard]] support::Result<void> showList(
+    const Options& options, ScoredSystem& system, const analysis::MeasureResult& measure);
+
+} // namespace touchstone::cli
