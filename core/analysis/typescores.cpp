@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/typescores.h"
 
+#include "core/analysis/rulesscores.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -102,6 +104,14 @@ Place overallPlace(const MeasureResult& result, const std::string& score)
                 : prefix == "components" ? "Components"
                                          : "Overall",
             number };
+    }
+    if (result.measure == "rules") {
+        for (const auto& one : rulesScores()) {
+            if (one.id == prefix) {
+                return { std::string(sheetOf(one.level)), std::string(one.row), number };
+            }
+        }
+        return {};
     }
     if (result.measure == "noisy") {
         return number.starts_with("ec") || number.starts_with("ew")

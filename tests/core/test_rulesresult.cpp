@@ -2,6 +2,7 @@
 // The measure `rules` of an evaluation: its lists, facets, tables and scores, whatever the rules say.
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/rulesmeasure.h"
+#include "core/analysis/typescores.h"
 #include "tests/support/builders.h"
 #include "tests/support/measurecells.h"
 #include "tests/support/rulecases.h"
@@ -142,6 +143,18 @@ TEST(RulesResult, ScoresStandSideBySideAllInAndFiltered)
         "tagger: 1.000 1.000 1.000 1.000\npossibly tagger: 0.000 0.000 0.000 0.000\nresolver: 1.000 1.000 "
         "1.000 1.000\n"
         "Overall: 2.000 2.000 2.000 2.000\n");
+}
+
+TEST(RulesResult, ScoresStandInTheTablesThatShowThem)
+{
+    const auto result = computed(*evaluated(layerPtr(goldText), layerPtr(systemText, "system")));
+    const auto places = scorePlaces(*result, "span_lenient_filtered.recall");
+    ASSERT_EQ(places.size(), 1U);
+    const auto& shownIn = result->sheets[places[0].sheet];
+    EXPECT_EQ(shownIn.id, "spans");
+    EXPECT_EQ(shownIn.rows[places[0].row].name, "Lenient, filtered");
+    EXPECT_EQ(shownIn.columns[places[0].column].id, "recall");
+    EXPECT_EQ(typeScores(*result, "strict.f1").size(), 3U) << "LOC, ORG, PER";
 }
 
 TEST(RulesResult, WithoutAnnotationsNothingIsDefined)
