@@ -4,6 +4,7 @@
 #include "app/cli/options.h"
 #include "app/gui/figurecommand.h"
 #include "app/gui/drawing.h"
+#include "app/gui/opening.h"
 #include "app/gui/reportcommand.h"
 #include "app/gui/screenshot.h"
 
@@ -14,6 +15,7 @@
 
 #include <QApplication>
 #include <QLibraryInfo>
+#include <QMessageBox>
 #include <QTranslator>
 
 #include <cstdio>
@@ -30,17 +32,22 @@ int showWindow(const cli::Options& options)
     ui::applyAppearance(settings.appearance);
     ui::MainWindow window(std::move(settings), ui::writeSettings);
     window.show();
-    if (!options.dataSet.gold.path.empty()) {
-        window.useSettings(options.spec, options.scheme);
-        if (options.dataSet.systems.empty()) {
-            window.showImportDialog(options.dataSet);
-        } else {
+    gui::openArguments(
+        window, options,
+        [&window, &options] {
+            if (options.dataSet.systems.empty()) {
+                window.showImportDialog(options.dataSet);
+                return;
+            }
             if (options.measureAsked) {
                 window.showMeasure(ui::toQString(options.measures.front()));
             }
             window.openDataSet(options.dataSet);
-        }
-    }
+        },
+        [&window](const support::Error& error) {
+            QMessageBox::warning(&window, QCoreApplication::applicationName(),
+                QString::fromStdString(support::formatted(error)));
+        });
     return QApplication::exec();
 }
 

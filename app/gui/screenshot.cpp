@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/screenshot.h"
 
+#include "app/gui/opening.h"
+
 #include "ui/dialogs/helpwindow.h"
 #include "ui/session/corestrings.h"
 #include "ui/views/appearance.h"
@@ -11,6 +13,7 @@
 #include <QSaveFile>
 
 #include <cstdio>
+#include <optional>
 
 namespace touchstone::gui {
 
@@ -94,15 +97,22 @@ int takeScreenshot(const cli::Options& options)
     ui::applyAppearance(options.dark ? ui::Appearance::Dark : ui::Appearance::Light);
     ui::MainWindow window { ui::Settings {} };
     window.resize(options.width, options.height);
-    window.useSettings(options.spec, options.scheme);
     window.show();
-    if (!options.dataSet.gold.path.empty()) {
-        if (options.measureAsked) {
-            window.showMeasure(ui::toQString(options.measures.front()));
-        }
-        window.openDataSet(options.dataSet);
-    }
+    std::optional<support::Error> problem;
+    openArguments(
+        window, options,
+        [&window, &options] {
+            if (options.measureAsked) {
+                window.showMeasure(ui::toQString(options.measures.front()));
+            }
+            window.openDataSet(options.dataSet);
+        },
+        [&problem](const support::Error& error) { problem = error; });
     waitUntilIdle(window);
+    if (problem) {
+        printError(QString::fromStdString(support::formatted(*problem)));
+        return exitData;
+    }
     if (window.session().state() == ui::Session::State::Failed && window.session().error()) {
         printError(QString::fromStdString(support::formatted(*window.session().error())));
         return exitData;

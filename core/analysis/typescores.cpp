@@ -75,6 +75,9 @@ Place typesPlace(const MeasureResult& result, const std::string& score)
     if (result.measure == "links") {
         return prefix == "span+type+kbid" ? Place { "types", {}, number } : Place {};
     }
+    if (result.measure == "rules" && prefix != "strict" && prefix != "lenient") {
+        return {}; // its other sheets have rows of variants
+    }
     if (result.measure == "ser" && prefix.empty()) {
         return {};
     }

@@ -200,6 +200,12 @@ TEST_P(EveryMeasure, statisticsOfSentencesAddUpToThoseOfDocuments)
     ASSERT_TRUE(units);
     EXPECT_GT(units->size(), 80U);
     const auto statistics = unitStatistics(*system.evaluation, *system.result, *units);
+    if (std::string_view(id) == "rules") {
+        // An entity of a document has its mentions in several sentences.
+        ASSERT_FALSE(statistics);
+        EXPECT_NE(statistics.error().text.find("resample documents"), std::string::npos);
+        return;
+    }
     ASSERT_TRUE(statistics) << statistics.error().text;
     const auto& names = system.result->statisticNames;
     std::string unknown;

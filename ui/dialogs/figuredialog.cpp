@@ -175,6 +175,7 @@ FigureRequest FigureDialog::request() const
         request.dataSet.gold.name.clear();
     }
     request.spec = m_session.spec();
+    request.relations = m_session.relations();
     request.scheme = m_selection.scheme();
     if (request.kind == QLatin1String("excerpt") || request.kind == QLatin1String("tree")) {
         const Selected chosen = selected();

@@ -243,6 +243,7 @@ analysis::TableRequest TableDialog::request() const
         request.dataSet.gold.name.clear();
     }
     request.spec = m_session.spec();
+    request.relations = m_session.relations();
     return request;
 }
 

@@ -226,18 +226,23 @@ void ScoreView::takeFile(const QString& name, const QString& path)
     analysis::EvaluationSpec spec = m_session.spec();
     const std::string file = toPath(path);
     // What the file set before goes; what another file set stays.
+    analysis::RelationSources known = m_session.relations();
     if (name == QLatin1String("type-weights")) {
+        known.typeWeights = file;
         spec.overlap.types.weights.clear();
         sources.typeWeights = file;
     } else if (name == QLatin1String("type-parents")) {
         spec.overlap.types.parents.clear();
         sources.typeParents = file;
+        known.typeParents = file;
     } else if (name == QLatin1String("link-weights")) {
         spec.overlap.links = {};
         sources.linkWeights = file;
+        known.linkWeights = file;
     } else if (name == QLatin1String("link-equivalents")) {
         spec.links.equivalents = {};
         sources.linkEquivalents = file;
+        known.linkEquivalents = file;
     } else {
         return;
     }
@@ -250,9 +255,12 @@ void ScoreView::takeFile(const QString& name, const QString& path)
             }
             return read;
         },
-        [this](support::Result<analysis::EvaluationSpec> read) {
+        [this, known](support::Result<analysis::EvaluationSpec> read) {
             m_parameters->showProblem(read ? QString() : errorText(read.error()));
             if (read) {
+                analysis::RelationSources relations = known;
+                relations.rules = m_session.relations().rules;
+                m_session.setRelations(relations);
                 m_session.setSpec(*read);
             }
         });
