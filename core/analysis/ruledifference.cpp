@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <numeric>
 #include <string_view>
 #include <tuple>
 #include <utility>
@@ -140,6 +141,20 @@ void addFigures(RuleDifference& difference, const RuleTally& before, const RuleT
         documentLinkScore(after, switches));
 }
 
+/// The places of annotations in text order, whatever order the file had.
+std::vector<std::uint32_t> inTextOrder(const std::vector<rules::AnnotationInput>& annotations)
+{
+    std::vector<std::uint32_t> order(annotations.size());
+    std::iota(order.begin(), order.end(), 0U);
+    const auto key = [&annotations](std::uint32_t place) {
+        const auto& one = annotations[place];
+        return std::tuple(one.span.begin, one.span.end, one.type, one.id, place);
+    };
+    std::sort(
+        order.begin(), order.end(), [&key](std::uint32_t a, std::uint32_t b) { return key(a) < key(b); });
+    return order;
+}
+
 void count(const std::vector<rules::Firing>& firings, std::vector<std::uint64_t>& fired)
 {
     for (const auto& firing : firings) {
@@ -194,7 +209,7 @@ RuleDifference ruleDifference(
         const auto& second = after.results[number];
         const auto compareSide = [&](SideRole side, const auto& labelsBefore, const auto& labelsAfter) {
             const auto& entities = document->entities[rules::index(side)];
-            for (std::size_t place = 0; place < labelsBefore.size(); ++place) {
+            for (const auto place : inTextOrder(document->input.side(side))) {
                 changes.compare({ static_cast<std::uint32_t>(number), side, entities[place] },
                     labelsBefore[place], labelsAfter[place]);
             }

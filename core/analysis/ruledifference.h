@@ -22,7 +22,7 @@ struct RuleDifference
         std::uint32_t entity = 0; ///< in its document's tree
         friend bool operator==(const Changed&, const Changed&) = default;
     };
-    /// All annotations that went from one label to another; in text order.
+    /// All annotations that went from one label to another; by case, then in text order.
     struct Transition
     {
         rules::SideRole side = rules::SideRole::Gold;
@@ -55,7 +55,7 @@ struct RuleDifference
 
 /// Compares two runs over one evaluation: the documents that both of them have (runRules with `only` leaves
 /// the others out), so of one with all documents and one with a single document that one. The runs may be of
-/// different rule sets; labels are compared by what they say. O(annotations + firings + rules).
+/// different rule sets; labels are compared by what they say. O(annotations · log + firings + rules).
 [[nodiscard]] RuleDifference ruleDifference(
     const RuleRun& before, const RuleRun& after, const metrics::RuleSwitches& switches);
 

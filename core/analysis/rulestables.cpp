@@ -179,8 +179,10 @@ ScoreSheet causeSheet(const RulesResult& result, const RulesLinks& links)
     ScoreSheet sheet { "causes", "Who caused wrong links", "Cause",
         { { "fp_res", "FP res (system)", "Wrong links of the system." },
             { "fn_res", "FN res (gold)", "Links of the gold that were not found." },
-            { "fp_res_filtered", "FP res, filtered", "FP res without what was set aside or is of low confidence." },
-            { "fn_res_filtered", "FN res, filtered", "FN res without what was set aside or is of low confidence." } },
+            { "fp_res_filtered", "FP res, filtered",
+                "FP res without what was set aside or is of low confidence." },
+            { "fn_res_filtered", "FN res, filtered",
+                "FN res without what was set aside or is of low confidence." } },
         {},
         "Tagger: the name itself was not found, or is none. Resolver: the name was found, its link is wrong. "
         "Possibly tagger: found with other extent or label.",
@@ -239,9 +241,10 @@ ScoreSheet ruleSheet(const RulesResult& result)
 {
     ScoreSheet sheet { "rules", "Rules", "Rule",
         { { "phase", "Phase", "Number of the phase that it belongs to." },
-            { "on", "On", "1: in force; 0: switched off." }, { "fired", "Fired", "How often it fired." },
+            { "on", "On", "1: in force; 0: switched off." },
+            { "fired", "Applied", "How often it was applied." },
             { "tried", "Tried", "How often its conditions were tested." },
-            { "records", "Records", "Pairs and annotations without partner that it fired for." } },
+            { "records", "Records", "Pairs and annotations without partner that it was applied to." } },
         {}, {}, false };
     const auto& set = *result.run->setup.rules;
     const auto& fired = facetOf(*result.list("rules"), "rule");

@@ -28,21 +28,54 @@ std::set<std::string> wrongFiles(const support::Diagnostics& findings)
     return files;
 }
 
-/// Drops names that no rule has, and rules that are so anyway.
+/// Drops names that no rule has, rules that are so anyway, and what is off after it was on; ascending.
 void keepSwitches(RuleSources& sources, const rules::RuleSet& unswitched)
 {
+    const auto settle = [](std::vector<std::string>& names) {
+        std::sort(names.begin(), names.end());
+        names.erase(std::unique(names.begin(), names.end()), names.end());
+    };
+    settle(sources.on);
+    settle(sources.off);
     const auto needless = [&unswitched](bool on) {
         return [&unswitched, on](const std::string& rule) {
             const auto number = unswitched.find(rule);
             return !number || unswitched.rules()[*number].on == on;
         };
     };
+    std::erase_if(sources.on, [&sources](const std::string& rule) {
+        return std::binary_search(sources.off.begin(), sources.off.end(), rule);
+    });
     std::erase_if(sources.on, needless(true));
     std::erase_if(sources.off, needless(false));
 }
 
+/// The first file of the stack that is wrong, the settings last, takes its last good text, or goes: what
+/// stands above it may be wrong only because of it. False: there is none that another text could mend.
+bool mendFirst(
+    RuleTexts& texts, const RuleSources& sources, const RuleTexts& good, const support::Diagnostics& findings)
+{
+    const auto wrong = wrongFiles(findings);
+    const auto mended = [&](const std::string& file) {
+        const auto text = texts.find(file);
+        if (!wrong.contains(file) || text == texts.end()) {
+            return false;
+        }
+        const auto last = good.find(file);
+        if (last == good.end()) {
+            texts.erase(text);
+            return true;
+        }
+        const bool other = text->second != last->second;
+        text->second = last->second;
+        return other;
+    };
+    return std::any_of(sources.files.begin(), sources.files.end(), mended) || mended(sources.settings);
+}
+
 /// Puts texts together; false: there are errors, which `findings` tells. Files without a text are left out.
-bool assemble(RuleStack& stack, const RuleTexts& texts, support::Diagnostics& findings,
+/// `kept`: the switches that these rules need.
+bool assemble(RuleStack& stack, const RuleTexts& texts, RuleSources& kept, support::Diagnostics& findings,
     const support::Progress& progress)
 {
     RuleSources sources = stack.sources;
@@ -84,10 +117,7 @@ bool assemble(RuleStack& stack, const RuleTexts& texts, support::Diagnostics& fi
     }
     stack.setup = std::move(setup);
     stack.good = std::move(used);
-    if (sources.files == stack.sources.files && sources.settings == stack.sources.settings) {
-        stack.sources.on = std::move(switches.on);
-        stack.sources.off = std::move(switches.off);
-    }
+    kept = std::move(switches);
     return true;
 }
 
@@ -118,8 +148,9 @@ Result<RuleStack> readRuleStack(const RuleSources& sources, const RuleTexts& goo
     RuleStack stack;
     stack.sources = sources;
     RuleTexts texts = unsaved;
+    std::set<std::string> tried;
     const auto read = [&](const std::string& path, bool settings) {
-        if (path.empty() || stack.disk.contains(path) || unsaved.contains(path)) {
+        if (path.empty() || unsaved.contains(path) || !tried.insert(path).second) {
             return;
         }
         auto text = readRuleText(path, settings, progress);
@@ -138,24 +169,27 @@ Result<RuleStack> readRuleStack(const RuleSources& sources, const RuleTexts& goo
     }
     read(sources.settings, true);
 
-    bool done = assemble(stack, texts, stack.findings, progress);
-    if (!done) {
-        for (const auto& file : wrongFiles(stack.findings)) {
-            texts.erase(file);
-            if (const auto last = good.find(file); last != good.end()) {
-                texts.insert(*last);
-            }
-        }
-        support::Diagnostics scratch;
-        done = assemble(stack, texts, scratch, progress);
+    // Every round gives one file another text or leaves it out, so that this ends.
+    RuleSources kept;
+    support::Diagnostics found;
+    bool done = assemble(stack, texts, kept, found, progress);
+    stack.findings.append(found);
+    while (!done && !progress.cancelled() && mendFirst(texts, sources, good, found)) {
+        found = {};
+        done = assemble(stack, texts, kept, found, progress);
     }
     if (!done) {
         // Files that are right one by one may not fit together: those that did.
         support::Diagnostics scratch;
-        (void)assemble(stack, good, scratch, progress);
+        (void)assemble(stack, good, kept, scratch, progress);
     }
     if (progress.cancelled()) {
         return support::failure(ErrorCode::Cancelled, "cancelled");
+    }
+    // While a file is wrong a switch may wait for a rule that only its new text has.
+    if (done && wrongFiles(stack.findings).empty()) {
+        stack.sources.on = std::move(kept.on);
+        stack.sources.off = std::move(kept.off);
     }
     return stack;
 }
@@ -171,7 +205,8 @@ RuleSources withRuleOn(
     std::erase(sources.off, rule);
     if (unswitched.rules()[*number].on != on) {
         auto& list = on ? sources.on : sources.off;
-        list.insert(std::lower_bound(list.begin(), list.end(), rule), rule);
+        list.push_back(rule);
+        std::sort(list.begin(), list.end());
     }
     return sources;
 }

@@ -326,5 +326,21 @@ TEST(RulesResult, ACancelledCountSaysSo)
     EXPECT_EQ(result.error().code, support::ErrorCode::Cancelled);
 }
 
+TEST(RulesResult, ColumnsHaveTheirFullTitles)
+{
+    const auto layer = layerPtr({ "[city@Q1 Rome]" });
+    const auto result = computed(*evaluated(layer, layer));
+    std::string titles;
+    for (const auto* id : { "causes", "rules" }) {
+        for (const auto& column : sheet(*result, id).columns) {
+            titles += column.id + ": " + column.title + "\n";
+        }
+    }
+    EXPECT_EQ(titles,
+        "fp_res: FP res (system)\nfn_res: FN res (gold)\nfp_res_filtered: FP res, filtered\n"
+        "fn_res_filtered: FN res, filtered\nphase: Phase\non: On\nfired: Applied\ntried: Tried\n"
+        "records: Records\n");
+}
+
 } // namespace
 } // namespace touchstone::analysis
