@@ -459,7 +459,7 @@ int rulesAndPrint(const cli::Options& options)
         return code == exitDone && failed ? exitData : code;
     }
     if (!rules) {
-        return exitData;
+        return rules.error().code == support::ErrorCode::InvalidOption ? exitUsage : exitData;
     }
     if (options.rules.action == cli::RuleAction::List) {
         return put(options, cli::ruleListReport(options, *rules->rules));

@@ -160,7 +160,13 @@ private:
     {
         if (m_options.rules.whyNot.empty()) {
             Json history = Json::array();
-            for (const auto& step : replay.history(place.side, place.place)) {
+            auto steps = replay.history(place.side, place.place);
+            for (const auto& [subject, number] : groupsOf(place)) {
+                for (auto& step : replay.groupHistory(subject, number)) {
+                    steps.push_back(std::move(step));
+                }
+            }
+            for (const auto& step : steps) {
                 const auto& firing = m_run.results[place.document].firings[step.firing];
                 const auto& rule = m_rules.rules()[firing.rule];
                 Json changes = Json::array();
@@ -169,7 +175,9 @@ private:
                         { "before", change.before }, { "after", change.after } });
                 }
                 history.push_back({ { "rule", rule.name }, { "phase", rule.phaseName },
-                    { "partner", partner(place, firing.gold, firing.system) },
+                    { "partner",
+                        rule.subject >= rules::Subject::Entity ? Json(nullptr)
+                                                               : partner(place, firing.gold, firing.system) },
                     { "conditions", conditions(step.conditions, place.document) },
                     { "changes", std::move(changes) } });
             }
@@ -186,15 +194,62 @@ private:
                 "--why-not does not know the rule \"" + m_options.rules.whyNot + "\"."
                     + suggestion(m_options.rules.whyNot, known));
         }
+        const auto subject = m_rules.rules()[*rule].subject;
+        const bool ofGroups = subject >= rules::Subject::Entity;
+        auto found = replay.whyNot(*rule, place.side, place.place);
+        for (const auto& [kind, number] : groupsOf(place)) {
+            if (kind == subject) {
+                for (auto& candidate : replay.groupWhyNot(*rule, number)) {
+                    found.push_back(std::move(candidate));
+                }
+            }
+        }
         Json candidates = Json::array();
-        for (const auto& candidate : replay.whyNot(*rule, place.side, place.place)) {
-            candidates.push_back({ { "partner", partner(place, candidate.gold, candidate.system) },
-                { "fired", candidate.fired.has_value() },
-                { "conditions", conditions(candidate.conditions, place.document) } });
+        for (const auto& candidate : found) {
+            candidates.push_back(
+                { { "partner", ofGroups ? Json(nullptr) : partner(place, candidate.gold, candidate.system) },
+                    { "fired", candidate.fired.has_value() },
+                    { "conditions", conditions(candidate.conditions, place.document) } });
         }
         record["why_not"] = { { "rule", m_options.rules.whyNot }, { "on", m_rules.rules()[*rule].on },
-            { "for", rules::name(m_rules.rules()[*rule].subject) }, { "candidates", std::move(candidates) } };
+            { "for", rules::name(subject) } };
+        if (candidates.empty()) {
+            record["why_not"]["reason"] = noCandidate(subject, place.side);
+        }
+        record["why_not"]["candidates"] = std::move(candidates);
         return {};
+    }
+
+    static std::string noCandidate(rules::Subject subject, SideRole side)
+    {
+        using rules::Subject;
+        const std::string_view other = side == SideRole::Gold ? "system" : "gold";
+        if (subject == Subject::Gold || subject == Subject::System) {
+            return "the rule is for annotations of the " + std::string(other);
+        }
+        if (subject == Subject::Entity || subject == Subject::Link) {
+            return "the annotation belongs to no " + std::string(rules::name(subject)) + " of the document";
+        }
+        return subject == Subject::Match ? "the annotation was not matched, and no overlapping "
+                + std::string(other) + " annotation is left to ask about"
+                                         : "no overlapping " + std::string(other) + " annotation";
+    }
+
+    /// The entity and the links of the document of which the annotation is a mention.
+    [[nodiscard]] std::vector<std::pair<rules::Subject, std::uint32_t>> groupsOf(const Place& place) const
+    {
+        std::vector<std::pair<rules::Subject, std::uint32_t>> groups;
+        const auto look = [&](rules::Subject subject, const std::vector<rules::Group>& list) {
+            for (std::uint32_t number = 0; number < list.size(); ++number) {
+                const auto& mentions = place.side == SideRole::Gold ? list[number].gold : list[number].system;
+                if (std::find(mentions.begin(), mentions.end(), place.place) != mentions.end()) {
+                    groups.emplace_back(subject, number);
+                }
+            }
+        };
+        look(rules::Subject::Entity, m_run.results[place.document].entities);
+        look(rules::Subject::Link, m_run.results[place.document].links);
+        return groups;
     }
 
     [[nodiscard]] Json partner(const Place& place, std::uint32_t gold, std::uint32_t system) const
@@ -262,8 +317,7 @@ private:
             const auto& asked = record["why_not"];
             text += "  " + word(asked["rule"]) + (asked["on"].get<bool>() ? "" : " (off)") + "\n";
             if (asked["candidates"].empty()) {
-                text += "    no candidate: it is for each " + word(asked["for"])
-                    + ", and nothing of the other side overlaps, or it is not for this side\n";
+                text += "    no candidate: " + word(asked["reason"]) + "\n";
             }
             for (const auto& candidate : asked["candidates"]) {
                 text

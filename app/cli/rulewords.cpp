@@ -63,6 +63,13 @@ RuleCommands addRuleCommands(CLI::App& app, RuleOptions& options, analysis::Rule
     return commands;
 }
 
+void checkRuleSources(const analysis::RuleSources& sources)
+{
+    if (sources.only && sources.files.empty()) {
+        throw UsageError { "--rules-only leaves out the default rules, so name your own with --rules FILE." };
+    }
+}
+
 void finishRules(const RuleOptions& options, analysis::RuleSources& sources)
 {
     if (options.action == RuleAction::Check) {

@@ -36,6 +36,8 @@ void addRuleSources(CLI::App& app, analysis::RuleSources& sources);
 /// Adds `rules` with its three commands; files and output are added by the caller.
 [[nodiscard]] RuleCommands addRuleCommands(
     CLI::App& app, RuleOptions& options, analysis::RuleSources& sources);
+/// Do they go together? Throws UsageError.
+void checkRuleSources(const analysis::RuleSources& sources);
 /// Which of the three was called, and whether its words go together. Throws UsageError.
 void finishRules(const RuleOptions& options, analysis::RuleSources& sources);
 

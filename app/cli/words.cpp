@@ -471,6 +471,7 @@ void finish(Options& options, Words& words)
     if (options.command == Command::Rules) {
         finishRules(options.rules, words.measures.rules);
     }
+    checkRuleSources(words.measures.rules);
     if (options.command == Command::Check) {
         finishCheck(options.dataSet.gold.path, options.like);
         if (!options.dataSet.systems.empty() || words.tsv || words.markdown || words.latex) {

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace touchstone::analysis {
 
@@ -75,11 +76,21 @@ RuleSetupPtr RuleParameters::inForce() const
     return setup == nullptr ? standard : setup;
 }
 
+namespace {
+
+void report(support::Diagnostics& findings, const support::Error& error)
+{
+    findings.add(Severity::Error, "rules.file", error.place, error.text);
+}
+
+} // namespace
+
 Result<RuleSetup> loadRules(const RuleSources& sources, support::Diagnostics& findings,
     const support::Progress& progress, std::span<const RuleText> unsaved)
 {
     constexpr std::uint64_t readAtMost = std::uint64_t(64) << 20U;
     RuleSetup setup;
+    std::optional<support::Error> unreadable;
     setup.texts.reserve(sources.files.size() + 1);
     if (!sources.only) {
         const auto standard = rules::defaultRules();
@@ -93,7 +104,10 @@ Result<RuleSetup> loadRules(const RuleSources& sources, support::Diagnostics& fi
         support::Diagnostics repairs;
         auto bytes = io::loadFile(path, readAtMost, repairs, progress);
         if (!bytes) {
-            return tl::unexpected(bytes.error());
+            // The other files are read all the same, so that all that is wrong is told at once.
+            report(findings, bytes.error());
+            unreadable = unreadable ? unreadable : std::optional(bytes.error());
+            continue;
         }
         // A repaired text would mean something else than what was written.
         if (!repairs.empty()) {
@@ -129,13 +143,33 @@ Result<RuleSetup> loadRules(const RuleSources& sources, support::Diagnostics& fi
         set = set.switched(settings.on, settings.off, findings);
         setup.lists = std::move(settings.lists);
     }
+    if (unreadable) {
+        return tl::unexpected(*unreadable);
+    }
+    auto effective = sources;
     if (!sources.on.empty() || !sources.off.empty()) {
-        set = set.switched(sources.on, sources.off, findings);
+        support::Diagnostics names;
+        auto switched = set.switched(sources.on, sources.off, names);
+        findings.append(names);
+        if (hasErrors(names) && findings.total() == names.total()) {
+            // Nothing is wrong but the names given.
+            return support::failure(ErrorCode::InvalidOption, names.list().front().message);
+        }
+        // What a switch does not change is no other setting.
+        effective.on.clear();
+        effective.off.clear();
+        for (std::size_t i = 0; i < set.rules().size(); ++i) {
+            const bool on = switched.rules()[i].on;
+            if (set.rules()[i].on != on) {
+                (on ? effective.on : effective.off).push_back(set.rules()[i].name);
+            }
+        }
+        set = std::move(switched);
     }
     if (hasErrors(findings)) {
         return firstError(findings);
     }
-    setup.digest = digestOf(sources, setup.texts, settingsText);
+    setup.digest = digestOf(effective, setup.texts, settingsText);
     setup.rules = std::make_shared<const rules::RuleSet>(std::move(set));
     return setup;
 }

@@ -33,7 +33,13 @@ std::vector<ShownCondition> Replay::shown(const Rule& rule, const Binding& bindi
     std::vector<ShownCondition> result;
     const auto partnerOf = [&](SideRole side, std::uint32_t at) {
         const auto partner = m_memory.labels(side, at).partner;
-        return partner == nobody ? std::string("none") : quoted(m_memory.input(otherSide(side), partner).id);
+        if (partner == nobody) {
+            return std::string("none");
+        }
+        const auto& input = m_memory.input(otherSide(side), partner);
+        return !input.id.empty() ? quoted(input.id)
+                                 : quoted(input.text) + " at " + std::to_string(input.span.begin) + "-"
+                + std::to_string(input.span.end);
     };
     if (rule.matches) {
         ShownCondition condition;

@@ -467,7 +467,10 @@ void RuleParser::finish(Rule rule, const Token& start, std::size_t errorsBefore)
         return;
     }
     if (m_set.m_rules.size() >= limits::rules) {
-        report(start, "rules.limit", "more than " + std::to_string(limits::rules) + " rules");
+        if (!m_tooMany) {
+            report(start, "rules.limit", "more than " + std::to_string(limits::rules) + " rules");
+        }
+        m_tooMany = true;
         return;
     }
     m_set.m_byName.emplace(rule.name, static_cast<std::uint32_t>(m_set.m_rules.size()));

@@ -88,6 +88,7 @@ private:
     std::set<std::string, std::less<>> m_names; ///< of this file
     std::set<std::uint32_t> m_brokenLines; ///< with something that is no token
     bool m_statementSeen = false;
+    bool m_tooMany = false;
     bool m_failed = false; ///< in this line
 
     Rule* m_rule = nullptr; ///< the rule being read

@@ -25,6 +25,16 @@ std::string_view nearest(std::string_view word, const std::vector<std::string_vi
             best = candidate;
         }
     }
+    // "fuzzy" for "fuzzy check"
+    constexpr std::size_t leastPart = 3;
+    if (best.empty() && wanted.size() >= leastPart) {
+        const auto part = text::caseFolded(word);
+        for (const auto candidate : candidates) {
+            if (text::caseFolded(candidate).find(part) != std::string::npos) {
+                return candidate;
+            }
+        }
+    }
     return best;
 }
 

@@ -9,7 +9,8 @@
 namespace touchstone::rules {
 
 /// The candidate with the least edit distance (letters alike in either case), if that is at most a third of
-/// the word's length (at least 1); of equally near ones the first. O(candidates · length).
+/// the word's length (at least 1), else the first that contains the word (of three letters or more); of
+/// equally near ones the first. O(candidates · length).
 [[nodiscard]] std::string_view nearest(
     std::string_view word, const std::vector<std::string_view>& candidates);
 

@@ -75,7 +75,9 @@ TEST_F(RulesCli, AnAnnotationHasItsHistory)
     const auto records = explained({ "--annotation", "s1" });
     ASSERT_EQ(records.size(), 1U);
     const auto& history = records[0]["history"];
-    ASSERT_EQ(history.size(), 3U);
+    ASSERT_EQ(history.size(), 4U) << "the last is of the entity of the document";
+    EXPECT_EQ(history[3]["phase"], "Document");
+    EXPECT_TRUE(history[3]["partner"].is_null());
     EXPECT_EQ(history[1]["rule"], "fuzzy check");
     EXPECT_EQ(history[1]["phase"], "FuzzyMatch");
     EXPECT_EQ(history[1]["partner"], "g1");
@@ -95,6 +97,19 @@ TEST_F(RulesCli, WhyNotShowsEveryConditionOfEveryCandidate)
     EXPECT_EQ(candidates[0]["conditions"][0]["holds"], false);
     EXPECT_EQ(candidates[0]["conditions"][0]["since"], "fuzzy check");
     EXPECT_EQ(candidates[0]["conditions"].size(), 6U);
+}
+
+TEST_F(RulesCli, WhyNotSaysWhyThereIsNoCandidate)
+{
+    writePair();
+    const auto asked = [this](const std::string& annotation, const std::string& rule) {
+        return explained({ "--annotation", annotation, "--why-not", rule })[0]["why_not"];
+    };
+    EXPECT_EQ(asked("s2", "false negative")["reason"], "the rule is for annotations of the gold");
+    EXPECT_EQ(asked("s2", "document FP res")["reason"], "the annotation belongs to no link of the document");
+    const auto entity = asked("s1", "document false positive");
+    ASSERT_EQ(entity["candidates"].size(), 1U) << entity.dump();
+    EXPECT_FALSE(entity.contains("reason"));
 }
 
 TEST_F(RulesCli, UserRulesStandOnTopOrAlone)

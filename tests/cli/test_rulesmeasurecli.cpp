@@ -111,7 +111,16 @@ TEST_F(RulesMeasureCli, EveryMistakeOfRuleFilesIsPrintedWithItsPlace)
         EXPECT_NE(result.err.find("bad.rules:4:12: error: "), std::string::npos) << result.err;
         EXPECT_NE(result.err.find("bad.rules:6:"), std::string::npos) << result.err;
     }
-    EXPECT_EQ(called({ "score", "--rule-off", "true positve" }).code, 1);
+    const auto name = called({ "score", "--rule-off", "true positve" });
+    EXPECT_EQ(name.code, 2);
+    EXPECT_NE(name.err.find("did you mean 'true positive'?"), std::string::npos) << name.err;
+    EXPECT_EQ(called({ "score", "--rules-only" }).code, 2);
+    EXPECT_EQ(score({ "--rule-on", "true positive" })["signature"], score({})["signature"])
+        << "a switch that changes nothing is no other setting";
+    const auto both = called({ "score", "--rules", "nowhere.rules", "--rules", "bad.rules" });
+    EXPECT_EQ(both.code, 1);
+    EXPECT_NE(both.err.find("nowhere.rules: error: "), std::string::npos) << both.err;
+    EXPECT_NE(both.err.find("bad.rules:4:12: error: "), std::string::npos) << both.err;
 }
 
 TEST_F(RulesMeasureCli, RecordsNameTheRulesThatFiredWhenTheyWereAskedFor)
