@@ -6,6 +6,7 @@
 #include "core/analysis/evaluationspec.h"
 
 #include <QSettings>
+#include <QStringList>
 
 #include <algorithm>
 
@@ -75,6 +76,53 @@ analysis::SignificanceSettings readSignificance(const QSettings& store)
     return settings;
 }
 
+QStringList texts(const std::vector<std::string>& list, QString (*text)(const std::string&))
+{
+    QStringList result;
+    for (const std::string& each : list) {
+        result << text(each);
+    }
+    return result;
+}
+
+std::vector<std::string> readTexts(
+    const QSettings& store, const QString& key, std::string (*text)(const QString&))
+{
+    std::vector<std::string> result;
+    for (const QString& each : store.value(key).toStringList()) {
+        if (!each.isEmpty()) {
+            result.push_back(text(each));
+        }
+    }
+    return result;
+}
+
+// toQString() and its like are overloaded: these are the ones meant.
+QString pathText(const std::string& path) { return fromPath(path); }
+std::string pathOf(const QString& text) { return toPath(text); }
+QString nameText(const std::string& name) { return toQString(name); }
+std::string nameOf(const QString& text) { return toUtf8(text); }
+
+void writeRules(QSettings& store, const analysis::RuleSources& rules)
+{
+    store.setValue(QStringLiteral("rules/files"), texts(rules.files, pathText));
+    store.setValue(QStringLiteral("rules/withoutDefaults"), rules.only);
+    store.setValue(QStringLiteral("rules/settings"), fromPath(rules.settings));
+    store.setValue(QStringLiteral("rules/on"), texts(rules.on, nameText));
+    store.setValue(QStringLiteral("rules/off"), texts(rules.off, nameText));
+}
+
+analysis::RuleSources readRules(const QSettings& store)
+{
+    analysis::RuleSources rules;
+    rules.files = readTexts(store, QStringLiteral("rules/files"), pathOf);
+    rules.only = store.value(QStringLiteral("rules/withoutDefaults"), false).toBool();
+    rules.settings = toPath(store.value(QStringLiteral("rules/settings")).toString());
+    rules.on = readTexts(store, QStringLiteral("rules/on"), nameOf);
+    rules.off = readTexts(store, QStringLiteral("rules/off"), nameOf);
+    return rules;
+}
+
 } // namespace
 
 void Settings::remember(const analysis::DataSetSpec& dataSet)
@@ -109,6 +157,7 @@ Settings readSettings()
     settings.appearance = appearance == QLatin1String("dark") ? Appearance::Dark
         : appearance == QLatin1String("light")                ? Appearance::Light
                                                               : Appearance::System;
+    settings.rules = readRules(store);
     const int recent = store.beginReadArray(QStringLiteral("recent"));
     for (int i = 0; i < std::min(recent, Settings::recentLimit); ++i) {
         store.setArrayIndex(i);
@@ -153,6 +202,7 @@ void writeSettings(const Settings& settings)
         settings.appearance == Appearance::Dark        ? QStringLiteral("dark")
             : settings.appearance == Appearance::Light ? QStringLiteral("light")
                                                        : QStringLiteral("system"));
+    writeRules(store, settings.rules);
     store.remove(QStringLiteral("recent"));
     store.beginWriteArray(QStringLiteral("recent"), static_cast<int>(settings.recent.size()));
     for (std::size_t i = 0; i < settings.recent.size(); ++i) {

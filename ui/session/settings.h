@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/analysis/project.h"
+#include "core/analysis/rulesources.h"
 #include "core/analysis/significance.h"
 #include "core/match/matcher.h"
 
@@ -29,6 +30,7 @@ struct Settings
     analysis::SignificanceSettings significance; ///< how intervals are resampled
     bool onlyDifferences = false; ///< what has neither edits nor errors is folded away
     Appearance appearance = Appearance::System;
+    analysis::RuleSources rules; ///< in force at the start, unless the command line names others
     std::vector<analysis::DataSetSpec> recent; ///< newest first, at most recentLimit
 
     static constexpr int recentLimit = 10;

@@ -45,11 +45,17 @@ enum class Command {
     FilterForward,
     DropFilter,
     ClearFilters,
+    AddRuleFile,
+    NewRuleFile,
+    UndoRules,
+    RedoRules,
+    ShowRules,
+    MakeRule,
     Help,
     Shortcuts
 };
 
-/// Commands stand under the menu they belong to.
+/// Commands stand under the menu they belong to, those of the menu of rules under Edit.
 enum class CommandGroup { File, Edit, View, Go, Help };
 
 struct CommandInfo

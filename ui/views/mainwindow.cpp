@@ -11,12 +11,10 @@
 #include "ui/views/filterbar.h"
 #include "ui/views/intervalbar.h"
 #include "ui/views/messagebar.h"
-#include "ui/views/ruleeditorview.h"
 #include "ui/views/scorestatus.h"
 #include "ui/views/scoreview.h"
 #include "ui/views/sessiontoolbar.h"
 #include "ui/views/steptoolbar.h"
-#include "ui/views/treeview.h"
 #include "ui/views/welcomepage.h"
 
 #include "core/analysis/specsettings.h"
@@ -36,6 +34,7 @@
 #include <QStatusBar>
 #include <QTimer>
 #include <QToolButton>
+#include <QUndoStack>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -135,18 +134,7 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
             }
         }
     });
-    const auto makeRule = [this]() {
-        // The page stands beside the list of rules, in the panel that holds both.
-        auto* page = findChild<RuleEditorView*>();
-        if (page != nullptr && showPanel(QStringLiteral("rules"))) {
-            page->makeRule();
-        }
-    };
-    connect(m_text, &DocumentView::ruleWanted, this, makeRule);
-    connect(m_errors, &ErrorListView::ruleWanted, this, makeRule);
-    for (TreeView* tree : findChildren<TreeView*>()) {
-        connect(tree, &TreeView::ruleWanted, this, makeRule);
-    }
+    startRules();
     connect(m_text, &DocumentView::modeChanged, this, [this]() {
         m_settings.textMode = m_text->mode();
         m_settings.onlyDifferences = m_text->onlyDifferences();
@@ -183,6 +171,9 @@ MainWindow::~MainWindow()
 {
     // Views that are hidden tell the session that they want nothing more: while there is one.
     hide();
+    // The rules end after what follows them.
+    m_rules.undoStack().disconnect(this);
+    m_rules.disconnect(this);
 }
 
 void MainWindow::useSettings(const analysis::EvaluationSpec& spec, match::Scheme scheme)
@@ -227,6 +218,10 @@ void MainWindow::openContextMenu()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    if (askUnsaved()) {
+        event->ignore();
+        return;
+    }
     m_settings.geometry = saveGeometry();
     if (m_dataShown) {
         m_settings.layout = saveState(Settings::layoutVersion);
@@ -319,6 +314,9 @@ void MainWindow::showUnreadable()
 {
     const auto dataSet = m_session.dataSet();
     QStringList texts;
+    if (!m_unsavedMessage.isEmpty()) {
+        texts << m_unsavedMessage;
+    }
     for (std::size_t i = 0; dataSet && i < dataSet->systems.size(); ++i) {
         const analysis::LoadedSystem& system = dataSet->systems[i];
         if (system.error) {

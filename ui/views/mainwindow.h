@@ -10,6 +10,7 @@
 #include "ui/session/shortcuts.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <functional>
 #include <map>
@@ -18,6 +19,7 @@
 class QAction;
 class QDockWidget;
 class QMenu;
+class QMessageBox;
 class QStackedWidget;
 
 namespace touchstone::ui {
@@ -65,6 +67,9 @@ public:
     /// Shows a rule in the list and in the editor of the panel of rules.
     void showRule(const QString& rule);
     void useSettings(const analysis::EvaluationSpec& spec, match::Scheme scheme);
+    /// Rules named by arguments: they take the place of the remembered ones, and as long as the window lives
+    /// nothing that is done to them is remembered.
+    void useRules(const analysis::RuleSources& sources);
     /// Opens a data set as the only one of the project.
     void openDataSet(const analysis::DataSetSpec& dataSet);
     /// Shows the open dialog with something already filled in; `adding`: beside what is open.
@@ -112,6 +117,19 @@ private:
     void openRecent(int index);
     void save();
 
+    // mainwindowrules.cpp
+    void startRules();
+    void followRules(RuleSession::Changes changes);
+    void makeRule();
+    void buildRuleActions();
+    void buildRulesMenu(QMenu& menu);
+    void refreshRuleActions();
+    /// Asks what becomes of rules that are written and not accepted; false: there are none.
+    bool askUnsaved();
+    void saveAndClose();
+    void finishSaving();
+    void showUnsaved(const support::Error& error);
+
     // mainwindowpanels.cpp
     QDockWidget* addPanel(
         const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
@@ -141,6 +159,10 @@ private:
     ScoreView* m_scores = nullptr;
     RulesView* m_rulesView = nullptr;
     bool m_dataShown = false;
+    bool m_rulesGiven = false; ///< by arguments: not to be remembered
+    bool m_savingRules = false; ///< the window closes when they are saved
+    QString m_unsavedMessage; ///< why rules could not be saved; stays until they are written anew
+    QPointer<QMessageBox> m_unsavedBox;
 
     QStackedWidget* m_pages = nullptr;
     WelcomePage* m_welcome = nullptr;

@@ -102,6 +102,7 @@ void MainWindow::buildActions()
     addCommand(Command::FilterForward, [this]() { m_selection.goForward(); });
     addCommand(Command::DropFilter, [this]() { m_selection.popFilter(); });
     addCommand(Command::ClearFilters, [this]() { m_selection.clearFilters(); });
+    buildRuleActions();
     addCommand(Command::Help, [this]() {
         const QString own = helpOf(QApplication::focusWidget());
         const HelpPlace place = own.isEmpty() ? helpPlaceOfPanel(focusedPanel()) : helpPlace(own);
@@ -192,6 +193,7 @@ void MainWindow::buildMenus()
         go->addAction(action(command));
     }
     buildEvaluateMenu(*menuBar()->addMenu(tr("Eva&luate")));
+    buildRulesMenu(*menuBar()->addMenu(tr("&Rules")));
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     help->addAction(action(Command::Help));
@@ -401,6 +403,7 @@ void MainWindow::refreshActions()
     action(Command::DropFilter)->setEnabled(m_dataShown && !m_selection.filters().empty());
     action(Command::ClearFilters)->setEnabled(m_dataShown && !m_selection.filters().empty());
     action(Command::NextSimilarError)->setEnabled(m_dataShown && m_selection.currentRecord().has_value());
+    refreshRuleActions();
     for (std::size_t i = 0; i < m_schemeActions.size(); ++i) {
         m_schemeActions[i]->setChecked(match::allSchemes[i] == m_selection.scheme());
     }

@@ -530,8 +530,11 @@ void RuleEditorView::refreshMessage()
         m_message->show();
     } else if (file != nullptr && file->missing) {
         m_message->showMessage(MessageBar::Kind::Warning,
-            tr("This file cannot be read any longer. Its last good text stays in force; Accept writes it "
-               "anew."));
+            file->text.isEmpty()
+                ? tr("This file cannot be read, so its rules are not in force. Remove it from the rules, or "
+                     "write it anew and accept it.")
+                : tr("This file cannot be read any longer. Its last good text stays in force; Accept writes "
+                     "it anew."));
         m_message->show();
     } else if (file == nullptr) {
         m_message->showMessage(MessageBar::Kind::Information,

@@ -50,6 +50,8 @@ public:
     void makeRule();
     /// Puts a copy of the rule of the cursor into a file of the user's.
     void copyRule();
+    /// What was typed last becomes the unsaved text of its file now, not only when it was read.
+    void flush();
     void check();
     void tryRules(RuleSession::TrialExtent extent);
     void accept();
@@ -85,8 +87,6 @@ private:
     void fillFiles();
     void fillNames();
     void load();
-    /// What is typed becomes the unsaved text of its file.
-    void flush();
     void setContext();
     void refreshMessage();
     void refreshActions();

@@ -231,11 +231,8 @@ void RuleFilesBar::addSettingsButton()
 void RuleFilesBar::fillAddMenu(QMenu& menu)
 {
     menu.clear();
-    const QString ruleFiles = tr("Rule files (*.rules);;All files (*)");
-    connect(menu.addAction(tr("&Rule file…")), &QAction::triggered, this,
-        [this, ruleFiles]() { askFile(tr("Add a rule file"), ruleFiles, false, &RuleFilesBar::addFile); });
-    connect(menu.addAction(tr("&New rule file…")), &QAction::triggered, this,
-        [this, ruleFiles]() { askFile(tr("New rule file"), ruleFiles, true, &RuleFilesBar::newFile); });
+    connect(menu.addAction(tr("&Rule file…")), &QAction::triggered, this, &RuleFilesBar::askRuleFile);
+    connect(menu.addAction(tr("&New rule file…")), &QAction::triggered, this, &RuleFilesBar::askNewRuleFile);
     connect(menu.addAction(tr("&Settings file…")), &QAction::triggered, this, [this]() {
         askFile(tr("Rule settings"), tr("Rule settings (*.json);;All files (*)"), false,
             &RuleFilesBar::setSettings);
@@ -247,6 +244,16 @@ void RuleFilesBar::fillAddMenu(QMenu& menu)
     connect(defaults, &QAction::triggered, this, [this](bool used) { m_rules.setDefaultsUsed(used); });
     menu.addSeparator();
     menu.addActions(m_undo);
+}
+
+void RuleFilesBar::askRuleFile()
+{
+    askFile(tr("Add a rule file"), tr("Rule files (*.rules);;All files (*)"), false, &RuleFilesBar::addFile);
+}
+
+void RuleFilesBar::askNewRuleFile()
+{
+    askFile(tr("New rule file"), tr("Rule files (*.rules);;All files (*)"), true, &RuleFilesBar::newFile);
 }
 
 void RuleFilesBar::askFile(

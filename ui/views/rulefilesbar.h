@@ -33,6 +33,9 @@ public:
     /// One button for each file of the stack, in its order; then that of the settings file, if there is one.
     [[nodiscard]] const std::vector<QToolButton*>& buttons() const { return m_buttons; }
     [[nodiscard]] QToolButton* addButton() const { return m_add; }
+    /// Asks for a file to put on top, or for the name of a new one, without stopping the window.
+    void askRuleFile();
+    void askNewRuleFile();
 
 Q_SIGNALS:
     /// A file is wanted in the editor; empty: the default rules.
