@@ -228,7 +228,7 @@ TEST_F(MainWindowRules, RulesOfTheCommandLineAreNotRemembered)
     const QString given = folder.file(QStringLiteral("given.rules"), noteRule("given", "two"));
     analysis::RuleSources arguments;
     arguments.files = { toPath(given) };
-    window->useRules(arguments);
+    rules().setSources(arguments);
     ASSERT_TRUE(idle());
     EXPECT_TRUE(hasRule("given"));
     EXPECT_FALSE(hasRule("mine"));

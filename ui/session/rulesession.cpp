@@ -76,6 +76,7 @@ void RuleSession::setSources(const analysis::RuleSources& sources)
 {
     m_undo->clear();
     m_step = 0;
+    publish(SourcesReplaced);
     useSources(sources);
 }
 

@@ -36,7 +36,8 @@ public:
         FilesChanged = 2, ///< the stack of files, their texts, sources(), or what is wrong with them
         UnsavedChanged = 4,
         TrialChanged = 8,
-        BusyChanged = 16
+        BusyChanged = 16,
+        SourcesReplaced = 32 ///< setSources() was called; comes before the other changes that it brings
     };
     Q_DECLARE_FLAGS(Changes, Change)
 

@@ -54,6 +54,8 @@ public:
 
     [[nodiscard]] Session& session() { return m_session; }
     [[nodiscard]] SelectionModel& selection() { return m_selection; }
+    /// The remembered rules at first. RuleSession::setSources() puts others in their place (arguments): as
+    /// long as the window lives nothing that is done to those is remembered.
     [[nodiscard]] RuleSession& rules() { return m_rules; }
     [[nodiscard]] DocumentView& documentView() { return *m_text; }
 
@@ -67,9 +69,6 @@ public:
     /// Shows a rule in the list and in the editor of the panel of rules.
     void showRule(const QString& rule);
     void useSettings(const analysis::EvaluationSpec& spec, match::Scheme scheme);
-    /// Rules named by arguments: they take the place of the remembered ones, and as long as the window lives
-    /// nothing that is done to them is remembered.
-    void useRules(const analysis::RuleSources& sources);
     /// Opens a data set as the only one of the project.
     void openDataSet(const analysis::DataSetSpec& dataSet);
     /// Shows the open dialog with something already filled in; `adding`: beside what is open.
@@ -159,7 +158,7 @@ private:
     ScoreView* m_scores = nullptr;
     RulesView* m_rulesView = nullptr;
     bool m_dataShown = false;
-    bool m_rulesGiven = false; ///< by arguments: not to be remembered
+    bool m_rulesGiven = false; ///< by somebody else: not to be remembered
     bool m_savingRules = false; ///< the window closes when they are saved
     QString m_unsavedMessage; ///< why rules could not be saved; stays until they are written anew
     QPointer<QMessageBox> m_unsavedBox;

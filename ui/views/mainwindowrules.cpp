@@ -51,14 +51,9 @@ void MainWindow::startRules()
     }
 }
 
-void MainWindow::useRules(const analysis::RuleSources& sources)
-{
-    m_rulesGiven = true;
-    m_rules.setSources(sources);
-}
-
 void MainWindow::followRules(RuleSession::Changes changes)
 {
+    m_rulesGiven = m_rulesGiven || (changes & RuleSession::SourcesReplaced);
     if (!m_rulesGiven && (changes & (RuleSession::FilesChanged | RuleSession::RulesChanged))) {
         const analysis::RuleSources sources = withWholePaths(m_rules.sources());
         if (sources != m_settings.rules) {
