@@ -377,6 +377,39 @@ TEST(RuleEditor, ProposalsOpenNarrowAndAreTaken)
     edit.completer().close();
 }
 
+TEST(RuleEditor, EnterAndTabTakeNothingFromAListThatOpenedByItself)
+{
+    const std::string begun = "rule \"mine\"\n  phase Base  for pair\n  when\n    ";
+    Opened opened(begun + "\n");
+    auto& edit = opened.editor.edit();
+    const auto press = [&edit](Qt::Key key) {
+        auto* popup = QApplication::activePopupWidget();
+        QTest::keyClick(popup != nullptr ? popup : static_cast<QWidget*>(&edit), key);
+    };
+    opened.cursorTo(4, 5);
+    QTest::keyClicks(&edit, QStringLiteral("system.type == gold."));
+    EXPECT_TRUE(edit.completer().open());
+    QTest::keyClicks(&edit, QStringLiteral("typ"));
+    press(Qt::Key_Return); // half a word stays half a word
+    EXPECT_FALSE(edit.completer().open());
+    EXPECT_EQ(opened.editor.text(), begun + "system.type == gold.typ\n    \n");
+    QTest::keyClicks(&edit, QStringLiteral("system.type == gold.type "));
+    EXPECT_FALSE(edit.completer().open()); // the word is over
+    press(Qt::Key_Return);
+    QTest::keyClicks(&edit, QStringLiteral("gold."));
+    press(Qt::Key_Tab);
+    EXPECT_EQ(opened.editor.text().find("and"), std::string::npos);
+    EXPECT_EQ(edit.textCursor().block().text().trimmed(), QStringLiteral("gold."));
+    // Whoever moves into the list means it.
+    edit.textCursor().insertText(QStringLiteral("\n    "));
+    QTest::keyClicks(&edit, QStringLiteral("gold."));
+    const QStringList fields = edit.completer().shown();
+    ASSERT_FALSE(fields.isEmpty());
+    press(Qt::Key_Down);
+    press(Qt::Key_Return);
+    EXPECT_EQ(edit.textCursor().block().text(), QStringLiteral("    gold.") + fields.front());
+}
+
 TEST(RuleEditor, EscapeClosesTheProposalsOnly)
 {
     Opened opened("");

@@ -69,7 +69,7 @@ QString RuleCompleter::textBefore() const
     return result;
 }
 
-void RuleCompleter::propose(bool takeSingle)
+void RuleCompleter::propose(bool asked)
 {
     if (!m_rules || m_editor.isReadOnly()) {
         return;
@@ -95,10 +95,12 @@ void RuleCompleter::propose(bool takeSingle)
         close();
         return;
     }
-    if (takeSingle && !open() && m_completer->completionCount() == 1) {
+    if (asked && !open() && m_completer->completionCount() == 1) {
+        m_asked = true;
         take(m_completer->currentCompletion());
         return;
     }
+    m_asked = asked || (m_asked && open()); // narrowing does not forget
     auto* list = static_cast<QTreeView*>(m_completer->popup());
     list->setFont(m_editor.font());
     list->resizeColumnToContents(0);
@@ -109,20 +111,23 @@ void RuleCompleter::propose(bool takeSingle)
     const int wanted = words + about + list->verticalScrollBar()->sizeHint().width() + 8;
     place.setWidth(std::min(wanted, std::max(m_editor.width(), list->fontMetrics().averageCharWidth() * 80)));
     m_completer->complete(place);
-    list->setCurrentIndex(m_completer->completionModel()->index(0, 0));
+    const QModelIndex first = m_completer->completionModel()->index(0, 0);
+    const bool whole = first.data().toString() == written; // Enter goes on then
+    list->setCurrentIndex(m_asked && !whole ? first : QModelIndex());
 }
 
 void RuleCompleter::close() { m_completer->popup()->hide(); }
 
 bool RuleCompleter::open() const { return m_completer->popup()->isVisible(); }
 
-bool RuleCompleter::ownKey(const QKeyEvent& event)
+bool RuleCompleter::ownKey(const QKeyEvent& event) const
 {
     switch (event.key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Tab:
     case Qt::Key_Backtab:
+        return m_completer->popup()->selectionModel()->hasSelection();
     case Qt::Key_Escape:
     case Qt::Key_Up:
     case Qt::Key_Down:
@@ -173,7 +178,7 @@ void RuleCompleter::take(const QString& text)
     m_editor.setTextCursor(cursor);
     m_editor.setFocus(Qt::OtherFocusReason);
     if (inserted.endsWith(QLatin1Char('.'))) {
-        propose(false); // the fields of the variable
+        propose(true); // the fields of the variable: nothing else can follow
     }
 }
 

@@ -27,12 +27,16 @@ public:
     explicit RuleCompleter(QPlainTextEdit& editor);
 
     void setVocabulary(std::shared_ptr<const rules::RuleSet> rules, std::vector<std::string> labels);
-    /// Opens the list, or narrows the open one. `takeSingle`: one proposal alone is written at once.
-    void propose(bool takeSingle);
+    /// Opens the list, or narrows the open one. `asked`: by the user, so that one proposal alone is written
+    /// at once and the first of several is selected; a list that opens by itself has none selected.
+    void propose(bool asked);
     void close();
     [[nodiscard]] bool open() const;
-    /// Keys that belong to the open list; the editor must not act on them.
-    [[nodiscard]] static bool ownKey(const QKeyEvent& event);
+    /// Keys that belong to the open list; the editor must not act on them. Enter and Tab do only while a
+    /// proposal is selected: nobody's new line may become a word.
+    [[nodiscard]] bool ownKey(const QKeyEvent& event) const;
+    /// The letters of a quoted text, in which blanks go on, are being written.
+    [[nodiscard]] bool inQuotes() const { return m_proposals.inQuotes; }
     /// What the list shows now, in its order.
     [[nodiscard]] QStringList shown() const;
 
@@ -47,6 +51,7 @@ private:
     std::shared_ptr<const rules::RuleSet> m_rules;
     std::vector<std::string> m_labels;
     rules::Completions m_proposals;
+    bool m_asked = false; ///< the open list was asked for
     int m_written = 0; ///< UTF-16 units before the cursor that a proposal replaces
 };
 

@@ -217,7 +217,7 @@ void RuleTextEdit::setVocabulary(std::shared_ptr<const rules::RuleSet> rules, st
     m_completer->setVocabulary(std::move(rules), std::move(labels));
 }
 
-void RuleTextEdit::propose(bool takeSingle) { m_completer->propose(takeSingle); }
+void RuleTextEdit::propose(bool asked) { m_completer->propose(asked); }
 
 void RuleTextEdit::showSelections()
 {

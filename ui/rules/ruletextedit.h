@@ -53,8 +53,8 @@ public:
 
     /// What proposals are made from.
     void setVocabulary(std::shared_ptr<const rules::RuleSet> rules, std::vector<std::string> labels);
-    /// Shows what may stand at the cursor; a single proposal is taken at once if `takeSingle`.
-    void propose(bool takeSingle = true);
+    /// Shows what may stand at the cursor. `asked`: by the user; see RuleCompleter::propose.
+    void propose(bool asked = true);
     [[nodiscard]] RuleCompleter& completer() const { return *m_completer; }
 
     /// Puts # before the lines of the selection, or takes it away where all have one.

@@ -203,9 +203,13 @@ bool RuleTextEdit::editKey(QKeyEvent* event)
 
 void RuleTextEdit::keyPressEvent(QKeyEvent* event)
 {
-    if (m_completer->open() && RuleCompleter::ownKey(*event)) {
+    if (m_completer->open() && m_completer->ownKey(*event)) {
         event->ignore(); // the list takes it
         return;
+    }
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Tab
+        || event->key() == Qt::Key_Backtab) {
+        m_completer->close(); // it opened by itself, and the key is the text's
     }
     const bool modifier = event->key() == Qt::Key_Shift || event->key() == Qt::Key_Control;
     const bool leaving = m_leaving;
@@ -230,7 +234,7 @@ void RuleTextEdit::keyPressEvent(QKeyEvent* event)
         const bool point = typed == QLatin1String(".");
         const bool wordGoesOn = m_completer->open()
             && (event->key() == Qt::Key_Backspace || typed.isEmpty() || typed.front().isLetterOrNumber()
-                || typed == QLatin1String("_") || typed == QLatin1String(" "));
+                || typed == QLatin1String("_") || (typed == QLatin1String(" ") && m_completer->inQuotes()));
         if (!isReadOnly() && point) {
             propose(false);
         } else if (wordGoesOn && !typed.isEmpty()) {
