@@ -17,6 +17,8 @@
 #include <array>
 #include <cmath>
 
+#include <algorithm>
+
 using namespace touchstone;
 using namespace touchstone::ui;
 using uitest::waitFor;
@@ -408,6 +410,24 @@ TEST(RuleEditor, EnterAndTabTakeNothingFromAListThatOpenedByItself)
     press(Qt::Key_Down);
     press(Qt::Key_Return);
     EXPECT_EQ(edit.textCursor().block().text(), QStringLiteral("    gold.") + fields.front());
+}
+
+TEST(RuleEditor, ProposalsThatBeginAsWrittenComeFirst)
+{
+    Opened opened("rule \"mine\"\n  phase Base  for pair\n  when\n    gold.re\n");
+    auto& edit = opened.editor.edit();
+    opened.cursorTo(4, 12);
+    QTest::keyClick(&edit, Qt::Key_Space, Qt::ControlModifier);
+    const QStringList shown = edit.completer().shown();
+    const auto begins = [](const QString& text) { return text.startsWith(QLatin1String("re")); };
+    EXPECT_TRUE(std::is_partitioned(shown.begin(), shown.end(), begins))
+        << shown.join(QLatin1Char(' ')).toStdString();
+    EXPECT_TRUE(shown.contains(QStringLiteral("score"))); // found inside, and last
+    EXPECT_TRUE(shown.contains(QStringLiteral("resolution")));
+    ASSERT_FALSE(shown.isEmpty());
+    EXPECT_EQ(shown.front(), QStringLiteral("result"));
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+    EXPECT_EQ(edit.textCursor().block().text(), QStringLiteral("    gold.result"));
 }
 
 TEST(RuleEditor, EscapeClosesTheProposalsOnly)

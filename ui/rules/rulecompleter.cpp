@@ -79,6 +79,11 @@ void RuleCompleter::propose(bool asked)
         std::string_view(before.constData(), static_cast<std::size_t>(before.size())), *m_rules, m_labels);
     const QString written = QString::fromUtf8(before.mid(static_cast<qsizetype>(m_proposals.begin)));
     m_written = static_cast<int>(written.size());
+    // Who writes "re" means "result" before "score"; the order of the language stays inside both.
+    std::stable_partition(
+        m_proposals.entries.begin(), m_proposals.entries.end(), [&written](const rules::Completion& entry) {
+            return toQString(entry.text).startsWith(written, Qt::CaseInsensitive);
+        });
     m_model->removeRows(0, m_model->rowCount());
     int about = 0;
     const QFontMetrics metrics(m_editor.font());

@@ -37,7 +37,8 @@ public:
     [[nodiscard]] bool ownKey(const QKeyEvent& event) const;
     /// The letters of a quoted text, in which blanks go on, are being written.
     [[nodiscard]] bool inQuotes() const { return m_proposals.inQuotes; }
-    /// What the list shows now, in its order.
+    /// What the list shows now, in its order: words that begin as what is written, then those that have it
+    /// inside.
     [[nodiscard]] QStringList shown() const;
 
 private:
