@@ -2,6 +2,8 @@
 // The page that writes rules: files, unsaved texts, trials before and after, accepting and undoing, rules
 // made from annotations.
 #include "tests/ui/uisupport.h"
+#include "ui/dialogs/helppages.h"
+#include "ui/dialogs/helpwindow.h"
 #include "ui/rules/ruleeditor.h"
 #include "ui/session/rulesession.h"
 #include "ui/session/selectionmodel.h"
@@ -19,6 +21,8 @@
 #include <QTextBlock>
 #include <QTreeWidget>
 #include <QUndoStack>
+
+#include <algorithm>
 
 using namespace touchstone;
 using namespace touchstone::ui;
@@ -384,4 +388,15 @@ TEST_F(RuleEditorViewTest, GoesToARuleByItsName)
     ASSERT_GE(at, 0);
     Q_EMIT names.activated(at);
     EXPECT_EQ(m_view.editor().currentRule(), QStringLiteral("true positive"));
+}
+
+TEST_F(RuleEditorViewTest, HelpOpensTheSectionAboutIt)
+{
+    const QString place = helpOf(&m_view.editor().edit());
+    EXPECT_EQ(place, QStringLiteral("index#rule-editor"));
+    const HelpPlace found = helpPlace(place);
+    EXPECT_EQ(found.page, QStringLiteral("index"));
+    const auto headings = helpHeadings(found.page);
+    EXPECT_TRUE(std::any_of(headings.begin(), headings.end(),
+        [&found](const HelpHeading& heading) { return heading.anchor == found.anchor; }));
 }

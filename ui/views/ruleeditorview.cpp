@@ -53,6 +53,7 @@ RuleEditorView::RuleEditorView(
     , m_split(new QSplitter(Qt::Vertical, this))
     , m_jobs(new JobRunner(this))
 {
+    setProperty("help", QStringLiteral("index#rule-editor"));
     auto* bar = new QWidget(this);
     buildBar(bar);
     m_message->hide();
