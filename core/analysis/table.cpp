@@ -11,8 +11,59 @@ namespace touchstone::analysis {
 
 namespace {
 
-std::string markdownEscaped(std::string_view text)
+constexpr std::string_view standIn = "\uFFFD"; // for a sign that has no picture
+
+/// A sign that steers the terminal or the order of a line instead of being seen: the controls, and what
+/// overrides or isolates directions.
+struct Steering
 {
+    std::uint32_t point = 0;
+    std::size_t size = 0; ///< in bytes; 0: none stands here
+    [[nodiscard]] bool ascii() const { return size == 1; }
+};
+
+Steering steeringAt(std::string_view text, std::size_t at)
+{
+    const auto byte = [&](std::size_t offset) {
+        return at + offset < text.size() ? static_cast<unsigned char>(text[at + offset]) : 0U;
+    };
+    const auto first = byte(0);
+    if (first < 0x20 || first == 0x7F) {
+        return { first, 1 };
+    }
+    if (first == 0xC2 && byte(1) >= 0x80 && byte(1) < 0xA0) { // C1
+        return { byte(1), 2 };
+    }
+    if (first == 0xE2 && byte(1) == 0x80 && byte(2) >= 0xAA && byte(2) <= 0xAE) {
+        return { 0x2000 + byte(2) - 0x80, 3 }; // U+202A to U+202E
+    }
+    if (first == 0xE2 && byte(1) == 0x81 && byte(2) >= 0xA6 && byte(2) <= 0xA9) {
+        return { 0x2040 + byte(2) - 0x80, 3 }; // U+2066 to U+2069
+    }
+    return {};
+}
+
+/// Every steering sign becomes what `instead` says of it.
+template <typename Instead> std::string unsteered(std::string_view text, Instead&& instead)
+{
+    std::string result;
+    for (std::size_t at = 0; at < text.size();) {
+        const auto steering = steeringAt(text, at);
+        if (steering.size == 0) {
+            result += text[at++];
+        } else {
+            result += instead(steering);
+            at += steering.size;
+        }
+    }
+    return result;
+}
+
+std::string markdownEscaped(std::string_view raw)
+{
+    const auto text = unsteered(raw, [](const Steering& sign) {
+        return sign.ascii() ? std::string(1, sign.point == '\t' ? '\t' : ' ') : std::string(standIn);
+    });
     std::string result;
     for (const char c : text) {
         switch (c) {
@@ -140,26 +191,28 @@ std::string latexEscaped(std::string_view text)
 
 std::string tsvEscaped(std::string_view text)
 {
-    std::string result;
+    std::string doubled;
     for (const char c : text) {
-        switch (c) {
-        case '\t':
-            result += "\\t";
-            break;
-        case '\n':
-            result += "\\n";
-            break;
-        case '\r':
-            result += "\\r";
-            break;
-        case '\\':
-            result += "\\\\";
-            break;
-        default:
-            result += c;
-        }
+        doubled += c == '\\' ? std::string("\\\\") : std::string(1, c);
     }
-    return result;
+    return unsteered(doubled, [](const Steering& sign) -> std::string {
+        switch (sign.point) {
+        case '\t':
+            return "\\t";
+        case '\n':
+            return "\\n";
+        case '\r':
+            return "\\r";
+        default:
+            break;
+        }
+        constexpr std::string_view digits = "0123456789ABCDEF";
+        std::string escaped = "\\u";
+        for (const unsigned shift : { 12U, 8U, 4U, 0U }) {
+            escaped += digits[(sign.point >> shift) & 0xFU];
+        }
+        return escaped;
+    });
 }
 
 const Table::Style& styleOf(const Table& table, std::size_t row, std::size_t column)
@@ -213,17 +266,14 @@ std::vector<std::string> header(const Table& table)
 
 std::string terminalSafe(std::string_view text)
 {
-    std::string result;
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (byte >= 0x20 && byte != 0x7F) {
-            result += c;
-        } else { // the sign's own picture, U+2400…
-            result += "\xE2\x90";
-            result += static_cast<char>(byte == 0x7F ? 0xA1 : 0x80 + byte);
+    return unsteered(text, [](const Steering& sign) {
+        if (!sign.ascii()) {
+            return std::string(standIn);
         }
-    }
-    return result;
+        std::string picture = "\xE2\x90"; // the sign's own picture, U+2400…
+        picture += static_cast<char>(sign.point == 0x7F ? 0xA1 : 0x80 + sign.point);
+        return picture;
+    });
 }
 
 std::string toText(const Table& table)
@@ -407,8 +457,14 @@ std::string markupComment(std::string text)
     return "<!--\n" + text + "-->\n";
 }
 
-std::string htmlEscaped(std::string_view text)
+std::string htmlEscaped(std::string_view raw)
 {
+    // Controls may not stand in a document at all.
+    const auto text = unsteered(raw, [](const Steering& sign) {
+        const bool kept = sign.point == '\n' || sign.point == '\t';
+        return sign.point < 0xA0 ? std::string(1, kept ? static_cast<char>(sign.point) : ' ')
+                                 : std::string(standIn);
+    });
     std::string result;
     for (const char c : text) {
         switch (c) {
@@ -427,8 +483,8 @@ std::string htmlEscaped(std::string_view text)
         case '\'':
             result += "&#39;";
             break;
-        default: // other controls may not stand in a document at all
-            result += static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\t' ? ' ' : c;
+        default:
+            result += c;
         }
     }
     return result;

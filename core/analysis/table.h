@@ -32,13 +32,14 @@ struct Table
         comment {}; ///< lines for those who look inside (a recipe); empty: none. Text and TSV have none
 };
 
-/// Control characters become their pictures (U+2400…), so that no label breaks a line or reaches the
-/// terminal.
+/// Control characters become their pictures (U+2400…), those without one (C1) and what overrides or isolates
+/// the direction of writing (U+202A–U+202E, U+2066–U+2069) becomes U+FFFD, so that no label breaks a line,
+/// reaches the terminal or turns the order of what is read.
 [[nodiscard]] std::string terminalSafe(std::string_view text);
 /// Columns padded to equal width (terminal cells), a rule under the header.
 [[nodiscard]] std::string toText(const Table& table);
 /// Header line and rows, LF. Tab, newline, carriage return and backslash inside a cell are written \t \n \r
-/// \\ .
+/// \\ ; every other sign that terminalSafe replaces is written \u and four digits: \u001B, \u202E.
 [[nodiscard]] std::string toTsv(const Table& table);
 [[nodiscard]] std::string toTsvRow(const std::vector<std::string>& cells);
 /// GitHub Markdown; | and the signs that Markdown or HTML would read are escaped.
@@ -49,11 +50,12 @@ struct Table
 [[nodiscard]] std::string toLatex(const Table& table);
 /// RFC 4180: CRLF, quotes where needed, UTF-8; undefined is empty. A cell of text that a spreadsheet would
 /// run as a formula (= + - @, tab, return at its start) gets an apostrophe before it, as spreadsheets
-/// themselves write it; scripts take TSV, which changes nothing. The comment stands in lines with # before
+/// themselves write it; scripts take TSV, which adds nothing. The comment stands in lines with # before
 /// the header.
 [[nodiscard]] std::string toCsv(const Table& table);
 /// A <table> with caption, head and scopes; everything escaped.
 [[nodiscard]] std::string toHtml(const Table& table);
+/// Also controls become blanks, and signs that turn the direction of writing U+FFFD.
 [[nodiscard]] std::string htmlEscaped(std::string_view text);
 /// A comment of HTML or Markdown, whatever the lines hold.
 [[nodiscard]] std::string markupComment(std::string lines);

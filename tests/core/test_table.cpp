@@ -33,6 +33,24 @@ TEST(Table, TsvKeepsRowsAndColumnsWhateverTheCellsHold)
     EXPECT_EQ(toTsvRow({ "a\nb", "c\\d" }), "a\\nb\tc\\\\d\n");
 }
 
+TEST(Table, SignsThatSteerTheTerminalOrTheDirectionNeverLeaveAsTheyAre)
+{
+    const std::string steering = "a\x1B[2J\u202Eb\u2066c\u009Bd\x7F";
+    EXPECT_EQ(terminalSafe(steering), "a␛[2J\uFFFDb\uFFFDc\uFFFDd␡");
+    EXPECT_EQ(toTsvRow({ steering, "e\\u202E" }), "a\\u001B[2J\\u202Eb\\u2066c\\u009Bd\\u007F\te\\\\u202E\n")
+        << "and what only looks escaped can be told apart";
+    EXPECT_EQ(htmlEscaped("<\u202E\x1B\n"), "&lt;\uFFFD \n");
+    EXPECT_EQ(toMarkdown({ {}, { { "a\u2069\x1B" } }, {} }).substr(0, 10), "| a\uFFFD  |\n");
+    for (const char* plain :
+        { "\u2029", "\u202F", "\u2065", "\u206A", "\u00A0", "\u061C", "\xE2\x80", "\xC2" }) {
+        EXPECT_EQ(terminalSafe(plain), plain);
+        EXPECT_EQ(htmlEscaped(plain), plain);
+    }
+    for (const char* turning : { "\u202A", "\u202D", "\u202E", "\u2066", "\u2067", "\u2069" }) {
+        EXPECT_EQ(terminalSafe(turning), "\uFFFD");
+    }
+}
+
 TEST(Table, MarkdownAndLatexEscapeTheirSigns)
 {
     EXPECT_NE(toMarkdown(strange).find("a\\|b"), std::string::npos);
