@@ -19,6 +19,19 @@ CLI::App* addCheckCommand(CLI::App& app, std::string& like)
     return command;
 }
 
+void checkInputs(const std::vector<std::string>& files, bool gold, bool systems)
+{
+    if (gold || systems) {
+        throw UsageError { std::string(gold ? "--gold" : "--system")
+            + " is not for check: it takes the output as it is and its gold as --like: check FILE --like "
+              "GOLD." };
+    }
+    if (files.size() > 1) {
+        throw UsageError { "check takes one file, and here are " + std::to_string(files.size()) + ": "
+            + listed(files) + ". Check one after the other; the gold is --like GOLD." };
+    }
+}
+
 void finishCheck(const std::string& submission, const std::string& like)
 {
     if (submission.empty()) {

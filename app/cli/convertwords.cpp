@@ -18,6 +18,17 @@ CLI::App* addConvertCommand(CLI::App& app, ConvertOptions& options)
     return command;
 }
 
+void convertInputs(const std::vector<std::string>& files, bool gold)
+{
+    if (gold && !files.empty()) {
+        throw UsageError { "convert takes one file: " + files.front() + " or what --gold names, not both." };
+    }
+    if (files.size() > 1) {
+        throw UsageError { "convert takes one file or folder, and here are " + std::to_string(files.size())
+            + ": " + listed(files) + ". Convert one after the other, or a folder that holds them." };
+    }
+}
+
 void finishConvert(ConvertOptions& options, const std::string& input, const std::string& output, bool systems)
 {
     if (input.empty()) {

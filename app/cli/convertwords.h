@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 namespace CLI {
 class App;
@@ -21,6 +22,8 @@ struct ConvertOptions
 /// Adds `convert`; what is read is added by the caller.
 [[nodiscard]] CLI::App* addConvertCommand(CLI::App& app, ConvertOptions& options);
 /// Checks the words. Throws UsageError.
+/// Refuses more than one file. `gold`: it is named by --gold. Throws UsageError.
+void convertInputs(const std::vector<std::string>& files, bool gold);
 void finishConvert(
     ConvertOptions& options, const std::string& input, const std::string& output, bool systems);
 

@@ -36,6 +36,14 @@ void addRepeating(
     app.add_option(name, target, help)->option_text(shape)->take_all()->expected(1);
 }
 
+/// Leaves options out of the help: known, so that words can say what to write instead.
+void hide(CLI::App& app, std::initializer_list<const char*> names)
+{
+    for (const auto* name : names) {
+        app.get_option(name)->group("");
+    }
+}
+
 void addFiles(CLI::App& app, Words& words, Options& options)
 {
     const auto text = [&](const char* name, std::string& target, const char* shape, const char* help) {
@@ -254,18 +262,21 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
     commands.rules = addRuleCommands(app, options.rules, words.measures.rules);
     commands.convert = addConvertCommand(app, options.convert);
     commands.convert->add_option("input", words.positionals, "The corpus to be read: a file or a folder")
-        ->option_text("IN")
-        ->expected(1);
+        ->option_text("IN");
     addFiles(*commands.convert, words, options);
+    hide(*commands.convert, { "--gold" }); // the same as IN
     commands.convert->add_option("-o,--output", options.output, "The file; of brat the folder")
         ->option_text("OUT");
     commands.convert->add_flag("--quiet", options.quiet, "No progress and no warnings on standard error");
     commands.convert->add_flag("--strict", options.strict, "Warnings fail (exit code 1)");
     commands.check = addCheckCommand(app, options.like);
     commands.check->add_option("input", words.positionals, "The output to be checked: a file or a folder")
-        ->option_text("FILE")
-        ->expected(1);
+        ->option_text("FILE");
     addFiles(*commands.check, words, options);
+    hide(*commands.check,
+        { "--gold", "--gold-format", "--gold-column", "--gold-columns", "--system", "--systems",
+            "--system-format", "--system-column", "--system-columns", "--system-annotator",
+            "--model-version" });
     addOutput(*commands.check, words, options);
     commands.formats = app.add_subcommand("formats", "The file formats that are built in");
     commands.measures
@@ -349,7 +360,8 @@ Commands addWindow(CLI::App& app, Words& words, Options& options)
     addMeasure(shot, words);
     shot.add_option("-o,--output", options.output, "The picture")->option_text("FILE.png")->required();
     shot.add_option("--view", options.view,
-            "Dock to raise: Documents, Text, Details, Errors, Scores, Confusion, Log, Outcomes, Noise …; help:PAGE")
+            "Dock to raise: Documents, Text, Details, Errors, Scores, Confusion, Log, Outcomes, Noise …; "
+            "help:PAGE")
         ->option_text("NAME");
     shot.add_option("--select", words.select,
             "Filters of touchstone-cli errors, such as outcome=MIS,gold-type=PER; \\, is a comma of a value")

@@ -448,6 +448,13 @@ void finish(Options& options, Words& words)
     const bool compares = options.command == Command::Compare;
     const bool prints = options.command == Command::Score || options.command == Command::Figure
         || options.command == Command::Report || options.command == Command::Table || compares || oneSystem;
+    if (options.command == Command::Check) {
+        checkInputs(
+            words.positionals, !words.gold.empty(), !words.systems.empty() || !words.systemGlobs.empty());
+    }
+    if (options.command == Command::Convert) {
+        convertInputs(words.positionals, !words.gold.empty());
+    }
     options.dataSet = dataSetOf(words);
     if ((prints || options.command == Command::Screenshot) && options.dataSet.gold.path.empty()) {
         throw UsageError { "--gold PATH is missing." };
@@ -474,8 +481,8 @@ void finish(Options& options, Words& words)
     checkRuleSources(words.measures.rules);
     if (options.command == Command::Check) {
         finishCheck(options.dataSet.gold.path, options.like);
-        if (!options.dataSet.systems.empty() || words.tsv || words.markdown || words.latex) {
-            throw UsageError { "check looks at one file and prints lines for people, or --json." };
+        if (words.tsv || words.markdown || words.latex) {
+            throw UsageError { "check prints lines for people, or --json." };
         }
     }
     if (options.command == Command::Convert) {

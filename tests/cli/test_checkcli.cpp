@@ -52,4 +52,23 @@ TEST_F(CheckCommand, ATextAloneIsEnough)
     EXPECT_EQ(run({ "check", "run.jsonl", "--like", "nowhere" }).code, 1);
 }
 
+TEST_F(CheckCommand, OneFileIsCheckedAndWordsSaySo)
+{
+    const auto many = run({ "check", "a.conll", "b.conll", "--like", "gold.conll" });
+    EXPECT_EQ(many.code, 2);
+    EXPECT_NE(many.err.find("check takes one file, and here are 2: a.conll, b.conll."), std::string::npos)
+        << many.err;
+    for (const auto* word : { "--gold", "--system" }) {
+        const auto named = run({ "check", word, "a.conll", "--like", "gold.conll" });
+        EXPECT_EQ(named.code, 2);
+        EXPECT_NE(named.err.find("check FILE --like GOLD"), std::string::npos) << named.err;
+    }
+    const auto help = run({ "check", "--help" }).out;
+    for (const auto* word : { "--gold", "--system" }) {
+        EXPECT_EQ(help.find(word), std::string::npos) << help;
+    }
+    EXPECT_NE(help.find("--like"), std::string::npos);
+    EXPECT_NE(run({ "score", "--help" }).out.find("--gold "), std::string::npos);
+}
+
 } // namespace

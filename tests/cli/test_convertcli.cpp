@@ -89,4 +89,17 @@ TEST_F(Convert, WrongWordsAreRefusedWithTheNearestOnes)
     EXPECT_EQ(run({ "convert", "nowhere.conll" }).code, 1);
 }
 
+TEST_F(Convert, OneFileIsConvertedAndWordsSaySo)
+{
+    const auto many = run({ "convert", "a.conll", "b.conll" });
+    EXPECT_EQ(many.code, 2);
+    EXPECT_NE(many.err.find("here are 2: a.conll, b.conll."), std::string::npos) << many.err;
+    const auto both = run({ "convert", "a.conll", "--gold", "b.conll" });
+    EXPECT_EQ(both.code, 2);
+    EXPECT_NE(both.err.find("not both"), std::string::npos) << both.err;
+    const auto help = run({ "convert", "--help" }).out;
+    EXPECT_EQ(help.find("--gold "), std::string::npos) << help;
+    EXPECT_NE(help.find("--system "), std::string::npos) << "predictions of Label Studio";
+}
+
 } // namespace
