@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/rulerecords.h"
 
+#include "core/rules/lexer.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -26,6 +28,16 @@ void dropEmptyColumns(analysis::Table& table, std::size_t first)
 }
 
 } // namespace
+
+std::string joinedRules(const std::vector<std::string>& names)
+{
+    std::string text;
+    for (const auto& name : names) {
+        const bool plain = !name.empty() && name.find_first_of(">\"") == std::string::npos;
+        text += (text.empty() ? "" : " > ") + (plain ? name : rules::quoted(name));
+    }
+    return text;
+}
 
 RuleRecords::RuleRecords(const Options& options, const ScoredSystem& system)
     : m_options(options)
@@ -205,11 +217,7 @@ void RuleRecords::addTo(analysis::Table& table, const std::vector<std::uint32_t>
         } else if (m_labels == Labels::Groups) {
             cells.push_back(groupResult(numbers[row]));
         }
-        std::string names;
-        for (const auto& name : fired(numbers[row])) {
-            names += (names.empty() ? "" : script ? "|" : "; ") + name;
-        }
-        cells.push_back(std::move(names));
+        cells.push_back(joinedRules(fired(numbers[row])));
     }
     if (!script) {
         dropEmptyColumns(table, first);

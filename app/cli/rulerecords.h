@@ -14,6 +14,10 @@
 
 namespace touchstone::cli {
 
+/// Names as they fired, "true positive > fuzzy check", the same in every form for people and scripts. A name
+/// with > or " in it stands in quotation marks, as rule files write it, so that it reads as one.
+[[nodiscard]] std::string joinedRules(const std::vector<std::string>& names);
+
 class RuleRecords
 {
 public:

@@ -2,6 +2,7 @@
 #include "app/cli/rulereport.h"
 
 #include "app/cli/printing.h"
+#include "app/cli/rulerecords.h"
 #include "app/cli/suggest.h"
 
 #include "core/rules/replay.h"
@@ -286,10 +287,7 @@ private:
         const auto word = [&](const Json& value) {
             return analysis::terminalSafe(value.is_null() ? "-" : value.get<std::string>());
         };
-        std::string names;
-        for (const auto& name : record["rules"]) {
-            names += (names.empty() ? "" : ", ") + word(name);
-        }
+        const auto names = joinedRules(record["rules"].get<std::vector<std::string>>());
         if (m_options.form == OutputForm::Tsv) {
             return analysis::toTsvRow(
                 { record["document"].get<std::string>(), record["annotation"].get<std::string>(),
@@ -303,7 +301,7 @@ private:
                 text += "; " + word(record[key]);
             }
         }
-        text += "  [" + names + "]\n";
+        text += "  [" + analysis::terminalSafe(names) + "]\n";
         for (const auto& step : record.value("history", Json::array())) {
             text += "  " + word(step["phase"]) + ": " + word(step["rule"])
                 + (step["partner"].is_null() ? "" : " with " + word(step["partner"])) + "\n"

@@ -42,8 +42,8 @@ RuleCommands addRuleCommands(CLI::App& app, RuleOptions& options, analysis::Rule
     commands.rules->require_subcommand(1, 1);
     commands.check = commands.rules->add_subcommand("check", "Read rule files and name every mistake");
     commands.list = commands.rules->add_subcommand("list", "The rules in force, in the order they go");
-    commands.explain
-        = commands.rules->add_subcommand("explain", "What each annotation is, and which rules said so");
+    commands.explain = commands.rules->add_subcommand(
+        "explain", "What each annotation is, and which rules said so: in the order they fired, RULE > RULE");
     commands.check->add_option("files", options.checked, "Rule files, one on top of the other")
         ->option_text("FILE...");
     for (auto* command : { commands.check, commands.list, commands.explain }) {

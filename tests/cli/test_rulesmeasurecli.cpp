@@ -160,11 +160,11 @@ TEST_F(RulesMeasureCli, TablesHaveWhatRulesSaidToo)
 {
     const auto text = called({ "errors", "--rule", "fuzzy check" });
     EXPECT_NE(text.out.find("System result"), std::string::npos) << text.out;
-    EXPECT_NE(text.out.find("false positive; false negative; fuzzy check"), std::string::npos);
+    EXPECT_NE(text.out.find("false positive > false negative > fuzzy check"), std::string::npos);
     EXPECT_EQ(text.out.find("System note"), std::string::npos) << "nothing is noted";
     const auto tsv = called({ "errors", "--measure", "rules", "--tsv" });
     EXPECT_NE(tsv.out.find("\trules\n"), std::string::npos);
-    EXPECT_NE(tsv.out.find("false positive|false negative|fuzzy check"), std::string::npos);
+    EXPECT_NE(tsv.out.find("false positive > false negative > fuzzy check"), std::string::npos);
     EXPECT_NE(called({ "errors", "--rule", "fuzzy check", "--tsv" }).out.find("\tsystem_note\trules\n"),
         std::string::npos);
     for (const auto* form : { "--markdown", "--latex" }) {
@@ -172,6 +172,54 @@ TEST_F(RulesMeasureCli, TablesHaveWhatRulesSaidToo)
         EXPECT_EQ(table.code, 0) << table.err;
         EXPECT_NE(table.out.find("possibly tagger"), std::string::npos) << form;
     }
+}
+
+TEST_F(RulesMeasureCli, NamesOfRulesAreJoinedByASignThatNoNameCanBeTakenFor)
+{
+    write("own.rules",
+        "rule \"a > b\"\n  phase Filter for system\n  when\n    system.result == \"FP\"\n  then\n"
+        "    system.ignored = \"mine\"\nend\n"
+        "rule \"c, d|e\"\n  phase Filter for system\n  salience -1\n  when\n    system.ignored == \"mine\"\n "
+        " then\n"
+        "    system.note = \"noted\"\nend\n");
+    const std::string names = "false positive > \"a > b\" > c, d|e";
+    for (const auto* form : { "--tsv", "--quiet" }) {
+        const auto explained = run({ "rules", "explain", "--gold", "gold.jsonl", "--system", "A=system.jsonl",
+            "--rules", "own.rules", form });
+        EXPECT_NE(explained.out.find(names), std::string::npos) << explained.out << explained.err;
+        const auto listed = called({ "errors", "--rules", "own.rules", "--measure", "rules", form });
+        EXPECT_NE(listed.out.find(names), std::string::npos) << listed.out << listed.err;
+    }
+}
+
+TEST_F(RulesMeasureCli, NamesNeitherSteerTheTerminalNorTurnTheLine)
+{
+    write("own.rules",
+        "rule \"a\x1B[2J\u202Eb\"\n  phase Filter for system\n  when\n    system.result == \"FP\"\n  then\n"
+        "    system.note = \"noted\u2066\"\nend\n");
+    const auto safe = [](const touchstone::tests::Result& result, const char* shown) {
+        EXPECT_NE(result.out.find(shown), std::string::npos) << result.out << result.err;
+        for (const auto* sign : { "\x1B", "\u202E", "\u2066" }) {
+            EXPECT_EQ(result.out.find(sign), std::string::npos) << result.out;
+        }
+    };
+    const std::vector<std::string> files { "--gold", "gold.jsonl", "--system", "A=system.jsonl" };
+    const auto with = [&](std::vector<std::string> words, bool data) {
+        words.insert(words.end(), { "--rules", "own.rules" });
+        if (data) {
+            words.insert(words.end(), files.begin(), files.end());
+        }
+        return run(words);
+    };
+    constexpr auto* script = "a\\u001B[2J\\u202Eb";
+    constexpr auto* people = "a␛[2J\uFFFDb";
+    safe(with({ "rules", "list", "--tsv" }, false), script);
+    safe(with({ "rules", "list" }, false), people);
+    safe(with({ "rules", "explain", "--tsv" }, true), script);
+    safe(with({ "rules", "explain" }, true), people);
+    safe(with({ "rules", "explain", "--annotation", "s3" }, true), people);
+    safe(with({ "errors", "--measure", "rules", "--tsv" }, true), script);
+    safe(with({ "errors", "--rule", "a\x1B[2J\u202Eb", "--tsv" }, true), "noted\\u2066");
 }
 
 TEST_F(RulesMeasureCli, UnknownRulesFieldsAndWordsAreNamedWithWhatWasMeant)
