@@ -14,7 +14,7 @@ using metrics::RuleSwitches;
 using Level = RulesScore::Level;
 using Variant = RulesScore::Variant;
 
-constexpr std::array<RulesScore, 25> scores { {
+constexpr std::array<RulesScore, 26> scores { {
     { "strict", "Strict, as switched", Level::Spans, Variant::Switched, metrics::strictCredit },
     { "lenient", "Lenient, as switched", Level::Spans, Variant::Switched, metrics::lenientCredit },
     { "weighted", "Weighted, as switched", Level::Spans, Variant::Switched, metrics::weightedCredit },
@@ -36,6 +36,8 @@ constexpr std::array<RulesScore, 25> scores { {
     { "document_lenient_switched", "Lenient, as switched", Level::Documents, Variant::Switched,
         metrics::lenientCredit },
     { "document_weighted", "Weighted", Level::Documents, Variant::All, metrics::weightedCredit },
+    { "document_weighted_filtered", "Weighted, filtered", Level::Documents, Variant::Filtered,
+        metrics::weightedCredit },
     { "resolution", "All", Level::Resolution, Variant::All, {} },
     { "resolution_without_tagger_errors", "Without the tagger's errors", Level::Resolution,
         Variant::WithoutTagger, {} },

@@ -308,10 +308,11 @@ ScoreSheet typeSheet(const char* id, const char* title, const RulesResult& resul
 
 ScoreSheet documentSheet(const RulesResult& result, const Evaluation& evaluation, const ScoreRows& rows)
 {
-    ScoreSheet sheet { "by_document", "Document by document: spans, lenient; links", "Document", {}, {},
-        "As switched.", true };
+    ScoreSheet sheet { "by_document", "Document by document: spans, strict and lenient; links", "Document",
+        {}, {}, "As switched.", true };
     const auto& chosen = evaluation.spec.rules.switches;
-    const std::array wanted { std::pair { "lenient", std::pair { "", "" } },
+    const std::array wanted { std::pair { "strict", std::pair { "strict_", "Strict: " } },
+        std::pair { "lenient", std::pair { "lenient_", "Lenient: " } },
         std::pair { "resolution_switched", std::pair { "link_", "Links: " } } };
     for (const auto& [id, words] : wanted) {
         for (auto column : scoreColumns(Level::Spans)) {
@@ -320,7 +321,7 @@ ScoreSheet documentSheet(const RulesResult& result, const Evaluation& evaluation
             sheet.columns.push_back(std::move(column));
         }
     }
-    sheet.headline = "f1";
+    sheet.headline = "strict_f1";
     const auto add = [&](const std::string& name, const RuleTally& tally, bool all) {
         ScoreSheet::Row joined { name, {} };
         for (const auto& [id, words] : wanted) {

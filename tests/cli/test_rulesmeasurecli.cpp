@@ -68,6 +68,16 @@ protected:
     }
 };
 
+Json ruleNamed(const Json& rules, const std::string& name)
+{
+    for (const auto& rule : rules["rules"]) {
+        if (rule["rule"] == name) {
+            return rule;
+        }
+    }
+    return Json::object();
+}
+
 TEST_F(RulesMeasureCli, ScoresAreThoseOfTheContract)
 {
     const auto rules = score({})["measures"]["rules"];
@@ -77,13 +87,56 @@ TEST_F(RulesMeasureCli, ScoresAreThoseOfTheContract)
     EXPECT_EQ(rules["resolution"]["precision"], Json::array({ 0, 2 }));
     EXPECT_EQ(rules["resolution_without_tagger_errors"]["precision"], Json::array({ 0, 1 }));
     EXPECT_EQ(rules["resolution"]["f1"], 0.0);
-    for (const auto* key :
-        { "span_lenient_filtered", "document_strict", "document_lenient", "document_links" }) {
+    for (const auto* key : { "span_lenient_filtered", "document_strict", "document_lenient",
+             "document_weighted_filtered", "document_links" }) {
         EXPECT_TRUE(rules.contains(key)) << key;
     }
     EXPECT_EQ(rules["causes"]["resolver"]["FP res"], 1);
     EXPECT_EQ(rules["causes"]["tagger"]["FN res"], 1);
-    EXPECT_EQ(rules["rules"]["true positive"], 1);
+    EXPECT_EQ(ruleNamed(rules, "true positive")["fired"], 1);
+}
+
+TEST_F(RulesMeasureCli, JsonTellsWhatTheTablesTell)
+{
+    const auto rules = score({ "--rules", "own.rules" })["measures"]["rules"];
+    EXPECT_EQ(rules["types"]["PER"]["strict"]["precision"], Json::array({ 1, 1 }));
+    EXPECT_EQ(rules["types"]["ORG"]["strict"]["recall"], Json::array({ 0, 1 }));
+    EXPECT_EQ(rules["types"]["ORG"]["lenient"]["recall"], Json::array({ 1, 1 }));
+    EXPECT_EQ(rules["types"].size(), 3U) << "no sum among the types";
+    EXPECT_EQ(rules["results"]["FzTP"], Json({ { "gold", 1 }, { "system", 1 } }));
+    EXPECT_EQ(rules["results"]["FP-ignored:mine"]["system"], 1);
+    EXPECT_EQ(rules["resolutions"]["TN res"]["gold"], 1);
+    EXPECT_EQ(rules["entities"]["TP doc"], 2);
+    EXPECT_EQ(rules["links"]["FN res doc"].get<int>() + rules["links"]["FP res doc"].get<int>()
+            + rules["links"].value("TP res doc", 0),
+        3);
+    EXPECT_EQ(rules["notes"], Json({ { "noted", 1 } }));
+    const auto own = ruleNamed(rules, "a, b = c");
+    EXPECT_EQ(own["phase"], "Filter");
+    EXPECT_EQ(own["on"], true);
+    EXPECT_GE(own["tried"].get<int>(), 1);
+    std::size_t fired = 0;
+    for (const auto& rule : rules["rules"]) {
+        const auto name = rule["rule"].get<std::string>();
+        const auto listed
+            = errors({ "--rules", "own.rules", "--list", rule["list"].get<std::string>(), "--rule", name });
+        EXPECT_EQ(listed.size(), rule["records"].get<std::size_t>()) << name;
+        fired += rule["fired"].get<int>() > 0 ? 1U : 0U;
+    }
+    EXPECT_GT(fired, 5U);
+}
+
+TEST_F(RulesMeasureCli, ScoresByDocumentAreStrictAndLenient)
+{
+    const auto document = score({ "--by", "document" })["measures"]["rules"]["documents"]["a"];
+    EXPECT_EQ(document["strict"]["precision"], Json::array({ 1, 3 }));
+    EXPECT_EQ(document["lenient"]["precision"], Json::array({ 2, 3 }));
+    const auto tsv = called({ "score", "--measure", "rules", "--by", "document", "--tsv" });
+    EXPECT_NE(tsv.out.find("\tby_document\ta\tstrict_correct_gold\t1\n"), std::string::npos) << tsv.out;
+    EXPECT_NE(tsv.out.find("\tby_document\ta\tlenient_correct_gold\t2\n"), std::string::npos);
+    const auto text = called({ "score", "--measure", "rules", "--by", "document" });
+    EXPECT_NE(text.out.find("Strict: F1"), std::string::npos) << text.out;
+    EXPECT_NE(text.out.find("Lenient: F1"), std::string::npos);
 }
 
 TEST_F(RulesMeasureCli, RuleFilesAndSwitchesAreSettings)
@@ -92,7 +145,7 @@ TEST_F(RulesMeasureCli, RuleFilesAndSwitchesAreSettings)
     const auto& rules = own["measures"]["rules"];
     EXPECT_EQ(rules["strict"]["precision"], Json::array({ 1, 2 })) << "as switched";
     EXPECT_EQ(rules["span_strict"]["precision"], Json::array({ 1, 3 })) << "all in";
-    EXPECT_EQ(rules["rules"]["a, b = c"], 1);
+    EXPECT_EQ(ruleNamed(rules, "a, b = c")["fired"], 1);
     EXPECT_NE(own["signature"], score({})["signature"]);
     EXPECT_EQ(
         score({ "--rule-off", "true positive" })["measures"]["rules"]["span_strict"]["precision"][0], 0);
