@@ -14,10 +14,9 @@
 #include <QTextBlock>
 #include <QTreeWidget>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
-
-#include <algorithm>
 
 using namespace touchstone;
 using namespace touchstone::ui;

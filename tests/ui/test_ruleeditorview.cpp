@@ -162,6 +162,31 @@ TEST_F(RuleEditorViewTest, ATrialSaysWhatWouldChangeAndSelects)
     EXPECT_FALSE(m_view.trial().isVisible());
 }
 
+TEST_F(RuleEditorViewTest, ATrialHasHalfOfALowPageAndNoEmptyListAboutIt)
+{
+    m_view.resize(500, 300); // grows afterwards, as a panel of the window does
+    m_view.openFile(m_mine);
+    type(QStringLiteral("rule\n")); // a problem opens the list, which stays when the problem goes
+    auto& list = m_view.editor().problemList();
+    EXPECT_TRUE(list.isVisible());
+    m_view.editor().edit().selectAll();
+    m_view.editor().edit().insertPlainText(QString::fromLatin1(fuzzyRule));
+    settle();
+    EXPECT_TRUE(list.isVisible());
+    for (const int width : { 1560, 1024 }) {
+        m_view.resize(width, 300);
+        tryAll();
+        EXPECT_TRUE(waitFor([this]() { return m_view.trial().isVisible(); }));
+        EXPECT_FALSE(list.isVisible());
+        EXPECT_GE(m_view.trial().width(), width * 48 / 100);
+        EXPECT_GE(m_view.editor().width(), width * 48 / 100);
+        type(QStringLiteral("# more\n"));
+        EXPECT_FALSE(m_view.trial().isVisible());
+    }
+    type(QStringLiteral("rule\n"));
+    EXPECT_TRUE(list.isVisible());
+}
+
 TEST_F(RuleEditorViewTest, ATrialOfOneDocumentLooksAtThatOneOnly)
 {
     m_view.openFile(m_mine);

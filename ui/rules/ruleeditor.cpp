@@ -231,8 +231,8 @@ void RuleEditor::showProblems()
     if (!m_rules) {
         m_summary->setText(tr("Reading the rules …"));
     } else if (m_problems.empty()) {
-        m_summary->setText(counted(rules, tr("No problems; 1 rule in this file"),
-            tr("No problems; %1 rules in this file")));
+        m_summary->setText(
+            counted(rules, tr("No problems; 1 rule in this file"), tr("No problems; %1 rules in this file")));
     } else if (errors == 0) {
         //: %1: "3 warnings"
         m_summary->setText(tr("%1; the file can be used").arg(warningCount));
@@ -264,6 +264,8 @@ void RuleEditor::showProblems()
     // Stays when the last problem goes, so that the text does not jump while somebody types.
     m_list->setVisible(!m_list->isHidden() || !m_problems.empty());
 }
+
+void RuleEditor::hideEmptyProblems() { m_list->setVisible(!m_list->isHidden() && !m_problems.empty()); }
 
 void RuleEditor::showProblem(const QTreeWidgetItem* item)
 {

@@ -81,6 +81,8 @@ public:
 
     [[nodiscard]] RuleTextEdit& edit() const { return *m_text; }
     [[nodiscard]] RuleFindBar& findBar() const { return *m_find; }
+    /// The list of problems gives its room away while there are none.
+    void hideEmptyProblems();
     [[nodiscard]] QTreeWidget& problemList() const { return *m_list; }
     [[nodiscard]] QString summary() const; ///< "2 errors, 1 warning"; what stands above the list
 

@@ -59,10 +59,14 @@ RuleEditorView::RuleEditorView(
     m_message->hide();
     m_split->addWidget(m_editor);
     m_split->addWidget(m_trial);
-    m_split->setStretchFactor(0, 1);
-    m_split->setCollapsible(0, false);
-    m_split->setSizes({ 300, 160 });
+    m_split->setStretchFactor(0, 1); // both: their shares stay when the page grows
+    m_split->setStretchFactor(1, 1);
+    m_split->setChildrenCollapsible(false);
     m_trial->hide();
+    connect(m_split, &QSplitter::splitterMoved, this, [this]() {
+        const QList<int> sizes = m_split->sizes();
+        m_trialShare = static_cast<double>(sizes[1]) / std::max(1, sizes[0] + sizes[1]);
+    });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
@@ -194,8 +198,26 @@ void RuleEditorView::resizeEvent(QResizeEvent* event)
     const auto wanted = width() > height() * 3 / 2 ? Qt::Horizontal : Qt::Vertical;
     if (m_split->orientation() != wanted) {
         m_split->setOrientation(wanted);
-        const int whole = wanted == Qt::Horizontal ? width() : height();
-        m_split->setSizes({ whole * 3 / 5, whole * 2 / 5 });
+        m_trialShare.reset(); // of the other direction
+        shareSpace();
+    }
+}
+
+// Sizes given to a hidden part do not outlive the growth of the page: they are given when it is shown.
+void RuleEditorView::shareSpace()
+{
+    const bool beside = m_split->orientation() == Qt::Horizontal;
+    const int whole = beside ? m_split->width() : m_split->height();
+    const int trial = static_cast<int>(whole * m_trialShare.value_or(beside ? 0.5 : 0.4));
+    m_split->setSizes({ whole - trial, trial });
+}
+
+void RuleEditorView::showTrial()
+{
+    if (m_trial->isHidden()) {
+        m_editor->hideEmptyProblems();
+        m_trial->show();
+        shareSpace();
     }
 }
 
@@ -363,7 +385,7 @@ void RuleEditorView::check()
 void RuleEditorView::tryRules(RuleSession::TrialExtent extent)
 {
     flush();
-    m_trial->show();
+    showTrial();
     m_rules.startTrial(extent);
     refreshTrial();
 }
@@ -567,7 +589,7 @@ void RuleEditorView::refreshActions()
 void RuleEditorView::refreshTrial()
 {
     if (m_rules.trying()) {
-        m_trial->show();
+        showTrial();
         m_trial->showRunning();
         m_shownTrial = nullptr;
         return;
@@ -590,7 +612,7 @@ void RuleEditorView::refreshTrial()
         m_trial->showDifference(trial->difference, trial->evaluation,
             trial->extent == RuleSession::TrialExtent::All ? tr("all documents") : tr("this document"));
     }
-    m_trial->show();
+    showTrial();
 }
 
 } // namespace touchstone::ui

@@ -91,6 +91,8 @@ private:
     void refreshMessage();
     void refreshActions();
     void refreshTrial();
+    void showTrial();
+    void shareSpace();
     void tryHere() { tryRules(RuleSession::TrialExtent::Document); }
     void tryAll() { tryRules(RuleSession::TrialExtent::All); }
     void askSaveAs();
@@ -110,6 +112,7 @@ private:
     RuleEditor* m_editor;
     RuleTrialView* m_trial;
     QSplitter* m_split;
+    std::optional<double> m_trialShare; ///< of the space, once somebody moved the handle
     JobRunner* m_jobs;
     QAction* m_check = nullptr;
     QAction* m_tryHere = nullptr;
