@@ -284,6 +284,29 @@ TEST_F(RuleListViewTest, AClickOnTheBoxSwitches)
     EXPECT_TRUE(switched.front().at(1).toBool());
 }
 
+TEST_F(RuleListViewTest, AClickAnywhereOnARuleFiltersArrowsDoNot)
+{
+    const auto filterOf = [this](const char* name) { return view.model()->rule(at(name))->filter; };
+    for (const int column : { int(RuleListModel::NameColumn), int(RuleListModel::FiredColumn) }) {
+        selection.clearFilters();
+        click(at("mine", column));
+        ASSERT_EQ(selection.filters().size(), 1U) << column;
+        EXPECT_EQ(selection.filters().front(), filterOf("mine"));
+    }
+    view.tree()->setCurrentIndex(at("true positive"));
+    key(Qt::Key_Down);
+    EXPECT_EQ(selection.filters().front(), filterOf("mine")) << "arrows only move";
+    QTest::keyClick(view.tree(), Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_EQ(selection.filters().front(), filterOf("false positive"));
+    click(at("fuzzy"));
+    EXPECT_EQ(selection.filters().front(), filterOf("false positive")) << "never applied: nothing to show";
+    const QRect name = view.tree()->visualRect(at("mine"));
+    const int box = view.style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, view.tree());
+    QTest::mouseClick(
+        view.tree()->viewport(), Qt::LeftButton, {}, { name.left() + box / 2 + 3, name.center().y() });
+    EXPECT_EQ(selection.filters().front(), filterOf("false positive")) << "the box only switches";
+}
+
 TEST_F(RuleListViewTest, OnlyTheUserMovesTheEditor)
 {
     QSignalSpy moved(&view, &RuleListView::currentRuleChanged);

@@ -53,6 +53,16 @@ public:
         painter->drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5));
         painter->restore();
     }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        LinkDelegate::initStyleOption(option, index);
+        if (index.data(LinkRole).toBool()) {
+            option->font.setUnderline(true); // beside numbers that look the same
+            option->palette.setColor(QPalette::Text, option->palette.color(QPalette::Link));
+        }
+    }
 };
 
 } // namespace
@@ -152,6 +162,32 @@ RuleListView::RuleListView(SelectionModel& selection, QWidget* parent)
             ui::follow(&m_selection, index.data(FilterRole).value<analysis::RecordFilter>(), adding);
         });
     connect(m_interaction, &CellInteraction::menuRequested, this, &RuleListView::showMenu);
+    // A box that was hit, or a second click, is no wish to filter.
+    connect(m_model, &RuleListModel::switched, this, [this]() { m_boxHit = true; });
+    connect(m_tree, &QTreeView::pressed, this, [this]() { m_boxHit = false; });
+    connect(m_tree, &QTreeView::clicked, this, &RuleListView::filterBy);
+}
+
+void RuleListView::filterBy(const QModelIndex& index)
+{
+    const auto* rule = m_model->rule(index);
+    const bool plain = QApplication::keyboardModifiers() == Qt::NoModifier;
+    if (plain && !m_boxHit && rule != nullptr && !index.data(LinkRole).toBool()) {
+        filterByRow(index); // links answer by themselves, Ctrl and Shift select
+    }
+}
+
+void RuleListView::filterByRow(const QModelIndex& index)
+{
+    const QVariant link = index.siblingAtColumn(RuleListModel::RecordsColumn).data(FilterRole);
+    if (!link.isValid()) {
+        return;
+    }
+    const auto filter = link.value<analysis::RecordFilter>();
+    const auto& filters = m_selection.filters();
+    if (filters.size() != 1 || filters.front() != filter) { // the second of a double click takes nothing back
+        m_selection.setFilter(filter);
+    }
 }
 
 void RuleListView::setListing(std::shared_ptr<const analysis::RuleListing> listing)
@@ -247,6 +283,11 @@ bool RuleListView::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
         const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        if (enter && key->modifiers().testFlag(Qt::ControlModifier) && m_model->rule(current) != nullptr
+            && !current.data(LinkRole).toBool()) {
+            filterByRow(current);
+            return true;
+        }
         if ((enter || key->key() == Qt::Key_Space) && m_model->phase(current) != nullptr
             && !current.data(LinkRole).toBool()) {
             const QModelIndex phase = current.siblingAtColumn(0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// RuleListView: the rules in force as a tree of phases. A count shows the records of a rule's firings, a box
-// switches a rule, Enter opens it.
+// RuleListView: the rules in force as a tree of phases. A click on a rule, or Ctrl+Enter, shows the
+// records of its firings, a box switches it, Enter opens it.
 #pragma once
 
 #include "core/analysis/rulelisting.h"
@@ -64,6 +64,9 @@ private:
     void fit();
     void open(const QModelIndex& index);
     void toggle(const QModelIndex& index);
+    /// The records of the rule of a row, as the link in it.
+    void filterByRow(const QModelIndex& index);
+    void filterBy(const QModelIndex& index); ///< a click
 
     SelectionModel& m_selection;
     RuleListModel* m_model;
@@ -78,6 +81,7 @@ private:
     bool m_currentIsPhase = false;
     int m_currentColumn = 0;
     int m_scrolled = 0; ///< before a reset
+    bool m_boxHit = false; ///< by the click that is going on
     bool m_restoring = false;
     bool m_fitting = false;
     bool m_sized = false; ///< the user has set a width
