@@ -542,7 +542,9 @@ TEST_F(RulesViewTest, AnErrorStandsWithItsPlaceAndAClickGoesThere)
     ASSERT_FALSE(view.message()->isHidden());
     EXPECT_TRUE(view.message()->text().contains(QLatin1String("wrong.rules:4:")))
         << view.message()->text().toStdString();
-    EXPECT_TRUE(view.filesBar()->buttons().back()->accessibleName().contains(QLatin1String("1 error")))
+    EXPECT_TRUE(view.message()->text().startsWith(QLatin1String("1 error in the rules")));
+    EXPECT_FALSE(view.message()->text().contains(QLatin1String("<br>"))) << "one line";
+    EXPECT_TRUE(view.filesBar()->buttons().back()->accessibleName().contains(QLatin1String("(1 error)")))
         << view.filesBar()->buttons().back()->accessibleName().toStdString();
     EXPECT_EQ(model().shownRules(), 44) << "what stood before stays";
     Q_EMIT view.message()->linkActivated(QStringLiteral("0"));

@@ -33,6 +33,12 @@ int errorsOf(const RuleSession& rules, const std::string& file)
     }));
 }
 
+QString errorCount(int errors)
+{
+    return errors == 1 ? RuleFilesBar::tr("1 error", "in a rule file")
+                       : RuleFilesBar::tr("%1 errors", "in a rule file").arg(errors);
+}
+
 } // namespace
 
 RuleFilesBar::RuleFilesBar(RuleSession& rules, QWidget* parent)
@@ -149,7 +155,7 @@ void RuleFilesBar::addFileButton(std::size_t number)
         states << tr("missing", "a rule file");
     }
     if (errors > 0) {
-        states << tr("%n errors", "in a rule file", errors);
+        states << errorCount(errors);
     }
     if (file.changedOutside) {
         states << tr("changed outside", "a rule file");
@@ -216,7 +222,7 @@ void RuleFilesBar::addSettingsButton()
     const int errors = errorsOf(m_rules, path);
     QString text = shortened(ruleFileText(path), nameLength);
     if (errors > 0) {
-        text = tr("%1 (%2)").arg(text, tr("%n errors", "in a rule file", errors));
+        text = tr("%1 (%2)").arg(text, errorCount(errors));
     }
     QToolButton* button = addButton(text,
         tr("%1\nStop words, label parents and thresholds that the rules look up, and rules switched on and "

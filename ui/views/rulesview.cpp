@@ -35,7 +35,6 @@ namespace {
 
 using Conditional = metrics::RuleSwitches::Conditional;
 
-constexpr std::size_t errorsShown = 3;
 constexpr int halfOfMuch = 10'000; ///< a splitter shares its width in proportion
 const QString viewName = QStringLiteral("rules");
 const QString measureId = QStringLiteral("rules");
@@ -320,21 +319,22 @@ void RulesView::refreshMessage()
 {
     QStringList lines;
     const auto errors = errorsOf(m_rules);
-    for (std::size_t i = 0; i < std::min(errors.size(), errorsShown); ++i) {
-        const auto& place = errors[i].place;
+    if (!errors.empty()) { // one line: the list of problems has them all
+        const auto& place = errors.front().place;
         QString where = ruleFileText(place.file);
         if (place.line > 0) {
             where = QStringLiteral("%1:%2:%3").arg(where).arg(place.line).arg(place.column);
         }
-        lines << QStringLiteral("<a href=\"%1\">%2</a>: %3")
-                     .arg(i)
-                     .arg(where.toHtmlEscaped(), toQString(errors[i].message).toHtmlEscaped());
-    }
-    if (errors.size() > errorsShown) {
-        lines << tr("and %n more errors", nullptr, static_cast<int>(errors.size() - errorsShown));
-    }
-    if (!errors.empty()) {
-        lines << tr("What was in force before these errors stays in force.");
+        const QString link = QStringLiteral("<a href=\"0\">%1</a>").arg(where.toHtmlEscaped());
+        //: %1: a place in a rule file
+        lines << (errors.size() == 1
+                ? tr("1 error in the rules, at %1. What was in force before stays.").arg(link)
+                //: %1: number of errors, %2: a place in a rule file
+                : tr("%1 errors in the rules, the first at %2. What was in force before stays.")
+                      .arg(QString::number(errors.size()), link));
+        m_message->setToolTip(toQString(errors.front().message).toHtmlEscaped());
+    } else {
+        m_message->setToolTip({});
     }
     if (const auto error = m_session.measureError(measureId)) {
         lines << tr("The rules could not be run: %1").arg(errorText(*error).toHtmlEscaped());
