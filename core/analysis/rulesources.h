@@ -61,8 +61,8 @@ using RuleSetupPtr = std::shared_ptr<const RuleSetup>;
 [[nodiscard]] support::Result<RuleSettings> parseRuleSettings(std::string_view utf8, const std::string& file);
 
 /// Reads files and settings. All that is wrong is in `findings`, the errors among them with severity Error.
-/// A file that stands in `unsaved`, the settings too, is not read: its text there counts. Errors: the first of these; NotFound,
-/// Unreadable, TooLarge for a file that cannot be read.
+/// A file that stands in `unsaved`, the settings too, is not read: its text there counts. Errors: the first
+/// of these; NotFound, Unreadable, TooLarge for a file that cannot be read.
 [[nodiscard]] support::Result<RuleSetup> loadRules(const RuleSources& sources, support::Diagnostics& findings,
     const support::Progress& progress, std::span<const RuleText> unsaved = {});
 

@@ -124,8 +124,8 @@ RuleTrialView::RuleTrialView(SelectionModel& selection, QWidget* parent)
     , m_labels(new QTreeView(m_tabs))
     , m_figures(plainTable({ tr("Figure"), tr("Before"), tr("After"), tr("Difference") },
           tr("Figures before and after"), m_tabs))
-    , m_firings(plainTable({ tr("Rule"), tr("Fired before"), tr("Fires now"), tr("Difference") },
-          tr("Rules that fire for more or fewer"), m_tabs))
+    , m_firings(plainTable({ tr("Rule"), tr("Applied before"), tr("Applied now"), tr("Difference") },
+          tr("Rules that apply to more or fewer"), m_tabs))
 {
     m_summary->setWordWrap(true);
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
