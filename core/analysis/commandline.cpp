@@ -96,7 +96,8 @@ std::vector<std::string> settingArguments(const EvaluationSpec& spec, const Rela
                 words.push_back("--" + name);
             }
         } else if (name == "type-weights" || name == "type-parents" || name == "link-weights"
-            || name == "link-equivalents" || name == "tagset" || name == "rules") {
+            || name == "link-equivalents" || name == "tagset" || name == "rules" || name == "train"
+            || name == "attributes") {
             continue; // digests; the files follow
         } else if (!same || (pairing && (name == "unit" || name == "min-overlap"))) {
             add(name, present[i].value);
@@ -112,6 +113,8 @@ std::vector<std::string> settingArguments(const EvaluationSpec& spec, const Rela
     file("link-weights", relations.linkWeights);
     file("link-equivalents", relations.linkEquivalents);
     file("tagset", relations.tagset);
+    file("train", relations.train);
+    file("attributes", relations.attributes);
     for (const auto& rules : relations.rules.files) {
         add("rules", rules);
     }

@@ -5,6 +5,7 @@
 
 #include "core/align/alignment.h"
 #include "core/analysis/evaluationspec.h"
+#include "core/analysis/facets.h"
 #include "core/annotation/corpus.h"
 #include "core/match/outcome.h"
 #include "core/metrics/tally.h"
@@ -90,6 +91,8 @@ struct Evaluation
     /// Set when this is an evaluation seen through a measure's own pairing (throughList): its categories and
     /// values. Null: the evaluation's own records.
     std::shared_ptr<const RecordList> list;
+    /// Slices of these records, made when they are first asked for (slicefacets.h).
+    FacetCache facets;
 
     [[nodiscard]] std::span<const match::PairOutcome> recordsOf(const DocumentCase& documentCase) const
     {

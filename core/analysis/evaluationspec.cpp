@@ -70,6 +70,19 @@ std::string_view name(metrics::RuleSwitches::Conditional conditional)
     return conditional == Right ? "right" : conditional == Wrong ? "wrong" : "out";
 }
 
+/// "length=1,2,5;noise=0,0.1": what --slice-bounds reads, joined.
+std::string boundsText(const std::map<std::string, std::vector<double>>& bounds)
+{
+    std::string text;
+    for (const auto& [slice, ends] : bounds) {
+        text += (text.empty() ? "" : ";") + slice;
+        for (std::size_t i = 0; i < ends.size(); ++i) {
+            text += (i == 0 ? "=" : ",") + support::shortest(ends[i]);
+        }
+    }
+    return text.empty() ? "usual" : text;
+}
+
 std::string yesNo(bool value) { return value ? "yes" : "no"; }
 
 } // namespace
@@ -126,6 +139,7 @@ std::vector<Setting> settings(const EvaluationSpec& spec)
         { "time-period",
             slice.period ? std::to_string(slice.period->from) + "-" + std::to_string(slice.period->to)
                          : "all" },
+        { "min-score", spec.minScore ? support::shortest(*spec.minScore) : "none" },
         { "strict-scheme", std::string(name(spec.strictScheme)) },
         { "type-weights", digestOfMap(spec.overlap.types.weights) },
         { "type-parents", digestOfMap(spec.overlap.types.parents) },
@@ -154,6 +168,9 @@ std::vector<Setting> settings(const EvaluationSpec& spec)
         { "rules-low", yesNo(spec.rules.switches.low) },
         { "rules-tagger-errors", yesNo(spec.rules.switches.taggerErrors) },
         { "rules-conditional", std::string(name(spec.rules.switches.conditional)) },
+        { "train", spec.slices.trainingDigest.empty() ? "none" : spec.slices.trainingDigest },
+        { "attributes", spec.slices.attributesDigest.empty() ? "none" : spec.slices.attributesDigest },
+        { "slice-bounds", boundsText(spec.slices.bounds) },
     };
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/analysis/ruleparameters.h"
+#include "core/analysis/sliceparameters.h"
 #include "core/match/matcher.h"
 #include "core/metrics/parameters.h"
 
@@ -67,6 +68,9 @@ struct EvaluationSpec
     AlignMode align = AlignMode::Automatic;
     PerType perType = PerType::Additive;
     Slice slice;
+    /// Annotations of the system with a lower score are dropped before anything is matched; those that tell
+    /// no score stay. Empty: none.
+    std::optional<double> minScore;
     metrics::StrictScheme strictScheme = metrics::StrictScheme::None;
     metrics::OverlapParameters overlap;
     metrics::LinkParameters links;
@@ -75,6 +79,7 @@ struct EvaluationSpec
     metrics::NoisyParameters noisy;
     metrics::HipeParameters hipe;
     RuleParameters rules;
+    SliceParameters slices;
 
     friend bool operator==(const EvaluationSpec&, const EvaluationSpec&) = default;
 };

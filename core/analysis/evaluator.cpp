@@ -384,7 +384,7 @@ private:
 std::string reading(const annotation::Layer& layer, std::string_view side)
 {
     std::string text = "|" + std::string(side) + ":" + layer.format;
-    for (const auto& part : { layer.column, layer.documentUnit }) {
+    for (const auto& part : { layer.column, layer.documentUnit, layer.labelling }) {
         text += part.empty() ? "" : "," + part;
     }
     return text;

@@ -5,16 +5,6 @@
 
 namespace touchstone::analysis {
 
-void FacetColumn::add(std::vector<std::uint32_t> numbers)
-{
-    if (begins.empty()) {
-        begins.push_back(0);
-    }
-    std::sort(numbers.begin(), numbers.end());
-    values.insert(values.end(), numbers.begin(), std::unique(numbers.begin(), numbers.end()));
-    begins.push_back(static_cast<std::uint32_t>(values.size()));
-}
-
 const RecordList* MeasureResult::list(std::string_view id) const
 {
     const auto found

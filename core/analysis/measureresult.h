@@ -71,24 +71,6 @@ struct ValueColumn
     std::vector<double> values; ///< one per record; NaN: none
 };
 
-/// Words of each record: none, one or several ("rule": the rules that fired for it).
-struct FacetColumn
-{
-    std::string id; ///< "rule", "system.result"
-    std::string title;
-    std::string meaning;
-    std::vector<std::string> names; ///< unique; what `values` number
-    std::vector<std::uint32_t> begins; ///< records + 1
-    std::vector<std::uint32_t> values; ///< of each record ascending
-
-    [[nodiscard]] std::span<const std::uint32_t> of(std::uint32_t record) const
-    {
-        return std::span(values).subspan(begins[record], begins[record + 1] - begins[record]);
-    }
-    /// Adds the next record's words, in any order; repeats count once.
-    void add(std::vector<std::uint32_t> numbers);
-};
-
 /// Records as a measure itself pairs: its own pairing, with what it counts them as.
 struct RecordList
 {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/annotation/corpus.h"
+#include "core/annotation/labelrules.h"
 #include "core/io/reader.h"
 #include "core/support/progress.h"
 
@@ -27,6 +28,8 @@ struct DataSetSpec
     std::string name; ///< empty: the gold's base name
     LayerSource gold;
     std::vector<LayerSource> systems;
+    std::string labelMap; ///< path of a label map; its lines go before those of `labels`; empty: none
+    annotation::LabelRules labels; ///< what becomes of the labels of both sides
 
     friend bool operator==(const DataSetSpec&, const DataSetSpec&) = default;
 };

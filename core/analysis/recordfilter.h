@@ -22,10 +22,10 @@ struct ValueRange
     friend bool operator==(const ValueRange&, const ValueRange&) = default;
 };
 
-/// Words of a facet of the record list (FacetColumn): a record passes that has one of them.
+/// Words of a facet (FacetColumn): a record passes that has one of them.
 struct FacetChoice
 {
-    std::string facet; ///< FacetColumn::id: "rule"
+    std::string facet; ///< FacetColumn::id of the record list, "rule"; or a slice of any records, "length"
     std::vector<std::string> names;
     friend bool operator==(const FacetChoice&, const FacetChoice&) = default;
 };
@@ -42,7 +42,7 @@ struct RecordFilter
     std::string list;
     std::vector<std::string> categories; ///< of that list: one of them counts the record
     std::vector<ValueRange> values; ///< of that list: one of them holds the record's value
-    std::vector<FacetChoice> facets; ///< of that list: "and" between them; each facet once
+    std::vector<FacetChoice> facets; ///< "and" between them; each facet once
     std::optional<match::Scheme> scheme; ///< by which `outcomes` are read; empty: strict
     std::vector<match::Outcome> outcomes;
     std::vector<std::string> goldTypes; ///< literal type of the gold

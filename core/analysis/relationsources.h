@@ -4,6 +4,7 @@
 
 #include "core/analysis/evaluationspec.h"
 #include "core/analysis/rulesources.h"
+#include "core/io/reader.h"
 #include "core/support/result.h"
 
 #include <string>
@@ -18,6 +19,9 @@ struct RelationSources
     std::string linkWeights; ///< TSV: gold id, system id, weight
     std::string linkEquivalents; ///< lines of ids that stand for the same
     std::string tagset; ///< lines of labels
+    std::string train; ///< annotated corpus: which names a system has seen
+    io::ReadOptions trainOptions {};
+    std::string attributes; ///< TSV: id of a document or annotation, then the user's own columns
     RuleSources rules {};
 
     friend bool operator==(const RelationSources&, const RelationSources&) = default;

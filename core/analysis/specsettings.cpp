@@ -204,6 +204,20 @@ const std::vector<Entry>& entries()
             [] { return texts(alignWords); } },
         { "per-type", [](Spec s, Name n, Value v) { return choose(n, perTypeWords, v, s.perType); },
             [] { return texts(perTypeWords); } },
+        { "min-score",
+            [](Spec s, Name n, Value v) -> Result<void> {
+                double score = 0;
+                if (v == "none") {
+                    s.minScore.reset();
+                    return {};
+                }
+                if (auto done = setNumber(n, v, 0, 1, false, score); !done) {
+                    return done;
+                }
+                s.minScore = score;
+                return {};
+            },
+            noWords },
         { "strict-scheme", [](Spec s, Name n, Value v) { return choose(n, schemeWords, v, s.strictScheme); },
             [] { return texts(schemeWords); } },
         { "type-decay",

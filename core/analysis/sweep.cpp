@@ -475,6 +475,7 @@ bool sameRecords(const EvaluationSpec& a, const EvaluationSpec& b)
     same.eter.sweepStep = b.eter.sweepStep;
     same.noisy.threshold = b.noisy.threshold;
     same.rules = b.rules;
+    same.slices = b.slices;
     return same == b;
 }
 

@@ -89,7 +89,7 @@ struct NoisyStep
 /// Do two specs differ only in what no pairing and no record depends on?
 [[nodiscard]] bool sameRecords(const EvaluationSpec& a, const EvaluationSpec& b);
 /// The same evaluation under a spec that differs only in what no pairing and no record depends on (alpha, its
-/// sweep, the noisy threshold); null for any other difference. O(records) for the copy.
+/// sweep, the noisy threshold, rules, slices); null for any other difference. O(records) for the copy.
 [[nodiscard]] EvaluationPtr withSpec(const Evaluation& evaluation, const EvaluationSpec& spec);
 /// Can a measure's result under `before` stand for one under `after`, both of one evaluation (withSpec)?
 [[nodiscard]] bool sameMeasure(

@@ -86,6 +86,7 @@ struct Layer
     std::string column; ///< annotation column read (HIPE "coarse", "tree" …; CoNLL "column 3"); empty where a
                         ///< format has one only
     std::string documentUnit; ///< what a document is, where the reader was told: "blank-line"
+    std::string labelling; ///< what was done to the labels after reading, for signatures; empty: nothing
     bool documentMarks
         = true; ///< false: the file has no document boundaries (a HIPE run may be cut to the gold's)
     LabelSet labels;
