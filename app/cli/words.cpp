@@ -491,7 +491,7 @@ void finish(Options& options, Words& words)
     }
     options.spec = specOf(words);
     options.relations = { words.measures.typeWeights, words.measures.typeParents, words.measures.linkWeights,
-        words.measures.linkEquivalents, words.measures.tagset, words.measures.rules };
+        words.measures.linkEquivalents, words.measures.tagset, {}, {}, {}, words.measures.rules };
     options.measureAsked = !words.measure.empty();
     if (compares) {
         options.compare = compareOptionsOf(words.compare, words.measure);
