@@ -13,7 +13,7 @@ CommonSpans::CommonSpans(const DocumentCase& documentCase, Unit unit)
         } else if (documentCase.relation == TextRelation::Equal && !documentCase.system->tokens.empty()) {
             m_goldTokens = documentCase.system->tokens;
         } else {
-            const bool noGoldText = documentCase.gold->withoutText();
+            const bool noGoldText = documentCase.gold->text.empty();
             m_made = text::splitTokens((noGoldText ? documentCase.system : documentCase.gold)->text);
             m_goldTokens = m_made;
         }
@@ -25,7 +25,7 @@ CommonSpans::CommonSpans(const DocumentCase& documentCase, Unit unit)
         if (unit == Unit::Token) {
             m_kind = Kind::SharedTokens;
             useTokens();
-            if (m_goldTokens.empty() && documentCase.gold->withoutText()) {
+            if (m_goldTokens.empty() && documentCase.gold->text.empty()) {
                 m_kind = Kind::Same; // no text, no tokens: characters are all there is
             }
         }

@@ -2,6 +2,7 @@
 // The pipeline: pair documents, bring texts together, match, classify, count.
 #include "core/analysis/commonspans.h"
 #include "core/analysis/documentpairing.h"
+#include "core/analysis/earlyend.h"
 #include "core/analysis/evaluation.h"
 #include "core/analysis/hipeview.h"
 #include "core/analysis/noiseslice.h"
@@ -40,6 +41,8 @@ struct Chunk
     std::size_t tokenRelated = 0;
     std::size_t characterRelated = 0;
     std::size_t offTokenBorders = 0;
+    std::uint64_t earlyEnds = 0;
+    std::uint64_t behindEnds = 0;
     std::optional<support::Error> error;
 };
 
@@ -64,6 +67,7 @@ public:
         : m_result(result)
         , m_progress(progress)
         , m_matching(extent == EvaluationExtent::Everything)
+        , m_texts(holdsTexts(*result.gold) && holdsTexts(*result.system))
     {
     }
 
@@ -186,7 +190,7 @@ private:
         const auto& system = *documentCase.system;
         const auto mode = m_result.spec.align;
         // Where a side has offsets only there is nothing to bring together: they hold as they are.
-        if (gold.text == system.text || gold.withoutText() || system.withoutText()) {
+        if (!m_texts || gold.text == system.text || gold.withoutText() || system.withoutText()) {
             documentCase.relation = TextRelation::Equal;
             return {};
         }
@@ -204,6 +208,21 @@ private:
         }
         return parallel && mode != AlignMode::Characters ? relateTokens(documentCase, chunk)
                                                          : relateCharacters(documentCase, chunk);
+    }
+
+    /// Told of a text that is the gold's first part only.
+    bool tellEarlyEnd(const Document& gold, const Document& system, Chunk& chunk) const
+    {
+        const auto end = earlyEnd(gold, system);
+        if (end) {
+            ++chunk.earlyEnds;
+            chunk.behindEnds += end->behind;
+            auto place = placeOf(*m_result.system, system);
+            place.line = end->line == 0 ? place.line : end->line;
+            chunk.notes.add(Severity::Note, "text.early-end", std::move(place),
+                "Document \"" + gold.name + "\" " + described(*end) + ".");
+        }
+        return end.has_value();
     }
 
     Result<void> relateTokens(DocumentCase& documentCase, Chunk& chunk)
@@ -235,10 +254,12 @@ private:
         }
         documentCase.relation = TextRelation::Characters;
         ++chunk.characterRelated;
-        chunk.notes.add(Severity::Note, "text.characters", placeOf(*m_result.system, system),
-            "Document \"" + gold.name + "\": the text differs from the gold's in "
-                + std::to_string(alignment->distance) + " of " + std::to_string(gold.text.length())
-                + " characters; aligned character by character.");
+        if (!tellEarlyEnd(gold, system, chunk)) {
+            chunk.notes.add(Severity::Note, "text.characters", placeOf(*m_result.system, system),
+                "Document \"" + gold.name + "\": the text differs from the gold's in "
+                    + std::to_string(alignment->distance) + " of " + std::to_string(gold.text.length())
+                    + " characters; aligned character by character.");
+        }
         documentCase.alignment = std::make_shared<const align::TextAlignment>(std::move(*alignment));
         return {};
     }
@@ -302,7 +323,11 @@ private:
         std::size_t tokenRelated = 0;
         std::size_t characterRelated = 0;
         std::size_t offTokenBorders = 0;
+        std::uint64_t earlyEnds = 0;
+        std::uint64_t behindEnds = 0;
         for (const auto& chunk : chunks) {
+            earlyEnds += chunk.earlyEnds;
+            behindEnds += chunk.behindEnds;
             total += chunk.records.size();
             tokenRelated += chunk.tokenRelated;
             characterRelated += chunk.characterRelated;
@@ -314,6 +339,10 @@ private:
                     + std::to_string(m_result.cases.size()) + " documents differs from the gold's: "
                     + std::to_string(tokenRelated) + " compared token by token, "
                     + std::to_string(characterRelated) + " aligned character by character.");
+        }
+        if (earlyEnds > 0) {
+            m_result.diagnostics.add(Severity::Warning, "text.early-ends", { m_result.system->path, 0, 0 },
+                earlyEndsMessage(earlyEnds, behindEnds));
         }
         if (offTokenBorders > 0) {
             m_result.diagnostics.add(Severity::Warning, "text.off-token-borders",
@@ -374,6 +403,7 @@ private:
     Evaluation& m_result;
     support::Progress& m_progress;
     bool m_matching;
+    bool m_texts; ///< both sides hold some
     const align::WorkReport m_report = [this](std::uint64_t units) { m_progress.advance(units); };
     std::optional<match::TypeTable> m_types; ///< other pairings than Hipe
     std::optional<HipeView> m_hipe;

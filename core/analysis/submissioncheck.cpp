@@ -2,6 +2,7 @@
 #include "core/analysis/submissioncheck.h"
 
 #include "core/analysis/documentpairing.h"
+#include "core/analysis/earlyend.h"
 #include "core/rules/suggestion.h"
 
 #include <algorithm>
@@ -52,22 +53,6 @@ std::uint64_t annotationsOf(const Document& document)
     return count;
 }
 
-std::uint64_t annotationsBehind(const Document& document, std::uint32_t position)
-{
-    std::uint64_t count = 0;
-    for (std::uint32_t i = 0; i < document.annotations.size(); ++i) {
-        count += document.annotations.counted(i) && document.annotations.entities[i].span.end > position ? 1U
-                                                                                                         : 0U;
-    }
-    return count;
-}
-
-std::string_view trimmedEnd(std::string_view text)
-{
-    const auto last = text.find_last_not_of(" \t\r\n");
-    return text.substr(0, last == std::string_view::npos ? 0 : last + 1);
-}
-
 class Check
 {
 public:
@@ -75,6 +60,7 @@ public:
         : m_pairing(pairDocuments(like, submission))
         , m_submission(*m_pairing.system)
         , m_like(*like)
+        , m_texts(holdsTexts(m_submission) && holdsTexts(m_like))
     {
     }
 
@@ -164,8 +150,10 @@ private:
 
     void texts(const Document& expected, const Document& submitted)
     {
-        if (submitted.withoutText() || expected.withoutText()) {
+        if (!m_texts || submitted.withoutText() || expected.withoutText()) {
             offsets(expected, submitted);
+        } else if (early(expected, submitted)) {
+            return;
         } else if (!submitted.tokens.empty() && !expected.tokens.empty()) {
             tokens(expected, submitted);
         } else if (!(submitted.text == expected.text)) {
@@ -173,16 +161,15 @@ private:
         }
     }
 
-    void early(const Document& expected, const Document& submitted, std::uint32_t goldEnd,
-        const std::string& what, std::uint32_t line)
+    bool early(const Document& expected, const Document& submitted)
     {
-        const auto behind = annotationsBehind(expected, goldEnd);
-        fail("submission.early-end", placeOf(m_submission, submitted, line),
-            "Document \"" + submitted.name + "\" ends early: " + what
-                + (behind > 0 ? "; " + counted(behind, "annotation", "annotations")
-                            + " of the gold lie behind the end and would count as missed"
-                              : "")
-                + ". The system may cut long texts: split them, or fill the rest with O.");
+        const auto end = earlyEnd(expected, submitted);
+        if (end) {
+            fail("submission.early-end", placeOf(m_submission, submitted, end->line),
+                "Document \"" + submitted.name + "\" " + described(*end)
+                    + (end->behind > 0 ? " and would count as missed. " : ". ") + earlyEndCure);
+        }
+        return end.has_value();
     }
 
     void tokens(const Document& expected, const Document& submitted)
@@ -212,12 +199,7 @@ private:
             }
             return;
         }
-        if (submitted.tokens.size() < expected.tokens.size()) {
-            early(expected, submitted, common == 0 ? 0 : expected.tokens[common - 1].end,
-                std::to_string(submitted.tokens.size()) + " of " + std::to_string(expected.tokens.size())
-                    + " tokens",
-                common == 0 ? 0 : lineOf(common - 1));
-        } else if (submitted.tokens.size() > expected.tokens.size()) {
+        if (submitted.tokens.size() > expected.tokens.size()) {
             fail("submission.tokens", placeOf(m_submission, submitted, lineOf(common)),
                 "Document \"" + submitted.name + "\" goes on behind its end: "
                     + std::to_string(submitted.tokens.size()) + " tokens instead of "
@@ -227,19 +209,15 @@ private:
 
     void characters(const Document& expected, const Document& submitted)
     {
-        const auto wanted = trimmedEnd(expected.text.utf8());
-        const auto found = trimmedEnd(submitted.text.utf8());
-        if (found == wanted) {
-            return; // blanks at the end hold no annotation
-        }
-        if (wanted.substr(0, found.size()) == found) {
-            const auto end = expected.text.codePointAtByte(found.size());
-            early(expected, submitted, end,
-                std::to_string(end) + " of " + std::to_string(expected.text.length()) + " characters", 0);
-            return;
-        }
+        const auto wanted = expected.text.utf8();
+        const auto found = submitted.text.utf8();
         const auto differ = static_cast<std::size_t>(
             std::mismatch(found.begin(), found.end(), wanted.begin(), wanted.end()).first - found.begin());
+        constexpr std::string_view blanks = " \t\r\n";
+        if (found.find_first_not_of(blanks, differ) == std::string_view::npos
+            && wanted.find_first_not_of(blanks, differ) == std::string_view::npos) {
+            return; // blanks at the end hold no annotation
+        }
         const auto at = submitted.text.codePointAtByte(differ);
         warn("submission.text", placeOf(m_submission, submitted),
             "Document \"" + submitted.name + "\": from character " + std::to_string(at) + " on the text is "
@@ -393,6 +371,7 @@ private:
     std::size_t m_compared = 0;
     const Layer& m_submission;
     const Layer& m_like;
+    bool m_texts; ///< both sides hold some
     SubmissionCheck m_result;
     support::Diagnostics m_errors;
     support::Diagnostics m_warnings;

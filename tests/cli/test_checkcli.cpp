@@ -37,6 +37,26 @@ TEST_F(CheckCommand, SaysWhetherAnOutputCanBeScored)
     EXPECT_EQ(codes, "submission.early-end submission.label ");
 }
 
+TEST_F(CheckCommand, ScoringNamesEarlyEndsToo)
+{
+    write("gold.conll", "-DOCSTART- O\n\nAda B-PER\nmet O\nZoë B-PER\n");
+    write("short.conll", "-DOCSTART- O\n\nAda B-PER\nmet O\n");
+    const auto table = run({ "score", "--gold", "gold.conll", "--system", "short.conll" });
+    EXPECT_EQ(table.code, 0);
+    EXPECT_NE(table.err.find("warning: 1 document ends early; 1 gold entity lies behind the end"),
+        std::string::npos)
+        << table.err;
+    const auto json
+        = Json::parse(run({ "score", "--gold", "gold.conll", "--system", "short.conll", "--json" }).out);
+    std::string told;
+    for (const auto& finding : json["diagnostics"]) {
+        if (finding["code"] == "text.early-end") {
+            told += finding["severity"].get<std::string>() + " " + std::to_string(finding["line"].get<int>());
+        }
+    }
+    EXPECT_EQ(told, "note 4");
+}
+
 TEST_F(CheckCommand, ATextAloneIsEnough)
 {
     write("texts/a.txt", "Ada met Zoë");

@@ -286,6 +286,82 @@ TEST(Evaluator, OffsetsWithoutTextMeetByIdOnly)
     EXPECT_EQ(apart->cases.size(), 2U);
 }
 
+/// Messages of a code, the place in front.
+std::vector<std::string> messagesOf(const Evaluation& e, std::string_view code)
+{
+    std::vector<std::string> list;
+    for (const auto& finding : e.diagnostics.list()) {
+        if (finding.code == code) {
+            list.push_back(support::formatted(finding));
+        }
+    }
+    return list;
+}
+
+TEST(Evaluator, TextsThatEndEarlyAreNamedWithWhatLiesBehind)
+{
+    auto system
+        = layer({ "[PER Zoë] met Bob .", "Ann saw [PER Cem]", "[PER Dan] left ." }, "system", Tokens::Words);
+    system.path = "run.tsv";
+    for (auto& document : system.documents) {
+        for (std::uint32_t i = 0; i < document.tokens.size(); ++i) {
+            document.tokenLines.push_back(10 + i);
+        }
+    }
+    const auto e = evaluated(layerPtr({ "[PER Zoë] met Bob . [PER Eva] saw [LOC big Rome]",
+                                          "Ann saw [PER Cem and Fay]", "[PER Dan] left ." },
+                                 "gold", Tokens::Words),
+        shared(std::move(system)));
+    const auto all = messagesOf(*e, "text.early-ends");
+    ASSERT_EQ(all.size(), 1U);
+    EXPECT_EQ(
+        all[0].rfind("run.tsv: warning: 2 documents end early; 3 gold entities lie behind the end", 0), 0U)
+        << all[0];
+    EXPECT_EQ(messagesOf(*e, "text.early-end"),
+        (std::vector<std::string> {
+            "run.tsv:13: note: Document \"d1\" ends early: 4 of 8 tokens; 2 annotations "
+            "of the gold lie behind the end.",
+            "run.tsv:12: note: Document \"d2\" ends early: 3 of 5 tokens; 1 annotation of the gold lies "
+            "behind "
+            "the end." }));
+    EXPECT_EQ(strict(e->overall)[Outcome::Missing], 2) << "Cem is half there";
+}
+
+TEST(Evaluator, CharactersEndEarlyByAWholeWordAtLeast)
+{
+    const auto ends = [](const std::string& gold, const std::string& system) {
+        const auto e = evaluated(layerPtr({ gold, "[X x]" }), layerPtr({ system, "x" }, "system"));
+        const auto messages = messagesOf(*e, "text.early-end");
+        return messages.empty() ? std::string() : messages.back();
+    };
+    EXPECT_NE(ends("[PER Zoë] met [PER Bob]", "[PER Zoë] met \n").find("7 of 11 characters; 1 annotation"),
+        std::string::npos);
+    EXPECT_NE(ends("[PER Zoë] met [PER Bob]", "[PER Zoë] m").find("5 of 11 characters; 1 annotation"),
+        std::string::npos)
+        << "a word is cut, and another is gone";
+    EXPECT_NE(ends("[PER Zoë] met.", "").find("0 of 8 characters; 1 annotation"), std::string::npos);
+    EXPECT_EQ(ends("[PER Zoë] met [PER Bob]", "[PER Zoë] met Bo"), "") << "a letter lost is noise";
+    EXPECT_EQ(ends("[PER Zoë] met [PER Bob]", "[PER Zoe] met"), "") << "any other difference is noise";
+    EXPECT_EQ(ends("[PER Zoë] met. \n", "[PER Zoë] met."), "") << "blanks hold nothing";
+    EXPECT_EQ(ends("[PER Zoë] met", "[PER Zoë] met [PER Bob]"), "") << "the gold may end early, too";
+}
+
+TEST(Evaluator, NothingEndsEarlyWhereTheFormatHasNoTexts)
+{
+    auto system = namedLayer({ { "d1", "" }, { "d2", "" } }, "system");
+    testsupport::addEntity(system.documents[0], system.labels, { 0, 3 }, "PER");
+    for (const auto unit : { Unit::Character, Unit::Token }) {
+        EvaluationSpec spec;
+        spec.unit = unit;
+        const auto e
+            = evaluated(layerPtr({ "[PER Ada] met [PER Bob]", "[PER Cem] left" }), shared(system), spec);
+        EXPECT_TRUE(e->diagnostics.empty()) << support::formatted(e->diagnostics.list().front());
+        EXPECT_EQ(e->cases[1].relation, TextRelation::Equal) << "there is nothing to align";
+        EXPECT_EQ(strict(e->overall)[Outcome::Correct], 1);
+        EXPECT_EQ(strict(e->overall)[Outcome::Missing], 2);
+    }
+}
+
 TEST(Evaluator, ATypeCalledNoneIsNotAMissingSide)
 {
     const auto e = evaluated(layerPtr({ "[none x] [A y]" }), layerPtr({ "x [none y]" }, "system"));

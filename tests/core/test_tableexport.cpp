@@ -204,7 +204,9 @@ TEST(CommandLine, NamesWhatIsNotTheDefault)
     spec.matching.pairing = match::PairingPolicy::FirstCome;
     spec.unit = Unit::Token;
     spec.hipe.normTime = true;
-    EXPECT_EQ(shellLine(settingArguments(spec, { "w.tsv", {}, {}, {}, {} })),
+    RelationSources files;
+    files.typeWeights = "w.tsv";
+    EXPECT_EQ(shellLine(settingArguments(spec, files)),
         "--pairing first-come --min-overlap 0 --unit token --hipe-norm-time --type-weights w.tsv");
     DataSetSpec dataSet;
     dataSet.gold.path = "/data/it's/gold.conll";

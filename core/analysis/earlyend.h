@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Early ends: texts of a system that stop before the gold's do, as those of a model that cuts its input at a
+// largest length.
+#pragma once
+
+#include "core/annotation/corpus.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace touchstone::analysis {
+
+struct EarlyEnd
+{
+    std::uint32_t end = 0; ///< code points of the gold's text that the system has
+    std::size_t kept = 0; ///< tokens, or code points where a side is not tokenised
+    std::size_t expected = 0; ///< the same of the gold
+    bool inTokens = false; ///< what the two count
+    std::uint64_t behind = 0; ///< counted gold annotations that end behind `end`
+    std::uint32_t line = 0; ///< of the system's last token; 0: unknown
+};
+
+/// A system document ends early when all its tokens are the gold's first ones and the gold has more; where a
+/// side is not tokenised, when its text, blanks at the end aside, is how the gold's begins and lacks at least
+/// one whole word. A text with any other difference, were it one letter, does not: that is noise, and the
+/// alignment says what is lost. Nothing for documents without text, so an empty one ends early only if its
+/// format has texts (see holdsTexts). O(the common beginning, and the gold's annotations where it does).
+[[nodiscard]] std::optional<EarlyEnd> earlyEnd(
+    const annotation::Document& gold, const annotation::Document& system);
+
+/// Has any document a text? Formats without texts have documents without annotations, too, and nothing is
+/// lost of those. O(documents).
+[[nodiscard]] bool holdsTexts(const annotation::Layer& layer);
+
+/// "ends early: 3 of 5 tokens; 2 annotations of the gold lie behind the end": of one document.
+[[nodiscard]] std::string described(const EarlyEnd& end);
+
+/// "2 documents end early; 5 gold entities lie behind the end. …": of a run, with what may be the cause.
+[[nodiscard]] std::string earlyEndsMessage(std::uint64_t documents, std::uint64_t behind);
+
+/// What to do about them; ends with a full stop.
+inline constexpr const char* earlyEndCure
+    = "The system may cut long texts: split them before it reads them, or write the rest without annotations "
+      "(tag O).";
+
+} // namespace touchstone::analysis
