@@ -2,6 +2,7 @@
 #include "core/analysis/recordfilter.h"
 
 #include "core/analysis/measureresult.h"
+#include "core/analysis/slicefacets.h"
 #include "core/support/numbers.h"
 #include "core/text/casefold.h"
 
@@ -85,8 +86,8 @@ std::vector<Range> valueRanges(const Evaluation& evaluation, const RecordFilter&
     return ranges;
 }
 
-/// A facet of the list with which of its words are asked for; a facet or word that the list does not have is
-/// nobody's.
+/// A facet of the list, or else a slice, with which of its words are asked for; a facet or word that there is
+/// not is nobody's.
 struct Facet
 {
     const FacetColumn* column = nullptr;
@@ -101,21 +102,28 @@ struct Facet
     }
 };
 
+const FacetColumn* facetColumn(const Evaluation& evaluation, const std::string& id)
+{
+    if (evaluation.list != nullptr) {
+        for (const auto& column : evaluation.list->facets) {
+            if (column.id == id && column.begins.size() == evaluation.records.size() + 1) {
+                return &column;
+            }
+        }
+    }
+    return sliceFacet(evaluation, id);
+}
+
 std::vector<Facet> facetsAsked(const Evaluation& evaluation, const RecordFilter& filter)
 {
     std::vector<Facet> facets;
     for (const auto& choice : filter.facets) {
         auto& facet = facets.emplace_back();
-        if (evaluation.list == nullptr) {
-            continue;
-        }
-        for (const auto& column : evaluation.list->facets) {
-            if (column.id == choice.facet && column.begins.size() == evaluation.records.size() + 1) {
-                facet.column = &column;
-                facet.wanted.resize(column.names.size());
-                for (std::size_t i = 0; i < column.names.size(); ++i) {
-                    facet.wanted[i] = contains(choice.names, column.names[i]);
-                }
+        facet.column = facetColumn(evaluation, choice.facet);
+        if (facet.column != nullptr) {
+            const std::unordered_set<std::string_view> wanted(choice.names.begin(), choice.names.end());
+            for (const auto& name : facet.column->names) {
+                facet.wanted.push_back(wanted.contains(name));
             }
         }
     }
