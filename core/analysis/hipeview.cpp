@@ -3,7 +3,7 @@
 
 #include "core/analysis/commonspans.h"
 #include "core/analysis/hipecolumns.h"
-#include "core/analysis/noiseslice.h"
+#include "core/annotation/keeping.h"
 #include "core/text/casefold.h"
 
 #include <algorithm>
@@ -475,7 +475,8 @@ private:
                 value.label = labels.intern(m_labelNames.name(name));
             }
         }
-        tree = onlyKept(tree, std::move(keeps));
+        annotation::keepComponentsOf(tree, keeps);
+        tree = annotation::onlyKept(tree, keeps);
     }
 
     void tellNoNoise()

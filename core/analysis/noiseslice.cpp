@@ -2,6 +2,7 @@
 #include "core/analysis/noiseslice.h"
 
 #include "core/analysis/commonspans.h"
+#include "core/annotation/keeping.h"
 #include "core/match/mentions.h"
 
 #include <algorithm>
@@ -14,59 +15,7 @@ namespace {
 using annotation::Document;
 using annotation::EntityTree;
 using annotation::Layer;
-using annotation::noEntity;
-using annotation::Role;
 using match::SideRole;
-
-/// The tree without the annotations that are not kept; what stood in one of these moves to the next above.
-EntityTree kept(const EntityTree& tree, const std::vector<bool>& keeps)
-{
-    // Parents may stand behind their children, so places are given out first.
-    std::vector<std::uint32_t> place(tree.size(), noEntity);
-    std::uint32_t count = 0;
-    for (std::uint32_t entity = 0; entity < tree.size(); ++entity) {
-        if (keeps[entity]) {
-            place[entity] = count++;
-        }
-    }
-    EntityTree result;
-    result.entities.reserve(count);
-    for (std::uint32_t entity = 0; entity < tree.size(); ++entity) {
-        if (!keeps[entity]) {
-            continue;
-        }
-        auto value = tree.entities[entity];
-        auto parent = value.parent;
-        while (parent != noEntity && place[parent] == noEntity) {
-            parent = tree.entities[parent].parent;
-        }
-        value.parent = parent == noEntity ? noEntity : place[parent];
-        value.details = 0;
-        result.entities.push_back(value);
-        if (tree.entities[entity].details != 0) {
-            auto& details = result.editDetails(static_cast<std::uint32_t>(result.size() - 1));
-            details = tree.detailsOf(entity);
-            if (details.id.empty()) {
-                details.id = tree.id(entity); // as it was called before its neighbours went
-            }
-        }
-    }
-    return result;
-}
-
-/// Components stay with the entity that they are a part of.
-void addComponents(const EntityTree& tree, std::vector<bool>& keeps)
-{
-    for (std::uint32_t entity = 0; entity < tree.size(); ++entity) {
-        if (tree.entities[entity].role == Role::Component) {
-            auto parent = tree.entities[entity].parent;
-            while (parent != noEntity && tree.entities[parent].role == Role::Component) {
-                parent = tree.entities[parent].parent;
-            }
-            keeps[entity] = parent != noEntity && keeps[parent];
-        }
-    }
-}
 
 class NoiseKeeper
 {
@@ -117,7 +66,7 @@ private:
             m_anyNoise = m_anyNoise || noise.has_value();
             keeps[entity] = tree.counted(entity) && noise && contains(m_level, *noise);
         }
-        addComponents(tree, keeps);
+        annotation::keepComponentsOf(tree, keeps);
         return keeps;
     }
 
@@ -151,7 +100,7 @@ private:
                 keeps[system.mentions[s].entity] = goldKeeps[gold.mentions[best[s].gold].entity];
             }
         }
-        addComponents(documentCase.system->annotations, keeps);
+        annotation::keepComponentsOf(documentCase.system->annotations, keeps);
     }
 
     static const Document* replaced(
@@ -161,7 +110,7 @@ private:
             return nullptr;
         }
         auto& into = made.documents[static_cast<std::size_t>(from - old.documents.data())];
-        into.annotations = kept(from->annotations, keeps);
+        into.annotations = annotation::onlyKept(from->annotations, keeps);
         into.tokenTags.clear();
         into.cells = {};
         return &into;
@@ -176,12 +125,6 @@ private:
 };
 
 } // namespace
-
-EntityTree onlyKept(const EntityTree& tree, std::vector<bool> keeps)
-{
-    addComponents(tree, keeps);
-    return kept(tree, keeps);
-}
 
 void keepNoiseLevel(Evaluation& evaluation, const Slice::Noise& level)
 {

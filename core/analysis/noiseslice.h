@@ -4,13 +4,7 @@
 
 #include "core/analysis/evaluation.h"
 
-#include <vector>
-
 namespace touchstone::analysis {
-
-/// The tree without the entities that are not kept, and without their components; what stood inside one of
-/// them moves to the next above. `keeps`: by annotation, of role entity. O(n).
-[[nodiscard]] annotation::EntityTree onlyKept(const annotation::EntityTree& tree, std::vector<bool> keeps);
 
 /// Replaces both layers by copies that hold the annotations of the level only, as Slice defines it, and lets
 /// the cases point to them. The texts stay, so relations and alignments, which must be known, stay true. Tags

@@ -36,7 +36,7 @@ annotation::LayerPtr read(const std::string& name, const std::string& content, c
     options.annotationColumn = column;
     options.format = "hipe";
     support::Progress progress;
-    const auto data = loadDataSet({ {}, { name, path, options }, {} }, progress);
+    const auto data = loadDataSet({ {}, { name, path, options }, {}, {}, {} }, progress);
     EXPECT_TRUE(data) << (data ? "" : support::formatted(data.error()));
     return data ? data->gold : nullptr;
 }
