@@ -71,6 +71,21 @@ TypeRows typeRows(const Options& options, const ComparedSystems& compared)
     return rows;
 }
 
+const analysis::ScoreDifference* typeDifference(
+    const ComparedSystems& compared, const std::string& type, std::size_t later)
+{
+    const auto& types = compared.types.types;
+    const auto found = std::lower_bound(types.begin(), types.end(), type,
+        [](const auto& one, const std::string& name) { return one.type < name; });
+    return found == types.end() || found->type != type ? nullptr : &found->differences.at(later - 1);
+}
+
+std::vector<std::size_t> notSeparable(const ComparedSystems& compared)
+{
+    return compared.systems.size() > 2 ? analysis::notSeparableFromBest(compared.scores)
+                                       : std::vector<std::size_t>();
+}
+
 std::optional<double> differenceOf(std::optional<double> first, std::optional<double> second)
 {
     return first && second ? std::optional(*second - *first) : std::nullopt;

@@ -28,6 +28,12 @@ inline constexpr ChangeWord changeWords[] { { analysis::Change::Fixed, "fixed" }
 /// scorer does.
 using TypeRows = std::map<std::string, std::vector<std::optional<double>>>;
 [[nodiscard]] TypeRows typeRows(const Options& options, const ComparedSystems& compared);
+/// Of a type between the first system and a later one, with interval and p; null: this measure has none by
+/// type.
+[[nodiscard]] const analysis::ScoreDifference* typeDifference(
+    const ComparedSystems& compared, const std::string& type, std::size_t later);
+/// Systems that the data do not tell from the best: there must be three or more.
+[[nodiscard]] std::vector<std::size_t> notSeparable(const ComparedSystems& compared);
 [[nodiscard]] std::optional<double> differenceOf(std::optional<double> first, std::optional<double> second);
 /// The lists of one system given twice: of the pair's first, of its second; numbers of its records.
 [[nodiscard]] std::vector<std::uint32_t> differing(

@@ -113,6 +113,17 @@ Json differenceJson(const ComparedSystems& compared, std::size_t number)
     return json;
 }
 
+/// Null where this measure has no statistics by type, or a score is undefined.
+Json typeTestJson(const analysis::ScoreDifference* difference)
+{
+    const auto none = analysis::ScoreDifference {};
+    const auto& test = difference == nullptr ? none : *difference;
+    const auto value = [](const std::optional<double>& one) { return ratioJson(one, false); };
+    return { { "interval", intervalJson(test.interval) }, { "p_one_sided", value(test.oneSided) },
+        { "p_two_sided", value(test.twoSided) }, { "p_one_sided_holm", value(test.oneSidedHolm) },
+        { "p_two_sided_holm", value(test.twoSidedHolm) }, { "exact", test.exact } };
+}
+
 } // namespace
 
 std::string compareJson(
@@ -133,6 +144,7 @@ std::string compareJson(
     for (std::size_t i = 0; i < scores.differences.size(); ++i) {
         json["differences"].push_back(differenceJson(compared, i));
     }
+    const bool two = compared.systems.size() == 2;
     for (const auto& [type, row] : typeRows(options, compared)) {
         Json line = Json::object();
         for (std::size_t i = 0; i < row.size(); ++i) {
@@ -140,6 +152,19 @@ std::string compareJson(
         }
         if (row.size() == 2) {
             line["difference"] = ratioJson(differenceOf(row[0], row[1]), false);
+        } else {
+            line["differences"] = Json::array();
+        }
+        for (std::size_t i = 1; i < row.size(); ++i) {
+            auto test = typeTestJson(typeDifference(compared, type, i));
+            if (two) {
+                line.update(test);
+                continue;
+            }
+            Json one { { "a", compared.systems[0].name }, { "b", compared.systems[i].name },
+                { "difference", ratioJson(differenceOf(row[0], row[i]), false) } };
+            one.update(test);
+            line["differences"].push_back(std::move(one));
         }
         json["types"][type] = std::move(line);
     }
@@ -147,6 +172,14 @@ std::string compareJson(
         json["records"] = recordsJson(compared.pairs.front().records.overall);
     }
     json["scores"] = std::move(values);
+    const auto best = analysis::bestSystem(scores);
+    json["best"] = best ? Json(compared.systems[*best].name) : Json(nullptr);
+    json["not_separable_from_best"] = Json::array();
+    for (const auto i : notSeparable(compared)) {
+        json["not_separable_from_best"].push_back(compared.systems[i].name);
+    }
+    json["type_comparisons"] = compared.types.tests;
+    json["type_note"] = compared.types.note.empty() ? Json(nullptr) : Json(compared.types.note);
     json["resample"] = analysis::name(scores.settings.unit);
     const auto none = intervalNote(compared);
     json["interval_note"] = none.empty() ? Json(nullptr) : Json(none);

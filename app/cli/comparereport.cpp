@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <set>
 
 namespace touchstone::cli {
 
@@ -132,9 +134,35 @@ analysis::SystemTableOptions marksOf(const ComparedSystems& compared)
         }
         return std::optional<double>();
     };
+    options.level = analysis::significanceLevel(compared.scores.settings);
+    options.markNotSeparable = compared.systems.size() > 2;
     options.test = "paired approximate randomisation, two-sided";
     options.test += compared.pairs.size() > 1 ? ", Holm" : "";
     return options;
+}
+
+/// Signs of what is not chance, and of what may be, in the column of the scores.
+void markSystems(Table& table, const Options& options, const ComparedSystems& compared)
+{
+    auto marks = marksOf(compared);
+    marks.boldBest = forPaper(options);
+    analysis::PrintedScores column { {}, {}, {}, compared.scores.lowerIsBetter };
+    for (std::size_t i = 0; i < table.rows.size(); ++i) {
+        column.values.push_back(
+            options.zeroForUndefined ? compared.scores.scores[i].value_or(0) : compared.scores.scores[i]);
+        column.texts.push_back(table.rows[i][1]);
+    }
+    std::set<std::string> used;
+    for (auto& style : analysis::columnStyles(column, marks)) {
+        used.insert(style.mark);
+        table.styles.emplace_back(table.columns.size())[1] = std::move(style);
+    }
+    if (used.contains("*")) {
+        table.note = analysis::markNote(marks);
+    }
+    if (used.contains(analysis::notSeparableMark)) {
+        table.note += (table.note.empty() ? "" : " ") + analysis::notSeparableNote(marks);
+    }
 }
 
 Table systemTable(const Options& options, const ComparedSystems& compared, const Writer& write)
@@ -144,23 +172,23 @@ Table systemTable(const Options& options, const ComparedSystems& compared, const
     table.columns = { { write.script() ? "system" : "System" },
         { write.script() ? "score" : options.compare.score.text(), true } };
     addIntervalColumns(table, write, compared);
+    const auto alike = notSeparable(compared);
+    const bool several = compared.systems.size() > 2;
+    if (write.script() && several) {
+        table.columns.push_back({ "not_separable_from_best" });
+    }
     for (std::size_t i = 0; i < compared.systems.size(); ++i) {
         std::vector<std::string> row { compared.systems[i].name, write.score(compared.scores.scores[i]) };
         write.interval(row, compared.scores.intervals[i], false);
+        if (write.script() && several) {
+            row.emplace_back(analysis::bestSystem(compared.scores) == i       ? "best"
+                    : std::find(alike.begin(), alike.end(), i) != alike.end() ? "true"
+                                                                              : "false");
+        }
         table.rows.push_back(std::move(row));
     }
-    if (forPaper(options)) {
-        const auto marks = marksOf(compared);
-        analysis::PrintedScores column { {}, {}, {}, compared.scores.lowerIsBetter };
-        for (std::size_t i = 0; i < table.rows.size(); ++i) {
-            column.values.push_back(
-                options.zeroForUndefined ? compared.scores.scores[i].value_or(0) : compared.scores.scores[i]);
-            column.texts.push_back(table.rows[i][1]);
-        }
-        for (auto& style : analysis::columnStyles(column, marks)) {
-            table.note = style.mark.empty() ? table.note : analysis::markNote(marks);
-            table.styles.emplace_back(table.columns.size())[1] = std::move(style);
-        }
+    if (forPaper(options) || (several && !write.script())) {
+        markSystems(table, options, compared);
     }
     return table;
 }
@@ -225,6 +253,7 @@ Table differenceTable(const Options& options, const ComparedSystems& compared, c
     return table;
 }
 
+/// Several systems side by side.
 Table typeTable(const Options& options, const ComparedSystems& compared, const Writer& write)
 {
     Table table;
@@ -233,19 +262,10 @@ Table typeTable(const Options& options, const ComparedSystems& compared, const W
     for (const auto& system : compared.systems) {
         table.columns.push_back({ system.name, true });
     }
-    const bool two = compared.systems.size() == 2;
-    if (two) {
-        table.columns.push_back(
-            { write.script() ? "difference" : compared.systems[1].name + " - " + compared.systems[0].name,
-                true });
-    }
     for (const auto& [type, values] : typeRows(options, compared)) {
         std::vector<std::string> row { type };
         for (const auto& value : values) {
             row.push_back(write.score(value));
-        }
-        if (two) {
-            row.push_back(write.difference(differenceOf(values[0], values[1])));
         }
         if (forPaper(options)) {
             const analysis::PrintedScores column { {}, values,
@@ -256,6 +276,118 @@ Table typeTable(const Options& options, const ComparedSystems& compared, const W
                 styles.begin(), styles.end(), table.styles.emplace_back(table.columns.size()).begin() + 1);
         }
         table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+/// A row of the table of two systems.
+struct TypeLine
+{
+    std::string type;
+    std::optional<double> first, second, difference;
+    const analysis::ScoreDifference* test = nullptr;
+    std::optional<double> p; ///< two-sided, of several comparisons after Holm's correction
+};
+
+std::vector<TypeLine> typeLines(const Options& options, const ComparedSystems& compared, std::size_t later)
+{
+    std::vector<TypeLine> lines;
+    for (const auto& [type, values] : typeRows(options, compared)) {
+        const auto* const test = typeDifference(compared, type, later);
+        lines.push_back({ type, values[0], values[later], differenceOf(values[0], values[later]), test,
+            test == nullptr ? std::nullopt : test->twoSidedHolm });
+    }
+    const auto& overall = compared.scores.differences[later - 1]; // of the first one with each stand first
+    lines.push_back({ "Overall", compared.scores.scores[0], compared.scores.scores[later], overall.difference,
+        &overall, pOf(compared, overall) });
+    return lines;
+}
+
+/// For scripts all that is known of the test, for people the interval and one p.
+void addTypeTest(
+    std::vector<std::string>& row, const TypeLine& line, const ComparedSystems& compared, const Writer& write)
+{
+    const auto none = analysis::ScoreDifference {};
+    const auto& test = line.test == nullptr ? none : *line.test;
+    write.interval(row, test.interval, true);
+    if (!write.script()) {
+        row.push_back(write.p(line.p));
+        return;
+    }
+    row.insert(row.end(), { write.p(test.oneSided), write.p(test.twoSided) });
+    if (compared.types.tests > 1 || compared.pairs.size() > 1) {
+        row.insert(row.end(), { write.p(test.oneSidedHolm), write.p(test.twoSidedHolm) });
+    }
+}
+
+/// How the interval and the p of such a table were made, in one line.
+std::string pastedNote(const Options& options, const ComparedSystems& compared, std::size_t later)
+{
+    const auto& settings = compared.scores.settings;
+    const auto& one = *compared.systems.front().evaluation;
+    const auto& other = *compared.systems[later].evaluation;
+    std::string note = options.compare.score.text() + "; " + std::to_string(settings.resampling.trials)
+        + " trials, seed " + std::to_string(settings.resampling.seed) + ", "
+        + std::to_string(compared.scores.units) + " " + std::string(analysis::name(settings.unit))
+        + "s resampled; interval: paired bootstrap; p: paired "
+          "approximate randomisation, two-sided"
+        + (compared.types.tests > 1
+                ? ", of types after Holm's correction over " + std::to_string(compared.types.tests)
+                : "")
+        + (compared.pairs.size() > 1
+                ? ", of Overall after Holm's correction over " + std::to_string(compared.pairs.size())
+                : "")
+        + "; " + one.signature;
+    if (one.signature != other.signature) {
+        note += "; " + compared.systems[later].name + ": " + other.signature;
+    }
+    return note;
+}
+
+/// The table to be pasted: type by type and overall, a later system against the first.
+Table pairTable(
+    const Options& options, const ComparedSystems& compared, std::size_t later, const Writer& write)
+{
+    const auto& first = compared.systems.front().name;
+    const auto& second = compared.systems[later].name;
+    Table table;
+    table.title = options.compare.score.text() + " by type"
+        + (compared.systems.size() > 2 ? ": " + second + " - " + first : std::string())
+        + (compared.scores.lowerIsBetter ? " (lower is better)" : "");
+    table.columns = { { write.script() ? "type" : "Type" }, { first, true }, { second, true },
+        { write.script() ? "difference" : second + " - " + first, true } };
+    addIntervalColumns(table, write, compared);
+    if (write.script()) {
+        table.columns.push_back({ "p_one_sided", true });
+        table.columns.push_back({ "p_two_sided", true });
+        if (compared.types.tests > 1 || compared.pairs.size() > 1) {
+            table.columns.push_back({ "p_one_sided_holm", true });
+            table.columns.push_back({ "p_two_sided_holm", true });
+        }
+    } else {
+        table.columns.push_back({ "p", true });
+    }
+    bool marked = false;
+    const auto marks = marksOf(compared);
+    for (const auto& line : typeLines(options, compared, later)) {
+        std::vector<std::string> row { line.type, write.score(line.first), write.score(line.second),
+            write.difference(line.difference) };
+        addTypeTest(row, line, compared, write);
+        if (forPaper(options)) {
+            auto& styles = table.styles.emplace_back(table.columns.size());
+            const auto columns = analysis::columnStyles(
+                { {}, { line.first, line.second }, { row[1], row[2] }, compared.scores.lowerIsBetter }, {});
+            std::copy(columns.begin(), columns.end(), styles.begin() + 1);
+            if (line.p && *line.p < marks.level) {
+                styles[3].mark = "*";
+                marked = true;
+            }
+        }
+        table.rows.push_back(std::move(row));
+    }
+    if (forPaper(options)) {
+        table.note = (marked ? "* p < " + support::shortest(marks.level) + ". " : "")
+            + pastedNote(options, compared, later);
     }
     return table;
 }
@@ -416,6 +548,13 @@ std::vector<std::string> notes(const ComparedSystems& compared)
     if (compared.pairs.size() > 1) {
         lines.push_back("Holm: corrected over " + std::to_string(compared.pairs.size()) + " comparisons.");
     }
+    if (compared.types.tests > 1) {
+        lines.push_back("p of types: two-sided, Holm-corrected over " + std::to_string(compared.types.tests)
+            + " comparisons of types.");
+    }
+    if (!compared.types.note.empty()) {
+        lines.push_back(compared.types.note);
+    }
     for (std::size_t number = 0; number < compared.pairs.size(); ++number) {
         const auto& pair = compared.pairs[number];
         const auto names = compared.systems[pair.second].name + " - " + compared.systems[pair.first].name;
@@ -440,9 +579,22 @@ std::string compareReport(
     const Writer write(options, isCount(options, compared));
     std::vector<Table> tables { systemTable(options, compared, write),
         differenceTable(options, compared, write) };
-    if (auto types = typeTable(options, compared, write); !types.rows.empty()) {
-        tables.push_back(std::move(types));
+    std::vector<Table> byType;
+    for (std::size_t later = 1; later < compared.systems.size(); ++later) {
+        // One row is in the table above, but Markdown is for pasting.
+        auto table = pairTable(options, compared, later, write);
+        if (table.rows.size() > 1 || options.form == OutputForm::Markdown) {
+            byType.push_back(std::move(table));
+        }
     }
+    if (compared.systems.size() > 2) {
+        if (auto types = typeTable(options, compared, write); !types.rows.empty()) {
+            byType.insert(byType.begin(), std::move(types));
+        }
+    }
+    // What is to be pasted stands first.
+    const auto place = options.form == OutputForm::Markdown ? tables.begin() : tables.end();
+    tables.insert(place, std::make_move_iterator(byType.begin()), std::make_move_iterator(byType.end()));
     tables.push_back(recordTable(compared, write));
     for (auto& table : differingTables(options, compared, write)) {
         tables.push_back(std::move(table));

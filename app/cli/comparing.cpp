@@ -246,6 +246,16 @@ Result<ComparedSystems> compareAll(const Options& options, const analysis::Evalu
         return tl::unexpected(scores.error());
     }
     compared.scores = std::move(*scores);
+    std::vector<std::pair<std::size_t, std::size_t>> againstFirst;
+    for (std::size_t i = 1; i < systems.size(); ++i) {
+        againstFirst.emplace_back(0, i);
+    }
+    auto types = analysis::compareTypes(
+        systems, options.compare.score.score, againstFirst, significance, resampling);
+    if (!types) {
+        return tl::unexpected(types.error());
+    }
+    compared.types = std::move(*types);
     support::Progress comparing(stop);
     auto pairs = comparePairs(options, *data, compared.systems, comparing);
     if (!pairs) {

@@ -8,6 +8,7 @@
 #include "core/analysis/comparison.h"
 #include "core/analysis/differingrecords.h"
 #include "core/analysis/significance.h"
+#include "core/analysis/typecomparison.h"
 
 #include <optional>
 #include <stop_token>
@@ -34,6 +35,8 @@ struct ComparedSystems
     std::vector<ScoredSystem> systems;
     analysis::ScoreComparison scores;
     std::vector<ComparedPair> pairs; ///< in the order of scores.differences
+    /// Type by type: each later system less the first one.
+    analysis::TypeComparison types {};
 };
 
 /// Reads and scores every system under its own settings, and compares all pairs. Errors: those of

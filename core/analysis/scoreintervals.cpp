@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/significance.h"
 
+#include "core/analysis/typestatistics.h"
 #include "core/analysis/wantedscores.h"
 #include "core/annotation/label.h"
 
@@ -13,52 +14,7 @@ namespace touchstone::analysis {
 
 namespace {
 
-using match::Outcome;
 using metrics::UnitTable;
-
-/// A statistic of a type, before types are told apart by number.
-struct TypeCount
-{
-    std::uint32_t type = 0;
-    std::uint32_t statistic = 0;
-};
-
-/// What a record adds to the rows of its types: one each.
-using CountsOf = void (*)(const match::PairOutcome& record, std::vector<TypeCount>& counts);
-
-void addMucCounts(const match::PairOutcome& record, std::vector<TypeCount>& counts)
-{
-    for (std::uint32_t scheme = 0; scheme < match::allSchemes.size(); ++scheme) {
-        const auto outcome = static_cast<std::uint32_t>(record.outcome(match::allSchemes[scheme]));
-        counts.push_back(
-            { record.rowType(), scheme * static_cast<std::uint32_t>(match::outcomeCount) + outcome });
-    }
-}
-
-void addConllCounts(const match::PairOutcome& record, std::vector<TypeCount>& counts)
-{
-    constexpr std::uint32_t correct = 0;
-    constexpr std::uint32_t gold = 1;
-    constexpr std::uint32_t system = 2;
-    if (record.hasGold()) {
-        counts.push_back({ record.goldType, gold });
-        if (record.outcome(match::Scheme::Strict) == Outcome::Correct) {
-            counts.push_back({ record.goldType, correct });
-        }
-    }
-    if (record.hasSystem()) {
-        counts.push_back({ record.systemType, system });
-    }
-}
-
-/// Null where rows of types do not count the evaluation's own records.
-CountsOf countsOf(const MeasuredSystem& system)
-{
-    if (system.result->measure == "muc" && system.evaluation->spec.perType == PerType::Additive) {
-        return addMucCounts;
-    }
-    return system.result->measure == "conll" && system.result->lists.empty() ? addConllCounts : nullptr;
-}
 
 /// Rows of types: every label, then every main type that has several labels.
 struct TypeRow
@@ -68,7 +24,7 @@ struct TypeRow
     std::vector<std::size_t> labels; ///< numbers of blocks
 };
 
-std::vector<TypeRow> typeRows(const Evaluation& evaluation, CountsOf countsOf)
+std::vector<TypeRow> typeRows(const Evaluation& evaluation, TypeCountsOf countsOf)
 {
     std::vector<TypeRow> rows;
     std::map<std::string, std::vector<std::size_t>> groups;
@@ -88,7 +44,7 @@ std::vector<TypeRow> typeRows(const Evaluation& evaluation, CountsOf countsOf)
 /// Statistics of all types and of all together, unit by unit: blocks of `needed` statistics, the last that of
 /// all.
 UnitTable tableOf(const MeasuredSystem& system, const ResamplingUnits& units,
-    std::span<const double> statistics, std::span<const std::uint32_t> needed, CountsOf countsOf)
+    std::span<const double> statistics, std::span<const std::uint32_t> needed, TypeCountsOf countsOf)
 {
     const auto width = static_cast<std::uint32_t>(needed.size());
     const auto all = system.result->statisticNames.size();
@@ -183,9 +139,9 @@ support::Result<MeasureIntervals> scoreIntervals(const MeasuredSystem& system,
     if (!allKnown(*wanted, statistics->known)) {
         return unitsRefused(result);
     }
-    const auto table = tableOf(system, *units, statistics->values, wanted->needed(), countsOf(system));
+    const auto table = tableOf(system, *units, statistics->values, wanted->needed(), typeCountsOf(system));
     const auto width = wanted->needed().size();
-    auto types = typeRows(*system.evaluation, countsOf(system));
+    auto types = typeRows(*system.evaluation, typeCountsOf(system));
     const auto rows = types.size() + 1; // the last is that of all
     const auto scoreRows = [&](std::size_t from, std::span<const double> sums, std::span<double> values) {
         std::vector<double> row(width);

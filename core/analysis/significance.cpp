@@ -2,6 +2,7 @@
 #include "core/analysis/significance.h"
 
 #include "core/analysis/costsums.h"
+#include "core/analysis/pairedunits.h"
 #include "core/analysis/wantedscores.h"
 #include "core/metrics/measureregistry.h"
 
@@ -16,101 +17,6 @@ namespace touchstone::analysis {
 namespace {
 
 using metrics::UnitTable;
-
-support::Result<void> checked(const SignificanceSettings& settings, std::span<const MeasuredSystem> systems)
-{
-    const auto level = settings.resampling.confidenceLevel;
-    constexpr double hundred = 100;
-    if (!(level > 0 && level < hundred)) {
-        return support::failure(support::ErrorCode::InvalidOption,
-            "The confidence level is a percentage above 0 and below 100, such as 95.");
-    }
-    for (const auto& system : systems) {
-        if (system.result->measure != systems.front().result->measure || !system.result->score
-            || system.result->statisticNames != systems.front().result->statisticNames) {
-            return support::failure(support::ErrorCode::InvalidOption,
-                system.result->measure + " has no statistics that add up alike for all systems.");
-        }
-    }
-    return {};
-}
-
-/// One system's units with their statistics.
-struct Side
-{
-    ResamplingUnits units;
-    UnitStatistics statistics;
-    std::vector<double> totals;
-};
-
-/// By plain column, in an order of the values themselves, so that fractions add up alike in any order of
-/// documents.
-std::vector<double> totalsOf(std::span<const double> statistics, std::size_t width)
-{
-    UnitTable table(width);
-    for (std::size_t at = 0; width > 0 && at < statistics.size(); at += width) {
-        table.addUnit(statistics.subspan(at, width));
-    }
-    return table.sum();
-}
-
-support::Result<Side> sideOf(const MeasuredSystem& system, ResamplingUnit unit)
-{
-    auto units = ResamplingUnits::of(*system.evaluation, unit);
-    if (!units) {
-        return tl::unexpected(units.error());
-    }
-    auto statistics = unitStatistics(*system.evaluation, *system.result, *units);
-    if (!statistics) {
-        return tl::unexpected(statistics.error());
-    }
-    auto totals = totalsOf(statistics->values, system.result->statisticNames.size());
-    return Side { std::move(*units), std::move(*statistics), std::move(totals) };
-}
-
-constexpr std::uint32_t noUnit = annotation::noEntity;
-
-support::Failure otherGold(const MeasuredSystem& system, const ResamplingUnits::Key& key)
-{
-    return support::failure(support::ErrorCode::Unpairable,
-        "Systems are compared on the same gold, and not all were scored on its "
-            + std::string(key.sentence > 0 ? "sentence " + std::to_string(key.sentence + 1) + " of " : "")
-            + "document \"" + std::string(key.document) + "\".",
-        { system.evaluation->system->path, 0, 0 });
-}
-
-/// Rows of unit numbers, one per system: what each calls the same unit; noUnit: it has none.
-support::Result<std::vector<std::vector<std::uint32_t>>> meet(
-    std::span<const MeasuredSystem> systems, const std::vector<Side>& sides)
-{
-    std::vector<std::vector<std::uint32_t>> rows;
-    const auto& first = sides.front().units.keys();
-    if (std::all_of(
-            sides.begin(), sides.end(), [&first](const Side& side) { return side.units.keys() == first; })) {
-        for (std::uint32_t i = 0; i < first.size(); ++i) {
-            rows.emplace_back(sides.size(), i);
-        }
-        return rows;
-    }
-    std::map<ResamplingUnits::Key, std::vector<std::uint32_t>> units;
-    for (std::size_t i = 0; i < sides.size(); ++i) {
-        const auto& keys = sides[i].units.keys();
-        for (std::uint32_t unit = 0; unit < keys.size(); ++unit) {
-            auto& row = units[keys[unit]];
-            row.resize(sides.size(), noUnit);
-            row[i] = unit;
-        }
-    }
-    for (auto& [key, row] : units) {
-        for (std::size_t i = 0; key.gold && i < row.size(); ++i) {
-            if (row[i] == noUnit) {
-                return otherGold(systems[i], key);
-            }
-        }
-        rows.push_back(std::move(row));
-    }
-    return rows;
-}
 
 std::optional<double> defined(double value)
 {
@@ -132,29 +38,11 @@ bool scoreAlike(const WantedScores& a, const WantedScores& b, std::span<const do
         [](double x, double y) { return x == y || (std::isnan(x) && std::isnan(y)); });
 }
 
-void correct(std::vector<ScoreDifference>& differences, std::optional<double> ScoreDifference::*plain,
-    std::optional<double> ScoreDifference::*corrected)
-{
-    std::vector<double> p;
-    for (const auto& difference : differences) {
-        if (difference.*plain) {
-            p.push_back(*(difference.*plain));
-        }
-    }
-    const auto all = metrics::holm(p);
-    std::size_t at = 0;
-    for (auto& difference : differences) {
-        if (difference.*plain) {
-            difference.*corrected = all[at++];
-        }
-    }
-}
-
 /// The comparison of systems whose units have met.
 class Comparing
 {
 public:
-    Comparing(std::span<const MeasuredSystem> systems, std::vector<Side> sides,
+    Comparing(std::span<const MeasuredSystem> systems, std::vector<PairedSide> sides,
         std::vector<WantedScores> scores, const std::vector<std::vector<std::uint32_t>>& rows,
         const SignificanceSettings& settings)
         : m_systems(systems)
@@ -222,8 +110,11 @@ public:
                 comparison.differences.push_back(difference);
             }
         }
-        correct(comparison.differences, &ScoreDifference::oneSided, &ScoreDifference::oneSidedHolm);
-        correct(comparison.differences, &ScoreDifference::twoSided, &ScoreDifference::twoSidedHolm);
+        std::vector<ScoreDifference*> all;
+        for (auto& difference : comparison.differences) {
+            all.push_back(&difference);
+        }
+        correctByHolm(all);
         return {};
     }
 
@@ -312,7 +203,7 @@ private:
     }
 
     std::span<const MeasuredSystem> m_systems;
-    std::vector<Side> m_sides;
+    std::vector<PairedSide> m_sides;
     std::vector<WantedScores> m_scores;
     const std::vector<std::vector<std::uint32_t>>& m_rows;
     std::size_t m_statistics;
@@ -329,15 +220,15 @@ support::Result<ScoreComparison> compareScores(std::span<const MeasuredSystem> s
     if (systems.empty()) {
         return support::failure(support::ErrorCode::InvalidOption, "There is no system to compare.");
     }
-    if (const auto fine = checked(settings, systems); !fine) {
+    if (const auto fine = checkComparable(settings, systems); !fine) {
         return tl::unexpected(fine.error());
     }
     const auto& result = *systems.front().result;
     const std::vector<std::string> names { score.empty() ? headlineScore(result.measure) : score };
-    std::vector<Side> sides;
+    std::vector<PairedSide> sides;
     std::vector<WantedScores> scores;
     for (const auto& system : systems) {
-        auto side = sideOf(system, settings.unit);
+        auto side = pairedSide(system, settings.unit);
         if (!side) {
             return tl::unexpected(side.error());
         }
@@ -360,7 +251,7 @@ support::Result<ScoreComparison> compareScores(std::span<const MeasuredSystem> s
             }
         }
     }
-    const auto rows = meet(systems, sides);
+    const auto rows = meetingUnits(systems, sides);
     if (!rows) {
         return tl::unexpected(rows.error());
     }
@@ -380,9 +271,45 @@ support::Result<ScoreComparison> compareScores(std::span<const MeasuredSystem> s
     return comparison;
 }
 
+std::optional<std::size_t> bestSystem(const ScoreComparison& comparison)
+{
+    std::optional<std::size_t> best;
+    for (std::size_t i = 0; i < comparison.scores.size(); ++i) {
+        const auto& score = comparison.scores[i];
+        if (score
+            && (!best
+                || (comparison.lowerIsBetter ? *score < *comparison.scores[*best]
+                                             : *score > *comparison.scores[*best]))) {
+            best = i;
+        }
+    }
+    return best;
+}
+
+std::vector<std::size_t> notSeparableFromBest(const ScoreComparison& comparison)
+{
+    std::vector<std::size_t> systems;
+    const auto best = bestSystem(comparison);
+    for (const auto& difference : comparison.differences) {
+        if (best && (difference.first == *best || difference.second == *best) && difference.twoSidedHolm
+            && *difference.twoSidedHolm >= significanceLevel(comparison.settings)) {
+            systems.push_back(difference.first == *best ? difference.second : difference.first);
+        }
+    }
+    std::sort(systems.begin(), systems.end());
+    return systems;
+}
+
+double significanceLevel(const SignificanceSettings& settings)
+{
+    constexpr double hundred = 100;
+    constexpr double digits = 1e9; // 100 - 99.9 is not 0.1 in binary
+    return std::round((hundred - settings.resampling.confidenceLevel) * digits) / digits / hundred;
+}
+
 support::Result<std::optional<double>> scoreValue(const MeasuredSystem& system, const std::string& score)
 {
-    const auto side = sideOf(system, ResamplingUnit::Document);
+    const auto side = pairedSide(system, ResamplingUnit::Document);
     if (!side) {
         return tl::unexpected(side.error());
     }

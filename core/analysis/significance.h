@@ -71,6 +71,15 @@ struct ScoreComparison
 [[nodiscard]] support::Result<ScoreComparison> compareScores(std::span<const MeasuredSystem> systems,
     const std::string& score, const SignificanceSettings& settings, support::Progress& progress);
 
+/// The system of the best score, of equal ones the first; none: no score is defined.
+[[nodiscard]] std::optional<std::size_t> bestSystem(const ScoreComparison& comparison);
+/// The level that p is held against: 1 less the confidence level as a share (95 %: 0.05).
+[[nodiscard]] double significanceLevel(const SignificanceSettings& settings);
+/// The systems, ascending, that the data do not tell from the best: the two-sided p of their difference from
+/// it, after Holm's correction over all pairs, is not below significanceLevel. The best itself, systems
+/// without score and differences without p are not among them.
+[[nodiscard]] std::vector<std::size_t> notSeparableFromBest(const ScoreComparison& comparison);
+
 struct ScoreInterval
 {
     std::string name; ///< "strict.f1"

@@ -167,7 +167,9 @@ std::vector<Table::Style> columnStyles(const PrintedScores& column, const System
             continue;
         }
         const auto p = options.p(column.name, order.front(), i);
-        styles[i].mark = p && *p < options.level ? "*" : "";
+        if (p) {
+            styles[i].mark = *p < options.level ? "*" : options.markNotSeparable ? notSeparableMark : "";
+        }
     }
     return styles;
 }
@@ -176,6 +178,12 @@ std::string markNote(const SystemTableOptions& options)
 {
     return "* differs from the best with p < " + support::shortest(options.level) + " (" + options.test
         + ").";
+}
+
+std::string notSeparableNote(const SystemTableOptions& options)
+{
+    return std::string(notSeparableMark) + " not separable from the best: p is not below "
+        + support::shortest(options.level) + " (" + options.test + ").";
 }
 
 support::Result<Table> systemTable(std::span<const SystemScores> systems, const SystemTableOptions& options)

@@ -36,6 +36,7 @@ struct SystemTableOptions
     std::function<std::optional<double>(const std::string& score, std::size_t best, std::size_t other)> p {};
     std::string test = "paired test"; ///< how p was found, for the note
     double level = 0.05; ///< "*" marks systems that differ from the best with p below it
+    bool markNotSeparable = false; ///< and notSeparableMark those that do not
 };
 
 /// How scores of systems are set off: bold best and the like, and the mark. `texts` is what is printed of the
@@ -49,6 +50,10 @@ struct PrintedScores
 };
 [[nodiscard]] std::vector<Table::Style> columnStyles(
     const PrintedScores& column, const SystemTableOptions& options);
+/// Stands behind systems that the data do not tell from the best.
+inline constexpr const char* notSeparableMark = "≈";
+/// What it means, for Table::note.
+[[nodiscard]] std::string notSeparableNote(const SystemTableOptions& options);
 /// What "*" means, for Table::note.
 [[nodiscard]] std::string markNote(const SystemTableOptions& options);
 

@@ -96,9 +96,17 @@ TEST_F(Compare, JsonIsTheContracts)
     EXPECT_EQ(keysOf(result["intervals"]), (std::vector<std::string> { "A", "B" }));
     EXPECT_LE(result["intervals"]["A"][0].get<double>(), 10.0 / 13);
     EXPECT_EQ(keysOf(result["types"]), (std::vector<std::string> { "LOC", "PER" }));
-    EXPECT_EQ(keysOf(result["types"]["PER"]), (std::vector<std::string> { "A", "B", "difference" }));
+    EXPECT_EQ(keysOf(result["types"]["PER"]),
+        (std::vector<std::string> { "A", "B", "difference", "interval", "p_one_sided", "p_two_sided",
+            "p_one_sided_holm", "p_two_sided_holm", "exact" }));
     EXPECT_DOUBLE_EQ(result["types"]["PER"]["A"].get<double>(), 0.4);
     EXPECT_DOUBLE_EQ(result["types"]["PER"]["difference"].get<double>(), 0.6);
+    // Of 8 swaps of three documents that differ in PER two are as great, one of them the other way.
+    EXPECT_DOUBLE_EQ(result["types"]["PER"]["p_two_sided"].get<double>(), 2.0 / 8);
+    EXPECT_DOUBLE_EQ(result["types"]["PER"]["p_two_sided_holm"].get<double>(), 4.0 / 8);
+    EXPECT_DOUBLE_EQ(result["types"]["LOC"]["p_two_sided"].get<double>(), 1);
+    EXPECT_EQ(result["type_comparisons"], 2);
+    EXPECT_EQ(result["best"], "B");
     EXPECT_EQ(result["records"],
         (Json { { "fixed", 3 }, { "regressed", 1 }, { "both_wrong_same", 0 }, { "both_wrong_differently", 0 },
             { "both_right", 4 } }));
@@ -211,7 +219,7 @@ TEST_F(Compare, severalSystemsGoPairByPairWithHolm)
     }
     EXPECT_EQ(pairs, "AB AC BC ");
     EXPECT_FALSE(result.contains("records"));
-    EXPECT_EQ(keysOf(result["types"]["LOC"]), (std::vector<std::string> { "A", "B", "C" }));
+    EXPECT_EQ(keysOf(result["types"]["LOC"]), (std::vector<std::string> { "A", "B", "C", "differences" }));
     const auto text = compare({ "--system", "C=c.conll" }).out;
     EXPECT_NE(text.find("corrected over 3 comparisons"), std::string::npos) << text;
     // Rules are asked of each against the first.
@@ -237,6 +245,56 @@ TEST_F(Compare, everyFormHasTheNumbers)
         std::string::npos)
         << tsv;
     EXPECT_NE(tsv.find("a\tb\tfixed\tregressed"), std::string::npos) << tsv;
+}
+
+TEST_F(Compare, markdownBeginsWithTheTableToPaste)
+{
+    writeThree();
+    const auto markdown = compare({ "--markdown" }).out;
+    const std::string table = "### muc.strict.f1 by type\n\n"
+                              "| Type | A | B | B - A | 95 % interval | p |\n"
+                              "| :--- | ---: | ---: | ---: | ---: | ---: |\n"
+                              "| LOC | **1.000** | 0.857 | -0.143 | ";
+    EXPECT_TRUE(markdown.starts_with(table)) << markdown;
+    EXPECT_NE(markdown.find("| PER | 0.400 | **1.000** | +0.600 | "), std::string::npos) << markdown;
+    EXPECT_NE(markdown.find("| 0.5000 |\n| Overall | 0.769 | **0.933** | +0.164 | "), std::string::npos)
+        << markdown;
+    EXPECT_NE(
+        markdown.find("\nmuc.strict.f1; 2500 trials, seed 1, 4 documents resampled; interval: paired "
+                      "bootstrap; p: paired approximate randomisation, two-sided, of types after Holm's "
+                      "correction over 2; touchstone\\|"),
+        std::string::npos)
+        << markdown;
+    // Names cannot break the table; what has no score has none.
+    write("gold.conll", "x|y B-P|Q\n\n");
+    write("a.conll", "x|y O\n\n");
+    write("b.conll", "x|y B-P|Q\n\n");
+    const auto escaped = compare({ "--markdown", "--measure", "muc.strict.precision" }).out;
+    EXPECT_NE(escaped.find("| P\\|Q | – | 1.000 | – | – | – |\n"), std::string::npos) << escaped;
+}
+
+TEST_F(Compare, whatIsNotToldFromTheBestIsSaidInEveryForm)
+{
+    writeThree();
+    const std::vector<std::string> third { "--system", "C=c.conll" };
+    const auto with = [&](const std::string& form) { return compare({ third[0], third[1], form }).out; };
+    const auto result = json(third);
+    EXPECT_EQ(result["best"], "B");
+    EXPECT_EQ(result["not_separable_from_best"], Json::array({ "A", "C" })) << "four documents tell nothing";
+    ASSERT_EQ(result["types"]["PER"]["differences"].size(), 2U);
+    EXPECT_EQ(result["types"]["PER"]["differences"][1]["b"], "C");
+    EXPECT_EQ(result["types"]["PER"]["differences"][1]["a"], "A");
+    EXPECT_NE(with("--markdown").find("| A | 0.769<sup>≈</sup> |"), std::string::npos) << with("--markdown");
+    EXPECT_NE(
+        with("--markdown").find("≈ not separable from the best: p is not below 0.05"), std::string::npos);
+    EXPECT_NE(with("--latex").find("\\textsuperscript{$\\approx$}"), std::string::npos) << with("--latex");
+    EXPECT_NE(with("--tsv").find("system\tscore\tinterval_low\tinterval_high\tnot_separable_from_best\n"),
+        std::string::npos)
+        << with("--tsv");
+    const auto text = compare(third).out;
+    EXPECT_NE(text.find("0.769≈"), std::string::npos) << text;
+    EXPECT_NE(text.find("≈ not separable from the best"), std::string::npos) << text;
+    EXPECT_TRUE(json({})["not_separable_from_best"].empty()) << "two systems have their p";
 }
 
 TEST_F(Compare, wrongUsageIsToldBeforeWork)

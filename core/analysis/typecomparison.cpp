@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/typecomparison.h"
+
+#include "core/analysis/pairedunits.h"
+#include "core/analysis/typestatistics.h"
+#include "core/analysis/wantedscores.h"
+#include "core/text/casefold.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <map>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using metrics::UnitTable;
+
+std::optional<double> defined(double value)
+{
+    return std::isnan(value) ? std::nullopt : std::optional(value);
+}
+
+/// Rows of types, and by system and label the row it stands in.
+struct TypeRows
+{
+    std::vector<std::string> names;
+    std::vector<std::vector<std::uint32_t>> rowOf;
+};
+
+TypeRows typeRowsOf(std::span<const MeasuredSystem> systems)
+{
+    const bool withoutCase = std::any_of(systems.begin(), systems.end(), [](const auto& system) {
+        return system.evaluation->spec.matching.pairing == match::PairingPolicy::Hipe;
+    });
+    std::vector<std::vector<std::string>> named;
+    std::map<std::string, std::uint32_t> rows;
+    for (const auto& system : systems) {
+        const auto& labels = system.evaluation->labels;
+        std::map<std::string, int> upper;
+        for (const auto& label : labels) {
+            ++upper[text::upperCased(label)];
+        }
+        auto& names = named.emplace_back();
+        for (const auto& label : labels) {
+            const auto name = text::upperCased(label);
+            names.push_back(withoutCase && upper[name] == 1 ? name : label);
+            rows.emplace(names.back(), 0);
+        }
+    }
+    TypeRows result;
+    for (auto& [name, number] : rows) {
+        number = static_cast<std::uint32_t>(result.names.size());
+        result.names.push_back(name);
+    }
+    for (const auto& names : named) {
+        auto& own = result.rowOf.emplace_back();
+        for (const auto& name : names) {
+            own.push_back(rows.at(name));
+        }
+    }
+    return result;
+}
+
+/// Statistics of every type and system, unit by unit: (type, system, statistic), types outermost.
+class TypeUnits
+{
+public:
+    TypeUnits(std::span<const MeasuredSystem> systems, const std::vector<PairedSide>& sides,
+        const std::vector<std::vector<std::uint32_t>>& units, std::span<const std::uint32_t> needed,
+        const TypeRows& rows)
+        : m_width(needed.size())
+        , m_block(systems.size() * m_width)
+        , m_all(rows.names.size() * m_block)
+    {
+        std::vector<std::uint32_t> place(systems.front().result->statisticNames.size(), noUnit);
+        for (std::uint32_t i = 0; i < m_width; ++i) {
+            place[needed[i]] = i;
+        }
+        std::vector<ResamplingUnits::Grouped> records;
+        for (std::size_t i = 0; i < systems.size(); ++i) {
+            records.push_back(sides[i].units.grouped(systems[i].evaluation->records));
+        }
+        std::vector<TypeCount> counts;
+        for (const auto& numbers : units) {
+            std::map<std::uint32_t, double> sums;
+            for (std::size_t i = 0; i < systems.size(); ++i) {
+                if (numbers[i] == noUnit) {
+                    continue;
+                }
+                const auto begin = numbers[i] == 0 ? 0 : records[i].ends[numbers[i] - 1];
+                counts.clear();
+                for (auto at = begin; at < records[i].ends[numbers[i]]; ++at) {
+                    typeCountsOf(systems[i])(records[i].records[at], counts);
+                }
+                for (const auto& count : counts) {
+                    if (place[count.statistic] != noUnit) {
+                        sums[static_cast<std::uint32_t>(rows.rowOf[i][count.type] * m_block + i * m_width)
+                            + place[count.statistic]]
+                            += 1;
+                    }
+                }
+            }
+            std::vector<UnitTable::Cell> cells;
+            for (const auto& [column, value] : sums) {
+                cells.push_back({ column, value });
+            }
+            m_all.addUnit(cells);
+        }
+    }
+
+    [[nodiscard]] std::size_t width() const { return m_width; }
+    [[nodiscard]] std::size_t block() const { return m_block; }
+    [[nodiscard]] const UnitTable& all() const { return m_all; }
+    /// By type: the units in which it occurs.
+    [[nodiscard]] std::vector<UnitTable> byType() const
+    {
+        std::vector<UnitTable> tables(m_all.width() / std::max<std::size_t>(1, m_block), UnitTable(m_block));
+        std::vector<UnitTable::Cell> cells;
+        for (std::size_t unit = 0; unit < m_all.units(); ++unit) {
+            const auto row = m_all.unit(unit);
+            for (std::size_t at = 0; at < row.size();) {
+                const auto type = row[at].column / m_block;
+                cells.clear();
+                for (; at < row.size() && row[at].column / m_block == type; ++at) {
+                    cells.push_back(
+                        { static_cast<std::uint32_t>(row[at].column - type * m_block), row[at].value });
+                }
+                tables[type].addUnit(cells);
+            }
+        }
+        return tables;
+    }
+
+private:
+    std::size_t m_width;
+    std::size_t m_block;
+    UnitTable m_all;
+};
+
+/// Makes the differences once the units have met.
+class ComparingTypes
+{
+public:
+    ComparingTypes(const TypeUnits& units, const std::vector<WantedScores>& scores,
+        std::span<const std::pair<std::size_t, std::size_t>> pairs, const SignificanceSettings& settings)
+        : m_units(units)
+        , m_scores(scores)
+        , m_pairs(pairs)
+        , m_settings(settings)
+    {
+    }
+
+    support::Result<void> run(TypeComparison& comparison, support::Progress& progress) const
+    {
+        const auto systems = m_scores.size();
+        const auto trials = m_settings.resampling.trials;
+        // Thousands of types and a million trials do not fit in memory together; the draws are the same each
+        // time.
+        constexpr std::size_t mostValues = 16'000'000;
+        const auto chunk = std::max<std::size_t>(1, mostValues / (trials * systems));
+        const auto sums = m_units.all().sum();
+        for (std::size_t from = 0; from < comparison.types.size(); from += chunk) {
+            const auto count = std::min(chunk, comparison.types.size() - from) * systems;
+            std::vector<double> found(count);
+            scoreTypes(from, sums, found);
+            const auto samples = metrics::bootstrap(
+                m_units.all(), count, [&](auto drawn, auto values) { scoreTypes(from, drawn, values); },
+                m_settings.resampling, progress);
+            if (!samples) {
+                return tl::unexpected(samples.error());
+            }
+            for (std::size_t at = 0; at < count; at += systems) {
+                auto& type = comparison.types[from + at / systems];
+                for (std::size_t i = 0; i < systems; ++i) {
+                    type.scores.push_back(defined(found[at + i]));
+                }
+                for (const auto& [first, second] : m_pairs) {
+                    type.differences.push_back(difference(first, second, type,
+                        std::span(*samples).subspan((at + first) * trials, trials),
+                        std::span(*samples).subspan((at + second) * trials, trials)));
+                }
+            }
+        }
+        return test(comparison, progress);
+    }
+
+private:
+    void scoreOne(std::size_t system, std::span<const double> sums, std::span<double> score) const
+    {
+        m_scores[system].score(sums, score);
+        if (m_settings.zeroForUndefined && std::isnan(score[0])) {
+            score[0] = 0;
+        }
+    }
+
+    void scoreTypes(std::size_t from, std::span<const double> sums, std::span<double> values) const
+    {
+        for (std::size_t at = 0; at < values.size(); ++at) {
+            const auto type = from + at / m_scores.size();
+            const auto system = at % m_scores.size();
+            scoreOne(system, sums.subspan(type * m_units.block() + system * m_units.width(), m_units.width()),
+                values.subspan(at, 1));
+        }
+    }
+
+    [[nodiscard]] ScoreDifference difference(std::size_t first, std::size_t second,
+        const TypeComparison::Type& type, std::span<const double> firstSample,
+        std::span<const double> secondSample) const
+    {
+        ScoreDifference made;
+        made.first = first;
+        made.second = second;
+        if (!type.scores[first] || !type.scores[second]) {
+            made.note = "A score is undefined (0/0), and so is its difference to another.";
+            return made;
+        }
+        made.difference = *type.scores[second] - *type.scores[first];
+        if (m_units.all().units() > 1) { // draws of one unit are all alike and tell nothing
+            std::vector<double> paired(firstSample.size());
+            std::transform(secondSample.begin(), secondSample.end(), firstSample.begin(), paired.begin(),
+                std::minus<>());
+            made.interval = metrics::percentileInterval(paired, m_settings.resampling.confidenceLevel);
+        }
+        return made;
+    }
+
+    support::Result<void> test(TypeComparison& comparison, support::Progress& progress) const
+    {
+        const auto tables = m_units.byType();
+        std::vector<ScoreDifference*> tested;
+        for (std::size_t type = 0; type < comparison.types.size(); ++type) {
+            for (auto& one : comparison.types[type].differences) {
+                if (!one.difference) {
+                    continue;
+                }
+                const auto width = m_units.width();
+                const auto tests = metrics::pairedRandomisation(
+                    tables[type], one.first * width, one.second * width, width, 1,
+                    [&](auto sums, auto score) { scoreOne(one.first, sums, score); }, m_settings.resampling,
+                    progress);
+                if (!tests) {
+                    return tl::unexpected(tests.error());
+                }
+                if (const auto& test = tests->front()) {
+                    one.oneSided = test->oneSided;
+                    one.twoSided = test->twoSided;
+                    one.exact = test->exact;
+                    tested.push_back(&one);
+                }
+            }
+        }
+        correctByHolm(tested);
+        comparison.tests = tested.size();
+        return {};
+    }
+
+    const TypeUnits& m_units;
+    const std::vector<WantedScores>& m_scores;
+    std::span<const std::pair<std::size_t, std::size_t>> m_pairs;
+    const SignificanceSettings& m_settings;
+};
+
+} // namespace
+
+support::Result<TypeComparison> compareTypes(std::span<const MeasuredSystem> systems,
+    const std::string& score, std::span<const std::pair<std::size_t, std::size_t>> pairs,
+    const SignificanceSettings& settings, support::Progress& progress)
+{
+    if (systems.empty()) {
+        return support::failure(support::ErrorCode::InvalidOption, "There is no system to compare.");
+    }
+    if (const auto fine = checkComparable(settings, systems); !fine) {
+        return tl::unexpected(fine.error());
+    }
+    const auto& result = *systems.front().result;
+    TypeComparison comparison;
+    comparison.settings = settings;
+    const auto none = [&comparison, &result]() {
+        comparison.note = "Scores by type have no interval and no p: the rows of types of this score ("
+            + result.measure + ") are not sums of records that can be drawn and swapped.";
+        return comparison;
+    };
+    if (std::any_of(systems.begin(), systems.end(),
+            [](const auto& system) { return typeCountsOf(system) == nullptr; })) {
+        return none();
+    }
+    const std::vector<std::string> names { score.empty() ? headlineScore(result.measure) : score };
+    std::vector<PairedSide> sides;
+    std::vector<WantedScores> scores;
+    for (const auto& system : systems) {
+        auto side = pairedSide(system, settings.unit);
+        if (!side) {
+            return tl::unexpected(side.error());
+        }
+        auto wanted = WantedScores::of(*system.result, names, side->totals);
+        if (!wanted) {
+            return tl::unexpected(wanted.error());
+        }
+        sides.push_back(std::move(*side));
+        scores.push_back(std::move(*wanted));
+    }
+    for (auto& one : scores) {
+        for (const auto& other : scores) {
+            one.need(other.needed());
+        }
+    }
+    const auto& needed = scores.front().needed();
+    if (!needed.empty() && needed.back() >= countedStatistics(systems.front())) {
+        return none();
+    }
+    const auto met = meetingUnits(systems, sides);
+    if (!met) {
+        return tl::unexpected(met.error());
+    }
+    const auto rows = typeRowsOf(systems);
+    const TypeUnits units(systems, sides, *met, needed, rows);
+    comparison.units = met->size();
+    for (const auto& name : rows.names) {
+        comparison.types.push_back({ name, {}, {} });
+    }
+    if (const auto done = ComparingTypes(units, scores, pairs, settings).run(comparison, progress); !done) {
+        return tl::unexpected(done.error());
+    }
+    return comparison;
+}
+
+} // namespace touchstone::analysis
