@@ -48,59 +48,19 @@ std::int64_t countOf(const metrics::Tally& tally, ScoreColumn column)
     }
 }
 
-ScoreSheet::Row row(const std::string& name, const metrics::Tally& tally, Scheme scheme, bool linked,
-    const std::optional<std::string>& type, const std::optional<std::string>& document)
-{
-    ScoreSheet::Row result { name, {} };
-    const auto cell = [&](ScoreColumn column) {
-        auto count = countCell(countOf(tally, column), scoreCell(scheme, column, type, document));
-        if (!linked) {
-            count.link.reset();
-        }
-        return count;
-    };
-    for (const auto& column : countColumns(scheme)) {
-        result.cells.push_back(cell(column.column));
-    }
-    const auto ratio = [&](ScoreColumn whole, const char* wholeName, std::optional<double> value) {
-        auto correct = cell(ScoreColumn::Correct);
-        auto all = cell(whole);
-        auto made = ratioCell(correct, "COR", all, wholeName);
-        if (scheme == Scheme::Partial) {
-            const auto partial = cell(ScoreColumn::Partial);
-            made.value = value;
-            made.formula = { { "(", std::nullopt }, made.formula[0], { " + 0.5 × ", std::nullopt },
-                { support::shortest(*partial.value) + " PAR", partial.link }, { ") / ", std::nullopt },
-                made.formula[2],
-                { " = " + (value ? support::fixed(*value, 4) : std::string("–")), std::nullopt } };
-        }
-        return made;
-    };
-    const auto precision = ratio(ScoreColumn::Actual, "ACT", tally.precision());
-    const auto recall = ratio(ScoreColumn::Possible, "POS", tally.recall());
-    result.cells.push_back(precision);
-    result.cells.push_back(recall);
-    result.cells.push_back(f1Cell(precision, recall));
-    return result;
-}
-
 ScoreSheet sheet(const Evaluation& evaluation, Scheme scheme, bool perDocument)
 {
     const std::string name(match::schemeName(scheme));
     ScoreSheet result { perDocument ? name + ".documents" : name,
         perDocument ? name + ", per document" : name, perDocument ? "Document" : "Type", {}, {}, {},
         perDocument };
-    for (auto& column : countColumns(scheme)) {
-        result.columns.push_back(std::move(column.head));
-    }
-    result.columns.push_back({ "precision", "P", "(COR + 0.5 PAR) / ACT." });
-    result.columns.push_back({ "recall", "R", "(COR + 0.5 PAR) / POS." });
-    result.columns.push_back({ "f1", "F1", "Harmonic mean of precision and recall." });
+    result.columns = mucColumns(scheme);
     const auto index = static_cast<std::size_t>(scheme);
     if (perDocument) {
         for (const auto& documentCase : evaluation.cases) {
-            result.rows.push_back(row(documentCase.name(), documentCase.tallies[index], scheme, true,
-                std::nullopt, documentCase.name()));
+            RecordFilter part;
+            part.documents = { documentCase.name() };
+            result.rows.push_back(mucRow(documentCase.name(), documentCase.tallies[index], scheme, &part));
         }
     } else {
         // Rows of `isolated` come from pairings of their own; the evaluation's records are not what they
@@ -108,11 +68,13 @@ ScoreSheet sheet(const Evaluation& evaluation, Scheme scheme, bool perDocument)
         const bool linked = evaluation.spec.perType == PerType::Additive;
         for (const auto& type : evaluation.types) {
             const auto& label = evaluation.labels[type.label];
-            result.rows.push_back(row(label, type.tallies[index], scheme, linked, label, std::nullopt));
+            RecordFilter part;
+            part.types = { label };
+            result.rows.push_back(mucRow(label, type.tallies[index], scheme, linked ? &part : nullptr));
         }
     }
-    result.rows.push_back(
-        row("Overall", evaluation.overall[index], scheme, true, std::nullopt, std::nullopt));
+    const RecordFilter all;
+    result.rows.push_back(mucRow("Overall", evaluation.overall[index], scheme, &all));
     return result;
 }
 
@@ -212,6 +174,58 @@ support::Result<MeasureResultPtr> compute(const Evaluation& evaluation, bool byD
 }
 
 } // namespace
+
+std::vector<ScoreSheet::Column> mucColumns(Scheme scheme)
+{
+    std::vector<ScoreSheet::Column> columns;
+    for (auto& column : countColumns(scheme)) {
+        columns.push_back(std::move(column.head));
+    }
+    columns.push_back({ "precision", "P", "(COR + 0.5 PAR) / ACT." });
+    columns.push_back({ "recall", "R", "(COR + 0.5 PAR) / POS." });
+    columns.push_back({ "f1", "F1", "Harmonic mean of precision and recall." });
+    return columns;
+}
+
+ScoreSheet::Row mucRow(std::string name, const metrics::Tally& tally, Scheme scheme, const RecordFilter* part)
+{
+    ScoreSheet::Row result { std::move(name), {} };
+    const auto cell = [&](ScoreColumn column) {
+        auto wanted = scoreCell(scheme, column);
+        if (part == nullptr) {
+            auto count = countCell(countOf(tally, column), std::move(wanted));
+            count.link.reset();
+            return count;
+        }
+        auto link = *part;
+        link.scheme = wanted.scheme;
+        link.outcomes = std::move(wanted.outcomes);
+        return countCell(countOf(tally, column), std::move(link));
+    };
+    for (const auto& column : countColumns(scheme)) {
+        result.cells.push_back(cell(column.column));
+    }
+    const auto ratio = [&](ScoreColumn whole, const char* wholeName, std::optional<double> value) {
+        auto correct = cell(ScoreColumn::Correct);
+        auto all = cell(whole);
+        auto made = ratioCell(correct, "COR", all, wholeName);
+        if (scheme == Scheme::Partial) {
+            const auto partial = cell(ScoreColumn::Partial);
+            made.value = value;
+            made.formula = { { "(", std::nullopt }, made.formula[0], { " + 0.5 × ", std::nullopt },
+                { support::shortest(*partial.value) + " PAR", partial.link }, { ") / ", std::nullopt },
+                made.formula[2],
+                { " = " + (value ? support::fixed(*value, 4) : std::string("–")), std::nullopt } };
+        }
+        return made;
+    };
+    const auto precision = ratio(ScoreColumn::Actual, "ACT", tally.precision());
+    const auto recall = ratio(ScoreColumn::Possible, "POS", tally.recall());
+    result.cells.push_back(precision);
+    result.cells.push_back(recall);
+    result.cells.push_back(f1Cell(precision, recall));
+    return result;
+}
 
 support::Result<MeasureResultPtr> computeMuc(const Evaluation& evaluation, support::Progress& /*progress*/)
 {

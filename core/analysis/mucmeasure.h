@@ -21,6 +21,13 @@ struct MucResult : MeasureResult
     std::optional<Macro> macro; ///< under --pairing hipe only
 };
 
+/// Columns of a table of one scheme: the counts that it can give, POS, ACT, precision, recall, F1.
+[[nodiscard]] std::vector<ScoreSheet::Column> mucColumns(match::Scheme scheme);
+/// A row of such a table. `part`: the records that the tally counts, whatever their outcome; null: nothing
+/// links.
+[[nodiscard]] ScoreSheet::Row mucRow(
+    std::string name, const metrics::Tally& tally, match::Scheme scheme, const RecordFilter* part);
+
 /// Reads the tallies that the evaluation holds. O(labels + cases); O(records) under --pairing
 /// hipe.
 [[nodiscard]] support::Result<MeasureResultPtr> computeMuc(

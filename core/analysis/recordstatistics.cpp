@@ -13,10 +13,11 @@ namespace touchstone::analysis {
 
 namespace {
 
-/// What a record adds to a statistic: 1 where a category counts it, or a value, or 1 where there is one.
+/// What a record adds to a statistic: 1 where a category counts it, or a value, or 1 where there is one, or
+/// where it has a gold annotation.
 struct Source
 {
-    enum class Kind : std::uint8_t { None, Category, Value, HasValue };
+    enum class Kind : std::uint8_t { None, Category, Value, HasValue, HasGold };
     Kind kind = Kind::None;
     std::string list {}; ///< empty: the evaluation's own records
     std::string name {}; ///< of the category or value
@@ -53,6 +54,9 @@ Source noisySource(const std::string& statistic)
 {
     if (statistic == "transcription" || statistic == "ner") {
         return { Kind::Category, "noisy.losses", statistic };
+    }
+    if (statistic == "gold") {
+        return { Kind::HasGold, "noisy.losses", {} };
     }
     return { Kind::Category, "noisy", statistic };
 }
@@ -143,6 +147,15 @@ std::optional<std::vector<double>> shares(const MeasureResult& result, const Sou
         }
         return added;
     }
+    if (source.kind == Kind::HasGold) {
+        if (list == nullptr) {
+            return std::nullopt;
+        }
+        for (const auto& record : list->records) {
+            added.push_back(record.hasGold() ? 1 : 0);
+        }
+        return added;
+    }
     const auto* const column = valuesOf(list != nullptr ? list->values : result.recordValues, source.name);
     if (column == nullptr) {
         return std::nullopt;
@@ -170,6 +183,27 @@ bool isWhole(const MeasureResult& result, std::size_t statistic, double sum)
 }
 
 } // namespace
+
+std::optional<StatisticSource> statisticSource(const MeasureResult& result, std::size_t statistic)
+{
+    const auto* const measure = metrics::measureById(result.measure);
+    if (measure != nullptr && measure->statistics != nullptr) {
+        const auto* const list = result.list(result.measure);
+        return StatisticSource { list != nullptr ? list->id : std::string(), {} };
+    }
+    const auto source = sourceOf(result, result.statisticNames[statistic]);
+    const auto* const list = source.list.empty() ? nullptr : result.list(source.list);
+    if (source.kind == Kind::None || (list == nullptr && !source.list.empty())) {
+        return std::nullopt;
+    }
+    if (source.kind == Kind::Category
+        && (list == nullptr
+            || std::find(list->categories.begin(), list->categories.end(), source.name)
+                == list->categories.end())) {
+        return std::nullopt;
+    }
+    return StatisticSource { source.list, source.kind == Kind::Category ? source.name : std::string() };
+}
 
 std::optional<RecordShares> recordShares(
     const Evaluation& evaluation, const MeasureResult& result, std::size_t statistic)

@@ -11,6 +11,16 @@
 
 namespace touchstone::analysis {
 
+/// Which records make a statistic.
+struct StatisticSource
+{
+    std::string list; ///< id; empty: the evaluation's own records
+    std::string category; ///< of the list: its records are what is counted; empty: a value adds up
+};
+/// Nothing where no record makes the statistic (sets of a whole document). O(1).
+[[nodiscard]] std::optional<StatisticSource> statisticSource(
+    const MeasureResult& result, std::size_t statistic);
+
 /// What each record of a list adds to a statistic.
 struct RecordShares
 {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the result of every registered measure promises: counts that select their records, statistics that add
 // up, numbers that do not depend on the order of documents.
+#include "core/analysis/attributetable.h"
 #include "core/analysis/measurerunner.h"
+#include "core/analysis/slicesheet.h"
+#include "core/analysis/trainingnames.h"
 #include "core/metrics/measureregistry.h"
 #include "tests/support/builders.h"
 #include "tests/support/measurecells.h"
@@ -81,10 +84,10 @@ LayerPtr withoutAnnotations(const LayerPtr& layer)
     return std::make_shared<const Layer>(std::move(copy));
 }
 
-EvaluationPtr evaluated(LayerPtr gold, LayerPtr system)
+EvaluationPtr evaluated(LayerPtr gold, LayerPtr system, const EvaluationSpec& spec = {})
 {
     support::Progress progress;
-    auto result = evaluate(std::move(gold), std::move(system), {}, progress);
+    auto result = evaluate(std::move(gold), std::move(system), spec, progress);
     EXPECT_TRUE(result) << result.error().text;
     return *result;
 }
@@ -95,6 +98,31 @@ MeasureResultPtr computed(std::string_view id, const Evaluation& evaluation)
     auto result = computeMeasure(id, evaluation, progress);
     EXPECT_TRUE(result) << id << ": " << result.error().text;
     return *result;
+}
+
+/// Training data, and attributes of documents and of annotations.
+EvaluationSpec slicedSpec(std::uint32_t seed)
+{
+    EvaluationSpec spec;
+    spec.slices.training = std::make_shared<const TrainingNames>(*randomLayer(seed, 300 + seed, false));
+    std::vector<AttributeTable::Row> rows { { "d0", "", { "news", "" }, 1 }, { "d2", "", { "law", "x" }, 2 },
+        { "d3", "", { "news", "" }, 3 } };
+    for (const auto* document : { "d0", "d1", "d3" }) {
+        rows.push_back({ document, "#2", { "", "hard" }, 4 });
+    }
+    spec.slices.attributes = std::make_shared<const AttributeTable>(
+        std::vector<std::string> { "genre", "difficulty" }, std::move(rows));
+    spec.slices.bounds["entity-length"] = { 1, 2, 4 };
+    spec.slices.bounds["document-length"] = { 15, 17, 19 };
+    return spec;
+}
+
+/// The documents of these names only.
+LayerPtr onlyDocuments(const LayerPtr& layer, const std::set<std::string>& names)
+{
+    auto copy = *layer;
+    std::erase_if(copy.documents, [&](const auto& document) { return !names.contains(document.name); });
+    return std::make_shared<const Layer>(std::move(copy));
 }
 
 class ResultContract : public testing::TestWithParam<std::size_t>
@@ -179,6 +207,112 @@ TEST_P(ResultContract, anEmptySideIsDefinedOrSaidToBeUndefined)
                 for (const auto& cell : row.cells) {
                     EXPECT_TRUE(!cell.value || std::isfinite(*cell.value)) << sheet.id << " " << row.name;
                 }
+            }
+        }
+    }
+}
+
+TEST_P(ResultContract, rowsOfEverySliceAddUpAndTheirCountsSelectTheirRecords)
+{
+    std::size_t checked = 0;
+    std::size_t tables = 0;
+    for (std::uint32_t seed = 1; seed <= 8; ++seed) {
+        const auto evaluation = evaluated(randomLayer(seed, 100 + seed, false),
+            randomLayer(seed, 200 + seed, seed % 2 == 0), slicedSpec(seed));
+        auto result = *computed(id, *evaluation);
+        for (const auto& dimension : sliceDimensions(*evaluation)) {
+            support::Progress progress;
+            auto sheet = sliceSheet(*evaluation, result, dimension.id, match::Scheme::Strict, progress);
+            ASSERT_TRUE(sheet) << dimension.id << ": " << sheet.error().text;
+            ASSERT_FALSE(sheet->rows.empty());
+            EXPECT_EQ(sheet->rows.back().name, "Overall");
+            for (std::size_t column = 0; column < sheet->columns.size(); ++column) {
+                EXPECT_FALSE(sheet->columns[column].meaning.empty());
+                double sum = 0;
+                for (std::size_t row = 0; row + 1 < sheet->rows.size(); ++row) {
+                    sum += sheet->rows[row].cells[column].value.value_or(0);
+                }
+                const auto& all = sheet->rows.back().cells[column];
+                if (all.isCount) {
+                    EXPECT_EQ(sum, all.value.value_or(-1))
+                        << dimension.id << " " << sheet->columns[column].id;
+                }
+            }
+            const bool told = std::any_of(sheet->columns.begin(), sheet->columns.end(),
+                [](const auto& one) { return one.id != "documents"; });
+            EXPECT_TRUE(told || !sheet->note.empty());
+            result.sheets = { std::move(*sheet) };
+            checked += testsupport::expectCountsToSelectTheirRecords(evaluation, result);
+            ++tables;
+        }
+    }
+    EXPECT_GT(tables, 40U);
+    EXPECT_GT(checked, tables) << "counts without links";
+}
+
+TEST_P(ResultContract, slicesOfDocumentsScoreAsThoseDocumentsAlone)
+{
+    std::size_t compared = 0;
+    for (std::uint32_t seed = 1; seed <= 6; ++seed) {
+        const auto evaluation = evaluated(
+            randomLayer(seed, 100 + seed, false), randomLayer(seed, 200 + seed, false), slicedSpec(seed));
+        const auto result = computed(id, *evaluation);
+        for (const auto& slice : { "genre", "document-length" }) {
+            support::Progress progress;
+            const auto table = SliceTable::of(*evaluation, *result, slice, progress);
+            ASSERT_TRUE(table);
+            EXPECT_TRUE(table->leftOut().empty()) << table->leftOut().front();
+            const auto cases = sliceOfCases(*evaluation, slice);
+            const auto& names = sliceFacet(*evaluation, slice)->names;
+            for (std::size_t row = 0; row < table->rows(); ++row) {
+                std::set<std::string> documents;
+                for (std::size_t i = 0; i < cases.size(); ++i) {
+                    if (names[cases[i]] == table->name(row)) {
+                        documents.insert(evaluation->cases[i].name());
+                    }
+                }
+                EXPECT_EQ(table->documents(row), static_cast<std::int64_t>(documents.size()));
+                const auto alone = evaluated(onlyDocuments(evaluation->gold, documents),
+                    onlyDocuments(evaluation->system, documents), evaluation->spec);
+                const auto own = computed(id, *alone);
+                std::vector<double> sum(own->statisticNames.size(), 0);
+                for (std::size_t i = 0; i < own->statistics.size(); ++i) {
+                    sum[i % sum.size()] += own->statistics[i];
+                }
+                const auto wanted = own->score(sum);
+                const auto found = table->scores(row);
+                ASSERT_EQ(found.size(), wanted.size());
+                for (std::size_t i = 0; i < wanted.size(); ++i) {
+                    EXPECT_EQ(found[i].name, wanted[i].name);
+                    ASSERT_EQ(found[i].value.has_value(), wanted[i].value.has_value()) << wanted[i].name;
+                    EXPECT_NEAR(found[i].value.value_or(0), wanted[i].value.value_or(0), 1e-9)
+                        << slice << " " << table->name(row) << " " << wanted[i].name;
+                    ++compared;
+                }
+            }
+        }
+    }
+    EXPECT_GT(compared, 0U);
+}
+
+TEST_P(ResultContract, slicesDoNotHangOnTheOrderOfDocuments)
+{
+    const auto evaluation = evaluated(randomLayer(2, 102, false), randomLayer(2, 202, true), slicedSpec(2));
+    const auto backwards
+        = evaluated(reversed(evaluation->gold), reversed(evaluation->system), evaluation->spec);
+    const auto one = computed(id, *evaluation);
+    const auto other = computed(id, *backwards);
+    for (const auto& dimension : sliceDimensions(*evaluation)) {
+        support::Progress progress;
+        const auto a = sliceSheet(*evaluation, *one, dimension.id, match::Scheme::Type, progress);
+        const auto b = sliceSheet(*backwards, *other, dimension.id, match::Scheme::Type, progress);
+        ASSERT_TRUE(a && b);
+        ASSERT_EQ(a->rows.size(), b->rows.size());
+        for (std::size_t row = 0; row < a->rows.size(); ++row) {
+            EXPECT_EQ(a->rows[row].name, b->rows[row].name);
+            for (std::size_t i = 0; i < a->rows[row].cells.size(); ++i) {
+                EXPECT_EQ(a->rows[row].cells[i].value, b->rows[row].cells[i].value)
+                    << dimension.id << " " << a->rows[row].name << " " << a->columns[i].id;
             }
         }
     }
