@@ -46,6 +46,11 @@ public:
     {
         for (const char c : piece) {
             const bool lineEnd = c == '\n' || c == '\r';
+            const bool secondHalf = c == '\n' && m_last == '\r';
+            m_last = c;
+            if (secondHalf && !m_rest.starts_with(' ')) {
+                continue; // CR LF may be one blank
+            }
             if (m_rest.empty()) {
                 if ((!lineEnd && c != ' ' && c != '\t') || ++m_blanks > mostBlanks) {
                     return false;
@@ -64,6 +69,7 @@ private:
     static constexpr std::size_t mostBlanks = 64;
     std::string_view m_rest;
     std::size_t m_blanks = 0;
+    char m_last = '\0';
 };
 
 bool isTextBound(std::string_view id) { return id.size() > 1 && id.front() == 'T'; }
@@ -131,6 +137,7 @@ support::Result<void> AnnFile::read()
     m_document.name = m_file.documentName;
     m_document.text = text::Text(std::string(m_file.companionBytes));
     m_document.line = 1;
+    m_offsets = AnnOffsets(m_document.text, { m_file.bytes, m_file.secondBytes }, m_progress);
     if (auto first = readLines(m_file.bytes); !first) {
         return first;
     }
@@ -156,6 +163,9 @@ support::Result<void> AnnFile::readLines(std::string_view bytes)
         }
         m_line = lines.line();
         m_number = lines.number();
+        if (m_line.data() == m_offsets.firstByte()) {
+            tellCounting();
+        }
         if (!trimmed(m_line).empty()) {
             readLine();
         }
@@ -214,7 +224,7 @@ void AnnFile::readLine()
 
 bool AnnFile::inText(const char* at, std::uint64_t begin, std::uint64_t end, bool fits)
 {
-    const std::uint64_t length = m_document.text.length();
+    const std::uint64_t length = m_offsets.length();
     std::string wrong;
     if (!fits || end > length) {
         wrong = "does not lie in the text, which has " + std::to_string(length) + " characters";
@@ -267,11 +277,25 @@ bool AnnFile::readFragments(std::string_view rest)
         if (!inText(at, ends[0], ends[1], fits)) {
             return false;
         }
-        m_fragments.push_back({ static_cast<std::uint32_t>(ends[0]), static_cast<std::uint32_t>(ends[1]) });
+        const auto span = m_offsets.span(ends[0], ends[1]);
+        if (span.empty() && !inText(at, span.begin, span.begin, true)) {
+            return false;
+        }
+        m_fragments.push_back(span);
         if (semicolon == std::string_view::npos) {
             return true;
         }
         rest.remove_prefix(semicolon + 1);
+    }
+}
+
+void AnnFile::tellCounting()
+{
+    if (const auto what = m_offsets.otherCounting()) {
+        report(Severity::Warning, "brat.unit", m_line, m_number, m_line.data(), [&] {
+            return *what
+                + " The first that needs it is here. Write code points of the .txt, line ends included.";
+        });
     }
 }
 
@@ -321,13 +345,12 @@ void AnnFile::readTextBound(const AnnColumns& columns)
     }
 }
 
-bool AnnFile::fits(std::string_view wanted, text::Span (*convert)(const text::Text&, text::Span)) const
+bool AnnFile::fits(std::string_view wanted) const
 {
     SurfaceComparison comparison(wanted);
     bool first = true;
     for (const auto fragment : m_fragments) {
-        if ((!first && !comparison.add(" "))
-            || !comparison.add(m_document.text.slice(convert(m_document.text, fragment)))) {
+        if ((!first && !comparison.add(" ")) || !comparison.add(m_document.text.slice(fragment))) {
             return false;
         }
         first = false;
@@ -338,23 +361,14 @@ bool AnnFile::fits(std::string_view wanted, text::Span (*convert)(const text::Te
 void AnnFile::checkSurface(const AnnColumns& columns, std::uint32_t entity)
 {
     const auto wanted = comparable(columns.text);
-    const auto same = [](const text::Text&, text::Span span) { return span; };
     const auto covered = [&] { // merged fragments: the copy may still have a blank between them
         SurfaceComparison comparison(wanted);
         const auto span = m_document.annotations.entities[entity].span;
         return comparison.add(m_document.text.slice(span)) && comparison.complete();
     };
-    if (fits(wanted, same) || covered()) {
+    if (fits(wanted) || covered()) {
         return;
     }
-    const auto utf16 = [](const text::Text& text, text::Span span) {
-        return text::Span { text.codePointAtUtf16(span.begin), text.codePointAtUtf16(span.end) };
-    };
-    const auto bytes = [](const text::Text& text, text::Span span) {
-        return text::Span { text.codePointAtByte(span.begin), text.codePointAtByte(span.end) };
-    };
-    m_fitsUtf16 += fits(wanted, utf16) ? 1U : 0U;
-    m_fitsBytes += fits(wanted, bytes) ? 1U : 0U;
     if (++m_wrongSurfaces == 1) {
         std::string found;
         for (const auto fragment : m_fragments) {

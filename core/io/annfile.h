@@ -2,6 +2,7 @@
 // AnnFile: one brat file, or one pair of BioNLP files, while it is read. Private to the stand-off readers.
 #pragma once
 
+#include "core/io/annoffsets.h"
 #include "core/io/jsontext.h"
 #include "core/io/reader.h"
 
@@ -101,8 +102,8 @@ private:
     [[nodiscard]] bool readFragments(std::string_view rest);
     [[nodiscard]] bool inText(const char* at, std::uint64_t begin, std::uint64_t end, bool fits);
     void checkSurface(const AnnColumns& columns, std::uint32_t entity);
-    [[nodiscard]] bool fits(
-        std::string_view wanted, text::Span (*convert)(const text::Text&, text::Span)) const;
+    [[nodiscard]] bool fits(std::string_view wanted) const;
+    void tellCounting();
     void readRemark(std::vector<AnnRemark>& remarks, const AnnColumns& columns, bool valueInText);
     void readEvent(const AnnColumns& columns);
     void readRelation(const AnnColumns& columns);
@@ -128,6 +129,7 @@ private:
     std::string_view m_counted;
 
     annotation::Document m_document;
+    AnnOffsets m_offsets;
     std::string_view m_line;
     std::uint32_t m_number = 0;
     std::vector<text::Span> m_fragments;
@@ -149,8 +151,6 @@ private:
 
     // ---- the first surface that does not fit, and how many there are
     std::size_t m_wrongSurfaces = 0;
-    std::size_t m_fitsUtf16 = 0;
-    std::size_t m_fitsBytes = 0;
     AnnReference m_wrongAt;
     std::string m_wrongMessage;
 };

@@ -129,16 +129,9 @@ void AnnFile::tellSurface()
         if (m_wrongSurfaces > 1) {
             message += "; so it is for " + std::to_string(m_wrongSurfaces - 1) + " more of the document";
         }
-        message += "; the offsets count. ";
-        if (m_fitsUtf16 == m_wrongSurfaces) {
-            message += "They would fit if they counted UTF-16 units: write code points.";
-        } else if (m_fitsBytes == m_wrongSurfaces) {
-            message += "They would fit if they counted bytes: write code points.";
-        } else {
-            message
-                += "The .txt may be another version than the one annotated (line ends, blanks, encoding).";
-        }
-        return message;
+        return message
+            + "; the offsets count. The .txt may be another version than the one annotated (blanks, "
+              "encoding).";
     });
 }
 

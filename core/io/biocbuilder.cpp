@@ -42,13 +42,6 @@ constexpr std::array<std::string_view, 20> idKeys { "identifier", "identifiers",
     "omim", "chebi", "dbsnp", "tmvar", "umls", "go", "uniprot", "cellosaurus", "ncbi homologene" };
 constexpr std::array<std::string_view, 3> scoreKeys { "score", "confidence", "probability" };
 
-std::size_t lengthIn(const text::Text& text, OffsetUnit unit)
-{
-    return unit == OffsetUnit::CodePoints ? text.length()
-        : unit == OffsetUnit::Utf16       ? text.utf16Offset(text.length())
-                                          : text.utf8().size();
-}
-
 } // namespace
 
 void BiocBuilder::beginDocument(std::string id, std::size_t at)

@@ -23,19 +23,6 @@ constexpr std::size_t mostBlanks = 4096;
 
 bool isWhite(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
-std::size_t lengthIn(const text::Text& text, OffsetUnit unit)
-{
-    switch (unit) {
-    case OffsetUnit::CodePoints:
-        return text.length();
-    case OffsetUnit::Utf16:
-        return text.utf16Offset(text.length());
-    case OffsetUnit::Bytes:
-        return text.utf8().size();
-    }
-    return 0;
-}
-
 std::string described(const OffsetReading& reading)
 {
     std::string words(unitName(reading.unit));

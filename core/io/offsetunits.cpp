@@ -79,19 +79,6 @@ std::uint32_t positionOf(const Text& text, std::size_t offset, OffsetUnit unit)
     return 0;
 }
 
-std::size_t lengthIn(const Text& text, OffsetUnit unit)
-{
-    switch (unit) {
-    case OffsetUnit::CodePoints:
-        return text.length();
-    case OffsetUnit::Utf16:
-        return text.utf16Offset(text.length());
-    case OffsetUnit::Bytes:
-        return text.utf8().size();
-    }
-    return 0;
-}
-
 std::size_t offsetOf(const Text& text, std::uint32_t position, OffsetUnit unit)
 {
     switch (unit) {
@@ -160,6 +147,19 @@ std::string_view unitName(OffsetUnit unit)
         return "bytes";
     }
     return {};
+}
+
+std::size_t lengthIn(const Text& text, OffsetUnit unit)
+{
+    switch (unit) {
+    case OffsetUnit::CodePoints:
+        return text.length();
+    case OffsetUnit::Utf16:
+        return text.utf16Offset(text.length());
+    case OffsetUnit::Bytes:
+        return text.utf8().size();
+    }
+    return 0;
 }
 
 std::optional<Span> codePointSpan(const Text& text, std::int64_t begin, std::int64_t end, OffsetUnit unit)

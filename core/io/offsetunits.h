@@ -20,6 +20,9 @@ enum class OffsetUnit : std::uint8_t { CodePoints, Utf16, Bytes };
 /// "code points", "UTF-16 units", "bytes": for messages.
 [[nodiscard]] std::string_view unitName(OffsetUnit unit);
 
+/// Of a text, in a unit. O(256) at most.
+[[nodiscard]] std::size_t lengthIn(const text::Text& text, OffsetUnit unit);
+
 /// Half-open offsets in a unit as the span in code points; an offset inside a character widens the span to
 /// the whole of it. Nothing when it is empty, upside down or not wholly inside the text. O(256) at most.
 [[nodiscard]] std::optional<text::Span> codePointSpan(

@@ -11,7 +11,8 @@
 // E, R and * lines are kept as Document::attributes; the ids that they name are checked; no score uses them.
 //
 // Findings. Line skipped: brat.syntax, brat.offset (negative, reversed, empty, outside the text). Repaired:
-// brat.fragments (sorted, merged), brat.id (a second annotation of an id goes without). Told: brat.surface
+// brat.fragments (sorted, merged), brat.id (a second annotation of an id goes without), brat.unit (the words
+// agree when offsets count UTF-16 units, bytes, or the line ends of another system). Told: brat.surface
 // (the file's copy differs from the text at the offsets: first of the document and number), brat.reference
 // (no annotation has the id), brat.value, brat.relations (how many E, R and * lines).
 #pragma once
