@@ -54,7 +54,7 @@ FirstLine lookAt(std::string_view line)
             break;
         }
         const auto extent = valueExtent(line.substr(at));
-        result.text = result.text || (key == "text" && line[at] == '"');
+        result.text = result.text || (key == "text" && (line[at] == '"' || extent.bytes == "null"));
         if (key == "entities") {
             result.entities = true;
             result.ownEntities = looksLikeOurs(line.substr(at));

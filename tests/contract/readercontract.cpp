@@ -5,6 +5,7 @@
 #include "core/io/opener.h"
 #include "core/io/readerregistry.h"
 #include "core/text/utf8.h"
+#include "tests/contract/exportfiles.h"
 
 #include <gtest/gtest.h>
 
@@ -287,31 +288,10 @@ TEST_P(ReaderContract, RecognisesItsOwnSamplesAndNoOther)
     EXPECT_EQ(m_reader->probe("Plain words of a letter, nothing else.\nAnd a second line.\n", ".txt"), 0);
 }
 
-/// Files as other tools and their versions write them: tests/data/<id>/exports/; a list of labels explains
-/// others.
-std::vector<fs::path> exportsOf(std::string_view id)
-{
-    const auto folder = fs::path(TOUCHSTONE_TEST_DATA) / std::string(id) / "exports";
-    std::vector<fs::path> files;
-    if (fs::exists(folder)) {
-        for (const auto& entry : fs::directory_iterator(folder)) {
-            const auto name = entry.path().filename().string();
-            if (name.find("labels.") == std::string::npos) {
-                files.push_back(entry.path());
-            }
-        }
-    }
-    std::sort(files.begin(), files.end());
-    return files;
-}
-
 TEST_P(ReaderContract, ExportsOfEveryToolVersionReadAsExpected)
 {
-    const auto files = exportsOf(GetParam());
+    const auto files = exportsOf(*m_reader);
     const auto path = folderOf(GetParam()) / "exports.txt";
-    if (files.empty() || !fs::exists(path)) {
-        GTEST_SKIP() << "the format has no exports.txt, what is expected of files of other tools";
-    }
     EXPECT_GE(files.size(), 5U) << "five exports at least, of several versions where they differ";
     std::string actual;
     for (const auto& file : files) {
@@ -329,7 +309,7 @@ TEST_P(ReaderContract, ExportsOfEveryToolVersionReadAsExpected)
 
 TEST_P(ReaderContract, TruncatedExportsAreTamed)
 {
-    for (const auto& file : exportsOf(GetParam())) {
+    for (const auto& file : exportsOf(*m_reader)) {
         support::Diagnostics unused;
         const auto bytes = loadFile(file.string(), largestFile, unused, support::Progress());
         ASSERT_TRUE(bytes);

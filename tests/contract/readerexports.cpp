@@ -4,12 +4,13 @@
 #include "core/io/filebytes.h"
 #include "core/io/opener.h"
 #include "core/io/readerregistry.h"
+#include "tests/contract/exportfiles.h"
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <filesystem>
 #include <string>
+#include <vector>
 
 namespace touchstone::io {
 namespace {
@@ -22,32 +23,14 @@ struct Export
     fs::path path;
 };
 
-/// A second file of annotations is read with the first beside it.
-bool isSecond(const Reader& reader, fs::path path)
-{
-    return !reader.secondSuffix.empty() && path.extension() == reader.secondSuffix
-        && fs::exists(path.replace_extension(fs::path(reader.suffixes.front())));
-}
-
-/// Every export that is no companion of another file.
 std::vector<Export> exports()
 {
     std::vector<Export> list;
     for (const auto& reader : readers()) {
-        const auto folder = fs::path(TOUCHSTONE_TEST_DATA) / std::string(reader.id) / "exports";
-        if (!fs::is_directory(folder)) {
-            continue;
-        }
-        for (const auto& entry : fs::directory_iterator(folder)) {
-            const auto suffix = entry.path().extension().string();
-            const bool explains = entry.path().filename().string().find("labels.") != std::string::npos;
-            const bool companion = !reader.companionSuffix.empty() && suffix == reader.companionSuffix;
-            if (entry.is_regular_file() && !explains && !companion && !isSecond(reader, entry.path())) {
-                list.push_back({ std::string(reader.id), entry.path() });
-            }
+        for (const auto& path : exportsOf(reader)) {
+            list.push_back({ std::string(reader.id), path });
         }
     }
-    std::sort(list.begin(), list.end(), [](const Export& a, const Export& b) { return a.path < b.path; });
     return list;
 }
 
