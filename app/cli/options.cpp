@@ -106,6 +106,8 @@ void addInput(CLI::App& app, Words& words, Options& options)
         "exactly A");
     text("--time-period", words.timePeriod, "Y-Y,...",
         "Documents dated in these years only, one table each; the second is not in");
+    text("--min-score", words.minScore, "S",
+        "Leave out annotations of the systems with a lower score, 0 to 1; those that tell none stay");
     text("--align", words.align, "MODE",
         "How texts that differ are brought together: auto, tokens, characters, no");
     text("--pairing", words.pairing, "POLICY",

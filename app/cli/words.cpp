@@ -164,6 +164,7 @@ analysis::EvaluationSpec specOf(const Words& words)
     }
     apply("unit", words.unit);
     apply("min-overlap", words.minOverlap);
+    apply("min-score", words.minScore);
     apply("align", words.align);
     apply("per-type", words.perType);
     readMeasureWords(words.measures, spec);

@@ -25,7 +25,7 @@ struct Words
     std::string tableColumns, goldColumns, systemColumns;
     std::string spansKey, annotator, systemAnnotator, modelVersion, labelList, offsetUnit;
     std::string measure;
-    std::string pairing, unit, minOverlap, align, perType, zeroDivision, by;
+    std::string pairing, unit, minOverlap, minScore, align, perType, zeroDivision, by;
     bool json = false, tsv = false, markdown = false, latex = false;
     std::string scheme, words, list, select, size;
     MeasureWords measures;

@@ -7,6 +7,7 @@
 #include "core/analysis/hipeview.h"
 #include "core/analysis/noiseslice.h"
 #include "core/analysis/periods.h"
+#include "core/analysis/scorefloor.h"
 #include "core/match/mentions.h"
 
 #include <tbb/parallel_for.h>
@@ -441,6 +442,9 @@ Result<EvaluationPtr> evaluate(annotation::LayerPtr gold, annotation::LayerPtr s
     }
     if (spec.slice.period) {
         keepPeriod(*result, *spec.slice.period);
+    }
+    if (spec.minScore) {
+        dropBelow(*result, *spec.minScore);
     }
     if (const auto done = Evaluator(*result, progress, extent).run(); !done) {
         return tl::unexpected(done.error());

@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/confidencecurve.h"
+
+#include "core/analysis/commonspans.h"
+#include "core/analysis/growingmatch.h"
+#include "core/match/mentions.h"
+
+#include <tbb/parallel_for.h>
+#include <tbb/parallel_sort.h>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using match::SideRole;
+using support::ErrorCode;
+
+/// Enough pieces to keep the cores busy, few enough to cost nothing.
+constexpr std::size_t mostChunks = 256;
+constexpr std::uint32_t overallRow = std::numeric_limits<std::uint32_t>::max();
+
+/// A record that is counted, or no longer, from a score on downwards.
+struct Change
+{
+    double score = 0; ///< infinity: at every threshold
+    std::uint32_t row = 0; ///< type, or overallRow
+    RecordCounts::Kind kind = RecordCounts::Missing;
+    std::int8_t number = 0; ///< 1 or -1
+};
+
+struct Chunk
+{
+    match::Side gold, system;
+    GrowingMatch matching;
+    std::vector<Change> changes;
+    std::vector<double> scores; ///< of entities that tell one
+    std::int64_t untold = 0;
+    std::optional<support::Error> error;
+};
+
+class CurveMaker
+{
+public:
+    CurveMaker(const Evaluation& whole, support::Progress& progress, std::uint64_t stepLimit)
+        : m_whole(whole)
+        , m_progress(progress)
+        , m_stepLimit(stepLimit)
+        , m_types(*whole.gold, *whole.system)
+    {
+    }
+
+    support::Result<ConfidenceCurve> run()
+    {
+        const auto count = m_whole.cases.size();
+        m_progress.begin(count);
+        std::vector<Chunk> chunks(std::min(count, mostChunks));
+        tbb::parallel_for(std::size_t { 0 }, chunks.size(), [&](std::size_t number) {
+            auto& chunk = chunks[number];
+            for (auto i = count * number / chunks.size();
+                 i < count * (number + 1) / chunks.size() && !chunk.error; ++i) {
+                chunk.error = walk(m_whole.cases[i], chunk);
+                m_progress.advance();
+            }
+        });
+        ConfidenceCurve curve;
+        std::vector<double> scores;
+        std::vector<Change> changes;
+        std::int64_t untold = 0;
+        for (auto& chunk : chunks) {
+            if (chunk.error) {
+                return tl::unexpected(*chunk.error);
+            }
+            scores.insert(scores.end(), chunk.scores.begin(), chunk.scores.end());
+            changes.insert(changes.end(), chunk.changes.begin(), chunk.changes.end());
+            untold += chunk.untold;
+            chunk = {};
+        }
+        takeThresholds(curve, std::move(scores), untold);
+        curve.labels = m_types.labels();
+        sumUp(curve, changes);
+        return curve;
+    }
+
+private:
+    [[nodiscard]] bool isolated() const { return m_whole.spec.perType == PerType::Isolated; }
+
+    std::optional<support::Error> walk(const DocumentCase& documentCase, Chunk& chunk)
+    {
+        if (m_progress.cancelled()) {
+            return support::Error { ErrorCode::Cancelled, "stopped", {} };
+        }
+        const CommonSpans common(documentCase, m_whole.spec.unit);
+        chunk.gold = {};
+        chunk.system = {};
+        if (documentCase.gold != nullptr) {
+            match::fillSide(chunk.gold, *documentCase.gold, m_types, SideRole::Gold,
+                [&](text::Span span) { return common.gold(span); });
+        }
+        std::vector<double> scores;
+        if (documentCase.system != nullptr) {
+            const auto& tree = documentCase.system->annotations;
+            match::fillSide(chunk.system, *documentCase.system, m_types, SideRole::System,
+                [&](text::Span span) { return common.system(span); });
+            for (const auto& mention : chunk.system.mentions) {
+                const auto& score = tree.detailsOf(mention.entity).score;
+                scores.push_back(score.value_or(alwaysKept));
+                chunk.untold += score ? 0 : 1;
+                if (score) {
+                    chunk.scores.push_back(*score);
+                }
+            }
+        }
+        auto steps = m_stepLimit;
+        if (auto error = grow(chunk, chunk.gold, chunk.system, scores, std::nullopt, steps)) {
+            return named(std::move(*error), documentCase);
+        }
+        return isolated() ? walkTypes(documentCase, chunk, scores, steps) : std::nullopt;
+    }
+
+    /// The rows of --per-type isolated: matching among the annotations of one type.
+    std::optional<support::Error> walkTypes(const DocumentCase& documentCase, Chunk& chunk,
+        const std::vector<double>& scores, std::uint64_t& steps)
+    {
+        std::vector<std::uint32_t> present;
+        for (const auto* side : { &chunk.gold, &chunk.system }) {
+            for (const auto& mention : side->mentions) {
+                present.push_back(mention.type);
+            }
+        }
+        std::sort(present.begin(), present.end());
+        present.erase(std::unique(present.begin(), present.end()), present.end());
+        for (const auto type : present) {
+            const auto gold = match::onlyType(chunk.gold, type);
+            const auto system = match::onlyType(chunk.system, type);
+            std::vector<double> ofType;
+            for (std::size_t i = 0; i < scores.size(); ++i) {
+                if (chunk.system.mentions[i].type == type) {
+                    ofType.push_back(scores[i]);
+                }
+            }
+            if (auto error = grow(chunk, gold, system, ofType, type, steps)) {
+                return named(std::move(*error), documentCase);
+            }
+        }
+        return std::nullopt;
+    }
+
+    std::optional<support::Error> grow(Chunk& chunk, const match::Side& gold, const match::Side& system,
+        const std::vector<double>& scores, std::optional<std::uint32_t> row, std::uint64_t& steps)
+    {
+        return chunk.matching.run(gold, system, scores, m_whole.spec.matching, m_progress, steps,
+            [&](double score, std::uint32_t type, RecordCounts::Kind kind, std::int8_t number) {
+                chunk.changes.push_back({ score, row.value_or(overallRow), kind, number });
+                if (!row && !isolated()) {
+                    chunk.changes.push_back({ score, type, kind, number });
+                }
+            });
+    }
+
+    /// A matching knows no documents; its error gets one.
+    [[nodiscard]] support::Error named(support::Error error, const DocumentCase& documentCase) const
+    {
+        if (error.code == ErrorCode::TooLarge) {
+            error.text = "Document \"" + documentCase.name() + "\": " + error.text
+                + ". Split the document, or raise --min-overlap.";
+            const auto& layer = documentCase.system != nullptr ? *m_whole.system : *m_whole.gold;
+            const auto& document = documentCase.system != nullptr ? *documentCase.system : *documentCase.gold;
+            error.place = { document.file.empty() ? layer.path : document.file, document.line, 0 };
+        }
+        return error;
+    }
+
+    static void takeThresholds(ConfidenceCurve& curve, std::vector<double> scores, std::int64_t untold)
+    {
+        tbb::parallel_sort(scores.begin(), scores.end());
+        for (std::size_t i = 0; i < scores.size(); ++i) {
+            if (i == 0 || scores[i - 1] < scores[i]) {
+                curve.thresholds.push_back(scores[i]);
+                curve.kept.push_back(static_cast<std::int64_t>(scores.size() - i) + untold);
+            }
+        }
+        curve.kept.push_back(untold);
+    }
+
+    /// Sums from the highest threshold down, row by row.
+    void sumUp(ConfidenceCurve& curve, std::vector<Change>& changes) const
+    {
+        tbb::parallel_sort(changes.begin(), changes.end(), [](const Change& a, const Change& b) {
+            return a.row != b.row ? a.row < b.row : a.score > b.score;
+        });
+        curve.types.resize(curve.labels.size());
+        auto begin = changes.cbegin();
+        for (std::uint32_t type = 0; type < curve.types.size(); ++type) {
+            begin = take(curve.types[type], curve.thresholds, type, begin, changes.cend());
+        }
+        (void)take(curve.overall, curve.thresholds, overallRow, begin, changes.cend());
+    }
+
+    template <typename Iterator>
+    static Iterator take(ConfidenceLine& line, const std::vector<double>& thresholds, std::uint32_t row,
+        Iterator at, Iterator end)
+    {
+        RecordCounts counts;
+        auto threshold = thresholds.size();
+        while (at != end && at->row == row) {
+            const auto score = at->score;
+            const auto before = counts;
+            for (; at != end && at->row == row && at->score == score; ++at) {
+                counts.counts[at->kind] += at->number;
+            }
+            if (score == alwaysKept || counts == before) {
+                continue;
+            }
+            // What was counted before holds above this score.
+            while (thresholds[threshold - 1] > score) {
+                --threshold;
+            }
+            line.steps.push_back({ threshold, before });
+        }
+        line.steps.push_back({ 0, counts });
+        std::reverse(line.steps.begin(), line.steps.end());
+        return at;
+    }
+
+    const Evaluation& m_whole;
+    support::Progress& m_progress;
+    std::uint64_t m_stepLimit;
+    match::TypeTable m_types;
+};
+
+} // namespace
+
+metrics::Tally RecordCounts::tally(match::Scheme scheme) const
+{
+    using match::Outcome;
+    using match::Scheme;
+    metrics::Tally tally;
+    tally.add(Outcome::Missing, counts[Missing]);
+    tally.add(Outcome::Spurious, counts[Spurious]);
+    const auto pairs = [&](Kind kind, bool correct, Outcome otherwise = Outcome::Incorrect) {
+        tally.add(correct ? Outcome::Correct : otherwise, counts[kind]);
+    };
+    const auto unequal = scheme == Scheme::Partial ? Outcome::Partial : Outcome::Incorrect;
+    pairs(Overlapping, false, unequal);
+    pairs(SameType, scheme == Scheme::Type, unequal);
+    pairs(SameSpan, scheme == Scheme::Exact || scheme == Scheme::Partial);
+    pairs(Correct, true);
+    return tally;
+}
+
+metrics::SchemeTallies RecordCounts::tallies() const
+{
+    metrics::SchemeTallies result;
+    for (const auto scheme : match::allSchemes) {
+        result[static_cast<std::size_t>(scheme)] = tally(scheme);
+    }
+    return result;
+}
+
+const RecordCounts& ConfidenceLine::at(std::size_t threshold) const
+{
+    const auto next = std::upper_bound(steps.begin(), steps.end(), threshold,
+        [](std::size_t wanted, const Step& step) { return wanted < step.threshold; });
+    return std::prev(next)->counts;
+}
+
+std::size_t ConfidenceCurve::thresholdOf(std::optional<double> score) const
+{
+    return score ? static_cast<std::size_t>(
+               std::lower_bound(thresholds.begin(), thresholds.end(), *score) - thresholds.begin())
+                 : 0;
+}
+
+std::vector<std::size_t> ConfidenceCurve::quantiles(std::size_t most) const
+{
+    std::vector<std::size_t> result;
+    const auto count = thresholds.size();
+    if (count <= most || most < 2) {
+        for (std::size_t i = 0; i < std::min(count, most); ++i) {
+            result.push_back(i);
+        }
+        return result;
+    }
+    // By rank: the threshold at which the kept fall below the share.
+    const auto told = annotations() - untold();
+    for (std::size_t i = 0; i + 1 < most; ++i) {
+        const auto dropped = told * static_cast<std::int64_t>(i) / static_cast<std::int64_t>(most - 1);
+        const auto at = std::upper_bound(kept.begin(), kept.end() - 1, annotations() - dropped,
+            [](std::int64_t wanted, std::int64_t here) { return here < wanted; });
+        result.push_back(static_cast<std::size_t>(at - kept.begin()) - 1);
+    }
+    result.push_back(count - 1);
+    result.erase(std::unique(result.begin(), result.end()), result.end());
+    return result;
+}
+
+std::optional<std::size_t> bestF1(
+    const ConfidenceCurve& curve, const ConfidenceLine& line, match::Scheme scheme)
+{
+    using match::Outcome;
+    std::optional<std::size_t> best;
+    // F1 = (2 COR + PAR) / (ACT + POS), compared without division.
+    std::uint64_t bestHits = 0;
+    std::uint64_t bestAll = 1;
+    for (const auto& step : line.steps) {
+        if (step.threshold >= curve.thresholds.size()) {
+            break;
+        }
+        const auto tally = step.counts.tally(scheme);
+        const auto hits = static_cast<std::uint64_t>(2 * tally[Outcome::Correct] + tally[Outcome::Partial]);
+        const auto all = static_cast<std::uint64_t>(tally.actual() + tally.possible());
+        if (hits * bestAll > bestHits * all) {
+            best = step.threshold;
+            bestHits = hits;
+            bestAll = all;
+        }
+    }
+    return best;
+}
+
+support::Result<ConfidenceCurve> confidenceCurve(
+    const Evaluation& whole, support::Progress& progress, std::uint64_t stepLimit)
+{
+    if (whole.spec.matching.pairing == match::PairingPolicy::Hipe) {
+        return support::failure(ErrorCode::InvalidOption,
+            "There is no curve over scores under --pairing hipe: that scorer makes its spans of tokens, "
+            "which "
+            "tell no score. Choose --pairing optimal, first-come or nervaluate-0.1.");
+    }
+    return CurveMaker(whole, progress, stepLimit).run();
+}
+
+support::Result<ConfidenceCurve> confidenceCurve(
+    annotation::LayerPtr gold, annotation::LayerPtr system, EvaluationSpec spec, support::Progress& progress)
+{
+    spec.minScore.reset();
+    const auto whole = evaluate(std::move(gold), std::move(system), spec, progress, EvaluationExtent::Texts);
+    if (!whole) {
+        return tl::unexpected(whole.error());
+    }
+    return confidenceCurve(**whole, progress);
+}
+
+} // namespace touchstone::analysis
