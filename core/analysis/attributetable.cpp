@@ -20,9 +20,10 @@ std::string keyOf(std::string_view document, std::string_view id)
 
 } // namespace
 
-AttributeTable::AttributeTable(std::vector<std::string> columns, std::vector<Row> rows)
+AttributeTable::AttributeTable(std::vector<std::string> columns, std::vector<Row> rows, std::string file)
     : m_columns(std::move(columns))
     , m_rows(std::move(rows))
+    , m_file(std::move(file))
     , m_perAnnotation(m_columns.size(), false)
 {
     for (std::uint32_t i = 0; i < m_rows.size(); ++i) {

@@ -2,8 +2,9 @@
 // AttributeTable: the user's own attributes of documents and annotations, found by their ids.
 #pragma once
 
+#include "core/io/attributefile.h"
+
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -14,21 +15,16 @@ namespace touchstone::analysis {
 class AttributeTable
 {
 public:
-    struct Row
-    {
-        std::string document; ///< name; empty: an annotation by its id alone
-        std::string annotation; ///< id; empty: the row is of the whole document
-        std::vector<std::string> cells; ///< one per column; empty: says nothing
-        std::uint32_t line = 0;
-    };
+    using Row = io::AttributeRow;
 
     AttributeTable() = default;
     /// `rows` each with as many cells as there are columns; of two rows of one id the first counts (readers
     /// refuse them). O(rows).
-    AttributeTable(std::vector<std::string> columns, std::vector<Row> rows);
+    AttributeTable(std::vector<std::string> columns, std::vector<Row> rows, std::string file = {});
 
     [[nodiscard]] const std::vector<std::string>& columns() const { return m_columns; }
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
+    [[nodiscard]] const std::string& file() const { return m_file; } ///< for findings
     [[nodiscard]] bool ofAnnotations() const { return !m_annotations.empty() || !m_loose.empty(); }
 
     /// Null: no such row. O(1) expected.
@@ -44,6 +40,7 @@ public:
 private:
     std::vector<std::string> m_columns;
     std::vector<Row> m_rows;
+    std::string m_file;
     std::vector<bool> m_perAnnotation;
     std::unordered_map<std::string, std::uint32_t> m_documents;
     std::unordered_map<std::string, std::uint32_t> m_annotations; ///< document, zero byte, id

@@ -8,6 +8,7 @@
 #include "core/analysis/noiseslice.h"
 #include "core/analysis/periods.h"
 #include "core/analysis/scorefloor.h"
+#include "core/analysis/slicechecks.h"
 #include "core/match/mentions.h"
 
 #include <tbb/parallel_for.h>
@@ -449,6 +450,7 @@ Result<EvaluationPtr> evaluate(annotation::LayerPtr gold, annotation::LayerPtr s
     if (const auto done = Evaluator(*result, progress, extent).run(); !done) {
         return tl::unexpected(done.error());
     }
+    checkSlices(*result);
     return result;
 }
 

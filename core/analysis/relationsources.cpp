@@ -1,12 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/relationsources.h"
 
+#include "core/analysis/attributetable.h"
+#include "core/analysis/trainingnames.h"
+#include "core/annotation/relabelling.h"
+#include "core/io/attributefile.h"
+#include "core/io/opener.h"
 #include "core/io/relationfiles.h"
 
 namespace touchstone::analysis {
 
-support::Result<void> loadRelations(
-    const RelationSources& sources, EvaluationSpec& spec, support::Diagnostics& rest)
+namespace {
+
+/// The names of the training data under the gold's labels.
+support::Result<std::shared_ptr<const TrainingNames>> readTraining(
+    const RelationSources& sources, support::Diagnostics& rest, support::Progress& progress)
+{
+    const auto layer = io::openLayer(sources.train, "training data", sources.trainOptions, progress);
+    if (!layer) {
+        return support::Failure(layer.error());
+    }
+    rest.append((*layer)->diagnostics);
+    auto names = std::make_shared<const TrainingNames>(sources.trainLabels.empty()
+            ? **layer
+            : annotation::relabelled(**layer, sources.trainLabels, annotation::LabelSide::Gold).layer);
+    const support::Place place { sources.train, 0, 0 };
+    rest.add(support::Severity::Note, "train.read", place,
+        "The training data annotates " + std::to_string(names->annotations()) + " times, "
+            + std::to_string(names->strings()) + " different strings as entities.");
+    if (names->strings() == 0) {
+        rest.add(support::Severity::Warning, "train.empty", place,
+            names->withoutText() > 0
+                ? "The training data has no text beside its annotations, so nothing is known of its names."
+                : "The training data has no annotation, so nothing was seen in it.");
+    }
+    return names;
+}
+
+} // namespace
+
+support::Result<void> loadRelations(const RelationSources& sources, EvaluationSpec& spec,
+    support::Diagnostics& rest, support::Progress& progress)
 {
     auto overlap = spec.overlap;
     auto links = spec.links;
@@ -34,6 +68,26 @@ support::Result<void> loadRelations(
     if (done && !sources.tagset.empty()) {
         done = take(io::readTagset(sources.tagset), tagset);
     }
+    auto slices = spec.slices;
+    if (done && !sources.attributes.empty()) {
+        auto read = io::readAttributes(sources.attributes);
+        if (read) {
+            slices.attributes = std::make_shared<const AttributeTable>(
+                std::move(read->columns), std::move(read->rows), sources.attributes);
+            slices.attributesDigest = slices.attributes->digest();
+        } else {
+            done = tl::unexpected(read.error());
+        }
+    }
+    if (done && !sources.train.empty()) {
+        auto read = readTraining(sources, rest, progress);
+        if (read) {
+            slices.training = std::move(*read);
+            slices.trainingDigest = slices.training->digest();
+        } else {
+            done = tl::unexpected(read.error());
+        }
+    }
     if (done && sources.rules != RuleSources {}) {
         support::Diagnostics findings;
         auto rules = loadRules(sources.rules, findings, support::Progress());
@@ -57,8 +111,16 @@ support::Result<void> loadRelations(
         spec.hipe.tagset = std::move(tagset);
         spec.overlap = std::move(overlap);
         spec.links = std::move(links);
+        spec.slices = std::move(slices);
     }
     return done;
+}
+
+support::Result<void> loadRelations(
+    const RelationSources& sources, EvaluationSpec& spec, support::Diagnostics& rest)
+{
+    support::Progress progress;
+    return loadRelations(sources, spec, rest, progress);
 }
 
 support::Result<void> loadRelations(const RelationSources& sources, EvaluationSpec& spec)

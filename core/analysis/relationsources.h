@@ -4,7 +4,9 @@
 
 #include "core/analysis/evaluationspec.h"
 #include "core/analysis/rulesources.h"
+#include "core/annotation/labelrules.h"
 #include "core/io/reader.h"
+#include "core/support/progress.h"
 #include "core/support/result.h"
 
 #include <string>
@@ -21,6 +23,7 @@ struct RelationSources
     std::string tagset; ///< lines of labels
     std::string train; ///< annotated corpus: which names a system has seen
     io::ReadOptions trainOptions {};
+    annotation::LabelRules trainLabels {}; ///< what becomes of its labels: the gold's rules
     std::string attributes; ///< TSV: id of a document or annotation, then the user's own columns
     RuleSources rules {};
 
@@ -28,8 +31,12 @@ struct RelationSources
 };
 
 /// Reads the files into the spec. Errors: those of io/relationfiles.h and of loadRules, with
-/// file, line and column; the spec is then unchanged. `rest`: what else is wrong with rules, the errors among
-/// it with severity Error.
+/// file, line and column; of openLayer for the training data, also Cancelled; the spec is then unchanged.
+/// `rest`: what else is wrong with rules, the errors among it with severity Error; findings of the training
+/// data, how many names were read of it (a note, "train.read"), and that it has none ("train.empty").
+/// Progress counts bytes of the training data, which may be large: not for a GUI thread.
+[[nodiscard]] support::Result<void> loadRelations(const RelationSources& sources, EvaluationSpec& spec,
+    support::Diagnostics& rest, support::Progress& progress);
 [[nodiscard]] support::Result<void> loadRelations(
     const RelationSources& sources, EvaluationSpec& spec, support::Diagnostics& rest);
 [[nodiscard]] support::Result<void> loadRelations(const RelationSources& sources, EvaluationSpec& spec);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/specsettings.h"
 
+#include "core/analysis/slicebins.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
@@ -275,6 +276,16 @@ const std::vector<Entry>& entries()
                 return choose(n, conditionalWords, v, s.rules.switches.conditional);
             },
             [] { return texts(conditionalWords); } },
+        { "slice-bounds",
+            [](Spec s, Name /*n*/, Value v) -> Result<void> {
+                auto bounds = sliceBoundsByText(v);
+                if (!bounds) {
+                    return support::Failure(bounds.error());
+                }
+                s.slices.bounds = std::move(*bounds);
+                return {};
+            },
+            noWords },
     };
     return list;
 }

@@ -56,6 +56,12 @@ TrainingNames::Found TrainingNames::find(
     return same ? Found::SameLabel : Found::OtherLabel;
 }
 
+bool TrainingNames::knows(std::string_view label) const
+{
+    return std::find(m_upperLabels.begin(), m_upperLabels.end(), text::upperCased(label))
+        != m_upperLabels.end();
+}
+
 std::string TrainingNames::digest() const
 {
     std::vector<std::string> words;

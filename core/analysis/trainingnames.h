@@ -33,6 +33,8 @@ public:
     [[nodiscard]] Found find(const std::string& surface, std::string_view label, annotation::Role role,
         LabelCase labelCase = LabelCase::Told) const;
 
+    /// Does an annotation bear this type, in whatever case? O(types).
+    [[nodiscard]] bool knows(std::string_view label) const;
     [[nodiscard]] std::size_t annotations() const { return m_annotations; } ///< that were read, of any role
     [[nodiscard]] std::size_t strings() const { return m_strings[0].size(); } ///< distinct ones of entities
     [[nodiscard]] std::size_t withoutText() const { return m_withoutText; }

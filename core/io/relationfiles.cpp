@@ -2,9 +2,9 @@
 #include "core/io/relationfiles.h"
 
 #include "core/annotation/hipecell.h"
-#include "core/io/filebytes.h"
 #include "core/io/jsontext.h"
 #include "core/io/linecursor.h"
+#include "core/io/settingsfile.h"
 #include "core/support/numbers.h"
 #include "core/text/casefold.h"
 
@@ -26,24 +26,6 @@ using support::ErrorCode;
 using support::Failure;
 using support::failure;
 using support::Result;
-
-constexpr std::size_t longestQuote = 60;
-
-std::string shown(std::string_view text)
-{
-    std::size_t end = std::min(text.size(), longestQuote);
-    while (end > 0 && end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) {
-        --end;
-    }
-    return "\"" + std::string(text.substr(0, end)) + (end < text.size() ? "…\"" : "\"");
-}
-
-/// A place inside a line.
-support::Place placeIn(std::string_view line, const char* at, const std::string& file, std::uint32_t number)
-{
-    const auto before = line.substr(0, static_cast<std::size_t>(at - line.data()));
-    return { file, number, static_cast<std::uint32_t>(text::codePointCount(before) + 1) };
-}
 
 // ------------------------------------------------------------------------------------------------- weights
 
@@ -300,30 +282,6 @@ private:
     std::vector<std::uint32_t> m_parents;
 };
 
-template <typename Parse> auto readFile(const std::string& path, Parse&& parse)
-{
-    support::Diagnostics repairs;
-    const support::Progress progress;
-    using Answer = decltype(parse(std::string_view()));
-    const auto bytes = loadFile(path, largestRelationFile + 1, repairs, progress);
-    if (!bytes) {
-        return Answer(Failure(bytes.error()));
-    }
-    if (bytes->text().size() > largestRelationFile) {
-        return Answer(failure(ErrorCode::TooLarge,
-            "the file is larger than " + std::to_string(largestRelationFile >> 20U)
-                + " MB, the limit for files of relations; is it the right file?",
-            { path }));
-    }
-    if (!repairs.empty()) {
-        const auto& first = repairs.list().front();
-        if (first.code != "io.utf16") {
-            return Answer(failure(ErrorCode::Malformed, first.message, first.place));
-        }
-    }
-    return parse(bytes->text());
-}
-
 } // namespace
 
 Result<PairWeights> parseWeights(std::string_view utf8, const std::string& file, std::string_view what)
@@ -444,22 +402,22 @@ Result<std::vector<std::string>> parseTagset(std::string_view utf8, const std::s
 
 Result<PairWeights> readWeights(const std::string& path, std::string_view what)
 {
-    return readFile(path, [&](std::string_view bytes) { return parseWeights(bytes, path, what); });
+    return readSettingsFile(path, [&](std::string_view bytes) { return parseWeights(bytes, path, what); });
 }
 
 Result<std::map<std::string, std::string>> readParents(const std::string& path)
 {
-    return readFile(path, [&](std::string_view bytes) { return parseParents(bytes, path); });
+    return readSettingsFile(path, [&](std::string_view bytes) { return parseParents(bytes, path); });
 }
 
 Result<annotation::LinkEquivalents> readEquivalents(const std::string& path)
 {
-    return readFile(path, [&](std::string_view bytes) { return parseEquivalents(bytes, path); });
+    return readSettingsFile(path, [&](std::string_view bytes) { return parseEquivalents(bytes, path); });
 }
 
 Result<std::vector<std::string>> readTagset(const std::string& path)
 {
-    return readFile(path, [&](std::string_view bytes) { return parseTagset(bytes, path); });
+    return readSettingsFile(path, [&](std::string_view bytes) { return parseTagset(bytes, path); });
 }
 
 } // namespace touchstone::io

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/slicechecks.h"
+
+#include "core/analysis/attributetable.h"
+#include "core/analysis/slicefacets.h"
+#include "core/analysis/trainingnames.h"
+
+#include <algorithm>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using support::Severity;
+
+void checkAttributes(Evaluation& evaluation)
+{
+    const auto& gold = *evaluation.gold;
+    const auto& table = *evaluation.spec.slices.attributes;
+    std::unordered_set<const AttributeTable::Row*> known;
+    std::unordered_map<const AttributeTable::Row*, std::size_t> documentsOf; // of ids alone
+    for (const auto& document : gold.documents) {
+        known.insert(table.document(document.name));
+        for (std::uint32_t entity = 0; table.ofAnnotations() && entity < document.annotations.size();
+             ++entity) {
+            const auto* const row = table.annotation(document.name, document.annotations.id(entity));
+            if (row != nullptr) {
+                known.insert(row);
+                documentsOf[row] += row->document.empty() ? 1U : 0U;
+            }
+        }
+    }
+    std::size_t unknown = 0;
+    const AttributeTable::Row* first = nullptr;
+    std::size_t ambiguous = 0;
+    const AttributeTable::Row* firstAmbiguous = nullptr;
+    for (const auto& row : table.rows()) {
+        if (!known.contains(&row)) {
+            first = unknown++ == 0 ? &row : first;
+        }
+        if (const auto found = documentsOf.find(&row); found != documentsOf.end() && found->second > 1) {
+            firstAmbiguous = ambiguous++ == 0 ? &row : firstAmbiguous;
+        }
+    }
+    const auto nameOf = [](const AttributeTable::Row& row) {
+        return row.annotation.empty() ? "document \"" + row.document + "\""
+            : row.document.empty()
+            ? "annotation \"" + row.annotation + "\""
+            : "annotation \"" + row.annotation + "\" of document \"" + row.document + "\"";
+    };
+    if (first != nullptr) {
+        evaluation.diagnostics.add(Severity::Warning, "attributes.unknown", { table.file(), first->line, 1 },
+            std::to_string(unknown) + " of " + std::to_string(table.rows().size())
+                + " rows of the attributes stand for nothing in the gold; the first names " + nameOf(*first)
+                + ". Ids are those that errors --json shows under document and gold.id.");
+    }
+    if (firstAmbiguous != nullptr) {
+        evaluation.diagnostics.add(Severity::Warning, "attributes.ambiguous",
+            { table.file(), firstAmbiguous->line, 1 },
+            std::to_string(ambiguous)
+                + " rows of the attributes stand for annotations of several documents; the "
+                  "first names "
+                + nameOf(*firstAmbiguous)
+                + ". A column document before the column annotation tells them apart.");
+    }
+}
+
+} // namespace
+
+void checkSlices(Evaluation& evaluation)
+{
+    const auto& gold = *evaluation.gold;
+    const auto& slices = evaluation.spec.slices;
+    if (slices.attributes != nullptr && evaluation.spec.slice.whole()) {
+        checkAttributes(evaluation);
+    }
+    if (slices.training != nullptr && gold.entityCount() > 0) {
+        const bool shared = std::any_of(evaluation.labels.begin(), evaluation.labels.end(),
+            [&](const std::string& label) { return slices.training->knows(label); });
+        if (!shared) {
+            evaluation.diagnostics.add(Severity::Warning, "train.types", { gold.path, 0, 0 },
+                "No type of the training data occurs here, so nothing is \"seen\"; are they written in "
+                "another "
+                "way, or is another annotation layer read?");
+        }
+    }
+    for (const auto& [id, bounds] : slices.bounds) {
+        const auto dimension = sliceDimension(evaluation, id);
+        const auto builtIns = builtInSlices();
+        const bool counts = dimension ? dimension->binned
+                                      : std::find(builtIns.begin(), builtIns.end(), id) != builtIns.end();
+        if (!counts) {
+            evaluation.diagnostics.add(Severity::Warning, "slice-bounds.unknown", { gold.path, 0, 0 },
+                "--slice-bounds names \"" + id + "\", which is no slice of numbers here"
+                    + (dimension ? "." : ". " + dimension.error().text));
+        }
+    }
+}
+
+} // namespace touchstone::analysis
