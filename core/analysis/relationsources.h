@@ -23,9 +23,9 @@ struct RelationSources
     std::string tagset; ///< lines of labels
     std::string train; ///< annotated corpus: which names a system has seen
     io::ReadOptions trainOptions {};
-    annotation::LabelRules trainLabels {}; ///< what becomes of its labels: the gold's rules
     std::string attributes; ///< TSV: id of a document or annotation, then the user's own columns
     RuleSources rules {};
+    annotation::LabelRules trainLabels {}; ///< what becomes of the training data's labels: the gold's rules
 
     friend bool operator==(const RelationSources&, const RelationSources&) = default;
 };
