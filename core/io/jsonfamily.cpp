@@ -32,7 +32,11 @@ bool isTagList(JsonValue list)
 }
 
 /// A region of Label Studio's short export: {"start", "end", "text", "labels": [...]}.
-bool isRegion(JsonValue object) { return object["labels"].isArray() && object["start"].exists(); }
+bool isRegion(JsonValue object)
+{
+    return object.anyOf({ "labels", "hypertextlabels", "paragraphlabels" }).isArray()
+        && object["start"].exists();
+}
 
 bool isLabelStudio(JsonValue record)
 {
@@ -40,6 +44,10 @@ bool isLabelStudio(JsonValue record)
         && (record["annotations"].isArray() || record["completions"].isArray()
             || record["predictions"].isArray())) {
         return true;
+    }
+    if (const auto task = record["tasks"].first();
+        task["data"].isObject() && hasAny(task, { "annotations", "completions", "predictions" })) {
+        return true; // as the tool's interface answers
     }
     if (record["annotation_id"].exists() && hasAny(record, { "annotator", "lead_time", "updated_at" })) {
         return true;
@@ -108,7 +116,7 @@ bool isDoccano(JsonValue record)
 bool isHuggingFace(JsonValue record)
 {
     if (record.isArray()) {
-        return isPipelineEntity(record.first());
+        return isPipelineEntity(record.first()) || isSpanOutput(record.first());
     }
     if (isPipelineEntity(record) || (record["features"].isArray() && record["rows"].isArray())) {
         return true;
@@ -195,6 +203,12 @@ bool isPipelineEntity(JsonValue object)
     return (object["entity_group"].isString() || (object["entity"].isString() && object["index"].exists())
                || (object["entity"].isString() && object["word"].isString()))
         && hasAny(object, { "word", "score", "start" });
+}
+
+bool isSpanOutput(JsonValue object)
+{
+    return object["label"].isString() && object["text"].isString() && object["score"].isNumber()
+        && hasOffsets(object);
 }
 
 bool isTriple(JsonValue list)

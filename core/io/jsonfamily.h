@@ -41,6 +41,8 @@ inline constexpr std::array<std::string_view, 3> jsonSuffixes { ".json", ".jsonl
 [[nodiscard]] bool hasOffsets(JsonValue object);
 /// Output of a Hugging Face pipeline: {"entity_group" or "entity", "word" or offsets or score}.
 [[nodiscard]] bool isPipelineEntity(JsonValue object);
+/// Output of a span model, in a list for each text: {"start", "end", "text", "label", "score"}.
+[[nodiscard]] bool isSpanOutput(JsonValue object);
 /// [start, end, "TYPE"]
 [[nodiscard]] bool isTriple(JsonValue list);
 

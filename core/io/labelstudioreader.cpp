@@ -2,13 +2,14 @@
 #include "core/io/labelstudioreader.h"
 
 #include "core/io/jsonfamily.h"
+#include "core/io/labelstudiodialogue.h"
+#include "core/io/labelstudiosides.h"
 #include "core/io/labelstudiotext.h"
 #include "core/io/spandocuments.h"
 
 #include <algorithm>
-#include <map>
 #include <new>
-#include <set>
+#include <unordered_map>
 
 namespace touchstone::io {
 
@@ -22,101 +23,10 @@ constexpr std::string_view shape
     = R"({"id": 1, "data": {"text": …}, "annotations": [{"result": [{"value": {"start": 0, "end": 3, "labels": ["PER"]}}]}]})";
 constexpr std::array<std::string_view, 4> optionWords { "--annotator", "--system-annotator",
     "--model-version", "--offset-unit" };
-constexpr std::size_t mostNames = 1000;
 
-/// Everything by which a person may be called: 3, {"id": 3, "email": …, "first_name": …}, "ada@lab.org".
-std::vector<std::string> namesOf(JsonValue person)
+JsonValue labelsOf(JsonValue value)
 {
-    std::vector<std::string> names;
-    const auto add = [&names](std::string_view name) {
-        if (!name.empty()) {
-            names.emplace_back(name);
-        }
-    };
-    add(person.identifier());
-    for (const auto key : { "email", "username", "id" }) {
-        add(person[key].identifier());
-    }
-    const auto first = std::string(person["first_name"].string());
-    const auto last = std::string(person["last_name"].string());
-    add(first);
-    add(first.empty() || last.empty() ? last : first + " " + last);
-    return names;
-}
-
-JsonValue personOf(JsonValue annotation) { return annotation.anyOf({ "completed_by", "annotator" }); }
-
-JsonValue annotationsOf(JsonValue task) { return task.anyOf({ "annotations", "completions" }); }
-
-bool isCancelled(JsonValue annotation)
-{
-    return annotation.anyOf({ "was_cancelled", "skipped" }).boolean().value_or(false);
-}
-
-bool isFull(JsonValue task) { return task["data"].isObject(); }
-
-/// Who annotated, and what models predicted, with their tasks.
-struct Sides
-{
-    std::set<std::string> annotators; ///< by their first names
-    std::map<std::string, std::size_t> versions;
-
-    [[nodiscard]] std::string listed() const { return listed(annotators); }
-    template <typename Names> [[nodiscard]] static std::string listed(const Names& names)
-    {
-        constexpr std::size_t most = 20;
-        std::string list;
-        std::size_t count = 0;
-        for (const auto& name : names) {
-            if (++count > most) {
-                return list + ", …";
-            }
-            if constexpr (std::is_same_v<Names, std::set<std::string>>) {
-                list += (list.empty() ? "" : ", ") + name;
-            } else {
-                list += (list.empty() ? "" : ", ") + (name.first.empty() ? "(no name)" : name.first) + " ("
-                    + std::to_string(name.second) + " tasks)";
-            }
-        }
-        return list;
-    }
-};
-
-Sides sidesOf(const SourceFile& file, const support::Progress& progress)
-{
-    Sides sides;
-    support::Diagnostics unused;
-    JsonRecords records(file, unused, progress, "labelstudio", shape);
-    while (records.next()) {
-        const auto task = records.record();
-        const auto addPerson = [&sides](JsonValue annotation) {
-            if (const auto names = namesOf(personOf(annotation));
-                !names.empty() && sides.annotators.size() < mostNames) {
-                sides.annotators.insert(names.front());
-            }
-        };
-        if (!isFull(task)) {
-            addPerson(task);
-            continue;
-        }
-        for (const auto annotation : annotationsOf(task)) {
-            if (!isCancelled(annotation)) {
-                addPerson(annotation);
-            }
-        }
-        std::set<std::string> versions;
-        for (const auto prediction : task["predictions"]) {
-            if (prediction.isObject() && versions.size() < mostNames) {
-                versions.emplace(prediction["model_version"].identifier());
-            }
-        }
-        for (const auto& version : versions) {
-            if (sides.versions.size() < mostNames || sides.versions.contains(version)) {
-                ++sides.versions[version];
-            }
-        }
-    }
-    return sides;
+    return value.anyOf({ "labels", "hypertextlabels", "paragraphlabels" });
 }
 
 class LabelStudioFile
@@ -127,7 +37,7 @@ public:
         : m_file(file)
         , m_options(options)
         , m_layer(layer)
-        , m_sides(sidesOf(file, progress))
+        , m_sides(labelStudioSides(file, progress))
         , m_records(file, layer.diagnostics, progress, "labelstudio", shape)
         , m_documents(file, options, layer, m_records, "labelstudio", OffsetUnit::Utf16)
     {
@@ -143,22 +53,24 @@ public:
             if (m_tellVersions) {
                 m_tellVersions = false;
                 m_records.report(Severity::Warning, "model", task, [this] {
-                    return "Predictions of several model versions: " + Sides::listed(m_sides.versions)
+                    return "Predictions of several model versions: " + m_sides.listedVersions()
                         + "; those of \"" + m_version + "\" are read. Choose with --model-version.";
                 });
             }
-            if (isFull(task)) {
-                readTask(task);
-            } else if (task.isObject()) {
-                readShortTask(task);
-            } else {
-                tellDocument(task);
-            }
+            eachLabelStudioTask(task, [this](JsonValue one) {
+                if (isFullTask(one)) {
+                    readTask(one);
+                } else if (one.isObject()) {
+                    readShortTask(one);
+                } else {
+                    tellDocument(one);
+                }
+            });
         }
         if (!m_options.annotator.empty() && !m_predictions && !m_found && !m_records.cancelled()) {
             return failure(ErrorCode::InvalidOption,
                 "nobody of the name \"" + m_options.annotator + "\" annotated (--annotator); there are: "
-                    + (m_sides.annotators.empty() ? "no names in the file" : m_sides.listed()),
+                    + (m_sides.annotators.empty() ? "no names in the file" : m_sides.listedAnnotators()),
                 { m_file.path });
         }
         if (!m_options.annotator.empty()) {
@@ -169,7 +81,7 @@ public:
             return failure(ErrorCode::Malformed,
                 m_sides.versions.empty() ? "no task of the file is annotated"
                                          : "no task of the file is annotated, there are predictions only: "
-                        + Sides::listed(m_sides.versions) + "; name one with --model-version, as a system",
+                        + m_sides.listedVersions() + "; name one with --model-version, as a system",
                 { m_file.path });
         }
         return m_documents.finish();
@@ -189,7 +101,7 @@ private:
                 return failure(ErrorCode::InvalidOption,
                     "there is no prediction of the model version \"" + m_options.modelVersion
                         + "\" (--model-version); there are: "
-                        + (versions.empty() ? "none" : Sides::listed(versions)),
+                        + (versions.empty() ? "none" : m_sides.listedVersions()),
                     { m_file.path });
             }
             m_version = m_options.modelVersion;
@@ -217,7 +129,7 @@ private:
         if (m_options.annotator.empty()) {
             return true;
         }
-        const auto names = namesOf(personOf(annotation));
+        const auto names = namesOfPerson(personOf(annotation));
         return std::find(names.begin(), names.end(), m_options.annotator) != names.end();
     }
 
@@ -245,10 +157,10 @@ private:
         std::string person;
         bool several = false;
         for (const auto annotation : annotationsOf(task)) {
-            if (!annotation.isObject() || isCancelled(annotation) || !wanted(annotation)) {
+            if (!annotation.isObject() || isCancelledAnnotation(annotation) || !wanted(annotation)) {
                 continue;
             }
-            const auto names = namesOf(personOf(annotation));
+            const auto names = namesOfPerson(personOf(annotation));
             const auto name = names.empty() ? std::string() : names.front();
             several = several || (best.exists() && name != person);
             person = name;
@@ -258,7 +170,7 @@ private:
         }
         if (several) {
             m_records.report(Severity::Warning, "annotator", task, [this] {
-                return "Several people annotated this task (" + m_sides.listed()
+                return "Several people annotated this task (" + m_sides.listedAnnotators()
                     + " the file); the ground truth counts, else the newest. Choose one with --annotator.";
             });
         }
@@ -293,7 +205,8 @@ private:
         // Old predictions have the regions themselves instead of "result".
         const auto regions = side["result"];
         const auto data = task["data"];
-        const auto key = textKeyOf(data, regions);
+        const LabelStudioDialogue dialogue(data, regions);
+        const auto key = keyOf(data, regions, dialogue);
         if (key.empty()) {
             tellDocument(task);
             return;
@@ -303,20 +216,34 @@ private:
         if (document.name.empty()) {
             document.name = task["id"].identifier();
         }
-        readText(document, data[key].string(), isHyperText(regions));
+        readText(document, data[key], dialogue, isHyperText(regions));
         for (const auto field : data) {
             if (field.key() != key && field.key() != "id") {
                 SpanDocuments::addAttribute(document, field);
             }
         }
         for (const auto region : regions) {
-            readRegion(document, region);
+            readRegion(document, region, dialogue);
         }
     }
 
-    void readText(SpanDocument& document, std::string_view text, bool html)
+    /// Of the field that the regions are about.
+    static std::string_view keyOf(JsonValue data, JsonValue regions, const LabelStudioDialogue& dialogue)
     {
-        document.text = text::Text(html ? renderedText(text) : std::string(text));
+        const auto first = regions.first();
+        const auto value = first["value"].isObject() ? first["value"] : first;
+        const bool paragraphs = value["paragraphlabels"].exists() && dialogue.any();
+        const auto key = paragraphs ? std::string_view() : textKeyOf(data, regions);
+        return key.empty() ? dialogue.key() : key;
+    }
+
+    static void readText(
+        SpanDocument& document, JsonValue field, const LabelStudioDialogue& dialogue, bool html)
+    {
+        const auto text = field.string();
+        document.text = text::Text(field.isArray() ? dialogue.text()
+                : html                             ? renderedText(text)
+                                                   : std::string(text));
     }
 
     static bool isHyperText(JsonValue regions)
@@ -330,45 +257,70 @@ private:
     }
 
     /// {"id", "from_name", "to_name", "type": "labels", "value": {"start", "end", "text", "labels"}}
-    void readRegion(SpanDocument& document, JsonValue region)
+    void readRegion(SpanDocument& document, JsonValue region, const LabelStudioDialogue& dialogue)
     {
         const auto type = region["type"].string();
         const auto value = region["value"];
-        const bool labelled = type == "labels" || type == "hypertextlabels" || type == "ner"
-            || (type.empty() && value["labels"].isArray());
-        if (!labelled) {
-            if (type == "paragraphlabels" || type == "timeserieslabels" || !region.isObject()) {
-                tellRegion(region);
-            }
-            return; // choices, relations, ratings …
-        }
-        readValue(document, region, value);
+        if (type == "labels" || type == "hypertextlabels" || type == "paragraphlabels" || type == "ner"
+            || (type.empty() && value["labels"].isArray())) {
+            readValue(document, region, value, dialogue);
+        } else if (type.ends_with("labels") || !region.isObject()) {
+            tellRegion(region);
+        } // else choices, relations, ratings …
     }
 
     void tellRegion(JsonValue at)
     {
-        m_records.report(Severity::Error, "region", at, [] {
-            return std::string(
-                       R"(A region of text looks like {"type": "labels", "value": {"start": 0, "end": 3, )")
-                + R"("labels": ["PER"]}}; this is skipped.)";
+        m_records.report(Severity::Error, "region", at, [&] {
+            const auto type = at["type"].string();
+            return (type == "hypertextlabels"
+                           ? std::string("The region has no \"globalOffsets\", and its words "
+                                         "are not found exactly once in the text")
+                           : type == "paragraphlabels" || at["startOffset"].exists()
+                           ? std::string("The region is no stretch of the utterances that it names")
+                           : type.ends_with("labels") && type != "labels"
+                           ? "A region of the type \"" + std::string(type) + "\" is no stretch of a text"
+                           : std::string(
+                                 R"(A region of text looks like {"type": "labels", "value": {"start": 0, )")
+                               + R"("end": 3, "labels": ["PER"]}})")
+                + "; this is skipped.";
         });
     }
 
-    void readValue(SpanDocument& document, JsonValue region, JsonValue value)
+    /// Where the region stands; offsets that the reader found itself are exact.
+    static bool place(const SpanDocument& document, JsonValue value, const LabelStudioDialogue& dialogue,
+        SpanAnnotation& annotation)
     {
         const auto global = value["globalOffsets"];
         const auto begin = (global.isObject() ? global["start"] : value["start"]).integer();
         const auto end = (global.isObject() ? global["end"] : value["end"]).integer();
-        if (!begin || !end) {
+        std::optional<text::Span> span;
+        if (value["paragraphlabels"].exists() || (value["startOffset"].exists() && dialogue.any())) {
+            span = dialogue.span(value);
+        } else if (begin && end) {
+            annotation.begin = *begin;
+            annotation.end = *end;
+            return true;
+        } else if (value["startOffset"].exists()) { // a path into the page
+            span = onlyPlaceOf(annotation.surface, document.text);
+        }
+        annotation.begin = span.value_or(text::Span()).begin;
+        annotation.end = span.value_or(text::Span()).end;
+        annotation.exact = true;
+        return span.has_value();
+    }
+
+    void readValue(
+        SpanDocument& document, JsonValue region, JsonValue value, const LabelStudioDialogue& dialogue)
+    {
+        SpanAnnotation annotation;
+        annotation.surface = withoutEscapes(value["text"].string());
+        if (!place(document, value, dialogue, annotation)) {
             tellRegion(region);
             return;
         }
-        auto& annotation = document.annotations.emplace_back();
         annotation.place = m_documents.place(region);
-        annotation.begin = *begin;
-        annotation.end = *end;
-        annotation.surface = withoutEscapes(value["text"].string());
-        const auto labels = value.anyOf({ "labels", "hypertextlabels" });
+        const auto labels = labelsOf(value);
         if (labels.isArray()) {
             for (const auto label : labels) {
                 annotation.types.emplace_back(label.identifier());
@@ -383,6 +335,7 @@ private:
         if (const auto meta = region["meta"]; meta.hasElements()) {
             SpanDocuments::addExtra(annotation, meta);
         }
+        document.annotations.push_back(std::move(annotation));
     }
 
     // ---- JSON_MIN: a record is one annotation of a task
@@ -394,13 +347,13 @@ private:
         }
         JsonValue regions;
         for (const auto field : task) {
-            if (field.isArray() && field.first()["start"].exists()
-                && (field.first()["labels"].exists() || field.first()["hypertextlabels"].exists())) {
+            if (field.isArray() && field.first()["start"].exists() && labelsOf(field.first()).exists()) {
                 regions = field;
                 break;
             }
         }
-        const auto key = textKeyOf(task, regions);
+        const LabelStudioDialogue dialogue(task, regions);
+        const auto key = keyOf(task, regions, dialogue);
         if (key.empty()) {
             tellDocument(task);
             return;
@@ -411,7 +364,7 @@ private:
         if (known != m_byTask.end()) {
             m_records.report(Severity::Warning, "annotator", task, [this] {
                 return "This task was annotated in an earlier record (annotators: "
-                    + (m_sides.annotators.empty() ? "unknown" : m_sides.listed())
+                    + (m_sides.annotators.empty() ? "unknown" : m_sides.listedAnnotators())
                     + "); the newest counts. Choose one with --annotator.";
             });
             const auto time = std::string(task.anyOf({ "updated_at", "created_at" }).identifier());
@@ -422,13 +375,13 @@ private:
             auto& document = m_documents.documents()[known->second.document];
             document.annotations.clear();
             for (const auto region : regions) {
-                readValue(document, region, region);
+                readValue(document, region, region, dialogue);
             }
             return;
         }
         auto& document = m_documents.add(task);
         document.name = name;
-        readText(document, task[key].string(), regions.first()["globalOffsets"].exists());
+        readText(document, task[key], dialogue, regions.first()["hypertextlabels"].exists());
         static constexpr std::array<std::string_view, 7> read { "id", "annotator", "annotation_id",
             "created_at", "updated_at", "lead_time", "agreement" };
         for (const auto field : task) {
@@ -438,7 +391,7 @@ private:
             }
         }
         for (const auto region : regions) {
-            readValue(document, region, region);
+            readValue(document, region, region, dialogue);
         }
         if (!name.empty()) {
             m_byTask.emplace(std::move(name),
@@ -473,7 +426,7 @@ private:
     const SourceFile& m_file;
     const ReadOptions& m_options;
     annotation::Layer& m_layer;
-    Sides m_sides;
+    LabelStudioSides m_sides;
     JsonRecords m_records;
     SpanDocuments m_documents;
     std::string m_version;
@@ -501,7 +454,7 @@ void inspectLabelStudio(std::string_view bytes, Inspection& inspection)
 {
     const support::Progress progress;
     const SourceFile file { "", "", bytes, {}, {} };
-    const auto sides = sidesOf(file, progress);
+    const auto sides = labelStudioSides(file, progress);
     if (sides.annotators.size() > 1) {
         inspection.choices.push_back({ "annotator", { sides.annotators.begin(), sides.annotators.end() } });
     }

@@ -16,11 +16,14 @@ namespace touchstone::io {
 /// ReadOptions::modelVersion names one, and for a system (ReadOptions::system) where the file has any and no
 /// annotator is named: those of the version, else of the one with most tasks; a task without is one
 /// without annotations, with a warning. So gold and system may be one file.
+/// Tasks may also stand under "tasks", as the tool's interface answers.
 /// A region with several labels has several types. Regions of HTML (hypertextlabels) count in the text
-/// without tags. Offsets are UTF-16 units, checked against the regions' words. The text is data.text, or the
-/// string of the data that goes with the regions; a task is called by data.id, else by its id. Findings,
-/// beside those of SpanDocuments and JsonRecords: document, region, annotator, model, unannotated,
-/// no-prediction. Errors: InvalidOption (no such annotator or version), Malformed, Cancelled.
+/// without tags; those that say a path instead stand where their words do, if these stand once. Regions of
+/// dialogues (paragraphlabels) name an utterance; the text is the utterances, a line each. Offsets are UTF-16
+/// units, checked against the regions' words. The text is data.text, or the string of the data that goes with
+/// the regions; a task is called by data.id, else by its id. Findings, beside those of SpanDocuments and
+/// JsonRecords: document, region, annotator, model, unannotated, no-prediction. Errors: InvalidOption (no
+/// such annotator or version), Malformed, Cancelled.
 [[nodiscard]] Reader labelStudioReader();
 
 } // namespace touchstone::io

@@ -133,6 +133,15 @@ std::string renderedText(std::string_view html)
     return text;
 }
 
+std::optional<text::Span> onlyPlaceOf(std::string_view words, const text::Text& text)
+{
+    const auto found = words.empty() ? std::string_view::npos : text.utf8().find(words);
+    if (found == std::string_view::npos || text.utf8().find(words, found + 1) != std::string_view::npos) {
+        return std::nullopt;
+    }
+    return text::Span { text.codePointAtByte(found), text.codePointAtByte(found + words.size()) };
+}
+
 std::string withoutEscapes(std::string_view words)
 {
     std::string result;

@@ -2,6 +2,9 @@
 // Which text a task of Label Studio is about, and how its browser counted it. Private to that reader.
 #pragma once
 
+#include "core/text/text.h"
+
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -16,6 +19,9 @@ class JsonValue;
 /// HTML as the browser's text nodes have it: without tags and comments, script and style, entities decoded.
 /// Text without '<' and '&' comes back as it is. O(length).
 [[nodiscard]] std::string renderedText(std::string_view html);
+
+/// Where the words stand, if they stand once. O(length).
+[[nodiscard]] std::optional<text::Span> onlyPlaceOf(std::string_view words, const text::Text& text);
 
 /// Words of a region, in which a line end may be written as backslash and n.
 [[nodiscard]] std::string withoutEscapes(std::string_view words);

@@ -3,6 +3,7 @@
 
 #include "core/io/filebytes.h"
 #include "core/io/readerregistry.h"
+#include "core/io/unknowncontent.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>
@@ -410,12 +411,17 @@ bool isWhiteSpace(std::string_view text)
     return text.find_first_not_of(" \t\r\n\f\v") == std::string_view::npos;
 }
 
-support::Failure unknownFormat(const fs::path& path)
+support::Failure unknownFormat(const fs::path& path, std::string_view head)
 {
+    const auto guess = guessContent(head);
+    const auto formats = "nown formats: " + listOfIds();
     return failure(ErrorCode::UnknownFormat,
-        "no reader recognises the content; known formats: " + listOfIds()
-            + ". Where it is one of them, choose the format yourself (--format on the command line)",
-        { nameOf(path) });
+        "no reader recognises the content"
+            + (guess.words.empty() ? "; k" + formats
+                        + ". Where it is one of them, choose the format yourself (--format on the command "
+                          "line)"
+                                   : ": " + guess.words + ". K" + formats),
+        { nameOf(path), guess.line, guess.column });
 }
 
 Result<void> readInput(
@@ -446,7 +452,7 @@ Result<void> readInput(
             "the file is empty; write it anew, or look for the step that left it empty", { shownPath });
     }
     if (plan.reader == nullptr) {
-        return unknownFormat(input.path);
+        return unknownFormat(input.path, headOf(bytes->text()));
     }
     FileBytes companion;
     SourceFile source { shownPath, input.documentName, bytes->text(), {}, {} };

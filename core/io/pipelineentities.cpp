@@ -44,7 +44,7 @@ std::string_view withoutMarks(std::string_view word, bool& goesOn)
 bool PipelineEntities::isOutput(JsonValue record)
 {
     if (record.isArray()) {
-        return !record.hasElements() || isPipelineEntity(record.first());
+        return !record.hasElements() || isPipelineEntity(record.first()) || isSpanOutput(record.first());
     }
     if (isPipelineEntity(record)) {
         return true;
@@ -125,8 +125,10 @@ bool PipelineEntities::locate(
 
 void PipelineEntities::addPiece(SpanDocument& document, JsonValue piece)
 {
-    const bool grouped = piece["entity_group"].isString();
-    auto tag = std::string(grouped ? piece["entity_group"].string() : piece["entity"].string());
+    const bool spans = isSpanOutput(piece);
+    const bool grouped = spans || piece["entity_group"].isString();
+    auto tag
+        = std::string(grouped ? piece[spans ? "label" : "entity_group"].string() : piece["entity"].string());
     if (tag.starts_with("LABEL_")) { // a model without names
         const auto number = support::parsed<std::int64_t>(std::string_view(tag).substr(6));
         if (const auto* const name = number ? m_names.find(*number) : nullptr) {

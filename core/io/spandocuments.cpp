@@ -116,12 +116,14 @@ OffsetUnit SpanDocuments::chooseUnit()
     OffsetUnitVotes votes;
     const SpanDocument* doubtful = nullptr; // here the units would differ
     for (const auto& document : m_documents) {
+        bool counted = false; // offsets that somebody else counted
         for (const auto& annotation : document.annotations) {
+            counted = counted || !annotation.exact;
             if (!annotation.exact && !document.withoutText) {
                 votes.add(document.text, annotation.begin, annotation.end, annotation.surface);
             }
         }
-        if (doubtful == nullptr && m_usual == OffsetUnit::Utf16 && !document.annotations.empty()
+        if (doubtful == nullptr && m_usual == OffsetUnit::Utf16 && counted
             && document.text.utf16Offset(document.text.length()) != document.text.length()) {
             doubtful = &document;
         }

@@ -131,6 +131,39 @@ TEST_F(Opener, WhatIsNoDataSaysWhy)
     }
 }
 
+TEST_F(Opener, WhatNoReaderKnowsIsNamedWithTheCure)
+{
+    const auto message = [this](const std::string& name, const std::string& bytes) {
+        const auto layer = open(write(name, bytes));
+        EXPECT_EQ(errorOf(layer), ErrorCode::UnknownFormat) << name;
+        return layer ? std::string() : support::formatted(layer.error());
+    };
+    const auto expect = [&](const std::string& name, const std::string& bytes, const std::string& words) {
+        const auto said = message(name, bytes);
+        EXPECT_NE(said.find(words), std::string::npos) << said;
+        EXPECT_NE(said.find("nown formats: jsonl, conll"), std::string::npos) << said;
+    };
+    expect("a.jsonl.gz", "\x1F\x8B\x08 packed", "gunzip");
+    expect("a.xlsx", "PK\x03\x04 packed", "save the table as CSV");
+    expect("a.parquet", std::string("PAR1\x15\x00\x15", 7), "Parquet");
+    expect("a.pkl", "\x80\x04\x95 packed", "pickle");
+    expect("a.bin", std::string("\x01\x02\x00\x03 words", 10), "binary data");
+    expect("blank.json", " \n\t\n", "nothing but white space");
+    expect("train.py", "TRAIN_DATA = [\n    (\"Ada left\", {\"entities\": [(0, 3, \"PER\")]}),\n]\n",
+        "json.dump");
+    expect("tuples.json", "[(\"Ada left\", {\"entities\": [(0, 3, \"PER\")]})]", "json.dump");
+    expect("quotes.json", "[{'words': 'Ada left', 'names': [[0, 3, 'PER']]}]", "json.dump");
+    expect("keys.json", R"([{"id": 1, "fields": {"a": 1}, "responses": []}])", "(id, fields, responses)");
+    expect("list.json", "[[1, 2], [3]]", "without records");
+    expect("answer.txt", "Here it is:\n```json\n{\"entities\": []}\n```\n", "between the ``` lines");
+    expect("tasks.csv", "annotation_id,label,text\n1,\"[{\"\"start\"\":0}]\",Ada\n", "JSON_MIN");
+    expect("page.html", "<!DOCTYPE html>\n<title>404</title>\n", "page of the web");
+    expect("a.xml", "<?xml version=\"1.0\"?><corpus><p>Ada</p></corpus>", "neither BioC nor UIMA");
+    const auto broken = message("broken.json", "[\n  {\"id\": 1,\n   \"fields\": }\n]\n");
+    EXPECT_NE(broken.find("broken.json:3:14: "), std::string::npos) << broken;
+    EXPECT_NE(broken.find("looks like JSON, but is none"), std::string::npos) << broken;
+}
+
 TEST_F(Opener, MoreThanTwoGibibytesAreRefusedBeforeReading)
 {
     write("huge.conll", zed);

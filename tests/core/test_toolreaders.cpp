@@ -116,6 +116,38 @@ TEST(LabelStudioReader, WordsDecideTheUnit)
     EXPECT_EQ(layer.diagnostics.count("labelstudio.unit"), 1U) << "bytes, with a warning";
 }
 
+TEST(LabelStudioReader, RegionsThatAreNoStretchOfTheTextAreTold)
+{
+    annotation::Layer layer;
+    const auto read = readInto(layer, "labelstudio",
+        R"([{"id": 1, "data": {"d": [{"text": "Hi"}, {"text": "Ada"}]}, "annotations": [{"result": [
+ {"type": "paragraphlabels", "value": {"start": "1", "end": "2", "startOffset": 0, "endOffset": 1, "paragraphlabels": ["A"]}},
+ {"type": "paragraphlabels", "value": {"start": "0", "end": "0", "startOffset": 0, "endOffset": 3, "paragraphlabels": ["A"]}},
+ {"type": "paragraphlabels", "value": {"start": "0", "end": "1", "startOffset": 0, "endOffset": 3, "paragraphlabels": ["A"]}}]}]},
+ {"id": 2, "data": {"html": "<b>Oslo</b> and Oslo"}, "annotations": [{"result": [
+ {"type": "hypertextlabels", "value": {"start": "/b[1]/text()[1]", "end": "/b[1]/text()[1]", "startOffset": 0, "endOffset": 4, "text": "Oslo", "hypertextlabels": ["LOC"]}},
+ {"type": "rectanglelabels", "value": {"x": 1, "rectanglelabels": ["LOC"]}}, {"type": "choices", "value": {}}]}]}])");
+    ASSERT_TRUE(read);
+    ASSERT_EQ(layer.documents.size(), 2U);
+    EXPECT_EQ(layer.documents[0].text.utf8(), "Hi\nAda");
+    ASSERT_EQ(layer.documents[0].annotations.size(), 1U);
+    EXPECT_EQ(layer.documents[0].annotations.entities[0].span, (text::Span { 0, 6 }));
+    EXPECT_EQ(layer.documents[1].annotations.size(), 0U);
+    std::vector<std::string> told;
+    for (const auto& finding : layer.diagnostics.list()) {
+        EXPECT_EQ(finding.code, "labelstudio.region");
+        told.push_back(std::to_string(finding.place.line) + " " + finding.message);
+    }
+    EXPECT_EQ(told,
+        (std::vector<std::string> {
+            "2 The region is no stretch of the utterances that it names; this is skipped.",
+            "3 The region is no stretch of the utterances that it names; this is skipped.",
+            "6 The region has no \"globalOffsets\", and its words are not found exactly once in the text; "
+            "this "
+            "is skipped.",
+            "7 A region of the type \"rectanglelabels\" is no stretch of a text; this is skipped." }));
+}
+
 TEST(LabelStudioReader, ChoicesOfTheDialogAreShown)
 {
     Inspection inspection;
