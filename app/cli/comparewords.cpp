@@ -45,43 +45,6 @@ ScoreName scoreNameOf(const std::string& option, const std::string& text)
     return name;
 }
 
-FailRule failRuleOf(const std::string& text)
-{
-    const auto wrong = [&text](const std::string& what) -> UsageError {
-        return { "--fail-if takes a score, a sign and a number, such as 'muc.strict.f1 < -0.01' or "
-                 "'muc.strict.f1(CHEM) <= 0' (second system minus first); \""
-            + text + "\" " + what };
-    };
-    const auto sign = text.find_last_of("<>");
-    if (sign == std::string::npos) {
-        throw wrong("has no <, <=, > or >=.");
-    }
-    FailRule rule;
-    rule.text = text;
-    rule.below = text[sign] == '<';
-    rule.orEqual = sign + 1 < text.size() && text[sign + 1] == '=';
-    auto number = trimmed(std::string_view(text).substr(sign + (rule.orEqual ? 2 : 1)));
-    number = number.starts_with('+') ? number.substr(1) : number;
-    const auto bound = support::parsed<double>(number);
-    if (!bound || !std::isfinite(*bound)) {
-        throw wrong("compares with \"" + number + "\", which is no number.");
-    }
-    rule.bound = *bound;
-    auto name = trimmed(std::string_view(text).substr(0, sign));
-    if (const auto bracket = name.find('('); bracket != std::string::npos) {
-        if (!name.ends_with(')')) {
-            throw wrong("opens a bracket for a type and does not close it before the sign.");
-        }
-        rule.type = name.substr(bracket + 1, name.size() - bracket - 2);
-        if (rule.type->empty()) {
-            throw wrong("names no type in its brackets.");
-        }
-        name = trimmed(name.substr(0, bracket));
-    }
-    rule.score = scoreNameOf("--fail-if", name);
-    return rule;
-}
-
 SystemSetting systemSettingOf(const std::string& text)
 {
     const auto equals = text.find('=');
@@ -121,6 +84,43 @@ Number numberOf(const std::string& option, const std::string& text, Number stand
 }
 
 } // namespace
+
+FailRule failRuleOf(const std::string& text)
+{
+    const auto wrong = [&text](const std::string& what) -> UsageError {
+        return { "--fail-if takes a score, a sign and a number, such as 'muc.strict.f1 < -0.01' or "
+                 "'muc.strict.f1(CHEM) <= 0' (second system minus first); \""
+            + text + "\" " + what };
+    };
+    const auto sign = text.find_last_of("<>");
+    if (sign == std::string::npos) {
+        throw wrong("has no <, <=, > or >=.");
+    }
+    FailRule rule;
+    rule.text = text;
+    rule.below = text[sign] == '<';
+    rule.orEqual = sign + 1 < text.size() && text[sign + 1] == '=';
+    auto number = trimmed(std::string_view(text).substr(sign + (rule.orEqual ? 2 : 1)));
+    number = number.starts_with('+') ? number.substr(1) : number;
+    const auto bound = support::parsed<double>(number);
+    if (!bound || !std::isfinite(*bound)) {
+        throw wrong("compares with \"" + number + "\", which is no number.");
+    }
+    rule.bound = *bound;
+    auto name = trimmed(std::string_view(text).substr(0, sign));
+    if (const auto bracket = name.find('('); bracket != std::string::npos) {
+        if (!name.ends_with(')')) {
+            throw wrong("opens a bracket for a type and does not close it before the sign.");
+        }
+        rule.type = name.substr(bracket + 1, name.size() - bracket - 2);
+        if (rule.type->empty()) {
+            throw wrong("names no type in its brackets.");
+        }
+        name = trimmed(name.substr(0, bracket));
+    }
+    rule.score = scoreNameOf("--fail-if", name);
+    return rule;
+}
 
 bool FailRule::fails(double difference) const
 {

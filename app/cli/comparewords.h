@@ -58,6 +58,8 @@ struct CompareWords
     std::vector<std::string> failIf, settings;
 };
 
+/// A rule of --fail-if. Throws UsageError.
+[[nodiscard]] FailRule failRuleOf(const std::string& text);
 /// `measure`: what --measure was given, empty for the default. Throws UsageError.
 [[nodiscard]] CompareOptions compareOptionsOf(const CompareWords& words, const std::string& measure);
 

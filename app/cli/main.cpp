@@ -10,6 +10,7 @@
 #include "app/cli/report.h"
 #include "app/cli/rulereport.h"
 #include "app/cli/scoring.h"
+#include "app/cli/trendreport.h"
 
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/project.h"
@@ -361,6 +362,39 @@ int compareAndPrint(const cli::Options& options)
     return options.strict && hasWarnings(findings.all()) ? failOnWarnings() : exitDone;
 }
 
+int trendAndPrint(const cli::Options& options)
+{
+    const auto stop = stopOnInterrupt();
+    ProgressLine line(options.quiet);
+    support::Progress reading(stop, line.report("Reading"));
+    const auto data = analysis::readTrend(options.trend.paths, options.trend.order, reading);
+    if (!data) {
+        return fail(data.error());
+    }
+    if (!options.quiet) {
+        printFindings(data->diagnostics);
+    }
+    const auto trend = cli::askedTrend(options, *data);
+    if (!trend) {
+        return fail(trend.error());
+    }
+    const auto broken = cli::brokenTrendRules(options, *data);
+    const int code = put(options, cli::trendReport(options, *data, *trend));
+    if (!broken) {
+        return fail(broken.error());
+    }
+    for (const auto& text : *broken) {
+        printError(text);
+    }
+    if (code != exitDone) {
+        return code;
+    }
+    if (!broken->empty()) {
+        return exitRule;
+    }
+    return options.strict && hasWarnings(data->diagnostics) ? failOnWarnings() : exitDone;
+}
+
 int tabulateAndPrint(const cli::Options& options)
 {
     const auto stop = stopOnInterrupt();
@@ -489,6 +523,8 @@ int run(const cli::Options& options)
         return convertAndWrite(options);
     case cli::Command::Compare:
         return compareAndPrint(options);
+    case cli::Command::Trend:
+        return trendAndPrint(options);
     case cli::Command::Table:
         return tabulateAndPrint(options);
     default:

@@ -22,6 +22,7 @@ struct Commands
     RuleCommands rules;
     CLI::App* convert = nullptr;
     CLI::App* check = nullptr;
+    CLI::App* trend = nullptr;
     CLI::App* formats = nullptr;
     CLI::App* measures = nullptr;
     CLI::App* screenshot = nullptr;
@@ -280,6 +281,9 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
             "--system-format", "--system-column", "--system-columns", "--system-annotator",
             "--model-version" });
     addOutput(*commands.check, words, options);
+    commands.trend = addTrendCommand(app, options.trend, words.trend);
+    addOutput(*commands.trend, words, options);
+    commands.trend->set_version_flag("--version", version);
     commands.formats = app.add_subcommand("formats", "The file formats that are built in");
     commands.measures
         = app.add_subcommand("measures", "The measures that are built in, with parameters and sources");
@@ -401,6 +405,9 @@ Command commandOf(const Commands& commands)
     }
     if (parsed(commands.check)) {
         return Command::Check;
+    }
+    if (parsed(commands.trend)) {
+        return Command::Trend;
     }
     if (parsed(commands.convert)) {
         return Command::Convert;

@@ -8,6 +8,7 @@
 #include "app/cli/figureoptions.h"
 #include "app/cli/rulewords.h"
 #include "app/cli/slices.h"
+#include "app/cli/trendwords.h"
 
 #include "core/analysis/evaluationspec.h"
 #include "core/analysis/project.h"
@@ -29,6 +30,7 @@ enum class Command {
     Rules,
     Convert,
     Check,
+    Trend,
     Formats,
     Measures,
     Table,
@@ -59,6 +61,7 @@ struct Options
     bool strict = false;
     int threads = 0; ///< 0: all cores
     CompareOptions compare;
+    TrendOptions trend; ///< of `trend`, and of `figure trend`
     RuleOptions rules; ///< of `rules`
     ConvertOptions convert;
     std::string like; ///< of `check`: the gold, or its text

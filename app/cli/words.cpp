@@ -443,6 +443,11 @@ void readSize(const std::string& size, Options& options)
 
 void finish(Options& options, Words& words)
 {
+    if (options.command == Command::Trend) {
+        finishTrend(options.trend, words.trend);
+        options.form = formOf(words);
+        return;
+    }
     const bool explains = options.command == Command::Rules && options.rules.action == RuleAction::Explain;
     const bool oneSystem
         = options.command == Command::Errors || options.command == Command::Align || explains;

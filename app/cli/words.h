@@ -31,6 +31,7 @@ struct Words
     MeasureWords measures;
     FigureWords figure;
     CompareWords compare;
+    TrendWords trend;
     std::vector<std::string> outcomes, goldTypes, systemTypes, types, errorTypes, documentNames, tags, losses,
         categories, values, rules, where;
 };

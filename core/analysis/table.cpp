@@ -175,7 +175,8 @@ std::string latexEscaped(std::string_view text)
     // What old TeX engines do not know as letters.
     constexpr std::string_view alpha = "α"; // alone the symbol, in a word a Greek letter
     constexpr std::pair<std::string_view, std::string_view> signs[] { { undefinedSign, "--" },
-        { "↓", "$\\downarrow$" }, { "→", "$\\rightarrow$" }, { "≈", "$\\approx$" }, { alpha, "$\\alpha$" } };
+        { "↓", "$\\downarrow$" }, { "→", "$\\rightarrow$" }, { "≈", "$\\approx$" }, { "≠", "$\\neq$" },
+        { alpha, "$\\alpha$" } };
     for (const auto& [sign, command] : signs) {
         for (std::size_t at = 0; (at = result.find(sign, at)) != std::string::npos;) {
             if (sign == alpha && insideWord(result, at, sign.size())) {

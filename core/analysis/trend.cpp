@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/trend.h"
+
+#include "core/metrics/measureregistry.h"
+#include "core/support/numbers.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace touchstone::analysis {
+
+namespace {
+
+constexpr std::string_view versionName = "touchstone";
+
+/// The settings of a signature by name, in their order; the version as "touchstone".
+std::vector<std::pair<std::string, std::string>> settingsOf(std::string_view signature)
+{
+    std::vector<std::pair<std::string, std::string>> settings;
+    std::size_t number = 0;
+    for (std::size_t begin = 0; begin <= signature.size(); ++number) {
+        const auto end = std::min(signature.find('|', begin), signature.size());
+        const auto part = signature.substr(begin, end - begin);
+        const auto colon = part.find(':');
+        if (number == 1) {
+            settings.emplace_back(versionName, part);
+        } else if (number > 1) {
+            settings.emplace_back(part.substr(0, colon),
+                colon == std::string_view::npos ? std::string_view() : part.substr(colon + 1));
+        }
+        begin = end + 1;
+    }
+    return settings;
+}
+
+std::string arrow(const std::string& name, const std::string& before, const std::string& after)
+{
+    return name + ": " + (before.empty() ? "none" : before) + " → " + (after.empty() ? "none" : after);
+}
+
+void addCount(std::vector<std::string>& differences, const std::string& name,
+    const std::optional<std::int64_t>& before, const std::optional<std::int64_t>& after)
+{
+    if (before != after) {
+        differences.push_back(arrow(name, before ? std::to_string(*before) : std::string(),
+            after ? std::to_string(*after) : std::string()));
+    }
+}
+
+const TrendFile::System* systemOf(const TrendFile& file, const std::string& name)
+{
+    const auto found = std::find_if(
+        file.systems.begin(), file.systems.end(), [&name](const auto& one) { return one.name == name; });
+    return found == file.systems.end() ? nullptr : &*found;
+}
+
+bool isVersion(const std::string& difference)
+{
+    return difference.starts_with(std::string(versionName) + ":");
+}
+
+TrendCell cellOf(const TrendFile& file, const TrendFile* before, const std::string& name, std::uint32_t score)
+{
+    TrendCell cell;
+    const auto* const system = systemOf(file, name);
+    const auto* const value = system == nullptr ? nullptr : system->score(score);
+    if (value == nullptr) {
+        return cell;
+    }
+    cell.present = true;
+    cell.value = *value;
+    const auto* const other = before == nullptr ? nullptr : systemOf(*before, name);
+    const auto* const otherValue = other == nullptr ? nullptr : other->score(score);
+    if (otherValue == nullptr) {
+        return cell;
+    }
+    if (*value && *otherValue) {
+        cell.change = **value - **otherValue;
+    }
+    cell.differences = signatureDifferences(other->signature, system->signature);
+    addCount(cell.differences, "gold documents", before->goldDocuments, file.goldDocuments);
+    addCount(cell.differences, "gold annotations", before->goldEntities, file.goldEntities);
+    cell.comparable = std::all_of(cell.differences.begin(), cell.differences.end(), isVersion);
+    return cell;
+}
+
+/// Scores of which less is better go by the last part of their names.
+bool lowerIsBetter(const std::string& score)
+{
+    const auto plain = score.substr(0, score.find('('));
+    const auto last = plain.substr(plain.rfind('.') + 1);
+    return last == "eter" || last == "ser" || last == "err" || last == "ecer" || last == "ewer";
+}
+
+std::string numberText(std::optional<double> value, bool sign)
+{
+    if (!value) {
+        return std::string(undefinedSign);
+    }
+    constexpr int digits = 3;
+    auto text = support::fixed(*value, digits);
+    if (text.find_first_not_of("-0.") == std::string::npos && text.starts_with('-')) {
+        text.erase(0, 1); // no minus before a nought
+    }
+    return (sign && *value > 0 ? "+" : "") + text;
+}
+
+std::string fullText(std::optional<double> value)
+{
+    return value ? support::shortest(*value) : std::string();
+}
+
+std::string joined(const std::vector<std::string>& parts)
+{
+    std::string text;
+    for (const auto& part : parts) {
+        text += (text.empty() ? "" : "; ") + part;
+    }
+    return text;
+}
+
+Table scriptTable(const TrendData& data, const Trend& trend)
+{
+    Table table;
+    table.columns = { { "file" }, { "system" }, { "score" }, { "value", true }, { "change", true },
+        { "comparable" }, { "differences" } };
+    for (const auto& row : trend.rows) {
+        for (std::size_t i = 0; i < trend.systems.size(); ++i) {
+            const auto& cell = row.cells[i];
+            if (cell.present) {
+                table.rows.push_back({ data.files[row.file].name, trend.systems[i], trend.score,
+                    fullText(cell.value), fullText(cell.change), cell.comparable ? "true" : "false",
+                    joined(cell.differences) });
+            }
+        }
+    }
+    return table;
+}
+
+} // namespace
+
+bool Trend::settingsDiffer() const
+{
+    return std::any_of(rows.begin(), rows.end(), [](const Row& row) {
+        return std::any_of(
+            row.cells.begin(), row.cells.end(), [](const auto& cell) { return !cell.differences.empty(); });
+    });
+}
+
+std::vector<std::string> trendScores(const TrendData& data, bool ofTypes)
+{
+    std::set<std::string> names;
+    for (const auto& name : data.names.all()) {
+        if ((name.find('(') != std::string::npos) == ofTypes) {
+            names.insert(name);
+        }
+    }
+    return { names.begin(), names.end() };
+}
+
+std::string firstTrendScore(const TrendData& data)
+{
+    std::vector<std::string> wanted { "muc.strict.f1" };
+    for (const auto& measure : metrics::measures()) {
+        wanted.push_back(std::string(measure.id) + "." + std::string(measure.headline));
+    }
+    for (const auto& name : wanted) {
+        if (data.names.find(name)) {
+            return name;
+        }
+    }
+    const auto all = trendScores(data);
+    return all.empty() ? std::string() : all.front();
+}
+
+std::string trendScoreName(std::string text)
+{
+    const auto bracket = text.find('(');
+    const auto type = bracket == std::string::npos ? std::string() : text.substr(bracket);
+    text = text.substr(0, bracket);
+    for (const std::string part : { ".overall.", ".global." }) {
+        if (const auto at = text.find(part); at != std::string::npos) {
+            text.replace(at, part.size(), ".");
+        }
+    }
+    if (const auto* measure = metrics::measureById(text)) {
+        text += "." + std::string(measure->headline);
+    }
+    return text + type;
+}
+
+std::vector<std::string> signatureDifferences(std::string_view before, std::string_view after)
+{
+    std::vector<std::string> differences;
+    if (before == after) {
+        return differences;
+    }
+    const auto old = settingsOf(before);
+    const auto now = settingsOf(after);
+    const auto valueIn = [](const auto& settings, const std::string& name) {
+        const auto found = std::find_if(
+            settings.begin(), settings.end(), [&name](const auto& one) { return one.first == name; });
+        return found == settings.end() ? std::string() : found->second;
+    };
+    std::set<std::string> named;
+    for (const auto* settings : { &now, &old }) {
+        for (const auto& [name, value] : *settings) {
+            const auto was = valueIn(old, name);
+            const auto is = valueIn(now, name);
+            if (was != is && named.insert(name).second) {
+                differences.push_back(arrow(name, was, is));
+            }
+        }
+    }
+    return differences;
+}
+
+support::Result<Trend> trendOf(const TrendData& data, const std::string& score)
+{
+    Trend trend;
+    trend.score = trendScoreName(score);
+    trend.lowerIsBetter = lowerIsBetter(trend.score);
+    const auto number = data.names.find(trend.score);
+    if (!number) {
+        return support::failure(support::ErrorCode::InvalidOption, "No file has a score \"" + score + "\".");
+    }
+    std::set<std::string> known;
+    for (const auto& file : data.files) {
+        for (const auto& system : file.systems) {
+            if (system.score(*number) != nullptr && known.insert(system.name).second) {
+                trend.systems.push_back(system.name);
+            }
+        }
+    }
+    std::vector<std::optional<std::size_t>> before(trend.systems.size());
+    for (std::size_t i = 0; i < data.files.size(); ++i) {
+        auto& row = trend.rows.emplace_back();
+        row.file = i;
+        for (std::size_t k = 0; k < trend.systems.size(); ++k) {
+            auto cell = cellOf(
+                data.files[i], before[k] ? &data.files[*before[k]] : nullptr, trend.systems[k], *number);
+            cell.before = before[k];
+            before[k] = cell.present ? std::optional(i) : before[k];
+            row.cells.push_back(std::move(cell));
+        }
+    }
+    return trend;
+}
+
+Table trendTable(const TrendData& data, const Trend& trend, bool script)
+{
+    if (script) {
+        return scriptTable(data, trend);
+    }
+    Table table;
+    table.title = trend.score + (trend.lowerIsBetter ? " (lower is better)" : "");
+    table.columns = { { "File" } };
+    for (const auto& system : trend.systems) {
+        table.columns.push_back({ system, true });
+        table.columns.push_back({ "Change", true });
+    }
+    constexpr std::size_t mostNoted = 20;
+    std::size_t noted = 0;
+    std::string note;
+    for (const auto& row : trend.rows) {
+        std::vector<std::string> cells { data.files[row.file].name };
+        std::vector<Table::Style> styles(table.columns.size());
+        for (std::size_t i = 0; i < row.cells.size(); ++i) {
+            const auto& cell = row.cells[i];
+            cells.push_back(numberText(cell.value, false));
+            cells.push_back(numberText(cell.change, true));
+            if (cell.differences.empty()) {
+                continue;
+            }
+            styles[cells.size() - 1].mark = "≠";
+            if (++noted <= mostNoted) {
+                note += " " + data.files[row.file].name + ", " + trend.systems[i] + ": "
+                    + joined(cell.differences) + ".";
+            }
+        }
+        table.rows.push_back(std::move(cells));
+        table.styles.push_back(std::move(styles));
+    }
+    if (noted > 0) {
+        table.note = "≠ settings differ from the file before:" + note
+            + (noted > mostNoted ? " And " + std::to_string(noted - mostNoted) + " more." : std::string());
+    }
+    return table;
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `trend` as a script sees it: what `score --json` wrote is read back with the same numbers.
+#include "tests/cli/clifolder.h"
+
+#include <nlohmann/json.hpp>
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using touchstone::tests::CliFolder;
+using touchstone::tests::Result;
+
+class Trend : public CliFolder
+{
+protected:
+    void SetUp() override
+    {
+        CliFolder::SetUp();
+        write("gold.conll", "Ada B-PER\nin O\nRome B-LOC\n\nBo B-PER\nran O\n");
+        write("one.conll", "Ada B-PER\nin O\nRome O\n\nBo O\nran O\n");
+        write("two.conll", "Ada B-PER\nin O\nRome B-LOC\n\nBo O\nran O\n");
+    }
+
+    void score(const std::string& system, const std::string& file, std::vector<std::string> more = {})
+    {
+        std::filesystem::create_directories(m_folder / "runs");
+        std::vector<std::string> arguments { "score", "--gold", "gold.conll", "--system", "A=" + system,
+            "--json", "--quiet", "-o", "runs/" + file };
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        const auto result = run(arguments);
+        ASSERT_EQ(result.code, 0) << result.err;
+    }
+};
+
+TEST_F(Trend, readsBackWhatScoreWroteForEveryMeasure)
+{
+    score("two.conll", "run10.json", { "--measure", "all" });
+    score("one.conll", "run2.json", { "--measure", "all" });
+    const auto result = run({ "trend", "runs", "--json" });
+    ASSERT_EQ(result.code, 0) << result.err;
+    const auto json = Json::parse(result.out);
+    EXPECT_EQ(json["score"], "muc.strict.f1");
+    ASSERT_EQ(json["files"].size(), 2U);
+    EXPECT_EQ(json["files"][0]["file"], "runs/run2.json");
+    // One of three, all right; two of three.
+    EXPECT_DOUBLE_EQ(json["files"][0]["systems"]["A"]["value"].get<double>(), 0.5);
+    EXPECT_DOUBLE_EQ(json["files"][1]["systems"]["A"]["value"].get<double>(), 0.8);
+    EXPECT_DOUBLE_EQ(json["files"][1]["systems"]["A"]["change"].get<double>(), 0.8 - 0.5);
+    EXPECT_TRUE(json["files"][1]["systems"]["A"]["comparable"].get<bool>());
+    // The same names as compare has, with the same difference, for the headline of every measure.
+    write("gold.jsonl", "");
+    for (const std::string name : { "muc.strict.f1", "conll.f1", "overlap.span+type.maxsum.f1", "eter.eter",
+             "ser.ser", "ser.entities.ser", "noisy.f1", "rules.strict.f1", "rules.strict.precision" }) {
+        const auto trend = run({ "trend", "runs", "--json", "--score", name });
+        ASSERT_EQ(trend.code, 0) << name << trend.err;
+        const auto compared = run({ "compare", "--gold", "gold.conll", "--system", "one.conll", "--system",
+            "two.conll", "--measure", name, "--json", "--quiet", "--trials", "10" });
+        ASSERT_EQ(compared.code, 0) << name << compared.err;
+        EXPECT_NEAR(Json::parse(trend.out)["files"][1]["systems"]["A"]["change"].get<double>(),
+            Json::parse(compared.out)["differences"][0]["difference"].get<double>(), 1e-12)
+            << name;
+    }
+    const auto type = run({ "trend", "runs", "--tsv", "--score", "muc.strict.f1(LOC)" });
+    EXPECT_NE(type.out.find("run10.json\tA\tmuc.strict.f1(LOC)\t1\t\ttrue\t\n"), std::string::npos)
+        << type.out << "F1 of nothing found is undefined, and so is the change from it";
+}
+
+TEST_F(Trend, rulesJudgeTheLastChange)
+{
+    score("two.conll", "1.json");
+    score("one.conll", "2.json");
+    const auto fine = run({ "trend", "runs", "--fail-if", "muc.strict.f1 < -0.4" });
+    EXPECT_EQ(fine.code, 0) << fine.err;
+    const auto broken = run({ "trend", "runs", "--fail-if", "muc.strict.f1 < -0.01", "--markdown" });
+    EXPECT_EQ(broken.code, 3);
+    EXPECT_NE(broken.err.find("failed: muc.strict.f1 < -0.01: the change of A from 1.json to 2.json is -0.3"),
+        std::string::npos)
+        << broken.err;
+    EXPECT_NE(broken.out.find("| 2.json | 0.500 | -0.300 |"), std::string::npos) << broken.out;
+    // Other settings are no change of the system.
+    score("one.conll", "3.json", { "--unit", "token" });
+    const auto settings = run({ "trend", "runs", "--fail-if", "muc.strict.f1 < -0.01" });
+    EXPECT_EQ(settings.code, 1);
+    EXPECT_NE(settings.err.find("unit: character → token"), std::string::npos) << settings.err;
+    EXPECT_NE(settings.out.find("≠"), std::string::npos) << settings.out;
+    const auto alone = run({ "trend", "runs/1.json", "--fail-if", "muc.strict.f1 < 0" });
+    EXPECT_EQ(alone.code, 1);
+    EXPECT_NE(alone.err.find("no system of the last file is in a file before it"), std::string::npos);
+}
+
+TEST_F(Trend, wrongUsageSaysWhatThereIs)
+{
+    score("two.conll", "1.json");
+    const auto none = run({ "trend" });
+    EXPECT_EQ(none.code, 2);
+    EXPECT_NE(none.err.find("trend FOLDER"), std::string::npos) << none.err;
+    const auto wrong = run({ "trend", "runs", "--score", "muc.strict.f11" });
+    EXPECT_EQ(wrong.code, 2);
+    EXPECT_NE(wrong.err.find("Did you mean \"muc.strict.f1\"?"), std::string::npos) << wrong.err;
+    EXPECT_NE(wrong.err.find(" more; --json lists them under \"scores\"."), std::string::npos) << wrong.err;
+    const auto type = run({ "trend", "runs", "--score", "muc.strict.f1(PRE)" });
+    EXPECT_EQ(type.code, 2);
+    EXPECT_NE(type.err.find("muc.strict.f1(LOC), muc.strict.f1(PER)"), std::string::npos) << type.err;
+    EXPECT_EQ(run({ "trend", "runs", "--order", "size" }).code, 2);
+    EXPECT_EQ(run({ "trend", "gold.conll" }).code, 1);
+    EXPECT_EQ(run({ "trend", "missing" }).code, 1);
+    write("runs/broken.json", "{");
+    const auto partly = run({ "trend", "runs" });
+    EXPECT_EQ(partly.code, 0);
+    EXPECT_NE(partly.err.find("broken.json:1:"), std::string::npos) << partly.err;
+    EXPECT_NE(partly.err.find("warning"), std::string::npos);
+    EXPECT_EQ(run({ "trend", "runs", "--strict" }).code, 1);
+    const auto help = run({ "trend", "--help" }).out;
+    for (const auto* word : { "--score", "--order", "--fail-if", "FOLDER|FILE" }) {
+        EXPECT_NE(help.find(word), std::string::npos) << word;
+    }
+}
+
+} // namespace
