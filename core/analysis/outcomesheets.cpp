@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
 #include <unordered_map>
 #include <vector>
 
@@ -28,19 +27,26 @@ std::vector<ScoreSheet::Column> columns()
         { "f1", "F1", "Harmonic mean of precision and recall." } };
 }
 
-ScoreSheet::Row row(const std::string& name, const metrics::Tally& tally, Scheme scheme,
-    const std::optional<std::string>& type, const std::optional<std::string>& document)
+/// `part`: the filter of the row's records, whatever their outcome.
+ScoreSheet::Row row(
+    const std::string& name, const metrics::Tally& tally, Scheme scheme, const RecordFilter& part)
 {
     ScoreSheet::Row result { name, {} };
-    const auto cell = [&](ScoreColumn column, std::int64_t count) {
-        return countCell(count, scoreCell(scheme, column, type, document));
+    const auto filterOf = [&](ScoreColumn column) {
+        RecordFilter filter = scoreCell(scheme, column);
+        filter.types = part.types;
+        filter.documents = part.documents;
+        filter.facets = part.facets;
+        return filter;
     };
+    const auto cell
+        = [&](ScoreColumn column, std::int64_t count) { return countCell(count, filterOf(column)); };
     std::int64_t errors = 0;
     for (const Outcome outcome : outcomeColumns) {
         result.cells.push_back(cell(static_cast<ScoreColumn>(outcome), tally[outcome]));
         errors += outcome == Outcome::Correct ? 0 : tally[outcome];
     }
-    RecordFilter wrong = scoreCell(scheme, ScoreColumn::Correct, type, document);
+    RecordFilter wrong = filterOf(ScoreColumn::Correct);
     wrong.outcomes.clear();
     wrong.errorsOnly = true;
     result.cells.push_back(countCell(errors, std::move(wrong)));
@@ -86,10 +92,12 @@ ScoreSheet outcomesByType(const Evaluation& evaluation, Scheme scheme)
     for (std::size_t label = 0; label < tallies.size(); ++label) {
         if (seen[label]) {
             const std::string& type = evaluation.labels[label];
-            result.rows.push_back(row(type, tallies[label], scheme, type, std::nullopt));
+            RecordFilter part;
+            part.types = { type };
+            result.rows.push_back(row(type, tallies[label], scheme, part));
         }
     }
-    result.rows.push_back(row("Overall", overallOf(evaluation, scheme), scheme, std::nullopt, std::nullopt));
+    result.rows.push_back(row("Overall", overallOf(evaluation, scheme), scheme, {}));
     return result;
 }
 
@@ -108,10 +116,54 @@ ScoreSheet outcomesByDocument(const Evaluation& evaluation, Scheme scheme)
         }
     }
     for (const auto& [name, tally] : tallies) {
-        const std::string document(name);
-        result.rows.push_back(row(document, tally, scheme, std::nullopt, document));
+        RecordFilter part;
+        part.documents = { std::string(name) };
+        result.rows.push_back(row(part.documents.front(), tally, scheme, part));
     }
-    result.rows.push_back(row("Overall", overallOf(evaluation, scheme), scheme, std::nullopt, std::nullopt));
+    result.rows.push_back(row("Overall", overallOf(evaluation, scheme), scheme, {}));
+    return result;
+}
+
+ScoreSheet outcomesBySlice(
+    const Evaluation& evaluation, Scheme scheme, const SliceDimension& dimension, std::size_t most)
+{
+    ScoreSheet result = sheet("outcomes.slice", "Outcomes by " + dimension.id, dimension.title);
+    result.note = dimension.meaning;
+    if (const FacetColumn* facet = sliceFacet(evaluation, dimension.id)) {
+        std::vector<metrics::Tally> tallies(facet->names.size());
+        std::vector<std::int64_t> records(tallies.size(), 0);
+        for (std::uint32_t number = 0; number < evaluation.records.size(); ++number) {
+            for (const std::uint32_t value : facet->of(number)) {
+                tallies[value].add(evaluation.records[number].outcome(scheme));
+                ++records[value];
+            }
+        }
+        std::vector<std::size_t> order;
+        for (std::size_t value = 0; value < tallies.size(); ++value) {
+            if (records[value] > 0) {
+                order.push_back(value);
+            }
+        }
+        if (order.size() > most) {
+            const auto errors
+                = [&](std::size_t value) { return records[value] - tallies[value][Outcome::Correct]; };
+            std::partial_sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(most), order.end(),
+                [&](std::size_t a, std::size_t b) {
+                    return errors(a) != errors(b)  ? errors(a) > errors(b)
+                        : records[a] != records[b] ? records[a] > records[b]
+                                                   : facet->names[a] < facet->names[b];
+                });
+            result.note += " " + std::to_string(order.size() - most)
+                + " more values, with fewer errors, stand in no row.";
+            order.resize(most);
+        }
+        for (const std::size_t value : order) {
+            RecordFilter part;
+            part.facets = { { dimension.id, { facet->names[value] } } };
+            result.rows.push_back(row(facet->names[value], tallies[value], scheme, part));
+        }
+    }
+    result.rows.push_back(row("Overall", overallOf(evaluation, scheme), scheme, {}));
     return result;
 }
 

@@ -12,5 +12,8 @@ namespace touchstone::analysis {
 /// ("slice-bounds.unknown"). Attributes are not checked where the corpus is cut to a slice (--noise-level …).
 /// O(rows + annotations).
 void checkSlices(Evaluation& evaluation);
+/// The same where files or bounds are other ones than when the evaluation was made: what was found of those
+/// goes.
+void checkSlicesAgain(Evaluation& evaluation);
 
 } // namespace touchstone::analysis

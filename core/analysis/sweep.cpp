@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/sweep.h"
 
+#include "core/analysis/slicechecks.h"
+
 #include "core/analysis/etersheets.h"
 #include "core/analysis/treecases.h"
 
@@ -488,6 +490,9 @@ EvaluationPtr withSpec(const Evaluation& evaluation, const EvaluationSpec& spec)
     auto result = std::make_shared<Evaluation>(evaluation);
     result->spec = spec;
     result->signature = signature(spec) + evaluation.signature.substr(before.size());
+    if (spec.slices != evaluation.spec.slices) {
+        checkSlicesAgain(*result);
+    }
     return result;
 }
 

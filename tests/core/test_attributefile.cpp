@@ -3,6 +3,7 @@
 #include "core/analysis/evaluation.h"
 #include "core/analysis/relationsources.h"
 #include "core/analysis/specsettings.h"
+#include "core/analysis/sweep.h"
 #include "core/analysis/trainingnames.h"
 #include "core/io/attributefile.h"
 #include "tests/support/builders.h"
@@ -164,6 +165,28 @@ TEST(AttributeFile, WhatTheCorpusDoesNotKnowIsTold)
             EXPECT_EQ(finding.message.substr(0, 9), "2 of 4 ro") << finding.message;
         }
     }
+}
+
+TEST(AttributeFile, OtherFilesAreCheckedAnewWithoutMatching)
+{
+    EvaluationSpec wrong;
+    wrong.slices.attributes = std::make_shared<const AttributeTable>(std::vector<std::string> { "a" },
+        std::vector<AttributeTable::Row> { { "d9", "", { "x" }, 2 } }, "wrong.tsv");
+    wrong.slices.attributesDigest = wrong.slices.attributes->digest();
+    const auto layer = testsupport::layerPtr({ "[PER Ada]" });
+    support::Progress progress;
+    const auto without = evaluate(layer, layer, {}, progress);
+    ASSERT_TRUE(without);
+    EXPECT_EQ((*without)->diagnostics.count("attributes.unknown"), 0U);
+    const auto quick = withSpec(**without, wrong);
+    ASSERT_TRUE(quick);
+    EXPECT_EQ(quick->diagnostics.count("attributes.unknown"), 1U);
+    auto bounded = wrong;
+    bounded.slices.bounds = { { "entity-length", { 1 } } };
+    EXPECT_EQ(withSpec(*quick, bounded)->diagnostics.count("attributes.unknown"), 1U) << "told once";
+    const auto back = withSpec(*quick, {});
+    EXPECT_EQ(back->diagnostics.count("attributes.unknown"), 0U);
+    EXPECT_EQ(back->diagnostics.total(), (*without)->diagnostics.total());
 }
 
 } // namespace

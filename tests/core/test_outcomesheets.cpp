@@ -56,6 +56,55 @@ TEST(OutcomeSheets, EveryCountSelectsItsRecords)
     }
 }
 
+TEST(OutcomeSheets, EverySliceAddsUpToTheWhole)
+{
+    const auto evaluation = example();
+    const auto dimensions = sliceDimensions(*evaluation);
+    ASSERT_GE(dimensions.size(), 5U); // lengths, nesting, tokens, words
+    for (const auto scheme : match::allSchemes) {
+        for (const auto& dimension : dimensions) {
+            MeasureResult result;
+            result.sheets = { outcomesBySlice(*evaluation, scheme, dimension) };
+            const ScoreSheet& sheet = result.sheets.front();
+            EXPECT_GT(testsupport::expectCountsToSelectTheirRecords(evaluation, result), 8U) << dimension.id;
+            for (std::size_t column = 0; column < 8; ++column) {
+                double sum = 0;
+                for (std::size_t row = 0; row + 1 < sheet.rows.size(); ++row) {
+                    sum += sheet.rows[row].cells[column].value.value_or(0);
+                }
+                EXPECT_EQ(sum, sheet.rows.back().cells[column].value) << dimension.id << ", " << column;
+            }
+        }
+    }
+}
+
+TEST(OutcomeSheets, OfManyValuesThoseWithMostErrorsHaveRows)
+{
+    support::Progress progress;
+    const auto evaluation
+        = *evaluate(layerPtr({ "[PER Ada] [PER Ada] [PER Bob] [PER Bob] [PER Cyd] [PER Dan]" }),
+            layerPtr({ "[PER Ada] [PER Ada] Bob Bob [PER Cyd] [LOC Dan]" }, "system"), EvaluationSpec(),
+            progress);
+    const auto dimension = sliceDimension(*evaluation, "surface");
+    ASSERT_TRUE(dimension);
+    const auto namesOf = [](const ScoreSheet& sheet) {
+        std::string names;
+        for (const auto& row : sheet.rows) {
+            names += row.name + " ";
+        }
+        return names;
+    };
+    const auto two = outcomesBySlice(*evaluation, Scheme::Strict, *dimension, 2);
+    EXPECT_EQ(namesOf(two), "Bob Dan Overall ");
+    EXPECT_NE(two.note.find("2 more values"), std::string::npos) << two.note;
+    EXPECT_EQ(cell(two, "Overall", "pos"), 6) << "the whole is told, whatever is left out";
+    const auto three = outcomesBySlice(*evaluation, Scheme::Strict, *dimension, 3);
+    EXPECT_EQ(namesOf(three), "Bob Dan Ada Overall ") << "without errors those with most records";
+    EXPECT_EQ(namesOf(outcomesBySlice(*evaluation, Scheme::Strict, *dimension)), "Ada Bob Cyd Dan Overall ");
+    EXPECT_EQ(namesOf(outcomesBySlice(*evaluation, Scheme::Strict, { "seen", "Seen", "" })), "Overall ")
+        << "nothing is known of training data";
+}
+
 TEST(OutcomeSheets, RowsAreTheOutcomesOfTheirTypeAndDocument)
 {
     const auto evaluation = example();
