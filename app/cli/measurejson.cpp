@@ -24,16 +24,6 @@ Json tallyJson(const Tally& tally, bool zero)
         { "f1", ratioJson(tally.f1(), zero) } };
 }
 
-Json schemesJson(const metrics::SchemeTallies& tallies, bool zero)
-{
-    Json json = Json::object();
-    for (const auto scheme : match::allSchemes) {
-        json[std::string(match::schemeName(scheme))]
-            = tallyJson(tallies[static_cast<std::size_t>(scheme)], zero);
-    }
-    return json;
-}
-
 /// Averages over documents stand inside each scheme's object (--pairing hipe).
 void addMacros(Json& schemes, const analysis::SchemeMacros& macros, bool zero)
 {
@@ -98,6 +88,16 @@ Json ratioJson(std::optional<double> value, bool zeroForUndefined)
         return *value;
     }
     return zeroForUndefined ? Json(0.0) : Json(nullptr);
+}
+
+Json schemesJson(const metrics::SchemeTallies& tallies, bool zero)
+{
+    Json json = Json::object();
+    for (const auto scheme : match::allSchemes) {
+        json[std::string(match::schemeName(scheme))]
+            = tallyJson(tallies[static_cast<std::size_t>(scheme)], zero);
+    }
+    return json;
 }
 
 Json countsJson(std::int64_t correct, std::int64_t gold, std::int64_t system, bool zeroForUndefined)

@@ -300,7 +300,9 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
                 "--zero-division", words.zeroDivision, "What undefined values become: null (default) or 0")
             ->option_text("VALUE");
     }
-    commands.score->add_option("--by", words.by, "Add scores per document: document")->option_text("UNIT");
+    commands.score
+        ->add_option("--by", words.by, "Add scores per document, by the systems' own scores: document, score")
+        ->option_text("UNIT,...");
     addFilters(*commands.errors, words);
     addFiles(*commands.align, words, options);
     addDocuments(*commands.align, words);

@@ -56,6 +56,7 @@ struct Options
     OutputForm form = OutputForm::Text;
     std::string output; ///< empty: standard output
     bool byDocument = false;
+    bool byScore = false;
     bool zeroForUndefined = false;
     bool quiet = false;
     bool strict = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/report.h"
 
+#include "app/cli/confidencereport.h"
 #include "app/cli/measurejson.h"
 #include "app/cli/printing.h"
 #include "app/cli/recordtable.h"
@@ -42,14 +43,18 @@ Json sliceJson(const ScoredSlice& slice, const Options& options)
     for (const auto& measure : slice.measures) {
         json["measures"][measure->measure] = measureJson(*measure, *slice.evaluation, options);
     }
+    if (slice.curve) {
+        addThresholds(json, *slice.curve, options.zeroForUndefined);
+    }
     return json;
 }
 
 /// What tables are printed of: the slices, else the system as a whole.
 std::vector<ScoredSlice> partsOf(const ScoredSystem& system)
 {
-    return system.slices.empty() ? std::vector { ScoredSlice { {}, system.evaluation, system.measures } }
-                                 : system.slices;
+    return system.slices.empty()
+        ? std::vector { ScoredSlice { {}, system.evaluation, system.measures, system.curve } }
+        : system.slices;
 }
 
 std::string scoreJson(
@@ -69,6 +74,9 @@ std::string scoreJson(
             { "measures", Json::object() } };
         for (const auto& measure : system.measures) {
             entry["measures"][measure->measure] = measureJson(*measure, evaluation, options);
+        }
+        if (system.curve) {
+            addThresholds(entry, *system.curve, options.zeroForUndefined);
         }
         for (const auto& slice : system.slices) {
             entry["slices"].push_back(sliceJson(slice, options));
@@ -99,6 +107,7 @@ void nameSliceColumns(Table& table)
 std::string scoreTsv(const Options& options, const std::vector<ScoredSystem>& systems)
 {
     Table tallies;
+    Table thresholds;
     Table numbers { {}, {}, {} };
     for (const auto* name : { "system", "measure", "table", "row", "name" }) {
         numbers.columns.push_back({ name });
@@ -123,18 +132,25 @@ std::string scoreTsv(const Options& options, const std::vector<ScoredSystem>& sy
                     }
                 }
             }
+            if (part.curve) {
+                auto table = thresholdRows(*part.curve, system.name, options.zeroForUndefined);
+                thresholds.columns = std::move(table.columns);
+                std::move(table.rows.begin(), table.rows.end(), std::back_inserter(thresholds.rows));
+            }
             if (sliced) {
+                nameSlice(thresholds, part.asked);
                 nameSlice(tallies, part.asked);
                 nameSlice(numbers, part.asked);
             }
         }
     }
     if (sliced) {
+        nameSliceColumns(thresholds);
         nameSliceColumns(tallies);
         nameSliceColumns(numbers);
     }
     std::string result;
-    for (const auto& table : { tallies, numbers }) {
+    for (const auto& table : { tallies, numbers, thresholds }) {
         if (!table.rows.empty()) {
             result += (result.empty() ? "" : "\n") + analysis::toTsv(table);
         }
@@ -229,6 +245,11 @@ std::string scoreReport(
                     result += (result.empty() ? "" : "\n") + formed(table, options.form);
                 }
             }
+            if (part.curve) {
+                for (const auto& table : thresholdTables(*part.curve, name, tableOptions)) {
+                    result += "\n" + formed(table, options.form);
+                }
+            }
             const auto comment = options.form == OutputForm::Latex ? "% "
                 : options.form == OutputForm::Markdown             ? "\nSettings: "
                                                                    : "";
@@ -236,7 +257,8 @@ std::string scoreReport(
         }
     }
     if (options.form == OutputForm::Text) {
-        result += "More: --scheme exact|partial|type, --measure all, --by document, --json for everything, "
+        result += "More: --scheme exact|partial|type, --measure all, --by document|score, --json for "
+                  "everything, "
                   "touchstone-cli "
                   "errors for the records.\n";
     }

@@ -5,6 +5,7 @@
 
 #include "app/cli/options.h"
 
+#include "core/analysis/confidencecurve.h"
 #include "core/analysis/measureresult.h"
 #include "core/support/diagnostics.h"
 
@@ -19,6 +20,7 @@ struct ScoredSlice
     AskedSlice asked;
     analysis::EvaluationPtr evaluation;
     std::vector<analysis::MeasureResultPtr> measures; ///< in the order asked for
+    std::shared_ptr<const analysis::ConfidenceCurve> curve {}; ///< of --by score; else null
 };
 
 /// One evaluated system. `evaluation->system` may be a cut of the file, `source` is what the user gave.
@@ -32,6 +34,7 @@ struct ScoredSystem
     /// Where layers, noise levels or periods were asked for: one each, and `evaluation` is the only one, or
     /// the whole of the first layer.
     std::vector<ScoredSlice> slices;
+    std::shared_ptr<const analysis::ConfidenceCurve> curve {}; ///< of `evaluation`, of --by score; else null
 };
 
 [[nodiscard]] std::string scoreReport(const Options& options, const std::vector<ScoredSystem>& systems,

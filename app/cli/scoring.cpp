@@ -70,6 +70,25 @@ analysis::EvaluationExtent evaluationExtent(const Options& options, bool scoresO
     return records ? analysis::EvaluationExtent::Everything : analysis::EvaluationExtent::Texts;
 }
 
+/// The curve over the system's scores, whatever --min-score is; a warning where it tells none.
+support::Result<analysis::ConfidenceCurve> curveOf(const analysis::Evaluation& evaluation,
+    const analysis::DataSet& data, const analysis::LoadedSystem& system, Findings& findings, bool again,
+    support::Progress& progress)
+{
+    auto curve = evaluation.spec.minScore
+        ? analysis::confidenceCurve(data.gold, system.layer, evaluation.spec, progress)
+        : analysis::confidenceCurve(evaluation, progress);
+    if (curve && curve->thresholds.empty() && !evaluation.spec.minScore) {
+        support::Diagnostics none;
+        none.add(support::Severity::Warning, "score.none", { system.layer->path, 0, 0 },
+            "No annotation of " + system.source.name
+                + " tells a score, so there is no table by score. Scores stand in the key \"score\" of JSONL "
+                  "and in the column score of tables, for example.");
+        findings.add(none, again);
+    }
+    return curve;
+}
+
 /// Evaluates one system in one slice with all measures asked for.
 support::Result<ScoredSlice> scored(const Options& options, analysis::EvaluationSpec spec,
     const analysis::DataSet& data, const analysis::LoadedSystem& system, const AskedSlice& asked,
@@ -84,6 +103,13 @@ support::Result<ScoredSlice> scored(const Options& options, analysis::Evaluation
     }
     findings.add((*evaluation)->diagnostics, again);
     ScoredSlice slice { asked, *evaluation, {} };
+    if (options.byScore) {
+        auto curve = curveOf(**evaluation, data, system, findings, again, progress);
+        if (!curve) {
+            return tl::unexpected(curve.error());
+        }
+        slice.curve = std::make_shared<const analysis::ConfidenceCurve>(std::move(*curve));
+    }
     const auto extent = scoresOnly ? analysis::MeasureExtent::Scores : analysis::MeasureExtent::Everything;
     for (const auto& id : measuresFor(options, **evaluation)) {
         const auto measure = analysis::computeMeasure(id, **evaluation, progress, extent);
@@ -178,6 +204,7 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
                 if (into.evaluation == nullptr) {
                     into.evaluation = into.own = slice->evaluation;
                     into.measures = slice->measures;
+                    into.curve = slice->curve;
                 }
                 if (parts) {
                     into.slices.push_back(std::move(*slice));
@@ -192,6 +219,7 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
                 }
                 into.evaluation = into.own = whole->evaluation;
                 into.measures = std::move(whole->measures);
+                into.curve = whole->curve;
             }
         }
         again = true;

@@ -517,8 +517,12 @@ void finish(Options& options, Words& words)
         options.zeroForUndefined
             = chosen("--zero-division", words.zeroDivision, Names<bool> { { "null", false }, { "0", true } });
     }
-    if (!words.by.empty()) {
-        options.byDocument = chosen("--by", words.by, Names<bool> { { "document", true } });
+    for (const auto& word : split(words.by, ',')) {
+        using Flag = bool Options::*;
+        options
+            .*chosen("--by", word,
+                Names<Flag> { { "document", &Options::byDocument }, { "score", &Options::byScore } })
+            = true;
     }
     options.layers = layersOf(words.layer);
     options.slices = slicesOf(words.noiseLevel, words.timePeriod);

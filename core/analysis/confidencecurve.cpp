@@ -81,6 +81,7 @@ public:
         }
         takeThresholds(curve, std::move(scores), untold);
         curve.labels = m_types.labels();
+        curve.perType = m_whole.spec.perType;
         sumUp(curve, changes);
         return curve;
     }

@@ -59,6 +59,7 @@ struct ConfidenceCurve
     /// those that tell no score.
     std::vector<std::int64_t> kept;
     std::vector<std::string> labels; ///< every type of either side, by code point
+    PerType perType = PerType::Additive; ///< of the spec
     ConfidenceLine overall;
     std::vector<ConfidenceLine> types; ///< by label; additive or isolated as the spec says
 

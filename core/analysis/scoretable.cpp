@@ -30,6 +30,31 @@ std::string fullRatio(std::optional<double> value, bool zeroForUndefined)
     return value ? support::shortest(*value) : zeroForUndefined ? "0" : "";
 }
 
+void addNames(Table& table, std::initializer_list<const char*> names, bool number)
+{
+    for (const auto* name : names) {
+        table.columns.push_back({ name, number });
+    }
+}
+
+void addTallyColumns(Table& table)
+{
+    addNames(table, { "cor", "inc", "par", "mis", "spu", "pos", "act", "precision", "recall", "f1" }, true);
+}
+
+/// What a tally says, in the order of addTallyColumns.
+void addTally(std::vector<std::string>& row, const Tally& tally, bool zeroForUndefined)
+{
+    for (const auto count : tally.counts) {
+        row.push_back(std::to_string(count));
+    }
+    row.push_back(std::to_string(tally.possible()));
+    row.push_back(std::to_string(tally.actual()));
+    row.push_back(fullRatio(tally.precision(), zeroForUndefined));
+    row.push_back(fullRatio(tally.recall(), zeroForUndefined));
+    row.push_back(fullRatio(tally.f1(), zeroForUndefined));
+}
+
 } // namespace
 
 std::string ratioText(std::optional<double> ratio, const ScoreTableOptions& options)
@@ -100,25 +125,13 @@ Table longTable(
     const Evaluation& evaluation, const std::string& system, bool byDocument, bool zeroForUndefined)
 {
     Table table;
-    for (const auto* name : { "system", "group", "name", "scheme" }) {
-        table.columns.push_back({ name });
-    }
-    for (const auto* name :
-        { "cor", "inc", "par", "mis", "spu", "pos", "act", "precision", "recall", "f1" }) {
-        table.columns.push_back({ name, true });
-    }
+    addNames(table, { "system", "group", "name", "scheme" }, false);
+    addTallyColumns(table);
     const auto add = [&](const char* group, const std::string& name, const metrics::SchemeTallies& tallies) {
         for (const auto scheme : match::allSchemes) {
             const auto& tally = tallyOf(tallies, scheme);
             std::vector<std::string> row { system, group, name, std::string(match::schemeName(scheme)) };
-            for (const auto count : tally.counts) {
-                row.push_back(std::to_string(count));
-            }
-            row.push_back(std::to_string(tally.possible()));
-            row.push_back(std::to_string(tally.actual()));
-            row.push_back(fullRatio(tally.precision(), zeroForUndefined));
-            row.push_back(fullRatio(tally.recall(), zeroForUndefined));
-            row.push_back(fullRatio(tally.f1(), zeroForUndefined));
+            addTally(row, tally, zeroForUndefined);
             table.rows.push_back(std::move(row));
         }
     };
@@ -130,6 +143,30 @@ Table longTable(
         for (const auto& documentCase : evaluation.cases) {
             add("document", documentCase.name(), documentCase.tallies);
         }
+    }
+    return table;
+}
+
+Table longThresholds(const ConfidenceCurve& curve, const std::string& system,
+    std::span<const std::size_t> thresholds, bool zeroForUndefined)
+{
+    Table table;
+    addNames(table, { "system", "group", "name", "scheme" }, false);
+    addNames(table, { "min_score", "kept" }, true);
+    addTallyColumns(table);
+    const auto add = [&](const char* group, const std::string& name, const ConfidenceLine& line) {
+        for (const auto scheme : match::allSchemes) {
+            for (const auto threshold : thresholds) {
+                std::vector<std::string> row { system, group, name, std::string(match::schemeName(scheme)),
+                    support::shortest(curve.thresholds[threshold]), std::to_string(curve.kept[threshold]) };
+                addTally(row, line.at(threshold).tally(scheme), zeroForUndefined);
+                table.rows.push_back(std::move(row));
+            }
+        }
+    };
+    add("overall", "", curve.overall);
+    for (std::size_t type = 0; type < curve.labels.size(); ++type) {
+        add("type", curve.labels[type], curve.types[type]);
     }
     return table;
 }

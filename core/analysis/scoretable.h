@@ -2,10 +2,12 @@
 // Tables of an evaluation: what the command line prints and the window copies.
 #pragma once
 
+#include "core/analysis/confidencecurve.h"
 #include "core/analysis/measureresult.h"
 #include "core/analysis/table.h"
 
 #include <optional>
+#include <span>
 #include <string>
 
 namespace touchstone::analysis {
@@ -27,6 +29,11 @@ struct ScoreTableOptions
 /// precision; undefined is empty.
 [[nodiscard]] Table longTable(
     const Evaluation& evaluation, const std::string& system, bool byDocument, bool zeroForUndefined);
+
+/// The same for each of `thresholds` (indices) of a curve: columns min_score and kept stand before the
+/// counts.
+[[nodiscard]] Table longThresholds(const ConfidenceCurve& curve, const std::string& system,
+    std::span<const std::size_t> thresholds, bool zeroForUndefined);
 
 /// A sheet of a measure as text.
 [[nodiscard]] Table sheetTable(const ScoreSheet& sheet, const ScoreTableOptions& options);

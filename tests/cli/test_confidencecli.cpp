@@ -108,4 +108,85 @@ TEST_F(ConfidenceCli, MinScoreIsANumberFromZeroToOne)
     EXPECT_EQ(runOn("score", { "--min-score", "none", "--quiet" }).code, 0);
 }
 
+TEST_F(ConfidenceCli, ByScoreTellsEveryThresholdAsMinScoreCountsIt)
+{
+    const auto result = runOn("score", { "--by", "score", "--json", "--measure", "muc", "--quiet" });
+    ASSERT_EQ(result.code, 0) << result.err;
+    const auto system = Json::parse(result.out)["systems"][0];
+    ASSERT_EQ(system["thresholds"].size(), 3U);
+    EXPECT_EQ(system["thresholds_left_out"], 0);
+    EXPECT_EQ(system["unscored"], 1);
+    std::vector<double> scores;
+    for (const auto& at : system["thresholds"]) {
+        scores.push_back(at["score"]);
+        const auto alone
+            = runOn("score", { "--min-score", at["score"].dump(), "--json", "--measure", "muc", "--quiet" });
+        const auto muc = Json::parse(alone.out)["systems"][0]["measures"]["muc"];
+        EXPECT_EQ(at["annotations"], muc["overall"]["strict"]["act"]);
+        for (const auto* scheme : { "strict", "exact", "partial", "type" }) {
+            EXPECT_EQ(at[scheme], muc["overall"][scheme]);
+            EXPECT_EQ(at["types"]["A"][scheme], muc["types"]["A"][scheme]);
+        }
+    }
+    EXPECT_EQ(scores, (std::vector<double> { 0.25, 0.5, 0.9 }));
+    EXPECT_EQ(system["best_f1"]["overall"]["strict"]["score"], 0.5);
+    EXPECT_EQ(system["best_f1"]["types"]["A"]["strict"]["f1"], 1.0);
+    EXPECT_TRUE(system["best_f1"]["types"]["B"]["strict"].is_null()) << "0 at every score";
+    EXPECT_NE(system["best_f1"]["note"].get<std::string>().find("flatters"), std::string::npos);
+    // --min-score changes the scores, not the curve.
+    const auto both = Json::parse(
+        runOn("score", { "--by", "score", "--min-score", "0.9", "--json", "--measure", "muc", "--quiet" })
+            .out);
+    EXPECT_EQ(both["systems"][0]["thresholds"], system["thresholds"]);
+    EXPECT_EQ(both["systems"][0]["measures"]["muc"]["overall"]["strict"]["act"], 2);
+}
+
+TEST_F(ConfidenceCli, ByScorePrintsTablesForPeopleAndScripts)
+{
+    const auto text = runOn("score", { "--by", "score", "--quiet" });
+    ASSERT_EQ(text.code, 0) << text.err;
+    EXPECT_NE(text.out.find("A: strict, A, by score\n"), std::string::npos) << text.out;
+    EXPECT_NE(text.out.find("A: strict, by score\n"), std::string::npos);
+    EXPECT_NE(text.out.find("best F1 over the least score"), std::string::npos);
+    EXPECT_NE(text.out.find("chosen on the data that it is scored on flatters"), std::string::npos);
+    const auto tsv = runOn("score", { "--by", "score,document", "--tsv", "--measure", "muc", "--quiet" });
+    ASSERT_EQ(tsv.code, 0) << tsv.err;
+    EXPECT_NE(tsv.out.find("\tmin_score\tkept\tcor\t"), std::string::npos) << tsv.out;
+    EXPECT_NE(tsv.out.find("\nA\toverall\t\tstrict\t0.5\t3\t2\t0\t0\t1\t1\t3\t3\t"), std::string::npos)
+        << tsv.out;
+    EXPECT_NE(tsv.out.find("\nA\tdocument\td1\tstrict\t"), std::string::npos) << "both at once";
+}
+
+TEST_F(ConfidenceCli, ByScoreOfManyScoresIsShortForPeopleAndWholeForScripts)
+{
+    std::string entities;
+    std::string text;
+    for (int i = 0; i < 100; ++i) {
+        entities += std::string(i == 0 ? "" : ", ") + "{\"start\": " + std::to_string(2 * i) + ", \"end\": "
+            + std::to_string(2 * i + 1) + ", \"label\": \"A\", \"score\": 0." + std::to_string(100 + i) + "}";
+        text += "w ";
+    }
+    write("many.jsonl", "{\"id\": \"d1\", \"text\": \"" + text + "\", \"entities\": [" + entities + "]}\n");
+    const std::vector<std::string> files { "score", "--gold", "many.jsonl", "--system", "many.jsonl", "--by",
+        "score", "--quiet" };
+    auto arguments = files;
+    const auto people = run(arguments);
+    EXPECT_NE(people.out.find("many: strict, by score (20 of 100 scores)"), std::string::npos) << people.out;
+    arguments.emplace_back("--json");
+    EXPECT_EQ(Json::parse(run(arguments).out)["systems"][0]["thresholds"].size(), 100U);
+}
+
+TEST_F(ConfidenceCli, ByScoreRefusesWhatItCannotDoInWords)
+{
+    const auto hipe = runOn("score", { "--by", "score", "--pairing", "hipe" });
+    EXPECT_EQ(hipe.code, 2);
+    EXPECT_NE(hipe.err.find("There is no curve over scores under --pairing hipe"), std::string::npos);
+    const auto wrong = runOn("score", { "--by", "scores" });
+    EXPECT_EQ(wrong.code, 2);
+    EXPECT_NE(wrong.err.find("score"), std::string::npos);
+    const auto none = run({ "score", "--gold", "gold.jsonl", "--system", "gold.jsonl", "--by", "score" });
+    EXPECT_EQ(none.code, 0);
+    EXPECT_NE(none.err.find("No annotation of gold tells a score"), std::string::npos) << none.err;
+}
+
 } // namespace
