@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/bratwriter.h"
 
+#include "core/io/leftout.h"
+
 #include <algorithm>
 #include <set>
 #include <string_view>
@@ -90,19 +92,15 @@ std::string typeOf(const std::string& label, bool& changed)
     return type;
 }
 
-/// What was left out, to be told in one line each.
-struct LeftOut
+/// What is written differently or not at all.
+struct Changes
 {
-    std::size_t components = 0;
-    std::size_t furtherTypes = 0;
-    std::size_t doubts = 0;
-    std::size_t scores = 0;
-    std::size_t noise = 0;
-    std::set<std::string> changedTypes;
-    std::set<std::string> changedNames;
+    LeftOut leftOut;
+    std::set<std::string> types;
+    std::set<std::string> names;
 };
 
-std::string annOf(const Document& document, const annotation::LabelSet& labels, LeftOut& left)
+std::string annOf(const Document& document, const annotation::LabelSet& labels, Changes& changes)
 {
     const auto& tree = document.annotations;
     std::string text;
@@ -114,7 +112,7 @@ std::string annOf(const Document& document, const annotation::LabelSet& labels, 
         const auto& one = tree.entities[entity];
         const auto& details = tree.detailsOf(entity);
         if (!tree.counted(entity)) {
-            ++left.components;
+            changes.leftOut.add("components");
             continue;
         }
         const std::string id = "T" + std::to_string(++number);
@@ -123,7 +121,7 @@ std::string annOf(const Document& document, const annotation::LabelSet& labels, 
         text += id + "\t" + typeOf(label, changed) + " " + piecesOf(document, entity) + "\t"
             + wordsOf(document, entity) + "\n";
         if (changed) {
-            left.changedTypes.insert(label);
+            changes.types.insert(label);
         }
         if (one.confidence != Confidence::None) {
             text += "A" + std::to_string(++attribute) + "\tConfidence " + id
@@ -140,33 +138,22 @@ std::string annOf(const Document& document, const annotation::LabelSet& labels, 
             std::replace_if(source.begin(), source.end(), isControl, ' ');
             text += "#" + std::to_string(++note) + "\tAnnotatorNotes " + id + "\t" + source + "\n";
         }
-        left.furtherTypes += details.furtherLabels.size();
-        left.doubts += one.linkUncertain ? 1U : 0U;
-        left.noise += details.noise ? 1U : 0U;
-        left.scores += details.score ? 1U : 0U;
+        changes.leftOut.add("types after the literal one", details.furtherLabels.size());
+        changes.leftOut.add("doubts about links", one.linkUncertain ? 1U : 0U);
+        changes.leftOut.add("a system's scores", details.score ? 1U : 0U);
+        changes.leftOut.addOwn(tree, entity);
     }
     return text;
 }
 
-void tell(const LeftOut& left, const std::string& path, support::Diagnostics& findings)
+void tell(const Changes& changes, const std::string& path, support::Diagnostics& findings)
 {
-    const auto add = [&](std::size_t count, const std::string& what) {
-        if (count > 0) {
-            findings.add(Severity::Warning, "brat.left-out", { path, 0, 0 },
-                "brat has no place for " + what + ": " + std::to_string(count)
-                    + " left out; --to jsonl keeps them.");
-        }
-    };
-    add(left.components, "components");
-    add(left.furtherTypes, "types after the literal one");
-    add(left.doubts, "doubts about links");
-    add(left.scores, "a system's scores");
-    add(left.noise, "the noise of an annotation's text");
-    for (const auto& type : left.changedTypes) {
+    changes.leftOut.tell("brat", "brat has no place for", path, findings);
+    for (const auto& type : changes.types) {
         findings.add(Severity::Warning, "brat.changed", { path, 0, 0 },
             "In brat a type is one word: \"" + type + "\" is written with _ for what is between.");
     }
-    for (const auto& name : left.changedNames) {
+    for (const auto& name : changes.names) {
         findings.add(Severity::Warning, "brat.changed", { path, 0, 0 },
             "The document \"" + name
                 + "\" cannot be called so in a file system; its files have another name.");
@@ -179,7 +166,7 @@ support::Result<std::vector<NamedText>> toBrat(const Layer& layer, support::Diag
 {
     std::vector<NamedText> files;
     files.reserve(layer.documents.size() * 2);
-    LeftOut left;
+    Changes changes;
     std::set<std::string> taken;
     for (const auto& document : layer.documents) {
         if (document.withoutText()) {
@@ -188,18 +175,19 @@ support::Result<std::vector<NamedText>> toBrat(const Layer& layer, support::Diag
                     + "\"); --to jsonl can do without.",
                 { layer.path, document.line, 0 });
         }
+        changes.leftOut.add("metadata of documents", document.attributes.size());
         const auto wanted = pathOf(document.name);
         auto path = wanted;
         for (int number = 2; !taken.insert(path).second; ++number) {
             path = wanted + "-" + std::to_string(number);
         }
         if (path != document.name) {
-            left.changedNames.insert(document.name);
+            changes.names.insert(document.name);
         }
         files.push_back({ path + ".txt", std::string(document.text.utf8()) });
-        files.push_back({ path + ".ann", annOf(document, layer.labels, left) });
+        files.push_back({ path + ".ann", annOf(document, layer.labels, changes) });
     }
-    tell(left, layer.path, findings);
+    tell(changes, layer.path, findings);
     return files;
 }
 

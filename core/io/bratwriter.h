@@ -20,8 +20,9 @@ struct NamedText
 
 /// Read again, the documents have the same names, texts, spans, literal types, links and doubts. What brat
 /// cannot say is left out and told in `findings`, once for each kind with its number: components, types after
-/// the literal one, doubtful links, scores; types with blanks and names that are no file names are changed
-/// and told. Errors: InvalidOption for documents without text. O(size).
+/// the literal one, doubtful links, scores, noise, parents, further fields, metadata; types with blanks and
+/// names that are no file names are changed and told. Errors: InvalidOption for documents without text.
+/// O(size).
 [[nodiscard]] support::Result<std::vector<NamedText>> toBrat(
     const annotation::Layer& layer, support::Diagnostics& findings);
 

@@ -2,6 +2,7 @@
 #include "core/io/labelstudiowriter.h"
 
 #include "core/io/jsontext.h"
+#include "core/io/leftout.h"
 #include "core/support/numbers.h"
 
 #include <string_view>
@@ -14,16 +15,6 @@ using annotation::Document;
 using annotation::Layer;
 using support::Severity;
 
-struct LeftOut
-{
-    std::size_t components = 0;
-    std::size_t links = 0;
-    std::size_t doubts = 0;
-    std::size_t pieces = 0;
-    std::size_t noise = 0;
-    std::size_t texts = 0;
-};
-
 std::string regionOf(
     const Document& document, const annotation::LabelSet& labels, std::uint32_t number, LeftOut& left)
 {
@@ -33,10 +24,12 @@ std::string regionOf(
     for (const auto label : details.furtherLabels) {
         types += ", " + quotedJson(labels.name(label));
     }
-    left.links += details.links.empty() ? 0U : 1U;
-    left.doubts += entity.linkUncertain || entity.confidence != annotation::Confidence::None ? 1U : 0U;
-    left.noise += details.noise ? 1U : 0U;
-    left.pieces += details.fragments.empty() ? 0U : 1U;
+    left.add("links (annotations with links)", details.links.empty() ? 0U : 1U);
+    left.add("doubts of annotators",
+        entity.linkUncertain || entity.confidence != annotation::Confidence::None ? 1U : 0U);
+    left.add("annotations in several pieces (written as one)", details.fragments.empty() ? 0U : 1U);
+    left.add("notes", details.source.empty() ? 0U : 1U);
+    left.addOwn(document.annotations, number);
     return R"({"id": )" + quotedJson(document.annotations.id(number))
         + R"(, "from_name": "label", "to_name": "text", "type": "labels", )"
         + (details.score ? "\"score\": " + support::shortest(*details.score) + ", " : std::string())
@@ -50,34 +43,12 @@ std::string resultOf(const Document& document, const annotation::LabelSet& label
     std::string regions;
     for (std::uint32_t number = 0; number < document.annotations.size(); ++number) {
         if (!document.annotations.counted(number)) {
-            ++left.components;
+            left.add("components");
             continue;
         }
         regions += (regions.empty() ? "" : ", ") + regionOf(document, labels, number, left);
     }
     return "[" + regions + "]";
-}
-
-void tell(const LeftOut& left, const std::string& path, support::Diagnostics& findings)
-{
-    const auto add = [&](std::size_t count, const std::string& what) {
-        if (count > 0) {
-            findings.add(Severity::Warning, "labelstudio.left-out", { path, 0, 0 },
-                "Label Studio's tasks have no place for " + what + ": " + std::to_string(count)
-                    + " left out; --to jsonl keeps them.");
-        }
-    };
-    add(left.components, "components");
-    add(left.links, "links (annotations with links)");
-    add(left.doubts, "doubts of annotators");
-    add(left.noise, "the noise of an annotation's text");
-    add(left.pieces, "annotations in several pieces (written as one)");
-    if (left.texts > 0) {
-        findings.add(Severity::Warning, "labelstudio.text", { path, 0, 0 },
-            "Of " + std::to_string(left.texts)
-                + " documents a system's text differs from the gold's; its annotations would stand elsewhere "
-                  "and are left out.");
-    }
 }
 
 } // namespace
@@ -86,6 +57,7 @@ support::Result<std::string> toLabelStudio(
     const Layer& gold, const std::vector<TaskPrediction>& predictions, support::Diagnostics& findings)
 {
     LeftOut left;
+    std::size_t otherTexts = 0;
     std::string json = "[";
     for (std::size_t number = 0; number < gold.documents.size(); ++number) {
         const auto& document = gold.documents[number];
@@ -95,6 +67,7 @@ support::Result<std::string> toLabelStudio(
                     + document.name + "\"); --to jsonl can do without.",
                 { gold.path, document.line, 0 });
         }
+        left.add("metadata of documents", document.attributes.size());
         const auto id = std::to_string(number + 1);
         json += (number == 0 ? "\n" : ",\n") + std::string("{\"id\": ") + id + ", \"data\": {\"text\": "
             + quotedJson(document.text.utf8()) + ", \"id\": " + quotedJson(document.name)
@@ -108,7 +81,7 @@ support::Result<std::string> toLabelStudio(
             }
             // A format without text took over the gold's positions.
             if (!other->withoutText() && !(other->text == document.text)) {
-                ++left.texts;
+                ++otherTexts;
                 continue;
             }
             json += std::string(first ? "" : ", ")
@@ -118,7 +91,13 @@ support::Result<std::string> toLabelStudio(
         }
         json += "]}";
     }
-    tell(left, gold.path, findings);
+    left.tell("labelstudio", "Label Studio's tasks have no place for", gold.path, findings);
+    if (otherTexts > 0) {
+        findings.add(Severity::Warning, "labelstudio.text", { gold.path, 0, 0 },
+            "Of " + std::to_string(otherTexts)
+                + " documents a system's text differs from the gold's; its annotations would stand elsewhere "
+                  "and are left out.");
+    }
     return json + "\n]\n";
 }
 

@@ -23,9 +23,9 @@ struct TaskPrediction
 
 /// A JSON array with a task per document: data.text and data.id (its name), one annotation with the gold,
 /// a prediction per system. Offsets in UTF-16 units, as that program has them. All types of an annotation go
-/// into "labels", literal type first. Left out and told once each: components, links, doubts, pieces of a
-/// discontinuous annotation (its whole extent is written). Errors: InvalidOption for documents without text.
-/// O(size).
+/// into "labels", literal type first. Left out and told once each: components, links, doubts, notes, noise,
+/// parents, further fields, metadata, pieces of a discontinuous annotation (its whole extent is written).
+/// Errors: InvalidOption for documents without text. O(size).
 [[nodiscard]] support::Result<std::string> toLabelStudio(const annotation::Layer& gold,
     const std::vector<TaskPrediction>& predictions, support::Diagnostics& findings);
 

@@ -7,7 +7,9 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
+#include <map>
 #include <string>
+#include <vector>
 
 namespace {
 
@@ -61,6 +63,103 @@ TEST_F(Convert, TasksHoldTheSystemsAsPredictions)
     EXPECT_EQ(tasks[0]["annotations"][0]["result"].size(), 3U);
     EXPECT_EQ(tasks[0]["predictions"][0]["model_version"], "m1");
     EXPECT_EQ(tasks[0]["predictions"][0]["result"].size(), 3U);
+}
+
+/// Nested, in pieces, linked, scored, doubted, with fields of its own, beside letters of two UTF-16 units.
+class ConvertRich : public Convert
+{
+protected:
+    void SetUp() override
+    {
+        Convert::SetUp();
+        const std::string text = "{\"id\": \"news/a\", \"date\": \"1900\", \"text\": \"😀 Ada Lovelace met 𝔸 "
+                                 "at the left and right bank, "
+                                 "Genève.\", \"entities\": [";
+        write("rich.jsonl",
+            text
+                + R"({"start": 2, "end": 14, "type": "PER", "id": "e1", "links": ["Q7259"]},)"
+                  R"({"start": 2, "end": 5, "type": "NAME", "parent": "e1", "confidence": "low"},)"
+                  R"({"start": 19, "end": 20, "type": "ORG", "links": ["NIL"], "sure": true},)"
+                  R"({"start": 28, "end": 47, "type": "LOC", "fragments": [[28, 32], [43, 47]]},)"
+                  R"({"start": 37, "end": 47, "type": "LOC", "source": "seen"},)"
+                  R"({"start": 49, "end": 55, "type": ["LOC", "ORG"], "links": ["Q71"]}]})"
+                  "\n");
+        write("found.jsonl",
+            text
+                + R"({"start": 2, "end": 14, "type": "PER", "links": ["Q7259", "Q1"], "score": 0.875},)"
+                  R"({"start": 18, "end": 20, "type": "ORG", "score": 0.5},)"
+                  R"({"start": 28, "end": 47, "type": "LOC", "fragments": [[28, 32], [43, 47]], "score": 0.25},)"
+                  R"({"start": 37, "end": 47, "type": "ORG", "links": ["Q2"]},)"
+                  R"({"start": 49, "end": 55, "type": "LOC", "links": ["Q71"], "score": 1}]})"
+                  "\n");
+    }
+
+    std::map<std::string, std::string> scores(std::vector<std::string> arguments)
+    {
+        arguments.insert(arguments.begin(), "score");
+        arguments.insert(
+            arguments.end(), { "--measure", "muc,conll,ser,eter,overlap,links,rules", "--json", "--quiet" });
+        const auto result = run(arguments);
+        EXPECT_EQ(result.code, 0) << result.err;
+        std::map<std::string, std::string> list;
+        const auto json = Json::parse(result.out, nullptr, false);
+        for (const auto& [id, measure] : json["systems"][0]["measures"].items()) {
+            list[id] = measure.dump();
+        }
+        return list;
+    }
+    std::map<std::string, std::string> scores(const std::string& gold, const std::string& system)
+    {
+        return scores({ "--gold", gold, "--system", "run=" + system });
+    }
+};
+
+TEST_F(ConvertRich, JsonlScoresTheSameUnderEveryMeasure)
+{
+    ASSERT_EQ(run({ "convert", "rich.jsonl", "-o", "gold.jsonl" }).code, 0);
+    ASSERT_EQ(run({ "convert", "found.jsonl", "-o", "run.jsonl" }).code, 0);
+    const auto before = scores("rich.jsonl", "found.jsonl");
+    EXPECT_EQ(before.size(), 7U);
+    EXPECT_EQ(before, scores("gold.jsonl", "run.jsonl"));
+}
+
+TEST_F(ConvertRich, BratScoresTheSameWhereItHasAPlaceAndTellsTheRest)
+{
+    const auto gold = run({ "convert", "rich.jsonl", "--to", "brat", "-o", "gold" });
+    const auto system = run({ "convert", "found.jsonl", "--to", "brat", "-o", "run" });
+    ASSERT_EQ(gold.code + system.code, 0) << gold.err << system.err;
+    auto before = scores("rich.jsonl", "found.jsonl");
+    auto after = scores("gold", "run");
+    for (const auto* needsMore : { "eter", "ser" }) { // parents, second types
+        before.erase(needsMore);
+        after.erase(needsMore);
+    }
+    EXPECT_EQ(before, after);
+    for (const auto* told :
+        { "parents): 1", "literal one: 1", "further fields of annotations: 1", "metadata of documents: 1" }) {
+        EXPECT_NE(gold.err.find(told), std::string::npos) << told << gold.err;
+    }
+    EXPECT_NE(system.err.find("scores: 4"), std::string::npos) << system.err;
+}
+
+TEST_F(ConvertRich, TasksScoreTheSameWhereTheyHaveAPlaceAndTellTheRest)
+{
+    const auto written = run(
+        { "convert", "rich.jsonl", "--to", "labelstudio", "--system", "m1=found.jsonl", "-o", "tasks.json" });
+    ASSERT_EQ(written.code, 0) << written.err;
+    auto before = scores("rich.jsonl", "found.jsonl");
+    auto after = scores({ "--gold", "tasks.json", "--system", "run=tasks.json", "--model-version", "m1" });
+    for (const auto* needsMore : { "eter", "overlap", "links", "rules" }) { // parents, links
+        before.erase(needsMore);
+        after.erase(needsMore);
+    }
+    EXPECT_EQ(before, after);
+    for (const auto* told : { "parents): 1", "with links): 6", "doubts of annotators: 1",
+             "several pieces (written as one): 2" }) {
+        EXPECT_NE(written.err.find(told), std::string::npos) << told << written.err;
+    }
+    EXPECT_NE(
+        touchstone::tests::contents(m_folder / "tasks.json").find("\"score\": 0.875"), std::string::npos);
 }
 
 TEST_F(Convert, NothingThatIsReadIsOverwritten)

@@ -154,7 +154,7 @@ TEST(LabelStudioWriter, OffsetsAreUtf16AndSystemsBecomePredictions)
     EXPECT_EQ(prediction["result"][0]["value"]["labels"], nlohmann::json::array({ "PER" }));
     EXPECT_TRUE(tasks[1]["predictions"].empty()) << "another text";
     EXPECT_EQ(findings.count("labelstudio.text"), 1U);
-    EXPECT_EQ(findings.count("labelstudio.left-out"), 3U) << "links, doubts, pieces";
+    EXPECT_EQ(findings.count("labelstudio.left-out"), 4U) << "links, doubts, pieces, notes";
 }
 
 TEST(JsonlWriter, KeepsTheNoiseOfAnAnnotationsText)

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// LeftOut: what a writer of another tool's format has no place for, counted while it writes and told once for
+// each kind. Private to the writers.
+#pragma once
+
+#include "core/annotation/entitytree.h"
+#include "core/support/diagnostics.h"
+
+#include <cstddef>
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace touchstone::io {
+
+class LeftOut
+{
+public:
+    void add(std::string_view kind, std::size_t count = 1)
+    {
+        if (count > 0) {
+            m_counts[std::string(kind)] += count;
+        }
+    }
+
+    /// What no format but our own has: noise, the annotation around it where the file names it, further
+    /// fields.
+    void addOwn(const annotation::EntityTree& tree, std::uint32_t entity)
+    {
+        const auto& details = tree.detailsOf(entity);
+        add("the noise of an annotation's text", details.noise ? 1U : 0U);
+        add("further fields of annotations", details.extra.empty() ? 0U : 1U);
+        add("which annotation lies in which (parents)",
+            tree.entities[entity].parent == annotation::noEntity ? 0U : 1U);
+    }
+
+    /// A warning "FORMAT.left-out" for each kind, sorted. `place`: "brat has no place for".
+    void tell(std::string_view format, std::string_view place, const std::string& path,
+        support::Diagnostics& findings) const
+    {
+        for (const auto& [kind, count] : m_counts) {
+            findings.add(support::Severity::Warning, std::string(format) + ".left-out", { path, 0, 0 },
+                std::string(place) + " " + kind + ": " + std::to_string(count)
+                    + " left out; --to jsonl keeps them.");
+        }
+    }
+
+private:
+    std::map<std::string, std::size_t> m_counts;
+};
+
+} // namespace touchstone::io
