@@ -2,8 +2,10 @@
 #include "core/io/opener.h"
 
 #include "core/io/filebytes.h"
+#include "core/io/firstbytes.h"
 #include "core/io/readerregistry.h"
 #include "core/io/unknowncontent.h"
+#include "core/io/tablerows.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>
@@ -90,15 +92,7 @@ std::string listOfIds()
     return list;
 }
 
-/// The first part of the text, cut between two code points.
-std::string_view headOf(std::string_view bytes)
-{
-    auto size = std::min(bytes.size(), headSize);
-    while (size > 0 && size < bytes.size() && (static_cast<unsigned char>(bytes[size]) & 0xC0U) == 0x80U) {
-        --size;
-    }
-    return bytes.substr(0, size);
-}
+std::string_view headOf(std::string_view bytes) { return firstBytes(bytes, headSize); }
 
 /// The file whose companion or second file this one is ("x.ann" for "x.txt"); empty when it is none.
 fs::path primaryOf(const fs::path& path)
@@ -575,9 +569,16 @@ Result<annotation::LayerPtr> openLayer(
 
 Result<Recognition> recognisePath(const std::string& path, const std::string& format)
 {
+    ReadOptions options;
+    options.format = format;
+    return recognisePath(path, options);
+}
+
+Result<Recognition> recognisePath(const std::string& path, const ReadOptions& options)
+{
     const Progress progress;
     try {
-        auto plan = planPath(path, format, progress);
+        auto plan = planPath(path, options.format, progress);
         if (!plan) {
             return Failure(plan.error());
         }
@@ -590,7 +591,7 @@ Result<Recognition> recognisePath(const std::string& path, const std::string& fo
             return Failure(bytes.error());
         }
         if (plan->reader == nullptr) {
-            plan->reader = recogniseFile(first.path, headOf(bytes->text()));
+            plan->reader = asTable(recogniseFile(first.path, headOf(bytes->text())), options);
         }
         result.bytes = plan->bytes;
         if (plan->reader == nullptr) {
@@ -598,6 +599,10 @@ Result<Recognition> recognisePath(const std::string& path, const std::string& fo
         }
         result.format = std::string(plan->reader->id);
         result.files = plan->inputs.size();
+        result.sideFile = nameOf(sideFileOf(first.path, *plan->reader));
+        if (result.format == "table") {
+            result.rows = firstRows(bytes->text());
+        }
         if (plan->reader->inspect != nullptr) {
             Inspection inspection;
             plan->reader->inspect(bytes->text(), inspection);

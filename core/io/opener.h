@@ -35,8 +35,12 @@ struct Recognition
                                                 ///< ("coarse", "fine", …, "tree"); else empty
     int tagColumns = 0; ///< CoNLL: number of columns; else 0
     std::vector<ReaderChoice> choices; ///< what else the file offers to choose from
+    std::vector<std::vector<std::string>> rows; ///< tables: the first rows of the first file
+    std::string sideFile; ///< the list found beside the first file that names its numbers; empty: none
 };
 [[nodiscard]] support::Result<Recognition> recognisePath(const std::string& path, const std::string& format);
+/// With all that the user said of the file: columns that are named make a table, as for openLayer.
+[[nodiscard]] support::Result<Recognition> recognisePath(const std::string& path, const ReadOptions& options);
 
 /// The file's base name without suffix; a folder's name. Never empty.
 [[nodiscard]] std::string defaultName(const std::string& path);

@@ -304,4 +304,34 @@ support::Result<TableColumns> columnsOfOption(std::string_view option, std::span
     return columns;
 }
 
+std::optional<std::string> optionOfColumns(const TableColumns& columns, std::span<const std::string> header)
+{
+    std::vector<std::string> inOrder;
+    std::string byName;
+    std::string byNumber;
+    for (std::size_t i = 0; i < tableRoles; ++i) {
+        const auto role = static_cast<TableRole>(i);
+        if (!columns.has(role)) {
+            continue;
+        }
+        const auto column = columns.of(role);
+        inOrder.resize(std::max(inOrder.size(), column + 1), "-");
+        inOrder[column] = roleName(role);
+        const auto start = std::string(byNumber.empty() ? "" : ",") + std::string(roleName(role)) + "=";
+        byName += start + (column < header.size() ? header[column] : std::string());
+        byNumber += start + std::to_string(column + 1);
+    }
+    std::string list;
+    for (const auto& item : inOrder) {
+        list += (list.empty() ? "" : ",") + item;
+    }
+    for (const auto& option : { list, byNumber, byName }) {
+        const auto read = columnsOfOption(option, header);
+        if (read && *read == columns) {
+            return option;
+        }
+    }
+    return std::nullopt;
+}
+
 } // namespace touchstone::io

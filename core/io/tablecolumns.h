@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which column of a table says what. Private to the table reader.
+// Which column of a table says what: for the table reader, and for those who ask the user.
 #pragma once
 
 #include "core/support/result.h"
@@ -33,6 +33,7 @@ public:
         return has(TableRole::Start) && (has(TableRole::End) || has(TableRole::Length))
             && has(TableRole::Label);
     }
+    friend bool operator==(const TableColumns&, const TableColumns&) = default;
     /// Columns that a row must reach.
     [[nodiscard]] std::size_t needed() const;
 
@@ -56,5 +57,11 @@ private:
 /// InvalidOption.
 [[nodiscard]] support::Result<TableColumns> columnsOfOption(
     std::string_view option, std::span<const std::string> header);
+
+/// The first of the spellings above (in order, by numbers, by names) that columnsOfOption() reads back as
+/// these columns. Nothing where none does: a role that is needed is missing, or cells of the header are
+/// called like roles and numbers of others.
+[[nodiscard]] std::optional<std::string> optionOfColumns(
+    const TableColumns& columns, std::span<const std::string> header);
 
 } // namespace touchstone::io

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/tablerows.h"
 
+#include "core/io/firstbytes.h"
+#include "core/io/linecursor.h"
+
 #include <algorithm>
 #include <array>
 
@@ -94,6 +97,26 @@ void TableRows::readCell()
         --end;
     }
     cell.assign(m_bytes, begin, end - begin);
+}
+
+std::vector<std::vector<std::string>> firstRows(std::string_view bytes)
+{
+    constexpr std::size_t most = 8;
+    constexpr std::size_t mostColumns = 200;
+    constexpr std::size_t bytesShown = 80;
+    constexpr std::size_t bytesOfNames = 4000;
+    std::vector<std::vector<std::string>> shown;
+    TableRows rows(bytes, TableRows::separatorOf(bytes));
+    while (shown.size() < most && rows.next()) {
+        const auto limit = shown.empty() ? bytesOfNames : bytesShown;
+        auto& row = shown.emplace_back();
+        for (std::size_t i = 0; i < std::min(rows.cells().size(), mostColumns); ++i) {
+            const auto words = trimmed(rows.cells()[i]);
+            const auto part = firstBytes(words, limit);
+            row.push_back(std::string(part) + (part.size() < words.size() ? "…" : ""));
+        }
+    }
+    return shown;
 }
 
 } // namespace touchstone::io

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // TableRows: the rows of a table, separated by tabs, commas or semicolons, with quotation marks as RFC 4180
-// has them. Private to the table reader.
+// has them. Private to the table reader and the opener.
 #pragma once
 
 #include <cstddef>
@@ -44,5 +44,9 @@ private:
     std::vector<std::string> m_cells;
     std::vector<std::size_t> m_places;
 };
+
+/// The first eight rows, to show them: blanks around cells are dropped, long cells (but not those of the
+/// first row, by which columns are called) and columns behind the 200th are cut. O(bytes of these rows).
+[[nodiscard]] std::vector<std::vector<std::string>> firstRows(std::string_view bytes);
 
 } // namespace touchstone::io

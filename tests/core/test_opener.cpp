@@ -352,6 +352,34 @@ TEST_F(Opener, RecognitionTellsColumnsWithoutReadingAll)
     EXPECT_FALSE(recognisePath(path("none"), ""));
 }
 
+TEST_F(Opener, RecognitionShowsTheFirstRowsOfATableAndTheListBesideTags)
+{
+    const auto rows = write("codes.csv", "d1,0,3,PER,Zed\nd1,9,13,LOC," + std::string(5000, 'x') + "\n");
+    io::ReadOptions options;
+    options.format = "table";
+    auto seen = recognisePath(rows, options);
+    ASSERT_TRUE(seen);
+    ASSERT_EQ(seen->rows.size(), 2U);
+    EXPECT_EQ(seen->rows[0], (std::vector<std::string> { "d1", "0", "3", "PER", "Zed" }));
+    EXPECT_LT(seen->rows[1][4].size(), 200U);
+    options.format.clear();
+    EXPECT_TRUE(recognisePath(rows, options)->format.empty());
+    options.tableColumns = "doc,start,end,label,text";
+    seen = recognisePath(rows, options);
+    EXPECT_EQ(seen->format, "table") << "as opening it does";
+    EXPECT_TRUE(open(rows, options));
+
+    const auto tags = write("tags.jsonl",
+        R"({"tokens": ["Zed"], "ner_tags": [1]})"
+        "\n");
+    seen = recognisePath(tags, "");
+    ASSERT_TRUE(seen);
+    EXPECT_EQ(seen->format, "huggingface");
+    EXPECT_TRUE(seen->sideFile.empty());
+    const auto list = write("tags.labels.txt", "O\nB-PER\n");
+    EXPECT_EQ(recognisePath(tags, "")->sideFile, list);
+}
+
 TEST_F(Opener, ProgressCountsBytesAndCancelling)
 {
     write("f/a.conll", zed);

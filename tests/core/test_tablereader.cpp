@@ -114,6 +114,42 @@ TEST(TableColumns, TheUserMayNameThemByPlaceNameOrNumber)
     EXPECT_FALSE(columnsOfOption("start=nowhere,end=to,label=4", header));
 }
 
+TEST(TableColumns, WhatIsChosenIsReadBack)
+{
+    // Headers that invite confusion: names of roles at other places, numbers, nothing.
+    const std::vector<std::vector<std::string>> headers { { "a", "from", "to", "what", "x" },
+        { "start", "end", "label", "doc", "text" }, { "d1", "0", "3", "PER", "Zed" }, { "", "", "", "", "" },
+        { "label", "label", "start", "a,b", "c=d" }, {} };
+    std::size_t tried = 0;
+    for (const auto& header : headers) {
+        for (std::size_t document = 0; document < 5; ++document) {
+            for (std::size_t start = 0; start < 5; ++start) {
+                for (std::size_t end = 0; end < 5; ++end) {
+                    for (std::size_t label = 0; label < 5; ++label) {
+                        if (start == end || start == label || end == label || document == start
+                            || document == end || document == label) {
+                            continue;
+                        }
+                        TableColumns columns;
+                        columns.set(TableRole::Start, start);
+                        columns.set(TableRole::End, end);
+                        columns.set(TableRole::Label, label);
+                        columns.set(TableRole::Document, document);
+                        const auto option = optionOfColumns(columns, header);
+                        ASSERT_TRUE(option);
+                        const auto read = columnsOfOption(*option, header);
+                        ASSERT_TRUE(read) << *option;
+                        EXPECT_TRUE(*read == columns) << *option;
+                        ++tried;
+                    }
+                }
+            }
+        }
+    }
+    EXPECT_EQ(tried, headers.size() * 120);
+    EXPECT_FALSE(optionOfColumns(TableColumns(), headers.front()));
+}
+
 TEST(Table, WithoutAHeaderTheUserSaysWhatTheColumnsAre)
 {
     annotation::Layer layer;
