@@ -35,17 +35,19 @@ void finishConvert(ConvertOptions& options, const std::string& input, const std:
         throw UsageError { "convert takes the file or folder to be read: convert IN -o OUT." };
     }
     if (!options.to.empty()) {
-        options.form = chosen("--to", options.to,
-            Names<ConvertForm> { { "jsonl", ConvertForm::Jsonl }, { "brat", ConvertForm::Brat },
-                { "labelstudio", ConvertForm::LabelStudio } });
+        Names<analysis::ConvertForm> forms;
+        for (const auto form : analysis::allConvertForms) {
+            forms.emplace_back(analysis::name(form), form);
+        }
+        options.form = chosen("--to", options.to, forms);
     }
-    if (systems && options.form != ConvertForm::LabelStudio) {
+    if (systems && options.form != analysis::ConvertForm::LabelStudio) {
         throw UsageError {
             "--system gives predictions for --to labelstudio; without it convert one file after "
             "the other."
         };
     }
-    if (options.form == ConvertForm::Brat && (output.empty() || output == "-")) {
+    if (options.form == analysis::ConvertForm::Brat && (output.empty() || output == "-")) {
         throw UsageError { "brat is a folder of files; name it with -o FOLDER." };
     }
 }

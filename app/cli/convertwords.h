@@ -2,6 +2,8 @@
 // The options of `convert`.
 #pragma once
 
+#include "core/analysis/conversion.h"
+
 #include <string>
 #include <vector>
 
@@ -11,12 +13,10 @@ class App;
 
 namespace touchstone::cli {
 
-enum class ConvertForm { Jsonl, Brat, LabelStudio };
-
 struct ConvertOptions
 {
     std::string to; ///< as typed; empty: jsonl
-    ConvertForm form = ConvertForm::Jsonl;
+    analysis::ConvertForm form = analysis::ConvertForm::Jsonl;
 };
 
 /// Adds `convert`; what is read is added by the caller.

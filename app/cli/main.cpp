@@ -4,7 +4,6 @@
 #include "app/cli/checking.h"
 #include "app/cli/comparereport.h"
 #include "app/cli/comparing.h"
-#include "app/cli/converting.h"
 #include "app/cli/listing.h"
 #include "app/cli/options.h"
 #include "app/cli/report.h"
@@ -12,6 +11,7 @@
 #include "app/cli/scoring.h"
 #include "app/cli/trendreport.h"
 
+#include "core/analysis/conversion.h"
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/project.h"
 #include "core/analysis/table.h"
@@ -214,7 +214,7 @@ int checkAndPrint(const cli::Options& options)
     const auto stop = stopOnInterrupt();
     ProgressLine line(options.quiet);
     support::Progress reading(stop, line.report("Reading"));
-    const auto check = cli::check(options, reading);
+    const auto check = analysis::checkSubmissionFiles(options.dataSet.gold, options.like, reading);
     if (!check) {
         return fail(check.error());
     }
@@ -242,7 +242,8 @@ int convertAndWrite(const cli::Options& options)
         findings.append(system.layer->diagnostics);
     }
     support::Progress writing(stop, line.report("Writing"));
-    const auto done = cli::convert(options, *data, print, findings, writing);
+    const auto done = analysis::convert(*data, options.convert.form, analysis::inputsOf(options.dataSet),
+        options.output == "-" ? std::string() : options.output, print, findings, writing);
     if (!options.quiet) {
         printFindings(findings);
     }

@@ -176,6 +176,24 @@ TEST_F(Convert, NothingThatIsReadIsOverwritten)
     EXPECT_FALSE(std::filesystem::exists(m_folder / "full" / "gold.ann"));
 }
 
+TEST_F(Convert, NothingThatStandsInAFolderOrBesideAFileThatIsReadIsOverwritten)
+{
+    write("corpus/a.txt", "Ada met Bo.");
+    write("corpus/a.ann", "T1\tPER 0 3\tAda\n");
+    const auto before = touchstone::tests::contents(m_folder / "corpus" / "a.txt");
+    for (const auto& [input, output] :
+        { std::pair("corpus", "corpus/a.txt"), std::pair("corpus", "corpus/a.ann"),
+            std::pair("corpus/a.ann", "corpus/a.txt"), std::pair("corpus/a.txt", "corpus/a.ann"),
+            std::pair("corpus/a.ann", "./corpus/../corpus/a.txt") }) {
+        const auto result = run({ "convert", input, "-o", output });
+        EXPECT_EQ(result.code, 2) << input << " " << output;
+        EXPECT_NE(result.err.find("is what is being read"), std::string::npos) << result.err;
+    }
+    EXPECT_EQ(touchstone::tests::contents(m_folder / "corpus" / "a.txt"), before);
+    EXPECT_EQ(run({ "convert", "corpus/a.ann", "-o", "corpus/a.jsonl" }).code, 0);
+    EXPECT_EQ(run({ "convert", "corpus/a.ann", "-o", "corpus/a.jsonl" }).code, 0) << "its own output";
+}
+
 TEST_F(Convert, WrongWordsAreRefusedWithTheNearestOnes)
 {
     const auto word = run({ "convert", "gold.conll", "--to", "jsnol" });
