@@ -26,9 +26,11 @@ using metrics::LinkSide;
 constexpr std::size_t mostChunks = 256;
 
 /// Names of the list's bits; those of recall follow.
-constexpr std::array<const char*, 16> categoryNames { "correct link", "correct nil", "wrong link",
+constexpr std::array<const char*, 24> categoryNames { "correct link", "correct nil", "wrong link",
     "nil as link", "link as nil", "missing", "extra", "gold link", "system link", "correct link and type",
-    "document correct", "document gold", "document system", "nil correct", "nil gold", "nil system" };
+    "document correct", "document gold", "document system", "nil correct", "nil gold", "nil system",
+    "false link", "missed link", "false link and type", "missed link and type", "document false",
+    "document missed", "nil false", "nil missed" };
 
 std::string categoryOf(std::uint32_t bit)
 {
@@ -185,23 +187,27 @@ struct Key
     std::uint32_t correct;
     std::uint32_t gold;
     std::uint32_t system;
+    std::uint32_t falsePositive;
+    std::uint32_t falseNegative;
 };
 
 constexpr std::array<Key, 4> keys { {
     { "span+kbid", &metrics::LinkCounts::spanKbid, metrics::linkClassBit(LinkClass::CorrectLink),
-        metrics::LinkGold, metrics::LinkSystem },
+        metrics::LinkGold, metrics::LinkSystem, metrics::LinkFalse, metrics::LinkMissed },
     { "span+type+kbid", &metrics::LinkCounts::spanTypeKbid, metrics::LinkTypeCorrect, metrics::LinkGold,
-        metrics::LinkSystem },
+        metrics::LinkSystem, metrics::LinkTypeFalse, metrics::LinkTypeMissed },
     { "document+kbid", &metrics::LinkCounts::documentKbid, metrics::LinkDocumentCorrect,
-        metrics::LinkDocumentGold, metrics::LinkDocumentSystem },
-    { "nil", &metrics::LinkCounts::nil, metrics::LinkNilCorrect, metrics::LinkNilGold,
-        metrics::LinkNilSystem },
+        metrics::LinkDocumentGold, metrics::LinkDocumentSystem, metrics::LinkDocumentFalse,
+        metrics::LinkDocumentMissed },
+    { "nil", &metrics::LinkCounts::nil, metrics::LinkNilCorrect, metrics::LinkNilGold, metrics::LinkNilSystem,
+        metrics::LinkNilFalse, metrics::LinkNilMissed },
 } };
 
 std::vector<ScoreSheet::Column> countColumns()
 {
     return { { "correct", "Correct", "Right on both sides." }, { "gold", "Gold", "Of the gold." },
-        { "system", "System", "Of the system." }, { "precision", "P", "Correct / system." },
+        { "system", "System", "Of the system." }, { "fp", "FP", "Of the system, and not correct." },
+        { "fn", "FN", "Of the gold, and not correct." }, { "precision", "P", "Correct / system." },
         { "recall", "R", "Correct / gold." }, { "f1", "F1", "Harmonic mean of precision and recall." } };
 }
 
@@ -214,22 +220,40 @@ RecordFilter linkFilter(std::uint32_t bit, const std::optional<std::string>& doc
     return filter;
 }
 
-ScoreSheet::Row countRow(const std::string& name, const ConllCounts& counts, const RecordFilter& correctLink,
-    const RecordFilter& goldLink, const RecordFilter& systemLink)
+/// The records behind a row's counts.
+struct CountLinks
 {
-    const auto correct = countCell(counts.correct, correctLink);
-    const auto gold = countCell(counts.gold, goldLink);
-    const auto system = countCell(counts.system, systemLink);
+    RecordFilter correct;
+    RecordFilter gold;
+    RecordFilter system;
+    RecordFilter falsePositive;
+    RecordFilter falseNegative;
+};
+
+CountLinks linksOf(const Key& key, const std::optional<std::string>& document)
+{
+    return { linkFilter(key.correct, document), linkFilter(key.gold, document),
+        linkFilter(key.system, document), linkFilter(key.falsePositive, document),
+        linkFilter(key.falseNegative, document) };
+}
+
+ScoreSheet::Row countRow(const std::string& name, const ConllCounts& counts, const CountLinks& links)
+{
+    const auto correct = countCell(counts.correct, links.correct);
+    const auto gold = countCell(counts.gold, links.gold);
+    const auto system = countCell(counts.system, links.system);
     const auto precision = ratioCell(correct, "correct", system, "system");
     const auto recall = ratioCell(correct, "correct", gold, "gold");
-    return { name, { correct, gold, system, precision, recall, f1Cell(precision, recall) } };
+    return { name,
+        { correct, gold, system, countCell(counts.system - counts.correct, links.falsePositive),
+            countCell(counts.gold - counts.correct, links.falseNegative), precision, recall,
+            f1Cell(precision, recall) } };
 }
 
 ScoreSheet::Row keyRow(const std::string& name, const Key& key, const metrics::LinkCounts& counts,
     const std::optional<std::string>& document)
 {
-    return countRow(name, counts.*key.counts, linkFilter(key.correct, document),
-        linkFilter(key.gold, document), linkFilter(key.system, document));
+    return countRow(name, counts.*key.counts, linksOf(key, document));
 }
 
 ScoreSheet classSheet(const metrics::LinkCounts& counts)
@@ -275,13 +299,10 @@ void addSheets(LinkResult& result, const Evaluation& evaluation)
     ScoreSheet types { "types", "Links per type, span+type+kbid", "Type", countColumns(), {}, {}, false };
     for (std::size_t label = 0; label < result.types.size(); ++label) {
         const auto& name = evaluation.labels[label];
-        auto correct = linkFilter(metrics::LinkTypeCorrect, {});
-        auto gold = linkFilter(metrics::LinkGold, {});
-        auto system = linkFilter(metrics::LinkSystem, {});
-        correct.goldTypes = { name };
-        gold.goldTypes = { name };
-        system.systemTypes = { name };
-        types.rows.push_back(countRow(name, result.types[label], correct, gold, system));
+        auto row = linksOf(keys[1], {});
+        row.correct.goldTypes = row.gold.goldTypes = row.falseNegative.goldTypes = { name };
+        row.system.systemTypes = row.falsePositive.systemTypes = { name };
+        types.rows.push_back(countRow(name, result.types[label], row));
     }
     types.rows.push_back(keyRow("Overall", keys[1], result.overall, {}));
     result.sheets = { std::move(scores), classSheet(result.overall), recallSheet(result), std::move(types) };

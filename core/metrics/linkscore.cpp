@@ -150,6 +150,7 @@ private:
         m_goldDocument.assign(m_gold.names.size(), 0);
         m_systemDocument.assign(m_system.names.size(), 0);
         std::unordered_set<std::uint32_t> ofSystem;
+        std::vector<std::pair<std::uint32_t, std::uint32_t>> firstOfSystem; ///< name, entry
         for (const auto name : m_systemOrder) {
             const auto ids = systemIds(name);
             auto chosen = std::find_if(
@@ -159,6 +160,7 @@ private:
             }
             if (chosen != ids.end() && ofSystem.insert(entries.of(*chosen)).second) {
                 m_systemDocument[name] = LinkDocumentSystem;
+                firstOfSystem.emplace_back(name, entries.of(*chosen));
             }
         }
         std::unordered_set<std::uint32_t> ofGold;
@@ -168,8 +170,11 @@ private:
                 = std::find_if(ids.begin(), ids.end(), [](std::uint32_t value) { return value != nil; });
             if (id != ids.end() && ofGold.insert(entries.of(*id)).second) {
                 m_goldDocument[name] = LinkDocumentGold
-                    | (ofSystem.contains(entries.of(*id)) ? std::uint32_t { LinkDocumentCorrect } : 0U);
+                    | (ofSystem.contains(entries.of(*id)) ? LinkDocumentCorrect : LinkDocumentMissed);
             }
+        }
+        for (const auto& [name, entry] : firstOfSystem) {
+            m_systemDocument[name] |= ofGold.contains(entry) ? 0U : std::uint32_t { LinkDocumentFalse };
         }
     }
 
@@ -283,6 +288,16 @@ private:
         set(LinkNilGold, goldNil);
         set(LinkNilSystem, systemNil);
         set(LinkNilCorrect, goldNil && systemNil);
+        const auto complement = [&](std::uint32_t all, std::uint32_t correct, std::uint32_t rest) {
+            set(rest, (pair.bits & all) != 0 && (pair.bits & correct) == 0);
+        };
+        constexpr auto correctLink = linkClassBit(LinkClass::CorrectLink);
+        complement(LinkSystem, correctLink, LinkFalse);
+        complement(LinkGold, correctLink, LinkMissed);
+        complement(LinkSystem, LinkTypeCorrect, LinkTypeFalse);
+        complement(LinkGold, LinkTypeCorrect, LinkTypeMissed);
+        complement(LinkNilSystem, LinkNilCorrect, LinkNilFalse);
+        complement(LinkNilGold, LinkNilCorrect, LinkNilMissed);
         pair.bits |= hasGold ? m_goldDocument[gold] : 0;
         pair.bits |= hasSystem ? m_systemDocument[system] : 0;
         if (hasGold && hasSystem) {

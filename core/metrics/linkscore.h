@@ -67,7 +67,16 @@ enum LinkBit : std::uint32_t {
     LinkNilCorrect = 1U << 13U, ///< both sides say NIL with a candidate (neleval's is_nil)
     LinkNilGold = 1U << 14U,
     LinkNilSystem = 1U << 15U,
-    LinkRecallFirst = 1U << 16U ///< recall@k: a right id among the first k; one bit per rank from here
+    // What has no counterpart, by key: of the system (false), of the gold (missed).
+    LinkFalse = 1U << 16U, ///< span+kbid: a linked system name that is no correct link
+    LinkMissed = 1U << 17U,
+    LinkTypeFalse = 1U << 18U, ///< span+type+kbid
+    LinkTypeMissed = 1U << 19U,
+    LinkDocumentFalse = 1U << 20U, ///< first system name of an entry that the gold lacks
+    LinkDocumentMissed = 1U << 21U,
+    LinkNilFalse = 1U << 22U,
+    LinkNilMissed = 1U << 23U,
+    LinkRecallFirst = 1U << 24U ///< recall@k: a right id among the first k; one bit per rank from here
 };
 [[nodiscard]] constexpr std::uint32_t linkClassBit(LinkClass linkClass)
 {
@@ -88,7 +97,7 @@ struct LinkPair
 /// Pairs names of equal span one-to-one. Where several names of a side share a span, the pairing with the
 /// most correct links counts, then the most of equal type, then the most correct NILs, then the most pairs of
 /// equal type (beyond 256 names on one span: taken in this order, each name once). A link is right when one
-/// of the system's first `nBest` candidates is among the gold's ids; `ranks`, at most 16 and ascending: the k
+/// of the system's first `nBest` candidates is among the gold's ids; `ranks`, at most 8 and ascending: the k
 /// of recall@k. Document+kbid: the entries of each side, a gold name with several right ids being one entry
 /// (names that share an id: the same one), a system name counting as the first of its nBest ids that the
 /// document's gold has, else as the first. Independent of the order of the names. Pairs in the order of
