@@ -6,6 +6,7 @@
 #include "app/cli/comparing.h"
 #include "app/cli/listing.h"
 #include "app/cli/options.h"
+#include "app/cli/presetreport.h"
 #include "app/cli/report.h"
 #include "app/cli/rulereport.h"
 #include "app/cli/scoring.h"
@@ -514,6 +515,8 @@ int run(const cli::Options& options)
         return put(options, cli::formatReport(options.form));
     case cli::Command::Measures:
         return put(options, cli::measureReport(options.form));
+    case cli::Command::Presets:
+        return put(options, cli::presetReport(options.form));
     case cli::Command::Align:
         return alignAndPrint(options);
     case cli::Command::Rules:

@@ -3,6 +3,7 @@
 
 #include "core/analysis/conllmeasure.h"
 #include "core/analysis/mucmeasure.h"
+#include "core/analysis/surfacemeasure.h"
 
 #include <array>
 
@@ -78,6 +79,7 @@ constexpr std::array entries {
     Entry { "ser", serJson, nullptr },
     Entry { "noisy", noisyJson, noisyRecordJson },
     Entry { "rules", rulesJson, nullptr },
+    Entry { "surface", surfaceJson, nullptr },
 };
 
 } // namespace
@@ -158,6 +160,19 @@ Json conllJson(const MeasureResult& result, const Evaluation& evaluation, const 
             = { { "correct", counts.correct }, { "gold", counts.gold }, { "system", counts.system },
                   { "precision", ratioJson(precision, zero) }, { "recall", ratioJson(recall, zero) },
                   { "f1", ratioJson(metrics::harmonicMean(precision, recall), zero) } };
+    }
+    return scores;
+}
+
+Json surfaceJson(const MeasureResult& result, const Evaluation& evaluation, const Options& options)
+{
+    const auto& surface = static_cast<const analysis::SurfaceResult&>(result);
+    const auto json = [&](const metrics::ConllCounts& counts) {
+        return countsJson(counts.correct, counts.gold, counts.system, options.zeroForUndefined);
+    };
+    Json scores { { "overall", json(surface.overall) }, { "types", Json::object() } };
+    for (std::size_t type = 0; type < surface.types.size(); ++type) {
+        scores["types"][evaluation.labels[type]] = json(surface.types[type]);
     }
     return scores;
 }

@@ -48,6 +48,8 @@ void overlapRecordJson(Json& record, const analysis::MeasureResult& result, std:
     const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
 [[nodiscard]] Json rulesJson(
     const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
+[[nodiscard]] Json surfaceJson(
+    const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
 [[nodiscard]] Json noisyJson(
     const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
 /// "alignment": {"cer", "loss"} of records with a gold annotation.

@@ -33,7 +33,8 @@ void addMeasureOptions(CLI::App& app, MeasureWords& words)
     setting("type-decay", "D", "Weight of a parent or child is D, of the next D^2; default 0.5");
     file("--link-weights", words.linkWeights, "Credit for related ids: TSV gold, system, weight");
     setting("n-best", "N", "links: the first N candidates count; default 1");
-    file("--link-equivalents", words.linkEquivalents, "links: lines of ids that stand for the same");
+    file("--link-equivalents", words.linkEquivalents,
+        "links, --pairing hipe: lines of ids that stand for the same");
     setting("alpha", "A", "eter: weight of the components, 0 to 1; default 0.5");
     setting("sweep", "FROM:TO:STEP", "eter: alphas of the table; default 0:1:0.1");
     setting("nc0", "RULE", "eter: gold entities without children: one (default), cap, zero");
@@ -52,12 +53,16 @@ void addMeasureOptions(CLI::App& app, MeasureWords& words)
         "rules: a link right for one of several ids is right (default), wrong, or left out (out)");
     setting("strict-scheme", "SCHEME", "conll: as seqeval's strict mode: IOB2, IOBES, BILOU");
     setting("hipe-edition", "YEAR", "--pairing hipe: edition 2020 or 2022 (default)");
-    app.add_flag("--hipe-norm-time", words.hipeNormTime,
-           "--pairing hipe: links of the run's time entities become NIL")
-        ->group(group);
-    app.add_flag("--hipe-token-text", words.hipeTokenText,
-           "--pairing hipe: exact hits must have the gold's token texts, as from July 2020")
-        ->group(group);
+    // "=no" takes away what a preset sets.
+    const auto flag = [&](const char* name, std::optional<bool>& target, const char* help) {
+        app.add_flag_function(
+               name, [&target](std::int64_t times) { target = times > 0; }, help)
+            ->group(group);
+    };
+    flag("--hipe-norm-time", words.hipeNormTime,
+        "--pairing hipe: links of the run's time entities become NIL");
+    flag("--hipe-token-text", words.hipeTokenText,
+        "--pairing hipe: exact hits must have the gold's token texts, as from July 2020");
     file("--tagset", words.tagset, "--pairing hipe: labels that survive though the gold lacks them");
     addRuleSources(app, words.rules);
 }
@@ -70,8 +75,8 @@ void readMeasureWords(const MeasureWords& words, analysis::EvaluationSpec& spec)
             throw UsageError { done.error().text + (known.empty() ? "" : suggestion(value, known)) };
         }
     }
-    spec.hipe.normTime = words.hipeNormTime;
-    spec.hipe.tokenText = words.hipeTokenText;
+    spec.hipe.normTime = words.hipeNormTime.value_or(spec.hipe.normTime);
+    spec.hipe.tokenText = words.hipeTokenText.value_or(spec.hipe.tokenText);
 }
 
 } // namespace touchstone::cli

@@ -5,6 +5,7 @@
 #include "core/analysis/evaluationspec.h"
 #include "core/analysis/rulesources.h"
 
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -20,8 +21,7 @@ struct MeasureWords
     std::vector<std::pair<std::string, std::string>> settings; ///< name, value, in the order given
     std::string typeWeights, typeParents, linkWeights, linkEquivalents, tagset; ///< paths
     analysis::RuleSources rules {};
-    bool hipeNormTime = false;
-    bool hipeTokenText = false;
+    std::optional<bool> hipeNormTime, hipeTokenText;
 };
 
 void addMeasureOptions(CLI::App& app, MeasureWords& words);

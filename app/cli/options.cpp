@@ -25,6 +25,7 @@ struct Commands
     CLI::App* trend = nullptr;
     CLI::App* formats = nullptr;
     CLI::App* measures = nullptr;
+    CLI::App* presets = nullptr;
     CLI::App* screenshot = nullptr;
     CLI::App* table = nullptr;
     CLI::App* figure = nullptr;
@@ -121,6 +122,9 @@ void addInput(CLI::App& app, Words& words, Options& options)
     text("--unit", words.unit, "UNIT", "Unit of overlap: character (default) or token");
     text("--per-type", words.perType, "MODE",
         "Rows of the tables: additive (default), or isolated as nervaluate 1.x");
+    text("--preset", words.preset, "ID",
+        "Scores as this task or tool: all settings, measures and column names at once; options beside it go "
+        "first; touchstone-cli presets lists them");
     addMeasureOptions(app, words.measures);
 }
 
@@ -287,6 +291,8 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
     commands.formats = app.add_subcommand("formats", "The file formats that are built in");
     commands.measures
         = app.add_subcommand("measures", "The measures that are built in, with parameters and sources");
+    commands.presets = app.add_subcommand(
+        "presets", "The presets that are built in: tasks and tools with settings, column names and sources");
     for (auto* command : { commands.score, commands.errors }) {
         addInput(*command, words, options);
         addScheme(*command, words);
@@ -318,9 +324,9 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
             "The score to compare by: a measure (its headline) or one of its scores; default muc.strict.f1")
         ->option_text("ID[.SCORE]");
     addCompareOptions(*commands.compare, words.compare);
-    for (auto* command :
-        { commands.score, commands.errors, commands.align, commands.compare, commands.formats,
-            commands.measures, commands.rules.check, commands.rules.list, commands.rules.explain }) {
+    for (auto* command : { commands.score, commands.errors, commands.align, commands.compare,
+             commands.formats, commands.measures, commands.presets, commands.rules.check, commands.rules.list,
+             commands.rules.explain }) {
         addOutput(*command, words, options);
         command->set_version_flag("--version", version);
     }
@@ -419,6 +425,9 @@ Command commandOf(const Commands& commands)
     }
     if (parsed(commands.measures)) {
         return Command::Measures;
+    }
+    if (parsed(commands.presets)) {
+        return Command::Presets;
     }
     if (parsed(commands.figure)) {
         return Command::Figure;

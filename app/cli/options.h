@@ -11,6 +11,7 @@
 #include "app/cli/trendwords.h"
 
 #include "core/analysis/evaluationspec.h"
+#include "core/analysis/preset.h"
 #include "core/analysis/project.h"
 #include "core/analysis/recordfilter.h"
 #include "core/analysis/relationsources.h"
@@ -33,6 +34,7 @@ enum class Command {
     Trend,
     Formats,
     Measures,
+    Presets,
     Table,
     Window,
     Screenshot,
@@ -46,6 +48,8 @@ struct Options
     Command command = Command::Score;
     analysis::DataSetSpec dataSet; ///< empty gold path: none given (the window's first-launch page)
     analysis::EvaluationSpec spec;
+    const analysis::Preset* preset
+        = nullptr; ///< whose settings, measures and names these are; null: none named
     analysis::RelationSources relations; ///< files that belong to the spec: read with the data
     std::vector<std::string> layers; ///< HIPE annotation columns, or "all"; empty: the default one
     std::vector<AskedSlice> slices; ///< one at least; of several layers each has all of them

@@ -7,7 +7,9 @@
 #include "app/cli/recordtable.h"
 #include "app/cli/rulerecords.h"
 
+#include "core/analysis/preset.h"
 #include "core/analysis/scoretable.h"
+#include "core/analysis/tasksheet.h"
 #include "core/io/readerregistry.h"
 #include "core/metrics/measureregistry.h"
 
@@ -61,11 +63,13 @@ std::string scoreJson(
     const Options& options, const std::vector<ScoredSystem>& systems, const support::Diagnostics& diagnostics)
 {
     const auto& gold = *systems.front().evaluation->gold;
-    Json json { { "touchstone", analysis::version() }, { "schema", 1 },
-        { "gold",
-            { { "path", gold.path }, { "format", gold.format }, { "documents", gold.documents.size() },
-                { "entities", gold.entityCount() } } },
-        { "systems", Json::array() } };
+    Json json { { "touchstone", analysis::version() }, { "schema", 1 } };
+    if (options.preset != nullptr) {
+        json["preset"] = options.preset->id;
+    }
+    json["gold"] = { { "path", gold.path }, { "format", gold.format }, { "documents", gold.documents.size() },
+        { "entities", gold.entityCount() } };
+    json["systems"] = Json::array();
     for (const auto& system : systems) {
         const auto& evaluation = *system.evaluation;
         Json entry { { "name", system.name }, { "path", system.path },
@@ -103,6 +107,24 @@ void nameSliceColumns(Table& table)
     }
 }
 
+/// Does a task name the columns?
+bool named(const Options& options) { return options.preset != nullptr && !options.preset->tables.empty(); }
+
+/// Of muc's tables under a preset those of the scheme, the means of documents where the task tells them.
+bool printed(
+    const Options& options, const analysis::MeasureResult& measure, const analysis::ScoreSheet& sheet)
+{
+    if (sheet.perDocument && !options.byDocument) {
+        return false;
+    }
+    if (measure.measure != "muc" || !named(options)) {
+        return true;
+    }
+    const std::string scheme(match::schemeName(options.scheme));
+    return sheet.id.substr(0, sheet.id.find('.')) == scheme
+        && analysis::taskSheet(*options.preset, measure.measure, sheet).has_value();
+}
+
 /// The tables of `muc` have a wide form of their own; every other measure one line per number.
 std::string scoreTsv(const Options& options, const std::vector<ScoredSystem>& systems)
 {
@@ -118,7 +140,7 @@ std::string scoreTsv(const Options& options, const std::vector<ScoredSystem>& sy
     for (const auto& system : systems) {
         for (const auto& part : partsOf(system)) {
             for (const auto& measure : part.measures) {
-                if (measure->measure == "muc") {
+                if (measure->measure == "muc" && !named(options)) {
                     auto table = analysis::longTable(
                         *part.evaluation, system.name, options.byDocument, options.zeroForUndefined);
                     tallies.columns = std::move(table.columns);
@@ -126,9 +148,10 @@ std::string scoreTsv(const Options& options, const std::vector<ScoredSystem>& sy
                     continue;
                 }
                 for (const auto& sheet : measure->sheets) {
-                    if (!sheet.perDocument || options.byDocument) {
-                        analysis::addNumbers(
-                            numbers, system.name, measure->measure, sheet, options.zeroForUndefined);
+                    if (printed(options, *measure, sheet)) {
+                        analysis::addNumbers(numbers, system.name, measure->measure,
+                            analysis::taskSheetOr(options.preset, measure->measure, sheet),
+                            options.zeroForUndefined, named(options));
                     }
                 }
             }
@@ -196,14 +219,19 @@ std::vector<Table> tablesOf(const Options& options, analysis::ScoreTableOptions 
     const std::string& name, const Evaluation& evaluation, const analysis::MeasureResult& measure)
 {
     std::vector<Table> tables;
-    if (measure.measure == "muc") {
+    // Where links are the labels, a row for each of them is for scripts.
+    const bool overallOnly = measure.measure == "muc"
+        && evaluation.spec.matching.pairing == match::PairingPolicy::Hipe
+        && evaluation.gold->column.rfind("links", 0) == 0;
+    const auto shorten = [overallOnly](Table& table) {
+        if (overallOnly) {
+            table.rows.erase(table.rows.begin(), table.rows.end() - 1);
+        }
+    };
+    if (measure.measure == "muc" && !named(options)) {
         tables.push_back(analysis::scoreTable(evaluation, tableOptions));
         tables.back().title = name + ": " + std::string(match::schemeName(options.scheme));
-        // Where links are the labels, a row for each of them is for scripts.
-        if (evaluation.spec.matching.pairing == match::PairingPolicy::Hipe
-            && evaluation.gold->column.rfind("links", 0) == 0) {
-            tables.back().rows.erase(tables.back().rows.begin(), tables.back().rows.end() - 1);
-        }
+        shorten(tables.back());
         if (options.byDocument) {
             const auto title = tables.back().title;
             tableOptions.byDocument = true;
@@ -213,9 +241,13 @@ std::vector<Table> tablesOf(const Options& options, analysis::ScoreTableOptions 
         return tables;
     }
     for (const auto& sheet : measure.sheets) {
-        if (!sheet.perDocument || options.byDocument) {
-            tables.push_back(analysis::sheetTable(sheet, tableOptions));
-            tables.back().title = name + ": " + measure.measure + ", " + sheet.title;
+        if (printed(options, measure, sheet)) {
+            const auto shown = analysis::taskSheetOr(options.preset, measure.measure, sheet);
+            tables.push_back(analysis::sheetTable(shown, tableOptions));
+            tables.back().title = name + ": " + measure.measure + ", " + shown.title;
+            if (!sheet.perDocument) {
+                shorten(tables.back());
+            }
         }
     }
     return tables;

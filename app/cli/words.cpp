@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/words.h"
 
+#include "app/cli/presetwords.h"
+
 #include "core/analysis/measurerunner.h"
+#include "core/analysis/preset.h"
 #include "core/analysis/specsettings.h"
 #include "core/io/readerregistry.h"
 #include "core/metrics/measureregistry.h"
@@ -147,9 +150,13 @@ analysis::DataSetSpec dataSetOf(Words& words)
     return dataSet;
 }
 
-analysis::EvaluationSpec specOf(const Words& words)
+/// What is typed beside a preset goes first.
+analysis::EvaluationSpec specOf(const Words& words, const analysis::Preset* preset)
 {
     analysis::EvaluationSpec spec;
+    if (preset != nullptr) {
+        spec = analysis::withPreset(spec, *preset);
+    }
     const auto apply = [&spec](const char* name, const std::string& value) {
         if (value.empty()) {
             return;
@@ -159,7 +166,8 @@ analysis::EvaluationSpec specOf(const Words& words)
         }
     };
     apply("pairing", words.pairing);
-    if (words.unit.empty() && words.minOverlap.empty()) {
+    const bool presetsOwn = preset != nullptr && words.pairing.empty();
+    if (words.unit.empty() && words.minOverlap.empty() && !presetsOwn) {
         analysis::choosePairing(spec, spec.matching.pairing);
     }
     apply("unit", words.unit);
@@ -206,8 +214,11 @@ std::vector<std::string> measuresOf(const std::string& text)
 
 /// People who ask for nothing get one table; files for scripts hold the default group, their records the
 /// values of every measure that has some.
-std::string standardMeasures(Command command, const Words& words)
+std::string standardMeasures(Command command, const Words& words, const analysis::Preset* preset)
 {
+    if (preset != nullptr && command != Command::Errors) {
+        return command == Command::Table ? std::string(preset->measures.front()) : presetMeasures(*preset);
+    }
     if (command == Command::Errors) {
         std::string ids;
         for (const auto* id : { "overlap", "eter" }) {
@@ -461,7 +472,11 @@ void finish(Options& options, Words& words)
     if (options.command == Command::Convert) {
         convertInputs(words.positionals, !words.gold.empty());
     }
+    options.preset = presetOf(words.preset);
     options.dataSet = dataSetOf(words);
+    if (options.preset != nullptr && words.layer.empty()) {
+        takePresetLayer(*options.preset, options.dataSet);
+    }
     if ((prints || options.command == Command::Screenshot) && options.dataSet.gold.path.empty()) {
         throw UsageError { "--gold PATH is missing." };
     }
@@ -495,12 +510,20 @@ void finish(Options& options, Words& words)
         finishConvert(
             options.convert, options.dataSet.gold.path, options.output, !options.dataSet.systems.empty());
     }
-    options.spec = specOf(words);
+    options.spec = specOf(words, options.preset);
     options.relations = { words.measures.typeWeights, words.measures.typeParents, words.measures.linkWeights,
         words.measures.linkEquivalents, words.measures.tagset, {}, {}, {}, words.measures.rules };
-    options.measureAsked = !words.measure.empty();
+    if (options.preset != nullptr && options.preset->needs == "link-equivalents"
+        && words.measures.linkEquivalents.empty() && options.command != Command::Window) {
+        throw UsageError { "--preset " + words.preset
+            + " needs --link-equivalents FILE: lines of ids that stand for "
+              "the same." };
+    }
+    options.measureAsked = !words.measure.empty() || options.preset != nullptr;
     if (compares) {
-        options.compare = compareOptionsOf(words.compare, words.measure);
+        options.compare = compareOptionsOf(words.compare,
+            words.measure.empty() && options.preset != nullptr ? analysis::presetScore(*options.preset)
+                                                               : words.measure);
         options.compare.ownUnit = !words.unit.empty() || !words.minOverlap.empty();
         options.measures = { options.compare.score.measure };
         for (const auto& rule : options.compare.failIf) {
@@ -510,8 +533,8 @@ void finish(Options& options, Words& words)
             }
         }
     } else {
-        options.measures
-            = measuresOf(words.measure.empty() ? standardMeasures(options.command, words) : words.measure);
+        options.measures = measuresOf(
+            words.measure.empty() ? standardMeasures(options.command, words, options.preset) : words.measure);
     }
     if (!words.zeroDivision.empty()) {
         options.zeroForUndefined
@@ -533,6 +556,9 @@ void finish(Options& options, Words& words)
     if (options.slices.size() == 1) {
         options.spec.slice = options.slices.front().slice;
     }
+    if (options.command == Command::Errors && words.perType.empty()) {
+        options.spec.perType = analysis::PerType::Additive; // of a preset; the records are the same
+    }
     if (options.command == Command::Errors && options.spec.perType == analysis::PerType::Isolated) {
         throw UsageError {
             "errors lists the records of the matching, and the rows of --per-type isolated count "
@@ -549,8 +575,16 @@ void finish(Options& options, Words& words)
         options.table.dataSet = options.dataSet;
         options.table.spec = options.spec;
         options.table.relations = options.relations;
+        options.table.preset = options.preset;
+        if (options.preset != nullptr && options.table.measure == "muc"
+            && options.table.table.sheet.empty()) {
+            options.table.table.sheet = match::schemeName(options.preset->scheme);
+        }
     }
     readSelection(words.select, words);
+    if (words.scheme.empty() && options.preset != nullptr) {
+        words.scheme = match::schemeName(options.preset->scheme);
+    }
     options.scheme = schemeOf(words.scheme);
     options.filter = filterOf(words);
     options.form = formOf(words);

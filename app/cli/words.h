@@ -24,7 +24,7 @@ struct Words
     std::string documents, layer, noiseLevel, timePeriod;
     std::string tableColumns, goldColumns, systemColumns;
     std::string spansKey, annotator, systemAnnotator, modelVersion, labelList, offsetUnit;
-    std::string measure;
+    std::string measure, preset;
     std::string pairing, unit, minOverlap, minScore, align, perType, zeroDivision, by;
     bool json = false, tsv = false, markdown = false, latex = false;
     std::string scheme, words, list, select, size;

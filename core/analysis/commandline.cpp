@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/commandline.h"
 
+#include "core/analysis/preset.h"
 #include "core/support/numbers.h"
 
 #include <filesystem>
@@ -77,23 +78,28 @@ std::vector<std::string> dataArguments(const DataSetSpec& dataSet, PathForm path
     return words;
 }
 
-std::vector<std::string> settingArguments(const EvaluationSpec& spec, const RelationSources& relations)
+std::vector<std::string> settingArguments(
+    const EvaluationSpec& spec, const RelationSources& relations, const Preset* preset)
 {
     std::vector<std::string> words;
     const auto add = [&words](const std::string& name, const std::string& value) {
         words.push_back("--" + name);
         words.push_back(value);
     };
-    const auto usual = settings({});
+    if (preset != nullptr) {
+        add("preset", std::string(preset->id));
+    }
+    const auto base = preset == nullptr ? EvaluationSpec {} : withPreset({}, *preset);
+    const auto usual = settings(base);
     const auto present = settings(spec);
     // A pairing that is named alone brings a unit of its own.
-    const bool pairing = spec.matching.pairing != match::PairingPolicy::Optimal;
+    const bool pairing = spec.matching.pairing != base.matching.pairing;
     for (std::size_t i = 0; i < present.size(); ++i) {
         const std::string name(present[i].name);
         const bool same = present[i].value == usual[i].value;
         if (name == "hipe-norm-time" || name == "hipe-token-text") {
             if (!same) {
-                words.push_back("--" + name);
+                words.push_back("--" + name + (present[i].value == "yes" ? "" : "=no"));
             }
         } else if (name == "type-weights" || name == "type-parents" || name == "link-weights"
             || name == "link-equivalents" || name == "tagset" || name == "rules" || name == "train"

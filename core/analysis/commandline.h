@@ -12,6 +12,8 @@
 
 namespace touchstone::analysis {
 
+struct Preset;
+
 enum class PathForm {
     Given, ///< as the user gave them
     FileName ///< without folders: what may be printed
@@ -22,9 +24,9 @@ enum class PathForm {
 [[nodiscard]] std::vector<std::string> dataArguments(
     const DataSetSpec& dataSet, PathForm paths = PathForm::Given);
 /// Every setting that is not the default's: {"--pairing", "first-come", "--unit", "token", …}; files of
-/// relations by their paths.
+/// relations by their paths. With a preset: "--preset" and its id, and every setting that is not its own.
 [[nodiscard]] std::vector<std::string> settingArguments(
-    const EvaluationSpec& spec, const RelationSources& relations = {});
+    const EvaluationSpec& spec, const RelationSources& relations = {}, const Preset* preset = nullptr);
 /// The words as a POSIX shell reads them back.
 [[nodiscard]] std::string shellLine(const std::vector<std::string>& words);
 

@@ -3,6 +3,8 @@
 
 #include "core/text/casefold.h"
 
+#include <algorithm>
+
 namespace touchstone::analysis {
 
 namespace {
@@ -11,8 +13,10 @@ constexpr auto unknown = static_cast<std::uint32_t>(-2);
 
 } // namespace
 
-HipeColumns::HipeColumns(const annotation::Layer& layer, HipeNames& labels, HipeNames& links)
+HipeColumns::HipeColumns(const annotation::Layer& layer, const annotation::LinkEquivalents& equivalents,
+    HipeNames& labels, HipeNames& links)
     : m_layer(layer)
+    , m_equivalents(equivalents)
     , m_labels(labels)
     , m_links(links)
     , m_meanings(layer.cells.size())
@@ -45,9 +49,24 @@ std::uint32_t HipeColumns::link(const annotation::TokenCells& cells, std::uint32
     auto& number = m_linkOf[cells.links[token]];
     if (number == unknown) {
         const auto& cell = m_layer.cells.name(annotation::LabelId { cells.links[token] });
-        number = annotation::isEmptyCell(cell) || cell == "O" ? HipeNames::none : m_links.number(cell);
+        number = annotation::isEmptyCell(cell) || cell == "O" ? HipeNames::none
+                                                              : m_links.number(normalised(cell));
     }
     return number;
+}
+
+std::string HipeColumns::normalised(const std::string& cell) const
+{
+    if (m_equivalents.empty()) {
+        return cell;
+    }
+    std::string result;
+    for (std::size_t begin = 0; begin <= cell.size();) {
+        const auto bar = std::min(cell.find('|', begin), cell.size());
+        result += (begin == 0 ? "" : "|") + m_equivalents.of(cell.substr(begin, bar - begin));
+        begin = bar + 1;
+    }
+    return result;
 }
 
 void HipeColumns::labelRuns(

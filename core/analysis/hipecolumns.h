@@ -5,9 +5,11 @@
 
 #include "core/annotation/corpus.h"
 #include "core/annotation/hipecell.h"
+#include "core/annotation/relations.h"
 #include "core/metrics/parameters.h"
 
 #include <cstdint>
+#include <string>
 #include <unordered_map>
 #include <vector>
 
@@ -42,7 +44,9 @@ private:
 class HipeColumns
 {
 public:
-    HipeColumns(const annotation::Layer& layer, HipeNames& labels, HipeNames& links);
+    /// Ids in link cells stand for their class (the scorer's normalize_linking --norm-histo).
+    HipeColumns(const annotation::Layer& layer, const annotation::LinkEquivalents& equivalents,
+        HipeNames& labels, HipeNames& links);
 
     /// Runs of the label column over the tokens `kept`.
     void labelRuns(const annotation::TokenCells& cells, const std::vector<std::uint32_t>& kept,
@@ -72,7 +76,10 @@ private:
     /// Number of the link cell; none: no link.
     [[nodiscard]] std::uint32_t link(const annotation::TokenCells& cells, std::uint32_t token, bool normTime);
 
+    [[nodiscard]] std::string normalised(const std::string& cell) const;
+
     const annotation::Layer& m_layer;
+    const annotation::LinkEquivalents& m_equivalents;
     HipeNames& m_labels;
     HipeNames& m_links;
     std::vector<Meaning> m_meanings; ///< by number of the layer's cell; filled on first use

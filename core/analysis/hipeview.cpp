@@ -44,8 +44,9 @@ public:
     explicit Builder(Evaluation& evaluation)
         : m_result(evaluation)
         , m_parameters(evaluation.spec.hipe)
-        , m_columns { HipeColumns(*evaluation.gold, m_labelNames, m_linkNames),
-            HipeColumns(*evaluation.system, m_labelNames, m_linkNames) }
+        , m_columns { HipeColumns(
+                          *evaluation.gold, evaluation.spec.links.equivalents, m_labelNames, m_linkNames),
+            HipeColumns(*evaluation.system, evaluation.spec.links.equivalents, m_labelNames, m_linkNames) }
         , m_readings { std::vector<Reading>(evaluation.cases.size()),
             std::vector<Reading>(evaluation.cases.size()) }
         , m_byCells(evaluation.cases.size(), false)

@@ -15,6 +15,7 @@
 //   of their first token; in system spans each change of the link begins a new one, and a link on a token
 //   without label is a span of its own; cells without link are no spans (9). Edition 2020: spans are runs of
 //   equal link cells. Of a system cell the first n candidates count (10), of a gold cell the first.
+//   Ids that --link-equivalents calls the same are the same on both sides (10: relaxed).
 // - With normTime, links of tokens whose NE-COARSE-LIT is time in the run become NIL in the run (10; the gold
 //   stays as it is, which is what the published numbers hold).
 // - With tokenText an exact hit must agree in the words of its tokens (13).

@@ -9,6 +9,7 @@
 #include "core/analysis/overlapmeasure.h"
 #include "core/analysis/rulesmeasure.h"
 #include "core/analysis/sermeasure.h"
+#include "core/analysis/surfacemeasure.h"
 
 #include <algorithm>
 #include <array>
@@ -36,6 +37,7 @@ constexpr std::array entries {
     Entry { "ser", computeSer },
     Entry { "noisy", computeNoisy },
     Entry { "rules", computeRules, nullptr, false },
+    Entry { "surface", computeSurface },
 };
 
 } // namespace
@@ -59,6 +61,8 @@ bool countsRecords(std::string_view id)
         = std::find_if(entries.begin(), entries.end(), [id](const Entry& entry) { return entry.id == id; });
     return found == entries.end() || found->countsRecords;
 }
+
+bool resamples(std::string_view id) { return id != "surface"; }
 
 std::string_view measureOfList(std::string_view list) { return list.substr(0, list.find('.')); }
 

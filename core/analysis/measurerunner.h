@@ -26,6 +26,10 @@ enum class MeasureExtent : std::uint8_t {
 /// from the evaluation's records? False for measures that pair for themselves, or not at all.
 [[nodiscard]] bool countsRecords(std::string_view id);
 
+/// Are the scores of drawn documents those of their summed statistics, so that there are intervals and p?
+/// False where a name counts once in the whole corpus (`surface`).
+[[nodiscard]] bool resamples(std::string_view id);
+
 /// The measure whose list has this id ("ser.components" -> "ser"): list ids begin with their measure's id.
 [[nodiscard]] std::string_view measureOfList(std::string_view list);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/pairedunits.h"
 
+#include "core/analysis/measurerunner.h"
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -65,6 +66,15 @@ support::Result<void> checkComparable(
     if (!(level > 0 && level < hundred)) {
         return support::failure(support::ErrorCode::InvalidOption,
             "The confidence level is a percentage above 0 and below 100, such as 95.");
+    }
+    if (!systems.empty() && !resamples(systems.front().result->measure)) {
+        const auto& measure = systems.front().result->measure;
+        return support::failure(support::ErrorCode::InvalidOption,
+            measure
+                + " counts each name once in the whole corpus, so samples of its documents have no such "
+                  "score: "
+                  "no interval and no p. touchstone-cli table --measure "
+                + measure + " shows systems side by side.");
     }
     for (const auto& system : systems) {
         if (system.result->measure != systems.front().result->measure || !system.result->score

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "core/analysis/evaluationspec.h"
-#include "core/support/result.h"
 
 #include <span>
 #include <string>
@@ -16,34 +15,66 @@ namespace touchstone::analysis {
 /// A number of ours by the name it has in the task's own tables.
 struct PresetColumn
 {
-    std::string_view measure; ///< "muc"
-    std::string_view column; ///< ScoreSheet::Column::id: "cor"
-    std::string_view title; ///< "TP"
+    /// ScoreSheet::Column::id ("cor"), or one that tasksheet.h derives ("tp", "fp", "fn").
+    std::string_view column;
+    std::string_view title; ///< "TP": as the task prints it, not translated
+};
+
+/// How the task prints tables of a measure: these columns, in this order.
+struct PresetTable
+{
+    std::string_view measure; ///< id
+    std::span<const PresetColumn> columns;
+    std::string_view title {}; ///< of its tables of types; empty: as they are
+};
+
+/// A row by the name that the task has for it.
+struct PresetRow
+{
+    std::string_view measure; ///< id
+    std::string_view row; ///< ScoreSheet::Row::name: "span+kbid"
+    std::string_view title; ///< "strong_link_match"
 };
 
 struct Preset
 {
     std::string_view id; ///< "conll-2003": the word of --preset; stable
     std::string_view title; ///< "CoNLL-2003": a name, not translated
-    std::string_view description; ///< English; one or two sentences: what is counted, what the task adds that
-                                  ///< Touchstone does not compute
+    std::string_view description; ///< English: what is counted, and what the task has that Touchstone does
+                                  ///< not compute
     std::string_view source; ///< paper, scorer and version
-    std::span<const std::string_view> measures; ///< the headline's first
+    std::span<const std::string_view> measures; ///< the headline's first; one at least
     match::Scheme scheme = match::Scheme::Strict; ///< which of muc's tables is the task's
-    std::string_view layer; ///< annotation column (ReadOptions::annotationColumn); empty: as it is
+    /// Annotation column (ReadOptions::annotationColumn) for files that have it; empty: as it is. A column
+    /// that the user named goes first.
+    std::string_view layer;
     /// Over the default settings, as applySetting reads them.
     std::span<const std::pair<std::string_view, std::string_view>> settings;
-    std::span<const PresetColumn> columns;
+    std::span<const PresetTable> tables; ///< a measure may have several: the first whose columns a table has
+    std::span<const PresetRow> rows;
+    std::string_view
+        needs {}; ///< the setting that a file of the user's must fill ("link-equivalents"); empty
 };
 
-/// In the order of menus.
+/// In the order of menus; the first is "default", Touchstone's own settings.
 [[nodiscard]] std::span<const Preset> presets();
 /// Null: no such preset.
 [[nodiscard]] const Preset* presetById(std::string_view id);
 /// All settings at once: what the preset does not name is the default's. What comes from users' files
 /// (weights, tag set, rules, slices) and the chosen part of the corpus stay.
 [[nodiscard]] EvaluationSpec withPreset(const EvaluationSpec& spec, const Preset& preset);
-/// The preset whose settings these are, whatever the files; null: none. Of several the first.
+/// Are these the preset's settings, whatever the files and the part of the corpus?
+[[nodiscard]] bool isPreset(const EvaluationSpec& spec, const Preset& preset);
+/// The preset whose settings these are, whatever the files; null: none. Of several the first: those that set
+/// nothing but names ("conll-2003") are all "default".
 [[nodiscard]] const Preset* presetOf(const EvaluationSpec& spec);
+/// The column to read when `preset` is chosen: its own where the files have it, else what is read now. One of
+/// the same kind as the preset's stays ("links-meto" under a preset of links).
+[[nodiscard]] std::string presetLayer(
+    const Preset& preset, std::span<const std::string> columns, const std::string& present);
+/// Does the preset lack the file that it needs?
+[[nodiscard]] bool lacksFile(const Preset& preset, const EvaluationSpec& spec);
+/// The score that the preset compares systems by: "conll.f1", "muc.type.f1".
+[[nodiscard]] std::string presetScore(const Preset& preset);
 
 } // namespace touchstone::analysis

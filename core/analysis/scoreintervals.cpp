@@ -2,6 +2,7 @@
 #include "core/analysis/significance.h"
 
 #include "core/analysis/typestatistics.h"
+#include "core/analysis/measurerunner.h"
 #include "core/analysis/wantedscores.h"
 #include "core/annotation/label.h"
 
@@ -104,6 +105,11 @@ support::Result<MeasureIntervals> scoreIntervals(const MeasuredSystem& system,
         return support::failure(support::ErrorCode::InvalidOption,
             result.score ? "The confidence level is a percentage above 0 and below 100, such as 95."
                          : result.measure + " has no statistics that add up.");
+    }
+    if (!resamples(result.measure)) {
+        return support::failure(support::ErrorCode::InvalidOption,
+            result.measure
+                + " counts each name once in the whole corpus: samples of documents give no interval.");
     }
     const auto units = ResamplingUnits::of(*system.evaluation, settings.unit);
     if (!units) {

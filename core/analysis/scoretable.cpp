@@ -190,11 +190,12 @@ Table sheetTable(const ScoreSheet& sheet, const ScoreTableOptions& options)
 }
 
 void addNumbers(Table& table, const std::string& system, const std::string& measure, const ScoreSheet& sheet,
-    bool zeroForUndefined)
+    bool zeroForUndefined, bool byTitle)
 {
     for (const auto& row : sheet.rows) {
         for (std::size_t i = 0; i < row.cells.size(); ++i) {
-            table.rows.push_back({ system, measure, sheet.id, row.name, sheet.columns[i].id,
+            const auto& column = sheet.columns[i];
+            table.rows.push_back({ system, measure, sheet.id, row.name, byTitle ? column.title : column.id,
                 fullRatio(row.cells[i].value, zeroForUndefined) });
         }
     }

@@ -37,9 +37,10 @@ struct ScoreTableOptions
 
 /// A sheet of a measure as text.
 [[nodiscard]] Table sheetTable(const ScoreSheet& sheet, const ScoreTableOptions& options);
-/// Adds one row per number of a sheet: system, measure, table, row, name, value (full precision).
+/// Adds one row per number of a sheet: system, measure, table, row, name (the column's id, or its title),
+/// value (full precision).
 void addNumbers(Table& table, const std::string& system, const std::string& measure, const ScoreSheet& sheet,
-    bool zeroForUndefined);
+    bool zeroForUndefined, bool byTitle = false);
 
 /// "0.523"; the sign for undefined, or 0.
 [[nodiscard]] std::string ratioText(std::optional<double> ratio, const ScoreTableOptions& options);

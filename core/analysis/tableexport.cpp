@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/tableexport.h"
 
+#include "core/analysis/tasksheet.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
@@ -20,6 +21,25 @@ std::string scoreOf(const std::vector<std::string>& known, const std::string& co
         }
     }
     return {};
+}
+
+/// All columns of the task's table, counts too, unless some were asked for.
+std::vector<std::string> taskColumns(const TableRequest& request, const MeasureResult* result)
+{
+    auto columns = request.table.columns;
+    if (!columns.empty() || result == nullptr) {
+        return columns;
+    }
+    for (const auto& sheet : result->sheets) {
+        if (request.table.sheet.empty() || sheet.id == request.table.sheet) {
+            const auto task = taskSheet(*request.preset, request.measure, sheet);
+            for (std::size_t i = 0; task && i < task->columns.size(); ++i) {
+                columns.push_back(task->columns[i].id);
+            }
+            break;
+        }
+    }
+    return columns;
 }
 
 } // namespace
@@ -87,11 +107,17 @@ support::Result<Table> exportedTable(
     std::vector<SystemScores> scores;
     std::vector<MeasuredSystem> measured;
     for (std::size_t i = 0; i < systems.size(); ++i) {
-        scores.push_back({ request.names.of(i, systems[i].name), systems[i].measure });
+        scores.push_back({ request.names.of(i, systems[i].name),
+            request.preset == nullptr ? systems[i].measure
+                                      : taskResult(*request.preset, *systems[i].measure) });
         measured.push_back({ systems[i].evaluation, systems[i].measure });
     }
     auto options = request.table;
     options.p = nullptr;
+    if (request.preset != nullptr) {
+        options.row = taskRow(*request.preset, request.measure, options.row);
+        options.columns = taskColumns(request, systems.empty() ? nullptr : systems.front().measure.get());
+    }
     if (!request.significance || systems.size() < 2) {
         return systemTable(scores, options);
     }
@@ -141,7 +167,7 @@ std::vector<std::string> tableCommand(const TableRequest& request, const std::st
         words.insert(words.end(), more.begin(), more.end());
     };
     add(dataArguments(request.dataSet, paths));
-    add(settingArguments(request.spec, request.relations));
+    add(settingArguments(request.spec, request.relations, request.preset));
     add({ "--measure", request.measure });
     const auto& table = request.table;
     const SystemTableOptions usual;

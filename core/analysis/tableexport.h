@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/analysis/commandline.h"
+#include "core/analysis/preset.h"
 #include "core/analysis/recipe.h"
 #include "core/analysis/significance.h"
 #include "core/analysis/systemtable.h"
@@ -36,6 +37,7 @@ struct TableRequest
     DataSetSpec dataSet;
     EvaluationSpec spec;
     RelationSources relations;
+    const Preset* preset = nullptr; ///< whose names columns and rows bear; null: our own
 };
 
 struct TableSystem

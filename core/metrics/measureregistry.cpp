@@ -7,6 +7,7 @@
 #include "core/metrics/noisymeasure.h"
 #include "core/metrics/overlapmeasure.h"
 #include "core/metrics/rulesmeasure.h"
+#include "core/metrics/surfacemeasure.h"
 #include "core/metrics/treemeasures.h"
 
 #include <algorithm>
@@ -18,7 +19,7 @@ namespace {
 
 constexpr std::array<std::string_view, 3> defaultMembers { "muc", "conll", "overlap" };
 constexpr auto allMembers = std::to_array<std::string_view>(
-    { "muc", "conll", "overlap", "links", "eter", "ser", "noisy", "rules" });
+    { "muc", "conll", "overlap", "links", "eter", "ser", "noisy", "rules", "surface" });
 constexpr std::array<MeasureGroup, 2> groups { MeasureGroup { "default", defaultMembers },
     MeasureGroup { "all", allMembers } };
 
@@ -27,7 +28,7 @@ constexpr std::array<MeasureGroup, 2> groups { MeasureGroup { "default", default
 std::span<const Measure> measures()
 {
     static const std::array list { mucMeasure(), conllMeasure(), overlapMeasure(), linksMeasure(),
-        eterMeasure(), serMeasure(), noisyMeasure(), rulesMeasure() };
+        eterMeasure(), serMeasure(), noisyMeasure(), rulesMeasure(), surfaceMeasure() };
     return list;
 }
 

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/presetreport.h"
+
+#include "app/cli/presetwords.h"
+#include "app/cli/printing.h"
+
+#include "core/analysis/commandline.h"
+#include "core/analysis/preset.h"
+
+namespace touchstone::cli {
+
+std::string presetReport(OutputForm form)
+{
+    if (form == OutputForm::Json) {
+        Json list = Json::array();
+        for (const auto& preset : analysis::presets()) {
+            Json settings = Json::object();
+            for (const auto& [name, value] : preset.settings) {
+                settings[std::string(name)] = value;
+            }
+            Json columns = Json::object();
+            for (const auto& table : preset.tables) {
+                for (const auto& column : table.columns) {
+                    columns[std::string(table.measure)].push_back(
+                        { { "column", column.column }, { "title", column.title } });
+                }
+            }
+            list.push_back({ { "id", preset.id }, { "title", preset.title },
+                { "description", preset.description }, { "source", preset.source },
+                { "measures", std::vector<std::string>(preset.measures.begin(), preset.measures.end()) },
+                { "scheme", match::schemeName(preset.scheme) }, { "layer", preset.layer },
+                { "settings", std::move(settings) }, { "columns", std::move(columns) } });
+        }
+        return dumped({ { "presets", std::move(list) } }, 1) + "\n";
+    }
+    analysis::Table table { {}, { { "ID" }, { "Title" }, { "Measures" }, { "Source" } }, {} };
+    for (const auto& preset : analysis::presets()) {
+        table.rows.push_back({ std::string(preset.id), std::string(preset.title), presetMeasures(preset),
+            std::string(preset.source) });
+    }
+    auto result = formed(table, form);
+    if (form == OutputForm::Text) {
+        for (const auto& preset : analysis::presets()) {
+            auto options = analysis::settingArguments(analysis::withPreset({}, preset));
+            if (preset.scheme != match::Scheme::Strict) {
+                options.insert(options.end(), { "--scheme", std::string(match::schemeName(preset.scheme)) });
+            }
+            if (!preset.layer.empty()) {
+                options.insert(options.end(), { "--layer", std::string(preset.layer) });
+            }
+            result += "\n" + std::string(preset.id) + ": " + std::string(preset.description) + "\n"
+                + (options.empty() ? "" : "    " + analysis::shellLine(options) + "\n");
+        }
+    }
+    return result;
+}
+
+} // namespace touchstone::cli

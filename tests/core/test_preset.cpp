@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Presets as settings, and tables by a task's names.
+#include "core/analysis/commandline.h"
+#include "core/analysis/measurerunner.h"
+#include "core/analysis/preset.h"
+#include "core/analysis/specsettings.h"
+#include "core/analysis/tasksheet.h"
+#include "core/metrics/measureregistry.h"
+#include "tests/support/builders.h"
+#include "tests/support/measurecells.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+namespace touchstone::analysis {
+namespace {
+
+EvaluationPtr evaluated(
+    const EvaluationSpec& spec, const std::vector<std::string>& gold, const std::vector<std::string>& system)
+{
+    support::Progress progress;
+    const auto tokens = testsupport::Tokens::Words;
+    auto result
+        = evaluate(std::make_shared<const annotation::Layer>(testsupport::layer(gold, "gold", tokens)),
+            std::make_shared<const annotation::Layer>(testsupport::layer(system, "system", tokens)), spec,
+            progress);
+    EXPECT_TRUE(result) << (result ? "" : result.error().text);
+    return *result;
+}
+
+MeasureResultPtr computed(std::string_view id, const Evaluation& evaluation)
+{
+    support::Progress progress;
+    auto result = computeMeasure(id, evaluation, progress);
+    EXPECT_TRUE(result) << id;
+    return *result;
+}
+
+/// Names and numbers of the last row (Overall): "TP 1, FP 2, …".
+std::string lastRow(const ScoreSheet& sheet)
+{
+    std::string text;
+    for (std::size_t i = 0; i < sheet.columns.size(); ++i) {
+        const auto& cell = sheet.rows.back().cells[i];
+        text += (text.empty() ? "" : ", ") + sheet.columns[i].title + " "
+            + (cell.value ? std::to_string(*cell.value).substr(0, cell.isCount ? 1 : 5) : "–");
+    }
+    return text;
+}
+
+// One of each: correct, wrong type, overlap, missing, spurious; a link right, wrong and missing.
+const std::vector<std::string> gold { "[PER@Q1 Ada] met [LOC@Q2 Bo] in [ORG New York] by [PER@NIL Cy] and "
+                                      "[LOC@Q3 Di] ." };
+const std::vector<std::string> sys { "[PER@Q1 Ada] met [PER@Q9 Bo] in [ORG New] York by Cy and [LOC@Q3 Di] "
+                                     "[LOC@Q4 .]" };
+
+TEST(Presets, AreDescribedAndKnowTheirSettingsMeasuresAndColumns)
+{
+    ASSERT_FALSE(presets().empty());
+    EXPECT_EQ(presets().front().id, "default");
+    std::set<std::string_view> ids;
+    std::set<std::string_view> titles;
+    for (const auto& preset : presets()) {
+        SCOPED_TRACE(preset.id);
+        EXPECT_TRUE(ids.insert(preset.id).second);
+        EXPECT_TRUE(titles.insert(preset.title).second);
+        EXPECT_FALSE(preset.description.empty());
+        EXPECT_FALSE(preset.source.empty());
+        ASSERT_FALSE(preset.measures.empty());
+        EXPECT_EQ(presetById(preset.id), &preset);
+        for (const auto measure : preset.measures) {
+            EXPECT_NE(metrics::measureById(measure), nullptr) << measure;
+        }
+        EvaluationSpec spec;
+        for (const auto& [name, value] : preset.settings) {
+            EXPECT_TRUE(applySetting(spec, name, std::string(value))) << name;
+            EXPECT_EQ(settingText(spec, name), value) << "as it is written";
+        }
+    }
+    EXPECT_EQ(presetById("conll"), nullptr);
+}
+
+TEST(Presets, EveryTableOfATaskIsFilledAndItsCountsSelectTheirRecords)
+{
+    for (const auto& preset : presets()) {
+        SCOPED_TRACE(preset.id);
+        const auto evaluation = evaluated(withPreset({}, preset), gold, sys);
+        std::set<const PresetTable*> filled;
+        for (const auto measure : preset.measures) {
+            const auto own = computed(measure, *evaluation);
+            MeasureResult shown;
+            shown.measure = own->measure;
+            shown.lists = own->lists;
+            for (const auto& sheet : own->sheets) {
+                if (const auto task = taskSheet(preset, measure, sheet)) {
+                    EXPECT_EQ(task->id, sheet.id);
+                    ASSERT_EQ(task->rows.size(), sheet.rows.size());
+                    const auto& first = task->columns.front().title;
+                    for (const auto& table : preset.tables) {
+                        if (table.measure == measure && table.columns.front().title == first
+                            && table.columns.size() == task->columns.size()) {
+                            filled.insert(&table);
+                        }
+                    }
+                    std::set<std::string> ids;
+                    for (const auto& column : task->columns) {
+                        EXPECT_TRUE(ids.insert(column.id).second) << column.id;
+                        EXPECT_FALSE(column.meaning.empty()) << column.id;
+                    }
+                    shown.sheets.push_back(*task);
+                }
+            }
+            if (!shown.sheets.empty() && !shown.lists.empty()) {
+                EXPECT_GT(testsupport::expectCountsToSelectTheirRecords(evaluation, shown), 0U);
+            } else {
+                testsupport::expectCountsToSelectTheirRecords(evaluation, shown);
+            }
+        }
+        EXPECT_EQ(filled.size(), preset.tables.size()) << "a table whose columns no sheet has";
+    }
+}
+
+TEST(Presets, RowNamesOfATaskAreThoseOfSomeTable)
+{
+    for (const auto& preset : presets()) {
+        const auto evaluation = evaluated(withPreset({}, preset), gold, sys);
+        for (const auto& row : preset.rows) {
+            const auto result = computed(row.measure, *evaluation);
+            const bool known
+                = std::any_of(result->sheets.begin(), result->sheets.end(), [&](const auto& sheet) {
+                      return taskSheet(preset, row.measure, sheet)
+                          && std::any_of(sheet.rows.begin(), sheet.rows.end(),
+                              [&](const auto& line) { return line.name == row.row; });
+                  });
+            EXPECT_TRUE(known) << preset.id << ": " << row.row;
+        }
+    }
+}
+
+TEST(Presets, AWrongPairIsAFalsePositiveAndAFalseNegative)
+{
+    const auto& preset = *presetById("hipe-2022-strict");
+    const auto evaluation = evaluated(withPreset({}, preset), gold, sys);
+    const auto muc = computed("muc", *evaluation);
+    EXPECT_EQ(lastRow(*taskSheet(preset, "muc", muc->sheets[0])),
+        "P_micro 0.400, R_micro 0.400, F1_micro 0.400, TP 2, FP 3, FN 3");
+    const auto conll = computed("conll", *evaluation);
+    EXPECT_EQ(lastRow(*taskSheet(*presetById("conll-2003"), "conll", conll->sheets[0])),
+        "phrases 5, found 5, correct 2, precision 0.400, recall 0.400, FB1 0.400");
+    EXPECT_EQ(lastRow(*taskSheet(*presetById("semeval-2013"), "muc", muc->sheets[2])),
+        "COR 3, INC 0, PAR 1, MIS 1, SPU 1, POS 5, ACT 5, Precision 0.700, Recall 0.700, F1 0.700");
+    EXPECT_FALSE(taskSheet(preset, "conll", conll->sheets[0])) << "HIPE says nothing of conll";
+    EXPECT_EQ(taskSheetOr(nullptr, "conll", conll->sheets[0]).columns.front().id, "correct");
+}
+
+TEST(Presets, LinksByTheNamesOfTheirScorer)
+{
+    const auto& preset = *presetById("tac-kbp");
+    const auto evaluation = evaluated(withPreset({}, preset), gold, sys);
+    const auto links = computed("links", *evaluation);
+    auto sheet = *taskSheet(preset, "links", links->sheets[0]);
+    EXPECT_EQ(sheet.rows[0].name, "strong_link_match");
+    sheet.rows.resize(1);
+    EXPECT_EQ(lastRow(sheet), "ptp 2, fp 2, rtp 2, fn 1, precis 0.500, recall 0.666, fscore 0.571");
+}
+
+/// Settings, files and the part of the corpus that a user has.
+EvaluationSpec usersOwn()
+{
+    EvaluationSpec spec;
+    spec.slice.period = Slice::Period { 1800, 1900 };
+    spec.overlap.types.weights[{ "PER", "ORG" }] = 0.5;
+    spec.hipe.tagset = { "LOC" };
+    spec.slices.bounds["noise"] = { 0, 0.1 };
+    return spec;
+}
+
+TEST(Presets, SetAllSettingsAndKeepFilesAndThePartOfTheCorpus)
+{
+    auto spec = usersOwn();
+    spec.minScore = 0.5;
+    spec.rules.switches.low = false;
+    spec.eter.alpha = { 1, 4 };
+    const auto hipe = withPreset(spec, *presetById("hipe-2020-links"));
+    EXPECT_EQ(settingText(hipe, "pairing"), "hipe");
+    EXPECT_EQ(settingText(hipe, "hipe-norm-time"), "yes");
+    EXPECT_EQ(settingText(hipe, "hipe-edition"), "2020");
+    EXPECT_EQ(settingText(hipe, "alpha"), "0.5");
+    EXPECT_EQ(settingText(hipe, "min-score"), "none");
+    EXPECT_EQ(settingText(hipe, "rules-low"), "yes");
+    for (const auto* kept : { "time-period", "type-weights", "tagset", "slice-bounds" }) {
+        EXPECT_EQ(settingText(hipe, kept), settingText(spec, kept)) << kept;
+    }
+    EXPECT_EQ(withPreset(hipe, *presetById("default")), usersOwn()) << "another choice undoes it";
+}
+
+TEST(Presets, AreRecognisedByTheirSettings)
+{
+    EXPECT_EQ(presetOf({})->id, "default");
+    EXPECT_EQ(presetOf(usersOwn())->id, "default");
+    for (const auto& preset : presets()) {
+        const auto spec = withPreset(usersOwn(), preset);
+        EXPECT_TRUE(isPreset(spec, preset)) << preset.id;
+        EXPECT_TRUE(isPreset(spec, *presetOf(spec))) << preset.id;
+    }
+    auto spec = withPreset({}, *presetById("semeval-2013"));
+    EXPECT_EQ(presetOf(spec)->id, "semeval-2013");
+    spec.matching.minOverlap = 50;
+    EXPECT_EQ(presetOf(spec), nullptr);
+}
+
+TEST(Presets, ChooseTheColumnUnlessOneOfItsKindIsRead)
+{
+    const std::vector<std::string> all { "coarse", "coarse-meto", "fine", "links", "links-meto", "tree" };
+    const auto layer = [&](const char* preset, const std::string& present) {
+        return presetLayer(*presetById(preset), all, present);
+    };
+    EXPECT_EQ(layer("hipe-2022-links", "coarse"), "links");
+    EXPECT_EQ(layer("hipe-2022-links", "links-meto"), "links-meto");
+    EXPECT_EQ(layer("hipe-2022-strict", "links"), "coarse");
+    EXPECT_EQ(layer("hipe-2022-strict", "fine"), "fine");
+    EXPECT_EQ(layer("hipe-2022-strict", "tree"), "coarse");
+    EXPECT_EQ(layer("eter", "fine"), "tree");
+    EXPECT_EQ(layer("conll-2003", "fine"), "fine");
+    EXPECT_EQ(layer("eter", ""), "tree");
+    const std::vector<std::string> none;
+    EXPECT_EQ(presetLayer(*presetById("eter"), none, ""), "") << "files without columns";
+}
+
+TEST(Presets, ComparesByTheTasksScore)
+{
+    EXPECT_EQ(presetScore(*presetById("default")), "muc.strict.f1");
+    EXPECT_EQ(presetScore(*presetById("hipe-2022-fuzzy")), "muc.type.f1");
+    EXPECT_EQ(presetScore(*presetById("conll-2003")), "conll.f1");
+    EXPECT_EQ(presetScore(*presetById("eter")), "eter.eter");
+}
+
+TEST(Presets, TheCommandNamesThePresetAndWhatDiffers)
+{
+    const auto& links = *presetById("hipe-2020-links");
+    auto spec = withPreset({}, links);
+    EXPECT_EQ(shellLine(settingArguments(spec, {}, &links)), "--preset hipe-2020-links");
+    spec.hipe.normTime = false;
+    spec.links.nBest = 3;
+    EXPECT_EQ(shellLine(settingArguments(spec, {}, &links)),
+        "--preset hipe-2020-links --n-best 3 --hipe-norm-time=no");
+    spec = {};
+    EXPECT_EQ(shellLine(settingArguments(spec, {}, presetById("semeval-2013"))),
+        "--preset semeval-2013 --pairing optimal --min-overlap 0 --unit character --per-type additive");
+}
+
+} // namespace
+} // namespace touchstone::analysis
