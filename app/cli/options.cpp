@@ -92,6 +92,9 @@ void addFiles(CLI::App& app, Words& words, Options& options)
         "What offsets in JSON of other tools count: code-points, utf16 or bytes; default: the tool's, or "
         "what "
         "agrees with the words beside them");
+    if (app.get_name() != "check") { // which tells labels as they are
+        addLabelOptions(app, words.labels);
+    }
     app.add_option("--threads", options.threads, "Threads; default: all cores")
         ->option_text("N")
         ->check(CLI::Range(1, 1024));

@@ -127,6 +127,7 @@ analysis::DataSetSpec dataSetOf(Words& words)
     }
     words.systems.insert(words.systems.end(), words.positionals.begin(), words.positionals.end());
     analysis::DataSetSpec dataSet;
+    readLabelWords(words.labels, dataSet);
     dataSet.gold
         = { {}, words.gold, readOptions(words, words.goldFormat, "--gold-format", words.goldColumn) };
     dataSet.gold.options.annotator = words.annotator;

@@ -6,6 +6,7 @@
 #include "app/cli/choice.h"
 #include "app/cli/comparewords.h"
 #include "app/cli/figureoptions.h"
+#include "app/cli/labelwords.h"
 #include "app/cli/measurewords.h"
 #include "app/cli/options.h"
 
@@ -29,6 +30,7 @@ struct Words
     bool json = false, tsv = false, markdown = false, latex = false;
     std::string scheme, words, list, select, size;
     MeasureWords measures;
+    LabelWords labels;
     FigureWords figure;
     CompareWords compare;
     TrendWords trend;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/commandline.h"
 
+#include "core/analysis/datasetlabels.h"
 #include "core/analysis/preset.h"
 #include "core/support/numbers.h"
 
@@ -75,6 +76,10 @@ std::vector<std::string> dataArguments(const DataSetSpec& dataSet, PathForm path
     add("--model-version", system.modelVersion);
     add("--label-list", shown(gold.labelList.empty() ? system.labelList : gold.labelList, paths));
     add("--offset-unit", gold.offsetUnit.empty() ? system.offsetUnit : gold.offsetUnit);
+    add("--label-map", shown(dataSet.labelMap, paths));
+    add("--collapse-types",
+        dataSet.labels.collapse > 0 ? std::to_string(dataSet.labels.collapse) : std::string());
+    add("--types", typesText(dataSet.labels.types));
     return words;
 }
 

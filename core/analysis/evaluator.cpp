@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pipeline: pair documents, bring texts together, match, classify, count.
 #include "core/analysis/commonspans.h"
+#include "core/analysis/datasetlabels.h"
 #include "core/analysis/documentpairing.h"
 #include "core/analysis/earlyend.h"
 #include "core/analysis/evaluation.h"
@@ -434,6 +435,7 @@ Result<EvaluationPtr> evaluate(annotation::LayerPtr gold, annotation::LayerPtr s
     result->spec = spec;
     result->signature = signature(spec) + reading(*result->gold, "gold") + reading(*result->system, "system");
     result->diagnostics = std::move(pairing.diagnostics);
+    tellUnmatchedLabels(*result);
     result->cases.resize(pairing.documents.size());
     for (std::size_t i = 0; i < pairing.documents.size(); ++i) {
         const auto& pair = pairing.documents[i];

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/project.h"
 
+#include "core/analysis/datasetlabels.h"
 #include "core/io/opener.h"
 
 #include <tbb/parallel_for.h>
@@ -48,6 +49,10 @@ std::string dataSetName(const DataSetSpec& spec)
 
 support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress& progress)
 {
+    const auto rules = labelRulesOf(spec);
+    if (!rules) {
+        return tl::unexpected(rules.error());
+    }
     DataSet result;
     result.spec = spec;
     if (result.spec.gold.name.empty()) {
@@ -104,6 +109,9 @@ support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress&
         return tl::unexpected(gold.error());
     }
     result.gold = *gold;
+    if (const auto done = applyLabelRules(result, *rules, progress); !done) {
+        return tl::unexpected(done.error());
+    }
     return result;
 }
 

@@ -62,8 +62,9 @@ struct DataSet
 
 /// Reads the gold and all systems (one after another, each on its own thread where that helps). HIPE "tree":
 /// the gold decides whether roots come from the fine or the coarse column, for both sides. System names are
-/// made unique ("x", "x (2)"). Errors: those of openLayer for the gold; Cancelled. A system's error stays
-/// with the system.
+/// made unique ("x", "x (2)"). Layers come under the rules of labels (applyLabelRules); the spec keeps these.
+/// Errors: those of the label map, of openLayer for the gold; Cancelled. A system's error stays with the
+/// system.
 [[nodiscard]] support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress& progress);
 
 } // namespace touchstone::analysis

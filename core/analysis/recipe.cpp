@@ -192,6 +192,9 @@ support::Result<std::vector<Recipe::Input>> recipeInputs(
         const auto base = system.name.empty() ? io::defaultName(system.path) : system.name;
         done = add(names.of(i, base), system.path, !names.anonymous);
     }
+    if (done && !dataSet.labelMap.empty()) {
+        done = add("Label map", dataSet.labelMap, true);
+    }
     if (!done) {
         return support::failure(support::ErrorCode::Cancelled, "Cancelled.");
     }

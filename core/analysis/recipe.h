@@ -21,7 +21,7 @@ struct Recipe
 {
     struct Input
     {
-        std::string role; ///< "Gold", or a system's name as it is printed
+        std::string role; ///< "Gold", "Label map", or a system's name as it is printed
         std::string file; ///< base name; empty: not told (anonymised systems)
         std::string digest; ///< of inputDigest; empty: not known
     };
@@ -55,7 +55,7 @@ struct PrintedNames
     friend bool operator==(const PrintedNames&, const PrintedNames&) = default;
 };
 
-/// Gold and systems with digests. A file that cannot be read any more stands without one.
+/// Gold, systems and the label map with digests. A file that cannot be read any more stands without one.
 /// Errors: Cancelled.
 [[nodiscard]] support::Result<std::vector<Recipe::Input>> recipeInputs(
     const DataSetSpec& dataSet, const PrintedNames& names, const support::Progress& progress);

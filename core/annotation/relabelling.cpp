@@ -78,6 +78,9 @@ private:
     std::vector<Fate> m_entity, m_component;
 };
 
+/// By token: it began an annotation only because the label changed, and goes on with the one before now.
+using Joins = std::vector<bool>;
+
 /// Cells of a HIPE file: a number of Layer::cells becomes another one.
 class CellChanges
 {
@@ -94,16 +97,18 @@ public:
         }
     }
 
-    void apply(TokenCells& cells)
+    Joins apply(TokenCells& cells)
     {
-        for (std::size_t token = 0; token < cells.labels.size() && !cells.links.empty(); ++token) {
+        const auto before = cells.links.empty() ? std::vector<std::uint32_t>() : cells.labels;
+        auto joins = rename(cells.labels);
+        for (std::size_t token = 0; token < before.size(); ++token) {
             // A link without its label would be an annotation of its own.
-            if (change(cells.labels[token]).dropped) {
+            if (change(before[token]).labelled && cells.labels[token] == m_outside) {
                 cells.links[token] = m_empty;
             }
         }
-        rename(cells.labels);
-        rename(cells.coarse);
+        static_cast<void>(rename(cells.coarse));
+        return joins;
     }
 
 private:
@@ -112,10 +117,9 @@ private:
         bool known = false;
         bool labelled = false;
         bool begins = false;
-        bool dropped = false;
-        std::uint32_t cell = 0;
-        std::uint32_t beginning = 0; ///< the same label, beginning an annotation
-        std::string before, after; ///< labels in upper case, as that task compares them
+        std::uint32_t cell = 0; ///< m_outside: dropped
+        std::string before, after; ///< labels in upper case, as that format compares them
+        std::string label; ///< after, as it is written
     };
 
     const Change& change(std::uint32_t cell)
@@ -125,40 +129,53 @@ private:
             return change;
         }
         change.known = true;
-        change.cell = change.beginning = cell;
+        change.cell = cell;
         const auto says = iobCell(m_old.name(LabelId { cell }));
+        change.labelled = says.labelled;
         if (!says.labelled) {
             return change;
         }
-        const auto name = m_labels.nameAfter(says.label);
-        change.dropped = !name;
-        if (!name) {
-            change.cell = change.beginning = m_outside;
-            return change;
-        }
-        const std::string label(*name);
-        change.labelled = true;
         change.begins = says.begins;
         change.before = text::upperCased(says.label);
-        change.after = text::upperCased(label);
-        change.beginning = static_cast<std::uint32_t>(m_made.intern("B-" + label));
-        if (label != says.label) {
-            change.cell
-                = says.begins ? change.beginning : static_cast<std::uint32_t>(m_made.intern("I-" + label));
+        const auto name = m_labels.nameAfter(says.label);
+        if (!name) {
+            change.cell = m_outside;
+            return change;
+        }
+        change.label = std::string(*name);
+        change.after = text::upperCased(change.label);
+        if (change.label != says.label) {
+            change.cell = named(says.begins, change.label);
         }
         return change;
     }
 
-    void rename(std::vector<std::uint32_t>& column)
+    std::uint32_t named(bool begins, const std::string& label)
     {
-        const Change* before = nullptr;
-        for (auto& cell : column) {
-            const auto& now = change(cell);
-            const bool borderWouldGo = before != nullptr && before->labelled && now.labelled && !now.begins
-                && before->before != now.before && before->after == now.after;
-            cell = borderWouldGo ? now.beginning : now.cell;
-            before = &now;
+        return static_cast<std::uint32_t>(m_made.intern((begins ? "B-" : "I-") + label));
+    }
+
+    Joins rename(std::vector<std::uint32_t>& column)
+    {
+        Joins joins(column.size(), false);
+        const Change* first = nullptr; // of the annotation that is open
+        for (std::size_t token = 0; token < column.size(); ++token) {
+            const auto& now = change(column[token]);
+            if (!now.labelled) {
+                first = nullptr;
+                continue;
+            }
+            const bool goesOn = first != nullptr && !now.begins && first->before == now.before;
+            if (goesOn && first->label != now.label) { // in another case: the annotation's label decides
+                column[token] = first->cell == m_outside ? m_outside : named(false, first->label);
+                continue;
+            }
+            joins[token] = first != nullptr && !now.begins && !goesOn && first->cell != m_outside
+                && now.cell != m_outside && first->after == now.after;
+            column[token] = now.cell;
+            first = goesOn ? first : &now;
         }
+        return joins;
     }
 
     const LabelSet& m_old;
@@ -169,26 +186,15 @@ private:
     std::uint32_t m_empty = 0;
 };
 
-/// The prefix that begins an annotation where the given one only goes on with it.
-TagPrefix beginning(TagPrefix prefix)
+bool begins(TagPrefix prefix)
 {
-    switch (prefix) {
-    case TagPrefix::I:
-    case TagPrefix::M:
-        return TagPrefix::B;
-    case TagPrefix::E:
-        return TagPrefix::S;
-    case TagPrefix::L:
-        return TagPrefix::U;
-    default:
-        return prefix;
-    }
+    return prefix == TagPrefix::B || prefix == TagPrefix::S || prefix == TagPrefix::U;
 }
 
-bool goesOn(TagPrefix prefix)
+bool ends(TagPrefix prefix)
 {
-    return prefix != TagPrefix::Outside && prefix != TagPrefix::E && prefix != TagPrefix::S
-        && prefix != TagPrefix::L && prefix != TagPrefix::U;
+    return prefix == TagPrefix::E || prefix == TagPrefix::S || prefix == TagPrefix::L
+        || prefix == TagPrefix::U;
 }
 
 class Worker
@@ -196,7 +202,7 @@ class Worker
 public:
     Worker(const Layer& from, const LabelRules& rules, LabelSide side)
         : m_from(from)
-        , m_result { from, {}, {} }
+        , m_result { from, {}, {}, 0 }
         , m_labels(from.labels, rules, side, m_made)
         , m_cells(from.cells, m_labels, m_result.layer.cells)
     {
@@ -205,17 +211,20 @@ public:
     Relabelled run()
     {
         for (auto& document : m_result.layer.documents) {
-            annotations(document.annotations);
-            tags(document.tokenTags);
-            m_cells.apply(document.cells);
+            auto joins = tags(document);
+            if (joins.empty()) {
+                joins = m_cells.apply(document.cells);
+            }
+            annotations(document, joins);
         }
         m_result.layer.labels = std::move(m_made);
         return std::move(m_result);
     }
 
 private:
-    void annotations(EntityTree& tree)
+    void annotations(Document& document, const Joins& joins)
     {
+        auto& tree = document.annotations;
         bool whole = true;
         std::vector<bool> keeps(tree.size(), true);
         for (std::uint32_t at = 0; at < tree.size(); ++at) {
@@ -229,10 +238,9 @@ private:
             keepComponentsOf(tree, withOwner);
         }
         for (std::uint32_t at = 0; at < tree.size(); ++at) {
-            auto& entity = tree.entities[at];
+            const auto& entity = tree.entities[at];
             if (entity.role == Role::Component) {
-                const auto& fate = m_labels.component(entity.label);
-                const bool stays = fate.label != noLabel;
+                const bool stays = m_labels.component(entity.label).label != noLabel;
                 if (!stays) {
                     ++m_result.dropped[m_from.labels.name(entity.label)];
                 }
@@ -242,6 +250,9 @@ private:
             if (keeps[at]) {
                 rename(tree, at);
             }
+        }
+        if (std::find(joins.begin(), joins.end(), true) != joins.end()) {
+            whole = !join(document, joins, keeps) && whole;
         }
         if (!whole) {
             tree = onlyKept(tree, keeps);
@@ -284,23 +295,71 @@ private:
         tree.editDetails(at).furtherLabels = std::move(further);
     }
 
-    void tags(std::vector<TokenTag>& tags)
+    /// Annotations whose first token goes on with the one before become a part of it. Any at all?
+    bool join(Document& document, const Joins& joins, std::vector<bool>& keeps)
     {
+        auto& tree = document.annotations;
+        std::vector<std::uint32_t> order;
+        for (std::uint32_t at = 0; at < tree.size(); ++at) {
+            if (keeps[at] && tree.counted(at)) {
+                order.push_back(at);
+            }
+        }
+        std::stable_sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {
+            return tree.entities[a].span.begin < tree.entities[b].span.begin;
+        });
+        const auto before = m_result.joined;
+        auto head = noEntity;
+        for (const auto at : order) {
+            auto& entity = tree.entities[at];
+            const auto token
+                = std::lower_bound(document.tokens.begin(), document.tokens.end(), entity.span.begin,
+                      [](text::Span span, std::uint32_t begin) { return span.begin < begin; })
+                - document.tokens.begin();
+            const auto place = static_cast<std::size_t>(token);
+            const bool goesOn = head != noEntity && place > 0 && place < joins.size() && joins[place]
+                && tree.entities[head].span.end == document.tokens[place - 1].end;
+            if (!goesOn) {
+                head = at;
+                continue;
+            }
+            tree.entities[head].span.end = entity.span.end;
+            if (const auto& noise = tree.detailsOf(at).noise; noise && !tree.detailsOf(head).noise) {
+                tree.editDetails(head).noise = noise; // that of the first token that tells one
+            }
+            keeps[at] = false;
+            ++m_result.joined;
+        }
+        return m_result.joined > before;
+    }
+
+    /// Empty: the document has no tags.
+    Joins tags(Document& document)
+    {
+        auto& tags = document.tokenTags;
+        Joins joins(tags.size(), false);
         TokenTag before; // as it was
         TokenTag beforeNow;
-        for (auto& tag : tags) {
-            const auto old = tag;
+        std::size_t sentence = 0;
+        for (std::size_t token = 0; token < tags.size(); ++token) {
+            const auto old = tags[token];
+            auto& tag = tags[token];
             if (!tag.outside()) {
                 const auto made = m_labels.entity(tag.label()).label;
                 tag = made == noLabel ? TokenTag() : TokenTag(tag.prefix(), LabelId { made });
             }
-            if (!tag.outside() && !beforeNow.outside() && goesOn(before.prefix())
-                && before.label() != old.label() && beforeNow.label() == tag.label()) {
-                tag = TokenTag(beginning(tag.prefix()), tag.label());
+            while (sentence < document.sentences.size() && document.sentences[sentence] < token) {
+                ++sentence;
             }
+            const bool sentenceBegins
+                = sentence < document.sentences.size() && document.sentences[sentence] == token;
+            joins[token] = !sentenceBegins && !tag.outside() && !beforeNow.outside() && !begins(tag.prefix())
+                && !ends(before.prefix()) && before.label() != old.label()
+                && beforeNow.label() == tag.label();
             before = old;
             beforeNow = tag;
         }
+        return joins;
     }
 
     const Layer& m_from;

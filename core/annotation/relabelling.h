@@ -6,8 +6,10 @@
 //   components go with it.
 // - A component is renamed or dropped by the map alone: --collapse-types and --types speak of types of
 //   entities.
-// - Tags and cells of tokens follow the annotations. Two annotations side by side that come to bear one label
-//   stay two: the tag of the second begins one then (but for a tag without prefix, which has no sign for it).
+// - Tags and cells of tokens follow the annotations, which are then what a reader would make of them: two
+// that
+//   stood apart only because their labels differed ("B-loc.town I-loc.fac") become one when their labels do.
+//   Where annotations have no tags (offsets, HIPE trees of several columns), each stays for itself.
 #pragma once
 
 #include "core/annotation/corpus.h"
@@ -56,10 +58,12 @@ struct Relabelled
     Layer layer;
     std::map<std::string, std::int64_t> dropped; ///< by the map; old labels
     std::map<std::string, std::int64_t> leftOut; ///< by `types`; renamed labels
+    std::int64_t joined = 0; ///< entities that became a part of the one before
 };
 
 /// A copy under the rules of one side (Gold or System); Layer::labelling is the caller's to set. Its labels
-/// are those that are left. O(annotations + tokens + labels log rules).
+/// are those that are left. O(annotations + tokens + labels log rules); where entities are joined,
+/// O(annotations log annotations) per document.
 [[nodiscard]] Relabelled relabelled(const Layer& layer, const LabelRules& rules, LabelSide side);
 
 } // namespace touchstone::annotation

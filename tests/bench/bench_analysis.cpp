@@ -4,6 +4,7 @@
 #include "core/analysis/highlight.h"
 #include "core/analysis/project.h"
 #include "core/analysis/recordfilter.h"
+#include "core/annotation/relabelling.h"
 #include "tests/bench/corpora.h"
 
 #include <benchmark/benchmark.h>
@@ -17,7 +18,7 @@ DataSet loaded(const bench::CorpusFiles& files)
 {
     support::Progress progress;
     return *loadDataSet(
-        { {}, { {}, files.gold.string(), {} }, { { {}, files.system.string(), {} } } }, progress);
+        { {}, { {}, files.gold.string(), {} }, { { {}, files.system.string(), {} } }, {}, {} }, progress);
 }
 
 EvaluationPtr scored(const bench::CorpusFiles& files)
@@ -71,6 +72,21 @@ void scoreOnly(benchmark::State& state)
     }
 }
 BENCHMARK(scoreOnly)->Arg(10000)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime();
+
+/// Entities: tens of the argument. Map, segments and types at once, so that some are dropped.
+void relabelLayer(benchmark::State& state)
+{
+    const auto layer = loaded(bench::conllCorpus(static_cast<std::size_t>(state.range(0)))).gold;
+    annotation::LabelRules rules;
+    rules.map = { { annotation::LabelSide::Both, "PER", "person.x" } };
+    rules.collapse = 1;
+    rules.types = { "person", "LOC" };
+    for (auto step : state) {
+        benchmark::DoNotOptimize(annotation::relabelled(*layer, rules, annotation::LabelSide::Gold));
+    }
+    state.counters["entities"] = static_cast<double>(layer->entityCount());
+}
+BENCHMARK(relabelLayer)->Arg(12500)->Arg(25000)->Arg(50000)->Arg(100000)->Unit(benchmark::kMillisecond);
 
 void filterRecords(benchmark::State& state)
 {

@@ -49,7 +49,7 @@ const Pair& systems(std::size_t documents)
         support::Progress progress;
         const auto files = bench::conllCorpus(documents);
         const auto data = *loadDataSet(
-            { {}, { {}, files.gold.string(), {} }, { { {}, files.system.string(), {} } } }, progress);
+            { {}, { {}, files.gold.string(), {} }, { { {}, files.system.string(), {} } }, {}, {} }, progress);
         const auto& system = data.systems.front().layer;
         found = kept.emplace(documents,
                         Pair { measured(data.gold, system), measured(data.gold, thinned(*system)) })

@@ -13,7 +13,7 @@ EvaluationPtr scored(const bench::CorpusFiles& files)
 {
     support::Progress progress;
     const auto data = *loadDataSet(
-        { {}, { {}, files.gold.string(), {} }, { { {}, files.system.string(), {} } } }, progress);
+        { {}, { {}, files.gold.string(), {} }, { { {}, files.system.string(), {} } }, {}, {} }, progress);
     return *evaluate(data.gold, data.systems[0].layer, {}, progress);
 }
 

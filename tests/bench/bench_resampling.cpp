@@ -22,7 +22,7 @@ std::vector<MeasuredSystem> twoSystems(std::size_t documents, const std::string&
         const auto files = bench::conllCorpus(documents);
         support::Progress progress;
         const auto data = *loadDataSet(
-            { {}, { {}, files.gold.string(), {} }, { { {}, files.system.string(), {} } } }, progress);
+            { {}, { {}, files.gold.string(), {} }, { { {}, files.system.string(), {} } }, {}, {} }, progress);
         auto other = *data.systems[0].layer;
         for (std::size_t i = 0; i < other.documents.size(); i += 7) {
             other.documents[i].annotations = {};

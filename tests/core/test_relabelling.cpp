@@ -178,17 +178,43 @@ TEST(Relabelling, TagsFollowTheirAnnotations)
     EXPECT_EQ(tags(made.layer), "B-PER I-PER O O O S-PER O L PER");
 }
 
-TEST(Relabelling, NeighboursThatComeToBearOneLabelStayTwo)
+/// The annotations that a reader makes of the tags, one each token.
+std::string joined(
+    const std::vector<std::string>& from, const LabelRules& rules, std::vector<std::uint32_t> sentences = {})
 {
-    const auto rules = map({ { LabelSide::Both, "Q", "P" } });
-    const auto made = [&](const std::vector<std::string>& from) {
-        return tags(relabelled(tagged(from), rules, LabelSide::Gold).layer);
-    };
-    EXPECT_EQ(made({ "I-P", "I-Q", "I-Q", "I-P" }), "I-P B-P I-P B-P"); // IOB1, as some files are
-    EXPECT_EQ(made({ "B-P", "E-Q", "I-P" }), "B-P S-P I-P");
-    EXPECT_EQ(made({ "B-P", "L-Q", "M-P" }), "B-P U-P M-P");
-    EXPECT_EQ(made({ "B-P", "I-P", "B-Q", "O", "I-P" }), "B-P I-P B-P O I-P");
-    EXPECT_EQ(made({ "P", "Q" }), "P P"); // there is no sign for it
+    auto before = tagged(from);
+    auto& document = before.documents[0];
+    document.text = text::Text(std::string(2 * from.size(), 'x'));
+    document.sentences = std::move(sentences);
+    for (std::size_t token = 0; token < from.size(); ++token) {
+        const auto tag = document.tokenTags[token];
+        if (!tag.outside()) {
+            Entity entity;
+            entity.span = document.tokens[token];
+            entity.label = tag.label();
+            document.annotations.entities.push_back(entity);
+        }
+    }
+    const auto made = relabelled(before, rules, LabelSide::Gold);
+    std::string text = tags(made.layer) + ":";
+    for (const auto& entity : made.layer.documents[0].annotations.entities) {
+        text += " " + made.layer.labels.name(entity.label) + std::to_string(entity.span.begin / 2) + "-"
+            + std::to_string(entity.span.end / 2);
+    }
+    return text;
+}
+
+TEST(Relabelling, NeighboursThatOnlyTheirLabelsPartedAreJoined)
+{
+    const auto rules = map({ { LabelSide::Both, "Q", "P" }, { LabelSide::Both, "X", "" } });
+    EXPECT_EQ(joined({ "B-P", "I-Q", "I-P", "B-Q" }, rules), "B-P I-P I-P B-P: P0-2 P3-3");
+    EXPECT_EQ(joined({ "I-P", "I-Q", "O", "I-Q" }, rules), "I-P I-P O I-P: P0-1 P3-3"); // IOB1
+    EXPECT_EQ(joined({ "B-P", "E-Q", "I-P", "M-Q" }, rules), "B-P E-P I-P M-P: P0-1 P2-3"); // E ends one
+    EXPECT_EQ(joined({ "U-P", "L-Q", "S-P" }, rules), "U-P L-P S-P: P0-0 P1-1 P2-2");
+    EXPECT_EQ(joined({ "P", "Q", "R" }, rules), "P P R: P0-1 R2-2");
+    EXPECT_EQ(joined({ "B-P", "I-X", "I-Q" }, rules), "B-P O I-P: P0-0 P2-2");
+    EXPECT_EQ(
+        joined({ "B-P", "I-Q", "I-P" }, rules, { 0, 1 }), "B-P I-P I-P: P0-0 P1-2"); // a sentence begins
 }
 
 /// A document read as one flat HIPE column.
@@ -232,12 +258,17 @@ TEST(Relabelling, CellsFollowTheirAnnotations)
     EXPECT_EQ(column(made, cells.flags), "I-loc I-loc I-loc I-loc I-loc I-loc I-loc I-loc");
 }
 
-TEST(Relabelling, CellsThatWereTwoAnnotationsStayTwo)
+TEST(Relabelling, CellsInAnotherCaseFollowTheAnnotationThatTheyAreIn)
 {
-    const auto rules = map({ { LabelSide::Both, "pers", "loc" } });
-    const auto made
-        = relabelled(celled({ "B-loc", "I-pers", "I-LOC", "I-loc" }, {}, {}), rules, LabelSide::Gold).layer;
-    EXPECT_EQ(column(made, made.documents[0].cells.labels), "B-loc B-loc B-LOC I-loc");
+    const auto cells = [&](const std::vector<std::string>& from, const LabelRules& rules) {
+        const auto made = relabelled(celled(from, {}, {}), rules, LabelSide::Gold).layer;
+        return column(made, made.documents[0].cells.labels);
+    };
+    LabelRules rules;
+    rules.types = { "LOC" };
+    EXPECT_EQ(cells({ "B-loc", "I-LOC", "B-LOC", "I-loc" }, rules), "O O B-LOC I-LOC");
+    EXPECT_EQ(cells({ "B-loc", "I-pers", "I-LOC" }, map({ { LabelSide::Both, "pers", "loc" } })),
+        "B-loc I-loc I-LOC");
 }
 
 TEST(Relabelling, ALayerWithoutCellsGetsNone)

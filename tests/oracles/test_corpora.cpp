@@ -26,8 +26,8 @@ EvaluationPtr scored(const fs::path& gold, const fs::path& system, const std::st
     io::ReadOptions options;
     options.annotationColumn = column;
     support::Progress progress;
-    const auto data
-        = loadDataSet({ {}, { {}, gold.string(), options }, { { {}, system.string(), options } } }, progress);
+    const auto data = loadDataSet(
+        { {}, { {}, gold.string(), options }, { { {}, system.string(), options } }, {}, {} }, progress);
     EXPECT_TRUE(data) << (data ? "" : support::formatted(data.error()));
     if (!data || !data->systems[0].layer) {
         ADD_FAILURE() << system << ": "

@@ -41,7 +41,7 @@ annotation::LayerPtr layerOf(const Sentences& sentences, const std::string& name
     io::ReadOptions options;
     options.format = "conll";
     support::Progress progress;
-    const auto data = loadDataSet({ {}, { name, path, options }, {} }, progress);
+    const auto data = loadDataSet({ {}, { name, path, options }, {}, {}, {} }, progress);
     EXPECT_TRUE(data) << (data ? "" : support::formatted(data.error()));
     return data ? data->gold : nullptr;
 }
