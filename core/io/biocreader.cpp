@@ -6,28 +6,20 @@
 
 #include <algorithm>
 #include <array>
-#include <new>
 
 namespace touchstone::io {
 
 namespace {
-
-using support::ErrorCode;
-using support::failure;
 
 constexpr std::array<std::string_view, 4> suffixes { ".xml", ".json", ".jsonl", ".bioc" };
 
 support::Result<void> readBioc(
     const SourceFile& file, const ReadOptions&, annotation::Layer& layer, support::Progress& progress)
 {
-    try {
-        const auto first = file.bytes.find_first_not_of(" \t\r\n");
-        const bool json
-            = first != std::string_view::npos && (file.bytes[first] == '{' || file.bytes[first] == '[');
-        return json ? readBiocJson(file, layer, progress) : readBiocXml(file, layer, progress);
-    } catch (const std::bad_alloc&) {
-        return failure(ErrorCode::TooLarge, "there is not enough memory to read the file", { file.path });
-    }
+    const auto first = file.bytes.find_first_not_of(" \t\r\n");
+    const bool json
+        = first != std::string_view::npos && (file.bytes[first] == '{' || file.bytes[first] == '[');
+    return json ? readBiocJson(file, layer, progress) : readBiocXml(file, layer, progress);
 }
 
 bool holds(std::string_view head, std::string_view mark) { return head.find(mark) != std::string_view::npos; }

@@ -6,15 +6,12 @@
 #include "core/io/spandocuments.h"
 
 #include <algorithm>
-#include <new>
 #include <set>
 
 namespace touchstone::io {
 
 namespace {
 
-using support::ErrorCode;
-using support::failure;
 using support::Severity;
 
 constexpr std::string_view shape = R"({"id": 1, "text": …, "label": [[0, 3, "PER"]]})";
@@ -165,11 +162,7 @@ private:
 support::Result<void> readDoccano(
     const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
 {
-    try {
-        return DoccanoFile(file, options, layer, progress).read();
-    } catch (const std::bad_alloc&) {
-        return failure(ErrorCode::TooLarge, "there is not enough memory to read the file", { file.path });
-    }
+    return DoccanoFile(file, options, layer, progress).read();
 }
 
 Probability probeDoccano(std::string_view head, std::string_view suffix)

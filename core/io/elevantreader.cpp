@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <new>
 
 namespace touchstone::io {
 
@@ -15,8 +14,6 @@ namespace {
 
 using annotation::Document;
 using simdjson::ondemand::value;
-using support::ErrorCode;
-using support::failure;
 using support::Severity;
 
 constexpr std::string_view nil = "NIL";
@@ -475,11 +472,7 @@ private:
 support::Result<void> readElevant(
     const SourceFile& file, const ReadOptions&, annotation::Layer& layer, support::Progress& progress)
 {
-    try {
-        return ArticleReader(file, layer, progress).read();
-    } catch (const std::bad_alloc&) {
-        return failure(ErrorCode::TooLarge, "there is not enough memory to read the file", { file.path });
-    }
+    return ArticleReader(file, layer, progress).read();
 }
 
 } // namespace

@@ -8,7 +8,6 @@
 #include "core/io/tagcolumn.h"
 
 #include <algorithm>
-#include <new>
 
 namespace touchstone::io {
 
@@ -319,11 +318,7 @@ private:
 support::Result<void> readHuggingFace(
     const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
 {
-    try {
-        return HuggingFaceFile(file, options, layer, progress).read();
-    } catch (const std::bad_alloc&) {
-        return failure(ErrorCode::TooLarge, "there is not enough memory to read the file", { file.path });
-    }
+    return HuggingFaceFile(file, options, layer, progress).read();
 }
 
 Probability probeHuggingFace(std::string_view head, std::string_view suffix)

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <new>
 
 namespace touchstone::io {
 
@@ -15,8 +14,6 @@ namespace {
 
 using annotation::Document;
 using simdjson::ondemand::value;
-using support::ErrorCode;
-using support::failure;
 using support::Severity;
 
 constexpr JsonLinesShape shape { "jsonl", R"({"text": …, "entities": […]})" };
@@ -250,11 +247,7 @@ void FileReader::settleSentences()
 support::Result<void> readJsonl(
     const SourceFile& file, const ReadOptions&, annotation::Layer& layer, support::Progress& progress)
 {
-    try {
-        return FileReader(file, layer, progress).read();
-    } catch (const std::bad_alloc&) {
-        return failure(ErrorCode::TooLarge, "there is not enough memory to read the file", { file.path });
-    }
+    return FileReader(file, layer, progress).read();
 }
 
 } // namespace

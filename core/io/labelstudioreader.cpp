@@ -8,7 +8,6 @@
 #include "core/io/spandocuments.h"
 
 #include <algorithm>
-#include <new>
 #include <unordered_map>
 
 namespace touchstone::io {
@@ -443,11 +442,7 @@ private:
 support::Result<void> readLabelStudio(
     const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
 {
-    try {
-        return LabelStudioFile(file, options, layer, progress).read();
-    } catch (const std::bad_alloc&) {
-        return failure(ErrorCode::TooLarge, "there is not enough memory to read the file", { file.path });
-    }
+    return LabelStudioFile(file, options, layer, progress).read();
 }
 
 void inspectLabelStudio(std::string_view bytes, Inspection& inspection)

@@ -7,14 +7,11 @@
 
 #include <algorithm>
 #include <array>
-#include <new>
 
 namespace touchstone::io {
 
 namespace {
 
-using support::ErrorCode;
-using support::failure;
 using support::Severity;
 
 constexpr std::string_view shape = R"({"text": …, "entities": [{"text": "Ada", "label": "PER"}]})";
@@ -218,11 +215,7 @@ private:
 support::Result<void> readMentions(
     const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
 {
-    try {
-        return MentionsFile(file, options, layer, progress).read();
-    } catch (const std::bad_alloc&) {
-        return failure(ErrorCode::TooLarge, "there is not enough memory to read the file", { file.path });
-    }
+    return MentionsFile(file, options, layer, progress).read();
 }
 
 Probability probeMentions(std::string_view head, std::string_view suffix)

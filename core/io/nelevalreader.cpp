@@ -12,7 +12,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <new>
 #include <unordered_map>
 
 namespace touchstone::io {
@@ -418,11 +417,7 @@ constexpr std::array<std::string_view, 3> suffixes { ".neleval", ".tab", ".tsv" 
 support::Result<void> readNeleval(
     const SourceFile& file, const ReadOptions&, annotation::Layer& layer, support::Progress& progress)
 {
-    try {
-        return TableReader(file, layer, progress).read();
-    } catch (const std::bad_alloc&) {
-        return failure(ErrorCode::TooLarge, "there is not enough memory to read the file", { file.path });
-    }
+    return TableReader(file, layer, progress).read();
 }
 
 /// "O", "B-PER", "PER-B": a token's tag, where a knowledge-base id would stand.

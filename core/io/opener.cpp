@@ -418,6 +418,18 @@ support::Failure unknownFormat(const fs::path& path, std::string_view head)
         { nameOf(path), guess.line, guess.column });
 }
 
+/// The file's own place for what may go wrong in any reader.
+Result<void> readGuarded(const Reader& reader, const SourceFile& source, const ReadOptions& options,
+    annotation::Layer& layer, Progress& progress)
+{
+    try {
+        return reader.read(source, options, layer, progress);
+    } catch (const std::bad_alloc&) {
+        return failure(
+            ErrorCode::TooLarge, "there is not enough memory to read the file; split it", { source.path });
+    }
+}
+
 Result<void> readInput(
     Input input, Plan& plan, const ReadOptions& options, annotation::Layer& layer, Progress& progress)
 {
@@ -473,7 +485,7 @@ Result<void> readInput(
         source.secondBytes = second.text();
     }
     const auto firstDocument = layer.documents.size();
-    if (auto read = plan.reader->read(source, options, layer, progress); !read) {
+    if (auto read = readGuarded(*plan.reader, source, options, layer, progress); !read) {
         return read;
     }
     if (plan.folder || input.path.string() != layer.path) {

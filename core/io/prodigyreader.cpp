@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <map>
-#include <new>
 #include <set>
 
 namespace touchstone::io {
@@ -351,11 +350,7 @@ private:
 support::Result<void> readProdigy(
     const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
 {
-    try {
-        return ProdigyFile(file, options, layer, progress).read();
-    } catch (const std::bad_alloc&) {
-        return failure(ErrorCode::TooLarge, "there is not enough memory to read the file", { file.path });
-    }
+    return ProdigyFile(file, options, layer, progress).read();
 }
 
 void inspectProdigy(std::string_view bytes, Inspection& inspection)

@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <new>
 #include <unordered_map>
 
 namespace touchstone::io {
@@ -319,11 +318,7 @@ constexpr std::array<std::string_view, 2> suffixes { ".pubtator", ".pubtator3" }
 support::Result<void> readPubtator(
     const SourceFile& file, const ReadOptions&, annotation::Layer& layer, support::Progress& progress)
 {
-    try {
-        return FileReader(file, layer, progress).read();
-    } catch (const std::bad_alloc&) {
-        return failure(ErrorCode::TooLarge, "there is not enough memory to read the file", { file.path });
-    }
+    return FileReader(file, layer, progress).read();
 }
 
 /// What the lines of a head are.

@@ -9,7 +9,6 @@
 #include <cstdint>
 #include <limits>
 #include <map>
-#include <new>
 #include <string>
 #include <vector>
 
@@ -438,11 +437,7 @@ private:
 support::Result<void> readQuaero(
     const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
 {
-    try {
-        return QuaeroFile(file, options, layer, progress).read();
-    } catch (const std::bad_alloc&) {
-        return failure(ErrorCode::TooLarge, "there is not enough memory to read the file", { file.path });
-    }
+    return QuaeroFile(file, options, layer, progress).read();
 }
 
 constexpr std::array<std::string_view, 1> optionWords { "--documents" };

@@ -91,9 +91,9 @@ struct Reader
     /// dot.
     Probability (*probe)(std::string_view head, std::string_view suffix);
     /// Appends the file's documents, labels and findings to the layer. Fails only when nothing of the file
-    /// can be used; what can be repaired is repaired and becomes a Diagnostic with file, line, column. Never
-    /// throws on any input; memory and time linear in the bytes. Checks progress.cancelled() at least every
-    /// megabyte and then returns ErrorCode::Cancelled; the opener advances it.
+    /// can be used; what can be repaired is repaired and becomes a Diagnostic with file, line, column. Throws
+    /// std::bad_alloc only (the opener catches it); memory and time linear in the bytes. Asks
+    /// progress.cancelled() every megabyte, then returns ErrorCode::Cancelled; the opener advances it.
     support::Result<void> (*read)(const SourceFile& file, const ReadOptions& options,
         annotation::Layer& layer, support::Progress& progress);
     /// Null for formats without columns to choose from. O(bytes).

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <map>
-#include <new>
 
 namespace touchstone::io {
 
@@ -506,11 +505,7 @@ private:
 support::Result<void> readSpacy(
     const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
 {
-    try {
-        return SpacyFile(file, options, layer, progress).read();
-    } catch (const std::bad_alloc&) {
-        return failure(ErrorCode::TooLarge, "there is not enough memory to read the file", { file.path });
-    }
+    return SpacyFile(file, options, layer, progress).read();
 }
 
 void inspectSpacy(std::string_view bytes, Inspection& inspection)

@@ -6,14 +6,10 @@
 
 #include <algorithm>
 #include <array>
-#include <new>
 
 namespace touchstone::io {
 
 namespace {
-
-using support::ErrorCode;
-using support::failure;
 
 constexpr std::array<std::string_view, 1> suffixes { ".ann" };
 constexpr std::array<std::string_view, 1> bionlpOptions { "--layer" };
@@ -84,33 +80,25 @@ Probability probeBionlp(std::string_view head, std::string_view suffix)
 support::Result<void> readBionlp(
     const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
 {
-    try {
-        const auto parts = options.annotationColumn == "a1" ? AnnParts::First
-            : options.annotationColumn == "a2"              ? AnnParts::Second
-                                                            : AnnParts::Both;
-        const bool lone = file.secondPath.empty() && file.path.ends_with(bionlpSuffixes.back());
-        AnnFile reader(file, layer, progress, lone ? AnnParts::Both : parts);
-        if (lone) {
-            reader.expectForeignIds(); // what was given stands in an .a1 that is not there
-        }
-        auto result = reader.read();
-        if (result && parts != AnnParts::Both) {
-            layer.column = options.annotationColumn;
-        }
-        return result;
-    } catch (const std::bad_alloc&) {
-        return failure(ErrorCode::TooLarge, "there is not enough memory to read the file", { file.path });
+    const auto parts = options.annotationColumn == "a1" ? AnnParts::First
+        : options.annotationColumn == "a2"              ? AnnParts::Second
+                                                        : AnnParts::Both;
+    const bool lone = file.secondPath.empty() && file.path.ends_with(bionlpSuffixes.back());
+    AnnFile reader(file, layer, progress, lone ? AnnParts::Both : parts);
+    if (lone) {
+        reader.expectForeignIds(); // what was given stands in an .a1 that is not there
     }
+    auto result = reader.read();
+    if (result && parts != AnnParts::Both) {
+        layer.column = options.annotationColumn;
+    }
+    return result;
 }
 
 support::Result<void> readBrat(
     const SourceFile& file, const ReadOptions&, annotation::Layer& layer, support::Progress& progress)
 {
-    try {
-        return AnnFile(file, layer, progress).read();
-    } catch (const std::bad_alloc&) {
-        return failure(ErrorCode::TooLarge, "there is not enough memory to read the file", { file.path });
-    }
+    return AnnFile(file, layer, progress).read();
 }
 
 } // namespace

@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <array>
-#include <new>
 #include <unordered_map>
 
 namespace touchstone::io {
@@ -310,11 +309,7 @@ constexpr std::array<std::string_view, 1> options { "--columns" };
 support::Result<void> readTable(
     const SourceFile& file, const ReadOptions& read, annotation::Layer& layer, support::Progress& progress)
 {
-    try {
-        return FileReader(file, read, layer, progress).read();
-    } catch (const std::bad_alloc&) {
-        return failure(ErrorCode::TooLarge, "there is not enough memory to read the file", { file.path });
-    }
+    return FileReader(file, read, layer, progress).read();
 }
 
 /// A header that names start, end and label; whole numbers below it make it surer.

@@ -5,14 +5,10 @@
 #include "core/io/xmltree.h"
 
 #include <array>
-#include <new>
 
 namespace touchstone::io {
 
 namespace {
-
-using support::ErrorCode;
-using support::failure;
 
 constexpr std::array<std::string_view, 1> optionWords { "--layer" };
 constexpr std::array<std::string_view, 3> suffixes { ".xmi", ".xml", ".json" };
@@ -26,12 +22,8 @@ bool isJson(std::string_view bytes)
 support::Result<void> readUima(
     const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
 {
-    try {
-        return isJson(file.bytes) ? readCasJson(file, options, layer, progress)
-                                  : readXmi(file, options, layer, progress);
-    } catch (const std::bad_alloc&) {
-        return failure(ErrorCode::TooLarge, "there is not enough memory to read the file", { file.path });
-    }
+    return isJson(file.bytes) ? readCasJson(file, options, layer, progress)
+                              : readXmi(file, options, layer, progress);
 }
 
 bool holds(std::string_view head, std::string_view mark) { return head.find(mark) != std::string_view::npos; }

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <new>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -539,11 +538,7 @@ constexpr std::array<std::string_view, 1> optionWords { "--layer" };
 support::Result<void> readWebanno(
     const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
 {
-    try {
-        return FileReader(file, options, layer, progress).read();
-    } catch (const std::bad_alloc&) {
-        return failure(ErrorCode::TooLarge, "there is not enough memory to read the file", { file.path });
-    }
+    return FileReader(file, options, layer, progress).read();
 }
 
 Probability probeWebanno(std::string_view head, std::string_view)
