@@ -13,8 +13,7 @@ void addLabelOptions(CLI::App& app, LabelWords& words)
 {
     app.add_option("--label-map", words.map,
            "Labels that become others before anything is matched: lines of side (gold, system, both), label, "
-           "new "
-           "label (empty: dropped), tab separated")
+           "new label (empty: dropped), tab separated")
         ->option_text("FILE");
     app.add_option("--collapse-types", words.collapse,
            "Labels are cut to their first N segments: loc.adm.town with 1 is loc; after the map")
@@ -22,8 +21,7 @@ void addLabelOptions(CLI::App& app, LabelWords& words)
         ->check(CLI::Range(1, 1000));
     app.add_option("--types", words.types,
            "Only annotations of these types, as they are after the map and --collapse-types; \\, is a comma "
-           "of a "
-           "type")
+           "of a type")
         ->option_text("TYPE,...");
 }
 

@@ -492,6 +492,10 @@ TEST_F(MainWindowTest, SettingsSurviveTheStore)
     dataSet.name = "näme";
     dataSet.gold.options.column = 2;
     dataSet.gold.options.documents = io::DocumentUnit::BlankLine;
+    dataSet.labelMap = "/x/é.tsv";
+    dataSet.labels
+        = { { { annotation::LabelSide::Gold, "a\tb", "" }, { annotation::LabelSide::Both, "c,d", "é" } }, 2,
+              { "é", "a,b" } };
     settings.remember(dataSet);
     settings.remember(dataSet);
     ASSERT_EQ(settings.recent.size(), 1U);

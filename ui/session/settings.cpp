@@ -4,6 +4,7 @@
 #include "ui/session/corestrings.h"
 
 #include "core/analysis/evaluationspec.h"
+#include "core/io/labelmapfile.h"
 
 #include <QSettings>
 #include <QStringList>
@@ -103,6 +104,28 @@ std::string pathOf(const QString& text) { return toPath(text); }
 QString nameText(const std::string& name) { return toQString(name); }
 std::string nameOf(const QString& text) { return toUtf8(text); }
 
+void writeLabels(QSettings& store, const analysis::DataSetSpec& dataSet)
+{
+    const auto& labels = dataSet.labels;
+    store.setValue(QStringLiteral("labels/map"), fromPath(dataSet.labelMap));
+    store.setValue(QStringLiteral("labels/collapse"), labels.collapse);
+    store.setValue(QStringLiteral("labels/types"), texts(labels.types, nameText));
+    const auto rules = io::toLabelMap(labels.map);
+    store.setValue(
+        QStringLiteral("labels/rules"), labels.map.empty() || !rules ? QString() : toQString(*rules));
+}
+
+void readLabels(const QSettings& store, analysis::DataSetSpec& dataSet)
+{
+    dataSet.labelMap = toPath(store.value(QStringLiteral("labels/map")).toString());
+    dataSet.labels.collapse = store.value(QStringLiteral("labels/collapse")).toUInt();
+    dataSet.labels.types = readTexts(store, QStringLiteral("labels/types"), nameOf);
+    if (auto rules
+        = io::parseLabelMap(toUtf8(store.value(QStringLiteral("labels/rules")).toString()), "settings")) {
+        dataSet.labels.map = std::move(*rules);
+    }
+}
+
 void writeRules(QSettings& store, const analysis::RuleSources& rules)
 {
     store.setValue(QStringLiteral("rules/files"), texts(rules.files, pathText));
@@ -163,6 +186,7 @@ Settings readSettings()
         store.setArrayIndex(i);
         analysis::DataSetSpec dataSet;
         dataSet.name = toUtf8(store.value(QStringLiteral("name")).toString());
+        readLabels(store, dataSet);
         store.beginGroup(QStringLiteral("gold"));
         dataSet.gold = readSource(store);
         store.endGroup();
@@ -209,6 +233,7 @@ void writeSettings(const Settings& settings)
         const analysis::DataSetSpec& dataSet = settings.recent[i];
         store.setArrayIndex(static_cast<int>(i));
         store.setValue(QStringLiteral("name"), toQString(dataSet.name));
+        writeLabels(store, dataSet);
         store.beginGroup(QStringLiteral("gold"));
         writeSource(store, dataSet.gold);
         store.endGroup();
