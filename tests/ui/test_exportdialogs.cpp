@@ -186,8 +186,10 @@ TEST_F(ExportDialogs, ControlEBeginsWithTheFigureOfThePanel)
     MainWindow window { Settings {} };
     window.show();
     const std::string samples = TOUCHSTONE_SAMPLES;
-    window.openDataSet(
-        { {}, { {}, samples + "/gold.jsonl", {} }, { { {}, samples + "/system-a.jsonl", {} } } });
+    analysis::DataSetSpec dataSet;
+    dataSet.gold.path = samples + "/gold.jsonl";
+    dataSet.systems.emplace_back().path = samples + "/system-a.jsonl";
+    window.openDataSet(dataSet);
     ASSERT_TRUE(waitFor([&window]() { return window.idle(); }));
     QApplication::setActiveWindow(&window);
     for (const auto& [panel, kind] : { std::pair(QStringLiteral("confusion"), QStringLiteral("confusion")),

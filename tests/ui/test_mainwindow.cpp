@@ -23,6 +23,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QDropEvent>
+#include <QGroupBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -546,6 +547,58 @@ TEST_F(MainWindowTest, EveryMenuEntryHasATextAndNoKeyIsTakenTwice)
     for (const CommandInfo& info : commands()) {
         EXPECT_FALSE(info.meaning.isEmpty());
         EXPECT_NE(window->action(info.command), nullptr);
+    }
+}
+
+/// The text of everything in the window whose letter after & is a key of the whole window.
+QStringList textsWithLetters(const QWidget& window)
+{
+    QStringList texts;
+    for (const QLabel* label : window.findChildren<QLabel*>()) {
+        texts << (label->buddy() != nullptr ? label->text() : QString());
+    }
+    for (const QAbstractButton* button : window.findChildren<QAbstractButton*>()) {
+        texts << button->text();
+    }
+    for (const QGroupBox* box : window.findChildren<QGroupBox*>()) {
+        texts << box->title();
+    }
+    for (const QTabBar* bar : window.findChildren<QTabBar*>()) {
+        for (int tab = 0; tab < bar->count(); ++tab) {
+            texts << bar->tabText(tab);
+        }
+    }
+    return texts;
+}
+
+// Two takers of one letter: Qt then opens neither.
+TEST_F(MainWindowTest, NoPanelTakesALetterOfTheMenuBar)
+{
+    startWithSample();
+    QSet<QString> letters;
+    for (const QAction* entry : window->menuBar()->actions()) {
+        const QString letter = QKeySequence::mnemonic(entry->text()).toString();
+        ASSERT_FALSE(letter.isEmpty()) << entry->text().toStdString();
+        EXPECT_FALSE(letters.contains(letter)) << entry->text().toStdString();
+        letters.insert(letter);
+    }
+    for (const QString& panel : MainWindow::panelNames()) { // some make their parts when they are shown
+        window->showPanel(panel);
+        ASSERT_TRUE(waitFor([this] { return window->idle(); }));
+    }
+    const QStringList texts = textsWithLetters(*window);
+    EXPECT_TRUE(texts.contains(QStringLiteral("&Table:")));
+    for (const QString& text : texts) {
+        EXPECT_FALSE(letters.contains(QKeySequence::mnemonic(text).toString())) << text.toStdString();
+    }
+    window->showPanel(QStringLiteral("scores"));
+    for (QAction* entry : window->menuBar()->actions()) {
+        const QKeySequence keys = QKeySequence::mnemonic(entry->text());
+        QTest::keySequence(window.get(), keys);
+        EXPECT_EQ(QApplication::activePopupWidget(), entry->menu()) << keys.toString().toStdString();
+        while (QWidget* popup = QApplication::activePopupWidget()) {
+            popup->close();
+        }
     }
 }
 

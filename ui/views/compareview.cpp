@@ -92,7 +92,7 @@ CompareView::CompareView(Session& session, SelectionModel& selection, QWidget* p
     auto* testBar = new FlowLayout(tests);
     testBar->setContentsMargins(6, 4, 6, 0);
     testBar->addWidget(labelled(tr("&Trials:"), m_trials));
-    testBar->addWidget(labelled(tr("Se&ed:"), m_seed));
+    testBar->addWidget(labelled(tr("See&d:"), m_seed));
     testBar->addWidget(labelled(tr("Co&nfidence:"), m_level));
     m_allPairs->setMinimumHeight(height);
     testBar->addWidget(m_allPairs);

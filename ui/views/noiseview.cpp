@@ -129,12 +129,12 @@ NoiseView::NoiseView(Session& session, SelectionModel& selection, QWidget* paren
 
     auto* bar = new FlowLayout;
     bar->setContentsMargins(6, 4, 6, 0);
-    bar->addWidget(labelled(tr("&Found:"), m_found));
+    bar->addWidget(labelled(tr("Fo&und:"), m_found));
     m_rateRow = labelled(tr("&Noise:"), m_rate);
     m_rateRow->hide();
     bar->addWidget(m_rateRow);
     bar->addWidget(labelled(tr("&Systems:"), m_shown));
-    bar->addWidget(labelled(tr("S&how:"), m_amount));
+    bar->addWidget(labelled(tr("Sho&w:"), m_amount));
     bar->addWidget(labelled(tr("&Bins:"), m_bounds));
     bar->addWidget(m_message);
     m_note->setMinimumHeight(m_found->sizeHint().height());

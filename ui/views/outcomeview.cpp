@@ -90,9 +90,9 @@ OutcomeView::OutcomeView(Session& session, SelectionModel& selection, QWidget* p
 
     auto* bar = new FlowLayout;
     bar->setContentsMargins(6, 4, 6, 0);
-    bar->addWidget(labelled(tr("Ba&rs:"), m_bars));
+    bar->addWidget(labelled(tr("&Bars:"), m_bars));
     bar->addWidget(labelled(tr("&Systems:"), m_shown));
-    bar->addWidget(labelled(tr("S&how:"), m_amount));
+    bar->addWidget(labelled(tr("Sho&w:"), m_amount));
     bar->addWidget(labelled(tr("At &most:"), m_most));
     m_note->setMinimumHeight(m_bars->sizeHint().height());
     bar->addWidget(m_note);

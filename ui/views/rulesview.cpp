@@ -79,7 +79,7 @@ RulesView::RulesView(Session& session, SelectionModel& selection, RuleSession& r
     , m_rules(rules)
     , m_files(new RuleFilesBar(rules, this))
     , m_ignored(new QCheckBox(tr("&Set aside"), this))
-    , m_low(new QCheckBox(tr("&Low confidence"), this))
+    , m_low(new QCheckBox(tr("Lo&w confidence"), this))
     , m_tagger(new QCheckBox(tr("&Tagger's link errors"), this))
     , m_conditional(new QComboBox(this))
     , m_headline(plainLabel(this))

@@ -123,7 +123,7 @@ ScoreView::ScoreView(Session& session, SelectionModel& selection, QWidget* paren
     auto* scheme = makeSchemeCombo(&selection, this);
     auto* schemeLabel = new QLabel(tr("&Matching:"), this);
     schemeLabel->setBuddy(scheme);
-    auto* rowsLabel = new QLabel(tr("&Rows:"), this);
+    auto* rowsLabel = new QLabel(tr("Ro&ws:"), this);
     rowsLabel->setBuddy(m_rows);
 
     auto* mucBar = new QHBoxLayout(m_mucBar);
@@ -141,7 +141,7 @@ ScoreView::ScoreView(Session& session, SelectionModel& selection, QWidget* paren
         m_measures->setItemData(m_measures->count() - 1, toQString(measure.description), Qt::ToolTipRole);
     }
     m_measures->setAccessibleName(tr("Measure"));
-    auto* measureLabel = new QLabel(tr("M&easure:"), this);
+    auto* measureLabel = new QLabel(tr("Meas&ure:"), this);
     measureLabel->setBuddy(m_measures);
     m_tablesLabel->setBuddy(m_sheets->tables());
     m_parametersButton->setText(tr("&Parameters"));

@@ -136,12 +136,12 @@ TreeView::~TreeView() = default;
 void TreeView::buildBar()
 {
     m_eter
-        = button(tr("&ETER"), tr("Two levels: entities are paired, then the parts of each pair"), true, this);
+        = button(tr("E&TER"), tr("Two levels: entities are paired, then the parts of each pair"), true, this);
     m_ser = button(tr("&SER"), tr("Flat: every entity and every component is a slot of its own"), true, this);
     m_outlineButton = button(tr("&Outline"), tr("The same as a list, for screen readers"), true, this);
     auto* smaller = button(QStringLiteral("−"), tr("Smaller (Ctrl+wheel)"), false, this);
     auto* larger = button(QStringLiteral("+"), tr("Larger (Ctrl+wheel)"), false, this);
-    m_fit = button(tr("&Fit"), tr("As large as all of it fits in, while it can be read"), true, this);
+    m_fit = button(tr("F&it"), tr("As large as all of it fits in, while it can be read"), true, this);
     smaller->setAccessibleName(tr("Smaller"));
     larger->setAccessibleName(tr("Larger"));
     auto* readings = new QButtonGroup(this);
