@@ -3,6 +3,8 @@
 #include "ui/dialogs/importdialog.h"
 
 #include "tests/ui/uisupport.h"
+#include "ui/dialogs/columnsdialog.h"
+#include "ui/dialogs/fieldwithbutton.h"
 #include "ui/dialogs/sourceform.h"
 #include "ui/session/corestrings.h"
 
@@ -242,6 +244,17 @@ QComboBox* choiceOf(const QWidget& form, const QString& label)
     return nullptr;
 }
 
+/// The same for a field with a button.
+FieldWithButton* fieldOf(const QWidget& form, const QString& label)
+{
+    for (QLabel* candidate : form.findChildren<QLabel*>()) {
+        if (candidate->text() == label && candidate->isVisibleTo(&form)) {
+            return qobject_cast<FieldWithButton*>(candidate->buddy());
+        }
+    }
+    return nullptr;
+}
+
 TEST_F(ImportDialogTest, WhatAFileOffersIsToChooseFrom)
 {
     const QString file = folder.file(QStringLiteral("tasks.json"), tasks);
@@ -267,6 +280,88 @@ TEST_F(ImportDialogTest, AColumnFileOffersNoAnnotators)
     for (const SourceForm* form : dialog->findChildren<SourceForm*>()) {
         EXPECT_EQ(choiceOf(*form, QStringLiteral("Annotator:")), nullptr);
     }
+}
+
+TEST_F(ImportDialogTest, OnlyTheOptionsOfAFormatAreShown)
+{
+    const QString tags = folder.file(QStringLiteral("tags.jsonl"), R"({"tokens": ["Zed"], "ner_tags": [1]})");
+    folder.file(QStringLiteral("tags.labels.txt"), "O\nB-PER\n");
+    show(spec(gold, { tags }));
+    const auto forms = dialog->findChildren<SourceForm*>();
+    ASSERT_EQ(forms.size(), 2);
+    EXPECT_EQ(fieldOf(*forms[0], QStringLiteral("Columns:")), nullptr);
+    EXPECT_EQ(fieldOf(*forms[0], QStringLiteral("Label list:")), nullptr);
+    EXPECT_EQ(choiceOf(*forms[0], QStringLiteral("Offsets:")), nullptr);
+    EXPECT_EQ(fieldOf(*forms[1], QStringLiteral("Columns:")), nullptr);
+    FieldWithButton* list = fieldOf(*forms[1], QStringLiteral("Label list:"));
+    ASSERT_NE(list, nullptr);
+    EXPECT_TRUE(list->field->placeholderText().contains(QStringLiteral("tags.labels.txt")));
+    EXPECT_EQ(dialog->check()->systems.at(0).annotations, 1U);
+    QComboBox* offsets = choiceOf(*forms[1], QStringLiteral("Offsets:"));
+    ASSERT_NE(offsets, nullptr);
+    offsets->setCurrentIndex(offsets->findData(QStringLiteral("utf16")));
+    Q_EMIT offsets->activated(offsets->currentIndex());
+    EXPECT_EQ(dialog->dataSet().systems.at(0).options.offsetUnit, "utf16");
+    const QString other = folder.file(QStringLiteral("other.txt"), "O\nI-LOC\n");
+    list->field->setFocus();
+    list->field->setText(other);
+    Q_EMIT list->field->editingFinished();
+    ASSERT_TRUE(waitFor([this] { return dialog->check().has_value(); }));
+    EXPECT_EQ(fromPath(dialog->dataSet().systems.at(0).options.labelList), other);
+    ASSERT_EQ(dialog->check()->preview.size(), 5U);
+    EXPECT_EQ(dialog->check()->preview.back().types, "LOC");
+    // Leaving a field as it was reads nothing again.
+    Q_EMIT list->field->editingFinished();
+    EXPECT_TRUE(dialog->check().has_value());
+}
+
+TEST_F(ImportDialogTest, ColumnsOfATableAreChosenOverItsFirstRows)
+{
+    const QString rows = folder.file(QStringLiteral("rows.csv"), "d1,PER,0,3,Zed\nd1,LOC,9,13,Oslo\n");
+    analysis::DataSetSpec start = spec(rows, { system });
+    start.gold.options.format = "table";
+    show(start);
+    EXPECT_FALSE(ok()->isEnabled()) << "the first row names no columns";
+    const auto forms = dialog->findChildren<SourceForm*>();
+    FieldWithButton* field = fieldOf(*forms[0], QStringLiteral("Columns:"));
+    ASSERT_NE(field, nullptr);
+    QTest::mouseClick(field->button, Qt::LeftButton);
+    auto* columns = dialog->findChild<ColumnsDialog*>();
+    ASSERT_NE(columns, nullptr);
+    QPushButton* done = columns->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    EXPECT_FALSE(done->isEnabled());
+    const auto choose = [columns](int column, io::TableRole role) {
+        QComboBox* combo = columns->combo(column);
+        ASSERT_NE(combo, nullptr);
+        combo->setCurrentIndex(combo->findData(static_cast<int>(role)));
+        Q_EMIT combo->activated(combo->currentIndex());
+    };
+    choose(0, io::TableRole::Document);
+    choose(0, io::TableRole::Label); // a slip; then the role goes on to its place
+    choose(1, io::TableRole::Label);
+    EXPECT_EQ(columns->combo(0)->currentIndex(), 0);
+    choose(0, io::TableRole::Document);
+    choose(2, io::TableRole::Start);
+    EXPECT_FALSE(done->isEnabled());
+    choose(3, io::TableRole::End);
+    EXPECT_TRUE(done->isEnabled());
+    EXPECT_EQ(columns->option(), QStringLiteral("doc,label,start,end"));
+    columns->accept();
+    ASSERT_TRUE(waitFor([this] { return dialog->check().has_value(); }));
+    EXPECT_EQ(dialog->dataSet().gold.options.tableColumns, "doc,label,start,end");
+    EXPECT_EQ(dialog->check()->gold.annotations, 2U);
+    EXPECT_TRUE(dialog->dataSet().systems.at(0).options.tableColumns.empty()) << "each side has its own";
+}
+
+TEST(ColumnsDialog, WhatTheFirstRowSaysIsNoOption)
+{
+    ColumnsDialog dialog({ { "doc", "start", "end", "label" }, { "d1", "0", "3", "PER" } }, QString());
+    EXPECT_TRUE(dialog.option().isEmpty());
+    EXPECT_EQ(dialog.columns().of(io::TableRole::Label), 3U);
+    ColumnsDialog other({ { "doc", "start", "end", "label" }, { "d1", "0", "3", "PER" } },
+        QStringLiteral("-,start,end,label"));
+    EXPECT_FALSE(other.columns().has(io::TableRole::Document));
+    EXPECT_EQ(other.option(), QStringLiteral("-,start,end,label"));
 }
 
 } // namespace

@@ -141,8 +141,8 @@ void layOutTable(QTextTable& table, const QColor& lines, const QColor& head)
 
 QStringList helpPages()
 {
-    return { QStringLiteral("index"), QStringLiteral("rules"), QStringLiteral("reference"),
-        QStringLiteral("examples"), QStringLiteral("keys") };
+    return { QStringLiteral("index"), QStringLiteral("files"), QStringLiteral("rules"),
+        QStringLiteral("reference"), QStringLiteral("examples"), QStringLiteral("keys") };
 }
 
 QString helpMarkdown(const QString& page)

@@ -13,7 +13,7 @@ class QTextDocument;
 
 namespace touchstone::ui {
 
-/// Names of the pages in the order of the contents: index (the start page), rules, reference,
+/// Names of the pages in the order of the contents: index (the start page), files, rules, reference,
 /// examples, keys.
 [[nodiscard]] QStringList helpPages();
 /// Markdown of a page; empty: there is none of this name. "keys" is made from the table of commands,

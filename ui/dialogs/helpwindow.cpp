@@ -9,6 +9,7 @@
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QSignalBlocker>
+#include <QShortcut>
 #include <QSplitter>
 #include <QTextBrowser>
 #include <QToolButton>
@@ -55,6 +56,16 @@ QString helpOf(const QWidget* widget)
         }
     }
     return {};
+}
+
+void helpByKey(QWidget& window, const QString& place)
+{
+    window.setProperty("help", place);
+    auto* key = new QShortcut(QKeySequence(Qt::Key_F1), &window);
+    QObject::connect(key, &QShortcut::activated, &window, [&window]() {
+        const QWidget* focused = window.focusWidget();
+        showHelp(&window, helpOf(focused != nullptr ? focused : &window));
+    });
 }
 
 HelpWindow::HelpWindow(QWidget* parent)

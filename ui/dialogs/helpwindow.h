@@ -28,6 +28,9 @@ void showHelp(QWidget* parent, const QString& place = {});
 /// The place that a widget, or the nearest one around it, names in its property "help"; empty: none does. For
 /// parts of a panel that have words of their own: setProperty("help", "rules#language").
 [[nodiscard]] QString helpOf(const QWidget* widget);
+/// A window of its own (a dialog) with this place: F1 opens it there, or at the place of the part of it that
+/// has the keyboard.
+void helpByKey(QWidget& window, const QString& place);
 
 /// Not modal: it stays open beside the window.
 class HelpWindow : public QDialog

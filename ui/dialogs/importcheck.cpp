@@ -94,17 +94,6 @@ PairCheck comparePairs(
     return check;
 }
 
-SourceCheck look(const analysis::LayerSource& source)
-{
-    SourceCheck check;
-    if (auto recognition = io::recognisePath(source.path, source.options.format)) {
-        check.recognition = std::move(*recognition);
-    } else {
-        check.error = recognition.error();
-    }
-    return check;
-}
-
 void count(const Layer& layer, SourceCheck& check)
 {
     check.loaded = true;
@@ -130,18 +119,29 @@ bool ImportCheck::doubtful() const
            });
 }
 
+SourceCheck lookAt(const analysis::LayerSource& source)
+{
+    SourceCheck check;
+    if (auto recognition = io::recognisePath(source.path, source.options)) {
+        check.recognition = std::move(*recognition);
+    } else {
+        check.error = recognition.error();
+    }
+    return check;
+}
+
 support::Result<ImportCheck> checkImport(const analysis::DataSetSpec& dataSet, support::Progress& progress)
 {
     const auto cancelled = [] { return support::failure(support::ErrorCode::Cancelled, "Stopped."); };
     ImportCheck check;
     if (!dataSet.gold.path.empty()) {
-        check.gold = look(dataSet.gold);
+        check.gold = lookAt(dataSet.gold);
     }
     for (const analysis::LayerSource& system : dataSet.systems) {
         if (progress.cancelled()) {
             return cancelled();
         }
-        check.systems.push_back(look(system));
+        check.systems.push_back(lookAt(system));
     }
     check.pairs.resize(check.systems.size());
     if (dataSet.gold.path.empty() || check.gold.error) {

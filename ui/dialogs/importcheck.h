@@ -79,6 +79,9 @@ inline constexpr std::size_t previewLength = 30;
 [[nodiscard]] support::Result<ImportCheck> checkImport(
     const analysis::DataSetSpec& dataSet, support::Progress& progress);
 
+/// Recognises one path. O(bytes): for a worker.
+[[nodiscard]] SourceCheck lookAt(const analysis::LayerSource& source);
+
 /// Which of several paths is the gold: the only one whose name contains "gold", else the first. The others
 /// are systems.
 [[nodiscard]] analysis::DataSetSpec guessRoles(const QStringList& paths);

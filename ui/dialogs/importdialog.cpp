@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/importdialog.h"
 
+#include "ui/dialogs/helpwindow.h"
 #include "ui/dialogs/importtables.h"
 #include "ui/dialogs/sourceform.h"
 #include "ui/session/corestrings.h"
@@ -86,6 +87,7 @@ ImportDialog::ImportDialog(const analysis::DataSetSpec& start, const QString& la
 {
     setWindowTitle(adding ? tr("Add a data set") : tr("Open gold and system"));
     setAcceptDrops(true);
+    helpByKey(*this, QStringLiteral("files#open"));
     m_add->setVisible(projectOpen);
     m_add->setChecked(projectOpen && adding);
 

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/sourceform.h"
 
+#include "ui/dialogs/columnsdialog.h"
+#include "ui/dialogs/fieldwithbutton.h"
 #include "ui/session/corestrings.h"
 
 #include "core/io/readerregistry.h"
 
 #include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -37,6 +42,13 @@ SourceForm::SourceForm(bool named, QWidget* parent)
     , m_format(new QComboBox(this))
     , m_column(new QSpinBox(this))
     , m_documents(new QComboBox(this))
+    , m_columns(new FieldWithButton(tr("Columns of the table"),
+          tr("What the columns are, as --columns takes it: doc,start,end,label,text in their order, - for "
+             "others; or start=NAME,end=NAME,…"),
+          this))
+    , m_labelList(new FieldWithButton(
+          tr("List of labels"), tr("The file that names the labels, where this one has numbers"), this))
+    , m_offsets(new QComboBox(this))
     , m_state(new QLabel(this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
@@ -44,7 +56,7 @@ SourceForm::SourceForm(bool named, QWidget* parent)
     if (named) {
         m_name = new QLineEdit(this);
         m_layout->addRow(tr("&Name:"), m_name);
-        connect(m_name, &QLineEdit::editingFinished, this, &SourceForm::edited);
+        connect(m_name, &QLineEdit::editingFinished, this, &SourceForm::emitIfOther);
     }
     m_format->addItem(tr("Recognise"), QString());
     for (const io::Reader& reader : io::readers()) {
@@ -58,12 +70,20 @@ SourceForm::SourceForm(bool named, QWidget* parent)
     m_column->setSpecialValueText(tr("last"));
     m_column->setToolTip(tr("The column with the tags, counted from 1"));
     m_layout->addRow(named ? tr("Tag &column:") : tr("&Tag column:"), m_column);
-    m_documents->addItem(tr("As the file has them"), static_cast<int>(io::DocumentUnit::Automatic));
-    m_documents->addItem(tr("From -DOCSTART- to -DOCSTART-"), static_cast<int>(io::DocumentUnit::Docstart));
-    m_documents->addItem(tr("Between blank lines"), static_cast<int>(io::DocumentUnit::BlankLine));
-    m_documents->addItem(tr("The whole file"), static_cast<int>(io::DocumentUnit::File));
+    showDocumentUnits({});
     m_documents->setToolTip(tr("What one document is in this file"));
-    m_layout->addRow(named ? tr("Doc&uments:") : tr("&Documents:"), m_documents);
+    m_layout->addRow(tr("Documents:"), m_documents);
+    m_columns->field->setPlaceholderText(tr("By the first row"));
+    m_columns->button->setToolTip(tr("Choose what each column is, over the first rows"));
+    m_layout->addRow(tr("Columns:"), m_columns);
+    m_labelList->button->setToolTip(tr("Choose the list of labels"));
+    m_layout->addRow(tr("Label list:"), m_labelList);
+    m_offsets->addItem(tr("As agrees with the words"), QString());
+    m_offsets->addItem(tr("Code points"), QStringLiteral("code-points"));
+    m_offsets->addItem(tr("UTF-16 units"), QStringLiteral("utf16"));
+    m_offsets->addItem(tr("Bytes"), QStringLiteral("bytes"));
+    m_offsets->setToolTip(tr("What the offsets of the file count"));
+    m_layout->addRow(tr("Offsets:"), m_offsets);
     addChoice(m_choices[0], tr("Annotator:"),
         named ? tr("Nobody: predictions, where there are") : tr("Ground truth, else the newest"),
         tr("Whose annotations are read, where several people annotated the file"));
@@ -78,6 +98,12 @@ SourceForm::SourceForm(bool named, QWidget* parent)
         updateVisibility();
         Q_EMIT edited();
     });
+    connect(m_offsets, &QComboBox::activated, this, &SourceForm::edited);
+    for (const FieldWithButton* each : { m_columns, m_labelList }) {
+        connect(each->field, &QLineEdit::editingFinished, this, &SourceForm::emitIfOther);
+    }
+    connect(m_columns->button, &QPushButton::clicked, this, &SourceForm::chooseColumns);
+    connect(m_labelList->button, &QPushButton::clicked, this, &SourceForm::chooseLabelList);
     connect(m_column, &QSpinBox::valueChanged, this, &SourceForm::edited);
     connect(m_documents, &QComboBox::activated, this, &SourceForm::edited);
     updateVisibility();
@@ -129,6 +155,7 @@ void SourceForm::show(const analysis::LayerSource& source)
     m_source = source;
     if (other) {
         m_recognised.clear();
+        m_rows.clear();
     }
     for (Choice& choice : m_choices) {
         choice.offered = choice.offered && !other;
@@ -141,15 +168,38 @@ void SourceForm::show(const analysis::LayerSource& source)
     }
     m_format->setCurrentIndex(std::max(0, m_format->findData(toQString(source.options.format))));
     m_column->setValue(source.options.column.value_or(0));
-    m_documents->setCurrentIndex(
-        std::max(0, m_documents->findData(static_cast<int>(source.options.documents))));
+    showDocumentUnits(format());
+    const auto setText = [](QLineEdit& field, const QString& text) {
+        if (!field.hasFocus()) {
+            field.setText(text);
+        }
+    };
+    setText(*m_columns->field, toQString(source.options.tableColumns));
+    setText(*m_labelList->field, fromPath(source.options.labelList));
+    m_offsets->setCurrentIndex(std::max(0, m_offsets->findData(toQString(source.options.offsetUnit))));
     setEnabled(!source.path.empty());
     updateVisibility();
 }
 
 void SourceForm::showCheck(const SourceCheck* check)
 {
-    m_recognised.clear();
+    if (check != nullptr) { // while it is read again the file is what it was
+        m_recognised.clear();
+        m_rows.clear();
+        m_labelList->field->setPlaceholderText({});
+    }
+    if (check != nullptr && check->recognition && !m_source.path.empty()) {
+        const io::Recognition& recognition = *check->recognition;
+        m_recognised = toQString(recognition.format);
+        m_rows = recognition.rows;
+        m_columns->button->setEnabled(!m_rows.empty());
+        m_labelList->field->setPlaceholderText(recognition.sideFile.empty()
+                ? tr("None stands beside the file")
+                //: %1: name of a file
+                : tr("Beside the file: %1").arg(QFileInfo(fromPath(recognition.sideFile)).fileName()));
+        showChoices(recognition);
+        m_column->setMaximum(recognition.tagColumns > 0 ? recognition.tagColumns : mostColumns);
+    }
     if (m_source.path.empty()) {
         m_state->clear();
     } else if (check == nullptr) {
@@ -159,7 +209,6 @@ void SourceForm::showCheck(const SourceCheck* check)
         m_state->setText(tr("Error: %1").arg(errorText(*check->error)));
     } else if (check->recognition) {
         const io::Recognition& recognition = *check->recognition;
-        m_recognised = toQString(recognition.format);
         const QString size = QLocale().formattedDataSize(
             static_cast<qint64>(recognition.bytes), 1, QLocale::DataSizeSIFormat);
         QString what = recognition.folder
@@ -172,8 +221,6 @@ void SourceForm::showCheck(const SourceCheck* check)
                            countText(static_cast<std::int64_t>(check->annotations)));
         }
         m_state->setText(what);
-        showChoices(recognition);
-        m_column->setMaximum(recognition.tagColumns > 0 ? recognition.tagColumns : mostColumns);
     }
     m_format->setItemText(0,
         //: %1: title of a format
@@ -189,17 +236,17 @@ analysis::LayerSource SourceForm::source() const
         source.name = toUtf8(m_name->text().trimmed());
     }
     source.options.format = toUtf8(m_format->currentData().toString());
-    source.options.column.reset();
-    source.options.documents = io::DocumentUnit::Automatic;
-    const QString format = m_format->currentIndex() > 0 ? m_format->currentData().toString() : m_recognised;
-    if (format == QLatin1String("conll")) {
-        if (m_column->value() > 0) {
+    if (!format().isEmpty()) { // of a file that is not known yet everything stays as it was
+        source.options.column.reset();
+        if (has("--column") && m_column->value() > 0) {
             source.options.column = m_column->value();
         }
-        source.options.documents = static_cast<io::DocumentUnit>(m_documents->currentData().toInt());
-    } else if (format.isEmpty()) {
-        source.options.column = m_source.options.column;
-        source.options.documents = m_source.options.documents;
+        source.options.documents = has("--documents")
+            ? static_cast<io::DocumentUnit>(m_documents->currentData().toInt())
+            : io::DocumentUnit::Automatic;
+        source.options.tableColumns = has("--columns") ? toUtf8(m_columns->field->text().trimmed()) : "";
+        source.options.labelList = has("--label-list") ? toPath(m_labelList->field->text().trimmed()) : "";
+        source.options.offsetUnit = has("--offset-unit") ? toUtf8(m_offsets->currentData().toString()) : "";
     }
     for (const Choice& choice : m_choices) {
         if (choice.offered) {
@@ -209,12 +256,76 @@ analysis::LayerSource SourceForm::source() const
     return source;
 }
 
+QString SourceForm::format() const
+{
+    return m_format->currentIndex() > 0 ? m_format->currentData().toString() : m_recognised;
+}
+
+bool SourceForm::has(std::string_view option) const
+{
+    const io::Reader* reader = io::readerById(toUtf8(format()));
+    return reader != nullptr && std::ranges::find(reader->options, option) != reader->options.end();
+}
+
+void SourceForm::showDocumentUnits(const QString& format)
+{
+    if (m_documents->count() == 0 || format != m_shownUnits) {
+        m_shownUnits = format;
+        m_documents->clear();
+        const auto add = [this](const QString& text, io::DocumentUnit unit) {
+            m_documents->addItem(text, static_cast<int>(unit));
+        };
+        add(tr("As the file has them"), io::DocumentUnit::Automatic);
+        if (format == QLatin1String("quaero")) {
+            add(tr("The whole file"), io::DocumentUnit::File);
+            add(tr("Each line"), io::DocumentUnit::Line);
+        } else {
+            add(tr("From -DOCSTART- to -DOCSTART-"), io::DocumentUnit::Docstart);
+            add(tr("Between blank lines"), io::DocumentUnit::BlankLine);
+            add(tr("The whole file"), io::DocumentUnit::File);
+        }
+    }
+    m_documents->setCurrentIndex(
+        std::max(0, m_documents->findData(static_cast<int>(m_source.options.documents))));
+}
+
+void SourceForm::emitIfOther()
+{
+    if (source() != m_source) {
+        Q_EMIT edited();
+    }
+}
+
+void SourceForm::chooseColumns()
+{
+    auto* dialog = new ColumnsDialog(m_rows, m_columns->field->text(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog]() {
+        m_columns->field->setText(dialog->option());
+        emitIfOther();
+    });
+    dialog->open();
+}
+
+void SourceForm::chooseLabelList()
+{
+    const QString beside = QFileInfo(fromPath(m_source.path)).absolutePath();
+    const QString chosen = QFileDialog::getOpenFileName(
+        this, tr("List of labels"), beside, tr("Lists of labels (*.json *.txt);;All files (*)"));
+    if (!chosen.isEmpty()) {
+        m_labelList->field->setText(chosen);
+        emitIfOther();
+    }
+}
+
 void SourceForm::updateVisibility()
 {
-    const QString format = m_format->currentIndex() > 0 ? m_format->currentData().toString() : m_recognised;
-    const bool columns = format == QLatin1String("conll");
-    showRow(*m_layout, *m_column, columns);
-    showRow(*m_layout, *m_documents, columns);
+    showRow(*m_layout, *m_column, has("--column"));
+    showRow(*m_layout, *m_documents, has("--documents"));
+    showRow(*m_layout, *m_columns, has("--columns"));
+    showRow(*m_layout, *m_labelList, has("--label-list"));
+    showRow(*m_layout, *m_offsets, has("--offset-unit"));
+    showDocumentUnits(format());
     for (const Choice& choice : m_choices) {
         showRow(*m_layout, *choice.combo, choice.offered);
     }

@@ -19,6 +19,8 @@ enum class Command {
     Reload,
     ExportFigure,
     ExportTable,
+    Convert,
+    CheckSubmission,
     Quit,
     Copy,
     Find,

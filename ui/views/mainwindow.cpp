@@ -184,20 +184,6 @@ void MainWindow::useSettings(const analysis::EvaluationSpec& spec, match::Scheme
 
 void MainWindow::openDataSet(const analysis::DataSetSpec& dataSet) { m_session.open({ { dataSet } }); }
 
-ImportDialog* MainWindow::showImportDialog(const analysis::DataSetSpec& start, bool adding)
-{
-    const bool open = m_session.dataSet() != nullptr;
-    auto* dialog = new ImportDialog(start, m_settings.lastFolder, open, open && adding, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog]() { takeDialog(*dialog); });
-    connect(dialog, &QDialog::finished, this, [this, dialog]() {
-        m_settings.lastFolder = dialog->lastFolder();
-        remember();
-    });
-    dialog->open();
-    return dialog;
-}
-
 bool MainWindow::idle() const
 {
     const Session::State state = m_session.state();
@@ -362,29 +348,6 @@ void MainWindow::remember()
 {
     if (m_save && isVisible()) {
         m_save(m_settings);
-    }
-}
-
-void MainWindow::takeDialog(const ImportDialog& dialog)
-{
-    if (dialog.addToProject()) {
-        m_session.addDataSet(dialog.dataSet());
-    } else {
-        openDataSet(dialog.dataSet());
-    }
-}
-
-void MainWindow::openSample()
-{
-    if (const auto sample = sampleDataSet()) {
-        openDataSet(*sample);
-    }
-}
-
-void MainWindow::openRecent(int index)
-{
-    if (index >= 0 && index < static_cast<int>(m_settings.recent.size())) {
-        openDataSet(m_settings.recent[static_cast<std::size_t>(index)]);
     }
 }
 

@@ -24,7 +24,9 @@ class QStackedWidget;
 
 namespace touchstone::ui {
 
+class CheckDialog;
 class ConfusionView;
+class ConvertDialog;
 class DetailsView;
 class DocumentView;
 class DocumentsView;
@@ -63,6 +65,10 @@ public:
     /// with the keyboard.
     void exportFigure(const QString& kind = {});
     void exportTable();
+    /// File, Check submission…: System A against the gold, where something is open.
+    CheckDialog* checkSubmission();
+    /// File, Convert…
+    ConvertDialog* convert();
     /// Settings given by arguments; without them the remembered ones hold.
     /// The measure whose tables the Scores panel shows.
     void showMeasure(const QString& id);
@@ -111,10 +117,12 @@ private:
     void refreshLogTitle();
     void showUnreadable();
     void remember();
+    void save();
+
+    // mainwindowfiles.cpp
     void takeDialog(const ImportDialog& dialog);
     void openSample();
     void openRecent(int index);
-    void save();
 
     // mainwindowrules.cpp
     void startRules();

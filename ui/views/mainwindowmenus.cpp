@@ -3,11 +3,8 @@
 #include "ui/views/mainwindow.h"
 
 #include "ui/dialogs/aboutdialog.h"
-#include "ui/dialogs/figuredialog.h"
 #include "ui/dialogs/helpwindow.h"
-#include "ui/dialogs/importdialog.h"
 #include "ui/dialogs/shortcutsdialog.h"
-#include "ui/dialogs/tabledialog.h"
 #include "ui/session/corestrings.h"
 #include "ui/text/spantextview.h"
 #include "ui/views/appearance.h"
@@ -33,7 +30,6 @@
 #include <QStatusBar>
 
 #include <algorithm>
-#include <iterator>
 
 namespace touchstone::ui {
 
@@ -61,6 +57,8 @@ void MainWindow::buildActions()
     addCommand(Command::Reload, [this]() { m_session.reload(); });
     addCommand(Command::ExportFigure, [this]() { exportFigure(); });
     addCommand(Command::ExportTable, [this]() { exportTable(); });
+    addCommand(Command::Convert, [this]() { convert(); });
+    addCommand(Command::CheckSubmission, [this]() { checkSubmission(); });
     addCommand(Command::Quit, [this]() { close(); });
     addCommand(Command::Copy, [this]() { copyFocused(); });
     addCommand(Command::Find, [this]() { m_text->openFind(); });
@@ -123,14 +121,6 @@ void MainWindow::buildActions()
     }
 }
 
-void MainWindow::exportFigure(const QString& kind)
-{
-    auto* dialog = new FigureDialog(m_session, m_selection, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setKind(kind.isEmpty() ? figureOfFocus() : kind);
-    dialog->show();
-}
-
 QString MainWindow::focusedPanel() const
 {
     const QWidget* focused = QApplication::focusWidget();
@@ -138,25 +128,6 @@ QString MainWindow::focusedPanel() const
         return focused != nullptr && (each.content == focused || each.content->isAncestorOf(focused));
     });
     return panel == m_panels.end() ? QString() : panel->name;
-}
-
-QString MainWindow::figureOfFocus() const
-{
-    const std::pair<QLatin1String, QLatin1String> kinds[] { { QLatin1String("text"),
-                                                                QLatin1String("excerpt") },
-        { QLatin1String("errors"), QLatin1String("excerpt") },
-        { QLatin1String("sweep"), QLatin1String("alpha-sweep") } };
-    const QString panel = focusedPanel();
-    const auto* found = std::find_if(
-        std::begin(kinds), std::end(kinds), [&panel](const auto& kind) { return kind.first == panel; });
-    return found == std::end(kinds) ? panel : QString(found->second);
-}
-
-void MainWindow::exportTable()
-{
-    auto* dialog = new TableDialog(m_session, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->show();
 }
 
 void MainWindow::buildMenus()
@@ -169,6 +140,9 @@ void MainWindow::buildMenus()
     file->addSeparator();
     file->addAction(action(Command::ExportFigure));
     file->addAction(action(Command::ExportTable));
+    file->addAction(action(Command::Convert));
+    file->addSeparator();
+    file->addAction(action(Command::CheckSubmission));
     file->addSeparator();
     file->addAction(action(Command::Quit));
 
@@ -210,8 +184,8 @@ void MainWindow::buildMenus()
     connect(help->addAction(tr("About &Qt")), &QAction::triggered, qApp, &QApplication::aboutQt);
 
     for (const auto& [command, commandAction] : m_actions) {
-        if (command != Command::Open && command != Command::Quit && command != Command::Help
-            && command != Command::Shortcuts) {
+        if (command != Command::Open && command != Command::CheckSubmission && command != Command::Quit
+            && command != Command::Help && command != Command::Shortcuts) {
             m_dataActions.push_back(commandAction);
         }
     }

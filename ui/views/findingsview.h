@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// FindingsView: a list of findings with filters; a row shows its place in the file.
+#pragma once
+
+#include "ui/models/diagnosticsmodel.h"
+#include "ui/models/filelines.h"
+
+#include <QFutureWatcher>
+#include <QWidget>
+
+#include <array>
+#include <functional>
+#include <stop_token>
+
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QSplitter;
+class QStackedWidget;
+class QTableView;
+class QToolButton;
+
+namespace touchstone::ui {
+
+class CellInteraction;
+class StatePage;
+
+class FindingsView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `whenEmpty` fills the page that stands in the place of the table while there are no findings.
+    explicit FindingsView(std::function<void(StatePage&)> whenEmpty, QWidget* parent = nullptr);
+    ~FindingsView() override;
+
+    void setFindings(const support::Diagnostics& findings);
+    /// Shows the table, or the page that says why it is empty.
+    void showState();
+
+    [[nodiscard]] QTableView* table() const { return m_table; }
+    [[nodiscard]] DiagnosticsModel* model() const { return m_model; }
+    [[nodiscard]] QPlainTextEdit* preview() const { return m_preview; }
+
+Q_SIGNALS:
+    /// Enter or a double click on a finding with a place; the view shows the line itself. Line 0: unknown.
+    void placeActivated(const QString& file, std::uint32_t line);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void activate(const QModelIndex& index);
+    void showPlace(const QString& file, std::uint32_t line);
+    void takeLines();
+    void showMenu(const QModelIndex& index, const QPoint& position);
+
+    std::function<void(StatePage&)> m_whenEmpty;
+    DiagnosticsModel* m_model;
+    QTableView* m_table;
+    CellInteraction* m_interaction;
+    QLineEdit* m_filter;
+    std::array<QToolButton*, 3> m_severities {};
+    QStackedWidget* m_pages;
+    StatePage* m_page;
+    QSplitter* m_splitter;
+    QWidget* m_previewPane;
+    QLabel* m_previewTitle;
+    QPlainTextEdit* m_preview;
+    QFutureWatcher<FileLines> m_watcher;
+    std::stop_source m_stop;
+    std::uint32_t m_line = 0;
+    bool m_fitted = false;
+};
+
+} // namespace touchstone::ui

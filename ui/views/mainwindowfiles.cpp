@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// MainWindow's dialogs for files: what is opened, checked, converted and exported.
+#include "ui/dialogs/checkdialog.h"
+#include "ui/dialogs/convertdialog.h"
+#include "ui/dialogs/figuredialog.h"
+#include "ui/dialogs/importdialog.h"
+#include "ui/dialogs/tabledialog.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/resources.h"
+#include "ui/views/mainwindow.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace touchstone::ui {
+
+ImportDialog* MainWindow::showImportDialog(const analysis::DataSetSpec& start, bool adding)
+{
+    const bool open = m_session.dataSet() != nullptr;
+    auto* dialog = new ImportDialog(start, m_settings.lastFolder, open, open && adding, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog]() { takeDialog(*dialog); });
+    connect(dialog, &QDialog::finished, this, [this, dialog]() {
+        m_settings.lastFolder = dialog->lastFolder();
+        remember();
+    });
+    dialog->open();
+    return dialog;
+}
+
+void MainWindow::takeDialog(const ImportDialog& dialog)
+{
+    if (dialog.addToProject()) {
+        m_session.addDataSet(dialog.dataSet());
+    } else {
+        openDataSet(dialog.dataSet());
+    }
+}
+
+void MainWindow::openSample()
+{
+    if (const auto sample = sampleDataSet()) {
+        openDataSet(*sample);
+    }
+}
+
+void MainWindow::openRecent(int index)
+{
+    if (index >= 0 && index < static_cast<int>(m_settings.recent.size())) {
+        openDataSet(m_settings.recent[static_cast<std::size_t>(index)]);
+    }
+}
+
+CheckDialog* MainWindow::checkSubmission()
+{
+    analysis::LayerSource submission;
+    QString like;
+    if (const auto opened = m_session.dataSet()) {
+        like = fromPath(opened->spec.gold.path);
+        if (m_session.systemA() >= 0) {
+            submission = opened->systems[static_cast<std::size_t>(m_session.systemA())].source;
+        }
+    }
+    auto* dialog = new CheckDialog(submission, like, m_settings.lastFolder, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+    return dialog;
+}
+
+ConvertDialog* MainWindow::convert()
+{
+    auto* dialog = new ConvertDialog(m_session, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+    return dialog;
+}
+
+void MainWindow::exportFigure(const QString& kind)
+{
+    auto* dialog = new FigureDialog(m_session, m_selection, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setKind(kind.isEmpty() ? figureOfFocus() : kind);
+    dialog->show();
+}
+
+QString MainWindow::figureOfFocus() const
+{
+    const std::pair<QLatin1String, QLatin1String> kinds[] { { QLatin1String("text"),
+                                                                QLatin1String("excerpt") },
+        { QLatin1String("errors"), QLatin1String("excerpt") },
+        { QLatin1String("sweep"), QLatin1String("alpha-sweep") } };
+    const QString panel = focusedPanel();
+    const auto* found = std::find_if(
+        std::begin(kinds), std::end(kinds), [&panel](const auto& kind) { return kind.first == panel; });
+    return found == std::end(kinds) ? panel : QString(found->second);
+}
+
+void MainWindow::exportTable()
+{
+    auto* dialog = new TableDialog(m_session, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+}
+
+} // namespace touchstone::ui
