@@ -152,6 +152,27 @@ CompareOptions compareOptionsOf(const CompareWords& words, const std::string& me
     for (const auto& text : words.settings) {
         options.settings.push_back(systemSettingOf(text));
     }
+    for (const auto& text : words.groups) {
+        const auto equals = text.find('=');
+        if (equals == std::string::npos || equals == 0 || equals + 1 == text.size()) {
+            throw UsageError {
+                "--group takes NAME=GLOB, such as --group 'small=runs/small-*.jsonl', and not \"" + text
+                + "\"."
+            };
+        }
+        options.groups.push_back({ text, text.substr(0, equals), text.substr(equals + 1) });
+        const auto same = std::count_if(options.groups.begin(), options.groups.end(),
+            [&](const auto& group) { return group.name == options.groups.back().name; });
+        if (same > 1) {
+            throw UsageError { "--group " + options.groups.back().name
+                + " is given twice; a GLOB may match runs in several folders: 'runs/*/out.jsonl'." };
+        }
+    }
+    if (!options.groups.empty() && !options.settings.empty()) {
+        throw UsageError {
+            "--setting speaks of single systems and --group of many runs; give one of the two."
+        };
+    }
     return options;
 }
 

@@ -42,12 +42,22 @@ struct SystemSetting
     std::string value;
 };
 
+/// `--group NAME=GLOB`: runs of one system, such as seeds.
+struct RunGroup
+{
+    std::string text; ///< as typed
+    std::string name;
+    std::string pattern; ///< empty: the group is the single --system of this name
+    std::vector<std::size_t> systems {}; ///< numbers in the data set
+};
+
 struct CompareOptions
 {
     ScoreName score;
     analysis::SignificanceSettings significance;
     std::vector<FailRule> failIf;
     std::vector<SystemSetting> settings;
+    std::vector<RunGroup> groups; ///< empty: systems are compared one by one
     bool ownUnit = false; ///< --unit or --min-overlap was given, so that no pairing implies another
 };
 
@@ -55,7 +65,7 @@ struct CompareOptions
 struct CompareWords
 {
     std::string seed, trials, confidenceLevel, resample;
-    std::vector<std::string> failIf, settings;
+    std::vector<std::string> failIf, settings, groups;
 };
 
 /// A rule of --fail-if. Throws UsageError.

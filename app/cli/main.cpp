@@ -4,6 +4,7 @@
 #include "app/cli/checking.h"
 #include "app/cli/comparereport.h"
 #include "app/cli/comparing.h"
+#include "app/cli/groupcomparing.h"
 #include "app/cli/listing.h"
 #include "app/cli/options.h"
 #include "app/cli/presetreport.h"
@@ -329,8 +330,45 @@ int evaluateAndPrint(const cli::Options& options)
     return code;
 }
 
+int compareGroupsAndPrint(const cli::Options& options)
+{
+    const auto stop = stopOnInterrupt();
+    auto spec = options.spec;
+    cli::Findings findings;
+    if (const auto failed = loadSpec(options, spec, findings)) {
+        return *failed;
+    }
+    ProgressLine line(options.quiet);
+    const auto compared = cli::compareGroups(
+        options, spec, stop, [&line](std::string what) { return line.report(std::move(what)); }, findings);
+    if (!options.quiet) {
+        printFindings(findings.all());
+    }
+    if (!compared) {
+        return fail(compared.error());
+    }
+    const auto broken = cli::brokenGroupRules(options, *compared);
+    if (!broken) {
+        return fail(broken.error());
+    }
+    const int code = put(options, cli::groupReport(options, *compared, findings.all()));
+    for (const auto& text : *broken) {
+        printError(text);
+    }
+    if (code != exitDone) {
+        return code;
+    }
+    if (!broken->empty()) {
+        return exitRule;
+    }
+    return options.strict && hasWarnings(findings.all()) ? failOnWarnings() : exitDone;
+}
+
 int compareAndPrint(const cli::Options& options)
 {
+    if (!options.compare.groups.empty()) {
+        return compareGroupsAndPrint(options);
+    }
     const auto stop = stopOnInterrupt();
     auto spec = options.spec;
     cli::Findings findings;

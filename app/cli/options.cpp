@@ -195,6 +195,11 @@ void addCompareOptions(CLI::App& app, CompareWords& words)
     list("--fail-if", words.failIf, "RULE",
         "Exit with 3 if a difference, second system minus first, is so: 'muc.strict.f1(CHEM) < -0.01'; "
         "repeats");
+    list("--group", words.groups, "NAME=GLOB",
+        "Every matching file or folder is a run of one system, such as a seed: mean, standard deviation, "
+        "best and "
+        "worst of each group, and a permutation test of the runs; a --system beside is a group of one; "
+        "repeats");
     list("--setting", words.settings, "SYSTEM:NAME=VALUE",
         "A setting of one system only, such as A:pairing=hipe; of one system given twice, the records whose "
         "outcome differs are listed; repeats");

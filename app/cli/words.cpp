@@ -6,6 +6,7 @@
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/preset.h"
 #include "core/analysis/specsettings.h"
+#include "core/io/opener.h"
 #include "core/io/readerregistry.h"
 #include "core/metrics/measureregistry.h"
 #include "core/support/numbers.h"
@@ -83,7 +84,7 @@ io::ReadOptions readOptions(const Words& words, const std::string& sideFormat,
     return options;
 }
 
-std::vector<std::string> matchingPaths(const std::string& pattern)
+std::vector<std::string> matchingPaths(const std::string& pattern, const std::string& option = "--systems")
 {
     glob_t matches {};
     std::vector<std::string> paths;
@@ -94,7 +95,7 @@ std::vector<std::string> matchingPaths(const std::string& pattern)
     }
     globfree(&matches);
     if (paths.empty()) {
-        throw UsageError { "--systems \"" + pattern + "\" matches no file or folder." };
+        throw UsageError { option + " \"" + pattern + "\" matches no file or folder." };
     }
     return paths;
 }
@@ -119,6 +120,17 @@ analysis::LayerSource systemSource(const std::string& argument, const io::ReadOp
     return { {}, argument, options };
 }
 
+io::ReadOptions systemOptions(const Words& words)
+{
+    auto options = readOptions(words, words.systemFormat, "--system-format", words.systemColumn);
+    if (!words.systemColumns.empty()) {
+        options.tableColumns = words.systemColumns;
+    }
+    options.annotator = words.systemAnnotator;
+    options.modelVersion = words.modelVersion;
+    return options;
+}
+
 analysis::DataSetSpec dataSetOf(Words& words)
 {
     if (words.gold.empty() && !words.positionals.empty()) {
@@ -134,12 +146,7 @@ analysis::DataSetSpec dataSetOf(Words& words)
     if (!words.goldColumns.empty()) {
         dataSet.gold.options.tableColumns = words.goldColumns;
     }
-    auto options = readOptions(words, words.systemFormat, "--system-format", words.systemColumn);
-    if (!words.systemColumns.empty()) {
-        options.tableColumns = words.systemColumns;
-    }
-    options.annotator = words.systemAnnotator;
-    options.modelVersion = words.modelVersion;
+    const auto options = systemOptions(words);
     for (const auto& argument : words.systems) {
         dataSet.systems.push_back(systemSource(argument, options));
     }
@@ -149,6 +156,40 @@ analysis::DataSetSpec dataSetOf(Words& words)
         }
     }
     return dataSet;
+}
+
+/// Adds the runs of the groups to the systems, and single systems as groups of one.
+void addGroups(std::vector<RunGroup>& groups, analysis::DataSetSpec& dataSet, const Words& words)
+{
+    if (groups.empty()) {
+        return;
+    }
+    std::map<std::string, std::string> groupOf; // by path
+    std::vector<RunGroup> single;
+    for (std::size_t i = 0; i < dataSet.systems.size(); ++i) {
+        const auto& system = dataSet.systems[i];
+        const auto name = system.name.empty() ? io::defaultName(system.path) : system.name;
+        const bool taken = std::any_of(
+            groups.begin(), groups.end(), [&name](const auto& group) { return group.name == name; });
+        if (taken) {
+            throw UsageError { "\"" + name + "\" is a --system and a --group; give one another name." };
+        }
+        groupOf.emplace(system.path, name);
+        single.push_back({ {}, name, {}, { i } });
+    }
+    const auto options = systemOptions(words);
+    for (auto& group : groups) {
+        for (const auto& path : matchingPaths(group.pattern, "--group " + group.name + "=")) {
+            const auto [known, added] = groupOf.emplace(path, group.name);
+            if (!added) {
+                throw UsageError { path + " is a run of \"" + known->second + "\" and of \"" + group.name
+                    + "\"; a run belongs to one group." };
+            }
+            group.systems.push_back(dataSet.systems.size());
+            dataSet.systems.push_back({ {}, path, options });
+        }
+    }
+    groups.insert(groups.begin(), single.begin(), single.end());
 }
 
 /// What is typed beside a preset goes first.
@@ -475,6 +516,13 @@ void finish(Options& options, Words& words)
     }
     options.preset = presetOf(words.preset);
     options.dataSet = dataSetOf(words);
+    if (compares) {
+        options.compare = compareOptionsOf(words.compare,
+            words.measure.empty() && options.preset != nullptr ? analysis::presetScore(*options.preset)
+                                                               : words.measure);
+        options.compare.ownUnit = !words.unit.empty() || !words.minOverlap.empty();
+        addGroups(options.compare.groups, options.dataSet, words);
+    }
     if (options.preset != nullptr && words.layer.empty()) {
         takePresetLayer(*options.preset, options.dataSet);
     }
@@ -490,7 +538,7 @@ void finish(Options& options, Words& words)
                                                                           : "align shows")
             + " one system at a time; give one --system." };
     }
-    if (compares && options.dataSet.systems.size() < 2) {
+    if (compares && options.compare.groups.empty() && options.dataSet.systems.size() < 2) {
         throw UsageError { "compare takes two systems or more; give --system once more (the same file again, "
                            "with --setting, compares two settings)." };
     }
@@ -522,10 +570,6 @@ void finish(Options& options, Words& words)
     }
     options.measureAsked = !words.measure.empty() || options.preset != nullptr;
     if (compares) {
-        options.compare = compareOptionsOf(words.compare,
-            words.measure.empty() && options.preset != nullptr ? analysis::presetScore(*options.preset)
-                                                               : words.measure);
-        options.compare.ownUnit = !words.unit.empty() || !words.minOverlap.empty();
         options.measures = { options.compare.score.measure };
         for (const auto& rule : options.compare.failIf) {
             if (std::find(options.measures.begin(), options.measures.end(), rule.score.measure)
