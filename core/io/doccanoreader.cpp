@@ -165,11 +165,6 @@ support::Result<void> readDoccano(
     return DoccanoFile(file, options, layer, progress).read();
 }
 
-Probability probeDoccano(std::string_view head, std::string_view suffix)
-{
-    return jsonProbability(head, suffix, JsonFamily::Doccano);
-}
-
 } // namespace
 
 Reader doccanoReader()
@@ -181,7 +176,7 @@ Reader doccanoReader()
         .example = R"({"id": 1, "text": "Ada left Oslo.", "label": [[9, 13, "LOC"]], "Comments": []})",
         .suffixes = jsonSuffixes,
         .companionSuffix = {},
-        .probe = probeDoccano,
+        .probe = probeJson<JsonFamily::Doccano>,
         .read = readDoccano,
         .sideFiles = sideFiles,
         .options = optionWords };

@@ -321,11 +321,6 @@ support::Result<void> readHuggingFace(
     return HuggingFaceFile(file, options, layer, progress).read();
 }
 
-Probability probeHuggingFace(std::string_view head, std::string_view suffix)
-{
-    return jsonProbability(head, suffix, JsonFamily::HuggingFace);
-}
-
 } // namespace
 
 Reader huggingFaceReader()
@@ -338,7 +333,7 @@ Reader huggingFaceReader()
         .example = R"({"id": "0", "tokens": ["Ada", "left", "Oslo"], "ner_tags": ["B-PER", "O", "B-LOC"]})",
         .suffixes = jsonSuffixes,
         .companionSuffix = {},
-        .probe = probeHuggingFace,
+        .probe = probeJson<JsonFamily::HuggingFace>,
         .read = readHuggingFace,
         .sideFiles = sideFiles,
         .options = optionWords };

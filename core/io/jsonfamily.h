@@ -32,6 +32,13 @@ enum class JsonFamily : std::uint8_t {
 /// For probes: 90 with one of the suffixes, else 80; 0 for another family.
 [[nodiscard]] Probability jsonProbability(std::string_view head, std::string_view suffix, JsonFamily family);
 
+/// The probe of a reader of one family.
+template <JsonFamily family>
+[[nodiscard]] Probability probeJson(std::string_view head, std::string_view suffix)
+{
+    return jsonProbability(head, suffix, family);
+}
+
 /// Suffixes of JSON files of other tools.
 inline constexpr std::array<std::string_view, 3> jsonSuffixes { ".json", ".jsonl", ".ndjson" };
 

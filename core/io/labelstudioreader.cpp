@@ -462,11 +462,6 @@ void inspectLabelStudio(std::string_view bytes, Inspection& inspection)
     }
 }
 
-Probability probeLabelStudio(std::string_view head, std::string_view suffix)
-{
-    return jsonProbability(head, suffix, JsonFamily::LabelStudio);
-}
-
 } // namespace
 
 Reader labelStudioReader()
@@ -479,7 +474,7 @@ Reader labelStudioReader()
         = R"([{"id": 1, "data": {"text": "Ada left Oslo."}, "annotations": [{"result": [{"type": "labels", "value": {"start": 9, "end": 13, "labels": ["LOC"]}}]}]}])",
         .suffixes = jsonSuffixes,
         .companionSuffix = {},
-        .probe = probeLabelStudio,
+        .probe = probeJson<JsonFamily::LabelStudio>,
         .read = readLabelStudio,
         .inspect = inspectLabelStudio,
         .options = optionWords };

@@ -2,6 +2,8 @@
 #include "core/io/mentiondraft.h"
 
 #include "core/io/fragments.h"
+#include "core/io/linecursor.h"
+#include "core/support/numbers.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>
@@ -87,6 +89,13 @@ std::string quotedForMessage(std::string_view text)
         result += isWhite(text[begin]) ? std::string(" ") : std::string(text.substr(begin, end - begin));
     }
     return result + (end < text.size() ? "…\"" : "\"");
+}
+
+std::optional<std::int64_t> draftOffset(std::string_view cell)
+{
+    constexpr std::size_t mostDigits = 15;
+    cell = trimmed(cell);
+    return cell.size() <= mostDigits ? support::parsed<std::int64_t>(cell) : std::nullopt;
 }
 
 MentionDrafts::Position MentionDrafts::locate(

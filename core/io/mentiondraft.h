@@ -29,6 +29,9 @@ namespace touchstone::io {
 
 /// Offsets as the file gives them: any sign, any order, in its own unit; within `largestDraftOffset`.
 inline constexpr std::int64_t largestDraftOffset = std::int64_t(1) << 50U;
+/// An offset as a cell has it, blanks aside; nothing for anything else and for more than 15 digits.
+[[nodiscard]] std::optional<std::int64_t> draftOffset(std::string_view cell);
+
 struct DraftSpan
 {
     std::int64_t begin = 0;

@@ -218,11 +218,6 @@ support::Result<void> readMentions(
     return MentionsFile(file, options, layer, progress).read();
 }
 
-Probability probeMentions(std::string_view head, std::string_view suffix)
-{
-    return jsonProbability(head, suffix, JsonFamily::Mentions);
-}
-
 } // namespace
 
 Reader mentionsReader()
@@ -233,7 +228,7 @@ Reader mentionsReader()
         .example = R"({"text": "Ada left Oslo.", "entities": [{"text": "Oslo", "label": "LOC"}]})",
         .suffixes = jsonSuffixes,
         .companionSuffix = {},
-        .probe = probeMentions,
+        .probe = probeJson<JsonFamily::Mentions>,
         .read = readMentions,
         .options = optionWords };
 }

@@ -363,11 +363,6 @@ void inspectProdigy(std::string_view bytes, Inspection& inspection)
     }
 }
 
-Probability probeProdigy(std::string_view head, std::string_view suffix)
-{
-    return jsonProbability(head, suffix, JsonFamily::Prodigy);
-}
-
 } // namespace
 
 Reader prodigyReader()
@@ -379,7 +374,7 @@ Reader prodigyReader()
         = R"({"text": "Ada left Oslo.", "spans": [{"start": 9, "end": 13, "label": "GPE"}], "answer": "accept"})",
         .suffixes = jsonSuffixes,
         .companionSuffix = {},
-        .probe = probeProdigy,
+        .probe = probeJson<JsonFamily::Prodigy>,
         .read = readProdigy,
         .inspect = inspectProdigy,
         .options = optionWords };

@@ -5,7 +5,6 @@
 #include "core/io/filefindings.h"
 #include "core/io/linecursor.h"
 #include "core/io/mentiondraft.h"
-#include "core/support/numbers.h"
 
 #include <algorithm>
 #include <array>
@@ -46,12 +45,6 @@ std::optional<TextLine> textLineOf(std::string_view line)
     return TextLine { line.substr(0, bar), small, line.substr(bar + 3) };
 }
 
-std::optional<std::int64_t> offsetOf(std::string_view cell)
-{
-    constexpr std::size_t mostDigits = 15;
-    return cell.size() <= mostDigits ? support::parsed<std::int64_t>(cell) : std::nullopt;
-}
-
 /// The cells of a line, split at tabs; empty ones at the end are none.
 void splitCells(std::string_view line, std::vector<std::string_view>& cells)
 {
@@ -67,13 +60,13 @@ void splitCells(std::string_view line, std::vector<std::string_view>& cells)
 
 bool isMention(const std::vector<std::string_view>& cells)
 {
-    return cells.size() >= 5 && offsetOf(trimmed(cells[1])) && offsetOf(trimmed(cells[2]));
+    return cells.size() >= 5 && draftOffset(cells[1]) && draftOffset(cells[2]);
 }
 
 /// "PMID<TAB>CID<TAB>D007213<TAB>D001241": no offsets.
 bool isRelation(const std::vector<std::string_view>& cells)
 {
-    return (cells.size() == 4 || cells.size() == 5) && !cells[0].empty() && !offsetOf(trimmed(cells[1]))
+    return (cells.size() == 4 || cells.size() == 5) && !cells[0].empty() && !draftOffset(cells[1])
         && !cells[1].empty();
 }
 
@@ -176,7 +169,7 @@ private:
         }
         DraftMention mention;
         mention.at = byteOf(m_cells[1]);
-        mention.pieces.push_back({ *offsetOf(trimmed(m_cells[1])), *offsetOf(trimmed(m_cells[2])) });
+        mention.pieces.push_back({ *draftOffset(m_cells[1]), *draftOffset(m_cells[2]) });
         if (!m_cells[3].empty()) {
             mention.surface = std::string(m_cells[3]);
         }
@@ -349,7 +342,7 @@ LineCounts countLines(std::string_view head)
         splitCells(lines.line(), cells);
         if (isMention(cells)) {
             ++counts.mentions;
-            const auto length = *offsetOf(trimmed(cells[2])) - *offsetOf(trimmed(cells[1]));
+            const auto length = *draftOffset(cells[2]) - *draftOffset(cells[1]);
             counts.fitting += length >= static_cast<std::int64_t>(text::codePointCount(cells[3]))
                     && length <= static_cast<std::int64_t>(cells[3].size())
                 ? 1U

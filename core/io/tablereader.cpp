@@ -42,12 +42,11 @@ constexpr std::array lastIncluded { OffsetReading { OffsetUnit::CodePoints, 0, 1
 
 std::optional<std::int64_t> offsetOf(std::string_view cell)
 {
-    constexpr std::size_t mostDigits = 15;
     cell = trimmed(cell);
     if (cell.ends_with(".0")) { // a spreadsheet's or pandas' whole number
         cell.remove_suffix(2);
     }
-    return cell.size() <= mostDigits ? support::parsed<std::int64_t>(cell) : std::nullopt;
+    return draftOffset(cell);
 }
 
 class FileReader
