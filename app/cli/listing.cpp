@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/listing.h"
 
+#include "app/cli/slicereport.h"
 #include "app/cli/suggest.h"
 
 #include "core/analysis/rulesmeasure.h"
@@ -13,8 +14,8 @@ namespace {
 
 using analysis::RecordList;
 
-support::Failure unknown(const std::string& what, const std::string& word, const RecordList& list,
-    const std::vector<std::string>& known)
+/// As many as a message can hold.
+std::vector<std::string> firstOf(const std::vector<std::string>& known)
 {
     constexpr std::size_t mostNamed = 60;
     std::vector<std::string> named(
@@ -22,9 +23,15 @@ support::Failure unknown(const std::string& what, const std::string& word, const
     if (named.size() < known.size()) {
         named.emplace_back("…");
     }
+    return named;
+}
+
+support::Failure unknown(const std::string& what, const std::string& word, const RecordList& list,
+    const std::vector<std::string>& known)
+{
     return support::failure(support::ErrorCode::InvalidOption,
         what + " does not know \"" + word + "\"; --list " + list.id
-            + " has: " + (known.empty() ? "none" : listed(named)) + "." + suggestion(word, known));
+            + " has: " + (known.empty() ? "none" : listed(firstOf(known))) + "." + suggestion(word, known));
 }
 
 template <typename Things, typename Name> std::vector<std::string> namesOf(const Things& things, Name&& name)
@@ -57,6 +64,9 @@ support::Result<void> checkFacets(
     for (const auto& choice : filter.facets) {
         const auto column = std::find_if(list.facets.begin(), list.facets.end(),
             [&](const analysis::FacetColumn& facet) { return facet.id == choice.facet; });
+        if (column == list.facets.end() && !analysis::isRuleFacet(choice.facet)) {
+            continue; // a slice, which needs the records
+        }
         if (column == list.facets.end()) {
             return unknown("--where", choice.facet, list,
                 namesOf(list.facets, [](const auto& facet) { return facet.id; }));
@@ -89,6 +99,32 @@ support::Result<void> check(
 }
 
 } // namespace
+
+support::Result<void> checkSlices(
+    const analysis::RecordFilter& filter, const analysis::Evaluation& evaluation)
+{
+    for (const auto& choice : filter.facets) {
+        const auto& list = evaluation.list;
+        const bool ofList = list != nullptr
+            && std::any_of(list->facets.begin(), list->facets.end(),
+                [&](const auto& facet) { return facet.id == choice.facet; });
+        if (ofList) {
+            continue;
+        }
+        if (const auto known = askedSlice("--where", evaluation, choice.facet); !known) {
+            return tl::unexpected(known.error());
+        }
+        const auto& names = analysis::sliceFacet(evaluation, choice.facet)->names;
+        for (const auto& name : choice.names) {
+            if (!has(names, name)) {
+                return support::failure(support::ErrorCode::InvalidOption,
+                    "--where " + choice.facet + " does not know \"" + name + "\"; here it has: "
+                        + (names.empty() ? "none" : listed(firstOf(names))) + "." + suggestion(name, names));
+            }
+        }
+    }
+    return {};
+}
 
 support::Result<void> showList(
     const Options& options, ScoredSystem& system, const analysis::MeasureResult& measure)

@@ -14,4 +14,9 @@ namespace touchstone::cli {
 [[nodiscard]] support::Result<void> showList(
     const Options& options, ScoredSystem& system, const analysis::MeasureResult& measure);
 
+/// Are the slices and values that the filter names those of these records? Errors: InvalidOption with what
+/// there is and the nearest name.
+[[nodiscard]] support::Result<void> checkSlices(
+    const analysis::RecordFilter& filter, const analysis::Evaluation& evaluation);
+
 } // namespace touchstone::cli

@@ -182,11 +182,13 @@ void printMistakes(const support::Diagnostics& findings)
 
 /// Reads the files that belong to the settings; of rules every mistake is printed. The exit code if they
 /// cannot be used.
-std::optional<int> loadSpec(
-    const cli::Options& options, analysis::EvaluationSpec& spec, cli::Findings& findings)
+std::optional<int> loadSpec(const cli::Options& options, analysis::EvaluationSpec& spec,
+    cli::Findings& findings, const std::stop_token& stop)
 {
     support::Diagnostics rest;
-    if (const auto loaded = analysis::loadRelations(options.relations, spec, rest); !loaded) {
+    ProgressLine line(options.quiet);
+    support::Progress reading(stop, line.report("Reading settings"));
+    if (const auto loaded = analysis::loadRelations(options.relations, spec, rest, reading); !loaded) {
         const int code = fail(loaded.error());
         printMistakes(rest);
         return code;
@@ -296,7 +298,7 @@ int evaluateAndPrint(const cli::Options& options)
     const auto stop = stopOnInterrupt();
     auto spec = options.spec;
     cli::Findings findings;
-    if (const auto failed = loadSpec(options, spec, findings)) {
+    if (const auto failed = loadSpec(options, spec, findings, stop)) {
         return *failed;
     }
     ProgressLine line(options.quiet);
@@ -315,6 +317,11 @@ int evaluateAndPrint(const cli::Options& options)
                     return fail(done.error());
                 }
             }
+        }
+    }
+    if (options.command == cli::Command::Errors) {
+        if (const auto known = cli::checkSlices(options.filter, *systems->front().evaluation); !known) {
+            return fail(known.error());
         }
     }
     if (!options.quiet) {
@@ -372,7 +379,7 @@ int compareAndPrint(const cli::Options& options)
     const auto stop = stopOnInterrupt();
     auto spec = options.spec;
     cli::Findings findings;
-    if (const auto failed = loadSpec(options, spec, findings)) {
+    if (const auto failed = loadSpec(options, spec, findings, stop)) {
         return *failed;
     }
     ProgressLine line(options.quiet);
@@ -440,7 +447,7 @@ int tabulateAndPrint(const cli::Options& options)
     const auto stop = stopOnInterrupt();
     auto spec = options.spec;
     cli::Findings findings;
-    if (const auto failed = loadSpec(options, spec, findings)) {
+    if (const auto failed = loadSpec(options, spec, findings, stop)) {
         return *failed;
     }
     ProgressLine line(options.quiet);

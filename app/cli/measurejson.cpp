@@ -84,14 +84,6 @@ constexpr std::array entries {
 
 } // namespace
 
-Json ratioJson(std::optional<double> value, bool zeroForUndefined)
-{
-    if (value) {
-        return *value;
-    }
-    return zeroForUndefined ? Json(0.0) : Json(nullptr);
-}
-
 Json schemesJson(const metrics::SchemeTallies& tallies, bool zero)
 {
     Json json = Json::object();
@@ -100,6 +92,14 @@ Json schemesJson(const metrics::SchemeTallies& tallies, bool zero)
             = tallyJson(tallies[static_cast<std::size_t>(scheme)], zero);
     }
     return json;
+}
+
+Json ratioJson(std::optional<double> value, bool zeroForUndefined)
+{
+    if (value) {
+        return *value;
+    }
+    return zeroForUndefined ? Json(0.0) : Json(nullptr);
 }
 
 Json countsJson(std::int64_t correct, std::int64_t gold, std::int64_t system, bool zeroForUndefined)

@@ -128,6 +128,7 @@ void addInput(CLI::App& app, Words& words, Options& options)
     text("--preset", words.preset, "ID",
         "Scores as this task or tool: all settings, measures and column names at once; options beside it go "
         "first; touchstone-cli presets lists them");
+    addSliceOptions(app, words.slices);
     addMeasureOptions(app, words.measures);
 }
 
@@ -169,8 +170,9 @@ void addFilters(CLI::App& app, Words& words)
     addRepeating(app, "--rule", words.rules, "NAME",
         "Keep what this rule fired for, of the records as the rules paired them; repeats");
     addRepeating(app, "--where", words.where, "FIELD=VALUE",
-        "Keep what has this value in a field of the --list (default rules), such as system.result=FP; of one "
-        "field each of several values");
+        "Keep what has this value in a slice, such as seen=unseen or entity-length=2, or in a field of the "
+        "--list "
+        "(default rules), such as system.result=FP; of one field each of several values");
     list("--tag", words.tags, "Keep records with these tags: split-part, merge-part");
     list("--loss", words.losses,
         "Keep gold annotations that are not correct, on noisy text, by what went wrong: transcription, ner");
@@ -315,8 +317,16 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
             ->option_text("VALUE");
     }
     commands.score
-        ->add_option("--by", words.by, "Add scores per document, by the systems' own scores: document, score")
-        ->option_text("UNIT,...");
+        ->add_option("--by", words.by,
+            "Add tables by document, by the systems' own scores (score), or by slices: noise, period, "
+            "document-length, entity-length, nesting, tokens, seen, surface, or a column of --attributes. "
+            "Unlike --noise-level and --time-period slices leave the matching as it is; each record is in "
+            "one "
+            "row. In --json under \"slices\": entries with \"slice\" and \"value\", beside those of layers, "
+            "noise levels and periods")
+        ->option_text("document|score|SLICE,...");
+    commands.errors->add_option("--by", words.by, "Add each record's value in these slices")
+        ->option_text("SLICE,...");
     addFilters(*commands.errors, words);
     addFiles(*commands.align, words, options);
     addDocuments(*commands.align, words);

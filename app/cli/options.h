@@ -61,6 +61,7 @@ struct Options
     std::string output; ///< empty: standard output
     bool byDocument = false;
     bool byScore = false;
+    std::vector<std::string> bySlices; ///< of `score`, `table`, `errors`: ids, as asked
     bool zeroForUndefined = false;
     bool quiet = false;
     bool strict = false;

@@ -6,6 +6,7 @@
 #include "app/cli/printing.h"
 #include "app/cli/recordtable.h"
 #include "app/cli/rulerecords.h"
+#include "app/cli/slicereport.h"
 
 #include "core/analysis/preset.h"
 #include "core/analysis/scoretable.h"
@@ -48,6 +49,9 @@ Json sliceJson(const ScoredSlice& slice, const Options& options)
     if (slice.curve) {
         addThresholds(json, *slice.curve, options.zeroForUndefined);
     }
+    if (!slice.tables.empty()) {
+        addSlicesJson(json["slices"], slice.tables, options.zeroForUndefined);
+    }
     return json;
 }
 
@@ -55,7 +59,7 @@ Json sliceJson(const ScoredSlice& slice, const Options& options)
 std::vector<ScoredSlice> partsOf(const ScoredSystem& system)
 {
     return system.slices.empty()
-        ? std::vector { ScoredSlice { {}, system.evaluation, system.measures, system.curve } }
+        ? std::vector { ScoredSlice { {}, system.evaluation, system.measures, system.curve, system.tables } }
         : system.slices;
 }
 
@@ -84,6 +88,11 @@ std::string scoreJson(
         }
         for (const auto& slice : system.slices) {
             entry["slices"].push_back(sliceJson(slice, options));
+        }
+        // Beside layers and levels only where they are those of the whole.
+        const bool whole = system.slices.empty() || system.slices.front().evaluation != system.evaluation;
+        if (whole && !system.tables.empty()) {
+            addSlicesJson(entry["slices"], system.tables, options.zeroForUndefined);
         }
         json["systems"].push_back(std::move(entry));
     }
@@ -160,6 +169,7 @@ std::string scoreTsv(const Options& options, const std::vector<ScoredSystem>& sy
                 thresholds.columns = std::move(table.columns);
                 std::move(table.rows.begin(), table.rows.end(), std::back_inserter(thresholds.rows));
             }
+            addSliceNumbers(numbers, system.name, part.tables, options.zeroForUndefined);
             if (sliced) {
                 nameSlice(thresholds, part.asked);
                 nameSlice(tallies, part.asked);
@@ -276,6 +286,9 @@ std::string scoreReport(
                 for (const auto& table : tablesOf(options, tableOptions, name, *part.evaluation, *measure)) {
                     result += (result.empty() ? "" : "\n") + formed(table, options.form);
                 }
+                for (const auto& table : sliceTables(options, name, part.tables, measure->measure)) {
+                    result += (result.empty() ? "" : "\n") + formed(table, options.form);
+                }
             }
             if (part.curve) {
                 for (const auto& table : thresholdTables(*part.curve, name, tableOptions)) {
@@ -289,7 +302,7 @@ std::string scoreReport(
         }
     }
     if (options.form == OutputForm::Text) {
-        result += "More: --scheme exact|partial|type, --measure all, --by document|score, --json for "
+        result += "More: --scheme exact|partial|type, --measure all, --by document|score|SLICE, --json for "
                   "everything, "
                   "touchstone-cli "
                   "errors for the records.\n";
@@ -302,6 +315,7 @@ std::string errorReport(const Options& options, const ScoredSystem& system)
     const auto& evaluation = *system.evaluation;
     const auto numbers = analysis::filtered(evaluation, std::span(&options.filter, 1));
     RuleRecords said(options, system);
+    const RecordSlices slices(options, evaluation);
     if (options.form == OutputForm::Json) {
         std::string result;
         const OwnNumbers ownNumber(evaluation, *system.own);
@@ -313,12 +327,14 @@ std::string errorReport(const Options& options, const ScoredSystem& system)
                 }
             }
             said.addTo(record, number);
+            slices.addTo(record, number);
             result += dumped(record) + "\n";
         }
         return result;
     }
     auto table = errorTable(evaluation, numbers, options);
     said.addTo(table, numbers);
+    slices.addTo(table, numbers);
     auto result = formed(table, options.form);
     if (options.form == OutputForm::Text) {
         result += std::to_string(numbers.size()) + " of " + std::to_string(evaluation.records.size())

@@ -7,6 +7,7 @@
 
 #include "core/analysis/confidencecurve.h"
 #include "core/analysis/measureresult.h"
+#include "core/analysis/slicesheet.h"
 #include "core/support/diagnostics.h"
 
 #include <string>
@@ -21,6 +22,7 @@ struct ScoredSlice
     analysis::EvaluationPtr evaluation;
     std::vector<analysis::MeasureResultPtr> measures; ///< in the order asked for
     std::shared_ptr<const analysis::ConfidenceCurve> curve {}; ///< of --by score; else null
+    std::vector<analysis::SliceTable> tables {}; ///< --by: of each slice those of each measure
 };
 
 /// One evaluated system. `evaluation->system` may be a cut of the file, `source` is what the user gave.
@@ -35,6 +37,7 @@ struct ScoredSystem
     /// the whole of the first layer.
     std::vector<ScoredSlice> slices;
     std::shared_ptr<const analysis::ConfidenceCurve> curve {}; ///< of `evaluation`, of --by score; else null
+    std::vector<analysis::SliceTable> tables {}; ///< --by, of `evaluation`
 };
 
 [[nodiscard]] std::string scoreReport(const Options& options, const std::vector<ScoredSystem>& systems,

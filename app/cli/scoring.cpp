@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/scoring.h"
 
+#include "app/cli/slicereport.h"
 #include "app/cli/suggest.h"
 
 #include "core/analysis/measurerunner.h"
@@ -95,13 +96,19 @@ support::Result<ScoredSlice> scored(const Options& options, analysis::Evaluation
     Findings& findings, bool again, support::Progress& progress)
 {
     spec.slice = asked.slice;
-    const bool scoresOnly = options.command == Command::Score && !options.byDocument;
+    const bool scoresOnly
+        = options.command == Command::Score && !options.byDocument && options.bySlices.empty();
     const auto evaluation
         = analysis::evaluate(data.gold, system.layer, spec, progress, evaluationExtent(options, scoresOnly));
     if (!evaluation) {
         return tl::unexpected(evaluation.error());
     }
     findings.add((*evaluation)->diagnostics, again);
+    for (const auto& id : options.bySlices) {
+        if (const auto known = askedSlice("--by", **evaluation, id); !known) {
+            return tl::unexpected(known.error());
+        }
+    }
     ScoredSlice slice { asked, *evaluation, {} };
     if (options.byScore) {
         auto curve = curveOf(**evaluation, data, system, findings, again, progress);
@@ -118,6 +125,17 @@ support::Result<ScoredSlice> scored(const Options& options, analysis::Evaluation
         }
         findings.add((*measure)->diagnostics, again);
         slice.measures.push_back(*measure);
+    }
+    if (options.command != Command::Errors) {
+        for (const auto& id : options.bySlices) {
+            for (const auto& measure : slice.measures) {
+                auto table = analysis::SliceTable::of(**evaluation, *measure, id, progress);
+                if (!table) {
+                    return tl::unexpected(table.error());
+                }
+                slice.tables.push_back(std::move(*table));
+            }
+        }
     }
     return slice;
 }
@@ -190,7 +208,7 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
             findings.add(system.layer->diagnostics, again);
             const bool first = systems.size() <= i;
             if (first) {
-                systems.push_back({ system.source.name, system.source.path, nullptr, nullptr, {}, {} });
+                systems.push_back({ system.source.name, system.source.path, nullptr, nullptr, {}, {}, {} });
             }
             auto& into = systems[i];
             for (auto asked : options.slices) {
@@ -205,6 +223,7 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
                     into.evaluation = into.own = slice->evaluation;
                     into.measures = slice->measures;
                     into.curve = slice->curve;
+                    into.tables = slice->tables;
                 }
                 if (parts) {
                     into.slices.push_back(std::move(*slice));
@@ -220,6 +239,7 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
                 into.evaluation = into.own = whole->evaluation;
                 into.measures = std::move(whole->measures);
                 into.curve = whole->curve;
+                into.tables = std::move(whole->tables);
             }
         }
         again = true;

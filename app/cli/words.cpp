@@ -5,6 +5,7 @@
 
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/preset.h"
+#include "core/analysis/slicefacets.h"
 #include "core/analysis/specsettings.h"
 #include "core/io/opener.h"
 #include "core/io/readerregistry.h"
@@ -324,7 +325,7 @@ match::Scheme schemeOf(const std::string& word)
     return *scheme;
 }
 
-/// What rules said: of the list "rules" unless another one is named.
+/// Slices of any records; and what rules said: of the list "rules" unless another one is named.
 void takeFacets(const Words& words, analysis::RecordFilter& filter)
 {
     for (const auto& rule : words.rules) {
@@ -332,11 +333,15 @@ void takeFacets(const Words& words, analysis::RecordFilter& filter)
     }
     for (const auto& word : words.where) {
         if (!analysis::addFacetText(filter.facets, word)) {
-            throw UsageError { "--where takes FIELD=VALUE, such as system.result=FP, and not \"" + word
-                + "\"." };
+            throw UsageError {
+                "--where takes FIELD=VALUE, such as seen=unseen or system.result=FP, and not \"" + word
+                + "\"."
+            };
         }
     }
-    if (!filter.facets.empty() && filter.list.empty()) {
+    const bool rules = std::any_of(filter.facets.begin(), filter.facets.end(),
+        [](const auto& choice) { return analysis::isRuleFacet(choice.facet); });
+    if (rules && filter.list.empty()) {
         filter.list = "rules";
     }
 }
@@ -492,6 +497,32 @@ void readSize(const std::string& size, Options& options)
     options.height = *height;
 }
 
+/// Tables by document and by slices; attributes bring slices whose names only their file knows.
+void finishBy(Options& options, const Words& words)
+{
+    const auto asked = askedBy(words.by);
+    options.byDocument = asked.document;
+    options.byScore = asked.score;
+    options.bySlices = asked.slices;
+    if (words.slices.attributes.empty()) {
+        auto known = analysis::builtInSlices();
+        known.insert(known.begin(), { "document", "score" });
+        for (const auto& slice : asked.slices) {
+            if (std::find(known.begin(), known.end(), slice) == known.end()) {
+                refuse("--by", slice, known);
+            }
+        }
+    }
+    if (options.command == Command::Errors && (asked.document || asked.score)) {
+        throw UsageError { "errors lists records; --by takes slices here." };
+    }
+    readSliceWords(words.slices, options.dataSet.gold.options, options.spec, options.relations);
+    const bool layers = words.layer == "all" || layersOf(words.layer).size() > 1;
+    if (!words.slices.train.empty() && layers) {
+        throw UsageError { "--train is read once, for one layer; name one with --layer." };
+    }
+}
+
 } // namespace
 
 void finish(Options& options, Words& words)
@@ -585,13 +616,7 @@ void finish(Options& options, Words& words)
         options.zeroForUndefined
             = chosen("--zero-division", words.zeroDivision, Names<bool> { { "null", false }, { "0", true } });
     }
-    for (const auto& word : split(words.by, ',')) {
-        using Flag = bool Options::*;
-        options
-            .*chosen("--by", word,
-                Names<Flag> { { "document", &Options::byDocument }, { "score", &Options::byScore } })
-            = true;
-    }
+    finishBy(options, words);
     options.layers = layersOf(words.layer);
     options.slices = slicesOf(words.noiseLevel, words.timePeriod);
     const bool score = options.command == Command::Score;

@@ -9,6 +9,7 @@
 #include "app/cli/labelwords.h"
 #include "app/cli/measurewords.h"
 #include "app/cli/options.h"
+#include "app/cli/slicewords.h"
 
 #include <optional>
 #include <string>
@@ -34,6 +35,7 @@ struct Words
     FigureWords figure;
     CompareWords compare;
     TrendWords trend;
+    SliceWords slices;
     std::vector<std::string> outcomes, goldTypes, systemTypes, types, errorTypes, documentNames, tags, losses,
         categories, values, rules, where;
 };

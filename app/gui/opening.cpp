@@ -42,9 +42,11 @@ void openArguments(ui::MainWindow& window, const cli::Options& options, std::fun
     auto* reader = new ui::JobRunner(&window);
     reader->start<analysis::EvaluationSpec>(
         QCoreApplication::translate("touchstone", "Reading the files of the settings"),
-        [relations, spec = options.spec](support::Progress&) -> support::Result<analysis::EvaluationSpec> {
+        [relations, spec = options.spec](
+            support::Progress& progress) -> support::Result<analysis::EvaluationSpec> {
             auto read = spec;
-            if (const auto done = analysis::loadRelations(relations, read); !done) {
+            support::Diagnostics rest;
+            if (const auto done = analysis::loadRelations(relations, read, rest, progress); !done) {
                 return support::Failure(done.error());
             }
             return read;

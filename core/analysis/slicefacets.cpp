@@ -6,6 +6,7 @@
 #include "core/analysis/slicevalues.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 namespace touchstone::analysis {
@@ -119,8 +120,8 @@ SliceDimension dimensionOf(const BuiltIn& slice)
 /// Words that mean something else in --by and --where.
 bool taken(const std::string& column)
 {
-    return builtIn(column) != nullptr || column == "document" || column == "rule"
-        || column.starts_with("gold.") || column.starts_with("system.") || column.starts_with("attribute.");
+    return builtIn(column) != nullptr || column == "document" || column == "score" || isRuleFacet(column)
+        || column.starts_with("attribute.");
 }
 
 std::string idOf(const std::string& column) { return taken(column) ? "attribute." + column : column; }
@@ -218,6 +219,13 @@ std::vector<std::string> builtInSlices()
         ids.emplace_back(slice.id);
     }
     return ids;
+}
+
+bool isRuleFacet(std::string_view id)
+{
+    constexpr std::array<std::string_view, 5> names { "rule", "note", "result", "ignored", "low" };
+    return std::find(names.begin(), names.end(), id) != names.end() || id.starts_with("gold.")
+        || id.starts_with("system.");
 }
 
 std::vector<SliceDimension> sliceDimensions(const Evaluation& evaluation)

@@ -40,6 +40,10 @@ struct SliceDimension
 /// entity-length, nesting, tokens, seen, surface.
 [[nodiscard]] std::vector<std::string> builtInSlices();
 
+/// Is it the name of a facet of the measure `rules`? Such names are no slices; an attribute of this name is
+/// called "attribute.NAME".
+[[nodiscard]] bool isRuleFacet(std::string_view id);
+
 /// Those that tell something here, in the order of menus, attributes last in the order of their columns:
 /// noise where an annotation tells one (LED of HIPE), period where a document has a date, lengths and words
 /// where there are texts or tokens, seen with training data. O(documents + annotations).

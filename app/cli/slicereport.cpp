@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/slicereport.h"
+
+#include "app/cli/suggest.h"
+
+#include "core/analysis/scoretable.h"
+#include "core/support/numbers.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+
+namespace touchstone::cli {
+
+namespace {
+
+using analysis::SliceTable;
+using analysis::Table;
+
+constexpr std::size_t mostShown = 50;
+
+/// "span+kbid.f1" as an object in an object; what has no point stands under `plain`, or at the top.
+void putScore(Json& into, const std::string& name, Json value, const char* plain)
+{
+    const auto dot = name.find('.');
+    if (dot == std::string::npos) {
+        (plain != nullptr ? into[plain] : into)[name] = std::move(value);
+        return;
+    }
+    putScore(into[name.substr(0, dot)], name.substr(dot + 1), std::move(value), nullptr);
+}
+
+/// In the shape that the measure has for the whole corpus, without types.
+Json scoresJson(const SliceTable& table, std::size_t row, bool zero)
+{
+    if (const auto* const tallies = table.tallies(row)) {
+        return { { "overall", schemesJson(*tallies, zero) } };
+    }
+    const auto& measure = table.measure();
+    const char* const plain = measure == "conll" || measure == "noisy" ? "overall"
+        : measure == "ser"                                             ? "global"
+                                                                       : nullptr;
+    Json json = Json::object();
+    for (const auto& score : table.scores(row)) {
+        Json value = score.isCount && score.value ? Json(static_cast<std::int64_t>(*score.value))
+                                                  : ratioJson(score.value, zero);
+        putScore(json, score.name, std::move(value), plain);
+    }
+    return json;
+}
+
+} // namespace
+
+std::vector<Table> sliceTables(const Options& options, const std::string& name,
+    const std::vector<SliceTable>& tables, const std::string& measure)
+{
+    analysis::ScoreTableOptions form;
+    form.scheme = options.scheme;
+    form.zeroForUndefined = options.zeroForUndefined;
+    std::vector<Table> printed;
+    for (const auto& table : tables) {
+        if (table.measure() != measure) {
+            continue;
+        }
+        const bool cut = table.ranked() && table.rows() > mostShown;
+        auto sheet = table.sheet(options.scheme, 0, cut ? mostShown : table.rows());
+        if (cut) {
+            auto last = table.sheet(options.scheme, table.rows(), 0);
+            sheet.rows.push_back(std::move(last.rows.back()));
+            sheet.note += " " + std::to_string(mostShown) + " of " + std::to_string(table.rows())
+                + " values; --json and --tsv have all.";
+        }
+        auto& made = printed.emplace_back(analysis::sheetTable(sheet, form));
+        const auto what = measure == "muc" ? std::string(match::schemeName(options.scheme)) : measure;
+        made.title = name + ": " + what + ", by " + table.dimension().id;
+        made.note = sheet.note;
+    }
+    return printed;
+}
+
+void addSliceNumbers(
+    Table& table, const std::string& system, const std::vector<SliceTable>& tables, bool zeroForUndefined)
+{
+    for (const auto& one : tables) {
+        const auto add = [&](std::size_t row, const std::string& value) {
+            const auto put = [&](const std::string& name, std::optional<double> number) {
+                table.rows.push_back({ system, one.measure(), "slice." + one.dimension().id, value, name,
+                    number                 ? support::shortest(*number)
+                        : zeroForUndefined ? "0"
+                                           : "" });
+            };
+            if (const auto documents = one.documents(row)) {
+                put("documents", static_cast<double>(*documents));
+            }
+            for (const auto& score : one.scores(row)) {
+                put(score.name, score.value);
+            }
+        };
+        for (std::size_t row = 0; row < one.rows(); ++row) {
+            add(row, one.name(row));
+        }
+        add(SliceTable::overall, "Overall");
+    }
+}
+
+void addSlicesJson(Json& list, const std::vector<SliceTable>& tables, bool zeroForUndefined)
+{
+    std::vector<std::string> slices;
+    for (const auto& table : tables) {
+        const auto& id = table.dimension().id;
+        if (std::find(slices.begin(), slices.end(), id) == slices.end()) {
+            slices.push_back(id);
+        }
+    }
+    for (const auto& id : slices) {
+        // Rows of one value, whatever order a measure has them in.
+        std::vector<std::string> values;
+        std::map<std::string, Json> entries;
+        for (const auto& table : tables) {
+            for (std::size_t row = 0; table.dimension().id == id && row < table.rows(); ++row) {
+                const auto& value = table.name(row);
+                auto [entry, fresh]
+                    = entries.try_emplace(value, Json { { "slice", id }, { "value", value } });
+                if (fresh) {
+                    values.push_back(value);
+                }
+                if (const auto documents = table.documents(row)) {
+                    entry->second["documents"] = *documents;
+                }
+                entry->second["measures"][table.measure()] = scoresJson(table, row, zeroForUndefined);
+            }
+        }
+        for (const auto& value : values) {
+            list.push_back(std::move(entries.at(value)));
+        }
+    }
+}
+
+RecordSlices::RecordSlices(const Options& options, const analysis::Evaluation& evaluation)
+{
+    for (const auto& id : options.bySlices) {
+        if (const auto* const facet = analysis::sliceFacet(evaluation, id)) {
+            m_facets.push_back(facet);
+        }
+    }
+}
+
+void RecordSlices::addTo(Json& record, std::uint32_t number) const
+{
+    for (const auto* const facet : m_facets) {
+        record["slices"][facet->id] = facet->names[facet->of(number).front()];
+    }
+}
+
+void RecordSlices::addTo(Table& table, const std::vector<std::uint32_t>& numbers) const
+{
+    for (const auto* const facet : m_facets) {
+        table.columns.push_back({ facet->id });
+        for (std::size_t row = 0; row < numbers.size(); ++row) {
+            table.rows[row].push_back(facet->names[facet->of(numbers[row]).front()]);
+        }
+    }
+}
+
+support::Result<analysis::SliceDimension> askedSlice(
+    const std::string& option, const analysis::Evaluation& evaluation, const std::string& id)
+{
+    auto dimension = analysis::sliceDimension(evaluation, id);
+    if (dimension) {
+        return dimension;
+    }
+    std::vector<std::string> known { "document" };
+    for (const auto& one : analysis::sliceDimensions(evaluation)) {
+        known.push_back(one.id);
+    }
+    const auto builtIns = analysis::builtInSlices();
+    const bool lacks = std::find(builtIns.begin(), builtIns.end(), id) != builtIns.end();
+    return support::failure(support::ErrorCode::InvalidOption,
+        option + ": " + dimension.error().text + (lacks ? "" : suggestion(id, known)));
+}
+
+} // namespace touchstone::cli
