@@ -125,6 +125,13 @@ private:
             return;
         }
         m_found = true;
+        if (record["options"].isArray() && !record["spans"].exists()) {
+            m_records.report(Severity::Warning, "choice", record["options"], [] {
+                return std::string(
+                    "This task asks for a choice about the whole text, not for spans; it counts as a "
+                    "document without annotations.");
+            });
+        }
         const auto answer = record["answer"].string();
         const bool binary = record["_is_binary"].boolean().value_or(false);
         if (!answer.empty() && answer != "accept" && answer != "reject" && answer != "ignore") {

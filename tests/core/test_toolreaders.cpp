@@ -188,6 +188,16 @@ TEST(ProdigyReader, AVerdictMayChange)
     EXPECT_EQ(layer.diagnostics.count("prodigy.binary"), 2U);
 }
 
+TEST(ProdigyReader, AChoiceIsNoAnnotationAndTold)
+{
+    annotation::Layer layer;
+    const auto read = readInto(layer, "prodigy",
+        R"({"text": "Ada left", "_input_hash": 1, "options": [{"id": "A"}], "accept": ["A"], "answer": "accept"})");
+    ASSERT_TRUE(read);
+    EXPECT_EQ(layer.documents.size(), 1U);
+    EXPECT_EQ(layer.diagnostics.count("prodigy.choice"), 1U);
+}
+
 TEST(ProdigyReader, TasksWithoutHashesStayApart)
 {
     EXPECT_EQ(spansOf("prodigy", "{\"text\": \"a\", \"spans\": []}\n{\"text\": \"a\", \"spans\": []}\n"),
