@@ -25,14 +25,14 @@ void openArguments(ui::MainWindow& window, const cli::Options& options, std::fun
     }
     auto relations = options.relations;
     relations.rules = {}; // the window's rules read their own
-    const auto use = [&window, openData = std::move(openData), relations, scheme = options.scheme](
-                         analysis::EvaluationSpec spec) {
+    const auto use = [&window, openData = std::move(openData), relations, scheme = options.scheme,
+                         preset = options.preset](analysis::EvaluationSpec spec) {
         auto& session = window.session();
         spec.rules.setup = session.spec().rules.setup;
         auto all = relations;
         all.rules = session.relations().rules;
         session.setRelations(all);
-        window.useSettings(spec, scheme);
+        window.useSettings(spec, scheme, preset);
         openData();
     };
     if (relations == analysis::RelationSources {}) {

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/helppages.h"
 
+#include "ui/session/corestrings.h"
 #include "ui/session/shortcuts.h"
+
+#include "core/analysis/commandline.h"
+#include "core/analysis/preset.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -55,6 +59,60 @@ QString keysPage()
     page += QStringLiteral("\n## %1\n").arg(tr("Panels, systems and the text")) + head;
     for (const KeyInfo& info : furtherKeys()) {
         page += row(info.keys, info.meaning);
+    }
+    return page;
+}
+
+/// The options that make the same settings on the command line.
+QString presetOptions(const analysis::Preset& preset)
+{
+    auto words = analysis::settingArguments(analysis::withPreset({}, preset));
+    if (preset.scheme != match::Scheme::Strict) {
+        words.insert(words.end(), { "--scheme", std::string(match::schemeName(preset.scheme)) });
+    }
+    if (!preset.layer.empty()) {
+        words.insert(words.end(), { "--layer", std::string(preset.layer) });
+    }
+    return toQString(analysis::shellLine(words));
+}
+
+// From the presets themselves, so that the page says what they do.
+QString presetsPage()
+{
+    QString page
+        = QStringLiteral("# %1\n\n%2\n")
+              .arg(tr("Presets"),
+                  tr("A preset scores as a shared task or a known tool does: it sets all settings, the "
+                     "measure and "
+                     "the annotation column at once, and tables bear the task's own names. Choose one in the "
+                     "toolbar (Ctrl+Shift+P), in the menu Evaluate, or by --preset ID on the command line. "
+                     "What "
+                     "comes from files (weights, rules, slices), and the part of the corpus that is scored, "
+                     "stay; "
+                     "another choice, such as Default, undoes it. The toolbar shows Custom when the settings "
+                     "are "
+                     "those of no preset."));
+    for (const analysis::Preset& preset : analysis::presets()) {
+        page += QStringLiteral("\n## %1\n\n%2\n\n")
+                    .arg(toQString(preset.title), toQString(preset.description));
+        page += QStringLiteral("| | |\n|---|---|\n");
+        page += row(tr("name"), QStringLiteral("--preset %1").arg(toQString(preset.id)));
+        page += row(tr("source"), toQString(preset.source));
+        QStringList measures;
+        for (const std::string_view measure : preset.measures) {
+            measures << measureText(measure);
+        }
+        page += row(tr("measures"), measures.join(tr(", ")));
+        if (const QString options = presetOptions(preset); !options.isEmpty()) {
+            page += row(tr("settings"), options);
+        }
+        for (const analysis::PresetTable& table : preset.tables) {
+            QStringList names;
+            for (const analysis::PresetColumn& column : table.columns) {
+                names << toQString(column.title);
+            }
+            page += row(tr("columns of %1").arg(measureText(table.measure)), names.join(tr(", ")));
+        }
     }
     return page;
 }
@@ -142,7 +200,8 @@ void layOutTable(QTextTable& table, const QColor& lines, const QColor& head)
 QStringList helpPages()
 {
     return { QStringLiteral("index"), QStringLiteral("files"), QStringLiteral("rules"),
-        QStringLiteral("reference"), QStringLiteral("examples"), QStringLiteral("keys") };
+        QStringLiteral("reference"), QStringLiteral("examples"), QStringLiteral("presets"),
+        QStringLiteral("keys") };
 }
 
 QString helpMarkdown(const QString& page)
@@ -152,6 +211,9 @@ QString helpMarkdown(const QString& page)
     }
     if (page == QLatin1String("keys")) {
         return keysPage();
+    }
+    if (page == QLatin1String("presets")) {
+        return presetsPage();
     }
     return page == QLatin1String("examples") ? examplesPage()
                                              : compiledIn(QStringLiteral("help/%1.md").arg(page));

@@ -14,10 +14,11 @@ class QTextDocument;
 namespace touchstone::ui {
 
 /// Names of the pages in the order of the contents: index (the start page), files, rules, reference,
-/// examples, keys.
+/// examples, presets, keys.
 [[nodiscard]] QStringList helpPages();
 /// Markdown of a page; empty: there is none of this name. "keys" is made from the table of commands,
-/// "examples" from the rule files that come with the program; the others are `resources/help/NAME.md`.
+/// "presets" from analysis::presets(), "examples" from the rule files that come with the program; the others
+/// are `resources/help/NAME.md`.
 [[nodiscard]] QString helpMarkdown(const QString& page);
 
 /// The anchor of a heading, as in the web views of Markdown: lower case, blanks as hyphens, other signs

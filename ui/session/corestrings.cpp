@@ -199,6 +199,8 @@ QString facetText(std::string_view facet)
         name = tr("Rule");
     } else if (what == "result") {
         name = tr("Result");
+    } else if (what == "form") {
+        name = tr("Form");
     } else if (what == "resolution") {
         name = tr("Resolution");
     } else if (what == "cause") {

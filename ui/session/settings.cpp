@@ -167,6 +167,7 @@ Settings readSettings()
     const auto scheme
         = match::schemeByName(toUtf8(store.value(QStringLiteral("scoring/matching")).toString()));
     settings.scheme = scheme.value_or(match::Scheme::Strict);
+    settings.preset = store.value(QStringLiteral("scoring/preset")).toString();
     const std::string pairing = toUtf8(store.value(QStringLiteral("scoring/pairing")).toString());
     for (const match::PairingPolicy policy : match::allPairings) {
         settings.pairing = analysis::name(policy) == pairing ? policy : settings.pairing;
@@ -212,6 +213,7 @@ void writeSettings(const Settings& settings)
     store.setValue(QStringLiteral("files/lastFolder"), settings.lastFolder);
     store.setValue(QStringLiteral("scoring/matching"), toQString(match::schemeName(settings.scheme)));
     store.setValue(QStringLiteral("scoring/pairing"), toQString(analysis::name(settings.pairing)));
+    store.setValue(QStringLiteral("scoring/preset"), settings.preset);
     const auto& significance = settings.significance;
     store.setValue(
         QStringLiteral("resampling/trials"), QVariant::fromValue(quint64 { significance.resampling.trials }));

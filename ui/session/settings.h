@@ -26,6 +26,7 @@ struct Settings
     QString lastFolder;
     match::Scheme scheme = match::Scheme::Strict;
     match::PairingPolicy pairing = match::PairingPolicy::Optimal;
+    QString preset; ///< id of the task whose settings were chosen last; empty: custom ones, or the default
     TextMode textMode = TextMode::SideBySide;
     analysis::SignificanceSettings significance; ///< how intervals are resampled
     bool onlyDifferences = false; ///< what has neither edits nor errors is folded away

@@ -31,6 +31,7 @@ enum class Command {
     TextInterlinear,
     TextOnlyDifferences,
     ScoreIntervals,
+    ChoosePreset,
     AlphaDown,
     AlphaUp,
     ZoomIn,

@@ -75,7 +75,9 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
     m_selection.setScheme(m_settings.scheme);
     analysis::EvaluationSpec spec = m_session.spec();
     analysis::choosePairing(spec, m_settings.pairing);
-    m_session.setSpec(spec);
+    const analysis::Preset* preset = analysis::presetById(toUtf8(m_settings.preset));
+    m_session.setSpec(preset != nullptr ? analysis::withPreset(spec, *preset) : spec);
+    m_presets.take(preset);
 
     auto* central = new QWidget(this);
     m_message = new MessageBar(central);
@@ -145,6 +147,18 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
         m_settings.significance = m_scores->intervals()->settings();
         remember();
     });
+    m_scores->setPresets(m_presets);
+    m_sessionBar->setPresets(m_presets);
+    if (preset != nullptr) {
+        m_scores->setMeasure(toQString(preset->measures.front()));
+    }
+    connect(&m_presets, &PresetChoice::chosen, this,
+        [this](const analysis::Preset& chosen) { m_scores->setMeasure(toQString(chosen.measures.front())); });
+    connect(&m_presets, &PresetChoice::changed, this, [this]() {
+        m_settings.preset = m_presets.preset() == nullptr ? QString() : toQString(m_presets.preset()->id);
+        remember();
+        refreshActions();
+    });
     connect(&m_session, &Session::changed, this, &MainWindow::refreshSession);
     connect(&m_selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
         if (changes & SelectionModel::SchemeChanged) {
@@ -176,10 +190,12 @@ MainWindow::~MainWindow()
     m_rules.disconnect(this);
 }
 
-void MainWindow::useSettings(const analysis::EvaluationSpec& spec, match::Scheme scheme)
+void MainWindow::useSettings(
+    const analysis::EvaluationSpec& spec, match::Scheme scheme, const analysis::Preset* preset)
 {
     m_session.setSpec(spec);
     m_selection.setScheme(scheme);
+    m_presets.take(preset);
 }
 
 void MainWindow::openDataSet(const analysis::DataSetSpec& dataSet) { m_session.open({ { dataSet } }); }

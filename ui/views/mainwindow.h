@@ -3,6 +3,7 @@
 // Holds the session and the selection that all of them share.
 #pragma once
 
+#include "ui/session/presetchoice.h"
 #include "ui/session/rulesession.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
@@ -74,7 +75,11 @@ public:
     void showMeasure(const QString& id);
     /// Shows a rule in the list and in the editor of the panel of rules.
     void showRule(const QString& rule);
-    void useSettings(const analysis::EvaluationSpec& spec, match::Scheme scheme);
+    /// `preset`: the task that the settings were made from; null: none was named.
+    void useSettings(
+        const analysis::EvaluationSpec& spec, match::Scheme scheme, const analysis::Preset* preset = nullptr);
+    /// The task whose settings and names are in force.
+    [[nodiscard]] PresetChoice& presets() { return m_presets; }
     /// Opens a data set as the only one of the project.
     void openDataSet(const analysis::DataSetSpec& dataSet);
     /// Shows the open dialog with something already filled in; `adding`: beside what is open.
@@ -161,6 +166,7 @@ private:
     SelectionModel m_selection;
     Session m_session;
     RuleSession m_rules { m_session };
+    PresetChoice m_presets { m_session, m_selection };
     std::map<Command, QAction*> m_actions;
     std::vector<Panel> m_panels;
     ScoreView* m_scores = nullptr;
@@ -190,6 +196,7 @@ private:
     std::vector<QAction*> m_systemKeys; ///< Alt+1 … Alt+9
     std::vector<QAction*> m_schemeActions;
     std::vector<QAction*> m_pairingActions;
+    std::vector<QAction*> m_presetActions; ///< as presets()
     std::vector<QAction*> m_dataActions; ///< work only while something is open
 };
 

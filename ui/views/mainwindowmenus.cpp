@@ -68,6 +68,7 @@ void MainWindow::buildActions()
         showPanel(QStringLiteral("errors"));
         m_filterBar->focusWords();
     });
+    addCommand(Command::ChoosePreset, [this]() { m_sessionBar->openPresets(); });
     addCommand(Command::AlphaDown, [this]() { SessionToolBar::stepAlpha(m_session, -1); });
     addCommand(Command::AlphaUp, [this]() { SessionToolBar::stepAlpha(m_session, 1); });
     addCommand(Command::ZoomIn, [this]() { m_text->canvas().zoomIn(); });
@@ -301,6 +302,18 @@ void MainWindow::buildEvaluateMenu(QMenu& menu)
         pairing->addAction(entry);
         m_pairingActions.push_back(entry);
     }
+    QMenu* presets = menu.addMenu(tr("Pre&set"));
+    presets->setToolTipsVisible(true);
+    auto* tasks = new QActionGroup(this);
+    for (const analysis::Preset& preset : analysis::presets()) {
+        QAction* entry = tasks->addAction(presetTitle(&preset));
+        entry->setCheckable(true);
+        entry->setToolTip(presetToolTip(&preset));
+        connect(entry, &QAction::triggered, this, [this, &preset]() { m_presets.choose(preset); });
+        presets->addAction(entry);
+        m_presetActions.push_back(entry);
+    }
+    menu.addAction(m_actions.at(Command::ChoosePreset));
     menu.addSeparator();
     m_cancelAction
         = menu.addAction(QIcon(QStringLiteral(":/icons/cancel.svg")), tr("&Cancel reading or scoring"));
@@ -380,6 +393,9 @@ void MainWindow::refreshActions()
     refreshRuleActions();
     for (std::size_t i = 0; i < m_schemeActions.size(); ++i) {
         m_schemeActions[i]->setChecked(match::allSchemes[i] == m_selection.scheme());
+    }
+    for (std::size_t i = 0; i < m_presetActions.size(); ++i) {
+        m_presetActions[i]->setChecked(&analysis::presets()[i] == m_presets.preset());
     }
     for (std::size_t i = 0; i < m_pairingActions.size(); ++i) {
         m_pairingActions[i]->setChecked(match::allPairings[i] == m_session.spec().matching.pairing);

@@ -7,9 +7,11 @@
 #include "ui/dialogs/parameterform.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
+#include "ui/session/presetchoice.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/views/cellinteraction.h"
+#include "ui/views/elidedlabel.h"
 #include "ui/views/formulapopover.h"
 #include "ui/views/intervalbar.h"
 #include "ui/views/sheetview.h"
@@ -30,6 +32,8 @@
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace touchstone::ui {
 
@@ -99,6 +103,7 @@ ScoreView::ScoreView(Session& session, SelectionModel& selection, QWidget* paren
     , m_kinds(new QStackedWidget(this))
     , m_sheets(new SheetView(session, selection, this))
     , m_note(new QLabel(this))
+    , m_presetNote(new ElidedLabel(this))
     , m_pages(new QStackedWidget(this))
     , m_page(new StatePage(this))
 {
@@ -164,7 +169,9 @@ ScoreView::ScoreView(Session& session, SelectionModel& selection, QWidget* paren
     bar->addWidget(m_tablesLabel);
     bar->addWidget(m_sheets->tables());
     bar->addWidget(m_mucBar, 1);
-    bar->addStretch(0);
+    bar->addSpacing(12);
+    bar->addWidget(m_presetNote, 1);
+    m_presetNote->setVisible(false);
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_page);
     m_kinds->addWidget(m_pages);
@@ -186,7 +193,10 @@ ScoreView::ScoreView(Session& session, SelectionModel& selection, QWidget* paren
     connect(m_rows, &QComboBox::activated, this,
         [this](int index) { setRows(static_cast<ScoreModel::Rows>(m_rows->itemData(index).toInt())); });
     connect(m_intervals, &IntervalBar::changed, this, &ScoreView::takeIntervals);
-    connect(m_sheets, &SheetView::resultChanged, this, &ScoreView::askIntervals);
+    connect(m_sheets, &SheetView::resultChanged, this, [this]() {
+        showScheme();
+        askIntervals();
+    });
     connect(m_interaction, &CellInteraction::linkActivated, this, &ScoreView::follow);
     connect(m_interaction, &CellInteraction::menuRequested, this, &ScoreView::showMenu);
     connect(m_popover, &FormulaPopover::linkChosen, this, [this](int column, bool adding) {
@@ -209,6 +219,7 @@ ScoreView::ScoreView(Session& session, SelectionModel& selection, QWidget* paren
         }
         if (changes & Session::SpecChanged) {
             m_parameters->setSpec(m_session.spec());
+            showPresetNote(); // a file that was missing may be there
         }
         showState();
     });
@@ -274,14 +285,55 @@ void ScoreView::setMeasure(const QString& id)
     }
     m_measures->setCurrentIndex(index);
     m_measures->setToolTip(m_measures->itemData(index, Qt::ToolTipRole).toString());
-    const bool muc = id == QLatin1String("muc");
-    m_mucBar->setVisible(muc);
-    m_tablesLabel->setVisible(!muc);
-    m_sheets->tables()->setVisible(!muc);
-    m_sheets->setMeasure(muc ? QString() : id);
-    m_kinds->setCurrentWidget(muc ? static_cast<QWidget*>(m_pages) : m_sheets);
+    const bool own = ownTable();
+    m_mucBar->setVisible(own);
+    m_tablesLabel->setVisible(!own);
+    m_sheets->tables()->setVisible(!own);
+    m_sheets->setMeasure(own ? QString() : id);
+    m_kinds->setCurrentWidget(own ? static_cast<QWidget*>(m_pages) : m_sheets);
+    showScheme();
     m_parameters->setMeasure(metrics::measureById(toUtf8(id)));
     askIntervals();
+}
+
+bool ScoreView::taskNamesMuc() const
+{
+    const analysis::Preset* preset = m_presets == nullptr ? nullptr : m_presets->preset();
+    return preset != nullptr && std::ranges::any_of(preset->tables, [](const analysis::PresetTable& table) {
+        return table.measure == "muc";
+    });
+}
+
+bool ScoreView::ownTable() const { return measure() == QLatin1String("muc") && !taskNamesMuc(); }
+
+void ScoreView::setPresets(PresetChoice& presets)
+{
+    m_presets = &presets;
+    connect(&presets, &PresetChoice::changed, this, &ScoreView::showPreset);
+    showPreset();
+}
+
+void ScoreView::showPreset()
+{
+    m_sheets->setPreset(m_presets->preset());
+    showPresetNote();
+    setMeasure(measure());
+}
+
+void ScoreView::showPresetNote()
+{
+    const analysis::Preset* preset = m_presets == nullptr ? nullptr : m_presets->preset();
+    const bool named = preset != nullptr && !preset->tables.empty();
+    m_presetNote->setVisible(named);
+    if (named) {
+        //: %1: name of a task, such as CoNLL-2003
+        QString text = tr("As %1").arg(presetTitle(preset));
+        if (analysis::lacksFile(*preset, m_session.spec())) {
+            text = tr("As %1: needs a file of equal ids, see Parameters of Links").arg(presetTitle(preset));
+        }
+        m_presetNote->setFullText(text);
+        m_presetNote->setToolTip(presetToolTip(preset));
+    }
 }
 
 void ScoreView::askIntervals()
@@ -300,10 +352,10 @@ void ScoreView::askIntervals()
 
 void ScoreView::takeIntervals()
 {
-    const bool muc = measure() == QLatin1String("muc");
-    m_model->setIntervals(muc ? m_intervals->intervals() : nullptr);
-    m_sheets->setIntervals(muc ? nullptr : m_intervals->intervals());
-    if (muc) {
+    const bool own = ownTable();
+    m_model->setIntervals(own ? m_intervals->intervals() : nullptr);
+    m_sheets->setIntervals(own ? nullptr : m_intervals->intervals());
+    if (own) {
         fitColumns(m_table, m_table->header());
     }
 }
@@ -348,6 +400,14 @@ void ScoreView::showScheme()
         groups = m_model->rowCount(m_model->index(row, 0)) > 0;
     }
     m_table->setRootIsDecorated(groups);
+    // Another scheme is another of the task's tables; a table that was chosen stays until then.
+    const QString table = toQString(match::schemeName(m_selection.scheme()));
+    if (measure() != QLatin1String("muc") || ownTable()) {
+        m_schemeTable.clear();
+    } else if (m_schemeTable != table && m_sheets->tables()->findData(table) >= 0) {
+        m_sheets->setTable(table);
+        m_schemeTable = table;
+    }
     m_model->setScheme(m_selection.scheme());
     for (int column = 0; column < ScoreModel::ColumnCount; ++column) {
         m_table->setColumnHidden(column, !m_model->columnUsed(column));

@@ -19,10 +19,12 @@ class QTreeView;
 namespace touchstone::ui {
 
 class CellInteraction;
+class ElidedLabel;
 class FormulaPopover;
 class IntervalBar;
 class JobRunner;
 class ParameterForm;
+class PresetChoice;
 class SelectionModel;
 class Session;
 class SheetView;
@@ -48,8 +50,15 @@ public:
     void setMeasure(const QString& id);
     [[nodiscard]] QString measure() const;
     void setParametersShown(bool shown);
+    /// Tables bear the names of the task in force.
+    void setPresets(PresetChoice& presets);
 
 private:
+    void showPreset();
+    void showPresetNote();
+    /// Does the task name the columns of `muc`? Then its sheets stand in the place of our table.
+    [[nodiscard]] bool taskNamesMuc() const;
+    [[nodiscard]] bool ownTable() const;
     void takeResult();
     /// Reads a parameter's file in the background and scores with it; an empty path takes it away.
     void takeFile(const QString& name, const QString& path);
@@ -81,6 +90,9 @@ private:
     QStackedWidget* m_kinds; ///< the table of `muc`, the sheets of the others
     SheetView* m_sheets;
     QLabel* m_note;
+    ElidedLabel* m_presetNote;
+    PresetChoice* m_presets = nullptr;
+    QString m_schemeTable; ///< the task's table of `muc` that the scheme has chosen
     QStackedWidget* m_pages;
     StatePage* m_page;
 };

@@ -2,12 +2,14 @@
 #include "ui/views/sessiontoolbar.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/session/presetchoice.h"
 
 #include "core/io/opener.h"
 
 #include <QAction>
 #include "core/analysis/specsettings.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
@@ -117,6 +119,52 @@ SessionToolBar::SessionToolBar(Session& session, SelectionModel& selection, QToo
     refreshScheme();
 }
 
+void SessionToolBar::setPresets(PresetChoice& presets)
+{
+    m_presets = &presets;
+    constexpr int characters = 12;
+    // Behind the systems, before what it sets.
+    m_preset = addChoice(*this, tr("Preset:"), tr("Preset"), QString(), characters, m_matching.action);
+    QComboBox& combo = *m_preset.combo;
+    combo.setProperty("help", QStringLiteral("presets"));
+    for (const analysis::Preset& preset : analysis::presets()) {
+        combo.addItem(presetTitle(&preset), toQString(preset.id));
+        combo.setItemData(combo.count() - 1, presetToolTip(&preset), Qt::ToolTipRole);
+    }
+    combo.addItem(presetTitle(nullptr), QString());
+    disableItem(combo, combo.count() - 1); // what results from other settings cannot be chosen
+    // The list is as wide as its names, however narrow the bar.
+    combo.view()->setMinimumWidth(combo.view()->sizeHintForColumn(0) + 2 * combo.view()->frameWidth());
+    connect(&combo, &QComboBox::activated, this, [this](int index) {
+        if (const auto* preset = analysis::presetById(toUtf8(m_preset.combo->itemData(index).toString()))) {
+            m_presets->choose(*preset);
+        }
+        refreshPreset();
+    });
+    connect(&presets, &PresetChoice::changed, this, &SessionToolBar::refreshPreset);
+    refreshPreset();
+}
+
+void SessionToolBar::openPresets()
+{
+    if (m_preset.combo != nullptr && m_preset.combo->isVisible()) {
+        m_preset.combo->setFocus(Qt::ShortcutFocusReason);
+        m_preset.combo->showPopup();
+    }
+}
+
+void SessionToolBar::refreshPreset()
+{
+    const analysis::Preset* preset = m_presets->preset();
+    const int index
+        = preset == nullptr ? m_preset.combo->count() - 1 : m_preset.combo->findData(toQString(preset->id));
+    m_preset.combo->setCurrentIndex(index);
+    m_preset.combo->setToolTip(presetToolTip(preset)
+        + QStringLiteral("<p>%1</p>")
+              .arg(tr("A preset sets settings, measure and column names at once (Ctrl+Shift+P).")
+                       .toHtmlEscaped()));
+}
+
 void SessionToolBar::chooseSystem(Session& session, int number)
 {
     const auto loaded = session.dataSet();
@@ -140,8 +188,8 @@ void SessionToolBar::stepAlpha(Session& session, int steps)
 
 void SessionToolBar::Choice::setShown(bool shown) const { action->setVisible(shown); }
 
-SessionToolBar::Choice SessionToolBar::addChoice(
-    QToolBar& bar, const QString& label, const QString& name, const QString& toolTip, int characters)
+SessionToolBar::Choice SessionToolBar::addChoice(QToolBar& bar, const QString& label, const QString& name,
+    const QString& toolTip, int characters, QAction* before)
 {
     // One widget of both, so that a narrow toolbar hides both or none.
     auto* pair = new QWidget(&bar);
@@ -159,7 +207,7 @@ SessionToolBar::Choice SessionToolBar::addChoice(
     layout->addWidget(combo);
     Choice choice;
     choice.combo = combo;
-    choice.action = bar.addWidget(pair);
+    choice.action = bar.insertWidget(before, pair);
     return choice;
 }
 

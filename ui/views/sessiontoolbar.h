@@ -14,6 +14,8 @@ class QLabel;
 
 namespace touchstone::ui {
 
+class PresetChoice;
+
 class SessionToolBar : public QToolBar
 {
     Q_OBJECT
@@ -22,6 +24,11 @@ public:
     /// `last`: the bar at the end of the row, where the seldom used pairing stands: it is the first to give
     /// way in a narrow window.
     SessionToolBar(Session& session, SelectionModel& selection, QToolBar& last, QWidget* parent = nullptr);
+
+    /// Adds the choice of a task, before the pairing in the last bar's row.
+    void setPresets(PresetChoice& presets);
+    /// Opens the choice of a task.
+    void openPresets();
 
     /// The number of a system as its combo and Alt+number count it; does nothing when there is none.
     static void chooseSystem(Session& session, int number);
@@ -36,11 +43,13 @@ private:
         QAction* action = nullptr;
         void setShown(bool shown) const;
     };
-    static Choice addChoice(
-        QToolBar& bar, const QString& label, const QString& name, const QString& toolTip, int characters);
+    /// At the end of the bar, or before one of its actions.
+    static Choice addChoice(QToolBar& bar, const QString& label, const QString& name, const QString& toolTip,
+        int characters, QAction* before = nullptr);
     void refresh(Session::Changes changes);
     void refreshSystems();
     void refreshScheme();
+    void refreshPreset();
 
     Session& m_session;
     SelectionModel& m_selection;
@@ -49,7 +58,9 @@ private:
     Choice m_systemA;
     Choice m_systemB;
     Choice m_matching;
+    Choice m_preset;
     Choice m_pairing;
+    PresetChoice* m_presets = nullptr;
     QDoubleSpinBox* m_alpha;
     QAction* m_alphaAction;
 };

@@ -10,12 +10,43 @@
 #include "ui/views/statepage.h"
 #include "ui/views/viewhelp.h"
 
+#include "core/analysis/tasksheet.h"
+
 #include <QComboBox>
 #include <QLabel>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace touchstone::ui {
+
+namespace {
+
+std::size_t sheetNumber(const analysis::MeasureResult& result, const std::string& id)
+{
+    const auto found = std::ranges::find(result.sheets, id, &analysis::ScoreSheet::id);
+    return static_cast<std::size_t>(found - result.sheets.begin());
+}
+
+/// One sheet alone by the task's names; null: the task has none for it.
+analysis::MeasureResultPtr named(
+    const analysis::MeasureResultPtr& result, std::size_t sheet, const analysis::Preset* preset)
+{
+    if (!result || preset == nullptr || sheet >= result->sheets.size()) {
+        return nullptr;
+    }
+    auto task = analysis::taskSheet(*preset, result->measure, result->sheets[sheet]);
+    if (!task) {
+        return nullptr;
+    }
+    auto shown = std::make_shared<analysis::MeasureResult>();
+    shown->measure = result->measure;
+    shown->sheets.push_back(std::move(*task));
+    return shown;
+}
+
+} // namespace
 
 SheetView::SheetView(Session& session, SelectionModel& selection, QWidget* parent)
     : QWidget(parent)
@@ -73,9 +104,25 @@ void SheetView::setTable(int index)
     showTable();
 }
 
+void SheetView::setTable(const QString& id)
+{
+    if (const int index = m_tables->findData(id); index >= 0 && index != m_tables->currentIndex()) {
+        setTable(index);
+    }
+}
+
+void SheetView::setPreset(const analysis::Preset* preset)
+{
+    if (preset != m_preset) {
+        m_preset = preset;
+        showTable();
+    }
+}
+
 void SheetView::setIntervals(std::shared_ptr<const analysis::MeasureIntervals> intervals)
 {
-    m_table->setIntervals(std::move(intervals));
+    m_intervals = std::move(intervals);
+    m_table->setIntervals(m_intervals);
 }
 
 void SheetView::takeResult()
@@ -100,8 +147,15 @@ void SheetView::takeResult()
 void SheetView::showTable()
 {
     const bool comparable = comparableB(m_session, m_session.evaluationA()) != nullptr;
-    m_table->setResult(m_result, comparable ? m_session.measureB(m_measure) : nullptr,
-        static_cast<std::size_t>(std::max(0, m_tables->currentIndex())));
+    const auto b = comparable ? m_session.measureB(m_measure) : nullptr;
+    const auto number = static_cast<std::size_t>(std::max(0, m_tables->currentIndex()));
+    if (const auto task = named(m_result, number, m_preset)) {
+        m_table->setResult(
+            task, b ? named(b, sheetNumber(*b, task->sheets.front().id), m_preset) : nullptr, 0);
+        m_table->setIntervals(m_intervals);
+    } else {
+        m_table->setResult(m_result, b, number);
+    }
     const analysis::ScoreSheet* sheet = model()->sheet();
     m_note->setText(sheet != nullptr ? toQString(sheet->note) : QString());
     m_note->setVisible(!m_note->text().isEmpty());

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/analysis/measureresult.h"
+#include "core/analysis/preset.h"
 #include "core/analysis/significance.h"
 
 #include <QString>
@@ -38,6 +39,10 @@ public:
     /// The tables to choose from; stands where its owner puts it.
     [[nodiscard]] QComboBox* tables() const { return m_tables; }
     void setTable(int index);
+    /// By its id; does nothing when there is none.
+    void setTable(const QString& id);
+    /// Columns and rows bear the task's names; null: our own.
+    void setPreset(const analysis::Preset* preset);
     /// The result shown; null: none yet.
     [[nodiscard]] analysis::MeasureResultPtr result() const { return m_result; }
     /// Of result(); null: none.
@@ -59,6 +64,8 @@ private:
     SelectionModel& m_selection;
     QString m_measure;
     analysis::MeasureResultPtr m_result;
+    const analysis::Preset* m_preset = nullptr;
+    std::shared_ptr<const analysis::MeasureIntervals> m_intervals;
     SheetTable* m_table;
     QComboBox* m_tables;
     QLabel* m_note;

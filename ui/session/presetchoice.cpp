@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/presetchoice.h"
+
+#include "ui/session/corestrings.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/session/session.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+PresetChoice::PresetChoice(Session& session, SelectionModel& selection, QObject* parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_selection(selection)
+{
+    connect(&session, &Session::changed, this, [this](Session::Changes changes) {
+        if (changes & Session::SpecChanged) {
+            follow();
+        }
+    });
+    connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
+        if (changes & SelectionModel::SchemeChanged) {
+            follow();
+        }
+    });
+    follow();
+}
+
+void PresetChoice::choose(const analysis::Preset& preset)
+{
+    m_choosing = true;
+    m_chosen = &preset;
+    // The column first: what is read anew is scored once.
+    std::vector<std::string> columns;
+    for (const QString& column : m_session.annotationColumns()) {
+        columns.push_back(toUtf8(column));
+    }
+    m_session.setAnnotationColumn(
+        toQString(analysis::presetLayer(preset, columns, toUtf8(m_session.annotationColumn()))));
+    m_session.setSpec(analysis::withPreset(m_session.spec(), preset));
+    m_selection.setScheme(preset.scheme);
+    m_choosing = false;
+    follow();
+    Q_EMIT chosen(preset);
+}
+
+void PresetChoice::take(const analysis::Preset* preset)
+{
+    m_chosen = preset;
+    follow();
+}
+
+void PresetChoice::follow()
+{
+    if (m_choosing) {
+        return;
+    }
+    const analysis::EvaluationSpec& spec = m_session.spec();
+    const analysis::Preset* now
+        = m_chosen != nullptr && analysis::isPreset(spec, *m_chosen) ? m_chosen : analysis::presetOf(spec);
+    // Strict and fuzzy are two names of the same settings: the scheme says which.
+    if (now != nullptr && now == m_chosen && now->scheme != m_selection.scheme()) {
+        const auto all = analysis::presets();
+        const auto twin = std::ranges::find_if(all, [&](const analysis::Preset& other) {
+            return other.scheme == m_selection.scheme() && other.layer == now->layer
+                && other.needs == now->needs && other.tables.data() == now->tables.data()
+                && analysis::isPreset(spec, other);
+        });
+        if (twin != all.end()) {
+            now = m_chosen = &*twin;
+        }
+    }
+    if (now != m_preset) {
+        m_preset = now;
+        Q_EMIT changed();
+    }
+}
+
+QString presetTitle(const analysis::Preset* preset)
+{
+    if (preset == nullptr) {
+        return QCoreApplication::translate("PresetChoice", "Custom");
+    }
+    return preset->id == "default" ? QCoreApplication::translate("PresetChoice", "Default")
+                                   : toQString(preset->title);
+}
+
+QString presetToolTip(const analysis::Preset* preset)
+{
+    const auto paragraph
+        = [](const QString& text) { return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()); };
+    if (preset == nullptr) {
+        return paragraph(QCoreApplication::translate("PresetChoice",
+            "Custom: the settings are those of no preset. Choosing one sets all of them; files, and the part "
+            "of "
+            "the corpus that is scored, stay."));
+    }
+    return paragraph(presetTitle(preset))
+        + paragraph(toQString(preset->description))
+        //: %1: paper and program
+        + paragraph(QCoreApplication::translate("PresetChoice", "Source: %1").arg(toQString(preset->source)));
+}
+
+} // namespace touchstone::ui
