@@ -84,7 +84,7 @@ TEST(HelpPages, HaveTheAnchorsThatViewsLinkTo)
 
 TEST(HelpPages, HaveTheAnchorsThatDialogsLinkTo)
 {
-    for (const char* anchor : { "open", "columns-of-a-table", "check-a-submission", "convert" }) {
+    for (const char* anchor : { "open", "columns-of-a-table", "check-a-submission", "convert", "labels" }) {
         const HelpPlace place = helpPlace(QStringLiteral("files#%1").arg(QLatin1String(anchor)));
         EXPECT_EQ(place.page, QStringLiteral("files")) << anchor;
         EXPECT_TRUE(placesOf(place.page).anchors.contains(place.anchor)) << anchor;

@@ -3,6 +3,7 @@
 
 #include "ui/session/corestrings.h"
 
+#include "core/analysis/datasetlabels.h"
 #include "core/analysis/documentpairing.h"
 
 #include <QCoreApplication>
@@ -101,13 +102,32 @@ void count(const Layer& layer, SourceCheck& check)
     check.annotations = layer.entityCount();
 }
 
+/// Counts the labels of the files and puts the layers under the rules. False: it was stopped.
+bool takeLabels(const analysis::DataSetSpec& dataSet, analysis::DataSet& loaded, ImportCheck& check,
+    const support::Progress& progress)
+{
+    std::vector<annotation::LayerPtr> systems;
+    for (const analysis::LoadedSystem& system : loaded.systems) {
+        systems.push_back(system.layer);
+    }
+    check.labels = analysis::countLabels(loaded.gold, systems);
+    const auto rules = analysis::labelRulesOf(dataSet);
+    if (!rules) {
+        check.labelError = rules.error();
+        return true;
+    }
+    check.agreement
+        = analysis::labelAgreement(analysis::labelsAfter(analysis::labelTable(check.labels, *rules)));
+    return analysis::applyLabelRules(loaded, *rules, progress).has_value();
+}
+
 } // namespace
 
 bool ImportCheck::usable() const
 {
-    return !gold.error && gold.loaded && std::ranges::any_of(pairs, [](const PairCheck& check) {
-        return check.rows.size() > check.goldOnly + check.systemOnly;
-    });
+    return !labelError && !gold.error && gold.loaded
+        && std::ranges::any_of(pairs,
+            [](const PairCheck& check) { return check.rows.size() > check.goldOnly + check.systemOnly; });
 }
 
 bool ImportCheck::doubtful() const
@@ -147,13 +167,20 @@ support::Result<ImportCheck> checkImport(const analysis::DataSetSpec& dataSet, s
     if (dataSet.gold.path.empty() || check.gold.error) {
         return check;
     }
-    const auto loaded = analysis::loadDataSet(dataSet, progress);
+    // Without the rules of labels at first: those are made from what the files say.
+    analysis::DataSetSpec plain = dataSet;
+    plain.labelMap.clear();
+    plain.labels = {};
+    auto loaded = analysis::loadDataSet(plain, progress);
     if (!loaded) {
         if (loaded.error().code == support::ErrorCode::Cancelled) {
             return cancelled();
         }
         check.gold.error = loaded.error();
         return check;
+    }
+    if (!takeLabels(dataSet, *loaded, check, progress)) {
+        return cancelled();
     }
     count(*loaded->gold, check.gold);
     check.findings.append(loaded->gold->diagnostics);

@@ -3,6 +3,7 @@
 // worker.
 #pragma once
 
+#include "core/analysis/labelagreement.h"
 #include "core/analysis/project.h"
 #include "core/io/opener.h"
 #include "core/support/progress.h"
@@ -64,6 +65,9 @@ struct ImportCheck
     std::vector<SourceCheck> systems; ///< as the data set names them
     std::vector<PairCheck> pairs; ///< per system; empty where it could not be read
     std::vector<PreviewSpan> preview; ///< the first annotations of every side
+    std::vector<analysis::LabelCounts> labels; ///< of all sides, as the files have them
+    analysis::LabelAgreement agreement; ///< under the rules of labels
+    std::optional<support::Error> labelError; ///< of the label map
     support::Diagnostics findings;
 
     /// The gold and at least one system can be read, and at least one document of both sides meets another.

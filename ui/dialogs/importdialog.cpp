@@ -3,6 +3,7 @@
 
 #include "ui/dialogs/helpwindow.h"
 #include "ui/dialogs/importtables.h"
+#include "ui/dialogs/labelsdialog.h"
 #include "ui/dialogs/sourceform.h"
 #include "ui/session/corestrings.h"
 
@@ -73,6 +74,8 @@ ImportDialog::ImportDialog(const analysis::DataSetSpec& start, const QString& la
     , m_systemForm(new SourceForm(true, this))
     , m_columnLabel(new QLabel(tr("&Annotation layer:"), this))
     , m_annotationColumn(new QComboBox(this))
+    , m_labelsLine(new QLabel(this))
+    , m_labels(new QPushButton(tr("La&bels…"), this))
     , m_results(new QTabWidget(this))
     , m_preview(importtables::makePreview(this))
     , m_pairsPage(new QWidget(this))
@@ -100,7 +103,12 @@ ImportDialog::ImportDialog(const analysis::DataSetSpec& start, const QString& la
                                       "the annotations, on both sides"));
     column->addWidget(m_columnLabel);
     column->addWidget(m_annotationColumn);
-    column->addStretch(1);
+    m_labelsLine->setWordWrap(true);
+    m_labelsLine->setTextFormat(Qt::PlainText);
+    m_labels->setToolTip(tr("Rename, drop or merge labels, or keep only some types"));
+    m_labels->setAutoDefault(false);
+    column->addWidget(m_labelsLine, 1);
+    column->addWidget(m_labels);
     m_columnLabel->hide();
     m_annotationColumn->hide();
 
@@ -143,6 +151,8 @@ ImportDialog::ImportDialog(const analysis::DataSetSpec& start, const QString& la
         }
         changed();
     });
+
+    connect(m_labels, &QPushButton::clicked, this, &ImportDialog::editLabels);
 
     m_goldPath->setText(fromPath(m_dataSet.gold.path));
     m_goldForm->show(m_dataSet.gold);
@@ -465,7 +475,62 @@ void ImportDialog::showCheck()
         showFindings();
     }
     m_results->setEnabled(m_check.has_value());
+    showLabels();
     showVerdict();
+}
+
+/// What the sides' labels have in common is said only where they do not agree, or rules make them.
+void ImportDialog::showLabels()
+{
+    m_labels->setEnabled(m_check && !m_check->labels.empty());
+    if (!m_check || m_check->labels.empty() || m_check->systems.empty()) {
+        m_labelsLine->clear();
+        return;
+    }
+    QStringList parts;
+    const analysis::LabelAgreement& agreement = m_check->agreement;
+    if (m_check->labelError) {
+        //: %1: what is wrong with a label map
+        parts << tr("The label map cannot be used: %1").arg(errorText(*m_check->labelError));
+    } else {
+        if (agreement.systemOnly > 0) {
+            parts << (agreement.systemOnly == 1 ? tr("1 label of the systems is unknown to the gold.")
+                                                //: %1: a number above 1
+                                                : tr("%1 labels of the systems are unknown to the gold.")
+                                                      .arg(countText(agreement.systemOnly)));
+        }
+        if (agreement.goldOnly > 0) {
+            parts << (agreement.goldOnly == 1
+                    ? tr("1 label of the gold is in no system.")
+                    //: %1: a number above 1
+                    : tr("%1 labels of the gold are in no system.").arg(countText(agreement.goldOnly)));
+        }
+        if (!m_dataSet.labelMap.empty()) {
+            //: %1: name of a file
+            parts << tr("Label map: %1.").arg(QFileInfo(fromPath(m_dataSet.labelMap)).fileName());
+        } else if (!m_dataSet.labels.empty()) {
+            parts << tr("Labels are changed.");
+        }
+    }
+    m_labelsLine->setText(parts.join(QLatin1Char(' ')));
+}
+
+void ImportDialog::editLabels()
+{
+    if (!m_check) {
+        return;
+    }
+    auto* dialog = new LabelsDialog(m_dataSet, m_check->labels, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog]() {
+        const analysis::DataSetSpec edited = dialog->dataSet();
+        if (edited.labelMap != m_dataSet.labelMap || edited.labels != m_dataSet.labels) {
+            m_dataSet.labelMap = edited.labelMap;
+            m_dataSet.labels = edited.labels;
+            changed();
+        }
+    });
+    dialog->open();
 }
 
 void ImportDialog::showPreview()
@@ -519,6 +584,8 @@ void ImportDialog::showVerdict()
         error = tr("Add at least one system.");
     } else if (!m_check) {
         verdict = tr("Reading the files…");
+    } else if (m_check->labelError) {
+        error = tr("The label map cannot be used; choose Labels… and open another.");
     } else if (m_check->gold.error) {
         error = tr("The gold cannot be read: %1").arg(errorText(*m_check->gold.error));
     } else if (std::ranges::all_of(

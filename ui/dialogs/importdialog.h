@@ -73,6 +73,8 @@ private:
     void showPreview();
     void showPairs();
     void showFindings();
+    void showLabels();
+    void editLabels();
     void showVerdict();
     [[nodiscard]] int selectedSystem() const;
     [[nodiscard]] QString systemName(int index) const;
@@ -90,6 +92,8 @@ private:
     SourceForm* m_systemForm;
     QLabel* m_columnLabel;
     QComboBox* m_annotationColumn;
+    QLabel* m_labelsLine;
+    QPushButton* m_labels;
     QTabWidget* m_results;
     QTableWidget* m_preview;
     QWidget* m_pairsPage;

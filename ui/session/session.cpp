@@ -177,6 +177,21 @@ void Session::setAnnotationColumn(const QString& column)
     startLoading(std::move(project), m_dataSetIndex, true);
 }
 
+void Session::setLabels(const std::string& labelMap, const annotation::LabelRules& labels)
+{
+    if (!m_dataSet) {
+        return;
+    }
+    analysis::ProjectSpec project = m_project;
+    analysis::DataSetSpec& dataSet = project.dataSets[static_cast<std::size_t>(m_dataSetIndex)];
+    if (dataSet.labelMap == labelMap && dataSet.labels == labels) {
+        return;
+    }
+    dataSet.labelMap = labelMap;
+    dataSet.labels = labels;
+    startLoading(std::move(project), m_dataSetIndex, true);
+}
+
 support::Diagnostics Session::findings() const
 {
     support::Diagnostics findings;

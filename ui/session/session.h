@@ -131,6 +131,9 @@ public:
     [[nodiscard]] QString annotationColumn() const;
     void setAnnotationColumn(const QString& column);
 
+    /// Other rules for the labels of the shown data set: its files are read again, systems and filters stay.
+    void setLabels(const std::string& labelMap, const annotation::LabelRules& labels);
+
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const std::optional<support::Error>& error() const { return m_error; }
     /// All findings of gold, system A, system B and their evaluations, in that order.

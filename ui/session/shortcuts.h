@@ -21,6 +21,7 @@ enum class Command {
     ExportTable,
     Convert,
     CheckSubmission,
+    Labels,
     Quit,
     Copy,
     Find,

@@ -34,6 +34,7 @@ class DocumentsView;
 class ErrorListView;
 class FilterBar;
 class ImportDialog;
+class LabelsDialog;
 class LogView;
 class MessageBar;
 class RulesView;
@@ -68,6 +69,8 @@ public:
     void exportTable();
     /// File, Check submission…: System A against the gold, where something is open.
     CheckDialog* checkSubmission();
+    /// File, Labels…: of the open data set, which is then read again.
+    LabelsDialog* editLabels();
     /// File, Convert…
     ConvertDialog* convert();
     /// Settings given by arguments; without them the remembered ones hold.

@@ -4,6 +4,7 @@
 #include "ui/dialogs/convertdialog.h"
 #include "ui/dialogs/figuredialog.h"
 #include "ui/dialogs/importdialog.h"
+#include "ui/dialogs/labelsdialog.h"
 #include "ui/dialogs/tabledialog.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/resources.h"
@@ -64,6 +65,23 @@ CheckDialog* MainWindow::checkSubmission()
     auto* dialog = new CheckDialog(submission, like, m_settings.lastFolder, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
+    return dialog;
+}
+
+LabelsDialog* MainWindow::editLabels()
+{
+    if (!m_session.dataSet()) {
+        return nullptr;
+    }
+    const auto& project = m_session.project();
+    auto* dialog = new LabelsDialog(
+        project.dataSets[static_cast<std::size_t>(m_session.currentDataSet())], std::nullopt, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog]() {
+        const analysis::DataSetSpec edited = dialog->dataSet();
+        m_session.setLabels(edited.labelMap, edited.labels);
+    });
+    dialog->open();
     return dialog;
 }
 

@@ -55,6 +55,7 @@ void MainWindow::buildActions()
     addCommand(Command::Open, [this]() { showImportDialog(); });
     addCommand(Command::AddDataSet, [this]() { showImportDialog({}, true); });
     addCommand(Command::Reload, [this]() { m_session.reload(); });
+    addCommand(Command::Labels, [this]() { editLabels(); });
     addCommand(Command::ExportFigure, [this]() { exportFigure(); });
     addCommand(Command::ExportTable, [this]() { exportTable(); });
     addCommand(Command::Convert, [this]() { convert(); });
@@ -138,6 +139,7 @@ void MainWindow::buildMenus()
     file->addAction(action(Command::AddDataSet));
     m_recentMenu = file->addMenu(tr("Opened &last"));
     file->addAction(action(Command::Reload));
+    file->addAction(action(Command::Labels));
     file->addSeparator();
     file->addAction(action(Command::ExportFigure));
     file->addAction(action(Command::ExportTable));
