@@ -209,7 +209,9 @@ TEST_F(LabelsDialogTest, IsWorkedByKeys)
 
 TEST_F(LabelsDialogTest, TypesAndPartsAreKeptAsChecked)
 {
-    show({}, LabelsDialog::Counts { { "loc.adm", 2, 3, false }, { "loc.geo", 1, 1, false }, { "pers", 4, 4, false } });
+    show({},
+        LabelsDialog::Counts {
+            { "loc.adm", 2, 3, false }, { "loc.geo", 1, 1, false }, { "pers", 4, 4, false } });
     QTreeWidget& kept = dialog->kept();
     ASSERT_EQ(kept.topLevelItemCount(), 3);
     dialog->collapse().setValue(1);
@@ -222,7 +224,9 @@ TEST_F(LabelsDialogTest, TypesAndPartsAreKeptAsChecked)
     EXPECT_EQ(dialog->dataSet().labels.collapse, 1U);
     // Shown again, the same is said.
     const analysis::DataSetSpec said = dialog->dataSet();
-    show(said, LabelsDialog::Counts { { "loc.adm", 2, 3, false }, { "loc.geo", 1, 1, false }, { "pers", 4, 4, false } });
+    show(said,
+        LabelsDialog::Counts {
+            { "loc.adm", 2, 3, false }, { "loc.geo", 1, 1, false }, { "pers", 4, 4, false } });
     EXPECT_EQ(dialog->kept().topLevelItem(1)->checkState(0), Qt::Unchecked);
     EXPECT_EQ(dialog->dataSet(), said);
     dialog->kept().topLevelItem(1)->setCheckState(0, Qt::Checked);
@@ -293,7 +297,8 @@ TEST_F(LabelsDialogTest, TheOpenDialogSaysWhichLabelsDoNotAgreeAndTakesTheTable)
     for (const QLabel* label : open.findChildren<QLabel*>()) {
         texts << label->text();
     }
-    EXPECT_TRUE(texts.join(QLatin1Char('|')).contains(QStringLiteral("1 label of the systems is unknown to the gold.")));
+    EXPECT_TRUE(texts.join(QLatin1Char('|'))
+                    .contains(QStringLiteral("1 label of the systems is unknown to the gold.")));
     for (QPushButton* candidate : open.findChildren<QPushButton*>()) {
         if (candidate->text().remove(QLatin1Char('&')) == QStringLiteral("Labels…")) {
             QTest::mouseClick(candidate, Qt::LeftButton);

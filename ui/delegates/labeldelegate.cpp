@@ -27,7 +27,8 @@ QWidget* LabelDelegate::createEditor(
     combo->insertSeparator(combo->count());
     combo->addItems(index.data(LabelTableModel::SuggestionsRole).toStringList());
     combo->completer()->setCompletionMode(QCompleter::PopupCompletion);
-    combo->setAccessibleName(tr("%1 becomes").arg(index.siblingAtColumn(LabelTableModel::Label).data().toString()));
+    combo->setAccessibleName(
+        tr("%1 becomes").arg(index.siblingAtColumn(LabelTableModel::Label).data().toString()));
     // A choice from the list is an answer; typing ends with Return.
     connect(combo, &QComboBox::activated, this, [this, combo]() {
         auto* self = const_cast<LabelDelegate*>(this); // Qt's signals are not const

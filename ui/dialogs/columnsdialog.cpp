@@ -76,13 +76,13 @@ ColumnsDialog::ColumnsDialog(
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(byHeader, &QPushButton::clicked, this, [this]() {
-        show(io::columnsOfHeader(m_rows.empty() ? std::vector<std::string>() : m_rows.front()));
+        showColumns(io::columnsOfHeader(m_rows.empty() ? std::vector<std::string>() : m_rows.front()));
     });
 
     fill();
     const auto header = m_rows.empty() ? std::vector<std::string>() : m_rows.front();
     const auto said = io::columnsOfOption(toUtf8(option), header);
-    show(said ? *said : io::columnsOfHeader(header));
+    showColumns(said ? *said : io::columnsOfHeader(header));
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 24);
 }
 
@@ -130,7 +130,7 @@ void ColumnsDialog::fill()
     }
 }
 
-void ColumnsDialog::show(const io::TableColumns& columns)
+void ColumnsDialog::showColumns(const io::TableColumns& columns)
 {
     m_columns = columns;
     for (QComboBox* combo : m_combos) {
@@ -156,7 +156,7 @@ void ColumnsDialog::take(int column)
             columns.set(static_cast<io::TableRole>(other), i);
         }
     }
-    show(columns);
+    showColumns(columns);
 }
 
 void ColumnsDialog::judge()

@@ -35,7 +35,7 @@ public:
 
 private:
     void fill();
-    void show(const io::TableColumns& columns);
+    void showColumns(const io::TableColumns& columns);
     void take(int column);
     void judge();
 

@@ -128,8 +128,9 @@ LabelsDialog::~LabelsDialog() = default;
 QWidget* LabelsDialog::buildTable()
 {
     auto* side = new QWidget(this);
-    auto* words = new QLabel(tr("What labels become before anything is compared. Labels of one side only stand first; "
-                                "what is proposed stands greyed with a question mark."),
+    auto* words = new QLabel(
+        tr("What labels become before anything is compared. Labels of one side only stand first; "
+           "what is proposed stands greyed with a question mark."),
         side);
     words->setWordWrap(true);
     m_table->setModel(m_model);

@@ -48,7 +48,7 @@ void LabelTableModel::setTable(analysis::LabelTable table)
 
 std::optional<LabelSide> LabelTableModel::sideOf(int column)
 {
-    return column == GoldBecomes ? std::optional(LabelSide::Gold)
+    return column == GoldBecomes  ? std::optional(LabelSide::Gold)
         : column == SystemBecomes ? std::optional(LabelSide::System)
                                   : std::nullopt;
 }
@@ -159,7 +159,10 @@ int LabelTableModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_table.rows.size());
 }
 
-int LabelTableModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+int LabelTableModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
 
 Qt::ItemFlags LabelTableModel::flags(const QModelIndex& index) const
 {
@@ -187,8 +190,7 @@ QVariant LabelTableModel::data(const QModelIndex& index, int role) const
     }
     const analysis::LabelRow& row = m_table.rows[static_cast<std::size_t>(index.row())];
     const auto side = sideOf(index.column());
-    const bool proposed
-        = side && !rule(index.row(), *side) && !proposal(index.row(), *side).isEmpty();
+    const bool proposed = side && !rule(index.row(), *side) && !proposal(index.row(), *side).isEmpty();
     switch (role) {
     case Qt::DisplayRole:
         switch (index.column()) {
@@ -202,14 +204,16 @@ QVariant LabelTableModel::data(const QModelIndex& index, int role) const
             return becomes(index.row(), *side);
         }
     case Qt::EditRole:
-        return side ? QVariant(proposed ? proposal(index.row(), *side) : toQString(rule(index.row(), *side).value_or("")))
+        return side ? QVariant(
+                   proposed ? proposal(index.row(), *side) : toQString(rule(index.row(), *side).value_or("")))
                     : QVariant();
     case Qt::TextAlignmentRole:
         return index.column() == GoldCount || index.column() == SystemCount
             ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
             : QVariant();
     case Qt::ForegroundRole:
-        return proposed ? QVariant(QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text)) : QVariant();
+        return proposed ? QVariant(QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text))
+                        : QVariant();
     case Qt::FontRole:
         if (proposed) {
             QFont slanted;
@@ -224,7 +228,8 @@ QVariant LabelTableModel::data(const QModelIndex& index, int role) const
                 .arg(toQString(row.counts.label), proposal(index.row(), *side));
         }
         if (index.column() == Label && !row.matched() && row.counts.gold + row.counts.system > 0) {
-            return row.counts.gold > 0 ? tr("Only the gold has this label") : tr("Only systems have this label");
+            return row.counts.gold > 0 ? tr("Only the gold has this label")
+                                       : tr("Only systems have this label");
         }
         return data(index, Qt::DisplayRole);
     case Qt::AccessibleTextRole:

@@ -34,7 +34,8 @@ public:
     [[nodiscard]] static std::optional<annotation::LabelSide> sideOf(int column);
     /// What the label becomes on a side: nothing: it stays; empty: dropped.
     [[nodiscard]] std::optional<std::string> rule(int row, annotation::LabelSide side) const;
-    /// Does nothing where the side has neither the label nor a rule for it, and for a label that becomes itself.
+    /// Does nothing where the side has neither the label nor a rule for it, and for a label that becomes
+    /// itself.
     void setRule(int row, annotation::LabelSide side, std::optional<std::string> to);
     /// What is proposed for a cell; empty: nothing.
     [[nodiscard]] QString proposal(int row, annotation::LabelSide side) const;
