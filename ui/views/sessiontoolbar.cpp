@@ -57,7 +57,7 @@ SessionToolBar::SessionToolBar(Session& session, SelectionModel& selection, QToo
         tr("Annotation column of the HIPE files, or layer of WebAnno and UIMA files"), 10);
     m_systemA = addChoice(
         *this, tr("System A:"), tr("System A"), tr("The system whose errors are shown (Alt+1 … Alt+9)"), 12);
-    m_systemB = addChoice(*this, tr("vs B:"), tr("System B"), tr("A second system to compare with"), 12);
+    m_systemB = addChoice(*this, tr("vs B:"), tr("System B"), tr("A second system to compare with"), 8);
     m_matching = addChoice(*this, tr("Matching:"), tr("Matching"), QString(), 6);
     m_pairing = addChoice(last, tr("Policy:"), tr("Matching policy"),
         tr("Which gold annotation is matched with which of the system.\nOptimal one-to-one: the best "
@@ -122,7 +122,7 @@ SessionToolBar::SessionToolBar(Session& session, SelectionModel& selection, QToo
 void SessionToolBar::setPresets(PresetChoice& presets)
 {
     m_presets = &presets;
-    constexpr int characters = 12;
+    constexpr int characters = 7;
     // Behind the systems, before what it sets.
     m_preset = addChoice(*this, tr("Preset:"), tr("Preset"), QString(), characters, m_matching.action);
     QComboBox& combo = *m_preset.combo;
