@@ -375,6 +375,9 @@ void addDrawing(CLI::App& app, Words& words, Options& options, Commands& command
             "Filters of touchstone-cli errors, such as outcome=MIS,gold-type=PER; the first record is drawn")
         ->option_text("KEY=VALUE,...");
     addFigureOptions(*commands.figure, options.figure, words.figure);
+    commands.figure->add_option("paths", options.trend.paths, "trend: files of score --json, or folders")
+        ->option_text("FOLDER|FILE...");
+    addTrendInputs(*commands.figure, options.trend, words.trend);
     addMeasure(*commands.report, words);
     addNameOptions(*commands.report, options.figure, words.figure);
     addReportOptions(*commands.report, options.report);
@@ -398,6 +401,9 @@ Commands addWindow(CLI::App& app, Words& words, Options& options)
     shot.add_option("--select", words.select,
             "Filters of touchstone-cli errors, such as outcome=MIS,gold-type=PER; \\, is a comma of a value")
         ->option_text("KEY=VALUE,...");
+    shot.add_option("--trend", options.trend.paths, "--view trend: files of score --json, or folders")
+        ->option_text("FOLDER|FILE");
+    addTrendInputs(shot, options.trend, words.trend);
     addScheme(shot, words);
     shot.add_option("--size", words.size, "Size in pixels; default 1400x900")->option_text("WxH");
     shot.add_option("--scale", options.scale, "Scale factor; default 1")

@@ -42,7 +42,8 @@ CLI::App* addTrendCommand(CLI::App& app, TrendOptions& options, TrendWords& word
 void finishTrend(TrendOptions& options, const TrendWords& words)
 {
     if (options.paths.empty()) {
-        throw UsageError { "trend takes a folder or files that score --json wrote: trend FOLDER." };
+        throw UsageError { "trend takes a folder or files that score --json wrote: trend FOLDER (screenshot: "
+                           "--trend FOLDER)." };
     }
     if (!words.order.empty()) {
         options.order = chosen("--order", words.order,

@@ -532,6 +532,24 @@ void finish(Options& options, Words& words)
         options.form = formOf(words);
         return;
     }
+    const bool figure = options.command == Command::Figure;
+    if (figure && options.figure.kind == "trend") {
+        finishTrend(options.trend, words.trend);
+        finishFigure(options.figure, words.figure);
+        return;
+    }
+    if (figure && !options.trend.paths.empty()) {
+        throw UsageError { "figure " + options.figure.kind
+            + " takes its data by --gold and --system; only figure trend takes files behind its name: "
+            + listed(options.trend.paths) + "." };
+    }
+    if (options.command == Command::Screenshot && options.view == "trend") {
+        finishTrend(options.trend, words.trend);
+        if (!words.size.empty()) {
+            readSize(words.size, options);
+        }
+        return;
+    }
     const bool explains = options.command == Command::Rules && options.rules.action == RuleAction::Explain;
     const bool oneSystem
         = options.command == Command::Errors || options.command == Command::Align || explains;

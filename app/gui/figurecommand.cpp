@@ -3,7 +3,9 @@
 
 #include "app/gui/drawing.h"
 
+#include "app/cli/trendreport.h"
 #include "ui/figures/figurerecipe.h"
+#include "ui/figures/trendfigure.h"
 #include "ui/session/corestrings.h"
 
 #include <algorithm>
@@ -69,8 +71,58 @@ int prepareFigure(const cli::Options& options)
     return exitDone;
 }
 
+/// Of files of scores: no data is opened.
+int drawTrend(const cli::Options& options)
+{
+    support::Progress progress;
+    auto read = analysis::readTrend(options.trend.paths, options.trend.order, progress);
+    if (!read) {
+        return fail(read.error());
+    }
+    const auto data = std::make_shared<const analysis::TrendData>(std::move(*read));
+    const bool warned = printFindings(data->diagnostics, options.quiet);
+    const auto trend = cli::askedTrend(options, *data);
+    if (!trend) {
+        return fail(trend.error());
+    }
+    QString reason;
+    const auto figure = ui::makeTrendFigure(data, *trend, reason);
+    if (!figure) {
+        printError(QStringLiteral("error: %1").arg(reason));
+        return exitData;
+    }
+    auto style = styleOf(options.figure);
+    const auto warnings = ui::figureWarnings(*figure, style);
+    if (!options.quiet) {
+        for (const QString& warning : warnings) {
+            printError(QStringLiteral("warning: %1").arg(warning));
+        }
+    }
+    style = ui::settledStyle(style, *figure);
+    analysis::Recipe recipe;
+    recipe.title = "Trend of " + trend->score;
+    for (const auto& file : data->files) {
+        const auto digest = analysis::inputDigest(file.path, progress);
+        recipe.inputs.push_back({ "Scores", file.name, digest ? *digest : std::string() });
+    }
+    recipe.settings = { { "Score", trend->score } };
+    if (const auto done = ui::writeFigure(
+            *figure, ui::fromPath(options.output), { style, options.figure.dpi, std::move(recipe) });
+        !done) {
+        return fail(done.error());
+    }
+    if ((warned || !warnings.isEmpty()) && options.strict) {
+        printError(QStringLiteral("error: there were warnings, and --strict makes them fail"));
+        return exitData;
+    }
+    return exitDone;
+}
+
 int drawFigure(cli::Options options)
 {
+    if (options.figure.kind == "trend") {
+        return drawTrend(options);
+    }
     const auto* kind = ui::figureKind(ui::toQString(options.figure.kind));
     if (kind == nullptr) {
         printError(

@@ -4,6 +4,7 @@
 #include "app/gui/opening.h"
 
 #include "ui/dialogs/helpwindow.h"
+#include "ui/dialogs/trendwindow.h"
 #include "ui/session/corestrings.h"
 #include "ui/views/appearance.h"
 #include "ui/views/mainwindow.h"
@@ -71,14 +72,43 @@ ui::HelpWindow* openHelp(ui::MainWindow& window, const QString& view, const QSiz
     return help;
 }
 
+int save(QWidget& shown, const cli::Options& options)
+{
+    QSaveFile file(ui::fromPath(options.output));
+    if (!file.open(QIODevice::WriteOnly) || !shown.grab().save(&file, "PNG") || !file.commit()) {
+        printError(
+            QStringLiteral("%1: error: cannot be written: %2").arg(file.fileName(), file.errorString()));
+        return exitData;
+    }
+    return exitDone;
+}
+
+int takeTrend(ui::MainWindow& window, const cli::Options& options)
+{
+    QStringList paths;
+    for (const auto& path : options.trend.paths) {
+        paths << ui::fromPath(path);
+    }
+    ui::TrendWindow* trend = window.showTrend(paths);
+    trend->resize(options.width, options.height);
+    if (!options.trend.score.empty()) {
+        trend->view().setScore(ui::toQString(options.trend.score));
+    }
+    while (trend->view().running()) {
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+    }
+    QCoreApplication::processEvents();
+    return save(*trend, options);
+}
+
 } // namespace
 
 int prepareScreenshot(const cli::Options& options)
 {
     const QStringList names = ui::MainWindow::panelNames();
     const QString view = ui::toQString(options.view).toLower();
-    if (!view.isEmpty() && !isHelp(view) && !names.contains(view)) {
-        printError(QStringLiteral("error: there is no view “%1”; known: %2")
+    if (!view.isEmpty() && !isHelp(view) && view != QLatin1String("trend") && !names.contains(view)) {
+        printError(QStringLiteral("error: there is no view “%1”; known: %2, trend")
                        .arg(ui::toQString(options.view), names.join(QLatin1String(", "))));
         return exitUsage;
     }
@@ -98,6 +128,9 @@ int takeScreenshot(const cli::Options& options)
     ui::MainWindow window { ui::Settings {} };
     window.resize(options.width, options.height);
     window.show();
+    if (options.view == "trend") {
+        return takeTrend(window, options);
+    }
     std::optional<support::Error> problem;
     openArguments(
         window, options,
@@ -132,13 +165,7 @@ int takeScreenshot(const cli::Options& options)
     }
     waitUntilIdle(window);
 
-    QSaveFile file(ui::fromPath(options.output));
-    if (!file.open(QIODevice::WriteOnly) || !shown->grab().save(&file, "PNG") || !file.commit()) {
-        printError(
-            QStringLiteral("%1: error: cannot be written: %2").arg(file.fileName(), file.errorString()));
-        return exitData;
-    }
-    return exitDone;
+    return save(*shown, options);
 }
 
 } // namespace touchstone::gui

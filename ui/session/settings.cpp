@@ -164,6 +164,7 @@ Settings readSettings()
     settings.geometry = store.value(QStringLiteral("window/geometry")).toByteArray();
     settings.layout = store.value(QStringLiteral("window/layout")).toByteArray();
     settings.lastFolder = store.value(QStringLiteral("files/lastFolder")).toString();
+    settings.trend = store.value(QStringLiteral("files/trend")).toStringList();
     const auto scheme
         = match::schemeByName(toUtf8(store.value(QStringLiteral("scoring/matching")).toString()));
     settings.scheme = scheme.value_or(match::Scheme::Strict);
@@ -211,6 +212,7 @@ void writeSettings(const Settings& settings)
     store.setValue(QStringLiteral("window/geometry"), settings.geometry);
     store.setValue(QStringLiteral("window/layout"), settings.layout);
     store.setValue(QStringLiteral("files/lastFolder"), settings.lastFolder);
+    store.setValue(QStringLiteral("files/trend"), settings.trend);
     store.setValue(QStringLiteral("scoring/matching"), toQString(match::schemeName(settings.scheme)));
     store.setValue(QStringLiteral("scoring/pairing"), toQString(analysis::name(settings.pairing)));
     store.setValue(QStringLiteral("scoring/preset"), settings.preset);

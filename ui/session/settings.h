@@ -10,6 +10,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -24,6 +25,7 @@ struct Settings
     QByteArray geometry;
     QByteArray layout; ///< QMainWindow::saveState with layoutVersion
     QString lastFolder;
+    QStringList trend; ///< files and folders of scores that Trend read last
     match::Scheme scheme = match::Scheme::Strict;
     match::PairingPolicy pairing = match::PairingPolicy::Optimal;
     QString preset; ///< id of the task whose settings were chosen last; empty: custom ones, or the default

@@ -22,6 +22,7 @@ enum class Command {
     Convert,
     CheckSubmission,
     Labels,
+    Trend,
     Quit,
     Copy,
     Find,

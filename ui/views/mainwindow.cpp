@@ -123,6 +123,7 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
     auto* menuKey = new QShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F10), this);
     connect(menuKey, &QShortcut::activated, this, &MainWindow::openContextMenu);
     connect(m_welcome, &WelcomePage::openRequested, this, [this]() { showImportDialog(); });
+    connect(m_welcome, &WelcomePage::trendRequested, this, [this]() { showTrend(); });
     connect(m_welcome, &WelcomePage::sampleRequested, this, &MainWindow::openSample);
     connect(m_welcome, &WelcomePage::recentRequested, this, &MainWindow::openRecent);
     connect(m_stepBar, &StepToolBar::findRequested, m_text, &DocumentView::find);

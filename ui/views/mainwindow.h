@@ -42,6 +42,7 @@ class ScoreStatus;
 class ScoreView;
 class SessionToolBar;
 class StepToolBar;
+class TrendWindow;
 class WelcomePage;
 class WhyView;
 
@@ -66,6 +67,8 @@ public:
     /// File, Export figure… and Export table…; `kind`: the figure to begin with, empty: that of the panel
     /// with the keyboard.
     void exportFigure(const QString& kind = {});
+    /// The window of trends; with these files and folders of scores, else with those of last time.
+    TrendWindow* showTrend(const QStringList& paths = {});
     void exportTable();
     /// File, Check submission…: System A against the gold, where something is open.
     CheckDialog* checkSubmission();

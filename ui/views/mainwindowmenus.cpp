@@ -4,6 +4,7 @@
 
 #include "ui/dialogs/aboutdialog.h"
 #include "ui/dialogs/helpwindow.h"
+#include "ui/dialogs/trendwindow.h"
 #include "ui/dialogs/shortcutsdialog.h"
 #include "ui/session/corestrings.h"
 #include "ui/text/spantextview.h"
@@ -60,6 +61,7 @@ void MainWindow::buildActions()
     addCommand(Command::ExportTable, [this]() { exportTable(); });
     addCommand(Command::Convert, [this]() { convert(); });
     addCommand(Command::CheckSubmission, [this]() { checkSubmission(); });
+    addCommand(Command::Trend, [this]() { showTrend(); });
     addCommand(Command::Quit, [this]() { close(); });
     addCommand(Command::Copy, [this]() { copyFocused(); });
     addCommand(Command::Find, [this]() { m_text->openFind(); });
@@ -123,6 +125,33 @@ void MainWindow::buildActions()
     }
 }
 
+TrendWindow* MainWindow::showTrend(const QStringList& paths)
+{
+    auto* trend = findChild<TrendWindow*>();
+    if (trend == nullptr) {
+        trend = new TrendWindow(m_selection, this);
+        connect(&trend->view(), &TrendView::opened, this, [this](const QStringList& opened) {
+            m_settings.trend = opened;
+            remember();
+        });
+        connect(
+            &trend->view(), &TrendView::dataRequested, this, [this](const analysis::DataSetSpec& dataSet) {
+                openDataSet(dataSet);
+                raise();
+                activateWindow();
+            });
+    }
+    if (!paths.isEmpty()) {
+        trend->view().open(paths);
+    } else if (trend->view().paths().isEmpty() && !m_settings.trend.isEmpty()) {
+        trend->view().open(m_settings.trend);
+    }
+    trend->show();
+    trend->raise();
+    trend->activateWindow();
+    return trend;
+}
+
 QString MainWindow::focusedPanel() const
 {
     const QWidget* focused = QApplication::focusWidget();
@@ -146,6 +175,7 @@ void MainWindow::buildMenus()
     file->addAction(action(Command::Convert));
     file->addSeparator();
     file->addAction(action(Command::CheckSubmission));
+    file->addAction(action(Command::Trend));
     file->addSeparator();
     file->addAction(action(Command::Quit));
 
@@ -187,8 +217,8 @@ void MainWindow::buildMenus()
     connect(help->addAction(tr("About &Qt")), &QAction::triggered, qApp, &QApplication::aboutQt);
 
     for (const auto& [command, commandAction] : m_actions) {
-        if (command != Command::Open && command != Command::CheckSubmission && command != Command::Quit
-            && command != Command::Help && command != Command::Shortcuts) {
+        if (command != Command::Open && command != Command::CheckSubmission && command != Command::Trend
+            && command != Command::Quit && command != Command::Help && command != Command::Shortcuts) {
             m_dataActions.push_back(commandAction);
         }
     }

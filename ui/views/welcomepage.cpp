@@ -86,7 +86,9 @@ WelcomePage::WelcomePage(QWidget* parent)
     sample->setEnabled(!samplesFolder().isEmpty());
     m_open->setDefault(true);
     m_open->setIcon(QIcon(QStringLiteral(":/icons/open.svg")));
-    for (QPushButton* button : { m_open, sample }) {
+    auto* trend = new QPushButton(tr("&Trend of scores…"), page);
+    trend->setToolTip(tr("A score over files that score --json wrote, and what changed from run to run"));
+    for (QPushButton* button : { m_open, sample, trend }) {
         button->setMinimumHeight(button->fontMetrics().height() * 2);
         button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         button->setMinimumWidth(button->fontMetrics().averageCharWidth() * 30);
@@ -125,6 +127,7 @@ WelcomePage::WelcomePage(QWidget* parent)
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_open);
     buttons->addWidget(sample);
+    buttons->addWidget(trend);
     buttons->addStretch(1);
     layout->addLayout(buttons);
     layout->addWidget(wrapped(tr("Or drop files or folders here: a gold, and one or more systems."), page));
@@ -133,11 +136,13 @@ WelcomePage::WelcomePage(QWidget* parent)
     layout->addStretch(1);
     setWidget(page);
     setTabOrder(m_open, sample);
+    setTabOrder(sample, trend);
     setFocusProxy(m_open);
     m_recentBox->hide();
 
     connect(m_open, &QPushButton::clicked, this, &WelcomePage::openRequested);
     connect(sample, &QPushButton::clicked, this, &WelcomePage::sampleRequested);
+    connect(trend, &QPushButton::clicked, this, &WelcomePage::trendRequested);
 }
 
 void WelcomePage::setRecent(const std::vector<analysis::DataSetSpec>& recent)

@@ -27,6 +27,7 @@ public:
 Q_SIGNALS:
     void openRequested();
     void sampleRequested();
+    void trendRequested();
     /// Number in the list given to setRecent.
     void recentRequested(int index);
 
