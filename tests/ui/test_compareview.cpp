@@ -313,6 +313,8 @@ TEST_F(CompareViewTest, ScoresOfOtherMeasuresAreComparedByType)
     ASSERT_TRUE(view.shows(Page::Types));
     EXPECT_TRUE(view.note(Page::Types).contains(measureText("eter")));
     EXPECT_GT(view.table(Page::Types)->model()->rowCount(), 1);
+    EXPECT_TRUE(view.markdown(Page::Types).contains(QStringLiteral("| Type | A | B | B − A |")))
+        << view.markdown(Page::Types).toStdString();
 }
 
 TEST_F(CompareViewTest, SystemsAreRankedBySeveralMeasures)
@@ -434,6 +436,7 @@ TEST_F(CompareViewTest, OneSystemAloneSaysWhatToDo)
         settle();
         ASSERT_FALSE(view.shows(page));
         EXPECT_EQ(view.statePage(page)->heading(), QStringLiteral("Only one system is open"));
+        EXPECT_TRUE(view.markdown(page).isEmpty());
     }
     const QSignalSpy asked(&view, &CompareView::openRequested);
     const auto buttons = view.statePage(Page::Found)->findChildren<QPushButton*>();

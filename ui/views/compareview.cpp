@@ -17,8 +17,10 @@
 
 #include <QAction>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -81,6 +83,11 @@ CompareView::CompareView(Session& session, SelectionModel& selection, QWidget* p
         std::initializer_list<QWidget*> { m_measures, m_settings, m_back, m_progress, m_cancel }) {
         bar->addWidget(widget);
     }
+    auto* copy = new QPushButton(tr("Copy as Mar&kdown"), this);
+    copy->setToolTip(tr("Copy the table that is shown, for an issue or a wiki"));
+    bar->addWidget(copy);
+    connect(copy, &QPushButton::clicked, this,
+        [this]() { QGuiApplication::clipboard()->setText(markdown(page())); });
     layout->addLayout(bar);
     layout->addWidget(m_tabs, 1);
 
@@ -247,6 +254,12 @@ QWidget* CompareView::buildPage(Page page, QWidget* above)
 }
 
 void CompareView::setPage(Page page) { m_tabs->setCurrentIndex(static_cast<int>(page)); }
+
+QString CompareView::markdown(Page page) const
+{
+    return shows(page) ? toQString(analysis::toMarkdown(plainTable(table(page)->linkModel()->table())))
+                       : QString();
+}
 
 CompareView::Page CompareView::page() const { return static_cast<Page>(std::max(0, m_tabs->currentIndex())); }
 

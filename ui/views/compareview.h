@@ -57,6 +57,8 @@ public:
     [[nodiscard]] StatePage* statePage(Page page) const;
     /// What the line above a page's table says.
     [[nodiscard]] QString note(Page page) const;
+    /// A page's table as Markdown; empty while it shows words.
+    [[nodiscard]] QString markdown(Page page) const;
     void setScore(const std::string& measure, const std::string& score);
     void setMeasureRanked(const std::string& measure, bool ranked);
     /// Compares System A with itself under these settings; nothing: with System B.
