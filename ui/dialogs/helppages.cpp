@@ -95,8 +95,8 @@ QString presetsPage()
     for (const analysis::Preset& preset : analysis::presets()) {
         page += QStringLiteral("\n## %1\n\n%2\n\n")
                     .arg(toQString(preset.title), toQString(preset.description));
-        page += QStringLiteral("| | |\n|---|---|\n");
-        page += row(tr("name"), QStringLiteral("--preset %1").arg(toQString(preset.id)));
+        page += row(tr("name"), QStringLiteral("--preset %1").arg(toQString(preset.id)))
+            + QStringLiteral("|---|---|\n");
         page += row(tr("source"), toQString(preset.source));
         QStringList measures;
         for (const std::string_view measure : preset.measures) {
