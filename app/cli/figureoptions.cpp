@@ -11,8 +11,8 @@ namespace touchstone::cli {
 
 const std::vector<std::string>& figureKindNames()
 {
-    static const std::vector<std::string> names { "alpha-sweep", "outcomes", "confusion", "noise", "tree",
-        "excerpt", "trend" };
+    static const std::vector<std::string> names { "alpha-sweep", "outcomes", "confusion", "noise",
+        "confidence", "tree", "excerpt", "trend" };
     return names;
 }
 
@@ -32,8 +32,8 @@ void addFigureOptions(CLI::App& app, FigureOptions& options, FigureWords& words)
     constexpr double mostMm = 2000;
     const auto millimetres = CLI::Range(leastMm, mostMm);
     app.add_option("kind", options.kind,
-           "alpha-sweep, outcomes, confusion, noise, tree or excerpt; trend: of files of score --json, named "
-           "behind it")
+           "alpha-sweep, outcomes, confusion, noise, confidence, tree or excerpt; trend: of files of score "
+           "--json, named behind it")
         ->option_text("KIND")
         ->required();
     app.add_option("--width", options.width, "Width in millimetres; default 77 (a column)")

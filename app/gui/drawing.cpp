@@ -88,6 +88,7 @@ ui::FigureData figureData(const cli::Options& options, const std::vector<cli::Sc
         ui::FigureData::System system;
         system.name = ui::toQString(options.figure.names.of(i, systems[i].name));
         system.evaluation = systems[i].evaluation;
+        system.curve = systems[i].curve;
         for (const auto& measure : systems[i].measures) {
             system.measures.emplace(measure->measure, measure);
         }

@@ -133,6 +133,7 @@ int drawFigure(cli::Options options)
     for (const auto& measure : kind->measures) {
         options.measures.push_back(measure.toStdString());
     }
+    options.byScore = kind->id == QLatin1String("confidence");
     support::Diagnostics findings;
     auto systems = scored(options, findings);
     if (!systems) {

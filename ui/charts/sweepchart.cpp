@@ -2,12 +2,11 @@
 #include "ui/charts/sweepchart.h"
 
 #include "core/analysis/sweepsheets.h"
-#include "ui/charts/chartaxis.h"
+#include "ui/charts/chartlines.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace touchstone::ui {
@@ -20,11 +19,6 @@ struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(SweepChart)
 };
-
-constexpr std::array dashes { Qt::SolidLine, Qt::DashLine, Qt::DashDotLine, Qt::DotLine, Qt::DashDotDotLine };
-constexpr std::array markers { MarkerShape::Circle, MarkerShape::Square, MarkerShape::Diamond,
-    MarkerShape::TriangleUp, MarkerShape::TriangleDown };
-constexpr double leastRange = 0.02; ///< an axis of less would blow up nothing
 
 QString text(const std::string& utf8)
 {
@@ -51,11 +45,8 @@ bool isShown(const SweepOptions& options, std::size_t system)
 
 ChartLine lineOf(const SweepData& data, std::size_t system, const SweepOptions& options)
 {
-    ChartLine line;
+    ChartLine line = lineStyle(system, options.dark);
     line.name = nameOf(data.systems[system], options);
-    line.colour = StatusPalette(options.dark).typeHue(system);
-    line.dash = dashes[system % dashes.size()];
-    line.marker = markers[(system + system / markers.size()) % markers.size()];
     line.shown = isShown(options, system);
     return line;
 }
@@ -75,25 +66,6 @@ std::pair<double, double> bandAt(const analysis::CurveBand& band, const Rational
     const double share = (alpha.value() - from) / (after->value() - from);
     const auto mix = [share](double a, double b) { return a + share * (b - a); };
     return { mix(band.low[i - 1], band.low[i]), mix(band.high[i - 1], band.high[i]) };
-}
-
-void fit(ChartSpec& spec, const SweepOptions& options, double ceiling)
-{
-    std::vector<double> values;
-    for (const ChartLine& line : spec.lines) {
-        if (line.shown) {
-            for (const QPointF& point : line.points) {
-                values.push_back(point.y());
-            }
-            values.insert(values.end(), line.low.begin(), line.low.end());
-            values.insert(values.end(), line.high.begin(), line.high.end());
-        }
-    }
-    fitAxis(spec.y, values, leastRange, 0, ceiling);
-    if (options.wholeAxis) {
-        spec.y.from = 0;
-        spec.y.to = std::max(1.0, spec.y.to);
-    }
 }
 
 ChartLine alphaLine(const SweepData& data, std::size_t number, const SweepOptions& options,
@@ -229,7 +201,7 @@ SweepChart alphaChart(const SweepData& data, const SweepOptions& options)
             chart.meetings.push_back(meeting);
         }
     }
-    fit(chart.spec, options, std::numeric_limits<double>::infinity());
+    fitLines(chart.spec, options.wholeAxis, std::numeric_limits<double>::infinity());
     return chart;
 }
 
@@ -286,7 +258,7 @@ SweepChart thresholdChart(const SweepData& data, const SweepOptions& options)
             chart.meetings.push_back(turn);
         }
     }
-    fit(chart.spec, options, 1);
+    fitLines(chart.spec, options.wholeAxis, 1);
     return chart;
 }
 

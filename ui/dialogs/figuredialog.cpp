@@ -3,6 +3,7 @@
 
 #include "ui/dialogs/namesform.h"
 #include "ui/dialogs/styleform.h"
+#include "ui/session/confidencecurves.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
@@ -21,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <numeric>
 
 namespace touchstone::ui {
 
@@ -48,6 +50,7 @@ FigureDialog::FigureDialog(Session& session, SelectionModel& selection, QWidget*
     , m_session(session)
     , m_selection(selection)
     , m_runner(std::make_unique<JobRunner>())
+    , m_curves(new ConfidenceCurves(session, this))
 {
     setWindowTitle(tr("Export figure"));
     setWindowFlag(Qt::WindowMaximizeButtonHint);
@@ -120,6 +123,7 @@ FigureDialog::FigureDialog(Session& session, SelectionModel& selection, QWidget*
         }
     });
     connect(&m_session, &Session::changed, this, &FigureDialog::sessionChanged);
+    connect(m_curves, &ConfidenceCurves::changed, this, soon);
     m_session.setWantedOfAll(viewName(), true, neededMeasures());
     refresh();
 }
@@ -242,6 +246,14 @@ std::unique_ptr<Figure> FigureDialog::figure(QString& reason) const
             system.name = toQString(names.of(place, result.name.toStdString()));
             system.evaluation = result.evaluation;
             system.measures = result.measures;
+            if (kind->id == QLatin1String("confidence")) {
+                system.curve = m_curves->curve(result.index);
+                if (!system.curve) {
+                    const auto error = m_curves->error(result.index);
+                    reason = error ? errorText(*error) : tr("The figure's numbers are being computed …");
+                    return nullptr;
+                }
+            }
             if (first && chosen.evaluation && !chosen.list.empty()
                 && (kind->id == QLatin1String("excerpt") || kind->id == QLatin1String("tree"))) {
                 system.evaluation = chosen.evaluation;
@@ -287,6 +299,11 @@ void FigureDialog::refresh()
     m_command->setCommand(toQString(analysis::shellLine(
         figureCommand(asked, "figure." + suffix.toStdString(), analysis::PathForm::Given))));
     m_style->resolution->setEnabled(suffix == QLatin1String("png"));
+    if (m_kind->currentData() == QLatin1String("confidence")) {
+        std::vector<int> all(static_cast<std::size_t>(names.size()));
+        std::iota(all.begin(), all.end(), 0);
+        m_curves->want(std::move(all));
+    }
     QString reason;
     const auto drawn = figure(reason);
     if (!drawn) {

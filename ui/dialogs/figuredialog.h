@@ -18,6 +18,7 @@ class QScrollArea;
 namespace touchstone::ui {
 
 class CommandLine;
+class ConfidenceCurves;
 class JobRunner;
 class NamesForm;
 class SelectionModel;
@@ -73,6 +74,7 @@ private:
     Session& m_session;
     SelectionModel& m_selection;
     std::unique_ptr<JobRunner> m_runner;
+    ConfidenceCurves* m_curves; ///< made when their figure is chosen
     QComboBox* m_kind = nullptr;
     QComboBox* m_format = nullptr;
     StyleForm* m_style = nullptr;

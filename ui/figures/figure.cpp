@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/figure.h"
 
+#include "ui/figures/confidencefigure.h"
 #include "ui/figures/confusionfigure.h"
 #include "ui/figures/excerptfigure.h"
 #include "ui/figures/noisefigure.h"
@@ -36,6 +37,8 @@ const std::vector<FigureKind>& figureKinds()
         { QStringLiteral("confusion"), tr("Confusion of types"), {}, makeConfusionFigure },
         { QStringLiteral("noise"), tr("Noise: recall by error rate, errors by cause"),
             { QStringLiteral("noisy") }, makeNoiseFigure },
+        { QStringLiteral("confidence"), tr("Confidence: scores over the least score that is kept"), {},
+            makeConfidenceFigure },
         { QStringLiteral("tree"), tr("Trees of gold and system, aligned"), {}, makeTreeFigure },
         { QStringLiteral("excerpt"), tr("Excerpt: one sentence with its annotations"), {},
             makeExcerptFigure },

@@ -2,6 +2,7 @@
 // Figure: something that can be put into a paper: painted in figure units, with its data and its recipe.
 #pragma once
 
+#include "core/analysis/confidencecurve.h"
 #include "core/analysis/measureresult.h"
 #include "ui/text/figurestyle.h"
 
@@ -28,6 +29,8 @@ struct FigureData
         QString name; ///< as it is to be printed
         analysis::EvaluationPtr evaluation;
         std::map<std::string, analysis::MeasureResultPtr> measures; ///< by id, as far as the kind needs them
+        /// Over all scores, whatever --min-score is; null: of what the evaluation holds.
+        std::shared_ptr<const analysis::ConfidenceCurve> curve {};
     };
     std::vector<System> systems; ///< the selected one first
     match::Scheme scheme = match::Scheme::Strict;

@@ -4,6 +4,7 @@
 
 #include "ui/text/spantextview.h"
 #include "ui/views/compareview.h"
+#include "ui/views/confidenceview.h"
 #include "ui/views/confusionview.h"
 #include "ui/views/detailsview.h"
 #include "ui/views/documentsview.h"
@@ -59,8 +60,8 @@ QStringList MainWindow::panelNames()
     return { QStringLiteral("documents"), QStringLiteral("text"), QStringLiteral("details"),
         QStringLiteral("errors"), QStringLiteral("scores"), QStringLiteral("confusion"),
         QStringLiteral("outcomes"), QStringLiteral("sweep"), QStringLiteral("noise"),
-        QStringLiteral("compare"), QStringLiteral("tree"), QStringLiteral("why"), QStringLiteral("rules"),
-        QStringLiteral("log") };
+        QStringLiteral("confidence"), QStringLiteral("compare"), QStringLiteral("tree"),
+        QStringLiteral("why"), QStringLiteral("rules"), QStringLiteral("log") };
 }
 
 QDockWidget* MainWindow::addPanel(
@@ -106,6 +107,8 @@ void MainWindow::buildPanels()
     auto* sweep = new SweepView(m_session, m_selection, this);
     addPanel(QStringLiteral("sweep"), tr("Alpha sweep"), sweep, Qt::BottomDockWidgetArea);
     addPanel(QStringLiteral("noise"), tr("Noise"), new NoiseView(m_session, m_selection, this),
+        Qt::BottomDockWidgetArea);
+    addPanel(QStringLiteral("confidence"), tr("Confidence"), new ConfidenceView(m_session, m_selection, this),
         Qt::BottomDockWidgetArea);
     auto* compare = new CompareView(m_session, m_selection, this);
     addPanel(QStringLiteral("compare"), tr("Compare systems"), compare, Qt::BottomDockWidgetArea);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scorestatus.h"
 
+#include "core/support/numbers.h"
 #include "ui/session/corestrings.h"
 
 #include <QLabel>
@@ -26,6 +27,7 @@ ScoreStatus::ScoreStatus(Session& session, SelectionModel& selection, QStatusBar
     , m_scores(new QLabel(&bar))
     , m_counts(new QLabel(&bar))
     , m_unit(new QLabel(&bar))
+    , m_floor(new QLabel(&bar))
     , m_what(new QLabel(&bar))
     , m_progress(new QProgressBar(&bar))
     , m_cancel(new QPushButton(tr("Cancel"), &bar))
@@ -35,7 +37,11 @@ ScoreStatus::ScoreStatus(Session& session, SelectionModel& selection, QStatusBar
     m_progress->setAccessibleName(tr("Progress"));
     m_cancel->setToolTip(tr("Stop reading or scoring; what is shown stays"));
     m_cancel->setAutoDefault(false);
-    for (QLabel* label : { m_scores, m_counts, m_unit }) {
+    m_floor->setObjectName(QStringLiteral("least-score"));
+    m_floor->setToolTip(
+        tr("Annotations of the systems with a lower score are left out of every number; the panel "
+           "Confidence changes it"));
+    for (QLabel* label : { m_scores, m_counts, m_unit, m_floor }) {
         label->setContentsMargins(6, 0, 6, 0);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         bar.addPermanentWidget(label);
@@ -85,6 +91,7 @@ void ScoreStatus::refreshScores()
     for (QLabel* label : { m_scores, m_counts, m_unit }) {
         label->setVisible(evaluation != nullptr);
     }
+    m_floor->setVisible(evaluation != nullptr && evaluation->spec.minScore.has_value());
     if (!evaluation) {
         m_scores->clear();
         return;
@@ -100,6 +107,9 @@ void ScoreStatus::refreshScores()
     m_counts->setToolTip(tr("Annotations of the gold (POS) and of System A (ACT)"));
     m_unit->setText(tr("Offsets: %1").arg(unitText(evaluation->spec.unit)));
     m_unit->setToolTip(tr("The unit in which overlaps are counted"));
+    if (evaluation->spec.minScore) {
+        m_floor->setText(tr("Min. score %1").arg(toQString(support::shortest(*evaluation->spec.minScore))));
+    }
 }
 
 void ScoreStatus::refreshState()
@@ -107,7 +117,7 @@ void ScoreStatus::refreshState()
     const Session::State state = m_session.state();
     const bool busy = state == Session::State::Loading || state == Session::State::Scoring;
     // Numbers of the last result stay while the next is made, but are seen to be old.
-    for (QLabel* label : { m_scores, m_counts, m_unit }) {
+    for (QLabel* label : { m_scores, m_counts, m_unit, m_floor }) {
         label->setEnabled(!busy);
     }
     if (busy && m_progress->isHidden()) {

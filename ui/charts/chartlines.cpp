@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/charts/chartlines.h"
+
+#include "ui/charts/chartaxis.h"
+
+#include <algorithm>
+#include <array>
+
+namespace touchstone::ui {
+
+namespace {
+
+constexpr std::array dashes { Qt::SolidLine, Qt::DashLine, Qt::DashDotLine, Qt::DotLine, Qt::DashDotDotLine };
+constexpr std::array markers { MarkerShape::Circle, MarkerShape::Square, MarkerShape::Diamond,
+    MarkerShape::TriangleUp, MarkerShape::TriangleDown };
+constexpr double leastRange = 0.02; ///< an axis of less would blow up nothing
+
+} // namespace
+
+ChartLine lineStyle(std::size_t number, bool dark)
+{
+    ChartLine line;
+    line.colour = StatusPalette(dark).typeHue(number);
+    line.dash = dashes[number % dashes.size()];
+    line.marker = markers[(number + number / markers.size()) % markers.size()];
+    return line;
+}
+
+void fitLines(ChartSpec& spec, bool whole, double ceiling)
+{
+    std::vector<double> values;
+    for (const ChartLine& line : spec.lines) {
+        if (line.shown) {
+            for (const QPointF& point : line.points) {
+                values.push_back(point.y());
+            }
+            values.insert(values.end(), line.low.begin(), line.low.end());
+            values.insert(values.end(), line.high.begin(), line.high.end());
+        }
+    }
+    fitAxis(spec.y, values, leastRange, 0, ceiling);
+    if (whole) {
+        spec.y.from = 0;
+        spec.y.to = std::max(1.0, spec.y.to);
+    }
+}
+
+} // namespace touchstone::ui
