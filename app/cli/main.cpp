@@ -13,6 +13,7 @@
 #include "app/cli/scoring.h"
 #include "app/cli/trendreport.h"
 
+#include "core/analysis/datasetlabels.h"
 #include "core/analysis/conversion.h"
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/project.h"
@@ -188,7 +189,15 @@ std::optional<int> loadSpec(const cli::Options& options, analysis::EvaluationSpe
     support::Diagnostics rest;
     ProgressLine line(options.quiet);
     support::Progress reading(stop, line.report("Reading settings"));
-    if (const auto loaded = analysis::loadRelations(options.relations, spec, rest, reading); !loaded) {
+    auto relations = options.relations;
+    if (!relations.train.empty()) { // its labels are changed as the gold's are
+        auto rules = analysis::labelRulesOf(options.dataSet);
+        if (!rules) {
+            return fail(rules.error());
+        }
+        relations.trainLabels = std::move(*rules);
+    }
+    if (const auto loaded = analysis::loadRelations(relations, spec, rest, reading); !loaded) {
         const int code = fail(loaded.error());
         printMistakes(rest);
         return code;
@@ -342,7 +351,7 @@ int compareGroupsAndPrint(const cli::Options& options)
     const auto stop = stopOnInterrupt();
     auto spec = options.spec;
     cli::Findings findings;
-    if (const auto failed = loadSpec(options, spec, findings)) {
+    if (const auto failed = loadSpec(options, spec, findings, stop)) {
         return *failed;
     }
     ProgressLine line(options.quiet);
