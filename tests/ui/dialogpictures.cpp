@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of the dialogs for files to look at: dialog_pictures FOLDER [light|dark].
+#include "ui/dialogs/checkdialog.h"
 #include "ui/dialogs/columnsdialog.h"
+#include "ui/dialogs/convertdialog.h"
 #include "ui/dialogs/importdialog.h"
+#include "ui/dialogs/labelsdialog.h"
+#include "ui/models/labeltablemodel.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/session/session.h"
 #include "ui/views/appearance.h"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QDir>
 #include <QPixmap>
+#include <QSpinBox>
 #include <QTest>
 
 #include <string_view>
@@ -40,6 +47,51 @@ void openDialog(const QDir& folder, const QString& name, const QString& gold, co
     dialog.show();
     (void)QTest::qWaitFor([&dialog]() { return dialog.check().has_value(); });
     save(dialog, folder.filePath(QStringLiteral("open-%1.png").arg(name)));
+}
+
+void labels(const QDir& folder)
+{
+    const LabelsDialog::Counts counts { { "GONE", 2, 0, false }, { "Generic-Measure", 1250, 0, false },
+        { "Generic_Measure", 0, 1190, false }, { "LOC", 733, 641, false }, { "PER", 311, 0, false },
+        { "PERSON", 0, 308, false }, { "loc.adm.town", 71, 64, false } };
+    LabelsDialog dialog({}, counts);
+    dialog.resize(dialog.size().boundedTo(smallScreen));
+    dialog.show();
+    (void)QTest::qWaitFor([&dialog]() { return dialog.idle(); });
+    save(dialog, folder.filePath(QStringLiteral("labels.png")));
+    dialog.model().acceptAll();
+    dialog.collapse().setValue(2);
+    save(dialog, folder.filePath(QStringLiteral("labels-accepted.png")));
+}
+
+void check(const QDir& folder)
+{
+    const QString data = QStringLiteral(TOUCHSTONE_TEST_DATA) + QLatin1String("/conll/");
+    analysis::LayerSource submission;
+    submission.path = toPath(data + QLatin1String("broken.conll"));
+    CheckDialog dialog(submission, data + QLatin1String("good.conll"), data);
+    dialog.show();
+    save(dialog, folder.filePath(QStringLiteral("check-begin.png")));
+    dialog.check();
+    (void)QTest::qWaitFor([&dialog]() { return dialog.idle(); });
+    save(dialog, folder.filePath(QStringLiteral("check.png")));
+}
+
+void convert(const QDir& folder)
+{
+    const std::string data = std::string(TOUCHSTONE_TEST_DATA) + "/conll/good.conll";
+    SelectionModel selection;
+    Session session(selection);
+    analysis::ProjectSpec project;
+    project.dataSets.resize(1);
+    project.dataSets.front().gold.path = data;
+    project.dataSets.front().systems.emplace_back().path = data;
+    session.open(project);
+    (void)QTest::qWaitFor([&session]() { return session.dataSet() != nullptr; });
+    ConvertDialog dialog(session);
+    dialog.setForm(analysis::ConvertForm::LabelStudio);
+    dialog.show();
+    save(dialog, folder.filePath(QStringLiteral("convert.png")));
 }
 
 } // namespace
@@ -74,5 +126,8 @@ int main(int argc, char** argv)
         QStringLiteral("doc,label,start,end,text"));
     columns.show();
     save(columns, folder.filePath(QStringLiteral("columns.png")));
+    labels(folder);
+    check(folder);
+    convert(folder);
     return 0;
 }

@@ -19,6 +19,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStyle>
+#include <QTableView>
 #include <QVBoxLayout>
 
 namespace touchstone::ui {
@@ -36,6 +37,7 @@ CheckDialog::CheckDialog(
           this))
     , m_verdict(new QLabel(this))
     , m_counts(new QLabel(this))
+    , m_whole(new QLabel(this))
     , m_progress(new QProgressBar(this))
 {
     setWindowTitle(tr("Check submission"));
@@ -71,6 +73,17 @@ CheckDialog::CheckDialog(
     m_counts->setTextFormat(Qt::PlainText);
     m_counts->setWordWrap(true);
     m_counts->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_whole->setTextFormat(Qt::PlainText);
+    m_whole->setWordWrap(true);
+    m_whole->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_whole->hide();
+    connect(m_findings->table()->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+        [this](const QModelIndex& row) {
+            const bool some = row.isValid() && row.row() < m_findings->model()->rowCount();
+            m_whole->setText(
+                some ? toQString(m_findings->model()->diagnostic(row.row()).message) : QString());
+            m_whole->setVisible(some);
+        });
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Checking"));
     m_progress->hide();
@@ -84,6 +97,7 @@ CheckDialog::CheckDialog(
     layout->addWidget(m_verdict);
     layout->addWidget(m_counts);
     layout->addWidget(m_findings, 1);
+    layout->addWidget(m_whole);
     layout->addWidget(m_progress);
     layout->addWidget(buttons);
 
@@ -144,6 +158,7 @@ void CheckDialog::forget()
     m_result.reset();
     m_error.reset();
     m_findings->setFindings({});
+    m_whole->hide();
     showState();
 }
 

@@ -64,6 +64,7 @@ private:
     QLabel* m_verdict;
     QLabel* m_counts;
     FindingsView* m_findings = nullptr;
+    QLabel* m_whole; ///< the selected finding, not cut
     QProgressBar* m_progress;
     QPushButton* m_check = nullptr;
     QPushButton* m_copy = nullptr;

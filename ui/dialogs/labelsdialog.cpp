@@ -177,6 +177,7 @@ QWidget* LabelsDialog::buildKept()
     m_kept->setUniformRowHeights(true);
     m_kept->setAlternatingRowColors(true);
     m_kept->header()->setStretchLastSection(false);
+    m_kept->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_kept->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_collapse->setRange(0, mostSegments);
     m_collapse->setSpecialValueText(tr("all"));
