@@ -36,6 +36,8 @@ void addFigureOptions(CLI::App& app, FigureOptions& options, FigureWords& words)
            "--json, named behind it")
         ->option_text("KIND")
         ->required();
+    app.add_option("--by", options.by, "outcomes: a bar per type (default), document, or value of a slice")
+        ->option_text("type|document|SLICE");
     app.add_option("--width", options.width, "Width in millimetres; default 77 (a column)")
         ->option_text("MM")
         ->check(millimetres);

@@ -18,6 +18,7 @@ namespace touchstone::cli {
 struct FigureOptions
 {
     std::string kind; ///< one of figureKindNames()
+    std::string by = "type"; ///< outcomes: "document" or a slice
     double width = 77; ///< mm
     std::optional<double> height; ///< mm; nothing: as the content needs
     std::string font; ///< family; empty: the usual one

@@ -405,6 +405,8 @@ Commands addWindow(CLI::App& app, Words& words, Options& options)
         ->option_text("FOLDER|FILE");
     addTrendInputs(shot, options.trend, words.trend);
     addScheme(shot, words);
+    shot.add_option("--by", options.figure.by, "The slice that Slices and Outcomes show")
+        ->option_text("SLICE");
     shot.add_option("--size", words.size, "Size in pixels; default 1400x900")->option_text("WxH");
     shot.add_option("--scale", options.scale, "Scale factor; default 1")
         ->option_text("FACTOR")

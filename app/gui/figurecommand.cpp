@@ -173,6 +173,7 @@ int drawFigure(cli::Options options)
     request.scheme = options.scheme;
     request.list = options.filter.list;
     request.record = *record;
+    request.by = options.figure.by;
     request.names = options.figure.names;
     request.style = styleOf(options.figure);
     request.ownHeight = options.figure.height.has_value();

@@ -4,6 +4,7 @@
 #include "ui/session/jobrunner.h"
 #include "ui/session/rulesession.h"
 #include "ui/session/session.h"
+#include "ui/session/slicefiles.h"
 #include "ui/views/mainwindow.h"
 
 #include "core/analysis/relationsources.h"
@@ -25,37 +26,41 @@ void openArguments(ui::MainWindow& window, const cli::Options& options, std::fun
     }
     auto relations = options.relations;
     relations.rules = {}; // the window's rules read their own
-    const auto use = [&window, openData = std::move(openData), relations, scheme = options.scheme,
-                         preset = options.preset](analysis::EvaluationSpec spec) {
-        auto& session = window.session();
-        spec.rules.setup = session.spec().rules.setup;
-        auto all = relations;
-        all.rules = session.relations().rules;
-        session.setRelations(all);
-        window.useSettings(spec, scheme, preset);
-        openData();
-    };
+    const auto use
+        = [&window, openData = std::move(openData), relations, scheme = options.scheme,
+              preset = options.preset](analysis::EvaluationSpec spec, const support::Diagnostics& findings) {
+              auto& session = window.session();
+              spec.rules.setup = session.spec().rules.setup;
+              auto all = relations;
+              all.rules = session.relations().rules;
+              session.setRelations(all);
+              if (!all.train.empty() || !all.attributes.empty() || !spec.slices.bounds.empty()) {
+                  window.sliceFiles().useGiven(findings);
+              }
+              window.useSettings(spec, scheme, preset);
+              openData();
+          };
     if (relations == analysis::RelationSources {}) {
-        use(options.spec);
+        use(options.spec, {});
         return;
     }
     auto* reader = new ui::JobRunner(&window);
-    reader->start<analysis::EvaluationSpec>(
+    using Read = std::pair<analysis::EvaluationSpec, support::Diagnostics>;
+    reader->start<Read>(
         QCoreApplication::translate("touchstone", "Reading the files of the settings"),
-        [relations, spec = options.spec](
-            support::Progress& progress) -> support::Result<analysis::EvaluationSpec> {
-            auto read = spec;
-            support::Diagnostics rest;
-            if (const auto done = analysis::loadRelations(relations, read, rest, progress); !done) {
+        [relations, spec = options.spec](support::Progress& progress) -> support::Result<Read> {
+            Read read { spec, {} };
+            if (const auto done = analysis::loadRelations(relations, read.first, read.second, progress);
+                !done) {
                 return support::Failure(done.error());
             }
             return read;
         },
-        [use, fail = std::move(fail)](support::Result<analysis::EvaluationSpec> spec) {
-            if (spec) {
-                use(*spec);
+        [use, fail = std::move(fail)](support::Result<Read> read) {
+            if (read) {
+                use(read->first, read->second);
             } else {
-                fail(spec.error());
+                fail(read.error());
             }
         });
 }

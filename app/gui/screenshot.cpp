@@ -163,6 +163,9 @@ int takeScreenshot(const cli::Options& options)
     } else if (!view.isEmpty()) {
         window.showPanel(view);
     }
+    if (const QString slice = ui::toQString(options.figure.by); slice != QLatin1String("type")) {
+        window.showSlice(slice);
+    }
     waitUntilIdle(window);
 
     return save(*shown, options);

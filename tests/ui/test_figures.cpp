@@ -455,6 +455,39 @@ TEST(FigureExport, OutcomesFoldWhatFindsNoRoomAndSayWhenTheyAreTooSmall)
     EXPECT_TRUE(warnings.join(u' ').contains(QLatin1String("needs a height of")));
 }
 
+TEST(FigureExport, OutcomesAreByTheSliceThatIsAskedFor)
+{
+    FigureData data = dataOf({ "[PER Ada] met [PER Bob Roe Poe] in [LOC New York]" },
+        { { "[PER Ada] met Bob Roe Poe in [LOC New] York" } });
+    const FigureKind* kind = figureKind(QStringLiteral("outcomes"));
+    QString reason;
+    data.by = "entity-length";
+    const auto figure = kind->make(data, reason);
+    ASSERT_TRUE(figure) << reason.toStdString();
+    const auto lines = QString::fromStdString(figure->csv()).split(QLatin1Char('\n'));
+    ASSERT_GE(lines.size(), 5) << figure->csv();
+    for (qsizetype bin = 1; bin <= 3; ++bin) {
+        EXPECT_TRUE(lines[bin].contains(QStringLiteral(",%1,").arg(bin))) << lines[bin].toStdString();
+    }
+    EXPECT_TRUE(figure->texts().join(u' ').contains(QLatin1String("Entity length")));
+    data.by = "document";
+    const auto byDocument = kind->make(data, reason);
+    ASSERT_TRUE(byDocument);
+    EXPECT_NE(byDocument->csv().find("d1"), std::string::npos);
+    data.by = "seen";
+    EXPECT_FALSE(kind->make(data, reason)) << "there is no training data";
+    EXPECT_TRUE(reason.contains(QLatin1String("--train"))) << reason.toStdString();
+
+    FigureRequest request;
+    request.kind = kind->id;
+    request.by = "entity-length";
+    const auto command = analysis::shellLine(figureCommand(request, "f.pdf", analysis::PathForm::Given));
+    EXPECT_NE(command.find("--by entity-length"), std::string::npos) << command;
+    request.by = "type";
+    const auto usual = analysis::shellLine(figureCommand(request, "f.pdf", analysis::PathForm::Given));
+    EXPECT_EQ(usual.find("--by"), std::string::npos) << usual;
+}
+
 TEST(FigureKinds, AreTheCommandLinesWords)
 {
     std::vector<std::string> ids;

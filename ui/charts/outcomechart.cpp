@@ -31,6 +31,7 @@ struct NamedRow
     std::string name;
     double errors = 0;
     std::vector<std::vector<std::size_t>> rows; ///< by system; several where folded
+    std::size_t place = 0; ///< in the order of the sheets
 };
 
 /// The rows from a place on as one.
@@ -38,9 +39,9 @@ NamedRow folded(const std::vector<NamedRow>& rows, std::size_t from)
 {
     const auto count = static_cast<int>(rows.size() - from);
     //: A bar of a chart that holds the sums of further types; %n: their number
-    const QString name = from == 0 ? OutcomeTexts::tr("(%n types)", nullptr, count)
+    const QString name = from == 0 ? OutcomeTexts::tr("(all %n)", nullptr, count)
                                    : OutcomeTexts::tr("(%n others)", nullptr, count);
-    NamedRow all { name.toStdString(), 0, {} };
+    NamedRow all { name.toStdString(), 0, {}, rows.size() };
     all.rows.resize(rows.front().rows.size());
     for (; from < rows.size(); ++from) {
         all.errors += rows[from].errors;
@@ -74,7 +75,7 @@ std::vector<NamedRow> namedRows(const std::vector<OutcomeSystem>& systems, bool 
         for (std::size_t row = begin; row < end; ++row) {
             const auto [found, fresh] = place.try_emplace(sheetRows[row].name, rows.size());
             if (fresh) {
-                rows.push_back({ sheetRows[row].name, 0, {} });
+                rows.push_back({ sheetRows[row].name, 0, {}, rows.size() });
                 rows.back().rows.resize(systems.size());
             }
             NamedRow& named = rows[found->second];
@@ -104,6 +105,9 @@ OutcomeChart outcomeChart(const std::vector<OutcomeSystem>& systems, const Outco
         chart.leftOut = rows.size() - kept;
         NamedRow rest = folded(rows, kept);
         rows.resize(kept);
+        if (options.ordered) {
+            std::ranges::sort(rows, {}, &NamedRow::place);
+        }
         if (options.fold) {
             rows.push_back(std::move(rest));
         }

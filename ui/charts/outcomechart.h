@@ -27,6 +27,7 @@ struct OutcomeChartOptions
     bool overall = false; ///< one bar per system, of its overall row
     std::size_t most = 20; ///< rows shown: those with most errors over all systems
     bool dark = false;
+    bool ordered = false; ///< rows keep the sheet's order also where not all are shown (bins)
     bool fold = false; ///< one more row instead of the last shown, "(n others)", holds the sums of the rest
 };
 
@@ -47,7 +48,7 @@ struct OutcomeChart
 };
 
 /// Lying bars, a segment per outcome that the scheme can give; of several systems a bar each below one
-/// another. Rows by the sheet's order where all are shown, else by errors, most first.
+/// another. Rows by the sheet's order where all are shown, else by errors, most first, unless `ordered`.
 [[nodiscard]] OutcomeChart outcomeChart(
     const std::vector<OutcomeSystem>& systems, const OutcomeChartOptions& options);
 

@@ -7,6 +7,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
+#include "ui/session/slicestrings.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -51,6 +52,7 @@ FigureDialog::FigureDialog(Session& session, SelectionModel& selection, QWidget*
     , m_selection(selection)
     , m_runner(std::make_unique<JobRunner>())
     , m_curves(new ConfidenceCurves(session, this))
+    , m_sliceRunner(std::make_unique<JobRunner>())
 {
     setWindowTitle(tr("Export figure"));
     setWindowFlag(Qt::WindowMaximizeButtonHint);
@@ -58,6 +60,11 @@ FigureDialog::FigureDialog(Session& session, SelectionModel& selection, QWidget*
     for (const FigureKind& kind : figureKinds()) {
         m_kind->addItem(kind.title, kind.id);
     }
+    m_by = new QComboBox(this);
+    m_by->addItem(tr("Type"), QStringLiteral("type"));
+    m_by->addItem(tr("Document"), QStringLiteral("document"));
+    m_byLabel = new QLabel(tr("&By:"), this);
+    m_byLabel->setBuddy(m_by);
     m_format = new QComboBox(this);
     m_format->addItem(tr("PDF"), QStringLiteral("pdf"));
     m_format->addItem(tr("SVG"), QStringLiteral("svg"));
@@ -76,6 +83,7 @@ FigureDialog::FigureDialog(Session& session, SelectionModel& selection, QWidget*
 
     auto* what = new QFormLayout;
     what->addRow(tr("Fig&ure:"), m_kind);
+    what->addRow(m_byLabel, m_by);
     what->addRow(tr("&Form:"), m_format);
     auto* left = new QWidget(this);
     auto* fields = new QVBoxLayout(left);
@@ -112,6 +120,7 @@ FigureDialog::FigureDialog(Session& session, SelectionModel& selection, QWidget*
     connect(&m_timer, &QTimer::timeout, this, &FigureDialog::refresh);
     const auto soon = [this]() { m_timer.start(); };
     connect(m_kind, &QComboBox::currentIndexChanged, this, soon);
+    connect(m_by, &QComboBox::currentIndexChanged, this, soon);
     connect(m_format, &QComboBox::currentIndexChanged, this, soon);
     connect(m_style, &StyleForm::changed, this, soon);
     connect(m_names, &NamesForm::changed, this, soon);
@@ -152,6 +161,80 @@ void FigureDialog::setKind(const QString& id)
     }
 }
 
+void FigureDialog::setBy(const QString& word)
+{
+    fillBy();
+    if (const int index = m_by->findData(word); index >= 0) {
+        m_by->setCurrentIndex(index);
+    }
+}
+
+void FigureDialog::fillBy()
+{
+    constexpr int fixed = 2; // type and document
+    QStringList ids;
+    for (const analysis::SliceDimension& slice : m_session.slices()) {
+        ids << toQString(slice.id);
+    }
+    QStringList known;
+    for (int item = fixed; item < m_by->count(); ++item) {
+        known << m_by->itemData(item).toString();
+    }
+    if (ids != known) {
+        const QString chosen = m_by->currentData().toString();
+        const QSignalBlocker quiet(m_by);
+        while (m_by->count() > fixed) {
+            m_by->removeItem(fixed);
+        }
+        for (const QString& id : ids) {
+            //: %1: a slice, such as "Entity length"
+            m_by->addItem(tr("Slice: %1").arg(sliceText(toUtf8(id))), id);
+        }
+        m_by->setCurrentIndex(std::max(0, m_by->findData(chosen)));
+    }
+    const bool outcomes = kind() == QLatin1String("outcomes");
+    m_by->setVisible(outcomes);
+    m_byLabel->setVisible(outcomes);
+}
+
+bool FigureDialog::sliced()
+{
+    const QString by = m_by->currentData().toString();
+    if (kind() != QLatin1String("outcomes") || by == QLatin1String("type")
+        || by == QLatin1String("document")) {
+        return true;
+    }
+    std::vector<analysis::EvaluationPtr> shown;
+    for (const Session::SystemResult& result : m_session.results()) {
+        if (result.evaluation) {
+            shown.push_back(result.evaluation);
+        }
+    }
+    if (by == m_slicedBy && shown == m_sliced) {
+        return true;
+    }
+    m_sliceRunner->start<bool>(
+        tr("Counting slices"),
+        [shown, id = toUtf8(by)](support::Progress& progress) -> support::Result<bool> {
+            for (const analysis::EvaluationPtr& evaluation : shown) {
+                if (!progress.cancelled()) {
+                    (void)analysis::sliceFacet(*evaluation, id); // the evaluation keeps it
+                }
+            }
+            return true;
+        },
+        [this, by, shown](support::Result<bool> done) {
+            if (done) {
+                m_slicedBy = by;
+                m_sliced = shown;
+                refresh();
+            } else {
+                say(errorText(done.error()), true);
+            }
+        });
+    return false;
+}
+
 QString FigureDialog::kind() const { return m_kind->currentData().toString(); }
 
 QString FigureDialog::command() const { return m_command->command(); }
@@ -186,6 +269,7 @@ FigureRequest FigureDialog::request() const
         request.list = chosen.list;
         request.record = chosen.record;
     }
+    request.by = m_by->currentData().toString().toStdString();
     request.names = m_names->names();
     request.style = m_style->style();
     request.ownHeight = request.style.heightMm > 0;
@@ -230,6 +314,7 @@ std::unique_ptr<Figure> FigureDialog::figure(QString& reason) const
     drawn.scheme = m_selection.scheme();
     const Selected chosen = selected();
     drawn.record = chosen.record;
+    drawn.by = toUtf8(m_by->currentData().toString());
     const auto names = m_names->names();
     const auto results = m_session.results();
     for (const bool first : { true, false }) {
@@ -294,6 +379,7 @@ void FigureDialog::refresh()
         }
     }
     m_names->setSystems(names);
+    fillBy();
     const QString suffix = m_format->currentData().toString();
     FigureRequest asked = request();
     m_command->setCommand(toQString(analysis::shellLine(
@@ -303,6 +389,10 @@ void FigureDialog::refresh()
         std::vector<int> all(static_cast<std::size_t>(names.size()));
         std::iota(all.begin(), all.end(), 0);
         m_curves->want(std::move(all));
+    }
+    if (!sliced()) {
+        say(tr("The slices are being counted …"), true);
+        return;
     }
     QString reason;
     const auto drawn = figure(reason);

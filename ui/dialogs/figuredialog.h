@@ -35,6 +35,8 @@ public:
     ~FigureDialog() override;
 
     void setKind(const QString& id);
+    /// What a bar of the outcomes is of: "type", "document", or a slice of the data.
+    void setBy(const QString& word);
     [[nodiscard]] QString kind() const;
     [[nodiscard]] StyleForm& styleForm() { return *m_style; }
     [[nodiscard]] NamesForm& namesForm() { return *m_names; }
@@ -70,12 +72,20 @@ private:
     [[nodiscard]] Selected selected() const;
     [[nodiscard]] FigureRequest request() const;
     [[nodiscard]] std::unique_ptr<Figure> figure(QString& reason) const;
+    void fillBy();
+    /// Are the records told apart as asked? Else a worker begins with it.
+    [[nodiscard]] bool sliced();
 
     Session& m_session;
     SelectionModel& m_selection;
     std::unique_ptr<JobRunner> m_runner;
     ConfidenceCurves* m_curves; ///< made when their figure is chosen
+    std::unique_ptr<JobRunner> m_sliceRunner;
+    QString m_slicedBy;
+    std::vector<analysis::EvaluationPtr> m_sliced; ///< by m_slicedBy
     QComboBox* m_kind = nullptr;
+    QComboBox* m_by = nullptr;
+    QLabel* m_byLabel = nullptr;
     QComboBox* m_format = nullptr;
     StyleForm* m_style = nullptr;
     NamesForm* m_names = nullptr;

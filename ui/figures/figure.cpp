@@ -33,7 +33,7 @@ const std::vector<FigureKind>& figureKinds()
     static const std::vector<FigureKind> kinds {
         { QStringLiteral("alpha-sweep"), tr("Alpha sweep: ETER of every system over alpha"),
             { QStringLiteral("eter") }, makeSweepFigure },
-        { QStringLiteral("outcomes"), tr("Outcomes by type"), {}, makeOutcomeFigure },
+        { QStringLiteral("outcomes"), tr("Outcomes by type, document or slice"), {}, makeOutcomeFigure },
         { QStringLiteral("confusion"), tr("Confusion of types"), {}, makeConfusionFigure },
         { QStringLiteral("noise"), tr("Noise: recall by error rate, errors by cause"),
             { QStringLiteral("noisy") }, makeNoiseFigure },

@@ -35,6 +35,7 @@ struct FigureData
     std::vector<System> systems; ///< the selected one first
     match::Scheme scheme = match::Scheme::Strict;
     std::optional<std::uint32_t> record; ///< the selected one, of the first system's evaluation
+    std::string by = "type"; ///< outcomes: what a bar is of: "type", "document", or a slice of the data
 };
 
 class Figure

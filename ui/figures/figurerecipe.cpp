@@ -66,6 +66,9 @@ std::vector<std::string> figureCommand(
     if (request.scheme != match::Scheme::Strict) {
         append({ "--scheme", std::string(match::schemeName(request.scheme)) });
     }
+    if (request.kind == QLatin1String("outcomes") && request.by != FigureData().by) {
+        append({ "--by", request.by });
+    }
     if (request.record && !request.list.empty()) {
         append({ "--select", "list=" + request.list });
     }
@@ -99,6 +102,9 @@ analysis::Recipe figureRecipe(const FigureRequest& request, const QString& title
     auto& settings = recipe.settings;
     settings.emplace_back("Figure", request.kind.toStdString());
     settings.emplace_back("Scheme", std::string(match::schemeName(request.scheme)));
+    if (request.kind == QLatin1String("outcomes")) {
+        settings.emplace_back("By", request.by);
+    }
     if (request.record) {
         settings.emplace_back("Record",
             std::to_string(*request.record + 1) + (request.list.empty() ? "" : " of " + request.list));

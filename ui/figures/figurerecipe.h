@@ -27,6 +27,7 @@ struct FigureRequest
     /// The measure's list through which the first system is shown; empty: its own records.
     std::string list {};
     std::optional<std::uint32_t> record; ///< number among these
+    std::string by = "type"; ///< as FigureData::by
     analysis::PrintedNames names;
     FigureStyle style;
     bool ownHeight = false; ///< the height was chosen, not taken from the content

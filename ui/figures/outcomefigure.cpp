@@ -6,6 +6,8 @@
 #include "ui/charts/chartpanel.h"
 #include "ui/charts/outcomechart.h"
 #include "ui/figures/chartfigure.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/slicestrings.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -26,12 +28,24 @@ const double unitsPerMm = FigureStyle::units(FigureStyle::pointsPerMillimetre);
 class OutcomeFigure : public Figure
 {
 public:
-    explicit OutcomeFigure(const FigureData& data)
+    /// `slice`: of data.by where that is one.
+    OutcomeFigure(const FigureData& data, const analysis::SliceDimension& slice)
         : m_scheme(data.scheme)
+        , m_title(Texts::tr("Outcomes by type"))
     {
+        if (data.by == "document") {
+            m_title = Texts::tr("Outcomes by document");
+        } else if (!slice.id.empty()) {
+            //: %1: a slice, such as "Entity length"
+            m_title = Texts::tr("Outcomes by slice: %1").arg(sliceText(slice.id));
+            m_ordered = !slice.open;
+        }
         for (const FigureData::System& system : data.systems) {
             m_names.append(system.name);
-            m_sheets.push_back(analysis::outcomesByType(*system.evaluation, data.scheme));
+            m_sheets.push_back(!slice.id.empty()
+                    ? analysis::outcomesBySlice(*system.evaluation, data.scheme, slice)
+                    : data.by == "document" ? analysis::outcomesByDocument(*system.evaluation, data.scheme)
+                                            : analysis::outcomesByType(*system.evaluation, data.scheme));
         }
         m_rows.systems = m_sheets.size();
         m_rows.make = [this](std::size_t most) { return chart(most, false).spec; };
@@ -94,13 +108,16 @@ private:
         options.dark = dark;
         options.most = most;
         options.fold = true;
+        options.ordered = m_ordered;
         OutcomeChart chart = outcomeChart(systems, options);
-        chart.spec.title = m_names.size() == 1 ? Texts::tr("Outcomes by type: %1").arg(m_names.front())
-                                               : Texts::tr("Outcomes by type");
+        //: The title of a figure of one system. %1: "Outcomes by type", %2: name of the system
+        chart.spec.title = m_names.size() == 1 ? Texts::tr("%1: %2").arg(m_title, m_names.front()) : m_title;
         return chart;
     }
 
     match::Scheme m_scheme;
+    QString m_title;
+    bool m_ordered = false;
     QStringList m_names;
     std::vector<analysis::ScoreSheet> m_sheets;
     BarRows m_rows; ///< refers to this, which is never copied
@@ -117,7 +134,16 @@ std::unique_ptr<Figure> makeOutcomeFigure(const FigureData& data, QString& reaso
             "Neither the gold nor a system has an annotation, so that there is nothing to count.");
         return nullptr;
     }
-    return std::make_unique<OutcomeFigure>(data);
+    analysis::SliceDimension slice;
+    if (data.by != "type" && data.by != "document") {
+        auto known = analysis::sliceDimension(*data.systems.front().evaluation, data.by);
+        if (!known) {
+            reason = errorText(known.error());
+            return nullptr;
+        }
+        slice = std::move(*known);
+    }
+    return std::make_unique<OutcomeFigure>(data, slice);
 }
 
 } // namespace touchstone::ui

@@ -105,6 +105,16 @@ std::vector<QString> labelTexts(const Evaluation& evaluation)
 /// Undefined ones come last.
 Ranks valueRanks(const RecordValue& value)
 {
+    if (value.words != nullptr) {
+        // The values of a slice stand in their order; each record has one.
+        Ranks ranks;
+        ranks.count = static_cast<std::uint32_t>(value.words->names.size()) + 1;
+        for (std::size_t record = 0; record + 1 < value.words->begins.size(); ++record) {
+            const auto of = value.words->of(static_cast<std::uint32_t>(record));
+            ranks.of.push_back(of.empty() ? ranks.count - 1 : of.front());
+        }
+        return ranks;
+    }
     std::vector<double> numbers = value.column->values;
     for (double& number : numbers) {
         number = std::isnan(number) ? std::numeric_limits<double>::infinity() : number;
@@ -289,7 +299,9 @@ int ErrorModel::columnCount(const QModelIndex& parent) const
 
 void ErrorModel::setValues(std::vector<RecordValue> values)
 {
-    const auto same = [](const RecordValue& a, const RecordValue& b) { return a.column == b.column; };
+    const auto same = [](const RecordValue& a, const RecordValue& b) {
+        return a.column == b.column && a.words == b.words;
+    };
     if (std::ranges::equal(values, m_values, same)) {
         return;
     }
@@ -313,6 +325,12 @@ void ErrorModel::setValues(std::vector<RecordValue> values)
         }
     }
     endResetModel();
+}
+
+bool ErrorModel::isNumber(int column) const
+{
+    const RecordValue* const of = value(column);
+    return column == Number || column == Position || (of != nullptr && of->words == nullptr);
 }
 
 const RecordValue* ErrorModel::value(int column) const
@@ -357,7 +375,11 @@ QString ErrorModel::text(const PairOutcome& record, std::uint32_t number, int co
     case CountedAs:
         return countedAs(*m_evaluation, number);
     default:
-        return value(column) != nullptr ? scoreText(value(column)->of(number)) : QString();
+        if (const RecordValue* const of = value(column)) {
+            return of->words != nullptr ? singleLine(of->word(number).value_or(undefinedText()))
+                                        : scoreText(of->of(number));
+        }
+        return {};
     }
 }
 
@@ -404,7 +426,7 @@ QVariant ErrorModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole:
         return column == OutcomeColumn ? outcomeText(record.outcome(m_scheme)) : text(record, number, column);
     case Qt::TextAlignmentRole:
-        if (column == Number || column == Position || column >= ColumnCount) {
+        if (isNumber(column)) {
             return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
         }
         return QVariant::fromValue(Qt::Alignment(Qt::AlignLeft | Qt::AlignVCenter));
@@ -420,6 +442,10 @@ QVariant ErrorModel::data(const QModelIndex& index, int role) const
             return beginOf(*m_evaluation, record);
         default:
             if (const RecordValue* const of = value(column)) {
+                if (of->words != nullptr) {
+                    const auto values = of->words->of(number);
+                    return values.empty() ? QVariant() : QVariant(values.front());
+                }
                 return of->of(number) ? QVariant(*of->of(number)) : QVariant();
             }
             return text(record, number, column);
@@ -429,7 +455,7 @@ QVariant ErrorModel::data(const QModelIndex& index, int role) const
             return QString::number(number + 1);
         }
         if (const RecordValue* const of = value(column)) {
-            return scoreExport(of->of(number));
+            return of->words != nullptr ? of->word(number).value_or(QString()) : scoreExport(of->of(number));
         }
         return column == Position ? QVariant(QString::number(beginOf(*m_evaluation, record))) : QVariant();
     case OutcomeRole:
@@ -456,9 +482,8 @@ QVariant ErrorModel::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     }
     if (role == Qt::TextAlignmentRole) {
-        return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter)
-            | (section == Number || section == Position || section >= ColumnCount ? Qt::AlignRight
-                                                                                  : Qt::AlignLeft));
+        return QVariant::fromValue(
+            Qt::Alignment(Qt::AlignVCenter) | (isNumber(section) ? Qt::AlignRight : Qt::AlignLeft));
     }
     if (role == Qt::ToolTipRole) {
         switch (section) {
@@ -476,7 +501,7 @@ QVariant ErrorModel::headerData(int section, Qt::Orientation orientation, int ro
             return tr("What the measure counts the record as");
         default:
             if (const RecordValue* const of = value(section)) {
-                return toQString(of->column->meaning);
+                return of->meaning();
             }
             return headerData(section, orientation, Qt::DisplayRole);
         }

@@ -89,6 +89,7 @@ private:
     [[nodiscard]] QString text(const match::PairOutcome& record, std::uint32_t number, int column) const;
     [[nodiscard]] QString description(const match::PairOutcome& record) const;
     [[nodiscard]] const RecordValue* value(int column) const;
+    [[nodiscard]] bool isNumber(int column) const;
     [[nodiscard]] std::shared_ptr<const Ranks> makeRanks(int column) const;
     void startSorting();
     void takeSorted();

@@ -22,6 +22,7 @@ enum ModelRole {
     NeutralHeatRole, ///< bool: the heat is not an error's (the diagonal of a confusion table)
     OutcomeRole, ///< int of match::Outcome; invalid: none
     ExportRole, ///< text for files and the clipboard, numbers in the C locale; invalid: take DisplayRole
+    BarRole, ///< double 0..1: the cell's value as a bar, where a table draws them; invalid: none
     RecordRole ///< quint32: number of the record in the evaluation
 };
 

@@ -4,6 +4,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/session.h"
 
+#include "core/analysis/slicefacets.h"
 #include "core/metrics/measureregistry.h"
 
 #include <QStringList>
@@ -14,8 +15,26 @@ namespace touchstone::ui {
 
 std::optional<double> RecordValue::of(std::uint32_t record) const
 {
-    const double value = record < column->values.size() ? column->values[record] : std::nan("");
+    const double value
+        = column != nullptr && record < column->values.size() ? column->values[record] : std::nan("");
     return std::isnan(value) ? std::nullopt : std::optional(value);
+}
+
+std::optional<QString> RecordValue::word(std::uint32_t record) const
+{
+    if (words == nullptr || std::size_t { record } + 1 >= words->begins.size()) {
+        return std::nullopt;
+    }
+    QStringList texts;
+    for (const std::uint32_t number : words->of(record)) {
+        texts << toQString(words->names[number]);
+    }
+    return texts.isEmpty() ? std::nullopt : std::optional(texts.join(QStringLiteral(", ")));
+}
+
+QString RecordValue::meaning() const
+{
+    return toQString(column != nullptr ? column->meaning : words != nullptr ? words->meaning : std::string());
 }
 
 std::vector<RecordValue> recordValues(const Session& session, const analysis::EvaluationPtr& shown)
@@ -26,7 +45,7 @@ std::vector<RecordValue> recordValues(const Session& session, const analysis::Ev
         for (const analysis::ValueColumn& column : columns) {
             values.push_back({ toQString(owner) + QLatin1Char('.') + toQString(column.id),
                 title + QLatin1Char(' ') + toQString(column.title),
-                std::shared_ptr<const analysis::ValueColumn>(holder, &column) });
+                std::shared_ptr<const analysis::ValueColumn>(holder, &column), nullptr });
         }
     };
     if (!shown) {
@@ -42,6 +61,21 @@ std::vector<RecordValue> recordValues(const Session& session, const analysis::Ev
     for (const metrics::Measure& measure : metrics::measures()) {
         if (const auto result = session.measureA(toQString(measure.id))) {
             add(measure.id, measureText(measure.id), result, result->recordValues);
+        }
+    }
+    return values;
+}
+
+QString sliceKey(const std::string& id) { return QStringLiteral("slice.") + toQString(id); }
+
+std::vector<RecordValue> sliceValues(
+    const analysis::EvaluationPtr& shown, const std::vector<std::string>& ids)
+{
+    std::vector<RecordValue> values;
+    for (const std::string& id : ids) {
+        if (const analysis::FacetColumn* facet = shown ? analysis::sliceFacet(*shown, id) : nullptr) {
+            values.push_back({ sliceKey(id), facetText(id), nullptr,
+                std::shared_ptr<const analysis::FacetColumn>(shown, facet) });
         }
     }
     return values;

@@ -243,6 +243,12 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const
         return value != nullptr && value->link ? QVariant::fromValue(*value->link) : QVariant();
     case FaintRole:
         return value != nullptr && value->isCount && value->value.value_or(1) == 0;
+    case BarRole: {
+        const bool headline
+            = where.kind == Kind::Value && m_sheet->columns[where.column].id == m_sheet->headline;
+        const auto share = headline && !value->isCount ? value->value : std::nullopt;
+        return share && *share >= 0 && *share <= 1 ? QVariant(*share) : QVariant();
+    }
     case LinkRole:
         return value != nullptr && (value->link || !value->formula.empty());
     default:

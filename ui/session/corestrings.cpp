@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/corestrings.h"
 
+#include "ui/session/slicestrings.h"
+
 #include "core/analysis/comparison.h"
 #include "core/analysis/correction.h"
 #include "core/analysis/measurerunner.h"
@@ -191,6 +193,10 @@ QString measureText(std::string_view id)
 
 QString facetText(std::string_view facet)
 {
+    constexpr std::string_view attribute = "attribute.";
+    if (isBuiltInSlice(facet) || facet.starts_with(attribute)) {
+        return sliceText(facet);
+    }
     const auto dot = facet.find('.');
     const std::string_view side = dot == std::string_view::npos ? "" : facet.substr(0, dot);
     const std::string_view what = dot == std::string_view::npos ? facet : facet.substr(dot + 1);
@@ -214,7 +220,7 @@ QString facetText(std::string_view facet)
     } else if (what == "note") {
         name = tr("Note");
     } else {
-        name = toQString(what);
+        return toQString(facet); // an attribute of the user
     }
     if (side == "gold" || side == "system") {
         //: %1: "Gold" or "System", %2: what is said of its annotation, such as "Result"

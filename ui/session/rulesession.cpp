@@ -4,7 +4,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
 #include "ui/session/rulecommands.h"
-#include "ui/session/rulewatcher.h"
+#include "ui/session/filewatcher.h"
 #include "ui/session/session.h"
 
 #include <QDir>
@@ -38,14 +38,14 @@ RuleSession::RuleSession(Session& session, QObject* parent)
     , m_reader(std::make_unique<JobRunner>())
     , m_writer(std::make_unique<JobRunner>())
     , m_trialRunner(std::make_unique<JobRunner>())
-    , m_watcher(std::make_unique<RuleWatcher>())
+    , m_watcher(std::make_unique<FileWatcher>())
     , m_undo(std::make_unique<QUndoStack>())
     , m_setup(session.spec().rules.inForce())
     , m_unswitched(m_setup->rules)
     , m_seen(session.evaluationA())
 {
     connect(&m_session, &Session::changed, this, &RuleSession::followSession);
-    connect(m_watcher.get(), &RuleWatcher::stirred, this, [this]() { read(true); });
+    connect(m_watcher.get(), &FileWatcher::stirred, this, [this]() { read(true); });
     connect(m_trialRunner.get(), &JobRunner::progressed, this, &RuleSession::progressed);
     rebuildFiles();
 }

@@ -24,7 +24,7 @@ class QUndoStack;
 namespace touchstone::ui {
 
 class JobRunner;
-class RuleWatcher;
+class FileWatcher;
 
 class RuleSession : public QObject
 {
@@ -180,7 +180,7 @@ private:
     std::unique_ptr<JobRunner> m_reader;
     std::unique_ptr<JobRunner> m_writer;
     std::unique_ptr<JobRunner> m_trialRunner;
-    std::unique_ptr<RuleWatcher> m_watcher;
+    std::unique_ptr<FileWatcher> m_watcher;
     std::unique_ptr<QUndoStack> m_undo;
     std::vector<File> m_files;
     analysis::RuleTexts m_disk; ///< as read last; of files that are gone the last text

@@ -373,8 +373,8 @@ void Session::scoreSystem(bool primary)
     m_runner->start<Outcome>(
         //: %1: name of a system
         tr("Scoring %1").arg(toQString(system->name)),
-        [gold = m_dataSet->gold, system, spec = m_spec, ids, start](
-            support::Progress& progress) { return scored(start, gold, system, spec, ids, progress); },
+        [gold = m_dataSet->gold, system, spec = m_spec, ids, facets = facetsOfFilters(), start](
+            support::Progress& progress) { return scored(start, gold, system, spec, ids, facets, progress); },
         [this, primary, system](
             support::Result<Outcome> result) { finishScoring(primary, system, std::move(result)); });
 }

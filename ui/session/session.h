@@ -6,6 +6,7 @@
 #include "core/analysis/measureresult.h"
 #include "core/analysis/project.h"
 #include "core/analysis/relationsources.h"
+#include "core/analysis/slicefacets.h"
 
 #include <QFlags>
 #include <QObject>
@@ -77,6 +78,9 @@ public:
     void setSystemB(int index);
     [[nodiscard]] analysis::EvaluationPtr evaluationA() const { return m_a.evaluation; }
     [[nodiscard]] analysis::EvaluationPtr evaluationB() const { return m_b.evaluation; }
+
+    /// By what the annotations of System A can be told apart; empty while there is no result.
+    [[nodiscard]] const std::vector<analysis::SliceDimension>& slices() const { return m_a.slices; }
 
     /// When a measure is computed: with every result, before it is swapped in, for tables that would else
     /// show old numbers beside new; or after it, for what may fill in later.
@@ -158,6 +162,7 @@ private:
     {
         analysis::EvaluationPtr evaluation;
         Measures measures;
+        std::vector<analysis::SliceDimension> slices; ///< of the evaluation
         /// The evaluation through the lists that somebody looked at.
         std::shared_ptr<std::map<std::string, analysis::EvaluationPtr>> lists;
     };
@@ -188,9 +193,12 @@ private:
     /// What is known of a system under the present settings, or under such as give the same records.
     [[nodiscard]] Outcome startOf(const annotation::LayerPtr& system) const;
     /// Scores a system, with what `start` already holds.
+    /// `facets`: slices that the filters ask for, counted here so that the window need not wait for them.
     static support::Result<Outcome> scored(Outcome start, const annotation::LayerPtr& gold,
         const annotation::LayerPtr& system, const analysis::EvaluationSpec& spec,
-        const std::vector<std::string>& ids, support::Progress& progress);
+        const std::vector<std::string>& ids, const std::vector<std::string>& facets,
+        support::Progress& progress);
+    [[nodiscard]] std::vector<std::string> facetsOfFilters() const;
     /// Computes what is missing of `ids`; stops at a cancelled one.
     static support::Result<Outcome> completed(
         Outcome outcome, const std::vector<std::string>& ids, support::Progress& progress);

@@ -4,6 +4,7 @@
 
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
+#include "ui/session/selectionmodel.h"
 
 #include "core/analysis/rulesmeasure.h"
 #include "core/analysis/sweep.h"
@@ -128,7 +129,7 @@ void Session::startAll()
         //: %1: name of a system
         tr("Scoring %1").arg(toQString(system->name)),
         [gold = m_dataSet->gold, system, spec = m_spec, ids = measuresOfAll(), start = startOf(system)](
-            support::Progress& progress) { return scored(start, gold, system, spec, ids, progress); },
+            support::Progress& progress) { return scored(start, gold, system, spec, ids, {}, progress); },
         [this, system](support::Result<Outcome> result) {
             if (result) {
                 remember(system, std::move(*result));
@@ -158,8 +159,9 @@ Session::Outcome Session::startOf(const annotation::LayerPtr& system) const
 
 support::Result<Session::Outcome> Session::scored(Outcome start, const annotation::LayerPtr& gold,
     const annotation::LayerPtr& system, const analysis::EvaluationSpec& spec,
-    const std::vector<std::string>& ids, support::Progress& progress)
+    const std::vector<std::string>& ids, const std::vector<std::string>& facets, support::Progress& progress)
 {
+    const analysis::EvaluationPtr known = start.evaluation;
     if (start.evaluation && start.evaluation->spec != spec) {
         // Another alpha or threshold: the records stay, and all measures that do not depend on it.
         const analysis::EvaluationSpec before = start.evaluation->spec;
@@ -182,7 +184,26 @@ support::Result<Session::Outcome> Session::scored(Outcome start, const annotatio
         start.measures.clear();
         start.lists = std::make_shared<std::map<std::string, analysis::EvaluationPtr>>();
     }
+    if (start.evaluation != known) {
+        start.slices = analysis::sliceDimensions(*start.evaluation);
+    }
+    for (const std::string& facet : facets) {
+        (void)analysis::sliceFacet(*start.evaluation, facet);
+    }
     return completed(std::move(start), ids, progress);
+}
+
+std::vector<std::string> Session::facetsOfFilters() const
+{
+    std::vector<std::string> facets;
+    for (const analysis::RecordFilter& filter : m_selection.filters()) {
+        for (const analysis::FacetChoice& choice : filter.facets) {
+            if (filter.list.empty()) {
+                facets.push_back(choice.facet);
+            }
+        }
+    }
+    return facets;
 }
 
 void Session::remember(const annotation::LayerPtr& system, Outcome outcome)

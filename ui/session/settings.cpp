@@ -4,6 +4,8 @@
 #include "ui/session/corestrings.h"
 
 #include "core/analysis/evaluationspec.h"
+#include "core/analysis/slicebins.h"
+#include "core/analysis/specsettings.h"
 #include "core/io/labelmapfile.h"
 
 #include <QSettings>
@@ -146,6 +148,44 @@ analysis::RuleSources readRules(const QSettings& store)
     return rules;
 }
 
+void writeSlices(QSettings& store, const std::vector<RememberedSlices>& slices)
+{
+    store.remove(QStringLiteral("slices"));
+    store.beginWriteArray(QStringLiteral("slices"), static_cast<int>(slices.size()));
+    for (std::size_t i = 0; i < slices.size(); ++i) {
+        store.setArrayIndex(static_cast<int>(i));
+        store.setValue(QStringLiteral("gold"), fromPath(slices[i].gold));
+        store.setValue(QStringLiteral("train"), fromPath(slices[i].sources.train));
+        store.setValue(QStringLiteral("attributes"), fromPath(slices[i].sources.attributes));
+        analysis::EvaluationSpec spec;
+        spec.slices.bounds = slices[i].sources.bounds;
+        store.setValue(QStringLiteral("bounds"), toQString(analysis::settingText(spec, "slice-bounds")));
+    }
+    store.endArray();
+}
+
+std::vector<RememberedSlices> readSlices(QSettings& store)
+{
+    std::vector<RememberedSlices> slices;
+    const int count = store.beginReadArray(QStringLiteral("slices"));
+    for (int i = 0; i < std::min(count, Settings::slicesLimit); ++i) {
+        store.setArrayIndex(i);
+        RememberedSlices each;
+        each.gold = toPath(store.value(QStringLiteral("gold")).toString());
+        each.sources.train = toPath(store.value(QStringLiteral("train")).toString());
+        each.sources.attributes = toPath(store.value(QStringLiteral("attributes")).toString());
+        if (auto bounds
+            = analysis::sliceBoundsByText(toUtf8(store.value(QStringLiteral("bounds")).toString()))) {
+            each.sources.bounds = std::move(*bounds);
+        }
+        if (!each.gold.empty()) {
+            slices.push_back(std::move(each));
+        }
+    }
+    store.endArray();
+    return slices;
+}
+
 } // namespace
 
 void Settings::remember(const analysis::DataSetSpec& dataSet)
@@ -183,6 +223,7 @@ Settings readSettings()
         : appearance == QLatin1String("light")                ? Appearance::Light
                                                               : Appearance::System;
     settings.rules = readRules(store);
+    settings.slices = readSlices(store);
     const int recent = store.beginReadArray(QStringLiteral("recent"));
     for (int i = 0; i < std::min(recent, Settings::recentLimit); ++i) {
         store.setArrayIndex(i);
@@ -231,6 +272,7 @@ void writeSettings(const Settings& settings)
             : settings.appearance == Appearance::Light ? QStringLiteral("light")
                                                        : QStringLiteral("system"));
     writeRules(store, settings.rules);
+    writeSlices(store, settings.slices);
     store.remove(QStringLiteral("recent"));
     store.beginWriteArray(QStringLiteral("recent"), static_cast<int>(settings.recent.size()));
     for (std::size_t i = 0; i < settings.recent.size(); ++i) {

@@ -7,6 +7,7 @@
 #include "core/analysis/rulesources.h"
 #include "core/analysis/significance.h"
 #include "core/match/matcher.h"
+#include "ui/session/slicesources.h"
 
 #include <QByteArray>
 #include <QString>
@@ -34,9 +35,11 @@ struct Settings
     bool onlyDifferences = false; ///< what has neither edits nor errors is folded away
     Appearance appearance = Appearance::System;
     analysis::RuleSources rules; ///< in force at the start, unless the command line names others
+    std::vector<RememberedSlices> slices; ///< newest first
     std::vector<analysis::DataSetSpec> recent; ///< newest first, at most recentLimit
 
     static constexpr int recentLimit = 10;
+    static constexpr int slicesLimit = 20;
     static constexpr int layoutVersion = 1;
 
     /// Puts a data set first; the same one further down goes away.

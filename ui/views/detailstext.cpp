@@ -6,6 +6,7 @@
 #include "ui/models/modelroles.h"
 #include "ui/models/recordfacts.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/slicestrings.h"
 #include "ui/text/statuspalette.h"
 
 #include <QCoreApplication>
@@ -237,11 +238,29 @@ void addValues(Html& html, std::span<const RecordValue> values, std::uint32_t nu
     }
 }
 
+/// By what the record is told apart; a value leads to all records that have it.
+void addSlices(Html& html, std::span<const RecordValue> slices, std::uint32_t number)
+{
+    if (slices.empty()) {
+        return;
+    }
+    html.heading(tr("Slices"));
+    html.openTable();
+    for (std::size_t i = 0; i < slices.size(); ++i) {
+        if (const auto word = slices[i].word(number)) {
+            const bool builtIn = isBuiltInSlice(slices[i].words->id);
+            html.row(builtIn ? slices[i].title.toLower() : slices[i].title,
+                QStringLiteral("<a href=\"slice:%1\">%2</a>").arg(i).arg(escaped(toUtf8(*word))));
+        }
+    }
+    html.closeTable();
+}
+
 } // namespace
 
 QString detailsHtml(const Evaluation& evaluation, std::uint32_t number, match::Scheme scheme,
-    const Counterpart* counterpart, std::span<const RecordValue> values, const QStringList& rules,
-    const DetailsColours& colours)
+    const Counterpart* counterpart, std::span<const RecordValue> values, std::span<const RecordValue> slices,
+    const QStringList& rules, const DetailsColours& colours)
 {
     const PairOutcome& record = evaluation.records[number];
     const RecordFacts facts = recordFacts(evaluation, number);
@@ -293,6 +312,7 @@ QString detailsHtml(const Evaluation& evaluation, std::uint32_t number, match::S
     addSide(html, evaluation, record, true, colours);
     addSide(html, evaluation, record, false, colours);
     addValues(html, values, number);
+    addSlices(html, slices, number);
     if (counterpart != nullptr) {
         addSystemB(html, record, scheme, *counterpart);
     }

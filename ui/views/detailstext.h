@@ -23,11 +23,12 @@ struct DetailsColours
     QColor marked; ///< ground of the marked words
 };
 
-/// Links are "record:N" and "why:". `counterpart` null: no second system. `values`: what measures say of the
-/// records. `rules`: a line for each side on the rules that were applied, if they have run.
+/// Links are "record:N", "why:" and "slice:N", by place in `slices`. `counterpart` null: no second system.
+/// `values`: what measures say of the records. `slices`: words of the records. `rules`: a line for each side
+/// on the rules that were applied, if they have run.
 [[nodiscard]] QString detailsHtml(const analysis::Evaluation& evaluation, std::uint32_t record,
     match::Scheme scheme, const Counterpart* counterpart, std::span<const RecordValue> values,
-    const QStringList& rules, const DetailsColours& colours);
+    std::span<const RecordValue> slices, const QStringList& rules, const DetailsColours& colours);
 
 /// Characters of context on either side of the words.
 inline constexpr std::uint32_t contextLength = 40;

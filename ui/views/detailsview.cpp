@@ -7,6 +7,7 @@
 #include "ui/models/counterpart.h"
 #include "ui/models/ruleresults.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/views/detailstext.h"
@@ -29,6 +30,7 @@ DetailsView::DetailsView(Session& session, SelectionModel& selection, QWidget* p
     , m_browser(new QTextBrowser(this))
     , m_pages(new QStackedWidget(this))
     , m_page(new StatePage(this))
+    , m_sliceRunner(new JobRunner(this))
 {
     m_browser->setOpenLinks(false);
     m_browser->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
@@ -48,6 +50,10 @@ DetailsView::DetailsView(Session& session, SelectionModel& selection, QWidget* p
             return;
         }
         const uint record = link.path().toUInt(&number);
+        if (number && link.scheme() == QLatin1String("slice")) {
+            filterSlice(record);
+            return;
+        }
         if (number && link.scheme() == QLatin1String("record")) {
             m_selection.setCurrentRecord(record);
         }
@@ -55,6 +61,7 @@ DetailsView::DetailsView(Session& session, SelectionModel& selection, QWidget* p
     connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
         if (changes & SelectionModel::EvaluationChanged) {
             takeSystemB();
+            askSlices();
         }
         if (changes
             & (SelectionModel::EvaluationChanged | SelectionModel::SchemeChanged
@@ -64,12 +71,14 @@ DetailsView::DetailsView(Session& session, SelectionModel& selection, QWidget* p
     });
     connect(&session, &Session::changed, this, [this]() {
         takeSystemB();
+        askSlices();
         refresh();
     });
     session.setWantedMeasures(QStringLiteral("details"),
         { QStringLiteral("overlap"), QStringLiteral("eter"), QStringLiteral("noisy") },
         Session::Urgency::Later);
     takeSystemB();
+    askSlices();
     refresh();
 }
 
@@ -93,6 +102,65 @@ void DetailsView::takeSystemB()
         m_counterpart = std::make_shared<const Counterpart>(evaluation, b);
     }
     m_counterpartOf = evaluation;
+}
+
+void DetailsView::askSlices()
+{
+    const analysis::EvaluationPtr evaluation = m_selection.evaluation();
+    if (evaluation == m_slicesAsked) {
+        return;
+    }
+    m_slicesAsked = evaluation;
+    std::vector<std::string> ids;
+    for (const analysis::SliceDimension& slice : m_session.slices()) {
+        if (slice.id != "surface") { // its words stand there already
+            ids.push_back(slice.id);
+        }
+    }
+    if (!evaluation || ids.empty()) {
+        m_sliceRunner->cancel();
+        m_slices.clear();
+        m_slicesOf.reset();
+        return;
+    }
+    using Values = std::vector<RecordValue>;
+    m_sliceRunner->start<Values>(
+        tr("Counting slices"),
+        [evaluation, ids](support::Progress& progress) -> support::Result<Values> {
+            Values values;
+            for (const std::string& id : ids) {
+                if (progress.cancelled()) {
+                    return support::failure(support::ErrorCode::Cancelled, "");
+                }
+                for (RecordValue& value : sliceValues(evaluation, { id })) {
+                    values.push_back(std::move(value));
+                }
+            }
+            return values;
+        },
+        [this, evaluation](support::Result<Values> values) {
+            if (values) {
+                m_slices = std::move(*values);
+                m_slicesOf = evaluation;
+                refresh();
+            }
+        });
+}
+
+void DetailsView::filterSlice(std::size_t number)
+{
+    const auto record = m_selection.currentRecord();
+    if (!record || m_slicesOf != m_selection.evaluation() || number >= m_slices.size()) {
+        return;
+    }
+    const analysis::FacetColumn& words = *m_slices[number].words;
+    analysis::RecordFilter filter;
+    for (const std::uint32_t value : words.of(*record)) {
+        filter.facets = { { words.id, { words.names[value] } } };
+    }
+    if (!filter.facets.empty()) {
+        m_selection.setFilter(filter);
+    }
 }
 
 // "System, rules: false positive → fuzzy check"; nothing while the rules have not run.
@@ -138,8 +206,11 @@ void DetailsView::refresh()
     DetailsColours colours;
     colours.faint = faded(palette(), 0.62); // rich text knows no transparency
     colours.marked = heatColour(palette(), 0.1, true);
+    const bool sliced = m_slicesOf == m_selection.evaluation();
     const QString html = detailsHtml(*m_selection.evaluation(), *record, m_selection.scheme(),
-        m_counterpart.get(), recordValues(m_session, m_selection.evaluation()), ruleLines(*record), colours);
+        m_counterpart.get(), recordValues(m_session, m_selection.evaluation()),
+        sliced ? std::span<const RecordValue>(m_slices) : std::span<const RecordValue>(), ruleLines(*record),
+        colours);
     if (html != m_browser->property("shownHtml").toString()) {
         m_browser->setProperty("shownHtml", html); // setHtml would drop a selection of text for nothing
         m_browser->setHtml(html);

@@ -3,11 +3,14 @@
 #pragma once
 
 #include "core/analysis/evaluation.h"
+#include "ui/models/recordvalues.h"
 
 #include <QStringList>
 #include <QWidget>
 
+#include <cstddef>
 #include <memory>
+#include <vector>
 
 class QStackedWidget;
 class QTextBrowser;
@@ -15,6 +18,7 @@ class QTextBrowser;
 namespace touchstone::ui {
 
 class Counterpart;
+class JobRunner;
 class SelectionModel;
 class Session;
 class StatePage;
@@ -38,6 +42,9 @@ protected:
 
 private:
     void takeSystemB();
+    /// Has the slices of the evaluation that is shown counted; those of surface forms are the words above.
+    void askSlices();
+    void filterSlice(std::size_t number);
     void refresh();
     [[nodiscard]] QStringList ruleLines(std::uint32_t record) const;
 
@@ -48,6 +55,10 @@ private:
     StatePage* m_page;
     std::shared_ptr<const Counterpart> m_counterpart;
     analysis::EvaluationPtr m_counterpartOf;
+    JobRunner* m_sliceRunner;
+    std::vector<RecordValue> m_slices;
+    analysis::EvaluationPtr m_slicesOf; ///< that m_slices tell of
+    analysis::EvaluationPtr m_slicesAsked;
 };
 
 } // namespace touchstone::ui

@@ -5,8 +5,10 @@
 #include "ui/delegates/outcomedelegate.h"
 #include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
+#include "ui/session/slicestrings.h"
 
 #include "core/analysis/measureresult.h"
 #include "ui/views/cellinteraction.h"
@@ -22,6 +24,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace touchstone::ui {
 
 ErrorListView::ErrorListView(Session& session, SelectionModel& selection, QWidget* parent)
@@ -35,6 +39,7 @@ ErrorListView::ErrorListView(Session& session, SelectionModel& selection, QWidge
     , m_note(new QLabel(this))
     , m_pages(new QStackedWidget(this))
     , m_page(new StatePage(this))
+    , m_sliceRunner(new JobRunner(this))
 {
     m_table->setModel(m_model);
     m_table->setItemDelegate(new OutcomeDelegate(m_table));
@@ -152,7 +157,50 @@ void ErrorListView::takeResult()
         }
     }
     takeValues();
+    askSlices();
     showState();
+}
+
+void ErrorListView::askSlices()
+{
+    const analysis::EvaluationPtr evaluation = m_selection.evaluation();
+    if (!evaluation || m_shownSlices.empty()) {
+        m_sliceRunner->cancel();
+        m_slices.clear();
+        return;
+    }
+    using Values = std::vector<RecordValue>;
+    m_sliceRunner->start<Values>(
+        tr("Counting slices"),
+        [evaluation, ids = m_shownSlices](
+            support::Progress&) -> support::Result<Values> { return sliceValues(evaluation, ids); },
+        [this, evaluation](support::Result<Values> values) {
+            if (values && evaluation == m_selection.evaluation()) {
+                m_slices = std::move(*values);
+                m_slicesOf = evaluation;
+                takeValues();
+                showCurrent();
+            }
+        });
+}
+
+void ErrorListView::setSliceShown(const std::string& id, bool shown)
+{
+    const auto known = std::ranges::find(m_shownSlices, id);
+    if (shown == (known != m_shownSlices.end())) {
+        return;
+    }
+    if (shown) {
+        m_shownSlices.push_back(id);
+        m_shownValues.insert(sliceKey(id));
+        askSlices();
+        return;
+    }
+    m_shownSlices.erase(known);
+    m_shownValues.remove(sliceKey(id));
+    std::erase_if(m_slices, [&id](const RecordValue& value) { return value.key == sliceKey(id); });
+    takeValues();
+    showCurrent();
 }
 
 void ErrorListView::takeValues()
@@ -160,14 +208,21 @@ void ErrorListView::takeValues()
     const QScopedValueRollback following(m_following, true);
     const analysis::EvaluationPtr& evaluation = m_selection.evaluation();
     const auto before = m_model->columnCount();
-    m_model->setValues(recordValues(m_session, evaluation));
+    auto values = recordValues(m_session, evaluation);
+    if (evaluation && evaluation == m_slicesOf) {
+        values.insert(values.end(), m_slices.begin(), m_slices.end());
+    }
+    m_model->setValues(std::move(values));
     const bool list = evaluation && evaluation->list != nullptr;
     if (m_model->columnCount() != before) {
         QHeaderView* header = m_table->horizontalHeader();
         constexpr int countedAsWidth = 24; // in characters
+        constexpr int wordsWidth = 16;
         header->resizeSection(ErrorModel::CountedAs, countedAsWidth * fontMetrics().averageCharWidth());
         for (int column = ErrorModel::ColumnCount; column < m_model->columnCount(); ++column) {
-            header->resizeSection(column, header->sectionSizeHint(column));
+            const auto& value = m_model->values()[static_cast<std::size_t>(column - ErrorModel::ColumnCount)];
+            const int least = value.words != nullptr ? wordsWidth * fontMetrics().averageCharWidth() : 0;
+            header->resizeSection(column, std::max(least, header->sectionSizeHint(column)));
         }
     }
     m_table->setColumnHidden(ErrorModel::CountedAs, !list);
@@ -315,6 +370,22 @@ void ErrorListView::showMenu(const QModelIndex& index, const QPoint& position)
     menu->popup(position);
 }
 
+void ErrorListView::addSliceActions(QMenu* menu)
+{
+    if (m_session.slices().empty()) {
+        return;
+    }
+    auto* slices = menu->addMenu(tr("Sl&ices"));
+    for (const analysis::SliceDimension& slice : m_session.slices()) {
+        auto* action = slices->addAction(withoutMnemonic(shortened(sliceText(slice.id))));
+        action->setToolTip(toQString(slice.meaning));
+        action->setCheckable(true);
+        action->setChecked(std::ranges::find(m_shownSlices, slice.id) != m_shownSlices.end());
+        connect(
+            action, &QAction::toggled, this, [this, id = slice.id](bool shown) { setSliceShown(id, shown); });
+    }
+}
+
 void ErrorListView::showHeaderMenu(const QPoint& position)
 {
     auto* menu = new QMenu(this);
@@ -328,6 +399,11 @@ void ErrorListView::showHeaderMenu(const QPoint& position)
         if ((column == ErrorModel::OutcomeB && !m_model->hasSystemB())
             || (column == ErrorModel::CountedAs && !list)) {
             continue;
+        }
+        if (column >= ErrorModel::ColumnCount
+            && m_model->values()[static_cast<std::size_t>(column - ErrorModel::ColumnCount)].words
+                != nullptr) {
+            continue; // below
         }
         auto* action = menu->addAction(m_model->headerData(column, Qt::Horizontal).toString());
         action->setCheckable(true);
@@ -345,6 +421,7 @@ void ErrorListView::showHeaderMenu(const QPoint& position)
             }
         });
     }
+    addSliceActions(menu);
     menu->addSeparator();
     connect(menu->addAction(tr("Sort in &text order")), &QAction::triggered, this,
         [this]() { m_table->sortByColumn(-1, Qt::AscendingOrder); });

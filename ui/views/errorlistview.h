@@ -8,6 +8,8 @@
 #include <QWidget>
 
 #include <memory>
+#include <string>
+#include <vector>
 
 class QLabel;
 class QStackedWidget;
@@ -17,6 +19,7 @@ class QVBoxLayout;
 namespace touchstone::ui {
 
 class CellInteraction;
+class JobRunner;
 class SelectionModel;
 class Session;
 class StatePage;
@@ -31,6 +34,8 @@ public:
     [[nodiscard]] QTableView* table() const { return m_table; }
     [[nodiscard]] ErrorModel* model() const { return m_model; }
     [[nodiscard]] StatePage* page() const { return m_page; }
+    /// Shows a slice as a column, as the menu of the headings does, or hides it.
+    void setSliceShown(const std::string& id, bool shown);
     /// Is the list shown, or the page that says why there is none?
     [[nodiscard]] bool listShown() const;
 
@@ -47,6 +52,9 @@ private:
     void takeResult();
     void takeRecords();
     void takeValues();
+    /// Has the slices that are shown as columns counted.
+    void askSlices();
+    void addSliceActions(QMenu* menu);
     void showCurrent();
     void showState();
     void showSorting();
@@ -67,6 +75,10 @@ private:
     bool m_following = false; ///< the selection moves the list, not the other way round
     bool m_fitted = false;
     QSet<QString> m_shownValues; ///< keys of the value columns that the user chose
+    JobRunner* m_sliceRunner;
+    std::vector<std::string> m_shownSlices; ///< ids of those that stand as columns
+    std::vector<RecordValue> m_slices; ///< that were counted
+    analysis::EvaluationPtr m_slicesOf;
 };
 
 } // namespace touchstone::ui

@@ -138,6 +138,11 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
         }
     });
     startRules();
+    m_slices.setRemembered(m_settings.slices);
+    connect(&m_slices, &SliceFiles::rememberedChanged, this, [this]() {
+        m_settings.slices = m_slices.remembered();
+        remember();
+    });
     connect(m_text, &DocumentView::modeChanged, this, [this]() {
         m_settings.textMode = m_text->mode();
         m_settings.onlyDifferences = m_text->onlyDifferences();
@@ -189,6 +194,7 @@ MainWindow::~MainWindow()
     // The rules end after what follows them.
     m_rules.undoStack().disconnect(this);
     m_rules.disconnect(this);
+    m_slices.disconnect(this);
 }
 
 void MainWindow::useSettings(
@@ -206,7 +212,7 @@ bool MainWindow::idle() const
     const Session::State state = m_session.state();
     const auto runners = findChildren<JobRunner*>(); // of the views
     return state != Session::State::Loading && state != Session::State::Scoring && m_text->idle()
-        && !m_rules.busy() && !m_errors->model()->sorting()
+        && !m_rules.busy() && !m_slices.busy() && !m_errors->model()->sorting()
         && std::ranges::none_of(runners, &JobRunner::running);
 }
 

@@ -9,6 +9,7 @@
 #include "ui/session/session.h"
 #include "ui/session/settings.h"
 #include "ui/session/shortcuts.h"
+#include "ui/session/slicefiles.h"
 
 #include <QMainWindow>
 #include <QPointer>
@@ -37,10 +38,12 @@ class ImportDialog;
 class LabelsDialog;
 class LogView;
 class MessageBar;
+class OutcomeView;
 class RulesView;
 class ScoreStatus;
 class ScoreView;
 class SessionToolBar;
+class SliceView;
 class StepToolBar;
 class TrendWindow;
 class WelcomePage;
@@ -62,6 +65,8 @@ public:
     /// The remembered rules at first. RuleSession::setSources() puts others in their place (arguments): as
     /// long as the window lives nothing that is done to those is remembered.
     [[nodiscard]] RuleSession& rules() { return m_rules; }
+    /// Training data and attributes; those of arguments are to be told by SliceFiles::useGiven().
+    [[nodiscard]] SliceFiles& sliceFiles() { return m_slices; }
     [[nodiscard]] DocumentView& documentView() { return *m_text; }
 
     /// File, Export figure… and Export table…; `kind`: the figure to begin with, empty: that of the panel
@@ -79,6 +84,8 @@ public:
     /// Settings given by arguments; without them the remembered ones hold.
     /// The measure whose tables the Scores panel shows.
     void showMeasure(const QString& id);
+    /// The slice that Slices and Outcomes show, if the data has it.
+    void showSlice(const QString& id);
     /// Shows a rule in the list and in the editor of the panel of rules.
     void showRule(const QString& rule);
     /// `preset`: the task that the settings were made from; null: none was named.
@@ -110,6 +117,8 @@ protected:
 private:
     /// The name of the panel with the keyboard; empty: none of them has it.
     [[nodiscard]] QString focusedPanel() const;
+    /// What a figure of outcomes by the panel with the keyboard is by; empty: nothing particular.
+    [[nodiscard]] QString figureByOfFocus() const;
     /// The kind of figure that shows what the panel with the keyboard shows; empty: none.
     [[nodiscard]] QString figureOfFocus() const;
     struct Panel
@@ -173,6 +182,7 @@ private:
     Session m_session;
     RuleSession m_rules { m_session };
     PresetChoice m_presets { m_session, m_selection };
+    SliceFiles m_slices { m_session };
     std::map<Command, QAction*> m_actions;
     std::vector<Panel> m_panels;
     ScoreView* m_scores = nullptr;
@@ -189,6 +199,8 @@ private:
     DocumentView* m_text = nullptr;
     ErrorListView* m_errors = nullptr;
     WhyView* m_why = nullptr;
+    OutcomeView* m_outcomes = nullptr;
+    SliceView* m_sliceView = nullptr;
     FilterBar* m_filterBar = nullptr;
     SessionToolBar* m_sessionBar = nullptr;
     StepToolBar* m_stepBar = nullptr;

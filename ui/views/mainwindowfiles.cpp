@@ -9,6 +9,8 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/resources.h"
 #include "ui/views/mainwindow.h"
+#include "ui/views/outcomeview.h"
+#include "ui/views/sliceview.h"
 
 #include <algorithm>
 #include <iterator>
@@ -98,6 +100,7 @@ void MainWindow::exportFigure(const QString& kind)
     auto* dialog = new FigureDialog(m_session, m_selection, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setKind(kind.isEmpty() ? figureOfFocus() : kind);
+    dialog->setBy(figureByOfFocus());
     dialog->show();
 }
 
@@ -106,11 +109,20 @@ QString MainWindow::figureOfFocus() const
     const std::pair<QLatin1String, QLatin1String> kinds[] { { QLatin1String("text"),
                                                                 QLatin1String("excerpt") },
         { QLatin1String("errors"), QLatin1String("excerpt") },
-        { QLatin1String("sweep"), QLatin1String("alpha-sweep") } };
+        { QLatin1String("sweep"), QLatin1String("alpha-sweep") },
+        { QLatin1String("slices"), QLatin1String("outcomes") } };
     const QString panel = focusedPanel();
     const auto* found = std::find_if(
         std::begin(kinds), std::end(kinds), [&panel](const auto& kind) { return kind.first == panel; });
     return found == std::end(kinds) ? panel : QString(found->second);
+}
+
+QString MainWindow::figureByOfFocus() const
+{
+    const QString panel = focusedPanel();
+    return panel == QLatin1String("outcomes") ? m_outcomes->figureBy()
+        : panel == QLatin1String("slices")    ? m_sliceView->slice()
+                                              : QString();
 }
 
 void MainWindow::exportTable()

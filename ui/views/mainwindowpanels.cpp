@@ -17,6 +17,7 @@
 #include "ui/views/rulesview.h"
 #include "ui/views/scoreview.h"
 #include "ui/views/sessiontoolbar.h"
+#include "ui/views/sliceview.h"
 #include "ui/views/steptoolbar.h"
 #include "ui/views/sweepview.h"
 #include "ui/views/treeview.h"
@@ -60,8 +61,8 @@ QStringList MainWindow::panelNames()
     return { QStringLiteral("documents"), QStringLiteral("text"), QStringLiteral("details"),
         QStringLiteral("errors"), QStringLiteral("scores"), QStringLiteral("confusion"),
         QStringLiteral("outcomes"), QStringLiteral("sweep"), QStringLiteral("noise"),
-        QStringLiteral("confidence"), QStringLiteral("compare"), QStringLiteral("tree"),
-        QStringLiteral("why"), QStringLiteral("rules"), QStringLiteral("log") };
+        QStringLiteral("slices"), QStringLiteral("confidence"), QStringLiteral("compare"),
+        QStringLiteral("tree"), QStringLiteral("why"), QStringLiteral("rules"), QStringLiteral("log") };
 }
 
 QDockWidget* MainWindow::addPanel(
@@ -76,6 +77,12 @@ QDockWidget* MainWindow::addPanel(
 }
 
 void MainWindow::showMeasure(const QString& id) { m_scores->setMeasure(id); }
+
+void MainWindow::showSlice(const QString& id)
+{
+    m_sliceView->setSlice(id);
+    m_outcomes->setSlice(id);
+}
 
 void MainWindow::showRule(const QString& rule)
 {
@@ -102,12 +109,18 @@ void MainWindow::buildPanels()
     addPanel(QStringLiteral("scores"), tr("Scores"), m_scores, Qt::BottomDockWidgetArea);
     addPanel(QStringLiteral("confusion"), tr("Confusion"), new ConfusionView(m_session, m_selection, this),
         Qt::BottomDockWidgetArea);
-    addPanel(QStringLiteral("outcomes"), tr("Outcomes"), new OutcomeView(m_session, m_selection, this),
-        Qt::BottomDockWidgetArea);
+    m_outcomes = new OutcomeView(m_session, m_selection, this);
+    addPanel(QStringLiteral("outcomes"), tr("Outcomes"), m_outcomes, Qt::BottomDockWidgetArea);
     auto* sweep = new SweepView(m_session, m_selection, this);
     addPanel(QStringLiteral("sweep"), tr("Alpha sweep"), sweep, Qt::BottomDockWidgetArea);
     addPanel(QStringLiteral("noise"), tr("Noise"), new NoiseView(m_session, m_selection, this),
         Qt::BottomDockWidgetArea);
+    m_sliceView = new SliceView(m_session, m_selection, m_slices, this);
+    addPanel(QStringLiteral("slices"), tr("Slices"), m_sliceView, Qt::BottomDockWidgetArea);
+    connect(m_sliceView, &SliceView::barsRequested, this, [this](const QString& slice) {
+        m_outcomes->setSlice(slice);
+        showPanel(QStringLiteral("outcomes"));
+    });
     addPanel(QStringLiteral("confidence"), tr("Confidence"), new ConfidenceView(m_session, m_selection, this),
         Qt::BottomDockWidgetArea);
     auto* compare = new CompareView(m_session, m_selection, this);

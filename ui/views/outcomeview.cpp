@@ -8,6 +8,7 @@
 #include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
+#include "ui/session/slicestrings.h"
 #include "ui/views/flowlayout.h"
 #include "ui/views/sheettable.h"
 #include "ui/views/statepage.h"
@@ -35,6 +36,13 @@ constexpr int mostAtFirst = 20;
 constexpr int mostAtAll = 60;
 constexpr int namesMost = 22; ///< characters of the table's first column
 const QString viewName = QStringLiteral("outcomes");
+constexpr int sliceRole = Qt::UserRole + 1; ///< of the choice of bars: id of a slice
+constexpr int fixedBars = 4; ///< entries that are there whatever the data
+
+int itemOfSlice(const QComboBox* bars, const QString& id)
+{
+    return id.isEmpty() ? -1 : bars->findData(id, sliceRole);
+}
 
 } // namespace
 
@@ -131,6 +139,65 @@ OutcomeView::OutcomeView(Session& session, SelectionModel& selection, QWidget* p
 
 OutcomeView::~OutcomeView() = default;
 
+void OutcomeView::setSlice(const QString& id)
+{
+    if (const int item = itemOfSlice(m_bars, id); item >= 0) {
+        m_bars->setCurrentIndex(item);
+    }
+}
+
+QString OutcomeView::figureBy() const
+{
+    switch (bars()) {
+    case Bars::Types:
+        return QStringLiteral("type");
+    case Bars::Documents:
+        return QStringLiteral("document");
+    case Bars::Slice:
+        return m_bars->currentData(sliceRole).toString();
+    case Bars::Systems:
+    case Bars::Histogram:
+        break;
+    }
+    return {};
+}
+
+OutcomeView::Bars OutcomeView::bars() const { return static_cast<Bars>(m_bars->currentData().toInt()); }
+
+void OutcomeView::fillBars()
+{
+    QStringList ids;
+    for (const analysis::SliceDimension& slice : m_session.slices()) {
+        ids << toQString(slice.id);
+    }
+    QStringList known;
+    for (int item = fixedBars; item < m_bars->count(); ++item) {
+        if (const QString id = m_bars->itemData(item, sliceRole).toString(); !id.isEmpty()) {
+            known << id;
+        }
+    }
+    if (ids == known || !m_session.evaluationA()) {
+        return; // those of the last result, until it is known what the next one has
+    }
+    const QSignalBlocker quiet(m_bars);
+    const QString chosen = m_bars->currentData(sliceRole).toString();
+    while (m_bars->count() > fixedBars) {
+        m_bars->removeItem(fixedBars);
+    }
+    if (!ids.isEmpty()) {
+        m_bars->insertSeparator(fixedBars);
+    }
+    for (const analysis::SliceDimension& slice : m_session.slices()) {
+        //: Bars of a chart by a slice: %1: its name, such as "Entity length"
+        m_bars->addItem(
+            tr("By slice: %1").arg(shortened(sliceText(slice.id))), static_cast<int>(Bars::Slice));
+        m_bars->setItemData(m_bars->count() - 1, toQString(slice.id), sliceRole);
+        m_bars->setItemData(m_bars->count() - 1, toQString(slice.meaning), Qt::ToolTipRole);
+    }
+    m_bars->setCurrentIndex(
+        std::max(0, chosen.isEmpty() ? m_bars->currentIndex() : itemOfSlice(m_bars, chosen)));
+}
+
 void OutcomeView::setBars(Bars bars) { m_bars->setCurrentIndex(m_bars->findData(static_cast<int>(bars))); }
 
 void OutcomeView::setShown(Shown shown)
@@ -164,12 +231,12 @@ void OutcomeView::changeEvent(QEvent* event)
 
 void OutcomeView::ask()
 {
-    const auto bars = static_cast<Bars>(m_bars->currentData().toInt());
+    const Bars bars = this->bars();
     const bool all
         = bars == Bars::Systems || static_cast<Shown>(m_shown->currentData().toInt()) == Shown::All;
     m_session.setWantedOfAll(viewName, isVisible() && all);
     m_shown->setEnabled(bars != Bars::Systems);
-    m_most->setEnabled(bars == Bars::Types || bars == Bars::Documents);
+    m_most->setEnabled(bars != Bars::Systems && bars != Bars::Histogram);
     m_amount->setEnabled(bars != Bars::Histogram);
     refresh();
 }
@@ -177,14 +244,21 @@ void OutcomeView::ask()
 void OutcomeView::refresh()
 {
     m_stale = true;
+    fillBars();
     if (!isVisible()) {
         return; // made when somebody looks
     }
     m_stale = false;
-    const auto bars = static_cast<Bars>(m_bars->currentData().toInt());
+    const Bars bars = this->bars();
     const auto shown
         = bars == Bars::Systems ? Shown::All : static_cast<Shown>(m_shown->currentData().toInt());
-    Result request { bars, m_selection.scheme(), {}, nullptr, {} };
+    Result request { bars, {}, m_selection.scheme(), {}, nullptr, {} };
+    const std::string slice = toUtf8(m_bars->currentData(sliceRole).toString());
+    for (const analysis::SliceDimension& each : m_session.slices()) {
+        if (bars == Bars::Slice && each.id == slice) {
+            request.slice = each;
+        }
+    }
     for (const Session::SystemResult& system : m_session.results()) {
         const bool wanted = shown == Shown::All || system.index == m_session.systemA()
             || (shown == Shown::Both && system.index == m_session.systemB());
@@ -220,6 +294,9 @@ void OutcomeView::refresh()
                 case Bars::Histogram:
                     system.sheet
                         = analysis::documentHistogram(*system.evaluation, result.scheme, histogramParts);
+                    break;
+                case Bars::Slice:
+                    system.sheet = analysis::outcomesBySlice(*system.evaluation, result.scheme, result.slice);
                     break;
                 }
             }
@@ -298,6 +375,7 @@ void OutcomeView::draw()
             options.overall = m_result->bars == Bars::Systems;
             options.most = static_cast<std::size_t>(m_most->value());
             options.dark = dark;
+            options.ordered = m_result->bars == Bars::Slice && !m_result->slice.open;
             m_chart = outcomeChart(systems, options);
         }
         for (std::size_t set = 0; set < m_chart.spec.bars.size(); ++set) {
@@ -331,6 +409,7 @@ void OutcomeView::showState()
         note = tr("There is no System B: choose one in the toolbar.");
     }
     m_note->setText(note);
+    m_note->setToolTip(shown ? toQString(m_result->table->sheets.front().note) : QString());
     if (!shown) {
         if (m_result && m_session.evaluationA()) {
             m_page->show(tr("No annotations"), tr("Neither the gold nor the system has an annotation."));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// OutcomeView: what became of the annotations, as bars by type, document and system, and documents by F1;
-// every segment leads to its records. A table of the same numbers stands beside the chart.
+// OutcomeView: what became of the annotations, as bars by type, document, system and slice, and
+// documents by F1; every segment leads to its records. A table of the same numbers stands beside the chart.
 #pragma once
 
 #include "core/analysis/measureresult.h"
@@ -35,13 +35,17 @@ class OutcomeView : public QWidget
     Q_OBJECT
 
 public:
-    enum class Bars { Types, Documents, Systems, Histogram };
+    enum class Bars { Types, Documents, Systems, Histogram, Slice };
     enum class Shown { SystemA, Both, All };
 
     OutcomeView(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
     ~OutcomeView() override;
 
     void setBars(Bars bars);
+    /// Bars by a slice of the data; one that it does not have: nothing changes.
+    void setSlice(const QString& id);
+    /// The word of `figure outcomes --by` for what is shown; empty: that figure does not show it.
+    [[nodiscard]] QString figureBy() const;
     void setShown(Shown shown);
     void setShares(bool shares);
     void setMost(int rows);
@@ -68,6 +72,7 @@ private:
     struct Result
     {
         Bars bars = Bars::Types;
+        analysis::SliceDimension slice; ///< of Bars::Slice
         match::Scheme scheme = match::Scheme::Strict;
         std::vector<Counted> systems;
         analysis::MeasureResultPtr table; ///< all systems' rows in one sheet
@@ -76,6 +81,9 @@ private:
     };
 
     void ask();
+    /// Offers the slices of the data as bars.
+    void fillBars();
+    [[nodiscard]] Bars bars() const;
     void refresh();
     void draw();
     void showState();

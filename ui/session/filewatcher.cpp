@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/session/rulewatcher.h"
+#include "ui/session/filewatcher.h"
 
 #include <QFileInfo>
 
@@ -25,17 +25,17 @@ QString nearestFolder(const QString& file)
 
 } // namespace
 
-RuleWatcher::RuleWatcher(QObject* parent)
+FileWatcher::FileWatcher(QObject* parent)
     : QObject(parent)
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(quietTime);
-    connect(&m_timer, &QTimer::timeout, this, &RuleWatcher::stirred);
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &RuleWatcher::notice);
-    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &RuleWatcher::notice);
+    connect(&m_timer, &QTimer::timeout, this, &FileWatcher::stirred);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &FileWatcher::notice);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &FileWatcher::notice);
 }
 
-void RuleWatcher::watch(const QStringList& files)
+void FileWatcher::watch(const QStringList& files)
 {
     QStringList wanted;
     for (const QString& file : files) {
@@ -67,7 +67,7 @@ void RuleWatcher::watch(const QStringList& files)
     }
 }
 
-void RuleWatcher::notice()
+void FileWatcher::notice()
 {
     if (!m_timer.isActive()) {
         m_since.start();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// RuleWatcher: tells when files may have changed on the disk, however they were written.
+// FileWatcher: tells when files may have changed on the disk, however they were written.
 #pragma once
 
 #include <QElapsedTimer>
@@ -12,12 +12,12 @@ namespace touchstone::ui {
 
 /// Watches files and their folders: editors replace a file instead of writing into it, and a file that is
 /// gone comes back. Of a folder that is gone the nearest one above it.
-class RuleWatcher : public QObject
+class FileWatcher : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit RuleWatcher(QObject* parent = nullptr);
+    explicit FileWatcher(QObject* parent = nullptr);
 
     /// Call it after every reading too: a file that was replaced is watched no longer.
     void watch(const QStringList& files);

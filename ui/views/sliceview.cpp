@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/sliceview.h"
+
+#include "ui/delegates/bardelegate.h"
+#include "ui/delegates/dimming.h"
+#include "ui/models/sheetmodel.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/jobrunner.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/session/slicestrings.h"
+#include "ui/views/flowlayout.h"
+#include "ui/views/messagebar.h"
+#include "ui/views/sheettable.h"
+#include "ui/views/slicechoice.h"
+#include "ui/views/slicefilebutton.h"
+#include "ui/views/statepage.h"
+#include "ui/views/viewhelp.h"
+
+#include "core/analysis/slicesheet.h"
+#include "core/metrics/measureregistry.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+namespace {
+
+const QString viewName = QStringLiteral("slices");
+const QString firstMeasure = QStringLiteral("muc");
+constexpr int boundsCharacters = 18;
+constexpr int sliceCharacters = 22;
+constexpr int listCharacters = 70;
+/// Surface forms are as many as the corpus has words; those with most errors come first.
+constexpr std::size_t mostRows = 1000;
+
+/// The table as one sheet of rows that can be looked through, the whole at its end.
+analysis::MeasureResultPtr tableOf(const analysis::SliceTable& counts, match::Scheme scheme)
+{
+    auto table = std::make_shared<analysis::MeasureResult>();
+    table->measure = counts.measure();
+    analysis::ScoreSheet sheet = counts.sheet(scheme, 0, mostRows);
+    if (counts.rows() > mostRows) {
+        auto whole = counts.sheet(scheme, counts.rows(), 0);
+        std::ranges::move(whole.rows, std::back_inserter(sheet.rows));
+        sheet.note += " "
+            + toUtf8(SliceView::tr("%Ln more values, with fewer errors, are only in Overall.", nullptr,
+                static_cast<int>(counts.rows() - mostRows)));
+    }
+    table->sheets.push_back(std::move(sheet));
+    return table;
+}
+
+} // namespace
+
+SliceView::SliceView(Session& session, SelectionModel& selection, SliceFiles& files, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_selection(selection)
+    , m_files(files)
+    , m_runner(new JobRunner(this))
+    , m_slices(new QComboBox(this))
+    , m_measures(new QComboBox(this))
+    , m_bounds(new QLineEdit(this))
+    , m_bars(new QPushButton(tr("As bar&s"), this))
+    , m_message(new MessageBar(this))
+    , m_note(new QLabel(this))
+    , m_pages(new QStackedWidget(this))
+    , m_page(new StatePage(this))
+    , m_table(new SheetTable(selection, this))
+{
+    m_slices->setAccessibleName(tr("Slice"));
+    // What a slice lacks is said in the list; the box is as wide as the names.
+    m_slices->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_slices->setMinimumContentsLength(sliceCharacters);
+    m_slices->view()->setMinimumWidth(fontMetrics().averageCharWidth() * listCharacters);
+    for (const metrics::Measure& measure : metrics::measures()) {
+        m_measures->addItem(measureText(measure.id), toQString(measure.id));
+    }
+    m_measures->setAccessibleName(tr("Measure of the slices"));
+    m_measures->setCurrentIndex(std::max(0, m_measures->findData(firstMeasure)));
+    m_bounds->setAccessibleName(tr("Where bins end"));
+    m_bounds->setClearButtonEnabled(true);
+    m_bounds->setMinimumWidth(fontMetrics().averageCharWidth() * boundsCharacters);
+    m_bars->setToolTip(tr("Shows the outcomes by this slice as bars in Outcomes."));
+    m_bars->setAutoDefault(false);
+    m_table->setAccessibleName(tr("Scores by slice"));
+    m_table->setItemDelegate(new BarDelegate(m_table));
+    m_message->hide();
+    m_note->setWordWrap(true);
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setContentsMargins(6, 0, 6, 2);
+    for (const SliceFiles::File file : SliceFiles::bothFiles) {
+        m_fileButtons[static_cast<std::size_t>(file)] = new SliceFileButton(session, files, file, this);
+    }
+
+    auto* bar = new FlowLayout;
+    bar->setContentsMargins(6, 4, 6, 0);
+    bar->addWidget(labelled(tr("Sli&ce:"), m_slices));
+    bar->addWidget(labelled(tr("Meas&ure:"), m_measures));
+    m_schemeRow = labelled(tr("Matchi&ng:"), makeSchemeCombo(&selection, this));
+    bar->addWidget(m_schemeRow);
+    m_boundsRow = labelled(tr("B&ins end at:"), m_bounds);
+    bar->addWidget(m_boundsRow);
+    for (SliceFileButton* button : m_fileButtons) {
+        bar->addWidget(button);
+    }
+    bar->addWidget(m_bars);
+    m_pages->addWidget(m_table);
+    m_pages->addWidget(m_page);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addLayout(bar);
+    layout->addWidget(m_message);
+    for (SliceFileButton* button : m_fileButtons) {
+        layout->addWidget(button->message());
+    }
+    layout->addWidget(m_pages, 1);
+    layout->addWidget(m_note);
+    setFocusProxy(m_table);
+
+    connect(m_slices, &QComboBox::activated, this, [this]() {
+        showBounds();
+        refresh();
+    });
+    connect(m_measures, &QComboBox::activated, this,
+        [this](int index) { setMeasure(m_measures->itemData(index).toString()); });
+    connect(m_bounds, &QLineEdit::editingFinished, this, &SliceView::applyBounds);
+    connect(m_bounds, &QLineEdit::textEdited, m_message, &QWidget::hide);
+    connect(m_bars, &QPushButton::clicked, this, [this]() { Q_EMIT barsRequested(slice()); });
+    connect(&m_files, &SliceFiles::changed, this, [this]() {
+        showBounds();
+        showState();
+    });
+    connect(&session, &Session::changed, this, [this](Session::Changes changes) {
+        if (changes & (Session::ResultChanged | Session::SystemsChanged | Session::MeasuresChanged)) {
+            refresh();
+        }
+        showState();
+    });
+    connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
+        if (changes & SelectionModel::SchemeChanged) {
+            refresh();
+        }
+    });
+    fillSlices();
+    showBounds();
+    showState();
+}
+
+SliceView::~SliceView() = default;
+
+QString SliceView::slice() const { return m_slices->currentData().toString(); }
+
+QString SliceView::measure() const { return m_measures->currentData().toString(); }
+
+QString SliceView::message() const { return m_message->isHidden() ? QString() : m_message->text(); }
+
+void SliceView::setSlice(const QString& id)
+{
+    if (const int index = m_slices->findData(id); index >= 0) {
+        m_slices->setCurrentIndex(index);
+        showBounds();
+        refresh();
+    }
+}
+
+void SliceView::setMeasure(const QString& id)
+{
+    const int index = m_measures->findData(id);
+    if (index < 0) {
+        return;
+    }
+    m_measures->setCurrentIndex(index);
+    m_schemeRow->setVisible(id == firstMeasure);
+    if (isVisible()) {
+        m_session.setWantedMeasures(viewName, { id }, Session::Urgency::Later);
+    }
+    refresh();
+}
+
+void SliceView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_session.setWantedMeasures(viewName, { measure() }, Session::Urgency::Later);
+    refresh();
+}
+
+void SliceView::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_session.setWantedMeasures(viewName, {});
+}
+
+void SliceView::fillSlices()
+{
+    if (!m_session.evaluationA() && m_slices->count() > 0) {
+        return; // those of the last result, until it is known what the next one has
+    }
+    fillSliceCombo(m_slices, m_session.slices());
+}
+
+const analysis::SliceDimension* SliceView::dimension() const
+{
+    const auto& known = m_session.slices();
+    const auto found = std::ranges::find(known, toUtf8(slice()), &analysis::SliceDimension::id);
+    return found == known.end() ? nullptr : &*found;
+}
+
+void SliceView::refresh()
+{
+    fillSlices();
+    if (!isVisible()) {
+        return; // made when somebody looks
+    }
+    const analysis::EvaluationPtr a = m_session.evaluationA();
+    const analysis::MeasureResultPtr measured = m_session.measureA(measure());
+    const analysis::SliceDimension* chosen = dimension();
+    if (!a || !measured || chosen == nullptr) {
+        const bool coming = m_session.state() == Session::State::Loading
+            || m_session.state() == Session::State::Scoring
+            || (a && chosen != nullptr && m_session.measuring());
+        if (!coming) {
+            m_runner->cancel();
+            m_result.reset();
+            m_table->setResult(nullptr);
+        }
+        showState();
+        return; // the old numbers stay until the new ones are there
+    }
+    const analysis::EvaluationPtr b = comparableB(m_session, a);
+    const analysis::MeasureResultPtr measuredB = b ? m_session.measureB(measure()) : nullptr;
+    using ResultPtr = std::shared_ptr<const Result>;
+    m_runner->start<ResultPtr>(
+        tr("Counting slices"),
+        [a, measured, b, measuredB, slice = chosen->id, scheme = m_selection.scheme()](
+            support::Progress& progress) -> support::Result<ResultPtr> {
+            const auto counted
+                = [&](const analysis::Evaluation& evaluation,
+                      const analysis::MeasureResult& result) -> support::Result<analysis::MeasureResultPtr> {
+                return analysis::SliceTable::of(evaluation, result, slice, progress)
+                    .map([&](const analysis::SliceTable& counts) { return tableOf(counts, scheme); });
+            };
+            auto result = std::make_shared<Result>();
+            result->slice = slice;
+            auto tableA = counted(*a, *measured);
+            if (!tableA) {
+                return tl::unexpected(tableA.error());
+            }
+            result->a = std::move(*tableA);
+            if (measuredB) {
+                if (auto tableB = counted(*b, *measuredB)) {
+                    result->b = std::move(*tableB);
+                }
+            }
+            return ResultPtr(std::move(result));
+        },
+        [this](support::Result<ResultPtr> result) {
+            if (!result) {
+                m_error = errorText(result.error());
+                showState();
+                return;
+            }
+            m_error.clear();
+            m_result = std::move(*result);
+            m_table->setResult(m_result->a, m_result->b);
+            showState();
+        });
+    showState();
+}
+
+void SliceView::applyBounds()
+{
+    const std::string id = toUtf8(slice());
+    if (m_bounds->text() == m_files.boundsText(id)) {
+        m_message->hide();
+        return;
+    }
+    const auto done = m_files.setBounds(id, m_bounds->text());
+    if (done) {
+        m_message->hide();
+    } else {
+        m_message->showMessage(MessageBar::Kind::Error, errorText(done.error()));
+    }
+    m_bounds->setAccessibleDescription(message());
+}
+
+void SliceView::showBounds()
+{
+    const analysis::SliceDimension* chosen = dimension();
+    // An attribute has bins only with bounds; that it holds numbers is the user's to say.
+    m_boundsRow->setVisible(chosen != nullptr && (chosen->binned || !isBuiltInSlice(chosen->id)));
+    if (chosen != nullptr && !(m_bounds->hasFocus() && m_bounds->isModified())) {
+        m_bounds->setText(m_files.boundsText(chosen->id));
+        m_bounds->setPlaceholderText(isBuiltInSlice(chosen->id) ? tr("the usual ones") : tr("no bins"));
+        m_bounds->setToolTip(
+            tr("Where the bins of this slice end: ascending numbers with commas between them, such as 1, 2, "
+               "5. A bin holds what is above the number before it, up to and with its own; one more holds "
+               "what is above the last. Empty: the usual ones; of an attribute each value by itself."));
+        m_message->hide();
+    }
+}
+
+void SliceView::showState()
+{
+    const Session::State state = m_session.state();
+    const bool busy = state == Session::State::Loading || state == Session::State::Scoring;
+    const bool shown = m_result && m_result->a;
+    const auto error = m_session.measureError(measure());
+    setDimmed(m_table, shown && (busy || m_runner->running()));
+    m_bars->setEnabled(dimension() != nullptr);
+    if (shown && !(error && !busy)) {
+        m_note->setText(busy ? tr("These are the old numbers; new ones are on their way.")
+                             : toQString(m_result->a->sheets.front().note));
+        m_note->setVisible(!m_note->text().isEmpty());
+        m_pages->setCurrentWidget(m_table);
+        return;
+    }
+    m_note->hide();
+    if (!m_session.evaluationA()) {
+        m_page->showState(m_session);
+    } else if (dimension() == nullptr) {
+        std::vector<StatePage::Choice> choices;
+        const bool training
+            = slice() == QLatin1String("seen") && m_files.path(SliceFiles::File::Training).isEmpty();
+        if (training) {
+            choices.push_back({ tr("Choose training data…"),
+                [this]() { fileButton(SliceFiles::File::Training)->ask(); }, {} });
+        }
+        m_page->show(training ? tr("There is no training data yet") : tr("This slice tells nothing here"),
+            training
+                ? tr("Open the corpus that the systems were trained on: entities are then told apart by "
+                     "whether it holds the same words with the same type, with another type, or not at all.")
+                : slice() == QLatin1String("seen") ? tr("The documents have no text.")
+                                                   : sliceLackText(toUtf8(slice())),
+            std::move(choices));
+    } else if (error && !busy) {
+        m_page->show(tr("This measure cannot be computed"), errorText(*error));
+    } else if (!m_error.isEmpty() && !m_runner->running()) {
+        m_page->show(tr("This slice cannot be counted"), m_error);
+    } else {
+        m_page->show(tr("Counting slices…"), tr("The table fills as soon as the numbers are there."));
+    }
+    m_pages->setCurrentWidget(m_page);
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SliceView: the numbers of a measure by slice: noise, period, lengths, what a system has seen in training,
+// the user's own attributes. Every count is a link to its records.
+#pragma once
+
+#include "core/analysis/measureresult.h"
+#include "ui/session/slicefiles.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <array>
+#include <memory>
+#include <string>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QStackedWidget;
+
+namespace touchstone::ui {
+
+class JobRunner;
+class MessageBar;
+class SelectionModel;
+class SheetTable;
+class SliceFileButton;
+class StatePage;
+
+class SliceView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    SliceView(Session& session, SelectionModel& selection, SliceFiles& files, QWidget* parent = nullptr);
+    ~SliceView() override;
+
+    /// The word of the command line: "entity-length", or an attribute's name.
+    void setSlice(const QString& id);
+    [[nodiscard]] QString slice() const;
+    /// What the rows are counted by.
+    void setMeasure(const QString& id);
+    [[nodiscard]] QString measure() const;
+    [[nodiscard]] SheetTable* table() const { return m_table; }
+    [[nodiscard]] QComboBox* slices() const { return m_slices; }
+    [[nodiscard]] QLineEdit* boundsEdit() const { return m_bounds; }
+    [[nodiscard]] SliceFileButton* fileButton(SliceFiles::File file) const
+    {
+        return m_fileButtons[static_cast<std::size_t>(file)];
+    }
+    [[nodiscard]] StatePage* page() const { return m_page; }
+    /// What is wrong with the bounds; empty: nothing.
+    [[nodiscard]] QString message() const;
+
+Q_SIGNALS:
+    /// Outcomes by this slice as bars.
+    void barsRequested(const QString& slice);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    struct Result
+    {
+        std::string slice;
+        analysis::MeasureResultPtr a; ///< one sheet
+        analysis::MeasureResultPtr b;
+    };
+
+    void fillSlices();
+    /// The dimension chosen, if the data has it.
+    [[nodiscard]] const analysis::SliceDimension* dimension() const;
+    void refresh();
+    void applyBounds();
+    void showBounds();
+    void showState();
+
+    Session& m_session;
+    SelectionModel& m_selection;
+    SliceFiles& m_files;
+    JobRunner* m_runner;
+    QComboBox* m_slices;
+    QComboBox* m_measures;
+    QWidget* m_schemeRow;
+    QLineEdit* m_bounds;
+    QWidget* m_boundsRow;
+    QPushButton* m_bars;
+    std::array<SliceFileButton*, 2> m_fileButtons {};
+    MessageBar* m_message;
+    QLabel* m_note;
+    QStackedWidget* m_pages;
+    StatePage* m_page;
+    SheetTable* m_table;
+    std::shared_ptr<const Result> m_result;
+    QString m_error; ///< why the slice could not be counted
+};
+
+} // namespace touchstone::ui
