@@ -2,8 +2,11 @@
 // From files to scores, and from a filter to its records. Arguments: documents (or records).
 #include "core/analysis/evaluation.h"
 #include "core/analysis/highlight.h"
+#include "core/analysis/measurerunner.h"
 #include "core/analysis/project.h"
 #include "core/analysis/recordfilter.h"
+#include "core/analysis/slicesheet.h"
+#include "core/analysis/trainingnames.h"
 #include "core/annotation/relabelling.h"
 #include "tests/bench/corpora.h"
 
@@ -87,6 +90,27 @@ void relabelLayer(benchmark::State& state)
     state.counters["entities"] = static_cast<double>(layer->entityCount());
 }
 BENCHMARK(relabelLayer)->Arg(12500)->Arg(25000)->Arg(50000)->Arg(100000)->Unit(benchmark::kMillisecond);
+
+/// One slice of a million annotations, made anew, and its table. Argument: place among sliceDimensions.
+void sliceAndCount(benchmark::State& state)
+{
+    constexpr std::size_t documents = 100000;
+    const auto& evaluation = conllEvaluation(documents);
+    support::Progress progress;
+    const auto measure = *computeMeasure("muc", evaluation, progress);
+    auto spec = evaluation.spec;
+    spec.slices.training = std::make_shared<const TrainingNames>(*evaluation.gold);
+    for (auto _ : state) {
+        Evaluation fresh = evaluation; // without the slices made before
+        fresh.spec = spec;
+        const auto dimensions = sliceDimensions(fresh);
+        const auto& dimension = dimensions[static_cast<std::size_t>(state.range(0)) % dimensions.size()];
+        state.SetLabel(dimension.id);
+        benchmark::DoNotOptimize(SliceTable::of(fresh, *measure, dimension.id, progress));
+    }
+    state.counters["records"] = static_cast<double>(evaluation.records.size());
+}
+BENCHMARK(sliceAndCount)->DenseRange(0, 5)->Iterations(2)->Unit(benchmark::kMillisecond);
 
 void filterRecords(benchmark::State& state)
 {
