@@ -44,7 +44,7 @@ void addFigureOptions(CLI::App& app, FigureOptions& options, FigureWords& words)
     app.add_option("--height", options.height, "Height in millimetres; default: as the content needs")
         ->option_text("MM")
         ->check(millimetres);
-    app.add_option("--preset", words.preset, "Width of a column (77 mm) or a page (160 mm)")
+    app.add_option("--fit", words.fit, "Width of a column (77 mm) or a page (160 mm)")
         ->option_text("column|page");
     app.add_option("--font", options.font, "Font family")->option_text("FAMILY");
     app.add_option("--font-size", options.fontSize, "Font size in points; default 8")
@@ -98,8 +98,8 @@ void finishFigure(FigureOptions& options, const FigureWords& words)
     if (!options.kind.empty() && std::find(kinds.begin(), kinds.end(), options.kind) == kinds.end()) {
         refuse("KIND", options.kind, kinds);
     }
-    if (!words.preset.empty()) {
-        options.width = chosen("--preset", words.preset, Names<double> { { "column", 77 }, { "page", 160 } });
+    if (!words.fit.empty()) {
+        options.width = chosen("--fit", words.fit, Names<double> { { "column", 77 }, { "page", 160 } });
     }
     if (!words.background.empty()) {
         options.transparent = chosen(

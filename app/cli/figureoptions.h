@@ -48,7 +48,7 @@ struct ReportOptions
 /// The words of the style before they are checked.
 struct FigureWords
 {
-    std::string background, preset;
+    std::string background, fit;
     std::vector<std::string> renames;
 };
 void addFigureOptions(CLI::App& app, FigureOptions& options, FigureWords& words);
