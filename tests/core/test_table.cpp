@@ -140,6 +140,14 @@ TEST(Signature, ChangesWithEverySettingAndOnlyWithIt)
         [](EvaluationSpec& s) { s.rules.switches.low = false; },
         [](EvaluationSpec& s) { s.rules.switches.taggerErrors = false; },
         [](EvaluationSpec& s) { s.rules.switches.conditional = metrics::RuleSwitches::Conditional::Wrong; },
+        [](EvaluationSpec& s) { s.slices.trainingDigest = "read"; },
+        [](EvaluationSpec& s) { s.slices.attributesDigest = "read"; },
+        [](EvaluationSpec& s) {
+            s.slices.bounds["noise"] = { 0, 0.5 };
+        },
+        [](EvaluationSpec& s) {
+            s.slices.bounds["period"] = { 0, 0.5 };
+        },
     };
     const auto standard = settings(EvaluationSpec {});
     std::set<std::string> signatures { signature(EvaluationSpec {}) };
