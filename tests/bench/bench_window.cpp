@@ -27,7 +27,10 @@ std::unique_ptr<ui::MainWindow> opened(const CorpusFiles& files)
     auto window = std::make_unique<ui::MainWindow>(ui::Settings {});
     window->resize(1400, 900);
     window->show();
-    window->openDataSet({ {}, { {}, files.gold.string(), {} }, { { {}, files.system.string(), {} } } });
+    analysis::DataSetSpec dataSet;
+    dataSet.gold.path = files.gold.string();
+    dataSet.systems.push_back({ {}, files.system.string(), {} });
+    window->openDataSet(dataSet);
     waitUntilIdle(*window);
     return window;
 }

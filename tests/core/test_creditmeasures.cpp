@@ -180,12 +180,15 @@ TEST(RelationSources, AFaultLeavesTheSpecAlone)
     std::ofstream(folder / "weights.tsv") << "A\tB\t0.5\n";
     std::ofstream(folder / "parents.json") << "{\"A\": \"A\"}";
     EvaluationSpec spec;
-    const auto failed = loadRelations(
-        { (folder / "weights.tsv").string(), (folder / "parents.json").string(), {}, {}, {} }, spec);
+    RelationSources files;
+    files.typeWeights = (folder / "weights.tsv").string();
+    files.typeParents = (folder / "parents.json").string();
+    const auto failed = loadRelations(files, spec);
     ASSERT_FALSE(failed);
     EXPECT_EQ(failed.error().place.file, (folder / "parents.json").string());
     EXPECT_EQ(spec, EvaluationSpec {});
-    ASSERT_TRUE(loadRelations({ (folder / "weights.tsv").string(), {}, {}, {}, {} }, spec));
+    files.typeParents.clear();
+    ASSERT_TRUE(loadRelations(files, spec));
     EXPECT_EQ(spec.overlap.types.weights.size(), 1U);
     std::filesystem::remove_all(folder);
 }
