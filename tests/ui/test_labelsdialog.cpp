@@ -340,7 +340,7 @@ TEST_F(LabelsDialogTest, TheOpenDataSetIsReadAgainUnderTheNewRulesAndRemembered)
     ASSERT_TRUE(waitFor([&window, &incorrect] {
         return window.idle() && window.session().evaluationA() && incorrect() == 0;
     }));
-    const analysis::DataSetSpec& now = window.session().project().dataSets.front();
+    const analysis::DataSetSpec now = window.session().project().dataSets.front();
     EXPECT_EQ(now.labels.map.size(), 1U);
     window.action(Command::Reload)->trigger();
     ASSERT_TRUE(waitFor([&window] { return window.idle(); }));

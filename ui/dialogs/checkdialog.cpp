@@ -136,7 +136,11 @@ CheckDialog::CheckDialog(
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 34);
 }
 
-CheckDialog::~CheckDialog() = default;
+CheckDialog::~CheckDialog()
+{
+    // A field that loses the keyboard looks at its file: while there is something to look with.
+    hide();
+}
 
 void CheckDialog::setSubmission(const QString& path)
 {
