@@ -20,8 +20,8 @@ enum class PathForm {
 };
 
 /// {"--gold", "gold.jsonl", "--system", "A=a.jsonl", "--format", …}. Options of the systems are the first
-/// one's: the command line has one set of them. Rules of labels that stand in no file (DataSetSpec::labels.map)
-/// have no words.
+/// one's: the command line has one set of them. Rules of labels that stand in no file
+/// (DataSetSpec::labels.map) have no words.
 [[nodiscard]] std::vector<std::string> dataArguments(
     const DataSetSpec& dataSet, PathForm paths = PathForm::Given);
 /// Every setting that is not the default's: {"--pairing", "first-come", "--unit", "token", …}; files of

@@ -263,8 +263,7 @@ TEST_F(LabelWordsCli, EveryCommandTakesThem)
         "score", { "--json", "--label-map", "map.tsv", "--collapse-types", "1", "--types", "PER,loc" }));
     const auto json = Json::parse(score.out);
     EXPECT_NE(score.out.find("collapse=1;types=PER+loc"), std::string::npos);
-    EXPECT_EQ(json["systems"][0]["measures"]["muc"]["overall"]["strict"]["cor"], 2)
-        << json.dump(1);
+    EXPECT_EQ(json["systems"][0]["measures"]["muc"]["overall"]["strict"]["cor"], 2) << json.dump(1);
     EXPECT_NE(score.err.find("1 annotation of 1 type was left out by --types: MISC (1)."), std::string::npos)
         << score.err;
     auto compared = arguments("compare", labels);

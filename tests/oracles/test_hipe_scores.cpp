@@ -158,7 +158,8 @@ private:
             io::ReadOptions options;
             options.annotationColumn = column;
             support::Progress progress;
-            const auto data = loadDataSet({ {}, { {}, (m_corpus / file).string(), options }, {}, {}, {} }, progress);
+            const auto data
+                = loadDataSet({ {}, { {}, (m_corpus / file).string(), options }, {}, {}, {} }, progress);
             EXPECT_TRUE(data) << (data ? "" : support::formatted(data.error()));
             layer = data ? data->gold : nullptr;
         }
