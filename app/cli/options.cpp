@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options.h"
 
+#include "app/cli/outputpath.h"
 #include "app/cli/suggest.h"
 #include "app/cli/words.h"
 
@@ -515,6 +516,7 @@ ParseOutcome parseArguments(const std::string& program, const std::vector<std::s
         app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
         options.command = commandOf(commands);
         finish(options, words);
+        checkOutputPath(options);
     } catch (const CLI::CallForHelp&) {
         const CLI::App* called = &app;
         while (!called->get_subcommands().empty()) {

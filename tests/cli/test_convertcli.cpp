@@ -176,6 +176,37 @@ TEST_F(Convert, NothingThatIsReadIsOverwritten)
     EXPECT_FALSE(std::filesystem::exists(m_folder / "full" / "gold.ann"));
 }
 
+TEST_F(Convert, NoCommandWritesOverWhatItReads)
+{
+    using touchstone::tests::contents;
+    std::filesystem::copy(m_folder / "gold.conll", m_folder / "train.conll");
+    write("map.tsv", "gold\tPER\tPER\n");
+    const auto before = contents(m_folder / "gold.conll");
+    const std::vector<std::string> data { "--gold", "gold.conll", "--system", "run.conll", "--train",
+        "train.conll", "--label-map", "map.tsv" };
+    for (const auto* command : { "score", "errors", "table" }) {
+        for (const auto* output : { "gold.conll", "./run.conll", "train.conll", "map.tsv" }) {
+            std::vector<std::string> words { command };
+            words.insert(words.end(), data.begin(), data.end());
+            words.insert(words.end(), { "-o", output });
+            const auto result = run(words);
+            EXPECT_EQ(result.code, 2) << command << " " << output;
+            EXPECT_NE(result.err.find("is what is being read"), std::string::npos) << result.err;
+        }
+    }
+    for (const auto* name : { "gold.conll", "train.conll" }) {
+        EXPECT_EQ(contents(m_folder / name), before);
+    }
+    for (const auto* output : { "run.conll", "gold.conll" }) {
+        const auto checked = run({ "check", "run.conll", "--like", "gold.conll", "-o", output });
+        EXPECT_EQ(checked.code, 2) << checked.err;
+    }
+    ASSERT_EQ(
+        run({ "score", "--gold", "gold.conll", "--system", "run.conll", "--json", "-o", "r.json" }).code, 0);
+    EXPECT_EQ(run({ "trend", "r.json", "-o", "r.json" }).code, 2);
+    EXPECT_EQ(run({ "trend", "r.json", "-o", "trend.txt" }).code, 0);
+}
+
 TEST_F(Convert, NothingThatStandsInAFolderOrBesideAFileThatIsReadIsOverwritten)
 {
     write("corpus/a.txt", "Ada met Bo.");
