@@ -111,14 +111,23 @@ Result<std::vector<std::string>> brokenTrendRules(const Options& options, const 
             return support::failure(support::ErrorCode::Malformed,
                 "--fail-if '" + rule.text + "' cannot be judged: " + why, { data.files.back().path, 0, 0 });
         };
+        // A run that went wrong must not pass because it has no number.
+        if (const auto unread = data.diagnostics.count("trend.file"); unread > 0) {
+            return cannot(std::to_string(unread) + (unread == 1 ? " file" : " files")
+                + " could not be read, and may be the newest.");
+        }
         const auto& last = trend->rows.back();
         bool judged = false;
         for (std::size_t i = 0; i < trend->systems.size(); ++i) {
             const auto& cell = last.cells[i];
+            const auto& name = trend->systems[i];
+            if (!cell.present && trend->rows.size() > 1
+                && trend->rows[trend->rows.size() - 2].cells[i].present) {
+                return cannot("the last file has no such score of " + name + ", the file before it has.");
+            }
             if (!cell.present || !cell.before) {
                 continue;
             }
-            const auto& name = trend->systems[i];
             if (!cell.comparable) {
                 std::string differences;
                 for (const auto& difference : cell.differences) {

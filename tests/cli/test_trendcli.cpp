@@ -88,6 +88,16 @@ TEST_F(Trend, rulesJudgeTheLastChange)
     EXPECT_EQ(settings.code, 1);
     EXPECT_NE(settings.err.find("unit: character → token"), std::string::npos) << settings.err;
     EXPECT_NE(settings.out.find("≠"), std::string::npos) << settings.out;
+    // What went wrong does not pass for want of a number.
+    write("runs/4.json", "{\"touchstone\": \"0.1.0\"");
+    const auto unread = run({ "trend", "runs", "--fail-if", "muc.strict.f1 < -0.9" });
+    EXPECT_EQ(unread.code, 1);
+    EXPECT_NE(unread.err.find("1 file could not be read"), std::string::npos) << unread.err;
+    write("runs/4.json",
+        R"({"touchstone": "0.1.0", "schema": 1, "systems": [{"name": "B", "measures": {"muc": {"overall": {"strict": {"f1": 1}}}}}]})");
+    const auto gone = run({ "trend", "runs", "--fail-if", "muc.strict.f1 < -0.9" });
+    EXPECT_EQ(gone.code, 1);
+    EXPECT_NE(gone.err.find("the last file has no such score of A"), std::string::npos) << gone.err;
     const auto alone = run({ "trend", "runs/1.json", "--fail-if", "muc.strict.f1 < 0" });
     EXPECT_EQ(alone.code, 1);
     EXPECT_NE(alone.err.find("no system of the last file is in a file before it"), std::string::npos);
