@@ -72,6 +72,7 @@ public:
                 texts(m_like.documents[*pair.gold], m_submission.documents[*pair.system]);
             }
         }
+        emptyFiles();
         labels();
         links();
         duplicates();
@@ -95,6 +96,18 @@ public:
     }
 
 private:
+    /// Read as documents in which nothing was found, which no submission means.
+    void emptyFiles()
+    {
+        for (const auto& finding : m_submission.diagnostics.list()) {
+            if (finding.code == "io.empty-file" && holdsTexts(m_like)) {
+                fail("submission.empty-file", finding.place,
+                    "The file is empty, while what it is compared with has text. A document without "
+                    "annotations still needs its text or its tokens.");
+            }
+        }
+    }
+
     void fail(std::string_view code, Place place, std::string message)
     {
         m_errors.add(Severity::Error, code, std::move(place), std::move(message));

@@ -27,6 +27,10 @@ TEST_F(CheckCommand, SaysWhetherAnOutputCanBeScored)
     EXPECT_NE(bad.out.find("ends early: 2 of 3 tokens"), std::string::npos) << bad.out;
     EXPECT_NE(bad.out.find("did you mean 'PER'?"), std::string::npos) << bad.out;
     EXPECT_NE(bad.out.find("Not ready: 1 error, 1 warning."), std::string::npos) << bad.out;
+    write("empty.conll", "");
+    const auto empty = run({ "check", "empty.conll", "--like", "gold.conll" });
+    EXPECT_EQ(empty.code, 1) << empty.out;
+    EXPECT_NE(empty.out.find("The file is empty"), std::string::npos) << empty.out;
     const auto json = Json::parse(run({ "check", "short.conll", "--like", "gold.conll", "--json" }).out);
     EXPECT_EQ(json["passed"], false);
     EXPECT_EQ(json["tokens"]["expected"], 3);
