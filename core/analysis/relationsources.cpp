@@ -21,9 +21,12 @@ support::Result<std::shared_ptr<const TrainingNames>> readTraining(
         return support::Failure(layer.error());
     }
     rest.append((*layer)->diagnostics);
-    auto names = std::make_shared<const TrainingNames>(sources.trainLabels.empty()
+    // Types that are not scored are known of the training data all the same: "other-label" speaks of them.
+    auto labels = sources.trainLabels;
+    labels.types.clear();
+    auto names = std::make_shared<const TrainingNames>(labels.empty()
             ? **layer
-            : annotation::relabelled(**layer, sources.trainLabels, annotation::LabelSide::Gold).layer);
+            : annotation::relabelled(**layer, labels, annotation::LabelSide::Gold).layer);
     const support::Place place { sources.train, 0, 0 };
     rest.add(support::Severity::Note, "train.read", place,
         "The training data annotates " + std::to_string(names->annotations()) + " times, "

@@ -25,7 +25,7 @@ struct RelationSources
     io::ReadOptions trainOptions {};
     std::string attributes; ///< TSV: id of a document or annotation, then the user's own columns
     RuleSources rules {};
-    annotation::LabelRules trainLabels {}; ///< what becomes of the training data's labels: the gold's rules
+    annotation::LabelRules trainLabels {}; ///< the gold's rules; for the training data without its types
 
     friend bool operator==(const RelationSources&, const RelationSources&) = default;
 };

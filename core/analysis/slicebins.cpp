@@ -63,10 +63,14 @@ std::string SliceBins::name(std::size_t bin) const
         return "over " + shortest(m_bounds.back());
     }
     const auto end = m_bounds[bin];
-    if (bin == 0 && !m_least) {
+    // "0-0.3" is the bin above 0: one that holds the least number, too, is another.
+    if (bin == 0 && (!m_least || (!m_whole && *m_least < end))) {
         return "up to " + shortest(end);
     }
-    const auto begin = bin == 0 ? *m_least : m_bounds[bin - 1] + (m_whole ? 1 : 0);
+    auto begin = bin == 0 ? *m_least : m_bounds[bin - 1] + (m_whole ? 1 : 0);
+    if (m_whole && m_least) {
+        begin = std::max(begin, *m_least);
+    }
     if (begin >= end) {
         return begin == end ? shortest(end) : "up to " + shortest(end);
     }

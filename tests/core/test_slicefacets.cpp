@@ -306,6 +306,8 @@ TEST(SliceBins, NamesTellWhatABinHolds)
     EXPECT_EQ(rates.name(0) + "|" + rates.name(1) + "|" + rates.name(2), "0|0-0.1|over 0.1");
     EXPECT_EQ(rates.of(0.1), 1U);
     EXPECT_EQ(SliceBins({ -5, 3 }, false, std::nullopt).name(1), "-5 to 3");
+    EXPECT_EQ(SliceBins({ 0.3, 0.6 }, false, 0).name(0), "up to 0.3") << "0 itself is in it";
+    EXPECT_EQ(SliceBins({ -1, 3 }, true, 1).name(1), "1-3") << "no length is below 1";
     EXPECT_EQ(SliceBins({ 1.2, 1.7, 3 }, true, 1).size(), 3U)
         << "1.2 and 1.7 end the same bin of whole numbers";
 }

@@ -127,10 +127,7 @@ SliceView::SliceView(Session& session, SelectionModel& selection, SliceFiles& fi
     layout->addWidget(m_note);
     setFocusProxy(m_table);
 
-    connect(m_slices, &QComboBox::activated, this, [this]() {
-        showBounds();
-        refresh();
-    });
+    connect(m_slices, &QComboBox::activated, this, [this]() { refresh(); });
     connect(m_measures, &QComboBox::activated, this,
         [this](int index) { setMeasure(m_measures->itemData(index).toString()); });
     connect(m_bounds, &QLineEdit::editingFinished, this, &SliceView::applyBounds);
@@ -168,7 +165,6 @@ void SliceView::setSlice(const QString& id)
 {
     if (const int index = m_slices->findData(id); index >= 0) {
         m_slices->setCurrentIndex(index);
-        showBounds();
         refresh();
     }
 }
@@ -218,6 +214,7 @@ const analysis::SliceDimension* SliceView::dimension() const
 void SliceView::refresh()
 {
     fillSlices();
+    showBounds();
     if (!isVisible()) {
         return; // made when somebody looks
     }
