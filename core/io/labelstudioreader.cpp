@@ -170,7 +170,7 @@ private:
         if (several) {
             m_records.report(Severity::Warning, "annotator", task, [this] {
                 return "Several people annotated this task (" + m_sides.listedAnnotators()
-                    + " the file); the ground truth counts, else the newest. Choose one with --annotator.";
+                    + "); the ground truth counts, else the newest. Choose one with --annotator.";
             });
         }
         m_found = m_found || best.exists();

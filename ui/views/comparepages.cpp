@@ -273,7 +273,9 @@ void CompareView::showFound()
         QString note = tr("Gold annotations by how many of %n systems have them right.", "",
             static_cast<int>(found->found.systems));
         if (failed > 0) {
-            note += QLatin1Char(' ') + tr("%n system(s) could not be scored.", "", failed);
+            note += QLatin1Char(' ')
+                + (failed == 1 ? tr("1 system could not be scored.")
+                               : tr("%n systems could not be scored.", "", failed));
         }
         showTable(Page::Found, foundByTable(found->found), note);
     } else if (!shows(Page::Found) || m_session.allReady()) {

@@ -357,14 +357,16 @@ void ConfidenceView::showPoint()
     const QString scores
         = tr("P %1, R %2, F1 %3").arg(ratio(tally.precision()), ratio(tally.recall()), ratio(tally.f1()));
     // What is dropped has no record in what is shown: that number is plain text.
-    m_point->setText((least ? tr("<b>Min. score %1</b>: %2 of %3 annotations kept, %4 left out: %5")
+    m_point->setText((least ? tr("<b>Min. score %1</b>: %2 of %3 annotations kept, %4 left out: %5.")
                                   .arg(toQString(support::shortest(*least)).toHtmlEscaped())
-                            : tr("<b>All scores</b>: %2 of %3 annotations kept, %4 left out: %5"))
+                            : tr("<b>All scores</b>: %2 of %3 annotations kept, %4 left out: %5."))
                          .arg(QStringLiteral("<a href=\"kept\">%1</a>").arg(countText(tally.actual())),
                              countText(all.actual()), countText(all.actual() - tally.actual()), scores)
         + (curve.untold() > 0 ? QLatin1Char(' ')
-                    + tr("%n annotation(s) of the system tell no score and stay.", "",
-                        static_cast<int>(std::min<std::int64_t>(curve.untold(), INT_MAX)))
+                    + (curve.untold() == 1
+                            ? tr("1 annotation of the system tells no score and stays.")
+                            : tr("%n annotations of the system tell no score and stay.", "",
+                                static_cast<int>(std::min<std::int64_t>(curve.untold(), INT_MAX))))
                               : QString()));
     if (const auto best = analysis::bestF1(curve, *line, scheme)) {
         m_best->setEnabled(true);

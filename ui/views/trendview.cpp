@@ -281,7 +281,8 @@ void TrendView::takeMade(std::shared_ptr<const Made> made)
     }
     QStringList notes;
     const auto& trend = m_made->trend;
-    notes << tr("%n file(s).", "", static_cast<int>(trend.rows.size()));
+    const auto files = static_cast<int>(trend.rows.size());
+    notes << (files == 1 ? tr("1 file.") : tr("%n files.", "", files));
     if (trend.settingsDiffer()) {
         notes << tr(
             "≠ stands where settings or gold differ from the file before: such numbers do not compare.");
@@ -299,8 +300,8 @@ void TrendView::takeMade(std::shared_ptr<const Made> made)
                 ? words
                 //: %1: a file, %2: what is wrong with it
                 : tr("%1: %2").arg(toQString(fs::path(first.place.file).filename().string()), words));
-        if (findings.total() > 1) {
-            notes << tr("And %n more finding(s).", "", static_cast<int>(findings.total() - 1));
+        if (const auto more = static_cast<int>(findings.total()) - 1; more > 0) {
+            notes << (more == 1 ? tr("And 1 more finding.") : tr("And %n more findings.", "", more));
         }
     }
     m_note->setText(notes.join(QLatin1Char(' ')));
