@@ -17,6 +17,7 @@
 #include <QMenu>
 #include <QStyle>
 #include <QStyledItemDelegate>
+#include <QTableView>
 
 #include <algorithm>
 
@@ -64,6 +65,21 @@ void fitColumns(QAbstractItemView* view, QHeaderView* header, int most)
 int rowHeight(const QWidget* widget)
 {
     return std::max(24, widget->fontMetrics().height() + 8); // 24: the least target of a pointer
+}
+
+void showAsList(QTableView* table)
+{
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    table->setAlternatingRowColors(true);
+    table->setShowGrid(false);
+    table->setWordWrap(false);
+    table->setTabKeyNavigation(false);
+    table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table->verticalHeader()->setDefaultSectionSize(rowHeight(table));
+    table->horizontalHeader()->setHighlightSections(false);
 }
 
 analysis::EvaluationPtr comparableB(const Session& session, const analysis::EvaluationPtr& a)

@@ -16,6 +16,7 @@ class QAction;
 class QComboBox;
 class QHeaderView;
 class QMenu;
+class QTableView;
 
 namespace touchstone::ui {
 
@@ -28,6 +29,9 @@ void fitColumns(QAbstractItemView* view, QHeaderView* header, int most = 40);
 
 /// A fixed row height from the font, for tables that must not measure every row.
 [[nodiscard]] int rowHeight(const QWidget* widget);
+
+/// A table whose rows are things: whole rows are selected, without a grid, in rows of one height.
+void showAsList(QTableView* table);
 
 /// The second system's result when there is one that can be set beside `a`: same gold, same settings.
 [[nodiscard]] analysis::EvaluationPtr comparableB(const Session& session, const analysis::EvaluationPtr& a);

@@ -165,17 +165,7 @@ void WhyView::buildPages()
     });
     m_table->setModel(m_covering);
     m_table->setAccessibleName(tr("Covering rules"));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_table->setAlternatingRowColors(true);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setDefaultSectionSize(rowHeight(m_table));
-    m_table->horizontalHeader()->setHighlightSections(false);
+    showAsList(m_table);
     m_table->installEventFilter(this);
     connect(m_table, &QTableView::clicked, this, [this](const QModelIndex& at) { selectRow(at.row()); });
     connect(
