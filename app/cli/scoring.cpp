@@ -4,8 +4,10 @@
 #include "app/cli/slicereport.h"
 #include "app/cli/suggest.h"
 
+#include "core/analysis/datasetlabels.h"
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/project.h"
+#include "core/analysis/relationsources.h"
 #include "core/io/opener.h"
 
 #include <algorithm>
@@ -169,6 +171,24 @@ void Findings::add(const support::Diagnostics& findings, bool again)
             m_all.add(finding);
         }
     }
+}
+
+support::Result<analysis::EvaluationSpec> loadSpec(
+    const Options& options, support::Diagnostics& rest, support::Progress& progress)
+{
+    auto relations = options.relations;
+    if (!relations.train.empty()) { // its labels are changed as the gold's are
+        auto rules = analysis::labelRulesOf(options.dataSet);
+        if (!rules) {
+            return tl::unexpected(rules.error());
+        }
+        relations.trainLabels = std::move(*rules);
+    }
+    auto spec = options.spec;
+    if (const auto loaded = analysis::loadRelations(relations, spec, rest, progress); !loaded) {
+        return tl::unexpected(loaded.error());
+    }
+    return spec;
 }
 
 support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,

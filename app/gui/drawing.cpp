@@ -5,11 +5,6 @@
 
 #include "ui/session/corestrings.h"
 
-#include "core/analysis/relationsources.h"
-#include "core/analysis/table.h"
-
-#include <cstdio>
-
 namespace touchstone::gui {
 
 namespace {
@@ -27,37 +22,14 @@ void quietHandler(QtMsgType type, const QMessageLogContext&, const QString& mess
 
 } // namespace
 
-void printError(const QString& text)
-{
-    std::fputs((analysis::terminalSafe(text.toStdString()) + "\n").c_str(), stderr);
-}
-
-int fail(const support::Error& error)
-{
-    printError(QString::fromStdString(support::formatted(error)));
-    return error.code == support::ErrorCode::InvalidOption ? exitUsage : exitData;
-}
+void printError(const QString& text) { cli::printError(text.toStdString()); }
 
 bool printFindings(const support::Diagnostics& findings, bool quiet)
 {
-    constexpr int shown = 20;
-    int count = 0;
-    for (auto finding : findings.list()) {
-        if (finding.severity == support::Severity::Note) {
-            continue;
-        }
-        if (!quiet && ++count <= shown) {
-            finding.severity = support::Severity::Warning;
-            printError(QString::fromStdString(support::formatted(finding)));
-        } else {
-            ++count;
-        }
+    if (!quiet) {
+        cli::printFindings(findings);
     }
-    if (!quiet && count > shown) {
-        printError(
-            QStringLiteral("warning: %1 more; touchstone-cli score --json lists them").arg(count - shown));
-    }
-    return count > 0;
+    return cli::hasWarnings(findings);
 }
 
 void prepareWithoutDisplay()
@@ -69,13 +41,14 @@ void prepareWithoutDisplay()
 support::Result<std::vector<cli::ScoredSystem>> scored(
     const cli::Options& options, support::Diagnostics& findings)
 {
-    auto spec = options.spec;
-    if (const auto done = analysis::loadRelations(options.relations, spec, findings); !done) {
-        return tl::unexpected(done.error());
+    support::Progress reading;
+    const auto spec = cli::loadSpec(options, findings, reading);
+    if (!spec) {
+        return tl::unexpected(spec.error());
     }
     cli::Findings found;
     auto systems = cli::scoreAll(
-        options, spec, {}, [](const std::string&) { return support::Progress::Report(); }, found);
+        options, *spec, {}, [](const std::string&) { return support::Progress::Report(); }, found);
     findings.append(found.all());
     return systems;
 }

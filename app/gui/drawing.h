@@ -2,6 +2,7 @@
 // What the commands without a window share: a platform without display, messages, scored systems.
 #pragma once
 
+#include "app/cli/console.h"
 #include "app/cli/options.h"
 #include "app/cli/report.h"
 
@@ -16,13 +17,12 @@
 
 namespace touchstone::gui {
 
-inline constexpr int exitDone = 0;
-inline constexpr int exitData = 1;
-inline constexpr int exitUsage = 2;
+using cli::exitData;
+using cli::exitDone;
+using cli::exitUsage;
+using cli::fail;
 
 void printError(const QString& text);
-/// Prints it; the exit code it stands for.
-[[nodiscard]] int fail(const support::Error& error);
 /// Warnings of reading and scoring. Are there any?
 bool printFindings(const support::Diagnostics& findings, bool quiet);
 

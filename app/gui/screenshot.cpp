@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/screenshot.h"
 
+#include "app/gui/drawing.h"
 #include "app/gui/opening.h"
 
 #include "ui/dialogs/helpwindow.h"
@@ -13,29 +14,11 @@
 #include <QPixmap>
 #include <QSaveFile>
 
-#include <cstdio>
 #include <optional>
 
 namespace touchstone::gui {
 
 namespace {
-
-constexpr int exitDone = 0;
-constexpr int exitData = 1;
-constexpr int exitUsage = 2;
-
-void printError(const QString& text) { std::fputs(qPrintable(text + QLatin1Char('\n')), stderr); }
-
-/// Says what a picture without a display has no use for.
-void quietHandler(QtMsgType type, const QMessageLogContext&, const QString& message)
-{
-    if (type == QtDebugMsg || type == QtInfoMsg || message.contains(QLatin1String("propagateSizeHints"))
-        || message.contains(QLatin1String("XDG_RUNTIME_DIR"))
-        || message.contains(QLatin1String("OpenType support missing"))) {
-        return;
-    }
-    printError(message);
-}
 
 /// Runs the event loop until nothing is being read, scored or prepared, and all of it has been laid out.
 /// Every step ahead comes as an event, so there is nothing to poll for.
@@ -116,9 +99,8 @@ int prepareScreenshot(const cli::Options& options)
         printError(QStringLiteral("error: screenshot needs -o FILE.png"));
         return exitUsage;
     }
-    qputenv("QT_QPA_PLATFORM", "offscreen");
+    prepareWithoutDisplay();
     qputenv("QT_SCALE_FACTOR", QByteArray::number(options.scale));
-    qInstallMessageHandler(quietHandler);
     return exitDone;
 }
 

@@ -315,6 +315,25 @@ TEST_F(Cli, OneFileHoldsGoldAndSystemInTwoColumns)
     EXPECT_EQ(run({ "score", "--gold", "both.conll", "--system", "both.conll", "--column", "7" }).code, 2);
 }
 
+TEST_F(Cli, MessagesOnATerminalTakeThePlaceOfTheProgress)
+{
+    const auto typescript = m_folder / "terminal.txt";
+    const std::string command = "TERM=xterm script -qec "
+        + quoted(std::string(quoted(TOUCHSTONE_CLI)) + " score --gold nothing.conll --system nothing.conll")
+        + " " + quoted(typescript.string()) + " >/dev/null </dev/null";
+    if (std::system("command -v script >/dev/null") != 0) {
+        GTEST_SKIP() << "script of bsdutils makes a terminal";
+    }
+    ASSERT_NE(std::system(command.c_str()), 0); // there is no such file
+    const std::string shown = contents(typescript);
+    const auto message = shown.find("nothing.conll: error:");
+    ASSERT_NE(message, std::string::npos) << shown;
+    const std::string before = shown.substr(0, message);
+    const std::string cleared = "\r\033[K";
+    EXPECT_NE(before.find("Reading"), std::string::npos) << shown;
+    EXPECT_TRUE(before.ends_with(cleared)) << shown;
+}
+
 TEST_F(Cli, ThreadsChangeNothing)
 {
     std::string gold;
