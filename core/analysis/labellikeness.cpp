@@ -2,6 +2,7 @@
 #include "core/analysis/labellikeness.h"
 
 #include "core/align/editdistance.h"
+#include "core/annotation/relabelling.h"
 #include "core/text/casefold.h"
 #include "core/text/nameform.h"
 #include "core/text/utf8.h"
@@ -15,8 +16,9 @@ namespace touchstone::analysis {
 
 namespace {
 
-constexpr int beginsWithSegments = LabelKeyCount + 1;
-constexpr int beginsWith = beginsWithSegments + 1;
+constexpr std::size_t mostWholes = 8;
+constexpr int partOf = LabelKeyCount + 1; ///< and more for each part that is left out, and for its likeness
+constexpr int beginsWith = partOf + static_cast<int>(mostWholes * (LabelKeyCount + 1)) + 1;
 constexpr int otherLetters = beginsWith + 1;
 constexpr std::size_t shortestBeginning = 3;
 constexpr std::size_t shortestForOne = 4; ///< letters of the shorter label, for one other letter
@@ -63,20 +65,24 @@ std::string shortForm(const std::string& word)
     return form == forms.end() ? word : form->second;
 }
 
-bool beginsInSegments(const std::string& whole, const std::string& begin)
+/// The way in which two labels are one, from 0; LabelKeyCount: in none.
+std::size_t likeness(const LabelForm& a, const LabelForm& b)
 {
-    return whole.size() > begin.size() && !begin.empty() && whole.starts_with(begin)
-        && whole[begin.size()] == '.';
+    std::size_t key = 0;
+    while (key < LabelKeyCount && (a.keys[key].empty() || a.keys[key] != b.keys[key])) {
+        ++key;
+    }
+    return key;
 }
 
 } // namespace
 
 LabelForm::LabelForm(const std::string& label)
-    : dotted(text::caseFolded(label))
+    : segments(1 + static_cast<std::size_t>(std::count(label.begin(), label.end(), '.')))
 {
     const auto whole = letters(label);
     const auto bare = letters(withoutPrefix(label));
-    keys[SameCase] = whole.empty() ? std::string() : dotted;
+    keys[SameCase] = whole.empty() ? std::string() : text::caseFolded(label);
     keys[SameLetters] = whole;
     keys[SameWithoutPrefix] = bare;
     keys[SameSingular] = singular(bare);
@@ -86,23 +92,41 @@ LabelForm::LabelForm(const std::string& label)
         bare.begin(), bare.end(), std::back_inserter(digits), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-std::optional<int> distance(const LabelForm& a, const LabelForm& b)
+std::vector<LabelForm> wholesOf(const std::string& label)
 {
-    for (std::size_t key = 0; key < LabelKeyCount; ++key) {
-        if (!a.keys[key].empty() && a.keys[key] == b.keys[key]) {
-            return static_cast<int>(key) + 1;
+    std::vector<LabelForm> wholes;
+    if (label.size() > longestLabel) {
+        return wholes;
+    }
+    const auto segments = static_cast<std::uint32_t>(std::count(label.begin(), label.end(), '.'));
+    for (auto kept = segments; kept > 0 && wholes.size() < mostWholes; --kept) {
+        if (const auto whole = annotation::firstSegments(label, kept); whole != label) {
+            wholes.emplace_back(std::string(whole));
         }
     }
-    const auto& shorter = a.codePoints.size() <= b.codePoints.size() ? a.codePoints : b.codePoints;
-    const auto& longer = a.codePoints.size() <= b.codePoints.size() ? b.codePoints : a.codePoints;
-    if (shorter.empty() || longer.size() > longestLabel) {
+    return wholes;
+}
+
+std::optional<int> distance(const LabelForm& from, std::span<const LabelForm> wholes, const LabelForm& to)
+{
+    if (const auto key = likeness(from, to); key < LabelKeyCount) {
+        return static_cast<int>(key) + 1;
+    }
+    for (std::size_t i = 0; i < wholes.size(); ++i) {
+        if (const auto key = likeness(wholes[i], to); key < LabelKeyCount) {
+            return partOf + static_cast<int>(i * (LabelKeyCount + 1) + key);
+        }
+    }
+    const auto& a = from.codePoints;
+    const auto& b = to.codePoints;
+    const auto& shorter = a.size() <= b.size() ? a : b;
+    const auto& longer = a.size() <= b.size() ? b : a;
+    // A whole does not become one of its parts: "loc" is not always "loc.adm".
+    if (shorter.empty() || longer.size() > longestLabel || to.segments > from.segments) {
         return std::nullopt;
     }
-    if (beginsInSegments(a.dotted, b.dotted) || beginsInSegments(b.dotted, a.dotted)) {
-        return beginsWithSegments;
-    }
     // "TYPE1" and "TYPE2" are near each other, and two things.
-    if (a.digits != b.digits) {
+    if (from.digits != to.digits) {
         return std::nullopt;
     }
     if (shorter.size() >= shortestBeginning && longer.starts_with(shorter)) {
@@ -113,7 +137,7 @@ std::optional<int> distance(const LabelForm& a, const LabelForm& b)
         return std::nullopt;
     }
     support::Progress progress;
-    const auto edits = align::editDistance(a.codePoints, b.codePoints, progress);
+    const auto edits = align::editDistance(a, b, progress);
     return edits && *edits <= most ? std::optional(otherLetters + static_cast<int>(*edits)) : std::nullopt;
 }
 

@@ -5,7 +5,9 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
+#include <vector>
 
 namespace touchstone::analysis {
 
@@ -27,10 +29,14 @@ struct LabelForm
     std::array<std::string, LabelKeyCount> keys;
     std::u32string codePoints; ///< of SameWithoutPrefix
     std::string digits; ///< of SameWithoutPrefix
-    std::string dotted; ///< the label in one case: "loc.adm"
+    std::size_t segments; ///< parts between dots
 };
 
-/// labelDistance of two different labels.
-[[nodiscard]] std::optional<int> distance(const LabelForm& a, const LabelForm& b);
+/// What a dotted label is a part of, the nearest first: "loc.adm.town" has "loc.adm", "loc". At most eight.
+[[nodiscard]] std::vector<LabelForm> wholesOf(const std::string& label);
+
+/// renamingDistance of two different labels; `wholes`: wholesOf the first one.
+[[nodiscard]] std::optional<int> distance(
+    const LabelForm& from, std::span<const LabelForm> wholes, const LabelForm& to);
 
 } // namespace touchstone::analysis

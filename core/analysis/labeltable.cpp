@@ -78,19 +78,23 @@ public:
 
     [[nodiscard]] std::size_t size() const { return m_labels.size(); }
 
-    /// Null: none. `farther`: look at what equal keys do not show, too.
-    [[nodiscard]] const std::string* to(const LabelForm& wanted, bool farther) const
+    /// What a label may be called; null: none. `farther`: look at what equal keys do not show, too.
+    [[nodiscard]] const std::string* to(const std::string& label, bool farther) const
     {
-        for (std::size_t key = 0; key < LabelKeyCount; ++key) {
-            const auto found = m_byKey[key].find(wanted.keys[key]);
-            if (found != m_byKey[key].end()) {
-                return m_labels[found->second];
+        const LabelForm wanted(label);
+        if (const auto* same = byKeys(wanted)) {
+            return same;
+        }
+        const auto wholes = wholesOf(label);
+        for (const auto& whole : wholes) {
+            if (const auto* same = byKeys(whole)) {
+                return same;
             }
         }
         const std::string* nearest = nullptr;
         int least = std::numeric_limits<int>::max();
         for (std::size_t i = 0; farther && i < m_labels.size(); ++i) {
-            const auto far = distance(wanted, m_forms[i]);
+            const auto far = distance(wanted, {}, m_forms[i]); // no whole is equal
             if (far && *far < least) {
                 least = *far;
                 nearest = m_labels[i];
@@ -100,6 +104,17 @@ public:
     }
 
 private:
+    [[nodiscard]] const std::string* byKeys(const LabelForm& wanted) const
+    {
+        for (std::size_t key = 0; key < LabelKeyCount; ++key) {
+            const auto found = m_byKey[key].find(wanted.keys[key]);
+            if (found != m_byKey[key].end()) {
+                return m_labels[found->second];
+            }
+        }
+        return nullptr;
+    }
+
     std::vector<const std::string*> m_labels;
     std::vector<LabelForm> m_forms;
     std::unordered_map<std::string, std::size_t> m_byKey[LabelKeyCount]; ///< the first by name
@@ -120,7 +135,7 @@ void propose(std::vector<LabelRow>& rows, std::int64_t LabelCounts::*own, std::i
     const Nearest nearest(std::move(known));
     const bool farther = nearest.size() == 0 || alone.size() <= mostComparisons / nearest.size();
     for (auto* row : alone) {
-        if (const auto* label = nearest.to(LabelForm(row->counts.label), farther)) {
+        if (const auto* label = nearest.to(row->counts.label, farther)) {
             row->proposal = *label;
         }
     }
@@ -238,25 +253,42 @@ std::size_t acceptProposals(LabelTable& table)
     for (const auto& row : table.rows) {
         rows.emplace(row.counts.label, &row);
     }
+    const auto parts = [](const std::string& label) { return std::count(label.begin(), label.end(), '.'); };
+    std::vector<LabelRow*> waiting;
+    std::set<const LabelRow*> unsettled;
+    for (auto& row : table.rows) {
+        if (row.proposal.empty() || row.both || row.gold || row.system) {
+            continue;
+        }
+        const auto& neighbour = *rows.at(row.proposal);
+        const bool isPart = neighbour.proposal != row.counts.label
+            && parts(neighbour.counts.label) < parts(row.counts.label);
+        // Else it is for the system's label to become the gold's.
+        if (row.counts.gold == 0 || neighbour.counts.gold > 0 || isPart) {
+            waiting.push_back(&row);
+            unsettled.insert(&row);
+        }
+    }
     std::size_t changed = 0;
-    // The gold's first: what the systems' labels become must be what the gold's are then.
-    for (const auto side : { LabelSide::Gold, LabelSide::System }) {
-        const bool ofGold = side == LabelSide::Gold;
-        for (auto& row : table.rows) {
-            if (row.proposal.empty() || row.both || row.gold || row.system
-                || (row.counts.gold > 0) != ofGold) {
+    // What a label becomes must be what its neighbour is then: neighbours go first. In a ring nobody does.
+    for (bool settled = true; settled && !waiting.empty();) {
+        std::vector<LabelRow*> later;
+        for (auto* row : waiting) {
+            const bool ofGold = row->counts.gold > 0;
+            const auto& neighbour = *rows.at(row->proposal);
+            if (unsettled.contains(&neighbour)) {
+                later.push_back(row);
                 continue;
-            }
-            const auto& neighbour = *rows.at(row.proposal);
-            if (ofGold && neighbour.counts.gold == 0) {
-                continue; // it is for the system's label to become the gold's
             }
             auto to = mapped(neighbour, ofGold ? LabelSide::System : LabelSide::Gold);
             if (!to.empty()) {
-                ruleOf(row, side) = std::move(to);
+                ruleOf(*row, ofGold ? LabelSide::Gold : LabelSide::System) = std::move(to);
                 ++changed;
             }
+            unsettled.erase(row);
         }
+        settled = later.size() < waiting.size();
+        waiting = std::move(later);
     }
     return changed;
 }
@@ -292,21 +324,36 @@ std::vector<LabelCounts> labelsAfter(const LabelTable& table)
     return result;
 }
 
+std::optional<int> renamingDistance(const std::string& from, const std::string& to)
+{
+    return from == to ? std::optional(0) : distance(LabelForm(from), wholesOf(from), LabelForm(to));
+}
+
 std::optional<int> labelDistance(const std::string& a, const std::string& b)
 {
-    return a == b ? std::optional(0) : distance(LabelForm(a), LabelForm(b));
+    const auto there = renamingDistance(a, b);
+    const auto back = renamingDistance(b, a);
+    return there && back ? std::min(*there, *back) : there ? there : back;
 }
 
 std::string nearestLabel(const std::string& wanted, std::span<const std::string> labels)
 {
-    std::vector<const std::string*> known;
+    const LabelForm form(wanted);
+    const auto wholes = wholesOf(wanted);
+    const std::string* nearest = nullptr;
+    int least = std::numeric_limits<int>::max();
     for (const auto& label : labels) {
         if (label == wanted) {
             return label;
         }
-        known.push_back(&label);
+        const LabelForm other(label);
+        for (const auto far : { distance(form, wholes, other), distance(other, wholesOf(label), form) }) {
+            if (far && (*far < least || (*far == least && label < *nearest))) {
+                least = *far;
+                nearest = &label;
+            }
+        }
     }
-    const auto* const nearest = Nearest(std::move(known)).to(LabelForm(wanted), true);
     return nearest == nullptr ? std::string() : *nearest;
 }
 

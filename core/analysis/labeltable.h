@@ -33,7 +33,8 @@ struct LabelRow
     /// What the rules make of the label: nothing: it stays; empty: its annotations are dropped. `both` holds
     /// on either side where that side has no rule of its own.
     std::optional<std::string> both, gold, system;
-    /// The nearest label of the side that lacks this one; empty: none is near, or both sides have it.
+    /// The nearest label of the side that lacks this one, as renamingDistance has it; empty: none is near, or
+    /// both sides have it.
     std::string proposal;
 
     /// Both sides have it, as the files stand.
@@ -69,18 +70,24 @@ struct LabelTable
 [[nodiscard]] annotation::LabelRules rulesOf(const LabelTable& table);
 
 /// Fills in the proposals: a label that only systems have becomes the gold's; a label that only the gold has
-/// becomes its neighbour where the gold has that, too. Rows that have a rule already stay. The number of rows
-/// that changed.
+/// becomes its neighbour where the gold has that, too, and where it is a part of it: of a system that knows
+/// only "loc", the gold's "loc.adm" is "loc". Rows that have a rule already stay. The number of rows that
+/// changed.
 std::size_t acceptProposals(LabelTable& table);
 
 /// What the sides have after the rules: renamed labels with their counts, in the order of a table; without
 /// what is dropped or no type that is kept. O(rows log rows).
 [[nodiscard]] std::vector<LabelCounts> labelsAfter(const LabelTable& table);
 
-/// May two labels mean the same? The less the nearer; nothing: no. The same for (b, a). In this order: case;
-/// separators ("Generic-Measure", "generic_measure"); a B- or I- left over; a plural's s; known short forms
-/// (PER, PERSON); one begins with the other (loc, loc.adm); one or two letters in a longer word. Labels
-/// without letters or digits are near to nothing. O(length).
+/// May `from` be called `to`? The less the nearer; nothing: no. In this order: case; separators
+/// ("Generic-Measure", "generic_measure"); a B- or I- left over; a plural's s; known short forms (PER,
+/// PERSON); `to` is, in one of these ways, what a dotted label is a part of ("loc.adm.town" may be "loc.adm"
+/// or "LOC", never the other way round); one begins with the other; one or two letters in a longer word.
+/// Apart from the first five, no label becomes one of more parts. Labels without letters or digits are near
+/// to nothing. O(length · parts).
+[[nodiscard]] std::optional<int> renamingDistance(const std::string& from, const std::string& to);
+
+/// The same for two labels of which either may be the new name: the nearer way.
 [[nodiscard]] std::optional<int> labelDistance(const std::string& a, const std::string& b);
 
 /// The label that is nearest to `wanted` (the first by name of equally near ones); empty: none is near.

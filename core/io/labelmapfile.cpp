@@ -74,7 +74,15 @@ std::string escaped(std::string_view label)
     return cell;
 }
 
-bool onlyBlanks(std::string_view label) { return !label.empty() && trimmed(label).empty(); }
+bool edgedByBlanks(std::string_view label) { return trimmed(label) != label; }
+
+/// What is wrong with such a new label, and the cure.
+std::string blankFault(std::string_view from, std::string_view to)
+{
+    return trimmed(to).empty()
+        ? "The new label of " + shown(from) + " is blank; leave it empty to drop its annotations."
+        : "The new label " + shown(to) + " begins or ends with a blank; take the blank out.";
+}
 
 class Parser
 {
@@ -129,11 +137,15 @@ private:
                 shown(columns[0]) + " is no side; each line must be " + std::string(shape) + ".",
                 { m_file, m_lines.number(), 1 });
         }
-        LabelRule rule { *side, unescaped(columns[1]), unescaped(columns[2]) };
-        if (onlyBlanks(rule.to)) {
+        if (count == 2) {
             return failure(ErrorCode::Malformed,
-                "The new label is blank; leave the column empty to drop annotations of " + shown(columns[1])
-                    + ".",
+                "The line has no new label. Write it behind a tab; to drop annotations of "
+                    + shown(columns[1]) + ", end the line with that tab.",
+                { m_file, m_lines.number(), 1 });
+        }
+        LabelRule rule { *side, unescaped(columns[1]), unescaped(columns[2]) };
+        if (edgedByBlanks(rule.to)) {
+            return failure(ErrorCode::Malformed, blankFault(columns[1], columns[2]),
                 placeIn(line, columns[2].data(), m_file, m_lines.number()));
         }
         const auto [known, isNew]
@@ -180,10 +192,8 @@ Result<std::string> toLabelMap(const std::vector<LabelRule>& rules)
     std::string text = "# side\tfrom\tto (empty: dropped)\n";
     for (std::size_t i = 0; i < rules.size(); ++i) {
         const auto& rule = rules[i];
-        if (onlyBlanks(rule.to)) {
-            return failure(ErrorCode::InvalidOption,
-                "The new label of " + shown(rule.from)
-                    + " is blank; write a name, or nothing to drop its annotations.");
+        if (edgedByBlanks(rule.to)) {
+            return failure(ErrorCode::InvalidOption, blankFault(rule.from, rule.to));
         }
         if (last.at({ rule.side, rule.from }) == i) {
             text += std::string(nameOf(rule.side)) + "\t" + escaped(rule.from) + "\t" + escaped(rule.to)

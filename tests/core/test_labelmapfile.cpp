@@ -33,10 +33,10 @@ void expectFault(const std::string& text, std::uint32_t line, std::uint32_t colu
 
 TEST(LabelMapFile, LinesAreSideLabelNewLabel)
 {
-    const auto rules
-        = parseLabelMap("side\tfrom\tto\r\n# a comment\n\ngold\tA b\tC\r\nsystem\tD\t\nboth\tE\nboth\t\tF\n"
-                        "gold\t#x\ty",
-            "f");
+    const auto rules = parseLabelMap(
+        "side\tfrom\tto\r\n# a comment\n\ngold\tA b\tC\r\nsystem\tD\t\nboth\tE\t\r\nboth\t\tF\n"
+        "gold\t#x\ty",
+        "f");
     ASSERT_TRUE(rules) << rules.error().text;
     const std::vector<LabelRule> expected { { LabelSide::Gold, "A b", "C" }, { LabelSide::System, "D", "" },
         { LabelSide::Both, "E", "" }, { LabelSide::Both, "", "F" }, { LabelSide::Gold, "#x", "y" } };
@@ -66,7 +66,10 @@ TEST(LabelMapFile, FaultsHaveAPlaceAndACure)
     expectFault("Gold\tA\tB\n", 1, 1, "no side");
     expectFault("gold A B\n", 1, 1, "one column");
     expectFault("gold\tÄ\tB\t# why\n", 1, 10, "more than three columns");
-    expectFault("gold\tÄ\t \n", 1, 8, "blank; leave the column empty");
+    expectFault("gold\tÄ\t \n", 1, 8, "is blank; leave it empty to drop");
+    expectFault("gold\tPER\tHUMAN \n", 1, 10, "\"HUMAN \" begins or ends with a blank");
+    expectFault("gold\tPER\t HUMAN\n", 1, 10, "begins or ends with a blank");
+    expectFault("gold\tPER\tHUMAN\ngold\tLOC\n", 2, 1, "to drop annotations of \"LOC\", end the line");
     expectFault("# x\nside\tfrom\tto\nside\tfrom\tto\n", 3, 1, "no side"); // a header stands once
     expectFault("\xEF\xBF\xBD\tA\tB\n", 1, 1, "no side");
     expectFault(std::string(100'000, 'x') + "\ta", 1, 1, "…\" is no side"); // messages stay short
@@ -98,7 +101,10 @@ TEST(LabelMapFile, WhatIsWrittenReadsBack)
         if (!text) {
             EXPECT_EQ(text.error().code, ErrorCode::InvalidOption);
             EXPECT_TRUE(std::any_of(rules.begin(), rules.end(), [](const LabelRule& rule) {
-                return !rule.to.empty() && rule.to.find_first_not_of(" \t") == std::string::npos;
+                constexpr std::string_view blanks = " \t";
+                return !rule.to.empty()
+                    && (blanks.find(rule.to.front()) != std::string_view::npos
+                        || blanks.find(rule.to.back()) != std::string_view::npos);
             }));
             continue;
         }

@@ -86,7 +86,8 @@ TEST(LabelTable, NearNamesAreProposed)
     EXPECT_EQ(proposalFor("PER", { "PERCENT", "PERSON" }), "PERSON");
     EXPECT_EQ(proposalFor("ORG", { "Organisation" }), "Organisation");
     EXPECT_EQ(proposalFor("LOC", { "LOCATION" }), "LOCATION");
-    EXPECT_EQ(proposalFor("loc", { "loc.adm.town", "location.x" }), "loc.adm.town");
+    EXPECT_EQ(proposalFor("loc.adm.town", { "loc", "loc.adm", "loc.adm.reg" }), "loc.adm");
+    EXPECT_EQ(proposalFor("pers.ind", { "loc", "PERSON" }), "PERSON");
     EXPECT_EQ(proposalFor("PROD", { "PRODUCTION" }), "PRODUCTION");
     EXPECT_EQ(proposalFor("Dieseases", { "Diseases" }), "Diseases");
     EXPECT_EQ(proposalFor("DATE", { "DATA" }), "DATA"); // one letter: the user decides
@@ -94,6 +95,8 @@ TEST(LabelTable, NearNamesAreProposed)
 
 TEST(LabelTable, UnlikeNamesAreNot)
 {
+    EXPECT_EQ(proposalFor("loc", { "loc.adm.town", "location.x" }), "") << "not every loc is a town";
+    EXPECT_EQ(proposalFor("loc.adm", { "LOC.ADM.town" }), "");
     EXPECT_EQ(proposalFor("PER", { "LOC", "PE", "PEN", "P" }), "");
     EXPECT_EQ(proposalFor("TYPE1", { "TYPE2", "TYPE12" }), "");
     EXPECT_EQ(proposalFor("_", { "-", "" }), "");
@@ -149,7 +152,7 @@ TEST(LabelTable, ProposesTheNearestOfAllAndTheSameForSidesExchanged)
             std::string nearest;
             std::optional<int> least;
             for (const auto& other : all) {
-                const auto far = labelDistance(row.counts.label, other.label);
+                const auto far = renamingDistance(row.counts.label, other.label);
                 const bool opposite = row.counts.gold > 0 ? other.system > 0 : other.gold > 0;
                 if (!row.matched() && opposite && far && (!least || *far < *least)) {
                     least = far;
@@ -203,6 +206,29 @@ TEST(LabelTable, LabelsOfTheGoldAreJoinedBeforeThoseOfSystems)
     EXPECT_EQ(shown(table), "ORG 1:0 -> ORGANIZATION\nORGAN 0:1 -> ORG\nORGANIZATION 1:1\n");
     EXPECT_EQ(acceptProposals(table), 2U);
     EXPECT_EQ(labelsAfter(table), (std::vector<LabelCounts> { { "ORGANIZATION", 2, 2, false } }));
+}
+
+/// "label gold:system", a line each, once all proposals are accepted.
+std::string accepted(const std::vector<std::string>& gold, const std::vector<std::string>& system)
+{
+    auto table = labelTable(counts(gold, system));
+    acceptProposals(table);
+    std::string text;
+    for (const auto& label : labelsAfter(table)) {
+        text += label.label + " " + std::to_string(label.gold) + ":" + std::to_string(label.system) + "\n";
+    }
+    return text;
+}
+
+TEST(LabelTable, PartsBecomeTheirWholeOnEitherSide)
+{
+    EXPECT_EQ(accepted({ "loc" }, { "loc.adm.reg", "loc.adm.town" }), "loc 1:2\n");
+    EXPECT_EQ(accepted({ "loc.adm.reg", "loc.adm.town" }, { "loc" }), "loc 2:1\n");
+    EXPECT_EQ(accepted({ "loc.adm.reg", "loc" }, { "loc", "loc.phys" }), "loc 2:2\n");
+    // The whole has another name over there: its parts follow it.
+    EXPECT_EQ(accepted({ "LOC", "loc.adm.reg" }, { "loc" }), "LOC 2:1\n");
+    EXPECT_EQ(accepted({ "loc_adm" }, { "loc.adm" }), "loc_adm 1:1\n") << "one label, two spellings";
+    EXPECT_EQ(accepted({ "loc", "loc.adm" }, { "loc.adm" }), "loc 1:0\nloc.adm 1:1\n");
 }
 
 TEST(LabelTable, AnAcceptedProposalFollowsTheRuleOfItsNeighbour)
