@@ -3,10 +3,12 @@
 
 #include "core/analysis/documentpairing.h"
 #include "core/analysis/earlyend.h"
+#include "core/analysis/textlikeness.h"
 #include "core/rules/suggestion.h"
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <set>
 #include <tuple>
 
@@ -56,20 +58,25 @@ std::uint64_t annotationsOf(const Document& document)
 class Check
 {
 public:
-    Check(const annotation::LayerPtr& submission, const annotation::LayerPtr& like)
-        : m_pairing(pairDocuments(like, submission))
+    Check(
+        const annotation::LayerPtr& submission, const annotation::LayerPtr& like, support::Progress& progress)
+        : m_progress(progress)
+        , m_pairing(pairDocuments(like, submission))
         , m_submission(*m_pairing.system)
         , m_like(*like)
         , m_texts(holdsTexts(m_submission) && holdsTexts(m_like))
     {
     }
 
-    SubmissionCheck run()
+    support::Result<SubmissionCheck> run()
     {
         documents();
         for (const auto& pair : m_pairing.documents) {
             if (pair.gold && pair.system) {
                 texts(m_like.documents[*pair.gold], m_submission.documents[*pair.system]);
+            }
+            if (m_progress.cancelled()) {
+                return support::failure(support::ErrorCode::Cancelled, "Stopped.");
             }
         }
         emptyFiles();
@@ -199,8 +206,13 @@ private:
             }
             // With equal numbers the tokens still stand for each other, one by one.
             const bool countable = expected.tokens.size() == submitted.tokens.size();
-            const auto message = "Document \"" + submitted.name + "\", token " + std::to_string(i + 1) + ": "
-                + quoted(found) + " where " + quoted(wanted) + " is expected"
+            const auto first = "Document \"" + submitted.name + "\", token " + std::to_string(i + 1) + ": "
+                + quoted(found) + " where " + quoted(wanted) + " is expected";
+            if (!masked(submitted) && !masked(expected)
+                && !howMuchDiffers(expected, submitted, lineOf(i), first)) {
+                return;
+            }
+            const auto message = first
                 + (countable ? "; the number of tokens agrees, so they are compared one by one"
                              : "; " + std::to_string(submitted.tokens.size()) + " tokens instead of "
                             + std::to_string(expected.tokens.size()))
@@ -232,12 +244,54 @@ private:
             return; // blanks at the end hold no annotation
         }
         const auto at = submitted.text.codePointAtByte(differ);
-        warn("submission.text", placeOf(m_submission, submitted),
-            "Document \"" + submitted.name + "\": from character " + std::to_string(at) + " on the text is "
-                + quoted(submitted.text.slice({ at, submitted.text.length() })) + ", expected was "
-                + quoted(
-                    expected.text.slice({ expected.text.codePointAtByte(differ), expected.text.length() }))
-                + ". The texts are brought together by alignment; annotate the text as it was given.");
+        const auto first = "Document \"" + submitted.name + "\": from character " + std::to_string(at)
+            + " on the text is " + quoted(submitted.text.slice({ at, submitted.text.length() }))
+            + ", expected was "
+            + quoted(expected.text.slice({ expected.text.codePointAtByte(differ), expected.text.length() }));
+        if (const auto share = howMuchDiffers(expected, submitted, 0, first)) {
+            warn("submission.text", placeOf(m_submission, submitted),
+                first + "; " + *share
+                    + ". The texts are brought together by alignment; annotate the text as it was given.");
+        }
+    }
+
+    /// Words that are hidden for their licence are all one: only their number tells something.
+    static bool masked(const Document& document)
+    {
+        const auto& tokens = document.tokens;
+        return tokens.size() > 1
+            && std::all_of(tokens.begin(), tokens.end(), [&document, &tokens](const auto& token) {
+                   return document.text.slice(token) == document.text.slice(tokens.front());
+               });
+    }
+
+    /// "3 % of the characters differ". Nothing: it is not the text that was expected, which is told, or the
+    /// check was stopped. `first`: where the two differ first.
+    std::optional<std::string> howMuchDiffers(
+        const Document& expected, const Document& submitted, std::uint32_t line, const std::string& first)
+    {
+        const auto likeness = textLikeness(expected.text, submitted.text, m_progress);
+        if (!likeness) {
+            return std::nullopt;
+        }
+        auto share = likeness->sameLetters()
+            ? "nothing but blanks, case or the normal form of letters differs"
+            : likeness->share() + " of the characters differ";
+        if (!likeness->another()) {
+            return share;
+        }
+        if (m_documentOf.empty()) {
+            for (const auto& document : m_like.documents) {
+                m_documentOf.emplace(document.text.utf8(), &document);
+            }
+        }
+        const auto own = m_documentOf.find(submitted.text.utf8());
+        fail("submission.text", placeOf(m_submission, submitted, line),
+            first + "; " + share + ". This is another text, in which annotations have no place: "
+                + (own == m_documentOf.end() ? "annotate the text as it was given, under its id."
+                                             : "it is that of document \"" + own->second->name
+                            + "\". Give each text its own id."));
+        return std::nullopt;
     }
 
     void offsets(const Document& expected, const Document& submitted)
@@ -380,7 +434,10 @@ private:
         }
     }
 
+    support::Progress& m_progress;
     DocumentPairing m_pairing;
+    std::map<std::string_view, const Document*>
+        m_documentOf; ///< expected ones by text; empty: not needed yet
     std::size_t m_compared = 0;
     const Layer& m_submission;
     const Layer& m_like;
@@ -398,9 +455,10 @@ bool SubmissionCheck::passed() const
         [](const auto& finding) { return finding.severity == Severity::Error; });
 }
 
-SubmissionCheck checkSubmission(const annotation::LayerPtr& submission, const annotation::LayerPtr& like)
+support::Result<SubmissionCheck> checkSubmission(
+    const annotation::LayerPtr& submission, const annotation::LayerPtr& like, support::Progress& progress)
 {
-    return Check(submission, like).run();
+    return Check(submission, like, progress).run();
 }
 
 } // namespace touchstone::analysis

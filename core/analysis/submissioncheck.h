@@ -5,6 +5,8 @@
 
 #include "core/annotation/corpus.h"
 #include "core/support/diagnostics.h"
+#include "core/support/progress.h"
+#include "core/support/result.h"
 
 #include <cstdint>
 #include <string>
@@ -27,15 +29,18 @@ struct SubmissionCheck
     bool labelsKnown = false; ///< the other side has labels to compare with
     /// Errors first, in the order of the submission: what makes annotations count for nothing. Warnings:
     /// what is likely a mistake. Codes submission.missing, .further, .by-order, .early-end, .tokens, .text,
-    /// .offset, .label, .link, .duplicate, .empty, and those of reading. Each says how to cure it.
+    /// .offset, .label, .link, .duplicate, .empty, and those of reading. Each says how to cure it. A text
+    /// that differs is an error where it is another one (TextLikeness::another), else a warning: scoring
+    /// aligns it.
     support::Diagnostics findings;
 
     [[nodiscard]] bool passed() const; ///< no error
 };
 
 /// `like` may hold annotations (a gold) or none (texts to be annotated; then labels are not judged). Both as
-/// read; their reading's findings of the submission are taken over as warnings. O(text + annotations).
-[[nodiscard]] SubmissionCheck checkSubmission(
-    const annotation::LayerPtr& submission, const annotation::LayerPtr& like);
+/// read; their reading's findings of the submission are taken over as warnings. O(text + annotations), and
+/// for texts that differ what textLikeness costs. Errors: Cancelled.
+[[nodiscard]] support::Result<SubmissionCheck> checkSubmission(
+    const annotation::LayerPtr& submission, const annotation::LayerPtr& like, support::Progress& progress);
 
 } // namespace touchstone::analysis

@@ -42,7 +42,7 @@ Result<SubmissionCheck> checkSubmissionFiles(
     if (!layer) {
         return tl::unexpected(layer.error());
     }
-    return checkSubmission(*layer, *other);
+    return checkSubmission(*layer, *other, progress);
 }
 
 std::size_t findingsOf(const SubmissionCheck& check, Severity severity)

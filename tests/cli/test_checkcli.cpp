@@ -76,6 +76,21 @@ TEST_F(CheckCommand, ATextAloneIsEnough)
     EXPECT_EQ(run({ "check", "run.jsonl", "--like", "nowhere" }).code, 1);
 }
 
+TEST_F(CheckCommand, AnotherTextUnderTheSameIdFails)
+{
+    write("gold.jsonl",
+        R"({"id": "a", "text": "The valley road climbs past two mills and a chapel.", "entities": []})"
+        "\n");
+    write("run.jsonl",
+        R"({"id": "a", "text": "Eleven fishing boats left harbour at dawn without us.", "entities": )"
+        R"([{"start": 0, "end": 6, "type": "NUM"}]})"
+        "\n");
+    const auto result = run({ "check", "run.jsonl", "--like", "gold.jsonl" });
+    EXPECT_EQ(result.code, 1) << result.out;
+    EXPECT_NE(result.out.find("This is another text"), std::string::npos) << result.out;
+    EXPECT_NE(result.out.find("Not ready: 1 error"), std::string::npos) << result.out;
+}
+
 TEST_F(CheckCommand, OneFileIsCheckedAndWordsSaySo)
 {
     const auto many = run({ "check", "a.conll", "b.conll", "--like", "gold.conll" });
