@@ -74,7 +74,8 @@ analysis::Recipe recipeOf(const cli::Options& options, const std::vector<cli::Sc
             words.insert(words.end(), more.begin(), more.end());
         };
         append(analysis::dataArguments(options.dataSet, analysis::PathForm::FileName));
-        append(analysis::settingArguments(options.spec, options.relations));
+        append(analysis::settingArguments(
+            options.spec, options.relations, nullptr, analysis::PathForm::FileName));
         append({ "--scheme", std::string(match::schemeName(options.scheme)), "--measure" });
         std::string measures;
         for (const auto& measure : options.measures) {

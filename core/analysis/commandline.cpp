@@ -84,7 +84,7 @@ std::vector<std::string> dataArguments(const DataSetSpec& dataSet, PathForm path
 }
 
 std::vector<std::string> settingArguments(
-    const EvaluationSpec& spec, const RelationSources& relations, const Preset* preset)
+    const EvaluationSpec& spec, const RelationSources& relations, const Preset* preset, PathForm paths)
 {
     std::vector<std::string> words;
     const auto add = [&words](const std::string& name, const std::string& value) {
@@ -114,9 +114,9 @@ std::vector<std::string> settingArguments(
             add(name, present[i].value);
         }
     }
-    const auto file = [&add](const char* name, const std::string& path) {
+    const auto file = [&](const char* name, const std::string& path) {
         if (!path.empty()) {
-            add(name, path);
+            add(name, shown(path, paths));
         }
     };
     file("type-weights", relations.typeWeights);
@@ -127,7 +127,7 @@ std::vector<std::string> settingArguments(
     file("train", relations.train);
     file("attributes", relations.attributes);
     for (const auto& rules : relations.rules.files) {
-        add("rules", rules);
+        file("rules", rules);
     }
     if (relations.rules.only) {
         words.emplace_back("--rules-only");

@@ -26,8 +26,8 @@ enum class PathForm {
     const DataSetSpec& dataSet, PathForm paths = PathForm::Given);
 /// Every setting that is not the default's: {"--pairing", "first-come", "--unit", "token", …}; files of
 /// relations by their paths. With a preset: "--preset" and its id, and every setting that is not its own.
-[[nodiscard]] std::vector<std::string> settingArguments(
-    const EvaluationSpec& spec, const RelationSources& relations = {}, const Preset* preset = nullptr);
+[[nodiscard]] std::vector<std::string> settingArguments(const EvaluationSpec& spec,
+    const RelationSources& relations = {}, const Preset* preset = nullptr, PathForm paths = PathForm::Given);
 /// The words as a POSIX shell reads them back.
 [[nodiscard]] std::string shellLine(const std::vector<std::string>& words);
 

@@ -167,7 +167,7 @@ std::vector<std::string> tableCommand(const TableRequest& request, const std::st
         words.insert(words.end(), more.begin(), more.end());
     };
     add(dataArguments(request.dataSet, paths));
-    add(settingArguments(request.spec, request.relations, request.preset));
+    add(settingArguments(request.spec, request.relations, request.preset, paths));
     add({ "--measure", request.measure });
     const auto& table = request.table;
     const SystemTableOptions usual;

@@ -208,6 +208,10 @@ TEST(CommandLine, NamesWhatIsNotTheDefault)
     files.typeWeights = "w.tsv";
     EXPECT_EQ(shellLine(settingArguments(spec, files)),
         "--pairing first-come --min-overlap 0 --unit token --hipe-norm-time --type-weights w.tsv");
+    files.typeWeights = "/home/someone/w.tsv";
+    files.rules.files = { "/home/someone/rules/" };
+    EXPECT_EQ(shellLine(settingArguments({}, files, nullptr, PathForm::FileName)),
+        "--type-weights w.tsv --rules rules");
     DataSetSpec dataSet;
     dataSet.gold.path = "/data/it's/gold.conll";
     dataSet.systems = { { "A b", "/data/a.conll", {} } };

@@ -62,7 +62,7 @@ std::vector<std::string> figureCommand(
         words.insert(words.end(), more.begin(), more.end());
     };
     append(analysis::dataArguments(request.dataSet, paths));
-    append(analysis::settingArguments(request.spec, request.relations));
+    append(analysis::settingArguments(request.spec, request.relations, nullptr, paths));
     if (request.scheme != match::Scheme::Strict) {
         append({ "--scheme", std::string(match::schemeName(request.scheme)) });
     }
