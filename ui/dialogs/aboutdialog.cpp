@@ -2,6 +2,7 @@
 #include "ui/dialogs/aboutdialog.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/views/screenfit.h"
 
 #include "core/analysis/evaluationspec.h"
 
@@ -55,6 +56,7 @@ AboutDialog::AboutDialog(QWidget* parent)
     layout->addWidget(text, 1);
     layout->addWidget(buttons);
     resize(fontMetrics().averageCharWidth() * 70, sizeHint().height());
+    keepOnScreen(*this);
 }
 
 } // namespace touchstone::ui

@@ -6,6 +6,7 @@
 #include "ui/dialogs/sourceform.h"
 #include "ui/session/corestrings.h"
 #include "ui/views/findingsview.h"
+#include "ui/views/screenfit.h"
 #include "ui/views/statepage.h"
 
 #include "core/analysis/submissionreport.h"
@@ -134,6 +135,7 @@ CheckDialog::CheckDialog(
     m_form->show(m_source);
     setLike(like);
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 34);
+    keepOnScreen(*this);
 }
 
 CheckDialog::~CheckDialog()

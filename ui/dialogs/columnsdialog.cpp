@@ -3,6 +3,7 @@
 
 #include "ui/dialogs/helpwindow.h"
 #include "ui/session/corestrings.h"
+#include "ui/views/screenfit.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -84,6 +85,7 @@ ColumnsDialog::ColumnsDialog(
     const auto said = io::columnsOfOption(toUtf8(option), header);
     showColumns(said ? *said : io::columnsOfHeader(header));
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 24);
+    keepOnScreen(*this);
 }
 
 void ColumnsDialog::fill()

@@ -5,6 +5,7 @@
 #include "ui/dialogs/helpwindow.h"
 #include "ui/session/corestrings.h"
 #include "ui/views/findingsview.h"
+#include "ui/views/screenfit.h"
 #include "ui/views/statepage.h"
 
 #include <QComboBox>
@@ -102,6 +103,7 @@ ConvertDialog::ConvertDialog(Session& session, QWidget* parent)
     layout->addWidget(m_progress);
     layout->addWidget(buttons);
     resize(fontMetrics().averageCharWidth() * 100, fontMetrics().height() * 30);
+    keepOnScreen(*this);
 
     connect(m_sides, &QComboBox::currentIndexChanged, this, &ConvertDialog::changed);
     connect(m_forms, &QComboBox::currentIndexChanged, this, &ConvertDialog::changed);

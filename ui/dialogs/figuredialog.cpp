@@ -8,6 +8,7 @@
 #include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/slicestrings.h"
+#include "ui/views/screenfit.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -114,6 +115,7 @@ FigureDialog::FigureDialog(Session& session, SelectionModel& selection, QWidget*
     layout->addWidget(m_command);
     layout->addWidget(buttons);
     resize(fontMetrics().averageCharWidth() * 150, fontMetrics().height() * 42);
+    keepOnScreen(*this);
 
     m_timer.setSingleShot(true);
     m_timer.setInterval(settleTime);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/helpwindow.h"
 
+#include "ui/views/screenfit.h"
+
 #include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -104,7 +106,8 @@ HelpWindow::HelpWindow(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(makeBar());
     layout->addWidget(splitter, 1);
-    resize(unit * 140, fontMetrics().height() * 42);
+    resizeWithinScreen(*this, { unit * 140, fontMetrics().height() * 42 });
+    new ScreenFit(*this);
 
     fillContents();
     showPlace(helpPlace({}));

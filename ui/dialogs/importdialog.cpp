@@ -6,6 +6,7 @@
 #include "ui/dialogs/labelsdialog.h"
 #include "ui/dialogs/sourceform.h"
 #include "ui/session/corestrings.h"
+#include "ui/views/screenfit.h"
 
 #include "core/io/readerregistry.h"
 
@@ -159,6 +160,7 @@ ImportDialog::ImportDialog(const analysis::DataSetSpec& start, const QString& la
     refreshSystems();
     startCheck();
     resize(fontMetrics().averageCharWidth() * 130, fontMetrics().height() * 38);
+    keepOnScreen(*this);
 }
 
 ImportDialog::~ImportDialog() = default;

@@ -5,6 +5,7 @@
 #include "ui/dialogs/helpwindow.h"
 #include "ui/models/labeltablemodel.h"
 #include "ui/session/corestrings.h"
+#include "ui/views/screenfit.h"
 #include "ui/views/statepage.h"
 #include "ui/views/viewhelp.h"
 
@@ -90,6 +91,7 @@ LabelsDialog::LabelsDialog(analysis::DataSetSpec dataSet, std::optional<Counts> 
     layout->addWidget(m_progress);
     layout->addWidget(buttons);
     resize(fontMetrics().averageCharWidth() * 120, fontMetrics().height() * 34);
+    keepOnScreen(*this);
 
     connect(m_model, &LabelTableModel::edited, this, &LabelsDialog::refresh);
     connect(m_collapse, &QSpinBox::valueChanged, this,

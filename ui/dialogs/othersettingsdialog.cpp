@@ -3,6 +3,7 @@
 
 #include "ui/dialogs/parameterform.h"
 #include "ui/session/corestrings.h"
+#include "ui/views/screenfit.h"
 
 #include "core/metrics/measureregistry.h"
 
@@ -79,6 +80,7 @@ OtherSettingsDialog::OtherSettingsDialog(
     m_form->setSpec(start);
     const int width = fontMetrics().averageCharWidth();
     resize(width * 70, fontMetrics().height() * 26);
+    keepOnScreen(*this);
 }
 
 void OtherSettingsDialog::setMeasure(const QString& id)

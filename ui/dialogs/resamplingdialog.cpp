@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/resamplingdialog.h"
 
+#include "ui/views/screenfit.h"
+
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QSpinBox>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <limits>
@@ -51,13 +54,17 @@ ResamplingDialog::ResamplingDialog(const analysis::SignificanceSettings& setting
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* form = new QFormLayout(this);
+    auto* form = new QFormLayout;
     form->addRow(explanation);
     form->addRow(tr("&Trials:"), m_trials);
     form->addRow(tr("&Seed:"), m_seed);
     form->addRow(tr("&Level:"), m_level);
     form->addRow(tr("&Draw:"), m_unit);
-    form->addRow(buttons);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(form);
+    layout->addWidget(buttons);
+    adjustSize();
+    keepOnScreen(*this);
 }
 
 analysis::SignificanceSettings ResamplingDialog::settings() const

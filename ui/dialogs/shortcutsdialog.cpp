@@ -2,6 +2,7 @@
 #include "ui/dialogs/shortcutsdialog.h"
 
 #include "ui/session/shortcuts.h"
+#include "ui/views/screenfit.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -50,6 +51,7 @@ ShortcutsDialog::ShortcutsDialog(QWidget* parent)
     layout->addWidget(tree);
     layout->addWidget(buttons);
     resize(fontMetrics().averageCharWidth() * 90, fontMetrics().height() * 32);
+    keepOnScreen(*this);
 }
 
 } // namespace touchstone::ui

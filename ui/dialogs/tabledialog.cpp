@@ -5,6 +5,7 @@
 #include "ui/figures/figureexport.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
+#include "ui/views/screenfit.h"
 
 #include "core/metrics/measureregistry.h"
 
@@ -120,6 +121,7 @@ TableDialog::TableDialog(Session& session, QWidget* parent)
     layout->addWidget(m_command);
     layout->addWidget(buttons);
     resize(fontMetrics().averageCharWidth() * 150, fontMetrics().height() * 40);
+    keepOnScreen(*this);
 
     m_timer.setSingleShot(true);
     m_timer.setInterval(settleTime);

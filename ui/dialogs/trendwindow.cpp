@@ -2,6 +2,7 @@
 #include "ui/dialogs/trendwindow.h"
 
 #include "ui/dialogs/helpwindow.h"
+#include "ui/views/screenfit.h"
 
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -20,7 +21,8 @@ TrendWindow::TrendWindow(SelectionModel& selection, QWidget* parent)
     const int unit = fontMetrics().averageCharWidth();
     constexpr int wide = 120;
     constexpr int high = 90;
-    resize(unit * wide, unit * high);
+    resizeWithinScreen(*this, { unit * wide, unit * high });
+    new ScreenFit(*this);
     auto* help = new QShortcut(QKeySequence::HelpContents, this);
     connect(help, &QShortcut::activated, this, [this]() { showHelp(this, QStringLiteral("index#trend")); });
 }

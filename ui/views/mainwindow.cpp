@@ -13,6 +13,7 @@
 #include "ui/views/messagebar.h"
 #include "ui/views/scorestatus.h"
 #include "ui/views/scoreview.h"
+#include "ui/views/screenfit.h"
 #include "ui/views/sessiontoolbar.h"
 #include "ui/views/steptoolbar.h"
 #include "ui/views/welcomepage.h"
@@ -70,7 +71,6 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(QIcon(QStringLiteral(":/icons/touchstone.svg")));
     setAcceptDrops(true);
-    setMinimumSize(smallestSize);
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
     m_selection.setScheme(m_settings.scheme);
     analysis::EvaluationSpec spec = m_session.spec();
@@ -176,7 +176,8 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
         }
     });
 
-    resize(firstSize);
+    setMinimumSize(smallestSize.boundedTo(ScreenFit::room(*this, screen()->availableGeometry())));
+    resizeWithinScreen(*this, firstSize);
     if (!m_settings.geometry.isEmpty()) {
         restoreGeometry(m_settings.geometry);
     }
