@@ -100,6 +100,38 @@ support::Result<PairedSide> pairedSide(const MeasuredSystem& system, ResamplingU
     return PairedSide { std::move(*units), std::move(*statistics), std::move(totals) };
 }
 
+support::Result<PairedSides> pairedSides(
+    std::span<const MeasuredSystem> systems, const std::string& score, const SignificanceSettings& settings)
+{
+    if (systems.empty()) {
+        return support::failure(support::ErrorCode::InvalidOption, "There is no system to compare.");
+    }
+    if (const auto fine = checkComparable(settings, systems); !fine) {
+        return tl::unexpected(fine.error());
+    }
+    const std::vector<std::string> names { score.empty() ? headlineScore(systems.front().result->measure)
+                                                         : score };
+    PairedSides paired;
+    for (const auto& system : systems) {
+        auto side = pairedSide(system, settings.unit);
+        if (!side) {
+            return tl::unexpected(side.error());
+        }
+        auto wanted = WantedScores::of(*system.result, names, side->totals);
+        if (!wanted) {
+            return tl::unexpected(wanted.error());
+        }
+        paired.sides.push_back(std::move(*side));
+        paired.scores.push_back(std::move(*wanted));
+    }
+    for (auto& one : paired.scores) {
+        for (const auto& other : paired.scores) {
+            one.need(other.needed());
+        }
+    }
+    return paired;
+}
+
 support::Result<std::vector<std::vector<std::uint32_t>>> meetingUnits(
     std::span<const MeasuredSystem> systems, const std::vector<PairedSide>& sides)
 {

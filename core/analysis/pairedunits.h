@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/analysis/significance.h"
+#include "core/analysis/wantedscores.h"
 
 #include <cstdint>
 #include <span>
@@ -24,6 +25,17 @@ struct PairedSide
 
 /// Errors: those of ResamplingUnits::of and unitStatistics.
 [[nodiscard]] support::Result<PairedSide> pairedSide(const MeasuredSystem& system, ResamplingUnit unit);
+
+/// All systems' units, with one score of each: every one needs what any needs.
+struct PairedSides
+{
+    std::vector<PairedSide> sides;
+    std::vector<WantedScores> scores;
+};
+/// `score`: empty for the headline. Errors: those of checkComparable, pairedSide and WantedScores::of;
+/// InvalidOption without systems.
+[[nodiscard]] support::Result<PairedSides> pairedSides(
+    std::span<const MeasuredSystem> systems, const std::string& score, const SignificanceSettings& settings);
 
 /// The number of a unit that a system does not have.
 inline constexpr std::uint32_t noUnit = annotation::noEntity;

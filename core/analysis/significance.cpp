@@ -217,33 +217,12 @@ private:
 support::Result<ScoreComparison> compareScores(std::span<const MeasuredSystem> systems,
     const std::string& score, const SignificanceSettings& settings, support::Progress& progress)
 {
-    if (systems.empty()) {
-        return support::failure(support::ErrorCode::InvalidOption, "There is no system to compare.");
+    auto paired = pairedSides(systems, score, settings);
+    if (!paired) {
+        return tl::unexpected(paired.error());
     }
-    if (const auto fine = checkComparable(settings, systems); !fine) {
-        return tl::unexpected(fine.error());
-    }
+    auto& [sides, scores] = *paired;
     const auto& result = *systems.front().result;
-    const std::vector<std::string> names { score.empty() ? headlineScore(result.measure) : score };
-    std::vector<PairedSide> sides;
-    std::vector<WantedScores> scores;
-    for (const auto& system : systems) {
-        auto side = pairedSide(system, settings.unit);
-        if (!side) {
-            return tl::unexpected(side.error());
-        }
-        auto wanted = WantedScores::of(*system.result, names, side->totals);
-        if (!wanted) {
-            return tl::unexpected(wanted.error());
-        }
-        sides.push_back(std::move(*side));
-        scores.push_back(std::move(*wanted));
-    }
-    for (auto& one : scores) {
-        for (const auto& other : scores) {
-            one.need(other.needed());
-        }
-    }
     for (std::size_t i = 0; i < sides.size(); ++i) {
         for (const auto column : scores[i].needed()) {
             if (!sides[i].statistics.known[column]) {
@@ -258,11 +237,11 @@ support::Result<ScoreComparison> compareScores(std::span<const MeasuredSystem> s
     const auto* const measure = metrics::measureById(result.measure);
     ScoreComparison comparison;
     comparison.measure = result.measure;
-    comparison.score = names.front();
+    comparison.score = scores.front().names().front();
     const auto named = result.score(sides.front().totals);
     comparison.lowerIsBetter = measure != nullptr && measure->lowerIsBetter
         && std::any_of(named.begin(), named.end(),
-            [&names](const auto& one) { return one.name == names.front() && !one.isCount; });
+            [&comparison](const auto& one) { return one.name == comparison.score && !one.isCount; });
     comparison.settings = settings;
     const Comparing comparing(systems, std::move(sides), std::move(scores), *rows, settings);
     if (const auto done = comparing.run(comparison, progress); !done) {

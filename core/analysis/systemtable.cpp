@@ -174,6 +174,24 @@ std::vector<Table::Style> columnStyles(const PrintedScores& column, const System
     return styles;
 }
 
+void markColumn(
+    Table& table, std::size_t number, const PrintedScores& column, const SystemTableOptions& options)
+{
+    bool differs = false;
+    bool alike = false;
+    table.styles.resize(table.rows.size(), std::vector<Table::Style>(table.columns.size()));
+    const auto styles = columnStyles(column, options);
+    for (std::size_t i = 0; i < styles.size(); ++i) {
+        differs = differs || styles[i].mark == "*";
+        alike = alike || styles[i].mark == notSeparableMark;
+        table.styles[i][number] = styles[i];
+    }
+    for (const auto& note :
+        { differs ? markNote(options) : std::string(), alike ? notSeparableNote(options) : std::string() }) {
+        table.note += (table.note.empty() || note.empty() ? "" : " ") + note;
+    }
+}
+
 std::string markNote(const SystemTableOptions& options)
 {
     return "* differs from the best with p < " + support::shortest(options.level) + " (" + options.test

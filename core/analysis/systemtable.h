@@ -50,6 +50,9 @@ struct PrintedScores
 };
 [[nodiscard]] std::vector<Table::Style> columnStyles(
     const PrintedScores& column, const SystemTableOptions& options);
+/// Sets a column of a table off, and says in its note what the marks mean.
+void markColumn(
+    Table& table, std::size_t number, const PrintedScores& column, const SystemTableOptions& options);
 /// Stands behind systems that the data do not tell from the best.
 inline constexpr const char* notSeparableMark = "≈";
 /// What it means, for Table::note.

@@ -31,22 +31,13 @@ struct TypeRows
 
 TypeRows typeRowsOf(std::span<const MeasuredSystem> systems)
 {
-    const bool withoutCase = std::any_of(systems.begin(), systems.end(), [](const auto& system) {
-        return system.evaluation->spec.matching.pairing == match::PairingPolicy::Hipe;
-    });
+    const bool withoutCase = comparedWithoutCase(systems);
     std::vector<std::vector<std::string>> named;
     std::map<std::string, std::uint32_t> rows;
     for (const auto& system : systems) {
-        const auto& labels = system.evaluation->labels;
-        std::map<std::string, int> upper;
-        for (const auto& label : labels) {
-            ++upper[text::upperCased(label)];
-        }
-        auto& names = named.emplace_back();
-        for (const auto& label : labels) {
-            const auto name = text::upperCased(label);
-            names.push_back(withoutCase && upper[name] == 1 ? name : label);
-            rows.emplace(names.back(), 0);
+        named.push_back(comparableTypes(system.evaluation->labels, withoutCase));
+        for (const auto& name : named.back()) {
+            rows.emplace(name, 0);
         }
     }
     TypeRows result;
@@ -264,6 +255,27 @@ private:
 
 } // namespace
 
+bool comparedWithoutCase(std::span<const MeasuredSystem> systems)
+{
+    return std::any_of(systems.begin(), systems.end(), [](const auto& system) {
+        return system.evaluation->spec.matching.pairing == match::PairingPolicy::Hipe;
+    });
+}
+
+std::vector<std::string> comparableTypes(std::span<const std::string> labels, bool withoutCase)
+{
+    std::map<std::string, int> upper;
+    for (const auto& label : labels) {
+        ++upper[text::upperCased(label)];
+    }
+    std::vector<std::string> names;
+    for (const auto& label : labels) {
+        const auto name = text::upperCased(label);
+        names.push_back(withoutCase && upper[name] == 1 ? name : label);
+    }
+    return names;
+}
+
 support::Result<TypeComparison> compareTypes(std::span<const MeasuredSystem> systems,
     const std::string& score, std::span<const std::pair<std::size_t, std::size_t>> pairs,
     const SignificanceSettings& settings, support::Progress& progress)
@@ -274,48 +286,25 @@ support::Result<TypeComparison> compareTypes(std::span<const MeasuredSystem> sys
     if (const auto fine = checkComparable(settings, systems); !fine) {
         return tl::unexpected(fine.error());
     }
-    const auto& result = *systems.front().result;
     TypeComparison comparison;
     comparison.settings = settings;
-    const auto none = [&comparison, &result]() {
-        comparison.note = "Scores by type have no interval and no p: the rows of types of this score ("
-            + result.measure + ") are not sums of records that can be drawn and swapped.";
-        return comparison;
-    };
     if (std::any_of(systems.begin(), systems.end(),
             [](const auto& system) { return typeCountsOf(system) == nullptr; })) {
-        return none();
+        comparison.note = "Scores by type have no interval and no p: the rows of types of this score ("
+            + systems.front().result->measure + ") are not sums of records that can be drawn and swapped.";
+        return comparison;
     }
-    const std::vector<std::string> names { score.empty() ? headlineScore(result.measure) : score };
-    std::vector<PairedSide> sides;
-    std::vector<WantedScores> scores;
-    for (const auto& system : systems) {
-        auto side = pairedSide(system, settings.unit);
-        if (!side) {
-            return tl::unexpected(side.error());
-        }
-        auto wanted = WantedScores::of(*system.result, names, side->totals);
-        if (!wanted) {
-            return tl::unexpected(wanted.error());
-        }
-        sides.push_back(std::move(*side));
-        scores.push_back(std::move(*wanted));
+    const auto paired = pairedSides(systems, score, settings);
+    if (!paired) {
+        return tl::unexpected(paired.error());
     }
-    for (auto& one : scores) {
-        for (const auto& other : scores) {
-            one.need(other.needed());
-        }
-    }
-    const auto& needed = scores.front().needed();
-    if (!needed.empty() && needed.back() >= countedStatistics(systems.front())) {
-        return none();
-    }
+    const auto& [sides, scores] = *paired;
     const auto met = meetingUnits(systems, sides);
     if (!met) {
         return tl::unexpected(met.error());
     }
     const auto rows = typeRowsOf(systems);
-    const TypeUnits units(systems, sides, *met, needed, rows);
+    const TypeUnits units(systems, sides, *met, scores.front().needed(), rows);
     comparison.units = met->size();
     for (const auto& name : rows.names) {
         comparison.types.push_back({ name, {}, {} });

@@ -13,13 +13,17 @@
 
 namespace touchstone::analysis {
 
+/// Is any of them read as HIPE's scorer does, so that types meet without case?
+[[nodiscard]] bool comparedWithoutCase(std::span<const MeasuredSystem> systems);
+/// By what each of one system's types is compared: without case in upper case, unless that would bring two of
+/// them together. O(labels log labels).
+[[nodiscard]] std::vector<std::string> comparableTypes(std::span<const std::string> labels, bool withoutCase);
+
 struct TypeComparison
 {
     struct Type
     {
-        /// A literal type of any system; in upper case where one is read as HIPE's scorer does, unless that
-        /// would bring two of its types together.
-        std::string type;
+        std::string type; ///< as comparableTypes names it
         std::vector<std::optional<double>> scores; ///< by system
         std::vector<ScoreDifference> differences; ///< in the order of the pairs asked for
     };

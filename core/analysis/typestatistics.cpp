@@ -42,10 +42,4 @@ TypeCountsOf typeCountsOf(const MeasuredSystem& system)
     return system.result->measure == "conll" && system.result->lists.empty() ? addConllCounts : nullptr;
 }
 
-std::size_t countedStatistics(const MeasuredSystem& system)
-{
-    constexpr std::size_t conll = 3;
-    return system.result->measure == "conll" ? conll : match::allSchemes.size() * match::outcomeCount;
-}
-
 } // namespace touchstone::analysis

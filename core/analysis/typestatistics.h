@@ -19,10 +19,8 @@ struct TypeCount
 /// What a record adds to the rows of its types: one each.
 using TypeCountsOf = void (*)(const match::PairOutcome& record, std::vector<TypeCount>& counts);
 
-/// Null where rows of types do not count the evaluation's own records.
+/// Null where rows of types do not count the evaluation's own records. Else the counts fill all of the
+/// measure's statistics: conll's credit for related types has none.
 [[nodiscard]] TypeCountsOf typeCountsOf(const MeasuredSystem& system);
-/// How many of the measure's first statistics such counts fill; weighted ones behind them are not told by
-/// type.
-[[nodiscard]] std::size_t countedStatistics(const MeasuredSystem& system);
 
 } // namespace touchstone::analysis

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Groups of runs by hand values, and the permutation test against every way to deal them.
+#include "core/analysis/groupcomparison.h"
 #include "core/analysis/rungroups.h"
+#include "core/analysis/runpatterns.h"
 
 #include <gtest/gtest.h>
 
@@ -154,6 +156,78 @@ TEST(RunGroups, aGroupWithoutScoresHasNoTest)
     stop.request_stop();
     support::Progress stopped(stop.get_token());
     EXPECT_EQ(permutationOfRuns(some, some, {}, stopped).error().code, support::ErrorCode::Cancelled);
+}
+
+GroupComparison compared(const std::vector<std::vector<double>>& groups, bool lowerIsBetter = false)
+{
+    GroupComparison asked;
+    asked.lowerIsBetter = lowerIsBetter;
+    for (std::size_t group = 0; group < groups.size(); ++group) {
+        asked.groups.push_back(std::string(1, static_cast<char>('a' + group)));
+        for (const auto value : groups[group]) {
+            GroupedRun run;
+            run.group = group;
+            run.value = value;
+            run.types["PER"] = value / 2;
+            asked.runs.push_back(run);
+        }
+    }
+    support::Progress progress;
+    const auto done = compareGroups(std::move(asked), progress);
+    EXPECT_TRUE(done);
+    return *done;
+}
+
+TEST(GroupComparison, notSeparableAreThoseWhoseCorrectedPIsNotBelowTheLevel)
+{
+    // 5 against 5 runs: 252 ways. Without a run in common p is 2 / 252, after Holm over three 3 times that.
+    const auto far = compared({ { 1, 2, 3, 4, 5 }, { 11, 12, 13, 14, 15 }, { 11, 12, 13, 14, 14.5 } });
+    EXPECT_EQ(far.best(), std::optional<std::size_t>(1));
+    EXPECT_EQ(far.notSeparableFromBest(), std::vector<std::size_t> { 2 });
+    EXPECT_NEAR(far.difference(1, 0)->twoSidedHolm.value(), 3 * 2.0 / 252, 1e-12);
+    const auto rates = compared({ { 1, 2, 3, 4, 5 }, { 11, 12, 13, 14, 15 }, { 1, 2, 3, 4, 6 } }, true);
+    EXPECT_EQ(rates.best(), std::optional<std::size_t>(0));
+    EXPECT_EQ(rates.notSeparableFromBest(), std::vector<std::size_t> { 2 });
+    EXPECT_TRUE(compared({ { 1, 2 }, { 1, 2 } }).notSeparableFromBest().empty()) << "two groups have their p";
+    // Types: each later group and the first; all of them are one family.
+    EXPECT_EQ(far.typeTests, 2U);
+    EXPECT_NEAR(far.types.at("PER").differences[0].twoSidedHolm.value(), 2 * 2.0 / 252, 1e-12);
+    EXPECT_DOUBLE_EQ(far.types.at("PER").groups[1].mean.value(), 6.5);
+}
+
+TEST(RunPatterns, matchNamesAndTheEndsOfPaths)
+{
+    const std::vector<NamedRun> runs { { "small-1", "/data/runs/small-1.conll" },
+        { "small-2", "/data/runs/small-2.conll" }, { "big", "/data/old/out.conll" } };
+    const auto of = [&runs](const std::string& text) {
+        const auto patterns = runPatternsOf(text);
+        EXPECT_TRUE(patterns) << patterns.error().text;
+        return runsByPattern(*patterns, runs);
+    };
+    using Groups = std::vector<std::vector<std::size_t>>;
+    EXPECT_EQ(of("s=small-*; b=big").value(), (Groups { { 0, 1 }, { 2 } }));
+    EXPECT_EQ(of("s=runs/small-?.conll").value(), (Groups { { 0, 1 } }));
+    EXPECT_EQ(of("o = */out.conll ; two=/data/runs/*2.conll;").value(), (Groups { { 2 }, { 1 } }));
+    EXPECT_FALSE(of("all=data*")) << "* matches no /";
+    const auto twice = of("s=small-*; all=*.conll");
+    ASSERT_FALSE(twice);
+    EXPECT_EQ(twice.error().text, "small-1 is a run of \"s\" and of \"all\"; a run belongs to one group.");
+    for (const char* wrong : { "", " ; ", "small-*", "=small-*", "s=", "s=a; s=b" }) {
+        EXPECT_FALSE(runPatternsOf(wrong)) << wrong;
+    }
+}
+
+TEST(RunPatterns, areProposedForNamesWithNumbers)
+{
+    const std::vector<NamedRun> runs { { "large-1", "1" }, { "large-2", "2" }, { "large-10", "3" },
+        { "base", "4" }, { "odd[x]1", "5" }, { "odd[x]2", "6" }, { "single-3", "7" } };
+    const auto text = proposedPatterns(runs);
+    EXPECT_EQ(text, "large=large-[0-9]*; base=base; odd[x]=odd\\[x\\][0-9]*; single-3=single-3");
+    const auto groups = runsByPattern(runPatternsOf(text).value(), runs);
+    ASSERT_TRUE(groups) << groups.error().text;
+    EXPECT_EQ(*groups, (std::vector<std::vector<std::size_t>> { { 0, 1, 2 }, { 3 }, { 4, 5 }, { 6 } }));
+    EXPECT_TRUE(
+        proposedPatterns(std::vector<NamedRun> { { "A", "1" }, { "B", "2" }, { "2024", "3" } }).empty());
 }
 
 } // namespace

@@ -29,10 +29,11 @@ LayerPtr layerOf(const std::vector<std::string>& documents, std::string name, bo
     return std::make_shared<const annotation::Layer>(testsupport::namedLayer(named, std::move(name)));
 }
 
-MeasuredSystem measured(const std::string& id, const LayerPtr& gold, const LayerPtr& system)
+MeasuredSystem measured(
+    const std::string& id, const LayerPtr& gold, const LayerPtr& system, const EvaluationSpec& spec = {})
 {
     support::Progress progress;
-    auto evaluation = evaluate(gold, system, {}, progress);
+    auto evaluation = evaluate(gold, system, spec, progress);
     EXPECT_TRUE(evaluation);
     auto result = computeMeasure(id, **evaluation, progress);
     EXPECT_TRUE(result);
@@ -90,6 +91,20 @@ std::array<int, 3> countsOf(const std::string& gold, const std::string& system, 
 }
 
 double f1(const std::array<int, 3>& sums) { return 2.0 * sums[0] / (sums[1] + sums[2]); }
+
+/// Precision, recall, F1 of correct, gold, system; 0/0: none.
+std::array<std::optional<double>, 3> scoresOf(const std::array<int, 3>& sums)
+{
+    const auto over = [](int count, int all) {
+        return all == 0 ? std::nullopt : std::optional(static_cast<double>(count) / all);
+    };
+    const auto precision = over(sums[0], sums[2]);
+    const auto recall = over(sums[0], sums[1]);
+    const auto f1 = !precision || !recall ? std::nullopt
+        : *precision == 0 && *recall == 0 ? std::optional(0.0)
+                                          : std::optional(2.0 * sums[0] / (sums[1] + sums[2]));
+    return { precision, recall, f1 };
+}
 
 TypeComparison typesOf(const std::vector<MeasuredSystem>& systems, const std::string& score,
     const SignificanceSettings& settings = {})
@@ -152,6 +167,57 @@ TEST(CompareTypes, pIsTheShareOfAllSwapsOfTheTypesOwnSums)
         const auto corrected = metrics::holm(all);
         for (std::size_t i = 0; i < 2; ++i) {
             EXPECT_EQ(types.types[i].differences.front().twoSidedHolm, corrected[i]);
+        }
+    }
+}
+
+TEST(ScoreIntervals, ofConllTypesReachFromTheLeastToTheGreatestOfAllDraws)
+{
+    for (std::uint32_t seed = 1; seed < 30; ++seed) {
+        // Of the 27 draws of three documents each has 3.7 %, so that 95 % leave none out; many hold no
+        // annotation of a type. Credit for related types changes nothing: it is no sum of records.
+        const auto corpus = randomCorpus(seed, 3);
+        EvaluationSpec credit;
+        credit.overlap.types.weights = { { { "PER", "LOC" }, 0.5 }, { { "LOC", "LOC" }, 0.25 } };
+        const auto system = measured("conll", layerOf(corpus.gold, "gold"), layerOf(corpus.a, "A"), credit);
+        support::Progress progress;
+        const auto intervals = scoreIntervals(system, {}, {}, progress);
+        ASSERT_TRUE(intervals) << intervals.error().text;
+        ASSERT_EQ(intervals->overall.size(), 3U);
+        EXPECT_FALSE(scoreIntervals(system, std::vector<std::string> { "weighted.f1" }, {}, progress));
+        for (const auto& type : intervals->types) {
+            std::vector<std::array<int, 3>> documents;
+            for (std::size_t d = 0; d < corpus.gold.size(); ++d) {
+                documents.push_back(countsOf(corpus.gold[d], corpus.a[d], type.type));
+            }
+            const auto sumOf = [&documents](const std::array<std::size_t, 3>& drawn) {
+                std::array<int, 3> sums {};
+                for (const auto d : drawn) {
+                    for (std::size_t i = 0; i < 3; ++i) {
+                        sums[i] += documents[d][i];
+                    }
+                }
+                return sums;
+            };
+            for (std::size_t score = 0; score < 3; ++score) {
+                std::vector<double> values;
+                for (std::size_t draw = 0; draw < 27; ++draw) {
+                    if (const auto one = scoresOf(sumOf({ draw % 3, draw / 3 % 3, draw / 9 }))[score]) {
+                        values.push_back(*one);
+                    }
+                }
+                const auto& found = type.scores[score];
+                EXPECT_EQ(found.value.has_value(), scoresOf(sumOf({ 0, 1, 2 }))[score].has_value());
+                if (found.value) {
+                    EXPECT_DOUBLE_EQ(*found.value, *scoresOf(sumOf({ 0, 1, 2 }))[score])
+                        << seed << found.name;
+                    ASSERT_TRUE(found.interval);
+                    EXPECT_DOUBLE_EQ(found.interval->low, *std::ranges::min_element(values))
+                        << seed << type.type << found.name;
+                    EXPECT_DOUBLE_EQ(found.interval->high, *std::ranges::max_element(values))
+                        << seed << type.type << found.name;
+                }
+            }
         }
     }
 }
