@@ -1,30 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/comparefacts.h"
 
-#include "core/analysis/typescores.h"
-#include "core/text/casefold.h"
-
 #include <algorithm>
+#include <map>
 #include <tuple>
 
 namespace touchstone::cli {
 
 namespace {
 
-/// What a system calls its types, by type: in upper case where another is read as HIPE's scorer does, unless
-/// that would bring two of its types together.
-std::map<std::string, std::string> typeNames(const std::vector<analysis::TypeScore>& scores, bool withoutCase)
+/// The systems with what the compared score's measure says of them.
+std::vector<analysis::MeasuredSystem> measuredSystems(const ComparedSystems& compared)
 {
-    std::map<std::string, int> upper;
-    for (const auto& score : scores) {
-        ++upper[text::upperCased(score.type)];
+    std::vector<analysis::MeasuredSystem> systems;
+    for (const auto& system : compared.systems) {
+        systems.push_back({ system.evaluation, system.measures.front() });
     }
-    std::map<std::string, std::string> names;
-    for (const auto& score : scores) {
-        const auto name = text::upperCased(score.type);
-        names[score.type] = withoutCase && upper[name] == 1 ? name : score.type;
-    }
-    return names;
+    return systems;
 }
 
 /// The numbers of a list's records among those of the evaluation, ascending.
@@ -52,23 +44,26 @@ std::vector<std::uint32_t> numbersOf(
 
 } // namespace
 
-TypeRows typeRows(const Options& options, const ComparedSystems& compared)
+analysis::TypeRows typeRows(const Options& options, const ComparedSystems& compared)
 {
-    const auto& systems = compared.systems;
-    const bool withoutCase = std::any_of(systems.begin(), systems.end(), [](const auto& system) {
-        return system.evaluation->spec.matching.pairing == match::PairingPolicy::Hipe;
-    });
-    TypeRows rows;
-    for (std::size_t i = 0; i < systems.size(); ++i) {
-        const auto scores = analysis::typeScores(*systems[i].measures.front(), options.compare.score.score);
-        const auto names = typeNames(scores, withoutCase);
-        for (const auto& score : scores) {
-            auto& row = rows[names.at(score.type)];
-            row.resize(compared.systems.size());
-            row[i] = score.value || !options.zeroForUndefined ? score.value : std::optional(0.0);
-        }
+    return analysis::typeRows(
+        measuredSystems(compared), options.compare.score.score, options.zeroForUndefined);
+}
+
+analysis::TypePair typePairOf(const ComparedSystems& compared, std::size_t later)
+{
+    std::vector<std::string> names;
+    for (const auto& system : compared.systems) {
+        names.push_back(system.name);
     }
-    return rows;
+    return analysis::typePair(measuredSystems(compared), names, compared.scores, compared.types, later);
+}
+
+analysis::ComparedNumbers numbersOf(const Options& options, bool whole)
+{
+    return analysis::ComparedNumbers({ options.form == OutputForm::Tsv,
+        options.form == OutputForm::Latex || options.form == OutputForm::Markdown, options.zeroForUndefined,
+        whole });
 }
 
 const analysis::ScoreDifference* typeDifference(
@@ -89,6 +84,16 @@ std::vector<std::size_t> notSeparable(const ComparedSystems& compared)
 std::optional<double> differenceOf(std::optional<double> first, std::optional<double> second)
 {
     return first && second ? std::optional(*second - *first) : std::nullopt;
+}
+
+void addPColumns(analysis::Table& table, const analysis::ComparedNumbers& write, bool holm)
+{
+    table.columns.push_back({ write.script() ? "p_one_sided" : "p one-sided", true });
+    table.columns.push_back({ write.script() ? "p_two_sided" : "p two-sided", true });
+    if (holm) {
+        table.columns.push_back({ write.script() ? "p_one_sided_holm" : "one-sided, Holm", true });
+        table.columns.push_back({ write.script() ? "p_two_sided_holm" : "two-sided, Holm", true });
+    }
 }
 
 std::vector<std::uint32_t> differing(const ComparedSystems& compared, const ComparedPair& pair, bool second)

@@ -6,8 +6,9 @@
 #include "app/cli/comparing.h"
 #include "app/cli/options.h"
 
+#include "core/analysis/typepair.h"
+
 #include <cstdint>
-#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,10 +25,12 @@ inline constexpr ChangeWord changeWords[] { { analysis::Change::Fixed, "fixed" }
     { analysis::Change::BothWrongDifferently, "both_wrong_differently" },
     { analysis::Change::BothRight, "both_right" } };
 
-/// A score of each type that any system has, by system; types meet without case where one is read as HIPE's
-/// scorer does.
-using TypeRows = std::map<std::string, std::vector<std::optional<double>>>;
-[[nodiscard]] TypeRows typeRows(const Options& options, const ComparedSystems& compared);
+/// By type of all systems, in the order of their tables.
+[[nodiscard]] analysis::TypeRows typeRows(const Options& options, const ComparedSystems& compared);
+/// A later system against the first.
+[[nodiscard]] analysis::TypePair typePairOf(const ComparedSystems& compared, std::size_t later);
+/// How the form asked for writes numbers; `whole`: the compared score is a count.
+[[nodiscard]] analysis::ComparedNumbers numbersOf(const Options& options, bool whole);
 /// Of a type between the first system and a later one, with interval and p; null: this measure has none by
 /// type.
 [[nodiscard]] const analysis::ScoreDifference* typeDifference(
@@ -35,6 +38,8 @@ using TypeRows = std::map<std::string, std::vector<std::optional<double>>>;
 /// Systems that the data do not tell from the best: there must be three or more.
 [[nodiscard]] std::vector<std::size_t> notSeparable(const ComparedSystems& compared);
 [[nodiscard]] std::optional<double> differenceOf(std::optional<double> first, std::optional<double> second);
+/// The names above p, one- and two-sided; `holm`: with the corrected ones.
+void addPColumns(analysis::Table& table, const analysis::ComparedNumbers& write, bool holm);
 /// The lists of one system given twice: of the pair's first, of its second; numbers of its records.
 [[nodiscard]] std::vector<std::uint32_t> differing(
     const ComparedSystems& compared, const ComparedPair& pair, bool second);

@@ -5,6 +5,8 @@
 #include "app/cli/printing.h"
 #include "app/cli/recordtable.h"
 
+#include "core/analysis/preset.h"
+
 namespace touchstone::cli {
 
 namespace {
@@ -186,6 +188,9 @@ std::string compareJson(
     json["confidence_level"] = scores.settings.resampling.confidenceLevel;
     json["correction"] = compared.pairs.size() > 1 ? Json("holm") : Json(nullptr);
     json["signatures"] = std::move(signatures);
+    if (options.preset != nullptr) {
+        json["preset"] = options.preset->id;
+    }
     json["diagnostics"] = diagnosticsJson(diagnostics);
     return dumped(json, 1) + "\n";
 }

@@ -3,6 +3,7 @@
 
 #include "app/cli/choice.h"
 
+#include "core/analysis/runpatterns.h"
 #include "core/analysis/specsettings.h"
 #include "core/metrics/measureregistry.h"
 #include "core/support/numbers.h"
@@ -153,16 +154,13 @@ CompareOptions compareOptionsOf(const CompareWords& words, const std::string& me
         options.settings.push_back(systemSettingOf(text));
     }
     for (const auto& text : words.groups) {
-        const auto equals = text.find('=');
-        if (equals == std::string::npos || equals == 0 || equals + 1 == text.size()) {
-            throw UsageError {
-                "--group takes NAME=GLOB, such as --group 'small=runs/small-*.jsonl', and not \"" + text
-                + "\"."
-            };
+        const auto group = analysis::runPatternOf(text);
+        if (!group) {
+            throw UsageError { "--group: " + group.error().text };
         }
-        options.groups.push_back({ text, text.substr(0, equals), text.substr(equals + 1) });
+        options.groups.push_back({ text, group->name, group->pattern });
         const auto same = std::count_if(options.groups.begin(), options.groups.end(),
-            [&](const auto& group) { return group.name == options.groups.back().name; });
+            [&](const auto& one) { return one.name == options.groups.back().name; });
         if (same > 1) {
             throw UsageError { "--group " + options.groups.back().name
                 + " is given twice; a GLOB may match runs in several folders: 'runs/*/out.jsonl'." };

@@ -6,7 +6,6 @@
 #include "core/analysis/evaluation.h"
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/project.h"
-#include "core/analysis/significance.h"
 #include "core/analysis/typescores.h"
 #include "core/metrics/measureregistry.h"
 #include "core/support/numbers.h"
@@ -23,7 +22,8 @@ using Measures = std::vector<analysis::MeasureResultPtr>;
 
 struct ScoredRun
 {
-    GroupedRun run;
+    analysis::GroupedRun run;
+    std::vector<std::optional<double>> ruled; ///< by rule
     std::vector<std::set<std::string>> types; ///< by rule: what it could have named
 };
 
@@ -68,21 +68,19 @@ Result<ScoredRun> scoredRun(const Options& options, const analysis::EvaluationSp
     const auto valueOf = [&](const ScoreName& score) {
         return analysis::scoreValue({ *evaluation, measures.at(score.measure) }, score.score);
     };
-    ScoredRun scored;
-    scored.run = { system.source.name, system.source.path, (*evaluation)->signature, 0, {}, {}, {} };
     const auto& score = options.compare.score;
-    const auto value = valueOf(score);
-    if (!value) {
-        return tl::unexpected(value.error());
+    auto run = analysis::groupedRun(
+        { *evaluation, measures.at(score.measure) }, score.score, options.zeroForUndefined);
+    if (!run) {
+        return tl::unexpected(run.error());
     }
-    scored.run.value = shownValue(options, *value);
-    for (const auto& one : analysis::typeScores(*measures.at(score.measure), score.score)) {
-        scored.run.types[one.type] = shownValue(options, one.value);
-    }
+    ScoredRun scored { std::move(*run), {}, {} };
+    scored.run.name = system.source.name;
+    scored.run.path = system.source.path;
     for (const auto& rule : options.compare.failIf) {
         auto& known = scored.types.emplace_back();
         if (rule.type) {
-            scored.run.ruled.push_back(
+            scored.ruled.push_back(
                 shownValue(options, ofType(*measures.at(rule.score.measure), rule, known)));
             continue;
         }
@@ -90,7 +88,7 @@ Result<ScoredRun> scoredRun(const Options& options, const analysis::EvaluationSp
         if (!ruled) {
             return tl::unexpected(ruled.error());
         }
-        scored.run.ruled.push_back(shownValue(options, *ruled));
+        scored.ruled.push_back(shownValue(options, *ruled));
     }
     return scored;
 }
@@ -111,118 +109,24 @@ Result<void> checkTypes(const Options& options, const std::vector<std::set<std::
     return {};
 }
 
-/// The values of a group's runs.
-template <typename ValueOf>
-std::vector<std::optional<double>> valuesOf(
-    const ComparedGroups& compared, std::size_t group, const ValueOf& valueOf)
+/// The mean of what a rule speaks of. Errors: Malformed for a run without such a score.
+Result<double> ruledMean(
+    const FailRule& rule, std::size_t number, const ComparedGroups& compared, std::size_t group)
 {
     std::vector<std::optional<double>> values;
-    for (const auto run : compared.runsOf(group)) {
-        values.push_back(valueOf(compared.runs[run]));
-    }
-    return values;
-}
-
-template <typename ValueOf>
-Result<GroupRow> groupRow(const Options& options, const ComparedGroups& compared, bool allPairs,
-    const ValueOf& valueOf, support::Progress& progress)
-{
-    GroupRow row;
-    std::vector<std::vector<std::optional<double>>> values;
-    for (std::size_t group = 0; group < compared.groups.size(); ++group) {
-        values.push_back(valuesOf(compared, group, valueOf));
-        row.groups.push_back(analysis::groupStatistics(values.back(), compared.lowerIsBetter));
-    }
-    for (std::size_t first = 0; first < (allPairs ? values.size() : std::min<std::size_t>(1, values.size()));
-         ++first) {
-        for (std::size_t second = first + 1; second < values.size(); ++second) {
-            auto test = analysis::permutationOfRuns(
-                values[first], values[second], options.compare.significance.resampling, progress);
-            if (!test) {
-                return tl::unexpected(test.error());
-            }
-            row.differences.push_back({ first, second, *test, {}, {} });
+    for (const auto run : compared.comparison.runsOf(group)) {
+        values.push_back(compared.ruled[run][number]);
+        if (!values.back()) {
+            return support::failure(support::ErrorCode::Malformed,
+                "--fail-if '" + rule.text + "' cannot be judged: run " + compared.comparison.runs[run].name
+                    + " of group \"" + compared.comparison.groups[group]
+                    + "\" has no such score (0/0). --zero-division 0 makes it 0.");
         }
     }
-    return row;
-}
-
-/// Corrects the p of differences that have one; they are one family. The number of them.
-std::size_t correct(const std::vector<GroupRow::Difference*>& differences)
-{
-    std::vector<GroupRow::Difference*> tested;
-    std::vector<double> one;
-    std::vector<double> two;
-    for (auto* difference : differences) {
-        if (difference->test) {
-            tested.push_back(difference);
-            one.push_back(difference->test->oneSided);
-            two.push_back(difference->test->twoSided);
-        }
-    }
-    const auto oneHolm = metrics::holm(one);
-    const auto twoHolm = metrics::holm(two);
-    for (std::size_t i = 0; i < tested.size(); ++i) {
-        tested[i]->oneSidedHolm = oneHolm[i];
-        tested[i]->twoSidedHolm = twoHolm[i];
-    }
-    return tested.size();
-}
-
-Result<void> compareRows(const Options& options, ComparedGroups& compared, support::Progress& progress)
-{
-    auto overall = groupRow(
-        options, compared, true, [](const GroupedRun& run) { return run.value; }, progress);
-    if (!overall) {
-        return tl::unexpected(overall.error());
-    }
-    compared.overall = std::move(*overall);
-    std::set<std::string> types;
-    for (const auto& run : compared.runs) {
-        for (const auto& [type, value] : run.types) {
-            types.insert(type);
-        }
-    }
-    for (const auto& type : types) {
-        auto row = groupRow(
-            options, compared, false,
-            [&type](const GroupedRun& run) {
-                const auto found = run.types.find(type);
-                return found == run.types.end() ? std::nullopt : found->second;
-            },
-            progress);
-        if (!row) {
-            return tl::unexpected(row.error());
-        }
-        compared.types[type] = std::move(*row);
-    }
-    std::vector<GroupRow::Difference*> all;
-    for (auto& difference : compared.overall.differences) {
-        all.push_back(&difference);
-    }
-    (void)correct(all);
-    all.clear();
-    for (auto& [type, row] : compared.types) {
-        for (auto& difference : row.differences) {
-            all.push_back(&difference);
-        }
-    }
-    compared.typeTests = correct(all);
-    return {};
+    return *analysis::groupStatistics(values, false).mean;
 }
 
 } // namespace
-
-std::vector<std::size_t> ComparedGroups::runsOf(std::size_t group) const
-{
-    std::vector<std::size_t> numbers;
-    for (std::size_t i = 0; i < runs.size(); ++i) {
-        if (runs[i].group == group) {
-            numbers.push_back(i);
-        }
-    }
-    return numbers;
-}
 
 Result<ComparedGroups> compareGroups(const Options& options, const analysis::EvaluationSpec& spec,
     std::stop_token stop, const Reports& reports, Findings& findings)
@@ -234,12 +138,16 @@ Result<ComparedGroups> compareGroups(const Options& options, const analysis::Eva
     }
     findings.add(data->gold->diagnostics, false);
     ComparedGroups compared;
+    auto& comparison = compared.comparison;
     const auto* const measure = metrics::measureById(options.compare.score.measure);
-    compared.lowerIsBetter = measure != nullptr && measure->lowerIsBetter;
+    comparison.measure = options.compare.score.measure;
+    comparison.score = options.compare.score.score;
+    comparison.lowerIsBetter = measure != nullptr && measure->lowerIsBetter;
+    comparison.settings = options.compare.significance;
     std::vector<std::set<std::string>> known(options.compare.failIf.size());
     for (std::size_t group = 0; group < options.compare.groups.size(); ++group) {
         const auto& asked = options.compare.groups[group];
-        compared.groups.push_back(asked.name);
+        comparison.groups.push_back(asked.name);
         bool any = false;
         for (const auto number : asked.systems) {
             const auto& system = data->systems[number];
@@ -251,6 +159,12 @@ Result<ComparedGroups> compareGroups(const Options& options, const analysis::Eva
                 if (error.code == support::ErrorCode::Cancelled
                     || error.code == support::ErrorCode::InvalidOption) {
                     return tl::unexpected(error);
+                }
+                if (!options.compare.failIf.empty()) {
+                    return support::failure(error.code,
+                        error.text + " The run belongs to group \"" + asked.name
+                            + "\", whose mean --fail-if judges: mend it, or leave it out of the pattern.",
+                        error.place.file.empty() ? support::Place { system.source.path, 0, 0 } : error.place);
                 }
                 support::Diagnostics broken;
                 broken.add(support::Severity::Warning, "compare.run",
@@ -264,7 +178,8 @@ Result<ComparedGroups> compareGroups(const Options& options, const analysis::Eva
             }
             any = true;
             scored->run.group = group;
-            compared.runs.push_back(std::move(scored->run));
+            comparison.runs.push_back(std::move(scored->run));
+            compared.ruled.push_back(std::move(scored->ruled));
         }
         if (!any) {
             return support::failure(support::ErrorCode::Malformed,
@@ -277,9 +192,11 @@ Result<ComparedGroups> compareGroups(const Options& options, const analysis::Eva
         return tl::unexpected(fine.error());
     }
     support::Progress testing(stop, reports("Comparing"));
-    if (const auto done = compareRows(options, compared, testing); !done) {
+    auto done = analysis::compareGroups(std::move(comparison), testing);
+    if (!done) {
         return tl::unexpected(done.error());
     }
+    comparison = std::move(*done);
     return compared;
 }
 
@@ -288,25 +205,21 @@ Result<std::vector<std::string>> brokenGroupRules(const Options& options, const 
     std::vector<std::string> broken;
     for (std::size_t number = 0; number < options.compare.failIf.size(); ++number) {
         const auto& rule = options.compare.failIf[number];
-        std::vector<std::optional<double>> means;
-        for (std::size_t group = 0; group < compared.groups.size(); ++group) {
-            means.push_back(analysis::groupStatistics(
-                valuesOf(compared, group, [number](const GroupedRun& run) { return run.ruled[number]; }),
-                false)
-                                .mean);
+        std::vector<double> means;
+        const auto& groups = compared.comparison.groups;
+        for (std::size_t group = 0; group < groups.size(); ++group) {
+            const auto mean = ruledMean(rule, number, compared, group);
+            if (!mean) {
+                return tl::unexpected(mean.error());
+            }
+            means.push_back(*mean);
         }
         for (std::size_t i = 1; i < means.size(); ++i) {
-            const auto of = " of mean " + compared.groups[i] + " less mean " + compared.groups.front();
-            if (!means[0] || !means[i]) {
-                return support::failure(support::ErrorCode::Malformed,
-                    "--fail-if '" + rule.text + "' cannot be judged" + of
-                        + ": a mean is undefined (0/0). --zero-division 0 makes it 0.");
-            }
-            if (const auto difference = *means[i] - *means[0]; rule.fails(difference)) {
+            if (const auto difference = means[i] - means[0]; rule.fails(difference)) {
                 constexpr int digits = 6;
-                broken.push_back("failed: " + rule.text + ": the difference" + of + " is "
-                    + support::fixed(difference, digits) + " (" + support::fixed(*means[0], digits) + " -> "
-                    + support::fixed(*means[i], digits) + ")");
+                broken.push_back("failed: " + rule.text + ": the difference of mean " + groups[i]
+                    + " less mean " + groups.front() + " is " + support::fixed(difference, digits) + " ("
+                    + support::fixed(means[0], digits) + " -> " + support::fixed(means[i], digits) + ")");
             }
         }
     }

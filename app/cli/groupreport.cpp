@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What `compare --group` prints. Nothing here computes a number.
+#include "app/cli/comparefacts.h"
 #include "app/cli/groupcomparing.h"
-#include "app/cli/measurejson.h"
 #include "app/cli/printing.h"
 
+#include "core/analysis/preset.h"
+#include "core/analysis/systemtable.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
@@ -14,52 +16,38 @@ namespace {
 
 using analysis::Table;
 
-/// Numbers for people rounded, for scripts in full.
-class Numbers
-{
-public:
-    explicit Numbers(const Options& options)
-        : m_script(options.form == OutputForm::Tsv)
-    {
-    }
-    [[nodiscard]] bool script() const { return m_script; }
-    [[nodiscard]] std::string of(std::optional<double> value, int digits = 3, bool sign = false) const
-    {
-        if (!value) {
-            return m_script ? std::string() : std::string(analysis::undefinedSign);
-        }
-        if (m_script) {
-            return support::shortest(*value);
-        }
-        auto text = support::fixed(*value, digits);
-        if (text.find_first_not_of("-0.") == std::string::npos && text.starts_with('-')) {
-            text.erase(0, 1); // no minus before a nought
-        }
-        return (sign && *value > 0 ? "+" : "") + text;
-    }
-    [[nodiscard]] std::string difference(std::optional<double> value) const { return of(value, 3, true); }
-    [[nodiscard]] std::string p(std::optional<double> value) const { return of(value, 4); }
-    [[nodiscard]] std::string meanAndDeviation(const analysis::GroupStatistics& one) const
-    {
-        return of(one.mean) + " ± " + of(one.deviation);
-    }
+using analysis::ComparedNumbers;
+using analysis::GroupComparison;
 
-private:
-    bool m_script;
-};
-
-std::string runName(const ComparedGroups& compared, std::size_t group, std::optional<std::size_t> run)
+std::string meanAndDeviation(const analysis::GroupStatistics& one, const ComparedNumbers& write)
 {
-    return run ? compared.runs[compared.runsOf(group)[*run]].name : std::string();
+    return write.value(one.mean) + " ± " + write.value(one.deviation);
 }
 
-std::optional<double> runValue(
-    const ComparedGroups& compared, std::size_t group, std::optional<std::size_t> run)
+std::string nameOf(const analysis::GroupedRun* run) { return run == nullptr ? std::string() : run->name; }
+
+std::optional<double> valueOf(const analysis::GroupedRun* run)
 {
-    return run ? compared.runs[compared.runsOf(group)[*run]].value : std::nullopt;
+    return run == nullptr ? std::nullopt : run->value;
 }
 
-Table groupTable(const Options& options, const ComparedGroups& compared, const Numbers& write)
+/// Marks by the two-sided p of the permutation of runs.
+analysis::SystemTableOptions marksOf(const GroupComparison& compared, bool paper)
+{
+    analysis::SystemTableOptions marks;
+    marks.boldBest = paper;
+    marks.p = [&compared](const std::string&, std::size_t best, std::size_t other) {
+        const auto* const difference = compared.difference(best, other);
+        return difference == nullptr ? std::nullopt : difference->twoSidedHolm;
+    };
+    marks.level = analysis::significanceLevel(compared.settings);
+    marks.markNotSeparable = compared.groups.size() > 2;
+    marks.test = "permutation of the runs, two-sided";
+    marks.test += compared.overall.differences.size() > 1 ? ", Holm" : "";
+    return marks;
+}
+
+Table groupTable(const Options& options, const GroupComparison& compared, const ComparedNumbers& write)
 {
     Table table;
     table.title = options.compare.score.text() + " of groups of runs"
@@ -70,17 +58,35 @@ Table groupTable(const Options& options, const ComparedGroups& compared, const N
                                    : std::vector<Table::Column> { { "Group" }, { "Runs", true },
                                          { "Mean", true }, { "Std. deviation", true }, { "Best", true },
                                          { "Best run" }, { "Worst", true }, { "Worst run" } };
+    const bool several = compared.groups.size() > 2;
+    const auto alike = compared.notSeparableFromBest();
+    if (write.script() && several) {
+        table.columns.push_back({ "not_separable_from_best" });
+    }
+    constexpr std::size_t meanColumn = 2;
+    analysis::PrintedScores means { {}, {}, {}, compared.lowerIsBetter };
     for (std::size_t i = 0; i < compared.groups.size(); ++i) {
         const auto& one = compared.overall.groups[i];
-        table.rows.push_back({ compared.groups[i], std::to_string(one.runs + one.undefined),
-            write.of(one.mean), write.of(one.deviation), write.of(runValue(compared, i, one.best)),
-            runName(compared, i, one.best), write.of(runValue(compared, i, one.worst)),
-            runName(compared, i, one.worst) });
+        const auto* const best = compared.run(i, one.best);
+        const auto* const worst = compared.run(i, one.worst);
+        auto& row = table.rows.emplace_back(std::vector<std::string> { compared.groups[i],
+            std::to_string(one.runs + one.undefined), write.value(one.mean), write.value(one.deviation),
+            write.value(valueOf(best)), nameOf(best), write.value(valueOf(worst)), nameOf(worst) });
+        if (write.script() && several) {
+            row.emplace_back(compared.best() == i                             ? "best"
+                    : std::find(alike.begin(), alike.end(), i) != alike.end() ? "true"
+                                                                              : "false");
+        }
+        means.values.push_back(one.mean);
+        means.texts.push_back(row[meanColumn]);
+    }
+    if (write.paper() || (several && !write.script())) {
+        analysis::markColumn(table, meanColumn, means, marksOf(compared, write.paper()));
     }
     return table;
 }
 
-Table differenceTable(const ComparedGroups& compared, const Numbers& write)
+Table differenceTable(const GroupComparison& compared, const ComparedNumbers& write)
 {
     const bool holm = compared.overall.differences.size() > 1;
     Table table;
@@ -88,12 +94,7 @@ Table differenceTable(const ComparedGroups& compared, const Numbers& write)
     table.columns = write.script() ? std::vector<Table::Column> { { "a" }, { "b" } }
                                    : std::vector<Table::Column> { { "Pair" } };
     table.columns.push_back({ write.script() ? "difference" : "Difference", true });
-    table.columns.push_back({ write.script() ? "p_one_sided" : "p one-sided", true });
-    table.columns.push_back({ write.script() ? "p_two_sided" : "p two-sided", true });
-    if (holm) {
-        table.columns.push_back({ write.script() ? "p_one_sided_holm" : "one-sided, Holm", true });
-        table.columns.push_back({ write.script() ? "p_two_sided_holm" : "two-sided, Holm", true });
-    }
+    addPColumns(table, write, holm);
     if (write.script()) {
         table.columns.push_back({ "exact" });
         table.columns.push_back({ "ways", true });
@@ -125,7 +126,7 @@ Table differenceTable(const ComparedGroups& compared, const Numbers& write)
     return table;
 }
 
-Table typeTable(const Options& options, const ComparedGroups& compared, const Numbers& write)
+Table typeTable(const Options& options, const GroupComparison& compared, const ComparedNumbers& write)
 {
     Table table;
     table.title
@@ -148,10 +149,10 @@ Table typeTable(const Options& options, const ComparedGroups& compared, const Nu
         std::vector<std::string> cells { type };
         for (const auto& group : row.groups) {
             if (write.script()) {
-                cells.push_back(write.of(group.mean));
-                cells.push_back(write.of(group.deviation));
+                cells.push_back(write.value(group.mean));
+                cells.push_back(write.value(group.deviation));
             } else {
-                cells.push_back(write.meanAndDeviation(group));
+                cells.push_back(meanAndDeviation(group, write));
             }
         }
         for (const auto& difference : row.differences) {
@@ -164,20 +165,20 @@ Table typeTable(const Options& options, const ComparedGroups& compared, const Nu
     return table;
 }
 
-Table runTable(const ComparedGroups& compared, const Numbers& write)
+Table runTable(const GroupComparison& compared, const ComparedNumbers& write)
 {
     Table table;
     table.title = "Runs";
     table.columns = write.script() ? std::vector<Table::Column> { { "run" }, { "group" }, { "score", true } }
                                    : std::vector<Table::Column> { { "Run" }, { "Group" }, { "Score", true } };
     for (const auto& run : compared.runs) {
-        table.rows.push_back({ run.name, compared.groups[run.group], write.of(run.value) });
+        table.rows.push_back({ run.name, compared.groups[run.group], write.value(run.value) });
     }
     return table;
 }
 
 /// What the p of groups means, and how small it can be.
-std::vector<std::string> notes(const Options& options, const ComparedGroups& compared)
+std::vector<std::string> notes(const Options& options, const GroupComparison& compared)
 {
     std::vector<std::string> lines;
     if (!compared.overall.differences.empty()) {
@@ -213,8 +214,12 @@ std::vector<std::string> notes(const Options& options, const ComparedGroups& com
     if (undefined > 0) {
         lines.push_back(std::to_string(undefined) + " run(s) have no score (0/0) and are in no mean.");
     }
-    if (!compared.runs.empty()) {
-        lines.push_back(compared.runs.front().signature);
+    std::vector<std::pair<std::string, std::string>> signatures;
+    for (const auto& run : compared.runs) {
+        signatures.emplace_back(run.name, run.signature);
+    }
+    for (auto& line : analysis::signatureLines(signatures, options.form == OutputForm::Markdown)) {
+        lines.push_back(std::move(line));
     }
     return lines;
 }
@@ -227,15 +232,14 @@ Json statisticsJson(const analysis::GroupStatistics& one)
         { "undefined", one.undefined } };
 }
 
-Json extremeJson(const ComparedGroups& compared, std::size_t group, std::optional<std::size_t> run)
+Json runJson(const analysis::GroupedRun* run)
 {
-    return run ? Json { { "name", runName(compared, group, run) },
-        { "value", optionalJson(runValue(compared, group, run)) } }
-               : Json(nullptr);
+    return run == nullptr ? Json(nullptr)
+                          : Json { { "name", run->name }, { "value", optionalJson(run->value) } };
 }
 
 Json differenceJson(
-    const Options& options, const ComparedGroups& compared, const GroupRow::Difference& difference)
+    const Options& options, const GroupComparison& compared, const analysis::GroupRow::Difference& difference)
 {
     const auto& test = difference.test;
     const auto& resampling = options.compare.significance.resampling;
@@ -251,7 +255,7 @@ Json differenceJson(
 }
 
 std::string groupJson(
-    const Options& options, const ComparedGroups& compared, const support::Diagnostics& diagnostics)
+    const Options& options, const GroupComparison& compared, const support::Diagnostics& diagnostics)
 {
     Json json { { "systems", Json::array() }, { "measure", options.compare.score.text() },
         { "differences", Json::array() }, { "intervals", Json::object() }, { "types", Json::object() },
@@ -276,8 +280,8 @@ std::string groupJson(
         const auto& one = compared.overall.groups[i];
         Json group { { "name", compared.groups[i] }, { "runs", Json::array() } };
         group.update(statisticsJson(one));
-        group["best"] = extremeJson(compared, i, one.best);
-        group["worst"] = extremeJson(compared, i, one.worst);
+        group["best"] = runJson(compared.run(i, one.best));
+        group["worst"] = runJson(compared.run(i, one.worst));
         for (const auto run : compared.runsOf(i)) {
             const auto& made = compared.runs[run];
             group["runs"].push_back({ { "name", made.name }, { "path", made.path },
@@ -288,6 +292,16 @@ std::string groupJson(
     json["resample"] = "run";
     json["correction"] = compared.overall.differences.size() > 1 ? Json("holm") : Json(nullptr);
     json["type_comparisons"] = compared.typeTests;
+    const auto best = compared.best();
+    json["best"] = best ? Json(compared.groups[*best]) : Json(nullptr);
+    json["not_separable_from_best"] = Json::array();
+    for (const auto i : compared.notSeparableFromBest()) {
+        json["not_separable_from_best"].push_back(compared.groups[i]);
+    }
+    json["confidence_level"] = compared.settings.resampling.confidenceLevel;
+    if (options.preset != nullptr) {
+        json["preset"] = options.preset->id;
+    }
     json["diagnostics"] = diagnosticsJson(diagnostics);
     return dumped(json, 1) + "\n";
 }
@@ -295,12 +309,13 @@ std::string groupJson(
 } // namespace
 
 std::string groupReport(
-    const Options& options, const ComparedGroups& compared, const support::Diagnostics& diagnostics)
+    const Options& options, const ComparedGroups& groups, const support::Diagnostics& diagnostics)
 {
+    const auto& compared = groups.comparison;
     if (options.form == OutputForm::Json) {
         return groupJson(options, compared, diagnostics);
     }
-    const Numbers write(options);
+    const auto write = numbersOf(options, false);
     std::vector<Table> tables { groupTable(options, compared, write) };
     if (!compared.overall.differences.empty()) {
         tables.push_back(differenceTable(compared, write));
@@ -309,21 +324,7 @@ std::string groupReport(
         tables.push_back(typeTable(options, compared, write));
     }
     tables.push_back(runTable(compared, write));
-    std::string result;
-    for (const auto& table : tables) {
-        result += (result.empty() ? "" : "\n") + formed(table, options.form);
-    }
-    if (write.script()) {
-        return result;
-    }
-    const auto comment = options.form == OutputForm::Latex ? "% "
-        : options.form == OutputForm::Markdown             ? "\n"
-                                                           : "";
-    result += options.form == OutputForm::Text ? "\n" : "";
-    for (const auto& line : notes(options, compared)) {
-        result += comment + line + "\n";
-    }
-    return result;
+    return formed(tables, notes(options, compared), options.form);
 }
 
 } // namespace touchstone::cli

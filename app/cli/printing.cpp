@@ -40,4 +40,22 @@ std::string formed(const analysis::Table& table, OutputForm form)
     return analysis::toText(table);
 }
 
+std::string formed(
+    const std::vector<analysis::Table>& tables, const std::vector<std::string>& lines, OutputForm form)
+{
+    std::string result;
+    for (const auto& table : tables) {
+        result += (result.empty() ? "" : "\n") + formed(table, form);
+    }
+    if (form == OutputForm::Tsv) {
+        return result;
+    }
+    const auto* const before = form == OutputForm::Latex ? "% " : form == OutputForm::Markdown ? "\n" : "";
+    result += form == OutputForm::Text ? "\n" : "";
+    for (const auto& line : lines) {
+        result += before + line + "\n";
+    }
+    return result;
+}
+
 } // namespace touchstone::cli

@@ -9,6 +9,7 @@
 #include "core/support/diagnostics.h"
 
 #include <string>
+#include <vector>
 
 namespace touchstone::cli {
 
@@ -17,5 +18,9 @@ namespace touchstone::cli {
 /// What stands under "diagnostics".
 [[nodiscard]] Json diagnosticsJson(const support::Diagnostics& diagnostics);
 [[nodiscard]] std::string formed(const analysis::Table& table, OutputForm form);
+/// Tables with a blank line between, and lines that say how they were made: for people, and in LaTeX as
+/// comments; scripts get none.
+[[nodiscard]] std::string formed(
+    const std::vector<analysis::Table>& tables, const std::vector<std::string>& lines, OutputForm form);
 
 } // namespace touchstone::cli

@@ -64,6 +64,24 @@ std::vector<std::string> keysOf(const Json& object)
     return keys;
 }
 
+int occurrences(const std::string& text, const std::string& part)
+{
+    int count = 0;
+    for (auto at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) {
+        ++count;
+    }
+    return count;
+}
+
+TEST_F(Compare, jsonNamesThePresetAsScoreDoes)
+{
+    writeThree();
+    EXPECT_FALSE(json({}).contains("preset"));
+    const auto result = json({ "--preset", "bc5cdr" });
+    EXPECT_EQ(result["preset"], "bc5cdr");
+    EXPECT_EQ(result["measure"], "conll.f1");
+}
+
 TEST_F(Compare, JsonIsTheContracts)
 {
     writeThree();
@@ -262,9 +280,17 @@ TEST_F(Compare, markdownBeginsWithTheTableToPaste)
     EXPECT_NE(
         markdown.find("\nmuc.strict.f1; 2500 trials, seed 1, 4 documents resampled; interval: paired "
                       "bootstrap; p: paired approximate randomisation, two-sided, of types after Holm's "
-                      "correction over 2; touchstone\\|"),
+                      "correction over 2.\n"),
         std::string::npos)
         << markdown;
+    EXPECT_EQ(occurrences(markdown, "touchstone|"), 1) << "the signature of both, once";
+    EXPECT_NE(markdown.find("\nSignature: `touchstone|"), std::string::npos) << markdown;
+    EXPECT_TRUE(markdown.ends_with("`\n")) << markdown;
+    const auto three = compare({ "--markdown", "--system", "C=c.conll" }).out;
+    EXPECT_EQ(occurrences(three, "touchstone|"), 1) << three;
+    const auto settings = compare({ "--markdown", "--setting", "B:unit=token" }).out;
+    EXPECT_EQ(occurrences(settings, "touchstone|"), 2) << settings;
+    EXPECT_NE(settings.find("\nB: `touchstone|"), std::string::npos) << settings;
     // Names cannot break the table; what has no score has none.
     write("gold.conll", "x|y B-P|Q\n\n");
     write("a.conll", "x|y O\n\n");

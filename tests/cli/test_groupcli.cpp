@@ -90,7 +90,7 @@ TEST_F(Groups, everyFormHasMeanAndDeviation)
     EXPECT_NE(compare({ "--latex" }).out.find("small & 2 & 0.500 & 0.236"), std::string::npos);
     // A single system is a group of one: no deviation.
     const auto single = compare({ "--system", "old=runs/../gold.conll" }).out;
-    EXPECT_NE(single.find("old       1  1.000               –"), std::string::npos) << single;
+    EXPECT_NE(single.find("old       1   1.000               –"), std::string::npos) << single;
     EXPECT_NE(single.find("corrected over 3 comparisons of groups"), std::string::npos) << single;
 }
 
@@ -119,6 +119,58 @@ TEST_F(Groups, aBrokenRunStaysOutWithAMessage)
     const auto none = compare({});
     EXPECT_EQ(none.code, 1);
     EXPECT_NE(none.err.find("No run of group \"small\" could be scored"), std::string::npos) << none.err;
+}
+
+TEST_F(Groups, noRulePassesForWantOfARun)
+{
+    write("runs/large-4.conll", "x\n");
+    const auto broken = compare({ "--fail-if", "muc.strict.recall < 0" });
+    EXPECT_EQ(broken.code, 1);
+    EXPECT_TRUE(broken.out.empty()) << broken.out;
+    EXPECT_NE(broken.err.find("large-4.conll"), std::string::npos) << broken.err;
+    EXPECT_NE(broken.err.find("group \"large\", whose mean --fail-if judges"), std::string::npos)
+        << broken.err;
+    // A run that finds nothing has no precision: the mean of the others would hide it.
+    write("runs/large-4.conll", text("O", "O", "O"));
+    const auto undefined = compare({ "--fail-if", "muc.strict.precision < 0" });
+    EXPECT_EQ(undefined.code, 1);
+    EXPECT_NE(undefined.err.find("run large-4 of group \"large\" has no such score"), std::string::npos)
+        << undefined.err;
+    EXPECT_EQ(compare({ "--fail-if", "muc.strict.precision < 0", "--zero-division", "0" }).code, 3);
+}
+
+TEST_F(Groups, thatAreNotToldFromTheBestAreSaidInEveryForm)
+{
+    const auto with = [&](const std::string& form) {
+        return run({ "compare", "--gold", "gold.conll", "--group", "small=runs/small-*.conll", "--group",
+                       "large=runs/large-*.conll", "--system", "old=runs/../gold.conll", "--measure",
+                       "muc.strict.recall", form })
+            .out;
+    };
+    // Means 1, 1/2 and 8/9: six runs tell nothing from the best.
+    const auto json = Json::parse(with("--json"));
+    EXPECT_EQ(json["best"], "old");
+    EXPECT_EQ(json["not_separable_from_best"], Json::array({ "small", "large" }));
+    EXPECT_NE(with("--quiet").find("0.889≈"), std::string::npos) << with("--quiet");
+    EXPECT_NE(
+        with("--quiet").find("≈ not separable from the best: p is not below 0.05 (permutation of the runs, "
+                             "two-sided, Holm)."),
+        std::string::npos)
+        << with("--quiet");
+    EXPECT_NE(with("--markdown").find("| large | 3 | 0.889<sup>≈</sup> |"), std::string::npos);
+    EXPECT_NE(with("--markdown").find("| old | 1 | **1.000** |"), std::string::npos) << with("--markdown");
+    EXPECT_NE(with("--tsv").find("\tworst_run\tnot_separable_from_best\n"), std::string::npos);
+    EXPECT_NE(with("--tsv").find("\tbest\n"), std::string::npos) << with("--tsv");
+    EXPECT_TRUE(Json::parse(compare({ "--json" }).out)["not_separable_from_best"].empty())
+        << "two groups have their p";
+}
+
+TEST_F(Groups, theirSignatureStandsOnceAndThePresetInTheJson)
+{
+    const auto markdown = compare({ "--markdown" }).out;
+    EXPECT_NE(markdown.find("\nSignature: `touchstone|"), std::string::npos) << markdown;
+    EXPECT_EQ(markdown.find("touchstone|"), markdown.rfind("touchstone|"));
+    EXPECT_EQ(Json::parse(compare({ "--json", "--preset", "conll-2003" }).out)["preset"], "conll-2003");
 }
 
 TEST_F(Groups, wrongUsageIsToldBeforeWork)
