@@ -2,6 +2,7 @@
 #include "core/analysis/project.h"
 
 #include "core/analysis/datasetlabels.h"
+#include "core/io/givenoptions.h"
 #include "core/io/opener.h"
 
 #include <tbb/parallel_for.h>
@@ -31,6 +32,22 @@ std::string treeRootsOf(const annotation::Layer& layer)
         return {};
     }
     return layer.column.substr(open + 1, close - open - 1);
+}
+
+/// The gold's findings tell what was said of the files for nothing.
+void tellUnused(DataSet& data)
+{
+    std::vector<io::ReadWith> read { { &data.spec.gold.options, data.gold->format } };
+    for (const auto& system : data.systems) {
+        read.push_back({ &system.source.options, system.layer ? system.layer->format : std::string() });
+    }
+    support::Diagnostics findings;
+    io::tellUnusedOptions(read, { data.gold->path, 0, 0 }, findings);
+    if (!findings.empty()) {
+        auto gold = std::make_shared<annotation::Layer>(*data.gold);
+        gold->diagnostics.append(findings);
+        data.gold = std::move(gold);
+    }
 }
 
 } // namespace
@@ -109,6 +126,7 @@ support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress&
         return tl::unexpected(gold.error());
     }
     result.gold = *gold;
+    tellUnused(result);
     if (const auto done = applyLabelRules(result, *rules, progress); !done) {
         return tl::unexpected(done.error());
     }

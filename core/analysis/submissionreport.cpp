@@ -2,6 +2,7 @@
 #include "core/analysis/submissionreport.h"
 
 #include "core/analysis/table.h"
+#include "core/io/givenoptions.h"
 #include "core/io/opener.h"
 #include "core/io/plaintext.h"
 
@@ -33,8 +34,8 @@ std::string counted(std::size_t number, const std::string& thing)
 Result<SubmissionCheck> checkSubmissionFiles(
     const LayerSource& submission, const std::string& like, support::Progress& progress)
 {
-    auto other = io::isPlainText(like) ? io::openTexts(like, progress)
-                                       : opened(like, "gold", submission.options, progress);
+    const bool plain = io::isPlainText(like);
+    auto other = plain ? io::openTexts(like, progress) : opened(like, "gold", submission.options, progress);
     if (!other) {
         return tl::unexpected(other.error());
     }
@@ -42,7 +43,15 @@ Result<SubmissionCheck> checkSubmissionFiles(
     if (!layer) {
         return tl::unexpected(layer.error());
     }
-    return checkSubmission(*layer, *other, progress);
+    auto check = checkSubmission(*layer, *other, progress);
+    if (check) {
+        std::vector<io::ReadWith> read { { &submission.options, (*layer)->format } };
+        if (!plain) {
+            read.push_back({ &submission.options, (*other)->format });
+        }
+        io::tellUnusedOptions(read, { submission.path, 0, 0 }, check->findings);
+    }
+    return check;
 }
 
 std::size_t findingsOf(const SubmissionCheck& check, Severity severity)

@@ -92,6 +92,11 @@ private:
         const auto& versions = m_sides.versions;
         const bool named = !m_options.modelVersion.empty();
         m_predictions = m_options.annotator.empty() && (named || (m_options.system && !versions.empty()));
+        if (named && !m_predictions) {
+            m_layer.diagnostics.add(Severity::Warning, "labelstudio.model-version", { m_file.path, 0, 0 },
+                "--model-version says nothing beside an annotator: the annotations of \""
+                    + m_options.annotator + "\" are read, no predictions.");
+        }
         if (!m_predictions || m_records.cancelled()) {
             return {};
         }

@@ -80,6 +80,10 @@ Probability probeBionlp(std::string_view head, std::string_view suffix)
 support::Result<void> readBionlp(
     const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
 {
+    if (const auto& wanted = options.annotationColumn; !wanted.empty() && wanted != "a1" && wanted != "a2") {
+        return support::failure(support::ErrorCode::InvalidOption,
+            "there is no annotation layer '" + wanted + "' (--layer); there are: a1, a2", { file.path });
+    }
     const auto parts = options.annotationColumn == "a1" ? AnnParts::First
         : options.annotationColumn == "a2"              ? AnnParts::Second
                                                         : AnnParts::Both;

@@ -280,14 +280,12 @@ support::Result<TableColumns> columnsOfOption(std::string_view option, std::span
             return unknownRole(list[i].substr(0, equals));
         }
         const auto name = trimmed(list[i].substr(equals + 1));
-        auto column = columnNamed(name, header);
-        if (column == TableColumns::none) {
-            constexpr std::size_t mostColumns = 100000;
-            if (const auto number = support::parsed<std::size_t>(name);
-                number && *number >= 1 && *number <= mostColumns) {
-                column = *number - 1;
-            }
-        }
+        // A number is the column's, whatever the cells of the first row are: they may be data.
+        constexpr std::size_t mostColumns = 100000;
+        const auto number = support::parsed<std::size_t>(name);
+        const auto column = number && *number >= 1 && *number <= mostColumns ? *number - 1
+            : number                                                         ? TableColumns::none
+                                                                             : columnNamed(name, header);
         if (column == TableColumns::none) {
             return failure(ErrorCode::InvalidOption,
                 "--columns: the file has no column '" + std::string(name)

@@ -53,7 +53,8 @@ private:
 [[nodiscard]] TableColumns columnsOfHeader(std::span<const std::string> header);
 
 /// What the user says of the columns: "doc,start,end,label,text", in their order ("-" for one that does not
-/// matter), or by the names or numbers in the file, "start=from,end=to,label=3". `header`: the first row.
+/// matter), or by the names or numbers in the file, "start=from,end=to,label=3". A whole number is always the
+/// column's number from 1, also where a cell of the first row is that number. `header`: the first row.
 /// InvalidOption.
 [[nodiscard]] support::Result<TableColumns> columnsOfOption(
     std::string_view option, std::span<const std::string> header);

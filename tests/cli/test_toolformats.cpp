@@ -64,6 +64,39 @@ TEST_F(ToolFormats, AWrongNameSaysWhichThereAre)
     EXPECT_NE(unit.err.find("utf16"), std::string::npos) << unit.err;
 }
 
+TEST_F(ToolFormats, OptionsOfOtherFormatsAreTold)
+{
+    const std::string columns = write("a.conll", "Ada B-PER\nleft O\n").string();
+    const auto told = [&](std::vector<std::string> arguments) {
+        arguments.insert(arguments.begin(), { "score", "--gold", columns, "--system", columns });
+        const auto result = run(arguments);
+        EXPECT_EQ(result.code, 0) << result.err;
+        return result.err;
+    };
+    EXPECT_NE(told({ "--spans-key", "sc" })
+                  .find("warning: --spans-key says nothing here: it concerns spaCy, and what is "
+                        "read is CoNLL columns."),
+        std::string::npos);
+    EXPECT_NE(
+        told({ "--annotator", "ada" }).find("it concerns Prodigy, doccano, Label Studio,"), std::string::npos)
+        << told({ "--annotator", "ada" });
+    EXPECT_NE(
+        told({ "--layer", "Foo" }).find("--layer says nothing here: it concerns HIPE"), std::string::npos);
+    EXPECT_NE(told({ "--table-columns", "start,end,label" }).find("--columns says nothing here"),
+        std::string::npos);
+    EXPECT_EQ(told({ "--column", "2" }).find("says nothing"), std::string::npos);
+    // One side of two is enough.
+    const std::string file = write("tasks.json", tasks).string();
+    const auto mixed = run({ "score", "--gold", file, "--system", columns, "--annotator", "ada" });
+    EXPECT_EQ(mixed.err.find("says nothing"), std::string::npos) << mixed.err;
+    const auto both = run(
+        { "score", "--gold", file, "--system", file, "--system-annotator", "bo", "--model-version", "two" });
+    EXPECT_NE(both.err.find("--model-version says nothing beside an annotator"), std::string::npos)
+        << both.err;
+    const auto check = run({ "check", columns, "--like", columns, "--spans-key", "sc" });
+    EXPECT_NE(check.out.find("--spans-key says nothing here"), std::string::npos) << check.out;
+}
+
 TEST_F(ToolFormats, OutputWithoutTextMeetsTheGoldByNumber)
 {
     const std::string gold = write("gold.jsonl",

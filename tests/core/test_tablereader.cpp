@@ -112,6 +112,13 @@ TEST(TableColumns, TheUserMayNameThemByPlaceNameOrNumber)
     EXPECT_FALSE(columnsOfOption("start,end", header));
     EXPECT_FALSE(columnsOfOption("start,end,label,colour", header));
     EXPECT_FALSE(columnsOfOption("start=nowhere,end=to,label=4", header));
+    // A number is a place, whatever stands in the first row.
+    const auto numbers
+        = columnsOfOption("start=2,end=3,label=4", std::vector<std::string> { "d1", "0", "2", "PER", "3" });
+    ASSERT_TRUE(numbers);
+    EXPECT_EQ(numbers->of(TableRole::Start), 1U);
+    EXPECT_EQ(numbers->of(TableRole::End), 2U);
+    EXPECT_FALSE(columnsOfOption("start=0,end=3,label=4", header));
 }
 
 TEST(TableColumns, WhatIsChosenIsReadBack)
