@@ -45,6 +45,16 @@ Groups groupsOf(const SourceFile& file, const support::Progress& progress)
     return groups;
 }
 
+/// What is read where nobody chose; empty: the entities.
+std::string groupWithoutChoice(const Groups& groups)
+{
+    std::vector<std::string> names;
+    for (const auto& [name, spans] : groups.spans) {
+        names.push_back(name);
+    }
+    return groups.entities ? std::string() : spacyGroupWithoutChoice(names);
+}
+
 std::string listed(const Groups& groups)
 {
     std::string list;
@@ -85,8 +95,8 @@ public:
                 { m_file.path });
         }
         const bool chosen = m_group.empty() && !m_groups.entities && !m_groups.spans.empty();
-        if (chosen && (m_groups.spans.size() == 1 || m_groups.spans.contains(std::string(usualGroup)))) {
-            m_group = m_groups.spans.size() == 1 ? m_groups.spans.begin()->first : std::string(usualGroup);
+        if (chosen) {
+            m_group = groupWithoutChoice(m_groups);
         }
         bool told = false;
         while (m_records.next()) {
@@ -520,6 +530,9 @@ void inspectSpacy(std::string_view bytes, Inspection& inspection)
         return;
     }
     ReaderChoice choice { "spans-key", {} };
+    if (groups.entities) {
+        choice.values.emplace_back(); // the entities may be chosen, too
+    }
     for (const auto& [name, count] : groups.spans) {
         choice.values.push_back(name);
     }
@@ -545,6 +558,15 @@ Reader spacyReader()
         .read = readSpacy,
         .inspect = inspectSpacy,
         .options = optionWords };
+}
+
+std::string spacyGroupWithoutChoice(std::span<const std::string> groups)
+{
+    if (groups.size() == 1) {
+        return groups.front();
+    }
+    return std::find(groups.begin(), groups.end(), usualGroup) == groups.end() ? std::string()
+                                                                               : std::string(usualGroup);
 }
 
 } // namespace touchstone::io

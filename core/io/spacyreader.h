@@ -5,6 +5,9 @@
 
 #include "core/io/reader.h"
 
+#include <span>
+#include <string>
+
 namespace touchstone::io {
 
 /// Reads {"text", "ents", "tokens", "sents", "spans"} (Doc.to_json, displaCy), ["text", {"entities": …}]
@@ -17,5 +20,9 @@ namespace touchstone::io {
 /// do not go with the words), spans-key. Errors: InvalidOption (no document has the group), Malformed,
 /// Cancelled.
 [[nodiscard]] Reader spacyReader();
+
+/// What is read without ReadOptions::spansKey of a file with these groups of spans and no entities: the only
+/// group, or the one called "sc"; empty: the entities, of which there are none.
+[[nodiscard]] std::string spacyGroupWithoutChoice(std::span<const std::string> groups);
 
 } // namespace touchstone::io

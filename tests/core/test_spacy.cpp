@@ -84,7 +84,15 @@ TEST(SpacyReader, GroupsToChooseFromAreShown)
     spacyReader().inspect(groups, inspection);
     ASSERT_EQ(inspection.choices.size(), 1U);
     EXPECT_EQ(inspection.choices[0].option, "spans-key");
-    EXPECT_EQ(inspection.choices[0].values, (std::vector<std::string> { "a", "b" }));
+    EXPECT_EQ(inspection.choices[0].values, (std::vector<std::string> { "", "a", "b" }))
+        << "and the entities";
+    Inspection without;
+    spacyReader().inspect(
+        R"({"text": "Ada", "ents": [], "spans": {"m": [{"start": 0, "end": 3, "label": "X"}], "sc": []}})",
+        without);
+    ASSERT_EQ(without.choices.size(), 1U);
+    EXPECT_EQ(without.choices[0].values, (std::vector<std::string> { "m", "sc" }));
+    EXPECT_EQ(spacyGroupWithoutChoice(without.choices[0].values), "sc");
 }
 
 TEST(SpacyReader, BiluoTagsStandForSpansOfWords)

@@ -19,6 +19,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTableView>
@@ -147,6 +148,21 @@ TEST_F(CheckDialogTest, WhatCannotBeReadIsSaidAndCheckingNeedsBothPaths)
     EXPECT_FALSE(buttonOf(dialog, QStringLiteral("Check"))->isEnabled());
 }
 
+TEST_F(CheckDialogTest, AnotherTextIsNotReady)
+{
+    const QString gold = folder.file(QStringLiteral("gold.jsonl"),
+        R"({"id": "a", "text": "The valley road climbs past two mills and a chapel.", "entities": []})");
+    const QString run = folder.file(QStringLiteral("run.jsonl"),
+        R"({"id": "a", "text": "Eleven fishing boats left harbour at dawn without us.", "entities": []})");
+    CheckDialog dialog(source(run), gold, QString());
+    dialog.show();
+    check(dialog);
+    ASSERT_TRUE(dialog.result());
+    EXPECT_FALSE(dialog.result()->passed());
+    EXPECT_EQ(dialog.result()->findings.count("submission.text"), 1U);
+    EXPECT_TRUE(dialog.verdict().startsWith(QStringLiteral("Not ready")));
+}
+
 TEST_F(CheckDialogTest, OptionsOfTheFormatHold)
 {
     const QString gold = folder.file(QStringLiteral("gold.csv"), "d1,PER,0,3,Zed\nd1,LOC,9,13,Oslo\n");
@@ -261,6 +277,32 @@ TEST_F(ConvertDialogTest, WhatIsReadIsNeverWritten)
             << toUtf8(dialog->message());
     }
     EXPECT_EQ(bytes(gold), before);
+}
+
+TEST_F(ConvertDialogTest, AFileThatWasTypedIsReplacedOnlyWhenAsked)
+{
+    const QString target = folder.file(QStringLiteral("mine.jsonl"), "keep me");
+    dialog->setTarget(target);
+    EXPECT_TRUE(dialog->message().contains(QStringLiteral("you are asked")));
+    const auto answer = [this](const QString& text) {
+        QTest::mouseClick(buttonOf(*dialog, QStringLiteral("Convert")), Qt::LeftButton);
+        auto* box = dialog->findChild<QMessageBox*>();
+        ASSERT_NE(box, nullptr);
+        EXPECT_TRUE(box->text().contains(QStringLiteral("mine.jsonl")));
+        EXPECT_FALSE(dialog->running());
+        QTest::mouseClick(buttonOf(*box, text), Qt::LeftButton);
+        ASSERT_TRUE(
+            waitFor([this] { return dialog->findChild<QMessageBox*>() == nullptr && !dialog->running(); }));
+    };
+    answer(QStringLiteral("Cancel"));
+    EXPECT_EQ(bytes(target), "keep me");
+    answer(QStringLiteral("Replace"));
+    EXPECT_EQ(read(target)->entityCount(), 4U);
+    EXPECT_EQ(write(), QString()) << "what was written here is written anew without a question";
+    const QString other = folder.file(QStringLiteral("other-mine.jsonl"), "keep me");
+    dialog->setTarget(other);
+    answer(QStringLiteral("Cancel"));
+    EXPECT_EQ(bytes(other), "keep me");
 }
 
 TEST_F(ConvertDialogTest, WhatTheFormatCannotHoldIsListed)

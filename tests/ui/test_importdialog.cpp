@@ -12,7 +12,9 @@
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QKeySequence>
 #include <QListWidget>
+#include <QMap>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -237,7 +239,7 @@ constexpr auto tasks = R"([{"id": 4, "data": {"text": "Ada met Bo."}, "annotatio
 QComboBox* choiceOf(const QWidget& form, const QString& label)
 {
     for (QLabel* candidate : form.findChildren<QLabel*>()) {
-        if (candidate->text() == label && candidate->isVisibleTo(&form)) {
+        if (candidate->text().remove(QLatin1Char('&')) == label && candidate->isVisibleTo(&form)) {
             return qobject_cast<QComboBox*>(candidate->buddy());
         }
     }
@@ -248,7 +250,7 @@ QComboBox* choiceOf(const QWidget& form, const QString& label)
 FieldWithButton* fieldOf(const QWidget& form, const QString& label)
 {
     for (QLabel* candidate : form.findChildren<QLabel*>()) {
-        if (candidate->text() == label && candidate->isVisibleTo(&form)) {
+        if (candidate->text().remove(QLatin1Char('&')) == label && candidate->isVisibleTo(&form)) {
             return qobject_cast<FieldWithButton*>(candidate->buddy());
         }
     }
@@ -272,6 +274,51 @@ TEST_F(ImportDialogTest, WhatAFileOffersIsToChooseFrom)
     EXPECT_EQ(forms[0]->source().options.annotator, "ada");
     version->setCurrentIndex(version->findData(QStringLiteral("old")));
     EXPECT_EQ(forms[1]->source().options.modelVersion, "old");
+    // A person's annotations are read in the place of predictions.
+    QComboBox* person = choiceOf(*forms[1], QStringLiteral("Annotator:"));
+    ASSERT_NE(person, nullptr);
+    EXPECT_TRUE(version->isEnabled());
+    person->setCurrentIndex(person->findData(QStringLiteral("ada")));
+    Q_EMIT person->activated(person->currentIndex());
+    EXPECT_FALSE(version->isEnabled());
+    EXPECT_EQ(dialog->dataSet().systems.at(0).options.annotator, "ada");
+    EXPECT_EQ(dialog->dataSet().systems.at(0).options.modelVersion, "");
+}
+
+TEST_F(ImportDialogTest, SpansThatAreReadInThePlaceOfEntitiesAreNamed)
+{
+    const QString file = folder.file(QStringLiteral("docs.json"),
+        R"([{"text": "Ada met Bob", "ents": [], "tokens": [], "spans": {)"
+        R"("sc": [{"start": 0, "end": 3, "label": "PER"}], "x": [{"start": 8, "end": 11, "label": "PER"}]}}])");
+    show(spec(file, { file }));
+    const auto forms = dialog->findChildren<SourceForm*>();
+    QComboBox* spans = choiceOf(*forms[0], QStringLiteral("Spans:"));
+    ASSERT_NE(spans, nullptr);
+    EXPECT_EQ(spans->currentText(), QStringLiteral("sc, since there are no entities"));
+    EXPECT_EQ(dialog->check()->gold.annotations, 1U);
+    EXPECT_TRUE(forms[0]->source().options.spansKey.empty());
+}
+
+TEST_F(ImportDialogTest, EveryFieldHasAKeyOfItsOwn)
+{
+    show(spec(gold, { system }), true);
+    QMap<QString, QString> keys;
+    for (const QLabel* label : dialog->findChildren<QLabel*>()) {
+        if (label->isVisible() && label->buddy() != nullptr) {
+            const QString key = QKeySequence::mnemonic(label->text()).toString();
+            EXPECT_FALSE(key.isEmpty()) << toUtf8(label->text());
+            EXPECT_FALSE(keys.contains(key)) << toUtf8(label->text() + keys.value(key));
+            keys[key] = label->text();
+        }
+    }
+    for (const QAbstractButton* one : dialog->findChildren<QAbstractButton*>()) {
+        const QString key = QKeySequence::mnemonic(one->text()).toString();
+        if (one->isVisible() && !key.isEmpty()) {
+            EXPECT_FALSE(keys.contains(key)) << toUtf8(one->text() + keys.value(key));
+            keys[key] = one->text();
+        }
+    }
+    EXPECT_GE(keys.size(), 14);
 }
 
 TEST_F(ImportDialogTest, AColumnFileOffersNoAnnotators)
@@ -291,13 +338,13 @@ TEST_F(ImportDialogTest, OnlyTheOptionsOfAFormatAreShown)
     ASSERT_EQ(forms.size(), 2);
     EXPECT_EQ(fieldOf(*forms[0], QStringLiteral("Columns:")), nullptr);
     EXPECT_EQ(fieldOf(*forms[0], QStringLiteral("Label list:")), nullptr);
-    EXPECT_EQ(choiceOf(*forms[0], QStringLiteral("Offsets:")), nullptr);
+    EXPECT_EQ(choiceOf(*forms[0], QStringLiteral("Offset unit:")), nullptr);
     EXPECT_EQ(fieldOf(*forms[1], QStringLiteral("Columns:")), nullptr);
     FieldWithButton* list = fieldOf(*forms[1], QStringLiteral("Label list:"));
     ASSERT_NE(list, nullptr);
     EXPECT_TRUE(list->field->placeholderText().contains(QStringLiteral("tags.labels.txt")));
     EXPECT_EQ(dialog->check()->systems.at(0).annotations, 1U);
-    QComboBox* offsets = choiceOf(*forms[1], QStringLiteral("Offsets:"));
+    QComboBox* offsets = choiceOf(*forms[1], QStringLiteral("Offset unit:"));
     ASSERT_NE(offsets, nullptr);
     offsets->setCurrentIndex(offsets->findData(QStringLiteral("utf16")));
     Q_EMIT offsets->activated(offsets->currentIndex());

@@ -60,7 +60,7 @@ CheckDialog::CheckDialog(
         },
         this);
     auto* form = new QFormLayout;
-    form->addRow(tr("O&utput:"), m_submission);
+    form->addRow(tr("&Output:"), m_submission);
     form->addRow(QString(), m_form);
     form->addRow(tr("Gold or te&xt:"), m_like);
     m_submission->askForPath(tr("Output to be checked"), tr("A folder as output"), lastFolder);

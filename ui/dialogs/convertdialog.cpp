@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -119,7 +120,7 @@ ConvertDialog::ConvertDialog(Session& session, QWidget* parent)
             m_runner.cancel();
             showState();
         } else {
-            write();
+            askAndWrite();
         }
     });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
@@ -212,6 +213,7 @@ void ConvertDialog::chooseTarget()
             tr("%1 file (*%2)").arg(toQString(analysis::name(form())), toQString(analysis::suffix(form()))));
     }
     if (!path.isEmpty()) {
+        m_agreed = path; // the file dialog asked
         setTarget(path);
     }
 }
@@ -244,6 +246,34 @@ std::optional<analysis::DataSet> ConvertDialog::chosen() const
     return result;
 }
 
+void ConvertDialog::askAndWrite()
+{
+    const QString path = target();
+    // What is read is refused by writing.
+    const bool mine = m_listed && QFileInfo(path).isFile()
+        && !analysis::isRead(analysis::inputsOf(m_listed->spec), toPath(path));
+    if (!mine || path == m_agreed) {
+        write();
+        return;
+    }
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Replace the file?"),
+        //: %1: path of a file
+        tr("%1 is there already.").arg(path), QMessageBox::Cancel, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(tr("What is in it will be lost."));
+    QPushButton* replace = box->addButton(tr("&Replace"), QMessageBox::DestructiveRole);
+    box->setDefaultButton(QMessageBox::Cancel);
+    box->setEscapeButton(QMessageBox::Cancel);
+    connect(replace, &QPushButton::clicked, this, [this, path]() {
+        m_agreed = path;
+        if (path == target()) {
+            write();
+        }
+    });
+    box->open();
+}
+
 void ConvertDialog::write()
 {
     auto opened = chosen();
@@ -274,6 +304,9 @@ void ConvertDialog::finish(const QString& path, support::Result<Written> result)
     const std::optional<support::Error> error
         = result ? result->error : std::optional<support::Error>(result.error());
     m_done = !error;
+    if (m_done) {
+        m_agreed = path;
+    }
     m_findings->setFindings(result ? result->findings : support::Diagnostics());
     //: %1: path of the file
     m_outcome = error ? errorText(*error) : tr("Written: %1").arg(path);
@@ -300,7 +333,9 @@ void ConvertDialog::showState()
             hints << tr("Labels are written as the label map makes them.");
         }
         if (QFileInfo(target()).isFile()) {
-            hints << tr("The file is there already and will be replaced.");
+            hints << (target() == m_agreed
+                    ? tr("The file is there already and will be replaced.")
+                    : tr("The file is there already; you are asked before it is replaced."));
         }
     }
     m_message->setText(hints.join(QLatin1Char('\n')));

@@ -43,8 +43,11 @@ public:
     [[nodiscard]] QString message() const;
     [[nodiscard]] FindingsView& findings() const { return *m_findings; }
     [[nodiscard]] bool running() const { return m_runner.running(); }
-    /// Writes; written() tells the end.
+    /// Writes, over a file that is there, too; written() tells the end.
     void write();
+    /// Writes, and asks before it replaces a file that was typed: one that the file dialog named is agreed
+    /// to, and so is what was written here before.
+    void askAndWrite();
 
 Q_SIGNALS:
     /// `error` is empty when all was written.
@@ -71,6 +74,7 @@ private:
     Session& m_session;
     std::shared_ptr<const analysis::DataSet> m_listed; ///< whose sides are offered
     bool m_proposed = true; ///< the target is ours: it follows what is chosen
+    QString m_agreed; ///< path of a file that may be replaced
     QString m_outcome; ///< of the last writing; empty: something was changed since
     bool m_done = false; ///< the list shows what writing left out
     QComboBox* m_sides;

@@ -71,9 +71,9 @@ ImportDialog::ImportDialog(const analysis::DataSetSpec& start, const QString& la
     , m_goldForm(new SourceForm(false, this))
     , m_systems(new QListWidget(this))
     , m_remove(new QPushButton(tr("&Remove"), this))
-    , m_swap(new QPushButton(tr("&Use as gold"), this))
+    , m_swap(new QPushButton(tr("Use as &gold"), this))
     , m_systemForm(new SourceForm(true, this))
-    , m_columnLabel(new QLabel(tr("&Annotation layer:"), this))
+    , m_columnLabel(new QLabel(tr("Annotation la&yer:"), this))
     , m_annotationColumn(new QComboBox(this))
     , m_labelsLine(new QLabel(this))
     , m_labels(new QPushButton(tr("La&bels…"), this))
@@ -86,7 +86,7 @@ ImportDialog::ImportDialog(const analysis::DataSetSpec& start, const QString& la
     , m_findings(importtables::makeFindings(this))
     , m_verdict(new QLabel(this))
     , m_progress(new QProgressBar(this))
-    , m_add(new QCheckBox(tr("Add as a further &data set, keep what is open"), this))
+    , m_add(new QCheckBox(tr("Add as a further data set, &keep what is open"), this))
     , m_ok(nullptr)
 {
     setWindowTitle(adding ? tr("Add a data set") : tr("Open gold and system"));

@@ -6,6 +6,7 @@
 #include "ui/session/corestrings.h"
 
 #include "core/io/readerregistry.h"
+#include "core/io/spacyreader.h"
 
 #include <QComboBox>
 #include <QFileDialog>
@@ -72,24 +73,25 @@ SourceForm::SourceForm(bool named, QWidget* parent)
     m_layout->addRow(named ? tr("Tag &column:") : tr("&Tag column:"), m_column);
     showDocumentUnits({});
     m_documents->setToolTip(tr("What one document is in this file"));
-    m_layout->addRow(tr("Documents:"), m_documents);
+    m_layout->addRow(named ? tr("Docu&ments:") : tr("Document&s:"), m_documents);
     m_columns->field->setPlaceholderText(tr("By the first row"));
     m_columns->button->setToolTip(tr("Choose what each column is, over the first rows"));
-    m_layout->addRow(tr("Columns:"), m_columns);
+    m_layout->addRow(named ? tr("Colu&mns:") : tr("Column&s:"), m_columns);
     m_labelList->button->setToolTip(tr("Choose the list of labels"));
-    m_layout->addRow(tr("Label list:"), m_labelList);
+    m_layout->addRow(named ? tr("Label lis&t:") : tr("Label li&st:"), m_labelList);
     m_offsets->addItem(tr("As agrees with the words"), QString());
     m_offsets->addItem(tr("Code points"), QStringLiteral("code-points"));
     m_offsets->addItem(tr("UTF-16 units"), QStringLiteral("utf16"));
     m_offsets->addItem(tr("Bytes"), QStringLiteral("bytes"));
     m_offsets->setToolTip(tr("What the offsets of the file count"));
-    m_layout->addRow(tr("Offsets:"), m_offsets);
-    addChoice(m_choices[0], tr("Annotator:"),
+    m_layout->addRow(named ? tr("Off&set unit:") : tr("Offset &unit:"), m_offsets);
+    addChoice(m_choices[0], named ? tr("&Annotator:") : tr("Anno&tator:"),
         named ? tr("Nobody: predictions, where there are") : tr("Ground truth, else the newest"),
         tr("Whose annotations are read, where several people annotated the file"));
-    addChoice(m_choices[1], tr("Model version:"), tr("That of most tasks"),
+    addChoice(m_choices[1], tr("&Model version:"), tr("That of most tasks"),
         tr("Whose predictions are read, where the file holds those of several models"));
-    addChoice(m_choices[2], tr("Spans:"), tr("Entities"), tr("Entities, or one of spaCy's groups of spans"));
+    addChoice(m_choices[2], named ? tr("Sp&ans:") : tr("S&pans:"), tr("Entities"),
+        tr("Entities, or one of spaCy's groups of spans"));
     m_state->setWordWrap(true);
     m_state->setTextFormat(Qt::PlainText);
     m_state->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -111,13 +113,17 @@ SourceForm::SourceForm(bool named, QWidget* parent)
 
 void SourceForm::addChoice(Choice& choice, const QString& label, const QString& usual, const QString& help)
 {
+    choice.usual = usual;
     choice.combo = new QComboBox(this);
     choice.combo->addItem(usual, QString());
     choice.combo->setToolTip(help);
     choice.combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     choice.combo->setMinimumContentsLength(16);
     m_layout->addRow(label, choice.combo);
-    connect(choice.combo, &QComboBox::activated, this, &SourceForm::edited);
+    connect(choice.combo, &QComboBox::activated, this, [this]() {
+        updateVisibility();
+        Q_EMIT edited();
+    });
 }
 
 void SourceForm::showChoices(const io::Recognition& recognition)
@@ -145,6 +151,13 @@ void SourceForm::showChoices(const io::Recognition& recognition)
             choice.combo->addItem(chosen, chosen);
         }
         choice.combo->setCurrentIndex(choice.combo->findData(chosen));
+        // A file that offers groups of spans and not the entities has none.
+        const bool entities = choice.value != &io::ReadOptions::spansKey || offer->values.front().empty();
+        const std::string instead = entities ? std::string() : io::spacyGroupWithoutChoice(offer->values);
+        choice.combo->setItemText(0,
+            instead.empty() ? choice.usual
+                            //: %1: a group of spans in a file without entities
+                            : tr("%1, since there are no entities").arg(toQString(instead)));
     }
 }
 
@@ -250,7 +263,8 @@ analysis::LayerSource SourceForm::source() const
     }
     for (const Choice& choice : m_choices) {
         if (choice.offered) {
-            source.options.*choice.value = toUtf8(choice.combo->currentData().toString());
+            source.options.*choice.value
+                = choice.combo->isEnabledTo(this) ? toUtf8(choice.combo->currentData().toString()) : "";
         }
     }
     return source;
@@ -327,8 +341,14 @@ void SourceForm::updateVisibility()
     showRow(*m_layout, *m_offsets, has("--offset-unit"));
     showDocumentUnits(format());
     for (const Choice& choice : m_choices) {
-        showRow(*m_layout, *choice.combo, choice.offered);
+        showRow(*m_layout, *choice.combo, choice.offered && has("--" + std::string(choice.option)));
     }
+    // A person's annotations are read in the place of predictions.
+    const bool person = m_choices[0].offered && m_choices[0].combo->currentIndex() > 0;
+    m_choices[1].combo->setEnabled(!person);
+    m_choices[1].combo->setToolTip(person
+            ? tr("The annotations of the chosen annotator are read, no predictions")
+            : tr("Whose predictions are read, where the file holds those of several models"));
 }
 
 } // namespace touchstone::ui

@@ -53,6 +53,7 @@ private:
         std::string io::ReadOptions::*value;
         QComboBox* combo = nullptr;
         bool offered = false;
+        QString usual {}; ///< what stands where nothing is chosen
     };
 
     void addChoice(Choice& choice, const QString& label, const QString& usual, const QString& help);
