@@ -4,11 +4,13 @@
 #include "core/io/linecursor.h"
 #include "core/io/tagcolumn.h"
 #include "core/io/tokenrows.h"
+#include "core/support/numbers.h"
 
 #include <algorithm>
 #include <array>
 #include <map>
 #include <set>
+#include <span>
 #include <vector>
 
 namespace touchstone::io {
@@ -48,13 +50,44 @@ struct Layout
     int columns = 0; ///< of most rows; of equally many the larger number
     std::size_t rows = 0; ///< looked at
     std::size_t bytes = 0; ///< of these rows and the lines between them
+    bool numbered = false; ///< the first column counts the tokens of a sentence (UNER, GermEval, MultiNERD)
+    int lastTags = 0; ///< the last column of tags with prefixes, 1-based; 0: none
+    bool tagsLast = true; ///< the last column may hold tags: there is an O or a prefix
 };
 
-/// Comment lines of CoNLL-U and MultiCoNER ("# sent_id = 1", "# id 12 domain=en") stand before a sentence.
+/// Do numbers count the tokens of each sentence? From 0 or 1, or on from the sentence before; "3-4" of
+/// CoNLL-U stands between them.
+class Numbering
+{
+public:
+    void beginSentence() { m_fresh = true; }
+    void add(std::string_view cell)
+    {
+        ++m_rows;
+        if (!m_fresh && cell.find_first_not_of("0123456789-.") == std::string_view::npos
+            && cell.find_first_of("-.") != std::string_view::npos && cell.front() != '-') {
+            return;
+        }
+        const auto number = support::parsed<std::uint32_t>(cell);
+        m_holds = m_holds && number && (*number == m_next || (m_fresh && *number <= 1));
+        m_next = number.value_or(0) + 1;
+        m_fresh = false;
+    }
+    [[nodiscard]] bool holds() const { return m_holds && m_rows >= 2; }
+
+private:
+    std::uint32_t m_next = 0;
+    std::size_t m_rows = 0;
+    bool m_fresh = true;
+    bool m_holds = true;
+};
+
+/// Comment lines of CoNLL-U, MultiCoNER and GermEval ("# sent_id = 1", "# id 12 domain=en", "# http://…")
+/// stand before a sentence.
 /// A "#" that is a token has a tag in its row.
 bool isComment(std::string_view line, const Layout& layout)
 {
-    if (line.substr(0, 2) != "# ") {
+    if (line.size() < 2 || line[0] != '#' || !isBlank(line[1])) {
         return false;
     }
     CellCursor cells(line, layout.tabs);
@@ -66,20 +99,54 @@ bool isComment(std::string_view line, const Layout& layout)
     return !looksLikeTag(cell) && (count != layout.columns || line.find('=') != std::string_view::npos);
 }
 
+/// What the columns of the rows hold.
+void lookAtColumns(std::span<const std::string_view> rows, Layout& layout)
+{
+    const auto columns = static_cast<std::size_t>(layout.columns);
+    std::vector<std::size_t> prefixed(columns, 0);
+    std::vector<std::size_t> tags(columns, 0);
+    std::size_t whole = 0;
+    for (const auto row : rows) {
+        CellCursor cells(row, layout.tabs);
+        std::string_view cell;
+        std::size_t at = 0;
+        for (; cells.next(cell); ++at) {
+            if (at < columns && looksLikeTag(cell)) {
+                ++tags[at];
+                prefixed[at] += cell == "O" ? 0U : 1U;
+            }
+        }
+        whole += at == columns ? 1U : 0U;
+    }
+    layout.tagsLast = columns == 0 || tags[columns - 1] > 0;
+    for (std::size_t at = 1; at < columns; ++at) {
+        if (prefixed[at] > 0 && tags[at] * 10 >= whole * 9) {
+            layout.lastTags = static_cast<int>(at) + 1;
+        }
+    }
+}
+
 Layout layoutOf(std::string_view bytes)
 {
     constexpr std::size_t sample = 1000;
     Layout layout;
     std::vector<std::string_view> rows;
     std::size_t withTab = 0;
+    Numbering numbering;
     LineCursor lines(bytes);
     while (rows.size() < sample && lines.next()) {
-        if (isBlankLine(lines.line()) || isDocstart(lines.line())) {
+        const auto line = lines.line();
+        if (isBlankLine(line) || isDocstart(line)) {
+            numbering.beginSentence();
             continue;
         }
-        rows.push_back(lines.line());
-        withTab += lines.line().find('\t') != std::string_view::npos ? 1U : 0U;
-        layout.bytes = lines.offset() + lines.line().size() + 1;
+        rows.push_back(line);
+        withTab += line.find('\t') != std::string_view::npos ? 1U : 0U;
+        layout.bytes = lines.offset() + line.size() + 1;
+        if (line.size() < 2 || line[0] != '#' || !isBlank(line[1])) {
+            const auto cell = trimmed(line);
+            numbering.add(cell.substr(0, cell.find_first_of(" \t")));
+        }
     }
     layout.rows = rows.size();
     layout.tabs = withTab * 2 > rows.size();
@@ -100,6 +167,8 @@ Layout layoutOf(std::string_view bytes)
             layout.columns = columns;
         }
     }
+    layout.numbered = layout.columns > 2 && numbering.holds();
+    lookAtColumns(rows, layout);
     return layout;
 }
 
@@ -111,8 +180,9 @@ struct Row
     int columns = 0;
 };
 
-/// `column` is 0-based; with `last` the last cell is taken wherever it stands. `readable`: end of the file.
-Row splitRow(std::string_view line, bool tabs, int column, bool last, const char* readable)
+/// `token` and `column` are 0-based; with `last` the last cell is taken wherever it stands. `readable`: end
+/// of the file.
+Row splitRow(std::string_view line, bool tabs, int token, int column, bool last, const char* readable)
 {
     Row row;
     const char* at = line.data();
@@ -136,6 +206,9 @@ Row splitRow(std::string_view line, bool tabs, int column, bool last, const char
         }
         begin = at;
         at = scanFor(at, end, readable, '\t', other);
+        if (row.columns == token) {
+            row.token = std::string_view(begin, static_cast<std::size_t>(at - begin));
+        }
         if (last || row.columns == column) {
             row.tag = std::string_view(begin, static_cast<std::size_t>(at - begin));
         }
@@ -211,13 +284,25 @@ private:
                                    : "the rows have one column only; a token and its tag are needed",
                 { m_file.path });
         }
-        m_last = !m_options.column.has_value();
-        const int chosen = m_options.column.value_or(m_layout.columns);
-        if (chosen < 2 || chosen > m_layout.columns) {
+        m_token = m_layout.numbered ? 1 : 0;
+        const bool elsewhere = !m_layout.tagsLast && m_layout.lastTags > m_token + 1;
+        m_last = !m_options.column && !elsewhere;
+        const int chosen = m_options.column.value_or(elsewhere ? m_layout.lastTags : m_layout.columns);
+        if (chosen < m_token + 2 || chosen > m_layout.columns) {
             return failure(ErrorCode::InvalidOption,
                 "there is no tag column " + std::to_string(chosen) + ": the file has "
-                    + std::to_string(m_layout.columns) + " columns, the first of them the token",
+                    + std::to_string(m_layout.columns) + " columns, the "
+                    + (m_token == 0 ? "first of them the token" : "first two of them number and token"),
                 { m_file.path });
+        }
+        if (m_layout.numbered) {
+            find(Severity::Note, "conll.numbered", 1, 0,
+                "the first column counts the tokens; they stand in the second");
+        }
+        if (elsewhere && !m_options.column) {
+            find(Severity::Warning, "conll.tag-column", 1, 0,
+                "the last column holds no tags; they are read from column " + std::to_string(chosen)
+                    + ", the last that does (--column says which)");
         }
         m_column = chosen - 1;
         const auto name = "column " + std::to_string(chosen);
@@ -293,7 +378,7 @@ private:
 
     void addRow(std::string_view line, const LineCursor& lines)
     {
-        auto row = splitRow(line, m_layout.tabs, m_column, m_last, fileEnd());
+        auto row = splitRow(line, m_layout.tabs, m_token, m_column, m_last, fileEnd());
         bool ascii = m_ascii || text::isAscii(row.token);
         if (row.columns != m_layout.columns && !takeTypeWithBlanks(row, line, lines.number())) {
             oddRow(row, lines.number());
@@ -356,7 +441,7 @@ private:
     std::uint32_t tagPlace(std::uint32_t token)
     {
         const auto line = m_lineFinder.line(m_rows.line(token));
-        const auto row = splitRow(line, m_layout.tabs, m_column, m_last, fileEnd());
+        const auto row = splitRow(line, m_layout.tabs, m_token, m_column, m_last, fileEnd());
         if (row.tag.data() == nullptr) {
             return 0;
         }
@@ -441,6 +526,7 @@ private:
     support::Progress& m_progress;
     Layout m_layout;
     bool m_marks = false; ///< documents begin at -DOCSTART- lines, and there are some
+    int m_token = 0; ///< column of the tokens, 0-based
     int m_column = 1; ///< 0-based
     bool m_last = true;
     bool m_ascii = false; ///< the whole file is

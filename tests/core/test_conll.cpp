@@ -82,6 +82,38 @@ TEST(Conll, ATypeMayHaveBlanksInAFileOfTwoColumns)
     EXPECT_EQ(findings(layer, "conll.columns").size(), 1U);
 }
 
+TEST(Conll, AColumnThatCountsTheTokensIsNotTheTokens)
+{
+    EXPECT_EQ(entities(read("1\tAda\tB-P\n2\tran\tO\n\n1\tBo\tB-P\n")), "Ada/P Bo/P ");
+    EXPECT_EQ(entities(read("0 Ada B-P\n1 ran O\n\n0 Bo B-P\n")), "Ada/P Bo/P ");
+    EXPECT_EQ(entities(read("1\tAda\tB-P\n2-3\tdel\t_\n2\tde\tO\n3\tel\tO\n\n4\tBo\tB-P\n")), "Ada/P Bo/P ")
+        << "ranges of CoNLL-U, and numbers that go on";
+    // Numbers that are words.
+    EXPECT_EQ(entities(read("1\tx\tB-N\n2\tx\tB-N\n4\tx\tO\n")), "1/N 2/N ");
+    EXPECT_EQ(entities(read("1\tB-N\n2\tB-N\n3\tO\n")), "1/N 2/N ") << "two columns: token and tag";
+    EXPECT_EQ(entities(read("7\tx\tB-N\n8\tx\tO\n")), "7/N ");
+    ReadOptions options;
+    options.column = 2;
+    const auto refused = tryRead("1\tAda\tB-P\n2\tran\tO\n", options);
+    ASSERT_FALSE(refused.result);
+    EXPECT_NE(refused.result.error().text.find("the first two of them number and token"), std::string::npos);
+}
+
+TEST(Conll, ALastColumnWithoutTagsIsNotTheTags)
+{
+    const auto layer = read("Ada\tB-P\t-\tann1\nran\tO\t-\tann1\n");
+    EXPECT_EQ(entities(layer), "Ada/P ");
+    EXPECT_EQ(layer.column, "column 2");
+    EXPECT_EQ(findings(layer, "conll.tag-column").size(), 1U);
+    // The last one is it as soon as it says O, or when no other one holds tags.
+    EXPECT_EQ(entities(read("Ada\tB-NP\tP\nran\tO\tO\n")), "Ada/P ");
+    EXPECT_EQ(entities(read("Ada\tB-NP\tO\nran\tB-VP\tO\n")), "");
+    EXPECT_EQ(entities(read("Ada\tNNP\tP\nran\tVBD\t_\n")), "Ada/P ");
+    ReadOptions options;
+    options.column = 4;
+    EXPECT_EQ(entities(read("Ada\tB-P\t-\tann1\nran\tO\t-\tann1\n", options)), "Ada ran/ann1 ");
+}
+
 TEST(Conll, TagsOfTokensAreKeptAsTheyStand)
 {
     using annotation::TagPrefix;
