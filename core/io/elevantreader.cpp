@@ -4,9 +4,12 @@
 #include "core/io/jsonentities.h"
 #include "core/io/jsonlinesfile.h"
 #include "core/io/jsonlprobe.h"
+#include "core/io/linecursor.h"
+#include "core/support/numbers.h"
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace touchstone::io {
 
@@ -39,6 +42,7 @@ struct Pending
     std::vector<std::string_view> candidates;
     std::string_view recognizedBy;
     std::string_view linkedBy;
+    std::optional<double> score;
     std::string extra;
 };
 
@@ -225,7 +229,13 @@ private:
         } else if (m_mentions && key == "linked_by") {
             pending.linkedBy = text();
         } else if (const auto raw = m_line.raw(JsonLine::begin(field), rawKey)) {
-            addExtra(pending, rawKey, *raw);
+            const auto score
+                = m_mentions && key == "score" ? support::parsed<double>(trimmed(*raw)) : std::nullopt;
+            if (score && *score >= 0 && *score <= 1) {
+                pending.score = score;
+            } else {
+                addExtra(pending, rawKey, *raw);
+            }
         }
     }
 
@@ -353,6 +363,7 @@ private:
                 break; // each one is compared with those before it
             }
         }
+        details.score = pending.score;
         details.source = std::string(pending.recognizedBy);
         if (!pending.linkedBy.empty() && pending.linkedBy != pending.recognizedBy) {
             details.source

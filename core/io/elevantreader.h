@@ -6,10 +6,10 @@
 //
 // Label: id, span, entity_id, name, type (Wikidata ids joined by |: the first is the literal type, the others
 // further types), parent and children (the larger alternative holds the smaller ones: Entity::parent),
-// optional, coref. Mention: span, id, candidates, recognized_by, linked_by. Links: "NIL" for an absent or
-// null id and for <NIL>; none for <NO_MAPPING> (the benchmark does not say which entry is right, so the label
-// is no linked name); the candidates of a mention follow its id in the file's order. A type that is not given
-// is
+// optional, coref. Mention: span, id, candidates, recognized_by, linked_by, score (0..1). Links: "NIL" for an
+// absent or null id and for <NIL>; none for <NO_MAPPING> (the benchmark does not say which entry is right, so
+// the label is no linked name); the candidates of a mention follow its id in the file's order. A type that is
+// not given is
 // "_". The title and the evaluation span become attributes; whatever else an annotation has stays in
 // EntityDetails::extra. Mentions outside the evaluation span are left out, as ELEVANT's evaluation does.
 //

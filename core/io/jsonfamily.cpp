@@ -108,9 +108,11 @@ bool isDoccano(JsonValue record)
         return false;
     }
     const auto label = record.anyOf({ "label", "labels" });
+    // A list of entities beside labels is Flair's: the labels are the text's, and often none.
     return hasAny(record, { "annotation_approver", "Comments" }) || hasStartOffset(record["annotations"])
         || hasStartOffset(record["entities"]) || hasStartOffset(label)
-        || (label.isArray() && (isTriple(label.first()) || !label.hasElements()));
+        || (label.isArray()
+            && (isTriple(label.first()) || (!label.hasElements() && !record["entities"].isArray())));
 }
 
 bool isHuggingFace(JsonValue record)
@@ -144,7 +146,7 @@ bool isHuggingFace(JsonValue record)
 /// Words and labels in one of the shapes that models are asked for.
 bool isMentions(JsonValue record)
 {
-    const auto entities = record.anyOf({ "entities", "mentions", "named_entities" });
+    const auto entities = mentionsOf(record);
     if (entities.isObject()) { // {"PER": ["Ada"]}
         const auto first = entities.first();
         return isListOf(first, JsonKind::String) || (first.isArray() && record["text"].isString());
@@ -157,7 +159,8 @@ bool isMentions(JsonValue record)
         return first.first().isString() && first.at(1).isString();
     }
     return hasAny(first, { "text", "entity", "name", "mention", "word", "surface", "value" })
-        && hasAny(first, { "label", "type", "entity_type", "category", "class" });
+        && (hasAny(first, { "label", "type", "entity_type", "category", "class" })
+            || first["labels"].first()["value"].isString());
 }
 
 bool isOwn(JsonValue record)
@@ -194,9 +197,38 @@ JsonFamily familyOf(JsonValue record)
     return isMentions(record) ? JsonFamily::Mentions : JsonFamily::None;
 }
 
+/// Documents in an array, or over several lines each: what a script writes with one call. Roles, parents and
+/// links are JSON lines' own.
+bool isDumped(std::string_view head)
+{
+    const auto text = withoutJsonBlanks(head);
+    const auto line = withoutJsonBlanks(text.substr(0, text.find('\n')));
+    const bool broken
+        = text.starts_with('[') || line == "{" || (line.starts_with('{') && line.ends_with(','));
+    return broken && text.find("\"role\"") == std::string_view::npos
+        && text.find("\"parent\"") == std::string_view::npos
+        && text.find("\"links\"") == std::string_view::npos;
+}
+
 } // namespace
 
 bool hasOffsets(JsonValue object) { return object["start"].isNumber() && object["end"].isNumber(); }
+
+JsonValue mentionsOf(JsonValue record)
+{
+    const auto own = [](JsonValue object) {
+        return object.anyOf({ "entities", "mentions", "named_entities" });
+    };
+    if (const auto here = own(record); here.exists()) {
+        return here;
+    }
+    for (const auto* const key : { "output", "response", "result", "answer", "prediction" }) {
+        if (const auto inside = own(record[key]); inside.exists()) {
+            return inside;
+        }
+    }
+    return {};
+}
 
 bool isPipelineEntity(JsonValue object)
 {
@@ -259,7 +291,8 @@ JsonFamily jsonFamily(std::string_view head)
         }
     }
     const auto most = std::max_element(counts.begin(), counts.end());
-    return *most == 0 ? JsonFamily::None : static_cast<JsonFamily>(most - counts.begin());
+    const auto family = *most == 0 ? JsonFamily::None : static_cast<JsonFamily>(most - counts.begin());
+    return family == JsonFamily::Own && isDumped(head) ? JsonFamily::Mentions : family;
 }
 
 Probability jsonProbability(std::string_view head, std::string_view suffix, JsonFamily family)

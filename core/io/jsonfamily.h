@@ -21,7 +21,7 @@ enum class JsonFamily : std::uint8_t {
     Doccano,
     LabelStudio,
     HuggingFace,
-    Mentions ///< words and labels without offsets
+    Mentions ///< words and labels without offsets; and documents of scripts that are no JSON lines
 };
 
 /// Looks at the keys of the first records (twenty at most); the most frequent kind counts, of equally
@@ -52,5 +52,9 @@ inline constexpr std::array<std::string_view, 3> jsonSuffixes { ".json", ".jsonl
 [[nodiscard]] bool isSpanOutput(JsonValue object);
 /// [start, end, "TYPE"]
 [[nodiscard]] bool isTriple(JsonValue list);
+/// The list of entities, or lists by label, of a record that a model or a script wrote: under "entities",
+/// "mentions" or "named_entities", of the record or of its "output", "response", "result", "answer" or
+/// "prediction". Missing: there is none.
+[[nodiscard]] JsonValue mentionsOf(JsonValue record);
 
 } // namespace touchstone::io

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace touchstone::io {
 
@@ -18,11 +19,14 @@ constexpr std::string_view shape = R"({"text": …, "entities": [{"text": "Ada",
 constexpr std::array<std::string_view, 1> optionWords { "--offset-unit" };
 constexpr std::array<std::string_view, 7> wordKeys { "text", "mention", "surface", "word", "entity", "name",
     "value" };
-constexpr std::array<std::string_view, 5> labelKeys { "label", "type", "entity_type", "category", "class" };
+constexpr std::array<std::string_view, 6> labelKeys { "label", "type", "entity_type", "category", "class",
+    "labels" };
+/// Flair's, stanza's and others' names of the offsets.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 5> offsetKeys { { { "start", "end" },
+    { "start_pos", "end_pos" }, { "start_char", "end_char" }, { "start_offset", "end_offset" },
+    { "begin", "end" } } };
 
 JsonValue textOf(JsonValue record) { return record.anyOf({ "text", "sentence", "document", "input" }); }
-
-JsonValue entitiesOf(JsonValue record) { return record.anyOf({ "entities", "mentions", "named_entities" }); }
 
 std::string shown(std::string_view words)
 {
@@ -57,7 +61,7 @@ private:
     void readRecord(JsonValue record)
     {
         const auto text = textOf(record);
-        const auto entities = entitiesOf(record);
+        const auto entities = mentionsOf(record);
         if (!text.isString()) {
             m_records.report(Severity::Error, "document", record, [] {
                 return "This has no \"text\" to find the words in; it is skipped. A document looks like "
@@ -69,7 +73,10 @@ private:
         document.text = text::Text(std::string(text.string()));
         document.name = record["id"].identifier();
         for (const auto field : record) {
-            if (field.byte() != text.byte() && field.byte() != entities.byte() && field.key() != "id") {
+            const auto inside = mentionsOf(field);
+            const bool around = inside.exists() && inside.byte() == entities.byte();
+            if (field.byte() != text.byte() && field.byte() != entities.byte() && !around
+                && field.key() != "id") {
                 SpanDocuments::addAttribute(document, field);
             }
         }
@@ -140,21 +147,36 @@ private:
         });
     }
 
+    /// "PER", or Flair's {"value": "PER", "confidence": 0.9}.
+    void readType(SpanAnnotation& annotation, JsonValue type)
+    {
+        if (!type.isObject()) {
+            annotation.types.emplace_back(type.identifier());
+            return;
+        }
+        annotation.types.emplace_back(type.anyOf({ "value", "label", "name" }).identifier());
+        if (const auto score = type.anyOf({ "confidence", "score" }); score.isNumber() && !annotation.score) {
+            m_documents.readScore(annotation, score);
+        }
+    }
+
     void readMention(SpanDocument& document, JsonValue item, MentionPlaces& places)
     {
         const auto words = item.isArray() ? item.first() : wordsOf(item);
         const auto label = item.isArray() ? item.at(1) : labelOf(item);
-        if (!words.isString()) {
+        const auto* const offsets = std::find_if(offsetKeys.begin(), offsetKeys.end(),
+            [item](const auto& keys) { return item[keys.first].integer() && item[keys.second].integer(); });
+        if (!words.isString() && offsets == offsetKeys.end()) {
             tellMention(item);
             return;
         }
         SpanAnnotation annotation;
         if (label.isArray()) {
             for (const auto type : label) {
-                annotation.types.emplace_back(type.identifier());
+                readType(annotation, type);
             }
         } else {
-            annotation.types.emplace_back(label.identifier());
+            readType(annotation, label);
         }
         for (const auto field : item) {
             const auto key = field.key();
@@ -163,14 +185,14 @@ private:
             } else if (key == "score" || (key == "confidence" && field.isNumber())) {
                 m_documents.readScore(annotation, field);
             } else if (item.isObject() && field.byte() != words.byte() && field.byte() != label.byte()
-                && key != "start" && key != "end") {
+                && (offsets == offsetKeys.end() || (key != offsets->first && key != offsets->second))) {
                 SpanDocuments::addExtra(annotation, field);
             }
         }
-        if (hasOffsets(item) && item["start"].integer() && item["end"].integer()) {
+        if (offsets != offsetKeys.end()) {
             annotation.place = m_documents.place(item);
-            annotation.begin = *item["start"].integer();
-            annotation.end = *item["end"].integer();
+            annotation.begin = *item[offsets->first].integer();
+            annotation.end = *item[offsets->second].integer();
             annotation.surface = words.string();
             document.annotations.push_back(std::move(annotation));
             return;
@@ -224,7 +246,9 @@ Reader mentionsReader()
 {
     return { .id = "mentions",
         .title = "Words without offsets",
-        .description = "Answers of language models: words and labels, located in the text in order.",
+        .description
+        = "Answers of language models and scripts: words and labels, located in the text in order "
+          "or by offsets beside them.",
         .example = R"({"text": "Ada left Oslo.", "entities": [{"text": "Oslo", "label": "LOC"}]})",
         .suffixes = jsonSuffixes,
         .companionSuffix = {},

@@ -114,6 +114,19 @@ TEST(ElevantReader, ALinkersFileWithoutAnyMentionIsKnownByItsName)
     EXPECT_EQ(layerOf(elevantReader(), line, "x.linked_articles.jsonl").entityCount(), 0U);
 }
 
+TEST(ElevantReader, AProbabilityIsTheScoreAndAnythingElseIsKept)
+{
+    const auto layer = layerOf(elevantReader(),
+        R"({"id": 0, "text": "Zed left Cork now", "entity_mentions": [{"span": [0, 3], "id": "Q1", "score": 0.75},)"
+        R"( {"span": [9, 13], "id": "Q2", "score": -3.5}, {"span": [4, 8], "id": "Q3", "score": null}]})");
+    const auto& tree = layer.documents.at(0).annotations;
+    EXPECT_EQ(tree.detailsOf(0).score, 0.75);
+    EXPECT_EQ(tree.detailsOf(0).extra, "");
+    EXPECT_EQ(tree.detailsOf(1).score, std::nullopt);
+    EXPECT_EQ(tree.detailsOf(1).extra, R"({"score_":-3.5})");
+    EXPECT_EQ(tree.detailsOf(2).score, std::nullopt);
+}
+
 TEST(ElevantReader, WhatTheBaseLacksIsNil)
 {
     const auto layer = layerOf(elevantReader(),
