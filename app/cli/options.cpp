@@ -39,6 +39,18 @@ void addRepeating(
     app.add_option(name, target, help)->option_text(shape)->take_all()->expected(1);
 }
 
+/// What tables are by. Given several times all are meant; an empty word is a mistake.
+CLI::Option* addBy(CLI::App& app, std::string& target, const char* help)
+{
+    return app.add_option("--by", target, help)
+        ->join(',')
+        ->check(CLI::Validator(
+            [](const std::string& word) {
+                return word.empty() ? std::string("it names no slice; the word is empty.") : std::string();
+            },
+            {}));
+}
+
 /// Leaves options out of the help: known, so that words can say what to write instead.
 void hide(CLI::App& app, std::initializer_list<const char*> names)
 {
@@ -234,7 +246,15 @@ void addTable(CLI::App& app, Words& words, Options& options, Commands& commands)
     auto& request = options.table;
     table.add_option("--table", request.table.sheet, "Which table of the measure; default: its first")
         ->option_text("ID");
-    table.add_option("--row", request.table.row, "A type; default: the overall row")->option_text("NAME");
+    addBy(table, words.by,
+        "A row per value of this slice, with the numbers of score --by: noise, period, document-length, "
+        "entity-length, nesting, tokens, seen, surface, or a column of --attributes; of several systems a "
+        "line each")
+        ->option_text("SLICE");
+    table
+        .add_option("--row", request.table.row,
+            "A type; with --by one value of the slice; default: the overall row, with --by all values")
+        ->option_text("NAME");
     table.add_option("--columns", request.table.columns, "Scores; default: all that are no counts")
         ->delimiter(',')
         ->option_text("ID,...");
@@ -317,16 +337,15 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
                 "--zero-division", words.zeroDivision, "What undefined values become: null (default) or 0")
             ->option_text("VALUE");
     }
-    commands.score
-        ->add_option("--by", words.by,
-            "Add tables by document, by the systems' own scores (score), or by slices: noise, period, "
-            "document-length, entity-length, nesting, tokens, seen, surface, or a column of --attributes. "
-            "Unlike --noise-level and --time-period slices leave the matching as it is; each record is in "
-            "one "
-            "row. In --json under \"slices\": entries with \"slice\" and \"value\", beside those of layers, "
-            "noise levels and periods")
+    addBy(*commands.score, words.by,
+        "Add tables by document, by the systems' own scores (score), or by slices: noise, period, "
+        "document-length, entity-length, nesting, tokens, seen, surface, or a column of --attributes; "
+        "repeats. "
+        "Unlike --noise-level and --time-period slices leave the matching as it is; each record is in one "
+        "row. In --json under \"slices\": entries with \"slice\" and \"value\"; with several layers, noise "
+        "levels or periods inside the entry of each of them")
         ->option_text("document|score|SLICE,...");
-    commands.errors->add_option("--by", words.by, "Add each record's value in these slices")
+    addBy(*commands.errors, words.by, "Add each record's value in these slices; repeats")
         ->option_text("SLICE,...");
     addFilters(*commands.errors, words);
     addFiles(*commands.align, words, options);
@@ -406,8 +425,7 @@ Commands addWindow(CLI::App& app, Words& words, Options& options)
         ->option_text("FOLDER|FILE");
     addTrendInputs(shot, options.trend, words.trend);
     addScheme(shot, words);
-    shot.add_option("--by", options.figure.by, "The slice that Slices and Outcomes show")
-        ->option_text("SLICE");
+    addBy(shot, options.figure.by, "The slice that Slices and Outcomes show")->option_text("SLICE");
     shot.add_option("--size", words.size, "Size in pixels; default 1400x900")->option_text("WxH");
     shot.add_option("--scale", options.scale, "Scale factor; default 1")
         ->option_text("FACTOR")

@@ -128,7 +128,7 @@ support::Result<ScoredSlice> scored(const Options& options, analysis::Evaluation
         findings.add((*measure)->diagnostics, again);
         slice.measures.push_back(*measure);
     }
-    if (options.command != Command::Errors) {
+    if (options.command == Command::Score) { // a table for a paper counts its own
         for (const auto& id : options.bySlices) {
             for (const auto& measure : slice.measures) {
                 auto table = analysis::SliceTable::of(**evaluation, *measure, id, progress);

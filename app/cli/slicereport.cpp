@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <string_view>
 
 namespace touchstone::cli {
 
@@ -99,7 +100,7 @@ void addSliceNumbers(
         for (std::size_t row = 0; row < one.rows(); ++row) {
             add(row, one.name(row));
         }
-        add(SliceTable::overall, "Overall");
+        add(SliceTable::overall, std::string(analysis::wholeSliceRow));
     }
 }
 
@@ -113,21 +114,33 @@ void addSlicesJson(Json& list, const std::vector<SliceTable>& tables, bool zeroF
         }
     }
     for (const auto& id : slices) {
-        // Rows of one value, whatever order a measure has them in.
+        // Every value with every measure, whatever order a measure has them in: not all have the same
+        // annotations, and so not the same words.
         std::vector<std::string> values;
         std::map<std::string, Json> entries;
         for (const auto& table : tables) {
             for (std::size_t row = 0; table.dimension().id == id && row < table.rows(); ++row) {
                 const auto& value = table.name(row);
-                auto [entry, fresh]
-                    = entries.try_emplace(value, Json { { "slice", id }, { "value", value } });
-                if (fresh) {
+                if (entries.try_emplace(value, Json { { "slice", id }, { "value", value } }).second) {
                     values.push_back(value);
                 }
+            }
+        }
+        for (const auto& table : tables) {
+            if (table.dimension().id != id) {
+                continue;
+            }
+            std::map<std::string_view, std::size_t> rows;
+            for (std::size_t row = 0; row < table.rows(); ++row) {
+                rows.emplace(table.name(row), row);
+            }
+            for (auto& [value, entry] : entries) {
+                const auto found = rows.find(value);
+                const auto row = found == rows.end() ? SliceTable::nothing : found->second;
                 if (const auto documents = table.documents(row)) {
-                    entry->second["documents"] = *documents;
+                    entry["documents"] = *documents;
                 }
-                entry->second["measures"][table.measure()] = scoresJson(table, row, zeroForUndefined);
+                entry["measures"][table.measure()] = scoresJson(table, row, zeroForUndefined);
             }
         }
         for (const auto& value : values) {

@@ -34,8 +34,8 @@ void addSliceOptions(CLI::App& app, SliceWords& words)
         ->group(group);
     app.add_option("--slice-bounds", words.bounds,
            "Where bins of a slice end: entity-length=1,2,5; of noise, period, document-length, entity-length "
-           "and "
-           "attributes that are numbers; repeats")
+           "and attributes that are numbers. A bin holds what is above the number before it, up to and with "
+           "its own; one more holds what is above the last. Repeats")
         ->option_text("SLICE=N,N...")
         ->group(group)
         ->take_all()

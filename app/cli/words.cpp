@@ -513,8 +513,14 @@ void finishBy(Options& options, const Words& words)
             }
         }
     }
+    if (!words.by.empty() && !asked.document && !asked.score && asked.slices.empty()) {
+        throw UsageError { "--by names no slice." };
+    }
     if (options.command == Command::Errors && (asked.document || asked.score)) {
         throw UsageError { "errors lists records; --by takes slices here." };
+    }
+    if (options.command == Command::Table && (asked.document || asked.score || asked.slices.size() > 1)) {
+        throw UsageError { "table has rows by one slice; --by takes one of its names here." };
     }
     readSliceWords(words.slices, options.dataSet.gold.options, options.spec, options.relations);
     const bool layers = words.layer == "all" || layersOf(words.layer).size() > 1;
@@ -664,6 +670,7 @@ void finish(Options& options, Words& words)
         options.table.spec = options.spec;
         options.table.relations = options.relations;
         options.table.preset = options.preset;
+        options.table.slice = options.bySlices.empty() ? std::string() : options.bySlices.front();
         if (options.preset != nullptr && options.table.measure == "muc"
             && options.table.table.sheet.empty()) {
             options.table.table.sheet = match::schemeName(options.preset->scheme);

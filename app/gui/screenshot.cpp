@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/screenshot.h"
 
+#include "app/cli/slicereport.h"
 #include "app/gui/drawing.h"
 #include "app/gui/opening.h"
 
@@ -14,6 +15,7 @@
 #include <QPixmap>
 #include <QSaveFile>
 
+#include <algorithm>
 #include <optional>
 
 namespace touchstone::gui {
@@ -64,6 +66,19 @@ int save(QWidget& shown, const cli::Options& options)
         return exitData;
     }
     return exitDone;
+}
+
+/// The slice that is asked for. One that Touchstone knows and the data lacks has a page that says so.
+support::Result<void> checkSlice(ui::MainWindow& window, const cli::Options& options)
+{
+    const std::string& id = options.figure.by;
+    const auto builtIns = analysis::builtInSlices();
+    const auto evaluation = window.session().evaluationA();
+    if (id == "type" || id == "document" || !evaluation
+        || std::find(builtIns.begin(), builtIns.end(), id) != builtIns.end()) {
+        return {};
+    }
+    return cli::askedSlice("--by", *evaluation, id).map([](const analysis::SliceDimension&) {});
 }
 
 int takeTrend(ui::MainWindow& window, const cli::Options& options)
@@ -131,6 +146,10 @@ int takeScreenshot(const cli::Options& options)
     if (window.session().state() == ui::Session::State::Failed && window.session().error()) {
         printError(QString::fromStdString(support::formatted(*window.session().error())));
         return exitData;
+    }
+    if (const auto known = checkSlice(window, options); !known) {
+        printError(QString::fromStdString(support::formatted(known.error())));
+        return exitUsage;
     }
     ui::SelectionModel& selection = window.selection();
     if (!options.filter.empty()) {

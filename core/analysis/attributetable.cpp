@@ -2,8 +2,10 @@
 #include "core/analysis/attributetable.h"
 
 #include "core/analysis/digest.h"
+#include "core/support/numbers.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace touchstone::analysis {
@@ -18,6 +20,20 @@ std::string keyOf(std::string_view document, std::string_view id)
     return key;
 }
 
+void count(AttributeTable::Numbers& numbers, const std::string& cell, std::uint32_t row)
+{
+    if (cell.empty()) {
+        return;
+    }
+    const auto number = support::parsed<double>(cell);
+    const bool known = number && std::isfinite(*number);
+    if (!known && numbers.numbers == numbers.filled) {
+        numbers.other = row;
+    }
+    ++numbers.filled;
+    numbers.numbers += known ? 1U : 0U;
+}
+
 } // namespace
 
 AttributeTable::AttributeTable(std::vector<std::string> columns, std::vector<Row> rows, std::string file)
@@ -25,9 +41,13 @@ AttributeTable::AttributeTable(std::vector<std::string> columns, std::vector<Row
     , m_rows(std::move(rows))
     , m_file(std::move(file))
     , m_perAnnotation(m_columns.size(), false)
+    , m_numbers(m_columns.size())
 {
     for (std::uint32_t i = 0; i < m_rows.size(); ++i) {
         const auto& row = m_rows[i];
+        for (std::size_t column = 0; column < row.cells.size(); ++column) {
+            count(m_numbers[column], row.cells[column], i);
+        }
         if (row.annotation.empty()) {
             m_documents.emplace(row.document, i);
             continue;

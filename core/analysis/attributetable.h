@@ -4,6 +4,7 @@
 
 #include "core/io/attributefile.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -34,6 +35,15 @@ public:
 
     /// Does a cell of this column tell annotations apart?
     [[nodiscard]] bool ofAnnotations(std::size_t column) const { return m_perAnnotation[column]; }
+    /// How many cells of a column say something, how many of them are finite numbers, and the number of
+    /// the first row whose cell is something else (it means nothing where there is none). O(1).
+    struct Numbers
+    {
+        std::size_t filled = 0;
+        std::size_t numbers = 0;
+        std::uint32_t other = 0;
+    };
+    [[nodiscard]] const Numbers& numbers(std::size_t column) const { return m_numbers[column]; }
     /// Of columns, rows and cells, whatever the rows' order.
     [[nodiscard]] std::string digest() const;
 
@@ -42,6 +52,7 @@ private:
     std::vector<Row> m_rows;
     std::string m_file;
     std::vector<bool> m_perAnnotation;
+    std::vector<Numbers> m_numbers;
     std::unordered_map<std::string, std::uint32_t> m_documents;
     std::unordered_map<std::string, std::uint32_t> m_annotations; ///< document, zero byte, id
     std::unordered_map<std::string, std::uint32_t> m_loose; ///< by id alone

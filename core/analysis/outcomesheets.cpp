@@ -163,7 +163,7 @@ ScoreSheet outcomesBySlice(
             result.rows.push_back(row(facet->names[value], tallies[value], scheme, part));
         }
     }
-    result.rows.push_back(row("Overall", overallOf(evaluation, scheme), scheme, {}));
+    result.rows.push_back(row(std::string(wholeSliceRow), overallOf(evaluation, scheme), scheme, {}));
     return result;
 }
 

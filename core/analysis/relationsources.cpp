@@ -2,6 +2,7 @@
 #include "core/analysis/relationsources.h"
 
 #include "core/analysis/attributetable.h"
+#include "core/analysis/slicefacets.h"
 #include "core/analysis/trainingnames.h"
 #include "core/annotation/relabelling.h"
 #include "core/io/attributefile.h"
@@ -81,6 +82,9 @@ support::Result<void> loadRelations(const RelationSources& sources, EvaluationSp
         } else {
             done = tl::unexpected(read.error());
         }
+    }
+    if (done) {
+        done = checkBounds(slices);
     }
     if (done && !sources.train.empty()) {
         auto read = readTraining(sources, rest, progress);

@@ -52,20 +52,46 @@ void checkAttributes(Evaluation& evaluation)
             : "annotation \"" + row.annotation + "\" of document \"" + row.document + "\"";
     };
     if (first != nullptr) {
+        const auto rows = table.rows().size();
         evaluation.diagnostics.add(Severity::Warning, "attributes.unknown", { table.file(), first->line, 1 },
-            std::to_string(unknown) + " of " + std::to_string(table.rows().size())
-                + " rows of the attributes stand for nothing in the gold; the first names " + nameOf(*first)
+            std::to_string(unknown) + " of " + std::to_string(rows) + (rows == 1 ? " row" : " rows")
+                + " of the attributes " + (unknown == 1 ? "stands" : "stand")
+                + " for nothing in the gold; the first names " + nameOf(*first)
                 + ". Ids are those that errors --json shows under document and gold.id.");
     }
     if (firstAmbiguous != nullptr) {
         evaluation.diagnostics.add(Severity::Warning, "attributes.ambiguous",
             { table.file(), firstAmbiguous->line, 1 },
             std::to_string(ambiguous)
-                + " rows of the attributes stand for annotations of several documents; the "
-                  "first names "
-                + nameOf(*firstAmbiguous)
+                + (ambiguous == 1 ? " row of the attributes stands" : " rows of the attributes stand")
+                + " for annotations of several documents; the first names " + nameOf(*firstAmbiguous)
                 + ". A column document before the column annotation tells them apart.");
     }
+}
+
+/// Values of an attribute with bounds that no bin can hold.
+void checkNumbers(Evaluation& evaluation, const SliceDimension& dimension)
+{
+    const auto& table = *evaluation.spec.slices.attributes;
+    const auto& columns = table.columns();
+    const auto column = static_cast<std::size_t>(
+        std::find(columns.begin(), columns.end(), dimension.title) - columns.begin());
+    const auto& numbers = table.numbers(column);
+    const auto others = numbers.filled - numbers.numbers;
+    if (others == 0 && numbers.filled > 0) {
+        return;
+    }
+    const bool some = numbers.filled > 0;
+    const auto line = some ? table.rows()[numbers.other].line : 0;
+    const auto first = some ? "; the first is \"" + table.rows()[numbers.other].cells[column] + "\"." : ".";
+    evaluation.diagnostics.add(Severity::Warning, "slice-bounds.values",
+        { table.file(), line, some ? 1U : 0U },
+        numbers.numbers == 0
+            ? "No value of the attribute \"" + dimension.title
+                + "\" is a number, so its bounds make no bins and are left out" + first
+            : std::to_string(others) + " of " + std::to_string(numbers.filled) + " values of the attribute \""
+                + dimension.title + (others == 1 ? "\" is no number" : "\" are no numbers")
+                + " and counted as \"" + std::string(noSliceValue) + "\" by --slice-bounds" + first);
 }
 
 } // namespace
@@ -90,6 +116,11 @@ void checkSlices(Evaluation& evaluation)
     for (const auto& [id, bounds] : slices.bounds) {
         const auto dimension = sliceDimension(evaluation, id);
         const auto builtIns = builtInSlices();
+        const bool attribute = dimension && std::find(builtIns.begin(), builtIns.end(), id) == builtIns.end();
+        if (attribute) {
+            checkNumbers(evaluation, *dimension);
+            continue;
+        }
         const bool counts = dimension ? dimension->binned
                                       : std::find(builtIns.begin(), builtIns.end(), id) != builtIns.end();
         if (!counts) {
@@ -105,7 +136,7 @@ void checkSlicesAgain(Evaluation& evaluation)
     support::Diagnostics kept;
     for (const auto& finding : evaluation.diagnostics.list()) {
         if (!finding.code.starts_with("attributes.") && finding.code != "train.types"
-            && finding.code != "slice-bounds.unknown") {
+            && !finding.code.starts_with("slice-bounds.")) {
             kept.add(finding);
         }
     }

@@ -7,7 +7,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
+#include <limits>
 #include <optional>
+#include <utility>
 
 namespace touchstone::analysis {
 
@@ -114,7 +117,8 @@ const BuiltIn* builtIn(std::string_view id)
 
 SliceDimension dimensionOf(const BuiltIn& slice)
 {
-    return { slice.id, slice.title, slice.meaning, slice.ofDocuments, slice.binned, slice.open };
+    return { slice.id, slice.title, slice.meaning, slice.ofDocuments, slice.binned, slice.open,
+        slice.binned };
 }
 
 /// Words that mean something else in --by and --where.
@@ -143,10 +147,11 @@ SliceDimension dimensionOf(const Evaluation& evaluation, std::size_t column)
     const auto& table = *evaluation.spec.slices.attributes;
     const auto& name = table.columns()[column];
     const bool ofDocuments = !table.ofAnnotations(column);
+    const bool numbers = table.numbers(column).numbers > 0;
     return { idOf(name), name,
         "Column \"" + name + "\" of the attributes: "
             + (ofDocuments ? "of the document." : "of the gold annotation, else of the document."),
-        ofDocuments, evaluation.spec.slices.bounds.contains(idOf(name)), true };
+        ofDocuments, numbers && evaluation.spec.slices.bounds.contains(idOf(name)), true, numbers };
 }
 
 /// Names that occur, and the numbers changed to theirs.
@@ -188,12 +193,17 @@ FacetColumn columnOf(
 /// Where the values of the cases stand, which are made with those of the records.
 std::string casesId(const std::string& id) { return id + "\n"; }
 
-FacetColumn made(const Evaluation& evaluation, const SliceDimension& dimension, bool ofCases)
+SliceValues valuesOf(const Evaluation& evaluation, const SliceDimension& dimension)
 {
     const auto* const known = builtIn(dimension.id);
-    auto values = known != nullptr
+    return known != nullptr
         ? known->values(evaluation)
         : attributeValues(evaluation, *attributeColumn(evaluation, dimension.id), dimension.id);
+}
+
+FacetColumn made(const Evaluation& evaluation, const SliceDimension& dimension, bool ofCases)
+{
+    auto values = valuesOf(evaluation, dimension);
     if (!dimension.ofDocuments) {
         auto names = occurring(std::move(values.names), values.ofRecords);
         return columnOf(dimension, std::move(names), std::move(values.ofRecords));
@@ -266,6 +276,26 @@ support::Result<SliceDimension> sliceDimension(const Evaluation& evaluation, std
     return refuse("There are: " + known + "; --attributes TSV adds columns of your own.");
 }
 
+support::Result<void> checkBounds(const SliceParameters& slices)
+{
+    const auto* const table = slices.attributes.get();
+    for (std::size_t column = 0; table != nullptr && column < table->columns().size(); ++column) {
+        const auto& numbers = table->numbers(column);
+        const auto found = slices.bounds.find(idOf(table->columns()[column]));
+        if (found != slices.bounds.end() && numbers.numbers == 0) {
+            const auto& rows = table->rows();
+            return support::failure(support::ErrorCode::InvalidOption,
+                "Bins of \"" + found->first + "\" need numbers, and none of its values is one"
+                    + (numbers.filled > 0 ? "; the first is \"" + rows[numbers.other].cells[column] + "\"."
+                                          : ": the column is empty.")
+                    + " Leave its --slice-bounds out.",
+                numbers.filled > 0 ? support::Place { table->file(), rows[numbers.other].line, 1 }
+                                   : support::Place { table->file(), 0, 0 });
+        }
+    }
+    return {};
+}
+
 const FacetColumn* sliceFacet(const Evaluation& evaluation, std::string_view id)
 {
     const auto dimension = sliceDimension(evaluation, id);
@@ -273,6 +303,35 @@ const FacetColumn* sliceFacet(const Evaluation& evaluation, std::string_view id)
         return nullptr;
     }
     return &evaluation.facets.column(dimension->id, [&]() { return made(evaluation, *dimension, false); });
+}
+
+std::vector<std::string> orderedValues(std::span<const EvaluationPtr> evaluations,
+    const SliceDimension& dimension, std::vector<std::string> values)
+{
+    sortWords(values);
+    values.erase(std::unique(values.begin(), values.end()), values.end());
+    if (dimension.open && !dimension.binned) {
+        return values;
+    }
+    // Evaluations of one gold have the same bins, but periods only where a document is dated.
+    std::optional<std::vector<std::string>> order;
+    bool same = true;
+    for (const auto& evaluation : evaluations) {
+        if (sliceDimension(*evaluation, dimension.id)) {
+            auto names = valuesOf(*evaluation, dimension).names;
+            same = same && (!order || *order == names);
+            order = order ? std::move(order) : std::optional(std::move(names));
+        }
+    }
+    const auto placeOf = [&](const std::string& value) {
+        return same && order
+            ? static_cast<long long>(std::find(order->begin(), order->end(), value) - order->begin())
+            : value == noSliceValue ? std::numeric_limits<long long>::max()
+                                    : std::strtoll(value.c_str(), nullptr, 10); // the first year
+    };
+    std::stable_sort(
+        values.begin(), values.end(), [&](const auto& a, const auto& b) { return placeOf(a) < placeOf(b); });
+    return values;
 }
 
 std::vector<std::uint32_t> sliceOfCases(const Evaluation& evaluation, std::string_view id)

@@ -15,6 +15,7 @@
 #include "core/support/result.h"
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,6 +26,9 @@ namespace touchstone::analysis {
 /// the user that is `none` itself stands in quotation marks ("\"none\""; with quotation marks of its own in
 /// one more pair), so that two things are never one value.
 inline constexpr std::string_view noSliceValue = "none";
+/// The row of all records in tables of a slice, which is no value. A word that is written like it stands in
+/// quotation marks, too.
+inline constexpr std::string_view wholeSliceRow = "Overall";
 
 struct SliceDimension
 {
@@ -34,6 +38,7 @@ struct SliceDimension
     bool ofDocuments = false; ///< all records of a document have one value: scores of any measure are exact
     bool binned = false; ///< numbers in bins, which SliceParameters::bounds changes
     bool open = false; ///< as many values as the corpus has words: rank them, do not list them all
+    bool takesBounds = false; ///< bounds make bins of it: values are numbers, of an attribute some at least
 };
 
 /// Ids of the slices that Touchstone knows by itself, in the order of menus: noise, period, document-length,
@@ -53,6 +58,10 @@ struct SliceDimension
 /// tells …"). Errors: InvalidOption.
 [[nodiscard]] support::Result<SliceDimension> sliceDimension(
     const Evaluation& evaluation, std::string_view id);
+
+/// Bounds of an attribute none of whose values is a number, which bins could not hold. Other names are not
+/// checked here. Errors: InvalidOption.
+[[nodiscard]] support::Result<void> checkBounds(const SliceParameters& slices);
 
 /// The value of each record; null where there is no such slice. Made at the first call and kept by the
 /// evaluation (Evaluation::facets), so call it from a background job first. `names`: values that occur (of
@@ -76,10 +85,17 @@ struct SliceDimension
 ///   arXiv:2001.08053). Entities are looked for among entities, components among components; under --pairing
 ///   hipe types are compared in upper case, as that scorer does.
 /// Attributes: that of the gold annotation by its id, else of the document by its name; the user's words, in
-///   numbers' order where all are numbers, in bins where bounds are given.
+///   numbers' order where all are numbers. Where bounds are given and a value is a number, in bins, and what
+///   is no number has none.
 /// surface: the words as they are written, case kept, runs of white space as one blank; fragments joined by
 ///   " … ", of more than 1,000 characters the middle left out.
 [[nodiscard]] const FacetColumn* sliceFacet(const Evaluation& evaluation, std::string_view id);
+
+/// Values of several evaluations of one gold in one order, each once: bins and fixed words as sliceFacet has
+/// them, words by number where all are numbers, else by code point; `noSliceValue` last. `values`: what
+/// occurs in any of them. O(values log values), and of slices that are not open what sliceFacet costs.
+[[nodiscard]] std::vector<std::string> orderedValues(std::span<const EvaluationPtr> evaluations,
+    const SliceDimension& dimension, std::vector<std::string> values);
 
 /// Number (in sliceFacet's names) of the value of each case; empty where the slice is none of documents.
 [[nodiscard]] std::vector<std::uint32_t> sliceOfCases(const Evaluation& evaluation, std::string_view id);

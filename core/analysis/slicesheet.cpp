@@ -138,6 +138,7 @@ public:
         m_table.m_measure = m_result.measure;
         m_table.m_score = m_result.score;
         m_table.m_statistics = m_result.statisticNames;
+        m_table.m_width = m_width;
         findLists();
         const auto sliced = joined();
         const auto* const facet = sliceFacet(sliced ? *sliced : m_evaluation, m_table.m_dimension.id);
@@ -470,29 +471,39 @@ support::Result<SliceTable> SliceTable::of(const Evaluation& evaluation, const M
 
 std::optional<std::int64_t> SliceTable::documents(std::size_t row) const
 {
-    return m_documents.empty() ? std::nullopt : std::optional(m_documents[std::min(row, rows())]);
+    return m_documents.empty() ? std::nullopt
+        : row == nothing       ? std::optional<std::int64_t>(0)
+                               : std::optional(m_documents[std::min(row, rows())]);
 }
 
 const metrics::SchemeTallies* SliceTable::tallies(std::size_t row) const
 {
-    return m_tallies.empty() ? nullptr : &m_tallies[std::min(row, rows())];
+    static const metrics::SchemeTallies none {};
+    return m_tallies.empty() ? nullptr : row == nothing ? &none : &m_tallies[std::min(row, rows())];
 }
 
 std::vector<double> SliceTable::sumsOf(std::size_t row) const
 {
     const auto width = m_statistics.size();
+    if (row == nothing) {
+        return std::vector<double>(width, 0);
+    }
     const auto begin = m_sums.begin() + static_cast<std::ptrdiff_t>(std::min(row, rows()) * width);
     return { begin, begin + static_cast<std::ptrdiff_t>(width) };
 }
 
 std::vector<metrics::NamedScore> SliceTable::scores(std::size_t row) const
 {
-    const auto all = m_score(sumsOf(row));
+    const auto sums = sumsOf(row);
+    const auto all = m_score(std::span(sums).first(m_width));
     std::vector<metrics::NamedScore> told;
     for (const auto& score : all) {
         if (std::find(m_leftOut.begin(), m_leftOut.end(), score.name) == m_leftOut.end()) {
             told.push_back(score);
         }
+    }
+    for (auto i = m_width; i < m_statistics.size(); ++i) {
+        told.push_back({ m_statistics[i], sums[i], true });
     }
     return told;
 }
@@ -504,7 +515,7 @@ ScoreSheet::Row SliceTable::rowOf(std::size_t row, match::Scheme scheme) const
     if (!whole) {
         part.facets = { { m_dimension.id, { m_names[row] } } };
     }
-    ScoreSheet::Row result { whole ? "Overall" : m_names[row], {} };
+    ScoreSheet::Row result { whole ? std::string(wholeSliceRow) : m_names[row], {} };
     if (const auto* const tally = tallies(row)) {
         result = mucRow(result.name, (*tally)[static_cast<std::size_t>(scheme)], scheme, &part);
     } else {

@@ -44,11 +44,14 @@ public:
     [[nodiscard]] bool ranked() const { return m_ranked; }
     /// The whole, beside the rows.
     static constexpr std::size_t overall = std::numeric_limits<std::size_t>::max();
+    /// A value that has no row, since no record of this measure has it.
+    static constexpr std::size_t nothing = overall - 1;
     /// Documents of a row (or `overall`); nothing where the slice is none of documents.
     [[nodiscard]] std::optional<std::int64_t> documents(std::size_t row) const;
-    /// Of muc; empty for other measures.
+    /// Of muc; null for other measures.
     [[nodiscard]] const metrics::SchemeTallies* tallies(std::size_t row) const;
-    /// All scores that can be told of a row (or `overall`), by the measure's own names.
+    /// All scores that can be told of a row (or `overall`, `nothing`), by the measure's own names; of a
+    /// measure without such scores (rules by annotations) the counts of its categories.
     [[nodiscard]] std::vector<metrics::NamedScore> scores(std::size_t row) const;
     /// Scores of the measure that this slice cannot tell.
     [[nodiscard]] const std::vector<std::string>& leftOut() const { return m_leftOut; }
@@ -78,7 +81,8 @@ private:
     bool m_ranked = false;
     std::vector<std::int64_t> m_documents; ///< by row, then the whole; empty: no slice of documents
     std::vector<metrics::SchemeTallies> m_tallies; ///< by row, then the whole; muc only
-    std::vector<std::string> m_statistics;
+    std::vector<std::string> m_statistics; ///< the measure's own, then categories that are counted
+    std::size_t m_width = 0; ///< how many are the measure's own
     std::vector<double> m_sums; ///< rows + 1 (the whole) × statistics
     std::function<std::vector<metrics::NamedScore>(std::span<const double>)> m_score;
     std::vector<bool> m_told; ///< by score of the whole

@@ -18,6 +18,7 @@
 #include <numeric>
 #include <optional>
 #include <set>
+#include <span>
 #include <string_view>
 #include <unordered_map>
 #include <utility>
@@ -87,15 +88,25 @@ std::vector<std::uint32_t> binned(const std::vector<Value>& values, const SliceB
     return numbers;
 }
 
-/// A word that `noSliceValue` cannot be taken for.
-std::string unlikeNone(std::string word)
+/// A word that neither `noSliceValue` nor the row of the whole can be taken for.
+std::string unlikeRows(std::string word)
 {
     const auto begin = word.find_first_not_of('"');
     const auto quotes = begin == std::string::npos ? 0 : begin;
-    const bool looksLikeIt = word.size() == 2 * quotes + noSliceValue.size()
-        && std::string_view(word).substr(quotes, noSliceValue.size()) == noSliceValue
-        && word.find_first_not_of('"', quotes + noSliceValue.size()) == std::string::npos;
-    return looksLikeIt ? "\"" + word + "\"" : word;
+    const auto looksLike = [&](std::string_view name) {
+        return word.size() == 2 * quotes + name.size()
+            && std::string_view(word).substr(quotes, name.size()) == name
+            && word.find_first_not_of('"', quotes + name.size()) == std::string::npos;
+    };
+    return looksLike(noSliceValue) || looksLike(wholeSliceRow) ? "\"" + word + "\"" : word;
+}
+
+bool areNumbers(std::span<const std::string_view> words)
+{
+    return std::all_of(words.begin(), words.end(), [](std::string_view word) {
+        const auto number = support::parsed<double>(word);
+        return number && std::isfinite(*number);
+    });
 }
 
 /// Words numbered as they come; empty ones say nothing.
@@ -116,10 +127,12 @@ public:
     {
         std::vector<std::pair<std::string_view, std::uint32_t>> words(m_numbers.begin(), m_numbers.end());
         const auto number = [](std::string_view word) { return support::parsed<double>(word); };
-        const bool numbers = std::all_of(words.begin(), words.end(),
-            [&](const auto& word) { return number(word.first) && std::isfinite(*number(word.first)); });
+        std::vector<std::string_view> told;
+        for (const auto& [word, old] : words) {
+            told.push_back(word);
+        }
         std::sort(words.begin(), words.end());
-        if (numbers) {
+        if (areNumbers(told)) {
             std::stable_sort(words.begin(), words.end(),
                 [&](const auto& a, const auto& b) { return *number(a.first) < *number(b.first); });
         }
@@ -128,7 +141,7 @@ public:
         names.reserve(words.size() + 1);
         for (const auto& [word, old] : words) {
             places[old] = static_cast<std::uint32_t>(names.size());
-            names.push_back(unlikeNone(std::string(word)));
+            names.push_back(unlikeRows(std::string(word)));
         }
         for (auto& value : given) {
             value = value == nothing ? static_cast<std::uint32_t>(names.size()) : places[value];
@@ -187,6 +200,19 @@ std::int64_t floored(std::int64_t year, std::int64_t step)
 }
 
 } // namespace
+
+void sortWords(std::vector<std::string>& words)
+{
+    std::sort(words.begin(), words.end());
+    const auto last = std::stable_partition(
+        words.begin(), words.end(), [](const auto& word) { return word != noSliceValue; });
+    const std::vector<std::string_view> told(words.begin(), last);
+    if (areNumbers(told)) {
+        std::stable_sort(words.begin(), last, [](const auto& a, const auto& b) {
+            return *support::parsed<double>(a) < *support::parsed<double>(b);
+        });
+    }
+}
 
 SliceValues noiseValues(const Evaluation& evaluation)
 {
@@ -312,7 +338,7 @@ SliceValues surfaceValues(const Evaluation& evaluation)
 SliceValues attributeValues(const Evaluation& evaluation, std::size_t column, const std::string& id)
 {
     const auto& table = *evaluation.spec.slices.attributes;
-    const auto* const bounds = boundsOf(evaluation, id);
+    const auto* const bounds = table.numbers(column).numbers > 0 ? boundsOf(evaluation, id) : nullptr;
     WordNumbers words;
     const auto cellOf = [column](const AttributeTable::Row* row) {
         return row == nullptr ? std::string_view() : std::string_view(row->cells[column]);

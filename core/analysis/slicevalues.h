@@ -19,6 +19,9 @@ struct SliceValues
     std::vector<std::uint32_t> ofCases; ///< of slices of documents
 };
 
+/// Words in their order: by number where all are numbers, else by code point; `noSliceValue` last.
+void sortWords(std::vector<std::string>& words);
+
 [[nodiscard]] SliceValues noiseValues(const Evaluation& evaluation);
 [[nodiscard]] SliceValues periodValues(const Evaluation& evaluation);
 [[nodiscard]] SliceValues documentLengthValues(const Evaluation& evaluation);

@@ -5,6 +5,9 @@
 #include "core/support/numbers.h"
 
 #include <algorithm>
+#include <map>
+#include <string_view>
+#include <utility>
 
 namespace touchstone::analysis {
 
@@ -46,51 +49,50 @@ struct Line
     bool marked = false;
 };
 
-support::Result<std::vector<Line>> linesOf(
-    std::span<const SystemScores> systems, const SystemTableOptions& options)
+support::Failure refused(const std::string& text)
 {
-    const auto refused
-        = [](const std::string& text) { return support::failure(support::ErrorCode::InvalidOption, text); };
-    if (systems.empty()) {
-        return refused("A table needs one system at least.");
-    }
-    const auto* first = sheetOf(*systems.front().measure, options.sheet);
-    if (first == nullptr) {
-        std::string known;
-        for (const auto& sheet : systems.front().measure->sheets) {
-            known += (known.empty() ? "" : ", ") + sheet.id;
-        }
-        return refused("The measure has no table \"" + options.sheet + "\"; it has: " + known + ".");
-    }
+    return support::failure(support::ErrorCode::InvalidOption, text);
+}
+
+/// The scores that are asked for, without values.
+support::Result<std::vector<Line>> linesOf(const ScoreSheet& first, const SystemTableOptions& options)
+{
     std::vector<Line> lines;
     const auto addColumn = [&](std::size_t column) {
-        const auto& head = first->columns[column];
+        const auto& head = first.columns[column];
         lines.push_back(
-            { head.id, head.title, head.lowerIsBetter, counts(*first, column), {}, {}, {}, false });
+            { head.id, head.title, head.lowerIsBetter, counts(first, column), {}, {}, {}, false });
     };
     for (const auto& id : options.columns) {
-        const auto found = std::find_if(first->columns.begin(), first->columns.end(),
+        const auto found = std::find_if(first.columns.begin(), first.columns.end(),
             [&id](const auto& column) { return column.id == id; });
-        if (found == first->columns.end()) {
+        if (found == first.columns.end()) {
             std::string known;
-            for (const auto& column : first->columns) {
+            for (const auto& column : first.columns) {
                 known += (known.empty() ? "" : ", ") + column.id;
             }
             return refused("The table has no column \"" + id + "\"; it has: " + known + ".");
         }
-        addColumn(static_cast<std::size_t>(found - first->columns.begin()));
+        addColumn(static_cast<std::size_t>(found - first.columns.begin()));
     }
     for (const bool countsToo : { false, true }) {
         const bool chosen = !lines.empty();
-        for (std::size_t column = 0; !chosen && column < first->columns.size(); ++column) {
-            if (countsToo || !counts(*first, column)) {
+        for (std::size_t column = 0; !chosen && column < first.columns.size(); ++column) {
+            if (countsToo || !counts(first, column)) {
                 addColumn(column);
             }
         }
     }
-    for (const auto& system : systems) {
-        const auto* sheet = sheetOf(*system.measure, first->id);
-        const auto* row = sheet == nullptr ? nullptr : rowOf(*sheet, options.row);
+    return lines;
+}
+
+/// The values of one row of each system. Null: the system has no such sheet, or no such row.
+void fill(std::vector<Line>& lines, std::span<const ScoreSheet* const> sheets,
+    std::span<const ScoreSheet::Row* const> rows)
+{
+    for (std::size_t system = 0; system < sheets.size(); ++system) {
+        const auto* const sheet = sheets[system];
+        const auto* const row = rows[system];
         for (auto& line : lines) {
             std::optional<double> value;
             for (std::size_t i = 0; row != nullptr && i < sheet->columns.size() && i < row->cells.size();
@@ -102,7 +104,6 @@ support::Result<std::vector<Line>> linesOf(
             line.values.push_back(value);
         }
     }
-    return lines;
 }
 
 std::string cellText(const Line& line, std::optional<double> value, const SystemTableOptions& options)
@@ -130,6 +131,29 @@ void setOff(Line& line, const std::string& sheet, const SystemTableOptions& opti
         = columnStyles({ sheet + "." + line.id, line.values, line.texts, line.lowerIsBetter }, options);
     line.marked = std::any_of(
         line.styles.begin(), line.styles.end(), [](const auto& style) { return !style.mark.empty(); });
+}
+
+std::string headOf(const Line& line) { return line.title + (line.lowerIsBetter ? " ↓" : ""); }
+
+/// All scores of one system, behind what tells the row.
+void addSystemRow(
+    Table& table, std::vector<std::string> titles, std::span<const Line> lines, std::size_t system)
+{
+    auto& row = table.rows.emplace_back(std::move(titles));
+    auto& styles = table.styles.emplace_back(row.size());
+    for (const auto& line : lines) {
+        row.push_back(line.texts[system]);
+        styles.push_back(line.styles[system]);
+    }
+}
+
+/// One score of all systems.
+void addScoreRow(Table& table, std::vector<std::string> titles, const Line& line)
+{
+    auto& row = table.rows.emplace_back(std::move(titles));
+    auto& styles = table.styles.emplace_back(row.size());
+    row.insert(row.end(), line.texts.begin(), line.texts.end());
+    styles.insert(styles.end(), line.styles.begin(), line.styles.end());
 }
 
 } // namespace
@@ -206,32 +230,41 @@ std::string notSeparableNote(const SystemTableOptions& options)
 
 support::Result<Table> systemTable(std::span<const SystemScores> systems, const SystemTableOptions& options)
 {
-    auto lines = linesOf(systems, options);
+    if (systems.empty()) {
+        return refused("A table needs one system at least.");
+    }
+    const auto* const first = sheetOf(*systems.front().measure, options.sheet);
+    if (first == nullptr) {
+        std::string known;
+        for (const auto& sheet : systems.front().measure->sheets) {
+            known += (known.empty() ? "" : ", ") + sheet.id;
+        }
+        return refused("The measure has no table \"" + options.sheet + "\"; it has: " + known + ".");
+    }
+    auto lines = linesOf(*first, options);
     if (!lines) {
         return tl::unexpected(lines.error());
     }
-    const auto& sheet = *sheetOf(*systems.front().measure, options.sheet);
+    std::vector<const ScoreSheet*> sheets;
+    std::vector<const ScoreSheet::Row*> rows;
+    for (const auto& system : systems) {
+        sheets.push_back(sheetOf(*system.measure, first->id));
+        rows.push_back(sheets.back() == nullptr ? nullptr : rowOf(*sheets.back(), options.row));
+    }
+    fill(*lines, sheets, rows);
     Table table;
     bool marked = false;
     for (auto& line : *lines) {
-        setOff(line, sheet.id, options);
+        setOff(line, first->id, options);
         marked = marked || line.marked;
-        line.title += line.lowerIsBetter ? " ↓" : "";
     }
     if (!options.systemsAsColumns) {
         table.columns.push_back({ "System" });
         for (const auto& line : *lines) {
-            table.columns.push_back({ line.title, true });
+            table.columns.push_back({ headOf(line), true });
         }
         for (std::size_t system = 0; system < systems.size(); ++system) {
-            auto& row = table.rows.emplace_back();
-            auto& styles = table.styles.emplace_back();
-            row.push_back(systems[system].name);
-            styles.emplace_back();
-            for (const auto& line : *lines) {
-                row.push_back(line.texts[system]);
-                styles.push_back(line.styles[system]);
-            }
+            addSystemRow(table, { systems[system].name }, *lines, system);
         }
     } else {
         table.columns.push_back({ "Score" });
@@ -239,16 +272,73 @@ support::Result<Table> systemTable(std::span<const SystemScores> systems, const 
             table.columns.push_back({ system.name, true });
         }
         for (const auto& line : *lines) {
-            auto& row = table.rows.emplace_back();
-            auto& styles = table.styles.emplace_back();
-            row.push_back(line.title);
-            styles.emplace_back();
-            row.insert(row.end(), line.texts.begin(), line.texts.end());
-            styles.insert(styles.end(), line.styles.begin(), line.styles.end());
+            addScoreRow(table, { headOf(line) }, line);
         }
     }
     if (marked) {
         table.note = markNote(options);
+    }
+    return table;
+}
+
+support::Result<Table> systemRowsTable(std::span<const SystemSheet> systems,
+    std::span<const std::string> rows, const SystemTableOptions& options)
+{
+    if (systems.empty()) {
+        return refused("A table needs one system at least.");
+    }
+    const auto& first = *systems.front().sheet;
+    const auto lines = linesOf(first, options);
+    if (!lines) {
+        return tl::unexpected(lines.error());
+    }
+    std::vector<const ScoreSheet*> sheets;
+    std::vector<std::map<std::string_view, const ScoreSheet::Row*>> places;
+    for (const auto& system : systems) {
+        sheets.push_back(system.sheet);
+        auto& place = places.emplace_back();
+        for (const auto& row : system.sheet->rows) {
+            place.emplace(row.name, &row);
+        }
+    }
+    Table table;
+    const bool oneScore = options.systemsAsColumns && lines->size() == 1;
+    table.columns.push_back({ first.rowTitle + (oneScore ? ", " + headOf(lines->front()) : "") });
+    const bool second = options.systemsAsColumns ? !oneScore : systems.size() > 1;
+    if (second) {
+        table.columns.push_back({ options.systemsAsColumns ? "Score" : "System" });
+    }
+    if (options.systemsAsColumns) {
+        for (const auto& system : systems) {
+            table.columns.push_back({ system.name, true });
+        }
+    } else {
+        for (const auto& line : *lines) {
+            table.columns.push_back({ headOf(line), true });
+        }
+    }
+    for (const auto& name : rows) {
+        std::vector<const ScoreSheet::Row*> found;
+        for (const auto& place : places) {
+            const auto row = place.find(name);
+            found.push_back(row == place.end() ? nullptr : row->second);
+        }
+        auto filled = *lines;
+        fill(filled, sheets, found);
+        for (auto& line : filled) {
+            setOff(line, first.id, options);
+        }
+        const auto titles = [&](const std::string& other) {
+            return second ? std::vector { name, other } : std::vector { name };
+        };
+        for (const auto& line : filled) {
+            if (options.systemsAsColumns) {
+                addScoreRow(table, titles(headOf(line)), line);
+            }
+        }
+        for (std::size_t system = 0; !options.systemsAsColumns && system < systems.size(); ++system) {
+            addSystemRow(table, titles(systems[system].name), filled, system);
+        }
     }
     return table;
 }

@@ -66,4 +66,17 @@ inline constexpr const char* notSeparableMark = "≈";
 [[nodiscard]] support::Result<Table> systemTable(
     std::span<const SystemScores> systems, const SystemTableOptions& options);
 
+/// A sheet of one system.
+struct SystemSheet
+{
+    std::string name; ///< of the system, as it is printed
+    const ScoreSheet* sheet = nullptr; ///< not null; the same kind for all systems
+};
+/// Several rows of the systems' sheets, such as the values of a slice: a line per row and system, or with
+/// options.systemsAsColumns per row and score and a column per system; of a single system its sheet. The best
+/// is set off in each row by itself. options.sheet and options.row mean nothing here. Errors as systemTable.
+/// O(cells + rows log rows).
+[[nodiscard]] support::Result<Table> systemRowsTable(std::span<const SystemSheet> systems,
+    std::span<const std::string> rows, const SystemTableOptions& options);
+
 } // namespace touchstone::analysis

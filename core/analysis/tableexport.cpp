@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/tableexport.h"
 
+#include "core/analysis/slicesheet.h"
 #include "core/analysis/tasksheet.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
 #include <filesystem>
 #include <map>
+#include <unordered_set>
 
 namespace touchstone::analysis {
 
@@ -42,7 +44,130 @@ std::vector<std::string> taskColumns(const TableRequest& request, const MeasureR
     return columns;
 }
 
+/// The scheme whose counts a slice of muc shows; other measures have one table.
+support::Result<match::Scheme> slicedScheme(const TableRequest& request)
+{
+    const auto& sheet = request.table.sheet;
+    if (request.measure != "muc") {
+        if (sheet.empty()) {
+            return match::Scheme::Strict;
+        }
+        return support::failure(support::ErrorCode::InvalidOption,
+            "By a slice " + request.measure + " has one table; leave --table " + sheet + " out.");
+    }
+    if (sheet.empty()) {
+        return request.preset != nullptr ? request.preset->scheme : match::Scheme::Strict;
+    }
+    if (const auto scheme = match::schemeByName(sheet)) {
+        return *scheme;
+    }
+    return support::failure(support::ErrorCode::InvalidOption,
+        "By a slice muc has no table \"" + sheet + "\"; it has: strict, exact, partial, type.");
+}
+
+/// Every value that a system has, in an order that all share; the whole last.
+std::vector<std::string> slicedRows(
+    std::span<const TableSystem> systems, std::span<const SliceTable> tables, bool ranked)
+{
+    std::vector<std::string> rows;
+    std::unordered_set<std::string_view> known;
+    for (const auto& table : tables) {
+        for (std::size_t row = 0; row < table.rows(); ++row) {
+            if (known.insert(table.name(row)).second) {
+                rows.push_back(table.name(row));
+            }
+        }
+    }
+    if (!ranked && tables.size() > 1) {
+        std::vector<EvaluationPtr> evaluations;
+        for (const auto& system : systems) {
+            evaluations.push_back(system.evaluation);
+        }
+        rows = orderedValues(evaluations, tables.front().dimension(), std::move(rows));
+    }
+    return rows;
+}
+
+support::Result<Table> slicedTable(
+    std::span<const TableSystem> systems, const TableRequest& request, support::Progress& progress)
+{
+    const auto refused
+        = [](const std::string& text) { return support::failure(support::ErrorCode::InvalidOption, text); };
+    if (request.significance) {
+        return refused(
+            "The test of significance speaks of whole corpora, not of the values of a slice; leave "
+            "--significance or --by out.");
+    }
+    const auto scheme = slicedScheme(request);
+    if (!scheme) {
+        return tl::unexpected(scheme.error());
+    }
+    std::vector<SliceTable> tables;
+    std::vector<ScoreSheet> sheets;
+    for (const auto& system : systems) {
+        auto table = SliceTable::of(*system.evaluation, *system.measure, request.slice, progress);
+        if (!table) {
+            return tl::unexpected(table.error());
+        }
+        sheets.push_back(table->sheet(*scheme));
+        tables.push_back(std::move(*table));
+    }
+    if (sheets.empty() || sheets.front().columns.empty()) {
+        return refused(sheets.empty() ? "A table needs one system at least."
+                                      : "Of " + request.measure + " nothing can be told by slice.");
+    }
+    auto note = sheets.front().note;
+    const bool ranked
+        = std::any_of(tables.begin(), tables.end(), [](const auto& one) { return one.ranked(); });
+    if (ranked && tables.size() > 1) {
+        note += " The order is that of the first system.";
+    }
+    auto rows = slicedRows(systems, tables, ranked);
+    std::vector<SystemSheet> shown;
+    for (std::size_t i = 0; i < systems.size(); ++i) {
+        shown.push_back({ request.names.of(i, systems[i].name), &sheets[i] });
+    }
+    if (!request.table.row.empty()) {
+        const auto& row = request.table.row;
+        if (row != wholeSliceRow && std::find(rows.begin(), rows.end(), row) == rows.end()) {
+            constexpr std::size_t mostNamed = 20;
+            std::string known;
+            for (std::size_t i = 0; i < std::min(rows.size(), mostNamed); ++i) {
+                known += (known.empty() ? "" : ", ") + rows[i];
+            }
+            return refused("Slice " + request.slice + " has no value \"" + row + "\" here; it has: " + known
+                + (rows.size() > mostNamed ? " …" : "") + ".");
+        }
+        rows = { row };
+    } else {
+        if (ranked && rows.size() > mostOrderedValues && !hasEveryValue(request.form)) {
+            note += " " + std::to_string(mostOrderedValues) + " of " + std::to_string(rows.size())
+                + " values; CSV and TSV have all.";
+            rows.resize(mostOrderedValues);
+        }
+        rows.emplace_back(wholeSliceRow);
+    }
+    auto table = systemRowsTable(shown, rows, request.table);
+    if (table) {
+        table->note = note;
+    }
+    return table;
+}
+
 } // namespace
+
+bool hasEveryValue(TableForm form) { return form == TableForm::Csv || form == TableForm::Tsv; }
+
+support::Result<ScoreSheet> slicedSheet(
+    const TableSystem& system, const TableRequest& request, support::Progress& progress)
+{
+    const auto scheme = slicedScheme(request);
+    if (!scheme) {
+        return tl::unexpected(scheme.error());
+    }
+    return SliceTable::of(*system.evaluation, *system.measure, request.slice, progress)
+        .map([&](const SliceTable& table) { return table.sheet(*scheme); });
+}
 
 std::string_view tableFormWord(TableForm form)
 {
@@ -104,6 +229,9 @@ std::string formed(const Table& table, TableForm form)
 support::Result<Table> exportedTable(
     std::span<const TableSystem> systems, const TableRequest& request, support::Progress& progress)
 {
+    if (!request.slice.empty()) {
+        return slicedTable(systems, request, progress);
+    }
     std::vector<SystemScores> scores;
     std::vector<MeasuredSystem> measured;
     for (std::size_t i = 0; i < systems.size(); ++i) {
@@ -174,6 +302,9 @@ std::vector<std::string> tableCommand(const TableRequest& request, const std::st
     if (!table.sheet.empty()) {
         add({ "--table", table.sheet });
     }
+    if (!request.slice.empty()) {
+        add({ "--by", request.slice });
+    }
     if (!table.row.empty()) {
         add({ "--row", table.row });
     }
@@ -228,7 +359,8 @@ Recipe tableRecipe(const TableRequest& request, const std::string& signature,
     std::vector<Recipe::Input> inputs, const std::string& output)
 {
     Recipe recipe;
-    recipe.title = "Scores of systems, " + request.measure;
+    recipe.title
+        = "Scores of systems, " + request.measure + (request.slice.empty() ? "" : ", by " + request.slice);
     recipe.inputs = std::move(inputs);
     recipe.signature = signature;
     recipe.settings.emplace_back("Decimals", std::to_string(request.table.decimals));

@@ -29,6 +29,9 @@ struct TableRequest
 {
     std::string measure = "muc";
     SystemTableOptions table; ///< without p: `significance` asks for it
+    /// A row per value of this slice ("seen"), and the whole last; empty: none. table.sheet is then a scheme
+    /// of muc, table.row one of the values.
+    std::string slice {};
     bool significance = false;
     SignificanceSettings settings;
     TableForm form = TableForm::Latex;
@@ -49,9 +52,19 @@ struct TableSystem
 
 /// The table with printed names and, where asked for, signs of significance: two-sided p of paired
 /// approximate randomisation, corrected by Holm over all pairs, for each score that the measure resamples.
-/// Errors: those of systemTable; Cancelled. Without significance O(cells).
+/// By a slice: its values with the numbers of SliceTable; of several systems every value that one of them
+/// has. Errors: those of systemTable and slicedSheet; InvalidOption for significance by a slice; Cancelled.
+/// Without significance O(cells), by a slice what SliceTable costs.
 [[nodiscard]] support::Result<Table> exportedTable(
     std::span<const TableSystem> systems, const TableRequest& request, support::Progress& progress);
+
+/// What a system's table by request.slice has: all its columns, counts too, and its rows. Errors: those of
+/// SliceTable::of; InvalidOption for a table that the measure has not.
+[[nodiscard]] support::Result<ScoreSheet> slicedSheet(
+    const TableSystem& system, const TableRequest& request, support::Progress& progress);
+/// Of an open slice with more than mostOrderedValues values, forms for people have that many, CSV and TSV
+/// all.
+[[nodiscard]] bool hasEveryValue(TableForm form);
 
 /// {"touchstone-cli", "table", …}: only what is not the default.
 [[nodiscard]] std::vector<std::string> tableCommand(

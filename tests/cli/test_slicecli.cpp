@@ -7,8 +7,12 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cstdint>
+#include <map>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -193,6 +197,165 @@ TEST_F(SliceCommands, MistakesAreNamedWithWhatThereIs)
     EXPECT_EQ(missing.code, 1);
     EXPECT_NE(missing.err.find("nowhere.conll"), std::string::npos) << missing.err;
     EXPECT_EQ(alone({ "--by", "tokns" }).code, 2);
+}
+
+/// Cells of the Markdown table whose first column has this title, by first cell and column title.
+std::map<std::string, std::map<std::string, std::string>> cellsOf(
+    const std::string& markdown, const std::string& title)
+{
+    std::map<std::string, std::map<std::string, std::string>> cells;
+    std::vector<std::string> heads;
+    std::istringstream lines(markdown);
+    for (std::string line; std::getline(lines, line);) {
+        std::vector<std::string> words;
+        for (std::size_t at = line.find('|'); at != std::string::npos; at = line.find('|', at + 1)) {
+            const auto end = line.find('|', at + 1);
+            if (end != std::string::npos) {
+                words.push_back(line.substr(at + 2, end - at - 3));
+            }
+        }
+        if (words.empty()) {
+            heads.clear();
+        } else if (heads.empty() && words.front() == title) {
+            heads = words;
+        } else if (heads.size() == words.size() && words.front() != ":---") {
+            for (std::size_t i = 1; i < words.size(); ++i) {
+                cells[words.front()][heads[i]] = words[i];
+            }
+        }
+    }
+    return cells;
+}
+
+TEST_F(SliceCommands, ATableForAPaperHasTheNumbersOfScore)
+{
+    for (const auto& [slice, title] : { std::pair("seen", "Seen in training"), std::pair("genre", "genre"),
+             std::pair("entity-length", "Entity length"), std::pair("surface", "Surface form") }) {
+        for (const auto* measure : { "muc", "conll", "overlap", "eter", "ser", "links", "noisy", "rules" }) {
+            SCOPED_TRACE(std::string(slice) + " " + measure);
+            const std::vector<std::string> asked { "--by", slice, "--measure", measure, "--markdown" };
+            const auto scored = called("score", asked);
+            const auto table = called("table", asked);
+            ASSERT_EQ(table.code, 0) << table.err;
+            const auto expected = cellsOf(scored.out, title);
+            const auto found = cellsOf(table.out, title);
+            ASSERT_FALSE(found.empty()) << table.out;
+            ASSERT_EQ(found.size(), expected.size()) << scored.out << table.out;
+            for (const auto& [row, cells] : found) {
+                for (auto [head, cell] : cells) {
+                    const auto arrow = head.find(" \u2193"); // lower is better
+                    EXPECT_EQ(cell, expected.at(row).at(head.substr(0, arrow))) << row << " " << head;
+                }
+            }
+        }
+    }
+}
+
+TEST_F(SliceCommands, ATableOfSeveralSystemsHasEveryValueOfAny)
+{
+    write("gold.conll", "One B-PER\nTwo I-PER\n. O\n\n");
+    write("a.conll", "One B-PER\nTwo O\n. O\nA B-PER\nb I-PER\nc I-PER\n\n");
+    write("gold.conll", "One B-PER\nTwo I-PER\n. O\nA O\nb O\nc O\n\n");
+    write("b.conll", "One B-PER\nTwo I-PER\n. O\nA B-PER\nb O\nc O\n\n");
+    const std::vector<std::string> files { "table", "--gold", "gold.conll", "--system", "a=./a.conll",
+        "--system", "b=./b.conll", "--by", "entity-length", "--quiet" };
+    const auto with = [&](const std::vector<std::string>& more) {
+        auto arguments = files;
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        return run(arguments);
+    };
+    const auto rows = with({ "--tsv" });
+    EXPECT_EQ(rows.out,
+        "Entity length\tSystem\tP\tR\tF1\n1\ta\t–\t–\t–\n1\tb\t0.000\t–\t–\n2\ta\t0.000\t0.000\t0.000\n"
+        "2\tb\t1.000\t1.000\t1.000\n3\ta\t0.000\t–\t–\n3\tb\t–\t–\t–\nOverall\ta\t0.000\t0.000\t0.000\n"
+        "Overall\tb\t0.500\t1.000\t0.667\n");
+    const auto columns = with({ "--systems-as-columns", "--columns", "f1", "--latex" });
+    EXPECT_NE(columns.out.find("Entity length, F1 & a & b"), std::string::npos) << columns.out;
+    EXPECT_NE(columns.out.find("2 & 0.000 & \\textbf{1.000}"), std::string::npos) << columns.out;
+    const auto one = with({ "--row", "2", "--csv" });
+    EXPECT_NE(one.out.find("\r\n2,b,1.000,1.000,1.000\r\n"), std::string::npos) << one.out;
+    EXPECT_EQ(one.out.find("Overall,"), std::string::npos);
+    EXPECT_EQ(with({ "--row", "9" }).code, 2);
+    EXPECT_EQ(with({ "--significance" }).code, 2);
+    EXPECT_EQ(with({ "--by", "tokens" }).code, 2) << "one slice at a time";
+    EXPECT_EQ(with({ "--table", "macro" }).code, 2);
+    EXPECT_NE(with({ "--html" }).out.find(">Overall</th>"), std::string::npos);
+}
+
+TEST_F(SliceCommands, AValueNamedLikeTheTotalIsNotTheTotal)
+{
+    write("own.tsv", "document\tkind\ngold#1\tOverall\ngold#2\tnone\n");
+    const auto asked = [this](const std::string& command, const std::vector<std::string>& more) {
+        std::vector<std::string> arguments { command, "--gold", data("gold.conll"), "--system",
+            data("system.conll"), "--attributes", "own.tsv", "--by", "kind", "--quiet" };
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        const auto result = run(arguments);
+        EXPECT_EQ(result.code, 0) << result.err;
+        return result.out;
+    };
+    const auto tsv = asked("score", { "--tsv", "--measure", "muc" });
+    EXPECT_NE(tsv.find("\tslice.kind\t\"Overall\"\tstrict.pos\t3\n"), std::string::npos) << tsv;
+    EXPECT_NE(tsv.find("\tslice.kind\tOverall\tstrict.pos\t5\n"), std::string::npos) << tsv;
+    EXPECT_NE(asked("score", { "--markdown" }).find("\n| \"Overall\" | 1 |"), std::string::npos);
+    EXPECT_NE(asked("table", { "--latex" }).find("\n\\symbol{34}Overall\\symbol{34} & "), std::string::npos);
+    EXPECT_NE(asked("table", { "--row", "Overall" }).find("\nOverall  "), std::string::npos);
+    const auto found = asked("errors", { "--where", "kind=\"Overall\"", "--json" });
+    EXPECT_EQ(std::count(found.begin(), found.end(), '\n'), 3);
+}
+
+TEST_F(SliceCommands, BoundsOfWordsAreRefused)
+{
+    write("own.tsv", "document\tkind\tage\tempty\ngold#1\tletter\t5\t\ngold#2\t7\tx\t\n");
+    const auto asked = [this](const std::string& bounds) {
+        return run({ "score", "--gold", data("gold.conll"), "--system", data("system.conll"), "--attributes",
+            "own.tsv", "--by", "age,kind", "--slice-bounds", bounds });
+    };
+    const auto refused = run({ "score", "--gold", data("gold.conll"), "--system", data("system.conll"),
+        "--attributes", data("attributes.tsv"), "--slice-bounds", "genre=1,2" });
+    EXPECT_EQ(refused.code, 2);
+    EXPECT_NE(
+        refused.err.find("attributes.tsv:2:1: error: Bins of \"genre\" need numbers"), std::string::npos)
+        << refused.err;
+    EXPECT_NE(refused.err.find("the first is \"diary\""), std::string::npos) << refused.err;
+    EXPECT_EQ(asked("empty=1").code, 2);
+    const auto mixed = asked("age=6");
+    EXPECT_EQ(mixed.code, 0);
+    EXPECT_NE(mixed.err.find("own.tsv:3:1: warning: 1 of 2 values of the attribute \"age\" is no number and "
+                             "counted as \"none\""),
+        std::string::npos)
+        << mixed.err;
+}
+
+TEST_F(SliceCommands, EveryEntryHasEveryMeasure)
+{
+    // A tag that opens no entity: conll reads one where other measures read another.
+    write("gold.conll", "Ada B-PER\nmet O\nthe I-LOC\nSea B-LOC\n\n");
+    write("system.conll", "Ada B-PER\nmet I-PER\nthe O\nSea B-LOC\n\n");
+    const auto result = run({ "score", "--gold", "gold.conll", "--system", "system.conll", "--by",
+        "surface,entity-length", "--measure", "muc,conll,eter,rules,overlap", "--json", "--quiet" });
+    ASSERT_EQ(result.code, 0) << result.err;
+    const auto slices = Json::parse(result.out)["systems"][0]["slices"];
+    ASSERT_FALSE(slices.empty());
+    std::int64_t gold = 0;
+    for (const auto& entry : slices) {
+        EXPECT_EQ(entry["measures"].size(), 5U) << entry.dump();
+        for (const auto& [measure, scores] : entry["measures"].items()) {
+            EXPECT_FALSE(scores.empty()) << measure << " " << entry.dump();
+        }
+        gold += entry["slice"] == "surface" ? entry["measures"]["rules"]["gold"].get<std::int64_t>() : 0;
+    }
+    EXPECT_EQ(gold, Json::parse(result.out)["gold"]["entities"].get<std::int64_t>());
+}
+
+TEST_F(SliceCommands, SeveralAreNamedAtOnceOrOneByOne)
+{
+    EXPECT_EQ(slicesOf({ "--by", "seen", "--by", "genre" }), slicesOf({ "--by", "seen,genre" }));
+    const auto empty = called("score", { "--by", "" });
+    EXPECT_EQ(empty.code, 2);
+    EXPECT_NE(empty.err.find("--by: it names no slice"), std::string::npos) << empty.err;
+    EXPECT_EQ(called("score", { "--by", "," }).code, 2);
+    EXPECT_EQ(called("errors", { "--by", "" }).code, 2);
+    EXPECT_EQ(called("table", { "--by", "" }).code, 2);
 }
 
 } // namespace

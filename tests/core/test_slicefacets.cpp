@@ -430,5 +430,42 @@ TEST(SliceFacets, TheOrderOfDocumentsChangesNoCount)
         counts(*evaluated(gold, system, spec)), counts(*evaluated(reversed(gold), reversed(system), spec)));
 }
 
+TEST(SliceFacets, ValuesOfSeveralEvaluationsHaveOneOrder)
+{
+    const auto gold = testsupport::layerPtr({ "[PER Ada] saw a b c d e f g h i j k l m n o p" });
+    std::vector<EvaluationPtr> evaluations {
+        evaluated(gold, testsupport::layerPtr({ "[PER Ada] saw [PER a b c d e f g h i j k] l m n o p" })),
+        evaluated(gold, testsupport::layerPtr({ "[PER Ada] saw [PER a b] c d e f g h i j k l m n o p" })),
+    };
+    EXPECT_EQ(namesOf(*evaluations[0], "entity-length"), "1|over 10");
+    const auto ordered = [&](const std::string& id, std::vector<std::string> values) {
+        const auto dimension = sliceDimension(*evaluations.front(), id);
+        std::string text;
+        for (const auto& value : orderedValues(evaluations, *dimension, std::move(values))) {
+            text += (text.empty() ? "" : "|") + value;
+        }
+        return text;
+    };
+    EXPECT_EQ(ordered("entity-length", { "over 10", "1", "2", "1" }), "1|2|over 10");
+    EXPECT_EQ(ordered("nesting", { "inner", "outer", "flat" }), "flat|outer|inner");
+    EXPECT_EQ(ordered("surface", { "none", "10", "9" }), "9|10|none") << "numbers";
+    EXPECT_EQ(ordered("surface", { "none", "b", "10", "9" }), "10|9|b|none") << "words";
+    std::swap(evaluations[0], evaluations[1]);
+    EXPECT_EQ(ordered("entity-length", { "over 10", "1", "2" }), "1|2|over 10");
+
+    const auto years = dated({ { "[PER A]", "1809" }, { "[PER A]", "1850" } }, "gold");
+    evaluations = { evaluated(years, dated({ { "[PER A]", "1809" }, { "[PER A]", "1850" } }, "a")),
+        evaluated(years, dated({ { "[PER A]", "" }, { "[PER A]", "" }, { "[PER A]", "1826" } }, "b")) };
+    EXPECT_EQ(ordered("period", { "none", "1850-1859", "1820-1829", "1800-1809" }),
+        "1800-1809|1820-1829|1850-1859|none");
+}
+
+TEST(SliceFacets, AWordLikeTheRowOfTheWholeStandsInQuotationMarks)
+{
+    const auto layer = testsupport::layerPtr({ "[PER Overall] [PER overall] [PER \"Overall\"]" });
+    const auto evaluation = evaluated(layer, layer);
+    EXPECT_EQ(namesOf(*evaluation, "surface"), "\"\"Overall\"\"|\"Overall\"|overall");
+}
+
 } // namespace
 } // namespace touchstone::analysis

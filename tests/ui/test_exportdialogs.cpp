@@ -244,5 +244,52 @@ TEST_F(ExportDialogs, TableRenamesAndMarks)
     EXPECT_TRUE(dialog.command().contains(QLatin1String("--significance")));
 }
 
+TEST_F(ExportDialogs, TableBySliceIsTheOneOfItsCommand)
+{
+    open();
+    TableDialog dialog(session);
+    ASSERT_TRUE(waitFor([&dialog]() { return !dialog.text().isEmpty(); }));
+    dialog.setForm(analysis::TableForm::Csv);
+    dialog.setSlice(QStringLiteral("tokens"));
+    ASSERT_TRUE(waitFor([&dialog]() {
+        return dialog.text().contains(QLatin1String("multi-token,system-b"));
+    })) << dialog.text().toStdString()
+        << dialog.message().toStdString();
+    EXPECT_FALSE(dialog.significance().isEnabled()) << "values of a slice have no test";
+    EXPECT_TRUE(dialog.text().contains(QLatin1String("\r\nSingle- or multi-token,System,P,R,F1\r\n")));
+    EXPECT_EQ(dialog.rows().count(), 3) << "all, and the two values; the whole is a row of its own";
+
+    std::vector<std::string> arguments;
+    for (const QString& word : dialog.command().split(QLatin1Char(' ')).mid(1)) {
+        arguments.push_back(word.toStdString());
+    }
+    const auto parsed = cli::parseArguments("touchstone-cli", arguments);
+    ASSERT_TRUE(parsed.options) << parsed.message;
+    EXPECT_EQ(parsed.options->table.slice, "tokens");
+    picture(dialog, QStringLiteral("tabledialogbyslice"));
+
+    dialog.rows().setCurrentIndex(dialog.rows().findData(QStringLiteral("multi-token")));
+    ASSERT_TRUE(waitFor([&dialog]() { return !dialog.text().contains(QLatin1String("Overall")); }));
+    EXPECT_TRUE(dialog.command().contains(QLatin1String("--by tokens --row multi-token")));
+
+    dialog.setMeasure(QStringLiteral("conll"));
+    ASSERT_TRUE(waitFor([&dialog]() {
+        return dialog.text().contains(QLatin1String("Scores of systems, conll"));
+    })) << dialog.message().toStdString();
+    dialog.setSlice({});
+    ASSERT_TRUE(waitFor([&dialog]() { return dialog.text().contains(QLatin1String("\r\nSystem,")); }));
+    EXPECT_TRUE(dialog.significance().isEnabled());
+}
+
+TEST_F(ExportDialogs, ASliceThatTheDataLacksIsNamed)
+{
+    open();
+    TableDialog dialog(session);
+    ASSERT_TRUE(waitFor([&dialog]() { return !dialog.text().isEmpty(); }));
+    dialog.setSlice(QStringLiteral("seen"));
+    ASSERT_TRUE(waitFor([&dialog]() { return !dialog.message().isEmpty(); }));
+    EXPECT_TRUE(dialog.message().contains(QLatin1String("training data"))) << dialog.message().toStdString();
+}
+
 } // namespace
 } // namespace touchstone::ui

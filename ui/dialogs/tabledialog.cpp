@@ -5,7 +5,9 @@
 #include "ui/figures/figureexport.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
+#include "ui/session/slicestrings.h"
 #include "ui/views/screenfit.h"
+#include "ui/views/slicechoice.h"
 
 #include "core/metrics/measureregistry.h"
 
@@ -27,6 +29,8 @@
 #include <QSplitter>
 #include <QTextBrowser>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace touchstone::ui {
 
@@ -50,7 +54,11 @@ TableDialog::TableDialog(Session& session, QWidget* parent)
         m_measure->addItem(measureText(measure.id), toQString(measure.id));
     }
     m_table = new QComboBox(this);
+    m_slice = new QComboBox(this);
+    m_slice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_slice->setToolTip(tr("A row per value of this slice, with the numbers of the panel Slices"));
     m_row = new QComboBox(this);
+    m_row->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_columns = new QListWidget(this);
     m_columns->setMaximumHeight(fontMetrics().height() * 8);
     m_form = new QComboBox(this);
@@ -89,6 +97,7 @@ TableDialog::TableDialog(Session& session, QWidget* parent)
     auto* form = new QFormLayout;
     form->addRow(tr("&Measure:"), m_measure);
     form->addRow(tr("&Table:"), m_table);
+    form->addRow(tr("By s&lice:"), m_slice);
     form->addRow(tr("&Row:"), m_row);
     form->addRow(tr("&Columns:"), m_columns);
     form->addRow(tr("&Form:"), m_form);
@@ -135,6 +144,12 @@ TableDialog::TableDialog(Session& session, QWidget* parent)
         fillColumns();
         m_timer.start();
     });
+    connect(m_slice, &QComboBox::currentIndexChanged, this, [this]() {
+        if (m_listed) {
+            fillTables();
+        }
+        m_timer.start();
+    });
     for (QComboBox* box : { m_row, m_form }) {
         connect(box, &QComboBox::currentIndexChanged, this, soon);
     }
@@ -161,6 +176,13 @@ void TableDialog::setMeasure(const QString& id)
     }
 }
 
+void TableDialog::setSlice(const QString& id)
+{
+    if (const int index = m_slice->findData(id); index >= 0) {
+        m_slice->setCurrentIndex(index);
+    }
+}
+
 void TableDialog::setForm(analysis::TableForm form)
 {
     m_form->setCurrentIndex(m_form->findData(static_cast<int>(form)));
@@ -172,52 +194,99 @@ QString TableDialog::command() const { return m_command->command(); }
 
 QString TableDialog::message() const { return m_message->text(); }
 
+TableDialog::Sliced TableDialog::sliced() const
+{
+    const auto asked = request();
+    return { m_evaluation, m_listed, asked.slice, asked.table.sheet };
+}
+
+const analysis::ScoreSheet* TableDialog::sheet() const
+{
+    if (!m_slice->currentData().toString().isEmpty()) {
+        return m_sliceSheet && m_sliced == sliced() ? &*m_sliceSheet : nullptr;
+    }
+    const auto id = toUtf8(m_table->currentData().toString());
+    const auto found = m_listed ? std::ranges::find(m_listed->sheets, id, &analysis::ScoreSheet::id)
+                                : std::vector<analysis::ScoreSheet>::const_iterator();
+    return m_listed && found != m_listed->sheets.end() ? &*found : nullptr;
+}
+
 void TableDialog::fillTables()
 {
     const QString before = m_table->currentData().toString();
-    const QSignalBlocker quiet(m_table);
-    m_table->clear();
-    for (const auto& sheet : m_listed->sheets) {
-        if (!sheet.perDocument) {
-            m_table->addItem(toQString(sheet.title), toQString(sheet.id));
+    const bool sliced = !m_slice->currentData().toString().isEmpty();
+    const bool muc = m_listed->measure == "muc";
+    {
+        const QSignalBlocker quiet(m_table);
+        m_table->clear();
+        for (const auto& sheet : m_listed->sheets) {
+            // By slices muc has a table of each scheme, and others have one.
+            const bool offered = !sliced || (muc && match::schemeByName(sheet.id));
+            if (!sheet.perDocument && offered) {
+                m_table->addItem(toQString(sheet.title), toQString(sheet.id));
+            }
         }
+        m_table->setCurrentIndex(std::max(m_table->count() > 0 ? 0 : -1, m_table->findData(before)));
     }
-    m_table->setCurrentIndex(std::max(0, m_table->findData(before)));
+    m_table->setEnabled(m_table->count() > 0);
+    m_significance->setEnabled(!sliced);
     fillColumns();
 }
 
 void TableDialog::fillColumns()
 {
     const QString row = m_row->currentData().toString();
+    const bool sliced = !m_slice->currentData().toString().isEmpty();
     const QSignalBlocker quiet(m_columns);
     const QSignalBlocker quietRow(m_row);
     m_columns->clear();
     m_row->clear();
-    m_row->addItem(tr("Overall"), QString());
-    if (!m_listed) {
-        return;
-    }
-    for (const auto& sheet : m_listed->sheets) {
-        if (toQString(sheet.id) != m_table->currentData().toString()) {
-            continue;
-        }
-        for (std::size_t i = 0; i < sheet.columns.size(); ++i) {
-            auto* item = new QListWidgetItem(toQString(sheet.columns[i].title), m_columns);
-            item->setData(Qt::UserRole, toQString(sheet.columns[i].id));
-            item->setToolTip(toQString(sheet.columns[i].meaning));
-            bool count = false;
-            for (const auto& one : sheet.rows) {
-                count = count || (i < one.cells.size() && one.cells[i].isCount);
-            }
+    m_row->addItem(sliced ? tr("All values") : tr("Overall"), QString());
+    if (const analysis::ScoreSheet* shown = sheet()) {
+        bool scores = false;
+        for (std::size_t i = 0; i < shown->columns.size(); ++i) {
+            auto* item = new QListWidgetItem(toQString(shown->columns[i].title), m_columns);
+            item->setData(Qt::UserRole, toQString(shown->columns[i].id));
+            item->setToolTip(toQString(shown->columns[i].meaning));
+            const bool count = std::ranges::any_of(
+                shown->rows, [i](const auto& one) { return i < one.cells.size() && one.cells[i].isCount; });
             item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
             item->setCheckState(count ? Qt::Unchecked : Qt::Checked);
+            scores = scores || !count;
+        }
+        for (int i = 0; !scores && i < m_columns->count(); ++i) {
+            m_columns->item(i)->setCheckState(Qt::Checked);
         }
         constexpr std::size_t mostRows = 500;
-        for (std::size_t i = 0; i + 1 < std::min(sheet.rows.size(), mostRows); ++i) {
-            m_row->addItem(toQString(sheet.rows[i].name), toQString(sheet.rows[i].name));
+        for (std::size_t i = 0; i + 1 < std::min(shown->rows.size(), mostRows); ++i) {
+            m_row->addItem(toQString(shown->rows[i].name), toQString(shown->rows[i].name));
         }
     }
     m_row->setCurrentIndex(std::max(0, m_row->findData(row)));
+}
+
+bool TableDialog::countSlice(const analysis::TableSystem& system)
+{
+    if (m_slice->currentData().toString().isEmpty() || sheet() != nullptr) {
+        return false;
+    }
+    const auto asked = request();
+    const Sliced counted = sliced();
+    m_runner->start<analysis::ScoreSheet>(
+        tr("Counting slices"),
+        [asked, system](
+            support::Progress& progress) { return analysis::slicedSheet(system, asked, progress); },
+        [this, counted](support::Result<analysis::ScoreSheet> counts) {
+            if (!counts) {
+                refuse(errorText(counts.error()));
+                return;
+            }
+            m_sliced = counted;
+            m_sliceSheet = std::move(*counts);
+            fillColumns();
+            refresh();
+        });
+    return true;
 }
 
 analysis::TableRequest TableDialog::request() const
@@ -226,6 +295,7 @@ analysis::TableRequest TableDialog::request() const
     request.measure = m_measure->currentData().toString().toStdString();
     request.form = static_cast<analysis::TableForm>(m_form->currentData().toInt());
     auto& table = request.table;
+    request.slice = m_slice->currentData().toString().toStdString();
     table.sheet = m_table->currentData().toString().toStdString();
     table.row = m_row->currentData().toString().toStdString();
     for (int i = 0; i < m_columns->count(); ++i) {
@@ -238,7 +308,7 @@ analysis::TableRequest TableDialog::request() const
     table.underlineSecond = m_second->isChecked();
     table.percent = m_percent->isChecked();
     table.decimals = m_decimals->value();
-    request.significance = m_significance->isChecked();
+    request.significance = m_significance->isChecked() && request.slice.empty();
     request.names = m_names->names();
     if (const auto opened = m_session.dataSet()) {
         request.dataSet = opened->spec;
@@ -267,9 +337,18 @@ void TableDialog::say(const QString& text)
     m_message->setVisible(!text.isEmpty());
 }
 
+void TableDialog::refuse(const QString& text)
+{
+    say(text);
+    m_save->setEnabled(false);
+    m_copy->setEnabled(false);
+    Q_EMIT previewed();
+}
+
 void TableDialog::refresh()
 {
     m_timer.stop();
+    fillSliceCombo(m_slice, m_session.slices(), tr("None: the whole corpus"));
     QStringList names;
     if (const auto opened = m_session.dataSet()) {
         for (const auto& system : opened->systems) {
@@ -286,17 +365,28 @@ void TableDialog::refresh()
         m_copy->setEnabled(false);
         return;
     }
-    if (m_listed != shown->front().measure) {
+    if (m_listed != shown->front().measure || m_evaluation != shown->front().evaluation) {
         m_listed = shown->front().measure;
+        m_evaluation = shown->front().evaluation;
         fillTables();
     }
     const auto asked = request();
+    const bool told = asked.slice.empty()
+        || std::ranges::find(m_session.slices(), asked.slice, &analysis::SliceDimension::id)
+            != m_session.slices().end();
+    if (!told) {
+        m_runner->cancel();
+        //: A slice that the data lacks. %1: its name, %2: why
+        refuse(tr("%1: %2").arg(sliceText(asked.slice), sliceLackText(asked.slice)));
+        return;
+    }
+    if (countSlice(shown->front())) {
+        return;
+    }
     m_command->setCommand(toQString(analysis::shellLine(analysis::tableCommand(
         asked, "table" + std::string(analysis::tableFormSuffix(asked.form)), analysis::PathForm::Given))));
     if (asked.table.columns.empty()) {
-        say(tr("Choose one column at least."));
-        m_save->setEnabled(false);
-        m_copy->setEnabled(false);
+        refuse(tr("Choose one column at least."));
         return;
     }
     const auto evaluation = shown->front().evaluation;
@@ -320,8 +410,7 @@ void TableDialog::refresh()
             if (table) {
                 showTable(std::move(*table));
             } else {
-                say(toQString(table.error().text));
-                Q_EMIT previewed();
+                refuse(errorText(table.error()));
             }
         });
 }

@@ -40,12 +40,16 @@ public:
     ~TableDialog() override;
 
     void setMeasure(const QString& id);
+    /// A row per value of this slice; empty: the whole corpus.
+    void setSlice(const QString& id);
     void setForm(analysis::TableForm form);
     [[nodiscard]] QString text() const; ///< the file as it would be written; empty: not there yet
     [[nodiscard]] QString command() const;
     [[nodiscard]] QString message() const;
     [[nodiscard]] NamesForm& namesForm() { return *m_names; }
     [[nodiscard]] QCheckBox& significance() { return *m_significance; }
+    [[nodiscard]] QComboBox& slices() { return *m_slice; }
+    [[nodiscard]] QComboBox& rows() { return *m_row; }
     void refresh();
     /// Writes what the preview shows; exported() tells the end.
     void exportTo(const QString& path);
@@ -60,8 +64,13 @@ private:
     [[nodiscard]] analysis::TableRequest request() const;
     /// The systems with the measure; nothing while they are on their way.
     [[nodiscard]] std::optional<std::vector<analysis::TableSystem>> systems() const;
+    /// The sheet whose columns and rows are offered; null: it is on its way.
+    [[nodiscard]] const analysis::ScoreSheet* sheet() const;
     void fillTables();
     void fillColumns();
+    /// Has the rows and columns of the slice counted; false: they are there.
+    bool countSlice(const analysis::TableSystem& system);
+    void refuse(const QString& text);
     void showTable(analysis::Table table);
     void say(const QString& text);
     void chooseFile();
@@ -70,6 +79,7 @@ private:
     std::unique_ptr<JobRunner> m_runner;
     QComboBox* m_measure = nullptr;
     QComboBox* m_table = nullptr;
+    QComboBox* m_slice = nullptr;
     QComboBox* m_row = nullptr;
     QListWidget* m_columns = nullptr;
     QComboBox* m_form = nullptr;
@@ -89,6 +99,18 @@ private:
     QTimer m_timer;
     QByteArray m_file; ///< what would be written; the preview loses its line ends
     analysis::MeasureResultPtr m_listed; ///< the result whose tables and columns are offered
+    struct Sliced
+    {
+        analysis::EvaluationPtr evaluation;
+        analysis::MeasureResultPtr measure;
+        std::string slice;
+        std::string sheet;
+        friend bool operator==(const Sliced&, const Sliced&) = default;
+    };
+    [[nodiscard]] Sliced sliced() const; ///< what is chosen
+    analysis::EvaluationPtr m_evaluation; ///< of m_listed
+    Sliced m_sliced; ///< what m_sliceSheet was counted of
+    std::optional<analysis::ScoreSheet> m_sliceSheet;
 };
 
 } // namespace touchstone::ui

@@ -7,6 +7,7 @@
 
 #include "core/analysis/datasetlabels.h"
 #include "core/analysis/slicebins.h"
+#include "core/analysis/slicefacets.h"
 #include "core/support/numbers.h"
 
 #include <QDir>
@@ -127,6 +128,9 @@ support::Result<void> SliceFiles::setBounds(const std::string& slice, const QStr
                 toUtf8(tr("Bounds are numbers with commas between them, ascending, such as 1, 2, 5.")));
         }
         spec.slices.bounds[slice] = std::move(read->begin()->second);
+        if (auto done = analysis::checkBounds(spec.slices); !done) {
+            return done;
+        }
     }
     if (spec.slices.bounds != m_session.spec().slices.bounds) {
         m_session.setSpec(spec);

@@ -20,10 +20,12 @@ QString tr(const char* text) { return QCoreApplication::translate("SliceChoice",
 
 } // namespace
 
-void fillSliceCombo(QComboBox* combo, const std::vector<analysis::SliceDimension>& slices)
+void fillSliceCombo(
+    QComboBox* combo, const std::vector<analysis::SliceDimension>& slices, const QString& none)
 {
+    const int first = none.isEmpty() ? 0 : 1;
     const bool known = combo->count() > 0 && std::ranges::all_of(slices, [&](const auto& slice) {
-        const auto place = static_cast<int>(&slice - slices.data());
+        const auto place = first + static_cast<int>(&slice - slices.data());
         return combo->itemData(place).toString() == toQString(slice.id);
     });
     if (known && combo->property("slices").toULongLong() == slices.size()) {
@@ -32,6 +34,9 @@ void fillSliceCombo(QComboBox* combo, const std::vector<analysis::SliceDimension
     const QSignalBlocker quiet(combo);
     const QString chosen = combo->currentData().toString();
     combo->clear();
+    if (!none.isEmpty()) {
+        combo->addItem(none, QString());
+    }
     combo->setProperty("slices", QVariant::fromValue<qulonglong>(slices.size()));
     for (const analysis::SliceDimension& slice : slices) {
         combo->addItem(shortened(sliceText(slice.id)), toQString(slice.id));
@@ -49,7 +54,7 @@ void fillSliceCombo(QComboBox* combo, const std::vector<analysis::SliceDimension
         }
     }
     const int again = combo->findData(chosen);
-    combo->setCurrentIndex(chosen.isEmpty() || again < 0 ? (slices.empty() ? -1 : 0) : again);
+    combo->setCurrentIndex(chosen.isEmpty() || again < 0 ? (slices.empty() && first == 0 ? -1 : 0) : again);
 }
 
 } // namespace touchstone::ui

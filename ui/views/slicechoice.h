@@ -4,6 +4,8 @@
 
 #include "core/analysis/slicefacets.h"
 
+#include <QString>
+
 #include <vector>
 
 class QComboBox;
@@ -12,7 +14,9 @@ namespace touchstone::ui {
 
 /// Entries with the slices' ids as data: those that tell something, then the others with the reason, which
 /// cannot be chosen but for "seen": who chooses it is told how to get it. The choice stays, by its id; at
-/// first the first slice is chosen.
-void fillSliceCombo(QComboBox* combo, const std::vector<analysis::SliceDimension>& slices);
+/// first the first slice is chosen. `none`: not empty: the words of an entry before them that stands for no
+/// slice, whose id is empty; at first it is chosen.
+void fillSliceCombo(
+    QComboBox* combo, const std::vector<analysis::SliceDimension>& slices, const QString& none = {});
 
 } // namespace touchstone::ui

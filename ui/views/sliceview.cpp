@@ -293,8 +293,9 @@ void SliceView::applyBounds()
 void SliceView::showBounds()
 {
     const analysis::SliceDimension* chosen = dimension();
-    // An attribute has bins only with bounds; that it holds numbers is the user's to say.
-    m_boundsRow->setVisible(chosen != nullptr && (chosen->binned || !isBuiltInSlice(chosen->id)));
+    // Bounds that are left out, since the file has other values by now, can be taken away.
+    m_boundsRow->setVisible(
+        chosen != nullptr && (chosen->takesBounds || !m_files.boundsText(chosen->id).isEmpty()));
     if (chosen != nullptr && !(m_bounds->hasFocus() && m_bounds->isModified())) {
         m_bounds->setText(m_files.boundsText(chosen->id));
         m_bounds->setPlaceholderText(isBuiltInSlice(chosen->id) ? tr("the usual ones") : tr("no bins"));
