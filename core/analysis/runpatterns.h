@@ -17,6 +17,7 @@ struct RunPattern
 {
     std::string name;
     std::string pattern;
+    friend bool operator==(const RunPattern&, const RunPattern&) = default;
 };
 /// Errors: InvalidOption for a text without name, sign or pattern.
 [[nodiscard]] support::Result<RunPattern> runPatternOf(std::string_view text);

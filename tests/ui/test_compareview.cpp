@@ -3,6 +3,9 @@
 // what cannot be compared says what to do.
 #include "ui/views/compareview.h"
 
+#include "app/cli/comparereport.h"
+#include "app/cli/options.h"
+#include "core/analysis/preset.h"
 #include "tests/ui/uisupport.h"
 #include "ui/dialogs/othersettingsdialog.h"
 #include "ui/dialogs/parameterform.h"
@@ -10,6 +13,7 @@
 #include "ui/session/comparer.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
+#include "ui/session/presetchoice.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/views/linktable.h"
 #include "ui/views/statepage.h"
@@ -313,8 +317,216 @@ TEST_F(CompareViewTest, ScoresOfOtherMeasuresAreComparedByType)
     ASSERT_TRUE(view.shows(Page::Types));
     EXPECT_TRUE(view.note(Page::Types).contains(measureText("eter")));
     EXPECT_GT(view.table(Page::Types)->model()->rowCount(), 1);
-    EXPECT_TRUE(view.markdown(Page::Types).contains(QStringLiteral("| Type | A | B | B − A |")))
+    EXPECT_TRUE(
+        view.markdown(Page::Types).contains(QStringLiteral("| Type | A | B | B - A | 95 % interval | p |")))
         << view.markdown(Page::Types).toStdString();
+}
+
+/// What touchstone-cli prints for these arguments.
+QString compareMarkdown(const std::vector<std::string>& arguments)
+{
+    const auto parsed = cli::parseArguments("touchstone-cli", arguments);
+    EXPECT_TRUE(parsed.options) << parsed.message;
+    cli::Findings findings;
+    const auto compared = cli::compareAll(
+        *parsed.options, parsed.options->spec, {},
+        [](const std::string&) { return support::Progress::Report(); }, findings);
+    EXPECT_TRUE(compared) << compared.error().text;
+    return toQString(cli::compareReport(*parsed.options, *compared, findings.all()));
+}
+
+TEST_F(CompareViewTest, TypesHaveIntervalAndPAndTheMarkdownOfTheCommandLine)
+{
+    open(2);
+    show(Page::Types);
+    auto* table = view.table(Page::Types);
+    ASSERT_EQ(table->model()->columnCount(), 6);
+    EXPECT_EQ(table->model()->headerData(4, Qt::Horizontal).toString(), QStringLiteral("95 % interval"));
+    int tested = 0;
+    for (int row = 0; row < table->model()->rowCount(); ++row) {
+        const QVariant p = table->model()->index(row, 5).data(SortRole);
+        EXPECT_EQ(p.isValid(), table->model()->index(row, 3).data(SortRole).isValid());
+        tested += p.isValid() ? 1 : 0;
+    }
+    EXPECT_GT(tested, 2);
+    const auto path = [this](const char* name) { return toPath(folder.path(QString::fromLatin1(name))); };
+    for (const auto& [measure, score] : { std::pair("muc", "strict.f1"), std::pair("conll", "f1"),
+             std::pair("muc", "strict.recall"), std::pair("eter", "eter") }) {
+        view.setScore(measure, score);
+        settle();
+        const QString printed = compareMarkdown(
+            { "compare", "--gold", path("gold.conll"), "--system", "A=" + path("a.conll"), "--system",
+                "B=" + path("b.conll"), "--measure", std::string(measure) + '.' + score, "--markdown" });
+        const QStringList pasted = view.markdown(Page::Types).split(QStringLiteral("\nSignature: "));
+        ASSERT_EQ(pasted.size(), 2) << view.markdown(Page::Types).toStdString();
+        EXPECT_TRUE(printed.startsWith(pasted[0])) << printed.toStdString() << pasted[0].toStdString();
+        EXPECT_TRUE(printed.endsWith(QStringLiteral("\nSignature: ") + pasted[1])) << pasted[1].toStdString();
+    }
+}
+
+TEST_F(CompareViewTest, WhatIsNotSeparableFromTheBestIsMarkedInRankingAndSignificance)
+{
+    open(3);
+    show(Page::Ranking);
+    const auto sign = QStringLiteral("≈");
+    // Four documents tell nothing from C, which has everything right.
+    auto* ranking = view.table(Page::Ranking);
+    EXPECT_FALSE(cellOf(*ranking, QStringLiteral("C"), 1).data().toString().contains(sign));
+    for (const char* name : { "A", "B" }) {
+        const QModelIndex cell = cellOf(*ranking, QString::fromLatin1(name), 1);
+        EXPECT_TRUE(cell.data().toString().endsWith(sign)) << cell.data().toString().toStdString();
+        EXPECT_TRUE(cell.data(Qt::ToolTipRole).toString().contains(QStringLiteral("0.05")));
+        EXPECT_FALSE(cell.data(ExportRole).toString().contains(sign));
+    }
+    EXPECT_TRUE(view.note(Page::Ranking).contains(sign));
+    EXPECT_TRUE(view.markdown(Page::Ranking).contains(QStringLiteral("<sup>≈</sup>")));
+    view.findChild<QCheckBox*>()->setChecked(true);
+    show(Page::Significance);
+    EXPECT_TRUE(view.note(Page::Significance).contains(sign));
+    const auto* model = view.table(Page::Significance)->model();
+    int marked = 0;
+    for (int row = 0; row < model->rowCount(); ++row) {
+        for (const int side : { 0, 1 }) {
+            const bool alike = model->index(row, 3 + side).data().toString().contains(sign);
+            EXPECT_EQ(alike, model->index(row, 1 + side).data().toString() != QStringLiteral("C"));
+            marked += alike ? 1 : 0;
+        }
+    }
+    EXPECT_GT(marked, 0);
+}
+
+TEST_F(CompareViewTest, TwoSystemsHaveTheirPAndNoMark)
+{
+    open(2);
+    show(Page::Ranking);
+    EXPECT_FALSE(view.note(Page::Ranking).contains(QStringLiteral("≈")));
+    EXPECT_FALSE(view.markdown(Page::Ranking).contains(QStringLiteral("≈")));
+}
+
+class Groups : public CompareViewTest
+{
+protected:
+    /// Of three documents with one annotation each small finds one or two, large two or three.
+    void openRuns()
+    {
+        analysis::DataSetSpec dataSet;
+        dataSet.gold = source(folder.file(QStringLiteral("gold.conll"), found(3)), "gold");
+        for (const auto& [name, right] :
+            std::initializer_list<std::pair<const char*, int>> { { "small-1", 1 }, { "small-2", 2 },
+                { "large-1", 2 }, { "large-2", 3 }, { "large-3", 3 }, { "old", 0 } }) {
+            dataSet.systems.push_back(source(
+                folder.file(QString::fromLatin1(name) + QStringLiteral(".conll"), found(right)), name));
+        }
+        view.resize(1000, 500);
+        view.show();
+        session.open({ { dataSet } });
+        ASSERT_TRUE(waitFor([this] { return session.state() == Session::State::Ready; }));
+        view.setScore("muc", "strict.recall");
+        view.setTrials(100);
+        view.setPage(Page::Groups);
+        settle();
+    }
+    static QByteArray found(int right)
+    {
+        std::vector<std::vector<const char*>> documents;
+        for (int i = 0; i < 3; ++i) {
+            documents.push_back({ i < right ? (i == 1 ? "B-LOC" : "B-PER") : ".", "." });
+        }
+        return columns(documents);
+    }
+};
+
+TEST_F(Groups, HaveTheNumbersOfTheCommandLineAndLeadToTheirRuns)
+{
+    openRuns();
+    EXPECT_FALSE(view.shows(Page::Groups));
+    EXPECT_EQ(view.statePage(Page::Groups)->heading(), QStringLiteral("No groups yet"));
+    view.setGroups(QStringLiteral("small=small-*; large=large-?.conll"));
+    settle();
+    ASSERT_TRUE(view.shows(Page::Groups)) << view.statePage(Page::Groups)->text().toStdString();
+    auto* table = view.table(Page::Groups);
+    // As in tests/cli/test_groupcli.cpp: 1/2 ± sqrt(1/18), 8/9; p 3/10.
+    EXPECT_NEAR(cellOf(*table, QStringLiteral("small"), 2).data(SortRole).toDouble(), 0.5, 1e-12);
+    EXPECT_NEAR(
+        cellOf(*table, QStringLiteral("small"), 3).data(SortRole).toDouble(), std::sqrt(1.0 / 18), 1e-12);
+    EXPECT_NEAR(cellOf(*table, QStringLiteral("large"), 2).data(SortRole).toDouble(), 8.0 / 9, 1e-12);
+    auto* differences = view.groupTable(CompareView::GroupTable::Differences);
+    EXPECT_EQ(differences->model()->index(0, 0).data().toString(), QStringLiteral("large − small"));
+    EXPECT_NEAR(differences->model()->index(0, 2).data(SortRole).toDouble(), 0.3, 1e-12);
+    EXPECT_FALSE(view.note(Page::Groups).contains(QStringLiteral("≈"))) << "two groups have their p";
+    EXPECT_TRUE(view.note(Page::Groups).contains(QStringLiteral("1 open system is in no group")));
+    // The best run is a click away, and so is every run.
+    const QModelIndex best = cellOf(*table, QStringLiteral("large"), 5);
+    EXPECT_EQ(best.data().toString(), QStringLiteral("large-2"));
+    click(*table, best);
+    settle();
+    EXPECT_EQ(session.systemA(), 3);
+    auto* runs = view.groupTable(CompareView::GroupTable::Runs);
+    EXPECT_EQ(runs->model()->rowCount(), 5);
+    click(*runs, cellOf(*runs, QStringLiteral("small-2"), 2));
+    settle();
+    EXPECT_EQ(session.systemA(), 1);
+    auto* types = view.groupTable(CompareView::GroupTable::Types);
+    const QModelIndex mean = cellOf(*types, QStringLiteral("LOC"), 1);
+    EXPECT_EQ(mean.data().toString(), QStringLiteral("0.500 ± 0.707"));
+    click(*types, mean);
+    ASSERT_EQ(selection.filters().size(), 1U);
+    EXPECT_EQ(selection.filters().front().types, std::vector<std::string> { "LOC" });
+}
+
+TEST_F(Groups, ThreeAndMoreAreMarkedWhereTheRunsDoNotTellThemFromTheBest)
+{
+    openRuns();
+    for (auto* button : view.findChildren<QPushButton*>()) {
+        if (button->text().remove(QLatin1Char('&')) == QStringLiteral("By names")) {
+            button->click();
+        }
+    }
+    EXPECT_EQ(view.groups(), QStringLiteral("small=small-[0-9]*; large=large-[0-9]*; old=old"));
+    settle();
+    ASSERT_TRUE(view.shows(Page::Groups)) << view.statePage(Page::Groups)->text().toStdString();
+    auto* table = view.table(Page::Groups);
+    EXPECT_TRUE(cellOf(*table, QStringLiteral("small"), 2).data().toString().contains(QStringLiteral("≈")));
+    EXPECT_FALSE(cellOf(*table, QStringLiteral("large"), 2).data().toString().contains(QStringLiteral("≈")));
+    EXPECT_TRUE(view.note(Page::Groups).contains(QStringLiteral("≈")));
+    EXPECT_EQ(cellOf(*table, QStringLiteral("old"), 3).data().toString(), undefinedText()) << "one run";
+    for (auto* each : { table, view.groupTable(CompareView::GroupTable::Types),
+             view.groupTable(CompareView::GroupTable::Differences) }) {
+        QAbstractItemModelTester tester(each->model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
+        each->sortByColumn(1, Qt::DescendingOrder);
+    }
+}
+
+TEST_F(Groups, ThatCannotBeReadSayWhy)
+{
+    openRuns();
+    for (const auto& [patterns, words] : { std::pair("small", "NAME=GLOB"),
+             std::pair("x=y*", "no open system"), std::pair("a=small-*; b=*-1", "belongs to one group") }) {
+        view.setGroups(QString::fromLatin1(patterns));
+        EXPECT_FALSE(view.shows(Page::Groups)) << patterns;
+        EXPECT_TRUE(view.statePage(Page::Groups)->text().contains(QString::fromLatin1(words)))
+            << view.statePage(Page::Groups)->text().toStdString();
+    }
+}
+
+TEST_F(CompareViewTest, TheScoreFollowsTheTask)
+{
+    open(2);
+    PresetChoice presets(session, selection);
+    view.setPresets(presets);
+    show(Page::Types);
+    presets.choose(*analysis::presetById("bc5cdr"));
+    settle();
+    EXPECT_TRUE(view.note(Page::Types).startsWith(measureText("conll")))
+        << view.note(Page::Types).toStdString();
+    EXPECT_TRUE(view.markdown(Page::Types).startsWith(QStringLiteral("### conll.f1 by type")));
+    presets.choose(*analysis::presetById("hipe-2022-fuzzy"));
+    settle();
+    EXPECT_TRUE(view.markdown(Page::Types).startsWith(QStringLiteral("### muc.type.f1 by type")))
+        << view.markdown(Page::Types).toStdString();
+    presets.choose(*analysis::presetById("default"));
+    settle();
+    EXPECT_TRUE(view.markdown(Page::Types).startsWith(QStringLiteral("### muc.strict.f1 by type")));
 }
 
 TEST_F(CompareViewTest, SystemsAreRankedBySeveralMeasures)

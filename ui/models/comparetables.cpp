@@ -4,6 +4,7 @@
 #include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
 
+#include "core/analysis/systemtable.h"
 #include "core/metrics/measureregistry.h"
 
 #include <QCoreApplication>
@@ -23,9 +24,9 @@ using analysis::ChangePart;
 constexpr std::array allChanges { Change::Fixed, Change::Regressed, Change::BothWrongSame,
     Change::BothWrongDifferently, Change::BothRight, Change::OnlyA, Change::OnlyB };
 
-QString tr(const char* text, const char* comment = nullptr)
+QString tr(const char* text, const char* comment = nullptr, int n = -1)
 {
-    return QCoreApplication::translate("CompareTables", text, comment);
+    return QCoreApplication::translate("CompareTables", text, comment, n);
 }
 
 /// Changes of unlike rarity: golds that one side does not judge are told only where there are any.
@@ -56,6 +57,8 @@ QString pText(std::optional<double> p)
                       : QLocale().toString(*p, 'f', 3);
 }
 
+} // namespace
+
 LinkCell pCell(std::optional<double> p)
 {
     LinkCell cell;
@@ -66,6 +69,8 @@ LinkCell pCell(std::optional<double> p)
     cell.numeric = true;
     return cell;
 }
+
+namespace {
 
 LinkCell intervalCell(const std::optional<metrics::Interval>& interval)
 {
@@ -211,37 +216,71 @@ LinkTable changesByTypeTable(const analysis::Comparison& comparison)
 
 LinkTable typeDifferenceTable(const analysis::SystemTypeScores& scores)
 {
-    LinkTable table;
-    table.columns = { { tr("Type"), {}, false }, { tr("A"), {}, true }, { tr("B"), {}, true },
-        { tr("B − A"),
-            scores.lowerIsBetter ? tr("The score of B less that of A. Lower is better.")
-                                 : tr("The score of B less that of A."),
-            true } };
     const auto difference = [](std::optional<double> a, std::optional<double> b) {
         return a && b ? std::optional(*b - *a) : std::nullopt;
     };
-    LinkTable::Row overall;
-    overall.bold = true;
-    overall.cells = { textCell(tr("Overall")), scoreCell(scores.overall[0]), scoreCell(scores.overall[1]),
-        differenceCell(difference(scores.overall[0], scores.overall[1])) };
-    table.rows.push_back(std::move(overall));
-    table.pinned = 1;
-    std::vector<std::size_t> order(scores.types.size());
-    std::iota(order.begin(), order.end(), 0U);
-    const auto size = [&](std::size_t type) {
-        const auto value = difference(scores.values[0][type], scores.values[1][type]);
-        return value ? std::abs(*value) : -1;
-    };
-    std::stable_sort(
-        order.begin(), order.end(), [&](std::size_t i, std::size_t k) { return size(i) > size(k); });
-    for (const auto type : order) {
+    analysis::TypePair pair;
+    pair.lowerIsBetter = scores.lowerIsBetter;
+    for (std::size_t type = 0; type < scores.types.size(); ++type) {
+        const auto a = scores.values[0][type];
+        const auto b = scores.values[1][type];
+        pair.types.push_back({ scores.types[type], { scores.types[type] }, a, b, difference(a, b), {}, {} });
+    }
+    pair.overall = { {}, {}, scores.overall[0], scores.overall[1],
+        difference(scores.overall[0], scores.overall[1]), {}, {} };
+    return typePairLinks(pair, false);
+}
+
+LinkTable typePairLinks(const analysis::TypePair& pair, bool tested)
+{
+    LinkTable table;
+    table.columns = { { tr("Type"), {}, false }, { tr("A"), toQString(pair.first), true },
+        { tr("B"), toQString(pair.second), true },
+        { tr("B − A"),
+            pair.lowerIsBetter ? tr("The score of B less that of A. Lower is better.")
+                               : tr("The score of B less that of A."),
+            true } };
+    if (tested) {
+        //: %1: a confidence level, such as 95
+        table.columns.push_back(
+            { tr("%1 % interval").arg(QLocale().toString(pair.settings.resampling.confidenceLevel)),
+                tr("Of the difference: percentiles of paired bootstrap samples of the documents."), true });
+        table.columns.push_back({ tr("p"),
+            pair.typeTests > 1
+                ? tr("Two-sided, by exchanging the two systems' documents at random; of types after Holm's "
+                     "correction over %n of them.",
+                    "", static_cast<int>(pair.typeTests))
+                : tr("Two-sided, by exchanging the two systems' documents at random."),
+            true });
+    }
+    const auto rowOf = [tested](const analysis::TypePair::Line& line, const QString& title) {
         LinkTable::Row row;
-        row.cells = { textCell(toQString(scores.types[type])), scoreCell(scores.values[0][type]),
-            scoreCell(scores.values[1][type]),
-            differenceCell(difference(scores.values[0][type], scores.values[1][type])) };
-        for (auto& cell : row.cells) {
-            cell.filter = typeFilter(scores.types[type]);
-            cell.toolTip = tr("Click to filter this type.");
+        row.cells = { textCell(title), scoreCell(line.first), scoreCell(line.second),
+            differenceCell(line.difference) };
+        if (tested) {
+            row.cells.push_back(intervalCell(line.test.interval));
+            row.cells.push_back(pCell(line.p));
+        }
+        return row;
+    };
+    table.rows.push_back(rowOf(pair.overall, tr("Overall")));
+    table.rows.back().bold = true;
+    table.pinned = 1;
+    std::vector<const analysis::TypePair::Line*> order;
+    for (const auto& line : pair.types) {
+        order.push_back(&line);
+    }
+    const auto size = [](const auto* line) { return line->difference ? std::abs(*line->difference) : -1; };
+    std::ranges::stable_sort(
+        order, [&size](const auto* one, const auto* other) { return size(one) > size(other); });
+    for (const auto* line : order) {
+        auto row = rowOf(*line, toQString(line->type));
+        for (std::size_t i = 0; i < row.cells.size(); ++i) {
+            auto& cell = row.cells[i];
+            cell.filter = analysis::RecordFilter();
+            cell.filter->types = line->labels;
+            const QString click = tr("Click to filter this type.");
+            cell.toolTip = cell.toolTip.isEmpty() ? click : cell.toolTip + QLatin1Char('\n') + click;
         }
         table.rows.push_back(std::move(row));
     }
@@ -332,8 +371,38 @@ LinkTable heatTable(
     return table;
 }
 
+QString notSeparableText(const analysis::SignificanceSettings& settings)
+{
+    //: %1: a level of significance, such as 0.05
+    return tr(
+        "≈: not separable from the best; the two-sided p of the difference, after Holm's correction over "
+        "all pairs, is not below %1.")
+        .arg(QLocale().toString(analysis::significanceLevel(settings)));
+}
+
+std::vector<std::size_t> notSeparable(const analysis::ScoreComparison& comparison)
+{
+    return comparison.scores.size() > 2 ? analysis::notSeparableFromBest(comparison)
+                                        : std::vector<std::size_t>();
+}
+
+namespace {
+
+/// Sets ≈ behind a score that is not told from the best.
+void markAlike(LinkCell& cell, const analysis::ScoreComparison& comparison, std::size_t system)
+{
+    const auto alike = notSeparable(comparison);
+    if (std::ranges::find(alike, system) != alike.end()) {
+        cell.mark = QString::fromUtf8(analysis::notSeparableMark);
+        cell.toolTip = notSeparableText(comparison.settings);
+    }
+}
+
+} // namespace
+
 LinkTable rankingLinks(const analysis::RankingTable& ranking, const QStringList& titles,
-    const QStringList& names, const std::vector<int>& systems)
+    const QStringList& names, const std::vector<int>& systems,
+    const std::vector<analysis::ScoreComparison>& tests)
 {
     LinkTable table;
     table.columns.push_back({ tr("System"), {}, false });
@@ -353,6 +422,12 @@ LinkTable rankingLinks(const analysis::RankingTable& ranking, const QStringList&
             const auto rank = column.ranks[system];
             row.cells.push_back(scoreCell(column.values[system]));
             row.cells.back().bold = rank == 1 && systems.size() > 1;
+            const auto test = std::ranges::find_if(tests, [&column](const auto& one) {
+                return one.measure == column.measure && one.score == column.score;
+            });
+            if (test != tests.end()) {
+                markAlike(row.cells.back(), *test, system);
+            }
             LinkCell cell = rank ? countCell(*rank) : scoreCell({});
             row.cells.push_back(std::move(cell));
         }
@@ -395,6 +470,9 @@ LinkTable significanceTable(const std::vector<analysis::ScoreComparison>& compar
                 scoreCell(comparison.scores[pair.first]), scoreCell(comparison.scores[pair.second]),
                 differenceCell(pair.difference), intervalCell(pair.interval), pCell(pair.twoSided),
                 pCell(pair.oneSided) };
+            constexpr std::size_t scoreOfFirst = 3;
+            markAlike(row.cells[scoreOfFirst], comparison, pair.first);
+            markAlike(row.cells[scoreOfFirst + 1], comparison, pair.second);
             if (several) {
                 row.cells.push_back(pCell(pair.twoSidedHolm));
             }

@@ -6,6 +6,7 @@
 #include "core/analysis/potentialgain.h"
 #include "core/analysis/significance.h"
 #include "core/analysis/systemtables.h"
+#include "core/analysis/typepair.h"
 #include "ui/models/linktablemodel.h"
 
 #include <QString>
@@ -31,6 +32,9 @@ struct ScoreChoice
 [[nodiscard]] QString changeText(analysis::Change change);
 [[nodiscard]] QString changeMeaning(analysis::Change change);
 
+/// A p-value: short as text, with more digits in the tool tip.
+[[nodiscard]] LinkCell pCell(std::optional<double> p);
+
 /// A row per change, with counts of gold and of spurious annotations; under other settings also the records
 /// whose outcome differs.
 [[nodiscard]] LinkTable changesTable(const analysis::Comparison& comparison, bool otherSettings);
@@ -39,6 +43,8 @@ struct ScoreChoice
 /// A row per type: both scores and the difference B − A; the largest differences first. A click on a type
 /// filters it.
 [[nodiscard]] LinkTable typeDifferenceTable(const analysis::SystemTypeScores& scores);
+/// The same of a pair that was tested, with interval and p; `tested` false: these are on their way.
+[[nodiscard]] LinkTable typePairLinks(const analysis::TypePair& pair, bool tested);
 /// A row for all and for each type, a column per number of systems.
 [[nodiscard]] LinkTable foundByTable(const analysis::FoundBy& found);
 /// A column per type reads a tag column that was read by mistake as thousands of columns: no more than these.
@@ -47,10 +53,17 @@ inline constexpr std::size_t mostHeatTypes = 300;
 /// data set.
 [[nodiscard]] LinkTable heatTable(
     const analysis::SystemTypeScores& scores, const QStringList& names, const std::vector<int>& systems);
-/// Systems with score and rank by several measures; `titles`: of the columns.
+/// What "≈" means where the confidence level is this.
+[[nodiscard]] QString notSeparableText(const analysis::SignificanceSettings& settings);
+/// The systems that the data do not tell from the best; none of fewer than three, who have their p.
+[[nodiscard]] std::vector<std::size_t> notSeparable(const analysis::ScoreComparison& comparison);
+/// Systems with score and rank by several measures; `titles`: of the columns. `tests`: those of the columns'
+/// scores that are there; ≈ marks what is not separable from the best.
 [[nodiscard]] LinkTable rankingLinks(const analysis::RankingTable& ranking, const QStringList& titles,
-    const QStringList& names, const std::vector<int>& systems);
-/// Differences of pairs of systems with interval and p.
+    const QStringList& names, const std::vector<int>& systems,
+    const std::vector<analysis::ScoreComparison>& tests = {});
+/// Differences of pairs of systems with interval and p; of three systems and more ≈ marks scores that are not
+/// separable from the best.
 [[nodiscard]] LinkTable significanceTable(const std::vector<analysis::ScoreComparison>& comparisons,
     const QStringList& titles, const QStringList& names);
 /// The classes of errors, the most worthwhile first and bold.

@@ -24,7 +24,7 @@ analysis::Table plainTable(const LinkTable& table)
         std::vector<analysis::Table::Style> styles;
         for (const LinkCell& cell : row.cells) {
             texts.push_back(toUtf8(cell.text));
-            styles.push_back({ row.bold || cell.bold, false, {} });
+            styles.push_back({ row.bold || cell.bold, false, toUtf8(cell.mark) });
         }
         result.rows.push_back(std::move(texts));
         result.styles.push_back(std::move(styles));
@@ -111,7 +111,7 @@ QVariant LinkTableModel::data(const QModelIndex& index, int role) const
     }
     switch (role) {
     case Qt::DisplayRole:
-        return value->text;
+        return value->mark.isEmpty() ? value->text : value->text + QLatin1Char(' ') + value->mark;
     case Qt::ToolTipRole:
         return value->toolTip.isEmpty() ? value->text : value->toolTip;
     case Qt::TextAlignmentRole:

@@ -21,6 +21,7 @@ struct LinkCell
 {
     QString text;
     std::optional<double> number; ///< what it is sorted by; empty: by the text, undefined numbers last
+    QString mark; ///< stands behind the text ("≈"); raised where a form has that
     QString exported; ///< for the clipboard; empty: the text
     QString toolTip;
     std::optional<analysis::RecordFilter> filter; ///< the records behind a number

@@ -58,6 +58,9 @@ void CompareView::showPage(Page page)
     case Page::Ranking:
         showRanking();
         break;
+    case Page::Groups:
+        showGroups();
+        break;
     case Page::Gain:
         showGain();
         break;
@@ -75,8 +78,8 @@ void CompareView::showWords(Page page, const QString& heading, const QString& te
 
 void CompareView::showWaiting(Page page, const QString& heading, const QString& text)
 {
-    if (m_otherRunner->running() || m_testRunner->running() || m_gainRunner->running() || comparer().running()
-        || m_session.measuring() || m_session.state() != Session::State::Ready) {
+    if (std::ranges::any_of(runners(), &JobRunner::running) || comparer().running() || m_session.measuring()
+        || m_session.state() != Session::State::Ready) {
         showWords(page, heading, text);
         return;
     }
@@ -89,7 +92,10 @@ void CompareView::showWaiting(Page page, const QString& heading, const QString& 
 
 void CompareView::restart()
 {
-    m_asked = {};
+    m_tests.asked = {};
+    m_rankTests.asked = {};
+    m_typesAsked = {};
+    m_groupsAsked = {};
     m_gainAsked = {};
     m_session.setWantedOfAll(viewName, false); // asked anew, a stopped job starts again
     comparer().begin();
@@ -219,42 +225,6 @@ void CompareView::startOtherMeasures()
         });
 }
 
-void CompareView::showTypes()
-{
-    if (showNoPartner(Page::Types)) {
-        return;
-    }
-    startOtherMeasures();
-    const ScoreChoice score = choice();
-    std::vector<analysis::MeasureResultPtr> results;
-    bool complete = true;
-    for (const Side& side : sides()) {
-        const auto found = side.measures.find(score.measure);
-        complete = complete && found != side.measures.end();
-        results.push_back(found == side.measures.end() ? nullptr : found->second);
-    }
-    if (results.size() < 2 || !complete) {
-        if (const auto error = m_session.measureError(toQString(score.measure))) {
-            showWords(Page::Types, tr("This measure cannot be computed"), errorText(*error));
-        } else if (results.size() == 2 && m_session.allReady() && !comparer().otherSettings()) {
-            showWords(Page::Types, tr("This measure cannot be computed"),
-                tr("One of the two systems has no %1; choose another score above.").arg(score.title));
-        } else if (!shows(Page::Types) || m_session.state() == Session::State::Ready) {
-            showWaiting(Page::Types, tr("Computing %1…").arg(score.title),
-                tr("The table fills as soon as the numbers are there."));
-        }
-        return;
-    }
-    const auto scores = analysis::systemTypeScores(results, m_selection.scheme(), score.column);
-    if (scores.types.empty()) {
-        showWords(Page::Types, tr("No scores by type"),
-            tr("%1 has no table of types; choose another score above.").arg(score.title));
-        return;
-    }
-    showTable(Page::Types, typeDifferenceTable(scores),
-        tr("%1 by type, largest differences first; a click on a row filters the type.").arg(score.title));
-}
-
 void CompareView::showFound()
 {
     const auto loaded = m_session.dataSet();
@@ -313,147 +283,6 @@ void CompareView::showHeat()
             + tr("Only the first %1 of %2 types are shown.").arg(mostHeatTypes).arg(scores.types.size());
     }
     showTable(Page::Heat, heatTable(scores, all.names, all.indices), note);
-}
-
-void CompareView::showRanking()
-{
-    const Systems all = systems();
-    std::vector<analysis::RankedScore> wanted;
-    QStringList titles;
-    for (const std::string& id : rankedMeasures()) {
-        const auto choices = scoreChoices(m_selection.scheme());
-        const auto found = std::ranges::find(choices, id, &ScoreChoice::measure);
-        wanted.push_back({ id, found->score });
-        titles << found->title;
-    }
-    if (wanted.empty()) {
-        showWords(Page::Ranking, tr("No measure is chosen"), tr("Choose some above, under Measures."));
-        return;
-    }
-    QString note = tr("Ranks by each measure, 1 the best; equal scores share a rank.");
-    if (!m_session.allReady()) {
-        note += QLatin1Char(' ') + tr("Further systems are being scored.");
-    }
-    showTable(Page::Ranking,
-        rankingLinks(analysis::rankingTable(all.measures, wanted), titles, all.names, all.indices), note);
-}
-
-void CompareView::startSignificance()
-{
-    Tests asked;
-    asked.settings.resampling.trials = static_cast<std::size_t>(m_trials->value());
-    asked.settings.resampling.seed = static_cast<std::uint64_t>(m_seed->value());
-    asked.settings.resampling.confidenceLevel = m_level->value();
-    std::vector<Side> compared = sides();
-    if (m_allPairs->isChecked() && !comparer().otherSettings()) {
-        const Systems all = systems();
-        compared.clear();
-        for (std::size_t i = 0; i < all.indices.size(); ++i) {
-            compared.push_back({ all.names[static_cast<int>(i)], all.evaluations[i], all.measures[i] });
-        }
-    }
-    QStringList names;
-    QStringList titles;
-    std::vector<std::vector<analysis::MeasuredSystem>> systems;
-    for (const Side& side : compared) {
-        names << side.name;
-    }
-    for (const ScoreChoice& score : testedScores()) {
-        std::vector<analysis::MeasuredSystem> measured;
-        for (const Side& side : compared) {
-            const auto found = side.measures.find(score.measure);
-            if (found == side.measures.end() && !m_session.allReady()) {
-                return; // on its way
-            }
-            measured.push_back({ side.evaluation, found == side.measures.end() ? nullptr : found->second });
-        }
-        if (std::ranges::any_of(measured, [](const auto& system) { return system.result == nullptr; })) {
-            continue; // a measure that one of them cannot have
-        }
-        for (const auto& system : measured) {
-            asked.results.push_back(system.result);
-        }
-        asked.scores.push_back(score.score);
-        titles << score.title;
-        systems.push_back(std::move(measured));
-    }
-    if (compared.size() < 2 || systems.empty() || asked == m_asked) {
-        return;
-    }
-    m_asked = asked;
-    m_tests.reset();
-    m_testError.reset();
-    m_testNames = names;
-    using Result = std::shared_ptr<const Tested>;
-    m_testRunner->start<Result>(
-        tr("Resampling"),
-        [asked, systems, titles](support::Progress& progress) -> support::Result<Result> {
-            auto result = std::make_shared<Tested>();
-            std::optional<support::Error> error;
-            for (std::size_t i = 0; i < systems.size(); ++i) {
-                auto comparison
-                    = analysis::compareScores(systems[i], asked.scores[i], asked.settings, progress);
-                if (comparison) {
-                    result->comparisons.push_back(std::move(*comparison));
-                    result->titles << titles[static_cast<int>(i)];
-                } else if (comparison.error().code == support::ErrorCode::Cancelled) {
-                    return support::Failure(comparison.error());
-                } else {
-                    error = comparison.error(); // another score may have what this one lacks
-                }
-            }
-            return result->comparisons.empty() && error ? support::Result<Result>(support::Failure(*error))
-                                                        : support::Result<Result>(result);
-        },
-        [this](support::Result<Result> result) {
-            if (result) {
-                m_tests = std::move(*result);
-            } else {
-                m_testError = result.error();
-            }
-            refresh();
-        });
-}
-
-void CompareView::showSignificance()
-{
-    m_allPairs->setVisible(!comparer().otherSettings() && systems().indices.size() > 2);
-    const bool all = m_allPairs->isChecked() && m_allPairs->isVisibleTo(this);
-    if (!all && showNoPartner(Page::Significance)) {
-        return;
-    }
-    startOtherMeasures();
-    if (!busy()) {
-        startSignificance();
-    }
-    if (m_testError) {
-        showWords(Page::Significance, tr("The difference cannot be tested"), errorText(*m_testError));
-        return;
-    }
-    if (!m_tests) {
-        showWaiting(
-            Page::Significance, tr("Resampling…"), tr("The table fills as soon as the trials are drawn."));
-        return;
-    }
-    const auto& tests = m_tests->comparisons;
-    const auto& first = tests.front();
-    const auto& resampling = first.settings.resampling;
-    const bool exact = std::ranges::any_of(tests, [](const auto& comparison) {
-        return std::ranges::any_of(comparison.differences, [](const auto& pair) { return pair.exact; });
-    });
-    //: %1: number of trials, %2: a seed, %3: number of documents
-    QString note = tr("%1 trials, seed %2, over %3 documents. Interval: paired bootstrap, percentiles. p: "
-                      "paired approximate randomisation.")
-                       .arg(countText(static_cast<std::int64_t>(resampling.trials)))
-                       .arg(resampling.seed)
-                       .arg(countText(static_cast<std::int64_t>(first.units)));
-    if (exact) {
-        note += QLatin1Char(' ') + tr("So few documents are exchanged in every way: p is exact.");
-    }
-    if (first.differences.size() > 1) {
-        note += QLatin1Char(' ') + tr("Holm: corrected for all pairs of one score.");
-    }
-    showTable(Page::Significance, significanceTable(tests, m_tests->titles, m_testNames), note);
 }
 
 void CompareView::startGain()

@@ -6,6 +6,7 @@
 #include "ui/session/comparer.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
+#include "ui/session/presetchoice.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/views/flowlayout.h"
 #include "ui/views/linktable.h"
@@ -65,6 +66,9 @@ CompareView::CompareView(Session& session, SelectionModel& selection, QWidget* p
     , m_allPairs(new QCheckBox(tr("&All pairs of systems"), this))
     , m_otherRunner(new JobRunner(this))
     , m_testRunner(new JobRunner(this))
+    , m_typesRunner(new JobRunner(this))
+    , m_rankRunner(new JobRunner(this))
+    , m_groupRunner(new JobRunner(this))
     , m_gainRunner(new JobRunner(this))
 {
     buildBar();
@@ -107,10 +111,13 @@ CompareView::CompareView(Session& session, SelectionModel& selection, QWidget* p
     m_tabs->addTab(buildPage(Page::Found), tr("Found by"));
     m_tabs->addTab(buildPage(Page::Heat), tr("Systems by type"));
     m_tabs->addTab(buildPage(Page::Ranking), tr("Ranking"));
+    auto* groupBar = new QWidget(this);
+    m_tabs->addTab(buildPage(Page::Groups, groupBar), tr("Groups of runs"));
     m_tabs->addTab(buildPage(Page::Gain), tr("Potential gain"));
     const QStringList names { tr("What became of each annotation"), tr("Scores by type of A and B"),
         tr("Differences with interval and p"), tr("Gold annotations by how many systems find them"),
         tr("Scores of all systems by type"), tr("Ranks of all systems by several measures"),
+        tr("Groups of runs with mean and standard deviation"),
         tr("What correcting each kind of error would bring") };
     for (std::size_t i = 0; i < pageCount; ++i) {
         m_parts[i].table->setAccessibleName(names[static_cast<int>(i)]);
@@ -125,7 +132,7 @@ CompareView::CompareView(Session& session, SelectionModel& selection, QWidget* p
     connect(m_settings, &QPushButton::clicked, this, &CompareView::chooseSettings);
     connect(m_back, &QPushButton::clicked, this, [this]() { compareWith(std::nullopt); });
     connect(m_cancel, &QPushButton::clicked, this, [this]() {
-        for (JobRunner* runner : { m_otherRunner, m_testRunner, m_gainRunner }) {
+        for (JobRunner* runner : runners()) {
             runner->cancel();
         }
         m_session.cancel();
@@ -135,7 +142,7 @@ CompareView::CompareView(Session& session, SelectionModel& selection, QWidget* p
     connect(m_seed, &QSpinBox::valueChanged, this, &CompareView::refresh);
     connect(m_level, &QDoubleSpinBox::valueChanged, this, &CompareView::refresh);
     connect(m_allPairs, &QCheckBox::toggled, this, &CompareView::ask);
-    for (JobRunner* runner : { m_otherRunner, m_testRunner, m_gainRunner }) {
+    for (JobRunner* runner : runners()) {
         connect(runner, &JobRunner::runningChanged, this, &CompareView::showProgress);
         connect(runner, &JobRunner::progressed, this, [this](quint64 done, quint64 total) {
             m_progress->setRange(0, total == 0 ? 0 : 1000);
@@ -218,7 +225,9 @@ QWidget* CompareView::buildPage(Page page, QWidget* above)
     auto& made = parts(page);
     made.table = new LinkTableView(m_selection, widget);
     made.content = made.table;
-    if (page == Page::Changes) {
+    if (page == Page::Groups) {
+        made.content = buildGroups(above);
+    } else if (page == Page::Changes) {
         auto* split = new QSplitter(Qt::Horizontal, widget);
         split->addWidget(made.table);
         split->addWidget(m_byType);
@@ -245,6 +254,8 @@ QWidget* CompareView::buildPage(Page page, QWidget* above)
     std::vector<LinkTableView*> tables { made.table };
     if (page == Page::Changes) {
         tables.push_back(m_byType);
+    } else if (page == Page::Groups) {
+        tables.insert(tables.end(), m_groupTables.begin(), m_groupTables.end());
     }
     for (LinkTableView* table : tables) {
         connect(table, &LinkTableView::linkActivated, this,
@@ -255,8 +266,21 @@ QWidget* CompareView::buildPage(Page page, QWidget* above)
 
 void CompareView::setPage(Page page) { m_tabs->setCurrentIndex(static_cast<int>(page)); }
 
+std::array<JobRunner*, 6> CompareView::runners() const
+{
+    return { m_otherRunner, m_testRunner, m_typesRunner, m_rankRunner, m_groupRunner, m_gainRunner };
+}
+
 QString CompareView::markdown(Page page) const
 {
+    if (page == Page::Types && shows(page) && m_types) {
+        const analysis::ComparedNumbers write({ .paper = true });
+        auto text = analysis::toMarkdown(analysis::typePairTable(m_types->pair, write));
+        for (const auto& line : analysis::signatureLines(m_types->signatures, true)) {
+            text += "\n" + line + "\n";
+        }
+        return toQString(text);
+    }
     return shows(page) ? toQString(analysis::toMarkdown(plainTable(table(page)->linkModel()->table())))
                        : QString();
 }
@@ -306,6 +330,33 @@ void CompareView::showTrees()
     compareWith(std::nullopt);
     setPairing("eter");
     setPage(Page::Changes);
+}
+
+void CompareView::setPresets(PresetChoice& presets)
+{
+    m_presets = &presets;
+    connect(&presets, &PresetChoice::chosen, this, [this]() { followPreset(true); });
+    connect(&presets, &PresetChoice::changed, this, [this]() { followPreset(false); });
+    followPreset(false);
+}
+
+void CompareView::followPreset(bool chosen)
+{
+    const analysis::Preset* preset = m_presets->preset();
+    if (preset == nullptr || (!chosen && preset->id == "default")) {
+        return; // nobody chose anything: the score stays
+    }
+    const std::string wanted = analysis::presetScore(*preset);
+    const auto choices = scoreChoices(m_selection.scheme());
+    auto found = std::ranges::find_if(
+        choices, [&wanted](const ScoreChoice& one) { return one.measure + '.' + one.score == wanted; });
+    if (found == choices.end()) { // MUC under another scheme
+        found = std::ranges::find(choices, wanted.substr(0, wanted.find('.')), &ScoreChoice::measure);
+    }
+    if (found != choices.end()) {
+        m_scores->setCurrentIndex(static_cast<int>(found - choices.begin()));
+    }
+    ask();
 }
 
 void CompareView::setTrials(int trials) { m_trials->setValue(trials); }
@@ -387,8 +438,13 @@ void CompareView::ask()
         return;
     }
     if (!m_rankedChosen) {
-        const QSignalBlocker quiet(m_ranked.at("eter"));
-        m_ranked.at("eter")->setChecked(trees());
+        const analysis::Preset* preset = m_presets == nullptr ? nullptr : m_presets->preset();
+        for (const auto& [id, action] : m_ranked) {
+            const QSignalBlocker quiet(action);
+            const bool ofTask
+                = preset != nullptr && std::ranges::find(preset->measures, id) != preset->measures.end();
+            action->setChecked(id == "muc" || id == "ser" || (id == "eter" && trees()) || ofTask);
+        }
     }
     QStringList ids;
     const auto add = [&ids](const std::string& id) {
@@ -406,6 +462,7 @@ void CompareView::ask()
         break;
     case Page::Types:
     case Page::Heat:
+    case Page::Groups:
         add(choice().measure);
         break;
     case Page::Significance:
@@ -437,7 +494,8 @@ void CompareView::refresh()
     showTitle();
     const Page shown = page();
     m_pairing->setEnabled(shown == Page::Changes);
-    m_scores->setEnabled(shown == Page::Types || shown == Page::Significance || shown == Page::Heat);
+    m_scores->setEnabled(
+        shown == Page::Types || shown == Page::Significance || shown == Page::Heat || shown == Page::Groups);
     m_measures->setEnabled(shown == Page::Significance || shown == Page::Ranking);
     showPage(shown);
     showProgress();
@@ -471,7 +529,7 @@ bool CompareView::busy() const
 
 void CompareView::showProgress()
 {
-    const bool own = m_otherRunner->running() || m_testRunner->running() || m_gainRunner->running();
+    const bool own = std::ranges::any_of(runners(), &JobRunner::running);
     const bool running = own || comparer().running() || (m_session.measuring() && !busy());
     if (!own) {
         m_progress->setRange(0, 0);

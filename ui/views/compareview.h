@@ -4,12 +4,16 @@
 #pragma once
 
 #include "core/analysis/potentialgain.h"
+#include "core/analysis/groupcomparison.h"
 #include "core/analysis/significance.h"
+#include "core/analysis/typepair.h"
+#include "core/analysis/runpatterns.h"
 #include "ui/models/comparetables.h"
 #include "ui/session/session.h"
 
 #include <QWidget>
 
+#include <array>
 #include <map>
 #include <memory>
 #include <optional>
@@ -21,6 +25,7 @@ class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
+class QLineEdit;
 class QMenu;
 class QProgressBar;
 class QPushButton;
@@ -35,6 +40,7 @@ namespace touchstone::ui {
 class Comparer;
 class JobRunner;
 class LinkTableView;
+class PresetChoice;
 class SelectionModel;
 class StatePage;
 
@@ -46,18 +52,28 @@ public:
     CompareView(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
     ~CompareView() override;
 
-    enum class Page { Changes, Types, Significance, Found, Heat, Ranking, Gain };
-    static constexpr std::size_t pageCount = 7;
+    enum class Page { Changes, Types, Significance, Found, Heat, Ranking, Groups, Gain };
+    static constexpr std::size_t pageCount = 8;
+    /// The tables of the page of groups beside the first one, which is that of the groups.
+    enum class GroupTable { Differences, Types, Runs };
+    static constexpr std::size_t groupTableCount = 3;
+    /// The score that is compared by follows the task that is chosen.
+    void setPresets(PresetChoice& presets);
     void setPage(Page page);
     [[nodiscard]] Page page() const;
     /// The table of a page; of Changes the one of the changes, with `second` that of the types.
     [[nodiscard]] LinkTableView* table(Page page, bool second = false) const;
+    [[nodiscard]] LinkTableView* groupTable(GroupTable table) const;
+    /// Groups of runs: "small=runs/small-*; large=runs/large-*" (analysis::runPatternsOf).
+    void setGroups(const QString& patterns);
+    [[nodiscard]] QString groups() const;
     /// Is a page's table shown (and not words that say why there is none)?
     [[nodiscard]] bool shows(Page page) const;
     [[nodiscard]] StatePage* statePage(Page page) const;
     /// What the line above a page's table says.
     [[nodiscard]] QString note(Page page) const;
-    /// A page's table as Markdown; empty while it shows words.
+    /// A page's table as Markdown, that of By type as `compare --markdown` begins; empty while it shows
+    /// words.
     [[nodiscard]] QString markdown(Page page) const;
     void setScore(const std::string& measure, const std::string& score);
     void setMeasureRanked(const std::string& measure, bool ranked);
@@ -114,7 +130,15 @@ private:
     void showRanking();
     void showSignificance();
     void showGain();
+    [[nodiscard]] analysis::SignificanceSettings testSettings() const;
     void startSignificance();
+    void startTypes();
+    void startRanking();
+    void startGroups();
+    void showGroups();
+    QWidget* buildGroups(QWidget* bar);
+    void proposeGroups();
+    void followPreset(bool chosen);
     void startGain();
     void startOtherMeasures();
     /// Words in place of a page's table when there is nothing to compare with; true: they are shown.
@@ -143,6 +167,7 @@ private:
     [[nodiscard]] std::vector<Side> sides() const;
     [[nodiscard]] bool trees() const;
     [[nodiscard]] bool busy() const;
+    [[nodiscard]] std::array<JobRunner*, 6> runners() const;
 
     Session& m_session;
     SelectionModel& m_selection;
@@ -166,27 +191,75 @@ private:
 
     JobRunner* m_otherRunner; ///< measures of System A under other settings
     JobRunner* m_testRunner;
+    JobRunner* m_typesRunner;
+    JobRunner* m_rankRunner;
+    JobRunner* m_groupRunner;
     JobRunner* m_gainRunner;
     analysis::EvaluationPtr m_otherOf; ///< whose measures m_otherMeasures are
     std::map<std::string, analysis::MeasureResultPtr> m_otherMeasures;
 
-    /// What significance was asked for, and its answer.
-    struct Tests
-    {
-        std::vector<analysis::MeasureResultPtr> results; ///< by score, then system
-        std::vector<std::string> scores;
-        analysis::SignificanceSettings settings;
-        friend bool operator==(const Tests&, const Tests&) = default;
-    };
-    Tests m_asked;
+    /// Scores of systems with what they are called.
     struct Tested
     {
         std::vector<analysis::ScoreComparison> comparisons;
         QStringList titles; ///< of their scores
+        QStringList names; ///< of the systems
+        std::optional<support::Error> error; ///< why the last score without a comparison has none
     };
-    QStringList m_testNames;
-    std::shared_ptr<const Tested> m_tests;
-    std::optional<support::Error> m_testError;
+    /// What was asked to be tested, and its answer.
+    struct Tests
+    {
+        struct Question
+        {
+            std::vector<analysis::MeasureResultPtr> results; ///< by score, then system
+            std::vector<std::string> scores;
+            analysis::SignificanceSettings settings;
+            friend bool operator==(const Question&, const Question&) = default;
+        };
+        Question asked;
+        std::shared_ptr<const Tested> answer;
+        std::optional<support::Error> error;
+    };
+    Tests m_tests; ///< of Significance
+    Tests m_rankTests; ///< of all systems by what they are ranked by
+    /// Asks for tests that are not there yet; what is not scored yet is waited for.
+    void startTests(Tests& tests, JobRunner& runner, const std::vector<Side>& compared,
+        const std::vector<ScoreChoice>& scores);
+
+    /// The two systems type by type.
+    struct TypeAnswer
+    {
+        analysis::TypePair pair;
+        std::string note; ///< why types have no tests; empty: they have
+        std::vector<std::pair<std::string, std::string>> signatures; ///< by system
+    };
+    Tests::Question m_typesAsked;
+    std::shared_ptr<const TypeAnswer> m_types;
+    std::optional<support::Error> m_typesError;
+
+    QLineEdit* m_groupPatterns = nullptr;
+    std::array<LinkTableView*, groupTableCount> m_groupTables {};
+    struct GroupQuestion
+    {
+        std::vector<analysis::MeasureResultPtr> results; ///< by run
+        std::vector<analysis::RunPattern> patterns;
+        std::vector<std::vector<std::size_t>> groups; ///< numbers of runs
+        std::string score;
+        analysis::SignificanceSettings settings;
+        friend bool operator==(const GroupQuestion&, const GroupQuestion&) = default;
+    };
+    GroupQuestion m_groupsAsked;
+    struct GroupAnswer
+    {
+        analysis::GroupComparison compared;
+        std::vector<int> systems; ///< of its runs, in the data set
+    };
+    std::shared_ptr<const GroupAnswer> m_groups;
+    std::optional<support::Error> m_groupsError; ///< of the computation
+    std::optional<support::Error> m_patternsError; ///< of what is typed
+    QStringList m_groupsLeftOut; ///< runs that could not be scored
+
+    PresetChoice* m_presets = nullptr;
 
     struct GainQuestion
     {

@@ -124,6 +124,7 @@ void MainWindow::buildPanels()
     addPanel(QStringLiteral("confidence"), tr("Confidence"), new ConfidenceView(m_session, m_selection, this),
         Qt::BottomDockWidgetArea);
     auto* compare = new CompareView(m_session, m_selection, this);
+    compare->setPresets(m_presets);
     addPanel(QStringLiteral("compare"), tr("Compare systems"), compare, Qt::BottomDockWidgetArea);
     connect(compare, &CompareView::openRequested, this, [this]() { action(Command::Open)->trigger(); });
     connect(sweep, &SweepView::compareRequested, compare, [this, compare]() {
