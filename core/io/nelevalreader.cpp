@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <set>
 #include <unordered_map>
 
 namespace touchstone::io {
@@ -26,6 +27,7 @@ using support::Severity;
 constexpr std::size_t cancelDistance = std::size_t(1) << 20U;
 constexpr std::size_t columnsBeforeCandidates = 3;
 constexpr std::size_t candidateColumns = 3; ///< id, score, type
+constexpr std::size_t submissionColumns = 7; ///< of TAC-KBP, before the confidence
 constexpr std::string_view noType = "_";
 constexpr std::string_view rowShape = "document, start, end[, id[, score[, type]]], separated by tabs";
 
@@ -62,6 +64,28 @@ std::optional<std::int64_t> wholeNumber(std::string_view cell)
         return value;
     }
     return support::parsed<std::int64_t>(cell);
+}
+
+/// "doc: 10-13" of TAC-KBP's submissions from 2015 on.
+struct Mention
+{
+    std::string_view document, begin, last;
+};
+
+std::optional<Mention> mentionOf(std::string_view cell)
+{
+    const auto colon = cell.rfind(':');
+    const auto dash = cell.rfind('-');
+    if (colon == std::string_view::npos || colon == 0 || dash == std::string_view::npos || dash < colon) {
+        return std::nullopt;
+    }
+    const Mention mention { trimmed(cell.substr(0, colon)), trimmed(cell.substr(colon + 1, dash - colon - 1)),
+        trimmed(cell.substr(dash + 1)) };
+    constexpr std::string_view digits = "0123456789";
+    const bool whole = !mention.begin.empty() && !mention.last.empty()
+        && mention.begin.find_first_not_of(digits) == std::string_view::npos
+        && mention.last.find_first_not_of(digits) == std::string_view::npos;
+    return whole && !mention.document.empty() ? std::optional(mention) : std::nullopt;
 }
 
 class TableReader
@@ -141,6 +165,7 @@ private:
     void readRow(std::string_view line, std::uint32_t number)
     {
         split(line);
+        takeSubmission();
         if (m_cells.size() < columnsBeforeCandidates) {
             report(Severity::Error, "neleval.row", line, number, line.data(), [&] {
                 return (trimmed(line).empty() ? "The line is empty" : "The line has fewer than three columns")
@@ -157,6 +182,27 @@ private:
         readCandidates(row, line);
         m_rows.push_back(row);
         ++m_counts[row.document];
+    }
+
+    /// A line of a TAC-KBP submission (run, mention id, words, "doc: start-end", id, type, kind of mention,
+    /// confidence) becomes one of ours as neleval's prepare-tac15 makes it: its type is "PER/NOM".
+    void takeSubmission()
+    {
+        if (m_cells.size() < submissionColumns) {
+            return;
+        }
+        const auto mention = mentionOf(m_cells[3]);
+        if (!mention) {
+            return;
+        }
+        auto type = m_cells[5];
+        if (!type.empty() && type.front() != '{' && !m_cells[6].empty()) {
+            type = *m_combinedTypes.insert(std::string(type) + "/" + std::string(m_cells[6])).first;
+        }
+        const auto score = m_cells.size() > submissionColumns && !m_cells[submissionColumns].empty()
+            ? m_cells[submissionColumns]
+            : std::string_view("1.0");
+        m_cells = { mention->document, mention->begin, mention->last, m_cells[4], score, type };
     }
 
     bool readOffsets(Row& row, std::string_view line)
@@ -406,6 +452,7 @@ private:
     std::vector<std::uint32_t> m_counts; ///< names of each document
     std::string_view m_lastName;
     std::uint32_t m_lastDocument = 0;
+    std::set<std::string> m_combinedTypes; ///< rows look into them
     CellNumbers m_types;
     std::vector<std::optional<annotation::LabelId>> m_labels; ///< by number of the type's cell
 };
@@ -453,8 +500,9 @@ Probability probeNeleval(std::string_view head, std::string_view suffix)
             last = cell;
             ++count;
         }
-        const bool fits = count >= columnsBeforeCandidates && !first[0].empty() && wholeNumber(first[1])
-            && wholeNumber(first[2]);
+        const bool fits = (count >= columnsBeforeCandidates && !first[0].empty() && wholeNumber(first[1])
+                              && wholeNumber(first[2]))
+            || (count >= submissionColumns && mentionOf(first[3]));
         fitting += fits ? 1U : 0U;
         tagged += fits && count > columnsBeforeCandidates && looksLikeTokenTag(last) ? 1U : 0U;
     }

@@ -12,6 +12,9 @@
 // in EntityDetails::extra; a type that begins with { is a JSON object, kept there under "fields", and its
 // "type" is the type.
 //
+// A line of a TAC-KBP submission from 2015 on (run, mention id, words, "doc: start-end", id, type, NAM or
+// NOM, confidence) is read as neleval's prepare-tac15 writes it: the type is "PER/NOM", no confidence is 1.
+//
 // Findings. Line skipped: neleval.row (fewer than three columns, empty), neleval.offset (no whole number,
 // negative, end before start, beyond 2^30). Repaired: neleval.columns (7, 8, 10 … columns: what is not a
 // whole candidate is dropped), neleval.score, neleval.id (empty: no candidate), neleval.type.

@@ -4,9 +4,14 @@
 #include "core/io/jsonrecords.h"
 #include "core/io/jsontext.h"
 #include "core/io/jsontree.h"
+#include "core/io/tablecolumns.h"
+#include "core/io/tablerows.h"
+#include "core/support/numbers.h"
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <vector>
 
 namespace touchstone::io {
 
@@ -113,6 +118,58 @@ ContentGuess guessMarkup(std::string_view text)
         0, 0 };
 }
 
+/// A table whose rows have a start and an end, but whose columns have no names, or none for the label.
+ContentGuess guessTable(std::string_view head)
+{
+    constexpr std::size_t enough = 20;
+    constexpr std::size_t mostColumns = 40;
+    const char separator = TableRows::separatorOf(head);
+    TableRows rows(head, separator);
+    std::vector<bool> begins; // by column: below the next one in every row
+    std::string names;
+    std::size_t count = 0;
+    std::size_t columns = 0;
+    const auto number = [&rows](std::size_t at) { return support::parsed<std::uint32_t>(rows.cells()[at]); };
+    while (count < enough && rows.next()) {
+        const auto size = rows.cells().size();
+        if (count == 0 && (size < 3 || size > mostColumns)) {
+            return {};
+        }
+        if (count > 0 && size != columns) {
+            break; // perhaps cut
+        }
+        columns = size;
+        const bool header = count++ == 0
+            && std::none_of(rows.cells().begin(), rows.cells().end(),
+                [](const std::string& cell) { return support::parsed<std::uint32_t>(cell).has_value(); });
+        if (header) {
+            const auto known = columnsOfHeader(rows.cells());
+            names = known.has(TableRole::Start) && known.has(TableRole::End) ? "no column for the label"
+                                                                             : "columns of other names";
+            continue;
+        }
+        begins.resize(columns, true);
+        for (std::size_t at = 0; at < columns; ++at) {
+            const auto begin = number(at);
+            const auto end = at + 1 < columns ? number(at + 1) : std::nullopt;
+            begins[at] = begins[at] && begin && end && *begin < *end;
+        }
+    }
+    const auto found = std::find(begins.begin(), begins.end(), true);
+    if (found == begins.end()) {
+        return {};
+    }
+    const auto start = static_cast<std::size_t>(found - begins.begin());
+    std::string option;
+    for (std::size_t at = 0; at < columns; ++at) {
+        option += (at == 0 ? "" : ",") + std::string(at == start ? "start" : at == start + 1 ? "end" : "-");
+    }
+    return { "it is a table with " + (names.empty() ? std::string("no names of columns") : names)
+            + "; say what they are with --columns " + option
+            + ", where doc, label and text take the place of -",
+        0, 0 };
+}
+
 } // namespace
 
 ContentGuess guessContent(std::string_view head)
@@ -142,7 +199,7 @@ ContentGuess guessContent(std::string_view head)
     if (text.find("```") != std::string_view::npos && text.find('{') != std::string_view::npos) {
         return { "it is an answer with words around its JSON; keep what stands between the ``` lines", 0, 0 };
     }
-    return text.front() == '<' ? guessMarkup(text) : ContentGuess {};
+    return text.front() == '<' ? guessMarkup(text) : guessTable(head);
 }
 
 } // namespace touchstone::io

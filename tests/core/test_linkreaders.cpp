@@ -48,6 +48,26 @@ TEST(NelevalReader, BestScoreComesFirstAndTiesKeepTheFilesOrder)
     EXPECT_EQ(tree.detailsOf(2).links, (Links { "E2", "E1" })) << "a candidate without score is the last";
 }
 
+TEST(NelevalReader, SubmissionsToTacAreReadAsNelevalPreparesThem)
+{
+    const std::string rows
+        = "RUN\tEDL_1\tAda\tdoc: 10-12\tm.1\tPER\tNAM\t0.5\nRUN\tEDL_2\tshe\ta:b:20-22\tNIL1\tPER\tNOM\n"
+          "RUN\tEDL_3\tx\tdoc:9-8\tm.1\tPER\tNAM\t0.5\n";
+    EXPECT_GT(nelevalReader().probe(rows, ".tab"), 80);
+    const auto layer = layerOf(nelevalReader(), rows);
+    ASSERT_EQ(layer.documents.size(), 2U);
+    EXPECT_EQ(layer.documents[0].name, "doc");
+    EXPECT_EQ(layer.documents[1].name, "a:b");
+    const auto& tree = layer.documents[0].annotations;
+    ASSERT_EQ(tree.size(), 1U) << "an end before its start is told and skipped";
+    EXPECT_EQ(layer.diagnostics.count("neleval.offset"), 1U);
+    EXPECT_EQ(tree.entities[0].span, (text::Span { 10, 13 }));
+    EXPECT_EQ(layer.labels.name(tree.entities[0].label), "PER/NAM");
+    EXPECT_EQ(tree.detailsOf(0).links, (Links { "m.1" }));
+    EXPECT_EQ(tree.detailsOf(0).score, 0.5);
+    EXPECT_EQ(layer.documents[1].annotations.detailsOf(0).score, 1.0);
+}
+
 TEST(NelevalReader, LinesOfADocumentMayStandApart)
 {
     const auto layer = layerOf(nelevalReader(), "a\t0\t1\nb\t0\t1\na\t4\t5\n");

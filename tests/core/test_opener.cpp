@@ -157,6 +157,10 @@ TEST_F(Opener, WhatNoReaderKnowsIsNamedWithTheCure)
     expect("list.json", "[[1, 2], [3]]", "without records");
     expect("answer.txt", "Here it is:\n```json\n{\"entities\": []}\n```\n", "between the ``` lines");
     expect("tasks.csv", "annotation_id,label,text\n1,\"[{\"\"start\"\":0}]\",Ada\n", "JSON_MIN");
+    expect("rows.tsv", "1751\tT1\tGENE\t0\t3\tAda\n1751\tT2\tGENE\t9\t13\tOslo\n",
+        "--columns -,-,-,start,end,-,");
+    expect("codes.csv", "note_id,start,end,concept_id\nn1,0,3,38341003\nn1,9,13,123\n",
+        "no column for the label; say what they are with --columns -,start,end,-,");
     expect("page.html", "<!DOCTYPE html>\n<title>404</title>\n", "page of the web");
     expect("a.xml", "<?xml version=\"1.0\"?><corpus><p>Ada</p></corpus>", "neither BioC nor UIMA");
     const auto broken = message("broken.json", "[\n  {\"id\": 1,\n   \"fields\": }\n]\n");
