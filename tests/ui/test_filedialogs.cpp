@@ -175,6 +175,33 @@ TEST_F(CheckDialogTest, OptionsOfTheFormatHold)
     EXPECT_EQ(dialog.result()->annotations, 2U);
 }
 
+TEST_F(CheckDialogTest, AnyLayerOfTheFileCanBeChecked)
+{
+    const QString gold = QStringLiteral(TOUCHSTONE_TEST_DATA) + QStringLiteral("/hipe/good.tsv");
+    CheckDialog dialog(source(gold), gold, QString());
+    dialog.show();
+    ASSERT_TRUE(waitFor([&dialog] { return dialog.idle(); }));
+    QComboBox* layers = nullptr;
+    for (QComboBox* candidate : dialog.findChildren<QComboBox*>()) {
+        layers = candidate->findData(QStringLiteral("fine")) >= 0 ? candidate : layers;
+    }
+    ASSERT_NE(layers, nullptr);
+    EXPECT_TRUE(layers->isVisible());
+    check(dialog);
+    ASSERT_TRUE(dialog.result());
+    const auto coarse = dialog.result()->labels;
+    layers->setCurrentIndex(layers->findData(QStringLiteral("fine")));
+    Q_EMIT layers->activated(layers->currentIndex());
+    EXPECT_FALSE(dialog.result()) << "what was found belongs to the other layer";
+    check(dialog);
+    ASSERT_TRUE(dialog.result());
+    EXPECT_NE(dialog.result()->labels, coarse);
+    // Another file has its own, or none.
+    dialog.setSubmission(folder.file(QStringLiteral("run.conll"), uitest::conllSystem()));
+    ASSERT_TRUE(waitFor([&dialog] { return dialog.idle(); }));
+    EXPECT_FALSE(layers->isVisible());
+}
+
 class ConvertDialogTest : public ::testing::Test
 {
 protected:

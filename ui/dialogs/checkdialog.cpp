@@ -11,6 +11,7 @@
 
 #include "core/analysis/submissionreport.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGuiApplication>
@@ -23,6 +24,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace touchstone::ui {
 
 CheckDialog::CheckDialog(
@@ -32,6 +35,8 @@ CheckDialog::CheckDialog(
     , m_submission(
           new FieldWithButton(tr("Output to be checked"), tr("The file or folder that a system wrote"), this))
     , m_form(new SourceForm(false, this))
+    , m_layerLabel(new QLabel(tr("Annotation la&yer:"), this))
+    , m_layer(new QComboBox(this))
     , m_like(new FieldWithButton(tr("Gold or text"),
           tr("The gold, or only its text (.txt, a folder of them, or a file of any format without "
              "annotations)"),
@@ -62,6 +67,11 @@ CheckDialog::CheckDialog(
     auto* form = new QFormLayout;
     form->addRow(tr("&Output:"), m_submission);
     form->addRow(QString(), m_form);
+    form->addRow(m_layerLabel, m_layer);
+    m_layerLabel->setBuddy(m_layer);
+    m_layer->setToolTip(tr("Which column of HIPE data, or layer of WebAnno and UIMA data, is checked"));
+    m_layerLabel->hide();
+    m_layer->hide();
     form->addRow(tr("Gold or te&xt:"), m_like);
     m_submission->askForPath(tr("Output to be checked"), tr("A folder as output"), lastFolder);
     m_like->askForPath(tr("Gold or text"), tr("A folder as gold or text"), lastFolder);
@@ -112,6 +122,11 @@ CheckDialog::CheckDialog(
         m_source = m_form->source();
         forget();
         look();
+    });
+    connect(m_layer, &QComboBox::activated, this, [this]() {
+        m_source.options.annotationColumn = toUtf8(m_layer->currentData().toString());
+        m_form->show(m_source);
+        forget();
     });
     connect(m_check, &QPushButton::clicked, this, [this]() {
         if (m_checking.running()) {
@@ -175,6 +190,7 @@ void CheckDialog::look()
     if (path != m_source.path) {
         m_source = {};
         m_source.path = path;
+        showLayers({});
     }
     m_form->show(m_source);
     m_form->showCheck(nullptr);
@@ -187,8 +203,22 @@ void CheckDialog::look()
         [this](support::Result<SourceCheck> check) {
             if (check) {
                 m_form->showCheck(&*check);
+                showLayers(
+                    check->recognition ? check->recognition->annotationColumns : std::vector<std::string>());
             }
         });
+}
+
+void CheckDialog::showLayers(const std::vector<std::string>& layers)
+{
+    m_layer->clear();
+    for (const std::string& layer : layers) {
+        m_layer->addItem(annotationColumnText(toQString(layer)), toQString(layer));
+    }
+    const std::string& chosen = m_source.options.annotationColumn;
+    m_layer->setCurrentIndex(std::max(0, m_layer->findData(toQString(chosen.empty() ? "coarse" : chosen))));
+    m_layerLabel->setVisible(layers.size() > 1);
+    m_layer->setVisible(layers.size() > 1);
 }
 
 void CheckDialog::check()

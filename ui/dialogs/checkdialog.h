@@ -12,7 +12,10 @@
 #include <QString>
 
 #include <optional>
+#include <string>
+#include <vector>
 
+class QComboBox;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -52,6 +55,7 @@ Q_SIGNALS:
 private:
     void forget();
     void look();
+    void showLayers(const std::vector<std::string>& layers);
     void finish(support::Result<analysis::SubmissionCheck> result);
     void showState();
 
@@ -60,6 +64,8 @@ private:
     std::optional<support::Error> m_error;
     FieldWithButton* m_submission;
     SourceForm* m_form;
+    QLabel* m_layerLabel;
+    QComboBox* m_layer; ///< where the file has several
     FieldWithButton* m_like;
     QLabel* m_verdict;
     QLabel* m_counts;
