@@ -8,6 +8,8 @@
 #include "core/io/tagcolumn.h"
 
 #include <algorithm>
+#include <array>
+#include <span>
 
 namespace touchstone::io {
 
@@ -29,9 +31,9 @@ constexpr std::int64_t ignored = -100;
 
 JsonValue tokensOf(JsonValue row) { return row.anyOf({ "tokens", "words" }); }
 
-JsonValue tagsOf(JsonValue row)
+JsonValue firstList(JsonValue row, std::span<const std::string_view> keys)
 {
-    for (const auto key : tagKeys) {
+    for (const auto key : keys) {
         if (const auto tags = row[key]; tags.isArray()) {
             return tags;
         }
@@ -49,6 +51,7 @@ public:
         , m_records(file, layer.diagnostics, progress, "huggingface", shape)
         , m_documents(file, options, layer, m_records, "huggingface", OffsetUnit::CodePoints)
         , m_pipeline(m_records, m_documents, m_names)
+        , m_system(options.system)
     {
     }
 
@@ -72,6 +75,24 @@ public:
     }
 
 private:
+    /// The tags of the data set; of a system what the model said, where a row has both.
+    JsonValue tagsOf(JsonValue row)
+    {
+        const auto tags = firstList(row, tagKeys);
+        if (tags.exists() && m_namesColumn.empty()) {
+            m_namesColumn = tags.key();
+        }
+        const auto predictions = m_system || !tags.exists() ? firstList(row, predictionKeys) : JsonValue();
+        if (tags.exists() && predictions.exists() && m_layer.column.empty()) {
+            m_layer.column = "predictions";
+            m_records.report(Severity::Note, "predictions", predictions, [&] {
+                return "As a system's, the tags under \"" + std::string(predictions.key())
+                    + "\" are read, not those under \"" + std::string(tags.key()) + "\".";
+            });
+        }
+        return predictions.exists() || m_layer.column == "predictions" ? predictions : tags;
+    }
+
     void readRecord(JsonValue record)
     {
         if (PipelineEntities::isOutput(record)) {
@@ -98,7 +119,7 @@ private:
         if (record["features"].exists() || record["names"].exists() || record["id2label"].exists()) {
             JsonValue first = record["rows"].first();
             first = first["row"].isObject() ? first["row"] : first;
-            const auto tags = tagsOf(first);
+            const auto tags = firstList(first, tagKeys);
             m_names.add(record, tags.exists() ? tags.key() : tagKeys.front());
             rows = !m_names.empty();
         }
@@ -221,7 +242,7 @@ private:
         }
         if (m_names.empty() && !m_asked) {
             m_asked = true;
-            m_names.add(m_file.companionBytes, m_column);
+            m_names.add(m_file.companionBytes, m_namesColumn.empty() ? m_column : m_namesColumn);
         }
         const auto number = tag.integer();
         if (const auto* const name = number ? m_names.find(*number) : nullptr) {
@@ -304,7 +325,9 @@ private:
     JsonRecords m_records;
     SpanDocuments m_documents;
     PipelineEntities m_pipeline;
+    bool m_system; ///< what a model said is read where a row has both
     std::string m_column;
+    std::string m_namesColumn; ///< under which the data set has its own tags; empty: m_column
     TagColumn m_tags;
     std::vector<std::uint32_t> m_tagNumbers; ///< of all rows
     std::vector<std::uint32_t> m_sentences; ///< first tag of each row

@@ -133,7 +133,8 @@ bool isHuggingFace(JsonValue record)
             return true;
         }
         const bool tags = key == "ner_tags" || key == "tags" || key == "labels" || key == "ner"
-            || key == "ner_labels" || key == "label" || key == "tag" || key == "fine_ner_tags";
+            || key == "ner_labels" || key == "label" || key == "tag" || key == "fine_ner_tags"
+            || std::find(predictionKeys.begin(), predictionKeys.end(), key) != predictionKeys.end();
         if (tags
             && ((isTokenList(tokens) && isTagList(field))
                 || (isTokenList(tokens.first()) && isTagList(field.first())))) {

@@ -42,6 +42,10 @@ template <JsonFamily family>
 /// Suffixes of JSON files of other tools.
 inline constexpr std::array<std::string_view, 3> jsonSuffixes { ".json", ".jsonl", ".ndjson" };
 
+/// Keys under which rows of tokens hold what a model said, beside the tags of the data set.
+inline constexpr std::array<std::string_view, 8> predictionKeys { "predictions", "predicted_tags",
+    "predicted_labels", "predicted_ner_tags", "pred_tags", "pred_labels", "preds", "prediction" };
+
 // ---- marks that readers share with the recognition
 
 /// {"start": …, "end": …} with numbers.

@@ -251,6 +251,29 @@ TEST(HuggingFaceReader, NumbersNeedTheirNames)
     EXPECT_EQ(layer.diagnostics.count("huggingface.tag"), 1U) << "the number 2 has no name";
 }
 
+TEST(HuggingFaceReader, WhatAModelSaidIsTheSystems)
+{
+    const std::string rows
+        = R"({"id": "r", "tokens": ["Ada", "Berg", "Bo"], "ner_tags": [1, 2, 1], "predictions": [0, 0, 1]})"
+          "\n"
+          R"({"id": "s", "tokens": ["Cem"], "ner_tags": [1]})";
+    constexpr std::string_view names = R"(["O", "B-PER", "I-PER"])";
+    ReadOptions system;
+    system.system = true;
+    EXPECT_EQ(spansOf("huggingface", rows, {}, names), "r: Ada Berg/PER Bo/PER | s: Cem/PER ");
+    EXPECT_EQ(spansOf("huggingface", rows, system, names), "r: Bo/PER | s: ")
+        << "a row without predictions does not lend its gold";
+    annotation::Layer layer;
+    ASSERT_TRUE(readInto(layer, "huggingface", rows, system, names));
+    EXPECT_EQ(layer.column, "predictions");
+    EXPECT_EQ(layer.diagnostics.count("huggingface.predictions"), 1U);
+    const std::string alone = R"({"id": "r", "tokens": ["Ada", "Bo"], "pred_tags": ["B-PER", "O"]})";
+    const auto* const reader = recognise(alone, ".jsonl");
+    ASSERT_NE(reader, nullptr);
+    EXPECT_EQ(reader->id, "huggingface");
+    EXPECT_EQ(spansOf("huggingface", alone), "r: Ada/PER ");
+}
+
 TEST(HuggingFaceReader, RowsKeepTheTagOfEachToken)
 {
     annotation::Layer layer;
