@@ -24,6 +24,32 @@ const analysis::Preset* presetOf(const std::string& word)
     return preset;
 }
 
+const analysis::Preset* namingPreset(const Options& options)
+{
+    return options.preset == nullptr ? nullptr
+                                     : analysis::presetInForce(*options.preset, options.spec, options.scheme);
+}
+
+support::Diagnostics presetFindings(const Options& options)
+{
+    support::Diagnostics findings;
+    if (options.preset == nullptr || options.preset->tables.empty() || namingPreset(options) != nullptr) {
+        return findings;
+    }
+    auto others = analysis::deviations(*options.preset, options.spec);
+    if (others.empty()) {
+        others.push_back("scheme " + std::string(match::schemeName(options.scheme)));
+    }
+    std::string text;
+    for (const auto& other : others) {
+        text += (text.empty() ? "" : ", ") + other;
+    }
+    findings.add(support::Severity::Warning, "preset.custom", {},
+        "These are custom settings, not those of --preset " + std::string(options.preset->id)
+            + ", so columns bear Touchstone's names: " + text + ".");
+    return findings;
+}
+
 void takePresetLayer(const analysis::Preset& preset, analysis::DataSetSpec& dataSet)
 {
     auto& gold = dataSet.gold;

@@ -4,12 +4,19 @@
 
 #include "app/cli/options.h"
 
+#include "core/support/diagnostics.h"
+
 #include <string>
 
 namespace touchstone::cli {
 
 /// Null when none is named. Throws UsageError with the nearest known id.
 [[nodiscard]] const analysis::Preset* presetOf(const std::string& word);
+/// The preset whose names the tables bear: the one that was named while nothing it counts by is another
+/// (analysis::presetInForce); null: our own names.
+[[nodiscard]] const analysis::Preset* namingPreset(const Options& options);
+/// Tells what is not the task's where a preset was named and its names are not printed.
+[[nodiscard]] support::Diagnostics presetFindings(const Options& options);
 /// The preset's annotation column where the gold has it; what cannot be looked into is told when it is read.
 void takePresetLayer(const analysis::Preset& preset, analysis::DataSetSpec& dataSet);
 /// The ids of its measures, joined by commas.

@@ -3,6 +3,7 @@
 
 #include "app/cli/confidencereport.h"
 #include "app/cli/measurejson.h"
+#include "app/cli/presetwords.h"
 #include "app/cli/printing.h"
 #include "app/cli/recordtable.h"
 #include "app/cli/rulerecords.h"
@@ -68,8 +69,8 @@ std::string scoreJson(
 {
     const auto& gold = *systems.front().evaluation->gold;
     Json json { { "touchstone", analysis::version() }, { "schema", 1 } };
-    if (options.preset != nullptr) {
-        json["preset"] = options.preset->id;
+    if (const auto* const preset = namingPreset(options)) {
+        json["preset"] = preset->id;
     }
     json["gold"] = { { "path", gold.path }, { "format", gold.format }, { "documents", gold.documents.size() },
         { "entities", gold.entityCount() } };
@@ -117,21 +118,17 @@ void nameSliceColumns(Table& table)
 }
 
 /// Does a task name the columns?
-bool named(const Options& options) { return options.preset != nullptr && !options.preset->tables.empty(); }
+bool named(const Options& options)
+{
+    const auto* const preset = namingPreset(options);
+    return preset != nullptr && !preset->tables.empty();
+}
 
-/// Of muc's tables under a preset those of the scheme, the means of documents where the task tells them.
 bool printed(
     const Options& options, const analysis::MeasureResult& measure, const analysis::ScoreSheet& sheet)
 {
-    if (sheet.perDocument && !options.byDocument) {
-        return false;
-    }
-    if (measure.measure != "muc" || !named(options)) {
-        return true;
-    }
-    const std::string scheme(match::schemeName(options.scheme));
-    return sheet.id.substr(0, sheet.id.find('.')) == scheme
-        && analysis::taskSheet(*options.preset, measure.measure, sheet).has_value();
+    return (!sheet.perDocument || options.byDocument)
+        && analysis::printedUnder(namingPreset(options), options.scheme, measure.measure, sheet);
 }
 
 /// The tables of `muc` have a wide form of their own; every other measure one line per number.
@@ -159,7 +156,7 @@ std::string scoreTsv(const Options& options, const std::vector<ScoredSystem>& sy
                 for (const auto& sheet : measure->sheets) {
                     if (printed(options, *measure, sheet)) {
                         analysis::addNumbers(numbers, system.name, measure->measure,
-                            analysis::taskSheetOr(options.preset, measure->measure, sheet),
+                            analysis::taskSheetOr(namingPreset(options), measure->measure, sheet),
                             options.zeroForUndefined, named(options));
                     }
                 }
@@ -252,7 +249,7 @@ std::vector<Table> tablesOf(const Options& options, analysis::ScoreTableOptions 
     }
     for (const auto& sheet : measure.sheets) {
         if (printed(options, measure, sheet)) {
-            const auto shown = analysis::taskSheetOr(options.preset, measure.measure, sheet);
+            const auto shown = analysis::taskSheetOr(namingPreset(options), measure.measure, sheet);
             tables.push_back(analysis::sheetTable(shown, tableOptions));
             tables.back().title = name + ": " + measure.measure + ", " + shown.title;
             if (!sheet.perDocument) {
@@ -298,7 +295,9 @@ std::string scoreReport(
             const auto comment = options.form == OutputForm::Latex ? "% "
                 : options.form == OutputForm::Markdown             ? "\nSettings: "
                                                                    : "";
-            result += comment + signatureOf(options, *part.evaluation) + "\n";
+            result += comment
+                + analysis::signatureWith(namingPreset(options), signatureOf(options, *part.evaluation))
+                + "\n";
         }
     }
     if (options.form == OutputForm::Text) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/scoring.h"
 
+#include "app/cli/presetwords.h"
 #include "app/cli/slicereport.h"
 #include "app/cli/suggest.h"
 
@@ -132,6 +133,12 @@ support::Result<ScoredSlice> scored(const Options& options, analysis::Evaluation
         for (const auto& id : options.bySlices) {
             for (const auto& measure : slice.measures) {
                 auto table = analysis::SliceTable::of(**evaluation, *measure, id, progress);
+                if (!table && slice.measures.size() > 1 && !analysis::resamples(measure->measure)) {
+                    support::Diagnostics without; // the others have such tables
+                    without.add(support::Severity::Warning, "slice.measure", {}, table.error().text);
+                    findings.add(without, again);
+                    continue;
+                }
                 if (!table) {
                     return tl::unexpected(table.error());
                 }
@@ -198,6 +205,7 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
     if (!layers) {
         return tl::unexpected(layers.error());
     }
+    findings.add(presetFindings(options), false);
     const bool sliced = std::any_of(options.slices.begin(), options.slices.end(),
         [](const AskedSlice& slice) { return !slice.slice.whole(); });
     const bool parts = layers->size() > 1 || sliced;

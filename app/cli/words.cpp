@@ -623,6 +623,10 @@ void finish(Options& options, Words& words)
             + " needs --link-equivalents FILE: lines of ids that stand for "
               "the same." };
     }
+    if (words.scheme.empty() && options.preset != nullptr) {
+        words.scheme = match::schemeName(options.preset->scheme);
+    }
+    options.scheme = schemeOf(words.scheme);
     options.measureAsked = !words.measure.empty() || options.preset != nullptr;
     if (compares) {
         options.measures = { options.compare.score.measure };
@@ -669,7 +673,7 @@ void finish(Options& options, Words& words)
         options.table.dataSet = options.dataSet;
         options.table.spec = options.spec;
         options.table.relations = options.relations;
-        options.table.preset = options.preset;
+        options.table.preset = namingPreset(options);
         options.table.slice = options.bySlices.empty() ? std::string() : options.bySlices.front();
         if (options.preset != nullptr && options.table.measure == "muc"
             && options.table.table.sheet.empty()) {
@@ -677,10 +681,6 @@ void finish(Options& options, Words& words)
         }
     }
     readSelection(words.select, words);
-    if (words.scheme.empty() && options.preset != nullptr) {
-        words.scheme = match::schemeName(options.preset->scheme);
-    }
-    options.scheme = schemeOf(words.scheme);
     options.filter = filterOf(words);
     options.form = formOf(words);
     if (!words.size.empty()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/reportcommand.h"
 
+#include "app/cli/presetwords.h"
 #include "app/gui/drawing.h"
 
 #include "ui/figures/figureexport.h"
@@ -65,7 +66,8 @@ analysis::Recipe recipeOf(const cli::Options& options, const std::vector<cli::Sc
     const auto& names = options.figure.names;
     recipe.inputs = analysis::recipeInputs(options.dataSet, names, support::Progress())
                         .value_or(std::vector<analysis::Recipe::Input>());
-    recipe.signature = systems.front().evaluation->signature;
+    const auto* const preset = cli::namingPreset(options);
+    recipe.signature = analysis::signatureWith(preset, systems.front().evaluation->signature);
     recipe.settings = { { "Scheme", std::string(match::schemeName(options.scheme)) },
         { "Text", options.report.noText ? "left out" : "included" } };
     if (!names.anonymous) {
@@ -75,7 +77,7 @@ analysis::Recipe recipeOf(const cli::Options& options, const std::vector<cli::Sc
         };
         append(analysis::dataArguments(options.dataSet, analysis::PathForm::FileName));
         append(analysis::settingArguments(
-            options.spec, options.relations, nullptr, analysis::PathForm::FileName));
+            options.spec, options.relations, preset, analysis::PathForm::FileName));
         append({ "--scheme", std::string(match::schemeName(options.scheme)), "--measure" });
         std::string measures;
         for (const auto& measure : options.measures) {
@@ -131,6 +133,7 @@ int writeReport(cli::Options options)
     if (!systems) {
         return fail(systems.error());
     }
+    findings.append(cli::presetFindings(options));
     const bool warned = printFindings(findings, options.quiet);
     const auto figures = reportFigures(options, figureData(options, *systems));
     options.measures = tables;
@@ -148,6 +151,7 @@ int writeReport(cli::Options options)
     }
     analysis::ReportOptions how;
     how.scheme = options.scheme;
+    how.preset = cli::namingPreset(options);
     how.noText = options.report.noText;
     how.recordsPerNumber = static_cast<std::size_t>(options.report.errors);
     constexpr std::size_t megabyte = 1'000'000;

@@ -3,7 +3,8 @@
 
 #include "core/analysis/htmlrecords.h"
 #include "core/analysis/scoretable.h"
-#include "core/analysis/systemtable.h"
+#include "core/analysis/tableexport.h"
+#include "core/analysis/tasksheet.h"
 
 #include <algorithm>
 
@@ -110,18 +111,21 @@ private:
             return;
         }
         for (std::size_t i = 0; i < m_systems.front().measures.size(); ++i) {
-            std::vector<SystemScores> scores;
+            std::vector<TableSystem> scores;
             for (const auto& system : m_systems) {
                 if (i < system.measures.size()) {
-                    scores.push_back({ system.name, system.measures[i] });
+                    scores.push_back({ system.name, system.evaluation, system.measures[i] });
                 }
             }
-            SystemTableOptions options;
-            options.sheet = sheetShown(*scores.front().measure);
-            auto table = systemTable(scores, options);
+            TableRequest request;
+            request.measure = scores.front().measure->measure;
+            request.preset = m_options.preset;
+            request.table.sheet = sheetShown(*scores.front().measure);
+            support::Progress none; // nothing is resampled
+            auto table = exportedTable(scores, request, none);
             if (table) {
                 table->title
-                    = scores.front().measure->measure + (options.sheet.empty() ? "" : ", " + options.sheet);
+                    = request.measure + (request.table.sheet.empty() ? "" : ", " + request.table.sheet);
                 m_text += "<div class=\"scroll\">" + toHtml(*table) + "</div>\n";
             }
         }
@@ -154,8 +158,9 @@ private:
         m_text += "<h2 id=\"" + anchor + "\">" + htmlEscaped(system.name) + ": scores</h2>\n";
         for (const auto& measure : system.measures) {
             for (const auto& sheet : measure->sheets) {
-                if (!sheet.perDocument && !m_progress.cancelled()) {
-                    sheetTable(measure->measure, sheet);
+                if (!sheet.perDocument && !m_progress.cancelled()
+                    && printedUnder(m_options.preset, m_options.scheme, measure->measure, sheet)) {
+                    sheetTable(measure->measure, taskSheetOr(m_options.preset, measure->measure, sheet));
                 }
             }
         }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/analysis/measureresult.h"
+#include "core/analysis/preset.h"
 #include "core/analysis/recipe.h"
 #include "core/support/progress.h"
 #include "core/support/result.h"
@@ -33,6 +34,8 @@ struct ReportFigure
 struct ReportOptions
 {
     match::Scheme scheme = match::Scheme::Strict; ///< of the letters in the lists
+    const Preset* preset
+        = nullptr; ///< whose names tables bear, and which tables of muc there are; null: ours
     /// No word of the corpus: no texts, ids or names of documents ("document 3"); types, system and file
     /// names stay, since they are what the numbers speak of.
     bool noText = false;

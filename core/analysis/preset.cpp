@@ -133,19 +133,34 @@ constexpr std::array eterRows { PresetRow { "ser", "Entities", "types" },
 
 using match::Scheme;
 
+constexpr Preset hipe2020(
+    Name id, Name title, Name description, Scheme scheme, Name layer, std::span<const SettingText> settings)
+{
+    return { id, title, description, "Ehrmann et al., CLEF-HIPE-2020; CLEF-HIPE-2020-scorer, June 2020",
+        mucOnly, scheme, layer, settings, hipeTables, {} };
+}
+
+constexpr Name hipe2022Source = "Ehrmann et al., HIPE-2022; HIPE-scorer, edition hipe-2022 (c2a5684)";
+
+constexpr Preset hipe2022(
+    Name id, Name title, Name description, Scheme scheme, Name layer, Name source, Name needs = {})
+{
+    return { id, title, description, source, mucOnly, scheme, layer, hipe2022Settings, hipeTables, {},
+        needs };
+}
+
 constexpr std::array list {
     Preset { "default", "Default",
         "Touchstone's own settings: the best one-to-one matching, whatever the order of the files; any "
-        "shared "
-        "character is an overlap.",
-        "Touchstone", mucOnly, Scheme::Strict, {}, nothing, {}, {} },
+        "shared character is an overlap.",
+        "Touchstone", mucOnly, Scheme::Strict, {}, nothing, {}, {}, {}, true },
     Preset { "semeval-2013", "SemEval-2013 / nervaluate",
         "Counts under the four schemes strict, exact, partial and type (nervaluate's ent_type), matched "
         "first "
         "come, first served, each type on its own. Of several documents nervaluate 1.1.0 leaves partial ones "
         "out of P and R of the scheme partial; here they count half, as the task defines it.",
         "Segura-Bedmar et al., SemEval-2013 task 9.1; nervaluate 1.1.0", mucOnly, Scheme::Strict, {},
-        semevalSettings, semevalTables, {} },
+        semevalSettings, semevalTables, {}, {}, true },
     Preset { "conll-2003", "CoNLL-2003",
         "Names of equal span and type; P, R and FB1 as ratios, where conlleval prints percent. The accuracy "
         "of "
@@ -159,40 +174,36 @@ constexpr std::array list {
         "computed.",
         "Derczynski et al., WNUT-17 (W17-4418); wnuteval", wnutMeasures, Scheme::Strict, {}, nothing,
         wnutTables, {} },
-    Preset { "hipe-2020", "HIPE-2020",
-        "Each annotation column on its own (--layer), matched as the HIPE scorer does: strict, and fuzzy "
-        "under "
-        "the scheme type; micro and the mean of documents. The mean of labels, macro, is not computed.",
-        "Ehrmann et al., CLEF-HIPE-2020; CLEF-HIPE-2020-scorer, June 2020", mucOnly, Scheme::Strict, "coarse",
-        hipe2020Settings, hipeTables, {} },
-    Preset { "hipe-2020-links", "HIPE-2020 links",
+    hipe2020("hipe-2020", "HIPE-2020 strict",
+        "Each annotation column on its own (--layer), matched as the HIPE scorer does: equal span and type; "
+        "micro and the mean of documents. The mean of labels, macro, is not computed.",
+        Scheme::Strict, "coarse", hipe2020Settings),
+    hipe2020("hipe-2020-fuzzy", "HIPE-2020 fuzzy",
+        "As HIPE-2020 strict, but one shared token suffices: the scheme type (the scorer's ent_type).",
+        Scheme::Type, "coarse", hipe2020Settings),
+    hipe2020("hipe-2020-links", "HIPE-2020 links",
         "Runs of equal links, one shared token suffices, the first candidate counts (--n-best for @3 and "
-        "@5); "
-        "links of the run's time entities are NIL. Relaxed: with the organisers' table of equal ids "
+        "@5); links of the run's time entities are NIL. Relaxed: with the organisers' table of equal ids "
         "(--link-equivalents); their union of both link columns is not computed.",
-        "Ehrmann et al., CLEF-HIPE-2020; CLEF-HIPE-2020-scorer, June 2020", mucOnly, Scheme::Type, "links",
-        hipe2020LinkSettings, hipeTables, {} },
-    Preset { "hipe-2022-strict", "HIPE-2022 strict",
-        "As HIPE-2020, edition 2022: tokens that hold # are left out. The mean of labels, macro, is not "
-        "computed.",
-        "Ehrmann et al., HIPE-2022; HIPE-scorer, edition hipe-2022 (c2a5684)", mucOnly, Scheme::Strict,
-        "coarse", hipe2022Settings, hipeTables, {} },
-    Preset { "hipe-2022-fuzzy", "HIPE-2022 fuzzy",
+        Scheme::Type, "links", hipe2020LinkSettings),
+    hipe2022("hipe-2022-strict", "HIPE-2022 strict",
+        "As HIPE-2020 strict, edition 2022: tokens that hold # are left out. The mean of labels, macro, is "
+        "not computed.",
+        Scheme::Strict, "coarse", hipe2022Source),
+    hipe2022("hipe-2022-fuzzy", "HIPE-2022 fuzzy",
         "As HIPE-2022 strict, but one shared token suffices: the scheme type (the scorer's ent_type).",
-        "Ehrmann et al., HIPE-2022; HIPE-scorer, edition hipe-2022 (c2a5684)", mucOnly, Scheme::Type,
-        "coarse", hipe2022Settings, hipeTables, {} },
-    Preset { "hipe-2022-links", "HIPE-2022 links",
+        Scheme::Type, "coarse", hipe2022Source),
+    hipe2022("hipe-2022-links", "HIPE-2022 links",
         "Links of the spans of NE-COARSE-LIT, one shared token suffices, the first candidate counts "
-        "(--n-best "
-        "for more).",
-        "Ehrmann et al., HIPE-2022; HIPE-scorer, edition hipe-2022 (c2a5684)", mucOnly, Scheme::Type, "links",
-        hipe2022Settings, hipeTables, {} },
-    Preset { "hipe-2022-links-relaxed", "HIPE-2022 links, relaxed",
+        "(--n-best for more).",
+        Scheme::Type, "links", hipe2022Source),
+    hipe2022("hipe-2022-links-relaxed", "HIPE-2022 links, relaxed",
         "As HIPE-2022 links, but ids that the organisers' table calls the same are the same. Needs that "
-        "table "
-        "as --link-equivalents: lines of ids. Their union of both link columns is not computed.",
-        "Ehrmann et al., HIPE-2022; HIPE-scorer, edition hipe-2022 (c2a5684), normalize_linking --norm-histo",
-        mucOnly, Scheme::Type, "links", hipe2022Settings, hipeTables, {}, "link-equivalents" },
+        "table as --link-equivalents: lines of ids. Their union of both link columns is not computed.",
+        Scheme::Type, "links",
+        "Ehrmann et al., HIPE-2022; HIPE-scorer, edition hipe-2022 (c2a5684), normalize_linking "
+        "--norm-histo",
+        "link-equivalents"),
     Preset { "tac-kbp", "TAC-KBP",
         "Names of equal span and type, links of equal span, entries of documents, by neleval's names. The "
         "clustering measures (typed_mention_ceaf, B-cubed) and strong_all_match, which holds names with and "
@@ -231,6 +242,60 @@ EvaluationSpec settingsOf(const Preset& preset)
     return spec;
 }
 
+/// Without what comes from users' files, whose digests would cost more than all the rest.
+EvaluationSpec withoutFiles(const EvaluationSpec& spec)
+{
+    EvaluationSpec result;
+    result.matching = spec.matching;
+    result.unit = spec.unit;
+    result.align = spec.align;
+    result.perType = spec.perType;
+    result.strictScheme = spec.strictScheme;
+    result.overlap.types.decay = spec.overlap.types.decay;
+    result.links.nBest = spec.links.nBest;
+    result.eter = spec.eter;
+    result.ser = spec.ser;
+    result.noisy = spec.noisy;
+    result.hipe.edition = spec.hipe.edition;
+    result.hipe.normTime = spec.hipe.normTime;
+    result.hipe.tokenText = spec.hipe.tokenText;
+    result.rules.switches = spec.rules.switches;
+    return result;
+}
+
+bool hasParameter(std::string_view measure, std::string_view setting)
+{
+    const auto& parameters = metrics::measureById(measure)->parameters;
+    return std::any_of(parameters.begin(), parameters.end(),
+        [setting](const auto& parameter) { return parameter.name == setting; });
+}
+
+/// Settings that change which numbers are looked at, not what is counted.
+constexpr auto neverCount = std::to_array<Name>(
+    { "min-score", "noise-level", "time-period", "train", "attributes", "slice-bounds", "sweep" });
+
+bool inOwnScheme(const Preset& preset, match::Scheme scheme)
+{
+    return preset.allSchemes || preset.scheme == scheme
+        || std::find(preset.measures.begin(), preset.measures.end(), "muc") == preset.measures.end();
+}
+
+/// `counts`: by name of a setting.
+template <typename Counts>
+std::vector<std::string> differing(const Preset& preset, const EvaluationSpec& spec, Counts counts)
+{
+    std::vector<std::string> names;
+    const auto own = settings(settingsOf(preset));
+    const auto present = settings(withoutFiles(spec));
+    for (std::size_t i = 0; i < own.size(); ++i) {
+        if (own[i].value != present[i].value && counts(own[i].name)) {
+            names.push_back(std::string(own[i].name) + " " + present[i].value + " ("
+                + std::string(preset.title) + ": " + own[i].value + ")");
+        }
+    }
+    return names;
+}
+
 std::string_view kindOf(std::string_view layer) { return layer.substr(0, layer.find('-')); }
 
 } // namespace
@@ -260,13 +325,74 @@ EvaluationSpec withPreset(const EvaluationSpec& spec, const Preset& preset)
     return result;
 }
 
-bool isPreset(const EvaluationSpec& spec, const Preset& preset) { return withPreset(spec, preset) == spec; }
-
-const Preset* presetOf(const EvaluationSpec& spec)
+bool countsIn(const Preset& preset, std::string_view setting)
 {
-    const auto found = std::find_if(
-        list.begin(), list.end(), [&spec](const Preset& preset) { return isPreset(spec, preset); });
+    if (std::find(neverCount.begin(), neverCount.end(), setting) != neverCount.end()) {
+        return false;
+    }
+    const auto sets = [&preset](std::string_view name) {
+        return std::any_of(preset.settings.begin(), preset.settings.end(),
+            [name](const SettingText& own) { return own.first == name; });
+    };
+    if (preset.tables.empty() || sets(setting)) {
+        return true;
+    }
+    if (setting.starts_with("hipe-")) {
+        return sets("hipe-edition");
+    }
+    bool known = false;
+    for (const auto& measure : metrics::measures()) {
+        const bool own
+            = std::find(preset.measures.begin(), preset.measures.end(), measure.id) != preset.measures.end();
+        if (hasParameter(measure.id, setting)) {
+            known = true;
+            if (own) {
+                return true;
+            }
+        }
+    }
+    return !known;
+}
+
+std::vector<std::string> deviations(const Preset& preset, const EvaluationSpec& spec)
+{
+    return differing(preset, spec, [&preset](std::string_view name) { return countsIn(preset, name); });
+}
+
+bool holds(const Preset& preset, const EvaluationSpec& spec) { return deviations(preset, spec).empty(); }
+
+const Preset* presetInForce(const Preset& chosen, const EvaluationSpec& spec, match::Scheme scheme)
+{
+    if (!holds(chosen, spec)) {
+        return nullptr;
+    }
+    if (inOwnScheme(chosen, scheme)) {
+        return &chosen;
+    }
+    const auto twin = std::find_if(list.begin(), list.end(), [&](const Preset& other) {
+        return other.scheme == scheme && other.layer == chosen.layer && other.needs == chosen.needs
+            && other.tables.data() == chosen.tables.data() && holds(other, spec);
+    });
+    return twin == list.end() ? nullptr : &*twin;
+}
+
+const Preset* presetOf(const EvaluationSpec& spec, match::Scheme scheme)
+{
+    const auto all = [](std::string_view name) {
+        return std::find(neverCount.begin(), neverCount.end(), name) == neverCount.end();
+    };
+    const auto found = std::find_if(list.begin(), list.end(), [&](const Preset& preset) {
+        return inOwnScheme(preset, scheme) && differing(preset, spec, all).empty();
+    });
     return found == list.end() ? nullptr : &*found;
+}
+
+std::string signatureWith(const Preset* preset, std::string signature)
+{
+    if (preset != nullptr && !preset->tables.empty()) {
+        signature.append("|preset:").append(preset->id);
+    }
+    return signature;
 }
 
 std::string presetLayer(

@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace touchstone::analysis {
 
@@ -54,6 +55,7 @@ struct Preset
     std::span<const PresetRow> rows;
     std::string_view
         needs {}; ///< the setting that a file of the user's must fill ("link-equivalents"); empty
+    bool allSchemes = false; ///< every scheme of muc is the task's, not `scheme` alone
 };
 
 /// In the order of menus; the first is "default", Touchstone's own settings.
@@ -63,11 +65,29 @@ struct Preset
 /// All settings at once: what the preset does not name is the default's. What comes from users' files
 /// (weights, tag set, rules, slices) and the chosen part of the corpus stay.
 [[nodiscard]] EvaluationSpec withPreset(const EvaluationSpec& spec, const Preset& preset);
-/// Are these the preset's settings, whatever the files and the part of the corpus?
-[[nodiscard]] bool isPreset(const EvaluationSpec& spec, const Preset& preset);
-/// The preset whose settings these are, whatever the files; null: none. Of several the first: those that set
-/// nothing but names ("conll-2003") are all "default".
-[[nodiscard]] const Preset* presetOf(const EvaluationSpec& spec);
+/// Does a setting, by its name, change what the task counts? Its own settings do, and the options of its
+/// measures, and how texts and annotations are put side by side. An operating point (min-score), the part of
+/// the corpus, slices, files of the user's and options of other measures do not. A preset without tables of
+/// its own ("default") has all measures.
+[[nodiscard]] bool countsIn(const Preset& preset, std::string_view setting);
+/// The settings that count and are not the preset's: "min-overlap 50 (HIPE-2020: 0)". Labels that are renamed
+/// or chosen are no settings and change no preset.
+[[nodiscard]] std::vector<std::string> deviations(const Preset& preset, const EvaluationSpec& spec);
+/// There are none.
+[[nodiscard]] bool holds(const Preset& preset, const EvaluationSpec& spec);
+/// The preset in force after `chosen` was chosen and settings or scheme may have changed since: itself while
+/// it holds under its own scheme (or muc is none of its measures, or all schemes are its own); else the one
+/// that is the same but for the scheme ("hipe-2022-fuzzy"); null: custom settings, which bear no task's
+/// names.
+[[nodiscard]] const Preset* presetInForce(
+    const Preset& chosen, const EvaluationSpec& spec, match::Scheme scheme);
+/// The preset that these are the settings of where nobody chose one: all but the operating point, slices and
+/// files are its own. Null: none. Of several the first: those that set nothing but names ("conll-2003") are
+/// all "default".
+[[nodiscard]] const Preset* presetOf(const EvaluationSpec& spec, match::Scheme scheme);
+/// A signature as it is printed beside tables that bear a task's names: "…|preset:conll-2003". The preset is
+/// no setting: equal settings have equal signatures. Null, or a preset without tables: as it is.
+[[nodiscard]] std::string signatureWith(const Preset* preset, std::string signature);
 /// The column to read when `preset` is chosen: its own where the files have it, else what is read now. One of
 /// the same kind as the preset's stays ("links-meto" under a preset of links).
 [[nodiscard]] std::string presetLayer(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/slicesheet.h"
 
+#include "core/analysis/measurerunner.h"
 #include "core/analysis/mucmeasure.h"
 #include "core/analysis/recordstatistics.h"
 #include "core/analysis/sheetcells.h"
@@ -465,6 +466,12 @@ support::Result<SliceTable> SliceTable::of(const Evaluation& evaluation, const M
     auto dimension = sliceDimension(evaluation, slice);
     if (!dimension) {
         return tl::unexpected(dimension.error());
+    }
+    if (dimension->ofDocuments && !resamples(result.measure)) {
+        return support::failure(support::ErrorCode::InvalidOption,
+            "There are no scores of " + result.measure + " by " + dimension->id
+                + ": it counts each name once in the whole corpus, so documents have no share of its score. "
+                  "Choose another measure, or restrict the corpus and score what is left.");
     }
     return SliceCounter(evaluation, result, progress).run(std::move(*dimension));
 }

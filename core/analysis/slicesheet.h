@@ -2,7 +2,8 @@
 // SliceTable: what one measure says of each value of a slice, as a table with links and as numbers.
 //
 // Slices of whole documents (period, document length, attributes of documents): the measure's own scores,
-// from the sum of its statistics over these documents; exact for every measure.
+// from the sum of its statistics over these documents; exact for every measure that has such sums
+// (`resamples` in measurerunner.h; surface has not).
 // Slices of annotations: of muc the tallies of the records; of others the statistics that single records
 // make, in the measure's own pairing, and the scores that come from these alone. A score that needs sets of
 // whole documents is left out and named in `note`. Gold annotations count under their own value, and so does
@@ -29,8 +30,8 @@ class SliceTable
 {
 public:
     /// `result`: of this evaluation and whole (MeasureExtent::Everything). Errors: those of sliceDimension;
-    /// InvalidOption where the result is not whole; Cancelled. O(records × statistics), and what sliceFacet
-    /// costs.
+    /// InvalidOption where the result is not whole, or its score is no sum over documents and the slice is
+    /// one of documents; Cancelled. O(records × statistics), and what sliceFacet costs.
     [[nodiscard]] static support::Result<SliceTable> of(const Evaluation& evaluation,
         const MeasureResult& result, std::string_view slice, support::Progress& progress);
 

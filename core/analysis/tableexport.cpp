@@ -362,7 +362,7 @@ Recipe tableRecipe(const TableRequest& request, const std::string& signature,
     recipe.title
         = "Scores of systems, " + request.measure + (request.slice.empty() ? "" : ", by " + request.slice);
     recipe.inputs = std::move(inputs);
-    recipe.signature = signature;
+    recipe.signature = signatureWith(request.preset, signature);
     recipe.settings.emplace_back("Decimals", std::to_string(request.table.decimals));
     if (request.significance) {
         recipe.settings.emplace_back("Significance",

@@ -159,6 +159,16 @@ ScoreSheet taskSheetOr(const Preset* preset, std::string_view measure, const Sco
     return own ? std::move(*own) : sheet;
 }
 
+bool printedUnder(
+    const Preset* preset, match::Scheme scheme, std::string_view measure, const ScoreSheet& sheet)
+{
+    if (measure != "muc" || preset == nullptr || preset->tables.empty()) {
+        return true;
+    }
+    return sheet.id.substr(0, sheet.id.find('.')) == match::schemeName(scheme)
+        && taskSheet(*preset, measure, sheet).has_value();
+}
+
 MeasureResultPtr taskResult(const Preset& preset, const MeasureResult& result)
 {
     auto shown = std::make_shared<MeasureResult>();

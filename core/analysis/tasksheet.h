@@ -27,6 +27,10 @@ namespace touchstone::analysis {
     const Preset& preset, std::string_view measure, const ScoreSheet& sheet);
 /// The same; the sheet itself when the preset says nothing of it, or is null.
 [[nodiscard]] ScoreSheet taskSheetOr(const Preset* preset, std::string_view measure, const ScoreSheet& sheet);
+/// Is the sheet printed under the preset? Of muc those of the scheme that the task has columns for; of other
+/// measures, and without a task's names (null, or no tables), all.
+[[nodiscard]] bool printedUnder(
+    const Preset* preset, match::Scheme scheme, std::string_view measure, const ScoreSheet& sheet);
 /// A result of these sheets only, for those who print tables. O(cells).
 [[nodiscard]] MeasureResultPtr taskResult(const Preset& preset, const MeasureResult& result);
 /// The task's name of a row of ours; a name that the task does not change is returned.

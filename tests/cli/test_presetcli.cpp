@@ -103,6 +103,60 @@ TEST_F(PresetCli, WhatIsTypedBesideItGoesFirst)
     EXPECT_NE(measure.out.find("conll, Per type"), std::string::npos) << measure.out;
 }
 
+TEST_F(PresetCli, NamesStayUnlessWhatTheTaskCountsIsAnother)
+{
+    const auto names = [&](const std::string& preset, std::vector<std::string> more) {
+        const auto text = scored(preset, more);
+        EXPECT_EQ(text.code, 0) << text.err;
+        more.emplace_back("--json");
+        const auto json = Json::parse(scored(preset, more).out);
+        const auto id = json.contains("preset") ? json["preset"].get<std::string>() : std::string();
+        EXPECT_EQ(text.out.find("|preset:" + id) != std::string::npos, !id.empty()) << text.out;
+        EXPECT_EQ(text.err.find("custom settings") == std::string::npos, !id.empty()) << text.err;
+        const bool named = text.out.find("FB1") != std::string::npos
+            || text.out.find("P_micro") != std::string::npos
+            || text.out.find("Precision") != std::string::npos;
+        EXPECT_EQ(named, !id.empty()) << text.out;
+        return id;
+    };
+    EXPECT_EQ(names("conll-2003", { "--min-score", "0.5" }), "conll-2003");
+    EXPECT_EQ(names("conll-2003", { "--slice-bounds", "entity-length=1,2" }), "conll-2003");
+    EXPECT_EQ(names("conll-2003", { "--alpha", "0.25", "--scheme", "type" }), "conll-2003");
+    EXPECT_EQ(names("conll-2003", { "--collapse-types", "1" }), "conll-2003");
+    EXPECT_EQ(names("conll-2003", { "--strict-scheme", "IOB2" }), "");
+    EXPECT_EQ(names("semeval-2013", { "--scheme", "partial" }), "semeval-2013");
+    EXPECT_EQ(names("semeval-2013", { "--min-overlap", "50" }), "");
+    EXPECT_EQ(names("hipe-2020", { "--scheme", "type" }), "hipe-2020-fuzzy");
+    EXPECT_EQ(names("hipe-2020-fuzzy", {}), "hipe-2020-fuzzy");
+    EXPECT_EQ(names("hipe-2020", { "--scheme", "exact" }), "");
+    const auto custom = scored("semeval-2013", { "--min-overlap", "50" });
+    EXPECT_NE(custom.err.find("min-overlap 50 (SemEval-2013 / nervaluate: 1)"), std::string::npos)
+        << custom.err;
+    EXPECT_NE(custom.out.find("COR"), std::string::npos);
+    const auto table = run({ "table", "--gold", "gold.conll", "--system", "A=system.conll", "--preset",
+        "conll-2003", "--min-score", "0.5", "--latex" });
+    EXPECT_NE(table.out.find("phrases & found"), std::string::npos) << table.out;
+    EXPECT_NE(table.out.find("|preset:conll-2003"), std::string::npos) << table.out;
+    const auto other = run({ "table", "--gold", "gold.conll", "--system", "A=system.conll", "--preset",
+        "conll-2003", "--strict-scheme", "IOB2", "--latex" });
+    EXPECT_EQ(other.out.find("phrases"), std::string::npos) << other.out;
+    EXPECT_NE(other.err.find("custom settings"), std::string::npos) << other.err;
+}
+
+TEST_F(PresetCli, SurfaceHasNoScoresOfDocuments)
+{
+    const auto alone = scored("wnut-17", { "--measure", "surface", "--by", "document-length" });
+    EXPECT_EQ(alone.code, 2);
+    EXPECT_NE(alone.err.find("There are no scores of surface by document-length"), std::string::npos)
+        << alone.err;
+    const auto both = scored("wnut-17", { "--by", "document-length" });
+    EXPECT_EQ(both.code, 0) << both.err;
+    EXPECT_NE(both.err.find("There are no scores of surface by document-length"), std::string::npos)
+        << both.err;
+    EXPECT_NE(both.out.find("Documents"), std::string::npos) << both.out;
+    EXPECT_EQ(scored("wnut-17", { "--measure", "surface", "--by", "entity-length" }).code, 0);
+}
+
 TEST_F(PresetCli, ChoosesTheColumnUnlessOneIsNamed)
 {
     const auto correct = [&](std::vector<std::string> more) {

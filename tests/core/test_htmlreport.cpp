@@ -123,6 +123,25 @@ std::set<std::string> targets(const std::string& list)
     return { found.begin(), found.end() };
 }
 
+TEST(HtmlReport, BearsTheNamesOfATask)
+{
+    ReportOptions options;
+    options.preset = presetById("hipe-2022-strict");
+    const auto html = reported(small({ "muc", "conll" }), options);
+    for (const auto* name : { ">P_micro</th>", ">TP</th>", ">FP</th>", ">FN</th>" }) {
+        EXPECT_EQ(all(html, std::string("(") + name + ")").size(), 2U)
+            << name << " of all systems and of one";
+    }
+    EXPECT_EQ(all(html, "(<caption>muc: )").size(), 1U) << "the scheme's table";
+    EXPECT_EQ(all(html, "(<caption>conll: )").size(), 1U) << "the task says nothing of it";
+    const std::regex count("<a href=\"#(s1-records-[0-9]+)\">([0-9]+)</a>");
+    int counts = 0;
+    for (std::sregex_iterator at(html.begin(), html.end(), count), end; at != end; ++at, ++counts) {
+        EXPECT_EQ(std::to_string(targets(section(html, (*at)[1])).size()), (*at)[2]) << (*at)[1];
+    }
+    EXPECT_GT(counts, 10);
+}
+
 TEST(HtmlReport, LongListsArePagedAndHoldEveryRecord)
 {
     ReportOptions options;

@@ -198,17 +198,133 @@ TEST(Presets, SetAllSettingsAndKeepFilesAndThePartOfTheCorpus)
 
 TEST(Presets, AreRecognisedByTheirSettings)
 {
-    EXPECT_EQ(presetOf({})->id, "default");
-    EXPECT_EQ(presetOf(usersOwn())->id, "default");
+    EXPECT_EQ(presetOf({}, match::Scheme::Strict)->id, "default");
+    EXPECT_EQ(presetOf(usersOwn(), match::Scheme::Partial)->id, "default");
     for (const auto& preset : presets()) {
         const auto spec = withPreset(usersOwn(), preset);
-        EXPECT_TRUE(isPreset(spec, preset)) << preset.id;
-        EXPECT_TRUE(isPreset(spec, *presetOf(spec))) << preset.id;
+        EXPECT_TRUE(holds(preset, spec)) << preset.id;
+        const auto* const known = presetOf(spec, preset.scheme);
+        ASSERT_NE(known, nullptr) << preset.id;
+        EXPECT_EQ(withPreset(usersOwn(), *known), spec) << preset.id;
     }
     auto spec = withPreset({}, *presetById("semeval-2013"));
-    EXPECT_EQ(presetOf(spec)->id, "semeval-2013");
+    EXPECT_EQ(presetOf(spec, match::Scheme::Exact)->id, "semeval-2013");
     spec.matching.minOverlap = 50;
-    EXPECT_EQ(presetOf(spec), nullptr);
+    EXPECT_EQ(presetOf(spec, match::Scheme::Strict), nullptr);
+    // Nobody chose it: an option of any measure makes it another, where a chosen preset would hold.
+    spec = {};
+    spec.eter.alpha = { 1, 4 };
+    EXPECT_EQ(presetOf(spec, match::Scheme::Strict), nullptr);
+    EXPECT_TRUE(holds(*presetById("conll-2003"), spec));
+    spec = {};
+    spec.minScore = 0.5;
+    EXPECT_EQ(presetOf(spec, match::Scheme::Strict)->id, "default");
+}
+
+/// A value that is not the default's, of every setting that can be typed.
+const std::vector<std::pair<std::string, std::string>> otherValues { { "pairing", "nervaluate-0.1" },
+    { "min-overlap", "50" }, { "unit", "token" }, { "align", "characters" }, { "per-type", "isolated" },
+    { "strict-scheme", "IOB2" }, { "type-decay", "0.25" }, { "n-best", "3" }, { "alpha", "0.25" },
+    { "nc0", "cap" }, { "child-label", "main" }, { "child-overlap", "no" }, { "nested", "inside" },
+    { "ser-weights", "1,0.5" }, { "err", "printed" }, { "threshold", "0.1" },
+    { "noisy-matching", "one-to-one" }, { "hipe-edition", "2020" }, { "hipe-norm-time", "yes" },
+    { "hipe-token-text", "yes" }, { "rules-ignored", "no" }, { "rules-low", "no" },
+    { "rules-tagger-errors", "no" }, { "rules-conditional", "wrong" } };
+
+TEST(Presets, DefaultIsLeftByEverySettingThatCounts)
+{
+    const auto& own = *presetById("default");
+    for (const auto& setting : settings({})) {
+        const std::string name(setting.name);
+        const bool file = setting.value == "none" || name == "rules" || name == "tagset";
+        const bool typed = std::any_of(
+            otherValues.begin(), otherValues.end(), [&](const auto& one) { return one.first == name; });
+        EXPECT_TRUE(typed || file || !countsIn(own, name)) << name << ": give it a value above";
+    }
+    for (const auto& [name, value] : otherValues) {
+        EvaluationSpec spec;
+        ASSERT_TRUE(applySetting(spec, name, value)) << name;
+        ASSERT_NE(settingText(spec, name), settingText({}, name)) << name;
+        EXPECT_TRUE(countsIn(own, name)) << name;
+        EXPECT_FALSE(holds(own, spec)) << name;
+    }
+}
+
+TEST(Presets, HoldUnlessWhatTheTaskCountsIsAnother)
+{
+    const auto with = [](const Preset& preset, const char* name, const char* value) {
+        auto spec = withPreset({}, preset);
+        EXPECT_TRUE(applySetting(spec, name, value)) << name;
+        EXPECT_NE(settingText(spec, name), settingText(withPreset({}, preset), name)) << name;
+        return holds(preset, spec);
+    };
+    const auto& conll = *presetById("conll-2003");
+    for (const auto& [name, value] :
+        { std::pair("min-score", "0.5"), std::pair("per-type", "isolated"), std::pair("alpha", "0.25"),
+            std::pair("threshold", "0.1"), std::pair("n-best", "2"), std::pair("hipe-edition", "2020") }) {
+        EXPECT_TRUE(with(conll, name, value)) << name;
+    }
+    for (const auto& [name, value] : { std::pair("pairing", "first-come"), std::pair("min-overlap", "10"),
+             std::pair("unit", "token"), std::pair("align", "no"), std::pair("strict-scheme", "IOB2") }) {
+        EXPECT_FALSE(with(conll, name, value)) << name;
+    }
+    EXPECT_FALSE(with(*presetById("semeval-2013"), "per-type", "additive"));
+    EXPECT_FALSE(with(*presetById("tac-kbp"), "n-best", "2"));
+    EXPECT_FALSE(with(*presetById("hipe-2022-strict"), "hipe-token-text", "yes"));
+    EXPECT_FALSE(with(*presetById("hipe-2022-strict"), "hipe-edition", "2020"));
+    EXPECT_TRUE(with(*presetById("hipe-2020-links"), "n-best", "3")) << "the task's @3";
+    EXPECT_FALSE(with(*presetById("eter"), "alpha", "0.25"));
+    EXPECT_TRUE(with(*presetById("eter"), "sweep", "0:1:0.2")) << "steps of a table";
+    EXPECT_TRUE(with(*presetById("eter"), "min-overlap", "10")) << "not of eter";
+    EXPECT_TRUE(with(*presetById("nerval"), "pairing", "first-come")) << "noisy pairs for itself";
+    auto spec = usersOwn();
+    spec.slices.trainingDigest = "x";
+    EXPECT_TRUE(holds(conll, spec));
+    spec.matching.minOverlap = 50;
+    EXPECT_EQ(deviations(conll, spec), std::vector<std::string> { "min-overlap 50 (CoNLL-2003: 0)" });
+}
+
+TEST(Presets, TheSchemeTellsStrictFromFuzzy)
+{
+    using match::Scheme;
+    const auto inForce = [](const char* id, Scheme scheme) -> std::string {
+        const auto& preset = *presetById(id);
+        const auto* const now = presetInForce(preset, withPreset({}, preset), scheme);
+        return now == nullptr ? "" : std::string(now->id);
+    };
+    EXPECT_EQ(inForce("hipe-2022-strict", Scheme::Strict), "hipe-2022-strict");
+    EXPECT_EQ(inForce("hipe-2022-strict", Scheme::Type), "hipe-2022-fuzzy");
+    EXPECT_EQ(inForce("hipe-2022-fuzzy", Scheme::Strict), "hipe-2022-strict");
+    EXPECT_EQ(inForce("hipe-2020", Scheme::Type), "hipe-2020-fuzzy");
+    EXPECT_EQ(inForce("hipe-2020-fuzzy", Scheme::Strict), "hipe-2020");
+    EXPECT_EQ(inForce("hipe-2022-strict", Scheme::Partial), "");
+    EXPECT_EQ(inForce("hipe-2022-links", Scheme::Strict), "") << "no task's";
+    EXPECT_EQ(inForce("semeval-2013", Scheme::Partial), "semeval-2013") << "all are its own";
+    EXPECT_EQ(inForce("conll-2003", Scheme::Type), "conll-2003") << "muc is none of its measures";
+    EXPECT_EQ(presetOf(withPreset({}, *presetById("hipe-2020-fuzzy")), Scheme::Type)->id, "hipe-2020-fuzzy");
+    EXPECT_EQ(presetOf(withPreset({}, *presetById("hipe-2020")), Scheme::Exact), nullptr);
+}
+
+TEST(Presets, PrintedSignaturesNameThem)
+{
+    EXPECT_EQ(signatureWith(presetById("conll-2003"), "touchstone|1"), "touchstone|1|preset:conll-2003");
+    EXPECT_EQ(signatureWith(presetById("default"), "touchstone|1"), "touchstone|1") << "no names";
+    EXPECT_EQ(signatureWith(nullptr, "touchstone|1"), "touchstone|1");
+}
+
+TEST(Presets, OfMucTheTablesOfTheSchemeArePrinted)
+{
+    const auto& preset = *presetById("hipe-2022-fuzzy");
+    const auto muc = computed("muc", *evaluated(withPreset({}, preset), gold, sys));
+    std::string ids;
+    for (const auto& sheet : muc->sheets) {
+        if (!sheet.perDocument && printedUnder(&preset, preset.scheme, "muc", sheet)) {
+            ids += sheet.id + " ";
+        }
+        EXPECT_TRUE(printedUnder(nullptr, preset.scheme, "muc", sheet));
+        EXPECT_TRUE(printedUnder(presetById("default"), preset.scheme, "muc", sheet));
+    }
+    EXPECT_EQ(ids, "type type.macro_doc ");
 }
 
 TEST(Presets, ChooseTheColumnUnlessOneOfItsKindIsRead)

@@ -3,6 +3,7 @@
 // the counts that it adds select their records.
 #include "tests/ui/uisupport.h"
 #include "ui/dialogs/helppages.h"
+#include "ui/dialogs/tabledialog.h"
 #include "ui/models/modelroles.h"
 #include "ui/models/sheetmodel.h"
 #include "ui/session/corestrings.h"
@@ -146,6 +147,51 @@ TEST_F(PresetChoiceTest, IsCustomWhenASettingIsAnother)
     EXPECT_EQ(combo()->currentData().toString(), QStringLiteral("semeval-2013"));
 }
 
+TEST_F(PresetChoiceTest, StaysWithAnOperatingPointSlicesAndOtherMeasuresOptions)
+{
+    start();
+    choose("conll-2003");
+    analysis::EvaluationSpec spec = window->session().spec();
+    spec.minScore = 0.5;
+    spec.slices.bounds["entity-length"] = { 1, 2 };
+    spec.eter.alpha = { 1, 4 };
+    window->session().setSpec(spec);
+    window->selection().setScheme(match::Scheme::Partial);
+    ASSERT_TRUE(idle());
+    EXPECT_EQ(combo()->currentData().toString(), QStringLiteral("conll-2003"));
+    EXPECT_EQ(heads().last(), QStringLiteral("FB1"));
+    expectCountsToSelectTheirRecords();
+    spec.strictScheme = metrics::StrictScheme::Iob2;
+    window->session().setSpec(spec);
+    ASSERT_TRUE(idle());
+    EXPECT_EQ(combo()->currentText(), QStringLiteral("Custom"));
+    EXPECT_FALSE(heads().contains(QStringLiteral("FB1")));
+}
+
+TEST_F(PresetChoiceTest, TheExportedTableBearsTheTasksNames)
+{
+    start();
+    choose("hipe-2022-fuzzy");
+    window->exportTable();
+    auto* const dialog = window->findChild<TableDialog*>();
+    ASSERT_NE(dialog, nullptr);
+    const auto shows = [&](const char* text) {
+        return waitFor([&]() { return dialog->text().contains(QLatin1String(text)); });
+    };
+    dialog->setForm(analysis::TableForm::Csv);
+    EXPECT_TRUE(shows("P_micro,R_micro,F1_micro,TP,FP,FN")) << dialog->text().toStdString();
+    EXPECT_TRUE(dialog->command().contains(QLatin1String("--preset hipe-2022-fuzzy")));
+    EXPECT_TRUE(dialog->command().contains(QLatin1String("--table type")));
+    EXPECT_TRUE(dialog->command().contains(QLatin1String("--columns precision,recall,f1,tp,fp,fn")));
+    dialog->setForm(analysis::TableForm::Latex);
+    EXPECT_TRUE(shows("|preset:hipe-2022-fuzzy")) << dialog->text().toStdString();
+    choose("conll-2003");
+    EXPECT_TRUE(shows("FB1")) << dialog->text().toStdString();
+    choose("default");
+    EXPECT_TRUE(waitFor([&]() { return !dialog->text().contains(QLatin1String("FB1")); }));
+    delete dialog;
+}
+
 TEST_F(PresetChoiceTest, StrictAndFuzzyFollowTheScheme)
 {
     start();
@@ -156,7 +202,16 @@ TEST_F(PresetChoiceTest, StrictAndFuzzyFollowTheScheme)
     EXPECT_EQ(model()->sheet()->id, "type");
     window->selection().setScheme(match::Scheme::Partial);
     ASSERT_TRUE(idle());
-    EXPECT_EQ(model()->sheet()->id, "partial") << "no task's, but by its names";
+    EXPECT_EQ(combo()->currentText(), QStringLiteral("Custom")) << "no task's";
+    EXPECT_TRUE(scores()->table()->isVisible());
+    window->selection().setScheme(match::Scheme::Strict);
+    ASSERT_TRUE(idle());
+    EXPECT_EQ(combo()->currentData().toString(), QStringLiteral("hipe-2022-strict"));
+    EXPECT_EQ(model()->sheet()->id, "strict");
+    choose("hipe-2020");
+    window->selection().setScheme(match::Scheme::Type);
+    ASSERT_TRUE(idle());
+    EXPECT_EQ(combo()->currentData().toString(), QStringLiteral("hipe-2020-fuzzy"));
 }
 
 TEST_F(PresetChoiceTest, IsRememberedAndTheScoresTellIt)

@@ -9,6 +9,7 @@
 #include "ui/views/screenfit.h"
 #include "ui/views/slicechoice.h"
 
+#include "core/analysis/tasksheet.h"
 #include "core/metrics/measureregistry.h"
 
 #include <QCheckBox>
@@ -183,6 +184,32 @@ void TableDialog::setSlice(const QString& id)
     }
 }
 
+void TableDialog::setPreset(const analysis::Preset* preset)
+{
+    if (preset == m_preset) {
+        return;
+    }
+    m_preset = preset;
+    if (preset != nullptr && !preset->tables.empty()) {
+        setMeasure(toQString(preset->measures.front()));
+    }
+    if (m_listed) {
+        fillTables();
+        showPresetTable();
+    }
+    m_timer.start();
+}
+
+/// The table of the task's scheme.
+void TableDialog::showPresetTable()
+{
+    if (m_preset != nullptr && !m_preset->tables.empty()) {
+        if (const int index = m_table->findData(toQString(match::schemeName(m_preset->scheme))); index >= 0) {
+            m_table->setCurrentIndex(index);
+        }
+    }
+}
+
 void TableDialog::setForm(analysis::TableForm form)
 {
     m_form->setCurrentIndex(m_form->findData(static_cast<int>(form)));
@@ -222,7 +249,9 @@ void TableDialog::fillTables()
         for (const auto& sheet : m_listed->sheets) {
             // By slices muc has a table of each scheme, and others have one.
             const bool offered = !sliced || (muc && match::schemeByName(sheet.id));
-            if (!sheet.perDocument && offered) {
+            const bool ofTask = m_preset == nullptr || m_preset->allSchemes
+                || analysis::printedUnder(m_preset, m_preset->scheme, m_listed->measure, sheet);
+            if (!sheet.perDocument && offered && ofTask) {
                 m_table->addItem(toQString(sheet.title), toQString(sheet.id));
             }
         }
@@ -242,7 +271,12 @@ void TableDialog::fillColumns()
     m_columns->clear();
     m_row->clear();
     m_row->addItem(sliced ? tr("All values") : tr("Overall"), QString());
-    if (const analysis::ScoreSheet* shown = sheet()) {
+    if (const analysis::ScoreSheet* own = sheet()) {
+        // A table by slices bears our names, as everywhere.
+        const auto task = m_preset == nullptr || sliced
+            ? std::nullopt
+            : analysis::taskSheet(*m_preset, m_listed->measure, *own);
+        const analysis::ScoreSheet* const shown = task ? &*task : own;
         bool scores = false;
         for (std::size_t i = 0; i < shown->columns.size(); ++i) {
             auto* item = new QListWidgetItem(toQString(shown->columns[i].title), m_columns);
@@ -251,7 +285,7 @@ void TableDialog::fillColumns()
             const bool count = std::ranges::any_of(
                 shown->rows, [i](const auto& one) { return i < one.cells.size() && one.cells[i].isCount; });
             item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-            item->setCheckState(count ? Qt::Unchecked : Qt::Checked);
+            item->setCheckState(count && !task ? Qt::Unchecked : Qt::Checked);
             scores = scores || !count;
         }
         for (int i = 0; !scores && i < m_columns->count(); ++i) {
@@ -259,7 +293,7 @@ void TableDialog::fillColumns()
         }
         constexpr std::size_t mostRows = 500;
         for (std::size_t i = 0; i + 1 < std::min(shown->rows.size(), mostRows); ++i) {
-            m_row->addItem(toQString(shown->rows[i].name), toQString(shown->rows[i].name));
+            m_row->addItem(toQString(shown->rows[i].name), toQString(own->rows[i].name));
         }
     }
     m_row->setCurrentIndex(std::max(0, m_row->findData(row)));
@@ -316,6 +350,7 @@ analysis::TableRequest TableDialog::request() const
     }
     request.spec = m_session.spec();
     request.relations = m_session.relations();
+    request.preset = m_preset;
     return request;
 }
 
@@ -366,9 +401,13 @@ void TableDialog::refresh()
         return;
     }
     if (m_listed != shown->front().measure || m_evaluation != shown->front().evaluation) {
+        const bool another = !m_listed || m_listed->measure != shown->front().measure->measure;
         m_listed = shown->front().measure;
         m_evaluation = shown->front().evaluation;
         fillTables();
+        if (another) {
+            showPresetTable();
+        }
     }
     const auto asked = request();
     const bool told = asked.slice.empty()

@@ -42,6 +42,9 @@ public:
     void setMeasure(const QString& id);
     /// A row per value of this slice; empty: the whole corpus.
     void setSlice(const QString& id);
+    /// The task whose names columns and rows bear, as in the Scores; its measure and table are shown first.
+    /// Null: our own names.
+    void setPreset(const analysis::Preset* preset);
     void setForm(analysis::TableForm form);
     [[nodiscard]] QString text() const; ///< the file as it would be written; empty: not there yet
     [[nodiscard]] QString command() const;
@@ -67,6 +70,7 @@ private:
     /// The sheet whose columns and rows are offered; null: it is on its way.
     [[nodiscard]] const analysis::ScoreSheet* sheet() const;
     void fillTables();
+    void showPresetTable();
     void fillColumns();
     /// Has the rows and columns of the slice counted; false: they are there.
     bool countSlice(const analysis::TableSystem& system);
@@ -98,6 +102,7 @@ private:
     QPushButton* m_copy = nullptr;
     QTimer m_timer;
     QByteArray m_file; ///< what would be written; the preview loses its line ends
+    const analysis::Preset* m_preset = nullptr;
     analysis::MeasureResultPtr m_listed; ///< the result whose tables and columns are offered
     struct Sliced
     {

@@ -7,8 +7,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace touchstone::ui {
 
 PresetChoice::PresetChoice(Session& session, SelectionModel& selection, QObject* parent)
@@ -59,19 +57,13 @@ void PresetChoice::follow()
         return;
     }
     const analysis::EvaluationSpec& spec = m_session.spec();
-    const analysis::Preset* now
-        = m_chosen != nullptr && analysis::isPreset(spec, *m_chosen) ? m_chosen : analysis::presetOf(spec);
-    // Strict and fuzzy are two names of the same settings: the scheme says which.
-    if (now != nullptr && now == m_chosen && now->scheme != m_selection.scheme()) {
-        const auto all = analysis::presets();
-        const auto twin = std::ranges::find_if(all, [&](const analysis::Preset& other) {
-            return other.scheme == m_selection.scheme() && other.layer == now->layer
-                && other.needs == now->needs && other.tables.data() == now->tables.data()
-                && analysis::isPreset(spec, other);
-        });
-        if (twin != all.end()) {
-            now = m_chosen = &*twin;
-        }
+    const analysis::Preset* now = nullptr;
+    if (m_chosen != nullptr) {
+        now = analysis::presetInForce(*m_chosen, spec, m_selection.scheme());
+        m_chosen = now != nullptr ? now : m_chosen; // strict and fuzzy: the scheme says which
+    }
+    if (now == nullptr) {
+        now = analysis::presetOf(spec, m_selection.scheme());
     }
     if (now != m_preset) {
         m_preset = now;
@@ -95,8 +87,7 @@ QString presetToolTip(const analysis::Preset* preset)
     if (preset == nullptr) {
         return paragraph(QCoreApplication::translate("PresetChoice",
             "Custom: the settings are those of no preset. Choosing one sets all of them; files, and the part "
-            "of "
-            "the corpus that is scored, stay."));
+            "of the corpus that is scored, stay."));
     }
     return paragraph(presetTitle(preset))
         + paragraph(toQString(preset->description))

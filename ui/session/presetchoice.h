@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // PresetChoice: the task whose settings and names are in force. A preset is no setting: it is chosen, and
-// holds as long as the session's settings are its own.
+// holds as long as nothing that the task counts by is another (analysis::presetInForce).
 #pragma once
 
 #include "core/analysis/preset.h"

@@ -129,6 +129,9 @@ void MainWindow::exportTable()
 {
     auto* dialog = new TableDialog(m_session, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setPreset(m_presets.preset());
+    connect(&m_presets, &PresetChoice::changed, dialog,
+        [this, dialog]() { dialog->setPreset(m_presets.preset()); });
     dialog->show();
 }
 
