@@ -5,6 +5,7 @@
 #include "app/cli/suggest.h"
 
 #include "core/analysis/rulesmeasure.h"
+#include "core/analysis/scorefloor.h"
 
 #include <algorithm>
 
@@ -123,6 +124,16 @@ support::Result<void> checkSlices(
             }
         }
     }
+    return {};
+}
+
+support::Result<void> showLeftOut(const Options& options, ScoredSystem& system)
+{
+    const auto list = analysis::leftOutRecords(*system.own, *options.spec.minScore);
+    if (auto checked = check(options.filter, list, analysis::MeasureResult {}); !checked) {
+        return checked;
+    }
+    system.evaluation = analysis::throughList(system.own, list);
     return {};
 }
 

@@ -14,6 +14,9 @@ namespace touchstone::cli {
 [[nodiscard]] support::Result<void> showList(
     const Options& options, ScoredSystem& system, const analysis::MeasureResult& measure);
 
+/// Shows the records of a system, scored without --min-score, that it leaves out. Errors: as showList.
+[[nodiscard]] support::Result<void> showLeftOut(const Options& options, ScoredSystem& system);
+
 /// Are the slices and values that the filter names those of these records? Errors: InvalidOption with what
 /// there is and the nearest name.
 [[nodiscard]] support::Result<void> checkSlices(

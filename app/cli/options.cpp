@@ -172,8 +172,10 @@ void addFilters(CLI::App& app, Words& words)
     list("--type", words.types, "Keep these table rows: the gold's type, else the system's");
     list("--error-type", words.errorTypes,
         "Keep these error types: correct, type, subtype, split, merge, boundary, boundary+type …");
-    app.add_option(
-           "--list", words.list, "Records as a measure pairs: eter, ser.entities, links, noisy, rules …")
+    app.add_option("--list", words.list,
+           "Records as a measure pairs: eter, ser.entities, links, noisy, rules …; left-out: what "
+           "--min-score "
+           "leaves out, and what it would count as")
         ->option_text("LIST");
     list("--category", words.categories,
         "Keep what the --list counts as these: deletion, insertion, matched …");

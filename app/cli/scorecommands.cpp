@@ -12,6 +12,7 @@
 
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/project.h"
+#include "core/analysis/scorefloor.h"
 
 #include <memory>
 #include <optional>
@@ -89,6 +90,11 @@ int evaluateAndPrint(const Options& options)
                     return console.fail(done.error());
                 }
             }
+        }
+    }
+    if (wanted == analysis::leftOutList) {
+        if (const auto done = showLeftOut(options, systems->front()); !done) {
+            return console.fail(done.error());
         }
     }
     const bool errors = options.command == Command::Errors;

@@ -9,6 +9,7 @@
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/project.h"
 #include "core/analysis/relationsources.h"
+#include "core/analysis/scorefloor.h"
 #include "core/io/opener.h"
 
 #include <algorithm>
@@ -26,7 +27,7 @@ std::vector<std::string> measuresFor(const Options& options, const analysis::Eva
             measures.emplace_back(id);
         }
     };
-    if (!options.filter.list.empty()) {
+    if (!options.filter.list.empty() && options.filter.list != analysis::leftOutList) {
         add(analysis::measureOfList(options.filter.list));
     }
     const bool noisy = std::any_of(evaluation.cases.begin(), evaluation.cases.end(), [](const auto& one) {
@@ -99,6 +100,9 @@ support::Result<ScoredSlice> scored(const Options& options, analysis::Evaluation
     Findings& findings, bool again, support::Progress& progress)
 {
     spec.slice = asked.slice;
+    if (options.filter.list == analysis::leftOutList) {
+        spec.minScore.reset(); // what it leaves out stands among everything
+    }
     const bool scoresOnly
         = options.command == Command::Score && !options.byDocument && options.bySlices.empty();
     const auto evaluation
@@ -166,6 +170,30 @@ support::Result<void> checkRenamed(const analysis::PrintedNames& names, const an
     return {};
 }
 
+/// Is every layer read for itself, the training data with it?
+bool readsLayers(const Options& options)
+{
+    return options.layers.size() > 1 || (!options.layers.empty() && options.layers.front() == "all");
+}
+
+/// The names of the training data in a layer of several, which are each read for itself.
+support::Result<void> trainLayer(const Options& options, const std::string& layer,
+    const std::stop_token& stop, const Reports& reports, analysis::EvaluationSpec& spec,
+    support::Diagnostics& rest)
+{
+    analysis::RelationSources training;
+    training.train = options.relations.train;
+    training.trainOptions = options.relations.trainOptions;
+    training.trainOptions.annotationColumn = layer;
+    auto labels = analysis::labelRulesOf(options.dataSet);
+    if (!labels) {
+        return tl::unexpected(labels.error());
+    }
+    training.trainLabels = std::move(*labels);
+    support::Progress reading(stop, reports("Reading the training data"));
+    return analysis::loadRelations(training, spec, rest, reading);
+}
+
 } // namespace
 
 void Findings::add(const support::Diagnostics& findings, bool again)
@@ -184,6 +212,9 @@ support::Result<analysis::EvaluationSpec> loadSpec(
     const Options& options, support::Diagnostics& rest, support::Progress& progress)
 {
     auto relations = options.relations;
+    if (readsLayers(options)) {
+        relations.train.clear(); // read by scoreAll, layer by layer
+    }
     if (!relations.train.empty()) { // its labels are changed as the gold's are
         auto rules = analysis::labelRulesOf(options.dataSet);
         if (!rules) {
@@ -199,7 +230,7 @@ support::Result<analysis::EvaluationSpec> loadSpec(
 }
 
 support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
-    const analysis::EvaluationSpec& spec, std::stop_token stop, const Reports& reports, Findings& findings)
+    const analysis::EvaluationSpec& common, std::stop_token stop, const Reports& reports, Findings& findings)
 {
     const auto layers = layersToRead(options);
     if (!layers) {
@@ -217,6 +248,14 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
         dataSet.gold.options.annotationColumn = layer;
         for (auto& system : dataSet.systems) {
             system.options.annotationColumn = layer;
+        }
+        auto spec = common;
+        if (readsLayers(options) && !options.relations.train.empty()) {
+            support::Diagnostics rest;
+            if (const auto done = trainLayer(options, layer, stop, reports, spec, rest); !done) {
+                return tl::unexpected(done.error());
+            }
+            findings.add(rest, again);
         }
         support::Progress reading(stop, reports("Reading"));
         const auto data = analysis::loadDataSet(dataSet, reading);

@@ -31,13 +31,15 @@ private:
 /// How the progress of a piece of work is shown, by what it is called.
 using Reports = std::function<support::Progress::Report(std::string what)>;
 
-/// The settings of the options with the files that belong to them. Errors, and what `rest` is told: those of
+/// The settings of the options with the files that belong to them; of several layers without the training
+/// data, which scoreAll reads for each. Errors, and what `rest` is told: those of
 /// loadRelations and of the label map, which the training data follow.
 [[nodiscard]] support::Result<analysis::EvaluationSpec> loadSpec(
     const Options& options, support::Diagnostics& rest, support::Progress& progress);
 
-/// Every layer, noise level and period of every system. Each layer is read once. Errors: those of
-/// loadDataSet, evaluate and computeMeasure; InvalidOption for `--layer all` of a gold without columns.
+/// Every layer, noise level and period of every system. Each layer is read once, of several layers also of
+/// the training data. Errors: those of loadDataSet, of loadRelations for training data, evaluate and
+/// computeMeasure; InvalidOption for `--layer all` of a gold without columns.
 [[nodiscard]] support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
     const analysis::EvaluationSpec& spec, std::stop_token stop, const Reports& reports, Findings& findings);
 

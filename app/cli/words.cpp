@@ -5,6 +5,7 @@
 
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/preset.h"
+#include "core/analysis/scorefloor.h"
 #include "core/analysis/slicefacets.h"
 #include "core/analysis/specsettings.h"
 #include "core/io/opener.h"
@@ -365,8 +366,10 @@ analysis::RecordFilter filterOf(const Words& words)
     filter.documents = words.documentNames;
     filter.list = words.list;
     filter.categories = words.categories;
-    if (!filter.list.empty() && metrics::measureById(analysis::measureOfList(filter.list)) == nullptr) {
-        std::vector<std::string> known;
+    const bool ofMeasure
+        = filter.list.empty() || metrics::measureById(analysis::measureOfList(filter.list)) != nullptr;
+    if (!ofMeasure && filter.list != analysis::leftOutList) {
+        std::vector<std::string> known { std::string(analysis::leftOutList) };
         for (const auto& measure : metrics::measures()) {
             known.emplace_back(measure.id);
         }
@@ -523,10 +526,6 @@ void finishBy(Options& options, const Words& words)
         throw UsageError { "table has rows by one slice; --by takes one of its names here." };
     }
     readSliceWords(words.slices, options.dataSet.gold.options, options.spec, options.relations);
-    const bool layers = words.layer == "all" || layersOf(words.layer).size() > 1;
-    if (!words.slices.train.empty() && layers) {
-        throw UsageError { "--train is read once, for one layer; name one with --layer." };
-    }
 }
 
 } // namespace
@@ -682,6 +681,11 @@ void finish(Options& options, Words& words)
     }
     readSelection(words.select, words);
     options.filter = filterOf(words);
+    if (options.filter.list == analysis::leftOutList
+        && (options.command != Command::Errors || !options.spec.minScore)) {
+        throw UsageError { "--list left-out is for errors --min-score S: what has a lower score, and what it "
+                           "would count as." };
+    }
     options.form = formOf(words);
     if (!words.size.empty()) {
         readSize(words.size, options);

@@ -83,7 +83,7 @@ support::Result<void> loadRelations(const RelationSources& sources, EvaluationSp
             done = tl::unexpected(read.error());
         }
     }
-    if (done) {
+    if (done && !sources.attributes.empty()) {
         done = checkBounds(slices);
     }
     if (done && !sources.train.empty()) {

@@ -5,6 +5,7 @@
 #include "core/support/numbers.h"
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace touchstone::analysis {
@@ -68,7 +69,7 @@ void tell(Evaluation& evaluation, double minScore, const Found& found)
         add(Severity::Note, "score.dropped",
             std::to_string(found.dropped) + " of " + std::to_string(found.entities) + " annotations of "
                 + system.name + " have a lower score than " + support::shortest(minScore)
-                + " and are left out.");
+                + " and are left out; errors --list " + std::string(leftOutList) + " lists them.");
     }
 }
 
@@ -110,6 +111,27 @@ void dropBelow(Evaluation& evaluation, double minScore)
         evaluation.system = std::move(made);
     }
     tell(evaluation, minScore, found);
+}
+
+RecordList leftOutRecords(const Evaluation& whole, double minScore)
+{
+    RecordList list;
+    list.id = leftOutList;
+    list.title = "Left out by the least score";
+    ValueColumn scores { "score", "Score", "How sure the system is, as it tells.", {} };
+    for (const auto& record : whole.records) {
+        if (!record.hasSystem()) {
+            continue;
+        }
+        const auto& score = whole.cases[record.document].system->annotations.detailsOf(record.system).score;
+        if (score && *score < minScore) {
+            list.records.push_back(record);
+            scores.values.push_back(*score);
+        }
+    }
+    list.bits.assign(list.records.size(), 0);
+    list.values.push_back(std::move(scores));
+    return list;
 }
 
 } // namespace touchstone::analysis

@@ -3,6 +3,9 @@
 #pragma once
 
 #include "core/analysis/evaluation.h"
+#include "core/analysis/measureresult.h"
+
+#include <string_view>
 
 namespace touchstone::analysis {
 
@@ -16,5 +19,13 @@ namespace touchstone::analysis {
 /// Call it before texts are brought together. O(annotations), and a copy of the layer where something is
 /// dropped.
 void dropBelow(Evaluation& evaluation, double minScore);
+
+/// What RecordFilter::list calls the annotations that a least score leaves out.
+inline constexpr std::string_view leftOutList = "left-out";
+
+/// The records of an evaluation of everything (without --min-score) whose annotation of the system has a
+/// score below `minScore`: what dropBelow leaves out, one record each, and what it would count as. Its value
+/// "score" is that score. Empty where nothing is left out. O(records).
+[[nodiscard]] RecordList leftOutRecords(const Evaluation& whole, double minScore);
 
 } // namespace touchstone::analysis

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -80,6 +81,30 @@ TEST_F(ConfidenceCli, RecordsTablesAndComparisonsSeeTheSame)
     ASSERT_EQ(difference["differing"]["A"].size(), 1U) << "the dropped annotation alone";
     EXPECT_EQ(difference["differing"]["A"][0]["system"]["id"], "#3");
     EXPECT_EQ(difference["differing"]["B"].size(), 0U);
+}
+
+TEST_F(ConfidenceCli, WhatIsLeftOutIsAList)
+{
+    for (const auto& [least, dropped] :
+        { std::pair("0.2", 0), std::pair("0.5", 1), std::pair("0.51", 2), std::pair("1", 3) }) {
+        const auto list
+            = runOn("errors", { "--min-score", least, "--list", "left-out", "--json", "--quiet" });
+        ASSERT_EQ(list.code, 0) << list.err;
+        EXPECT_EQ(std::count(list.out.begin(), list.out.end(), '\n'), dropped) << least << list.out;
+        const auto score = runOn("score", { "--min-score", least, "--json", "--measure", "muc" });
+        EXPECT_EQ(score.out.find("left-out lists them") != std::string::npos, dropped > 0) << score.out;
+    }
+    // They tell what they would count as: below 0.51 one correct annotation goes, and one false alarm.
+    for (const auto* outcome : { "COR", "SPU" }) {
+        const auto one = runOn("errors",
+            { "--min-score", "0.51", "--list", "left-out", "--outcome", outcome, "--tsv", "--quiet" });
+        EXPECT_EQ(std::count(one.out.begin(), one.out.end(), '\n'), 2) << one.out;
+    }
+    const auto range = runOn("errors",
+        { "--min-score", "1", "--list", "left-out", "--value", "score:0.3-0.9", "--tsv", "--quiet" });
+    EXPECT_EQ(std::count(range.out.begin(), range.out.end(), '\n'), 3) << range.out;
+    EXPECT_EQ(runOn("errors", { "--list", "left-out" }).code, 2) << "without --min-score nothing is left out";
+    EXPECT_EQ(runOn("errors", { "--min-score", "1", "--list", "left-out", "--value", "cer:0-1" }).code, 2);
 }
 
 TEST_F(ConfidenceCli, MinScoreOfAFileWithoutScoresIsAWarning)

@@ -71,6 +71,35 @@ TEST_F(Slices, HipeModeHasUpperCaseLabelsAndMeansOverDocuments)
     EXPECT_NE(system["signature"].get<std::string>().find("unit:token"), std::string::npos);
 }
 
+TEST_F(Slices, TrainingDataIsReadLayerByLayer)
+{
+    writePair();
+    write("train.tsv",
+        std::string(header)
+            + "# document_id = t1\n"
+              "Ada\tB-pers\tO\tB-pers.ind\tO\tO\tO\tQ1\t_\t_\n"
+              "Rom\tB-loc\tO\tB-loc.oro\tO\tO\tO\tNIL\t_\t_\n");
+    for (const auto* layers : { "coarse,fine", "all" }) {
+        const auto system = score({ "--layer", layers, "--train", "train.tsv", "--by", "seen" });
+        ASSERT_GE(system["slices"].size(), 2U) << system.dump(1);
+        int compared = 0;
+        for (const auto& entry : system["slices"]) {
+            const auto layer = entry["layer"].get<std::string>();
+            if (layer == "coarse" || layer == "fine") {
+                const auto alone = score({ "--layer", layer, "--train", "train.tsv", "--by", "seen" });
+                EXPECT_EQ(entry["slices"], alone["slices"]) << layer;
+                EXPECT_EQ(entry["signature"], alone["signature"]) << layer;
+                ++compared;
+            }
+        }
+        EXPECT_EQ(compared, 2);
+    }
+    const auto fine = score({ "--layer", "fine", "--train", "train.tsv", "--by", "seen" });
+    EXPECT_NE(fine["slices"].dump().find("other-label"), std::string::npos) << "Rome has another fine type";
+    const auto coarse = score({ "--layer", "coarse", "--train", "train.tsv", "--by", "seen" });
+    EXPECT_EQ(coarse["slices"].dump().find("other-label"), std::string::npos);
+}
+
 TEST_F(Slices, SeveralLayersAreOneObjectEach)
 {
     writePair();
