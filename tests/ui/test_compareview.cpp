@@ -380,6 +380,14 @@ TEST_F(CompareViewTest, WhatIsNotSeparableFromTheBestIsMarkedInRankingAndSignifi
     }
     EXPECT_TRUE(view.note(Page::Ranking).contains(sign));
     EXPECT_TRUE(view.markdown(Page::Ranking).contains(QStringLiteral("<sup>≈</sup>")));
+    EXPECT_TRUE(view.markdown(Page::Ranking).contains(QStringLiteral("not separable from the best")));
+    // A measure without units to draw is told of, and the others keep their marks.
+    view.setMeasureRanked("surface", true);
+    settle();
+    EXPECT_TRUE(view.note(Page::Ranking).contains(QStringLiteral("no interval and no p")))
+        << view.note(Page::Ranking).toStdString();
+    EXPECT_TRUE(cellOf(*ranking, QStringLiteral("A"), 1).data().toString().endsWith(sign));
+    view.setMeasureRanked("surface", false);
     view.findChild<QCheckBox*>()->setChecked(true);
     show(Page::Significance);
     EXPECT_TRUE(view.note(Page::Significance).contains(sign));
@@ -455,6 +463,11 @@ TEST_F(Groups, HaveTheNumbersOfTheCommandLineAndLeadToTheirRuns)
     EXPECT_NEAR(differences->model()->index(0, 2).data(SortRole).toDouble(), 0.3, 1e-12);
     EXPECT_FALSE(view.note(Page::Groups).contains(QStringLiteral("≈"))) << "two groups have their p";
     EXPECT_TRUE(view.note(Page::Groups).contains(QStringLiteral("1 open system is in no group")));
+    const QString pasted = view.markdown(Page::Groups);
+    for (const char* part :
+        { "| small | 2 | 0.500 | 0.236 |", "| large − small | ", "| LOC | ", "| large-3 | large |" }) {
+        EXPECT_TRUE(pasted.contains(QString::fromUtf8(part))) << part << pasted.toStdString();
+    }
     // The best run is a click away, and so is every run.
     const QModelIndex best = cellOf(*table, QStringLiteral("large"), 5);
     EXPECT_EQ(best.data().toString(), QStringLiteral("large-2"));

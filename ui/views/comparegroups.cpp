@@ -43,7 +43,7 @@ QWidget* CompareView::buildGroups(QWidget* bar)
         tr("NAME=GLOB, with ; between: a pattern for the names or the paths of the open "
            "systems, in which * stands for any signs but /. As --group on the command "
            "line."));
-    m_groupPatterns->setMinimumWidth(fontMetrics().averageCharWidth() * 40);
+    m_groupPatterns->setMinimumWidth(fontMetrics().averageCharWidth() * 60);
     m_groupPatterns->setClearButtonEnabled(true);
     auto* propose = new QPushButton(tr("By &names"), bar);
     propose->setToolTip(tr("Systems whose names differ in a number at their end only become a group"));

@@ -344,6 +344,13 @@ void CompareView::showRanking()
             note += QLatin1Char(' ') + notSeparableText(tests.front().settings);
         }
     }
+    if (const auto error = m_rankTests.answer ? m_rankTests.answer->error : m_rankTests.error) {
+        note += QLatin1Char(' ') + errorText(*error);
+    } else if (m_session.allReady() && all.indices.size() > 2 && !m_rankRunner->running()
+        && !m_rankTests.answer) {
+        note += QLatin1Char(' ')
+            + tr("What is not separable from the best was stopped; other measures or trials start it.");
+    }
     showTable(Page::Ranking,
         rankingLinks(analysis::rankingTable(all.measures, wanted), titles, all.names, all.indices, tests),
         note);

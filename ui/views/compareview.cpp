@@ -281,8 +281,23 @@ QString CompareView::markdown(Page page) const
         }
         return toQString(text);
     }
-    return shows(page) ? toQString(analysis::toMarkdown(plainTable(table(page)->linkModel()->table())))
-                       : QString();
+    if (!shows(page)) {
+        return {};
+    }
+    std::vector<const LinkTableView*> tables { table(page) };
+    if (page == Page::Groups) {
+        tables.insert(tables.end(), m_groupTables.begin(), m_groupTables.end());
+    }
+    QStringList texts;
+    for (const auto* each : tables) {
+        auto plain = plainTable(each->linkModel()->table());
+        const bool marked = std::ranges::any_of(plain.styles, [](const auto& row) {
+            return std::ranges::any_of(row, [](const auto& style) { return !style.mark.empty(); });
+        });
+        plain.note = marked ? toUtf8(note(page)) : std::string(); // what the marks mean
+        texts << toQString(analysis::toMarkdown(plain));
+    }
+    return texts.join(QLatin1Char('\n'));
 }
 
 CompareView::Page CompareView::page() const { return static_cast<Page>(std::max(0, m_tabs->currentIndex())); }

@@ -72,7 +72,7 @@ public:
     [[nodiscard]] StatePage* statePage(Page page) const;
     /// What the line above a page's table says.
     [[nodiscard]] QString note(Page page) const;
-    /// A page's table as Markdown, that of By type as `compare --markdown` begins; empty while it shows
+    /// A page's tables as Markdown, that of By type as `compare --markdown` begins; empty while it shows
     /// words.
     [[nodiscard]] QString markdown(Page page) const;
     void setScore(const std::string& measure, const std::string& score);
