@@ -531,6 +531,30 @@ TEST_F(SpanLayoutTest, ALabelWithoutRoomIsCutAtItsDotsOrLeftOut)
     EXPECT_TRUE(chip.labels.empty());
 }
 
+TEST_F(SpanLayoutTest, ALabelWithLittleRoomShowsItsFirstLetters)
+{
+    const std::string t = "ab cdefgh ab";
+    const QString whole = QStringLiteral("organisation");
+    SampleMark first;
+    first.span = { 3, 9 };
+    first.label = whole.toStdString();
+    first.record = 0;
+    SampleMark second = first;
+    second.span = { 10, 12 };
+    second.record = 1;
+    const auto rows = show(makeScene(t, t, { first, second }), ViewMode::Stacked);
+    const auto& piece = rows[0].layout->pieces.front();
+    const ChipLayout chip = chipOf(layout, chips(), rows[0], piece, 0);
+    ASSERT_EQ(chip.labels.size(), 1U);
+    const QString shown = chip.labels.front();
+    EXPECT_LT(shown.size(), whole.size());
+    EXPECT_GE(shown.size(), 2);
+    EXPECT_TRUE(shown.endsWith(QChar(0x2026)));
+    EXPECT_TRUE(whole.startsWith(shown.chopped(1))) << shown.toStdString();
+    const QRectF lane = layout.laneRect(rows[0], SideId::Gold, 0);
+    EXPECT_LE(chip.rect().right(), lane.left() + double(piece.left) + double(piece.room));
+}
+
 TEST_F(SpanLayoutTest, AHitAnswersTheNestLongestFirst)
 {
     const auto rows = show(test::nestedScene(), ViewMode::SideBySide, 1600);

@@ -75,7 +75,7 @@ double ChipTable::width(const QString& text) const { return QFontMetricsF(m_font
 
 QString ChipTable::elided(const QString& text, double width, double& used) const
 {
-    // Whole segments of a dotted label, never a part of a word: "loc.…" for "loc.adm.nat".
+    // Rather whole segments of a dotted label than a part of a word: "loc…" for "loc.adm.nat".
     const QFontMetricsF metrics(m_font);
     for (auto dot = text.lastIndexOf(QLatin1Char('.')); dot > 0;
          dot = text.lastIndexOf(QLatin1Char('.'), dot - 1)) {
@@ -85,7 +85,9 @@ QString ChipTable::elided(const QString& text, double width, double& used) const
             return cut;
         }
     }
-    return {};
+    const QString cut = metrics.elidedText(text, Qt::ElideRight, width);
+    used = metrics.horizontalAdvance(cut);
+    return cut.size() > 1 && used <= width ? cut : QString(); // an ellipsis alone names nothing
 }
 
 ChipLayout chipOf(const SpanLayout& layout, const ChipTable& chips, const VisibleRow& row,

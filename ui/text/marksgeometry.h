@@ -44,7 +44,8 @@ public:
     [[nodiscard]] const Label& label(std::uint32_t index) const;
     [[nodiscard]] double letterWidth() const { return m_letterWidth; }
     [[nodiscard]] double width(const QString& text) const;
-    /// As many whole segments of a dotted label as fit, with an ellipsis; empty when none does.
+    /// As many whole segments of a dotted label as fit, else as many of its first letters, with an ellipsis;
+    /// empty when not even one letter does.
     [[nodiscard]] QString elided(const QString& text, double width, double& used) const;
 
 private:
