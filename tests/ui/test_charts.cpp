@@ -4,6 +4,7 @@
 #include "tests/ui/uisupport.h"
 #include "ui/charts/chartaxis.h"
 #include "ui/charts/charthit.h"
+#include "ui/charts/chartlayout.h"
 #include "ui/charts/chartpanel.h"
 
 #include <QBuffer>
@@ -476,6 +477,59 @@ TEST(PaintChart, HatchesDifferAsPictures)
         pictures.insert(QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
     }
     EXPECT_EQ(pictures.size(), 5u);
+}
+
+TEST(PaintChart, LinesOnTheEdgesOfThePlotKeepTheirWidth)
+{
+    // Along the top (all right), the bottom, and down the right side.
+    ChartSpec spec;
+    for (const double y : { 0.0, 1.0 }) {
+        ChartLine line;
+        line.colour = QColor(Qt::red);
+        line.points = { { 0, y }, { 1, y } };
+        spec.lines.push_back(line);
+    }
+    FigureStyle style;
+    style.markers = false;
+    style.linePoints = 4;
+    style.legend = LegendPlace::None;
+    const ChartPaper paper = ChartPaper::of(style);
+    const QRectF area(0, 0, 2000, 1200);
+    const ChartLayout layout = layoutChart(spec, paper, area);
+    QImage image(area.size().toSize(), QImage::Format_RGB32);
+    QPainter painter(&image);
+    paintChart(painter, area, spec, style);
+    painter.end();
+    const int x = qRound(layout.plot.left() + layout.plot.width() * 0.37);
+    const double inside = 0.4 * paper.line;
+    for (const double y : { layout.plot.top(), layout.plot.bottom() }) {
+        for (const double off : { -inside, inside }) {
+            EXPECT_EQ(QColor(image.pixel(x, qRound(y + off))), QColor(Qt::red)) << y << ' ' << off;
+        }
+        EXPECT_NE(QColor(image.pixel(x, qRound(y + 3 * inside))), QColor(Qt::red));
+    }
+}
+
+TEST(PaintChart, ALineAtOneIsDrawnAtEverySizeOfAPanel)
+{
+    ChartSpec spec;
+    ChartLine line;
+    line.colour = QColor(Qt::red);
+    line.points = { { 0, 1 }, { 1, 1 } };
+    spec.lines.push_back(line);
+    ChartPanel panel;
+    panel.setSpec(spec);
+    for (int height = 120; height < 160; ++height) {
+        panel.resize(400, height);
+        const QImage image = panel.grab().toImage();
+        const QRectF plot = panel.plotArea();
+        double red = 0;
+        for (int y = qRound(plot.top()) - 3; y <= qRound(plot.top()) + 3; ++y) {
+            const QColor pixel(image.pixel(qRound(plot.center().x()), y));
+            red += 1 - double { pixel.greenF() };
+        }
+        EXPECT_GT(red, 1) << height;
+    }
 }
 
 TEST(ChartPanel, SixtyCategoriesWithLongNamesAndTinySizesAreDrawn)

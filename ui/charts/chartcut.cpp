@@ -18,7 +18,7 @@ bool cutSegment(const QRectF& box, QPointF& a, QPointF& b)
     double to = 1;
     const auto edge = [&](double towards, double room) {
         if (towards == 0) {
-            return room >= 0;
+            return room >= -1e-6; // along the edge: mapped values miss it by a rounding
         }
         const double at = room / towards;
         if (towards < 0) {

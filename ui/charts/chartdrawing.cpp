@@ -357,8 +357,9 @@ void drawGuide(
     const QString text = spec.guideName.isEmpty() ? value : tr("%1 = %2").arg(spec.guideName, value);
     const double width = metrics.horizontalAdvance(text) + 3 * paper.point;
     QRectF box(x - width / 2, layout.plot.top() - metrics.height() / 2, width, metrics.height());
+    // Beside the numbers of the y axis, of which the topmost stands as high.
     box.moveLeft(std::clamp(
-        box.left(), layout.area.left(), std::max(layout.area.left(), layout.area.right() - width)));
+        box.left(), layout.plot.left(), std::max(layout.plot.left(), layout.area.right() - width)));
     box.moveTop(std::max(box.top(), layout.area.top()));
     painter.setPen(QPen(paper.ink, 0.7 * paper.point, Qt::DashLine, Qt::FlatCap));
     painter.drawLine(QPointF(x, box.bottom()), QPointF(x, layout.plot.bottom()));

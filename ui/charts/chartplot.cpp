@@ -86,7 +86,9 @@ void paintPlot(QPainter& painter, const ChartSpec& spec, const ChartPaper& paper
     chart->layout()->setContentsMargins(0, 0, 0, 0);
     scene.addItem(chart);
     chart->setGeometry(layout.area);
-    const QRectF& plot = layout.plot;
+    // Lines are cut to the axes already; the chart would take half the width of those that lie on an edge.
+    const double beyond = 2 * paper.line;
+    const QRectF plot = layout.plot.adjusted(-beyond, -beyond, beyond, beyond);
     // The chart's own coordinates begin at its corner.
     chart->setPlotArea(plot.translated(-layout.area.topLeft()));
     QValueAxis* x = axis(*chart, Qt::AlignBottom, plot.left(), plot.right(), paper);
