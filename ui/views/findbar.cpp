@@ -1,140 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/findbar.h"
 
-#include "ui/session/corestrings.h"
 #include "ui/text/spantextview.h"
-
-#include <QHBoxLayout>
-#include <QIcon>
-#include <QKeyEvent>
-#include <QLabel>
-#include <QLineEdit>
-#include <QToolButton>
 
 namespace touchstone::ui {
 
 FindBar::FindBar(SpanTextView& canvas, QWidget* parent)
-    : QWidget(parent)
+    : FindField(tr("Find in text"), tr("Find in gold and system text"), parent)
     , m_canvas(canvas)
-    , m_field(new QLineEdit(this))
-    , m_state(new QLabel(this))
 {
-    m_field->setPlaceholderText(tr("Find in gold and system text"));
-    m_field->setAccessibleName(tr("Find in text"));
-    m_field->setClearButtonEnabled(true);
-    m_field->installEventFilter(this);
-    auto* label = new QLabel(tr("Find:"), this);
-    auto* previous = new QToolButton(this);
-    auto* next = new QToolButton(this);
-    auto* closer = new QToolButton(this);
-    previous->setIcon(QIcon(QStringLiteral(":/icons/previous-error.svg")));
-    previous->setToolTip(tr("Last place (Shift+F3)"));
-    previous->setAccessibleName(tr("Find previous"));
-    next->setIcon(QIcon(QStringLiteral(":/icons/next-error.svg")));
-    next->setToolTip(tr("Next place (F3)"));
-    next->setAccessibleName(tr("Find next"));
-    closer->setText(QStringLiteral("✕"));
-    closer->setToolTip(tr("Close (Esc)"));
-    closer->setAccessibleName(tr("Close the find bar"));
-    for (QToolButton* button : { previous, next, closer }) {
-        button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::StrongFocus);
-    }
-    m_state->setMinimumWidth(m_state->fontMetrics().averageCharWidth() * 14);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(4, 2, 4, 2);
-    layout->addWidget(label);
-    layout->addWidget(m_field, 1);
-    layout->addWidget(m_state);
-    layout->addWidget(previous);
-    layout->addWidget(next);
-    layout->addWidget(closer);
-    connect(m_field, &QLineEdit::textEdited, this, [this](const QString& text) { m_canvas.find(text); });
-    connect(previous, &QToolButton::clicked, this, [this]() { step(false); });
-    connect(next, &QToolButton::clicked, this, [this]() { step(true); });
-    connect(closer, &QToolButton::clicked, this, &FindBar::close);
     connect(&m_canvas, &SpanTextView::findChanged, this, &FindBar::showState);
-    hide();
 }
-
-void FindBar::open()
-{
-    const QString selected = m_canvas.selectedText();
-    if (!selected.isEmpty() && !selected.contains(QLatin1Char('\n'))) {
-        m_field->setText(selected);
-    }
-    show();
-    m_field->setFocus(Qt::ShortcutFocusReason);
-    m_field->selectAll();
-    if (!m_field->text().isEmpty()) {
-        m_canvas.find(m_field->text());
-    }
-}
-
-void FindBar::find(const QString& text)
-{
-    m_field->setText(text);
-    setVisible(!text.isEmpty());
-    m_canvas.find(text);
-}
-
-void FindBar::close()
-{
-    hide();
-    m_canvas.clearFind();
-    m_canvas.setFocus(Qt::OtherFocusReason);
-}
-
-void FindBar::step(bool forward)
-{
-    if (isHidden() || m_field->text().isEmpty()) {
-        open();
-        return;
-    }
-    m_canvas.find(m_field->text(), forward);
-}
-
-QString FindBar::text() const { return m_field->text(); }
-
-QString FindBar::state() const { return m_state->text(); }
 
 void FindBar::textReplaced()
 {
-    if (!isHidden() && !m_field->text().isEmpty()) {
-        m_canvas.find(m_field->text());
+    if (!isHidden() && !text().isEmpty()) {
+        search(From::Here);
     }
 }
 
-bool FindBar::eventFilter(QObject* watched, QEvent* event)
+void FindBar::search(From from)
 {
-    const bool press = event->type() == QEvent::KeyPress;
-    if (watched == m_field && (press || event->type() == QEvent::ShortcutOverride)) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-        if (key->key() == Qt::Key_Escape || enter) {
-            // Claimed from the window's shortcuts: here Esc closes the bar, it removes no filter.
-            event->accept();
-            if (press && enter) {
-                step(!(key->modifiers() & Qt::ShiftModifier));
-            } else if (press) {
-                close();
-            }
-            return press;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
+    // The canvas goes on from its last place where the words are the same.
+    m_canvas.find(text(), from != From::Before);
 }
 
-void FindBar::showState(int position, int count)
+QString FindBar::selectedWords() const
 {
-    if (m_field->text().isEmpty()) {
-        m_state->clear();
-    } else if (count == 0) {
-        m_state->setText(tr("not found"));
-    } else {
-        //: %1: number of the place shown, %2: number of places
-        m_state->setText(tr("%1 of %2").arg(countText(position), countText(count)));
-    }
+    const QString selected = m_canvas.selectedText();
+    return selected.contains(QLatin1Char('\n')) ? QString() : selected;
+}
+
+void FindBar::leave()
+{
+    m_canvas.clearFind();
+    m_canvas.setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace touchstone::ui

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/findfield.h"
+
+#include "ui/session/corestrings.h"
+
+#include <QHBoxLayout>
+#include <QIcon>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
+
+namespace touchstone::ui {
+
+FindField::FindField(const QString& name, const QString& placeholder, QWidget* parent)
+    : QWidget(parent)
+    , m_field(new QLineEdit(this))
+    , m_state(new QLabel(this))
+{
+    constexpr int stateWidth = 14; // characters: "1,234 of 5,678"
+    m_field->setPlaceholderText(placeholder);
+    m_field->setAccessibleName(name);
+    m_field->setClearButtonEnabled(true);
+    m_field->installEventFilter(this);
+    auto* label = new QLabel(tr("Find:"), this);
+    auto* previous = new QToolButton(this);
+    auto* next = new QToolButton(this);
+    auto* closer = new QToolButton(this);
+    previous->setIcon(QIcon(QStringLiteral(":/icons/previous-error.svg")));
+    previous->setToolTip(tr("Last place (Shift+F3)"));
+    previous->setAccessibleName(tr("Find previous"));
+    next->setIcon(QIcon(QStringLiteral(":/icons/next-error.svg")));
+    next->setToolTip(tr("Next place (F3)"));
+    next->setAccessibleName(tr("Find next"));
+    closer->setText(QStringLiteral("✕"));
+    closer->setToolTip(tr("Close (Esc)"));
+    closer->setAccessibleName(tr("Close the find bar"));
+    for (QToolButton* button : { previous, next, closer }) {
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+    }
+    m_state->setMinimumWidth(m_state->fontMetrics().averageCharWidth() * stateWidth);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(4, 2, 4, 2);
+    layout->addWidget(label);
+    layout->addWidget(m_field, 1);
+    layout->addWidget(m_state);
+    layout->addWidget(previous);
+    layout->addWidget(next);
+    layout->addWidget(closer);
+    connect(m_field, &QLineEdit::textEdited, this, [this]() { search(From::Here); });
+    connect(previous, &QToolButton::clicked, this, [this]() { step(false); });
+    connect(next, &QToolButton::clicked, this, [this]() { step(true); });
+    connect(closer, &QToolButton::clicked, this, &FindField::close);
+    hide();
+}
+
+void FindField::open()
+{
+    const QString selected = selectedWords();
+    if (!selected.isEmpty()) {
+        m_field->setText(selected);
+    }
+    show();
+    m_field->setFocus(Qt::ShortcutFocusReason);
+    m_field->selectAll();
+    if (!m_field->text().isEmpty()) {
+        search(From::Here);
+    }
+}
+
+void FindField::find(const QString& text)
+{
+    m_field->setText(text);
+    setVisible(!text.isEmpty());
+    search(From::Here);
+}
+
+void FindField::close()
+{
+    hide();
+    leave();
+}
+
+void FindField::step(bool forward)
+{
+    if (isHidden() || m_field->text().isEmpty()) {
+        open();
+        return;
+    }
+    search(forward ? From::Behind : From::Before);
+}
+
+QString FindField::text() const { return m_field->text(); }
+
+QString FindField::state() const { return m_state->text(); }
+
+void FindField::showState(int position, int count)
+{
+    if (m_field->text().isEmpty()) {
+        m_state->clear();
+    } else if (count == 0) {
+        m_state->setText(tr("not found"));
+    } else {
+        //: %1: number of the place shown, %2: number of places
+        m_state->setText(tr("%1 of %2").arg(countText(position), countText(count)));
+    }
+}
+
+bool FindField::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool press = event->type() == QEvent::KeyPress;
+    if (watched == m_field && (press || event->type() == QEvent::ShortcutOverride)) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool further
+            = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter || key->key() == Qt::Key_F3;
+        if (key->key() == Qt::Key_Escape || further) {
+            // Claimed from the window's shortcuts: here Esc closes the bar, it removes no filter.
+            event->accept();
+            if (press && further) {
+                step(!(key->modifiers() & Qt::ShiftModifier));
+            } else if (press) {
+                close();
+            }
+            return press;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace touchstone::ui
