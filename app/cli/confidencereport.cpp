@@ -2,7 +2,6 @@
 #include "app/cli/confidencereport.h"
 
 #include "core/analysis/confidencesheet.h"
-#include "core/support/numbers.h"
 
 #include <optional>
 
@@ -49,8 +48,8 @@ std::vector<std::size_t> telling(const ConfidenceLine& line, std::vector<std::si
 
 } // namespace
 
-std::vector<Table> thresholdTables(
-    const ConfidenceCurve& curve, const std::string& name, const analysis::ScoreTableOptions& options)
+std::vector<Table> thresholdTables(const ConfidenceCurve& curve, const std::string& name,
+    const analysis::ScoreTableOptions& options, bool underLeastScore)
 {
     std::vector<Table> tables;
     if (curve.thresholds.empty()) {
@@ -79,11 +78,15 @@ std::vector<Table> thresholdTables(
     auto best = analysis::sheetTable(sheet, options);
     for (std::size_t row = 0; row < best.rows.size(); ++row) {
         if (const auto& score = sheet.rows[row].cells.front().value) {
-            best.rows[row][1] = support::shortest(*score); // as --min-score takes it
+            best.rows[row][1] = analysis::shortThreshold(curve, curve.thresholdOf(*score));
         }
     }
     best.title = name + ": " + sheet.title;
     best.note = sheet.note;
+    if (underLeastScore) {
+        best.note += ' ';
+        best.note += analysis::thresholdsGoOverAll;
+    }
     tables.push_back(std::move(best));
     return tables;
 }
@@ -93,7 +96,7 @@ Table thresholdRows(const ConfidenceCurve& curve, const std::string& system, boo
     return analysis::longThresholds(curve, system, printed(curve), zeroForUndefined);
 }
 
-void addThresholds(Json& json, const ConfidenceCurve& curve, bool zeroForUndefined)
+void addThresholds(Json& json, const ConfidenceCurve& curve, bool zeroForUndefined, bool underLeastScore)
 {
     const auto thresholds = printed(curve);
     auto list = Json::array();
@@ -110,6 +113,9 @@ void addThresholds(Json& json, const ConfidenceCurve& curve, bool zeroForUndefin
     json["thresholds"] = std::move(list);
     json["thresholds_left_out"] = curve.thresholds.size() - thresholds.size();
     json["unscored"] = curve.untold();
+    if (underLeastScore) {
+        json["thresholds_note"] = analysis::thresholdsGoOverAll;
+    }
     Json best { { "overall", bestJson(curve, curve.overall) }, { "types", Json::object() } };
     for (std::size_t type = 0; type < curve.labels.size(); ++type) {
         best["types"][curve.labels[type]] = bestJson(curve, curve.types[type]);

@@ -48,7 +48,8 @@ Json sliceJson(const ScoredSlice& slice, const Options& options)
         json["measures"][measure->measure] = measureJson(*measure, *slice.evaluation, options);
     }
     if (slice.curve) {
-        addThresholds(json, *slice.curve, options.zeroForUndefined);
+        addThresholds(
+            json, *slice.curve, options.zeroForUndefined, slice.evaluation->spec.minScore.has_value());
     }
     if (!slice.tables.empty()) {
         addSlicesJson(json["slices"], slice.tables, options.zeroForUndefined);
@@ -85,7 +86,8 @@ std::string scoreJson(
             entry["measures"][measure->measure] = measureJson(*measure, evaluation, options);
         }
         if (system.curve) {
-            addThresholds(entry, *system.curve, options.zeroForUndefined);
+            addThresholds(
+                entry, *system.curve, options.zeroForUndefined, evaluation.spec.minScore.has_value());
         }
         for (const auto& slice : system.slices) {
             entry["slices"].push_back(sliceJson(slice, options));
@@ -288,7 +290,8 @@ std::string scoreReport(
                 }
             }
             if (part.curve) {
-                for (const auto& table : thresholdTables(*part.curve, name, tableOptions)) {
+                const bool least = part.evaluation->spec.minScore.has_value();
+                for (const auto& table : thresholdTables(*part.curve, name, tableOptions, least)) {
                     result += "\n" + formed(table, options.form);
                 }
             }

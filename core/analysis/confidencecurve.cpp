@@ -4,6 +4,7 @@
 #include "core/analysis/commonspans.h"
 #include "core/analysis/growingmatch.h"
 #include "core/match/mentions.h"
+#include "core/support/numbers.h"
 
 #include <tbb/parallel_for.h>
 #include <tbb/parallel_sort.h>
@@ -126,15 +127,7 @@ private:
     std::optional<support::Error> walkTypes(const DocumentCase& documentCase, Chunk& chunk,
         const std::vector<double>& scores, std::uint64_t& steps)
     {
-        std::vector<std::uint32_t> present;
-        for (const auto* side : { &chunk.gold, &chunk.system }) {
-            for (const auto& mention : side->mentions) {
-                present.push_back(mention.type);
-            }
-        }
-        std::sort(present.begin(), present.end());
-        present.erase(std::unique(present.begin(), present.end()), present.end());
-        for (const auto type : present) {
+        for (const auto type : match::typesOf(chunk.gold, chunk.system)) {
             const auto gold = match::onlyType(chunk.gold, type);
             const auto system = match::onlyType(chunk.system, type);
             std::vector<double> ofType;
@@ -297,6 +290,29 @@ std::vector<std::size_t> ConfidenceCurve::quantiles(std::size_t most) const
     result.push_back(count - 1);
     result.erase(std::unique(result.begin(), result.end()), result.end());
     return result;
+}
+
+std::string shortThreshold(const ConfidenceCurve& curve, std::size_t threshold)
+{
+    constexpr std::size_t shortEnough = 7; // "0.12345"
+    constexpr std::size_t leastDecimals = 3;
+    constexpr int mostDecimals = 17;
+    const auto score = curve.thresholds[threshold];
+    const auto below = threshold > 0 ? curve.thresholds[threshold - 1] : 0.0;
+    const auto whole = support::shortest(score);
+    if (whole.size() <= shortEnough || !(score > below)) {
+        return whole;
+    }
+    const auto decimals = support::fixed(score, mostDecimals);
+    for (auto size = decimals.find('.') + 1 + leastDecimals; size < whole.size(); ++size) {
+        auto text = decimals.substr(0, size);
+        const auto value = support::parsed<double>(text);
+        if (value && *value > below && *value <= score) {
+            text.erase(text.find_last_not_of('0') + 1);
+            return text;
+        }
+    }
+    return whole;
 }
 
 std::optional<std::size_t> bestF1(

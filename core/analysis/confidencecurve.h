@@ -73,6 +73,11 @@ struct ConfidenceCurve
     [[nodiscard]] std::vector<std::size_t> quantiles(std::size_t most) const;
 };
 
+/// A threshold in few digits, as --min-score may be given to keep the very same annotations: the score itself
+/// where it has at most five decimals, else cut to as few as still lie above the next lower threshold, three
+/// at least. `threshold` < thresholds.size().
+[[nodiscard]] std::string shortThreshold(const ConfidenceCurve& curve, std::size_t threshold);
+
 /// The threshold with the highest F1 of a scheme, compared exactly; of several the lowest, which keeps most.
 /// Nothing where F1 is undefined or 0 at every score. O(steps).
 [[nodiscard]] std::optional<std::size_t> bestF1(

@@ -3,7 +3,6 @@
 
 #include "core/analysis/mucmeasure.h"
 #include "core/analysis/sheetcells.h"
-#include "core/support/numbers.h"
 
 namespace touchstone::analysis {
 
@@ -37,8 +36,8 @@ ScoreSheet confidenceSheet(const ConfidenceCurve& curve, std::optional<std::uint
     }
     const bool linked = !type || curve.perType == PerType::Additive;
     for (const auto threshold : thresholds) {
-        sheet.rows.push_back(mucRow(support::shortest(curve.thresholds[threshold]),
-            line.at(threshold).tally(scheme), scheme, linked ? &part : nullptr));
+        sheet.rows.push_back(mucRow(shortThreshold(curve, threshold), line.at(threshold).tally(scheme),
+            scheme, linked ? &part : nullptr));
     }
     return sheet;
 }

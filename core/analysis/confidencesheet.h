@@ -17,8 +17,14 @@ inline constexpr std::string_view thresholdFlatters = "A threshold chosen on the
                                                       "flatters: choose it on development data, then score "
                                                       "the test data once with --min-score.";
 
-/// A row for each of `thresholds` (indices), named by its score as --min-score takes it; columns as in `muc`.
-/// `type`: a label; none: overall. Counts have the filter of the records that an evaluation under the row's
+/// What must be said of thresholds beside numbers under a --min-score. English.
+inline constexpr std::string_view thresholdsGoOverAll
+    = "Thresholds go over every score of the system, also those below --min-score; other numbers count with "
+      "it.";
+
+/// A row for each of `thresholds` (indices), named by its score in short (shortThreshold()); columns as in
+/// `muc`. `type`: a label; none: overall. Counts have the filter of the records that an evaluation under the
+/// row's
 /// --min-score counts; under --per-type isolated those of a type have none.
 [[nodiscard]] ScoreSheet confidenceSheet(const ConfidenceCurve& curve, std::optional<std::uint32_t> type,
     match::Scheme scheme, std::span<const std::size_t> thresholds);

@@ -297,15 +297,7 @@ private:
     /// The rows of `--per-type isolated`: matching anew among the annotations of one type (nervaluate 1.x).
     Result<void> matchInsideTypes(std::size_t number, Chunk& chunk)
     {
-        std::vector<std::uint32_t> present;
-        for (const auto* side : { &chunk.gold, &chunk.system }) {
-            for (const auto& mention : side->mentions) {
-                present.push_back(mention.type);
-            }
-        }
-        std::sort(present.begin(), present.end());
-        present.erase(std::unique(present.begin(), present.end()), present.end());
-        for (const auto type : present) {
+        for (const auto type : match::typesOf(chunk.gold, chunk.system)) {
             const auto gold = match::onlyType(chunk.gold, type);
             const auto system = match::onlyType(chunk.system, type);
             const auto records = match::recordsOf(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/mentions.h"
 
+#include <algorithm>
 #include <set>
 #include <string_view>
 
@@ -146,6 +147,19 @@ Side onlyType(const Side& side, std::uint32_t type)
         }
     }
     return result;
+}
+
+std::vector<std::uint32_t> typesOf(const Side& gold, const Side& system)
+{
+    std::vector<std::uint32_t> types;
+    for (const auto* side : { &gold, &system }) {
+        for (const auto& mention : side->mentions) {
+            types.push_back(mention.type);
+        }
+    }
+    std::sort(types.begin(), types.end());
+    types.erase(std::unique(types.begin(), types.end()), types.end());
+    return types;
 }
 
 } // namespace touchstone::match

@@ -151,4 +151,7 @@ template <typename Map = SameSpan>
 /// The mentions of one literal type, for matching inside a type; fragments stay as they are.
 [[nodiscard]] Side onlyType(const Side& side, std::uint32_t type);
 
+/// The literal types of the mentions of two sides, ascending, each once. O(n log n).
+[[nodiscard]] std::vector<std::uint32_t> typesOf(const Side& gold, const Side& system);
+
 } // namespace touchstone::match

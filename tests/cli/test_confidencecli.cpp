@@ -164,6 +164,14 @@ TEST_F(ConfidenceCli, ByScoreTellsEveryThresholdAsMinScoreCountsIt)
             .out);
     EXPECT_EQ(both["systems"][0]["thresholds"], system["thresholds"]);
     EXPECT_EQ(both["systems"][0]["measures"]["muc"]["overall"]["strict"]["act"], 2);
+    // Both forms say so, and only then.
+    EXPECT_NE(
+        both["systems"][0]["thresholds_note"].get<std::string>().find("also those below"), std::string::npos);
+    EXPECT_FALSE(system.contains("thresholds_note"));
+    constexpr auto* words = "Thresholds go over every score of the system, also those below --min-score";
+    EXPECT_NE(runOn("score", { "--by", "score", "--min-score", "0.9", "--quiet" }).out.find(words),
+        std::string::npos);
+    EXPECT_EQ(runOn("score", { "--by", "score", "--quiet" }).out.find(words), std::string::npos);
 }
 
 TEST_F(ConfidenceCli, ByScorePrintsTablesForPeopleAndScripts)
@@ -199,6 +207,35 @@ TEST_F(ConfidenceCli, ByScoreOfManyScoresIsShortForPeopleAndWholeForScripts)
     EXPECT_NE(people.out.find("many: strict, by score (20 of 100 scores)"), std::string::npos) << people.out;
     arguments.emplace_back("--json");
     EXPECT_EQ(Json::parse(run(arguments).out)["systems"][0]["thresholds"].size(), 100U);
+}
+
+TEST_F(ConfidenceCli, LongScoresAreShownInShortAndCountTheSame)
+{
+    write("long.jsonl",
+        R"({"id": "d1", "text": "aa bb cc", "entities": [)"
+        R"({"start": 0, "end": 2, "label": "A", "score": 0.3559419512700145},)"
+        R"({"start": 3, "end": 5, "label": "A", "score": 0.8999999761581421},)"
+        R"({"start": 6, "end": 8, "label": "A", "score": 0.9000000357627869}]})"
+        "\n");
+    const std::vector<std::string> files { "score", "--gold", "long.jsonl", "--system", "long.jsonl",
+        "--quiet" };
+    const auto with = [&](const std::vector<std::string>& further) {
+        auto arguments = files;
+        arguments.insert(arguments.end(), further.begin(), further.end());
+        return run(arguments).out;
+    };
+    const auto people = with({ "--by", "score" });
+    EXPECT_EQ(people.find("0.3559419512700145"), std::string::npos) << people;
+    const auto whole = Json::parse(with({ "--by", "score", "--json" }))["systems"][0];
+    std::size_t number = 0;
+    for (const auto* score : { "0.355", "0.899", "0.9" }) {
+        EXPECT_NE(people.find("\n" + std::string(score) + ' '), std::string::npos) << score << '\n' << people;
+        const auto alone = Json::parse(with({ "--min-score", score, "--json", "--measure", "muc" }));
+        EXPECT_EQ(alone["systems"][0]["measures"]["muc"]["overall"]["strict"],
+            whole["thresholds"][number]["strict"]);
+        ++number;
+    }
+    EXPECT_EQ(whole["thresholds"][0]["score"], 0.3559419512700145) << "whole for scripts";
 }
 
 TEST_F(ConfidenceCli, ByScoreRefusesWhatItCannotDoInWords)

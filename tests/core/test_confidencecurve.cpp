@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The curve over scores equals what the evaluator counts at every one of them.
 #include "core/analysis/confidencecurve.h"
+#include "core/support/numbers.h"
 #include "tests/support/builders.h"
 
 #include <gtest/gtest.h>
@@ -8,7 +9,9 @@
 #include <tbb/global_control.h>
 
 #include <algorithm>
+#include <cmath>
 #include <random>
+#include <set>
 
 namespace touchstone::analysis {
 namespace {
@@ -220,6 +223,63 @@ TEST(ConfidenceCurve, QuantilesShowTheWholeRangeByNumbersOfAnnotations)
         points.begin(), points.end(), [&](std::size_t at) { return curve.thresholds[at] < 0.01; });
     EXPECT_NEAR(static_cast<double>(low), 15, 1);
     EXPECT_EQ(curve.quantiles(1000).size(), curve.thresholds.size()) << "all where they fit";
+}
+
+/// The fewest decimals from three on, by trying all of them.
+std::string shortenedSlowly(double below, double score)
+{
+    for (int decimals = 3; decimals < 17; ++decimals) {
+        auto text = support::fixed(score, 17);
+        text.resize(text.find('.') + 1 + static_cast<std::size_t>(decimals));
+        const double value = std::stod(text);
+        if (value > below && value <= score) {
+            while (text.back() == '0') {
+                text.pop_back();
+            }
+            return text;
+        }
+    }
+    return {};
+}
+
+TEST(ConfidenceCurve, ShortThresholdsKeepTheVerySameAnnotations)
+{
+    std::mt19937 random(11);
+    std::uniform_real_distribution<double> uniform(0, 1);
+    ConfidenceCurve curve;
+    for (int i = 0; i < 3000; ++i) {
+        curve.thresholds.push_back(uniform(random));
+    }
+    curve.thresholds.insert(curve.thresholds.end(),
+        { 0.5, 1.0, 0.25, 1e-12, 0.1 + 0.2, std::nextafter(0.5, 1), std::nextafter(1.0, 0),
+            double { 0.9F } });
+    std::sort(curve.thresholds.begin(), curve.thresholds.end());
+    curve.thresholds.erase(
+        std::unique(curve.thresholds.begin(), curve.thresholds.end()), curve.thresholds.end());
+    std::set<std::string> names;
+    for (std::size_t i = 0; i < curve.thresholds.size(); ++i) {
+        const auto text = shortThreshold(curve, i);
+        const auto value = support::parsed<double>(text);
+        ASSERT_TRUE(value) << text;
+        EXPECT_EQ(curve.thresholdOf(*value), i) << text;
+        EXPECT_LE(text.size(), support::shortest(curve.thresholds[i]).size());
+        EXPECT_TRUE(names.insert(text).second) << text;
+        if (text != support::shortest(curve.thresholds[i])) {
+            EXPECT_EQ(text, shortenedSlowly(i > 0 ? curve.thresholds[i - 1] : 0.0, curve.thresholds[i]));
+        }
+    }
+    const auto of = [](std::vector<double> thresholds, std::size_t at) {
+        ConfidenceCurve few;
+        few.thresholds = std::move(thresholds);
+        return shortThreshold(few, at);
+    };
+    EXPECT_EQ(of({ 0.3559419512700145, 0.7 }, 0), "0.355");
+    EXPECT_EQ(of({ 0.3558, 0.3559419512700145 }, 1), "0.3559");
+    EXPECT_EQ(of({ 0.5, double { 0.9F } }, 1), "0.899") << "0.8999999761581421";
+    EXPECT_EQ(of({ 0.125, 0.25 }, 1), "0.25");
+    EXPECT_EQ(of({ 0.0, 0.5 }, 0), "0");
+    EXPECT_EQ(of({ 1.0 }, 0), "1");
+    EXPECT_EQ(of({ 1e-12, 0.5 }, 0), "1e-12");
 }
 
 TEST(ConfidenceCurve, DoesNotDependOnThreads)

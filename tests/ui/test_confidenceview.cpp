@@ -191,6 +191,76 @@ TEST_F(ConfidenceViewTest, EveryCountOfTheTableLeadsToItsRecordsUnderItsScore)
     EXPECT_EQ(followed, 5U * 6U);
 }
 
+TEST_F(ConfidenceViewTest, LongScoresAreShortAndTheExactOneIsSet)
+{
+    constexpr double first = 0.3559419512700145;
+    constexpr double second = 0.8999999761581421;
+    open({ document(R"({"start": 0, "end": 2, "type": "A", "score": 0.3559419512700145},)"
+                    R"({"start": 3, "end": 5, "type": "A", "score": 0.8999999761581421})") });
+    ASSERT_TRUE(waitFor([this]() { return view.chart().lines.size() == 3; }));
+    auto* table = view.table();
+    const SheetModel* model = table->sheetModel();
+    ASSERT_EQ(model->rowCount(), 2);
+    EXPECT_EQ(model->index(0, 0).data().toString(), QLatin1String("0.355"));
+    EXPECT_TRUE(
+        model->index(0, 0).data(Qt::ToolTipRole).toString().contains(QLatin1String("0.3559419512700145")));
+    EXPECT_TRUE(view.bestText().contains(QLatin1String("at 0.355,"))) << view.bestText().toStdString();
+    EXPECT_FALSE(view.bestText().contains(QLatin1String("every score")));
+    const QModelIndex count = model->index(1, 1);
+    table->setCurrentIndex(count);
+    QTest::keyClick(table, Qt::Key_Return);
+    EXPECT_TRUE(settled(second));
+    EXPECT_TRUE(view.pointText().contains(QLatin1String("Min. score 0.899<")))
+        << view.pointText().toStdString();
+    EXPECT_TRUE(view.bestText().contains(QLatin1String("every score"))) << "the curve goes over all";
+    view.bestButton()->click();
+    EXPECT_TRUE(settled(first));
+    // A number of one's own stays as it is.
+    view.field()->setValue(0.123456);
+    EXPECT_TRUE(settled(0.123456));
+    EXPECT_TRUE(view.pointText().contains(QLatin1String("Min. score 0.123456<")));
+}
+
+TEST_F(ConfidenceViewTest, ScoresAsRowNamesAreSortedAsNumbers)
+{
+    open({ document(R"({"start": 0, "end": 2, "type": "A", "score": 0.35},)"
+                    R"({"start": 3, "end": 5, "type": "A", "score": 0.5},)"
+                    R"({"start": 6, "end": 8, "type": "B", "score": 0.123})") });
+    ASSERT_TRUE(waitFor([this]() { return view.table()->sheetModel()->rowCount() == 3; }));
+    const auto shown = [this]() {
+        QStringList names;
+        for (int row = 0; row < 3; ++row) {
+            names << view.table()->sheetModel()->index(row, 0).data().toString();
+        }
+        return names.join(QLatin1Char(' '));
+    };
+    view.table()->sheetModel()->sort(0, Qt::DescendingOrder);
+    EXPECT_EQ(shown(), QLatin1String("0.5 0.35 0.123"));
+    view.table()->sheetModel()->sort(0, Qt::AscendingOrder);
+    EXPECT_EQ(shown(), QLatin1String("0.123 0.35 0.5"));
+}
+
+TEST_F(ConfidenceViewTest, ManyScoresAreThinnedInWords)
+{
+    constexpr int many = 3000;
+    QByteArray text;
+    QByteArray entities;
+    for (int i = 0; i < many; ++i) {
+        text += "w ";
+        entities += (i > 0 ? ", " : "") + QByteArray(R"({"start": )") + QByteArray::number(2 * i)
+            + R"(, "end": )" + QByteArray::number(2 * i + 1) + R"(, "type": "A", "score": )"
+            + QByteArray::number(0.1 + i * 0.0002, 'g', 8) + '}';
+    }
+    open({ R"({"id": "d1", "text": ")" + text + R"(", "entities": [)" + entities + "]}\n" });
+    ASSERT_TRUE(waitFor([this]() { return view.chart().lines.size() == 3; }));
+    EXPECT_TRUE(view.panel()->spec().title.contains(QLatin1String("of 3000 scores drawn")))
+        << view.panel()->spec().title.toStdString();
+    const int rows = view.table()->sheetModel()->rowCount();
+    EXPECT_LT(rows, 210);
+    EXPECT_TRUE(view.bestText().contains(QStringLiteral("The table shows %1 of 3,000 scores").arg(rows)))
+        << view.bestText().toStdString();
+}
+
 TEST_F(ConfidenceViewTest, TheKeptAreALinkAlsoOfAType)
 {
     openScored();

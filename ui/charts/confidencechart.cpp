@@ -219,8 +219,15 @@ const ConfidenceLine* confidenceLine(const ConfidenceCurve& curve, const std::st
 QString thresholdText(const ConfidenceCurve& curve, std::size_t threshold)
 {
     return threshold < curve.thresholds.size()
-        ? QString::fromStdString(support::shortest(curve.thresholds[threshold]))
+        ? QString::fromStdString(analysis::shortThreshold(curve, threshold))
         : Texts::tr("above all scores");
+}
+
+QString wholeThresholdText(const ConfidenceCurve& curve, std::size_t threshold)
+{
+    return threshold < curve.thresholds.size()
+        ? QString::fromStdString(support::shortest(curve.thresholds[threshold]))
+        : thresholdText(curve, threshold);
 }
 
 ConfidenceChart confidenceChart(const ConfidenceData& data, const ConfidenceOptions& options)
@@ -245,12 +252,16 @@ ConfidenceChart confidenceChart(const ConfidenceData& data, const ConfidenceOpti
         spec.guide = options.guide;
         spec.guideName = Texts::tr("min. score");
     }
+    std::size_t told = 0;
+    std::size_t shown = 0;
     for (std::size_t system = 0; system < data.systems.size(); ++system) {
         const auto& curve = data.systems[system].curve;
         const ConfidenceLine* line = curve ? confidenceLine(*curve, options.type) : nullptr;
         if (line == nullptr || curve->thresholds.empty()) {
             continue;
         }
+        told += curve->thresholds.size();
+        shown += drawn(*curve, analysis::bestF1(*curve, *line, options.scheme)).size();
         if (against) {
             maker.against(system, *line);
         } else if (options.scores == ConfidenceScores::F1) {
@@ -260,6 +271,10 @@ ConfidenceChart confidenceChart(const ConfidenceData& data, const ConfidenceOpti
                 maker.stairs(system, *line, score);
             }
         }
+    }
+    if (shown < told) {
+        //: %1: the chart's title, %2 and %3: counts
+        spec.title = Texts::tr("%1 (%2 of %3 scores drawn)").arg(spec.title).arg(shown).arg(told);
     }
     fitLines(spec, options.wholeAxis, 1);
     return std::move(maker.chart);
@@ -280,7 +295,7 @@ QString thresholdWords(const ConfidenceData::System& system, const ConfidenceOpt
     const auto all = line->at(0).tally(options.scheme).actual();
     //: %1: system, %2: a score, %3 and %4: counts, %5 to %7: scores
     return Texts::tr("%1, min. score %2\nkeeps %3 of %4\nPrecision %5\nRecall %6\nF1 %7")
-        .arg(system.name, thresholdText(*system.curve, threshold),
+        .arg(system.name, wholeThresholdText(*system.curve, threshold),
             locale.toString(static_cast<qlonglong>(tally.actual())),
             locale.toString(static_cast<qlonglong>(all)), number(tally.precision()), number(tally.recall()),
             number(tally.f1()));

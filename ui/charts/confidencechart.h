@@ -63,17 +63,19 @@ struct ConfidenceChart
 };
 
 /// Stairs: what stands at a score holds down to the next lower one; above the highest score, what tells none.
-/// At most some thousand scores of a curve are drawn, by quantiles; best ones always. A type that a system
-/// does not have gives no line.
+/// At most some thousand scores of a curve are drawn, by quantiles, which the title then says; best ones
+/// always. A type that a system does not have gives no line.
 [[nodiscard]] ConfidenceChart confidenceChart(const ConfidenceData& data, const ConfidenceOptions& options);
 
 /// The row of a curve that a type names; null: the curve has no such type.
 [[nodiscard]] const analysis::ConfidenceLine* confidenceLine(
     const analysis::ConfidenceCurve& curve, const std::string& type);
-/// "A, min. score 0.62", kept and dropped, precision, recall, F1 in lines: for callouts.
+/// "A, min. score 0.62" with all digits, kept and dropped, precision, recall, F1 in lines: for callouts.
 [[nodiscard]] QString thresholdWords(const ConfidenceData::System& system, const ConfidenceOptions& options,
     std::size_t threshold, const QLocale& locale);
-/// A score as --min-score takes it: all of its digits.
+/// A score in short (analysis::shortThreshold), or words for what stands above all scores.
 [[nodiscard]] QString thresholdText(const analysis::ConfidenceCurve& curve, std::size_t threshold);
+/// The same with all of its digits.
+[[nodiscard]] QString wholeThresholdText(const analysis::ConfidenceCurve& curve, std::size_t threshold);
 
 } // namespace touchstone::ui

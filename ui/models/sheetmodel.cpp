@@ -7,6 +7,7 @@
 #include "ui/session/intervalstrings.h"
 
 #include "core/analysis/typescores.h"
+#include "core/support/numbers.h"
 
 #include <QFont>
 
@@ -19,6 +20,22 @@ namespace touchstone::ui {
 namespace {
 
 constexpr std::string_view overallName = "Overall";
+
+/// Rows named by numbers (scores, alphas) are in their order: people's collation takes the decimals of 0.35
+/// for more than those of 0.5. Empty: not all are numbers.
+std::vector<double> namesAsNumbers(const analysis::ScoreSheet& sheet, const std::vector<std::uint32_t>& rows)
+{
+    std::vector<double> numbers;
+    numbers.reserve(rows.size());
+    for (const std::uint32_t row : rows) {
+        const auto number = support::parsed<double>(sheet.rows[row].name);
+        if (!number) {
+            return {};
+        }
+        numbers.push_back(*number);
+    }
+    return numbers;
+}
 
 } // namespace
 
@@ -183,6 +200,9 @@ QString SheetModel::text(int shown, Place where) const
 
 QString SheetModel::toolTip(int shown, Place where) const
 {
+    if (where.kind == Kind::Name && m_nameTip) {
+        return m_nameTip(text(shown, where));
+    }
     if (where.kind != Kind::Value) {
         return text(shown, where);
     }
@@ -312,7 +332,10 @@ void SheetModel::order()
     const Place where = place(m_sortColumn);
     std::vector<std::uint32_t> places(before.size());
     std::iota(places.begin(), places.end(), 0U);
-    if (where.kind == Kind::Name) {
+    const auto numbers = where.kind == Kind::Name ? namesAsNumbers(*m_sheet, before) : std::vector<double>();
+    if (!numbers.empty()) {
+        sortByRank(places, numberRanks(numbers), descending);
+    } else if (where.kind == Kind::Name) {
         std::vector<QString> names;
         names.reserve(before.size());
         for (const std::uint32_t line : before) {

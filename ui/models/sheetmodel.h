@@ -10,6 +10,7 @@
 #include <QString>
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <unordered_map>
@@ -29,6 +30,8 @@ public:
     /// Intervals of the scores of `a`; null: none. Another result takes them away, another of its sheets does
     /// not.
     void setIntervals(std::shared_ptr<const analysis::MeasureIntervals> intervals);
+    /// What is said of a row's name; none: the name.
+    void setNameTip(std::function<QString(const QString& name)> tip) { m_nameTip = std::move(tip); }
     [[nodiscard]] const analysis::ScoreSheet* sheet() const { return m_sheet; }
     [[nodiscard]] bool hasSystemB() const { return m_sheetB != nullptr; }
 
@@ -64,6 +67,7 @@ private:
     void placeIntervals();
     void order();
 
+    std::function<QString(const QString&)> m_nameTip;
     analysis::MeasureResultPtr m_a;
     analysis::MeasureResultPtr m_b;
     const analysis::ScoreSheet* m_sheet = nullptr; ///< of m_a

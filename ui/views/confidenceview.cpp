@@ -4,10 +4,12 @@
 #include "core/analysis/confidencesheet.h"
 #include "core/support/numbers.h"
 #include "ui/charts/chartpanel.h"
+#include "ui/models/sheetmodel.h"
 #include "ui/session/confidencecurves.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/views/flowlayout.h"
+#include "ui/views/guidesettler.h"
 #include "ui/views/leastscorebox.h"
 #include "ui/views/sheettable.h"
 #include "ui/views/statepage.h"
@@ -25,13 +27,11 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cmath>
 
 namespace touchstone::ui {
 
 namespace {
 
-constexpr int guideDelay = 80; ///< milliseconds; a dragged guide does not set every pixel's score
 constexpr std::size_t mostRows = 200; ///< of the table beside the chart
 
 QString ratio(std::optional<double> value) { return scoreText(value); }
@@ -55,6 +55,7 @@ ConfidenceView::ConfidenceView(Session& session, SelectionModel& selection, QWid
     , m_page(new StatePage(this))
     , m_split(new QSplitter(Qt::Horizontal, this))
     , m_panel(new ChartPanel(this))
+    , m_guide(new GuideSettler(*m_panel, this))
     , m_table(new SheetTable(selection, this))
 {
     m_scores->addItem(tr("P, R and F1 of System A"), static_cast<int>(ConfidenceScores::All));
@@ -84,13 +85,19 @@ ConfidenceView::ConfidenceView(Session& session, SelectionModel& selection, QWid
     m_panel->setDescribe([this](const ChartHit& hit) { return describe(hit); });
     m_table->setAccessibleName(tr("Scores over the least score as a table"));
     m_table->takeLinks();
+    m_table->sheetModel()->setNameTip([this](const QString& name) {
+        const auto* system = systemA();
+        const auto score = support::parsed<double>(toUtf8(name));
+        return system == nullptr || !score
+            ? name
+            : tr("--min-score %1")
+                  .arg(wholeThresholdText(*system->curve, system->curve->thresholdOf(*score)));
+    });
     m_split->addWidget(m_panel);
     m_split->addWidget(m_table);
     m_split->setStretchFactor(0, 3);
     m_split->setStretchFactor(1, 2);
     m_split->setSizes({ 600, 400 }); // shares: the hint of a table is far too narrow
-    m_guideTimer.setSingleShot(true);
-    m_guideTimer.setInterval(guideDelay);
 
     auto* bar = new FlowLayout;
     bar->setContentsMargins(6, 4, 6, 0);
@@ -132,14 +139,15 @@ ConfidenceView::ConfidenceView(Session& session, SelectionModel& selection, QWid
     });
     connect(m_point, &QLabel::linkActivated, this, &ConfidenceView::followKept);
     connect(m_panel, &ChartPanel::activated, this, &ConfidenceView::activate);
-    connect(m_panel, &ChartPanel::guideMoved, this, &ConfidenceView::guideMoved);
-    connect(&m_guideTimer, &QTimer::timeout, this, [this]() { setLeast(m_guide); });
+    connect(m_guide, &GuideSettler::settled, this, [this](double value) { setLeast(value); });
     connect(m_table, &SheetTable::linkActivated, this,
         [this](const analysis::RecordFilter& filter, bool adding, const QString& row) {
             // The filter counts under its row's score: that is set first, and filters stay.
-            if (const auto score = support::parsed<double>(toUtf8(row))) {
+            const auto* system = systemA();
+            const auto score = support::parsed<double>(toUtf8(row));
+            if (system != nullptr && score) {
                 const analysis::RecordFilter wanted = filter;
-                setLeast(*score);
+                setLeast(system->curve->thresholds[system->curve->thresholdOf(*score)]);
                 follow(&m_selection, wanted, adding);
             }
         });
@@ -327,6 +335,7 @@ void ConfidenceView::draw()
             if (best && !std::ranges::binary_search(rows, *best)) {
                 rows.insert(std::ranges::lower_bound(rows, *best), *best);
             }
+            m_rows = rows.size();
             result->sheets.push_back(analysis::confidenceSheet(*system->curve,
                 type == labels.end() ? std::nullopt
                                      : std::optional(static_cast<std::uint32_t>(type - labels.begin())),
@@ -344,21 +353,29 @@ void ConfidenceView::showPoint()
     const auto* line = system != nullptr ? confidenceLine(*system->curve, options().type) : nullptr;
     m_best->setEnabled(false);
     m_all->setEnabled(m_session.spec().minScore.has_value());
-    m_point->clear();
-    m_bestPoint->clear();
+    for (QLabel* label : { m_point, m_bestPoint }) {
+        label->clear();
+        label->setToolTip({});
+    }
     if (line == nullptr) {
         return;
     }
     const auto& curve = *system->curve;
     const auto scheme = m_selection.scheme();
     const auto& least = m_session.spec().minScore;
-    const auto tally = line->at(curve.thresholdOf(least)).tally(scheme);
+    const auto threshold = curve.thresholdOf(least);
+    const auto tally = line->at(threshold).tally(scheme);
     const auto all = line->at(0).tally(scheme);
     const QString scores
         = tr("P %1, R %2, F1 %3").arg(ratio(tally.precision()), ratio(tally.recall()), ratio(tally.f1()));
+    const bool isThreshold
+        = least && threshold < curve.thresholds.size() && curve.thresholds[threshold] == *least;
+    const QString given = least ? toQString(support::shortest(*least)) : QString();
+    m_point->setToolTip(
+        least ? tr("--min-score %1; the curve and its table go over every score").arg(given) : QString());
     // What is dropped has no record in what is shown: that number is plain text.
     m_point->setText((least ? tr("<b>Min. score %1</b>: %2 of %3 annotations kept, %4 left out: %5.")
-                                  .arg(toQString(support::shortest(*least)).toHtmlEscaped())
+                                  .arg(isThreshold ? thresholdText(curve, threshold) : given)
                             : tr("<b>All scores</b>: %2 of %3 annotations kept, %4 left out: %5."))
                          .arg(QStringLiteral("<a href=\"kept\">%1</a>").arg(countText(tally.actual())),
                              countText(all.actual()), countText(all.actual() - tally.actual()), scores)
@@ -368,16 +385,27 @@ void ConfidenceView::showPoint()
                             : tr("%n annotations of the system tell no score and stay.", "",
                                 static_cast<int>(std::min<std::int64_t>(curve.untold(), INT_MAX))))
                               : QString()));
+    QStringList words;
     if (const auto best = analysis::bestF1(curve, *line, scheme)) {
         m_best->setEnabled(true);
-        m_bestPoint->setText(tr("Best F1 %1 at %2, against %3 of all. A threshold chosen on the data that it "
-                                "is scored on flatters: choose "
-                                "it on development data.")
-                                 .arg(ratio(line->at(*best).tally(scheme).f1()), thresholdText(curve, *best),
-                                     ratio(all.f1())));
+        words << tr(
+            "Best F1 %1 at %2, against %3 of all. A threshold chosen on the data that it is scored on "
+            "flatters: choose it on development data.")
+                     .arg(ratio(line->at(*best).tally(scheme).f1()), thresholdText(curve, *best),
+                         ratio(all.f1()));
+        m_bestPoint->setToolTip(tr("--min-score %1").arg(wholeThresholdText(curve, *best)));
     } else {
-        m_bestPoint->setText(tr("No score gives an F1 above 0 here."));
+        words << tr("No score gives an F1 above 0 here.");
     }
+    if (least) {
+        words << tr("Curve and table go over every score, also those below the least one.");
+    }
+    if (m_rows < curve.thresholds.size()) {
+        words << tr("The table shows %1 of %2 scores; touchstone-cli score --by score --json tells more.")
+                     .arg(countText(static_cast<std::int64_t>(m_rows)),
+                         countText(static_cast<std::int64_t>(curve.thresholds.size())));
+    }
+    m_bestPoint->setText(words.join(QLatin1Char(' ')));
 }
 
 void ConfidenceView::showState()
@@ -426,21 +454,10 @@ void ConfidenceView::showState()
 
 void ConfidenceView::setLeast(std::optional<double> score)
 {
-    m_guideTimer.stop();
+    m_guide->stop();
     analysis::EvaluationSpec spec = m_session.spec();
     spec.minScore = score && *score > 0 ? std::optional(std::min(*score, 1.0)) : std::nullopt;
     m_session.setSpec(spec);
-}
-
-void ConfidenceView::guideMoved(double x, bool finished)
-{
-    constexpr double grid = 1000; // a pixel is no finer
-    m_guide = std::round(x * grid) / grid;
-    if (finished) {
-        setLeast(m_guide);
-    } else if (!m_guideTimer.isActive()) {
-        m_guideTimer.start();
-    }
 }
 
 void ConfidenceView::setThreshold(std::size_t system, std::size_t threshold)

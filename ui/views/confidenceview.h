@@ -6,7 +6,6 @@
 #include "ui/charts/confidencechart.h"
 #include "ui/session/session.h"
 
-#include <QTimer>
 #include <QWidget>
 
 #include <vector>
@@ -22,6 +21,7 @@ namespace touchstone::ui {
 
 class ChartPanel;
 class ConfidenceCurves;
+class GuideSettler;
 class LeastScoreBox;
 class SelectionModel;
 class SheetTable;
@@ -71,7 +71,6 @@ private:
     void showState();
     void setLeast(std::optional<double> score);
     void setThreshold(std::size_t system, std::size_t threshold);
-    void guideMoved(double x, bool finished);
     void activate(const ChartHit& hit);
     void followKept();
     [[nodiscard]] QString describe(const ChartHit& hit) const;
@@ -91,11 +90,11 @@ private:
     StatePage* m_page;
     QSplitter* m_split;
     ChartPanel* m_panel;
+    GuideSettler* m_guide;
     SheetTable* m_table;
-    QTimer m_guideTimer; ///< settings follow the dragged guide after it
-    double m_guide = 0;
     ConfidenceData m_data;
     ConfidenceChart m_chart;
+    std::size_t m_rows = 0; ///< scores that the table shows
     std::vector<bool> m_off; ///< lines switched off in the legend
 };
 

@@ -38,9 +38,6 @@ ScoreStatus::ScoreStatus(Session& session, SelectionModel& selection, QStatusBar
     m_cancel->setToolTip(tr("Stop reading or scoring; what is shown stays"));
     m_cancel->setAutoDefault(false);
     m_floor->setObjectName(QStringLiteral("least-score"));
-    m_floor->setToolTip(
-        tr("Annotations of the systems with a lower score are left out of every number; the panel "
-           "Confidence changes it"));
     for (QLabel* label : { m_scores, m_counts, m_unit, m_floor }) {
         label->setContentsMargins(6, 0, 6, 0);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -108,7 +105,13 @@ void ScoreStatus::refreshScores()
     m_unit->setText(tr("Offsets: %1").arg(unitText(evaluation->spec.unit)));
     m_unit->setToolTip(tr("The unit in which overlaps are counted"));
     if (evaluation->spec.minScore) {
-        m_floor->setText(tr("Min. score %1").arg(toQString(support::shortest(*evaluation->spec.minScore))));
+        constexpr int digits = 5;
+        const double least = *evaluation->spec.minScore;
+        m_floor->setText(tr("Min. score %1").arg(QLocale::c().toString(least, 'g', digits)));
+        m_floor->setToolTip(tr(
+            "--min-score %1: annotations of the systems with a lower score are left out of every number; the "
+            "panel Confidence changes it")
+                                .arg(toQString(support::shortest(least))));
     }
 }
 

@@ -8,6 +8,7 @@
 #include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/views/flowlayout.h"
+#include "ui/views/guidesettler.h"
 #include "ui/views/sheettable.h"
 #include "ui/views/statepage.h"
 #include "ui/views/viewhelp.h"
@@ -30,7 +31,6 @@ namespace touchstone::ui {
 namespace {
 
 const QString viewName = QStringLiteral("sweep");
-constexpr int guideDelay = 80; ///< milliseconds; a dragged guide does not set every pixel's alpha
 
 metrics::Fraction fractionOf(double value)
 {
@@ -65,6 +65,7 @@ SweepView::SweepView(Session& session, SelectionModel& selection, QWidget* paren
     , m_page(new StatePage(this))
     , m_split(new QSplitter(Qt::Horizontal, this))
     , m_panel(new ChartPanel(this))
+    , m_guide(new GuideSettler(*m_panel, this))
     , m_table(new SheetTable(selection, this))
 {
     m_what->addItem(tr("ETER over alpha"));
@@ -88,8 +89,6 @@ SweepView::SweepView(Session& session, SelectionModel& selection, QWidget* paren
     m_split->setSizes({ 600, 400 }); // shares: the hint of a table is far too narrow
     m_pages->addWidget(m_split);
     m_pages->addWidget(m_page);
-    m_guideTimer.setSingleShot(true);
-    m_guideTimer.setInterval(guideDelay);
 
     auto* bar = new FlowLayout;
     bar->setContentsMargins(6, 4, 6, 0);
@@ -110,8 +109,7 @@ SweepView::SweepView(Session& session, SelectionModel& selection, QWidget* paren
     connect(m_wholeAxis, &QCheckBox::toggled, this, &SweepView::draw);
     connect(m_band, &QCheckBox::toggled, this, &SweepView::computeBand);
     connect(m_panel, &ChartPanel::activated, this, &SweepView::activate);
-    connect(m_panel, &ChartPanel::guideMoved, this, &SweepView::guideMoved);
-    connect(&m_guideTimer, &QTimer::timeout, this, [this]() { setParameter(m_guide); });
+    connect(m_guide, &GuideSettler::settled, this, [this](double value) { setParameter(value); });
     connect(m_table, &SheetTable::linkActivated, this,
         [this](const analysis::RecordFilter& filter, bool adding, const QString& row) {
             const auto found
@@ -419,21 +417,10 @@ void SweepView::setParameter(double value) { setParameter(fractionOf(value)); }
 
 void SweepView::setParameter(const metrics::Fraction& value)
 {
-    m_guideTimer.stop();
+    m_guide->stop();
     analysis::EvaluationSpec spec = m_session.spec();
     (sweep() == Sweep::Alpha ? spec.eter.alpha : spec.noisy.threshold) = value;
     m_session.setSpec(spec);
-}
-
-void SweepView::guideMoved(double x, bool finished)
-{
-    constexpr double grid = 1000; // a pixel is no finer
-    m_guide = std::round(x * grid) / grid;
-    if (finished) {
-        setParameter(m_guide);
-    } else if (!m_guideTimer.isActive()) {
-        m_guideTimer.start();
-    }
 }
 
 void SweepView::activate(const ChartHit& hit)

@@ -21,6 +21,7 @@ class QStackedWidget;
 namespace touchstone::ui {
 
 class ChartPanel;
+class GuideSettler;
 class JobRunner;
 class SelectionModel;
 class SheetTable;
@@ -74,7 +75,6 @@ private:
     void activate(const ChartHit& hit);
     void setParameter(double value);
     void setParameter(const metrics::Fraction& value);
-    void guideMoved(double x, bool finished);
     [[nodiscard]] double parameter() const;
     [[nodiscard]] QString describe(const ChartHit& hit) const;
     static std::shared_ptr<Made> made(std::vector<SweepData::System> systems, Sweep sweep);
@@ -92,9 +92,8 @@ private:
     StatePage* m_page;
     QSplitter* m_split;
     ChartPanel* m_panel;
+    GuideSettler* m_guide;
     SheetTable* m_table;
-    QTimer m_guideTimer; ///< settings follow the dragged guide after it
-    double m_guide = 0;
     std::shared_ptr<const Made> m_made;
     std::shared_ptr<const SweepData> m_data; ///< m_made's, with bands
     std::vector<const void*> m_sources; ///< what m_made was made of
