@@ -15,13 +15,20 @@ namespace {
 
 using support::Result;
 
-Result<analysis::Trend> trendNamed(
-    const std::string& option, const std::string& score, const analysis::TrendData& data)
+Result<analysis::Trend> trendNamed(const std::string& option, const std::string& score,
+    const std::string& slice, const analysis::TrendData& data)
 {
     const auto name = analysis::trendScoreName(score);
-    auto trend = analysis::trendOf(data, name);
+    auto trend = analysis::trendOf(data, name, slice);
     if (trend) {
         return trend;
+    }
+    if (const auto slices = analysis::trendSlices(data); analysis::trendOf(data, name)) {
+        return support::failure(support::ErrorCode::InvalidOption,
+            "--lines: " + trend.error().text
+                + (slices.empty() ? std::string(" The files tell systems apart by nothing: score --by SLICE, "
+                                                "--layer or --noise-level writes such files.")
+                                  : suggestion(slice, slices) + " There are " + listed(slices) + "."));
     }
     // Of a type: the types of that score where it is known.
     const auto bracket = name.find('(');
@@ -51,7 +58,8 @@ Json countJson(const std::optional<std::int64_t>& count) { return count ? Json(*
 std::string trendJson(const analysis::TrendData& data, const analysis::Trend& trend)
 {
     Json json { { "touchstone", analysis::version() }, { "schema", 1 }, { "score", trend.score },
-        { "lower_is_better", trend.lowerIsBetter }, { "systems", trend.systems },
+        { "lower_is_better", trend.lowerIsBetter },
+        { "lines", trend.slice.empty() ? Json(nullptr) : Json(trend.slice) }, { "systems", trend.systems },
         { "files", Json::array() } };
     for (const auto& row : trend.rows) {
         const auto& file = data.files[row.file];
@@ -65,8 +73,7 @@ std::string trendJson(const analysis::TrendData& data, const analysis::Trend& tr
             if (!cell.present) {
                 continue;
             }
-            const auto system = std::find_if(file.systems.begin(), file.systems.end(),
-                [&](const auto& candidate) { return candidate.name == trend.systems[i]; });
+            const auto* const system = &file.systems[cell.system];
             one["systems"][trend.systems[i]]
                 = { { "value", optionalJson(cell.value) }, { "change", optionalJson(cell.change) },
                       { "before", cell.before ? Json(data.files[*cell.before].path) : Json(nullptr) },
@@ -75,7 +82,12 @@ std::string trendJson(const analysis::TrendData& data, const analysis::Trend& tr
         }
         json["files"].push_back(std::move(one));
     }
+    json["skipped"] = Json::array();
+    for (const auto& skipped : data.skipped) {
+        json["skipped"].push_back({ { "file", skipped.path }, { "reason", skipped.reason } });
+    }
     json["scores"] = analysis::trendScores(data);
+    json["slices"] = analysis::trendSlices(data);
     json["diagnostics"] = diagnosticsJson(data.diagnostics);
     return dumped(json, 1) + "\n";
 }
@@ -88,7 +100,8 @@ Result<analysis::Trend> askedTrend(const Options& options, const analysis::Trend
     if (options.trend.score.empty() && first.empty()) {
         return support::failure(support::ErrorCode::Malformed, "The files have no scores.");
     }
-    return trendNamed("--score", options.trend.score.empty() ? first : options.trend.score, data);
+    return trendNamed(
+        "--score", options.trend.score.empty() ? first : options.trend.score, options.trend.slice, data);
 }
 
 std::string trendReport(const Options& options, const analysis::TrendData& data, const analysis::Trend& trend)
@@ -102,8 +115,9 @@ Result<std::vector<std::string>> brokenTrendRules(const Options& options, const 
 {
     std::vector<std::string> broken;
     for (const auto& rule : options.trend.failIf) {
-        const auto trend = trendNamed(
-            "--fail-if", rule.score.text() + (rule.type ? "(" + *rule.type + ")" : std::string()), data);
+        const auto trend = trendNamed("--fail-if",
+            rule.score.text() + (rule.type ? "(" + *rule.type + ")" : std::string()), options.trend.slice,
+            data);
         if (!trend) {
             return tl::unexpected(trend.error());
         }

@@ -14,10 +14,13 @@ void addTrendInputs(CLI::App& app, TrendOptions& options, TrendWords& words)
            "first measure's")
         ->option_text("NAME");
     app.add_option("--order", words.order,
-           "Order of the files: name (default; run2 before run10), or time of their last change, which "
-           "copies "
-           "may lose")
+           "Order of the files: given (default; as named, a folder's by name), name (run2 before run10), or "
+           "time of their last change, which copies may lose")
         ->option_text("ORDER");
+    app.add_option("--lines", options.slice,
+           "A line per system and value of what score --json told apart: layer, noise, period, or a slice of "
+           "score --by")
+        ->option_text("SLICE");
 }
 
 CLI::App* addTrendCommand(CLI::App& app, TrendOptions& options, TrendWords& words)
@@ -47,7 +50,7 @@ void finishTrend(TrendOptions& options, const TrendWords& words)
     }
     if (!words.order.empty()) {
         options.order = chosen("--order", words.order,
-            Names<analysis::TrendOrder> {
+            Names<analysis::TrendOrder> { { "given", analysis::TrendOrder::Given },
                 { "name", analysis::TrendOrder::Name }, { "time", analysis::TrendOrder::Time } });
     }
     for (const auto& text : words.failIf) {

@@ -19,7 +19,8 @@ struct TrendOptions
 {
     std::vector<std::string> paths;
     std::string score; ///< empty: the first one
-    analysis::TrendOrder order = analysis::TrendOrder::Name;
+    analysis::TrendOrder order = analysis::TrendOrder::Given;
+    std::string slice; ///< empty: a line per system
     std::vector<FailRule> failIf;
 };
 

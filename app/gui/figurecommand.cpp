@@ -99,13 +99,19 @@ int drawTrend(const cli::Options& options)
         }
     }
     style = ui::settledStyle(style, *figure);
-    analysis::Recipe recipe;
-    recipe.title = "Trend of " + trend->score;
+    ui::FigureRequest request;
+    request.kind = QStringLiteral("trend");
+    request.trend = { options.trend.paths, options.trend.order, trend->score, options.trend.slice };
+    request.style = style;
+    request.ownHeight = options.figure.height.has_value();
+    request.dpi = options.figure.dpi;
+    std::vector<analysis::Recipe::Input> inputs;
     for (const auto& file : data->files) {
         const auto digest = analysis::inputDigest(file.path, progress);
-        recipe.inputs.push_back({ "Scores", file.name, digest ? *digest : std::string() });
+        inputs.push_back({ "Scores", file.name, digest ? *digest : std::string() });
     }
-    recipe.settings = { { "Score", trend->score } };
+    auto recipe = ui::figureRecipe(request, QStringLiteral("Trend of ") + ui::toQString(trend->score), {},
+        std::move(inputs), options.output);
     if (const auto done = ui::writeFigure(
             *figure, ui::fromPath(options.output), { style, options.figure.dpi, std::move(recipe) });
         !done) {

@@ -89,6 +89,10 @@ int takeTrend(ui::MainWindow& window, const cli::Options& options)
     }
     ui::TrendWindow* trend = window.showTrend(paths);
     trend->resize(options.width, options.height);
+    trend->view().setOrder(options.trend.order);
+    if (!options.trend.slice.empty()) {
+        trend->view().setLines(ui::toQString(options.trend.slice));
+    }
     if (!options.trend.score.empty()) {
         trend->view().setScore(ui::toQString(options.trend.score));
     }

@@ -48,11 +48,9 @@ void addCount(std::vector<std::string>& differences, const std::string& name,
     }
 }
 
-const TrendFile::System* systemOf(const TrendFile& file, const std::string& name)
+std::string lineName(const TrendFile::System& system)
 {
-    const auto found = std::find_if(
-        file.systems.begin(), file.systems.end(), [&name](const auto& one) { return one.name == name; });
-    return found == file.systems.end() ? nullptr : &*found;
+    return system.slice.empty() ? system.name : system.name + ", " + system.value;
 }
 
 bool isVersion(const std::string& difference)
@@ -60,17 +58,19 @@ bool isVersion(const std::string& difference)
     return difference.starts_with(std::string(versionName) + ":");
 }
 
-TrendCell cellOf(const TrendFile& file, const TrendFile* before, const std::string& name, std::uint32_t score)
+TrendCell cellOf(const TrendFile& file, std::optional<std::size_t> place, const TrendFile* before,
+    std::optional<std::size_t> placeBefore, std::uint32_t score)
 {
     TrendCell cell;
-    const auto* const system = systemOf(file, name);
+    const auto* const system = place ? &file.systems[*place] : nullptr;
     const auto* const value = system == nullptr ? nullptr : system->score(score);
     if (value == nullptr) {
         return cell;
     }
+    cell.system = *place;
     cell.present = true;
     cell.value = *value;
-    const auto* const other = before == nullptr ? nullptr : systemOf(*before, name);
+    const auto* const other = before == nullptr ? nullptr : &before->systems[*placeBefore];
     const auto* const otherValue = other == nullptr ? nullptr : other->score(score);
     if (otherValue == nullptr) {
         return cell;
@@ -83,14 +83,6 @@ TrendCell cellOf(const TrendFile& file, const TrendFile* before, const std::stri
     addCount(cell.differences, "gold annotations", before->goldEntities, file.goldEntities);
     cell.comparable = std::all_of(cell.differences.begin(), cell.differences.end(), isVersion);
     return cell;
-}
-
-/// Scores of which less is better go by the last part of their names.
-bool lowerIsBetter(const std::string& score)
-{
-    const auto plain = score.substr(0, score.find('('));
-    const auto last = plain.substr(plain.rfind('.') + 1);
-    return last == "eter" || last == "ser" || last == "err" || last == "ecer" || last == "ewer";
 }
 
 std::string numberText(std::optional<double> value, bool sign)
@@ -216,36 +208,91 @@ std::vector<std::string> signatureDifferences(std::string_view before, std::stri
     return differences;
 }
 
-support::Result<Trend> trendOf(const TrendData& data, const std::string& score)
+std::vector<std::string> trendSlices(const TrendData& data)
 {
-    Trend trend;
-    trend.score = trendScoreName(score);
-    trend.lowerIsBetter = lowerIsBetter(trend.score);
-    const auto number = data.names.find(trend.score);
-    if (!number) {
-        return support::failure(support::ErrorCode::InvalidOption, "No file has a score \"" + score + "\".");
-    }
-    std::set<std::string> known;
+    std::set<std::string> slices;
     for (const auto& file : data.files) {
         for (const auto& system : file.systems) {
-            if (system.score(*number) != nullptr && known.insert(system.name).second) {
-                trend.systems.push_back(system.name);
+            slices.insert(system.slice);
+        }
+    }
+    slices.erase(std::string());
+    return { slices.begin(), slices.end() };
+}
+
+support::Result<Trend> trendOf(const TrendData& data, const std::string& score, const std::string& slice)
+{
+    const auto unknown
+        = [](const std::string& text) { return support::failure(support::ErrorCode::InvalidOption, text); };
+    Trend trend;
+    trend.score = trendScoreName(score);
+    trend.lowerIsBetter = trendLowerIsBetter(trend.score);
+    trend.slice = slice;
+    const auto number = data.names.find(trend.score);
+    if (!number) {
+        return unknown("No file has a score \"" + score + "\".");
+    }
+    const auto slices = trendSlices(data);
+    if (!slice.empty() && std::find(slices.begin(), slices.end(), slice) == slices.end()) {
+        return unknown("No file tells scores by \"" + slice + "\".");
+    }
+    std::map<std::pair<std::string, std::string>, std::size_t> known; // name and value
+    for (const auto& file : data.files) {
+        for (const auto& system : file.systems) {
+            if (system.slice == slice && system.score(*number) != nullptr
+                && known.try_emplace({ system.name, system.value }, trend.systems.size()).second) {
+                trend.systems.push_back(lineName(system));
             }
         }
     }
-    std::vector<std::optional<std::size_t>> before(trend.systems.size());
+    if (!slice.empty() && trend.systems.empty()) {
+        return unknown("No file has a score \"" + score + "\" by \"" + slice + "\".");
+    }
+    struct Before
+    {
+        std::size_t file, system;
+    };
+    std::vector<std::optional<Before>> before(trend.systems.size());
     for (std::size_t i = 0; i < data.files.size(); ++i) {
         auto& row = trend.rows.emplace_back();
         row.file = i;
+        std::vector<std::optional<std::size_t>> places(trend.systems.size());
+        const auto& systems = data.files[i].systems;
+        for (std::size_t place = 0; place < systems.size(); ++place) {
+            if (systems[place].slice != slice) {
+                continue;
+            }
+            if (const auto found = known.find({ systems[place].name, systems[place].value });
+                found != known.end()) {
+                places[found->second] = place;
+            }
+        }
         for (std::size_t k = 0; k < trend.systems.size(); ++k) {
-            auto cell = cellOf(
-                data.files[i], before[k] ? &data.files[*before[k]] : nullptr, trend.systems[k], *number);
-            cell.before = before[k];
-            before[k] = cell.present ? std::optional(i) : before[k];
+            auto cell = cellOf(data.files[i], places[k], before[k] ? &data.files[before[k]->file] : nullptr,
+                before[k] ? std::optional(before[k]->system) : std::nullopt, *number);
+            cell.before = before[k] ? std::optional(before[k]->file) : std::nullopt;
+            before[k] = cell.present ? std::optional(Before { i, cell.system }) : before[k];
             row.cells.push_back(std::move(cell));
         }
     }
     return trend;
+}
+
+std::string skippedText(const TrendData& data, std::size_t most)
+{
+    std::string text;
+    for (std::size_t i = 0; i < std::min(most, data.skipped.size()); ++i) {
+        auto reason = data.skipped[i].reason;
+        if (reason.ends_with('.')) {
+            reason.pop_back();
+        }
+        text += (i == 0 ? "" : "; ") + data.skipped[i].name + " (" + reason + ")";
+    }
+    if (text.empty()) {
+        return text;
+    }
+    const auto more = data.skipped.size() - std::min(most, data.skipped.size());
+    return "Left out: " + text + (more > 0 ? "; and " + std::to_string(more) + " more" : "") + ".";
 }
 
 Table trendTable(const TrendData& data, const Trend& trend, bool script)
@@ -254,7 +301,8 @@ Table trendTable(const TrendData& data, const Trend& trend, bool script)
         return scriptTable(data, trend);
     }
     Table table;
-    table.title = trend.score + (trend.lowerIsBetter ? " (lower is better)" : "");
+    table.title = trend.score + (trend.slice.empty() ? "" : " by " + trend.slice)
+        + (trend.lowerIsBetter ? " (lower is better)" : "");
     table.columns = { { "File" } };
     for (const auto& system : trend.systems) {
         table.columns.push_back({ system, true });
@@ -285,6 +333,9 @@ Table trendTable(const TrendData& data, const Trend& trend, bool script)
     if (noted > 0) {
         table.note = "≠ settings differ from the file before:" + note
             + (noted > mostNoted ? " And " + std::to_string(noted - mostNoted) + " more." : std::string());
+    }
+    if (const auto skipped = skippedText(data); !skipped.empty()) {
+        table.note += (table.note.empty() ? "" : " ") + skipped;
     }
     return table;
 }

@@ -15,6 +15,7 @@ namespace touchstone::analysis {
 
 struct TrendCell
 {
+    std::size_t system = 0; ///< number in TrendFile::systems, where present
     bool present = false; ///< the file tells of this system, and has this score of it
     std::optional<double> value; ///< undefined: empty
     std::optional<std::size_t> before; ///< the last earlier file that has this score of the system
@@ -29,11 +30,13 @@ struct Trend
 {
     std::string score; ///< "muc.strict.f1(PER)"
     bool lowerIsBetter = false;
-    std::vector<std::string> systems; ///< in the order in which files first name them
+    std::string slice; ///< what parts the systems, as TrendFile::System::slice; empty: nothing
+    /// In the order in which files first name them; of slices "A, fine": a line for each value of a system.
+    std::vector<std::string> systems;
     struct Row
     {
         std::size_t file = 0; ///< number in TrendData::files
-        std::vector<TrendCell> cells; ///< by system
+        std::vector<TrendCell> cells; ///< by system; what `system` leads to is of this file
     };
     std::vector<Row> rows; ///< in the order of the files
 
@@ -49,8 +52,17 @@ struct Trend
 /// A score as users may write it: "conll.overall.f1" is "conll.f1", "eter" is "eter.eter".
 [[nodiscard]] std::string trendScoreName(std::string text);
 
-/// Errors: InvalidOption for a score that no file has. O(files × systems × log scores).
-[[nodiscard]] support::Result<Trend> trendOf(const TrendData& data, const std::string& score);
+/// What the files tell systems apart by ("layer", "entity-length"), sorted: which series there are besides
+/// the systems themselves.
+[[nodiscard]] std::vector<std::string> trendSlices(const TrendData& data);
+
+/// `slice` empty: a line per system; else one per system and value of the slice. Errors: InvalidOption for a
+/// score that no file has, or a slice, or the score by the slice. O(files × systems × log scores).
+[[nodiscard]] support::Result<Trend> trendOf(
+    const TrendData& data, const std::string& score, const std::string& slice = {});
+
+/// "Left out: a.json (why); b.json (why)." at most `most` of them by name; empty: none.
+[[nodiscard]] std::string skippedText(const TrendData& data, std::size_t most = 10);
 
 /// The settings in which two signatures differ, "name: before → after".
 [[nodiscard]] std::vector<std::string> signatureDifferences(std::string_view before, std::string_view after);

@@ -4,6 +4,7 @@
 #include "core/io/filebytes.h"
 #include "core/io/jsontree.h"
 #include "core/io/linecursor.h"
+#include "core/support/numbers.h"
 
 #include <algorithm>
 #include <chrono>
@@ -22,6 +23,19 @@ using io::JsonValue;
 
 constexpr std::size_t deepest = 12; ///< measure, types, a type, scheme, number …
 constexpr std::int64_t knownSchema = 1;
+
+enum class Range : std::uint8_t { Any, Positive, Unit };
+
+/// Of a score by its name; counts and distances may be anything.
+Range rangeOf(std::string_view name)
+{
+    const auto last = name.substr(name.rfind('.') + 1);
+    if (last == "precision" || last == "recall" || last == "f1") {
+        // Shares of overlapping annotations may add up to more.
+        return name.starts_with("overlap.") ? Range::Positive : Range::Unit;
+    }
+    return trendLowerIsBetter(name) ? Range::Positive : Range::Any;
+}
 
 /// The numbers of one system's measures.
 class Scores
@@ -46,10 +60,31 @@ public:
             scores.end());
     }
 
-private:
-    void add(const std::string& name, const std::optional<std::string>& type, std::optional<double> value)
+    /// The first number that is no score.
+    struct Wrong
     {
-        m_system.scores.emplace_back(m_names.add(type ? name + "(" + *type + ")" : name), value);
+        std::size_t byte;
+        std::string text;
+    };
+    [[nodiscard]] const std::optional<Wrong>& wrong() const { return m_wrong; }
+
+private:
+    void add(const JsonValue& at, const std::string& name, const std::optional<std::string>& type,
+        std::optional<double> value)
+    {
+        const auto full = type ? name + "(" + *type + ")" : name;
+        const auto range = rangeOf(name);
+        constexpr double rounding = 1e-9;
+        const bool low = value && range != Range::Any && *value < -rounding;
+        const bool high = value && range == Range::Unit && *value > 1 + rounding;
+        if ((low || high) && !m_wrong) {
+            m_wrong = { at.byte(),
+                "\"" + full + "\" of system \"" + m_system.name + "\" is " + support::shortest(*value)
+                    + (range == Range::Unit ? ", and such a score lies between 0 and 1."
+                                            : ", and such a score is not below 0.")
+                    + " Score the system anew: score --json -o FILE.json." };
+        }
+        m_system.scores.emplace_back(m_names.add(full), value);
     }
 
     void walk(const JsonValue& value, const std::string& name, const std::optional<std::string>& type,
@@ -57,11 +92,11 @@ private:
     {
         switch (value.kind()) {
         case JsonKind::Null:
-            add(name, type, std::nullopt);
+            add(value, name, type, std::nullopt);
             break;
         case JsonKind::Number:
             if (const auto number = value.number(); number && std::isfinite(*number)) {
-                add(name, type, *number);
+                add(value, name, type, *number);
             }
             break;
         case JsonKind::Array:
@@ -104,12 +139,13 @@ private:
         const auto above = pair.at(0).number();
         const auto below = pair.at(1).number();
         if (above && below && std::isfinite(*above) && std::isfinite(*below)) {
-            add(name, type, *below == 0 ? std::nullopt : std::optional(*above / *below));
+            add(pair, name, type, *below == 0 ? std::nullopt : std::optional(*above / *below));
         }
     }
 
     TrendScoreNames& m_names;
     TrendFile::System& m_system;
+    std::optional<Wrong> m_wrong;
 };
 
 /// What a JSON that is no score says it is.
@@ -145,10 +181,24 @@ std::string_view digitsAt(std::string_view text, std::size_t& at)
     return text.substr(begin, at - begin);
 }
 
-/// The files that the paths stand for.
+/// Is `a` before `b` by name?
+bool earlierName(const std::string& a, const std::string& b)
+{
+    const auto one = fs::path(a).filename().string();
+    const auto other = fs::path(b).filename().string();
+    return one != other ? naturallyLess(one, other) : naturallyLess(a, b);
+}
+
+/// The files that the paths stand for, each once, in the order given.
 support::Result<std::vector<std::string>> filesOf(std::span<const std::string> paths)
 {
-    std::set<std::string> files;
+    std::vector<std::string> files;
+    std::set<std::string> known;
+    const auto add = [&](const std::string& path) {
+        if (known.insert(path).second) {
+            files.push_back(path);
+        }
+    };
     for (const auto& path : paths) {
         std::error_code error;
         const auto status = fs::status(path, error);
@@ -156,21 +206,24 @@ support::Result<std::vector<std::string>> filesOf(std::span<const std::string> p
             return refused(path, "There is no such file or folder.", support::ErrorCode::NotFound);
         }
         if (!fs::is_directory(status)) {
-            files.insert(path);
+            add(path);
             continue;
         }
+        std::vector<std::string> inside;
         fs::directory_iterator entries(path, error);
-        for (; !error && entries != fs::directory_iterator() && files.size() <= mostTrendFiles;
+        for (; !error && entries != fs::directory_iterator() && inside.size() <= mostTrendFiles;
              entries.increment(error)) {
             std::error_code unknown;
             if (entries->path().extension() == ".json" && entries->is_regular_file(unknown)) {
-                files.insert(entries->path().string());
+                inside.push_back(entries->path().string());
             }
         }
         if (error) {
             return refused(
                 path, "The folder cannot be read: " + error.message() + ".", support::ErrorCode::Unreadable);
         }
+        std::sort(inside.begin(), inside.end(), earlierName);
+        std::for_each(inside.begin(), inside.end(), add);
     }
     if (files.size() > mostTrendFiles) {
         return refused(paths.empty() ? std::string() : paths.front(),
@@ -178,8 +231,109 @@ support::Result<std::vector<std::string>> filesOf(std::span<const std::string> p
                 + " files here; name those that belong to the trend.",
             support::ErrorCode::TooLarge);
     }
-    return std::vector<std::string>(files.begin(), files.end());
+    return files;
 }
+
+/// The systems of a file, and the parts of them under "slices".
+class SystemsOf
+{
+public:
+    SystemsOf(TrendScoreNames& names, TrendFile& file, support::Diagnostics& findings, std::string_view utf8)
+        : m_names(names)
+        , m_file(file)
+        , m_findings(findings)
+        , m_utf8(utf8)
+    {
+    }
+
+    support::Result<void> read(const JsonValue& one)
+    {
+        TrendFile::System system;
+        system.name = one["name"].string();
+        system.path = one["path"].string();
+        system.format = one["format"].string();
+        system.signature = one["signature"].string();
+        if (!m_known.insert(system.name).second) {
+            m_findings.add(support::Severity::Warning, "trend.name",
+                io::placeOfByte(m_utf8, one.byte(), m_file.path),
+                "A second system is called \"" + system.name
+                    + "\"; a line of the trend is one name, so only the first is taken.");
+            return {};
+        }
+        if (m_known.size() > mostTrendSystems) {
+            return refused(
+                m_file.path, "The file tells of more than 1000 systems.", support::ErrorCode::TooLarge);
+        }
+        const auto whole = system;
+        if (const auto done = add(one["measures"], std::move(system)); !done) {
+            return done;
+        }
+        std::set<std::pair<std::string, std::string>> parts;
+        for (const auto slice : one["slices"]) {
+            auto part = whole;
+            nameSlice(slice, part);
+            if (part.slice.empty() || !parts.emplace(part.slice, part.value).second) {
+                continue; // nothing tells it apart
+            }
+            if (const auto done = add(slice["measures"], part); !done) {
+                return done;
+            }
+            for (const auto inner : slice["slices"]) { // of a layer, a level or a period
+                auto both = part;
+                nameSlice(inner, both);
+                if (both.slice != part.slice && parts.emplace(both.slice, both.value).second) {
+                    if (const auto done = add(inner["measures"], std::move(both)); !done) {
+                        return done;
+                    }
+                }
+            }
+        }
+        return {};
+    }
+
+private:
+    /// What tells the part: layer, noise and period as they were asked for, or a slice with its value.
+    static void nameSlice(const JsonValue& slice, TrendFile::System& part)
+    {
+        const auto join = [&part](std::string_view name, std::string_view value) {
+            part.slice.append(part.slice.empty() ? "" : ", ").append(name);
+            part.value.append(part.value.empty() ? "" : ", ").append(value);
+        };
+        for (const auto* name : { "layer", "noise", "period" }) {
+            if (slice[name].exists()) {
+                join(name, slice[name].string());
+            }
+        }
+        if (slice["slice"].exists()) {
+            join(slice["slice"].string(), slice["value"].string());
+        }
+        if (slice["signature"].exists()) {
+            part.signature = slice["signature"].string();
+        }
+    }
+
+    support::Result<void> add(const JsonValue& measures, TrendFile::System system)
+    {
+        Scores scores(m_names, system);
+        scores.read(measures);
+        if (const auto& wrong = scores.wrong()) {
+            return support::failure(support::ErrorCode::Malformed, wrong->text,
+                io::placeOfByte(m_utf8, wrong->byte, m_file.path));
+        }
+        if (m_file.systems.size() >= mostTrendParts) {
+            return refused(m_file.path, "The file tells of more than 100000 systems and slices.",
+                support::ErrorCode::TooLarge);
+        }
+        m_file.systems.push_back(std::move(system));
+        return {};
+    }
+
+    TrendScoreNames& m_names;
+    TrendFile& m_file;
+    support::Diagnostics& m_findings;
+    std::string_view m_utf8;
+    std::set<std::string> m_known;
+};
 
 std::int64_t modifiedAt(const std::string& path)
 {
@@ -212,9 +366,11 @@ void noteLoneNames(TrendData& data)
     std::set<std::string> names;
     std::size_t systems = 0;
     for (const auto& file : data.files) {
-        systems += file.systems.size();
         for (const auto& system : file.systems) {
-            names.insert(system.name);
+            if (system.slice.empty()) {
+                ++systems;
+                names.insert(system.name);
+            }
         }
     }
     if (data.files.size() > 1 && names.size() == systems) {
@@ -225,6 +381,13 @@ void noteLoneNames(TrendData& data)
 }
 
 } // namespace
+
+bool trendLowerIsBetter(std::string_view score)
+{
+    const auto plain = score.substr(0, score.find('('));
+    const auto last = plain.substr(plain.rfind('.') + 1);
+    return last == "eter" || last == "ser" || last == "err" || last == "ecer" || last == "ewer";
+}
 
 std::uint32_t TrendScoreNames::add(const std::string& name)
 {
@@ -287,24 +450,11 @@ support::Result<TrendFile> parseTrendFile(std::string_view utf8, const std::stri
     file.goldFormat = gold["format"].string();
     file.goldDocuments = gold["documents"].integer();
     file.goldEntities = gold["entities"].integer();
-    std::set<std::string> known;
+    SystemsOf reader(names, file, findings, utf8);
     for (const auto one : systems) {
-        TrendFile::System system;
-        system.name = one["name"].string();
-        if (!known.insert(system.name).second) {
-            findings.add(support::Severity::Warning, "trend.name", io::placeOfByte(utf8, one.byte(), path),
-                "A second system is called \"" + system.name
-                    + "\"; a line of the trend is one name, so only the first is taken.");
-            continue;
+        if (const auto done = reader.read(one); !done) {
+            return tl::unexpected(done.error());
         }
-        if (known.size() > mostTrendSystems) {
-            return refused(path, "The file tells of more than 1000 systems.", support::ErrorCode::TooLarge);
-        }
-        system.path = one["path"].string();
-        system.format = one["format"].string();
-        system.signature = one["signature"].string();
-        Scores(names, system).read(one["measures"]);
-        file.systems.push_back(std::move(system));
     }
     return file;
 }
@@ -328,6 +478,7 @@ support::Result<TrendData> readTrend(
         if (!file) {
             auto place = file.error().place;
             place.file = place.file.empty() ? path : place.file;
+            data.skipped.push_back({ fs::path(path).filename().string(), path, file.error().text });
             data.diagnostics.add(support::Severity::Warning, "trend.file", std::move(place),
                 file.error().text + " The file stays out.");
         } else {
@@ -357,15 +508,12 @@ support::Result<TrendData> readTrend(
         return refused(paths.empty() ? std::string() : paths.front(), text, support::ErrorCode::NotFound);
     }
     noteLoneNames(data);
-    std::sort(data.files.begin(), data.files.end(), [order](const TrendFile& a, const TrendFile& b) {
-        if (order == TrendOrder::Time && a.modified != b.modified) {
-            return a.modified < b.modified;
-        }
-        if (a.name != b.name) {
-            return naturallyLess(a.name, b.name);
-        }
-        return naturallyLess(a.path, b.path);
-    });
+    if (order != TrendOrder::Given) {
+        std::sort(data.files.begin(), data.files.end(), [order](const TrendFile& a, const TrendFile& b) {
+            return order == TrendOrder::Time && a.modified != b.modified ? a.modified < b.modified
+                                                                         : earlierName(a.path, b.path);
+        });
+    }
     for (auto& file : data.files) {
         if (lastParts[file.name] > 1) {
             file.name = file.path;

@@ -103,6 +103,59 @@ TEST_F(Trend, rulesJudgeTheLastChange)
     EXPECT_NE(alone.err.find("no system of the last file is in a file before it"), std::string::npos);
 }
 
+TEST_F(Trend, keepsTheOrderGivenAndTellsWhatIsLeftOut)
+{
+    score("two.conll", "b.json");
+    score("one.conll", "a.json");
+    write("runs/bad.json",
+        R"({"touchstone": "0.1.0", "schema": 1, "systems": [{"name": "A", "measures": {"muc": {"overall": {"strict": {"f1": 7}}}}}]})");
+    const auto order = [&](std::vector<std::string> more) {
+        std::vector<std::string> words { "trend", "runs/b.json", "runs/bad.json", "runs/a.json", "--json" };
+        words.insert(words.end(), more.begin(), more.end());
+        const auto result = run(words);
+        EXPECT_EQ(result.code, 0) << result.err;
+        std::string files;
+        const auto json = Json::parse(result.out);
+        for (const auto& file : json["files"]) {
+            files += file["file"].get<std::string>() + " ";
+        }
+        EXPECT_EQ(json["skipped"].size(), 1U);
+        EXPECT_EQ(json["skipped"][0]["file"], "runs/bad.json");
+        EXPECT_NE(
+            json["skipped"][0]["reason"].get<std::string>().find("\"muc.strict.f1\" of system \"A\" is 7"),
+            std::string::npos);
+        return files;
+    };
+    EXPECT_EQ(order({}), "runs/b.json runs/a.json ");
+    EXPECT_EQ(order({ "--order", "given" }), "runs/b.json runs/a.json ");
+    EXPECT_EQ(order({ "--order", "name" }), "runs/a.json runs/b.json ");
+    for (const auto* form : { "--markdown", "--latex", "--quiet" }) {
+        const auto result = run({ "trend", "runs", form });
+        EXPECT_NE(result.out.find("Left out: bad.json"), std::string::npos) << result.out;
+    }
+    EXPECT_NE(run({ "trend", "runs" }).err.find("bad.json:1:"), std::string::npos);
+}
+
+TEST_F(Trend, linesOfWhatScoreToldApart)
+{
+    score("one.conll", "1.json", { "--by", "entity-length" });
+    score("two.conll", "2.json", { "--by", "entity-length" });
+    const auto lines
+        = run({ "trend", "runs", "--lines", "entity-length", "--tsv", "--score", "muc.strict.recall" });
+    ASSERT_EQ(lines.code, 0) << lines.err;
+    EXPECT_NE(lines.out.find("2.json\tA, 1\tmuc.strict.recall\t0.66"), std::string::npos) << lines.out;
+    const auto json = Json::parse(run({ "trend", "runs", "--lines", "entity-length", "--json" }).out);
+    EXPECT_EQ(json["lines"], "entity-length");
+    EXPECT_EQ(json["slices"], Json::array({ "entity-length" }));
+    // The same number as the file has.
+    const auto file = Json::parse(touchstone::tests::contents(m_folder / "runs/2.json"));
+    EXPECT_EQ(json["files"][1]["systems"]["A, 1"]["value"],
+        file["systems"][0]["slices"][0]["measures"]["muc"]["overall"]["strict"]["f1"]);
+    const auto none = run({ "trend", "runs", "--lines", "entity-lenght" });
+    EXPECT_EQ(none.code, 2);
+    EXPECT_NE(none.err.find("Did you mean \"entity-length\"?"), std::string::npos) << none.err;
+}
+
 TEST_F(Trend, wrongUsageSaysWhatThereIs)
 {
     score("two.conll", "1.json");
@@ -126,7 +179,7 @@ TEST_F(Trend, wrongUsageSaysWhatThereIs)
     EXPECT_NE(partly.err.find("warning"), std::string::npos);
     EXPECT_EQ(run({ "trend", "runs", "--strict" }).code, 1);
     const auto help = run({ "trend", "--help" }).out;
-    for (const auto* word : { "--score", "--order", "--fail-if", "FOLDER|FILE" }) {
+    for (const auto* word : { "--score", "--order", "--lines", "--fail-if", "FOLDER|FILE" }) {
         EXPECT_NE(help.find(word), std::string::npos) << word;
     }
 }

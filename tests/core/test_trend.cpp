@@ -135,6 +135,95 @@ TEST(TrendFiles, spoiltBytesAreRefusedOrTabulated)
     EXPECT_GT(read, 100);
 }
 
+TEST(TrendFiles, aNumberThatIsNoScoreIsRefusedWithPlaceAndKey)
+{
+    const auto refused = [](const std::string& measures, const std::string& more = {}) {
+        TrendScoreNames names;
+        const auto file
+            = parsed("{\"touchstone\": \"0.1.0\", \"schema\": 1,\n\"systems\": [{\"name\": \"A\", "
+                     "\"measures\": "
+                    + measures + more + "}]}",
+                names);
+        return file ? std::string()
+                    : std::to_string(file.error().place.line) + ":"
+                + std::to_string(file.error().place.column) + " " + file.error().text;
+    };
+    EXPECT_EQ(refused(R"({"muc": {"overall": {"strict": {"f1": 1.5}}}})").substr(0, 45),
+        "2:77 \"muc.strict.f1\" of system \"A\" is 1.5, an");
+    EXPECT_NE(refused(R"({"muc": {"types": {"PER": {"strict": {"recall": -0.5}}}}})")
+                  .find("\"muc.strict.recall(PER)\" of system \"A\" is -0.5, and such a score lies between 0 "
+                        "and 1."),
+        std::string::npos);
+    EXPECT_NE(refused(R"({"rules": {"strict": {"precision": [3, 2]}}})").find("is 1.5"), std::string::npos);
+    EXPECT_NE(refused(R"({"ser": {"global": {"ser": -1}}})").find("not below 0"), std::string::npos);
+    EXPECT_EQ(refused(R"({"ser": {"global": {"ser": 1.5}}})"), "") << "more errors than annotations";
+    EXPECT_EQ(refused(R"({"overlap": {"span": {"sumsum": {"f1": 1.25}}}})"), "") << "of overlapping ones";
+    EXPECT_EQ(refused(R"({"muc": {"overall": {"strict": {"f1": 1, "cor": 17, "par": -0}}}})"), "")
+        << "counts";
+    EXPECT_NE(refused(R"({"conll": {"overall": {"f1": 0.5}}})",
+                  R"(, "slices": [{"slice": "tokens", "value": "x", "measures": {"conll": {"f1": 2}}}])")
+                  .find("is 2,"),
+        std::string::npos);
+}
+
+TEST(Trend, filesNamedOneByOneKeepTheirOrder)
+{
+    const auto order = [](const std::vector<std::string>& paths, TrendOrder how) {
+        std::string names;
+        for (const auto& file : read(paths, how).files) {
+            names += (names.empty() ? "" : " ") + file.name;
+        }
+        return names;
+    };
+    const std::vector<std::string> paths { samples + "/run10.json", samples + "/run1.json",
+        samples + "/run2.json" };
+    EXPECT_EQ(order(paths, TrendOrder::Given), "run10.json run1.json run2.json");
+    EXPECT_EQ(order(paths, TrendOrder::Name), "run1.json run2.json run10.json");
+    EXPECT_EQ(order({ samples + "/run2.json", samples }, TrendOrder::Given), "run2.json run1.json run10.json")
+        << "a folder's by name, each file once";
+}
+
+TEST(Trend, linesOfSlicesAndLayers)
+{
+    const auto text = [](double fine, double one) {
+        return "{\"touchstone\": \"0.1.0\", \"schema\": 1, \"systems\": [{\"name\": \"A\", \"signature\": "
+               "\"touchstone|1|unit:token\", \"measures\": {\"conll\": {\"f1\": 0.5}}, \"slices\": ["
+               "{\"layer\": \"fine\", \"signature\": \"touchstone|1|unit:character\", \"measures\": "
+               "{\"conll\": "
+               "{\"f1\": "
+            + std::to_string(fine)
+            + "}}, \"slices\": [{\"slice\": \"tokens\", \"value\": \"1\", \"measures\": {\"conll\": "
+              "{\"f1\": 0.125}}}]}, {\"slice\": \"tokens\", \"value\": \"1\", \"measures\": {\"conll\": "
+              "{\"f1\": "
+            + std::to_string(one) + "}}}, {\"slice\": \"tokens\", \"value\": \"2\", \"measures\": {}}]}]}";
+    };
+    TrendData data;
+    for (const auto& one : { text(0.25, 0.75), text(0.5, 1) }) {
+        auto file = parseTrendFile(one, "f.json", data.names, data.diagnostics, {});
+        ASSERT_TRUE(file) << file.error().text;
+        data.files.push_back(*file);
+    }
+    EXPECT_EQ(trendSlices(data), (std::vector<std::string> { "layer", "layer, tokens", "tokens" }));
+    const auto whole = trendOf(data, "conll.f1");
+    ASSERT_TRUE(whole);
+    EXPECT_EQ(whole->systems, std::vector<std::string> { "A" });
+    const auto layers = trendOf(data, "conll.f1", "layer");
+    ASSERT_TRUE(layers);
+    EXPECT_EQ(layers->systems, std::vector<std::string> { "A, fine" });
+    EXPECT_EQ(layers->rows[1].cells[0].change, std::optional(0.25));
+    EXPECT_EQ(
+        data.files[1].systems[layers->rows[1].cells[0].system].signature, "touchstone|1|unit:character");
+    EXPECT_EQ(trendTable(data, *layers, false).title, "conll.f1 by layer");
+    const auto tokens = trendOf(data, "conll.f1", "tokens");
+    ASSERT_TRUE(tokens);
+    EXPECT_EQ(tokens->systems, std::vector<std::string> { "A, 1" }) << "2 has no such score";
+    EXPECT_EQ(tokens->rows[0].cells[0].value, std::optional(0.75));
+    const auto both = trendOf(data, "conll.f1", "layer, tokens");
+    ASSERT_TRUE(both);
+    EXPECT_EQ(both->systems, std::vector<std::string> { "A, fine, 1" });
+    EXPECT_FALSE(trendOf(data, "conll.f1", "period"));
+}
+
 TEST(TrendFiles, aSecondSystemOfOneNameStaysOutWithAWarning)
 {
     TrendScoreNames names;
@@ -168,6 +257,10 @@ TEST(Trend, aFolderIsReadInOrderAndWhatIsNoneStaysOut)
     EXPECT_EQ(data.files[1].name, "run2.json");
     EXPECT_EQ(data.files[2].name, "run10.json");
     EXPECT_EQ(data.diagnostics.count("trend.file"), 3U) << "broken, compare, newer";
+    ASSERT_EQ(data.skipped.size(), 3U);
+    EXPECT_EQ(data.skipped[0].name, "broken.json");
+    EXPECT_TRUE(skippedText(data, 1).starts_with("Left out: broken.json (This is no JSON"));
+    EXPECT_TRUE(skippedText(data, 1).ends_with("; and 2 more.")) << skippedText(data, 1);
     const auto broken = std::find_if(data.diagnostics.list().begin(), data.diagnostics.list().end(),
         [](const auto& finding) { return finding.place.file.ends_with("broken.json"); });
     ASSERT_NE(broken, data.diagnostics.list().end());
@@ -205,7 +298,8 @@ TEST(Trend, theChangeIsFromTheLastFileThatHasTheSystem)
         file.name = std::to_string(data.files.size());
         const auto number = data.names.add("m.f1");
         if (value >= 0) {
-            file.systems.push_back({ "A", {}, {}, "touchstone|0.1.0|unit:token", { { number, value } } });
+            file.systems.push_back(
+                { "A", {}, {}, {}, {}, "touchstone|0.1.0|unit:token", { { number, value } } });
         }
         data.files.push_back(file);
     }
@@ -229,6 +323,7 @@ TEST(Trend, tablesMarkWhatIsNotComparable)
                             "| run10.json | 0.500 | -0.125<sup>≠</sup> | – | – |\n"),
         std::string::npos)
         << markdown;
+    EXPECT_NE(markdown.find("Left out: broken.json (This is no JSON"), std::string::npos) << markdown;
     EXPECT_NE(markdown.find("≠ settings differ from the file before: run10.json, A: pairing: optimal → hipe"),
         std::string::npos)
         << markdown;

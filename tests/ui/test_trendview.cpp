@@ -91,6 +91,26 @@ TEST(TrendView, showsAFolderAsChartAndTable)
         << view.page()->text().toStdString();
 }
 
+TEST(TrendView, filesKeepTheirOrderAndWhatIsLeftOutIsTold)
+{
+    SelectionModel selection;
+    TrendView view(selection);
+    view.open({ samples + QStringLiteral("/run10.json"), samples + QStringLiteral("/run1.json"),
+        samples + QStringLiteral("/broken.json") });
+    ASSERT_TRUE(settled(view));
+    const auto* model = view.table()->linkModel();
+    ASSERT_EQ(model->rowCount(), 2);
+    EXPECT_EQ(model->index(0, 1).data().toString(), QStringLiteral("run10.json"));
+    EXPECT_TRUE(view.note().contains(QStringLiteral("Left out: broken.json (This is no JSON")))
+        << view.note().toStdString();
+    view.setOrder(analysis::TrendOrder::Name);
+    ASSERT_TRUE(settled(view));
+    EXPECT_EQ(model->index(0, 1).data().toString(), QStringLiteral("run1.json"));
+    view.open({ samples + QStringLiteral("/run1.json") });
+    ASSERT_TRUE(settled(view));
+    EXPECT_FALSE(view.note().contains(QStringLiteral("Left out"))) << view.note().toStdString();
+}
+
 TEST(TrendView, opensNothingUnasked)
 {
     SelectionModel selection;

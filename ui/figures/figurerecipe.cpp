@@ -52,6 +52,41 @@ void addStyle(std::vector<std::string>& words, const FigureRequest& request, Fig
     number("--decimals", style.decimals, usual.decimals);
 }
 
+std::string fileName(std::string path)
+{
+    while (path.size() > 1 && path.ends_with('/')) { // a folder
+        path.pop_back();
+    }
+    return std::filesystem::path(path).filename().string();
+}
+
+std::vector<std::string> trendArguments(const FigureRequest::Trend& trend, analysis::PathForm paths)
+{
+    std::vector<std::string> words;
+    for (const auto& path : trend.paths) {
+        words.push_back(paths == analysis::PathForm::Given ? path : fileName(path));
+    }
+    words.insert(words.end(), { "--score", trend.score });
+    if (trend.order != analysis::TrendOrder::Given) {
+        words.insert(words.end(), { "--order", trend.order == analysis::TrendOrder::Time ? "time" : "name" });
+    }
+    if (!trend.slice.empty()) {
+        words.insert(words.end(), { "--lines", trend.slice });
+    }
+    return words;
+}
+
+/// How it looks, and the file.
+void addOutput(std::vector<std::string>& words, const FigureRequest& request, const std::string& output,
+    analysis::PathForm paths)
+{
+    const auto format = figureFormat(QString::fromStdString(output)).value_or(FigureFormat::Pdf);
+    if (format != FigureFormat::Csv) {
+        addStyle(words, request, format);
+    }
+    words.insert(words.end(), { "-o", paths == analysis::PathForm::Given ? output : fileName(output) });
+}
+
 } // namespace
 
 std::vector<std::string> figureCommand(
@@ -61,6 +96,11 @@ std::vector<std::string> figureCommand(
     const auto append = [&words](const std::vector<std::string>& more) {
         words.insert(words.end(), more.begin(), more.end());
     };
+    if (request.trend) {
+        append(trendArguments(*request.trend, paths));
+        addOutput(words, request, output, paths);
+        return words;
+    }
     append(analysis::dataArguments(request.dataSet, paths));
     append(analysis::settingArguments(request.spec, request.relations, nullptr, paths));
     if (request.scheme != match::Scheme::Strict) {
@@ -81,12 +121,7 @@ std::vector<std::string> figureCommand(
     if (request.names.anonymous) {
         append({ "--anonymise" });
     }
-    const auto format = figureFormat(QString::fromStdString(output)).value_or(FigureFormat::Pdf);
-    if (format != FigureFormat::Csv) {
-        addStyle(words, request, format);
-    }
-    append({ "-o",
-        paths == analysis::PathForm::Given ? output : std::filesystem::path(output).filename().string() });
+    addOutput(words, request, output, paths);
     return words;
 }
 
@@ -101,7 +136,12 @@ analysis::Recipe figureRecipe(const FigureRequest& request, const QString& title
     const auto number = [](double value) { return support::shortest(value); };
     auto& settings = recipe.settings;
     settings.emplace_back("Figure", request.kind.toStdString());
-    settings.emplace_back("Scheme", std::string(match::schemeName(request.scheme)));
+    if (request.trend) {
+        settings.emplace_back("Score", request.trend->score);
+        settings.emplace_back("Lines", request.trend->slice.empty() ? "systems" : request.trend->slice);
+    } else {
+        settings.emplace_back("Scheme", std::string(match::schemeName(request.scheme)));
+    }
     if (request.kind == QLatin1String("outcomes")) {
         settings.emplace_back("By", request.by);
     }
@@ -111,7 +151,7 @@ analysis::Recipe figureRecipe(const FigureRequest& request, const QString& title
     }
     settings.emplace_back("Size", number(style.widthMm) + " x " + number(style.heightMm) + " mm");
     settings.emplace_back("Font", style.fontFamily.toStdString() + ", " + number(style.fontPoints) + " pt");
-    settings.emplace_back("Lines", number(style.linePoints) + " pt");
+    settings.emplace_back("Line width", number(style.linePoints) + " pt");
     settings.emplace_back("Colours", style.greyscale ? "greyscale" : "colour");
     if (!request.names.anonymous) {
         recipe.command = analysis::shellLine(figureCommand(request, output, analysis::PathForm::FileName));

@@ -6,6 +6,7 @@
 
 #include "core/analysis/commandline.h"
 #include "core/analysis/recipe.h"
+#include "core/analysis/trendfiles.h"
 
 #include <QString>
 
@@ -19,7 +20,15 @@ namespace touchstone::ui {
 /// Everything that decides what is drawn, beside the files' contents.
 struct FigureRequest
 {
-    QString kind; ///< id of a FigureKind
+    /// Of the kind "trend": files of scores in place of data and settings.
+    struct Trend
+    {
+        std::vector<std::string> paths; ///< as they were named, folders too
+        analysis::TrendOrder order = analysis::TrendOrder::Given;
+        std::string score;
+        std::string slice; ///< as --lines takes it; empty: a line per system
+    };
+    QString kind; ///< id of a FigureKind, or "trend"
     analysis::DataSetSpec dataSet;
     analysis::EvaluationSpec spec;
     analysis::RelationSources relations;
@@ -32,6 +41,7 @@ struct FigureRequest
     FigureStyle style;
     bool ownHeight = false; ///< the height was chosen, not taken from the content
     double dpi = 300;
+    std::optional<Trend> trend {};
 };
 
 /// {"touchstone", "figure", "excerpt", "--gold", …}; only what is not the default.

@@ -57,6 +57,7 @@ TrendView::TrendView(SelectionModel& selection, QWidget* parent)
     , m_open(new QPushButton(tr("&Open folder…"), this))
     , m_scores(new QComboBox(this))
     , m_types(new QComboBox(this))
+    , m_lines(new QComboBox(this))
     , m_order(new QComboBox(this))
     , m_copy(new QPushButton(tr("Copy as &Markdown"), this))
     , m_note(new QLabel(this))
@@ -69,12 +70,18 @@ TrendView::TrendView(SelectionModel& selection, QWidget* parent)
     m_open->setToolTip(tr("A folder of files that touchstone-cli score --json -o FILE.json wrote"));
     m_scores->setAccessibleName(tr("Score"));
     m_types->setAccessibleName(tr("Type"));
+    m_lines->setAccessibleName(tr("Lines"));
+    m_lines->setToolTip(
+        tr("A line per system, or per system and value of what score --json told apart: layers, "
+           "noise levels, periods, slices of --by"));
     m_order->setAccessibleName(tr("Order"));
+    m_order->addItem(tr("As given"), static_cast<int>(analysis::TrendOrder::Given));
     m_order->addItem(tr("By name"), static_cast<int>(analysis::TrendOrder::Name));
     m_order->addItem(tr("By time"), static_cast<int>(analysis::TrendOrder::Time));
-    m_order->setToolTip(tr("By name: run2 before run10. By time of the last change, which copies may lose."));
+    m_order->setToolTip(tr("As given: files as they were named, a folder's by name. By name: run2 before "
+                           "run10. By time of the last change, which copies may lose."));
     m_copy->setToolTip(tr("Copy the table for an issue or a wiki"));
-    for (QComboBox* combo : { m_scores, m_types }) {
+    for (QComboBox* combo : { m_scores, m_types, m_lines }) {
         combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         combo->setMaximumWidth(fontMetrics().averageCharWidth() * 40);
     }
@@ -99,6 +106,7 @@ TrendView::TrendView(SelectionModel& selection, QWidget* parent)
     bar->addWidget(m_open);
     bar->addWidget(labelled(tr("&Score:"), m_scores));
     bar->addWidget(labelled(tr("&Type:"), m_types));
+    bar->addWidget(labelled(tr("&Lines:"), m_lines));
     bar->addWidget(labelled(tr("O&rder:"), m_order));
     bar->addWidget(m_copy);
     auto* layout = new QVBoxLayout(this);
@@ -116,6 +124,11 @@ TrendView::TrendView(SelectionModel& selection, QWidget* parent)
     });
     connect(m_types, &QComboBox::currentIndexChanged, this, [this]() {
         m_asked = wantedScore();
+        read(false);
+    });
+    connect(m_lines, &QComboBox::currentIndexChanged, this, [this]() {
+        m_askedLines = m_lines->currentData().toString();
+        m_off.clear();
         read(false);
     });
     connect(m_order, &QComboBox::currentIndexChanged, this, [this]() { read(true); });
@@ -160,6 +173,17 @@ void TrendView::setScore(const QString& score)
     read(false);
 }
 
+void TrendView::setOrder(analysis::TrendOrder order)
+{
+    m_order->setCurrentIndex(m_order->findData(static_cast<int>(order)));
+}
+
+void TrendView::setLines(const QString& slice)
+{
+    m_askedLines = slice;
+    read(false);
+}
+
 void TrendView::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
@@ -170,7 +194,7 @@ void TrendView::changeEvent(QEvent* event)
 
 void TrendView::showEmpty()
 {
-    for (QWidget* widget : std::initializer_list<QWidget*> { m_scores, m_types, m_order, m_copy }) {
+    for (QWidget* widget : std::initializer_list<QWidget*> { m_scores, m_types, m_lines, m_order, m_copy }) {
         widget->setEnabled(false);
     }
     m_note->hide();
@@ -230,7 +254,7 @@ void TrendView::read(bool again)
     using Result = std::shared_ptr<const Made>;
     m_runner->start<Result>(
         tr("Reading scores"),
-        [paths, order, known, asked = toUtf8(m_asked)](
+        [paths, order, known, asked = toUtf8(m_asked), lines = toUtf8(m_askedLines)](
             support::Progress& progress) -> support::Result<Result> {
             auto made = std::make_shared<Made>();
             made->data = known;
@@ -241,8 +265,12 @@ void TrendView::read(bool again)
                 }
                 made->data = std::make_shared<const analysis::TrendData>(std::move(*files));
             }
-            auto trend = analysis::trendOf(*made->data, asked);
+            const auto score = asked.empty() ? analysis::firstTrendScore(*made->data) : asked;
+            auto trend = analysis::trendOf(*made->data, score, lines);
             if (!trend) { // other files than those that it was asked of
+                trend = analysis::trendOf(*made->data, score);
+            }
+            if (!trend) {
                 trend = analysis::trendOf(*made->data, analysis::firstTrendScore(*made->data));
             }
             if (!trend) {
@@ -250,6 +278,7 @@ void TrendView::read(bool again)
             }
             made->trend = std::move(*trend);
             made->scores = analysis::trendScores(*made->data);
+            made->slices = analysis::trendSlices(*made->data);
             for (const auto& name : analysis::trendScores(*made->data, true)) {
                 const auto bracket = name.find('(');
                 made->types[name.substr(0, bracket)].push_back(
@@ -276,6 +305,7 @@ void TrendView::takeMade(std::shared_ptr<const Made> made)
 {
     m_made = std::move(made);
     fillScores();
+    fillLines();
     for (QWidget* widget : std::initializer_list<QWidget*> { m_scores, m_order, m_copy }) {
         widget->setEnabled(true);
     }
@@ -292,15 +322,25 @@ void TrendView::takeMade(std::shared_ptr<const Made> made)
                      .arg(mostTrendLines)
                      .arg(trend.systems.size());
     }
+    constexpr std::size_t mostNamed = 3;
+    if (const auto skipped = analysis::skippedText(*m_made->data, mostNamed); !skipped.empty()) {
+        notes << toQString(skipped);
+    }
+    m_note->setToolTip(toQString(analysis::skippedText(*m_made->data)));
     const auto& findings = m_made->data->diagnostics;
-    if (!findings.empty()) {
-        const auto& first = findings.list().front();
-        const QString words = toQString(first.message);
-        notes << (first.place.file.empty()
-                ? words
-                //: %1: a file, %2: what is wrong with it
-                : tr("%1: %2").arg(toQString(fs::path(first.place.file).filename().string()), words));
-        if (const auto more = static_cast<int>(findings.total()) - 1; more > 0) {
+    QStringList others;
+    for (const auto& finding : findings.list()) {
+        const QString words = toQString(finding.message);
+        if (finding.code != "trend.file") {
+            others << (finding.place.file.empty()
+                    ? words
+                    //: %1: a file, %2: what is wrong with it
+                    : tr("%1: %2").arg(toQString(fs::path(finding.place.file).filename().string()), words));
+        }
+    }
+    if (!others.isEmpty()) {
+        notes << others.front();
+        if (const auto more = static_cast<int>(others.size()) - 1; more > 0) {
             notes << (more == 1 ? tr("And 1 more finding.") : tr("And %n more findings.", "", more));
         }
     }
@@ -340,6 +380,19 @@ void TrendView::fillTypes(const QString& type)
     }
     m_types->setCurrentIndex(std::max(0, m_types->findData(type)));
     m_types->setEnabled(m_types->count() > 1);
+}
+
+void TrendView::fillLines()
+{
+    const QSignalBlocker quiet(m_lines);
+    m_lines->clear();
+    m_lines->addItem(tr("Systems"), QString());
+    for (const auto& slice : m_made->slices) {
+        //: %1: what systems are told apart by, such as layer or entity-length
+        m_lines->addItem(tr("By %1").arg(toQString(slice)), toQString(slice));
+    }
+    m_lines->setCurrentIndex(std::max(0, m_lines->findData(toQString(m_made->trend.slice))));
+    m_lines->setEnabled(m_lines->count() > 1);
 }
 
 void TrendView::draw()
@@ -392,18 +445,21 @@ analysis::DataSetSpec TrendView::sourcesOf(const TrendPoint& point) const
 {
     analysis::DataSetSpec sources;
     const auto& file = m_made->data->files[m_made->trend.rows[point.row].file];
-    const auto& name = m_made->trend.systems[point.system];
     sources.gold.path = besides(file.path, file.goldPath);
     sources.gold.options.format = file.goldFormat;
-    for (const auto& system : file.systems) {
-        if (system.name == name) {
-            analysis::LayerSource source;
-            source.name = name;
-            source.path = besides(file.path, system.path);
-            source.options.format = system.format;
-            sources.systems.push_back(std::move(source));
-        }
+    const auto& cell = m_made->trend.rows[point.row].cells[point.system];
+    if (!cell.present) {
+        return sources;
     }
+    const auto& system = file.systems[cell.system];
+    analysis::LayerSource source;
+    source.name = system.name;
+    source.path = besides(file.path, system.path);
+    source.options.format = system.format;
+    if (system.slice == "layer") {
+        source.options.annotationColumn = sources.gold.options.annotationColumn = system.value;
+    }
+    sources.systems.push_back(std::move(source));
     return sources;
 }
 

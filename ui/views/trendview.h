@@ -43,6 +43,9 @@ public:
     void open(const QStringList& paths);
     [[nodiscard]] const QStringList& paths() const { return m_paths; }
     void setScore(const QString& score); ///< as --score takes it, once it is read
+    void setOrder(analysis::TrendOrder order);
+    /// What systems are told apart by, as --lines takes it, once it is read; empty: a line per system.
+    void setLines(const QString& slice);
     [[nodiscard]] QString score() const;
     [[nodiscard]] bool running() const;
     /// Are chart and table shown (and not words that say why there are none)?
@@ -75,6 +78,7 @@ private:
         analysis::Trend trend;
         std::vector<std::string> scores;
         std::map<std::string, std::vector<std::string>> types; ///< by score
+        std::vector<std::string> slices;
     };
 
     void chooseFolder();
@@ -82,6 +86,7 @@ private:
     void takeMade(std::shared_ptr<const Made> made);
     void fillScores();
     void fillTypes(const QString& type);
+    void fillLines();
     void draw();
     void showEmpty();
     void offer(const TrendPoint& point);
@@ -95,6 +100,7 @@ private:
     QPushButton* m_open;
     QComboBox* m_scores;
     QComboBox* m_types;
+    QComboBox* m_lines;
     QComboBox* m_order;
     QPushButton* m_copy;
     QLabel* m_note;
@@ -104,6 +110,7 @@ private:
     ChartPanel* m_panel;
     LinkTableView* m_table;
     QStringList m_paths;
+    QString m_askedLines; ///< likewise
     QString m_asked; ///< score that was asked for before it was read
     std::shared_ptr<const Made> m_made;
     TrendChart m_chart;
