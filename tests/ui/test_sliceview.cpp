@@ -31,10 +31,13 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 #include <QSettings>
 #include <QStandardItemModel>
 #include <QTest>
 #include <QTextBrowser>
+
+#include <set>
 
 namespace touchstone::ui {
 namespace {
@@ -255,6 +258,83 @@ TEST_F(SliceViewTest, AWrongFileIsToldAndChangesNothing)
     settle();
     EXPECT_TRUE(message->text().contains(QStringLiteral("genre.tsv"))) << "the old one stays in force";
     EXPECT_EQ(rows(), "Overall|news|none");
+}
+
+TEST_F(SliceViewTest, BoundsAreNotOfferedWhereValuesAreWords)
+{
+    open();
+    const std::string name = session.evaluationA()->cases.front().name();
+    const QByteArray table = "document\tgenre\tyear\n" + QByteArray::fromStdString(name) + "\tnews\t1812\n";
+    files.setPath(SliceFiles::File::Attributes, folder.file(QStringLiteral("own.tsv"), table));
+    settle();
+    view.setSlice(QStringLiteral("genre"));
+    settle();
+    EXPECT_FALSE(view.boundsEdit()->isVisible());
+    EXPECT_FALSE(files.setBounds("genre", QStringLiteral("1, 2"))) << "a bin could hold none of them";
+    view.setSlice(QStringLiteral("year"));
+    settle();
+    EXPECT_TRUE(view.boundsEdit()->isVisible());
+    EXPECT_TRUE(files.setBounds("year", QStringLiteral("1800, 1850")));
+    settle();
+    EXPECT_EQ(rows(), "Overall|1800-1850|none");
+}
+
+TEST_F(SliceViewTest, ManyWarningsAreOneLineWithDetails)
+{
+    open();
+    QByteArray table = "document\tannotation\tgenre\n";
+    for (int i = 0; i < 3; ++i) {
+        table += "a-name-of-a-document-that-nobody-has-" + QByteArray::number(i) + "\t\tnews\n";
+    }
+    files.setPath(SliceFiles::File::Attributes, folder.file(QStringLiteral("own.tsv"), table));
+    settle();
+    MessageBar* message = view.fileButton(SliceFiles::File::Attributes)->message();
+    ASSERT_TRUE(message->isVisible());
+    const QString brief = message->text();
+    EXPECT_LE(brief.size(), 130) << brief.toStdString();
+    auto* more = message->findChild<QPushButton*>();
+    ASSERT_NE(more, nullptr);
+    QTest::mouseClick(more, Qt::LeftButton);
+    EXPECT_GT(message->text().size(), brief.size());
+    EXPECT_TRUE(message->text().contains(QStringLiteral("stand for nothing in the gold")));
+    QTest::mouseClick(more, Qt::LeftButton);
+    EXPECT_EQ(message->text(), brief);
+}
+
+TEST_F(SliceViewTest, EveryValueHasARowOnSomePage)
+{
+    QByteArray gold = "-DOCSTART- O\n\n";
+    const int values = static_cast<int>(SliceView::pageRows) + 7;
+    for (int i = 0; i < values; ++i) {
+        gold += "Name" + QByteArray::number(i) + " B-PER\n. O\n\n";
+    }
+    open();
+    analysis::DataSetSpec many = dataSet(QStringLiteral("many.conll"));
+    folder.file(QStringLiteral("many.conll"), gold);
+    session.open({ { many } });
+    settle();
+    view.setSlice(QStringLiteral("surface"));
+    settle();
+    const SheetModel* model = view.table()->sheetModel();
+    std::set<std::string> seen;
+    const auto look = [&]() {
+        for (int row = 0; row < model->rowCount(); ++row) {
+            seen.insert(model->rowName(model->index(row, 0)).toStdString());
+        }
+    };
+    look();
+    EXPECT_EQ(model->rowCount(), static_cast<int>(SliceView::pageRows) + 1);
+    EXPECT_FALSE(view.previousPage()->isEnabled());
+    ASSERT_TRUE(view.nextPage()->isVisible() && view.nextPage()->isEnabled());
+    QTest::mouseClick(view.nextPage(), Qt::LeftButton);
+    settle();
+    look();
+    EXPECT_FALSE(view.nextPage()->isEnabled());
+    EXPECT_EQ(seen.size(), analysis::sliceFacet(*session.evaluationA(), "surface")->names.size() + 1);
+    EXPECT_GT(followAll(), 5) << "rows of a further page are links, too";
+    QTest::mouseClick(view.previousPage(), Qt::LeftButton);
+    settle();
+    EXPECT_EQ(model->rowCount(), static_cast<int>(SliceView::pageRows) + 1);
 }
 
 TEST_F(SliceViewTest, BoundsAreTheUsers)

@@ -18,11 +18,13 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -35,6 +37,7 @@ constexpr std::size_t histogramParts = 10;
 constexpr int mostAtFirst = 20;
 constexpr int mostAtAll = 60;
 constexpr int namesMost = 22; ///< characters of the table's first column
+constexpr int chartCharacters = 44; ///< the least width of a chart beside a table with all its columns
 const QString viewName = QStringLiteral("outcomes");
 constexpr int sliceRole = Qt::UserRole + 1; ///< of the choice of bars: id of a slice
 constexpr int fixedBars = 4; ///< entries that are there whatever the data
@@ -68,6 +71,7 @@ OutcomeView::OutcomeView(Session& session, SelectionModel& selection, QWidget* p
     m_bars->addItem(tr("By system"), static_cast<int>(Bars::Systems));
     m_bars->addItem(tr("Documents by F1"), static_cast<int>(Bars::Histogram));
     m_bars->setAccessibleName(tr("Bars"));
+    m_bars->setSizeAdjustPolicy(QComboBox::AdjustToContents); // slices come with the data
     m_shown->addItem(tr("System A"), static_cast<int>(Shown::SystemA));
     m_shown->addItem(tr("Systems A and B"), static_cast<int>(Shown::Both));
     m_shown->addItem(tr("All systems"), static_cast<int>(Shown::All));
@@ -93,6 +97,7 @@ OutcomeView::OutcomeView(Session& session, SelectionModel& selection, QWidget* p
     m_split->setStretchFactor(0, 3);
     m_split->setStretchFactor(1, 2);
     m_split->setChildrenCollapsible(true);
+    connect(m_split, &QSplitter::splitterMoved, this, [this]() { m_divided = true; });
     m_pages->addWidget(m_split);
     m_pages->addWidget(m_page);
 
@@ -321,9 +326,33 @@ void OutcomeView::refresh()
                         m_result->bars != Bars::Histogram
                             && outcome == (partial ? match::Outcome::Incorrect : match::Outcome::Partial));
                 }
+                divide();
                 draw();
             }
         });
+}
+
+void OutcomeView::divide()
+{
+    if (m_divided || m_split->width() == 0) {
+        return; // as the user wants it
+    }
+    int wanted = m_table->verticalHeader()->isVisible() ? m_table->verticalHeader()->width() : 0;
+    for (int column = 0; column < m_table->sheetModel()->columnCount(); ++column) {
+        wanted += m_table->isColumnHidden(column) ? 0 : m_table->columnWidth(column);
+    }
+    wanted += 2 * m_table->frameWidth() + m_table->style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 2;
+    // All columns where that leaves the chart enough to be read.
+    const int least = fontMetrics().averageCharWidth() * chartCharacters;
+    const int whole = m_split->width() - m_split->handleWidth();
+    const int table = std::min(std::max(wanted, whole * 2 / 5), std::max(whole - least, whole * 2 / 5));
+    m_split->setSizes({ whole - table, table });
+}
+
+void OutcomeView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    divide();
 }
 
 std::shared_ptr<OutcomeView::Result> OutcomeView::combined(Result result)

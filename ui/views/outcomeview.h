@@ -59,6 +59,7 @@ protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     /// A system with its sheet, as a worker made it.
@@ -81,6 +82,8 @@ private:
     };
 
     void ask();
+    /// Gives the table the width that its columns need.
+    void divide();
     /// Offers the slices of the data as bars.
     void fillBars();
     [[nodiscard]] Bars bars() const;
@@ -111,6 +114,7 @@ private:
     OutcomeChart m_chart;
     std::vector<bool> m_off; ///< bar sets switched off in the legend
     bool m_stale = true; ///< what is shown is not of the present state
+    bool m_divided = false; ///< by the user: chart and table keep their widths
 };
 
 } // namespace touchstone::ui

@@ -259,9 +259,10 @@ void ScoreView::takeFile(const QString& name, const QString& path)
     }
     m_fileRunner->start<analysis::EvaluationSpec>(
         tr("Reading %1").arg(path),
-        [sources, spec](support::Progress&) -> support::Result<analysis::EvaluationSpec> {
+        [sources, spec](support::Progress& progress) -> support::Result<analysis::EvaluationSpec> {
             analysis::EvaluationSpec read = spec;
-            if (const auto done = analysis::loadRelations(sources, read); !done) {
+            support::Diagnostics rest; // of rules and training data, which are not read here
+            if (const auto done = analysis::loadRelations(sources, read, rest, progress); !done) {
                 return support::Failure(done.error());
             }
             return read;

@@ -35,7 +35,16 @@ SliceFileButton::SliceFileButton(Session& session, SliceFiles& files, SliceFiles
     setFocusPolicy(Qt::StrongFocus);
     m_message->hide();
     connect(this, &QToolButton::clicked, this, &SliceFileButton::ask);
-    connect(m_message, &MessageBar::actionTriggered, this, &SliceFileButton::ask);
+    connect(m_message, &MessageBar::actionTriggered, this, [this]() {
+        if (m_files.error(m_file)) {
+            ask();
+            return;
+        }
+        m_whole = !m_whole;
+        if (const QStringList found = warnings(); !found.isEmpty()) {
+            showWarnings(found);
+        }
+    });
     connect(&m_files, &SliceFiles::changed, this, &SliceFileButton::refresh);
     connect(&m_session, &Session::changed, this, [this](Session::Changes changes) {
         if (changes & (Session::ResultChanged | Session::DataChanged)) {
@@ -94,22 +103,41 @@ void SliceFileButton::showError()
         //: %1: name of a file
         text += QLatin1Char(' ') + tr("%1 stays in force.").arg(QFileInfo(m_files.path(m_file)).fileName());
     }
+    const QStringList found = error ? QStringList() : warnings();
     if (!error) {
-        text = warnings();
+        text = found.join(QLatin1Char('\n'));
     }
     if (text == m_told) {
         return;
     }
     m_told = text;
+    m_whole = false;
     if (text.isEmpty()) {
         m_message->hide();
+    } else if (error) {
+        m_message->showMessage(MessageBar::Kind::Error, text, tr("Choose another file…"));
     } else {
-        m_message->showMessage(
-            error ? MessageBar::Kind::Error : MessageBar::Kind::Warning, text, tr("Choose another file…"));
+        showWarnings(found);
     }
 }
 
-QString SliceFileButton::warnings() const
+void SliceFileButton::showWarnings(const QStringList& found)
+{
+    constexpr int lineLength = 110;
+    QString text = shortened(found.front().section(QLatin1Char('\n'), 0, 0), lineLength);
+    if (found.size() > 1) {
+        //: %1: a warning
+        text = tr("%1 (%Ln more warnings)", nullptr, static_cast<int>(found.size()) - 1).arg(text);
+    }
+    if (text == m_told) {
+        m_message->showMessage(MessageBar::Kind::Warning, text);
+    } else {
+        m_message->showMessage(
+            MessageBar::Kind::Warning, m_whole ? m_told : text, m_whole ? tr("Less") : tr("Details"));
+    }
+}
+
+QStringList SliceFileButton::warnings() const
 {
     QStringList texts;
     const auto add = [&texts](const support::Diagnostics& findings, const auto& wanted) {
@@ -125,16 +153,16 @@ QString SliceFileButton::warnings() const
         shown && !m_files.path(m_file).isEmpty()) {
         add(shown->diagnostics, [training](const std::string& code) {
             return training ? code == "train.types"
-                            : toQString(code).startsWith(QLatin1String("attributes."));
+                            : code.starts_with("attributes.") || code == "slice-bounds.values";
         });
     }
-    constexpr qsizetype most = 3;
+    constexpr qsizetype most = 10;
     if (texts.size() > most) {
         const auto more = static_cast<int>(texts.size() - most);
         texts.resize(most);
         texts << tr("%Ln more warnings", nullptr, more);
     }
-    return texts.join(QLatin1Char('\n'));
+    return texts;
 }
 
 void SliceFileButton::ask()

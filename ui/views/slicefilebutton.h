@@ -28,14 +28,17 @@ public:
 private:
     void refresh();
     void showError();
+    /// The first of them in a line; all after a click.
+    void showWarnings(const QStringList& found);
     /// What is to be told of the file in force; empty: nothing.
-    [[nodiscard]] QString warnings() const;
+    [[nodiscard]] QStringList warnings() const;
 
     Session& m_session;
     SliceFiles& m_files;
     SliceFiles::File m_file;
     QMenu* m_menu;
     MessageBar* m_message;
+    bool m_whole = false; ///< warnings are shown in full
     QString m_told; ///< the error shown last: one that was closed stays closed
 };
 

@@ -38,21 +38,27 @@ const QString firstMeasure = QStringLiteral("muc");
 constexpr int boundsCharacters = 18;
 constexpr int sliceCharacters = 22;
 constexpr int listCharacters = 70;
-/// Surface forms are as many as the corpus has words; those with most errors come first.
-constexpr std::size_t mostRows = 1000;
-
 /// The table as one sheet of rows that can be looked through, the whole at its end.
-analysis::MeasureResultPtr tableOf(const analysis::SliceTable& counts, match::Scheme scheme)
+/// Surface forms are as many as the corpus has words: those with most errors come first, page by page.
+analysis::MeasureResultPtr tableOf(
+    const analysis::SliceTable& counts, match::Scheme scheme, std::size_t first)
 {
     auto table = std::make_shared<analysis::MeasureResult>();
     table->measure = counts.measure();
-    analysis::ScoreSheet sheet = counts.sheet(scheme, 0, mostRows);
-    if (counts.rows() > mostRows) {
+    const auto begin = first < counts.rows() ? first : 0;
+    const auto end = std::min(counts.rows(), begin + SliceView::pageRows);
+    analysis::ScoreSheet sheet = counts.sheet(scheme, begin, end - begin);
+    if (end < counts.rows()) {
         auto whole = counts.sheet(scheme, counts.rows(), 0);
         std::ranges::move(whole.rows, std::back_inserter(sheet.rows));
-        sheet.note += " "
-            + toUtf8(SliceView::tr("%Ln more values, with fewer errors, are only in Overall.", nullptr,
-                static_cast<int>(counts.rows() - mostRows)));
+    }
+    if (counts.rows() > SliceView::pageRows) {
+        //: %1, %2: numbers of the first and the last value shown, %3: how many there are
+        const QString shown = SliceView::tr("Values %1 to %2 of %3; Overall counts all.")
+                                  .arg(countText(static_cast<std::int64_t>(begin + 1)),
+                                      countText(static_cast<std::int64_t>(end)),
+                                      countText(static_cast<std::int64_t>(counts.rows())));
+        sheet.note += " " + toUtf8(shown);
     }
     table->sheets.push_back(std::move(sheet));
     return table;
@@ -70,6 +76,8 @@ SliceView::SliceView(Session& session, SelectionModel& selection, SliceFiles& fi
     , m_measures(new QComboBox(this))
     , m_bounds(new QLineEdit(this))
     , m_bars(new QPushButton(tr("As bar&s"), this))
+    , m_previous(new QPushButton(tr("&Previous values"), this))
+    , m_next(new QPushButton(tr("Ne&xt values"), this))
     , m_message(new MessageBar(this))
     , m_note(new QLabel(this))
     , m_pages(new QStackedWidget(this))
@@ -91,6 +99,12 @@ SliceView::SliceView(Session& session, SelectionModel& selection, SliceFiles& fi
     m_bounds->setMinimumWidth(fontMetrics().averageCharWidth() * boundsCharacters);
     m_bars->setToolTip(tr("Shows the outcomes by this slice as bars in Outcomes."));
     m_bars->setAutoDefault(false);
+    m_previous->setToolTip(tr("Shows the values before these, with more errors."));
+    m_next->setToolTip(tr("Shows the values behind these, with fewer errors."));
+    for (QPushButton* button : { m_previous, m_next }) {
+        button->setAutoDefault(false);
+        button->hide();
+    }
     m_table->setAccessibleName(tr("Scores by slice"));
     m_table->setItemDelegate(new BarDelegate(m_table));
     m_message->hide();
@@ -113,6 +127,8 @@ SliceView::SliceView(Session& session, SelectionModel& selection, SliceFiles& fi
         bar->addWidget(button);
     }
     bar->addWidget(m_bars);
+    bar->addWidget(m_previous);
+    bar->addWidget(m_next);
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_page);
     auto* layout = new QVBoxLayout(this);
@@ -127,11 +143,14 @@ SliceView::SliceView(Session& session, SelectionModel& selection, SliceFiles& fi
     layout->addWidget(m_note);
     setFocusProxy(m_table);
 
+    connect(m_slices, &QComboBox::currentIndexChanged, this, [this]() { m_first = 0; });
     connect(m_slices, &QComboBox::activated, this, [this]() { refresh(); });
     connect(m_measures, &QComboBox::activated, this,
         [this](int index) { setMeasure(m_measures->itemData(index).toString()); });
     connect(m_bounds, &QLineEdit::editingFinished, this, &SliceView::applyBounds);
     connect(m_bounds, &QLineEdit::textEdited, m_message, &QWidget::hide);
+    connect(m_previous, &QPushButton::clicked, this, [this]() { turnPage(-1); });
+    connect(m_next, &QPushButton::clicked, this, [this]() { turnPage(1); });
     connect(m_bars, &QPushButton::clicked, this, [this]() { Q_EMIT barsRequested(slice()); });
     connect(&m_files, &SliceFiles::changed, this, [this]() {
         showBounds();
@@ -176,6 +195,7 @@ void SliceView::setMeasure(const QString& id)
         return;
     }
     m_measures->setCurrentIndex(index);
+    m_first = 0;
     m_schemeRow->setVisible(id == firstMeasure);
     if (isVisible()) {
         m_session.setWantedMeasures(viewName, { id }, Session::Urgency::Later);
@@ -238,24 +258,19 @@ void SliceView::refresh()
     using ResultPtr = std::shared_ptr<const Result>;
     m_runner->start<ResultPtr>(
         tr("Counting slices"),
-        [a, measured, b, measuredB, slice = chosen->id, scheme = m_selection.scheme()](
+        [a, measured, b, measuredB, slice = chosen->id, scheme = m_selection.scheme(), first = m_first](
             support::Progress& progress) -> support::Result<ResultPtr> {
-            const auto counted
-                = [&](const analysis::Evaluation& evaluation,
-                      const analysis::MeasureResult& result) -> support::Result<analysis::MeasureResultPtr> {
-                return analysis::SliceTable::of(evaluation, result, slice, progress)
-                    .map([&](const analysis::SliceTable& counts) { return tableOf(counts, scheme); });
-            };
             auto result = std::make_shared<Result>();
             result->slice = slice;
-            auto tableA = counted(*a, *measured);
-            if (!tableA) {
-                return tl::unexpected(tableA.error());
+            const auto countsA = analysis::SliceTable::of(*a, *measured, slice, progress);
+            if (!countsA) {
+                return tl::unexpected(countsA.error());
             }
-            result->a = std::move(*tableA);
+            result->a = tableOf(*countsA, scheme, first);
+            result->values = countsA->rows();
             if (measuredB) {
-                if (auto tableB = counted(*b, *measuredB)) {
-                    result->b = std::move(*tableB);
+                if (const auto countsB = analysis::SliceTable::of(*b, *measuredB, slice, progress)) {
+                    result->b = tableOf(*countsB, scheme, first);
                 }
             }
             return ResultPtr(std::move(result));
@@ -268,10 +283,22 @@ void SliceView::refresh()
             }
             m_error.clear();
             m_result = std::move(*result);
+            m_first = m_first < m_result->values ? m_first : 0; // as tableOf
             m_table->setResult(m_result->a, m_result->b);
             showState();
         });
     showState();
+}
+
+void SliceView::turnPage(int step)
+{
+    const std::size_t values = m_result ? m_result->values : 0;
+    if (step > 0 && m_first + pageRows < values) {
+        m_first += pageRows;
+    } else if (step < 0) {
+        m_first -= std::min(m_first, pageRows);
+    }
+    refresh();
 }
 
 void SliceView::applyBounds()
@@ -315,6 +342,12 @@ void SliceView::showState()
     const auto error = m_session.measureError(measure());
     setDimmed(m_table, shown && (busy || m_runner->running()));
     m_bars->setEnabled(dimension() != nullptr);
+    const std::size_t values = shown ? m_result->values : 0;
+    for (QPushButton* button : { m_previous, m_next }) {
+        button->setVisible(values > pageRows);
+    }
+    m_previous->setEnabled(m_first > 0);
+    m_next->setEnabled(m_first + pageRows < values);
     if (shown && !(error && !busy)) {
         m_note->setText(busy ? tr("These are the old numbers; new ones are on their way.")
                              : toQString(m_result->a->sheets.front().note));

@@ -10,6 +10,7 @@
 #include <QWidget>
 
 #include <array>
+#include <cstddef>
 #include <memory>
 #include <string>
 
@@ -50,6 +51,11 @@ public:
         return m_fileButtons[static_cast<std::size_t>(file)];
     }
     [[nodiscard]] StatePage* page() const { return m_page; }
+    /// Of a slice with more values than a page holds: to the values with fewer errors, and back.
+    [[nodiscard]] QPushButton* nextPage() const { return m_next; }
+    [[nodiscard]] QPushButton* previousPage() const { return m_previous; }
+    /// Rows of a page, without the whole.
+    static constexpr std::size_t pageRows = 1000;
     /// What is wrong with the bounds; empty: nothing.
     [[nodiscard]] QString message() const;
 
@@ -67,6 +73,7 @@ private:
         std::string slice;
         analysis::MeasureResultPtr a; ///< one sheet
         analysis::MeasureResultPtr b;
+        std::size_t values = 0; ///< of A, on all pages
     };
 
     void fillSlices();
@@ -76,6 +83,7 @@ private:
     void applyBounds();
     void showBounds();
     void showState();
+    void turnPage(int step);
 
     Session& m_session;
     SelectionModel& m_selection;
@@ -87,6 +95,9 @@ private:
     QLineEdit* m_bounds;
     QWidget* m_boundsRow;
     QPushButton* m_bars;
+    QPushButton* m_previous;
+    QPushButton* m_next;
+    std::size_t m_first = 0; ///< the first value of the page
     std::array<SliceFileButton*, 2> m_fileButtons {};
     MessageBar* m_message;
     QLabel* m_note;
