@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/slicereport.h"
 
+#include "app/cli/presetwords.h"
 #include "app/cli/suggest.h"
 
 #include "core/analysis/scoretable.h"
+#include "core/analysis/tasksheet.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
@@ -71,7 +73,8 @@ std::vector<Table> sliceTables(const Options& options, const std::string& name,
             sheet.note += " " + std::to_string(mostShown) + " of " + std::to_string(table.rows())
                 + " values; --json and --tsv have all.";
         }
-        auto& made = printed.emplace_back(analysis::sheetTable(sheet, form));
+        auto& made = printed.emplace_back(
+            analysis::sheetTable(analysis::taskSheetOr(namingPreset(options), measure, sheet), form));
         const auto what = measure == "muc" ? std::string(match::schemeName(options.scheme)) : measure;
         made.title = name + ": " + what + ", by " + table.dimension().id;
         made.note = sheet.note;

@@ -25,7 +25,18 @@ std::string scoreOf(const std::vector<std::string>& known, const std::string& co
     return {};
 }
 
-/// All columns of the task's table, counts too, unless some were asked for.
+/// All columns of the task's table, counts too; none where the task says nothing of such a table.
+std::vector<std::string> taskColumns(const TableRequest& request, const ScoreSheet& sheet)
+{
+    std::vector<std::string> columns;
+    const auto task = taskSheet(*request.preset, request.measure, sheet);
+    for (std::size_t i = 0; task && i < task->columns.size(); ++i) {
+        columns.push_back(task->columns[i].id);
+    }
+    return columns;
+}
+
+/// The same of the table that is asked for, unless columns were asked for too.
 std::vector<std::string> taskColumns(const TableRequest& request, const MeasureResult* result)
 {
     auto columns = request.table.columns;
@@ -34,11 +45,7 @@ std::vector<std::string> taskColumns(const TableRequest& request, const MeasureR
     }
     for (const auto& sheet : result->sheets) {
         if (request.table.sheet.empty() || sheet.id == request.table.sheet) {
-            const auto task = taskSheet(*request.preset, request.measure, sheet);
-            for (std::size_t i = 0; task && i < task->columns.size(); ++i) {
-                columns.push_back(task->columns[i].id);
-            }
-            break;
+            return taskColumns(request, sheet);
         }
     }
     return columns;
@@ -102,6 +109,7 @@ support::Result<Table> slicedTable(
     if (!scheme) {
         return tl::unexpected(scheme.error());
     }
+    auto form = request.table;
     std::vector<SliceTable> tables;
     std::vector<ScoreSheet> sheets;
     for (const auto& system : systems) {
@@ -110,6 +118,12 @@ support::Result<Table> slicedTable(
             return tl::unexpected(table.error());
         }
         sheets.push_back(table->sheet(*scheme));
+        if (request.preset != nullptr) {
+            if (form.columns.empty()) {
+                form.columns = taskColumns(request, sheets.back());
+            }
+            sheets.back() = taskSheetOr(request.preset, request.measure, sheets.back());
+        }
         tables.push_back(std::move(*table));
     }
     if (sheets.empty() || sheets.front().columns.empty()) {
@@ -147,7 +161,7 @@ support::Result<Table> slicedTable(
         }
         rows.emplace_back(wholeSliceRow);
     }
-    auto table = systemRowsTable(shown, rows, request.table);
+    auto table = systemRowsTable(shown, rows, form);
     if (table) {
         table->note = note;
     }
@@ -166,7 +180,9 @@ support::Result<ScoreSheet> slicedSheet(
         return tl::unexpected(scheme.error());
     }
     return SliceTable::of(*system.evaluation, *system.measure, request.slice, progress)
-        .map([&](const SliceTable& table) { return table.sheet(*scheme); });
+        .map([&](const SliceTable& table) {
+            return taskSheetOr(request.preset, request.measure, table.sheet(*scheme));
+        });
 }
 
 std::string_view tableFormWord(TableForm form)

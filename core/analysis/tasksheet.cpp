@@ -131,9 +131,14 @@ std::optional<ScoreSheet> taskSheet(const Preset& preset, std::string_view measu
         if (table.measure != measure) {
             continue;
         }
-        const auto columns = made(sheet, table);
+        auto columns = made(sheet, table);
         if (columns.empty()) {
             continue;
+        }
+        const bool sliced = sheet.id.starts_with("slice.");
+        if (const auto count = columnOf(sheet, { "documents" }); sliced && count != nowhere) {
+            columns.insert(columns.begin(),
+                { sheet.columns[count], [count](const ScoreSheet::Row& row) { return row.cells[count]; } });
         }
         const bool titled = !table.title.empty() && sheet.id == "types";
         ScoreSheet result { sheet.id, titled ? std::string(table.title) : sheet.title, sheet.rowTitle, {}, {},
@@ -143,7 +148,7 @@ std::optional<ScoreSheet> taskSheet(const Preset& preset, std::string_view measu
         }
         for (const auto& row : sheet.rows) {
             auto& shown = result.rows.emplace_back();
-            shown.name = taskRow(preset, measure, row.name);
+            shown.name = sliced ? row.name : taskRow(preset, measure, row.name); // values are no types
             for (const auto& column : columns) {
                 shown.cells.push_back(column.cell(row));
             }

@@ -21,8 +21,9 @@ namespace touchstone::analysis {
 ///         strict a wrong pair is one of each. Partial ones are both, as they are not correct. Measures that
 ///         count by categories of a list bring these columns themselves;
 ///   "inc", "par"  zeros, where the scheme cannot give them.
-/// Each links to exactly its records wherever the counts that it is made of link to theirs. A title that is
-/// given twice for one id ("ptp", "rtp") makes two columns; the second one's id is "<id>.2". O(cells).
+/// A slice's table keeps its own names of rows and its column of documents. Each links to exactly its records
+/// wherever the counts that it is made of link to theirs. A title that is given twice for one id ("ptp",
+/// "rtp") makes two columns; the second one's id is "<id>.2". O(cells).
 [[nodiscard]] std::optional<ScoreSheet> taskSheet(
     const Preset& preset, std::string_view measure, const ScoreSheet& sheet);
 /// The same; the sheet itself when the preset says nothing of it, or is null.

@@ -8,6 +8,7 @@
 #include "ui/models/errormodel.h"
 #include "ui/models/modelroles.h"
 #include "ui/models/sheetmodel.h"
+#include "ui/session/presetchoice.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
@@ -173,6 +174,26 @@ TEST_F(SliceViewTest, EveryMeasuresCountsSelectTheirRecords)
                                                << " " << view.page()->text().toStdString();
         followAll();
     }
+}
+
+TEST_F(SliceViewTest, ATaskNamesTheColumnsAndBringsItsMeasure)
+{
+    open();
+    PresetChoice presets { session, selection };
+    view.setPresets(presets);
+    view.setSlice(QStringLiteral("entity-length"));
+    presets.choose(*analysis::presetById("hipe-2022-strict"));
+    settle();
+    QStringList titles;
+    for (int column = 1; column < view.table()->sheetModel()->columnCount(); ++column) {
+        titles << view.table()->sheetModel()->headerData(column, Qt::Horizontal).toString();
+    }
+    EXPECT_EQ(titles.join(QLatin1Char(' ')), QStringLiteral("P_micro R_micro F1_micro TP FP FN"));
+    EXPECT_GT(followAll(), 5);
+    presets.choose(*analysis::presetById("conll-2003"));
+    settle();
+    EXPECT_EQ(view.measure(), QStringLiteral("conll"));
+    EXPECT_GT(followAll(), 5);
 }
 
 TEST_F(SliceViewTest, ASecondSystemStandsBesideTheFirst)

@@ -116,6 +116,7 @@ void MainWindow::buildPanels()
     addPanel(QStringLiteral("noise"), tr("Noise"), new NoiseView(m_session, m_selection, this),
         Qt::BottomDockWidgetArea);
     m_sliceView = new SliceView(m_session, m_selection, m_slices, this);
+    m_sliceView->setPresets(m_presets);
     addPanel(QStringLiteral("slices"), tr("Slices"), m_sliceView, Qt::BottomDockWidgetArea);
     connect(m_sliceView, &SliceView::barsRequested, this, [this](const QString& slice) {
         m_outcomes->setSlice(slice);

@@ -6,6 +6,7 @@
 #include "ui/models/sheetmodel.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
+#include "ui/session/presetchoice.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/slicestrings.h"
 #include "ui/views/flowlayout.h"
@@ -16,7 +17,9 @@
 #include "ui/views/statepage.h"
 #include "ui/views/viewhelp.h"
 
+#include "core/analysis/preset.h"
 #include "core/analysis/slicesheet.h"
+#include "core/analysis/tasksheet.h"
 #include "core/metrics/measureregistry.h"
 
 #include <QAbstractItemView>
@@ -40,8 +43,8 @@ constexpr int sliceCharacters = 22;
 constexpr int listCharacters = 70;
 /// The table as one sheet of rows that can be looked through, the whole at its end.
 /// Surface forms are as many as the corpus has words: those with most errors come first, page by page.
-analysis::MeasureResultPtr tableOf(
-    const analysis::SliceTable& counts, match::Scheme scheme, std::size_t first)
+analysis::MeasureResultPtr tableOf(const analysis::SliceTable& counts, match::Scheme scheme,
+    std::size_t first, const analysis::Preset* preset)
 {
     auto table = std::make_shared<analysis::MeasureResult>();
     table->measure = counts.measure();
@@ -60,7 +63,7 @@ analysis::MeasureResultPtr tableOf(
                                       countText(static_cast<std::int64_t>(counts.rows())));
         sheet.note += " " + toUtf8(shown);
     }
-    table->sheets.push_back(std::move(sheet));
+    table->sheets.push_back(analysis::taskSheetOr(preset, counts.measure(), sheet));
     return table;
 }
 
@@ -203,6 +206,17 @@ void SliceView::setMeasure(const QString& id)
     refresh();
 }
 
+void SliceView::setPresets(PresetChoice& presets)
+{
+    m_presets = &presets;
+    connect(&presets, &PresetChoice::changed, this, &SliceView::refresh);
+    connect(&presets, &PresetChoice::chosen, this, [this](const analysis::Preset& preset) {
+        if (!preset.measures.empty()) {
+            setMeasure(toQString(preset.measures.front()));
+        }
+    });
+}
+
 void SliceView::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
@@ -258,7 +272,8 @@ void SliceView::refresh()
     using ResultPtr = std::shared_ptr<const Result>;
     m_runner->start<ResultPtr>(
         tr("Counting slices"),
-        [a, measured, b, measuredB, slice = chosen->id, scheme = m_selection.scheme(), first = m_first](
+        [a, measured, b, measuredB, slice = chosen->id, scheme = m_selection.scheme(), first = m_first,
+            preset = m_presets == nullptr ? nullptr : m_presets->preset()](
             support::Progress& progress) -> support::Result<ResultPtr> {
             auto result = std::make_shared<Result>();
             result->slice = slice;
@@ -266,11 +281,11 @@ void SliceView::refresh()
             if (!countsA) {
                 return tl::unexpected(countsA.error());
             }
-            result->a = tableOf(*countsA, scheme, first);
+            result->a = tableOf(*countsA, scheme, first, preset);
             result->values = countsA->rows();
             if (measuredB) {
                 if (const auto countsB = analysis::SliceTable::of(*b, *measuredB, slice, progress)) {
-                    result->b = tableOf(*countsB, scheme, first);
+                    result->b = tableOf(*countsB, scheme, first, preset);
                 }
             }
             return ResultPtr(std::move(result));

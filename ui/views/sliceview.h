@@ -24,6 +24,7 @@ namespace touchstone::ui {
 
 class JobRunner;
 class MessageBar;
+class PresetChoice;
 class SelectionModel;
 class SheetTable;
 class SliceFileButton;
@@ -37,6 +38,8 @@ public:
     SliceView(Session& session, SelectionModel& selection, SliceFiles& files, QWidget* parent = nullptr);
     ~SliceView() override;
 
+    /// Columns are named as the task in force names them; a task that is chosen brings its measure.
+    void setPresets(PresetChoice& presets);
     /// The word of the command line: "entity-length", or an attribute's name.
     void setSlice(const QString& id);
     [[nodiscard]] QString slice() const;
@@ -88,6 +91,7 @@ private:
     Session& m_session;
     SelectionModel& m_selection;
     SliceFiles& m_files;
+    PresetChoice* m_presets = nullptr;
     JobRunner* m_runner;
     QComboBox* m_slices;
     QComboBox* m_measures;
