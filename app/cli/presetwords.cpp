@@ -61,6 +61,11 @@ void takePresetLayer(const analysis::Preset& preset, analysis::DataSetSpec& data
     if (!recognised) {
         return;
     }
+    if (analysis::lacksColumn(preset, recognised->annotationColumns)) {
+        throw UsageError { "--preset " + std::string(preset.id)
+            + " counts the columns of links of HIPE files, and " + gold.path
+            + " has none; of links in other files --measure links and --preset tac-kbp tell." };
+    }
     const auto layer = analysis::presetLayer(preset, recognised->annotationColumns, {});
     gold.options.annotationColumn = layer;
     for (auto& system : dataSet.systems) {

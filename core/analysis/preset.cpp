@@ -406,6 +406,13 @@ std::string presetLayer(
     return preset.layer.empty() || !known || (fits && !present.empty()) ? present : std::string(preset.layer);
 }
 
+bool lacksColumn(const Preset& preset, std::span<const std::string> columns)
+{
+    return kindOf(preset.layer) == "links"
+        && std::none_of(columns.begin(), columns.end(),
+            [](const std::string& column) { return kindOf(column) == "links"; });
+}
+
 bool lacksFile(const Preset& preset, const EvaluationSpec& spec)
 {
     return preset.needs == "link-equivalents" && spec.links.equivalents.empty();

@@ -92,6 +92,9 @@ struct Preset
 /// the same kind as the preset's stays ("links-meto" under a preset of links).
 [[nodiscard]] std::string presetLayer(
     const Preset& preset, std::span<const std::string> columns, const std::string& present);
+/// Does the preset count links in a column that the files have none of? It would count types and call them
+/// links. `columns`: of the gold.
+[[nodiscard]] bool lacksColumn(const Preset& preset, std::span<const std::string> columns);
 /// Does the preset lack the file that it needs?
 [[nodiscard]] bool lacksFile(const Preset& preset, const EvaluationSpec& spec);
 /// The score that the preset compares systems by: "conll.f1", "muc.type.f1".

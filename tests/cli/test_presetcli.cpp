@@ -62,6 +62,21 @@ TEST_F(PresetCli, PrintsTheNamesOfTheTask)
     }
 }
 
+TEST_F(PresetCli, PrintsThemByASliceToo)
+{
+    const auto text = scored("hipe-2022-strict", { "--by", "entity-length" });
+    ASSERT_EQ(text.code, 0) << text.err;
+    const auto slices = text.out.find("by entity-length");
+    ASSERT_NE(slices, std::string::npos) << text.out;
+    EXPECT_NE(text.out.find("P_micro  R_micro  F1_micro  TP  FP  FN", slices), std::string::npos) << text.out;
+    EXPECT_EQ(text.out.find("COR", slices), std::string::npos) << text.out;
+    const auto table = run({ "table", "--gold", "gold.conll", "--system", "A=system.conll", "--preset",
+        "hipe-2022-strict", "--by", "entity-length", "--markdown" });
+    ASSERT_EQ(table.code, 0) << table.err;
+    EXPECT_NE(table.out.find("P\\_micro | R\\_micro | F1\\_micro | TP | FP | FN |"), std::string::npos)
+        << table.out;
+}
+
 TEST_F(PresetCli, ThePresetIsNoSettingAndItsKeysAreOurs)
 {
     const auto plain = Json::parse(
@@ -94,9 +109,16 @@ TEST_F(PresetCli, WhatIsTypedBesideItGoesFirst)
     for (const auto* part : { "pairing:first-come", "min-overlap:50|", "unit:token", "per-type:additive" }) {
         EXPECT_NE(other.find(part), std::string::npos) << part;
     }
-    EXPECT_NE(signature("hipe-2020-links", {}).find("hipe-norm-time:yes"), std::string::npos);
-    EXPECT_NE(
-        signature("hipe-2020-links", { "--hipe-norm-time=no" }).find("hipe-norm-time:no"), std::string::npos);
+    const auto ofLinks = [&](std::vector<std::string> more) {
+        more.insert(more.begin(),
+            { "score", "--gold", "hipe.tsv", "--system", "A=run.tsv", "--preset", "hipe-2020-links",
+                "--quiet" });
+        const auto result = run(more);
+        EXPECT_EQ(result.code, 0) << result.err;
+        return result.out;
+    };
+    EXPECT_NE(ofLinks({}).find("hipe-norm-time:yes"), std::string::npos);
+    EXPECT_NE(ofLinks({ "--hipe-norm-time=no" }).find("hipe-norm-time:no"), std::string::npos);
     const auto scheme = scored("hipe-2022-strict", { "--scheme", "type" });
     EXPECT_NE(scheme.out.find("muc, type"), std::string::npos) << scheme.out;
     const auto measure = scored("hipe-2022-strict", { "--measure", "conll" });
@@ -169,6 +191,16 @@ TEST_F(PresetCli, ChoosesTheColumnUnlessOneIsNamed)
     };
     EXPECT_EQ(correct({}), 1) << "links";
     EXPECT_EQ(correct({ "--layer", "coarse" }), 2);
+}
+
+TEST_F(PresetCli, LinksNeedAColumnOfThem)
+{
+    for (const auto* preset : { "hipe-2020-links", "hipe-2022-links", "hipe-2022-links-relaxed" }) {
+        const auto refused = scored(preset);
+        EXPECT_EQ(refused.code, 2) << preset;
+        EXPECT_NE(refused.err.find("gold.conll has none"), std::string::npos) << refused.err;
+        EXPECT_NE(refused.err.find("--measure links"), std::string::npos) << refused.err;
+    }
 }
 
 TEST_F(PresetCli, RelaxedLinksNeedTheirTable)

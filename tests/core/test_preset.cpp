@@ -3,6 +3,7 @@
 #include "core/analysis/commandline.h"
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/preset.h"
+#include "core/analysis/slicesheet.h"
 #include "core/analysis/specsettings.h"
 #include "core/analysis/tasksheet.h"
 #include "core/metrics/measureregistry.h"
@@ -120,6 +121,44 @@ TEST(Presets, EveryTableOfATaskIsFilledAndItsCountsSelectTheirRecords)
         }
         EXPECT_EQ(filled.size(), preset.tables.size()) << "a table whose columns no sheet has";
     }
+}
+
+TEST(Presets, SlicesBearTheTasksColumnsAndTheirCountsSelectTheirRecords)
+{
+    support::Progress progress;
+    std::size_t named = 0;
+    for (const auto& preset : presets()) {
+        SCOPED_TRACE(preset.id);
+        const auto evaluation = evaluated(withPreset({}, preset), gold, sys);
+        for (const auto measure : preset.measures) {
+            const auto own = computed(measure, *evaluation);
+            for (const auto* const slice : { "entity-length", "document-length" }) {
+                const auto table = SliceTable::of(*evaluation, *own, slice, progress);
+                if (!table) {
+                    EXPECT_FALSE(resamples(measure)) << measure << ": " << table.error().text;
+                    continue;
+                }
+                const auto sheet = table->sheet(preset.scheme);
+                const auto task = taskSheet(preset, measure, sheet);
+                if (!task) {
+                    continue;
+                }
+                ++named;
+                const bool ofDocuments = std::string_view(slice) == "document-length";
+                EXPECT_EQ(task->columns.front().id == "documents", ofDocuments);
+                ASSERT_EQ(task->rows.size(), sheet.rows.size());
+                for (std::size_t row = 0; row < sheet.rows.size(); ++row) {
+                    EXPECT_EQ(task->rows[row].name, sheet.rows[row].name);
+                }
+                MeasureResult shown;
+                shown.measure = own->measure;
+                shown.lists = own->lists;
+                shown.sheets.push_back(*task);
+                testsupport::expectCountsToSelectTheirRecords(evaluation, shown);
+            }
+        }
+    }
+    EXPECT_GE(named, 12U) << "tasks with tables of muc or conll";
 }
 
 TEST(Presets, RowNamesOfATaskAreThoseOfSomeTable)
@@ -343,6 +382,21 @@ TEST(Presets, ChooseTheColumnUnlessOneOfItsKindIsRead)
     EXPECT_EQ(layer("eter", ""), "tree");
     const std::vector<std::string> none;
     EXPECT_EQ(presetLayer(*presetById("eter"), none, ""), "") << "files without columns";
+}
+
+TEST(Presets, OfLinksNeedAColumnOfThem)
+{
+    const std::vector<std::string> hipe { "coarse", "links", "links-meto" };
+    const std::vector<std::string> types { "coarse" };
+    std::size_t lack = 0;
+    for (const auto& preset : presets()) {
+        EXPECT_FALSE(lacksColumn(preset, hipe)) << preset.id;
+        const bool links = preset.id.find("-links") != std::string_view::npos;
+        EXPECT_EQ(lacksColumn(preset, types), links) << preset.id;
+        EXPECT_EQ(lacksColumn(preset, {}), links) << preset.id;
+        lack += links ? 1 : 0;
+    }
+    EXPECT_EQ(lack, 3U);
 }
 
 TEST(Presets, ComparesByTheTasksScore)

@@ -230,6 +230,20 @@ TEST_F(PresetChoiceTest, IsRememberedAndTheScoresTellIt)
     EXPECT_EQ(heads().last(), QStringLiteral("FB1"));
 }
 
+TEST_F(PresetChoiceTest, OfLinksNeedAColumnOfThem)
+{
+    start();
+    for (const analysis::Preset& preset : analysis::presets()) {
+        const bool links = preset.id.find("-links") != std::string_view::npos;
+        const int item = combo()->findData(toQString(preset.id));
+        const bool enabled = combo()->model()->flags(combo()->model()->index(item, 0)) & Qt::ItemIsEnabled;
+        EXPECT_EQ(enabled, !links) << preset.id;
+    }
+    choose("hipe-2022-links");
+    EXPECT_EQ(combo()->currentText(), QStringLiteral("Custom")) << "types are not called links";
+    EXPECT_FALSE(heads().contains(QStringLiteral("FN")));
+}
+
 TEST_F(PresetChoiceTest, FitsTheToolbarAndOpensByItsKey)
 {
     start();

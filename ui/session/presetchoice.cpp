@@ -15,7 +15,7 @@ PresetChoice::PresetChoice(Session& session, SelectionModel& selection, QObject*
     , m_selection(selection)
 {
     connect(&session, &Session::changed, this, [this](Session::Changes changes) {
-        if (changes & Session::SpecChanged) {
+        if (changes & (Session::SpecChanged | Session::DataChanged)) {
             follow();
         }
     });
@@ -32,17 +32,27 @@ void PresetChoice::choose(const analysis::Preset& preset)
     m_choosing = true;
     m_chosen = &preset;
     // The column first: what is read anew is scored once.
-    std::vector<std::string> columns;
-    for (const QString& column : m_session.annotationColumns()) {
-        columns.push_back(toUtf8(column));
-    }
     m_session.setAnnotationColumn(
-        toQString(analysis::presetLayer(preset, columns, toUtf8(m_session.annotationColumn()))));
+        toQString(analysis::presetLayer(preset, columns(), toUtf8(m_session.annotationColumn()))));
     m_session.setSpec(analysis::withPreset(m_session.spec(), preset));
     m_selection.setScheme(preset.scheme);
     m_choosing = false;
     follow();
     Q_EMIT chosen(preset);
+}
+
+std::vector<std::string> PresetChoice::columns() const
+{
+    std::vector<std::string> columns;
+    for (const QString& column : m_session.annotationColumns()) {
+        columns.push_back(toUtf8(column));
+    }
+    return columns;
+}
+
+bool PresetChoice::lacksColumn(const analysis::Preset& preset) const
+{
+    return m_session.dataSet() && analysis::lacksColumn(preset, columns());
 }
 
 void PresetChoice::take(const analysis::Preset* preset)
@@ -64,6 +74,9 @@ void PresetChoice::follow()
     }
     if (now == nullptr) {
         now = analysis::presetOf(spec, m_selection.scheme());
+    }
+    if (now != nullptr && lacksColumn(*now)) {
+        now = nullptr;
     }
     if (now != m_preset) {
         m_preset = now;

@@ -23,6 +23,9 @@ public:
     /// The one in force; null: custom settings. One that sets nothing but names ("conll-2003") is in force
     /// only when it was chosen.
     [[nodiscard]] const analysis::Preset* preset() const { return m_preset; }
+    /// Does it count a column that the open files have none of (of HIPE's links)? Then it can be set, but is
+    /// not in force.
+    [[nodiscard]] bool lacksColumn(const analysis::Preset& preset) const;
     /// Sets all settings, the scheme and, where the data have it, the annotation column; tells `chosen`, so
     /// that its measure is shown. The same again sets everything anew.
     void choose(const analysis::Preset& preset);
@@ -36,6 +39,7 @@ Q_SIGNALS:
     void chosen(const touchstone::analysis::Preset& preset);
 
 private:
+    [[nodiscard]] std::vector<std::string> columns() const;
     void follow();
 
     Session& m_session;

@@ -49,7 +49,7 @@ QWidget* CompareView::buildGroups(QWidget* bar)
     propose->setToolTip(tr("Systems whose names differ in a number at their end only become a group"));
     auto* layout = new FlowLayout(bar);
     layout->setContentsMargins(6, 4, 6, 0);
-    layout->addWidget(labelled(tr("&Groups:"), m_groupPatterns));
+    layout->addWidget(labelled(tr("Gro&ups:"), m_groupPatterns));
     layout->addWidget(propose);
     connect(m_groupPatterns, &QLineEdit::editingFinished, this, &CompareView::refresh);
     connect(propose, &QPushButton::clicked, this, &CompareView::proposeGroups);

@@ -24,11 +24,11 @@ namespace touchstone::ui {
 
 namespace {
 
-void disableItem(QComboBox& combo, int index)
+void setItemEnabled(QComboBox& combo, int index, bool enabled)
 {
     if (auto* model = qobject_cast<QStandardItemModel*>(combo.model())) {
         if (QStandardItem* item = model->item(index)) {
-            item->setEnabled(false);
+            item->setEnabled(enabled);
         }
     }
 }
@@ -129,10 +129,9 @@ void SessionToolBar::setPresets(PresetChoice& presets)
     combo.setProperty("help", QStringLiteral("presets"));
     for (const analysis::Preset& preset : analysis::presets()) {
         combo.addItem(presetTitle(&preset), toQString(preset.id));
-        combo.setItemData(combo.count() - 1, presetToolTip(&preset), Qt::ToolTipRole);
     }
     combo.addItem(presetTitle(nullptr), QString());
-    disableItem(combo, combo.count() - 1); // what results from other settings cannot be chosen
+    setItemEnabled(combo, combo.count() - 1, false); // what results from other settings cannot be chosen
     // The list is as wide as its names, however narrow the bar.
     combo.view()->setMinimumWidth(combo.view()->sizeHintForColumn(0) + 2 * combo.view()->frameWidth());
     connect(&combo, &QComboBox::activated, this, [this](int index) {
@@ -155,6 +154,20 @@ void SessionToolBar::openPresets()
 
 void SessionToolBar::refreshPreset()
 {
+    for (int item = 0; item < m_preset.combo->count(); ++item) {
+        if (const auto* one = analysis::presetById(toUtf8(m_preset.combo->itemData(item).toString()))) {
+            const bool lacks = m_presets->lacksColumn(*one);
+            setItemEnabled(*m_preset.combo, item, !lacks);
+            m_preset.combo->setItemData(item,
+                presetToolTip(one)
+                    + (lacks ? QStringLiteral("<p><b>%1</b></p>")
+                                   .arg(tr("The open files have no column of links; choose TAC-KBP, or the "
+                                           "measure Links.")
+                                            .toHtmlEscaped())
+                             : QString()),
+                Qt::ToolTipRole);
+        }
+    }
     const analysis::Preset* preset = m_presets->preset();
     const int index
         = preset == nullptr ? m_preset.combo->count() - 1 : m_preset.combo->findData(toQString(preset->id));
@@ -223,6 +236,9 @@ void SessionToolBar::refresh(Session::Changes changes)
         m_dataSet.setShown(m_dataSet.combo->count() > 1);
     }
     m_dataSet.combo->setCurrentIndex(m_session.currentDataSet());
+    if ((changes & Session::DataChanged) && m_presets != nullptr) {
+        refreshPreset();
+    }
     if (changes & (Session::DataChanged | Session::ProjectChanged)) {
         m_column.combo->clear();
         for (const QString& column : m_session.annotationColumns()) {
@@ -264,10 +280,10 @@ void SessionToolBar::refreshSystems()
         b.addItem(name, index);
         b.setItemData(b.count() - 1, tip, Qt::ToolTipRole);
         if (!system.layer) {
-            disableItem(a, a.count() - 1);
-            disableItem(b, b.count() - 1);
+            setItemEnabled(a, a.count() - 1, false);
+            setItemEnabled(b, b.count() - 1, false);
         } else if (index == m_session.systemA()) {
-            disableItem(b, b.count() - 1);
+            setItemEnabled(b, b.count() - 1, false);
         }
     }
     a.setCurrentIndex(m_session.systemA());
