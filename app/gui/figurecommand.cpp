@@ -105,13 +105,8 @@ int drawTrend(const cli::Options& options)
     request.style = style;
     request.ownHeight = options.figure.height.has_value();
     request.dpi = options.figure.dpi;
-    std::vector<analysis::Recipe::Input> inputs;
-    for (const auto& file : data->files) {
-        const auto digest = analysis::inputDigest(file.path, progress);
-        inputs.push_back({ "Scores", file.name, digest ? *digest : std::string() });
-    }
     auto recipe = ui::figureRecipe(request, QStringLiteral("Trend of ") + ui::toQString(trend->score), {},
-        std::move(inputs), options.output);
+        ui::trendInputs(*data, progress), options.output);
     if (const auto done = ui::writeFigure(
             *figure, ui::fromPath(options.output), { style, options.figure.dpi, std::move(recipe) });
         !done) {

@@ -3,7 +3,9 @@
 // of a stranger's file opened unasked.
 #include "ui/views/trendview.h"
 
+#include "tests/ui/uisupport.h"
 #include "ui/charts/chartpanel.h"
+#include "ui/dialogs/figuredialog.h"
 #include "ui/dialogs/trendwindow.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/settings.h"
@@ -14,7 +16,10 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QFile>
 #include <QMessageBox>
+#include <QPixmap>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -149,6 +154,39 @@ TEST(TrendWindow, opensFromTheMenuWithoutDataAndIsRemembered)
     ASSERT_TRUE(settled(trend->view()));
     EXPECT_TRUE(trend->view().shows());
     EXPECT_EQ(saved.trend, QStringList { samples });
+}
+
+TEST(TrendWindow, exportsItsChartWithTheCommandThatDrawsItAgain)
+{
+    Settings settings;
+    MainWindow window(settings, [](const Settings&) {});
+    window.show();
+    auto* const trend = window.showTrend({ samples });
+    EXPECT_FALSE(trend->view().figureButton()->isEnabled());
+    ASSERT_TRUE(settled(trend->view()));
+    ASSERT_TRUE(trend->view().figureButton()->isEnabled());
+    trend->view().figureButton()->click();
+    auto* const dialog = trend->findChild<FigureDialog*>();
+    ASSERT_NE(dialog, nullptr);
+    EXPECT_TRUE(dialog->isVisible());
+    dialog->refresh();
+    EXPECT_FALSE(dialog->preview().isNull()) << dialog->message().toStdString();
+    EXPECT_TRUE(dialog->command().startsWith(QStringLiteral("touchstone figure trend ") + samples))
+        << dialog->command().toStdString();
+    EXPECT_TRUE(dialog->command().contains(QStringLiteral("--score ") + trend->view().score()));
+    const uitest::Folder folder;
+    const QString path = folder.path(QStringLiteral("trend.csv"));
+    QSignalSpy exported(dialog, &FigureDialog::exported);
+    dialog->exportTo(path);
+    ASSERT_TRUE(exported.size() == 1 || exported.wait());
+    EXPECT_EQ(exported.first().at(1).toString(), QString());
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const QByteArray text = file.readAll();
+    EXPECT_TRUE(text.contains("# Scores: run1.json (xxh3-128:")) << text.toStdString();
+    EXPECT_TRUE(text.contains("# Command: touchstone figure trend trend --score muc.strict.f1"))
+        << text.toStdString();
+    EXPECT_TRUE(text.contains("run10.json")) << text.toStdString();
 }
 
 } // namespace

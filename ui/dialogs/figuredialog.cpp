@@ -163,6 +163,18 @@ void FigureDialog::setKind(const QString& id)
     }
 }
 
+void FigureDialog::setTrend(ShownTrend trend)
+{
+    m_trend = std::move(trend);
+    m_session.setWantedOfAll(viewName(), false);
+    //: %1: a score, such as muc.strict.f1
+    m_kind->addItem(tr("Trend of %1").arg(toQString(m_trend->trend.score)), QStringLiteral("trend"));
+    m_kind->setCurrentIndex(m_kind->count() - 1);
+    m_kind->setEnabled(false);
+    m_names->hide(); // systems are named as their files name them
+    refresh();
+}
+
 void FigureDialog::setBy(const QString& word)
 {
     fillBy();
@@ -249,6 +261,13 @@ FigureRequest FigureDialog::request() const
 {
     FigureRequest request;
     request.kind = kind();
+    request.style = m_style->style();
+    request.ownHeight = request.style.heightMm > 0;
+    request.dpi = m_style->dpi();
+    if (m_trend) {
+        request.trend = m_trend->asked;
+        return request;
+    }
     if (const auto opened = m_session.dataSet()) {
         request.dataSet = opened->spec;
         for (std::size_t i = 0; i < request.dataSet.systems.size() && i < opened->systems.size(); ++i) {
@@ -273,9 +292,6 @@ FigureRequest FigureDialog::request() const
     }
     request.by = m_by->currentData().toString().toStdString();
     request.names = m_names->names();
-    request.style = m_style->style();
-    request.ownHeight = request.style.heightMm > 0;
-    request.dpi = m_style->dpi();
     return request;
 }
 
@@ -311,6 +327,9 @@ FigureDialog::Selected FigureDialog::selected() const
 
 std::unique_ptr<Figure> FigureDialog::figure(QString& reason) const
 {
+    if (m_trend) {
+        return makeTrendFigure(m_trend->data, m_trend->trend, reason);
+    }
     const FigureKind* kind = figureKind(m_kind->currentData().toString());
     FigureData drawn;
     drawn.scheme = m_selection.scheme();
@@ -440,7 +459,7 @@ void FigureDialog::chooseFile()
 void FigureDialog::exportTo(const QString& path)
 {
     const FigureRequest asked = request();
-    if (m_hashed == asked.dataSet && m_data == m_session.dataSet()) {
+    if (!m_trend && m_hashed == asked.dataSet && m_data == m_session.dataSet()) {
         write(path);
         return;
     }
@@ -449,7 +468,11 @@ void FigureDialog::exportTo(const QString& path)
     using Inputs = std::vector<analysis::Recipe::Input>;
     m_runner->start<Inputs>(
         tr("Reading"),
-        [dataSet = asked.dataSet](support::Progress& progress) {
+        [dataSet = asked.dataSet, trend = m_trend ? m_trend->data : nullptr](
+            support::Progress& progress) -> support::Result<Inputs> {
+            if (trend) {
+                return trendInputs(*trend, progress);
+            }
             return analysis::recipeInputs(dataSet, {}, progress); // names follow when written
         },
         [this, path, dataSet = asked.dataSet, opened = m_session.dataSet()](support::Result<Inputs> inputs) {
@@ -474,7 +497,7 @@ void FigureDialog::write(const QString& path)
         FigureRequest asked = request();
         asked.style = settledStyle(asked.style, *drawn);
         auto inputs = m_inputs;
-        for (std::size_t i = 1; i < inputs.size(); ++i) {
+        for (std::size_t i = 1; !m_trend && i < inputs.size(); ++i) {
             inputs[i].role = asked.names.of(i - 1, inputs[i].role);
             if (asked.names.anonymous) {
                 inputs[i].file.clear();
@@ -483,7 +506,7 @@ void FigureDialog::write(const QString& path)
         const auto results = m_session.evaluationA();
         FigureExport options { asked.style, asked.dpi, {} };
         options.recipe = figureRecipe(asked, m_kind->currentText(),
-            results ? results->signature : std::string(), std::move(inputs), path.toStdString());
+            results && !m_trend ? results->signature : std::string(), std::move(inputs), path.toStdString());
         const auto done = writeFigure(*drawn, path, options);
         error = done ? QString() : QString::fromStdString(support::formatted(done.error()));
     }

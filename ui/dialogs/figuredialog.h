@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/figures/figurerecipe.h"
+#include "ui/figures/trendfigure.h"
 #include "ui/session/session.h"
 
 #include <QDialog>
@@ -35,6 +36,8 @@ public:
     ~FigureDialog() override;
 
     void setKind(const QString& id);
+    /// Of files of scores, in place of what the session has open: nothing else can be chosen then.
+    void setTrend(ShownTrend trend);
     /// What a bar of the outcomes is of: "type", "document", or a slice of the data.
     void setBy(const QString& word);
     [[nodiscard]] QString kind() const;
@@ -97,6 +100,7 @@ private:
     QTimer m_timer; ///< collects changes
     std::optional<analysis::DataSetSpec> m_hashed; ///< of which m_inputs tell
     std::vector<analysis::Recipe::Input> m_inputs;
+    std::optional<ShownTrend> m_trend;
     std::shared_ptr<const analysis::DataSet> m_data; ///< as of m_inputs: another one after a reload
 };
 

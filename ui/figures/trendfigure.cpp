@@ -19,6 +19,20 @@ struct Texts
 
 } // namespace
 
+std::vector<analysis::Recipe::Input> trendInputs(
+    const analysis::TrendData& data, const support::Progress& progress)
+{
+    std::vector<analysis::Recipe::Input> inputs;
+    for (const auto& file : data.files) {
+        if (progress.cancelled()) {
+            break;
+        }
+        inputs.push_back(
+            { "Scores", file.name, analysis::inputDigest(file.path, progress).value_or(std::string()) });
+    }
+    return inputs;
+}
+
 std::unique_ptr<Figure> makeTrendFigure(
     std::shared_ptr<const analysis::TrendData> data, const analysis::Trend& trend, QString& reason)
 {

@@ -3,11 +3,26 @@
 #pragma once
 
 #include "core/analysis/trend.h"
+#include "core/support/progress.h"
 #include "ui/figures/figure.h"
+#include "ui/figures/figurerecipe.h"
 
 #include <memory>
 
 namespace touchstone::ui {
+
+/// What is drawn, and how it was asked for.
+struct ShownTrend
+{
+    std::shared_ptr<const analysis::TrendData> data;
+    analysis::Trend trend;
+    FigureRequest::Trend asked;
+};
+
+/// The files for the recipe, with their digests; of one that cannot be read any more none. Stops early when
+/// cancelled. O(bytes): not for a GUI thread.
+[[nodiscard]] std::vector<analysis::Recipe::Input> trendInputs(
+    const analysis::TrendData& data, const support::Progress& progress);
 
 /// Null with the reason where no file has a defined score.
 [[nodiscard]] std::unique_ptr<Figure> makeTrendFigure(

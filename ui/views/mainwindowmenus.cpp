@@ -3,6 +3,7 @@
 #include "ui/views/mainwindow.h"
 
 #include "ui/dialogs/aboutdialog.h"
+#include "ui/dialogs/figuredialog.h"
 #include "ui/dialogs/helpwindow.h"
 #include "ui/dialogs/trendwindow.h"
 #include "ui/dialogs/shortcutsdialog.h"
@@ -133,6 +134,14 @@ TrendWindow* MainWindow::showTrend(const QStringList& paths)
         connect(&trend->view(), &TrendView::opened, this, [this](const QStringList& opened) {
             m_settings.trend = opened;
             remember();
+        });
+        connect(&trend->view(), &TrendView::figureRequested, this, [this, trend]() {
+            if (auto shown = trend->view().shownTrend()) {
+                auto* dialog = new FigureDialog(m_session, m_selection, trend);
+                dialog->setAttribute(Qt::WA_DeleteOnClose);
+                dialog->setTrend(std::move(*shown));
+                dialog->show();
+            }
         });
         connect(
             &trend->view(), &TrendView::dataRequested, this, [this](const analysis::DataSetSpec& dataSet) {

@@ -60,6 +60,7 @@ TrendView::TrendView(SelectionModel& selection, QWidget* parent)
     , m_lines(new QComboBox(this))
     , m_order(new QComboBox(this))
     , m_copy(new QPushButton(tr("Copy as &Markdown"), this))
+    , m_figure(new QPushButton(tr("Export &figure…"), this))
     , m_note(new QLabel(this))
     , m_pages(new QStackedWidget(this))
     , m_page(new StatePage(this))
@@ -81,6 +82,10 @@ TrendView::TrendView(SelectionModel& selection, QWidget* parent)
     m_order->setToolTip(tr("As given: files as they were named, a folder's by name. By name: run2 before "
                            "run10. By time of the last change, which copies may lose."));
     m_copy->setToolTip(tr("Copy the table for an issue or a wiki"));
+    m_figure->setToolTip(tr("The chart as PDF, SVG, PNG or its numbers"));
+    for (QPushButton* button : { m_open, m_copy, m_figure }) {
+        button->setAutoDefault(false);
+    }
     for (QComboBox* combo : { m_scores, m_types, m_lines }) {
         combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         combo->setMaximumWidth(fontMetrics().averageCharWidth() * 40);
@@ -109,6 +114,7 @@ TrendView::TrendView(SelectionModel& selection, QWidget* parent)
     bar->addWidget(labelled(tr("&Lines:"), m_lines));
     bar->addWidget(labelled(tr("O&rder:"), m_order));
     bar->addWidget(m_copy);
+    bar->addWidget(m_figure);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 4);
     layout->setSpacing(4);
@@ -134,6 +140,7 @@ TrendView::TrendView(SelectionModel& selection, QWidget* parent)
     connect(m_order, &QComboBox::currentIndexChanged, this, [this]() { read(true); });
     connect(
         m_copy, &QPushButton::clicked, this, [this]() { QGuiApplication::clipboard()->setText(markdown()); });
+    connect(m_figure, &QPushButton::clicked, this, &TrendView::figureRequested);
     connect(m_panel, &ChartPanel::activated, this, [this](const ChartHit& hit) {
         if (hit.kind == ChartHit::Kind::Legend && hit.series < m_chart.spec.lines.size()) {
             m_off.resize(m_chart.spec.lines.size(), false);
@@ -167,6 +174,21 @@ QString TrendView::note() const { return m_note->text(); }
 
 QString TrendView::score() const { return m_made ? toQString(m_made->trend.score) : QString(); }
 
+std::optional<ShownTrend> TrendView::shownTrend() const
+{
+    if (!m_made) {
+        return std::nullopt;
+    }
+    ShownTrend shown { m_made->data, m_made->trend, {} };
+    for (const QString& path : m_paths) {
+        shown.asked.paths.push_back(toPath(path));
+    }
+    shown.asked.order = static_cast<analysis::TrendOrder>(m_order->currentData().toInt());
+    shown.asked.score = m_made->trend.score;
+    shown.asked.slice = m_made->trend.slice;
+    return shown;
+}
+
 void TrendView::setScore(const QString& score)
 {
     m_asked = score;
@@ -194,7 +216,8 @@ void TrendView::changeEvent(QEvent* event)
 
 void TrendView::showEmpty()
 {
-    for (QWidget* widget : std::initializer_list<QWidget*> { m_scores, m_types, m_lines, m_order, m_copy }) {
+    for (QWidget* widget :
+        std::initializer_list<QWidget*> { m_scores, m_types, m_lines, m_order, m_copy, m_figure }) {
         widget->setEnabled(false);
     }
     m_note->hide();
@@ -306,7 +329,7 @@ void TrendView::takeMade(std::shared_ptr<const Made> made)
     m_made = std::move(made);
     fillScores();
     fillLines();
-    for (QWidget* widget : std::initializer_list<QWidget*> { m_scores, m_order, m_copy }) {
+    for (QWidget* widget : std::initializer_list<QWidget*> { m_scores, m_order, m_copy, m_figure }) {
         widget->setEnabled(true);
     }
     QStringList notes;

@@ -5,6 +5,7 @@
 #include "core/analysis/project.h"
 #include "core/analysis/trend.h"
 #include "ui/charts/trendchart.h"
+#include "ui/figures/trendfigure.h"
 
 #include <QString>
 #include <QStringList>
@@ -55,6 +56,9 @@ public:
     [[nodiscard]] StatePage* page() const { return m_page; }
     [[nodiscard]] QString note() const;
     [[nodiscard]] const TrendChart& chart() const { return m_chart; }
+    /// What is shown, for a figure; nothing: no files were read.
+    [[nodiscard]] std::optional<ShownTrend> shownTrend() const;
+    [[nodiscard]] QPushButton* figureButton() const { return m_figure; }
     /// What is shown as a table of Markdown.
     [[nodiscard]] QString markdown() const;
     /// The files that a point was scored from, as its file names them; relative paths are taken from where
@@ -64,6 +68,7 @@ public:
 Q_SIGNALS:
     /// A folder or files were read.
     void opened(const QStringList& paths);
+    void figureRequested();
     /// The user agreed to open the files of a point.
     void dataRequested(const touchstone::analysis::DataSetSpec& dataSet);
 
@@ -103,6 +108,7 @@ private:
     QComboBox* m_lines;
     QComboBox* m_order;
     QPushButton* m_copy;
+    QPushButton* m_figure;
     QLabel* m_note;
     QStackedWidget* m_pages;
     StatePage* m_page;
