@@ -87,7 +87,7 @@ TEST_F(ExportDialogs, FigureFollowsTheFieldsAndIsWrittenAsItsCommandSays)
     settle(dialog);
     ASSERT_FALSE(dialog.preview().isNull()) << dialog.message().toStdString();
     const QSize column = dialog.preview().size();
-    dialog.styleForm().preset->setCurrentIndex(1);
+    dialog.styleForm().fit->setCurrentIndex(1);
     dialog.styleForm().greyscale->setChecked(true);
     dialog.refresh();
     EXPECT_GT(dialog.preview().width(), column.width() * 3 / 2);

@@ -36,10 +36,10 @@ StyleForm::StyleForm(QWidget* parent)
     : QWidget(parent)
 {
     const FigureStyle usual;
-    preset = new QComboBox(this);
-    preset->addItem(tr("Column, 77 mm"), columnMm);
-    preset->addItem(tr("Page, 160 mm"), pageMm);
-    preset->addItem(tr("Own width"), 0.0);
+    fit = new QComboBox(this);
+    fit->addItem(tr("Column, 77 mm"), columnMm);
+    fit->addItem(tr("Page, 160 mm"), pageMm);
+    fit->addItem(tr("Own width"), 0.0);
     width = number(this, 10, 2000, usual.widthMm, 1, 1, tr(" mm"));
     ownHeight = new QCheckBox(tr("Own &height"), this);
     ownHeight->setToolTip(tr("Off: as high as the content needs"));
@@ -73,7 +73,7 @@ StyleForm::StyleForm(QWidget* parent)
 
     auto* form = new QFormLayout(this);
     form->setContentsMargins({});
-    form->addRow(tr("&Preset:"), preset);
+    form->addRow(tr("Fit to &paper:"), fit);
     form->addRow(tr("&Width:"), width);
     form->addRow(ownHeight, height);
     form->addRow(ownFont, font);
@@ -85,13 +85,13 @@ StyleForm::StyleForm(QWidget* parent)
     for (QCheckBox* box : { greyscale, transparent, title, markers, hatches }) {
         form->addRow(box);
     }
-    connect(preset, &QComboBox::currentIndexChanged, this, [this]() {
-        if (const double chosen = preset->currentData().toDouble(); chosen > 0) {
+    connect(fit, &QComboBox::currentIndexChanged, this, [this]() {
+        if (const double chosen = fit->currentData().toDouble(); chosen > 0) {
             width->setValue(chosen);
         }
     });
     connect(width, &QDoubleSpinBox::valueChanged, this, [this]() {
-        showPreset();
+        showFit();
         Q_EMIT changed();
     });
     connect(ownHeight, &QCheckBox::toggled, height, &QWidget::setEnabled);
@@ -107,11 +107,11 @@ StyleForm::StyleForm(QWidget* parent)
     }
 }
 
-void StyleForm::showPreset()
+void StyleForm::showFit()
 {
-    const QSignalBlocker quiet(preset);
-    const int known = preset->findData(width->value());
-    preset->setCurrentIndex(known >= 0 ? known : preset->count() - 1);
+    const QSignalBlocker quiet(fit);
+    const int known = fit->findData(width->value());
+    fit->setCurrentIndex(known >= 0 ? known : fit->count() - 1);
 }
 
 FigureStyle StyleForm::style() const

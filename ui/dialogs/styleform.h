@@ -26,7 +26,7 @@ public:
     void setStyle(const FigureStyle& style);
     [[nodiscard]] double dpi() const;
 
-    QComboBox* preset = nullptr; ///< column, page, own size
+    QComboBox* fit = nullptr; ///< column, page, own size
     QDoubleSpinBox* width = nullptr;
     QCheckBox* ownHeight = nullptr; ///< off: as the content needs
     QDoubleSpinBox* height = nullptr;
@@ -47,7 +47,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void showPreset();
+    void showFit();
 };
 
 } // namespace touchstone::ui
