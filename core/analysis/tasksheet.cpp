@@ -53,7 +53,7 @@ struct Made
 
 std::optional<Made> derived(const ScoreSheet& sheet, std::string_view id)
 {
-    const auto correct = columnOf(sheet, { "cor", "correct" });
+    const auto correct = columnOf(sheet, { "cor", "correct", "count.correct" });
     if (correct == nowhere) {
         return std::nullopt;
     }
@@ -63,8 +63,8 @@ std::optional<Made> derived(const ScoreSheet& sheet, std::string_view id)
     }
     if (id == "fp" || id == "fn") {
         const bool positive = id == "fp";
-        const auto whole
-            = positive ? columnOf(sheet, { "act", "system" }) : columnOf(sheet, { "pos", "gold" });
+        const auto whole = positive ? columnOf(sheet, { "act", "system", "count.system" })
+                                    : columnOf(sheet, { "pos", "gold", "count.gold" });
         if (whole == nowhere) {
             return std::nullopt;
         }
@@ -93,7 +93,8 @@ std::optional<Made> derived(const ScoreSheet& sheet, std::string_view id)
 std::optional<Made> made(const ScoreSheet& sheet, const PresetColumn& wanted)
 {
     std::optional<Made> column;
-    if (const auto place = columnOf(sheet, { wanted.column }); place != nowhere) {
+    const auto counted = "count." + std::string(wanted.column); // of a slice
+    if (const auto place = columnOf(sheet, { wanted.column, counted }); place != nowhere) {
         column
             = Made { sheet.columns[place], [place](const ScoreSheet::Row& row) { return row.cells[place]; } };
     } else {

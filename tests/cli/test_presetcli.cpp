@@ -70,6 +70,11 @@ TEST_F(PresetCli, PrintsThemByASliceToo)
     ASSERT_NE(slices, std::string::npos) << text.out;
     EXPECT_NE(text.out.find("P_micro  R_micro  F1_micro  TP  FP  FN", slices), std::string::npos) << text.out;
     EXPECT_EQ(text.out.find("COR", slices), std::string::npos) << text.out;
+    const auto conll = scored("conll-2003", { "--by", "entity-length" });
+    EXPECT_NE(conll.out.find(
+                  "phrases  found  correct  precision  recall    FB1", conll.out.find("by entity-length")),
+        std::string::npos)
+        << conll.out;
     const auto table = run({ "table", "--gold", "gold.conll", "--system", "A=system.conll", "--preset",
         "hipe-2022-strict", "--by", "entity-length", "--markdown" });
     ASSERT_EQ(table.code, 0) << table.err;

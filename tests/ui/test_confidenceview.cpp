@@ -21,6 +21,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStatusBar>
+#include <QTest>
 
 #include <gtest/gtest.h>
 
@@ -164,6 +165,19 @@ TEST_F(ConfidenceViewTest, TheKeyboardSetsAndTakesBack)
     QTest::keyClick(view.panel(), Qt::Key_Escape);
     EXPECT_EQ(session.spec().minScore, std::nullopt);
     EXPECT_EQ(view.field()->text(), QStringLiteral("All"));
+}
+
+TEST(LeastScoreBox, TakesAPointAndACommaBeforeDecimals)
+{
+    LeastScoreBox box;
+    for (const auto& typed : { QStringLiteral("0,5"), QStringLiteral("0.5") }) {
+        box.setScore(0.7);
+        box.show();
+        box.selectAll();
+        QTest::keyClicks(&box, typed);
+        QTest::keyClick(&box, Qt::Key_Return);
+        EXPECT_EQ(box.score(), std::optional(0.5)) << typed.toStdString();
+    }
 }
 
 TEST_F(ConfidenceViewTest, EveryCountOfTheTableLeadsToItsRecordsUnderItsScore)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/leastscorebox.h"
 
+#include <QLocale>
+
 namespace touchstone::ui {
 
 namespace {
@@ -31,6 +33,14 @@ void LeastScoreBox::setScore(std::optional<double> score)
 std::optional<double> LeastScoreBox::score() const
 {
     return value() > 0 ? std::optional(value()) : std::nullopt;
+}
+
+QValidator::State LeastScoreBox::validate(QString& input, int& position) const
+{
+    for (const QLatin1Char sign : { QLatin1Char(','), QLatin1Char('.') }) { // there are no thousands
+        input.replace(sign, locale().decimalPoint());
+    }
+    return QDoubleSpinBox::validate(input, position);
 }
 
 QString LeastScoreBox::textFromValue(double value) const { return locale().toString(value, 'g', digits); }

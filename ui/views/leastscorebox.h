@@ -21,6 +21,8 @@ public:
     [[nodiscard]] std::optional<double> score() const;
 
 protected:
+    /// Comma and point both stand before decimals.
+    QValidator::State validate(QString& input, int& position) const override;
     [[nodiscard]] QString textFromValue(double value) const override;
 };
 

@@ -105,9 +105,8 @@ void ScoreStatus::refreshScores()
     m_unit->setText(tr("Offsets: %1").arg(unitText(evaluation->spec.unit)));
     m_unit->setToolTip(tr("The unit in which overlaps are counted"));
     if (evaluation->spec.minScore) {
-        constexpr int digits = 5;
-        const double least = *evaluation->spec.minScore;
-        m_floor->setText(tr("Min. score %1").arg(QLocale::c().toString(least, 'g', digits)));
+        const double least = *evaluation->spec.minScore; // rounded it would keep other annotations
+        m_floor->setText(tr("Min. score %1").arg(toQString(support::shortest(least))));
         m_floor->setToolTip(tr(
             "--min-score %1: annotations of the systems with a lower score are left out of every number; the "
             "panel Confidence changes it")

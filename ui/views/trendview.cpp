@@ -341,7 +341,7 @@ void TrendView::takeMade(std::shared_ptr<const Made> made)
             "≠ stands where settings or gold differ from the file before: such numbers do not compare.");
     }
     if (trend.systems.size() > mostTrendLines) {
-        notes << tr("The first %1 of %2 systems are shown; touchstone-cli trend prints all.")
+        notes << tr("The first %1 of %2 lines are shown; touchstone-cli trend prints all.")
                      .arg(mostTrendLines)
                      .arg(trend.systems.size());
     }
