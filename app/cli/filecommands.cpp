@@ -1,18 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `align`, `check`, `convert`, `trend`: commands over files that are read but not scored.
+// `align`, `check`, `convert`, `rules`, `trend`: commands over files that are read but not scored.
 #include "app/cli/alignreport.h"
 #include "app/cli/checking.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/rulereport.h"
 #include "app/cli/trendreport.h"
 
 #include "core/analysis/conversion.h"
+#include "core/analysis/evaluation.h"
 #include "core/analysis/project.h"
 #include "core/io/atomicfile.h"
 
 namespace touchstone::cli {
 
 namespace {
+
+/// The gold and every system, none of them broken.
+support::Result<analysis::DataSet> loadWhole(const Options& options, Console& console)
+{
+    support::Progress reading(console.stop(), console.report("Reading"));
+    auto data = analysis::loadDataSet(options.dataSet, reading);
+    if (data) {
+        for (const auto& system : data->systems) {
+            if (system.error) {
+                return tl::unexpected(*system.error);
+            }
+        }
+    }
+    return data;
+}
+
+support::Diagnostics findingsOf(const analysis::DataSet& data)
+{
+    support::Diagnostics findings;
+    findings.append(data.gold->diagnostics);
+    for (const auto& system : data.systems) {
+        findings.append(system.layer->diagnostics);
+    }
+    return findings;
+}
 
 /// Piece by piece, since the lines of a corpus are many times its size.
 support::Result<void> writeAligned(const Options& options, const analysis::DataSet& data,
@@ -28,6 +55,31 @@ support::Result<void> writeAligned(const Options& options, const analysis::DataS
     const auto written = writeAlignments(
         options, data.gold, pairing, [&](std::string_view text) { return file->write(text); }, progress);
     return written ? file->commit() : written;
+}
+
+int explainAndPrint(const Options& options, analysis::RuleSetup rules, Console& console)
+{
+    const auto data = loadWhole(options, console);
+    if (!data) {
+        return console.fail(data.error());
+    }
+    const auto& system = data->systems.front();
+    support::Progress pairing(console.stop(), console.report("Bringing texts together"));
+    const auto evaluation = analysis::evaluate(
+        data->gold, system.layer, options.spec, pairing, analysis::EvaluationExtent::Texts);
+    if (!evaluation) {
+        return console.fail(evaluation.error());
+    }
+    auto findings = findingsOf(*data);
+    findings.append((*evaluation)->diagnostics);
+    console.warn(findings);
+    support::Progress running(console.stop(), console.report("Running rules"));
+    const auto run = analysis::runRules(**evaluation, std::move(rules), running);
+    if (!run) {
+        return console.fail(run.error());
+    }
+    const auto text = ruleExplainReport(options, **evaluation, *run, running);
+    return text ? console.putAndEnd(*text, findings) : console.fail(text.error());
 }
 
 } // namespace
@@ -49,19 +101,11 @@ int checkAndPrint(const Options& options)
 int convertAndWrite(const Options& options)
 {
     Console console(options);
-    support::Progress reading(console.stop(), console.report("Reading"));
-    const auto data = analysis::loadDataSet(options.dataSet, reading);
+    const auto data = loadWhole(options, console);
     if (!data) {
         return console.fail(data.error());
     }
-    support::Diagnostics findings;
-    findings.append(data->gold->diagnostics);
-    for (const auto& system : data->systems) {
-        if (system.error) {
-            return console.fail(*system.error);
-        }
-        findings.append(system.layer->diagnostics);
-    }
+    auto findings = findingsOf(*data);
     support::Progress writing(console.stop(), console.report("Writing"));
     const auto done = analysis::convert(*data, options.convert.form, analysis::inputsOf(options.dataSet),
         options.output == "-" ? std::string() : options.output, print, findings, writing);
@@ -72,19 +116,13 @@ int convertAndWrite(const Options& options)
 int alignAndPrint(const Options& options)
 {
     Console console(options);
-    support::Progress reading(console.stop(), console.report("Reading"));
-    const auto data = analysis::loadDataSet(options.dataSet, reading);
+    const auto data = loadWhole(options, console);
     if (!data) {
         return console.fail(data.error());
     }
     const auto& system = data->systems.front();
-    if (system.error) {
-        return console.fail(*system.error);
-    }
     const auto pairing = analysis::pairDocuments(data->gold, system.layer);
-    support::Diagnostics findings;
-    findings.append(data->gold->diagnostics);
-    findings.append(system.layer->diagnostics);
+    auto findings = findingsOf(*data);
     findings.append(pairing.diagnostics);
     console.warn(findings);
     support::Progress aligning(console.stop(), console.report("Aligning"));
@@ -112,6 +150,34 @@ int trendAndPrint(const Options& options)
     }
     const int ended = console.end(data->diagnostics, *broken);
     return code != exitDone ? code : ended;
+}
+
+int rulesAndPrint(const Options& options)
+{
+    Console console(options);
+    const bool check = options.rules.action == RuleAction::Check;
+    support::Diagnostics findings;
+    const support::Progress progress(console.stop());
+    auto rules = analysis::loadRules(options.relations.rules, findings, progress);
+    if (!rules && findings.empty()) {
+        return console.fail(rules.error());
+    }
+    if (!options.quiet || !rules) {
+        printMistakes(findings);
+    }
+    if (check) {
+        const auto* const set = rules ? rules->rules.get() : nullptr;
+        const int code = console.put(ruleCheckReport(options, set, findings));
+        const bool failed = !rules || (options.strict && hasWarnings(findings));
+        return code == exitDone && failed ? exitData : code;
+    }
+    if (!rules) {
+        return rules.error().code == support::ErrorCode::InvalidOption ? exitUsage : exitData;
+    }
+    if (options.rules.action == RuleAction::List) {
+        return console.put(ruleListReport(options, *rules->rules));
+    }
+    return explainAndPrint(options, std::move(*rules), console);
 }
 
 } // namespace touchstone::cli

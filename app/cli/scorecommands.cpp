@@ -15,7 +15,7 @@
 #include "core/analysis/scorefloor.h"
 
 #include <memory>
-#include <optional>
+#include <vector>
 
 namespace touchstone::cli {
 
@@ -29,84 +29,77 @@ void keepForever(std::shared_ptr<const void> value)
     kept->push_back(std::move(value));
 }
 
-/// The settings with their files. The exit code if they cannot be used.
-std::optional<int> loadSettings(
-    const Options& options, analysis::EvaluationSpec& spec, Findings& findings, Console& console)
+/// Reads the settings with their files, then does the rest: body(console, spec, findings) -> exit code. Of
+/// rules that cannot be used every mistake is told.
+template <typename Body> int withSettings(const Options& options, const Body& body)
 {
+    Console console(options);
     support::Diagnostics rest;
     support::Progress reading(console.stop(), console.report("Reading settings"));
-    auto loaded = loadSpec(options, rest, reading);
-    if (!loaded) {
-        const int code = console.fail(loaded.error());
+    const auto spec = loadSpec(options, rest, reading);
+    if (!spec) {
+        const int code = console.fail(spec.error());
         printMistakes(rest);
         return code;
     }
+    Findings findings;
     findings.add(rest, false);
-    spec = std::move(*loaded);
-    return std::nullopt;
+    return body(console, *spec, findings);
 }
 
 int compareGroupsAndPrint(const Options& options)
 {
-    Console console(options);
-    analysis::EvaluationSpec spec;
-    Findings findings;
-    if (const auto failed = loadSettings(options, spec, findings, console)) {
-        return *failed;
-    }
-    const auto compared = compareGroups(options, spec, console.stop(), console.reports(), findings);
-    console.warn(findings.all());
-    if (!compared) {
-        return console.fail(compared.error());
-    }
-    const auto broken = brokenGroupRules(options, *compared);
-    if (!broken) {
-        return console.fail(broken.error());
-    }
-    return console.putAndEnd(groupReport(options, *compared, findings.all()), findings.all(), *broken);
+    return withSettings(options, [&](Console& console, const auto& spec, Findings& findings) {
+        const auto compared = compareGroups(options, spec, console.stop(), console.reports(), findings);
+        console.warn(findings.all());
+        if (!compared) {
+            return console.fail(compared.error());
+        }
+        const auto broken = brokenGroupRules(options, *compared);
+        if (!broken) {
+            return console.fail(broken.error());
+        }
+        return console.putAndEnd(groupReport(options, *compared, findings.all()), findings.all(), *broken);
+    });
 }
 
 } // namespace
 
 int evaluateAndPrint(const Options& options)
 {
-    Console console(options);
-    analysis::EvaluationSpec spec;
-    Findings findings;
-    if (const auto failed = loadSettings(options, spec, findings, console)) {
-        return *failed;
-    }
-    auto systems = scoreAll(options, spec, console.stop(), console.reports(), findings);
-    if (!systems) {
-        return console.fail(systems.error());
-    }
-    keepForever(std::make_shared<const std::vector<ScoredSystem>>(*systems));
-    const auto& wanted = options.filter.list;
-    for (auto& system : *systems) {
-        const auto measures = system.measures; // showList drops those that speak of other records
-        for (const auto& measure : measures) {
-            if (!wanted.empty() && measure->measure == analysis::measureOfList(wanted)) {
-                if (const auto done = showList(options, system, *measure); !done) {
-                    return console.fail(done.error());
+    return withSettings(options, [&](Console& console, const auto& spec, Findings& findings) {
+        auto systems = scoreAll(options, spec, console.stop(), console.reports(), findings);
+        if (!systems) {
+            return console.fail(systems.error());
+        }
+        keepForever(std::make_shared<const std::vector<ScoredSystem>>(*systems));
+        const auto& wanted = options.filter.list;
+        for (auto& system : *systems) {
+            const auto measures = system.measures; // showList drops those that speak of other records
+            for (const auto& measure : measures) {
+                if (!wanted.empty() && measure->measure == analysis::measureOfList(wanted)) {
+                    if (const auto done = showList(options, system, *measure); !done) {
+                        return console.fail(done.error());
+                    }
                 }
             }
         }
-    }
-    if (wanted == analysis::leftOutList) {
-        if (const auto done = showLeftOut(options, systems->front()); !done) {
-            return console.fail(done.error());
+        if (wanted == analysis::leftOutList) {
+            if (const auto done = showLeftOut(options, systems->front()); !done) {
+                return console.fail(done.error());
+            }
         }
-    }
-    const bool errors = options.command == Command::Errors;
-    if (errors) {
-        if (const auto known = checkSlices(options.filter, *systems->front().evaluation); !known) {
-            return console.fail(known.error());
+        const bool errors = options.command == Command::Errors;
+        if (errors) {
+            if (const auto known = checkSlices(options.filter, *systems->front().evaluation); !known) {
+                return console.fail(known.error());
+            }
         }
-    }
-    console.warn(findings.all());
-    return console.putAndEnd(
-        errors ? errorReport(options, systems->front()) : scoreReport(options, *systems, findings.all()),
-        findings.all());
+        console.warn(findings.all());
+        return console.putAndEnd(
+            errors ? errorReport(options, systems->front()) : scoreReport(options, *systems, findings.all()),
+            findings.all());
+    });
 }
 
 int compareAndPrint(const Options& options)
@@ -114,55 +107,47 @@ int compareAndPrint(const Options& options)
     if (!options.compare.groups.empty()) {
         return compareGroupsAndPrint(options);
     }
-    Console console(options);
-    analysis::EvaluationSpec spec;
-    Findings findings;
-    if (const auto failed = loadSettings(options, spec, findings, console)) {
-        return *failed;
-    }
-    const auto compared = compareAll(options, spec, console.stop(), console.reports(), findings);
-    if (!compared) {
-        return console.fail(compared.error());
-    }
-    keepForever(std::make_shared<const std::vector<ScoredSystem>>(compared->systems));
-    console.warn(findings.all());
-    const auto broken = brokenRules(options, *compared);
-    if (!broken) {
-        return console.fail(broken.error());
-    }
-    return console.putAndEnd(compareReport(options, *compared, findings.all()), findings.all(), *broken);
+    return withSettings(options, [&](Console& console, const auto& spec, Findings& findings) {
+        const auto compared = compareAll(options, spec, console.stop(), console.reports(), findings);
+        if (!compared) {
+            return console.fail(compared.error());
+        }
+        keepForever(std::make_shared<const std::vector<ScoredSystem>>(compared->systems));
+        console.warn(findings.all());
+        const auto broken = brokenRules(options, *compared);
+        if (!broken) {
+            return console.fail(broken.error());
+        }
+        return console.putAndEnd(compareReport(options, *compared, findings.all()), findings.all(), *broken);
+    });
 }
 
 int tabulateAndPrint(const Options& options)
 {
-    Console console(options);
-    analysis::EvaluationSpec spec;
-    Findings findings;
-    if (const auto failed = loadSettings(options, spec, findings, console)) {
-        return *failed;
-    }
-    const auto systems = scoreAll(options, spec, console.stop(), console.reports(), findings);
-    if (!systems) {
-        return console.fail(systems.error());
-    }
-    keepForever(std::make_shared<const std::vector<ScoredSystem>>(*systems));
-    console.warn(findings.all());
-    std::vector<analysis::TableSystem> shown;
-    for (const auto& system : *systems) {
-        shown.push_back({ system.name, system.own, system.measures.front() });
-    }
-    support::Progress comparing(console.stop(), console.report("Comparing"));
-    auto table = analysis::exportedTable(shown, options.table, comparing);
-    if (!table) {
-        return console.fail(table.error());
-    }
-    auto inputs = analysis::recipeInputs(options.dataSet, options.table.names, comparing);
-    if (!inputs) {
-        return console.fail(inputs.error());
-    }
-    table->comment = analysis::recipeText(analysis::tableRecipe(
-        options.table, systems->front().own->signature, std::move(*inputs), options.output));
-    return console.putAndEnd(analysis::formed(*table, options.table.form), findings.all());
+    return withSettings(options, [&](Console& console, const auto& spec, Findings& findings) {
+        const auto systems = scoreAll(options, spec, console.stop(), console.reports(), findings);
+        if (!systems) {
+            return console.fail(systems.error());
+        }
+        keepForever(std::make_shared<const std::vector<ScoredSystem>>(*systems));
+        console.warn(findings.all());
+        std::vector<analysis::TableSystem> shown;
+        for (const auto& system : *systems) {
+            shown.push_back({ system.name, system.own, system.measures.front() });
+        }
+        support::Progress comparing(console.stop(), console.report("Comparing"));
+        auto table = analysis::exportedTable(shown, options.table, comparing);
+        if (!table) {
+            return console.fail(table.error());
+        }
+        auto inputs = analysis::recipeInputs(options.dataSet, options.table.names, comparing);
+        if (!inputs) {
+            return console.fail(inputs.error());
+        }
+        table->comment = analysis::recipeText(analysis::tableRecipe(
+            options.table, systems->front().own->signature, std::move(*inputs), options.output));
+        return console.putAndEnd(analysis::formed(*table, options.table.form), findings.all());
+    });
 }
 
 } // namespace touchstone::cli
