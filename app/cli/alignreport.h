@@ -3,18 +3,13 @@
 #pragma once
 
 #include "app/cli/options.h"
+#include "app/cli/printing.h"
 
 #include "core/analysis/documentpairing.h"
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <functional>
-#include <string_view>
-
 namespace touchstone::cli {
-
-/// Takes finished text, piece by piece.
-using Sink = std::function<support::Result<void>(std::string_view)>;
 
 /// Aligns the documents of a pairing character by character, whatever --align says, and hands the text of
 /// each to the sink, in their order; a document that one side lacks counts as empty there. Documents in

@@ -78,7 +78,7 @@ Result<ScoredSystem> scored(const Options& options, const analysis::EvaluationSp
     ScoredSystem result { system.source.name, system.source.path, *evaluation, *evaluation, {}, {} };
     // Sentences need what single records are worth, and so does one system under two settings.
     const auto extent = whole || options.compare.significance.unit == analysis::ResamplingUnit::Sentence
-        ? analysis::MeasureExtent::Everything
+        ? analysis::MeasureExtent::Records
         : analysis::MeasureExtent::Scores;
     for (const auto& id : options.measures) {
         const auto measure = analysis::computeMeasure(id, **evaluation, progress, extent);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/console.h"
 
-#include "core/analysis/table.h"
+#include "app/cli/suggest.h"
+
 #include "core/io/atomicfile.h"
 
 #include <algorithm>
@@ -9,8 +10,9 @@
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
-#include <cstring>
+#include <ctime>
 #include <map>
+#include <new>
 #include <thread>
 
 #include <unistd.h>
@@ -19,8 +21,19 @@ namespace touchstone::cli {
 
 namespace {
 
-/// Turns Ctrl-C into a stop request: the signal is waited for by a thread of its own, since a handler may do
-/// next to nothing. Files are written whole or not at all.
+/// The signal that asked for the end; 0: none.
+std::atomic<int> endedBy { 0 };
+
+int exitEnded()
+{
+    constexpr int signals = 128; // as shells count
+    const int signal = endedBy;
+    return signals + (signal == 0 ? SIGINT : signal);
+}
+
+/// Turns Ctrl-C and SIGTERM into a stop request: the signal is waited for by a thread of its own, since a
+/// handler may do next to nothing. What does not hear within a second, or a second signal, is ended where it
+/// stands: files are written whole or not at all, and what was begun of them has no name yet.
 std::stop_token stopOnInterrupt()
 {
     static std::stop_source source;
@@ -29,31 +42,41 @@ std::stop_token stopOnInterrupt()
     sigaddset(&signals, SIGINT);
     sigaddset(&signals, SIGTERM);
     pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+    std::signal(SIGXFSZ, SIG_IGN); // a file over the limit is an error of its write
     std::thread([] {
         int received = 0;
         sigwait(&signals, &received);
+        endedBy = received;
         source.request_stop();
-        sigwait(&signals, &received);
-        _exit(exitInterrupted);
+        const timespec patience { 1, 0 };
+        if (sigtimedwait(&signals, nullptr, &patience) < 0) {
+            printError("interrupted");
+        }
+        _exit(exitEnded());
     }).detach();
     return source.get_token();
 }
 
 } // namespace
 
-void printError(const std::string& text)
-{
-    std::fputs((analysis::terminalSafe(text) + "\n").c_str(), stderr);
-}
+void printError(const std::string& text) { std::fputs((messageText(text) + "\n").c_str(), stderr); }
 
 int fail(const support::Error& error)
 {
     if (error.code == support::ErrorCode::Cancelled) {
         printError("interrupted");
-        return exitInterrupted;
+        return exitEnded();
     }
     printError(support::formatted(error));
     return error.code == support::ErrorCode::InvalidOption ? exitUsage : exitData;
+}
+
+int fail(const std::exception& problem)
+{
+    const bool memory = dynamic_cast<const std::bad_alloc*>(&problem) != nullptr;
+    printError(memory ? std::string("error: not enough memory for this input; free some, or split the corpus")
+                      : std::string("error: ") + problem.what());
+    return exitData;
 }
 
 support::Result<void> print(std::string_view text)
@@ -61,9 +84,7 @@ support::Result<void> print(std::string_view text)
     if (std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0) {
         return {};
     }
-    return support::failure(support::ErrorCode::Unreadable,
-        std::string("cannot write: ") + std::strerror(errno) + "; free it, or write to a file with -o FILE",
-        { "standard output", 0, 0 });
+    return io::writeFailure("standard output", errno);
 }
 
 void printFindings(const support::Diagnostics& findings)
@@ -169,8 +190,28 @@ void Console::warn(const support::Diagnostics& findings)
 
 int Console::put(const std::string& text)
 {
+    return putPieces([&text](const Sink& sink) { return sink(text); });
+}
+
+int Console::putPieces(const std::function<support::Result<void>(const Sink& sink)>& make)
+{
+    if (m_options.output.empty()) {
+        const auto done = make([this](std::string_view text) {
+            m_line.clear();
+            return print(text);
+        });
+        m_line.clear();
+        return done ? exitDone : fail(done.error());
+    }
+    auto file = io::AtomicFile::open(m_options.output);
+    if (!file) {
+        return fail(file.error());
+    }
+    auto done = make([&file](std::string_view text) { return file->write(text); });
+    if (done) {
+        done = file->commit();
+    }
     m_line.clear();
-    const auto done = m_options.output.empty() ? print(text) : io::writeAtomically(m_options.output, text);
     return done ? exitDone : fail(done.error());
 }
 

@@ -3,12 +3,15 @@
 #pragma once
 
 #include "app/cli/options.h"
+#include "app/cli/printing.h"
 #include "app/cli/scoring.h"
 
 #include "core/support/diagnostics.h"
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
+#include <exception>
+#include <functional>
 #include <memory>
 #include <stop_token>
 #include <string>
@@ -21,12 +24,14 @@ inline constexpr int exitDone = 0;
 inline constexpr int exitData = 1;
 inline constexpr int exitUsage = 2;
 inline constexpr int exitRule = 3; ///< a rule of --fail-if is broken
-inline constexpr int exitInterrupted = 130;
+// 130 and 143: ended by SIGINT (Ctrl-C) or SIGTERM, as shells count.
 
 /// To standard error, in a form that no terminal obeys.
 void printError(const std::string& text);
 /// As an error line; the exit code it stands for.
 [[nodiscard]] int fail(const support::Error& error);
+/// The same of what a library threw: mostly that there is too little memory.
+[[nodiscard]] int fail(const std::exception& problem);
 /// To standard output, at once.
 [[nodiscard]] support::Result<void> print(std::string_view text);
 
@@ -67,7 +72,8 @@ class Console
 public:
     explicit Console(const Options& options);
 
-    /// Ctrl-C and SIGTERM ask for it; a second one ends the program where it stands.
+    /// Ctrl-C and SIGTERM ask for it; a second one, or a second without an end, ends the program where it
+    /// stands.
     [[nodiscard]] std::stop_token stop() const { return m_stop; }
     [[nodiscard]] support::Progress::Report report(std::string what)
     {
@@ -80,6 +86,9 @@ public:
     void warn(const support::Diagnostics& findings);
     /// To the file of -o, or to standard output; exit code.
     [[nodiscard]] int put(const std::string& text);
+    /// The same of text that `make` hands over in pieces: whole or not at all in a file, as it comes on
+    /// standard output.
+    [[nodiscard]] int putPieces(const std::function<support::Result<void>(const Sink& sink)>& make);
     /// The end of a command that printed its report: broken rules of --fail-if, then --strict.
     [[nodiscard]] int end(const support::Diagnostics& findings, const std::vector<std::string>& broken = {});
     /// put() and end() in one.

@@ -10,7 +10,6 @@
 #include "core/analysis/conversion.h"
 #include "core/analysis/evaluation.h"
 #include "core/analysis/project.h"
-#include "core/io/atomicfile.h"
 
 namespace touchstone::cli {
 
@@ -39,22 +38,6 @@ support::Diagnostics findingsOf(const analysis::DataSet& data)
         findings.append(system.layer->diagnostics);
     }
     return findings;
-}
-
-/// Piece by piece, since the lines of a corpus are many times its size.
-support::Result<void> writeAligned(const Options& options, const analysis::DataSet& data,
-    const analysis::DocumentPairing& pairing, support::Progress& progress)
-{
-    if (options.output.empty()) {
-        return writeAlignments(options, data.gold, pairing, print, progress);
-    }
-    auto file = io::AtomicFile::open(options.output);
-    if (!file) {
-        return tl::unexpected(file.error());
-    }
-    const auto written = writeAlignments(
-        options, data.gold, pairing, [&](std::string_view text) { return file->write(text); }, progress);
-    return written ? file->commit() : written;
 }
 
 int explainAndPrint(const Options& options, analysis::RuleSetup rules, Console& console)
@@ -126,8 +109,9 @@ int alignAndPrint(const Options& options)
     findings.append(pairing.diagnostics);
     console.warn(findings);
     support::Progress aligning(console.stop(), console.report("Aligning"));
-    const auto done = writeAligned(options, *data, pairing, aligning);
-    return done ? console.end(findings) : console.fail(done.error());
+    const int code = console.putPieces(
+        [&](const Sink& sink) { return writeAlignments(options, data->gold, pairing, sink, aligning); });
+    return code == exitDone ? console.end(findings) : code;
 }
 
 int trendAndPrint(const Options& options)

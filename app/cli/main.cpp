@@ -9,7 +9,7 @@
 #include <tbb/global_control.h>
 
 #include <cstdio>
-#include <new>
+#include <exception>
 #include <optional>
 
 namespace {
@@ -60,10 +60,7 @@ int main(int argc, char** argv)
     }
     try {
         return run(*parsed.options);
-    } catch (const std::bad_alloc&) {
-        cli::printError("error: not enough memory for this input; free some, or split the corpus");
     } catch (const std::exception& problem) {
-        cli::printError(std::string("error: ") + problem.what());
+        return cli::fail(problem);
     }
-    return cli::exitData;
 }

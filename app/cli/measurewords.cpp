@@ -14,16 +14,38 @@ namespace {
 
 constexpr const char* group = "Parameters of measures";
 
+void addSetting(
+    CLI::App& app, MeasureWords& words, const std::string& name, const char* shape, const char* help)
+{
+    app.add_option_function<std::string>(
+           "--" + name,
+           [&words, name](const std::string& value) { words.settings.emplace_back(name, value); }, help)
+        ->option_text(shape)
+        ->group(group);
+}
+
+/// "=no" takes away what a preset sets.
+void addFlag(CLI::App& app, MeasureWords& words, const std::string& name, const char* help)
+{
+    app.add_flag_function(
+           "--" + name,
+           [&words, name](
+               std::int64_t times) { words.settings.emplace_back(name, times > 0 ? "yes" : "no"); },
+           help)
+        ->group(group);
+}
+
+} // namespace
+
+void addCandidateOption(CLI::App& app, MeasureWords& words)
+{
+    addSetting(app, words, "n-best", "N", "links, rules: the first N candidates count; default 1");
 }
 
 void addMeasureOptions(CLI::App& app, MeasureWords& words)
 {
-    const auto setting = [&](const std::string& name, const char* shape, const char* help) {
-        app.add_option_function<std::string>(
-               "--" + name,
-               [&words, name](const std::string& value) { words.settings.emplace_back(name, value); }, help)
-            ->option_text(shape)
-            ->group(group);
+    const auto setting = [&](const char* name, const char* shape, const char* help) {
+        addSetting(app, words, name, shape, help);
     };
     const auto file = [&](const char* name, std::string& target, const char* help) {
         app.add_option(name, target, help)->option_text("FILE")->group(group);
@@ -32,7 +54,7 @@ void addMeasureOptions(CLI::App& app, MeasureWords& words)
     file("--type-parents", words.typeParents, "Credit by a hierarchy: JSON child -> parent");
     setting("type-decay", "D", "Weight of a parent or child is D, of the next D^2; default 0.5");
     file("--link-weights", words.linkWeights, "Credit for related ids: TSV gold, system, weight");
-    setting("n-best", "N", "links: the first N candidates count; default 1");
+    addCandidateOption(app, words);
     file("--link-equivalents", words.linkEquivalents,
         "links, --pairing hipe: lines of ids that stand for the same");
     setting("alpha", "A", "eter: weight of the components, 0 to 1; default 0.5");
@@ -53,15 +75,8 @@ void addMeasureOptions(CLI::App& app, MeasureWords& words)
         "rules: a link right for one of several ids is right (default), wrong, or left out (out)");
     setting("strict-scheme", "SCHEME", "conll: as seqeval's strict mode: IOB2, IOBES, BILOU");
     setting("hipe-edition", "YEAR", "--pairing hipe: edition 2020 or 2022 (default)");
-    // "=no" takes away what a preset sets.
-    const auto flag = [&](const char* name, std::optional<bool>& target, const char* help) {
-        app.add_flag_function(
-               name, [&target](std::int64_t times) { target = times > 0; }, help)
-            ->group(group);
-    };
-    flag("--hipe-norm-time", words.hipeNormTime,
-        "--pairing hipe: links of the run's time entities become NIL");
-    flag("--hipe-token-text", words.hipeTokenText,
+    addFlag(app, words, "hipe-norm-time", "--pairing hipe: links of the run's time entities become NIL");
+    addFlag(app, words, "hipe-token-text",
         "--pairing hipe: exact hits must have the gold's token texts, as from July 2020");
     file("--tagset", words.tagset, "--pairing hipe: labels that survive though the gold lacks them");
     addRuleSources(app, words.rules);
@@ -75,8 +90,6 @@ void readMeasureWords(const MeasureWords& words, analysis::EvaluationSpec& spec)
             throw UsageError { done.error().text + (known.empty() ? "" : suggestion(value, known)) };
         }
     }
-    spec.hipe.normTime = words.hipeNormTime.value_or(spec.hipe.normTime);
-    spec.hipe.tokenText = words.hipeTokenText.value_or(spec.hipe.tokenText);
 }
 
 } // namespace touchstone::cli

@@ -5,7 +5,6 @@
 #include "core/analysis/evaluationspec.h"
 #include "core/analysis/rulesources.h"
 
-#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -21,9 +20,10 @@ struct MeasureWords
     std::vector<std::pair<std::string, std::string>> settings; ///< name, value, in the order given
     std::string typeWeights, typeParents, linkWeights, linkEquivalents, tagset; ///< paths
     analysis::RuleSources rules {};
-    std::optional<bool> hipeNormTime, hipeTokenText;
 };
 
+/// --n-best alone: of rules, which know no other parameter of a measure.
+void addCandidateOption(CLI::App& app, MeasureWords& words);
 void addMeasureOptions(CLI::App& app, MeasureWords& words);
 /// Puts the words into the spec. Throws UsageError.
 void readMeasureWords(const MeasureWords& words, analysis::EvaluationSpec& spec);

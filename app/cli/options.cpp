@@ -51,6 +51,39 @@ CLI::Option* addBy(CLI::App& app, std::string& target, const char* help)
             {}));
 }
 
+/// The file that is written. No name at all is a mistake of a script.
+CLI::Option* addOutputFile(CLI::App& app, Options& options, const char* shape, const char* help)
+{
+    return app.add_option("-o,--output", options.output, help)
+        ->option_text(shape)
+        ->check(CLI::Validator(
+            [](const std::string& word) {
+                return word.empty() ? std::string("it names no file; the word is empty.") : std::string();
+            },
+            {}));
+}
+
+/// Every flag of every command: it stands alone, or is yes or no ("=no" takes away what a preset sets).
+void restrictFlags(CLI::App& app)
+{
+    for (auto* option : app.get_options()) {
+        if (option->get_items_expected_max() == 0) {
+            const auto name = option->get_name();
+            option->check(CLI::Validator(
+                [name](const std::string& word) {
+                    if (word != "true" && word != "false") { // what CLI11 makes of one that stands alone
+                        (void)chosen(name, word, Names<bool> { { "yes", true }, { "no", false } });
+                    }
+                    return std::string();
+                },
+                {}));
+        }
+    }
+    for (auto* command : app.get_subcommands({})) {
+        restrictFlags(*command);
+    }
+}
+
 /// Leaves options out of the help: known, so that words can say what to write instead.
 void hide(CLI::App& app, std::initializer_list<const char*> names)
 {
@@ -113,9 +146,9 @@ void addFiles(CLI::App& app, Words& words, Options& options)
         ->check(CLI::Range(1, 1024));
 }
 
-void addInput(CLI::App& app, Words& words, Options& options)
+/// Which annotations there are at all, and how texts meet: what rules see, too.
+void addRestrictions(CLI::App& app, Words& words)
 {
-    addFiles(app, words, options);
     const auto text = [&](const char* name, std::string& target, const char* shape, const char* help) {
         app.add_option(name, target, help)->option_text(shape);
     };
@@ -128,6 +161,15 @@ void addInput(CLI::App& app, Words& words, Options& options)
         "Leave out annotations of the systems with a lower score, 0 to 1; those that tell none stay");
     text("--align", words.align, "MODE",
         "How texts that differ are brought together: auto, tokens, characters, no");
+}
+
+void addInput(CLI::App& app, Words& words, Options& options)
+{
+    addFiles(app, words, options);
+    addRestrictions(app, words);
+    const auto text = [&](const char* name, std::string& target, const char* shape, const char* help) {
+        app.add_option(name, target, help)->option_text(shape);
+    };
     text("--pairing", words.pairing, "POLICY",
         "Matching: optimal (default), first-come as nervaluate 1.1.0 (alone it implies --min-overlap 1 "
         "--unit token), nervaluate-0.1 as its release 0.1.8, or hipe as the HIPE scorer (both alone: --unit "
@@ -148,10 +190,10 @@ void addInput(CLI::App& app, Words& words, Options& options)
 void addOutput(CLI::App& app, Words& words, Options& options)
 {
     app.add_flag("--json", words.json, "JSON with full precision");
-    app.add_flag("--tsv", words.tsv, "Tab-separated values");
+    app.add_flag("--tsv", words.tsv, "Tab-separated values for scripts: words as they are, also \"=…\"");
     app.add_flag("--markdown", words.markdown, "Markdown table");
     app.add_flag("--latex", words.latex, "LaTeX table (booktabs)");
-    app.add_option("-o,--output", options.output, "Write to a file, atomically")->option_text("FILE");
+    addOutputFile(app, options, "FILE", "Write to a file, atomically");
     app.add_flag("--quiet", options.quiet, "No progress and no warnings on standard error");
     app.add_flag("--strict", options.strict, "Warnings fail (exit code 1)");
 }
@@ -282,10 +324,11 @@ void addTable(CLI::App& app, Words& words, Options& options, Commands& commands)
     request.form = analysis::TableForm::Text;
     form("--latex", analysis::TableForm::Latex, "LaTeX (booktabs)");
     form("--markdown", analysis::TableForm::Markdown, "Markdown");
-    form("--csv", analysis::TableForm::Csv, "CSV for spreadsheets");
+    form("--csv", analysis::TableForm::Csv, "CSV for spreadsheets: no word runs as a formula");
     form("--html", analysis::TableForm::Html, "HTML");
-    form("--tsv", analysis::TableForm::Tsv, "Tab-separated values for scripts");
-    table.add_option("-o,--output", options.output, "Write to a file, atomically")->option_text("FILE");
+    form("--tsv", analysis::TableForm::Tsv,
+        "Tab-separated values for scripts: words as they are, also \"=…\"");
+    addOutputFile(table, options, "FILE", "Write to a file, atomically");
     table.add_flag("--quiet", options.quiet, "No progress and no warnings on standard error");
     table.add_flag("--strict", options.strict, "Warnings fail (exit code 1)");
 }
@@ -305,8 +348,7 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
         ->option_text("IN");
     addFiles(*commands.convert, words, options);
     hide(*commands.convert, { "--gold" }); // the same as IN
-    commands.convert->add_option("-o,--output", options.output, "The file; of brat the folder")
-        ->option_text("OUT");
+    addOutputFile(*commands.convert, options, "OUT", "The file; of brat the folder");
     commands.convert->add_flag("--quiet", options.quiet, "No progress and no warnings on standard error");
     commands.convert->add_flag("--strict", options.strict, "Warnings fail (exit code 1)");
     commands.check = addCheckCommand(app, options.like);
@@ -355,10 +397,8 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
     addInput(*commands.compare, words, options);
     addFiles(*commands.rules.explain, words, options);
     addDocuments(*commands.rules.explain, words);
-    commands.rules.explain
-        ->add_option("--align", words.align,
-            "How texts that differ are brought together: auto, tokens, characters, no")
-        ->option_text("MODE");
+    addRestrictions(*commands.rules.explain, words);
+    addCandidateOption(*commands.rules.explain, words.measures);
     commands.compare
         ->add_option("--measure", words.measure,
             "The score to compare by: a measure (its headline) or one of its scores; default muc.strict.f1")
@@ -386,12 +426,9 @@ void addDrawing(CLI::App& app, Words& words, Options& options, Commands& command
         command->add_flag("--quiet", options.quiet, "No warnings on standard error");
         command->add_flag("--strict", options.strict, "Warnings fail (exit code 1)");
     }
-    commands.figure->add_option("-o,--output", options.output, "The file; its ending is its form")
-        ->option_text("FILE.pdf|.svg|.png|.csv")
+    addOutputFile(*commands.figure, options, "FILE.pdf|.svg|.png|.csv", "The file; its ending is its form")
         ->required();
-    commands.report->add_option("-o,--output", options.output, "The file")
-        ->option_text("FILE.html")
-        ->required();
+    addOutputFile(*commands.report, options, "FILE.html", "The file")->required();
     commands.figure
         ->add_option("--select", words.select,
             "Filters of touchstone-cli errors, such as outcome=MIS,gold-type=PER; the first record is drawn")
@@ -415,7 +452,7 @@ Commands addWindow(CLI::App& app, Words& words, Options& options)
     auto& shot = *commands.screenshot;
     addInput(shot, words, options);
     addMeasure(shot, words);
-    shot.add_option("-o,--output", options.output, "The picture")->option_text("FILE.png")->required();
+    addOutputFile(shot, options, "FILE.png", "The picture")->required();
     shot.add_option("--view", options.view,
             "Dock to raise: Documents, Text, Details, Errors, Scores, Confusion, Log, Outcomes, Noise …; "
             "help:PAGE")
@@ -514,7 +551,7 @@ std::vector<std::string> knownWords(const CLI::App& app, bool optionName)
 
 ParseOutcome usage(const std::string& program, const std::string& text)
 {
-    return { std::nullopt, program + ": error: " + text + "\nSee " + program + " --help.\n", 2 };
+    return { std::nullopt, program + ": error: " + messageText(text) + "\nSee " + program + " --help.\n", 2 };
 }
 
 } // namespace
@@ -531,6 +568,7 @@ ParseOutcome parseArguments(const std::string& program, const std::vector<std::s
     app.set_version_flag("--version", version);
     app.require_subcommand(window ? 0 : 1, 1);
     const auto commands = window ? addWindow(app, words, options) : addPrinting(app, words, options, version);
+    restrictFlags(app);
     try {
         // CLI11 takes the arguments from the back.
         app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));

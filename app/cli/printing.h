@@ -7,11 +7,17 @@
 
 #include "core/analysis/table.h"
 #include "core/support/diagnostics.h"
+#include "core/support/result.h"
 
+#include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace touchstone::cli {
+
+/// Takes finished text, piece by piece.
+using Sink = std::function<support::Result<void>(std::string_view)>;
 
 /// On one line, or indented.
 [[nodiscard]] std::string dumped(const Json& json, int indent = -1);

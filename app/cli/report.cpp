@@ -43,10 +43,7 @@ Json sliceJson(const ScoredSlice& slice, const Options& options)
         }
     }
     json["signature"] = signatureOf(options, *slice.evaluation);
-    json["measures"] = Json::object();
-    for (const auto& measure : slice.measures) {
-        json["measures"][measure->measure] = measureJson(*measure, *slice.evaluation, options);
-    }
+    json["measures"] = slice.json;
     if (slice.curve) {
         addThresholds(
             json, *slice.curve, options.zeroForUndefined, slice.evaluation->spec.minScore.has_value());
@@ -60,9 +57,9 @@ Json sliceJson(const ScoredSlice& slice, const Options& options)
 /// What tables are printed of: the slices, else the system as a whole.
 std::vector<ScoredSlice> partsOf(const ScoredSystem& system)
 {
-    return system.slices.empty()
-        ? std::vector { ScoredSlice { {}, system.evaluation, system.measures, system.curve, system.tables } }
-        : system.slices;
+    return system.slices.empty() ? std::vector { ScoredSlice {
+               {}, system.evaluation, system.measures, system.curve, system.tables, {} } }
+                                 : system.slices;
 }
 
 std::string scoreJson(
@@ -81,10 +78,7 @@ std::string scoreJson(
         Json entry { { "name", system.name }, { "path", system.path },
             { "format", evaluation.system->format }, { "documents", evaluation.system->documents.size() },
             { "entities", evaluation.system->entityCount() }, { "signature", evaluation.signature },
-            { "measures", Json::object() } };
-        for (const auto& measure : system.measures) {
-            entry["measures"][measure->measure] = measureJson(*measure, evaluation, options);
-        }
+            { "measures", system.json } };
         if (system.curve) {
             addThresholds(
                 entry, *system.curve, options.zeroForUndefined, evaluation.spec.minScore.has_value());
@@ -312,37 +306,63 @@ std::string scoreReport(
     return result;
 }
 
-std::string errorReport(const Options& options, const ScoredSystem& system)
+support::Result<void> writeErrors(
+    const Options& options, const ScoredSystem& system, const Sink& sink, support::Progress& progress)
 {
     const auto& evaluation = *system.evaluation;
     const auto numbers = analysis::filtered(evaluation, std::span(&options.filter, 1));
     RuleRecords said(options, system);
     const RecordSlices slices(options, evaluation);
-    if (options.form == OutputForm::Json) {
-        std::string result;
-        const OwnNumbers ownNumber(evaluation, *system.own);
-        for (const auto number : numbers) {
-            auto record = recordJson(evaluation, number);
-            if (const auto own = ownNumber(number)) {
-                for (const auto& measure : system.measures) {
-                    addRecordFields(record, *measure, *own);
-                }
-            }
-            said.addTo(record, number);
-            slices.addTo(record, number);
-            result += dumped(record) + "\n";
+    const auto tableOf = [&](const std::vector<std::uint32_t>& some) {
+        auto table = errorTable(evaluation, some, options);
+        said.addTo(table, some);
+        slices.addTo(table, some);
+        return table;
+    };
+    if (options.form != OutputForm::Json && options.form != OutputForm::Tsv) {
+        auto result = formed(tableOf(numbers), options.form);
+        if (options.form == OutputForm::Text) {
+            result += std::to_string(numbers.size()) + " of " + std::to_string(evaluation.records.size())
+                + " records\n";
         }
-        return result;
+        return sink(result);
     }
-    auto table = errorTable(evaluation, numbers, options);
-    said.addTo(table, numbers);
-    slices.addTo(table, numbers);
-    auto result = formed(table, options.form);
-    if (options.form == OutputForm::Text) {
-        result += std::to_string(numbers.size()) + " of " + std::to_string(evaluation.records.size())
-            + " records\n";
+    const OwnNumbers ownNumber(evaluation, *system.own);
+    const auto recordLine = [&](std::uint32_t number) {
+        auto record = recordJson(evaluation, number);
+        if (const auto own = ownNumber(number)) {
+            for (const auto& measure : system.measures) {
+                addRecordFields(record, *measure, *own);
+            }
+        }
+        said.addTo(record, number);
+        slices.addTo(record, number);
+        return dumped(record) + "\n";
+    };
+    constexpr std::size_t atOnce = 500;
+    progress.expect(numbers.size());
+    for (std::size_t from = 0; from < numbers.size() || from == 0; from += atOnce) {
+        if (progress.cancelled()) {
+            return support::failure(support::ErrorCode::Cancelled, "Writing was stopped.");
+        }
+        const auto begin = numbers.begin() + static_cast<std::ptrdiff_t>(std::min(from, numbers.size()));
+        const std::vector<std::uint32_t> some(
+            begin, begin + std::min<std::ptrdiff_t>(atOnce, numbers.end() - begin));
+        std::string text;
+        if (options.form == OutputForm::Json) {
+            for (const auto number : some) {
+                text += recordLine(number);
+            }
+        } else {
+            text = formed(tableOf(some), options.form);
+            text.erase(0, from == 0 ? 0 : text.find('\n') + 1); // one header
+        }
+        if (auto done = sink(text); !done) {
+            return done;
+        }
+        progress.advance(some.size());
     }
-    return result;
+    return {};
 }
 
 std::string formatReport(OutputForm form)

@@ -4,11 +4,13 @@
 #pragma once
 
 #include "app/cli/options.h"
+#include "app/cli/printing.h"
 
 #include "core/analysis/confidencecurve.h"
 #include "core/analysis/measureresult.h"
 #include "core/analysis/slicesheet.h"
 #include "core/support/diagnostics.h"
+#include "core/support/progress.h"
 
 #include <string>
 #include <vector>
@@ -23,6 +25,9 @@ struct ScoredSlice
     std::vector<analysis::MeasureResultPtr> measures; ///< in the order asked for
     std::shared_ptr<const analysis::ConfidenceCurve> curve {}; ///< of --by score; else null
     std::vector<analysis::SliceTable> tables {}; ///< --by: of each slice those of each measure
+    /// What `score --json` prints of each measure, by its id: made at once, so that one measure after the
+    /// other takes the memory that it needs, and `measures` is empty.
+    Json json = Json::object();
 };
 
 /// One evaluated system. `evaluation->system` may be a cut of the file, `source` is what the user gave.
@@ -38,11 +43,15 @@ struct ScoredSystem
     std::vector<ScoredSlice> slices;
     std::shared_ptr<const analysis::ConfidenceCurve> curve {}; ///< of `evaluation`, of --by score; else null
     std::vector<analysis::SliceTable> tables {}; ///< --by, of `evaluation`
+    Json json = Json::object(); ///< as of a slice
 };
 
 [[nodiscard]] std::string scoreReport(const Options& options, const std::vector<ScoredSystem>& systems,
     const support::Diagnostics& diagnostics);
-[[nodiscard]] std::string errorReport(const Options& options, const ScoredSystem& system);
+/// Record by record: a million of them are many times the corpus. Of tables for people, whose columns are as
+/// wide as their longest word, in one piece. Errors: Cancelled; the sink's.
+[[nodiscard]] support::Result<void> writeErrors(
+    const Options& options, const ScoredSystem& system, const Sink& sink, support::Progress& progress);
 [[nodiscard]] std::string formatReport(OutputForm form);
 [[nodiscard]] std::string measureReport(OutputForm form);
 

@@ -52,15 +52,17 @@ public:
                 return support::failure(support::ErrorCode::Cancelled, "cancelled");
             }
             const auto firings = firingsOf(document);
+            analysis::RuleDocument seen;
+            analysis::fillRuleDocument(seen, m_evaluation, document);
             std::unique_ptr<rules::Replay> replay;
-            for (const auto& place : inTextOrder(document)) {
+            for (const auto& place : inTextOrder(seen.input, document)) {
                 if (!m_options.rules.annotation.empty() && id(place) != m_options.rules.annotation) {
                     continue;
                 }
                 found = true;
                 if (!m_options.rules.annotation.empty() && !replay) {
-                    auto opened = rules::Replay::open(m_rules, m_run.setup.lists,
-                        m_run.documents[document]->input, m_run.results[document], progress);
+                    auto opened = rules::Replay::open(
+                        m_rules, m_run.setup.lists, seen.input, m_run.results[document], progress);
                     if (!opened) {
                         return support::Failure(opened.error());
                     }
@@ -95,14 +97,14 @@ private:
     }
     [[nodiscard]] std::uint32_t entity(const Place& place) const
     {
-        return m_run.documents[place.document]->entities[rules::index(place.side)][place.place];
+        return m_run.places[place.document][rules::index(place.side)][place.place];
     }
     [[nodiscard]] std::string id(const Place& place) const { return tree(place).id(entity(place)); }
 
-    [[nodiscard]] std::vector<Place> inTextOrder(std::uint32_t document) const
+    [[nodiscard]] static std::vector<Place> inTextOrder(
+        const rules::DocumentInput& input, std::uint32_t document)
     {
         std::vector<Place> places;
-        const auto& input = m_run.documents[document]->input;
         for (const auto side : { SideRole::Gold, SideRole::System }) {
             for (std::uint32_t place = 0; place < input.side(side).size(); ++place) {
                 places.push_back({ document, side, place });

@@ -96,9 +96,14 @@ int evaluateAndPrint(const Options& options)
             }
         }
         console.warn(findings.all());
-        return console.putAndEnd(
-            errors ? errorReport(options, systems->front()) : scoreReport(options, *systems, findings.all()),
-            findings.all());
+        if (errors) {
+            support::Progress writing(console.stop(), console.report("Writing"));
+            const int written = console.putPieces(
+                [&](const Sink& sink) { return writeErrors(options, systems->front(), sink, writing); });
+            const int ended = console.end(findings.all());
+            return written != exitDone ? written : ended;
+        }
+        return console.putAndEnd(scoreReport(options, *systems, findings.all()), findings.all());
     });
 }
 

@@ -60,7 +60,10 @@ support::Result<std::vector<std::string>> layersToRead(const Options& options)
     }
     if (layers.empty()) {
         return support::failure(support::ErrorCode::InvalidOption,
-            "--layer all: the gold has no annotation columns to choose from; it is no HIPE file.",
+            "--layer all: a gold of the format "
+                + (recognised->format.empty() ? "unknown" : recognised->format)
+                + " does not tell which annotation layers it has; "
+                + (recognised->format == "bionlp" ? "name them: --layer a1,a2." : "leave --layer out."),
             { gold.path });
     }
     return layers;
@@ -124,14 +127,23 @@ support::Result<ScoredSlice> scored(const Options& options, analysis::Evaluation
         }
         slice.curve = std::make_shared<const analysis::ConfidenceCurve>(std::move(*curve));
     }
-    const auto extent = scoresOnly ? analysis::MeasureExtent::Scores : analysis::MeasureExtent::Everything;
+    const bool anyTable = options.byDocument || !options.table.table.sheet.empty();
+    const auto extent = scoresOnly ? analysis::MeasureExtent::Scores
+        : anyTable                 ? analysis::MeasureExtent::Everything
+                                   : analysis::MeasureExtent::Records;
+    const bool printsJson = options.command == Command::Score && options.form == OutputForm::Json;
     for (const auto& id : measuresFor(options, **evaluation)) {
         const auto measure = analysis::computeMeasure(id, **evaluation, progress, extent);
         if (!measure) {
             return tl::unexpected(measure.error());
         }
         findings.add((*measure)->diagnostics, again);
-        slice.measures.push_back(*measure);
+        if (printsJson) {
+            slice.json[id] = measureJson(**measure, **evaluation, options);
+        }
+        if (!printsJson || !options.bySlices.empty()) {
+            slice.measures.push_back(*measure);
+        }
     }
     if (options.command == Command::Score) { // a table for a paper counts its own
         for (const auto& id : options.bySlices) {
@@ -289,6 +301,7 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
                 if (into.evaluation == nullptr) {
                     into.evaluation = into.own = slice->evaluation;
                     into.measures = slice->measures;
+                    into.json = slice->json;
                     into.curve = slice->curve;
                     into.tables = slice->tables;
                 }
@@ -305,6 +318,7 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
                 }
                 into.evaluation = into.own = whole->evaluation;
                 into.measures = std::move(whole->measures);
+                into.json = std::move(whole->json);
                 into.curve = whole->curve;
                 into.tables = std::move(whole->tables);
             }

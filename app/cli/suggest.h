@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// "Did you mean": the nearest known name.
+// Words of messages: the nearest known name, lists, what may be printed.
 #pragma once
 
 #include <string>
@@ -15,5 +15,9 @@ namespace touchstone::cli {
 [[nodiscard]] std::string suggestion(std::string_view wanted, const std::vector<std::string>& known);
 /// "a, b, c"
 [[nodiscard]] std::string listed(const std::vector<std::string>& names);
+/// A message as it may be printed, whatever words of a file or of an argument it repeats: well-formed,
+/// without signs that a terminal obeys; words of over 500 bytes, and all of over 8,000, lack their middle.
+/// O(bytes).
+[[nodiscard]] std::string messageText(std::string_view text);
 
 } // namespace touchstone::cli

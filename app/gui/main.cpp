@@ -16,9 +16,13 @@
 #include <QApplication>
 #include <QLibraryInfo>
 #include <QMessageBox>
+#include <QPointer>
+#include <QTimer>
 #include <QTranslator>
 
+#include <csignal>
 #include <cstdio>
+#include <new>
 #include <string>
 #include <vector>
 
@@ -26,11 +30,71 @@ namespace {
 
 using namespace touchstone;
 
+/// An event that needs more memory than there is, is given up: what was open stays. Threads of their own say
+/// so through their results.
+class Application : public QApplication
+{
+public:
+    using QApplication::QApplication;
+
+    bool notify(QObject* receiver, QEvent* event) override
+    {
+        try {
+            return QApplication::notify(receiver, event);
+        } catch (const std::bad_alloc&) {
+            tell(tr(
+                "There is not enough memory for this. What was open stays; close other data sets, or start "
+                "again with a smaller corpus."));
+        } catch (const std::exception& problem) {
+            //: %1: what a library said
+            tell(tr("This did not work: %1").arg(QString::fromUtf8(problem.what())));
+        }
+        return false;
+    }
+    /// Was an event given up?
+    [[nodiscard]] bool failed() const { return m_failed; }
+
+private:
+    void tell(const QString& text)
+    {
+        m_failed = true;
+        gui::printError(QStringLiteral("error: %1").arg(text));
+        auto* const window = activeWindow();
+        if (m_telling || window == nullptr) {
+            return;
+        }
+        m_telling = true; // one message, however many events fail
+        QTimer::singleShot(0, this, [this, window = QPointer(window), text]() {
+            if (window) {
+                QMessageBox::warning(window, applicationName(), text);
+            }
+            m_telling = false;
+        });
+    }
+
+    bool m_telling = false;
+    bool m_failed = false;
+};
+
 int showWindow(const cli::Options& options)
 {
     ui::Settings settings = ui::readSettings();
     ui::applyAppearance(settings.appearance);
-    ui::MainWindow window(std::move(settings), ui::writeSettings);
+    QPointer<ui::MainWindow> shown;
+    std::string told;
+    ui::MainWindow window(std::move(settings), [&shown, &told](const ui::Settings& now) {
+        const auto done = ui::writeSettings(now);
+        if (done || done.error().text == told) {
+            return;
+        }
+        told = done.error().text;
+        const QString text = QString::fromStdString(support::formatted(done.error()));
+        gui::printError(text);
+        if (shown) {
+            shown->showError(text);
+        }
+    });
+    shown = &window;
     window.show();
     gui::openArguments(
         window, options,
@@ -78,20 +142,26 @@ int main(int argc, char** argv)
             return refused;
         }
     }
+    std::signal(SIGXFSZ, SIG_IGN); // a file over the limit is an error of its write
     int programOnly = 1; // the arguments are ours, not Qt's
-    QApplication application(programOnly, argv);
+    Application application(programOnly, argv);
     QCoreApplication::setOrganizationName(QStringLiteral("touchstone"));
     QCoreApplication::setApplicationName(QStringLiteral("touchstone"));
     QCoreApplication::setApplicationVersion(ui::toQString(analysis::version()));
     QGuiApplication::setDesktopFileName(QStringLiteral("touchstone"));
-    if (picture) {
-        return gui::takeScreenshot(*arguments.options);
-    }
-    if (figure) {
-        return gui::drawFigure(*arguments.options);
-    }
-    if (report) {
-        return gui::writeReport(*arguments.options);
+    try {
+        if (picture) {
+            const int code = gui::takeScreenshot(*arguments.options);
+            return application.failed() ? cli::exitData : code;
+        }
+        if (figure) {
+            return gui::drawFigure(*arguments.options);
+        }
+        if (report) {
+            return gui::writeReport(*arguments.options);
+        }
+    } catch (const std::exception& problem) {
+        return cli::fail(problem);
     }
     QTranslator translator; // Qt's own words: buttons, file dialogs
     if (translator.load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),

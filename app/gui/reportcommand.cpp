@@ -10,6 +10,7 @@
 #include "core/analysis/commandline.h"
 #include "core/analysis/htmlreport.h"
 #include "core/analysis/project.h"
+#include "core/io/atomicfile.h"
 
 #include <QFileInfo>
 
@@ -158,20 +159,24 @@ int writeReport(cli::Options options)
     how.mostBytes = static_cast<std::size_t>(options.report.listLimit) * megabyte;
     how.mostRows = std::max(how.mostRows, how.recordsPerNumber);
     how.recipe = recipeOf(options, *systems);
-    const auto report = analysis::htmlReport(shown, figures, how, support::Progress());
-    if (!report) {
-        return fail(report.error());
+    auto file = io::AtomicFile::open(options.output);
+    if (!file) {
+        return fail(file.error());
     }
-    if (const auto done
-        = ui::writeWhole(ui::fromPath(options.output), QByteArray::fromStdString(report->html));
-        !done) {
+    const auto written = analysis::htmlReport(
+        shown, figures, how, [&file](std::string_view text) { return file->write(text); },
+        support::Progress());
+    if (!written) {
+        return fail(written.error());
+    }
+    if (const auto done = file->commit(); !done) {
         return fail(done.error());
     }
-    const bool unlisted = report->unlisted > 0;
+    const bool unlisted = *written > 0;
     if (unlisted && !options.quiet) {
         printError(QStringLiteral("warning: %1 numbers are no links, since their records would make the file "
                                   "larger than --list-limit %2 (MB); give more, such as --list-limit %3")
-                       .arg(report->unlisted)
+                       .arg(*written)
                        .arg(options.report.listLimit)
                        .arg(options.report.listLimit * 4));
     }

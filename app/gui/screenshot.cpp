@@ -7,13 +7,14 @@
 
 #include "ui/dialogs/helpwindow.h"
 #include "ui/dialogs/trendwindow.h"
+#include "ui/figures/figureexport.h"
 #include "ui/session/corestrings.h"
 #include "ui/views/appearance.h"
 #include "ui/views/mainwindow.h"
 
 #include <QApplication>
+#include <QBuffer>
 #include <QPixmap>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <optional>
@@ -59,13 +60,17 @@ ui::HelpWindow* openHelp(ui::MainWindow& window, const QString& view, const QSiz
 
 int save(QWidget& shown, const cli::Options& options)
 {
-    QSaveFile file(ui::fromPath(options.output));
-    if (!file.open(QIODevice::WriteOnly) || !shown.grab().save(&file, "PNG") || !file.commit()) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (!shown.grab().save(&buffer, "PNG")) {
         printError(
-            QStringLiteral("%1: error: cannot be written: %2").arg(file.fileName(), file.errorString()));
+            QStringLiteral("error: the picture could not be made; there may be too little memory for its "
+                           "size"));
         return exitData;
     }
-    return exitDone;
+    const auto done = ui::writeWhole(ui::fromPath(options.output), bytes);
+    return done ? exitDone : fail(done.error());
 }
 
 /// The slice that is asked for. One that Touchstone knows and the data lacks has a page that says so.

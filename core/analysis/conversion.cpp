@@ -3,6 +3,7 @@
 
 #include "core/analysis/documentpairing.h"
 #include "core/io/atomicfile.h"
+#include "core/io/atomicfolder.h"
 #include "core/io/bratwriter.h"
 #include "core/io/jsonlwriter.h"
 #include "core/io/labelstudiowriter.h"
@@ -20,31 +21,21 @@ using support::ErrorCode;
 using support::Result;
 
 Result<void> writeFolder(
-    const std::string& folder, const std::vector<io::NamedText>& files, const support::Progress& progress)
+    const std::string& path, const std::vector<io::NamedText>& files, const support::Progress& progress)
 {
-    namespace fs = std::filesystem;
-    std::error_code problem;
-    if (fs::exists(folder, problem)
-        && (!fs::is_directory(folder, problem) || !fs::is_empty(folder, problem))) {
-        return support::failure(ErrorCode::InvalidOption,
-            "is there already; brat is written into a new or an empty folder, so that nothing is overwritten",
-            { folder, 0, 0 });
+    auto folder = io::AtomicFolder::open(path);
+    if (!folder) {
+        return tl::unexpected(folder.error());
     }
     for (const auto& file : files) {
         if (progress.cancelled()) {
             return support::failure(ErrorCode::Cancelled, "Writing was cancelled.");
         }
-        const auto path = fs::path(folder) / file.path;
-        fs::create_directories(path.parent_path(), problem);
-        if (problem) {
-            return support::failure(ErrorCode::Unreadable, "the folder cannot be made: " + problem.message(),
-                { path.parent_path().string(), 0, 0 });
-        }
-        if (auto done = io::writeAtomically(path.string(), file.text); !done) {
+        if (auto done = folder->write(file.path, file.text); !done) {
             return done;
         }
     }
-    return {};
+    return folder->commit();
 }
 
 support::Failure isInput(const std::string& output)

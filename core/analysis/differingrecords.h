@@ -52,7 +52,7 @@ inline constexpr std::string_view errorSumName = "error_sum";
 /// Of every list that the score's statistics are counted in: what is left of both evaluations when, gold by
 /// gold (records without gold: answer by answer), records of equal row that add the same to each number are
 /// struck out. ETER and SER: the weighted error sum is one of the numbers, so that records are listed whose
-/// cost alone differs. Results must be whole (MeasureExtent::Everything). Documents meet by name; labels
+/// cost alone differs. Results must be of MeasureExtent::Records or more. Documents meet by name; labels
 /// without case where one side is read as HIPE's scorer does. Errors: InvalidOption for a score that the
 /// measure does not have; Cancelled. O(k log k) for k records of a document.
 [[nodiscard]] support::Result<DifferingRecords> differingRecords(const MeasuredSystem& first,

@@ -72,8 +72,9 @@ ScoreSheet::Row row(const std::string& name, const EterCounts& counts, const mat
     for (const auto& column : countColumns) {
         ScoreCell cell { static_cast<double>(column.value(counts)), true, std::nullopt, {} };
         if (link) {
-            cell.link = *link;
-            cell.link->categories = { column.category };
+            auto counted = *link;
+            counted.categories = { column.category };
+            cell.link = counted;
         }
         cells.push_back(std::move(cell));
     }

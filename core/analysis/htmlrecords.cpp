@@ -2,7 +2,9 @@
 #include "core/analysis/htmlrecords.h"
 
 #include "core/analysis/commandline.h"
+#include "core/analysis/digest.h"
 #include "core/analysis/excerpt.h"
+#include "core/analysis/measurerunner.h"
 #include "core/analysis/table.h"
 
 #include <algorithm>
@@ -55,33 +57,34 @@ HtmlRecords::HtmlRecords(const ReportOptions& options, const support::Progress& 
 
 void HtmlRecords::begin(const ReportSystem& system, std::size_t number)
 {
-    m_system = &system;
-    m_prefix = "s" + std::to_string(number + 1);
+    m_parts.resize(number + 1);
+    m_part = &m_parts[number];
+    m_part->system = &system;
+    m_part->prefix = "s" + std::to_string(number + 1);
     m_evaluations.clear();
-    m_lists.clear();
-    m_known.clear();
-    m_entries.clear();
-    m_sources.clear();
 }
 
-const Evaluation* HtmlRecords::evaluationOf(const std::string& list)
+EvaluationPtr HtmlRecords::evaluationOf(const std::string& list)
 {
     if (list.empty()) {
-        return m_system->evaluation.get();
+        return m_part->system->evaluation;
+    }
+    if (!m_evaluations.empty() && measureOfList(m_evaluations.begin()->first) != measureOfList(list)) {
+        m_evaluations.clear();
     }
     auto& known = m_evaluations[list];
-    for (const auto& measure : m_system->measures) {
+    for (const auto& measure : m_part->system->measures) {
         const auto* found = known == nullptr ? measure->list(list) : nullptr;
         if (found != nullptr) {
-            known = throughList(m_system->evaluation, *found);
+            known = throughList(m_part->system->evaluation, *found);
         }
     }
-    return known.get();
+    return known;
 }
 
 HtmlRecords::Target HtmlRecords::targetOf(const RecordFilter& filter, const std::string& title)
 {
-    const auto* evaluation = evaluationOf(filter.list);
+    const auto evaluation = evaluationOf(filter.list);
     if (evaluation == nullptr || m_progress.cancelled()) {
         return {};
     }
@@ -89,15 +92,18 @@ HtmlRecords::Target HtmlRecords::targetOf(const RecordFilter& filter, const std:
     if (records.empty()) {
         return {};
     }
-    const auto [found, added] = m_known.try_emplace({ filter.list, std::move(records) }, notListed);
+    const auto count = records.size();
+    const std::string bytes(
+        reinterpret_cast<const char*>(records.data()), count * sizeof(std::uint32_t)); // NOLINT
+    const auto [found, added] = m_part->known.try_emplace({ filter.list, digest(bytes) });
     if (added) {
-        found->second = listed(*evaluation, filter.list, found->first.second);
+        found->second = { listed(*evaluation, filter.list, std::move(records)), count };
     }
-    if (found->second == notListed) {
+    if (found->second.list == notListed) {
         ++m_unlisted;
-        return { {}, unlistedWords(filter, found->first.second.size()) };
+        return { {}, unlistedWords(filter, count) };
     }
-    auto& list = m_lists[found->second];
+    auto& list = m_part->lists[found->second.list];
     if (std::find(list.titles.begin(), list.titles.end(), title) == list.titles.end()) {
         list.titles.push_back(title);
     }
@@ -105,43 +111,50 @@ HtmlRecords::Target HtmlRecords::targetOf(const RecordFilter& filter, const std:
 }
 
 std::size_t HtmlRecords::listed(
-    const Evaluation& evaluation, const std::string& source, const std::vector<std::uint32_t>& records)
+    const Evaluation& evaluation, const std::string& source, std::vector<std::uint32_t> records)
 {
     constexpr std::size_t leastBytes = 32; // of a reference
     const auto room = m_options.mostBytes > m_bytes ? m_options.mostBytes - m_bytes : 0;
     if (records.size() * leastBytes > room) {
         return notListed;
     }
-    if (const auto number = m_sources.size(); !m_sources.contains(source)) {
-        m_sources.emplace(source, number);
+    if (const auto number = m_part->sources.size(); !m_part->sources.contains(source)) {
+        m_part->sources.emplace(source, number);
     }
     List list;
-    list.anchor = m_prefix + "-records-" + std::to_string(m_lists.size() + 1);
-    list.count = records.size();
+    list.anchor = m_part->prefix + "-records-" + std::to_string(m_part->lists.size() + 1);
+    list.source = source;
+    list.records = std::move(records);
+    list.withWords = 2 * m_bytes < m_options.mostBytes; // numbers alone leave room for more lists
     const auto rowsLeft = m_options.mostRows > m_rows ? m_options.mostRows - m_rows : 0;
-    const auto rows = std::min({ records.size(), m_options.recordsPerNumber, rowsLeft });
-    list.text = pages(evaluation, source, records, list.anchor, rows);
-    // The entries that no other list leads to yet.
-    auto bytes = list.text.size();
-    std::vector<std::pair<std::uint32_t, std::string>> entries;
-    auto& known = m_entries[source];
-    for (const auto record : records) {
-        if (bytes > room || m_progress.cancelled()) {
-            return notListed;
-        }
-        if (!known.contains(record)) {
-            entries.emplace_back(record, sentence(evaluation, source, record));
-            bytes += entries.back().second.size();
-        }
-    }
-    if (bytes > room) {
+    list.rows = std::min({ list.records.size(), m_options.recordsPerNumber, rowsLeft });
+    std::size_t bytes = 0;
+    const auto fits = [&](std::string_view text) {
+        bytes += text.size();
+        return bytes <= room && !m_progress.cancelled();
+    };
+    if (!writePages(evaluation, list, fits)) {
         return notListed;
     }
-    known.insert(std::make_move_iterator(entries.begin()), std::make_move_iterator(entries.end()));
+    // The entries that no other list leads to yet.
+    auto& known = m_part->entries[source];
+    known.resize(evaluation.records.size());
+    std::vector<std::uint32_t> entries;
+    for (const auto record : list.records) {
+        if (!known[record]) {
+            entries.push_back(record);
+            if (!fits(sentence(evaluation, source, record))) {
+                return notListed;
+            }
+        }
+    }
+    for (const auto record : entries) {
+        known[record] = true;
+    }
     m_bytes += bytes;
-    m_rows += rows;
-    m_lists.push_back(std::move(list));
-    return m_lists.size() - 1;
+    m_rows += list.rows;
+    m_part->lists.push_back(std::move(list));
+    return m_part->lists.size() - 1;
 }
 
 std::string HtmlRecords::unlistedWords(const RecordFilter& filter, std::size_t count) const
@@ -160,10 +173,10 @@ std::string HtmlRecords::unlistedWords(const RecordFilter& filter, std::size_t c
 
 std::string HtmlRecords::recordAnchor(const std::string& source, std::uint32_t record) const
 {
-    const auto found = m_sources.find(source);
-    return m_prefix
-        + (source.empty() || found == m_sources.end() ? "" : "-l" + std::to_string(found->second + 1)) + "-r"
-        + std::to_string(record + 1);
+    const auto found = m_part->sources.find(source);
+    return m_part->prefix
+        + (source.empty() || found == m_part->sources.end() ? "" : "-l" + std::to_string(found->second + 1))
+        + "-r" + std::to_string(record + 1);
 }
 
 std::string HtmlRecords::documentName(const Evaluation& evaluation, std::uint32_t document) const
@@ -210,15 +223,14 @@ std::string HtmlRecords::table(
 }
 
 std::string HtmlRecords::references(
-    const Evaluation& evaluation, const std::string& source, std::span<const std::uint32_t> records) const
+    const Evaluation& evaluation, const List& list, std::span<const std::uint32_t> records) const
 {
     constexpr std::size_t mostWords = 60; // bytes; the entry has all
-    const bool withWords = 2 * m_bytes < m_options.mostBytes; // numbers alone leave room for more lists
     std::string text = "<p class=\"refs\">";
     for (const auto record : records) {
         const auto& outcome = evaluation.records[record];
-        text += link(recordAnchor(source, record), std::to_string(record + 1));
-        if (!m_options.noText && withWords) {
+        text += link(recordAnchor(list.source, record), std::to_string(record + 1));
+        if (!m_options.noText && list.withWords) {
             auto words = outcome.hasGold() ? evaluation.goldText(outcome) : evaluation.systemText(outcome);
             if (words.size() > mostWords) {
                 auto end = mostWords;
@@ -234,25 +246,27 @@ std::string HtmlRecords::references(
     return text + "</p>\n";
 }
 
-std::string HtmlRecords::pages(const Evaluation& evaluation, const std::string& source,
-    std::span<const std::uint32_t> records, const std::string& anchor, std::size_t rows) const
+bool HtmlRecords::writePages(const Evaluation& evaluation, const List& list, const Put& put) const
 {
     const auto perPage = std::max<std::size_t>(1, m_options.pageSize);
     const auto perReferences = std::max<std::size_t>(1, m_options.referencesPerPage);
     const auto pagesOf = [](std::size_t count, std::size_t size) { return (count + size - 1) / size; };
-    const auto tables = pagesOf(rows, perPage);
-    const auto count = tables + pagesOf(records.size() - rows, perReferences);
-    const auto anchorOf = [&](std::size_t number) { return anchor + "-p" + std::to_string(number + 1); };
-    std::string text;
-    if (rows < records.size()) {
-        text += "<p>" + (rows == 0 ? "All" : "The first " + std::to_string(rows) + " as a table, the others")
-            + " as references to the records below.</p>\n";
+    const std::span<const std::uint32_t> records(list.records);
+    const auto tables = pagesOf(list.rows, perPage);
+    const auto count = tables + pagesOf(records.size() - list.rows, perReferences);
+    const auto anchorOf = [&](std::size_t number) { return list.anchor + "-p" + std::to_string(number + 1); };
+    if (list.rows < records.size()
+        && !put("<p>"
+            + (list.rows == 0 ? "All" : "The first " + std::to_string(list.rows) + " as a table, the others")
+            + " as references to the records below.</p>\n")) {
+        return false;
     }
     for (std::size_t i = 0; i < count; ++i) {
         const bool inTable = i < tables;
         const auto size = inTable ? perPage : perReferences;
-        const auto first = inTable ? i * perPage : rows + (i - tables) * perReferences;
-        const auto last = std::min(inTable ? rows : records.size(), first + size);
+        const auto first = inTable ? i * perPage : list.rows + (i - tables) * perReferences;
+        const auto last = std::min(inTable ? list.rows : records.size(), first + size);
+        std::string text;
         if (count > 1) {
             text += "<p class=\"pages\" id=\"" + anchorOf(i) + "\">Page " + std::to_string(i + 1) + " of "
                 + std::to_string(count) + ", records " + std::to_string(first + 1) + "–"
@@ -262,9 +276,12 @@ std::string HtmlRecords::pages(const Evaluation& evaluation, const std::string& 
             text += "</p>\n";
         }
         const auto shown = records.subspan(first, last - first);
-        text += inTable ? table(evaluation, source, shown) : references(evaluation, source, shown);
+        text += inTable ? table(evaluation, list.source, shown) : references(evaluation, list, shown);
+        if (!put(text)) {
+            return false;
+        }
     }
-    return text;
+    return true;
 }
 
 std::string HtmlRecords::sentence(
@@ -306,15 +323,13 @@ std::string HtmlRecords::sentence(
     return text + "</div>\n";
 }
 
-std::string HtmlRecords::lists()
+void HtmlRecords::writeLists(std::size_t number, const Put& put)
 {
-    std::string text;
-    for (const auto& list : m_lists) {
-        if (m_progress.cancelled()) {
-            return {};
-        }
-        text += "<section id=\"" + list.anchor + "\"><h3>" + htmlEscaped(list.titles.front()) + ": "
-            + std::to_string(list.count) + "</h3>\n";
+    m_part = &m_parts[number];
+    m_evaluations.clear();
+    for (const auto& list : m_part->lists) {
+        std::string text = "<section id=\"" + list.anchor + "\"><h3>" + htmlEscaped(list.titles.front())
+            + ": " + std::to_string(list.records.size()) + "</h3>\n";
         if (list.titles.size() > 1) {
             text += "<p class=\"also\">The same records: ";
             for (std::size_t i = 1; i < list.titles.size(); ++i) {
@@ -322,16 +337,22 @@ std::string HtmlRecords::lists()
             }
             text += "</p>\n";
         }
-        text += list.text;
-        text += "<p>" + link(m_prefix, "Back to the scores") + "</p></section>\n";
-    }
-    text += "<h3>Records" + std::string(m_options.noText ? "" : " with their sentences") + "</h3>\n";
-    for (const auto& [source, entries] : m_entries) {
-        for (const auto& [record, entry] : entries) {
-            text += entry;
+        if (!put(text) || !writePages(*evaluationOf(list.source), list, put)
+            || !put("<p>" + link(m_part->prefix, "Back to the scores") + "</p></section>\n")) {
+            return;
         }
     }
-    return text;
+    if (!put("<h3>Records" + std::string(m_options.noText ? "" : " with their sentences") + "</h3>\n")) {
+        return;
+    }
+    for (const auto& [source, shown] : m_part->entries) {
+        const auto evaluation = evaluationOf(source);
+        for (std::uint32_t record = 0; record < shown.size(); ++record) {
+            if (shown[record] && !put(sentence(*evaluation, source, record))) {
+                return;
+            }
+        }
+    }
 }
 
 } // namespace touchstone::analysis

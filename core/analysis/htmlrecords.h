@@ -5,10 +5,12 @@
 
 #include "core/analysis/htmlreport.h"
 
+#include <functional>
 #include <limits>
 #include <map>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace touchstone::analysis {
@@ -16,6 +18,8 @@ namespace touchstone::analysis {
 class HtmlRecords
 {
 public:
+    using Put = std::function<bool(std::string_view text)>;
+
     HtmlRecords(const ReportOptions& options, const support::Progress& progress);
 
     /// A system's lists begin.
@@ -28,8 +32,9 @@ public:
     };
     /// The records behind a count, kept for lists().
     [[nodiscard]] Target targetOf(const RecordFilter& filter, const std::string& title);
-    /// The lists of the system, and after them its records with their sentences.
-    [[nodiscard]] std::string lists();
+    /// The lists of a system that was begun, and after them its records with their sentences, in pieces;
+    /// `put` returns false when it wants no more.
+    void writeLists(std::size_t number, const Put& put);
     /// Numbers of all systems so far whose records had no room.
     [[nodiscard]] std::size_t unlisted() const { return m_unlisted; }
 
@@ -39,23 +44,40 @@ private:
     struct List
     {
         std::string anchor;
+        std::string source; ///< the measure's list; empty: the evaluation's own records
         std::vector<std::string> titles; ///< numbers that count exactly these
+        std::vector<std::uint32_t> records;
+        std::size_t rows = 0; ///< so many of them in tables
+        bool withWords = true; ///< beside the references
+    };
+    /// What a list counts, and where it is; notListed: it would be over the limit.
+    struct Known
+    {
+        std::size_t list = notListed;
         std::size_t count = 0;
-        std::string text; ///< its pages
+    };
+    struct Part
+    {
+        const ReportSystem* system = nullptr;
+        std::string prefix; ///< "s1"
+        std::vector<List> lists;
+        std::map<std::pair<std::string, std::string>, Known> known; ///< by source and digest of the records
+        /// By source, then record: does a list show it? Each has its sentence once, whatever leads to it.
+        std::map<std::string, std::vector<bool>> entries;
+        std::map<std::string, std::size_t> sources; ///< numbers of lists, for short anchors
     };
 
-    [[nodiscard]] const Evaluation* evaluationOf(const std::string& list);
-    /// Its place in m_lists; notListed: it would be over the limit.
+    [[nodiscard]] EvaluationPtr evaluationOf(const std::string& list);
+    /// Takes the records into the lists; notListed: it would be over the limit.
     [[nodiscard]] std::size_t listed(
-        const Evaluation& evaluation, const std::string& source, const std::vector<std::uint32_t>& records);
+        const Evaluation& evaluation, const std::string& source, std::vector<std::uint32_t> records);
     [[nodiscard]] std::string unlistedWords(const RecordFilter& filter, std::size_t count) const;
-    /// The first `rows` as tables, the others as references.
-    [[nodiscard]] std::string pages(const Evaluation& evaluation, const std::string& source,
-        std::span<const std::uint32_t> records, const std::string& anchor, std::size_t rows) const;
+    /// The first `rows` as tables, the others as references. False: `put` wants no more.
+    bool writePages(const Evaluation& evaluation, const List& list, const Put& put) const;
     [[nodiscard]] std::string table(const Evaluation& evaluation, const std::string& source,
         std::span<const std::uint32_t> records) const;
-    [[nodiscard]] std::string references(const Evaluation& evaluation, const std::string& source,
-        std::span<const std::uint32_t> records) const;
+    [[nodiscard]] std::string references(
+        const Evaluation& evaluation, const List& list, std::span<const std::uint32_t> records) const;
     [[nodiscard]] std::string row(
         const Evaluation& evaluation, const std::string& source, std::uint32_t record) const;
     [[nodiscard]] std::string sentence(
@@ -65,14 +87,10 @@ private:
 
     const ReportOptions& m_options;
     const support::Progress& m_progress;
-    const ReportSystem* m_system = nullptr;
-    std::string m_prefix; ///< "s1"
-    std::map<std::string, EvaluationPtr> m_evaluations; ///< through lists
-    std::vector<List> m_lists;
-    std::map<std::pair<std::string, std::vector<std::uint32_t>>, std::size_t> m_known;
-    /// By list (empty: the evaluation's own), then record: each once, whatever leads to it.
-    std::map<std::string, std::map<std::uint32_t, std::string>> m_entries;
-    std::map<std::string, std::size_t> m_sources; ///< numbers of lists, for short anchors
+    std::vector<Part> m_parts; ///< by system
+    Part* m_part = nullptr; ///< the system that is begun, or whose lists are written
+    /// Through lists of one measure: of all of them the records would be held many times.
+    std::map<std::string, EvaluationPtr> m_evaluations;
     std::size_t m_rows = 0;
     std::size_t m_bytes = 0; ///< of lists and entries
     std::size_t m_unlisted = 0;

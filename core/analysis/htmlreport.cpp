@@ -7,6 +7,8 @@
 #include "core/analysis/tasksheet.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace touchstone::analysis {
 
@@ -48,16 +50,62 @@ class Writer
 {
 public:
     Writer(std::span<const ReportSystem> systems, std::span<const ReportFigure> figures,
-        const ReportOptions& options, const support::Progress& progress)
+        const ReportOptions& options, const PutHtml& put, const support::Progress& progress)
         : m_systems(systems)
         , m_figures(figures)
         , m_options(options)
+        , m_put(put)
         , m_progress(progress)
         , m_records(options, progress)
     {
     }
 
-    HtmlReport write()
+    /// The numbers that are no links.
+    support::Result<std::size_t> write()
+    {
+        std::vector<std::string> scores; // first, since the head tells what they have no room for
+        for (std::size_t i = 0; i < m_systems.size(); ++i) {
+            system(i);
+            scores.push_back(std::exchange(m_text, {}));
+        }
+        head();
+        contents();
+        comparison();
+        if (!m_figures.empty()) {
+            figures();
+        }
+        for (std::size_t i = 0; i < m_systems.size(); ++i) {
+            m_text += std::exchange(scores[i], {});
+            m_records.writeLists(i, [this](std::string_view text) {
+                m_text += text;
+                return m_text.size() < pieceSize || flush();
+            });
+        }
+        recipe();
+        m_text += "</body>\n</html>\n";
+        flush();
+        if (m_progress.cancelled()) {
+            return support::failure(support::ErrorCode::Cancelled, "Cancelled.");
+        }
+        return m_problem ? support::Failure(*m_problem) : support::Result<std::size_t>(m_records.unlisted());
+    }
+
+private:
+    static constexpr std::size_t pieceSize = std::size_t(1) << 16U;
+
+    /// Hands over what there is; false after a problem, or when nobody waits any more.
+    bool flush()
+    {
+        const auto text = std::exchange(m_text, {});
+        if (!m_problem && !m_progress.cancelled()) {
+            if (const auto done = m_put(text); !done) {
+                m_problem = done.error();
+            }
+        }
+        return !m_problem && !m_progress.cancelled();
+    }
+
+    void head()
     {
         const auto title = m_options.recipe.title.empty() ? std::string("Report") : m_options.recipe.title;
         m_text = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
@@ -66,29 +114,15 @@ public:
             + htmlEscaped(version()) + "\">\n<title>" + htmlEscaped(title) + "</title>\n"
             + markupComment(recipeText(m_options.recipe)) + "<style>" + std::string(style)
             + "</style>\n</head>\n<body>\n<h1>" + htmlEscaped(title) + "</h1>\n";
-        const auto head = m_text.size();
-        contents();
-        comparison();
-        if (!m_figures.empty()) {
-            figures();
+        if (m_records.unlisted() > 0) {
+            m_text += "<p><strong>" + std::to_string(m_records.unlisted())
+                + " numbers are no links: the lists of their records would make this file larger than "
+                + std::to_string(m_options.mostBytes / 1'000'000)
+                + " MB.</strong> Each says in its title how to list them; <code>touchstone report "
+                  "--list-limit MB</code> raises the limit.</p>\n";
         }
-        for (std::size_t i = 0; i < m_systems.size(); ++i) {
-            system(i);
-        }
-        recipe();
-        m_text += "</body>\n</html>\n";
-        if (m_records.unlisted() > 0) { // known only now
-            m_text.insert(head,
-                "<p><strong>" + std::to_string(m_records.unlisted())
-                    + " numbers are no links: the lists of their records would make this file larger than "
-                    + std::to_string(m_options.mostBytes / 1'000'000)
-                    + " MB.</strong> Each says in its title how to list them; <code>touchstone report "
-                      "--list-limit MB</code> raises the limit.</p>\n");
-        }
-        return { std::move(m_text), m_records.unlisted() };
     }
 
-private:
     void contents()
     {
         m_text += "<nav aria-label=\"Contents\"><ul>\n<li><a href=\"#systems\">Systems</a></li>\n";
@@ -167,7 +201,7 @@ private:
         m_text += "<h2 id=\"" + anchor + "-confusion\">" + htmlEscaped(system.name) + ": confusion</h2>\n";
         confusion(*system.evaluation);
         m_text += "<h2 id=\"" + anchor + "-errors\">" + htmlEscaped(system.name)
-            + ": records behind the numbers</h2>\n" + m_records.lists();
+            + ": records behind the numbers</h2>\n";
     }
 
     void sheetTable(const std::string& measure, const ScoreSheet& sheet)
@@ -280,21 +314,20 @@ private:
     std::span<const ReportSystem> m_systems;
     std::span<const ReportFigure> m_figures;
     const ReportOptions& m_options;
+    const PutHtml& m_put;
     const support::Progress& m_progress;
     HtmlRecords m_records;
-    std::string m_text;
+    std::string m_text; ///< not handed over yet
+    std::optional<support::Error> m_problem;
 };
 
 } // namespace
 
-support::Result<HtmlReport> htmlReport(std::span<const ReportSystem> systems,
-    std::span<const ReportFigure> figures, const ReportOptions& options, const support::Progress& progress)
+support::Result<std::size_t> htmlReport(std::span<const ReportSystem> systems,
+    std::span<const ReportFigure> figures, const ReportOptions& options, const PutHtml& put,
+    const support::Progress& progress)
 {
-    auto report = Writer(systems, figures, options, progress).write();
-    if (progress.cancelled()) {
-        return support::failure(support::ErrorCode::Cancelled, "Cancelled.");
-    }
-    return report;
+    return Writer(systems, figures, options, put, progress).write();
 }
 
 } // namespace touchstone::analysis

@@ -10,8 +10,10 @@
 #include "core/support/result.h"
 
 #include <cstddef>
+#include <functional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace touchstone::analysis {
@@ -51,16 +53,16 @@ struct ReportOptions
     Recipe recipe;
 };
 
-struct HtmlReport
-{
-    std::string html;
-    std::size_t unlisted = 0; ///< numbers whose records had no room; the page's head says so too
-};
+/// Takes finished text, piece by piece.
+using PutHtml = std::function<support::Result<void>(std::string_view text)>;
 
 /// Anchors: "s1-records-…" the list of a number of the first system, "…-p2" its second page, "s1-r17" the
-/// record 17 with its sentence; they are the same for the same data and settings. Errors: Cancelled.
-/// O(counts · records).
-[[nodiscard]] support::Result<HtmlReport> htmlReport(std::span<const ReportSystem> systems,
-    std::span<const ReportFigure> figures, const ReportOptions& options, const support::Progress& progress);
+/// record 17 with its sentence; they are the same for the same data and settings. Lists and sentences are
+/// handed over as they are made; what is held are the tables, and four bytes of each record that a list
+/// shows. The numbers whose records had no room; the page's head says so too. Errors: Cancelled; those of
+/// `put`. O(counts · records).
+[[nodiscard]] support::Result<std::size_t> htmlReport(std::span<const ReportSystem> systems,
+    std::span<const ReportFigure> figures, const ReportOptions& options, const PutHtml& put,
+    const support::Progress& progress);
 
 } // namespace touchstone::analysis

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "core/analysis/evaluation.h"
-#include "core/analysis/recordfilter.h"
+#include "core/analysis/recordlink.h"
 #include "core/metrics/measure.h"
 
 #include <cstdint>
@@ -23,7 +23,7 @@ namespace touchstone::analysis {
 struct FormulaPart
 {
     std::string text;
-    std::optional<RecordFilter> link;
+    RecordLink link;
 };
 
 struct ScoreCell
@@ -31,7 +31,7 @@ struct ScoreCell
     std::optional<double> value; ///< undefined: empty, shown as –
     bool isCount = false; ///< a whole number; else a ratio or a cost
     /// The records that a count counts: filtered() with it gives exactly `value` records. Counts only.
-    std::optional<RecordFilter> link;
+    RecordLink link;
     /// How a ratio was made, filled with numbers; empty: nothing to tell.
     std::vector<FormulaPart> formula;
 };

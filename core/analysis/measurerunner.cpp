@@ -22,7 +22,7 @@ struct Entry
 {
     std::string_view id;
     support::Result<MeasureResultPtr> (*compute)(const Evaluation& evaluation, support::Progress& progress);
-    /// Without what only views of documents and records need; null: there is nothing to save.
+    /// Without values per record and the like; null: there is nothing to save.
     support::Result<MeasureResultPtr> (*scores)(const Evaluation& evaluation, support::Progress& progress)
         = nullptr;
     bool countsRecords = true;
@@ -52,7 +52,13 @@ support::Result<MeasureResultPtr> computeMeasure(
             "There is no measure \"" + std::string(id) + "\". `touchstone-cli measures` lists them.");
     }
     const bool lean = extent == MeasureExtent::Scores && found->scores != nullptr;
-    return (lean ? found->scores : found->compute)(evaluation, progress);
+    auto result = (lean ? found->scores : found->compute)(evaluation, progress);
+    if (result && extent != MeasureExtent::Everything) {
+        // Made just now, and nobody else has it.
+        auto& sheets = std::const_pointer_cast<MeasureResult>(*result)->sheets;
+        std::erase_if(sheets, [](const ScoreSheet& sheet) { return sheet.perDocument; });
+    }
+    return result;
 }
 
 bool countsRecords(std::string_view id)

@@ -13,7 +13,8 @@ namespace touchstone::analysis {
 /// How much of a result is wanted.
 enum class MeasureExtent : std::uint8_t {
     Everything,
-    Scores ///< tables per document and values per record may be missing
+    Records, ///< without the tables per document, which take the most memory
+    Scores ///< values per record may be missing, too
 };
 
 /// Computes one measure of metrics::measures() with the evaluation's spec; documents in parallel, results

@@ -5,6 +5,7 @@
 #include "core/analysis/sheetcells.h"
 #include "core/metrics/tally.h"
 #include "core/support/numbers.h"
+#include "core/text/utf8.h"
 
 #include <algorithm>
 #include <cmath>
@@ -38,12 +39,6 @@ const ValueColumn* ratesOf(const RecordList& list, NoiseRate rate)
     return column == list.values.end() || column->values.size() != list.records.size() ? nullptr : &*column;
 }
 
-std::string quoted(std::string_view word)
-{
-    constexpr std::size_t shown = 30;
-    return "\"" + std::string(word.substr(0, shown)) + (word.size() > shown ? "…" : "") + "\"";
-}
-
 } // namespace
 
 bool tellsNoise(const MeasureResult& noisy)
@@ -66,13 +61,13 @@ support::Result<std::vector<double>> noiseBoundsByText(std::string_view text)
         const auto word = text.substr(begin, end - begin);
         const auto number = support::parsed<double>(word);
         if (!number || !std::isfinite(*number)) {
-            return refuse(quoted(word) + " is not a number. Write bounds such as 0, 0.1, 0.2, 0.5, 1.");
+            return refuse(text::quoted(word) + " is not a number. Write bounds such as 0, 0.1, 0.2, 0.5, 1.");
         }
         if (*number < 0 || std::signbit(*number)) {
-            return refuse(quoted(word) + " is below 0: an error rate never is.");
+            return refuse(text::quoted(word) + " is below 0: an error rate never is.");
         }
         if (!bounds.empty() && *number <= bounds.back()) {
-            return refuse(quoted(word) + " is not above " + support::shortest(bounds.back())
+            return refuse(text::quoted(word) + " is not above " + support::shortest(bounds.back())
                 + ": bounds stand in ascending order.");
         }
         if (bounds.size() == mostNoiseBounds) {

@@ -29,7 +29,7 @@ struct RecordShares
 };
 
 /// Nothing where no record makes the statistic (sets of a whole document), or where the sum over the records
-/// is not that over the documents. The result must be whole (MeasureExtent::Everything). O(records).
+/// is not that over the documents. The result must be of MeasureExtent::Records or more. O(records).
 [[nodiscard]] std::optional<RecordShares> recordShares(
     const Evaluation& evaluation, const MeasureResult& result, std::size_t statistic);
 

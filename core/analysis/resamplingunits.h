@@ -69,7 +69,7 @@ struct UnitStatistics
 };
 /// Documents: all are known. Sentences: those that are made of records (all of muc, conll, eter and ser;
 /// overlap without weights; links but for sets of ids of a document; noisy but for the error rates), as far
-/// as their sums are those of the documents; the result must be whole (MeasureExtent::Everything) for all but
+/// as their sums are those of the documents; the result must be of MeasureExtent::Records or more for all but
 /// muc and conll. Errors: InvalidOption where none is known. O(records × statistics).
 [[nodiscard]] support::Result<UnitStatistics> unitStatistics(
     const Evaluation& evaluation, const MeasureResult& result, const ResamplingUnits& units);

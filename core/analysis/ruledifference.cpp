@@ -186,8 +186,8 @@ void addFired(RuleDifference& difference, const RuleSet& before,
 
 } // namespace
 
-RuleDifference ruleDifference(
-    const RuleRun& before, const RuleRun& after, const metrics::RuleSwitches& switches)
+RuleDifference ruleDifference(const Evaluation& evaluation, const RuleRun& before, const RuleRun& after,
+    const metrics::RuleSwitches& switches)
 {
     RuleDifference difference;
     const auto& rulesBefore = *before.setup.rules;
@@ -201,15 +201,16 @@ RuleDifference ruleDifference(
     std::vector<std::uint64_t> firedAfter(rulesAfter.rules().size());
 
     for (std::size_t number = 0; number < std::min(before.results.size(), after.results.size()); ++number) {
-        const auto* document = before.documents[number].get();
-        if (document == nullptr || after.documents[number] == nullptr) {
+        if (!before.has(number) || !after.has(number)) {
             continue;
         }
+        RuleDocument document;
+        fillRuleDocument(document, evaluation, number);
         const auto& first = before.results[number];
         const auto& second = after.results[number];
         const auto compareSide = [&](SideRole side, const auto& labelsBefore, const auto& labelsAfter) {
-            const auto& entities = document->entities[rules::index(side)];
-            for (const auto place : inTextOrder(document->input.side(side))) {
+            const auto& entities = document.entities[rules::index(side)];
+            for (const auto place : inTextOrder(document.input.side(side))) {
                 changes.compare({ static_cast<std::uint32_t>(number), side, entities[place] },
                     labelsBefore[place], labelsAfter[place]);
             }

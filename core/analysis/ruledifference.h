@@ -53,10 +53,10 @@ struct RuleDifference
     std::size_t annotations = 0; ///< of both sides, in the documents compared
 };
 
-/// Compares two runs over one evaluation: the documents that both of them have (runRules with `only` leaves
+/// Compares two runs over the evaluation: the documents that both of them have (runRules with `only` leaves
 /// the others out), so of one with all documents and one with a single document that one. The runs may be of
 /// different rule sets; labels are compared by what they say. O(annotations · log + firings + rules).
-[[nodiscard]] RuleDifference ruleDifference(
-    const RuleRun& before, const RuleRun& after, const metrics::RuleSwitches& switches);
+[[nodiscard]] RuleDifference ruleDifference(const Evaluation& evaluation, const RuleRun& before,
+    const RuleRun& after, const metrics::RuleSwitches& switches);
 
 } // namespace touchstone::analysis

@@ -68,10 +68,10 @@ support::Failure cancelled() { return support::failure(support::ErrorCode::Cance
 std::optional<std::uint32_t> rulePlaceOf(
     const RuleRun& run, std::size_t documentCase, SideRole side, std::uint32_t entity)
 {
-    if (documentCase >= run.documents.size()) {
+    if (documentCase >= run.places.size()) {
         return std::nullopt;
     }
-    const auto& entities = run.documents[documentCase]->entities[rules::index(side)];
+    const auto& entities = run.places[documentCase][rules::index(side)];
     const auto found = std::lower_bound(entities.begin(), entities.end(), entity);
     return found != entities.end() && *found == entity
         ? std::optional(static_cast<std::uint32_t>(found - entities.begin()))
@@ -102,6 +102,7 @@ RuleExplainer::RuleExplainer(
     , m_run(std::move(run))
     , m_case(documentCase)
 {
+    fillRuleDocument(m_document, *m_evaluation, m_case);
     m_matchedBy[0].assign(result().gold.size(), nobody);
     m_matchedBy[1].assign(result().system.size(), nobody);
     const auto& firings = result().firings;

@@ -208,7 +208,7 @@ private:
     RuleExplainer(EvaluationPtr evaluation, std::shared_ptr<const RuleRun> run, std::size_t documentCase);
 
     [[nodiscard]] const rules::RuleSet& rules() const { return *m_run->setup.rules; }
-    [[nodiscard]] const RuleDocument& document() const { return *m_run->documents[m_case]; }
+    [[nodiscard]] const RuleDocument& document() const { return m_document; }
     [[nodiscard]] const rules::DocumentResult& result() const { return m_run->results[m_case]; }
     [[nodiscard]] NamedAnnotation named(const RulePlace& at) const;
     [[nodiscard]] NamedGroup named(rules::Subject subject, std::uint32_t number) const;
@@ -221,6 +221,7 @@ private:
     EvaluationPtr m_evaluation;
     std::shared_ptr<const RuleRun> m_run;
     std::size_t m_case = 0;
+    RuleDocument m_document;
     std::array<std::vector<std::uint32_t>, 2> m_matchedBy; ///< firing that gave a partner, by side and place
     std::unique_ptr<rules::Replay> m_replay;
     std::mutex m_mutex; ///< of m_replay

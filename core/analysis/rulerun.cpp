@@ -3,7 +3,10 @@
 
 #include "core/analysis/commonspans.h"
 
+#include <tbb/enumerable_thread_specific.h>
+
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace touchstone::analysis {
@@ -98,17 +101,19 @@ support::Result<RuleRun> runRules(const Evaluation& evaluation, RuleSetup setup,
 {
     RuleRun run;
     run.setup = std::move(setup);
-    run.gold = evaluation.gold;
-    run.system = evaluation.system;
-    run.documents.resize(evaluation.cases.size());
+    run.only = only;
+    run.places.resize(evaluation.cases.size());
+    // A thread runs its document before it asks for another.
+    tbb::enumerable_thread_specific<std::unique_ptr<RuleDocument>> documents;
     const std::size_t first = only.value_or(0);
     auto done = rules::runDocuments(
         *run.setup.rules, run.setup.lists, only ? 1 : evaluation.cases.size(),
         [&](std::size_t number, rules::DocumentInput& input) {
-            auto& own = run.documents[first + number];
+            auto& own = documents.local();
             own = std::make_unique<RuleDocument>();
             fillRuleDocument(*own, evaluation, first + number);
-            input = own->input;
+            run.places[first + number] = std::move(own->entities);
+            input = std::move(own->input);
         },
         progress);
     if (!done) {

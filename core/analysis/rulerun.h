@@ -9,7 +9,6 @@
 #include <array>
 #include <cstdint>
 #include <deque>
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -33,19 +32,25 @@ struct RuleDocument
 /// O(annotations).
 void fillRuleDocument(RuleDocument& document, const Evaluation& evaluation, std::size_t number);
 
-/// Holds the layers that its documents borrow from.
+/// Documents as rules see them are made when they are wanted (fillRuleDocument): of a whole corpus they take
+/// many times its size.
 struct RuleRun
 {
     RuleSetup setup;
-    std::vector<std::unique_ptr<RuleDocument>> documents; ///< by case
+    /// By case, side and place in the input: the annotation in its document's tree, ascending.
+    std::vector<std::array<std::vector<std::uint32_t>, 2>> places;
     std::vector<rules::DocumentResult> results; ///< by case
     rules::RuleCounts counts;
-    annotation::LayerPtr gold {};
-    annotation::LayerPtr system {};
+    std::optional<std::size_t> only {}; ///< the one case that was run
+
+    [[nodiscard]] bool has(std::size_t documentCase) const
+    {
+        return documentCase < results.size() && (!only || *only == documentCase);
+    }
 };
 
 /// Every document of an evaluation, in parallel; the same for any number of threads. With `only` that case
-/// alone: the others have no document (null) and an empty result. Errors: TooLarge (limits of core/rules),
+/// alone: the others have no places and an empty result. Errors: TooLarge (limits of core/rules),
 /// Cancelled.
 [[nodiscard]] support::Result<RuleRun> runRules(const Evaluation& evaluation, RuleSetup setup,
     support::Progress& progress, std::optional<std::size_t> only = {});

@@ -64,7 +64,7 @@ private:
     void addAnnotations(CaseLists& lists, std::uint32_t number, std::vector<PairOutcome> records) const
     {
         const auto& said = m_run.results[number];
-        const auto& entities = m_run.documents[number]->entities;
+        const auto& entities = m_run.places[number];
         lists.recordOf = { std::vector<std::uint32_t>(said.gold.size(), nobody),
             std::vector<std::uint32_t>(said.system.size(), nobody) };
         auto& list = lists.annotations;

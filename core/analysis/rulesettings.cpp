@@ -16,13 +16,6 @@ namespace {
 
 constexpr std::string_view allLabels = "*";
 
-std::string quoted(std::string_view text)
-{
-    constexpr std::size_t longest = 60;
-    return '"' + (text.size() <= longest ? std::string(text) : text::repaired(text.substr(0, longest)) + "…")
-        + '"';
-}
-
 /// A value, or a key, in the text of the file.
 struct Value
 {
@@ -83,10 +76,10 @@ private:
             });
         } else if (member.name == "rules_on" || member.name == "rules_off") {
             takeNames(member.value, member.name == "rules_on" ? m_settings.on : m_settings.off,
-                quoted(member.name));
+                text::quoted(member.name));
         } else {
             report(member.key.at,
-                "unknown key " + quoted(member.name)
+                "unknown key " + text::quoted(member.name)
                     + rules::didYouMean(member.name,
                         { "label_parents", "stop_words", "fuzzy_threshold", "rules_on", "rules_off" }));
         }
@@ -114,7 +107,7 @@ private:
             if (kindOf(member.value) == '"') {
                 m_settings.lists.labelParents[member.name] = textOf(member.value);
             } else {
-                wrongType(member.value, "the parent of " + quoted(member.name), "a text");
+                wrongType(member.value, "the parent of " + text::quoted(member.name), "a text");
             }
         }
     }
@@ -123,7 +116,7 @@ private:
     {
         auto& lists = m_settings.lists;
         auto& target = label == allLabels ? lists.stopWords : lists.stopWordsOf[label];
-        const auto what = "the stop words of " + (label == allLabels ? "all labels" : quoted(label));
+        const auto what = "the stop words of " + (label == allLabels ? "all labels" : text::quoted(label));
         for (const auto& text : textsOf(value, what)) {
             if (auto form = text::nameForm(textOf(text)); !form.empty()) {
                 target.insert(std::move(form));
@@ -133,7 +126,8 @@ private:
 
     void takeThreshold(const Value& value, const std::string& label)
     {
-        const auto what = "the fuzzy threshold of " + (label == allLabels ? "all labels" : quoted(label));
+        const auto what
+            = "the fuzzy threshold of " + (label == allLabels ? "all labels" : text::quoted(label));
         if (kindOf(value) != '0') {
             wrongType(value, what, "a number from 0 to 1");
             return;
@@ -160,7 +154,7 @@ private:
             for (const auto& rule : m_known->rules()) {
                 all.push_back(rule.name);
             }
-            report(text.at, "there is no rule " + quoted(name) + rules::didYouMean(name, all));
+            report(text.at, "there is no rule " + text::quoted(name) + rules::didYouMean(name, all));
         }
     }
 
@@ -199,7 +193,7 @@ private:
             if (names.insert(member.name).second) {
                 members.push_back(std::move(member));
             } else {
-                report(member.key.at, quoted(member.name) + " stands in this object twice");
+                report(member.key.at, text::quoted(member.name) + " stands in this object twice");
             }
             return at;
         });

@@ -13,7 +13,7 @@ namespace touchstone::analysis {
 
 std::uint32_t RulesResult::placeOf(std::size_t documentCase, rules::SideRole side, std::uint32_t entity) const
 {
-    const auto& sorted = run->documents[documentCase]->entities[rules::index(side)];
+    const auto& sorted = run->places[documentCase][rules::index(side)];
     const auto found = std::lower_bound(sorted.begin(), sorted.end(), entity);
     return found == sorted.end() || *found != entity ? rules::nobody
                                                      : static_cast<std::uint32_t>(found - sorted.begin());

@@ -6,7 +6,7 @@
 
 namespace touchstone::analysis {
 
-[[nodiscard]] inline ScoreCell countCell(std::int64_t count, RecordFilter link)
+[[nodiscard]] inline ScoreCell countCell(std::int64_t count, RecordLink link)
 {
     return { static_cast<double>(count), true, std::move(link), {} };
 }

@@ -2,6 +2,7 @@
 #include "core/analysis/slicebins.h"
 
 #include "core/support/numbers.h"
+#include "core/text/utf8.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,12 +11,6 @@
 namespace touchstone::analysis {
 
 namespace {
-
-std::string quoted(std::string_view word)
-{
-    constexpr std::size_t shown = 40;
-    return "\"" + std::string(word.substr(0, shown)) + (word.size() > shown ? "…" : "") + "\"";
-}
 
 std::string_view trimmed(std::string_view text)
 {
@@ -90,23 +85,23 @@ support::Result<std::map<std::string, std::vector<double>>> sliceBoundsByText(st
         const auto equals = entry.find('=');
         const auto slice = trimmed(entry.substr(0, equals));
         if (equals == std::string_view::npos || slice.empty()) {
-            return refuse(
-                "Bounds are written SLICE=N,N… such as entity-length=1,2,5, and not " + quoted(entry) + ".");
+            return refuse("Bounds are written SLICE=N,N… such as entity-length=1,2,5, and not "
+                + text::quoted(entry) + ".");
         }
         entry.remove_prefix(equals + 1);
         auto& ends = bounds[std::string(slice)];
         if (!ends.empty()) {
-            return refuse("Bounds of " + quoted(slice) + " are given twice.");
+            return refuse("Bounds of " + text::quoted(slice) + " are given twice.");
         }
         while (!entry.empty()) {
             const auto word = taken(entry, ',');
             const auto number = support::parsed<double>(word);
             if (!number || !std::isfinite(*number)) {
-                return refuse(quoted(word) + " is not a number. Write the bounds of " + std::string(slice)
-                    + " such as " + std::string(slice) + "=1,2,5.");
+                return refuse(text::quoted(word) + " is not a number. Write the bounds of "
+                    + std::string(slice) + " such as " + std::string(slice) + "=1,2,5.");
             }
             if (!ends.empty() && *number <= ends.back()) {
-                return refuse(quoted(word) + " is not above " + support::shortest(ends.back())
+                return refuse(text::quoted(word) + " is not above " + support::shortest(ends.back())
                     + ": bounds stand in ascending order.");
             }
             if (ends.size() == mostSliceBounds) {
@@ -116,7 +111,7 @@ support::Result<std::map<std::string, std::vector<double>>> sliceBoundsByText(st
         }
         if (ends.empty()) {
             return refuse(
-                "Bounds of " + quoted(slice) + " are missing: write " + std::string(slice) + "=1,2,5.");
+                "Bounds of " + text::quoted(slice) + " are missing: write " + std::string(slice) + "=1,2,5.");
         }
     }
     return bounds;

@@ -29,7 +29,7 @@ inline constexpr std::size_t mostOrderedValues = 50;
 class SliceTable
 {
 public:
-    /// `result`: of this evaluation and whole (MeasureExtent::Everything). Errors: those of sliceDimension;
+    /// `result`: of this evaluation and of MeasureExtent::Records or more. Errors: those of sliceDimension;
     /// InvalidOption where the result is not whole, or its score is no sum over documents and the slice is
     /// one of documents; Cancelled. O(records × statistics), and what sliceFacet costs.
     [[nodiscard]] static support::Result<SliceTable> of(const Evaluation& evaluation,

@@ -18,7 +18,7 @@ ScoreCell number(std::optional<double> value)
     return cell;
 }
 
-ScoreCell count(std::int64_t value, std::optional<RecordFilter> link = {})
+ScoreCell count(std::int64_t value, RecordLink link = {})
 {
     ScoreCell cell;
     cell.value = static_cast<double>(value);

@@ -491,6 +491,20 @@ std::string htmlEscaped(std::string_view raw)
     return result;
 }
 
+std::string markupSafe(std::string_view markup)
+{
+    auto text = unsteered(markup, [](const Steering& sign) {
+        const bool kept = sign.point == '\n' || sign.point == '\t' || sign.point == '\r';
+        return kept ? std::string(1, static_cast<char>(sign.point)) : std::string(standIn);
+    });
+    for (const std::string_view forbidden : { "\uFFFE", "\uFFFF" }) {
+        for (std::size_t at = 0; (at = text.find(forbidden, at)) != std::string::npos;) {
+            text.replace(at, forbidden.size(), standIn);
+        }
+    }
+    return text;
+}
+
 std::string toHtml(const Table& table)
 {
     std::string result = (table.comment.empty() ? "" : markupComment(table.comment)) + "<table>\n";

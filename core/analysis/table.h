@@ -57,6 +57,9 @@ struct Table
 [[nodiscard]] std::string toHtml(const Table& table);
 /// Also controls become blanks, and signs that turn the direction of writing U+FFFD.
 [[nodiscard]] std::string htmlEscaped(std::string_view text);
+/// Markup that was escaped by others, such as an SVG: what terminalSafe replaces, and what XML forbids,
+/// becomes U+FFFD; tabs and line ends stay.
+[[nodiscard]] std::string markupSafe(std::string_view markup);
 /// A comment of HTML or Markdown, whatever the lines hold.
 [[nodiscard]] std::string markupComment(std::string lines);
 

@@ -35,9 +35,10 @@ ScoreCell without(const ScoreCell& whole, const ScoreCell& correct, std::vector<
         cell.value = *whole.value - *correct.value;
     }
     if (whole.link) {
-        cell.link = whole.link;
-        cell.link->scheme = whole.link->scheme.value_or(match::Scheme::Strict);
-        cell.link->outcomes = std::move(outcomes);
+        auto link = *whole.link;
+        link.scheme = link.scheme.value_or(match::Scheme::Strict);
+        link.outcomes = std::move(outcomes);
+        cell.link = link;
     }
     return cell;
 }
@@ -80,9 +81,11 @@ std::optional<Made> derived(const ScoreSheet& sheet, std::string_view id)
     if ((id == "inc" || id == "par") && sheet.columns[correct].id == "cor") {
         const bool partial = id == "par";
         return Made { { std::string(id), {}, "The scheme knows none." }, [=](const ScoreSheet::Row& row) {
-                         ScoreCell cell { 0.0, true, row.cells[correct].link, {} };
-                         if (cell.link) {
-                             cell.link->outcomes = { partial ? Outcome::Partial : Outcome::Incorrect };
+                         ScoreCell cell { 0.0, true, {}, {} };
+                         if (const auto& counted = row.cells[correct].link) {
+                             auto link = *counted;
+                             link.outcomes = { partial ? Outcome::Partial : Outcome::Incorrect };
+                             cell.link = link;
                          }
                          return cell;
                      } };

@@ -80,7 +80,7 @@ private:
             if (place == 1) {
                 if (name != "document" && name != "annotation") {
                     return refused("The first column must be called document or annotation, and not "
-                            + shown(name) + ". " + std::string(shape),
+                            + text::quoted(name) + ". " + std::string(shape),
                         cell.data());
                 }
                 m_byDocument = name == "document";
@@ -109,14 +109,14 @@ private:
         }
         if (name.find_first_of("=,;") != std::string_view::npos || holdsControl(name)
             || text::codePointCount(name) > longestAttribute) {
-            return refused("The column " + shown(name)
+            return refused("The column " + text::quoted(name)
                     + " must have a name without = , ; and control characters, of at most "
                     + std::to_string(longestAttribute) + " characters.",
                 cell.data());
         }
         if (std::find(m_rows.columns.begin(), m_rows.columns.end(), name) != m_rows.columns.end()
             || name == "document" || name == "annotation") {
-            return refused("There are two columns " + shown(name) + ".", cell.data());
+            return refused("There are two columns " + text::quoted(name) + ".", cell.data());
         }
         if (m_rows.columns.size() == mostAttributes) {
             return failure(ErrorCode::TooLarge,
@@ -142,7 +142,7 @@ private:
                     cell.data());
             }
             if (holdsControl(value) || text::codePointCount(value) > longestAttribute) {
-                return refused("The value " + shown(holdsControl(value) ? "…" : value)
+                return refused("The value " + text::quoted(holdsControl(value) ? "…" : value)
                         + " has a control character or more than " + std::to_string(longestAttribute)
                         + " characters.",
                     cell.data());
@@ -160,8 +160,8 @@ private:
         const auto [known, fresh] = m_seen.emplace(row.document + '\0' + row.annotation, row.line);
         if (!fresh) {
             return refused("Line " + std::to_string(known->second) + " has values of "
-                    + (row.annotation.empty() ? "document " + shown(row.document)
-                                              : "annotation " + shown(row.annotation))
+                    + (row.annotation.empty() ? "document " + text::quoted(row.document)
+                                              : "annotation " + text::quoted(row.annotation))
                     + " already; leave one row of each.",
                 m_lines.line().data());
         }

@@ -132,6 +132,33 @@ support::Result<std::size_t> readInto(int descriptor, char* buffer, std::size_t 
     return done;
 }
 
+/// Was a file written to since it was opened? What was read of it may then be half the old one and half the
+/// new.
+bool changed(int descriptor, const struct stat& opened)
+{
+    struct stat now
+    {
+    };
+    return ::fstat(descriptor, &now) != 0 || now.st_size != opened.st_size
+        || now.st_mtim.tv_sec != opened.st_mtim.tv_sec || now.st_mtim.tv_nsec != opened.st_mtim.tv_nsec;
+}
+
+/// Is the begin of a file mostly NUL? UTF-16 without byte order mark has as many as letters, so it is not.
+bool mostlyNul(std::string_view begin)
+{
+    const auto nuls = static_cast<std::size_t>(std::count(begin.begin(), begin.end(), '\0'));
+    return nuls > 0 && nuls > begin.size() - begin.size() / 4;
+}
+
+/// What is looked at before the rest is read.
+constexpr std::size_t beginSize = std::size_t(64) << 10U;
+
+support::Failure isBinary(const std::string& path)
+{
+    return failure(ErrorCode::Malformed,
+        "it is binary data, no text: it begins with bytes that are 0; export it as text", { path });
+}
+
 } // namespace
 
 FileBytes FileBytes::fromRaw(
@@ -201,6 +228,62 @@ FileBytes FileBytes::fromText(std::string text)
 
 namespace {
 
+support::Failure tooLarge(const std::string& path)
+{
+    return failure(
+        ErrorCode::TooLarge, "is larger than 2 GiB; split it into several files of one folder", { path });
+}
+
+struct RawBytes
+{
+    std::unique_ptr<char[]> bytes;
+    std::size_t size = 0;
+};
+
+/// At most `limit` bytes; all of what is packed, since its begin alone says nothing.
+support::Result<RawBytes> readRegular(int descriptor, const struct stat& status, std::uint64_t limit,
+    const std::string& path, const support::Progress& progress)
+{
+    const auto size = static_cast<std::uint64_t>(status.st_size);
+    if (size > largestFile && limit >= largestFile) {
+        return tooLarge(path);
+    }
+    RawBytes raw;
+    auto room = static_cast<std::size_t>(std::min(size, limit));
+    raw.bytes.reset(new char[room + 1]);
+    bool looked = false;
+    while (raw.size < room) {
+        const auto step = looked ? room - raw.size : std::min(room, beginSize);
+        const auto count = readInto(descriptor, raw.bytes.get() + raw.size, step, path, progress);
+        if (!count) {
+            return support::Failure(count.error());
+        }
+        raw.size += *count;
+        if (!looked && mostlyNul({ raw.bytes.get(), raw.size })) {
+            return isBinary(path);
+        }
+        if (!looked && room < size && looksLikeDocBin({ raw.bytes.get(), raw.size })) {
+            if (size > largestFile) {
+                return tooLarge(path);
+            }
+            room = static_cast<std::size_t>(size);
+            auto whole = std::unique_ptr<char[]>(new char[room]);
+            std::copy_n(raw.bytes.get(), raw.size, whole.get());
+            raw.bytes = std::move(whole);
+        }
+        looked = true;
+        if (*count < step) {
+            break;
+        }
+    }
+    if (changed(descriptor, status)) {
+        return failure(ErrorCode::Unreadable,
+            "was written to while it was read; wait until what writes it is done, and open it again",
+            { path });
+    }
+    return raw;
+}
+
 support::Result<FileBytes> unpacked(std::string_view raw, const std::string& path,
     support::Diagnostics& findings, const support::Progress& progress)
 {
@@ -235,41 +318,18 @@ support::Result<FileBytes> loadFile(const std::string& path, std::uint64_t limit
     const bool pipe = S_ISFIFO(status.st_mode);
     if (!S_ISREG(status.st_mode) && !pipe) {
         return failure(ErrorCode::Unreadable,
-            "this is no file but a device or the like; give a file, a folder or a pipe", { path });
+            S_ISDIR(status.st_mode) ? "this is a folder; name the file in it that is meant"
+                                    : "this is no file but a device or the like; give a file or a pipe",
+            { path });
     }
-    const auto tooLarge = [&path] {
-        return failure(
-            ErrorCode::TooLarge, "is larger than 2 GiB; split it into several files of one folder", { path });
-    };
     if (!pipe) {
-        const auto size = static_cast<std::uint64_t>(status.st_size);
-        if (size > largestFile && limit >= largestFile) {
-            return tooLarge();
+        auto raw = readRegular(descriptor.number(), status, limit, path, progress);
+        if (!raw) {
+            return support::Failure(raw.error());
         }
-        const auto wanted = static_cast<std::size_t>(std::min(size, limit));
-        auto buffer = std::unique_ptr<char[]>(new char[wanted + 1]);
-        auto count = readInto(descriptor.number(), buffer.get(), wanted, path, progress);
-        if (!count) {
-            return support::Failure(count.error());
-        }
-        if (!looksLikeDocBin({ buffer.get(), *count })) {
-            return FileBytes::fromRaw(std::move(buffer), *count, path, findings);
-        }
-        if (wanted < size) { // packed as a whole, so its beginning alone says nothing
-            if (size > largestFile) {
-                return tooLarge();
-            }
-            auto whole = std::unique_ptr<char[]>(new char[static_cast<std::size_t>(size)]);
-            std::copy_n(buffer.get(), *count, whole.get());
-            const auto rest = readInto(descriptor.number(), whole.get() + *count,
-                static_cast<std::size_t>(size) - *count, path, progress);
-            if (!rest) {
-                return support::Failure(rest.error());
-            }
-            buffer = std::move(whole);
-            count = *count + *rest;
-        }
-        return unpacked({ buffer.get(), *count }, path, findings, progress);
+        return looksLikeDocBin({ raw->bytes.get(), raw->size })
+            ? unpacked({ raw->bytes.get(), raw->size }, path, findings, progress)
+            : FileBytes::fromRaw(std::move(raw->bytes), raw->size, path, findings);
     }
     std::string content;
     std::unique_ptr<char[]> chunk(new char[std::size_t(1) << 20U]);
@@ -281,9 +341,12 @@ support::Result<FileBytes> loadFile(const std::string& path, std::uint64_t limit
         if (*count == 0) {
             break;
         }
+        if (content.empty() && mostlyNul({ chunk.get(), *count })) {
+            return isBinary(path);
+        }
         content.append(chunk.get(), *count);
         if (content.size() > largestFile) {
-            return tooLarge();
+            return tooLarge(path);
         }
     }
     if (looksLikeDocBin(content)) {

@@ -80,8 +80,8 @@ bool edgedByBlanks(std::string_view label) { return trimmed(label) != label; }
 std::string blankFault(std::string_view from, std::string_view to)
 {
     return trimmed(to).empty()
-        ? "The new label of " + shown(from) + " is blank; leave it empty to drop its annotations."
-        : "The new label " + shown(to) + " begins or ends with a blank; take the blank out.";
+        ? "The new label of " + text::quoted(from) + " is blank; leave it empty to drop its annotations."
+        : "The new label " + text::quoted(to) + " begins or ends with a blank; take the blank out.";
 }
 
 class Parser
@@ -134,13 +134,13 @@ private:
         const auto side = sideOf(columns[0]);
         if (!side) {
             return failure(ErrorCode::Malformed,
-                shown(columns[0]) + " is no side; each line must be " + std::string(shape) + ".",
+                text::quoted(columns[0]) + " is no side; each line must be " + std::string(shape) + ".",
                 { m_file, m_lines.number(), 1 });
         }
         if (count == 2) {
             return failure(ErrorCode::Malformed,
                 "The line has no new label. Write it behind a tab; to drop annotations of "
-                    + shown(columns[1]) + ", end the line with that tab.",
+                    + text::quoted(columns[1]) + ", end the line with that tab.",
                 { m_file, m_lines.number(), 1 });
         }
         LabelRule rule { *side, unescaped(columns[1]), unescaped(columns[2]) };
@@ -152,8 +152,9 @@ private:
             = m_known.emplace(std::pair(rule.side, rule.from), std::pair(rule.to, m_lines.number()));
         if (!isNew && known->second.first != rule.to) {
             return failure(ErrorCode::Malformed,
-                shown(columns[1]) + " has another new label in line " + std::to_string(known->second.second)
-                    + " already, " + (known->second.first.empty() ? "none" : shown(known->second.first))
+                text::quoted(columns[1]) + " has another new label in line "
+                    + std::to_string(known->second.second) + " already, "
+                    + (known->second.first.empty() ? "none" : text::quoted(known->second.first))
                     + "; take one of the two lines out.",
                 placeIn(line, columns[1].data(), m_file, m_lines.number()));
         }

@@ -4,6 +4,7 @@
 #include "core/io/jsonfamily.h"
 #include "core/io/mentionplaces.h"
 #include "core/io/spandocuments.h"
+#include "core/text/utf8.h"
 
 #include <algorithm>
 #include <array>
@@ -27,16 +28,6 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 5> offsetKey
     { "begin", "end" } } };
 
 JsonValue textOf(JsonValue record) { return record.anyOf({ "text", "sentence", "document", "input" }); }
-
-std::string shown(std::string_view words)
-{
-    constexpr std::size_t longest = 60;
-    auto size = std::min(words.size(), longest);
-    while (size > 0 && size < words.size() && (static_cast<unsigned char>(words[size]) & 0xC0U) == 0x80U) {
-        --size;
-    }
-    return "\"" + std::string(words.substr(0, size)) + (size < words.size() ? "…\"" : "\"");
-}
 
 class MentionsFile
 {
@@ -92,7 +83,7 @@ private:
         }
         for (const auto& left : places.leftOver()) {
             m_records.report(Severity::Warning, "ambiguous", record, [&] {
-                return "The words " + shown(left.words) + " stand " + std::to_string(left.places)
+                return "The words " + text::quoted(left.words) + " stand " + std::to_string(left.places)
                     + " times in the text and are listed "
                     + (left.taken == 1 ? "once" : std::to_string(left.taken) + " times")
                     + "; the first places in order are taken.";
@@ -206,7 +197,7 @@ private:
         const auto found = places.take(words);
         if (found.how == MentionPlaces::How::Absent || found.how == MentionPlaces::How::NotLooked) {
             m_records.report(Severity::Warning, "absent", item, [&] {
-                return "The words " + shown(words)
+                return "The words " + text::quoted(words)
                     + (found.how == MentionPlaces::How::NotLooked
                             ? " were not looked for: the text is too long for so many different words"
                             : found.times > 0 ? " are listed more often than they stand in the text ("
@@ -218,8 +209,8 @@ private:
         }
         if (found.how == MentionPlaces::How::Inexact) {
             m_records.report(Severity::Warning, "inexact", item, [&] {
-                return "The words " + shown(words) + " stand in the text in another spelling only, "
-                    + shown(document.text.slice(found.span)) + "; that is taken.";
+                return "The words " + text::quoted(words) + " stand in the text in another spelling only, "
+                    + text::quoted(document.text.slice(found.span)) + "; that is taken.";
             });
         }
         annotation.place = m_documents.place(item);

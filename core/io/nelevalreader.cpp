@@ -6,6 +6,7 @@
 #include "core/io/linecursor.h"
 #include "core/io/pubtatorreader.h"
 #include "core/support/numbers.h"
+#include "core/text/utf8.h"
 
 #include <nlohmann/json.hpp>
 
@@ -211,8 +212,8 @@ private:
         const auto last = wholeNumber(m_cells[2]);
         if (!begin || !last) {
             report(Severity::Error, "neleval.offset", line, row.line, m_cells[begin ? 2 : 1].data(), [&] {
-                return "\"" + std::string(m_cells[begin ? 2 : 1].substr(0, 40))
-                    + "\" is no whole number; the line is skipped. Column 2 is the first character of the "
+                return text::quoted(m_cells[begin ? 2 : 1])
+                    + " is no whole number; the line is skipped. Column 2 is the first character of the "
                       "name, column 3 the last.";
             });
             return false;
@@ -312,8 +313,7 @@ private:
         }
         candidate.score.reset();
         report(Severity::Warning, "neleval.score", line, row.line, cell.data(), [&] {
-            return (cell.empty() ? std::string("The score is empty")
-                                 : "\"" + std::string(cell.substr(0, 40)) + "\" is no number")
+            return (cell.empty() ? std::string("The score is empty") : text::quoted(cell) + " is no number")
                 + "; the candidate goes without and is ranked behind those with one. Write a number"
                 + (typed ? " before the type." : ".");
         });

@@ -16,7 +16,6 @@ using text::Text;
 
 constexpr std::array allUnits { OffsetUnit::CodePoints, OffsetUnit::Utf16, OffsetUnit::Bytes };
 constexpr char32_t replacement = 0xFFFD;
-constexpr std::size_t longestShown = 60;
 
 bool isWhite(char32_t c)
 {
@@ -90,15 +89,6 @@ std::size_t offsetOf(const Text& text, std::uint32_t position, OffsetUnit unit)
         return text.byteOffset(position);
     }
     return 0;
-}
-
-std::string shown(std::string_view words)
-{
-    auto size = std::min(words.size(), longestShown);
-    while (size > 0 && size < words.size() && (static_cast<unsigned char>(words[size]) & 0xC0U) == 0x80U) {
-        --size;
-    }
-    return "\"" + std::string(words.substr(0, size)) + (size < words.size() ? "…\"" : "\"");
 }
 
 std::string offsets(std::int64_t begin, std::int64_t end)
@@ -265,16 +255,17 @@ std::optional<SurfaceFinding> surfaceFinding(const FittedSpan& fitted, const Tex
         return std::nullopt;
     case SurfaceFit::OtherUnit:
         return SurfaceFinding { Severity::Warning,
-            "has offsets in " + std::string(unitName(fitted.unit)) + ", unlike the others: " + shown(surface)
-                + " stands at " + at + " (code points), and there it is taken to be" };
+            "has offsets in " + std::string(unitName(fitted.unit))
+                + ", unlike the others: " + text::quoted(surface) + " stands at " + at
+                + " (code points), and there it is taken to be" };
     case SurfaceFit::Moved:
         return SurfaceFinding { Severity::Warning,
-            "has the offsets " + offsets(begin, end) + ", but its words " + shown(surface) + " stand at " + at
-                + "; it is moved there" };
+            "has the offsets " + offsets(begin, end) + ", but its words " + text::quoted(surface)
+                + " stand at " + at + "; it is moved there" };
     case SurfaceFit::Differs:
         return SurfaceFinding { Severity::Warning,
-            "has the words " + shown(surface) + ", but at its offsets " + offsets(begin, end) + " stands "
-                + shown(text.slice(fitted.span)) + "; the offsets count" };
+            "has the words " + text::quoted(surface) + ", but at its offsets " + offsets(begin, end)
+                + " stands " + text::quoted(text.slice(fitted.span)) + "; the offsets count" };
     case SurfaceFit::Outside:
         return SurfaceFinding { Severity::Error,
             "(" + offsets(begin, end) + ") "
@@ -284,9 +275,9 @@ std::optional<SurfaceFinding> surfaceFinding(const FittedSpan& fitted, const Tex
                         ? "is empty"
                         : "does not lie in the text, which has " + std::to_string(lengthIn(text, fitted.unit))
                             + " " + (text.ascii() ? "characters" : std::string(unitName(fitted.unit))))
-                + (surface.empty()
-                        ? "; it is skipped"
-                        : ", and its words " + shown(surface) + " are not found near it; it is skipped") };
+                + (surface.empty() ? "; it is skipped"
+                                   : ", and its words " + text::quoted(surface)
+                            + " are not found near it; it is skipped") };
     }
     return std::nullopt;
 }

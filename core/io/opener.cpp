@@ -332,7 +332,8 @@ Result<Plan> planFolder(const fs::path& folder, const Reader* forced, const Prog
             const auto* const taken = forced == nullptr ? reader : forced;
             ++counts[taken->id];
             found.emplace_back(file, taken);
-        } else if (reader != nullptr || !head || looksLikeData(file)) {
+        } else if (reader != nullptr || looksLikeData(file)
+            || (!head && head.error().code != ErrorCode::Malformed)) {
             plan.findings.add(Severity::Warning, "io.skipped", { nameOf(file) },
                 !head                      ? "left out: " + head.error().text
                     : reader != nullptr    ? "left out: it is of the format " + std::string(reader->id)
@@ -418,6 +419,22 @@ support::Failure unknownFormat(const fs::path& path, std::string_view head)
         { nameOf(path), guess.line, guess.column });
 }
 
+/// A large file that nobody knows is refused by its begin, before all of it is read. UnknownFormat, and the
+/// errors of loadFile. A pipe can be read once only, so it is not looked at.
+Result<void> checkHead(const fs::path& path, const ReadOptions& options)
+{
+    std::error_code error;
+    if (!fs::is_regular_file(path, error) || sizeOf(path) <= headSize) {
+        return {};
+    }
+    const auto head = loadHead(path);
+    if (!head) {
+        return Failure(head.error());
+    }
+    const bool known = asTable(recogniseFile(path, head->text()), options) != nullptr;
+    return known || isWhiteSpace(head->text()) ? Result<void>() : unknownFormat(path, head->text());
+}
+
 /// The file's own place for what may go wrong in any reader.
 Result<void> readGuarded(const Reader& reader, const SourceFile& source, const ReadOptions& options,
     annotation::Layer& layer, Progress& progress)
@@ -434,6 +451,11 @@ Result<void> readInput(
     Input input, Plan& plan, const ReadOptions& options, annotation::Layer& layer, Progress& progress)
 {
     const auto shownPath = nameOf(input.path);
+    if (plan.reader == nullptr) {
+        if (auto known = checkHead(input.path, options); !known) {
+            return known;
+        }
+    }
     auto bytes = loadFile(input.path.string(), largestFile, layer.diagnostics, progress);
     if (!bytes) {
         return Failure(bytes.error());
@@ -597,6 +619,11 @@ Result<Recognition> recognisePath(const std::string& path, const ReadOptions& op
         Recognition result;
         result.folder = plan->folder;
         const auto& first = plan->inputs.front();
+        result.bytes = plan->bytes;
+        if (const auto known = plan->reader == nullptr ? checkHead(first.path, options) : Result<void>();
+            !known && known.error().code == ErrorCode::UnknownFormat) {
+            return result;
+        }
         Diagnostics unused;
         const auto bytes = loadFile(first.path.string(), largestFile, unused, progress);
         if (!bytes) {
@@ -605,7 +632,6 @@ Result<Recognition> recognisePath(const std::string& path, const ReadOptions& op
         if (plan->reader == nullptr) {
             plan->reader = asTable(recogniseFile(first.path, headOf(bytes->text())), options);
         }
-        result.bytes = plan->bytes;
         if (plan->reader == nullptr) {
             return result;
         }

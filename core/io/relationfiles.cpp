@@ -35,8 +35,8 @@ Result<double> weightOf(
     const auto weight = support::parsed<double>(trimmed(cell));
     if (!weight || !std::isfinite(*weight) || *weight < 0 || *weight > largestWeight) {
         return failure(ErrorCode::Malformed,
-            shown(cell) + " is no weight; column 3 is a number from 0 to " + support::shortest(largestWeight)
-                + ", usually at most 1.",
+            text::quoted(cell) + " is no weight; column 3 is a number from 0 to "
+                + support::shortest(largestWeight) + ", usually at most 1.",
             placeIn(line, cell.data(), file, number));
     }
     return *weight;
@@ -99,7 +99,7 @@ std::optional<std::string> hierarchyFault(const std::map<std::string, std::strin
             depths[*type] = ++depth;
             if (depth > deepestHierarchy) {
                 return "The hierarchy is deeper than " + std::to_string(deepestHierarchy) + " levels, at "
-                    + shown(*type) + "; look for an entry that names the wrong parent.";
+                    + text::quoted(*type) + "; look for an entry that names the wrong parent.";
             }
         }
     }
@@ -170,7 +170,7 @@ private:
             const auto child = decoded(keyAt);
             if (*valueAt != '"') {
                 return failure(ErrorCode::Malformed,
-                    "The parent of " + shown(child) + " must be a string. The file is " + shape()
+                    "The parent of " + text::quoted(child) + " must be a string. The file is " + shape()
                         + (*valueAt == '[' ? " A file of parent -> children has to be turned round." : ""),
                     placeOf(valueAt));
             }
@@ -186,8 +186,8 @@ private:
             const auto [entry, isNew] = parents.emplace(child, parent);
             if (!isNew && entry->second != parent) {
                 return failure(ErrorCode::Malformed,
-                    shown(child) + " has two parents, " + shown(entry->second) + " and " + shown(parent)
-                        + "; a type has one. Take one entry out.",
+                    text::quoted(child) + " has two parents, " + text::quoted(entry->second) + " and "
+                        + text::quoted(parent) + "; a type has one. Take one entry out.",
                     placeOf(keyAt));
             }
         }

@@ -7,22 +7,10 @@
 #include "core/io/relationfiles.h"
 #include "core/text/utf8.h"
 
-#include <algorithm>
 #include <string>
 #include <string_view>
 
 namespace touchstone::io {
-
-/// A word of the file in quotation marks, cut to some 60 bytes.
-[[nodiscard]] inline std::string shown(std::string_view text)
-{
-    constexpr std::size_t longestQuote = 60;
-    std::size_t end = std::min(text.size(), longestQuote);
-    while (end > 0 && end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) {
-        --end;
-    }
-    return "\"" + std::string(text.substr(0, end)) + (end < text.size() ? "…\"" : "\"");
-}
 
 /// A place inside a line.
 [[nodiscard]] inline support::Place placeIn(

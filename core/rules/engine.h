@@ -88,8 +88,9 @@ struct CorpusRun
 };
 
 /// Runs the rules over `count` documents, in parallel; `input(n, document)` fills the n-th (called from any
-/// thread, each number once; what it borrows must live until the end). The same result for any number of
-/// threads. Progress counts documents. Errors: those of Engine::run, of the first document that has one.
+/// thread, each number once; what it borrows must live until the same thread asks for another). The same
+/// result for any number of threads. Progress counts documents. Errors: those of Engine::run, of the first
+/// document that has one.
 [[nodiscard]] support::Result<CorpusRun> runDocuments(const RuleSet& rules, const RuleLists& lists,
     std::size_t count, const std::function<void(std::size_t, DocumentInput&)>& input,
     support::Progress& progress);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/text/utf8.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <cstring>
 
@@ -171,6 +172,15 @@ std::string repaired(std::string_view bytes)
         }
     }
     return result;
+}
+
+std::string quoted(std::string_view bytes, std::size_t most)
+{
+    auto end = std::min(bytes.size(), most);
+    while (end > 0 && end < bytes.size() && (static_cast<unsigned char>(bytes[end]) & 0xC0U) == 0x80U) {
+        --end;
+    }
+    return "\"" + repaired(bytes.substr(0, end)) + (end < bytes.size() ? "…\"" : "\"");
 }
 
 } // namespace touchstone::text

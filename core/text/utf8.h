@@ -33,4 +33,8 @@ void appendUtf8(std::string& utf8, char32_t codePoint);
 /// The input with every malformed byte replaced by U+FFFD.
 [[nodiscard]] std::string repaired(std::string_view bytes);
 
+/// For messages: in quotation marks, well-formed, cut between two characters to some `most` bytes, with …
+/// where it was cut.
+[[nodiscard]] std::string quoted(std::string_view bytes, std::size_t most = 60);
+
 } // namespace touchstone::text

@@ -41,11 +41,21 @@ ReportSystem small(const std::vector<std::string>& measures = { "muc" })
 }
 
 std::string reported(const ReportSystem& system, const ReportOptions& options = {},
-    const std::vector<ReportFigure>& figures = {})
+    const std::vector<ReportFigure>& figures = {}, bool unlisted = false)
 {
-    const auto html = htmlReport(std::span(&system, 1), figures, options, support::Progress());
-    EXPECT_TRUE(html);
-    return html ? html->html : std::string();
+    std::string html;
+    const auto done = htmlReport(
+        std::span(&system, 1), figures, options,
+        [&html](std::string_view text) {
+            html += text;
+            return support::Result<void>();
+        },
+        support::Progress());
+    EXPECT_TRUE(done);
+    EXPECT_EQ(*done > 0, unlisted);
+    EXPECT_TRUE(!unlisted
+        || html.find("<p><strong>" + std::to_string(*done) + " numbers are no links") != std::string::npos);
+    return html;
 }
 
 std::vector<std::string> all(const std::string& text, const std::string& pattern)
@@ -188,11 +198,7 @@ TEST(HtmlReport, ANumberWithoutRoomIsNoLinkAndSaysHowToListItsRecords)
     ReportOptions options;
     options.mostBytes = 8'000;
     const auto system = missed(60);
-    const auto report = htmlReport(std::span(&system, 1), {}, options, support::Progress());
-    ASSERT_TRUE(report);
-    const auto& html = report->html;
-    EXPECT_GT(report->unlisted, 0U);
-    EXPECT_NE(html.find(std::to_string(report->unlisted) + " numbers are no links"), std::string::npos);
+    const auto html = reported(system, options, {}, true);
     EXPECT_NE(html.find("--list-limit"), std::string::npos);
     EXPECT_NE(html.find("60 records, which are not listed in this file; with the options of the data these "
                         "list them: touchstone-cli errors --scheme strict --outcome MIS\">60</td>"),
@@ -230,9 +236,26 @@ TEST(HtmlReport, CarriesItsRecipeAndItsFigures)
     std::stop_source stop;
     stop.request_stop();
     const auto system = small();
+    const auto put = [](std::string_view) { return support::Result<void>(); };
     EXPECT_EQ(
-        htmlReport(std::span(&system, 1), {}, options, support::Progress(stop.get_token())).error().code,
+        htmlReport(std::span(&system, 1), {}, options, put, support::Progress(stop.get_token())).error().code,
         support::ErrorCode::Cancelled);
+}
+
+TEST(HtmlReport, WhatTakesItMayRefuse)
+{
+    const auto system = small();
+    std::size_t pieces = 0;
+    const auto done = htmlReport(
+        std::span(&system, 1), {}, {},
+        [&pieces](std::string_view) -> support::Result<void> {
+            ++pieces;
+            return support::failure(support::ErrorCode::Unreadable, "full");
+        },
+        support::Progress());
+    ASSERT_FALSE(done);
+    EXPECT_EQ(done.error().text, "full");
+    EXPECT_EQ(pieces, 1U);
 }
 
 TEST(Excerpt, IsTheSentenceAndNeverMoreThanAsked)

@@ -5,6 +5,7 @@
 #include "core/io/jsonlwriter.h"
 #include "core/io/nelevalreader.h"
 #include "core/io/readerregistry.h"
+#include "core/text/utf8.h"
 
 #include <gtest/gtest.h>
 
@@ -46,6 +47,24 @@ TEST(NelevalReader, BestScoreComesFirstAndTiesKeepTheFilesOrder)
     EXPECT_EQ(tree.detailsOf(1).links, (Links { "E2", "E1" }));
     EXPECT_EQ(layer.labels.name(tree.entities[1].label), "ORG");
     EXPECT_EQ(tree.detailsOf(2).links, (Links { "E2", "E1" })) << "a candidate without score is the last";
+}
+
+TEST(NelevalReader, FindingsCutNoLetterInTwo)
+{
+    std::string letters;
+    for (int i = 0; i < 100; ++i) {
+        letters += "aé";
+    }
+    const auto layer = layerOf(nelevalReader(),
+        "d\t1\t3\tE1\t" + letters + "\tPER\nd\t" + letters
+            + "\t3\tE1\n"
+              "d\t5\t6\tE1\t0.5\tPER\n");
+    ASSERT_FALSE(layer.diagnostics.empty());
+    for (const auto& finding : layer.diagnostics.list()) {
+        EXPECT_FALSE(text::firstInvalidByte(finding.message)) << finding.message;
+        EXPECT_NE(finding.message.find("aéa"), std::string::npos);
+        EXPECT_NE(finding.message.find("…"), std::string::npos);
+    }
 }
 
 TEST(NelevalReader, SubmissionsToTacAreReadAsNelevalPreparesThem)

@@ -6,11 +6,15 @@
 
 #include <gtest/gtest.h>
 
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <array>
+#include <atomic>
 #include <filesystem>
 #include <fstream>
+#include <thread>
 
 namespace touchstone::io {
 namespace {
@@ -197,6 +201,64 @@ TEST_F(Opener, APipeIsReadAndAnEmptyOneDoesNotHang)
     const auto pipe = path("pipe");
     ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
     EXPECT_EQ(errorOf(open(pipe)), ErrorCode::UnknownFormat);
+}
+
+TEST_F(Opener, WhatIsMostlyZerosIsBinaryAlsoUnderAFormatThatIsForced)
+{
+    const auto zeros = write("zeros.conll", std::string(5000, '\0') + "Zed\tB-PER\n");
+    ReadOptions options;
+    for (const auto* format : { "", "conll" }) {
+        options.format = format;
+        support::Progress progress;
+        const auto layer = openLayer(zeros, "", options, progress);
+        ASSERT_FALSE(layer);
+        EXPECT_NE(layer.error().text.find("it is binary data, no text"), std::string::npos)
+            << layer.error().text;
+    }
+    EXPECT_TRUE(open(write("few.conll", std::string("Zed\tB-PER\nr\0n\tO\n", 16))));
+}
+
+TEST_F(Opener, ALargeFileThatNobodyKnowsIsRefusedByItsBegin)
+{
+    const auto unknown = write("x.bin",
+        "\x7F"
+        "ELF"
+            + std::string(200'000, '\x01'));
+    EXPECT_EQ(errorOf(open(unknown)), ErrorCode::UnknownFormat);
+    const auto recognised = recognisePath(unknown, std::string());
+    ASSERT_TRUE(recognised);
+    EXPECT_TRUE(recognised->format.empty());
+    ReadOptions options;
+    options.emptyIsDocument = true;
+    support::Progress progress;
+    EXPECT_TRUE(openLayer(write("white.txt", std::string(200'000, '\n')), "", options, progress));
+}
+
+TEST_F(Opener, AFileThatIsWrittenToWhileItIsReadIsRefused)
+{
+    std::string rows;
+    for (int i = 0; i < 400'000; ++i) {
+        rows += "Zed\tB-PER\n";
+    }
+    const auto file = write("a.conll", rows);
+    ASSERT_TRUE(open(file));
+    std::atomic<bool> done { false };
+    std::thread writer([&] {
+        for (long second = 1; !done; ++second) { // as every write does
+            const std::array<timespec, 2> times { timespec { second, 0 }, timespec { second, 0 } };
+            ::utimensat(AT_FDCWD, file.c_str(), times.data(), 0);
+        }
+    });
+    bool refused = false;
+    for (int i = 0; i < 1000 && !refused; ++i) {
+        Diagnostics findings;
+        const auto bytes = loadFile(file, largestFile, findings, support::Progress());
+        refused = !bytes && bytes.error().text.find("was written to while it was read") == 0;
+    }
+    done = true;
+    writer.join();
+    EXPECT_TRUE(refused);
+    EXPECT_TRUE(open(file));
 }
 
 TEST_F(Opener, BadBytesBecomeReplacementCharactersWithThePlaceOfTheFirst)

@@ -191,5 +191,46 @@ TEST(RecordFilter, WordsOfOneFacetUnite)
     EXPECT_FALSE(united(a, b)) << "the other asks for nothing there";
 }
 
+TEST(RecordLink, SaysWhatItsFilterSays)
+{
+    RecordFilter all;
+    all.list = "ser.components";
+    all.categories = { "deletion", std::string(300, 'x') };
+    all.values = { { "cer", 0.1, 0.2 }, { "er", -std::numeric_limits<double>::infinity(), 1 } };
+    all.facets = { { "rule", { "a", "b" } }, { "length", {} } };
+    all.scheme = match::Scheme::Type;
+    all.outcomes = { match::Outcome::Missing, match::Outcome::Spurious };
+    all.goldTypes = { "PER", "" };
+    all.goldMissing = true;
+    all.systemTypes = { "Ort.Straße" };
+    all.systemMissing = true;
+    all.types = { "LOC" };
+    all.errorTypes = { match::ErrorType::Split };
+    all.tags = { match::SplitPart };
+    all.documents = { "d1", std::string("a\0b", 3) };
+    all.excludedTypes = { "ORG" };
+    all.excludedDocuments = { "d2" };
+    all.excludedErrorTypes = { match::ErrorType::Type };
+    all.words = "Ada";
+    all.errorsOnly = true;
+    const RecordLink link(all);
+    ASSERT_TRUE(link);
+    EXPECT_EQ(*link, all);
+    EXPECT_EQ(link->list, all.list);
+
+    const auto cell = scoreCell(match::Scheme::Strict, ScoreColumn::Correct, "PER");
+    EXPECT_EQ(*RecordLink(cell), cell);
+    EXPECT_EQ(RecordLink(cell), RecordLink(cell));
+    EXPECT_FALSE(RecordLink(cell) == link);
+    EXPECT_EQ(*RecordLink(RecordFilter {}), RecordFilter {}) << "all records, which is not nothing";
+    EXPECT_FALSE(RecordLink());
+    EXPECT_FALSE(RecordLink() == RecordLink(RecordFilter {}));
+    EXPECT_FALSE(RecordLink(std::optional<RecordFilter>()));
+    auto gone = link;
+    gone.reset();
+    EXPECT_FALSE(gone);
+    EXPECT_LE(sizeof(ScoreCell), 80U) << "tables have as many as documents times columns";
+}
+
 } // namespace
 } // namespace touchstone::analysis

@@ -40,7 +40,7 @@ RuleRun ran(const Evaluation& evaluation, const std::string& text, std::optional
 
 RuleDifference compared(const Evaluation& evaluation, const std::string& before, const std::string& after)
 {
-    return ruleDifference(ran(evaluation, before), ran(evaluation, after), {});
+    return ruleDifference(evaluation, ran(evaluation, before), ran(evaluation, after), {});
 }
 
 const RuleDifference::Figure& figure(const RuleDifference& difference, const std::string& name)
@@ -166,8 +166,8 @@ std::map<Key, Names> recounted(const Evaluation& evaluation, const RuleRun& befo
             const auto& old = ofSide(before.results[number]);
             const auto& now = ofSide(after.results[number]);
             for (std::size_t place = 0; place < old.size(); ++place) {
-                const auto name = nameOf(evaluation,
-                    { number, side, before.documents[number]->entities[rules::index(side)][place] });
+                const auto name
+                    = nameOf(evaluation, { number, side, before.places[number][rules::index(side)][place] });
                 const auto note = [&](const char* what, const std::string& from, const std::string& to) {
                     if (from != to) {
                         result[{ side, what, from, to }].push_back(name);
@@ -353,7 +353,7 @@ TEST(RuleDifferenceOfRandomRules, TheCountsEqualTheAnnotationsListed)
         const auto evaluation = evaluated(randomCorpus(random, 4));
         const auto before = ran(*evaluation, testsupport::randomRules(random));
         const auto after = ran(*evaluation, testsupport::randomRules(random));
-        const auto difference = ruleDifference(before, after, {});
+        const auto difference = ruleDifference(*evaluation, before, after, {});
         EXPECT_EQ(sorted(namesOf(*evaluation, difference)), recounted(*evaluation, before, after));
         EXPECT_EQ(firedOf(difference), firedIn(before, after));
 
@@ -444,7 +444,7 @@ TEST(RuleDifferenceOfRandomRules, OneDocumentAloneIsThatDocumentOfTheWhole)
     const auto newRules = testsupport::randomRules(random);
     const auto wholeBefore = ran(*evaluation, oldRules);
     const auto wholeAfter = ran(*evaluation, newRules);
-    const auto whole = ruleDifference(wholeBefore, wholeAfter, {});
+    const auto whole = ruleDifference(*evaluation, wholeBefore, wholeAfter, {});
     std::size_t changed = 0;
     std::size_t annotations = 0;
     for (std::size_t number = 0; number < corpus.size(); ++number) {
@@ -452,8 +452,9 @@ TEST(RuleDifferenceOfRandomRules, OneDocumentAloneIsThatDocumentOfTheWhole)
         const auto after = ran(*evaluation, newRules, number);
         const auto single = evaluated(std::vector { corpus[number] });
         const auto expected = compared(*single, oldRules, newRules);
-        for (const auto& difference : { ruleDifference(before, after, {}),
-                 ruleDifference(wholeBefore, after, {}), ruleDifference(before, wholeAfter, {}) }) {
+        for (const auto& difference : { ruleDifference(*evaluation, before, after, {}),
+                 ruleDifference(*evaluation, wholeBefore, after, {}),
+                 ruleDifference(*evaluation, before, wholeAfter, {}) }) {
             EXPECT_EQ(namesOf(*evaluation, difference), namesOf(*evaluation, whole, number));
             EXPECT_EQ(namesOf(*evaluation, difference), namesOf(*single, expected));
             EXPECT_EQ(firedOf(difference), firedOf(expected));
@@ -468,7 +469,8 @@ TEST(RuleDifferenceOfRandomRules, OneDocumentAloneIsThatDocumentOfTheWhole)
     EXPECT_EQ(annotations, whole.annotations);
     EXPECT_GT(changed, 0U);
 
-    const auto apart = ruleDifference(ran(*evaluation, oldRules, 0), ran(*evaluation, newRules, 1), {});
+    const auto apart
+        = ruleDifference(*evaluation, ran(*evaluation, oldRules, 0), ran(*evaluation, newRules, 1), {});
     EXPECT_EQ(apart.annotations, 0U) << "no document that both have";
     EXPECT_TRUE(apart.transitions.empty());
 }

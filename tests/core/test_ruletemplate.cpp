@@ -66,7 +66,7 @@ struct Case
         EXPECT_TRUE(run);
         const auto& own = evaluation->records[record];
         const auto placeOf = [&](SideRole side, std::uint32_t entity) {
-            const auto& all = run->documents[0]->entities[rules::index(side)];
+            const auto& all = run->places[0][rules::index(side)];
             return static_cast<std::uint32_t>(std::find(all.begin(), all.end(), entity) - all.begin());
         };
         std::pair<int, int> result;

@@ -40,6 +40,7 @@ TEST(Table, SignsThatSteerTheTerminalOrTheDirectionNeverLeaveAsTheyAre)
     EXPECT_EQ(toTsvRow({ steering, "e\\u202E" }), "a\\u001B[2J\\u202Eb\\u2066c\\u009Bd\\u007F\te\\\\u202E\n")
         << "and what only looks escaped can be told apart";
     EXPECT_EQ(htmlEscaped("<\u202E\x1B\n"), "&lt;\uFFFD \n");
+    EXPECT_EQ(markupSafe("<t>a\u202E\x1B\n\t\r\uFFFE\u2066é</t>"), "<t>a\uFFFD\uFFFD\n\t\r\uFFFD\uFFFDé</t>");
     EXPECT_EQ(toMarkdown({ {}, { { "a\u2069\x1B" } }, {} }).substr(0, 10), "| a\uFFFD  |\n");
     for (const char* plain :
         { "\u2029", "\u202F", "\u2065", "\u206A", "\u00A0", "\u061C", "\xE2\x80", "\xC2" }) {

@@ -28,6 +28,10 @@ TEST(Utf8, FindsTheFirstBadByte)
     EXPECT_EQ(firstInvalidByte("a\xC0\x80"), 1U) << "overlong";
     EXPECT_EQ(firstInvalidByte("\xED\xA0\x80"), 0U) << "surrogate";
     EXPECT_EQ(firstInvalidByte("\xF4\x90\x80\x80"), 0U) << "above U+10FFFF";
+    EXPECT_EQ(quoted("Zoë", 3), "\"Zo…\"") << "not inside a letter";
+    EXPECT_EQ(quoted("Zoë", 4), "\"Zoë\"");
+    EXPECT_EQ(quoted("\xFF"), "\"\uFFFD\"");
+    EXPECT_EQ(quoted(""), "\"\"");
     EXPECT_EQ(repaired("a\xFFz"), "a\xEF\xBF\xBDz");
 }
 

@@ -250,6 +250,28 @@ TEST(FigureExport, SvgOfASentenceComparedAsStructure)
     EXPECT_GE(svg.paths, 2) << "the wave of what is spurious, and its sample";
 }
 
+TEST(FigureExport, SvgOfLabelsWithControlsIsWellFormed)
+{
+    const auto data
+        = dataOf({ "[A\x01\x1b\u202eB Ada] met [\uFFFF Bob]." }, { { "[A\x01\x1b\u202eB Ada] met Bob." } });
+    for (const auto* kind : { "excerpt", "outcomes", "confusion" }) {
+        QString reason;
+        const auto figure = figureKind(QLatin1String(kind))->make(data, reason);
+        ASSERT_TRUE(figure) << kind << reason.toStdString();
+        const auto bytes = bytesOf(*figure, FigureFormat::Svg, exported(*figure));
+        for (const char c : bytes) {
+            ASSERT_TRUE(static_cast<unsigned char>(c) >= 0x20 || c == '\n' || c == '\t' || c == '\r') << kind;
+        }
+        EXPECT_FALSE(bytes.contains("\u202e"));
+        QXmlStreamReader xml(bytes);
+        while (!xml.atEnd()) {
+            xml.readNext();
+        }
+        EXPECT_FALSE(xml.hasError()) << kind << xml.errorString().toStdString();
+        EXPECT_TRUE(bytes.contains("A\uFFFD\uFFFD\uFFFDB")) << kind;
+    }
+}
+
 TEST(FigureExport, SvgNeedsNoClippingAndNothingLeavesThePage)
 {
     const std::string longType(60, 'x');

@@ -347,9 +347,9 @@ TEST_F(LabelsDialogTest, TheOpenDataSetIsReadAgainUnderTheNewRulesAndRemembered)
     EXPECT_EQ(incorrect(), 0) << "F5 keeps the rules";
     ASSERT_FALSE(saved.recent.empty());
     EXPECT_EQ(saved.recent.front().labels, now.labels);
-    writeSettings(saved);
+    ASSERT_TRUE(writeSettings(saved));
     EXPECT_EQ(readSettings().recent.front(), now);
-    writeSettings({});
+    ASSERT_TRUE(writeSettings({}));
 }
 
 } // namespace

@@ -500,7 +500,7 @@ TEST_F(MainWindowTest, SettingsSurviveTheStore)
     settings.remember(dataSet);
     settings.remember(dataSet);
     ASSERT_EQ(settings.recent.size(), 1U);
-    writeSettings(settings);
+    ASSERT_TRUE(writeSettings(settings));
     const Settings read = readSettings();
     EXPECT_EQ(read.scheme, settings.scheme);
     EXPECT_EQ(read.pairing, settings.pairing);
@@ -509,7 +509,7 @@ TEST_F(MainWindowTest, SettingsSurviveTheStore)
     EXPECT_EQ(read.appearance, settings.appearance);
     EXPECT_EQ(read.lastFolder, settings.lastFolder);
     EXPECT_EQ(read.recent, settings.recent);
-    writeSettings({});
+    ASSERT_TRUE(writeSettings({}));
     EXPECT_TRUE(readSettings().recent.empty());
 }
 

@@ -43,7 +43,7 @@ protected:
     {
         window = std::make_unique<MainWindow>(std::move(settings), [this](const Settings& s) {
             saved = s;
-            writeSettings(s);
+            ASSERT_TRUE(writeSettings(s));
         });
         window->resize(1280, 820);
         window->show();
@@ -60,7 +60,7 @@ protected:
     void TearDown() override
     {
         window.reset();
-        writeSettings({});
+        ASSERT_TRUE(writeSettings({}));
     }
     bool idle()
     {

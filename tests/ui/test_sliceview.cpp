@@ -403,7 +403,7 @@ TEST_F(SliceViewTest, SourcesAreRememberedByGold)
     Settings settings;
     settings.slices = files.remembered();
     QSettings().clear();
-    writeSettings(settings);
+    ASSERT_TRUE(writeSettings(settings));
     EXPECT_EQ(readSettings().slices, settings.slices);
     QSettings().clear();
 }

@@ -5,6 +5,8 @@
 #include "ui/session/corestrings.h"
 #include "ui/text/figuretext.h"
 
+#include "core/analysis/table.h"
+#include "core/io/atomicfile.h"
 #include "core/support/numbers.h"
 
 #include <QBuffer>
@@ -18,7 +20,6 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <algorithm>
@@ -129,7 +130,9 @@ QByteArray svgBytes(const Figure& figure, const FigureExport& options)
         }
         paintInto(painter, figure, style);
     }
-    return bytes;
+    // Qt escapes what is markup, and leaves the controls of labels as they are.
+    return QByteArray::fromStdString(
+        analysis::markupSafe({ bytes.constData(), static_cast<std::size_t>(bytes.size()) }));
 }
 
 QByteArray pngBytes(const Figure& figure, const FigureExport& options)
@@ -324,12 +327,7 @@ support::Result<QByteArray> figureBytes(
 
 support::Result<void> writeWhole(const QString& path, const QByteArray& bytes)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-        return support::failure(support::ErrorCode::Unreadable,
-            "The file cannot be written: " + file.errorString().toStdString() + ".", { path.toStdString() });
-    }
-    return {};
+    return io::writeAtomically(toPath(path), { bytes.constData(), static_cast<std::size_t>(bytes.size()) });
 }
 
 support::Result<void> writeFigure(const Figure& figure, const QString& path, const FigureExport& options)

@@ -54,7 +54,8 @@ inline constexpr double mostFontPoints = 72;
 /// figureBytes, Unreadable with the system's reason.
 [[nodiscard]] support::Result<void> writeFigure(
     const Figure& figure, const QString& path, const FigureExport& options);
-/// Bytes to a file, whole or not at all.
+/// Bytes to a file, whole or not at all; QSaveFile does not notice a disk that is full at its last flush.
+/// Errors: Unreadable with the system's reason.
 [[nodiscard]] support::Result<void> writeWhole(const QString& path, const QByteArray& bytes);
 
 /// What the user should know before printing: letters that no installed font has (named), colour glyphs that

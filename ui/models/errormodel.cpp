@@ -13,6 +13,7 @@
 #include <limits>
 #include <cmath>
 #include <deque>
+#include <new>
 #include <numeric>
 #include <string>
 #include <string_view>
@@ -573,12 +574,17 @@ void ErrorModel::startSorting()
             evaluation = m_evaluation, scheme = m_scheme, counterpart = m_counterpart,
             values = value(m_sortColumn) != nullptr ? std::optional(*value(m_sortColumn)) : std::nullopt,
             ranks = m_ranks[static_cast<std::size_t>(m_sortColumn)], rows = m_records]() mutable {
-            if (ranks == nullptr) {
-                ranks = std::make_shared<const Ranks>(values
-                        ? valueRanks(*values)
-                        : errorRanks(*evaluation, scheme, counterpart.get(), static_cast<Column>(column)));
+            try {
+                if (ranks == nullptr) {
+                    ranks = std::make_shared<const Ranks>(values
+                            ? valueRanks(*values)
+                            : errorRanks(
+                                *evaluation, scheme, counterpart.get(), static_cast<Column>(column)));
+                }
+                sortByRank(rows, *ranks, descending);
+            } catch (const std::bad_alloc&) {
+                return Sorted {}; // the order stays
             }
-            sortByRank(rows, *ranks, descending);
             return Sorted { generation, column, std::move(ranks), std::move(rows) };
         }));
 }
@@ -591,7 +597,7 @@ void ErrorModel::takeSorted()
     }
     const Sorted sorted = future.result();
     // When the rows or the wish changed meanwhile, another answer follows or was given.
-    if (sorted.generation == m_generation) {
+    if (sorted.ranks != nullptr && sorted.generation == m_generation) {
         m_ranks[static_cast<std::size_t>(sorted.column)] = sorted.ranks;
         applyOrder(sorted.rows);
     }

@@ -53,7 +53,12 @@ void JobRunner::startErased(const QString& what, Work work)
                 this, [=, this]() { report(generation, done, total, what); }, Qt::QueuedConnection);
         };
         support::Progress progress(stop, reporter);
-        Delivery delivery = work(progress);
+        Delivery delivery = [] {};
+        try {
+            delivery = work(progress);
+        } catch (
+            const std::bad_alloc&) { // not even for the word that there is none; the job ends all the same
+        }
         QMetaObject::invokeMethod(
             this, [this, generation, delivery = std::move(delivery)]() { finish(generation, delivery); },
             Qt::QueuedConnection);

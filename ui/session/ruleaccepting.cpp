@@ -21,14 +21,6 @@ namespace {
 
 using support::ErrorCode;
 
-/// The file itself, where the path is a link to it: replacing a file must not replace the link.
-std::string resolved(const std::string& path)
-{
-    std::error_code failed;
-    const auto target = std::filesystem::canonical(path, failed);
-    return failed ? path : target.string();
-}
-
 support::Result<void> removed(const std::string& path)
 {
     std::error_code failed;
@@ -294,8 +286,7 @@ support::Result<RuleSession::Written> RuleSession::perform(const Write& job)
     if (written.found != job.expected) {
         return written;
     }
-    const std::string path = resolved(job.path);
-    const auto done = job.text ? io::writeAtomically(path, *job.text) : removed(job.path);
+    const auto done = job.text ? io::writeAtomically(job.path, *job.text) : removed(job.path);
     if (!done) {
         return tl::unexpected(done.error());
     }

@@ -82,7 +82,7 @@ void RuleSession::startTrial(TrialExtent extent)
                 return support::Failure(after.error());
             }
             trial->difference = std::make_shared<const analysis::RuleDifference>(
-                analysis::ruleDifference(*before, *after, evaluation.spec.rules.switches));
+                analysis::ruleDifference(evaluation, *before, *after, evaluation.spec.rules.switches));
             return trial;
         },
         [this, trial](support::Result<std::shared_ptr<Trial>> tried) {

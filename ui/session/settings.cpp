@@ -6,12 +6,22 @@
 #include "core/analysis/evaluationspec.h"
 #include "core/analysis/slicebins.h"
 #include "core/analysis/specsettings.h"
+#include "core/io/atomicfile.h"
 #include "core/io/labelmapfile.h"
 
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLockFile>
 #include <QSettings>
 #include <QStringList>
+#include <QTemporaryDir>
 
 #include <algorithm>
+#include <cerrno>
+#include <filesystem>
+#include <functional>
+#include <system_error>
 
 namespace touchstone::ui {
 
@@ -101,7 +111,10 @@ std::vector<std::string> readTexts(
 }
 
 // toQString() and its like are overloaded: these are the ones meant.
-QString pathText(const std::string& path) { return fromPath(path); }
+QString pathText(const std::string& path)
+{
+    return path.empty() ? QString() : QFileInfo(fromPath(path)).absoluteFilePath();
+}
 std::string pathOf(const QString& text) { return toPath(text); }
 QString nameText(const std::string& name) { return toQString(name); }
 std::string nameOf(const QString& text) { return toUtf8(text); }
@@ -132,7 +145,7 @@ void writeRules(QSettings& store, const analysis::RuleSources& rules)
 {
     store.setValue(QStringLiteral("rules/files"), texts(rules.files, pathText));
     store.setValue(QStringLiteral("rules/withoutDefaults"), rules.only);
-    store.setValue(QStringLiteral("rules/settings"), fromPath(rules.settings));
+    store.setValue(QStringLiteral("rules/settings"), pathText(rules.settings));
     store.setValue(QStringLiteral("rules/on"), texts(rules.on, nameText));
     store.setValue(QStringLiteral("rules/off"), texts(rules.off, nameText));
 }
@@ -186,15 +199,139 @@ std::vector<RememberedSlices> readSlices(QSettings& store)
     return slices;
 }
 
+void writeRecent(QSettings& store, const std::vector<analysis::DataSetSpec>& recent)
+{
+    store.remove(QStringLiteral("recent"));
+    store.beginWriteArray(QStringLiteral("recent"), static_cast<int>(recent.size()));
+    for (std::size_t i = 0; i < recent.size(); ++i) {
+        const analysis::DataSetSpec& dataSet = recent[i];
+        store.setArrayIndex(static_cast<int>(i));
+        store.setValue(QStringLiteral("name"), toQString(dataSet.name));
+        writeLabels(store, dataSet);
+        store.beginGroup(QStringLiteral("gold"));
+        writeSource(store, dataSet.gold);
+        store.endGroup();
+        store.beginWriteArray(QStringLiteral("systems"), static_cast<int>(dataSet.systems.size()));
+        for (std::size_t s = 0; s < dataSet.systems.size(); ++s) {
+            store.setArrayIndex(static_cast<int>(s));
+            writeSource(store, dataSet.systems[s]);
+        }
+        store.endArray();
+    }
+    store.endArray();
+}
+
+std::vector<analysis::DataSetSpec> readRecent(QSettings& store)
+{
+    std::vector<analysis::DataSetSpec> recent;
+    const int count = store.beginReadArray(QStringLiteral("recent"));
+    for (int i = 0; i < std::min(count, Settings::recentLimit); ++i) {
+        store.setArrayIndex(i);
+        analysis::DataSetSpec dataSet;
+        dataSet.name = toUtf8(store.value(QStringLiteral("name")).toString());
+        readLabels(store, dataSet);
+        store.beginGroup(QStringLiteral("gold"));
+        dataSet.gold = readSource(store);
+        store.endGroup();
+        const int systems = store.beginReadArray(QStringLiteral("systems"));
+        for (int s = 0; s < systems; ++s) {
+            store.setArrayIndex(s);
+            dataSet.systems.push_back(readSource(store));
+        }
+        store.endArray();
+        if (!dataSet.gold.path.empty()) {
+            recent.push_back(std::move(dataSet));
+        }
+    }
+    store.endArray();
+    return recent;
+}
+
+/// What was opened here first, then what other windows opened meanwhile, then what was there before both.
+std::vector<analysis::DataSetSpec> withOthers(
+    const Settings& settings, const std::vector<analysis::DataSetSpec>& stored)
+{
+    if (!settings.recentRead) {
+        return settings.recent;
+    }
+    const auto in = [](const std::vector<analysis::DataSetSpec>& list) {
+        return [&list](
+                   const analysis::DataSetSpec& each) { return std::ranges::find(list, each) != list.end(); };
+    };
+    std::vector<analysis::DataSetSpec> all = settings.recent;
+    const auto before
+        = std::stable_partition(all.begin(), all.end(), std::not_fn(in(*settings.recentRead))) - all.begin();
+    std::vector<analysis::DataSetSpec> others = stored;
+    std::erase_if(others, in(*settings.recentRead));
+    std::erase_if(others, in(settings.recent));
+    all.insert(all.begin() + before, others.begin(), others.end());
+    all.resize(std::min(all.size(), std::size_t { Settings::recentLimit }));
+    return all;
+}
+
+void put(QSettings& store, const Settings& settings, const std::vector<analysis::DataSetSpec>& recent)
+{
+    store.setValue(    store.setValue(QStringLiteral("window/geometry"), settings.geometry);
+    store.setValue(QStringLiteral("window/layout"), settings.layout);
+    store.setValue(QStringLiteral("files/lastFolder"), settings.lastFolder);
+    QStringList trend;
+    for (const QString& each : settings.trend) {
+        trend << QFileInfo(each).absoluteFilePath();
+    }
+    store.setValue(QStringLiteral("files/trend"), trend);
+    store.setValue(QStringLiteral("scoring/matching"), toQString(match::schemeName(settings.scheme)));
+    store.setValue(QStringLiteral("scoring/pairing"), toQString(analysis::name(settings.pairing)));
+    store.setValue(QStringLiteral("scoring/preset"), settings.preset);
+    const auto& significance = settings.significance;
+    store.setValue(
+        QStringLiteral("resampling/trials"), QVariant::fromValue(quint64 { significance.resampling.trials }));
+    store.setValue(
+        QStringLiteral("resampling/seed"), QVariant::fromValue(quint64 { significance.resampling.seed }));
+    store.setValue(QStringLiteral("resampling/level"), significance.resampling.confidenceLevel);
+    store.setValue(QStringLiteral("resampling/unit"), toQString(analysis::name(significance.unit)));
+    store.setValue(QStringLiteral("text/mode"),
+        settings.textMode == TextMode::Stacked ? QStringLiteral("stacked") : QStringLiteral("side-by-side"));
+    store.setValue(QStringLiteral("text/onlyDifferences"), settings.onlyDifferences);
+    store.setValue(QStringLiteral("window/appearance"),
+        settings.appearance == Appearance::Dark        ? QStringLiteral("dark")
+            : settings.appearance == Appearance::Light ? QStringLiteral("light")
+                                                       : QStringLiteral("system"));
+    writeRules(store, settings.rules);
+    writeSlices(store, settings.slices);
+    writeRecent(store, recent);
+}
+
+void makeAbsolute(std::string& path)
+{
+    std::error_code failed;
+    const auto whole = path.empty() ? std::filesystem::path() : std::filesystem::absolute(path, failed);
+    path = failed ? path : whole.string();
+}
+
+/// Behind everything else, since groups stand by their names: a file without it is cut.
+constexpr auto endKey = "~/end";
+const QByteArray endLines = QByteArrayLiteral("\n[~]\nend=true\n");
+
 } // namespace
 
 void Settings::remember(const analysis::DataSetSpec& dataSet)
 {
-    std::erase(recent, dataSet);
-    recent.insert(recent.begin(), dataSet);
-    if (recent.size() > std::size_t { recentLimit }) {
-        recent.resize(std::size_t { recentLimit });
+    analysis::DataSetSpec entry = dataSet;
+    makeAbsolute(entry.gold.path);
+    makeAbsolute(entry.gold.options.labelList);
+    makeAbsolute(entry.labelMap);
+    bool piped = dataSet.gold.path == "-";
+    for (analysis::LayerSource& system : entry.systems) {
+        piped = piped || system.path == "-";
+        makeAbsolute(system.path);
+        makeAbsolute(system.options.labelList);
     }
+    if (piped) {
+        return;
+    }
+    std::erase(recent, entry);
+    recent.insert(recent.begin(), std::move(entry));
+    recent.resize(std::min(recent.size(), std::size_t { recentLimit }));
 }
 
 Settings readSettings()
@@ -224,73 +361,39 @@ Settings readSettings()
                                                               : Appearance::System;
     settings.rules = readRules(store);
     settings.slices = readSlices(store);
-    const int recent = store.beginReadArray(QStringLiteral("recent"));
-    for (int i = 0; i < std::min(recent, Settings::recentLimit); ++i) {
-        store.setArrayIndex(i);
-        analysis::DataSetSpec dataSet;
-        dataSet.name = toUtf8(store.value(QStringLiteral("name")).toString());
-        readLabels(store, dataSet);
-        store.beginGroup(QStringLiteral("gold"));
-        dataSet.gold = readSource(store);
-        store.endGroup();
-        const int systems = store.beginReadArray(QStringLiteral("systems"));
-        for (int s = 0; s < systems; ++s) {
-            store.setArrayIndex(s);
-            dataSet.systems.push_back(readSource(store));
-        }
-        store.endArray();
-        if (!dataSet.gold.path.empty()) {
-            settings.recent.push_back(std::move(dataSet));
-        }
-    }
-    store.endArray();
+    settings.recent = readRecent(store);
+    settings.recentRead = settings.recent;
     return settings;
 }
 
-void writeSettings(const Settings& settings)
+support::Result<void> writeSettings(const Settings& settings)
 {
-    QSettings store;
-    store.setValue(QStringLiteral("window/geometry"), settings.geometry);
-    store.setValue(QStringLiteral("window/layout"), settings.layout);
-    store.setValue(QStringLiteral("files/lastFolder"), settings.lastFolder);
-    store.setValue(QStringLiteral("files/trend"), settings.trend);
-    store.setValue(QStringLiteral("scoring/matching"), toQString(match::schemeName(settings.scheme)));
-    store.setValue(QStringLiteral("scoring/pairing"), toQString(analysis::name(settings.pairing)));
-    store.setValue(QStringLiteral("scoring/preset"), settings.preset);
-    const auto& significance = settings.significance;
-    store.setValue(
-        QStringLiteral("resampling/trials"), QVariant::fromValue(quint64 { significance.resampling.trials }));
-    store.setValue(
-        QStringLiteral("resampling/seed"), QVariant::fromValue(quint64 { significance.resampling.seed }));
-    store.setValue(QStringLiteral("resampling/level"), significance.resampling.confidenceLevel);
-    store.setValue(QStringLiteral("resampling/unit"), toQString(analysis::name(significance.unit)));
-    store.setValue(QStringLiteral("text/mode"),
-        settings.textMode == TextMode::Stacked ? QStringLiteral("stacked") : QStringLiteral("side-by-side"));
-    store.setValue(QStringLiteral("text/onlyDifferences"), settings.onlyDifferences);
-    store.setValue(QStringLiteral("window/appearance"),
-        settings.appearance == Appearance::Dark        ? QStringLiteral("dark")
-            : settings.appearance == Appearance::Light ? QStringLiteral("light")
-                                                       : QStringLiteral("system"));
-    writeRules(store, settings.rules);
-    writeSlices(store, settings.slices);
-    store.remove(QStringLiteral("recent"));
-    store.beginWriteArray(QStringLiteral("recent"), static_cast<int>(settings.recent.size()));
-    for (std::size_t i = 0; i < settings.recent.size(); ++i) {
-        const analysis::DataSetSpec& dataSet = settings.recent[i];
-        store.setArrayIndex(static_cast<int>(i));
-        store.setValue(QStringLiteral("name"), toQString(dataSet.name));
-        writeLabels(store, dataSet);
-        store.beginGroup(QStringLiteral("gold"));
-        writeSource(store, dataSet.gold);
-        store.endGroup();
-        store.beginWriteArray(QStringLiteral("systems"), static_cast<int>(dataSet.systems.size()));
-        for (std::size_t s = 0; s < dataSet.systems.size(); ++s) {
-            store.setArrayIndex(static_cast<int>(s));
-            writeSource(store, dataSet.systems[s]);
+    QSettings stored;
+    stored.setFallbacksEnabled(false);
+    const QString path = stored.fileName();
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    QLockFile lock(path + QStringLiteral(".lock")); // from reading to writing: windows may close together
+    constexpr int patience = 2000;
+    lock.tryLock(patience);
+    stored.sync();
+    const QTemporaryDir folder;
+    const QString made = folder.filePath(QFileInfo(path).fileName());
+    {
+        QSettings store(made, stored.format());
+        for (const QString& key : stored.allKeys()) { // also what other versions of the program remember
+            store.setValue(key, stored.value(key));
         }
-        store.endArray();
+        put(store, settings, withOthers(settings, readRecent(stored)));
+        store.setValue(QString::fromLatin1(endKey), true);
     }
-    store.endArray();
+    // QSettings does not notice a full disk; its file is whole when the last line is there.
+    QFile file(made);
+    QByteArray bytes = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    if (!bytes.endsWith(endLines)) {
+        return io::writeFailure(toPath(folder.path()), ENOSPC);
+    }
+    bytes.chop(endLines.size());
+    return io::writeAtomically(toPath(path), { bytes.constData(), static_cast<std::size_t>(bytes.size()) });
 }
 
 } // namespace touchstone::ui

@@ -7,12 +7,14 @@
 #include "core/analysis/rulesources.h"
 #include "core/analysis/significance.h"
 #include "core/match/matcher.h"
+#include "core/support/result.h"
 #include "ui/session/slicesources.h"
 
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace touchstone::ui {
@@ -37,17 +39,22 @@ struct Settings
     analysis::RuleSources rules; ///< in force at the start, unless the command line names others
     std::vector<RememberedSlices> slices; ///< newest first
     std::vector<analysis::DataSetSpec> recent; ///< newest first, at most recentLimit
+    /// The list as it was read: what is stored beside it when it is written was added by another window.
+    std::optional<std::vector<analysis::DataSetSpec>> recentRead;
 
     static constexpr int recentLimit = 10;
     static constexpr int slicesLimit = 20;
     static constexpr int layoutVersion = 1;
 
-    /// Puts a data set first; the same one further down goes away.
+    /// Puts a data set first, by absolute paths; the same one further down goes away. One that was read from
+    /// standard input cannot be opened again and is not remembered.
     void remember(const analysis::DataSetSpec& dataSet);
 };
 
-/// From and to QSettings of the application's organisation and name.
+/// From and to QSettings of the application's organisation and name. What other windows added to the list of
+/// recent data sets since it was read stays. Errors: Unreadable with the system's reason; the file is as it
+/// was.
 [[nodiscard]] Settings readSettings();
-void writeSettings(const Settings& settings);
+[[nodiscard]] support::Result<void> writeSettings(const Settings& settings);
 
 } // namespace touchstone::ui

@@ -14,6 +14,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <new>
+#include <optional>
 #include <utility>
 
 namespace touchstone::ui {
@@ -218,13 +220,19 @@ void FilterBar::applyWords()
     }
     m_search = { evaluation, m_selection.filters(), filters };
     m_count->setText(tr("Searching…"));
-    m_watcher.setFuture(QtConcurrent::run(
-        [evaluation = evaluation, filters]() { return analysis::filtered(*evaluation, filters); }));
+    m_watcher.setFuture(
+        QtConcurrent::run([evaluation = evaluation, filters]() -> std::optional<std::vector<std::uint32_t>> {
+            try {
+                return analysis::filtered(*evaluation, filters);
+            } catch (const std::bad_alloc&) {
+                return std::nullopt;
+            }
+        }));
 }
 
 void FilterBar::takeFound()
 {
-    const QFuture<std::vector<std::uint32_t>> future = m_watcher.future();
+    const QFuture<std::optional<std::vector<std::uint32_t>>> future = m_watcher.future();
     const Search search = std::exchange(m_search, {});
     const bool again = std::exchange(m_again, false);
     // When the ground moved meanwhile the answer is to another question: ask again.
@@ -232,8 +240,11 @@ void FilterBar::takeFound()
         = search.evaluation != m_selection.evaluation() || search.before != m_selection.filters();
     if (again || stale || future.resultCount() == 0) {
         applyWords();
+    } else if (const auto found = future.result()) {
+        m_selection.setFilters(search.wanted, *found);
     } else {
-        m_selection.setFilters(search.wanted, future.result());
+        m_count->setText(tr("Not enough memory to search"));
+        return;
     }
     refresh(SelectionModel::FiltersChanged);
 }

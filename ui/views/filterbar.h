@@ -9,6 +9,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -63,7 +64,8 @@ private:
         std::vector<analysis::RecordFilter> wanted;
     };
     Search m_search;
-    QFutureWatcher<std::vector<std::uint32_t>> m_watcher;
+    /// Nothing: there was too little memory to search.
+    QFutureWatcher<std::optional<std::vector<std::uint32_t>>> m_watcher;
     bool m_again = false; ///< the words changed while the worker was busy
 };
 

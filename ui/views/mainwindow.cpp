@@ -368,6 +368,8 @@ void MainWindow::refreshTitle()
     setWindowTitle(tr("%1 – Touchstone").arg(name));
 }
 
+void MainWindow::showError(const QString& text) { m_message->showMessage(MessageBar::Kind::Error, text); }
+
 void MainWindow::remember()
 {
     if (m_save && isVisible()) {

@@ -93,6 +93,8 @@ public:
         const analysis::EvaluationSpec& spec, match::Scheme scheme, const analysis::Preset* preset = nullptr);
     /// The task whose settings and names are in force.
     [[nodiscard]] PresetChoice& presets() { return m_presets; }
+    /// Says what went wrong outside of what is open.
+    void showError(const QString& text);
     /// Opens a data set as the only one of the project.
     void openDataSet(const analysis::DataSetSpec& dataSet);
     /// Shows the open dialog with something already filled in; `adding`: beside what is open.

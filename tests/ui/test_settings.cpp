@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window remembers: whole paths, the entries of every window, and the old file where there is no
+// room.
+#include "ui/session/settings.h"
+
+#include <QFile>
+#include <QSettings>
+
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <filesystem>
+
+#include <sys/resource.h>
+
+namespace touchstone::ui {
+namespace {
+
+analysis::DataSetSpec corpus(const std::string& gold)
+{
+    analysis::DataSetSpec dataSet;
+    dataSet.gold.path = gold;
+    dataSet.systems.resize(1);
+    dataSet.systems.front().path = gold + ".system";
+    return dataSet;
+}
+
+std::vector<std::string> recentGolds()
+{
+    std::vector<std::string> paths;
+    for (const auto& dataSet : readSettings().recent) {
+        paths.push_back(dataSet.gold.path);
+    }
+    return paths;
+}
+
+class SettingsTest : public testing::Test
+{
+protected:
+    void SetUp() override { ASSERT_TRUE(writeSettings({})); }
+    void TearDown() override { ASSERT_TRUE(writeSettings({})); }
+
+    static QByteArray stored()
+    {
+        QFile file(QSettings().fileName());
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+};
+
+TEST_F(SettingsTest, PathsAreRememberedWhole)
+{
+    Settings settings;
+    auto typed = corpus("data/gold.jsonl");
+    typed.labelMap = "map.tsv";
+    typed.systems.front().options.labelList = "labels.json";
+    settings.remember(typed);
+    settings.trend = { QStringLiteral("runs") };
+    settings.rules.files = { "my.rules" };
+    ASSERT_TRUE(writeSettings(settings));
+    const Settings read = readSettings();
+    const auto here = std::filesystem::current_path();
+    const auto& entry = read.recent.at(0);
+    EXPECT_EQ(entry.gold.path, (here / "data/gold.jsonl").string());
+    EXPECT_EQ(entry.systems.at(0).path, (here / "data/gold.jsonl.system").string());
+    EXPECT_EQ(entry.systems.at(0).options.labelList, (here / "labels.json").string());
+    EXPECT_EQ(entry.labelMap, (here / "map.tsv").string());
+    EXPECT_TRUE(entry.gold.options.labelList.empty());
+    EXPECT_EQ(read.trend.at(0).toStdString(), (here / "runs").string());
+    EXPECT_EQ(read.rules.files.at(0), (here / "my.rules").string());
+    settings.remember(corpus((here / "data/gold.jsonl").string()));
+    settings.remember(typed);
+    EXPECT_EQ(settings.recent.size(), 2U) << "the map makes two of them, the spelling of a path does not";
+}
+
+TEST_F(SettingsTest, StandardInputIsNotRemembered)
+{
+    Settings settings;
+    settings.remember(corpus("-"));
+    auto piped = corpus("/gold");
+    piped.systems.front().path = "-";
+    settings.remember(piped);
+    EXPECT_TRUE(settings.recent.empty());
+}
+
+TEST_F(SettingsTest, WindowsThatAreOpenTogetherKeepTheEntriesOfEach)
+{
+    Settings first = readSettings();
+    for (int i = Settings::recentLimit; i > 0; --i) {
+        first.remember(corpus("/old" + std::to_string(i)));
+    }
+    ASSERT_TRUE(writeSettings(first));
+    Settings one = readSettings();
+    Settings two = readSettings();
+    one.remember(corpus("/one"));
+    ASSERT_TRUE(writeSettings(one));
+    two.remember(corpus("/two"));
+    ASSERT_TRUE(writeSettings(two));
+    ASSERT_TRUE(writeSettings(one));
+    const auto golds = recentGolds();
+    ASSERT_EQ(golds.size(), std::size_t { Settings::recentLimit });
+    EXPECT_EQ((std::vector<std::string>(golds.begin(), golds.begin() + 3)),
+        (std::vector<std::string> { "/one", "/two", "/old1" }));
+}
+
+TEST_F(SettingsTest, WhatIsNotOursStays)
+{
+    QSettings().setValue(QStringLiteral("later/version"), 7);
+    ASSERT_TRUE(writeSettings({}));
+    EXPECT_EQ(QSettings().value(QStringLiteral("later/version")).toInt(), 7);
+    QSettings().remove(QStringLiteral("later"));
+}
+
+TEST_F(SettingsTest, WithoutRoomTheOldOnesStayAndItIsTold)
+{
+    Settings settings;
+    settings.remember(corpus("/kept"));
+    ASSERT_TRUE(writeSettings(settings));
+    const QByteArray before = stored();
+    ASSERT_FALSE(before.isEmpty());
+    EXPECT_FALSE(before.contains("end=true")) << "a sign of ours, for the time of writing only";
+    const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+    rlimit limit {};
+    ::getrlimit(RLIMIT_FSIZE, &limit);
+    for (const rlim_t most : { rlim_t(0), rlim_t(100), static_cast<rlim_t>(before.size()) }) {
+        const rlimit small { most, limit.rlim_max };
+        ::setrlimit(RLIMIT_FSIZE, &small);
+        settings.remember(corpus("/new"));
+        const auto done = writeSettings(settings);
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+        ASSERT_FALSE(done) << most;
+        EXPECT_NE(done.error().text.find("cannot be written"), std::string::npos);
+        EXPECT_EQ(stored(), before) << most;
+    }
+    std::signal(SIGXFSZ, handler);
+    ASSERT_TRUE(writeSettings(settings));
+    EXPECT_EQ(recentGolds(), (std::vector<std::string> { "/new", "/kept" }));
+}
+
+} // namespace
+} // namespace touchstone::ui
