@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/atomicfile.h"
 
+#include <algorithm>
 #include <atomic>
 #include <cerrno>
 #include <filesystem>
@@ -103,6 +104,46 @@ support::Failure writeFailure(const std::string& path, int error)
 {
     return support::failure(
         support::ErrorCode::Unreadable, "cannot be written: " + reason(error), { path, 0, 0 });
+}
+
+std::string behindLinks(const std::string& path)
+{
+    constexpr int longestChain = 40; // as Linux
+    fs::path target = path;
+    std::error_code problem;
+    for (int i = 0; i < longestChain; ++i) {
+        if (!fs::is_symlink(fs::symlink_status(target, problem))) {
+            return target.string();
+        }
+        const auto next = fs::read_symlink(target, problem);
+        if (problem) {
+            return target.string();
+        }
+        target = target.parent_path() / next; // an absolute one replaces the folder
+    }
+    return {};
+}
+
+std::string nameBeside(const std::string& target)
+{
+    static std::atomic<unsigned> counter { 0 };
+    constexpr std::size_t longestName = 255;
+    const auto path = fs::path(target);
+    const auto end = "." + std::to_string(::getpid()) + "-" + std::to_string(++counter) + ".part";
+    auto name = path.filename().string();
+    name.resize(std::min(name.size(), longestName - end.size()));
+    return (path.parent_path() / (name + end)).string();
+}
+
+int writePlain(const std::string& path, std::string_view bytes)
+{
+    const int descriptor = ::open(path.c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, usualMode);
+    if (descriptor < 0) {
+        return errno;
+    }
+    const int error = writeAll(descriptor, bytes);
+    const bool closed = ::close(descriptor) == 0 || errno == EINTR;
+    return error != 0 ? error : closed ? 0 : errno;
 }
 
 AtomicFile::AtomicFile(

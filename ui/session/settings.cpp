@@ -271,7 +271,7 @@ std::vector<analysis::DataSetSpec> withOthers(
 
 void put(QSettings& store, const Settings& settings, const std::vector<analysis::DataSetSpec>& recent)
 {
-    store.setValue(    store.setValue(QStringLiteral("window/geometry"), settings.geometry);
+    store.setValue(QStringLiteral("window/geometry"), settings.geometry);
     store.setValue(QStringLiteral("window/layout"), settings.layout);
     store.setValue(QStringLiteral("files/lastFolder"), settings.lastFolder);
     QStringList trend;
