@@ -137,7 +137,9 @@ void addInput(CLI::App& app, Words& words, Options& options)
         ->option_text("PERCENT");
     text("--unit", words.unit, "UNIT", "Unit of overlap: character (default) or token");
     text("--per-type", words.perType, "MODE",
-        "Rows of the tables: additive (default), or isolated as nervaluate 1.x");
+        "Rows of types: class (default), the gold's and the system's annotations of the type, as seqeval and "
+        "conlleval; gold, a pair in the row of the gold's type, so that rows add up, as the HIPE scorer; "
+        "isolated, matched anew inside each type, as nervaluate 1.x");
     text("--preset", words.preset, "ID",
         "Scores as this task or tool: all settings, measures and column names at once; options beside it go "
         "first; touchstone-cli presets lists them");
@@ -169,7 +171,9 @@ void addFilters(CLI::App& app, Words& words)
     list("--outcome", words.outcomes, "Keep these outcomes under --scheme: COR, INC, PAR, MIS, SPU");
     list("--gold-type", words.goldTypes, "Keep these types of the gold; none: no gold annotation");
     list("--system-type", words.systemTypes, "Keep these types of the system; none: no system annotation");
-    list("--type", words.types, "Keep these table rows: the gold's type, else the system's");
+    list("--type", words.types, "Keep these types, on either side");
+    list("--row-type", words.rowTypes,
+        "Keep these types of the gold, or of the system where there is no gold");
     list("--error-type", words.errorTypes,
         "Keep these error types: correct, type, subtype, split, merge, boundary, boundary+type …");
     app.add_option("--list", words.list,

@@ -56,6 +56,7 @@ struct Options
     std::vector<std::string> measures; ///< ids, groups expanded, no repeats
     bool measureAsked = false; ///< by --measure
     analysis::RecordFilter filter; ///< of `errors` and `screenshot --select`; of `align` its documents
+    bool additive = false; ///< --per-type was given as "additive", which stands for "gold"
     match::Scheme scheme = match::Scheme::Strict; ///< of the tables for people, of `errors --outcome`
     OutputForm form = OutputForm::Text;
     std::string output; ///< empty: standard output

@@ -30,9 +30,13 @@ const analysis::Preset* namingPreset(const Options& options)
                                      : analysis::presetInForce(*options.preset, options.spec, options.scheme);
 }
 
-support::Diagnostics presetFindings(const Options& options)
+support::Diagnostics settingFindings(const Options& options)
 {
     support::Diagnostics findings;
+    if (options.additive) {
+        findings.add(support::Severity::Note, "settings.additive", {},
+            "--per-type additive is read as --per-type gold: a pair stands in the row of the gold's type.");
+    }
     if (options.preset == nullptr || options.preset->tables.empty() || namingPreset(options) != nullptr) {
         return findings;
     }

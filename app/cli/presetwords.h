@@ -15,8 +15,9 @@ namespace touchstone::cli {
 /// The preset whose names the tables bear: the one that was named while nothing it counts by is another
 /// (analysis::presetInForce); null: our own names.
 [[nodiscard]] const analysis::Preset* namingPreset(const Options& options);
-/// Tells what is not the task's where a preset was named and its names are not printed.
-[[nodiscard]] support::Diagnostics presetFindings(const Options& options);
+/// Tells what is not the task's where a preset was named and its names are not printed, and words that stand
+/// for others.
+[[nodiscard]] support::Diagnostics settingFindings(const Options& options);
 /// The preset's annotation column where the gold has it; what cannot be looked into is told when it is read.
 void takePresetLayer(const analysis::Preset& preset, analysis::DataSetSpec& dataSet);
 /// The ids of its measures, joined by commas.

@@ -69,7 +69,7 @@ std::string scoreJson(
     const Options& options, const std::vector<ScoredSystem>& systems, const support::Diagnostics& diagnostics)
 {
     const auto& gold = *systems.front().evaluation->gold;
-    Json json { { "touchstone", analysis::version() }, { "schema", 1 } };
+    Json json { { "touchstone", analysis::version() }, { "schema", 2 } };
     if (const auto* const preset = namingPreset(options)) {
         json["preset"] = preset->id;
     }

@@ -75,14 +75,28 @@ analysis::EvaluationExtent evaluationExtent(const Options& options, bool scoresO
     return records ? analysis::EvaluationExtent::Everything : analysis::EvaluationExtent::Texts;
 }
 
-/// The curve over the system's scores, whatever --min-score is; a warning where it tells none.
-support::Result<analysis::ConfidenceCurve> curveOf(const analysis::Evaluation& evaluation,
-    const analysis::DataSet& data, const analysis::LoadedSystem& system, Findings& findings, bool again,
-    support::Progress& progress)
+/// Is conll asked for, and muc not?
+bool curveOfConll(const Options& options)
 {
-    auto curve = evaluation.spec.minScore
-        ? analysis::confidenceCurve(data.gold, system.layer, evaluation.spec, progress)
+    const auto& measures = options.measures;
+    return std::find(measures.begin(), measures.end(), "muc") == measures.end()
+        && std::find(measures.begin(), measures.end(), "conll") != measures.end();
+}
+
+/// The curve over the system's scores, whatever --min-score is; a warning where it tells none.
+support::Result<analysis::ConfidenceCurve> curveOf(const Options& options,
+    const analysis::Evaluation& evaluation, const analysis::DataSet& data,
+    const analysis::LoadedSystem& system, Findings& findings, bool again, support::Progress& progress)
+{
+    const bool conll = curveOfConll(options);
+    auto spec = evaluation.spec;
+    spec.perType = conll ? analysis::PerType::Class : spec.perType;
+    auto curve = spec.minScore || spec.perType != evaluation.spec.perType
+        ? analysis::confidenceCurve(data.gold, system.layer, spec, progress)
         : analysis::confidenceCurve(evaluation, progress);
+    if (curve) {
+        curve->ofConll = conll;
+    }
     if (curve && curve->thresholds.empty() && !evaluation.spec.minScore) {
         support::Diagnostics none;
         none.add(support::Severity::Warning, "score.none", { system.layer->path, 0, 0 },
@@ -118,7 +132,7 @@ support::Result<ScoredSlice> scored(const Options& options, analysis::Evaluation
     }
     ScoredSlice slice { asked, *evaluation, {} };
     if (options.byScore) {
-        auto curve = curveOf(**evaluation, data, system, findings, again, progress);
+        auto curve = curveOf(options, **evaluation, data, system, findings, again, progress);
         if (!curve) {
             return tl::unexpected(curve.error());
         }
@@ -236,7 +250,7 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
     if (!layers) {
         return tl::unexpected(layers.error());
     }
-    findings.add(presetFindings(options), false);
+    findings.add(settingFindings(options), false);
     const bool sliced = std::any_of(options.slices.begin(), options.slices.end(),
         [](const AskedSlice& slice) { return !slice.slice.whole(); });
     const bool parts = layers->size() > 1 || sliced;

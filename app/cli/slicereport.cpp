@@ -87,17 +87,17 @@ void addSliceNumbers(
 {
     for (const auto& one : tables) {
         const auto add = [&](std::size_t row, const std::string& value) {
-            const auto put = [&](const std::string& name, std::optional<double> number) {
+            const auto put = [&](const std::string& name, std::optional<double> number, bool untold = false) {
                 table.rows.push_back({ system, one.measure(), "slice." + one.dimension().id, value, name,
-                    number                 ? support::shortest(*number)
-                        : zeroForUndefined ? "0"
-                                           : "" });
+                    number                            ? support::shortest(*number)
+                        : zeroForUndefined && !untold ? "0"
+                                                      : "" });
             };
             if (const auto documents = one.documents(row)) {
                 put("documents", static_cast<double>(*documents));
             }
             for (const auto& score : one.scores(row)) {
-                put(score.name, score.value);
+                put(score.name, score.value, score.untold);
             }
         };
         for (std::size_t row = 0; row < one.rows(); ++row) {

@@ -117,12 +117,20 @@ std::vector<AskedSlice> slicesOf(const std::string& noiseLevels, const std::stri
     return slices;
 }
 
+/// "[0, 0.1)"; "0" of the level 0-0, which holds exactly this number.
+std::string levelName(const AskedSlice& slice)
+{
+    const auto& level = *slice.slice.noise;
+    const auto from = support::shortest(level.from);
+    return level.from == level.to ? from : "[" + from + ", " + support::shortest(level.to) + ")";
+}
+
 std::string heading(const AskedSlice& slice)
 {
     std::string text = slice.layer;
     const auto add = [&text](const std::string& part) { text += (text.empty() ? "" : ", ") + part; };
     if (!slice.noise.empty()) {
-        add("noise " + slice.noise);
+        add("noise " + levelName(slice));
     }
     if (!slice.period.empty()) {
         add(slice.period);

@@ -214,6 +214,9 @@ analysis::EvaluationSpec specOf(const Words& words, const analysis::Preset* pres
     if (words.unit.empty() && words.minOverlap.empty() && !presetsOwn) {
         analysis::choosePairing(spec, spec.matching.pairing);
     }
+    if (!words.pairing.empty()) {
+        spec.perType = analysis::standardPerType(spec.matching.pairing);
+    }
     apply("unit", words.unit);
     apply("min-overlap", words.minOverlap);
     apply("min-score", words.minScore);
@@ -360,6 +363,7 @@ analysis::RecordFilter filterOf(const Words& words)
     filter.systemTypes = words.systemTypes;
     filter.systemMissing = takeMissing(filter.systemTypes);
     filter.types = words.types;
+    filter.rowTypes = words.rowTypes;
     filter.errorTypes
         = named<match::ErrorType>("--error-type", words.errorTypes, match::errorTypeByName, errorTypeNames());
     filter.tags = named<match::Tag>("--tag", words.tags, tagByName, { "split-part", "merge-part" });
@@ -429,9 +433,9 @@ void readSelection(const std::string& text, Words& words)
 {
     const std::map<std::string, std::vector<std::string>*> lists { { "outcome", &words.outcomes },
         { "gold-type", &words.goldTypes }, { "system-type", &words.systemTypes }, { "type", &words.types },
-        { "error-type", &words.errorTypes }, { "document", &words.documentNames }, { "tag", &words.tags },
-        { "category", &words.categories }, { "value", &words.values }, { "rule", &words.rules },
-        { "where", &words.where } };
+        { "row-type", &words.rowTypes }, { "error-type", &words.errorTypes },
+        { "document", &words.documentNames }, { "tag", &words.tags }, { "category", &words.categories },
+        { "value", &words.values }, { "rule", &words.rules }, { "where", &words.where } };
     const std::map<std::string, std::string*> single { { "scheme", &words.scheme }, { "words", &words.words },
         { "list", &words.list } };
     std::vector<std::string>* last = nullptr;
@@ -644,6 +648,12 @@ void finish(Options& options, Words& words)
             = chosen("--zero-division", words.zeroDivision, Names<bool> { { "null", false }, { "0", true } });
     }
     finishBy(options, words);
+    const auto counted = [&options](std::string_view id) {
+        return std::find(options.measures.begin(), options.measures.end(), id) != options.measures.end();
+    };
+    if (options.byScore && !counted("muc") && !counted("conll")) {
+        throw UsageError { "--by score counts as muc and conll do, and --measure names neither." };
+    }
     options.layers = layersOf(words.layer);
     options.slices = slicesOf(words.noiseLevel, words.timePeriod);
     const bool score = options.command == Command::Score;
@@ -653,15 +663,7 @@ void finish(Options& options, Words& words)
     if (options.slices.size() == 1) {
         options.spec.slice = options.slices.front().slice;
     }
-    if (options.command == Command::Errors && words.perType.empty()) {
-        options.spec.perType = analysis::PerType::Additive; // of a preset; the records are the same
-    }
-    if (options.command == Command::Errors && options.spec.perType == analysis::PerType::Isolated) {
-        throw UsageError {
-            "errors lists the records of the matching, and the rows of --per-type isolated count "
-            "matchings of their own; leave it out."
-        };
-    }
+    options.additive = words.perType == analysis::formerPerTypeGold;
     finishFigure(options.figure, words.figure);
     if (options.command == Command::Table) {
         if (options.measures.size() != 1) {

@@ -133,7 +133,7 @@ int writeReport(cli::Options options)
     if (!systems) {
         return fail(systems.error());
     }
-    findings.append(cli::presetFindings(options));
+    findings.append(cli::settingFindings(options));
     const bool warned = printFindings(findings, options.quiet);
     const auto figures = reportFigures(options, figureData(options, *systems));
     options.measures = tables;

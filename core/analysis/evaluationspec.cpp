@@ -121,7 +121,18 @@ std::string_view name(AlignMode mode)
     return "auto";
 }
 
-std::string_view name(PerType perType) { return perType == PerType::Additive ? "additive" : "isolated"; }
+std::string_view name(PerType perType)
+{
+    switch (perType) {
+    case PerType::Class:
+        return "class";
+    case PerType::Gold:
+        return "gold";
+    case PerType::Isolated:
+        return "isolated";
+    }
+    return "class";
+}
 
 std::vector<Setting> settings(const EvaluationSpec& spec)
 {

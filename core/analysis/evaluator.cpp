@@ -15,8 +15,8 @@
 #include <tbb/parallel_for.h>
 
 #include <algorithm>
-#include <map>
 #include <optional>
+#include <tuple>
 #include <unordered_map>
 
 namespace touchstone::analysis {
@@ -39,7 +39,7 @@ struct Chunk
     match::Side gold;
     match::Side system;
     std::vector<PairOutcome> records;
-    std::map<std::uint32_t, metrics::SchemeTallies> isolated; ///< by label; empty when additive
+    std::vector<PairOutcome> isolated; ///< of the matchings inside single types
     support::Diagnostics notes;
     std::size_t tokenRelated = 0;
     std::size_t characterRelated = 0;
@@ -297,6 +297,7 @@ private:
     /// The rows of `--per-type isolated`: matching anew among the annotations of one type (nervaluate 1.x).
     Result<void> matchInsideTypes(std::size_t number, Chunk& chunk)
     {
+        const auto first = static_cast<std::ptrdiff_t>(chunk.isolated.size());
         for (const auto type : match::typesOf(chunk.gold, chunk.system)) {
             const auto gold = match::onlyType(chunk.gold, type);
             const auto system = match::onlyType(chunk.system, type);
@@ -305,11 +306,27 @@ private:
             if (!records) {
                 return tl::unexpected(records.error());
             }
-            for (const auto& record : *records) {
-                metrics::addRecord(chunk.isolated[type], record);
-            }
+            chunk.isolated.insert(chunk.isolated.end(), records->begin(), records->end());
         }
+        const auto goldSpans = spansOf(chunk.gold);
+        const auto systemSpans = spansOf(chunk.system);
+        const auto key = [&](const PairOutcome& record) {
+            return std::tuple(record.hasGold() ? goldSpans.at(record.gold) : systemSpans.at(record.system),
+                record.rowType(), !record.hasGold());
+        };
+        std::stable_sort(chunk.isolated.begin() + first, chunk.isolated.end(),
+            [&key](const PairOutcome& a, const PairOutcome& b) { return key(a) < key(b); });
         return {};
+    }
+
+    /// Of a side's annotations, by number.
+    static std::unordered_map<std::uint32_t, text::Span> spansOf(const match::Side& side)
+    {
+        std::unordered_map<std::uint32_t, text::Span> spans;
+        for (const auto& mention : side.mentions) {
+            spans.emplace(mention.entity, mention.span);
+        }
+        return spans;
     }
 
     void join(std::vector<Chunk>& chunks)
@@ -361,11 +378,7 @@ private:
             m_result.types[label].label = label;
         }
         for (const auto& chunk : chunks) {
-            for (const auto& [label, tallies] : chunk.isolated) {
-                for (std::size_t scheme = 0; scheme < tallies.size(); ++scheme) {
-                    m_result.types[label].tallies[scheme] += tallies[scheme];
-                }
-            }
+            m_result.isolated.insert(m_result.isolated.end(), chunk.isolated.begin(), chunk.isolated.end());
         }
     }
 
@@ -377,12 +390,18 @@ private:
         for (const auto& record : m_result.records) {
             metrics::addRecord(m_result.overall, record);
             metrics::addRecord(m_result.cases[record.document].tallies, record);
-            if (m_result.spec.perType == PerType::Additive) {
-                metrics::addRecord(m_result.types[record.rowType()].tallies, record);
+            if (m_result.spec.perType != PerType::Isolated) {
+                addToTypes(m_result.types, record, m_result.spec.perType);
             }
             const std::uint64_t row = record.hasGold() ? record.goldType : size;
             const std::uint64_t column = record.hasSystem() ? record.systemType : size;
             ++cells[row << half | column];
+        }
+        for (const auto& record : m_result.isolated) {
+            addToTypes(m_result.types, record, PerType::Isolated);
+        }
+        if (!m_result.systemTold) {
+            markUntold();
         }
         m_result.confusion.size = size;
         for (const auto& [key, count] : cells) {
@@ -393,6 +412,22 @@ private:
             [](const auto& a, const auto& b) {
                 return std::pair(a.row, a.column) < std::pair(b.row, b.column);
             });
+    }
+
+    void markUntold()
+    {
+        const auto mark = [](metrics::SchemeTallies& tallies) {
+            for (auto& tally : tallies) {
+                tally.systemTold = false;
+            }
+        };
+        mark(m_result.overall);
+        for (auto& documentCase : m_result.cases) {
+            mark(documentCase.tallies);
+        }
+        for (auto& type : m_result.types) {
+            mark(type.tallies);
+        }
     }
 
     Evaluation& m_result;

@@ -195,7 +195,7 @@ NoisyLosses& NoisyLosses::operator+=(const NoisyLosses& other)
     return *this;
 }
 
-Result<MeasureResultPtr> computeNoisy(const Evaluation& evaluation, support::Progress& progress)
+Result<MadeResult> computeNoisy(const Evaluation& evaluation, support::Progress& progress)
 {
     const NoisyTypes types(evaluation);
     const auto count = evaluation.cases.size();

@@ -35,11 +35,11 @@ struct OverlapResult : MeasureResult
 /// evaluation's records. Values of the records: "recall.<key>.max", "recall.<key>.sum",
 /// "precision.<key>.max", "precision.<key>.sum" (NaN where the record lacks that side). Linear in the
 /// documents, O(n log n) in one. Errors: Cancelled.
-[[nodiscard]] support::Result<MeasureResultPtr> computeOverlap(
+[[nodiscard]] support::Result<MadeResult> computeOverlap(
     const Evaluation& evaluation, support::Progress& progress);
 
 /// The same without tables per document and values per record: for who prints scores only.
-[[nodiscard]] support::Result<MeasureResultPtr> computeOverlapScores(
+[[nodiscard]] support::Result<MadeResult> computeOverlapScores(
     const Evaluation& evaluation, support::Progress& progress);
 
 } // namespace touchstone::analysis

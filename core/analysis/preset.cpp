@@ -23,12 +23,14 @@ constexpr std::array namesAndLinks { Name { "conll" }, Name { "links" } };
 
 constexpr std::array<SettingText, 0> nothing {};
 constexpr std::array hipe2020Settings { SettingText { "pairing", "hipe" }, SettingText { "unit", "token" },
-    SettingText { "min-overlap", "0" }, SettingText { "hipe-edition", "2020" } };
+    SettingText { "min-overlap", "0" }, SettingText { "per-type", "gold" },
+    SettingText { "hipe-edition", "2020" } };
 constexpr std::array hipe2020LinkSettings { SettingText { "pairing", "hipe" },
-    SettingText { "unit", "token" }, SettingText { "min-overlap", "0" },
+    SettingText { "unit", "token" }, SettingText { "min-overlap", "0" }, SettingText { "per-type", "gold" },
     SettingText { "hipe-edition", "2020" }, SettingText { "hipe-norm-time", "yes" } };
 constexpr std::array hipe2022Settings { SettingText { "pairing", "hipe" }, SettingText { "unit", "token" },
-    SettingText { "min-overlap", "0" }, SettingText { "hipe-edition", "2022" } };
+    SettingText { "min-overlap", "0" }, SettingText { "per-type", "gold" },
+    SettingText { "hipe-edition", "2022" } };
 /// nervaluate 1.1.0: its greedy loop, one percent of the gold's tokens, one type at a time.
 constexpr std::array semevalSettings { SettingText { "pairing", "first-come" },
     SettingText { "unit", "token" }, SettingText { "min-overlap", "1" },

@@ -32,6 +32,16 @@ ScoreCell ratioCell(
     return cell;
 }
 
+void showSystemOfClass(ScoreSheet& sheet, std::size_t column, std::int64_t count)
+{
+    auto& cell = sheet.rows.back().cells[column];
+    cell.value = static_cast<double>(count);
+    if (cell.link) {
+        cell.link->systemTypes = std::move(cell.link->rowTypes);
+        cell.link->rowTypes.clear();
+    }
+}
+
 ScoreCell f1Cell(const ScoreCell& precision, const ScoreCell& recall)
 {
     ScoreCell cell;

@@ -39,7 +39,12 @@ struct SliceDimension
     bool binned = false; ///< numbers in bins, which SliceParameters::bounds changes
     bool open = false; ///< as many values as the corpus has words: rank them, do not list them all
     bool takesBounds = false; ///< bounds make bins of it: values are numbers, of an attribute some at least
+    /// Only gold annotations tell a value, so that false alarms belong to none: no precision by value.
+    bool ofGoldOnly = false;
 };
+
+/// Why there is no precision by value where only gold annotations tell one (SliceDimension::ofGoldOnly).
+[[nodiscard]] std::string falseAlarmsNote(std::int64_t falseAlarms);
 
 /// Ids of the slices that Touchstone knows by itself, in the order of menus: noise, period, document-length,
 /// entity-length, nesting, tokens, seen, surface.

@@ -67,8 +67,8 @@ constexpr std::array unitWords { Word<Unit> { "character", Unit::Character },
 constexpr std::array alignWords { Word<AlignMode> { "auto", AlignMode::Automatic },
     Word<AlignMode> { "tokens", AlignMode::Tokens }, Word<AlignMode> { "characters", AlignMode::Characters },
     Word<AlignMode> { "no", AlignMode::No } };
-constexpr std::array perTypeWords { Word<PerType> { "additive", PerType::Additive },
-    Word<PerType> { "isolated", PerType::Isolated } };
+constexpr std::array perTypeWords { Word<PerType> { "class", PerType::Class },
+    Word<PerType> { "gold", PerType::Gold }, Word<PerType> { "isolated", PerType::Isolated } };
 constexpr std::array schemeWords { Word<StrictScheme> { "none", StrictScheme::None },
     Word<StrictScheme> { "IOB2", StrictScheme::Iob2 }, Word<StrictScheme> { "IOBES", StrictScheme::Iobes },
     Word<StrictScheme> { "BILOU", StrictScheme::Bilou } };
@@ -203,7 +203,10 @@ const std::vector<Entry>& entries()
             [] { return texts(unitWords); } },
         { "align", [](Spec s, Name n, Value v) { return choose(n, alignWords, v, s.align); },
             [] { return texts(alignWords); } },
-        { "per-type", [](Spec s, Name n, Value v) { return choose(n, perTypeWords, v, s.perType); },
+        { "per-type",
+            [](Spec s, Name n, Value v) {
+                return choose(n, perTypeWords, v == formerPerTypeGold ? "gold" : v, s.perType);
+            },
             [] { return texts(perTypeWords); } },
         { "min-score",
             [](Spec s, Name n, Value v) -> Result<void> {
@@ -332,6 +335,12 @@ void choosePairing(EvaluationSpec& spec, match::PairingPolicy policy)
     spec.matching.pairing = policy;
     spec.unit = policy == PairingPolicy::Optimal ? Unit::Character : Unit::Token;
     spec.matching.minOverlap = policy == PairingPolicy::FirstCome ? 1 : 0;
+    spec.perType = standardPerType(policy);
+}
+
+PerType standardPerType(match::PairingPolicy policy)
+{
+    return policy == match::PairingPolicy::Hipe ? PerType::Gold : PerType::Class;
 }
 
 } // namespace touchstone::analysis

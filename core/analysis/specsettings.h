@@ -26,5 +26,9 @@ namespace touchstone::analysis {
 /// from one percent on (`--pairing first-come` alone implies --min-overlap 1 --unit token); ours in
 /// characters.
 void choosePairing(EvaluationSpec& spec, match::PairingPolicy policy);
+/// What rows of types count where nobody says it: under the pairing of HIPE's scorer its own rows.
+[[nodiscard]] PerType standardPerType(match::PairingPolicy policy);
+/// Another word of --per-type for "gold".
+inline constexpr std::string_view formerPerTypeGold = "additive";
 
 } // namespace touchstone::analysis

@@ -68,11 +68,14 @@ std::optional<Made> derived(const ScoreSheet& sheet, std::string_view id)
         if (whole == nowhere) {
             return std::nullopt;
         }
+        // In the row of a class either side has its own.
+        const auto ofSystem = columnOf(sheet, { "cor_system" });
+        const auto right = positive && ofSystem != nowhere ? ofSystem : correct;
         return Made { { std::string(id), {},
                           positive ? "Annotations of the system that are not correct."
                                    : "Annotations of the gold that are not correct." },
             [=](const ScoreSheet::Row& row) {
-                return without(row.cells[whole], row.cells[correct],
+                return without(row.cells[whole], row.cells[right],
                     { Outcome::Incorrect, Outcome::Partial,
                         positive ? Outcome::Spurious : Outcome::Missing });
             } };

@@ -110,8 +110,8 @@ TEST_F(PresetCli, WhatIsTypedBesideItGoesFirst)
     for (const auto* part : { "pairing:first-come", "min-overlap:1|", "unit:token", "per-type:isolated" }) {
         EXPECT_NE(own.find(part), std::string::npos) << part;
     }
-    const auto other = signature("semeval-2013", { "--min-overlap", "50", "--per-type", "additive" });
-    for (const auto* part : { "pairing:first-come", "min-overlap:50|", "unit:token", "per-type:additive" }) {
+    const auto other = signature("semeval-2013", { "--min-overlap", "50", "--per-type", "class" });
+    for (const auto* part : { "pairing:first-come", "min-overlap:50|", "unit:token", "per-type:class" }) {
         EXPECT_NE(other.find(part), std::string::npos) << part;
     }
     const auto ofLinks = [&](std::vector<std::string> more) {

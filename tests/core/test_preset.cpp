@@ -307,7 +307,7 @@ TEST(Presets, HoldUnlessWhatTheTaskCountsIsAnother)
              std::pair("unit", "token"), std::pair("align", "no"), std::pair("strict-scheme", "IOB2") }) {
         EXPECT_FALSE(with(conll, name, value)) << name;
     }
-    EXPECT_FALSE(with(*presetById("semeval-2013"), "per-type", "additive"));
+    EXPECT_FALSE(with(*presetById("semeval-2013"), "per-type", "class"));
     EXPECT_FALSE(with(*presetById("tac-kbp"), "n-best", "2"));
     EXPECT_FALSE(with(*presetById("hipe-2022-strict"), "hipe-token-text", "yes"));
     EXPECT_FALSE(with(*presetById("hipe-2022-strict"), "hipe-edition", "2020"));
@@ -418,7 +418,7 @@ TEST(Presets, TheCommandNamesThePresetAndWhatDiffers)
         "--preset hipe-2020-links --n-best 3 --hipe-norm-time=no");
     spec = {};
     EXPECT_EQ(shellLine(settingArguments(spec, {}, presetById("semeval-2013"))),
-        "--preset semeval-2013 --pairing optimal --min-overlap 0 --unit character --per-type additive");
+        "--preset semeval-2013 --pairing optimal --min-overlap 0 --unit character --per-type class");
 }
 
 } // namespace

@@ -48,6 +48,7 @@ EvaluationSpec hipeSpec()
 {
     EvaluationSpec spec;
     spec.matching.pairing = match::PairingPolicy::Hipe;
+    spec.perType = PerType::Gold;
     spec.unit = Unit::Token;
     return spec;
 }

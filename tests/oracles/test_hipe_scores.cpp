@@ -127,6 +127,7 @@ public:
         if (!scores.evaluation) {
             EvaluationSpec spec;
             spec.matching.pairing = match::PairingPolicy::Hipe;
+            spec.perType = PerType::Gold;
             spec.unit = Unit::Token;
             spec.hipe.edition = m_edition;
             spec.hipe.tokenText = tokenText;

@@ -141,7 +141,9 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
             add(tr(chip).arg(alternatives(names)), tr(meaning).arg(alternatives(names)));
         }
     };
-    addNames(typeNames(filter.types), QT_TR_NOOP("type %1"), QT_TR_NOOP("type of the row: %1"));
+    addNames(typeNames(filter.types), QT_TR_NOOP("type %1"), QT_TR_NOOP("type on either side: %1"));
+    addNames(typeNames(filter.rowTypes), QT_TR_NOOP("type %1 (gold, else system)"),
+        QT_TR_NOOP("type of the gold annotation, of the system's where there is none: %1"));
     addNames(
         typeNames(filter.goldTypes, filter.goldMissing), QT_TR_NOOP("gold %1"), QT_TR_NOOP("gold type: %1"));
     addNames(typeNames(filter.systemTypes, filter.systemMissing), QT_TR_NOOP("system %1"),
