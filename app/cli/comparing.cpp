@@ -28,7 +28,9 @@ analysis::EvaluationSpec specOf(
             // Already tried when the arguments were read.
             (void)analysis::applySetting(spec, setting.name, setting.value);
             if (setting.name == "pairing" && !options.compare.ownUnit) {
+                const auto rows = spec.perType; // rows of types that count otherwise do not compare
                 analysis::choosePairing(spec, spec.matching.pairing);
+                spec.perType = rows;
             }
         }
     }

@@ -164,16 +164,15 @@ constexpr std::array list {
         "Segura-Bedmar et al., SemEval-2013 task 9.1; nervaluate 1.1.0", mucOnly, Scheme::Strict, {},
         semevalSettings, semevalTables, {}, {}, true },
     Preset { "conll-2003", "CoNLL-2003",
-        "Names of equal span and type; P, R and FB1 as ratios, where conlleval prints percent. The accuracy "
-        "of "
-        "tokens, which it prints too, is not computed.",
+        "Names of equal span and type; P, R and FB1 as ratios, where conlleval prints percent; the "
+        "accuracy of tokens stands in a table of its own.",
         "Tjong Kim Sang and De Meulder, CoNLL-2003; conlleval (2004-01-26), seqeval 1.2.2", conllOnly,
         Scheme::Strict, {}, nothing, conllTables, {} },
     Preset { "wnut-17", "WNUT-17",
         "F1 (entity): names of equal span and type. F1 (surface): distinct names, by their words and type, "
         "of "
-        "which an occurrence was found. Ratios, where wnuteval prints percent; its accuracy of tokens is not "
-        "computed.",
+        "which an occurrence was found. Ratios, where wnuteval prints percent; the accuracy of tokens stands "
+        "in a table of its own.",
         "Derczynski et al., WNUT-17 (W17-4418); wnuteval", wnutMeasures, Scheme::Strict, {}, nothing,
         wnutTables, {} },
     hipe2020("hipe-2020", "HIPE-2020 strict",

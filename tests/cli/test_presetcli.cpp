@@ -258,7 +258,8 @@ TEST_F(PresetCli, PresetsListsThem)
     const auto text = run({ "presets" });
     ASSERT_EQ(text.code, 0) << text.err;
     EXPECT_NE(
-        text.out.find("--pairing hipe --min-overlap 0 --unit token --hipe-edition 2020"), std::string::npos)
+        text.out.find("--pairing hipe --min-overlap 0 --unit token --per-type gold --hipe-edition 2020"),
+        std::string::npos)
         << text.out;
     const auto json = Json::parse(run({ "presets", "--json" }).out)["presets"];
     EXPECT_EQ(json[0]["id"], "default");

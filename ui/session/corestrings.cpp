@@ -416,6 +416,12 @@ QString columnText(analysis::ScoreColumn column)
         return tr("Gold");
     case analysis::ScoreColumn::Actual:
         return tr("System");
+    case analysis::ScoreColumn::CorrectOfSystem:
+        return tr("Correct, of the system");
+    case analysis::ScoreColumn::IncorrectOfSystem:
+        return tr("Incorrect, of the system");
+    case analysis::ScoreColumn::PartialOfSystem:
+        return tr("Partial, of the system");
     }
     return {};
 }
