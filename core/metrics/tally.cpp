@@ -27,18 +27,15 @@ std::int64_t Tally::actual() const
         + self[Outcome::Spurious];
 }
 
-namespace {
-
-double credit(const Tally& tally)
+double Tally::credit() const
 {
-    return static_cast<double>(tally[Outcome::Correct]) + 0.5 * static_cast<double>(tally[Outcome::Partial]);
+    const auto& self = *this;
+    return static_cast<double>(self[Outcome::Correct]) + 0.5 * static_cast<double>(self[Outcome::Partial]);
 }
 
-} // namespace
+std::optional<double> Tally::precision() const { return ratio(credit(), static_cast<double>(actual())); }
 
-std::optional<double> Tally::precision() const { return ratio(credit(*this), static_cast<double>(actual())); }
-
-std::optional<double> Tally::recall() const { return ratio(credit(*this), static_cast<double>(possible())); }
+std::optional<double> Tally::recall() const { return ratio(credit(), static_cast<double>(possible())); }
 
 std::optional<double> Tally::f1() const { return harmonicMean(precision(), recall()); }
 

@@ -31,7 +31,9 @@ struct Tally
     /// POS = COR + INC + PAR + MIS; ACT = COR + INC + PAR + SPU.
     [[nodiscard]] std::int64_t possible() const;
     [[nodiscard]] std::int64_t actual() const;
-    /// (COR + 0.5 PAR) / ACT, (COR + 0.5 PAR) / POS, 0..1; undefined when the denominator is 0.
+    /// COR + 0.5 PAR.
+    [[nodiscard]] double credit() const;
+    /// credit / ACT, credit / POS, 0..1; undefined when the denominator is 0.
     [[nodiscard]] std::optional<double> precision() const;
     [[nodiscard]] std::optional<double> recall() const;
     /// 2PR / (P + R); undefined when P or R is; 0 when both are 0.
