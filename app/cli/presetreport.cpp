@@ -6,8 +6,43 @@
 
 #include "core/analysis/commandline.h"
 #include "core/analysis/preset.h"
+#include "core/analysis/specsettings.h"
+
+#include <algorithm>
 
 namespace touchstone::cli {
+
+namespace {
+
+/// What the preset sets, as options: also what happens to be the default, since it is the task's.
+std::vector<std::string> optionsOf(const analysis::Preset& preset)
+{
+    std::vector<std::string> words;
+    for (const auto& [name, value] : analysis::settings(analysis::withPreset({}, preset))) {
+        const bool own = std::any_of(preset.settings.begin(), preset.settings.end(),
+            [name = name](const auto& setting) { return setting.first == name; });
+        if (!own && value == analysis::settingText({}, name)) {
+            continue;
+        }
+        if (name == "hipe-norm-time" || name == "hipe-token-text") {
+            words.push_back("--" + std::string(name) + (value == "yes" ? "" : "=no"));
+        } else {
+            words.insert(words.end(), { "--" + std::string(name), value });
+        }
+    }
+    return words;
+}
+
+std::vector<std::string_view> schemesOf(const analysis::Preset& preset, std::string_view layer)
+{
+    std::vector<std::string_view> names;
+    for (const auto scheme : analysis::presetSchemes(preset, layer)) {
+        names.push_back(match::schemeName(scheme));
+    }
+    return names;
+}
+
+} // namespace
 
 std::string presetReport(OutputForm form)
 {
@@ -28,7 +63,8 @@ std::string presetReport(OutputForm form)
             list.push_back({ { "id", preset.id }, { "title", preset.title },
                 { "description", preset.description }, { "source", preset.source },
                 { "measures", std::vector<std::string>(preset.measures.begin(), preset.measures.end()) },
-                { "scheme", match::schemeName(preset.scheme) }, { "layer", preset.layer },
+                { "scheme", match::schemeName(preset.scheme) }, { "schemes", schemesOf(preset, {}) },
+                { "schemes_of_links", schemesOf(preset, "links") }, { "layer", preset.layer },
                 { "settings", std::move(settings) }, { "columns", std::move(columns) } });
         }
         return dumped({ { "presets", std::move(list) } }, 1) + "\n";
@@ -41,8 +77,8 @@ std::string presetReport(OutputForm form)
     auto result = formed(table, form);
     if (form == OutputForm::Text) {
         for (const auto& preset : analysis::presets()) {
-            auto options = analysis::settingArguments(analysis::withPreset({}, preset));
-            if (preset.scheme != match::Scheme::Strict) {
+            auto options = optionsOf(preset);
+            if (preset.scheme != match::Scheme::Strict && preset.schemes.size() < 2) {
                 options.insert(options.end(), { "--scheme", std::string(match::schemeName(preset.scheme)) });
             }
             if (!preset.layer.empty()) {

@@ -3,6 +3,7 @@
 
 #include "core/analysis/datasetlabels.h"
 #include "core/analysis/preset.h"
+#include "core/analysis/specsettings.h"
 #include "core/support/numbers.h"
 
 #include <filesystem>
@@ -123,6 +124,11 @@ std::vector<std::string> settingArguments(
     file("type-parents", relations.typeParents);
     file("link-weights", relations.linkWeights);
     file("link-equivalents", relations.linkEquivalents);
+    if (const auto tags = settingText(spec, "tagset"); relations.tagset.empty()
+        && (tags == "none" || !metrics::tagsetName(spec.hipe.tagset).empty())
+        && tags != settingText(base, "tagset")) {
+        add("tagset", tags);
+    }
     file("tagset", relations.tagset);
     file("train", relations.train);
     file("attributes", relations.attributes);
