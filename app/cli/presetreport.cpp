@@ -6,32 +6,10 @@
 
 #include "core/analysis/commandline.h"
 #include "core/analysis/preset.h"
-#include "core/analysis/specsettings.h"
-
-#include <algorithm>
 
 namespace touchstone::cli {
 
 namespace {
-
-/// What the preset sets, as options: also what happens to be the default, since it is the task's.
-std::vector<std::string> optionsOf(const analysis::Preset& preset)
-{
-    std::vector<std::string> words;
-    for (const auto& [name, value] : analysis::settings(analysis::withPreset({}, preset))) {
-        const bool own = std::any_of(preset.settings.begin(), preset.settings.end(),
-            [name = name](const auto& setting) { return setting.first == name; });
-        if (!own && value == analysis::settingText({}, name)) {
-            continue;
-        }
-        if (name == "hipe-norm-time" || name == "hipe-token-text") {
-            words.push_back("--" + std::string(name) + (value == "yes" ? "" : "=no"));
-        } else {
-            words.insert(words.end(), { "--" + std::string(name), value });
-        }
-    }
-    return words;
-}
 
 std::vector<std::string_view> schemesOf(const analysis::Preset& preset, std::string_view layer)
 {
@@ -77,13 +55,7 @@ std::string presetReport(OutputForm form)
     auto result = formed(table, form);
     if (form == OutputForm::Text) {
         for (const auto& preset : analysis::presets()) {
-            auto options = optionsOf(preset);
-            if (preset.scheme != match::Scheme::Strict && preset.schemes.size() < 2) {
-                options.insert(options.end(), { "--scheme", std::string(match::schemeName(preset.scheme)) });
-            }
-            if (!preset.layer.empty()) {
-                options.insert(options.end(), { "--layer", std::string(preset.layer) });
-            }
+            const auto options = analysis::presetArguments(preset);
             result += "\n" + std::string(preset.id) + ": " + std::string(preset.description) + "\n"
                 + (options.empty() ? "" : "    " + analysis::shellLine(options) + "\n");
         }

@@ -8,8 +8,9 @@ namespace touchstone::analysis {
 
 /// Adds to the evaluation's findings, once it is made:
 ///   "links.equivalents" (warning): no id of --link-equivalents occurs in the links of either side;
-///   "system.copy" (note): the system's annotations are the gold's, all of them and no other, as many as
-///   no system gets right by itself (30 at least), and it is another file.
+///   "system.copy" (note): each annotation of the system equals one of the gold's, and there are more (30 at
+///   least) than a system gets right without a mistake; not of the gold's own file. It may hold a part of
+///   them.
 /// O(annotations).
 void tellOfEvaluation(Evaluation& evaluation);
 

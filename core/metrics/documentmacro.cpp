@@ -29,13 +29,13 @@ std::pair<std::optional<double>, std::optional<double>> meanAndDeviation(const s
     for (const auto& value : values) {
         sum.addRatio(value.numerator, value.denominator);
     }
-    const auto mean = sum.value() / count;
+    const auto mean = sum.dividedBy(count);
     support::ExactSum squares;
     for (const auto& value : values) {
         const auto distance = value.numerator / value.denominator - mean;
         squares.add(distance * distance);
     }
-    return { mean, std::sqrt(squares.value() / count) };
+    return { mean, std::sqrt(squares.dividedBy(count)) };
 }
 
 } // namespace

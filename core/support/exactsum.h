@@ -73,6 +73,16 @@ public:
         return high;
     }
 
+    /// The true sum divided by a number, rounded once.
+    [[nodiscard]] double dividedBy(double number) const
+    {
+        const auto sum = value();
+        auto rest = *this;
+        rest.add(-sum);
+        const double quotient = sum / number;
+        return quotient + (std::fma(-quotient, number, sum) + rest.value()) / number;
+    }
+
 private:
     std::vector<double> m_parts; ///< of growing size, none overlapping another
     double m_notFinite = 0;

@@ -226,8 +226,8 @@ TEST_F(PresetFigures, Hipe2022TeamsAsPublished)
                 const bool fuzzy = evaluation.find("-fuzzy") != std::string::npos;
                 const bool macro = evaluation.find("-macro_doc-") != std::string::npos;
                 const auto column = evaluation.substr(0, evaluation.find(macro ? "-macro_doc-" : "-micro-"));
-                if (row["Label"] != "ALL" || row["F1"].empty() || row["R"] == "0") {
-                    continue; // a column that neither side answers
+                if (row["Label"] != "ALL" || row["F1"].empty() || column == "NE-NESTED") {
+                    continue; // which none of these runs answers: "not answered", not 0
                 }
                 SCOPED_TRACE(row["System"] + " " + evaluation);
                 const auto layer = layers.at(column);

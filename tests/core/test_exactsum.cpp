@@ -35,6 +35,11 @@ TEST(ExactSum, FractionsAreAddedAsSuch)
     EXPECT_EQ(fractions.value(), 0.3);
     EXPECT_EQ(doubles.value(), 0.1 * 3) << "three times the double next to a tenth";
     EXPECT_NE(doubles.value(), 0.3);
+    // 143 of 20: the mean of 20 such sums lies between 0.357 and 0.358.
+    ExactSum sum;
+    sum.addRatio(143, 20);
+    EXPECT_EQ(sum.dividedBy(20), 0.3575);
+    EXPECT_NE(sum.value() / 20, 0.3575) << "rounded twice";
 }
 
 TEST(ExactSum, NoOrderChangesADigit)

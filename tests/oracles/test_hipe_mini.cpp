@@ -466,6 +466,12 @@ TEST(Hipe, ARunThatHoldsTheGoldIsNoted)
             ->diagnostics.count("system.copy");
     };
     EXPECT_EQ(copies(gold), 1U);
+    const auto more = rows(text + "b B-pers");
+    EXPECT_EQ(
+        evaluated(read("gold", more, "coarse"), read("system", rows(text + "b O"), "coarse"), hipeSpec())
+            ->diagnostics.count("system.copy"),
+        1U)
+        << "of some types";
     EXPECT_EQ(copies(rows(text + "b B-loc")), 0U);
     EXPECT_EQ(copies(rows(text.substr(8) + "a O")), 0U);
     const auto same = read("gold", gold, "coarse");
