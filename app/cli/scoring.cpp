@@ -263,6 +263,7 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
     const bool several = layers->size() * options.slices.size() > 1;
     std::vector<ScoredSystem> systems;
     bool again = false; // a further layer
+    bool anyCandidates = false;
     for (const auto& layer : *layers) {
         auto dataSet = options.dataSet;
         dataSet.gold.options.annotationColumn = layer;
@@ -299,6 +300,7 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
             }
             auto& into = systems[i];
             const bool candidates = countsCandidates(options, *data->gold);
+            anyCandidates = anyCandidates || candidates;
             for (auto asked : options.slices) {
                 if (options.severalNBest && !candidates) {
                     if (asked.nBest != options.spec.links.nBest) {
@@ -337,6 +339,14 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
             }
         }
         again = true;
+    }
+    if (options.severalNBest && !anyCandidates) {
+        support::Diagnostics none;
+        none.add(support::Severity::Warning, "score.n-best", {},
+            "--n-best counts candidates of links, and no links are counted here, so there is one table: "
+            "choose "
+            "--measure links, or --pairing hipe with --layer links.");
+        findings.add(none, false);
     }
     return systems;
 }

@@ -304,6 +304,9 @@ TEST_F(HipeCli, SeveralNumbersOfCandidatesGiveATableEach)
     const auto links = run({ "score", "--gold", gold, "--system", "S=" + system, "--layer", "links",
         "--measure", "links", "--n-best", "1,2" });
     EXPECT_NE(links.out.find("S (links NEL-LIT, @2): links"), std::string::npos) << links.out;
+    const auto without = command("score", gold, system, "hipe-2020", { "--n-best", "1,2" });
+    EXPECT_NE(without.err.find("no links are counted here"), std::string::npos) << without.err;
+    EXPECT_EQ(all.err.find("no links are counted here"), std::string::npos) << all.err;
     for (const auto& words : std::vector<std::vector<std::string>> { { "table", "--n-best", "1,2" },
              { "score", "--n-best", "1,1" }, { "score", "--n-best", "1,x" } }) {
         std::vector<std::string> full { words[0], "--gold", gold, "--system", "S=" + system };
