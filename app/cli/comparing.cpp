@@ -77,6 +77,14 @@ Result<ScoredSystem> scored(const Options& options, const analysis::EvaluationSp
         return tl::unexpected(evaluation.error());
     }
     findings.add((*evaluation)->diagnostics, again);
+    if (!(*evaluation)->system->answered) {
+        return support::failure(support::ErrorCode::Malformed,
+            system.source.name + " does not answer the annotation column " + (*evaluation)->system->column
+                + " (nearly every cell is \"_\" or empty), so there is nothing to compare. Leave it out, or "
+                  "name "
+                  "another --layer.",
+            { system.source.path });
+    }
     ScoredSystem result { system.source.name, system.source.path, *evaluation, *evaluation, {}, {} };
     // Sentences need what single records are worth, and so does one system under two settings.
     const auto extent = whole || options.compare.significance.unit == analysis::ResamplingUnit::Sentence

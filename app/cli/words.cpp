@@ -195,7 +195,7 @@ void addGroups(std::vector<RunGroup>& groups, analysis::DataSetSpec& dataSet, co
 }
 
 /// What is typed beside a preset goes first.
-analysis::EvaluationSpec specOf(const Words& words, const analysis::Preset* preset)
+analysis::EvaluationSpec specOf(Words& words, const analysis::Preset* preset)
 {
     analysis::EvaluationSpec spec;
     if (preset != nullptr) {
@@ -576,8 +576,9 @@ void finish(Options& options, Words& words)
     options.dataSet = dataSetOf(words);
     if (compares) {
         options.compare = compareOptionsOf(words.compare,
-            words.measure.empty() && options.preset != nullptr ? analysis::presetScore(*options.preset)
-                                                               : words.measure);
+            words.measure.empty() && options.preset != nullptr
+                ? analysis::presetScore(*options.preset, words.layer)
+                : words.measure);
         options.compare.ownUnit = !words.unit.empty() || !words.minOverlap.empty();
         addGroups(options.compare.groups, options.dataSet, words);
     }
@@ -626,8 +627,9 @@ void finish(Options& options, Words& words)
             + " needs --link-equivalents FILE: lines of ids that stand for "
               "the same." };
     }
-    if (words.scheme.empty() && options.preset != nullptr) {
-        words.scheme = match::schemeName(options.preset->scheme);
+    options.schemeAsked = !words.scheme.empty();
+    if (!options.schemeAsked && options.preset != nullptr) {
+        words.scheme = match::schemeName(analysis::presetSchemes(*options.preset, words.layer).front());
     }
     options.scheme = schemeOf(words.scheme);
     options.measureAsked = !words.measure.empty() || options.preset != nullptr;
@@ -656,9 +658,18 @@ void finish(Options& options, Words& words)
     }
     options.layers = layersOf(words.layer);
     options.slices = slicesOf(words.noiseLevel, words.timePeriod);
+    const auto& nBests = words.measures.nBests;
     const bool score = options.command == Command::Score;
-    if (!score && (options.layers.size() > 1 || words.layer == "all" || options.slices.size() > 1)) {
-        throw UsageError { "Several layers, noise levels or periods are for score; name one here." };
+    if (!score
+        && (options.layers.size() > 1 || words.layer == "all" || options.slices.size() > 1
+            || nBests.size() > 1)) {
+        throw UsageError {
+            "Several layers, noise levels, periods or numbers of candidates are for score; name one here."
+        };
+    }
+    options.severalNBest = nBests.size() > 1;
+    if (options.severalNBest) {
+        options.slices = slicesByNBest(options.slices, nBests);
     }
     if (options.slices.size() == 1) {
         options.spec.slice = options.slices.front().slice;
@@ -678,7 +689,7 @@ void finish(Options& options, Words& words)
         options.table.slice = options.bySlices.empty() ? std::string() : options.bySlices.front();
         if (options.preset != nullptr && options.table.measure == "muc"
             && options.table.table.sheet.empty()) {
-            options.table.table.sheet = match::schemeName(options.preset->scheme);
+            options.table.table.sheet = match::schemeName(options.scheme);
         }
     }
     readSelection(words.select, words);

@@ -175,9 +175,10 @@ TEST_F(Slices, TextHasATableForEachAndTsvAColumn)
     const auto text = run({ "score", "--gold", "gold.tsv", "--system", "run.tsv", "--layer", "coarse,fine",
         "--noise-level", "0-0.1,0.1-0.3", "--quiet" });
     ASSERT_EQ(text.code, 0) << text.err;
-    for (const auto* title : { "run (coarse, noise [0, 0.1)): strict",
-             "run (coarse, noise [0.1, 0.3)): strict", "run (fine, noise [0, 0.1)): strict",
-             "run (fine, noise [0.1, 0.3)): strict", "false alarms belong to no level" }) {
+    for (const auto* title : { "run (coarse NE-COARSE-LIT, noise [0, 0.1)): strict",
+             "run (coarse NE-COARSE-LIT, noise [0.1, 0.3)): strict",
+             "run (fine NE-FINE-LIT, noise [0, 0.1)): strict",
+             "run (fine NE-FINE-LIT, noise [0.1, 0.3)): strict", "false alarms belong to no level" }) {
         EXPECT_NE(text.out.find(title), std::string::npos) << title << "\n" << text.out;
     }
     const auto tsv = run({ "score", "--gold", "gold.tsv", "--system", "run.tsv", "--tsv", "--layer",
