@@ -22,9 +22,29 @@ std::vector<std::size_t> printed(const ConfidenceCurve& curve)
     return curve.quantiles(std::max<std::size_t>(mostPrinted / (curve.labels.size() + 1), 2));
 }
 
+/// What the measure prints of one threshold: muc its schemes, conll its own numbers.
+Json countsAt(const ConfidenceCurve& curve, const ConfidenceLine& line, std::size_t threshold, bool zero,
+    bool bothSides)
+{
+    const auto tallies = line.at(threshold).tallies();
+    if (!curve.ofConll) {
+        return schemesJson(tallies, zero, bothSides);
+    }
+    const auto& strict = tallies.front();
+    return { { "conll",
+        countsJson(strict[match::Outcome::Correct], strict.possible(), strict.actual(), zero) } };
+}
+
 Json bestJson(const ConfidenceCurve& curve, const ConfidenceLine& line)
 {
     Json json = Json::object();
+    if (curve.ofConll) {
+        const auto best = analysis::bestF1(curve, line, match::Scheme::Strict);
+        json["conll"] = best ? Json { { "score", curve.thresholds[*best] },
+            { "f1", *line.at(*best).tally(match::Scheme::Strict).f1() } }
+                             : Json(nullptr);
+        return json;
+    }
     for (const auto scheme : match::allSchemes) {
         const auto best = analysis::bestF1(curve, line, scheme);
         json[std::string(match::schemeName(scheme))] = best
@@ -59,7 +79,8 @@ std::vector<Table> thresholdTables(const ConfidenceCurve& curve, const std::stri
     const auto add = [&](std::optional<std::uint32_t> type, const ConfidenceLine& line) {
         tables.push_back(analysis::sheetTable(
             analysis::confidenceSheet(curve, type, options.scheme, telling(line, shown)), options));
-        tables.back().title = name + ": " + std::string(match::schemeName(options.scheme))
+        tables.back().title = name + ": "
+            + (curve.ofConll ? "conll" : std::string(match::schemeName(options.scheme)))
             + (type ? ", " + curve.labels[*type] : "") + ", by score";
         if (shown.size() < curve.thresholds.size()) {
             tables.back().title += " (" + std::to_string(shown.size()) + " of "
@@ -102,11 +123,11 @@ void addThresholds(Json& json, const ConfidenceCurve& curve, bool zeroForUndefin
     auto list = Json::array();
     for (const auto threshold : thresholds) {
         Json entry { { "score", curve.thresholds[threshold] }, { "annotations", curve.kept[threshold] } };
-        entry.update(schemesJson(curve.overall.at(threshold).tallies(), zeroForUndefined));
+        entry.update(countsAt(curve, curve.overall, threshold, zeroForUndefined, false));
         entry["types"] = Json::object();
         for (std::size_t type = 0; type < curve.labels.size(); ++type) {
-            entry["types"][curve.labels[type]]
-                = schemesJson(curve.types[type].at(threshold).tallies(), zeroForUndefined);
+            entry["types"][curve.labels[type]] = countsAt(curve, curve.types[type], threshold,
+                zeroForUndefined, curve.perType == analysis::PerType::Class);
         }
         list.push_back(std::move(entry));
     }

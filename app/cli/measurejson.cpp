@@ -3,7 +3,10 @@
 
 #include "core/analysis/conllmeasure.h"
 #include "core/analysis/mucmeasure.h"
+#include "core/analysis/significance.h"
 #include "core/analysis/surfacemeasure.h"
+#include "core/analysis/typemeans.h"
+#include "core/analysis/typescores.h"
 
 #include <array>
 
@@ -15,14 +18,24 @@ using analysis::Evaluation;
 using analysis::MeasureResult;
 using metrics::Tally;
 
-Json tallyJson(const Tally& tally, bool zero)
+Json tallyJson(const Tally& tally, bool zero, bool bothSides)
 {
     using match::Outcome;
-    return { { "cor", tally[Outcome::Correct] }, { "inc", tally[Outcome::Incorrect] },
+    Json json { { "cor", tally[Outcome::Correct] }, { "inc", tally[Outcome::Incorrect] },
         { "par", tally[Outcome::Partial] }, { "mis", tally[Outcome::Missing] },
         { "spu", tally[Outcome::Spurious] }, { "pos", tally.possible() }, { "act", tally.actual() },
-        { "precision", ratioJson(tally.precision(), zero) }, { "recall", ratioJson(tally.recall(), zero) },
-        { "f1", ratioJson(tally.f1(), zero) } };
+        { "precision", ratioJson(tally.precision(), zero && tally.systemTold) },
+        { "recall", ratioJson(tally.recall(), zero) },
+        { "f1", ratioJson(tally.f1(), zero && tally.systemTold) } };
+    if (!tally.systemTold) {
+        json["spu"] = json["act"] = nullptr;
+    }
+    if (bothSides) {
+        json["cor_system"] = tally.ofSystem(Outcome::Correct);
+        json["inc_system"] = tally.ofSystem(Outcome::Incorrect);
+        json["par_system"] = tally.ofSystem(Outcome::Partial);
+    }
+    return json;
 }
 
 /// Averages over documents stand inside each scheme's object (--pairing hipe).
@@ -63,6 +76,40 @@ Json confusionJson(const Evaluation& evaluation)
     return json;
 }
 
+/// Means over the types: {"macro": {"strict": {"f1": …}}, "weighted": …}, laid out as the scores' names.
+void addAverages(Json& json, const MeasureResult& result, bool zero)
+{
+    for (const auto& name : analysis::scoreNames(result)) {
+        const auto mean = analysis::meanScore(name);
+        const auto* const cell = mean ? analysis::meanCell(result, name) : nullptr;
+        if (cell == nullptr) {
+            continue;
+        }
+        auto* place = &json["averages"][std::string(analysis::name(mean->mean))];
+        std::size_t begin = 0;
+        for (auto dot = mean->score.find('.'); dot != std::string::npos;
+             begin = dot + 1, dot = mean->score.find('.', begin)) {
+            place = &(*place)[mean->score.substr(begin, dot - begin)];
+        }
+        (*place)[mean->score.substr(begin)] = ratioJson(cell->value, zero);
+    }
+}
+
+/// Numbers that cannot be told (Evaluation::systemTold) are null, wherever they stand.
+void leaveUntold(Json& json)
+{
+    for (auto& [key, value] : json.items()) {
+        const bool number = value.is_number() || value.is_array();
+        const bool needed = key.starts_with("precision") || key.starts_with("f1") || key == "eter"
+            || key == "ser" || key == "err" || key == "error_sum";
+        if (number && needed) {
+            value = nullptr;
+        } else if (value.is_structured()) {
+            leaveUntold(value);
+        }
+    }
+}
+
 struct Entry
 {
     std::string_view measure;
@@ -84,12 +131,12 @@ constexpr std::array entries {
 
 } // namespace
 
-Json schemesJson(const metrics::SchemeTallies& tallies, bool zero)
+Json schemesJson(const metrics::SchemeTallies& tallies, bool zero, bool bothSides)
 {
     Json json = Json::object();
     for (const auto scheme : match::allSchemes) {
         json[std::string(match::schemeName(scheme))]
-            = tallyJson(tallies[static_cast<std::size_t>(scheme)], zero);
+            = tallyJson(tallies[static_cast<std::size_t>(scheme)], zero, bothSides);
     }
     return json;
 }
@@ -117,7 +164,8 @@ Json mucJson(const analysis::MeasureResult& result, const Evaluation& evaluation
     const auto& macro = static_cast<const analysis::MucResult&>(result).macro;
     Json json { { "overall", schemesJson(evaluation.overall, zero) }, { "types", Json::object() } };
     for (const auto& type : evaluation.types) {
-        json["types"][evaluation.labels[type.label]] = schemesJson(type.tallies, zero);
+        json["types"][evaluation.labels[type.label]]
+            = schemesJson(type.tallies, zero, evaluation.spec.perType == analysis::PerType::Class);
     }
     if (macro) {
         addMacros(json["overall"], macro->overall, zero);
@@ -142,6 +190,12 @@ Json conllJson(const MeasureResult& result, const Evaluation& evaluation, const 
         return countsJson(counts.correct, counts.gold, counts.system, options.zeroForUndefined);
     };
     Json scores { { "overall", json(conll.overall) }, { "types", Json::object() } };
+    if (conll.tags.all > 0) {
+        scores["overall"]["accuracy"]
+            = static_cast<double>(conll.tags.equal) / static_cast<double>(conll.tags.all);
+        scores["overall"]["equal_tags"] = conll.tags.equal;
+        scores["overall"]["tags"] = conll.tags.all;
+    }
     for (std::size_t type = 0; type < conll.types.size(); ++type) {
         scores["types"][conll.typeNames[type]] = json(conll.types[type]);
     }
@@ -181,7 +235,12 @@ Json measureJson(const MeasureResult& result, const Evaluation& evaluation, cons
 {
     for (const auto& entry : entries) {
         if (entry.measure == result.measure) {
-            return entry.score(result, evaluation, options);
+            auto json = entry.score(result, evaluation, options);
+            addAverages(json, result, options.zeroForUndefined);
+            if (!evaluation.systemTold) {
+                leaveUntold(json);
+            }
+            return json;
         }
     }
     return Json::object();

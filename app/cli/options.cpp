@@ -111,11 +111,11 @@ void addFiles(CLI::App& app, Words& words, Options& options)
     text("--documents", words.documents, "UNIT",
         "What a document is: CoNLL: docstart, blank-line or file; Quaero: file or line");
     text("--layer", words.layer, "NAME,...",
-        "Annotation layers, one table each; all: those that the gold answers. HIPE: coarse (default), "
-        "coarse-meto, "
-        "fine, fine-meto, comp, nested, links, links-meto, tree; WebAnno, UIMA: NamedEntity or another "
-        "layer, "
-        "LAYER:FEATURE for its type; BioNLP: a1, a2");
+        "Annotation layers, one table each; all: those that the gold answers. HIPE: coarse (the column "
+        "NE-COARSE-LIT, default), coarse-meto (NE-COARSE-METO), fine (NE-FINE-LIT), fine-meto "
+        "(NE-FINE-METO), "
+        "comp (NE-FINE-COMP), nested (NE-NESTED), links (NEL-LIT), links-meto (NEL-METO), tree (all types "
+        "together); WebAnno, UIMA: NamedEntity or another layer, LAYER:FEATURE for its type; BioNLP: a1, a2");
     // "table --columns" chooses scores.
     const bool named = app.get_name() != "table";
     text(named ? "--columns,--table-columns" : "--table-columns", words.tableColumns, "NAMES",
@@ -173,13 +173,15 @@ void addInput(CLI::App& app, Words& words, Options& options)
     text("--pairing", words.pairing, "POLICY",
         "Matching: optimal (default), first-come as nervaluate 1.1.0 (alone it implies --min-overlap 1 "
         "--unit token), nervaluate-0.1 as its release 0.1.8, or hipe as the HIPE scorer (both alone: --unit "
-        "token)");
+        "token), of the year that --hipe-edition names");
     app.add_option("--min-overlap", words.minOverlap,
            "Least share of the gold span, in percent, that counts as overlap; default 0: any shared unit")
         ->option_text("PERCENT");
     text("--unit", words.unit, "UNIT", "Unit of overlap: character (default) or token");
     text("--per-type", words.perType, "MODE",
-        "Rows of the tables: additive (default), or isolated as nervaluate 1.x");
+        "Rows of types: class (default), the gold's and the system's annotations of the type, as seqeval and "
+        "conlleval; gold, a pair in the row of the gold's type, so that rows add up, as the HIPE scorer; "
+        "isolated, matched anew inside each type, as nervaluate 1.x");
     text("--preset", words.preset, "ID",
         "Scores as this task or tool: all settings, measures and column names at once; options beside it go "
         "first; touchstone-cli presets lists them");
@@ -211,7 +213,9 @@ void addFilters(CLI::App& app, Words& words)
     list("--outcome", words.outcomes, "Keep these outcomes under --scheme: COR, INC, PAR, MIS, SPU");
     list("--gold-type", words.goldTypes, "Keep these types of the gold; none: no gold annotation");
     list("--system-type", words.systemTypes, "Keep these types of the system; none: no system annotation");
-    list("--type", words.types, "Keep these table rows: the gold's type, else the system's");
+    list("--type", words.types, "Keep these types, on either side");
+    list("--row-type", words.rowTypes,
+        "Keep these types of the gold, or of the system where there is no gold");
     list("--error-type", words.errorTypes,
         "Keep these error types: correct, type, subtype, split, merge, boundary, boundary+type …");
     app.add_option("--list", words.list,
@@ -398,7 +402,7 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
     addFiles(*commands.rules.explain, words, options);
     addDocuments(*commands.rules.explain, words);
     addRestrictions(*commands.rules.explain, words);
-    addCandidateOption(*commands.rules.explain, words.measures);
+    addNBest(*commands.rules.explain, words.measures);
     commands.compare
         ->add_option("--measure", words.measure,
             "The score to compare by: a measure (its headline) or one of its scores; default muc.strict.f1")

@@ -53,10 +53,13 @@ struct Options
     analysis::RelationSources relations; ///< files that belong to the spec: read with the data
     std::vector<std::string> layers; ///< HIPE annotation columns, or "all"; empty: the default one
     std::vector<AskedSlice> slices; ///< one at least; of several layers each has all of them
+    bool severalNBest = false; ///< slices differ in their n-best
     std::vector<std::string> measures; ///< ids, groups expanded, no repeats
     bool measureAsked = false; ///< by --measure
     analysis::RecordFilter filter; ///< of `errors` and `screenshot --select`; of `align` its documents
+    bool additive = false; ///< --per-type was given as "additive", which stands for "gold"
     match::Scheme scheme = match::Scheme::Strict; ///< of the tables for people, of `errors --outcome`
+    bool schemeAsked = false; ///< by --scheme
     OutputForm form = OutputForm::Text;
     std::string output; ///< empty: standard output
     bool byDocument = false;

@@ -195,7 +195,7 @@ void addGroups(std::vector<RunGroup>& groups, analysis::DataSetSpec& dataSet, co
 }
 
 /// What is typed beside a preset goes first.
-analysis::EvaluationSpec specOf(const Words& words, const analysis::Preset* preset)
+analysis::EvaluationSpec specOf(Words& words, const analysis::Preset* preset)
 {
     analysis::EvaluationSpec spec;
     if (preset != nullptr) {
@@ -213,6 +213,9 @@ analysis::EvaluationSpec specOf(const Words& words, const analysis::Preset* pres
     const bool presetsOwn = preset != nullptr && words.pairing.empty();
     if (words.unit.empty() && words.minOverlap.empty() && !presetsOwn) {
         analysis::choosePairing(spec, spec.matching.pairing);
+    }
+    if (!words.pairing.empty()) {
+        spec.perType = analysis::standardPerType(spec.matching.pairing);
     }
     apply("unit", words.unit);
     apply("min-overlap", words.minOverlap);
@@ -360,6 +363,7 @@ analysis::RecordFilter filterOf(const Words& words)
     filter.systemTypes = words.systemTypes;
     filter.systemMissing = takeMissing(filter.systemTypes);
     filter.types = words.types;
+    filter.rowTypes = words.rowTypes;
     filter.errorTypes
         = named<match::ErrorType>("--error-type", words.errorTypes, match::errorTypeByName, errorTypeNames());
     filter.tags = named<match::Tag>("--tag", words.tags, tagByName, { "split-part", "merge-part" });
@@ -429,9 +433,9 @@ void readSelection(const std::string& text, Words& words)
 {
     const std::map<std::string, std::vector<std::string>*> lists { { "outcome", &words.outcomes },
         { "gold-type", &words.goldTypes }, { "system-type", &words.systemTypes }, { "type", &words.types },
-        { "error-type", &words.errorTypes }, { "document", &words.documentNames }, { "tag", &words.tags },
-        { "category", &words.categories }, { "value", &words.values }, { "rule", &words.rules },
-        { "where", &words.where } };
+        { "row-type", &words.rowTypes }, { "error-type", &words.errorTypes },
+        { "document", &words.documentNames }, { "tag", &words.tags }, { "category", &words.categories },
+        { "value", &words.values }, { "rule", &words.rules }, { "where", &words.where } };
     const std::map<std::string, std::string*> single { { "scheme", &words.scheme }, { "words", &words.words },
         { "list", &words.list } };
     std::vector<std::string>* last = nullptr;
@@ -572,8 +576,9 @@ void finish(Options& options, Words& words)
     options.dataSet = dataSetOf(words);
     if (compares) {
         options.compare = compareOptionsOf(words.compare,
-            words.measure.empty() && options.preset != nullptr ? analysis::presetScore(*options.preset)
-                                                               : words.measure);
+            words.measure.empty() && options.preset != nullptr
+                ? analysis::presetScore(*options.preset, words.layer)
+                : words.measure);
         options.compare.ownUnit = !words.unit.empty() || !words.minOverlap.empty();
         addGroups(options.compare.groups, options.dataSet, words);
     }
@@ -622,8 +627,9 @@ void finish(Options& options, Words& words)
             + " needs --link-equivalents FILE: lines of ids that stand for "
               "the same." };
     }
-    if (words.scheme.empty() && options.preset != nullptr) {
-        words.scheme = match::schemeName(options.preset->scheme);
+    options.schemeAsked = !words.scheme.empty();
+    if (!options.schemeAsked && options.preset != nullptr) {
+        words.scheme = match::schemeName(analysis::presetSchemes(*options.preset, words.layer).front());
     }
     options.scheme = schemeOf(words.scheme);
     options.measureAsked = !words.measure.empty() || options.preset != nullptr;
@@ -644,24 +650,31 @@ void finish(Options& options, Words& words)
             = chosen("--zero-division", words.zeroDivision, Names<bool> { { "null", false }, { "0", true } });
     }
     finishBy(options, words);
+    const auto counted = [&options](std::string_view id) {
+        return std::find(options.measures.begin(), options.measures.end(), id) != options.measures.end();
+    };
+    if (options.byScore && !counted("muc") && !counted("conll")) {
+        throw UsageError { "--by score counts as muc and conll do, and --measure names neither." };
+    }
     options.layers = layersOf(words.layer);
     options.slices = slicesOf(words.noiseLevel, words.timePeriod);
+    const auto& nBests = words.measures.nBests;
     const bool score = options.command == Command::Score;
-    if (!score && (options.layers.size() > 1 || words.layer == "all" || options.slices.size() > 1)) {
-        throw UsageError { "Several layers, noise levels or periods are for score; name one here." };
+    if (!score
+        && (options.layers.size() > 1 || words.layer == "all" || options.slices.size() > 1
+            || nBests.size() > 1)) {
+        throw UsageError {
+            "Several layers, noise levels, periods or numbers of candidates are for score; name one here."
+        };
+    }
+    options.severalNBest = nBests.size() > 1;
+    if (options.severalNBest) {
+        options.slices = slicesByNBest(options.slices, nBests);
     }
     if (options.slices.size() == 1) {
         options.spec.slice = options.slices.front().slice;
     }
-    if (options.command == Command::Errors && words.perType.empty()) {
-        options.spec.perType = analysis::PerType::Additive; // of a preset; the records are the same
-    }
-    if (options.command == Command::Errors && options.spec.perType == analysis::PerType::Isolated) {
-        throw UsageError {
-            "errors lists the records of the matching, and the rows of --per-type isolated count "
-            "matchings of their own; leave it out."
-        };
-    }
+    options.additive = words.perType == analysis::formerPerTypeGold;
     finishFigure(options.figure, words.figure);
     if (options.command == Command::Table) {
         if (options.measures.size() != 1) {
@@ -676,7 +689,7 @@ void finish(Options& options, Words& words)
         options.table.slice = options.bySlices.empty() ? std::string() : options.bySlices.front();
         if (options.preset != nullptr && options.table.measure == "muc"
             && options.table.table.sheet.empty()) {
-            options.table.table.sheet = match::schemeName(options.preset->scheme);
+            options.table.table.sheet = match::schemeName(options.scheme);
         }
     }
     readSelection(words.select, words);

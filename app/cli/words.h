@@ -36,8 +36,8 @@ struct Words
     CompareWords compare;
     TrendWords trend;
     SliceWords slices;
-    std::vector<std::string> outcomes, goldTypes, systemTypes, types, errorTypes, documentNames, tags, losses,
-        categories, values, rules, where;
+    std::vector<std::string> outcomes, goldTypes, systemTypes, types, rowTypes, errorTypes, documentNames,
+        tags, losses, categories, values, rules, where;
 };
 
 /// Makes the command's words into options. Throws UsageError.

@@ -79,7 +79,10 @@ analysis::Recipe recipeOf(const cli::Options& options, const std::vector<cli::Sc
         append(analysis::dataArguments(options.dataSet, analysis::PathForm::FileName));
         append(analysis::settingArguments(
             options.spec, options.relations, preset, analysis::PathForm::FileName));
-        append({ "--scheme", std::string(match::schemeName(options.scheme)), "--measure" });
+        if (options.schemeAsked || preset == nullptr) {
+            append({ "--scheme", std::string(match::schemeName(options.scheme)) });
+        }
+        append({ "--measure" });
         std::string measures;
         for (const auto& measure : options.measures) {
             measures += (measures.empty() ? "" : ",") + measure;
@@ -134,7 +137,7 @@ int writeReport(cli::Options options)
     if (!systems) {
         return fail(systems.error());
     }
-    findings.append(cli::presetFindings(options));
+    findings.append(cli::settingFindings(options));
     const bool warned = printFindings(findings, options.quiet);
     const auto figures = reportFigures(options, figureData(options, *systems));
     options.measures = tables;
@@ -152,6 +155,7 @@ int writeReport(cli::Options options)
     }
     analysis::ReportOptions how;
     how.scheme = options.scheme;
+    how.schemes = cli::printedSchemes(options, systems->front().evaluation->gold->column);
     how.preset = cli::namingPreset(options);
     how.noText = options.report.noText;
     how.recordsPerNumber = static_cast<std::size_t>(options.report.errors);

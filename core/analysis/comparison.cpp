@@ -470,7 +470,7 @@ RecordFilter changeCell(Change change, ChangePart part, const std::optional<std:
 RecordFilter changeCell(Change change, ChangePart part, const std::vector<std::string>& labels)
 {
     auto filter = changeCell(change, part);
-    filter.types = labels;
+    filter.rowTypes = labels;
     return filter;
 }
 

@@ -10,6 +10,7 @@
 #include <tbb/parallel_sort.h>
 
 #include <algorithm>
+#include <initializer_list>
 #include <limits>
 #include <utility>
 
@@ -24,13 +25,15 @@ using support::ErrorCode;
 constexpr std::size_t mostChunks = 256;
 constexpr std::uint32_t overallRow = std::numeric_limits<std::uint32_t>::max();
 
-/// A record that is counted, or no longer, from a score on downwards.
+/// A record that is counted in a row, or no longer, from a score on downwards.
 struct Change
 {
     double score = 0; ///< infinity: at every threshold
     std::uint32_t row = 0; ///< type, or overallRow
     RecordCounts::Kind kind = RecordCounts::Missing;
     std::int8_t number = 0; ///< 1 or -1
+    bool onGold = true; ///< its gold annotation counts in this row, and its system annotation
+    bool onSystem = true;
 };
 
 struct Chunk
@@ -147,10 +150,19 @@ private:
         const std::vector<double>& scores, std::optional<std::uint32_t> row, std::uint64_t& steps)
     {
         return chunk.matching.run(gold, system, scores, m_whole.spec.matching, m_progress, steps,
-            [&](double score, std::uint32_t type, RecordCounts::Kind kind, std::int8_t number) {
-                chunk.changes.push_back({ score, row.value_or(overallRow), kind, number });
-                if (!row && !isolated()) {
-                    chunk.changes.push_back({ score, type, kind, number });
+            [&](double score, const GrowingMatch::Counted& record, std::int8_t number) {
+                const auto add = [&](std::uint32_t line, bool onGold, bool onSystem) {
+                    chunk.changes.push_back({ score, line, record.kind, number, onGold, onSystem });
+                };
+                add(row.value_or(overallRow), true, true);
+                if (row || isolated()) {
+                    return;
+                }
+                if (record.goldType == record.systemType || m_whole.spec.perType == PerType::Gold) {
+                    add(record.goldType, true, true);
+                } else {
+                    add(record.goldType, true, false);
+                    add(record.systemType, false, true);
                 }
             });
     }
@@ -204,7 +216,7 @@ private:
             const auto score = at->score;
             const auto before = counts;
             for (; at != end && at->row == row && at->score == score; ++at) {
-                counts.counts[at->kind] += at->number;
+                counts.add(at->kind, at->number, at->onGold, at->onSystem);
             }
             if (score == alwaysKept || counts == before) {
                 continue;
@@ -228,21 +240,27 @@ private:
 
 } // namespace
 
+void RecordCounts::add(Kind kind, std::int64_t number, bool onGold, bool onSystem)
+{
+    gold[kind] += onGold && kind != Spurious ? number : 0;
+    system[kind] += onSystem && kind != Missing ? number : 0;
+}
+
 metrics::Tally RecordCounts::tally(match::Scheme scheme) const
 {
     using match::Outcome;
     using match::Scheme;
     metrics::Tally tally;
-    tally.add(Outcome::Missing, counts[Missing]);
-    tally.add(Outcome::Spurious, counts[Spurious]);
-    const auto pairs = [&](Kind kind, bool correct, Outcome otherwise = Outcome::Incorrect) {
-        tally.add(correct ? Outcome::Correct : otherwise, counts[kind]);
-    };
     const auto unequal = scheme == Scheme::Partial ? Outcome::Partial : Outcome::Incorrect;
-    pairs(Overlapping, false, unequal);
-    pairs(SameType, scheme == Scheme::Type, unequal);
-    pairs(SameSpan, scheme == Scheme::Exact || scheme == Scheme::Partial);
-    pairs(Correct, true);
+    const bool bySpan = scheme == Scheme::Exact || scheme == Scheme::Partial;
+    for (const auto& [kind, outcome] : { std::pair(Missing, Outcome::Missing),
+             std::pair(Spurious, Outcome::Spurious), std::pair(Overlapping, unequal),
+             std::pair(SameType, scheme == Scheme::Type ? Outcome::Correct : unequal),
+             std::pair(SameSpan, bySpan ? Outcome::Correct : Outcome::Incorrect),
+             std::pair(Correct, Outcome::Correct) }) {
+        tally.addGold(outcome, gold[kind]);
+        tally.addSystem(outcome, system[kind]);
+    }
     return tally;
 }
 
@@ -320,20 +338,26 @@ std::optional<std::size_t> bestF1(
 {
     using match::Outcome;
     std::optional<std::size_t> best;
-    // F1 = (2 COR + PAR) / (ACT + POS), compared without division.
-    std::uint64_t bestHits = 0;
-    std::uint64_t bestAll = 1;
+    // With credits 2 COR + PAR of the gold (g) and of the system (s), F1 = g s / (g ACT + s POS), compared
+    // without division.
+    __extension__ using Wide = unsigned __int128;
+    Wide bestTop = 0;
+    Wide bestBelow = 1;
     for (const auto& step : line.steps) {
         if (step.threshold >= curve.thresholds.size()) {
             break;
         }
         const auto tally = step.counts.tally(scheme);
-        const auto hits = static_cast<std::uint64_t>(2 * tally[Outcome::Correct] + tally[Outcome::Partial]);
-        const auto all = static_cast<std::uint64_t>(tally.actual() + tally.possible());
-        if (hits * bestAll > bestHits * all) {
+        const auto gold = static_cast<Wide>(2 * tally[Outcome::Correct] + tally[Outcome::Partial]);
+        const auto system
+            = static_cast<Wide>(2 * tally.ofSystem(Outcome::Correct) + tally.ofSystem(Outcome::Partial));
+        const auto top = gold * system;
+        const auto below
+            = gold * static_cast<Wide>(tally.actual()) + system * static_cast<Wide>(tally.possible());
+        if (top * bestBelow > bestTop * below) {
             best = step.threshold;
-            bestHits = hits;
-            bestAll = all;
+            bestTop = top;
+            bestBelow = below;
         }
     }
     return best;
@@ -348,6 +372,12 @@ support::Result<ConfidenceCurve> confidenceCurve(
             "scorer "
             "makes its spans of tokens, which tell no score. Choose the pairing optimal, first-come or "
             "nervaluate-0.1 (--pairing), or a preset such as SemEval-2013 or CoNLL-2003.");
+    }
+    if (!whole.systemTold) {
+        return support::failure(ErrorCode::InvalidOption,
+            "There is no curve over scores of a noise level: only the gold tells the noise, so it cannot be "
+            "told which false alarms belong to the level. Leave --noise-level out; --by noise shows recall by "
+            "level.");
     }
     return CurveMaker(whole, progress, stepLimit).run();
 }

@@ -29,8 +29,12 @@ struct RecordCounts
     };
     static constexpr std::size_t kinds = 6;
 
-    std::array<std::int64_t, kinds> counts {}; ///< by Kind
+    /// By Kind: records by their gold annotation (Spurious: none), and by their system annotation (Missing:
+    /// none). They are the same records but in the row of a class, where the types of a pair differ.
+    std::array<std::int64_t, kinds> gold {}, system {};
 
+    /// Of records that count on the gold's side, the system's, or both.
+    void add(Kind kind, std::int64_t number, bool onGold = true, bool onSystem = true);
     [[nodiscard]] metrics::Tally tally(match::Scheme scheme) const;
     [[nodiscard]] metrics::SchemeTallies tallies() const;
     friend bool operator==(const RecordCounts&, const RecordCounts&) = default;
@@ -59,9 +63,10 @@ struct ConfidenceCurve
     /// those that tell no score.
     std::vector<std::int64_t> kept;
     std::vector<std::string> labels; ///< every type of either side, by code point
-    PerType perType = PerType::Additive; ///< of the spec
+    PerType perType = PerType::Class; ///< of the spec
+    bool ofConll = false; ///< tables speak of `conll`, which counts as muc's strict classes do
     ConfidenceLine overall;
-    std::vector<ConfidenceLine> types; ///< by label; additive or isolated as the spec says
+    std::vector<ConfidenceLine> types; ///< by label; what they count the spec says
 
     [[nodiscard]] std::int64_t annotations() const { return kept.front(); }
     [[nodiscard]] std::int64_t untold() const { return kept.back(); }
@@ -92,7 +97,7 @@ inline constexpr std::uint64_t confidenceSteps = std::uint64_t { 1 } << 26U;
 /// at every t. Within a document thresholds are walked downwards and only the groups of overlapping
 /// annotations that one more annotation joins are matched anew; documents in parallel, the result independent
 /// of threads. Errors: Cancelled; InvalidOption under --pairing hipe, whose spans are made of tokens, not of
-/// annotations; TooLarge when a document takes more than `stepLimit` steps, or its matching is refused. Flat
+/// annotations, and where precision is not told (Evaluation::systemTold); TooLarge when a document takes more than `stepLimit` steps, or its matching is refused. Flat
 /// annotations: O(n log n).
 [[nodiscard]] support::Result<ConfidenceCurve> confidenceCurve(
     const Evaluation& whole, support::Progress& progress, std::uint64_t stepLimit = confidenceSteps);

@@ -4,6 +4,9 @@
 #include "core/analysis/mucmeasure.h"
 #include "core/analysis/sheetcells.h"
 
+#include <algorithm>
+#include <tuple>
+
 namespace touchstone::analysis {
 
 namespace {
@@ -17,6 +20,37 @@ ScoreCell plainCount(std::int64_t count)
     return cell;
 }
 
+std::string tableName(const ConfidenceCurve& curve, Scheme scheme)
+{
+    return curve.ofConll ? "conll" : std::string(match::schemeName(scheme));
+}
+
+/// The columns of muc's strict table that conll has, by its names.
+ScoreSheet asConll(const ScoreSheet& strict)
+{
+    const auto place = [&strict](std::string_view id) {
+        const auto found = std::find_if(strict.columns.begin(), strict.columns.end(),
+            [id](const auto& column) { return column.id == id; });
+        return static_cast<std::size_t>(found - strict.columns.begin());
+    };
+    ScoreSheet sheet = strict;
+    sheet.columns.clear();
+    for (auto& row : sheet.rows) {
+        row.cells.clear();
+    }
+    for (const auto& [id, own, title] :
+        { std::tuple("cor", "correct", "Correct"), std::tuple("pos", "gold", "Gold"),
+            std::tuple("act", "system", "System"), std::tuple("precision", "precision", "P"),
+            std::tuple("recall", "recall", "R"), std::tuple("f1", "f1", "F1") }) {
+        const auto from = place(id);
+        sheet.columns.push_back({ own, title, strict.columns[from].meaning });
+        for (std::size_t row = 0; row < sheet.rows.size(); ++row) {
+            sheet.rows[row].cells.push_back(strict.rows[row].cells[from]);
+        }
+    }
+    return sheet;
+}
+
 } // namespace
 
 ScoreSheet confidenceSheet(const ConfidenceCurve& curve, std::optional<std::uint32_t> type, Scheme scheme,
@@ -24,29 +58,36 @@ ScoreSheet confidenceSheet(const ConfidenceCurve& curve, std::optional<std::uint
 {
     ScoreSheet sheet;
     sheet.id = "thresholds";
-    sheet.title = std::string(match::schemeName(scheme)) + ", " + (type ? curve.labels[*type] : "overall")
-        + ", by least score";
+    scheme = curve.ofConll ? Scheme::Strict : scheme;
+    sheet.title
+        = tableName(curve, scheme) + ", " + (type ? curve.labels[*type] : "overall") + ", by least score";
     sheet.rowTitle = "Min. score";
-    sheet.columns = mucColumns(scheme);
     sheet.headline = "f1";
     const auto& line = type ? curve.types[*type] : curve.overall;
-    RecordFilter part;
+    CountedRow records;
+    records.perType = curve.perType;
     if (type) {
-        part.types = { curve.labels[*type] };
+        records.types = { curve.labels[*type] };
     }
-    const bool linked = !type || curve.perType == PerType::Additive;
+    const bool linked = !type || curve.perType != PerType::Isolated;
+    MucTable table(scheme);
     for (const auto threshold : thresholds) {
-        sheet.rows.push_back(mucRow(shortThreshold(curve, threshold), line.at(threshold).tally(scheme),
-            scheme, linked ? &part : nullptr));
+        table.take(line.at(threshold).tally(scheme));
     }
-    return sheet;
+    sheet.columns = table.columns();
+    for (const auto threshold : thresholds) {
+        sheet.rows.push_back(table.row(
+            shortThreshold(curve, threshold), line.at(threshold).tally(scheme), linked ? &records : nullptr));
+    }
+    return curve.ofConll ? asConll(sheet) : sheet;
 }
 
 ScoreSheet bestThresholdSheet(const ConfidenceCurve& curve, Scheme scheme)
 {
     ScoreSheet sheet;
     sheet.id = "best_threshold";
-    sheet.title = std::string(match::schemeName(scheme)) + ", best F1 over the least score";
+    scheme = curve.ofConll ? Scheme::Strict : scheme;
+    sheet.title = tableName(curve, scheme) + ", best F1 over the least score";
     sheet.rowTitle = "Type";
     sheet.columns = { { "min_score", "Min. score", "The least score with the best F1." },
         { "act", "System", "Annotations of the system that it keeps." },

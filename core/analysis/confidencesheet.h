@@ -23,8 +23,8 @@ inline constexpr std::string_view thresholdsGoOverAll
       "it.";
 
 /// A row for each of `thresholds` (indices), named by its score in short (shortThreshold()); columns as in
-/// `muc`. `type`: a label; none: overall. Counts have the filter of the records that an evaluation under the
-/// row's
+/// `muc`, of a curve of conll as there, whatever the scheme. `type`: a label; none: overall. Counts have the
+/// filter of the records that an evaluation under the row's
 /// --min-score counts; under --per-type isolated those of a type have none.
 [[nodiscard]] ScoreSheet confidenceSheet(const ConfidenceCurve& curve, std::optional<std::uint32_t> type,
     match::Scheme scheme, std::span<const std::size_t> thresholds);

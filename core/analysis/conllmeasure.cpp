@@ -3,9 +3,13 @@
 
 #include "core/analysis/conllreading.h"
 #include "core/analysis/sheetcells.h"
+#include "core/analysis/typemeans.h"
 #include "core/analysis/weightedconll.h"
 
+#include "core/annotation/hipecell.h"
+
 #include <cmath>
+#include <string_view>
 
 namespace touchstone::analysis {
 
@@ -136,7 +140,78 @@ void addReading(const Evaluation& evaluation, ConllReading&& reading, ConllResul
     } else {
         sheet.note = "Spans are those that seqeval's strict mode allows; others count on neither side.";
     }
+    result.peerRecords = records;
+    for (std::size_t i = 0; i < records.size(); ++i) {
+        result.peerRecords[i].goldType = reading.goldTypes[i];
+        result.peerRecords[i].systemType = reading.systemTypes[i];
+    }
+    result.peerTypes = std::move(reading.types);
     result.lists.push_back(std::move(reading.list));
+}
+
+/// A tag as it is compared: its prefix and the name of its label.
+struct TagName
+{
+    annotation::TagPrefix prefix = annotation::TagPrefix::Outside;
+    std::string_view label;
+    friend bool operator==(const TagName&, const TagName&) = default;
+};
+
+/// The tag of each token, of a tag column or of HIPE's cells; empty where there are none.
+std::vector<TagName> tagNames(const annotation::Layer& layer, const annotation::Document& document)
+{
+    std::vector<TagName> names;
+    for (const auto tag : document.tokenTags) {
+        names.push_back(tag.outside() ? TagName {} : TagName { tag.prefix(), layer.labels.name(tag.label()) });
+    }
+    if (!names.empty()) {
+        return names;
+    }
+    for (const auto number : document.cells.labels) {
+        const std::string_view cell = layer.cells.name(annotation::LabelId { number });
+        // A cell is compared as it stands, but all that means "outside" is alike.
+        names.push_back(annotation::iobCell(cell).labelled ? TagName { annotation::TagPrefix::None, cell }
+                                                           : TagName {});
+    }
+    return names;
+}
+
+/// By case; empty where a document has tags on one side only, or another number of them.
+std::vector<ConllResult::Tags> countTags(const Evaluation& evaluation)
+{
+    std::vector<ConllResult::Tags> counts;
+    for (const auto& documentCase : evaluation.cases) {
+        const auto gold = documentCase.gold == nullptr ? std::vector<TagName>()
+                                                       : tagNames(*evaluation.gold, *documentCase.gold);
+        const auto system = documentCase.system == nullptr
+            ? std::vector<TagName>()
+            : tagNames(*evaluation.system, *documentCase.system);
+        if (gold.size() != system.size()) {
+            return {};
+        }
+        auto& count = counts.emplace_back();
+        count.all = static_cast<std::int64_t>(gold.size());
+        for (std::size_t i = 0; i < gold.size(); ++i) {
+            count.equal += gold[i] == system[i] ? 1 : 0;
+        }
+    }
+    return counts;
+}
+
+/// Tags are no records, so nothing here links.
+ScoreSheet tagSheet(const ConllResult::Tags& tags)
+{
+    const auto count = [](std::int64_t number) {
+        return ScoreCell { static_cast<double>(number), true, std::nullopt, {} };
+    };
+    return { "tags", "Tags of tokens", "",
+        { { "equal_tags", "Equal", "Tokens with the same tag on both sides, O included." },
+            { "tags", "Tokens", "Tokens that have a tag." },
+            { "accuracy", "Accuracy", "Equal / tokens, as seqeval's accuracy_score." } },
+        { { "Overall",
+            { count(tags.equal), count(tags.all),
+                ratioCell(count(tags.equal), "equal", count(tags.all), "tokens") } } },
+        {}, false };
 }
 
 void addOwnRecords(const Evaluation& evaluation, ConllResult& result)
@@ -157,7 +232,7 @@ void addOwnRecords(const Evaluation& evaluation, ConllResult& result)
     }
 }
 
-support::Result<MeasureResultPtr> compute(
+support::Result<MadeResult> compute(
     const Evaluation& evaluation, support::Progress& progress, bool byDocument)
 {
     auto reading = readAsSeqeval(evaluation, progress);
@@ -177,13 +252,21 @@ support::Result<MeasureResultPtr> compute(
     const auto listed = [own](RecordFilter filter) { return own ? filter : inList(std::move(filter)); };
     const auto overall = row("Overall", result->overall, listed(withGold()), listed(withSystem()));
     result->sheets[0].rows.push_back(overall);
-    result->statisticNames = { "correct", "gold", "system" };
+    setTypeRows(result->sheets[0], "gold", "system");
+    result->statisticNames = { "correct", "gold", "system", "equal_tags", "tags" };
+    auto tags = countTags(evaluation);
+    for (const auto& one : tags) {
+        result->tags.equal += one.equal;
+        result->tags.all += one.all;
+    }
+    tags.resize(evaluation.cases.size());
     for (std::size_t i = 0; byDocument && i < evaluation.cases.size(); ++i) {
         const auto& name = evaluation.cases[i].name();
         const auto& counts = result->documents[i];
         result->statistics.insert(result->statistics.end(),
             { static_cast<double>(counts.correct), static_cast<double>(counts.gold),
-                static_cast<double>(counts.system) });
+                static_cast<double>(counts.system), static_cast<double>(tags[i].equal),
+                static_cast<double>(tags[i].all) });
         auto gold = listed(withGold());
         gold.documents = { name };
         auto system = listed(withSystem());
@@ -191,6 +274,9 @@ support::Result<MeasureResultPtr> compute(
         result->sheets[1].rows.push_back(row(name, counts, gold, system));
     }
     result->sheets[1].rows.push_back(overall);
+    if (result->tags.all > 0) {
+        result->sheets.push_back(tagSheet(result->tags));
+    }
     if (!evaluation.spec.overlap.types.empty()) {
         result->weighted = weightedConll(evaluation, progress);
         result->sheets.push_back(weightedSheet(*result->weighted));
@@ -201,12 +287,12 @@ support::Result<MeasureResultPtr> compute(
 
 } // namespace
 
-support::Result<MeasureResultPtr> computeConll(const Evaluation& evaluation, support::Progress& progress)
+support::Result<MadeResult> computeConll(const Evaluation& evaluation, support::Progress& progress)
 {
     return compute(evaluation, progress, true);
 }
 
-support::Result<MeasureResultPtr> computeConllScores(
+support::Result<MadeResult> computeConllScores(
     const Evaluation& evaluation, support::Progress& progress)
 {
     return compute(evaluation, progress, false);

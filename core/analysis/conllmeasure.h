@@ -18,14 +18,25 @@ struct ConllResult : MeasureResult
     std::vector<metrics::ConllCounts> types; ///< by type
     std::vector<metrics::ConllCounts> documents; ///< by case
     std::optional<metrics::WeightedCounts> weighted; ///< with type weights or type parents
+    /// Tags of tokens, as seqeval's accuracy_score counts them; no tags: both are 0, also where a document of
+    /// the gold has tags and its twin lacks them, or has another number.
+    struct Tags
+    {
+        std::int64_t equal = 0;
+        std::int64_t all = 0;
+    };
+    Tags tags;
+    /// Where the peer's spans are counted: their records, types by number in `peerTypes`.
+    std::vector<match::PairOutcome> peerRecords;
+    std::vector<std::string> peerTypes;
 };
 
 /// O(records + tokens). Errors: those of readAsSeqeval.
-[[nodiscard]] support::Result<MeasureResultPtr> computeConll(
+[[nodiscard]] support::Result<MadeResult> computeConll(
     const Evaluation& evaluation, support::Progress& progress);
 
 /// The same without tables and statistics per document.
-[[nodiscard]] support::Result<MeasureResultPtr> computeConllScores(
+[[nodiscard]] support::Result<MadeResult> computeConllScores(
     const Evaluation& evaluation, support::Progress& progress);
 
 } // namespace touchstone::analysis

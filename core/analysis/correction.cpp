@@ -364,7 +364,7 @@ RecordFilter correctionCell(const Evaluation& evaluation, const ErrorClass& erro
     }
     RecordFilter filter;
     filter.errorTypes = { errors.errorType };
-    filter.types = { evaluation.labels[errors.label] };
+    filter.rowTypes = { evaluation.labels[errors.label] };
     return filter;
 }
 

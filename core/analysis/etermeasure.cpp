@@ -57,6 +57,7 @@ struct CaseLists
 struct RangeSums
 {
     std::vector<EterCounts> types; ///< by main type
+    std::vector<std::int64_t> systems; ///< by main type
     std::vector<EterCounts> sweep;
     metrics::EterCurve curve;
     bool curveWhole = true;
@@ -77,7 +78,7 @@ public:
     {
     }
 
-    support::Result<MeasureResultPtr> run()
+    support::Result<MadeResult> run()
     {
         auto& result = *m_result;
         result.measure = "eter";
@@ -94,6 +95,7 @@ public:
         m_components.assign(m_evaluation.records.size(), noValue);
         for (auto& sums : m_sums) {
             sums.types.resize(m_labels.mainTypes().size());
+            sums.systems.resize(m_labels.mainTypes().size());
             sums.sweep.resize(result.sweep.size());
         }
         m_progress.begin(m_evaluation.cases.size());
@@ -105,7 +107,7 @@ public:
         join();
         joinLists();
         addSheets(m_evaluation, *m_result, m_lists, m_listLabels.names());
-        return MeasureResultPtr(m_result);
+        return MadeResult(m_result);
     }
 
 private:
@@ -213,8 +215,11 @@ private:
             }
         }
         for (std::uint32_t node = 0; node < trees.system.nodes.size(); ++node) {
-            if (!trees.system.nodes[node].component && !matched[node]) {
-                ++row(trees.system, node).system;
+            if (!trees.system.nodes[node].component) {
+                ++sums.systems[m_labels.mainType(trees.system.nodes[node].label)];
+                if (!matched[node]) {
+                    ++row(trees.system, node).system;
+                }
             }
         }
     }
@@ -273,12 +278,14 @@ private:
     {
         auto& result = *m_result;
         std::vector<EterCounts> types(m_labels.mainTypes().size());
+        std::vector<std::int64_t> systems(types.size());
         result.sweepCounts.resize(result.sweep.size());
         metrics::EterCurve curve;
         bool whole = true;
         for (const auto& sums : m_sums) {
             for (std::size_t type = 0; type < types.size(); ++type) {
                 types[type] += sums.types[type];
+                systems[type] += sums.systems[type];
             }
             for (std::size_t alpha = 0; alpha < result.sweep.size(); ++alpha) {
                 result.sweepCounts[alpha] += sums.sweep[alpha];
@@ -291,9 +298,10 @@ private:
             result.overall += document;
         }
         for (std::size_t type = 0; type < types.size(); ++type) {
-            if (types[type].gold + types[type].system > 0) {
+            if (types[type].gold + types[type].system + systems[type] > 0) {
                 result.typeNames.push_back(m_labels.mainTypes()[type]);
                 result.types.push_back(types[type]);
+                result.typeSystems.push_back(systems[type]);
             }
         }
         if (whole) {
@@ -468,7 +476,7 @@ support::Result<EterCounts> eterCounts(const TreeCase& trees, const match::TreeL
     return countsOf(trees, *matching, solution->alignments.front());
 }
 
-support::Result<MeasureResultPtr> computeEter(const Evaluation& evaluation, support::Progress& progress)
+support::Result<MadeResult> computeEter(const Evaluation& evaluation, support::Progress& progress)
 {
     return EterComputer(evaluation, progress).run();
 }

@@ -41,6 +41,7 @@ struct EterResult : MeasureResult
     std::vector<std::string> typeNames; ///< main types that occur
     /// By main type of the gold; insertions by the system's. Adds up to overall.
     std::vector<metrics::EterCounts> types;
+    std::vector<std::int64_t> typeSystems; ///< by main type: entities to which the system gave it
     std::vector<metrics::EterCounts> documents; ///< by case
     std::vector<match::Rational> sweep; ///< ascending
     std::vector<metrics::EterCounts> sweepCounts; ///< by alpha of the sweep
@@ -51,7 +52,7 @@ struct EterResult : MeasureResult
 
 /// Cases in parallel; O(annotations · alphas) and the cost of TreeMatching::solve. Errors: Cancelled;
 /// TooLarge with the document.
-[[nodiscard]] support::Result<MeasureResultPtr> computeEter(
+[[nodiscard]] support::Result<MadeResult> computeEter(
     const Evaluation& evaluation, support::Progress& progress);
 
 /// What the best alignment of one document at the parameters' alpha counts: one of EterResult::documents.

@@ -2,6 +2,7 @@
 #include "core/analysis/etersheets.h"
 
 #include "core/analysis/sheetcells.h"
+#include "core/analysis/typemeans.h"
 #include "core/analysis/table.h"
 #include "core/annotation/label.h"
 #include "core/support/numbers.h"
@@ -52,6 +53,8 @@ constexpr std::array<CountColumn, 10> countColumns { {
 enum Place : std::size_t { Gold = 0, Matched = 2, Deletions = 5, Insertions = 6 };
 
 constexpr int decimals = 4;
+constexpr std::size_t errorSumColumn = 1;
+constexpr std::size_t systemColumn = 3; ///< behind ETER, the sum of errors and the gold's entities
 
 std::vector<ScoreSheet::Column> columns()
 {
@@ -104,9 +107,8 @@ std::string settingsNote(const Evaluation& evaluation, const EterResult& result)
 {
     const auto& eter = evaluation.spec.eter;
     auto note = "alpha " + alphaText(result.alpha)
-        + ": ETER = (D + I + sum of (1 - alpha) Er + alpha Ec) / gold entities. Insertions stand in the row "
-          "of the "
-          "system's type.";
+        + ": ETER = (D + I + sum of (1 - alpha) Er + alpha Ec) / gold entities. A pair's cost stands in "
+          "the row of the gold's type, an insertion in that of the system's.";
     if (eter.noComponents != metrics::EterParameters::NoComponents::One) {
         note += eter.noComponents == metrics::EterParameters::NoComponents::Cap
             ? " Components inserted where the gold has none cost 1 together."
@@ -158,12 +160,19 @@ void addSheets(const Evaluation& evaluation, EterResult& result, std::span<const
         auto link = all;
         for (const auto& label : labels) {
             if (annotation::mainType(label) == result.typeNames[type]) {
-                link.types.push_back(label);
+                link.rowTypes.push_back(label);
             }
         }
         types.rows.push_back(row(result.typeNames[type], result.types[type], result.alpha, link));
+        if (evaluation.spec.perType != PerType::Gold) {
+            showSystemOfClass(types, systemColumn, result.typeSystems[type]);
+        }
     }
     types.rows.push_back(row("Overall", result.overall, result.alpha, all));
+    setTypeRows(types, "gold_entities", "system_entities");
+    for (auto& mean : types.means) {
+        mean.cells[errorSumColumn].value.reset(); // a sum, whose mean says nothing
+    }
 
     ScoreSheet sweep { "sweep", "Over alpha", "Alpha", columns(), {},
         "Each alpha has its own least-cost alignment.", false };

@@ -51,6 +51,20 @@ std::vector<std::string> typesOf(
 
 } // namespace
 
+void addToTypes(std::span<TypeScores> types, const match::PairOutcome& record, PerType perType)
+{
+    if (perType == PerType::Gold) {
+        metrics::addRecord(types[record.rowType()].tallies, record);
+        return;
+    }
+    if (record.hasGold()) {
+        metrics::addGold(types[record.goldType].tallies, record);
+    }
+    if (record.hasSystem()) {
+        metrics::addSystem(types[record.systemType].tallies, record);
+    }
+}
+
 std::int64_t Confusion::at(std::size_t row, std::size_t column) const
 {
     const auto found = std::partition_point(cells.begin(), cells.end(),

@@ -51,6 +51,9 @@ struct TypeScores
     std::uint32_t label = 0; ///< index into Evaluation::labels
     metrics::SchemeTallies tallies;
 };
+/// Counts a record in the rows of its types; `types`: one per label. A record of PerType::Isolated has one
+/// type.
+void addToTypes(std::span<TypeScores> types, const match::PairOutcome& record, PerType perType);
 
 /// Confusion counts, sparse: a column read by mistake may hold thousands of "types".
 struct Confusion
@@ -84,8 +87,14 @@ struct Evaluation
         cases; ///< gold documents in their order, then documents of the system only in theirs
     std::vector<match::PairOutcome> records; ///< in text order; a record's number is its index
 
+    /// False: annotations of the system without partner cannot be told to belong to the scored part of the
+    /// corpus (a noise level, which only the gold tells), so there are no precision, F1 and error rates.
+    bool systemTold = true;
     metrics::SchemeTallies overall;
-    std::vector<TypeScores> types; ///< one per label, zeros included; additive or isolated as the spec says
+    std::vector<TypeScores> types; ///< one per label, zeros included; what a row counts the spec says
+    /// Records of the matchings inside single types, in text order: what `types` counts under
+    /// PerType::Isolated; else empty.
+    std::vector<match::PairOutcome> isolated;
     Confusion confusion; ///< literal types of all records, whatever the scheme
     support::Diagnostics diagnostics; ///< of pairing and alignment (the layers keep their own)
     /// Set when this is an evaluation seen through a measure's own pairing (throughList): its categories and
@@ -113,6 +122,10 @@ struct Evaluation
 };
 
 using EvaluationPtr = std::shared_ptr<const Evaluation>;
+
+/// Below tables that lack what Evaluation::systemTold tells of.
+inline constexpr std::string_view untoldNote
+    = "Only the gold tells the noise, so false alarms belong to no level: precision, F1 and error rates are –.";
 
 /// How much of an evaluation is wanted.
 enum class EvaluationExtent : std::uint8_t {

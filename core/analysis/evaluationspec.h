@@ -20,7 +20,10 @@ enum class AlignMode : std::uint8_t {
     Characters, ///< identity, else characters
     No ///< refuse documents whose texts differ
 };
-enum class PerType : std::uint8_t { Additive, Isolated };
+/// What a row of a type counts. Class: its gold annotations and its system annotations, as seqeval and
+/// conlleval. Gold: a pair with both its annotations in the row of the gold's type, as HIPE's scorer.
+/// Isolated: matchings of their own among the annotations of one type, as nervaluate 1.x.
+enum class PerType : std::uint8_t { Class, Gold, Isolated };
 
 /// What of the corpus is scored: annotations by the noise of their text, documents by their date. Half-open
 /// [from, to); equal ends: exactly that value.
@@ -66,7 +69,7 @@ struct EvaluationSpec
     match::MatchPolicy matching;
     Unit unit = Unit::Character;
     AlignMode align = AlignMode::Automatic;
-    PerType perType = PerType::Additive;
+    PerType perType = PerType::Class;
     Slice slice;
     /// Annotations of the system with a lower score are dropped before anything is matched; those that tell
     /// no score stay. Empty: none.

@@ -5,18 +5,20 @@
 #include "core/analysis/documentpairing.h"
 #include "core/analysis/earlyend.h"
 #include "core/analysis/evaluation.h"
+#include "core/analysis/evaluationfindings.h"
 #include "core/analysis/hipeview.h"
 #include "core/analysis/noiseslice.h"
 #include "core/analysis/periods.h"
 #include "core/analysis/scorefloor.h"
 #include "core/analysis/slicechecks.h"
+#include "core/analysis/textreplacements.h"
 #include "core/match/mentions.h"
 
 #include <tbb/parallel_for.h>
 
 #include <algorithm>
-#include <map>
 #include <optional>
+#include <tuple>
 #include <unordered_map>
 
 namespace touchstone::analysis {
@@ -39,13 +41,14 @@ struct Chunk
     match::Side gold;
     match::Side system;
     std::vector<PairOutcome> records;
-    std::map<std::uint32_t, metrics::SchemeTallies> isolated; ///< by label; empty when additive
+    std::vector<PairOutcome> isolated; ///< of the matchings inside single types
     support::Diagnostics notes;
     std::size_t tokenRelated = 0;
     std::size_t characterRelated = 0;
     std::size_t offTokenBorders = 0;
     std::uint64_t earlyEnds = 0;
     std::uint64_t behindEnds = 0;
+    TextReplacements replacements;
     std::optional<support::Error> error;
 };
 
@@ -85,19 +88,21 @@ public:
             units += charactersOf(documentCase);
         }
         m_progress.begin(units);
-        if (hipe) {
-            m_hipe.emplace(m_result);
-        } else if (level) {
+        if (level) {
             if (auto related = eachCase(chunks, &Evaluator::relateCase); !related) {
                 return related;
             }
+        }
+        if (hipe) {
+            m_hipe.emplace(m_result);
+        } else if (level) {
             keepNoiseLevel(m_result, *level);
         }
         if (!hipe) {
             m_types.emplace(*m_result.gold, *m_result.system);
         }
         m_result.labels = hipe ? m_hipe->labels() : m_types->labels();
-        m_related = !hipe && level.has_value();
+        m_related = level.has_value();
         if (auto done = eachCase(chunks, &Evaluator::evaluateCase); !done) {
             return done;
         }
@@ -240,6 +245,7 @@ private:
         documentCase.relation = TextRelation::Tokens;
         documentCase.alignment = std::make_shared<const align::TextAlignment>(std::move(*alignment));
         ++chunk.tokenRelated;
+        chunk.replacements.addTokens(gold, system);
         chunk.notes.add(Severity::Note, "text.tokens", placeOf(*m_result.system, system),
             "Document \"" + gold.name + "\": " + std::to_string(differingTokens(gold, system)) + " of "
                 + std::to_string(gold.tokens.size())
@@ -258,6 +264,7 @@ private:
         documentCase.relation = TextRelation::Characters;
         ++chunk.characterRelated;
         if (!tellEarlyEnd(gold, system, chunk)) {
+            chunk.replacements.addStretches(*alignment, gold.text, system.text);
             chunk.notes.add(Severity::Note, "text.characters", placeOf(*m_result.system, system),
                 "Document \"" + gold.name + "\": the text differs from the gold's in "
                     + std::to_string(alignment->distance) + " of " + std::to_string(gold.text.length())
@@ -297,6 +304,7 @@ private:
     /// The rows of `--per-type isolated`: matching anew among the annotations of one type (nervaluate 1.x).
     Result<void> matchInsideTypes(std::size_t number, Chunk& chunk)
     {
+        const auto first = static_cast<std::ptrdiff_t>(chunk.isolated.size());
         for (const auto type : match::typesOf(chunk.gold, chunk.system)) {
             const auto gold = match::onlyType(chunk.gold, type);
             const auto system = match::onlyType(chunk.system, type);
@@ -305,11 +313,27 @@ private:
             if (!records) {
                 return tl::unexpected(records.error());
             }
-            for (const auto& record : *records) {
-                metrics::addRecord(chunk.isolated[type], record);
-            }
+            chunk.isolated.insert(chunk.isolated.end(), records->begin(), records->end());
         }
+        const auto goldSpans = spansOf(chunk.gold);
+        const auto systemSpans = spansOf(chunk.system);
+        const auto key = [&](const PairOutcome& record) {
+            return std::tuple(record.hasGold() ? goldSpans.at(record.gold) : systemSpans.at(record.system),
+                record.rowType(), !record.hasGold());
+        };
+        std::stable_sort(chunk.isolated.begin() + first, chunk.isolated.end(),
+            [&key](const PairOutcome& a, const PairOutcome& b) { return key(a) < key(b); });
         return {};
+    }
+
+    /// Of a side's annotations, by number.
+    static std::unordered_map<std::uint32_t, text::Span> spansOf(const match::Side& side)
+    {
+        std::unordered_map<std::uint32_t, text::Span> spans;
+        for (const auto& mention : side.mentions) {
+            spans.emplace(mention.entity, mention.span);
+        }
+        return spans;
     }
 
     void join(std::vector<Chunk>& chunks)
@@ -320,7 +344,9 @@ private:
         std::size_t offTokenBorders = 0;
         std::uint64_t earlyEnds = 0;
         std::uint64_t behindEnds = 0;
+        TextReplacements replacements;
         for (const auto& chunk : chunks) {
+            replacements += chunk.replacements;
             earlyEnds += chunk.earlyEnds;
             behindEnds += chunk.behindEnds;
             total += chunk.records.size();
@@ -329,11 +355,13 @@ private:
             offTokenBorders += chunk.offTokenBorders;
         }
         if (tokenRelated + characterRelated > 0) {
+            const auto commonest = replacements.commonest();
             m_result.diagnostics.add(Severity::Warning, "text.differs", { m_result.system->path, 0, 0 },
                 "The text of " + std::to_string(tokenRelated + characterRelated) + " of "
                     + std::to_string(m_result.cases.size()) + " documents differs from the gold's: "
                     + std::to_string(tokenRelated) + " compared token by token, "
-                    + std::to_string(characterRelated) + " aligned character by character.");
+                    + std::to_string(characterRelated) + " aligned character by character."
+                    + (commonest.empty() ? "" : " Most often: " + commonest + "."));
         }
         if (earlyEnds > 0) {
             m_result.diagnostics.add(Severity::Warning, "text.early-ends", { m_result.system->path, 0, 0 },
@@ -361,11 +389,7 @@ private:
             m_result.types[label].label = label;
         }
         for (const auto& chunk : chunks) {
-            for (const auto& [label, tallies] : chunk.isolated) {
-                for (std::size_t scheme = 0; scheme < tallies.size(); ++scheme) {
-                    m_result.types[label].tallies[scheme] += tallies[scheme];
-                }
-            }
+            m_result.isolated.insert(m_result.isolated.end(), chunk.isolated.begin(), chunk.isolated.end());
         }
     }
 
@@ -377,12 +401,18 @@ private:
         for (const auto& record : m_result.records) {
             metrics::addRecord(m_result.overall, record);
             metrics::addRecord(m_result.cases[record.document].tallies, record);
-            if (m_result.spec.perType == PerType::Additive) {
-                metrics::addRecord(m_result.types[record.rowType()].tallies, record);
+            if (m_result.spec.perType != PerType::Isolated) {
+                addToTypes(m_result.types, record, m_result.spec.perType);
             }
             const std::uint64_t row = record.hasGold() ? record.goldType : size;
             const std::uint64_t column = record.hasSystem() ? record.systemType : size;
             ++cells[row << half | column];
+        }
+        for (const auto& record : m_result.isolated) {
+            addToTypes(m_result.types, record, PerType::Isolated);
+        }
+        if (!m_result.systemTold) {
+            markUntold();
         }
         m_result.confusion.size = size;
         for (const auto& [key, count] : cells) {
@@ -395,6 +425,22 @@ private:
             });
     }
 
+    void markUntold()
+    {
+        const auto mark = [](metrics::SchemeTallies& tallies) {
+            for (auto& tally : tallies) {
+                tally.systemTold = false;
+            }
+        };
+        mark(m_result.overall);
+        for (auto& documentCase : m_result.cases) {
+            mark(documentCase.tallies);
+        }
+        for (auto& type : m_result.types) {
+            mark(type.tallies);
+        }
+    }
+
     Evaluation& m_result;
     support::Progress& m_progress;
     bool m_matching;
@@ -404,6 +450,13 @@ private:
     std::optional<HipeView> m_hipe;
     bool m_related = false; ///< relations of all cases are known already
 };
+
+/// The settings that the signature tells: what only columns of links go by has no effect elsewhere.
+EvaluationSpec toldSpec(EvaluationSpec spec, const annotation::Layer& gold)
+{
+    spec.hipe.normTime = spec.hipe.normTime && gold.column.starts_with("links");
+    return spec;
+}
 
 /// How a side was read, for the signature: another column is another run.
 std::string reading(const annotation::Layer& layer, std::string_view side)
@@ -425,7 +478,8 @@ Result<EvaluationPtr> evaluate(annotation::LayerPtr gold, annotation::LayerPtr s
     result->gold = std::move(gold);
     result->system = std::move(pairing.system);
     result->spec = spec;
-    result->signature = signature(spec) + reading(*result->gold, "gold") + reading(*result->system, "system");
+    result->signature = signature(toldSpec(spec, *result->gold)) + reading(*result->gold, "gold")
+        + reading(*result->system, "system");
     result->diagnostics = std::move(pairing.diagnostics);
     tellUnmatchedLabels(*result);
     result->cases.resize(pairing.documents.size());
@@ -445,6 +499,7 @@ Result<EvaluationPtr> evaluate(annotation::LayerPtr gold, annotation::LayerPtr s
         return tl::unexpected(done.error());
     }
     checkSlices(*result);
+    tellOfEvaluation(*result);
     return result;
 }
 

@@ -29,7 +29,7 @@ std::optional<support::Error> GrowingMatch::run(const match::Side& gold, const m
     m_changed = &changed;
     prepare();
     for (std::uint32_t g = 0; g < gold.mentions.size(); ++g) {
-        set(m_states[g], { gold.mentions[g].type, RecordCounts::Missing, true }, alwaysKept);
+        set(m_states[g], missing(g), alwaysKept);
     }
     m_order.resize(system.mentions.size());
     std::iota(m_order.begin(), m_order.end(), 0U);
@@ -139,16 +139,22 @@ bool GrowingMatch::add(std::uint32_t s)
     return spend(looked);
 }
 
+GrowingMatch::State GrowingMatch::missing(std::uint32_t g) const
+{
+    const auto type = m_gold->mentions[g].type;
+    return { { type, type, RecordCounts::Missing }, true };
+}
+
 void GrowingMatch::set(State& state, const State& now, double score)
 {
     if (state == now) {
         return;
     }
     if (state.counted) {
-        (*m_changed)(score, state.type, state.kind, -1);
+        (*m_changed)(score, state.record, -1);
     }
     if (now.counted) {
-        (*m_changed)(score, now.type, now.kind, 1);
+        (*m_changed)(score, now.record, 1);
     }
     state = now;
 }
@@ -186,7 +192,8 @@ std::optional<support::Error> GrowingMatch::matchGroup(std::uint32_t top, double
         return tooLarge();
     }
     const auto spurious = [&](std::uint32_t s) {
-        return State { m_system->mentions[s].type, RecordCounts::Spurious, true };
+        const auto type = m_system->mentions[s].type;
+        return State { { type, type, RecordCounts::Spurious }, true };
     };
     if (m_groupGold.empty()) {
         for (const auto s : m_groupSystem) {
@@ -207,7 +214,7 @@ std::optional<support::Error> GrowingMatch::matchGroup(std::uint32_t top, double
     std::vector<State> systemNow;
     goldNow.reserve(m_groupGold.size());
     for (const auto g : m_groupGold) {
-        goldNow.push_back({ m_gold->mentions[g].type, RecordCounts::Missing, true });
+        goldNow.push_back(missing(g));
     }
     systemNow.reserve(m_groupSystem.size());
     for (const auto s : m_groupSystem) {
@@ -219,13 +226,14 @@ std::optional<support::Error> GrowingMatch::matchGroup(std::uint32_t top, double
     for (const auto& [g, s] : matching->pairs) {
         const auto& mine = m_someGold.mentions[g];
         const auto& other = m_someSystem.mentions[s];
-        const bool sameType = mine.type == match::typeAgainst(m_someGold, g, m_someSystem, s);
+        const auto systemType = match::typeAgainst(m_someGold, g, m_someSystem, s);
+        const bool sameType = mine.type == systemType;
         const bool sameSpan = match::sameExtent(m_someGold, mine, m_someSystem, other);
         goldNow[g].counted = false;
-        systemNow[s] = { mine.type,
-            sameSpan       ? sameType ? RecordCounts::Correct : RecordCounts::SameSpan
-                : sameType ? RecordCounts::SameType
-                           : RecordCounts::Overlapping,
+        systemNow[s] = { { mine.type, systemType,
+                             sameSpan       ? sameType ? RecordCounts::Correct : RecordCounts::SameSpan
+                                 : sameType ? RecordCounts::SameType
+                                            : RecordCounts::Overlapping },
             true };
     }
     for (std::size_t i = 0; i < m_groupGold.size(); ++i) {

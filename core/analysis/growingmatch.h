@@ -22,9 +22,17 @@ inline constexpr double alwaysKept = std::numeric_limits<double>::infinity();
 class GrowingMatch
 {
 public:
-    /// From this score on downwards `number` (1 or -1) more records of this type and kind are counted.
-    using Changed
-        = std::function<void(double score, std::uint32_t type, RecordCounts::Kind kind, std::int8_t number)>;
+    /// A record that is counted: the types of its sides (of MIS the gold's, of SPU the system's, twice) and
+    /// its kind.
+    struct Counted
+    {
+        std::uint32_t goldType = 0;
+        std::uint32_t systemType = 0;
+        RecordCounts::Kind kind = RecordCounts::Missing;
+        friend bool operator==(const Counted&, const Counted&) = default;
+    };
+    /// From this score on downwards `number` (1 or -1) more such records are counted.
+    using Changed = std::function<void(double score, const Counted& record, std::int8_t number)>;
 
     /// Tells every change, from what tells no score down to the lowest score. `scores`: by mention of the
     /// system. Takes its work from `steps`. Errors: Cancelled; TooLarge when no steps are left, or from the
@@ -37,8 +45,7 @@ private:
     /// What a mention is counted as: of a gold its being missing, of the system all other records.
     struct State
     {
-        std::uint32_t type = 0;
-        RecordCounts::Kind kind = RecordCounts::Missing;
+        Counted record;
         bool counted = false;
         friend bool operator==(const State&, const State&) = default;
     };
@@ -49,6 +56,7 @@ private:
     [[nodiscard]] bool spend(std::uint64_t steps);
     [[nodiscard]] bool add(std::uint32_t s);
     [[nodiscard]] std::optional<support::Error> matchGroup(std::uint32_t top, double score);
+    [[nodiscard]] State missing(std::uint32_t g) const;
     void set(State& state, const State& now, double score);
     static void copy(const match::Side& from, const std::vector<std::uint32_t>& mentions, match::Side& to);
 

@@ -3,6 +3,7 @@
 
 #include "core/analysis/commonspans.h"
 #include "core/analysis/sheetcells.h"
+#include "core/analysis/typemeans.h"
 #include "core/analysis/typenumbers.h"
 #include "core/metrics/namenumbers.h"
 
@@ -305,6 +306,7 @@ void addSheets(LinkResult& result, const Evaluation& evaluation)
         types.rows.push_back(countRow(name, result.types[label], row));
     }
     types.rows.push_back(keyRow("Overall", keys[1], result.overall, {}));
+    setTypeRows(types, "gold", "system");
     result.sheets = { std::move(scores), classSheet(result.overall), recallSheet(result), std::move(types) };
     for (const auto& key : keys) {
         ScoreSheet documents { std::string("documents.") + key.name,
@@ -320,7 +322,7 @@ void addSheets(LinkResult& result, const Evaluation& evaluation)
 
 } // namespace
 
-support::Result<MeasureResultPtr> computeLinks(const Evaluation& evaluation, support::Progress& progress)
+support::Result<MadeResult> computeLinks(const Evaluation& evaluation, support::Progress& progress)
 {
     auto result = std::make_shared<LinkResult>();
     result->measure = "links";

@@ -23,7 +23,7 @@ struct LinkResult : MeasureResult
 /// Names are the annotations of role entity, spans in common coordinates (CommonSpans). List "links": two
 /// names of equal span (metrics::pairLinks), or a name without such a partner; its categories are the classes
 /// and what each key counts. Linear in the documents, O(n log n) in one. Errors: Cancelled.
-[[nodiscard]] support::Result<MeasureResultPtr> computeLinks(
+[[nodiscard]] support::Result<MadeResult> computeLinks(
     const Evaluation& evaluation, support::Progress& progress);
 
 } // namespace touchstone::analysis

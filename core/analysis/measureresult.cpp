@@ -40,7 +40,7 @@ EvaluationPtr throughList(const EvaluationPtr& evaluation, const RecordList& lis
         ++number;
         metrics::addRecord(result->overall, record);
         metrics::addRecord(documentCase.tallies, record);
-        metrics::addRecord(result->types[record.rowType()].tallies, record);
+        addToTypes(result->types, record, evaluation->spec.perType);
     }
     result->confusion.size = static_cast<std::uint32_t>(result->labels.size());
     result->list = std::make_shared<const RecordList>(list);

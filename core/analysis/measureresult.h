@@ -34,6 +34,7 @@ struct ScoreCell
     RecordLink link;
     /// How a ratio was made, filled with numbers; empty: nothing to tell.
     std::vector<FormulaPart> formula;
+    bool untold = false; ///< no value since it cannot be told, whatever 0/0 is taken for
 };
 
 /// A table of one measure.
@@ -60,6 +61,10 @@ struct ScoreSheet
     bool perDocument = false; ///< shown only on demand (`--by document`)
     std::string
         headline {}; ///< id of the column that systems are compared by; empty: the last that is no count
+    /// Of a table of types: the columns that count a type's annotations in the gold and in the system; empty:
+    /// rows are no types.
+    std::string goldColumn {}, systemColumn {};
+    std::vector<Row> means {}; ///< over the types, below Overall (typemeans.h); counts are empty
 };
 
 /// A number per record.
@@ -111,6 +116,8 @@ struct MeasureResult
 };
 
 using MeasureResultPtr = std::shared_ptr<const MeasureResult>;
+/// Fresh from its measure, before it is handed out.
+using MadeResult = std::shared_ptr<MeasureResult>;
 
 /// The evaluation seen through a measure's own pairing: same layers, documents and settings, with the list's
 /// records in place of its own, so that every view of records (text, errors, details) shows what the measure

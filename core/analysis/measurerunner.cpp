@@ -10,6 +10,7 @@
 #include "core/analysis/rulesmeasure.h"
 #include "core/analysis/sermeasure.h"
 #include "core/analysis/surfacemeasure.h"
+#include "core/metrics/measureregistry.h"
 
 #include <algorithm>
 #include <array>
@@ -21,9 +22,9 @@ namespace {
 struct Entry
 {
     std::string_view id;
-    support::Result<MeasureResultPtr> (*compute)(const Evaluation& evaluation, support::Progress& progress);
+    support::Result<MadeResult> (*compute)(const Evaluation& evaluation, support::Progress& progress);
     /// Without values per record and the like; null: there is nothing to save.
-    support::Result<MeasureResultPtr> (*scores)(const Evaluation& evaluation, support::Progress& progress)
+    support::Result<MadeResult> (*scores)(const Evaluation& evaluation, support::Progress& progress)
         = nullptr;
     bool countsRecords = true;
 };
@@ -40,6 +41,50 @@ constexpr std::array entries {
     Entry { "surface", computeSurface },
 };
 
+/// Does the number need the annotations of the system without partner?
+bool needsFalseAlarms(std::string_view number, bool isCount, bool lowerIsBetter)
+{
+    const auto last = number.substr(number.rfind('.') + 1);
+    return !isCount && (last.starts_with("precision") || last.starts_with("f1") || lowerIsBetter);
+}
+
+/// Takes away what cannot be told (Evaluation::systemTold).
+void leaveUntold(MeasureResult& result)
+{
+    const auto* const measure = metrics::measureById(result.measure);
+    const bool lowerIsBetter = measure != nullptr && measure->lowerIsBetter;
+    for (auto& sheet : result.sheets) {
+        bool any = false;
+        for (std::size_t column = 0; column < sheet.columns.size(); ++column) {
+            const auto& head = sheet.columns[column];
+            const auto untell = [&](std::vector<ScoreSheet::Row>& rows) {
+                for (auto& row : rows) {
+                    auto& cell = row.cells[column];
+                    if (needsFalseAlarms(head.id, cell.isCount, lowerIsBetter && head.lowerIsBetter)) {
+                        cell = { std::nullopt, false, std::nullopt, {}, true };
+                        any = true;
+                    }
+                }
+            };
+            untell(sheet.rows);
+            untell(sheet.means);
+        }
+        if (any && sheet.note.find(untoldNote) == std::string::npos) {
+            sheet.note += (sheet.note.empty() ? "" : " ") + std::string(untoldNote);
+        }
+    }
+    result.score = [scores = std::move(result.score), lowerIsBetter](std::span<const double> sums) {
+        auto named = scores(sums);
+        for (auto& score : named) {
+            if (needsFalseAlarms(score.name, score.isCount, lowerIsBetter)) {
+                score.value.reset();
+                score.untold = true;
+            }
+        }
+        return named;
+    };
+}
+
 } // namespace
 
 support::Result<MeasureResultPtr> computeMeasure(
@@ -53,12 +98,16 @@ support::Result<MeasureResultPtr> computeMeasure(
     }
     const bool lean = extent == MeasureExtent::Scores && found->scores != nullptr;
     auto result = (lean ? found->scores : found->compute)(evaluation, progress);
-    if (result && extent != MeasureExtent::Everything) {
-        // Made just now, and nobody else has it.
-        auto& sheets = std::const_pointer_cast<MeasureResult>(*result)->sheets;
-        std::erase_if(sheets, [](const ScoreSheet& sheet) { return sheet.perDocument; });
+    if (!result) {
+        return tl::unexpected(std::move(result.error()));
     }
-    return result;
+    if (extent != MeasureExtent::Everything) {
+        std::erase_if((*result)->sheets, [](const ScoreSheet& sheet) { return sheet.perDocument; });
+    }
+    if (!evaluation.systemTold && (*result)->score) {
+        leaveUntold(**result);
+    }
+    return MeasureResultPtr(std::move(*result));
 }
 
 bool countsRecords(std::string_view id)

@@ -2,9 +2,11 @@
 #include "core/analysis/mucmeasure.h"
 
 #include "core/analysis/sheetcells.h"
+#include "core/analysis/typemeans.h"
 #include "core/metrics/mucmeasure.h"
 #include "core/support/numbers.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace touchstone::analysis {
@@ -14,68 +16,31 @@ namespace {
 using match::Outcome;
 using match::Scheme;
 
-struct CountColumn
-{
-    ScoreColumn column;
-    ScoreSheet::Column head;
-};
-
-/// The counts that a scheme can give, then POS and ACT.
-std::vector<CountColumn> countColumns(Scheme scheme)
-{
-    std::vector<CountColumn> columns { { ScoreColumn::Correct, { "cor", "COR", "Correct." } } };
-    if (scheme == Scheme::Partial) {
-        columns.push_back({ ScoreColumn::Partial, { "par", "PAR", "Partial: overlap, counts half." } });
-    } else {
-        columns.push_back({ ScoreColumn::Incorrect, { "inc", "INC", "Incorrect." } });
-    }
-    columns.push_back({ ScoreColumn::Missing, { "mis", "MIS", "Missing: gold only.", true } });
-    columns.push_back({ ScoreColumn::Spurious, { "spu", "SPU", "Spurious: system only.", true } });
-    columns.push_back({ ScoreColumn::Possible, { "pos", "Gold", "Possible: COR + INC + PAR + MIS." } });
-    columns.push_back({ ScoreColumn::Actual, { "act", "System", "Actual: COR + INC + PAR + SPU." } });
-    return columns;
-}
-
-std::int64_t countOf(const metrics::Tally& tally, ScoreColumn column)
+ScoreSheet::Column headOf(ScoreColumn column)
 {
     switch (column) {
+    case ScoreColumn::Correct:
+        return { "cor", "COR", "Correct." };
+    case ScoreColumn::Incorrect:
+        return { "inc", "INC", "Incorrect." };
+    case ScoreColumn::Partial:
+        return { "par", "PAR", "Partial: overlap, counts half." };
+    case ScoreColumn::Missing:
+        return { "mis", "MIS", "Missing: gold only.", true };
+    case ScoreColumn::Spurious:
+        return { "spu", "SPU", "Spurious: system only.", true };
     case ScoreColumn::Possible:
-        return tally.possible();
+        return { "pos", "Gold", "Annotations of the gold: COR + INC + PAR + MIS." };
     case ScoreColumn::Actual:
-        return tally.actual();
-    default:
-        return tally[static_cast<Outcome>(column)];
+        return { "act", "System", "Annotations of the system: COR + INC + PAR + SPU." };
+    case ScoreColumn::CorrectOfSystem:
+        return { "cor_system", "COR sys", "Correct, of the system's annotations of the type." };
+    case ScoreColumn::IncorrectOfSystem:
+        return { "inc_system", "INC sys", "Incorrect, of the system's annotations of the type." };
+    case ScoreColumn::PartialOfSystem:
+        return { "par_system", "PAR sys", "Partial, of the system's annotations of the type; counts half." };
     }
-}
-
-ScoreSheet sheet(const Evaluation& evaluation, Scheme scheme, bool perDocument)
-{
-    const std::string name(match::schemeName(scheme));
-    ScoreSheet result { perDocument ? name + ".documents" : name,
-        perDocument ? name + ", per document" : name, perDocument ? "Document" : "Type", {}, {}, {},
-        perDocument };
-    result.columns = mucColumns(scheme);
-    const auto index = static_cast<std::size_t>(scheme);
-    if (perDocument) {
-        for (const auto& documentCase : evaluation.cases) {
-            RecordFilter part;
-            part.documents = { documentCase.name() };
-            result.rows.push_back(mucRow(documentCase.name(), documentCase.tallies[index], scheme, &part));
-        }
-    } else {
-        // Rows of `isolated` come from pairings of their own; the evaluation's records are not what they
-        // count.
-        const bool linked = evaluation.spec.perType == PerType::Additive;
-        for (const auto& type : evaluation.types) {
-            const auto& label = evaluation.labels[type.label];
-            RecordFilter part;
-            part.types = { label };
-            result.rows.push_back(mucRow(label, type.tallies[index], scheme, linked ? &part : nullptr));
-        }
-    }
-    const RecordFilter all;
-    result.rows.push_back(mucRow("Overall", evaluation.overall[index], scheme, &all));
-    return result;
+    return {};
 }
 
 using DocumentTallies = std::array<std::vector<metrics::Tally>, match::allSchemes.size()>;
@@ -143,7 +108,7 @@ ScoreSheet macroSheet(const Evaluation& evaluation, const MucResult::Macro& macr
     return sheet;
 }
 
-support::Result<MeasureResultPtr> compute(const Evaluation& evaluation, bool byDocument)
+support::Result<MadeResult> compute(const Evaluation& evaluation, bool byDocument)
 {
     auto result = std::make_shared<MucResult>();
     result->measure = "muc";
@@ -153,7 +118,7 @@ support::Result<MeasureResultPtr> compute(const Evaluation& evaluation, bool byD
     for (const bool perDocument : { false, true }) {
         for (const auto scheme : match::allSchemes) {
             if (byDocument || !perDocument) {
-                result->sheets.push_back(sheet(evaluation, scheme, perDocument));
+                result->sheets.push_back(mucSheet(evaluation, scheme, perDocument));
             }
         }
     }
@@ -162,6 +127,12 @@ support::Result<MeasureResultPtr> compute(const Evaluation& evaluation, bool byD
         for (const auto scheme : match::allSchemes) {
             result->sheets.push_back(macroSheet(evaluation, *result->macro, scheme));
         }
+    }
+    if (evaluation.spec.perType == PerType::Isolated) {
+        RecordList isolated { std::string(isolatedList), "Pairs inside each type", evaluation.isolated, {},
+            {}, {} };
+        isolated.bits.assign(isolated.records.size(), 0);
+        result->lists.push_back(std::move(isolated));
     }
     if (!byDocument) {
         return result;
@@ -175,42 +146,70 @@ support::Result<MeasureResultPtr> compute(const Evaluation& evaluation, bool byD
 
 } // namespace
 
-std::vector<ScoreSheet::Column> mucColumns(Scheme scheme)
+void MucTable::take(const metrics::Tally& tally)
+{
+    for (std::size_t i = 0; i < m_apart.size(); ++i) {
+        m_apart[i] = m_apart[i] || tally.counts[i] != tally.systemCounts[i];
+    }
+}
+
+bool MucTable::sidesApart() const { return std::find(m_apart.begin(), m_apart.end(), true) != m_apart.end(); }
+
+std::vector<ScoreColumn> MucTable::counts() const
+{
+    std::vector<ScoreColumn> columns;
+    const auto add = [&](Outcome outcome, ScoreColumn ofSystem) {
+        columns.push_back(static_cast<ScoreColumn>(outcome));
+        if (m_apart[static_cast<std::size_t>(outcome)]) {
+            columns.push_back(ofSystem);
+        }
+    };
+    add(Outcome::Correct, ScoreColumn::CorrectOfSystem);
+    if (m_scheme == Scheme::Partial) {
+        add(Outcome::Partial, ScoreColumn::PartialOfSystem);
+    } else {
+        add(Outcome::Incorrect, ScoreColumn::IncorrectOfSystem);
+    }
+    columns.insert(columns.end(),
+        { ScoreColumn::Missing, ScoreColumn::Spurious, ScoreColumn::Possible, ScoreColumn::Actual });
+    return columns;
+}
+
+std::vector<ScoreSheet::Column> MucTable::columns() const
 {
     std::vector<ScoreSheet::Column> columns;
-    for (auto& column : countColumns(scheme)) {
-        columns.push_back(std::move(column.head));
+    for (const auto column : counts()) {
+        columns.push_back(headOf(column));
     }
-    columns.push_back({ "precision", "P", "(COR + 0.5 PAR) / ACT." });
-    columns.push_back({ "recall", "R", "(COR + 0.5 PAR) / POS." });
+    columns.push_back({ "precision", "P", "(COR + 0.5 PAR) of the system / ACT." });
+    columns.push_back({ "recall", "R", "(COR + 0.5 PAR) of the gold / POS." });
     columns.push_back({ "f1", "F1", "Harmonic mean of precision and recall." });
     return columns;
 }
 
-ScoreSheet::Row mucRow(std::string name, const metrics::Tally& tally, Scheme scheme, const RecordFilter* part)
+ScoreSheet::Row MucTable::row(std::string name, const metrics::Tally& tally, const CountedRow* records) const
 {
     ScoreSheet::Row result { std::move(name), {} };
     const auto cell = [&](ScoreColumn column) {
-        auto wanted = scoreCell(scheme, column);
-        if (part == nullptr) {
-            auto count = countCell(countOf(tally, column), std::move(wanted));
-            count.link.reset();
-            return count;
+        ScoreCell count { static_cast<double>(countOf(tally, column)), true, {}, {} };
+        if (!tally.systemTold && (column == ScoreColumn::Spurious || column == ScoreColumn::Actual)) {
+            count.value.reset();
+            count.untold = true;
+        } else if (records != nullptr) {
+            count.link = records->cell(m_scheme, column);
         }
-        auto link = *part;
-        link.scheme = wanted.scheme;
-        link.outcomes = std::move(wanted.outcomes);
-        return countCell(countOf(tally, column), std::move(link));
+        return count;
     };
-    for (const auto& column : countColumns(scheme)) {
-        result.cells.push_back(cell(column.column));
+    for (const auto column : counts()) {
+        result.cells.push_back(cell(column));
     }
-    const auto ratio = [&](ScoreColumn whole, const char* wholeName, std::optional<double> value) {
-        auto correct = cell(ScoreColumn::Correct);
-        auto all = cell(whole);
-        auto made = ratioCell(correct, "COR", all, wholeName);
-        if (scheme == Scheme::Partial) {
-            const auto partial = cell(ScoreColumn::Partial);
+    const auto ratio = [&](ScoreColumn correctOf, ScoreColumn partialOf, ScoreColumn whole,
+                           const char* wholeName, std::optional<double> value) {
+        const auto correct = cell(correctOf);
+        auto made = ratioCell(correct, "COR", cell(whole), wholeName);
+        made.untold = !tally.systemTold && whole == ScoreColumn::Actual;
+        if (m_scheme == Scheme::Partial) {
+            const auto partial = cell(partialOf);
             made.value = value;
             made.formula = { { "(", std::nullopt }, made.formula[0], { " + 0.5 × ", std::nullopt },
                 { support::shortest(*partial.value) + " PAR", partial.link }, { ") / ", std::nullopt },
@@ -219,20 +218,90 @@ ScoreSheet::Row mucRow(std::string name, const metrics::Tally& tally, Scheme sch
         }
         return made;
     };
-    const auto precision = ratio(ScoreColumn::Actual, "ACT", tally.precision());
-    const auto recall = ratio(ScoreColumn::Possible, "POS", tally.recall());
+    const auto precision = ratio(ScoreColumn::CorrectOfSystem, ScoreColumn::PartialOfSystem,
+        ScoreColumn::Actual, "ACT", tally.precision());
+    const auto recall
+        = ratio(ScoreColumn::Correct, ScoreColumn::Partial, ScoreColumn::Possible, "POS", tally.recall());
     result.cells.push_back(precision);
     result.cells.push_back(recall);
     result.cells.push_back(f1Cell(precision, recall));
+    result.cells.back().untold = precision.untold;
     return result;
 }
 
-support::Result<MeasureResultPtr> computeMuc(const Evaluation& evaluation, support::Progress& /*progress*/)
+std::string typeRowsNote(PerType perType, bool hipe, bool apart)
+{
+    switch (perType) {
+    case PerType::Class:
+        return apart ? "A row is a type: COR, INC, PAR, MIS and Gold count gold annotations of it, columns "
+                       "with sys, SPU and System those that the system gave it."
+                     : "";
+    case PerType::Gold:
+        return std::string("A pair stands in the row of the gold's type")
+            + (hipe ? ", as the HIPE scorer counts" : "")
+            + ": System is not the number of annotations that the system gave the type.";
+    case PerType::Isolated:
+        return "Each type is matched by itself, as nervaluate 1.x does: the rows do not add up to Overall.";
+    }
+    return {};
+}
+
+ScoreSheet mucSheet(const Evaluation& evaluation, Scheme scheme, bool perDocument)
+{
+    const std::string name(match::schemeName(scheme));
+    ScoreSheet result { perDocument ? name + ".documents" : name,
+        perDocument ? name + ", per document" : name, perDocument ? "Document" : "Type", {}, {}, {},
+        perDocument };
+    const auto index = static_cast<std::size_t>(scheme);
+    MucTable table(scheme);
+    if (!perDocument) {
+        for (const auto& type : evaluation.types) {
+            table.take(type.tallies[index]);
+        }
+    }
+    result.columns = table.columns();
+    CountedRow records;
+    if (perDocument) {
+        for (const auto& documentCase : evaluation.cases) {
+            records.part.documents = { documentCase.name() };
+            result.rows.push_back(table.row(documentCase.name(), documentCase.tallies[index], &records));
+        }
+    } else {
+        records.perType = evaluation.spec.perType;
+        records.part.list = records.perType == PerType::Isolated ? isolatedList : "";
+        for (const auto& type : evaluation.types) {
+            records.types = { evaluation.labels[type.label] };
+            result.rows.push_back(table.row(records.types.front(), type.tallies[index], &records));
+        }
+        if (evaluation.types.size() > 1) {
+            result.note = typeRowsNote(evaluation.spec.perType,
+                evaluation.spec.matching.pairing == match::PairingPolicy::Hipe, table.sidesApart());
+        }
+    }
+    const auto add = [&result](std::string_view note) {
+        result.note += (result.note.empty() ? "" : " ") + std::string(note);
+    };
+    if (!evaluation.systemTold) {
+        add(untoldNote);
+    } else if (evaluation.spec.slice.noise
+        && evaluation.spec.matching.pairing == match::PairingPolicy::Hipe) {
+        add("As with the HIPE scorer, every level has the false alarms of all tokens that tell no noise, so "
+            "precision and F1 of a level say little.");
+    }
+    const CountedRow all;
+    result.rows.push_back(table.row("Overall", evaluation.overall[index], &all));
+    if (!perDocument) {
+        setTypeRows(result, "pos", "act");
+    }
+    return result;
+}
+
+support::Result<MadeResult> computeMuc(const Evaluation& evaluation, support::Progress& /*progress*/)
 {
     return compute(evaluation, true);
 }
 
-support::Result<MeasureResultPtr> computeMucScores(
+support::Result<MadeResult> computeMucScores(
     const Evaluation& evaluation, support::Progress& /*progress*/)
 {
     return compute(evaluation, false);

@@ -41,6 +41,9 @@ public:
                 system.assign(documentCase.system->annotations.size(), false);
                 if (documentCase.gold != nullptr) {
                     keepTouching(documentCase, gold, system);
+                } else {
+                    m_result.systemTold
+                        = m_result.systemTold && documentCase.system->annotations.size() == 0;
                 }
             }
             documentCase.gold = replaced(documentCase.gold, *m_result.gold, *m_gold, gold);
@@ -72,7 +75,7 @@ private:
 
     /// Keeps a system annotation where the gold annotation that it shares most with is kept.
     void keepTouching(
-        const DocumentCase& documentCase, const std::vector<bool>& goldKeeps, std::vector<bool>& keeps) const
+        const DocumentCase& documentCase, const std::vector<bool>& goldKeeps, std::vector<bool>& keeps)
     {
         const CommonSpans common(documentCase, m_result.spec.unit);
         const auto gold = match::makeSide(
@@ -98,6 +101,8 @@ private:
         for (std::uint32_t s = 0; s < best.size(); ++s) {
             if (best[s].units > 0) {
                 keeps[system.mentions[s].entity] = goldKeeps[gold.mentions[best[s].gold].entity];
+            } else {
+                m_result.systemTold = false;
             }
         }
         annotation::keepComponentsOf(documentCase.system->annotations, keeps);

@@ -61,7 +61,7 @@ struct NoisyResult : MeasureResult
 /// (edits of the alignment inside the gold annotation by its length; NaN without gold), "loss" (0 ner, 1
 /// transcription, NaN neither). Linear in the text for flat annotations. Errors: Cancelled; TooLarge
 /// (one-to-one).
-[[nodiscard]] support::Result<MeasureResultPtr> computeNoisy(
+[[nodiscard]] support::Result<MadeResult> computeNoisy(
     const Evaluation& evaluation, support::Progress& progress);
 
 } // namespace touchstone::analysis

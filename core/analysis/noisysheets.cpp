@@ -2,6 +2,7 @@
 // Tables of the measure `noisy`.
 #include "core/analysis/noisycase.h"
 #include "core/analysis/sheetcells.h"
+#include "core/analysis/typemeans.h"
 #include "core/support/numbers.h"
 
 namespace touchstone::analysis {
@@ -158,6 +159,7 @@ void addNoisySheets(NoisyResult& result, const Evaluation& evaluation)
         losses.rows.push_back(lossRow(name, result.lossTypes[label], name, {}));
     }
     types.rows.push_back(countRow("Overall", result.overall, {}, {}));
+    setTypeRows(types, "support", "predicted");
     losses.rows.push_back(lossRow("Overall", result.losses, {}, {}));
     auto outcomes = lossSheet("losses.outcomes", "Losses per outcome", "Outcome",
         "Shares are of the gold annotations with the outcome (strict).");

@@ -22,43 +22,31 @@ std::vector<ScoreSheet::Column> columns()
         { "par", "PAR", "Partial: overlap, counts half.", true },
         { "mis", "MIS", "Missing: gold only.", true }, { "spu", "SPU", "Spurious: system only.", true },
         { "errors", "Errors", "All but the correct ones.", true },
-        { "pos", "Gold", "Possible: COR + INC + PAR + MIS." },
-        { "act", "System", "Actual: COR + INC + PAR + SPU." },
+        { "pos", "Gold", "Annotations of the gold: COR + INC + PAR + MIS." },
+        { "act", "System", "Annotations of the system." },
         { "f1", "F1", "Harmonic mean of precision and recall." } };
 }
 
-/// `part`: the filter of the row's records, whatever their outcome.
 ScoreSheet::Row row(
-    const std::string& name, const metrics::Tally& tally, Scheme scheme, const RecordFilter& part)
+    const std::string& name, const metrics::Tally& tally, Scheme scheme, const CountedRow& records)
 {
     ScoreSheet::Row result { name, {} };
-    const auto filterOf = [&](ScoreColumn column) {
-        RecordFilter filter = scoreCell(scheme, column);
-        filter.types = part.types;
-        filter.documents = part.documents;
-        filter.facets = part.facets;
-        return filter;
-    };
     const auto cell
-        = [&](ScoreColumn column, std::int64_t count) { return countCell(count, filterOf(column)); };
+        = [&](ScoreColumn column) { return countCell(countOf(tally, column), records.cell(scheme, column)); };
     std::int64_t errors = 0;
     for (const Outcome outcome : outcomeColumns) {
-        result.cells.push_back(cell(static_cast<ScoreColumn>(outcome), tally[outcome]));
+        result.cells.push_back(cell(static_cast<ScoreColumn>(outcome)));
         errors += outcome == Outcome::Correct ? 0 : tally[outcome];
     }
-    RecordFilter wrong = filterOf(ScoreColumn::Correct);
-    wrong.outcomes.clear();
+    // Each record once: in the row of its gold's type, or of its system annotation's where that is alone.
+    RecordFilter wrong = records.part;
+    wrong.scheme = scheme;
     wrong.errorsOnly = true;
+    wrong.rowTypes = records.types;
     result.cells.push_back(countCell(errors, std::move(wrong)));
-    const auto gold = cell(ScoreColumn::Possible, tally.possible());
-    const auto system = cell(ScoreColumn::Actual, tally.actual());
-    result.cells.push_back(gold);
-    result.cells.push_back(system);
-    ScoreCell precision = ratioCell(result.cells.front(), "COR", system, "ACT");
-    ScoreCell recall = ratioCell(result.cells.front(), "COR", gold, "POS");
-    precision.value = tally.precision(); // partial ones count half
-    recall.value = tally.recall();
-    result.cells.push_back(f1Cell(precision, recall));
+    result.cells.push_back(cell(ScoreColumn::Possible));
+    result.cells.push_back(cell(ScoreColumn::Actual));
+    result.cells.push_back(f1Cell(valueCell(tally.precision()), valueCell(tally.recall())));
     return result;
 }
 
@@ -83,18 +71,25 @@ metrics::Tally overallOf(const Evaluation& evaluation, Scheme scheme)
 ScoreSheet outcomesByType(const Evaluation& evaluation, Scheme scheme)
 {
     ScoreSheet result = sheet("outcomes.types", "Outcomes by type", "Type");
-    std::vector<metrics::Tally> tallies(evaluation.labels.size());
-    std::vector<bool> seen(tallies.size(), false);
+    // Of matchings inside single types Outcomes shows nothing: its records are the evaluation's.
+    CountedRow records;
+    records.perType = evaluation.spec.perType == PerType::Gold ? PerType::Gold : PerType::Class;
+    std::vector<TypeScores> types(evaluation.labels.size());
+    std::vector<bool> seen(types.size(), false);
     for (const auto& record : evaluation.records) {
-        tallies[record.rowType()].add(record.outcome(scheme));
-        seen[record.rowType()] = true;
+        addToTypes(types, record, records.perType);
+        if (record.hasGold()) {
+            seen[record.goldType] = true;
+        }
+        if (record.hasSystem()) {
+            seen[record.systemType] = true;
+        }
     }
-    for (std::size_t label = 0; label < tallies.size(); ++label) {
+    for (std::size_t label = 0; label < types.size(); ++label) {
         if (seen[label]) {
-            const std::string& type = evaluation.labels[label];
-            RecordFilter part;
-            part.types = { type };
-            result.rows.push_back(row(type, tallies[label], scheme, part));
+            records.types = { evaluation.labels[label] };
+            result.rows.push_back(row(records.types.front(),
+                types[label].tallies[static_cast<std::size_t>(scheme)], scheme, records));
         }
     }
     result.rows.push_back(row("Overall", overallOf(evaluation, scheme), scheme, {}));
@@ -116,9 +111,9 @@ ScoreSheet outcomesByDocument(const Evaluation& evaluation, Scheme scheme)
         }
     }
     for (const auto& [name, tally] : tallies) {
-        RecordFilter part;
-        part.documents = { std::string(name) };
-        result.rows.push_back(row(part.documents.front(), tally, scheme, part));
+        CountedRow records;
+        records.part.documents = { std::string(name) };
+        result.rows.push_back(row(std::string(name), tally, scheme, records));
     }
     result.rows.push_back(row("Overall", overallOf(evaluation, scheme), scheme, {}));
     return result;
@@ -136,6 +131,13 @@ ScoreSheet outcomesBySlice(
             for (const std::uint32_t value : facet->of(number)) {
                 tallies[value].add(evaluation.records[number].outcome(scheme));
                 ++records[value];
+            }
+        }
+        if (const auto all = overallOf(evaluation, scheme);
+            dimension.ofGoldOnly && all[Outcome::Spurious] > 0) {
+            result.note += falseAlarmsNote(all[Outcome::Spurious]);
+            for (auto& tally : tallies) {
+                tally.systemTold = false;
             }
         }
         std::vector<std::size_t> order;
@@ -158,9 +160,9 @@ ScoreSheet outcomesBySlice(
             order.resize(most);
         }
         for (const std::size_t value : order) {
-            RecordFilter part;
-            part.facets = { { dimension.id, { facet->names[value] } } };
-            result.rows.push_back(row(facet->names[value], tallies[value], scheme, part));
+            CountedRow ofValue;
+            ofValue.part.facets = { { dimension.id, { facet->names[value] } } };
+            result.rows.push_back(row(facet->names[value], tallies[value], scheme, ofValue));
         }
     }
     result.rows.push_back(row(std::string(wholeSliceRow), overallOf(evaluation, scheme), scheme, {}));

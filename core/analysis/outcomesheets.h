@@ -17,9 +17,10 @@ inline constexpr std::array outcomeColumns { match::Outcome::Correct, match::Out
 /// Values of a slice that outcomesBySlice gives rows: surface forms are as many as the corpus has words.
 inline constexpr std::size_t mostSliceRows = 1000;
 
-/// A row per literal type of the records (of the gold, else of the system), by code point, zeros left out,
-/// and Overall. Counts are of the evaluation's records whatever the pairing, also where the tables of
-/// `--per-type isolated` count other pairings. O(records).
+/// A row per literal type of the records, by code point, and Overall. COR, INC, PAR, MIS and SPU hold each
+/// record once: in the row of its gold's type, or of its system annotation's where there is no gold; Gold,
+/// System and F1 are the class's, or the row's (`--per-type gold`). Counts are of the evaluation's records
+/// whatever the pairing, also where the tables of `--per-type isolated` count other pairings. O(records).
 [[nodiscard]] ScoreSheet outcomesByType(const Evaluation& evaluation, match::Scheme scheme);
 /// A row per document in the order of the cases, and Overall. Documents of one name, which no filter tells
 /// apart, share a row. O(records).

@@ -176,7 +176,7 @@ void sumUp(OverlapTable& table)
     }
 }
 
-Result<MeasureResultPtr> compute(const Evaluation& evaluation, support::Progress& progress, bool everything)
+Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& progress, bool everything)
 {
     const OverlapContext context(evaluation);
     auto result = std::make_shared<OverlapResult>();
@@ -244,12 +244,12 @@ Result<MeasureResultPtr> compute(const Evaluation& evaluation, support::Progress
 
 } // namespace
 
-Result<MeasureResultPtr> computeOverlap(const Evaluation& evaluation, support::Progress& progress)
+Result<MadeResult> computeOverlap(const Evaluation& evaluation, support::Progress& progress)
 {
     return compute(evaluation, progress, true);
 }
 
-Result<MeasureResultPtr> computeOverlapScores(const Evaluation& evaluation, support::Progress& progress)
+Result<MadeResult> computeOverlapScores(const Evaluation& evaluation, support::Progress& progress)
 {
     return compute(evaluation, progress, false);
 }

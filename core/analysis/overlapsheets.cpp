@@ -2,6 +2,7 @@
 // Tables of the measure `overlap`.
 #include "core/analysis/overlapcase.h"
 #include "core/analysis/sheetcells.h"
+#include "core/analysis/typemeans.h"
 #include "core/analysis/table.h"
 #include "core/support/numbers.h"
 
@@ -134,6 +135,7 @@ void addGroups(std::vector<ScoreSheet>& sheets, const Evaluation& evaluation, co
                 evaluation.labels[label], table.types[label][key], typeLinks(evaluation.labels[label])));
         }
         sheet.rows.push_back(groupRow("Overall", table.overall[key], allLinks()));
+        setTypeRows(sheet, "gold", "system");
         sheets.push_back(std::move(sheet));
     }
 }

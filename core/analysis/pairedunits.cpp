@@ -100,8 +100,8 @@ support::Result<PairedSide> pairedSide(const MeasuredSystem& system, ResamplingU
     return PairedSide { std::move(*units), std::move(*statistics), std::move(totals) };
 }
 
-support::Result<PairedSides> pairedSides(
-    std::span<const MeasuredSystem> systems, const std::string& score, const SignificanceSettings& settings)
+support::Result<PairedSides> pairedSides(std::span<const MeasuredSystem> systems,
+    std::vector<std::string> names, const SignificanceSettings& settings)
 {
     if (systems.empty()) {
         return support::failure(support::ErrorCode::InvalidOption, "There is no system to compare.");
@@ -109,8 +109,9 @@ support::Result<PairedSides> pairedSides(
     if (const auto fine = checkComparable(settings, systems); !fine) {
         return tl::unexpected(fine.error());
     }
-    const std::vector<std::string> names { score.empty() ? headlineScore(systems.front().result->measure)
-                                                         : score };
+    for (auto& name : names) {
+        name = name.empty() ? headlineScore(systems.front().result->measure) : name;
+    }
     PairedSides paired;
     for (const auto& system : systems) {
         auto side = pairedSide(system, settings.unit);

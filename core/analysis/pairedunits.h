@@ -26,16 +26,16 @@ struct PairedSide
 /// Errors: those of ResamplingUnits::of and unitStatistics.
 [[nodiscard]] support::Result<PairedSide> pairedSide(const MeasuredSystem& system, ResamplingUnit unit);
 
-/// All systems' units, with one score of each: every one needs what any needs.
+/// All systems' units, with some scores of each: every one needs what any needs.
 struct PairedSides
 {
     std::vector<PairedSide> sides;
     std::vector<WantedScores> scores;
 };
-/// `score`: empty for the headline. Errors: those of checkComparable, pairedSide and WantedScores::of;
-/// InvalidOption without systems.
-[[nodiscard]] support::Result<PairedSides> pairedSides(
-    std::span<const MeasuredSystem> systems, const std::string& score, const SignificanceSettings& settings);
+/// `names`: of one empty name the headline. Errors: those of checkComparable, pairedSide and
+/// WantedScores::of; InvalidOption without systems.
+[[nodiscard]] support::Result<PairedSides> pairedSides(std::span<const MeasuredSystem> systems,
+    std::vector<std::string> names, const SignificanceSettings& settings);
 
 /// The number of a unit that a system does not have.
 inline constexpr std::uint32_t noUnit = annotation::noEntity;

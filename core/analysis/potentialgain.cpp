@@ -252,9 +252,7 @@ private:
         }
         for (const auto& documentChanges : changes) {
             for (const auto& change : documentChanges) {
-                for (std::size_t outcome = 0; outcome < match::outcomeCount; ++outcome) {
-                    m_result.rows[change.row].tally.counts[outcome] += change.tally.counts[outcome];
-                }
+                m_result.rows[change.row].tally += change.tally;
                 if (m_eter != nullptr) {
                     eter[change.row].system += change.system;
                     eter[change.row].line.add(change.line);

@@ -142,8 +142,9 @@ public:
         , m_systemAsked(!filter.systemTypes.empty() || filter.systemMissing)
         , m_gold(labelMask(evaluation, filter.goldTypes, filter.goldMissing))
         , m_system(labelMask(evaluation, filter.systemTypes, filter.systemMissing))
-        , m_row(labelMask(evaluation, filter.types))
-        , m_excludedRow(labelMask(evaluation, filter.excludedTypes))
+        , m_either(labelMask(evaluation, filter.types))
+        , m_row(labelMask(evaluation, filter.rowTypes))
+        , m_excluded(labelMask(evaluation, filter.excludedTypes))
         , m_documents(caseMask(evaluation, filter.documents))
         , m_excludedDocuments(caseMask(evaluation, filter.excludedDocuments))
         , m_words(text::caseFolded(filter.words))
@@ -184,8 +185,9 @@ public:
         const auto none = m_evaluation.labels.size();
         return (!m_goldAsked || m_gold[record.hasGold() ? record.goldType : none])
             && (!m_systemAsked || m_system[record.hasSystem() ? record.systemType : none])
-            && (m_filter.types.empty() || m_row[record.rowType()])
-            && (m_filter.excludedTypes.empty() || !m_excludedRow[record.rowType()])
+            && (m_filter.types.empty() || eitherSide(record, m_either))
+            && (m_filter.rowTypes.empty() || m_row[record.rowType()])
+            && (m_filter.excludedTypes.empty() || !eitherSide(record, m_excluded))
             && (m_filter.errorTypes.empty() || contains(m_filter.errorTypes, record.errorType))
             && (m_filter.excludedErrorTypes.empty()
                 || !contains(m_filter.excludedErrorTypes, record.errorType))
@@ -196,6 +198,11 @@ public:
     }
 
 private:
+    static bool eitherSide(const match::PairOutcome& record, const std::vector<bool>& types)
+    {
+        return (record.hasGold() && types[record.goldType])
+            || (record.hasSystem() && types[record.systemType]);
+    }
     [[nodiscard]] bool hasTag(const match::PairOutcome& record) const
     {
         return std::any_of(m_filter.tags.begin(), m_filter.tags.end(),
@@ -214,8 +221,9 @@ private:
     bool m_systemAsked;
     std::vector<bool> m_gold;
     std::vector<bool> m_system;
+    std::vector<bool> m_either;
     std::vector<bool> m_row;
-    std::vector<bool> m_excludedRow;
+    std::vector<bool> m_excluded;
     std::vector<bool> m_documents;
     std::vector<bool> m_excludedDocuments;
     std::string m_words;
@@ -298,7 +306,8 @@ std::optional<RecordFilter> united(const RecordFilter& a, const RecordFilter& b)
     const bool comparable = take(&RecordFilter::categories) && take(&RecordFilter::values)
         && take(&RecordFilter::outcomes) && take(&RecordFilter::goldTypes, &RecordFilter::goldMissing)
         && take(&RecordFilter::systemTypes, &RecordFilter::systemMissing) && take(&RecordFilter::types)
-        && take(&RecordFilter::errorTypes) && take(&RecordFilter::tags) && take(&RecordFilter::documents);
+        && take(&RecordFilter::rowTypes) && take(&RecordFilter::errorTypes) && take(&RecordFilter::tags)
+        && take(&RecordFilter::documents);
     // Of facets each is a dimension of its own.
     bool facetsComparable = a.facets.size() == b.facets.size();
     for (std::size_t i = 0; facetsComparable && i < a.facets.size(); ++i) {
@@ -342,6 +351,7 @@ std::vector<FilterPart> parts(const RecordFilter& filter)
     add("outcome", joinedNames(filter.outcomes, match::outcomeCode));
     add("errors", filter.errorsOnly ? "yes" : "");
     add("type", joined(filter.types));
+    add("row-type", joined(filter.rowTypes));
     add("gold-type", joined(withMissing(filter.goldTypes, filter.goldMissing)));
     add("system-type", joined(withMissing(filter.systemTypes, filter.systemMissing)));
     add("error-type", joinedNames(filter.errorTypes, match::errorTypeName));
@@ -426,24 +436,49 @@ RecordFilter listCell(std::string list, std::string category, const std::optiona
     filter.list = std::move(list);
     filter.categories = { std::move(category) };
     if (type) {
-        filter.types = { *type };
+        filter.rowTypes = { *type };
     }
     return filter;
 }
 
-RecordFilter scoreCell(match::Scheme scheme, ScoreColumn column, const std::optional<std::string>& type,
-    const std::optional<std::string>& document)
+bool isOfSystem(ScoreColumn column)
+{
+    return column == ScoreColumn::Spurious || column == ScoreColumn::Actual
+        || column >= ScoreColumn::CorrectOfSystem;
+}
+
+namespace {
+
+/// Of a column that is one outcome's, on either side.
+match::Outcome outcomeOf(ScoreColumn column)
+{
+    const auto number = static_cast<std::uint8_t>(column);
+    const auto first = static_cast<std::uint8_t>(ScoreColumn::CorrectOfSystem);
+    return static_cast<match::Outcome>(number >= first ? number - first : number);
+}
+
+} // namespace
+
+std::int64_t countOf(const metrics::Tally& tally, ScoreColumn column)
+{
+    switch (column) {
+    case ScoreColumn::Possible:
+        return tally.possible();
+    case ScoreColumn::Actual:
+        return tally.actual();
+    default:
+        return isOfSystem(column) ? tally.ofSystem(outcomeOf(column)) : tally[outcomeOf(column)];
+    }
+}
+
+RecordFilter scoreCell(match::Scheme scheme, ScoreColumn column, const std::optional<std::string>& document)
 {
     using match::Outcome;
     RecordFilter filter;
     filter.scheme = scheme;
     switch (column) {
-    case ScoreColumn::Correct:
-    case ScoreColumn::Incorrect:
-    case ScoreColumn::Partial:
-    case ScoreColumn::Missing:
-    case ScoreColumn::Spurious:
-        filter.outcomes = { static_cast<Outcome>(column) };
+    default:
+        filter.outcomes = { outcomeOf(column) };
         break;
     case ScoreColumn::Possible:
         filter.outcomes = { Outcome::Correct, Outcome::Incorrect, Outcome::Partial, Outcome::Missing };
@@ -452,13 +487,31 @@ RecordFilter scoreCell(match::Scheme scheme, ScoreColumn column, const std::opti
         filter.outcomes = { Outcome::Correct, Outcome::Incorrect, Outcome::Partial, Outcome::Spurious };
         break;
     }
-    if (type) {
-        filter.types = { *type };
-    }
     if (document) {
         filter.documents = { *document };
     }
     return filter;
+}
+
+RecordFilter CountedRow::cell(match::Scheme scheme, ScoreColumn column) const
+{
+    auto filter = scoreCell(scheme, column);
+    auto result = part;
+    result.scheme = filter.scheme;
+    result.outcomes = std::move(filter.outcomes);
+    if (perType == PerType::Gold) {
+        result.rowTypes = types;
+    } else {
+        (isOfSystem(column) ? result.systemTypes : result.goldTypes) = types;
+    }
+    return result;
+}
+
+RecordFilter CountedRow::all() const
+{
+    auto result = part;
+    (perType == PerType::Gold ? result.rowTypes : result.types) = types;
+    return result;
 }
 
 RecordFilter confusionCell(

@@ -49,11 +49,12 @@ struct RecordFilter
     bool goldMissing = false; ///< the gold side is missing: one more value of this dimension
     std::vector<std::string> systemTypes; ///< literal type of the system annotation
     bool systemMissing = false; ///< likewise
-    std::vector<std::string> types; ///< type of the table row: the gold's, else the system's
+    std::vector<std::string> types; ///< literal type of either side
+    std::vector<std::string> rowTypes; ///< the gold's type, else the system's: rows of types that add up
     std::vector<match::ErrorType> errorTypes;
     std::vector<match::Tag> tags;
     std::vector<std::string> documents;
-    std::vector<std::string> excludedTypes; ///< records whose row type is among them are left out
+    std::vector<std::string> excludedTypes; ///< records with one of them on either side are left out
     std::vector<std::string> excludedDocuments;
     std::vector<match::ErrorType> excludedErrorTypes;
     std::string words; ///< the gold's or the system's words contain it, case folded
@@ -78,7 +79,7 @@ struct FilterPart
 {
     std::string_view
         dimension; ///< "list", "category", "value", "where", "scheme", "outcome", "gold-type", "system-type",
-                   ///< "type", "error-type", "tag", "document", "words", "errors", "not-type" …
+                   ///< "type", "row-type", "error-type", "tag", "document", "words", "errors", "not-type" …
     std::string text;
 };
 [[nodiscard]] std::vector<FilterPart> parts(const RecordFilter& filter);
@@ -95,14 +96,43 @@ struct FilterPart
 
 // The filters behind the cells.
 
-/// A count of a measure's own records; no type: all. Types filter by the row's type (gold's, else system's).
+/// A count of a measure's own records; no type: all. The type is the row's (the gold's, else the system's).
 [[nodiscard]] RecordFilter listCell(
     std::string list, std::string category, const std::optional<std::string>& type = {});
 
-enum class ScoreColumn : std::uint8_t { Correct, Incorrect, Partial, Missing, Spurious, Possible, Actual };
-/// A count of the score tables; no type: the overall row; no document: all. Holds for additive tables.
-[[nodiscard]] RecordFilter scoreCell(match::Scheme scheme, ScoreColumn column,
-    const std::optional<std::string>& type = {}, const std::optional<std::string>& document = {});
+/// Counts of the score tables: outcomes of gold annotations and SPU, POS and ACT; then outcomes of system
+/// annotations, which differ from the gold's in the row of a class (PerType::Class).
+enum class ScoreColumn : std::uint8_t {
+    Correct,
+    Incorrect,
+    Partial,
+    Missing,
+    Spurious,
+    Possible,
+    Actual,
+    CorrectOfSystem,
+    IncorrectOfSystem,
+    PartialOfSystem
+};
+/// Does the column count system annotations?
+[[nodiscard]] bool isOfSystem(ScoreColumn column);
+[[nodiscard]] std::int64_t countOf(const metrics::Tally& tally, ScoreColumn column);
+/// A count of the score tables, of all types; no document: all.
+[[nodiscard]] RecordFilter scoreCell(
+    match::Scheme scheme, ScoreColumn column, const std::optional<std::string>& document = {});
+
+/// The records of a row of the score tables.
+struct CountedRow
+{
+    RecordFilter part {}; ///< what all its counts have in common: documents, a slice, a list
+    std::vector<std::string> types {}; ///< whose row it is; empty: of all types
+    PerType perType = PerType::Class; ///< what a row of types counts
+
+    /// The filter of a count.
+    [[nodiscard]] RecordFilter cell(match::Scheme scheme, ScoreColumn column) const;
+    /// Of all that the row counts.
+    [[nodiscard]] RecordFilter all() const;
+};
 /// A confusion cell; nothing: the (none) row or column.
 [[nodiscard]] RecordFilter confusionCell(
     const std::optional<std::string>& goldType, const std::optional<std::string>& systemType);

@@ -17,11 +17,11 @@ namespace {
 template <typename Filter> auto fields(Filter& filter)
 {
     auto& [list, categories, values, facets, scheme, outcomes, goldTypes, goldMissing, systemTypes,
-        systemMissing, types, errorTypes, tags, documents, excludedTypes, excludedDocuments,
+        systemMissing, types, rowTypes, errorTypes, tags, documents, excludedTypes, excludedDocuments,
         excludedErrorTypes, words, errorsOnly]
         = filter;
     return std::tie(list, categories, values, facets, scheme, outcomes, goldTypes, goldMissing, systemTypes,
-        systemMissing, types, errorTypes, tags, documents, excludedTypes, excludedDocuments,
+        systemMissing, types, rowTypes, errorTypes, tags, documents, excludedTypes, excludedDocuments,
         excludedErrorTypes, words, errorsOnly);
 }
 

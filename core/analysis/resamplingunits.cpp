@@ -162,6 +162,18 @@ support::Result<UnitStatistics> unitStatistics(
         statistics.values.insert(statistics.values.end(), row.begin(), row.end());
         begin = end;
     }
+    // What no record tells, such as tags of tokens, is known of whole documents only.
+    for (std::size_t column = 0; column < width; ++column) {
+        double ofUnits = 0;
+        double ofDocuments = 0;
+        for (auto at = column; at < statistics.values.size(); at += width) {
+            ofUnits += statistics.values[at];
+        }
+        for (auto at = column; at < result.statistics.size(); at += width) {
+            ofDocuments += result.statistics[at];
+        }
+        statistics.known[column] = result.statistics.empty() || ofUnits == ofDocuments;
+    }
     return statistics;
 }
 

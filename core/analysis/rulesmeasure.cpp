@@ -19,7 +19,7 @@ std::uint32_t RulesResult::placeOf(std::size_t documentCase, rules::SideRole sid
                                                      : static_cast<std::uint32_t>(found - sorted.begin());
 }
 
-support::Result<MeasureResultPtr> countRules(
+support::Result<MadeResult> countRules(
     const Evaluation& evaluation, std::shared_ptr<const RuleRun> run, support::Progress& progress)
 {
     auto result = std::make_shared<RulesResult>();
@@ -65,7 +65,7 @@ support::Result<MeasureResultPtr> countRules(
     return result;
 }
 
-support::Result<MeasureResultPtr> computeRules(const Evaluation& evaluation, support::Progress& progress)
+support::Result<MadeResult> computeRules(const Evaluation& evaluation, support::Progress& progress)
 {
     auto run = runRules(evaluation, *evaluation.spec.rules.inForce(), progress);
     if (!run) {

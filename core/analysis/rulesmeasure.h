@@ -41,11 +41,11 @@ struct RulesResult : MeasureResult
 
 /// Runs the rules of `evaluation.spec.rules` over all documents, in parallel, and counts. Errors: TooLarge
 /// (limits of core/rules), Cancelled.
-[[nodiscard]] support::Result<MeasureResultPtr> computeRules(
+[[nodiscard]] support::Result<MadeResult> computeRules(
     const Evaluation& evaluation, support::Progress& progress);
 /// The same with labels that are known: only counted anew, for other switches. `run` must be that of the same
 /// layers and rules.
-[[nodiscard]] support::Result<MeasureResultPtr> countRules(
+[[nodiscard]] support::Result<MadeResult> countRules(
     const Evaluation& evaluation, std::shared_ptr<const RuleRun> run, support::Progress& progress);
 
 } // namespace touchstone::analysis

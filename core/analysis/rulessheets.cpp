@@ -5,6 +5,7 @@
 #include "core/analysis/rulesscores.h"
 #include "core/analysis/rulestables.h"
 #include "core/analysis/sheetcells.h"
+#include "core/analysis/typemeans.h"
 #include "core/analysis/table.h"
 #include "core/support/numbers.h"
 
@@ -303,6 +304,7 @@ ScoreSheet typeSheet(const char* id, const char* title, const RulesResult& resul
             }));
     }
     sheet.rows.push_back(rows.row("Overall", score, result.total, chosen, nothing));
+    setTypeRows(sheet, "gold", "system");
     return sheet;
 }
 

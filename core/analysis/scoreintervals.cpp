@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/significance.h"
 
-#include "core/analysis/typestatistics.h"
 #include "core/analysis/measurerunner.h"
+#include "core/analysis/typemeans.h"
+#include "core/analysis/typescores.h"
+#include "core/analysis/typestatistics.h"
 #include "core/analysis/wantedscores.h"
 #include "core/annotation/label.h"
+#include "core/support/exactsum.h"
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <limits>
 #include <map>
 #include <utility>
 
@@ -25,27 +30,40 @@ struct TypeRow
     std::vector<std::size_t> labels; ///< numbers of blocks
 };
 
-std::vector<TypeRow> typeRows(const Evaluation& evaluation, TypeCountsOf countsOf)
+std::vector<TypeRow> typeRows(std::span<const std::string> labels)
 {
     std::vector<TypeRow> rows;
     std::map<std::string, std::vector<std::size_t>> groups;
-    for (std::size_t label = 0; countsOf != nullptr && label < evaluation.labels.size(); ++label) {
-        const auto& name = evaluation.labels[label];
+    for (std::size_t label = 0; label < labels.size(); ++label) {
+        const auto& name = labels[label];
         rows.push_back({ name, false, { label } });
         groups[std::string(annotation::mainType(name))].push_back(label);
     }
-    for (auto& [name, labels] : groups) {
-        if (labels.size() > 1) {
-            rows.push_back({ name, true, std::move(labels) });
+    for (auto& [name, members] : groups) {
+        if (members.size() > 1) {
+            rows.push_back({ name, true, std::move(members) });
         }
     }
     return rows;
 }
 
+ScoreInterval intervalOf(
+    const std::string& name, double value, std::span<const double> sample, std::size_t units, double level)
+{
+    ScoreInterval one { name, std::nullopt, std::nullopt };
+    if (!std::isnan(value)) {
+        one.value = value;
+        // Draws of a single unit are all alike and tell nothing.
+        one.interval = units < 2 ? std::nullopt : metrics::percentileInterval(sample, level);
+    }
+    return one;
+}
+
 /// Statistics of all types and of all together, unit by unit: blocks of `needed` statistics, the last that of
 /// all.
 UnitTable tableOf(const MeasuredSystem& system, const ResamplingUnits& units,
-    std::span<const double> statistics, std::span<const std::uint32_t> needed, TypeCountsOf countsOf)
+    std::span<const double> statistics, std::span<const std::uint32_t> needed,
+    const std::optional<TypeCounting>& counting)
 {
     const auto width = static_cast<std::uint32_t>(needed.size());
     const auto all = system.result->statisticNames.size();
@@ -54,9 +72,8 @@ UnitTable tableOf(const MeasuredSystem& system, const ResamplingUnits& units,
     for (std::uint32_t i = 0; i < width; ++i) {
         place[needed[i]] = i;
     }
-    const auto types = countsOf == nullptr ? 0 : static_cast<std::uint32_t>(system.evaluation->labels.size());
-    const auto grouped
-        = countsOf == nullptr ? ResamplingUnits::Grouped {} : units.grouped(system.evaluation->records);
+    const auto types = counting ? static_cast<std::uint32_t>(counting->labels.size()) : 0;
+    const auto grouped = counting ? units.grouped(counting->records) : ResamplingUnits::Grouped {};
     UnitTable table(std::size_t { types + 1 } * width);
     std::vector<TypeCount> counts;
     std::vector<UnitTable::Cell> cells;
@@ -65,10 +82,10 @@ UnitTable tableOf(const MeasuredSystem& system, const ResamplingUnits& units,
     for (std::size_t unit = 0; unit < units.size(); ++unit) {
         cells.clear();
         sums.clear();
-        if (countsOf != nullptr) {
+        if (counting) {
             counts.clear();
             for (; begin < grouped.ends[unit]; ++begin) {
-                countsOf(grouped.records[begin], counts);
+                counting->countsOf(grouped.records[begin], counts);
             }
             for (const auto& count : counts) {
                 if (place[count.statistic] != none) {
@@ -85,6 +102,85 @@ UnitTable tableOf(const MeasuredSystem& system, const ResamplingUnits& units,
         table.addUnit(cells);
     }
     return table;
+}
+
+/// What the means over types are drawn from.
+struct MeanSource
+{
+    const MeasuredSystem& system;
+    const std::vector<std::string>& names; ///< of scores that are no means
+    std::span<const double> totals;
+    const ResamplingUnits& units;
+    std::span<const double> statistics;
+    const TypeCounting& counting;
+};
+
+/// Means over the types of those of the scores that rows of types have, with intervals.
+support::Result<std::vector<ScoreInterval>> meanIntervals(
+    const MeanSource& source, const SignificanceSettings& settings, support::Progress& progress)
+{
+    struct Mean
+    {
+        std::string name;
+        TypeMean mean;
+        bool lowerIsBetter;
+        std::size_t score, gold, system; ///< numbers among `asked`
+    };
+    const auto& result = *source.system.result;
+    std::vector<std::string> asked;
+    std::vector<Mean> means;
+    for (const auto& score : source.names) {
+        const auto place = typeColumn(result, score);
+        if (place.sheet == nullptr || place.sheet->means.empty()) {
+            continue;
+        }
+        const auto counts = typeCountScores(*place.sheet, score);
+        for (const auto mean : allTypeMeans) {
+            means.push_back({ score + "." + std::string(name(mean)), mean,
+                place.sheet->columns[place.column].lowerIsBetter, asked.size(), asked.size() + 1,
+                asked.size() + 2 });
+        }
+        asked.insert(asked.end(), { score, counts.gold, counts.system });
+    }
+    const auto wanted = WantedScores::of(result, asked, source.totals);
+    if (!wanted) {
+        return tl::unexpected(wanted.error());
+    }
+    const auto table
+        = tableOf(source.system, source.units, source.statistics, wanted->needed(), source.counting);
+    const auto width = wanted->needed().size();
+    const auto types = source.counting.labels.size();
+    const auto score = [&](std::span<const double> sums, std::span<double> values) {
+        std::vector<double> found(types * asked.size());
+        for (std::size_t type = 0; type < types; ++type) {
+            wanted->score(sums.subspan(type * width, width),
+                std::span(found).subspan(type * asked.size(), asked.size()));
+        }
+        std::vector<TypeValue> rows(types);
+        for (std::size_t i = 0; i < means.size(); ++i) {
+            for (std::size_t type = 0; type < types; ++type) {
+                const auto* const row = &found[type * asked.size()];
+                rows[type]
+                    = { std::isnan(row[means[i].score]) ? std::nullopt : std::optional(row[means[i].score]),
+                          row[means[i].gold], row[means[i].system] };
+            }
+            values[i] = meanOf(rows, means[i].mean, means[i].lowerIsBetter)
+                            .value_or(std::numeric_limits<double>::quiet_NaN());
+        }
+    };
+    std::vector<double> found(means.size());
+    score(table.sum(), found);
+    const auto samples = metrics::bootstrap(table, means.size(), score, settings.resampling, progress);
+    if (!samples) {
+        return tl::unexpected(samples.error());
+    }
+    std::vector<ScoreInterval> intervals;
+    for (std::size_t i = 0; i < means.size(); ++i) {
+        intervals.push_back(intervalOf(means[i].name, found[i],
+            std::span(*samples).subspan(i * settings.resampling.trials, settings.resampling.trials),
+            source.units.size(), settings.resampling.confidenceLevel));
+    }
+    return intervals;
 }
 
 bool allKnown(const WantedScores& wanted, const std::vector<bool>& known)
@@ -120,10 +216,7 @@ support::Result<MeasureIntervals> scoreIntervals(const MeasuredSystem& system,
         return tl::unexpected(statistics.error());
     }
     const auto all = result.statisticNames.size();
-    std::vector<double> totals(all, 0);
-    for (std::size_t i = 0; i < statistics->values.size(); ++i) {
-        totals[i % all] += statistics->values[i];
-    }
+    const auto totals = support::exactColumnSums(statistics->values, all);
     std::vector<std::string> names(scores.begin(), scores.end());
     if (names.empty()) {
         for (auto& score : result.score(totals)) {
@@ -145,9 +238,10 @@ support::Result<MeasureIntervals> scoreIntervals(const MeasuredSystem& system,
     if (!allKnown(*wanted, statistics->known)) {
         return unitsRefused(result);
     }
-    const auto table = tableOf(system, *units, statistics->values, wanted->needed(), typeCountsOf(system));
+    const auto counting = typeCounting(system);
+    const auto table = tableOf(system, *units, statistics->values, wanted->needed(), counting);
     const auto width = wanted->needed().size();
-    auto types = typeRows(*system.evaluation, typeCountsOf(system));
+    auto types = counting ? typeRows(counting->labels) : std::vector<TypeRow>();
     const auto rows = types.size() + 1; // the last is that of all
     const auto scoreRows = [&](std::size_t from, std::span<const double> sums, std::span<double> values) {
         std::vector<double> row(width);
@@ -187,16 +281,8 @@ support::Result<MeasureIntervals> scoreIntervals(const MeasuredSystem& system,
         for (std::size_t at = 0; at < count; at += names.size()) {
             std::vector<ScoreInterval> line;
             for (std::size_t i = 0; i < names.size(); ++i) {
-                ScoreInterval one { names[i], std::nullopt, std::nullopt };
-                if (!std::isnan(found[at + i])) {
-                    one.value = found[at + i];
-                    // Draws of a single unit are all alike and tell nothing.
-                    one.interval = units->size() < 2
-                        ? std::nullopt
-                        : metrics::percentileInterval(
-                            std::span(*samples).subspan((at + i) * trials, trials), level);
-                }
-                line.push_back(std::move(one));
+                line.push_back(intervalOf(names[i], found[at + i],
+                    std::span(*samples).subspan((at + i) * trials, trials), units->size(), level));
             }
             const auto row = from + at / names.size();
             if (row == types.size()) {
@@ -205,6 +291,14 @@ support::Result<MeasureIntervals> scoreIntervals(const MeasuredSystem& system,
                 intervals.types.push_back({ std::move(types[row].type), types[row].group, std::move(line) });
             }
         }
+    }
+    if (counting) {
+        auto means = meanIntervals(
+            { system, names, totals, *units, statistics->values, *counting }, settings, progress);
+        if (!means) {
+            return tl::unexpected(means.error());
+        }
+        std::move(means->begin(), means->end(), std::back_inserter(intervals.overall));
     }
     return intervals;
 }

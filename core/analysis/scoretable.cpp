@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/scoretable.h"
 
+#include "core/analysis/mucmeasure.h"
+#include "core/analysis/typemeans.h"
 #include "core/support/numbers.h"
 
 namespace touchstone::analysis {
@@ -18,13 +20,6 @@ const Tally& tallyOf(const metrics::SchemeTallies& tallies, Scheme scheme)
     return tallies[static_cast<std::size_t>(scheme)];
 }
 
-/// The outcomes that a scheme can give.
-std::vector<Outcome> outcomesOf(Scheme scheme)
-{
-    const auto middle = scheme == Scheme::Partial ? Outcome::Partial : Outcome::Incorrect;
-    return { Outcome::Correct, middle, Outcome::Missing, Outcome::Spurious };
-}
-
 std::string fullRatio(std::optional<double> value, bool zeroForUndefined)
 {
     return value ? support::shortest(*value) : zeroForUndefined ? "0" : "";
@@ -39,7 +34,10 @@ void addNames(Table& table, std::initializer_list<const char*> names, bool numbe
 
 void addTallyColumns(Table& table)
 {
-    addNames(table, { "cor", "inc", "par", "mis", "spu", "pos", "act", "precision", "recall", "f1" }, true);
+    addNames(table,
+        { "cor", "inc", "par", "mis", "spu", "pos", "act", "precision", "recall", "f1", "cor_system",
+            "inc_system", "par_system" },
+        true);
 }
 
 /// What a tally says, in the order of addTallyColumns.
@@ -50,9 +48,12 @@ void addTally(std::vector<std::string>& row, const Tally& tally, bool zeroForUnd
     }
     row.push_back(std::to_string(tally.possible()));
     row.push_back(std::to_string(tally.actual()));
-    row.push_back(fullRatio(tally.precision(), zeroForUndefined));
+    row.push_back(fullRatio(tally.precision(), zeroForUndefined && tally.systemTold));
     row.push_back(fullRatio(tally.recall(), zeroForUndefined));
-    row.push_back(fullRatio(tally.f1(), zeroForUndefined));
+    row.push_back(fullRatio(tally.f1(), zeroForUndefined && tally.systemTold));
+    for (const auto count : tally.systemCounts) {
+        row.push_back(std::to_string(count));
+    }
 }
 
 } // namespace
@@ -67,39 +68,7 @@ std::string ratioText(std::optional<double> ratio, const ScoreTableOptions& opti
 
 Table scoreTable(const Evaluation& evaluation, const ScoreTableOptions& options)
 {
-    const auto outcomes = outcomesOf(options.scheme);
-    Table table;
-    table.columns.push_back({ options.byDocument ? "Document" : "Type" });
-    for (const auto outcome : outcomes) {
-        table.columns.push_back({ std::string(match::outcomeCode(outcome)), true });
-    }
-    for (const auto* name : { "Gold", "System", "P", "R", "F1" }) {
-        table.columns.push_back({ name, true });
-    }
-    const auto add = [&](const std::string& name, const metrics::SchemeTallies& tallies) {
-        const auto& tally = tallyOf(tallies, options.scheme);
-        std::vector<std::string> row { name };
-        for (const auto outcome : outcomes) {
-            row.push_back(std::to_string(tally[outcome]));
-        }
-        row.push_back(std::to_string(tally.possible()));
-        row.push_back(std::to_string(tally.actual()));
-        row.push_back(ratioText(tally.precision(), options));
-        row.push_back(ratioText(tally.recall(), options));
-        row.push_back(ratioText(tally.f1(), options));
-        table.rows.push_back(std::move(row));
-    };
-    if (options.byDocument) {
-        for (const auto& documentCase : evaluation.cases) {
-            add(documentCase.name(), documentCase.tallies);
-        }
-    } else {
-        for (const auto& type : evaluation.types) {
-            add(evaluation.labels[type.label], type.tallies);
-        }
-    }
-    add("Overall", evaluation.overall);
-    return table;
+    return sheetTable(mucSheet(evaluation, options.scheme, options.byDocument), options);
 }
 
 Table confusionTable(const Evaluation& evaluation)
@@ -174,6 +143,7 @@ Table longThresholds(const ConfidenceCurve& curve, const std::string& system,
 Table sheetTable(const ScoreSheet& sheet, const ScoreTableOptions& options)
 {
     Table table;
+    table.note = sheet.note;
     table.columns.push_back({ sheet.rowTitle });
     for (const auto& column : sheet.columns) {
         table.columns.push_back({ column.title, true });
@@ -181,8 +151,18 @@ Table sheetTable(const ScoreSheet& sheet, const ScoreTableOptions& options)
     for (const auto& row : sheet.rows) {
         std::vector<std::string> cells { row.name };
         for (const auto& cell : row.cells) {
-            cells.push_back(
-                cell.isCount && cell.value ? support::shortest(*cell.value) : ratioText(cell.value, options));
+            cells.push_back(cell.isCount && cell.value ? support::shortest(*cell.value)
+                    : cell.untold                      ? std::string(undefinedSign)
+                                                       : ratioText(cell.value, options));
+        }
+        table.rows.push_back(std::move(cells));
+    }
+    for (std::size_t number = 0; showsMeans(sheet) && number < sheet.means.size(); ++number) {
+        const auto& mean = sheet.means[number];
+        std::vector<std::string> cells { mean.name };
+        for (std::size_t i = 0; i < mean.cells.size(); ++i) {
+            const bool hasMean = !sheet.rows.back().cells[i].isCount;
+            cells.push_back(hasMean ? ratioText(mean.cells[i].value, options) : std::string());
         }
         table.rows.push_back(std::move(cells));
     }
@@ -196,7 +176,17 @@ void addNumbers(Table& table, const std::string& system, const std::string& meas
         for (std::size_t i = 0; i < row.cells.size(); ++i) {
             const auto& column = sheet.columns[i];
             table.rows.push_back({ system, measure, sheet.id, row.name, byTitle ? column.title : column.id,
-                fullRatio(row.cells[i].value, zeroForUndefined) });
+                fullRatio(row.cells[i].value, zeroForUndefined && !row.cells[i].untold) });
+        }
+    }
+    for (std::size_t i = 0; i < sheet.means.size(); ++i) {
+        for (std::size_t column = 0; column < sheet.columns.size(); ++column) {
+            if (!sheet.rows.back().cells[column].isCount) {
+                const auto& head = sheet.columns[column];
+                table.rows.push_back({ system, measure, sheet.id, sheet.rows.back().name,
+                    (byTitle ? head.title : head.id) + "." + std::string(name(allTypeMeans[i])),
+                    fullRatio(sheet.means[i].cells[column].value, zeroForUndefined) });
+            }
         }
     }
 }

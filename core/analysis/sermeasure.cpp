@@ -44,7 +44,7 @@ public:
     {
     }
 
-    support::Result<MeasureResultPtr> run()
+    support::Result<MadeResult> run()
     {
         auto& result = *m_result;
         result.measure = "ser";
@@ -69,7 +69,7 @@ public:
         makeLists();
         makeStatistics();
         addSheets(m_evaluation, result);
-        return MeasureResultPtr(m_result);
+        return MadeResult(m_result);
     }
 
 private:
@@ -271,7 +271,7 @@ private:
 
 } // namespace
 
-support::Result<MeasureResultPtr> computeSer(const Evaluation& evaluation, support::Progress& progress)
+support::Result<MadeResult> computeSer(const Evaluation& evaluation, support::Progress& progress)
 {
     return SerComputer(evaluation, progress).run();
 }

@@ -35,7 +35,7 @@ struct SerResult : MeasureResult
 };
 
 /// Cases in parallel; the cost of matchSlots. Errors: Cancelled; TooLarge with the document.
-[[nodiscard]] support::Result<MeasureResultPtr> computeSer(
+[[nodiscard]] support::Result<MadeResult> computeSer(
     const Evaluation& evaluation, support::Progress& progress);
 
 } // namespace touchstone::analysis

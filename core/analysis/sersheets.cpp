@@ -2,6 +2,7 @@
 #include "core/analysis/sersheets.h"
 
 #include "core/analysis/sheetcells.h"
+#include "core/analysis/typemeans.h"
 #include "core/analysis/table.h"
 #include "core/support/numbers.h"
 
@@ -56,6 +57,22 @@ enum Place : std::size_t {
 };
 
 constexpr int decimals = 4;
+constexpr std::size_t systemColumn = 3; ///< behind SER, ERR and the gold's slots
+
+/// Slots of the system by its own label; empty where rows are the gold's.
+std::vector<std::int64_t> systemsOf(const Evaluation& evaluation, const RecordList* list, std::size_t labels)
+{
+    if (evaluation.spec.perType == PerType::Gold) {
+        return {};
+    }
+    std::vector<std::int64_t> systems(labels);
+    for (const auto& record : list->records) {
+        if (record.hasSystem()) {
+            ++systems[record.systemType];
+        }
+    }
+    return systems;
+}
 
 std::vector<ScoreSheet::Column> columns()
 {
@@ -117,17 +134,21 @@ RecordFilter of(const char* list)
 }
 
 ScoreSheet typeSheet(const char* id, const char* title, const char* list,
-    const std::vector<std::string>& names, const std::vector<SerCounts>& counts, const SerCounts& all,
-    const SerParameters& parameters)
+    const std::vector<std::string>& names, const std::vector<SerCounts>& counts,
+    const std::vector<std::int64_t>& systems, const SerCounts& all, const SerParameters& parameters)
 {
-    ScoreSheet sheet { id, title, "Type", columns(), {}, "Insertions stand in the row of the system's label.",
-        false };
+    ScoreSheet sheet { id, title, "Type", columns(), {},
+        "A pair's cost stands in the row of the gold's label, an insertion in that of the system's.", false };
     for (std::size_t type = 0; type < names.size(); ++type) {
         auto link = of(list);
-        link.types = { names[type] };
+        link.rowTypes = { names[type] };
         sheet.rows.push_back(row(names[type], counts[type], parameters, link));
+        if (!systems.empty()) {
+            showSystemOfClass(sheet, systemColumn, systems[type]);
+        }
     }
     sheet.rows.push_back(row("Overall", all, parameters, of(list)));
+    setTypeRows(sheet, "slots", "system_slots");
     return sheet;
 }
 
@@ -184,9 +205,12 @@ void addSheets(const Evaluation& evaluation, SerResult& result)
     documents.rows.push_back(overall.rows.back());
     result.sheets.push_back(std::move(overall));
     result.sheets.push_back(typeSheet("entities", "Entities per type", "ser.entities", result.entityTypes,
-        result.byEntityType, result.overall.entities, parameters));
+        result.byEntityType, systemsOf(evaluation, result.list("ser.entities"), result.entityTypes.size()),
+        result.overall.entities, parameters));
     result.sheets.push_back(typeSheet("components", "Components per label", "ser.components",
-        result.componentTypes, result.byComponentType, result.overall.components, parameters));
+        result.componentTypes, result.byComponentType,
+        systemsOf(evaluation, result.list("ser.components"), result.componentTypes.size()),
+        result.overall.components, parameters));
     result.sheets.push_back(std::move(documents));
 }
 

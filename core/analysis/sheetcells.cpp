@@ -4,6 +4,8 @@
 #include "core/analysis/table.h"
 #include "core/support/numbers.h"
 
+#include <utility>
+
 namespace touchstone::analysis {
 
 namespace {
@@ -30,6 +32,17 @@ ScoreCell ratioCell(
     cell.formula = { { words(part, partName), part.link }, { " / ", std::nullopt },
         { words(whole, wholeName), whole.link }, { " = " + shown(cell.value), std::nullopt } };
     return cell;
+}
+
+void showSystemOfClass(ScoreSheet& sheet, std::size_t column, std::int64_t count)
+{
+    auto& cell = sheet.rows.back().cells[column];
+    cell.value = static_cast<double>(count);
+    if (cell.link) {
+        auto link = *cell.link;
+        link.systemTypes = std::exchange(link.rowTypes, {});
+        cell.link = link;
+    }
 }
 
 ScoreCell f1Cell(const ScoreCell& precision, const ScoreCell& recall)

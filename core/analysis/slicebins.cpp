@@ -58,7 +58,7 @@ std::string SliceBins::name(std::size_t bin) const
         return "over " + shortest(m_bounds.back());
     }
     const auto end = m_bounds[bin];
-    // "0-0.3" is the bin above 0: one that holds the least number, too, is another.
+    // "over 0 to 0.3" lacks 0: the bin that holds the least number, too, is another.
     if (bin == 0 && (!m_least || (!m_whole && *m_least < end))) {
         return "up to " + shortest(end);
     }
@@ -68,6 +68,9 @@ std::string SliceBins::name(std::size_t bin) const
     }
     if (begin >= end) {
         return begin == end ? shortest(end) : "up to " + shortest(end);
+    }
+    if (!m_whole) { // the lower bound is not in
+        return "over " + shortest(begin) + " to " + shortest(end);
     }
     return shortest(begin) + (begin < 0 || end < 0 ? " to " : "-") + shortest(end);
 }

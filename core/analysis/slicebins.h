@@ -22,12 +22,12 @@ class SliceBins
 public:
     /// `bounds` ascending, no two equal. `whole`: values are whole numbers from `least` on (nothing: without
     /// a least one), and bins are named by the numbers that they hold ("4-5"); else by their bounds
-    /// ("0.1-0.2").
+    /// ("over 0.1 to 0.2").
     SliceBins(std::vector<double> bounds, bool whole, std::optional<double> least);
 
     [[nodiscard]] std::size_t size() const { return m_bounds.size() + 1; }
     [[nodiscard]] std::uint32_t of(double value) const; ///< O(log bounds)
-    /// "1", "4-5", "over 10"; "0", "0-0.1", "up to 1800".
+    /// "1", "4-5", "over 10"; "0", "over 0 to 0.1", "up to 1800".
     [[nodiscard]] std::string name(std::size_t bin) const;
 
 private:

@@ -39,14 +39,13 @@ template <typename Tells> bool anyDocument(const Evaluation& evaluation, Tells&&
     });
 }
 
-bool tellsNoiseOfText(const Evaluation& evaluation)
+bool tellsNoise(const Document& document)
 {
-    return anyDocument(evaluation, [](const Document& document) {
-        const auto& details = document.annotations.details;
-        return std::any_of(
-            details.begin(), details.end(), [](const auto& one) { return one.noise.has_value(); });
-    });
+    const auto& details = document.annotations.details;
+    return std::any_of(details.begin(), details.end(), [](const auto& one) { return one.noise.has_value(); });
 }
+
+bool tellsNoiseOfText(const Evaluation& evaluation) { return anyDocument(evaluation, tellsNoise); }
 
 bool tellsDates(const Evaluation& evaluation)
 {
@@ -115,10 +114,12 @@ const BuiltIn* builtIn(std::string_view id)
     return found == slices.end() ? nullptr : &*found;
 }
 
-SliceDimension dimensionOf(const BuiltIn& slice)
+SliceDimension dimensionOf(const Evaluation& evaluation, const BuiltIn& slice)
 {
-    return { slice.id, slice.title, slice.meaning, slice.ofDocuments, slice.binned, slice.open,
-        slice.binned };
+    return { slice.id, slice.title, slice.meaning, slice.ofDocuments, slice.binned, slice.open, slice.binned,
+        slice.values == noiseValues
+            && std::none_of(evaluation.cases.begin(), evaluation.cases.end(),
+                [](const DocumentCase& one) { return one.system != nullptr && tellsNoise(*one.system); }) };
 }
 
 /// Words that mean something else in --by and --where.
@@ -151,7 +152,8 @@ SliceDimension dimensionOf(const Evaluation& evaluation, std::size_t column)
     return { idOf(name), name,
         "Column \"" + name + "\" of the attributes: "
             + (ofDocuments ? "of the document." : "of the gold annotation, else of the document."),
-        ofDocuments, numbers && evaluation.spec.slices.bounds.contains(idOf(name)), true, numbers };
+        ofDocuments, numbers && evaluation.spec.slices.bounds.contains(idOf(name)), true, numbers,
+        !ofDocuments };
 }
 
 /// Names that occur, and the numbers changed to theirs.
@@ -222,6 +224,13 @@ FacetColumn made(const Evaluation& evaluation, const SliceDimension& dimension, 
 
 } // namespace
 
+std::string falseAlarmsNote(std::int64_t falseAlarms)
+{
+    return " Only the gold tells it, so that " + std::to_string(falseAlarms)
+        + (falseAlarms == 1 ? " false alarm belongs" : " false alarms belong")
+        + " to no value: precision and F1 by value are –.";
+}
+
 std::vector<std::string> builtInSlices()
 {
     std::vector<std::string> ids;
@@ -243,7 +252,7 @@ std::vector<SliceDimension> sliceDimensions(const Evaluation& evaluation)
     std::vector<SliceDimension> dimensions;
     for (const auto& slice : knownSlices()) {
         if (slice.tells(evaluation)) {
-            dimensions.push_back(dimensionOf(slice));
+            dimensions.push_back(dimensionOf(evaluation, slice));
         }
     }
     if (const auto& table = evaluation.spec.slices.attributes) {
@@ -264,7 +273,7 @@ support::Result<SliceDimension> sliceDimension(const Evaluation& evaluation, std
         if (!slice->tells(evaluation)) {
             return refuse(slice->lacks);
         }
-        return dimensionOf(*slice);
+        return dimensionOf(evaluation, *slice);
     }
     if (const auto column = attributeColumn(evaluation, id)) {
         return dimensionOf(evaluation, *column);

@@ -8,7 +8,7 @@
 // told apart afterwards. Recall of a noise level is therefore nearly the same in both, precision is not: a
 // false alarm has no gold annotation to tell its noise.
 //
-// Which annotation tells a record's value: the gold's, else the system's, as in the rows of additive tables.
+// Which annotation tells a record's value: the gold's, else the system's, as where rows of types add up.
 #pragma once
 
 #include "core/analysis/evaluation.h"
@@ -39,7 +39,12 @@ struct SliceDimension
     bool binned = false; ///< numbers in bins, which SliceParameters::bounds changes
     bool open = false; ///< as many values as the corpus has words: rank them, do not list them all
     bool takesBounds = false; ///< bounds make bins of it: values are numbers, of an attribute some at least
+    /// Only gold annotations tell a value, so that false alarms belong to none: no precision by value.
+    bool ofGoldOnly = false;
 };
+
+/// Why there is no precision by value where only gold annotations tell one (SliceDimension::ofGoldOnly).
+[[nodiscard]] std::string falseAlarmsNote(std::int64_t falseAlarms);
 
 /// Ids of the slices that Touchstone knows by itself, in the order of menus: noise, period, document-length,
 /// entity-length, nesting, tokens, seen, surface.

@@ -8,6 +8,7 @@
 #include "core/analysis/wantedscores.h"
 #include "core/metrics/measureregistry.h"
 #include "core/metrics/mucmeasure.h"
+#include "core/support/exactsum.h"
 
 #include <algorithm>
 #include <array>
@@ -95,21 +96,16 @@ void addShares(std::span<const double> added, std::span<const std::uint32_t> val
     std::size_t column, std::vector<double>& sums)
 {
     const bool whole = std::all_of(added.begin(), added.end(), [](double x) { return x == std::floor(x); });
-    std::vector<std::pair<std::uint32_t, double>> parts;
+    std::vector<support::ExactSum> parts(whole ? 0 : sums.size() / width);
     for (std::size_t i = 0; i < added.size(); ++i) {
-        if (whole) {
+        if (whole) { // exact as it is
             sums[values[i] * width + column] += added[i];
-        } else if (added[i] != 0) {
-            parts.emplace_back(values[i], added[i]);
+        } else {
+            parts[values[i]].add(added[i]);
         }
     }
-    std::sort(parts.begin(), parts.end(), [](const auto& a, const auto& b) {
-        return a.first != b.first  ? a.first < b.first
-            : std::isnan(b.second) ? !std::isnan(a.second)
-                                   : a.second < b.second;
-    });
-    for (const auto& [value, part] : parts) {
-        sums[value * width + column] += part;
+    for (std::size_t value = 0; value < parts.size(); ++value) {
+        sums[value * width + column] += parts[value].value();
     }
 }
 
@@ -252,11 +248,8 @@ private:
             }
         }
         for (const auto& tallies : m_table.m_tallies) {
-            for (const auto& tally : tallies) {
-                for (const auto count : tally.counts) {
-                    m_table.m_sums.push_back(static_cast<double>(count));
-                }
-            }
+            const auto sums = metrics::mucStatisticsOf(tallies);
+            m_table.m_sums.insert(m_table.m_sums.end(), sums.begin(), sums.end());
         }
         m_known.assign(m_width, true);
     }
@@ -329,6 +322,7 @@ private:
         const auto scores = m_result.score(totals);
         const bool all = std::find(m_known.begin(), m_known.end(), false) == m_known.end();
         const bool any = std::find(m_known.begin(), m_known.end(), true) != m_known.end();
+        findUntold(scores, totals);
         for (const auto& score : scores) {
             bool told = all;
             if (!all && any) {
@@ -345,6 +339,53 @@ private:
         if (!m_isMuc) {
             addColumns(scores, totals);
         }
+    }
+
+    /// Marks what needs the false alarms of a slice that only gold annotations tell.
+    void findUntold(const std::vector<metrics::NamedScore>& scores, std::span<const double> totals)
+    {
+        if (!m_table.m_dimension.ofGoldOnly) {
+            return;
+        }
+        const auto records = recordsOf(m_lists.front());
+        m_table.m_falseAlarms = std::count_if(
+            records.begin(), records.end(), [](const PairOutcome& record) { return !record.hasGold(); });
+        if (m_table.m_falseAlarms == 0) {
+            return;
+        }
+        m_table.m_blind.assign(m_table.m_statistics.size(), false);
+        for (std::size_t statistic = 0; statistic < m_width; ++statistic) {
+            m_table.m_blind[statistic] = ofFalseAlarms(statistic);
+        }
+        for (const auto& score : scores) {
+            const auto wanted = WantedScores::of(m_result, std::span(&score.name, 1), totals);
+            if (wanted
+                && std::any_of(wanted->needed().begin(), wanted->needed().end(),
+                    [this](std::uint32_t one) { return m_table.m_blind[one]; })) {
+                m_table.m_untold.push_back(score.name);
+            }
+        }
+        for (std::size_t row = 0; row < rows() && !m_table.m_tallies.empty(); ++row) {
+            for (auto& tally : m_table.m_tallies[row]) {
+                tally.systemTold = false;
+            }
+        }
+    }
+
+    /// Does a record without gold add to it?
+    [[nodiscard]] bool ofFalseAlarms(std::size_t statistic) const
+    {
+        const auto shares = recordShares(m_evaluation, m_result, statistic);
+        if (!shares) {
+            return false;
+        }
+        const auto records = recordsOf(shares->list);
+        for (std::size_t i = 0; i < records.size(); ++i) {
+            if (!records[i].hasGold() && shares->added[i] != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     void addColumns(const std::vector<metrics::NamedScore>& scores, std::span<const double> totals)
@@ -499,6 +540,12 @@ std::vector<double> SliceTable::sumsOf(std::size_t row) const
     return { begin, begin + static_cast<std::ptrdiff_t>(width) };
 }
 
+bool SliceTable::untold(std::size_t row, const std::string& score) const
+{
+    return row != overall && row != rows()
+        && std::find(m_untold.begin(), m_untold.end(), score) != m_untold.end();
+}
+
 std::vector<metrics::NamedScore> SliceTable::scores(std::size_t row) const
 {
     const auto sums = sumsOf(row);
@@ -507,6 +554,10 @@ std::vector<metrics::NamedScore> SliceTable::scores(std::size_t row) const
     for (const auto& score : all) {
         if (std::find(m_leftOut.begin(), m_leftOut.end(), score.name) == m_leftOut.end()) {
             told.push_back(score);
+            if (untold(row, score.name)) {
+                told.back().value.reset();
+                told.back().untold = true;
+            }
         }
     }
     for (auto i = m_width; i < m_statistics.size(); ++i) {
@@ -518,26 +569,32 @@ std::vector<metrics::NamedScore> SliceTable::scores(std::size_t row) const
 ScoreSheet::Row SliceTable::rowOf(std::size_t row, match::Scheme scheme) const
 {
     const bool whole = row >= rows();
-    RecordFilter part;
+    CountedRow records;
     if (!whole) {
-        part.facets = { { m_dimension.id, { m_names[row] } } };
+        records.part.facets = { { m_dimension.id, { m_names[row] } } };
     }
     ScoreSheet::Row result { whole ? std::string(wholeSliceRow) : m_names[row], {} };
     if (const auto* const tally = tallies(row)) {
-        result = mucRow(result.name, (*tally)[static_cast<std::size_t>(scheme)], scheme, &part);
+        result = MucTable(scheme).row(result.name, (*tally)[static_cast<std::size_t>(scheme)], &records);
     } else {
         const auto sums = sumsOf(row);
         const auto scores = m_score(sums);
         for (const auto& column : m_columns) {
             if (column.statistic) {
+                if (!whole && !m_blind.empty() && m_blind[*column.statistic]) {
+                    result.cells.push_back({ std::nullopt, true, std::nullopt, {}, true });
+                    continue;
+                }
                 auto link = *column.link;
-                link.facets = part.facets;
+                link.facets = records.part.facets;
                 result.cells.push_back(countCell(std::llround(sums[*column.statistic]), std::move(link)));
                 continue;
             }
             const auto found = std::find_if(scores.begin(), scores.end(),
                 [&](const auto& score) { return score.name == column.head.id; });
-            result.cells.push_back(valueCell(found == scores.end() ? std::nullopt : found->value));
+            const bool none = untold(row, column.head.id);
+            result.cells.push_back(valueCell(found == scores.end() || none ? std::nullopt : found->value));
+            result.cells.back().untold = none;
         }
     }
     if (const auto count = documents(row)) {
@@ -554,7 +611,7 @@ ScoreSheet SliceTable::sheet(match::Scheme scheme, std::size_t first, std::size_
     ScoreSheet sheet { "slice." + m_dimension.id, m_dimension.title, m_dimension.title, {}, {},
         m_dimension.meaning };
     if (!m_tallies.empty()) {
-        sheet.columns = mucColumns(scheme);
+        sheet.columns = MucTable(scheme).columns();
         sheet.headline = "f1";
     } else {
         for (const auto& column : m_columns) {
@@ -567,6 +624,9 @@ ScoreSheet SliceTable::sheet(match::Scheme scheme, std::size_t first, std::size_
     }
     if (m_ranked) {
         sheet.note += " Values with the most errors come first.";
+    }
+    if (!m_untold.empty()) {
+        sheet.note += falseAlarmsNote(m_falseAlarms);
     }
     if (!m_leftOut.empty()) {
         sheet.note += " Not told by this slice, since single annotations do not make them: "

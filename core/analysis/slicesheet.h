@@ -56,6 +56,10 @@ public:
     [[nodiscard]] std::vector<metrics::NamedScore> scores(std::size_t row) const;
     /// Scores of the measure that this slice cannot tell.
     [[nodiscard]] const std::vector<std::string>& leftOut() const { return m_leftOut; }
+    /// Where only gold annotations tell a value (SliceDimension::ofGoldOnly): the annotations of the system
+    /// without partner, which belong to no row; scores that need them (precision, F1) are untold in all but
+    /// the overall row.
+    [[nodiscard]] std::int64_t falseAlarms() const { return m_falseAlarms; }
 
     /// Rows [first, first + count) and, where the last row is among them, the overall row. Counts link: to
     /// the records of their value, through the list that the measure counts. Of muc the scheme's counts;
@@ -74,6 +78,7 @@ private:
 
     SliceTable() = default;
     [[nodiscard]] std::vector<double> sumsOf(std::size_t row) const;
+    [[nodiscard]] bool untold(std::size_t row, const std::string& score) const;
     [[nodiscard]] ScoreSheet::Row rowOf(std::size_t row, match::Scheme scheme) const;
 
     SliceDimension m_dimension;
@@ -87,6 +92,9 @@ private:
     std::vector<double> m_sums; ///< rows + 1 (the whole) × statistics
     std::function<std::vector<metrics::NamedScore>(std::span<const double>)> m_score;
     std::vector<bool> m_told; ///< by score of the whole
+    std::int64_t m_falseAlarms = 0;
+    std::vector<bool> m_blind; ///< by statistic: false alarms add to it; empty without such
+    std::vector<std::string> m_untold; ///< scores that need such a statistic
     std::vector<std::string> m_leftOut;
     std::vector<Column> m_columns; ///< not of muc
     std::string m_headline;

@@ -2,6 +2,7 @@
 #include "core/analysis/surfacemeasure.h"
 
 #include "core/analysis/sheetcells.h"
+#include "core/analysis/typemeans.h"
 #include "core/analysis/surfaceform.h"
 #include "core/text/tokens.h"
 
@@ -142,6 +143,7 @@ ScoreSheet typeSheet(const Evaluation& evaluation, const SurfaceResult& result)
         sheet.rows.push_back(row(evaluation.labels[label], result.types[label], evaluation.labels[label]));
     }
     sheet.rows.push_back(row("Overall", result.overall, {}));
+    setTypeRows(sheet, "gold", "system");
     return sheet;
 }
 
@@ -215,7 +217,7 @@ std::vector<metrics::NamedScore> scores(std::span<const double> sums)
 
 } // namespace
 
-support::Result<MeasureResultPtr> computeSurface(const Evaluation& evaluation, support::Progress& progress)
+support::Result<MadeResult> computeSurface(const Evaluation& evaluation, support::Progress& progress)
 {
     auto result = std::make_shared<SurfaceResult>();
     result->measure = "surface";

@@ -31,7 +31,7 @@ struct SurfaceResult : MeasureResult
 /// Statistics per document count the forms that are counted there, so that their sum is the score of the
 /// corpus; a sample of documents has another (`resamples` in measurerunner.h). O(records + characters of the
 /// annotations). Errors: Cancelled.
-[[nodiscard]] support::Result<MeasureResultPtr> computeSurface(
+[[nodiscard]] support::Result<MadeResult> computeSurface(
     const Evaluation& evaluation, support::Progress& progress);
 
 } // namespace touchstone::analysis

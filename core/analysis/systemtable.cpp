@@ -2,6 +2,7 @@
 #include "core/analysis/systemtable.h"
 
 #include "core/analysis/scoretable.h"
+#include "core/analysis/typemeans.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
@@ -30,6 +31,14 @@ const ScoreSheet::Row* rowOf(const ScoreSheet& sheet, const std::string& name)
     return found == sheet.rows.end() ? nullptr : &*found;
 }
 
+/// The number of the column, or of none.
+std::size_t columnOf(const ScoreSheet& sheet, const std::string& id)
+{
+    const auto found = std::find_if(
+        sheet.columns.begin(), sheet.columns.end(), [&id](const auto& column) { return column.id == id; });
+    return static_cast<std::size_t>(found - sheet.columns.begin());
+}
+
 bool counts(const ScoreSheet& sheet, std::size_t column)
 {
     return std::any_of(sheet.rows.begin(), sheet.rows.end(),
@@ -43,6 +52,7 @@ struct Line
     std::string title;
     bool lowerIsBetter = false;
     bool count = false;
+    std::optional<TypeMean> mean {}; ///< over the types; else of the row
     std::vector<std::optional<double>> values;
     std::vector<std::string> texts;
     std::vector<Table::Style> styles;
@@ -61,19 +71,28 @@ support::Result<std::vector<Line>> linesOf(const ScoreSheet& first, const System
     const auto addColumn = [&](std::size_t column) {
         const auto& head = first.columns[column];
         lines.push_back(
-            { head.id, head.title, head.lowerIsBetter, counts(first, column), {}, {}, {}, false });
+            { head.id, head.title, head.lowerIsBetter, counts(first, column), {}, {}, {}, {}, false });
     };
     for (const auto& id : options.columns) {
-        const auto found = std::find_if(first.columns.begin(), first.columns.end(),
-            [&id](const auto& column) { return column.id == id; });
-        if (found == first.columns.end()) {
+        const auto mean = first.means.empty() ? std::nullopt : meanScore(id);
+        const auto column = columnOf(first, mean ? mean->score : id);
+        if (column == first.columns.size() || (mean && counts(first, column))) {
             std::string known;
-            for (const auto& column : first.columns) {
-                known += (known.empty() ? "" : ", ") + column.id;
+            for (const auto& one : first.columns) {
+                known += (known.empty() ? "" : ", ") + one.id;
             }
-            return refused("The table has no column \"" + id + "\"; it has: " + known + ".");
+            return refused("The table has no column \"" + id + "\"; it has: " + known
+                + (first.means.empty() ? std::string()
+                                       : ", and means over the types of those that are no counts, such as "
+                            + first.columns.back().id + ".macro and " + first.columns.back().id + ".weighted")
+                + ".");
         }
-        addColumn(static_cast<std::size_t>(found - first.columns.begin()));
+        addColumn(column);
+        if (mean) {
+            lines.back().id = id;
+            lines.back().title += " " + std::string(name(mean->mean));
+            lines.back().mean = mean->mean;
+        }
     }
     for (const bool countsToo : { false, true }) {
         const bool chosen = !lines.empty();
@@ -86,7 +105,8 @@ support::Result<std::vector<Line>> linesOf(const ScoreSheet& first, const System
     return lines;
 }
 
-/// The values of one row of each system. Null: the system has no such sheet, or no such row.
+/// The values of one row of each system, and of means over the types. Null: the system has no such sheet, or
+/// no such row.
 void fill(std::vector<Line>& lines, std::span<const ScoreSheet* const> sheets,
     std::span<const ScoreSheet::Row* const> rows)
 {
@@ -94,14 +114,15 @@ void fill(std::vector<Line>& lines, std::span<const ScoreSheet* const> sheets,
         const auto* const sheet = sheets[system];
         const auto* const row = rows[system];
         for (auto& line : lines) {
-            std::optional<double> value;
-            for (std::size_t i = 0; row != nullptr && i < sheet->columns.size() && i < row->cells.size();
-                 ++i) {
-                if (sheet->columns[i].id == line.id) {
-                    value = row->cells[i].value;
-                }
-            }
-            line.values.push_back(value);
+            const auto* const source = sheet == nullptr ? nullptr
+                : !line.mean                            ? row
+                : sheet->means.empty()                  ? nullptr
+                                                        : &sheet->means[static_cast<std::size_t>(*line.mean)];
+            const auto column
+                = source == nullptr ? 0 : columnOf(*sheet, line.mean ? meanScore(line.id)->score : line.id);
+            line.values.push_back(source == nullptr || column >= source->cells.size()
+                    ? std::nullopt
+                    : source->cells[column].value);
         }
     }
 }

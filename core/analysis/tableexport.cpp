@@ -51,6 +51,35 @@ std::vector<std::string> taskColumns(const TableRequest& request, const MeasureR
     return columns;
 }
 
+/// Of a column that a system does not answer no cell says anything.
+ScoreSheet blank(ScoreSheet sheet)
+{
+    for (auto& row : sheet.rows) {
+        row.cells.assign(row.cells.size(), ScoreCell());
+    }
+    return sheet;
+}
+
+std::string printedName(const TableRequest& request, std::size_t number, const TableSystem& system)
+{
+    return request.names.of(number, system.name)
+        + (system.evaluation->system->answered ? "" : " (not answered)");
+}
+
+MeasureResultPtr shownResult(const TableRequest& request, const TableSystem& system)
+{
+    auto shown = request.preset == nullptr ? system.measure : taskResult(*request.preset, *system.measure);
+    if (system.evaluation->system->answered) {
+        return shown;
+    }
+    auto none = std::make_shared<MeasureResult>();
+    none->measure = shown->measure;
+    for (const auto& sheet : shown->sheets) {
+        none->sheets.push_back(blank(sheet));
+    }
+    return none;
+}
+
 /// The scheme whose counts a slice of muc shows; other measures have one table.
 support::Result<match::Scheme> slicedScheme(const TableRequest& request)
 {
@@ -124,6 +153,9 @@ support::Result<Table> slicedTable(
             }
             sheets.back() = taskSheetOr(request.preset, request.measure, sheets.back());
         }
+        if (!system.evaluation->system->answered) {
+            sheets.back() = blank(std::move(sheets.back()));
+        }
         tables.push_back(std::move(*table));
     }
     if (sheets.empty() || sheets.front().columns.empty()) {
@@ -139,7 +171,7 @@ support::Result<Table> slicedTable(
     auto rows = slicedRows(systems, tables, ranked);
     std::vector<SystemSheet> shown;
     for (std::size_t i = 0; i < systems.size(); ++i) {
-        shown.push_back({ request.names.of(i, systems[i].name), &sheets[i] });
+        shown.push_back({ printedName(request, i, systems[i]), &sheets[i] });
     }
     if (!request.table.row.empty()) {
         const auto& row = request.table.row;
@@ -251,9 +283,7 @@ support::Result<Table> exportedTable(
     std::vector<SystemScores> scores;
     std::vector<MeasuredSystem> measured;
     for (std::size_t i = 0; i < systems.size(); ++i) {
-        scores.push_back({ request.names.of(i, systems[i].name),
-            request.preset == nullptr ? systems[i].measure
-                                      : taskResult(*request.preset, *systems[i].measure) });
+        scores.push_back({ printedName(request, i, systems[i]), shownResult(request, systems[i]) });
         measured.push_back({ systems[i].evaluation, systems[i].measure });
     }
     auto options = request.table;

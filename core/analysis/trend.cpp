@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/trend.h"
 
+#include "core/analysis/specsettings.h"
 #include "core/metrics/measureregistry.h"
 #include "core/support/numbers.h"
 
@@ -26,8 +27,9 @@ std::vector<std::pair<std::string, std::string>> settingsOf(std::string_view sig
         if (number == 1) {
             settings.emplace_back(versionName, part);
         } else if (number > 1) {
-            settings.emplace_back(part.substr(0, colon),
-                colon == std::string_view::npos ? std::string_view() : part.substr(colon + 1));
+            const auto value = colon == std::string_view::npos ? std::string_view() : part.substr(colon + 1);
+            const bool former = part.substr(0, colon) == "per-type" && value == formerPerTypeGold;
+            settings.emplace_back(part.substr(0, colon), former ? std::string_view("gold") : value);
         }
         begin = end + 1;
     }
@@ -58,8 +60,26 @@ bool isVersion(const std::string& difference)
     return difference.starts_with(std::string(versionName) + ":");
 }
 
+/// What rows of types count, as --per-type names it.
+std::string perTypeOf(const TrendFile::System& system)
+{
+    for (auto& [name, value] : settingsOf(system.signature)) {
+        if (name == "per-type") {
+            return std::move(value);
+        }
+    }
+    return {};
+}
+
+/// Does the score of a type count alike in both? Only MUC's rows hang on --per-type.
+bool rowsAlike(const TrendFile::System& a, const TrendFile::System& b, std::string_view score)
+{
+    return score.find('(') == std::string_view::npos || !score.starts_with("muc.")
+        || perTypeOf(a) == perTypeOf(b);
+}
+
 TrendCell cellOf(const TrendFile& file, std::optional<std::size_t> place, const TrendFile* before,
-    std::optional<std::size_t> placeBefore, std::uint32_t score)
+    std::optional<std::size_t> placeBefore, std::uint32_t score, std::string_view name)
 {
     TrendCell cell;
     const auto* const system = place ? &file.systems[*place] : nullptr;
@@ -75,7 +95,8 @@ TrendCell cellOf(const TrendFile& file, std::optional<std::size_t> place, const 
     if (otherValue == nullptr) {
         return cell;
     }
-    if (*value && *otherValue) {
+    cell.joined = rowsAlike(*other, *system, name);
+    if (*value && *otherValue && cell.joined) {
         cell.change = **value - **otherValue;
     }
     cell.differences = signatureDifferences(other->signature, system->signature);
@@ -269,7 +290,7 @@ support::Result<Trend> trendOf(const TrendData& data, const std::string& score, 
         }
         for (std::size_t k = 0; k < trend.systems.size(); ++k) {
             auto cell = cellOf(data.files[i], places[k], before[k] ? &data.files[before[k]->file] : nullptr,
-                before[k] ? std::optional(before[k]->system) : std::nullopt, *number);
+                before[k] ? std::optional(before[k]->system) : std::nullopt, *number, trend.score);
             cell.before = before[k] ? std::optional(before[k]->file) : std::nullopt;
             before[k] = cell.present ? std::optional(Before { i, cell.system }) : before[k];
             row.cells.push_back(std::move(cell));

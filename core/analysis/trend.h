@@ -23,6 +23,9 @@ struct TrendCell
     /// What that file was scored under otherwise: "pairing: optimal → hipe", "gold annotations: 144 →
     /// 150", "touchstone: 0.1.0 → 0.2.0". Numbers of unlike settings are not comparable as they stand.
     std::vector<std::string> differences;
+    /// False: the rows of types of the two files count otherwise (PerType), so that no line leads from the
+    /// one number to the other and there is no change.
+    bool joined = true;
     bool comparable = true; ///< nothing but the program's version differs
 };
 

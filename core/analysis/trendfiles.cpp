@@ -22,7 +22,7 @@ using io::JsonKind;
 using io::JsonValue;
 
 constexpr std::size_t deepest = 12; ///< measure, types, a type, scheme, number …
-constexpr std::int64_t knownSchema = 1;
+constexpr std::int64_t newestSchema = 2; ///< and 1, whose rows of types are those of --per-type gold
 
 enum class Range : std::uint8_t { Any, Positive, Unit };
 
@@ -72,7 +72,7 @@ private:
     void add(const JsonValue& at, const std::string& name, const std::optional<std::string>& type,
         std::optional<double> value)
     {
-        const auto full = type ? name + "(" + *type + ")" : name;
+        const auto full = type ? name + "(" + *type + ")" : name + m_mean;
         const auto range = rangeOf(name);
         constexpr double rounding = 1e-9;
         const bool low = value && range != Range::Any && *value < -rounding;
@@ -119,6 +119,14 @@ private:
         if (depth >= deepest || key == "documents" || key == "confusion") {
             return;
         }
+        if (key == "averages" && !type && field.isObject()) {
+            for (const auto mean : field) { // "averages.macro.strict.f1" is the score "strict.f1.macro"
+                m_mean = "." + std::string(mean.key());
+                walk(mean, name, type, depth + 1);
+                m_mean.clear();
+            }
+            return;
+        }
         if (key == "types" && !type && field.isObject()) {
             for (const auto one : field) {
                 walk(one, name, std::string(one.key()), depth + 1);
@@ -145,6 +153,7 @@ private:
 
     TrendScoreNames& m_names;
     TrendFile::System& m_system;
+    std::string m_mean; ///< ".macro" while means over types are read
     std::optional<Wrong> m_wrong;
 };
 
@@ -438,10 +447,10 @@ support::Result<TrendFile> parseTrendFile(std::string_view utf8, const std::stri
             "Something stands behind the JSON; one file holds what one `score --json` printed.",
             io::placeOfByte(utf8, tree.size(), path));
     }
-    if (const auto schema = root["schema"].integer(); schema != knownSchema) {
+    if (const auto schema = root["schema"].integer(); !schema || *schema < 1 || *schema > newestSchema) {
         return refused(path,
             "Its schema is " + (schema ? std::to_string(*schema) : std::string("not given"))
-                + ", and this version reads schema 1: a newer Touchstone may read it.");
+                + ", and this version reads schemas 1 and 2: a newer Touchstone may read it.");
     }
     TrendFile file;
     file.path = path;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/typecomparison.h"
 
-#include "core/analysis/pairedunits.h"
-#include "core/analysis/typestatistics.h"
-#include "core/analysis/wantedscores.h"
+#include "core/analysis/typemeans.h"
+#include "core/analysis/typeunits.h"
 #include "core/text/casefold.h"
 
 #include <algorithm>
@@ -15,120 +14,10 @@ namespace touchstone::analysis {
 
 namespace {
 
-using metrics::UnitTable;
-
 std::optional<double> defined(double value)
 {
     return std::isnan(value) ? std::nullopt : std::optional(value);
 }
-
-/// Rows of types, and by system and label the row it stands in.
-struct TypeRows
-{
-    std::vector<std::string> names;
-    std::vector<std::vector<std::uint32_t>> rowOf;
-};
-
-TypeRows typeRowsOf(std::span<const MeasuredSystem> systems)
-{
-    const bool withoutCase = comparedWithoutCase(systems);
-    std::vector<std::vector<std::string>> named;
-    std::map<std::string, std::uint32_t> rows;
-    for (const auto& system : systems) {
-        named.push_back(comparableTypes(system.evaluation->labels, withoutCase));
-        for (const auto& name : named.back()) {
-            rows.emplace(name, 0);
-        }
-    }
-    TypeRows result;
-    for (auto& [name, number] : rows) {
-        number = static_cast<std::uint32_t>(result.names.size());
-        result.names.push_back(name);
-    }
-    for (const auto& names : named) {
-        auto& own = result.rowOf.emplace_back();
-        for (const auto& name : names) {
-            own.push_back(rows.at(name));
-        }
-    }
-    return result;
-}
-
-/// Statistics of every type and system, unit by unit: (type, system, statistic), types outermost.
-class TypeUnits
-{
-public:
-    TypeUnits(std::span<const MeasuredSystem> systems, const std::vector<PairedSide>& sides,
-        const std::vector<std::vector<std::uint32_t>>& units, std::span<const std::uint32_t> needed,
-        const TypeRows& rows)
-        : m_width(needed.size())
-        , m_block(systems.size() * m_width)
-        , m_all(rows.names.size() * m_block)
-    {
-        std::vector<std::uint32_t> place(systems.front().result->statisticNames.size(), noUnit);
-        for (std::uint32_t i = 0; i < m_width; ++i) {
-            place[needed[i]] = i;
-        }
-        std::vector<ResamplingUnits::Grouped> records;
-        for (std::size_t i = 0; i < systems.size(); ++i) {
-            records.push_back(sides[i].units.grouped(systems[i].evaluation->records));
-        }
-        std::vector<TypeCount> counts;
-        for (const auto& numbers : units) {
-            std::map<std::uint32_t, double> sums;
-            for (std::size_t i = 0; i < systems.size(); ++i) {
-                if (numbers[i] == noUnit) {
-                    continue;
-                }
-                const auto begin = numbers[i] == 0 ? 0 : records[i].ends[numbers[i] - 1];
-                counts.clear();
-                for (auto at = begin; at < records[i].ends[numbers[i]]; ++at) {
-                    typeCountsOf(systems[i])(records[i].records[at], counts);
-                }
-                for (const auto& count : counts) {
-                    if (place[count.statistic] != noUnit) {
-                        sums[static_cast<std::uint32_t>(rows.rowOf[i][count.type] * m_block + i * m_width)
-                            + place[count.statistic]]
-                            += 1;
-                    }
-                }
-            }
-            std::vector<UnitTable::Cell> cells;
-            for (const auto& [column, value] : sums) {
-                cells.push_back({ column, value });
-            }
-            m_all.addUnit(cells);
-        }
-    }
-
-    [[nodiscard]] std::size_t width() const { return m_width; }
-    [[nodiscard]] std::size_t block() const { return m_block; }
-    [[nodiscard]] const UnitTable& all() const { return m_all; }
-    /// By type: the units in which it occurs.
-    [[nodiscard]] std::vector<UnitTable> byType() const
-    {
-        std::vector<UnitTable> tables(m_all.width() / std::max<std::size_t>(1, m_block), UnitTable(m_block));
-        std::vector<UnitTable::Cell> cells;
-        for (std::size_t unit = 0; unit < m_all.units(); ++unit) {
-            const auto row = m_all.unit(unit);
-            for (std::size_t at = 0; at < row.size();) {
-                const auto type = row[at].column / m_block;
-                cells.clear();
-                for (; at < row.size() && row[at].column / m_block == type; ++at) {
-                    cells.push_back(
-                        { static_cast<std::uint32_t>(row[at].column - type * m_block), row[at].value });
-                }
-                tables[type].addUnit(cells);
-            }
-        }
-        return tables;
-    }
-
-private:
-    std::size_t m_width;
-    std::size_t m_block;
-    UnitTable m_all;
-};
 
 /// Makes the differences once the units have met.
 class ComparingTypes
@@ -288,13 +177,14 @@ support::Result<TypeComparison> compareTypes(std::span<const MeasuredSystem> sys
     }
     TypeComparison comparison;
     comparison.settings = settings;
-    if (std::any_of(systems.begin(), systems.end(),
-            [](const auto& system) { return typeCountsOf(system) == nullptr; })) {
+    if (std::any_of(
+            systems.begin(), systems.end(), [](const auto& system) { return !typeCounting(system); })) {
         comparison.note = "Scores by type have no interval and no p: the rows of types of this score ("
             + systems.front().result->measure + ") are not sums of records that can be drawn and swapped.";
         return comparison;
     }
-    const auto paired = pairedSides(systems, score, settings);
+    const auto mean = meanScore(score);
+    const auto paired = pairedSides(systems, { mean ? mean->score : score }, settings);
     if (!paired) {
         return tl::unexpected(paired.error());
     }
@@ -304,7 +194,7 @@ support::Result<TypeComparison> compareTypes(std::span<const MeasuredSystem> sys
         return tl::unexpected(met.error());
     }
     const auto rows = typeRowsOf(systems);
-    const TypeUnits units(systems, sides, *met, scores.front().needed(), rows);
+    const TypeUnits units(systems, sides, *met, scores.front().needed(), rows, TypeUnits::Order::TypesFirst);
     comparison.units = met->size();
     for (const auto& name : rows.names) {
         comparison.types.push_back({ name, {}, {} });

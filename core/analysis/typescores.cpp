@@ -2,6 +2,7 @@
 #include "core/analysis/typescores.h"
 
 #include "core/analysis/rulesscores.h"
+#include "core/analysis/typemeans.h"
 
 #include <algorithm>
 #include <utility>
@@ -116,6 +117,9 @@ Place overallPlace(const MeasureResult& result, const std::string& score)
         }
         return {};
     }
+    if (result.measure == "conll") {
+        return number == "accuracy" ? Place { "tags", "Overall", number } : Place {};
+    }
     if (result.measure == "noisy") {
         return number.starts_with("ec") || number.starts_with("ew")
             ? Place { "entity_errors", "Overall", number }
@@ -143,7 +147,8 @@ std::size_t columnOf(const ScoreSheet& sheet, const std::string& id)
 
 TypeColumn typeColumn(const MeasureResult& result, std::string_view score)
 {
-    const auto place = typesPlace(result, std::string(score));
+    const auto mean = meanScore(score);
+    const auto place = typesPlace(result, mean ? mean->score : std::string(score));
     const auto number = sheetOf(result, place.sheet);
     if (number == result.sheets.size()) {
         return {};
@@ -165,6 +170,23 @@ std::vector<TypeScore> typeScores(const MeasureResult& result, std::string_view 
         scores.push_back({ one.name, one.cells[place.column].value });
     }
     return scores;
+}
+
+const ScoreCell* meanCell(const MeasureResult& result, std::string_view score)
+{
+    const auto wanted = meanScore(score);
+    const auto place = wanted ? typeColumn(result, wanted->score) : TypeColumn {};
+    return place.sheet == nullptr || place.sheet->means.empty()
+        ? nullptr
+        : &place.sheet->means[static_cast<std::size_t>(wanted->mean)].cells[place.column];
+}
+
+TypeCountScores typeCountScores(const ScoreSheet& sheet, std::string_view score)
+{
+    const auto prefix = parted(std::string(score)).first;
+    const auto named
+        = [&prefix](const std::string& column) { return prefix.empty() ? column : prefix + "." + column; };
+    return { named(sheet.goldColumn), named(sheet.systemColumn) };
 }
 
 std::vector<ScorePlace> scorePlaces(const MeasureResult& result, std::string_view score)

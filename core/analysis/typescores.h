@@ -18,17 +18,29 @@ struct TypeScore
     std::optional<double> value;
 };
 
-/// In the order of the sheet. Empty where no sheet has this score by type: SER of all slots (its entities and
-/// components have their own), links other than span+type+kbid. O(rows).
+/// In the order of the sheet; of a mean over types the score itself. Empty where no sheet has this score by
+/// type: SER of all slots (its entities and components have their own), links other than span+type+kbid.
+/// O(rows).
 [[nodiscard]] std::vector<TypeScore> typeScores(const MeasureResult& result, std::string_view score);
 
-/// The sheet and its column that hold a score by type; null where there is none.
+/// The sheet and its column that hold a score by type, of a mean over types the score itself; null where
+/// there is none.
 struct TypeColumn
 {
     const ScoreSheet* sheet = nullptr;
     std::size_t column = 0;
 };
 [[nodiscard]] TypeColumn typeColumn(const MeasureResult& result, std::string_view score);
+
+/// The mean over the types that a score names ("strict.f1.macro"); null: it names none, or no sheet has it.
+[[nodiscard]] const ScoreCell* meanCell(const MeasureResult& result, std::string_view score);
+/// The scores that count a type's annotations beside a score of a sheet: "strict.pos" and "strict.act" of
+/// "strict.f1".
+struct TypeCountScores
+{
+    std::string gold, system;
+};
+[[nodiscard]] TypeCountScores typeCountScores(const ScoreSheet& sheet, std::string_view score);
 
 /// A cell of a result's sheets.
 struct ScorePlace

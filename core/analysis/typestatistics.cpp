@@ -1,19 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/typestatistics.h"
 
+#include "core/analysis/conllmeasure.h"
+#include "core/metrics/mucmeasure.h"
+
 namespace touchstone::analysis {
 
 namespace {
 
 using match::Outcome;
 
-void addMucCounts(const match::PairOutcome& record, std::vector<TypeCount>& counts)
+/// Of a scheme: the place of an outcome, and of COR, INC and PAR of the system.
+std::uint32_t mucStatistic(std::uint32_t scheme, Outcome outcome, bool ofSystem)
+{
+    const auto place = static_cast<std::uint32_t>(outcome)
+        + (ofSystem ? static_cast<std::uint32_t>(match::outcomeCount) : 0);
+    return scheme * static_cast<std::uint32_t>(metrics::mucStatistics) + place;
+}
+
+template <typename GoldType, typename SystemType>
+void addMucCounts(const match::PairOutcome& record, std::vector<TypeCount>& counts, GoldType goldType,
+    SystemType systemType)
 {
     for (std::uint32_t scheme = 0; scheme < match::allSchemes.size(); ++scheme) {
-        const auto outcome = static_cast<std::uint32_t>(record.outcome(match::allSchemes[scheme]));
-        counts.push_back(
-            { record.rowType(), scheme * static_cast<std::uint32_t>(match::outcomeCount) + outcome });
+        const auto outcome = record.outcome(match::allSchemes[scheme]);
+        if (record.hasGold()) {
+            counts.push_back({ goldType(record), mucStatistic(scheme, outcome, false) });
+        }
+        if (record.hasSystem()) {
+            counts.push_back({ systemType(record), mucStatistic(scheme, outcome, record.hasGold()) });
+        }
     }
+}
+
+void addMucClass(const match::PairOutcome& record, std::vector<TypeCount>& counts)
+{
+    addMucCounts(
+        record, counts, [](const auto& one) { return one.goldType; },
+        [](const auto& one) { return one.systemType; });
+}
+
+void addMucRow(const match::PairOutcome& record, std::vector<TypeCount>& counts)
+{
+    const auto row = [](const auto& one) { return one.rowType(); };
+    addMucCounts(record, counts, row, row);
 }
 
 void addConllCounts(const match::PairOutcome& record, std::vector<TypeCount>& counts)
@@ -34,12 +64,25 @@ void addConllCounts(const match::PairOutcome& record, std::vector<TypeCount>& co
 
 } // namespace
 
-TypeCountsOf typeCountsOf(const MeasuredSystem& system)
+std::optional<TypeCounting> typeCounting(const MeasuredSystem& system)
 {
-    if (system.result->measure == "muc" && system.evaluation->spec.perType == PerType::Additive) {
-        return addMucCounts;
+    const auto& evaluation = *system.evaluation;
+    if (system.result->measure == "muc") {
+        switch (evaluation.spec.perType) {
+        case PerType::Class:
+            return TypeCounting { evaluation.labels, evaluation.records, addMucClass };
+        case PerType::Gold:
+            return TypeCounting { evaluation.labels, evaluation.records, addMucRow };
+        case PerType::Isolated:
+            return TypeCounting { evaluation.labels, evaluation.isolated, addMucClass };
+        }
     }
-    return system.result->measure == "conll" && system.result->lists.empty() ? addConllCounts : nullptr;
+    if (system.result->measure == "conll") {
+        const auto& conll = static_cast<const ConllResult&>(*system.result);
+        return conll.lists.empty() ? TypeCounting { evaluation.labels, evaluation.records, addConllCounts }
+                                   : TypeCounting { conll.peerTypes, conll.peerRecords, addConllCounts };
+    }
+    return std::nullopt;
 }
 
 } // namespace touchstone::analysis

@@ -5,6 +5,9 @@
 #include "core/analysis/significance.h"
 
 #include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
 #include <vector>
 
 namespace touchstone::analysis {
@@ -12,15 +15,20 @@ namespace touchstone::analysis {
 /// A statistic of a type, before types are told apart by number.
 struct TypeCount
 {
-    std::uint32_t type = 0; ///< number among Evaluation::labels
+    std::uint32_t type = 0; ///< number among TypeCounting::labels
     std::uint32_t statistic = 0; ///< number among MeasureResult::statisticNames
 };
 
-/// What a record adds to the rows of its types: one each.
-using TypeCountsOf = void (*)(const match::PairOutcome& record, std::vector<TypeCount>& counts);
+/// The records that rows of types count, and what a record adds to the rows of its types: one each.
+struct TypeCounting
+{
+    std::span<const std::string> labels; ///< what type numbers mean
+    std::span<const match::PairOutcome> records;
+    void (*countsOf)(const match::PairOutcome& record, std::vector<TypeCount>& counts) = nullptr;
+};
 
-/// Null where rows of types do not count the evaluation's own records. Else the counts fill all of the
-/// measure's statistics: conll's credit for related types has none.
-[[nodiscard]] TypeCountsOf typeCountsOf(const MeasuredSystem& system);
+/// Nothing where rows of types do not count records. Else the counts fill all of the measure's statistics:
+/// conll's credit for related types has none. Looks into the system, which must outlive it.
+[[nodiscard]] std::optional<TypeCounting> typeCounting(const MeasuredSystem& system);
 
 } // namespace touchstone::analysis

@@ -15,6 +15,7 @@ namespace touchstone::match {
 
 enum class Outcome : std::uint8_t { Correct, Incorrect, Partial, Missing, Spurious };
 inline constexpr std::size_t outcomeCount = 5;
+inline constexpr std::size_t pairedOutcomeCount = 3; ///< COR, INC, PAR: the first ones
 
 /// How strictly a pair is judged. Strict: span and type; Exact: span; Partial: span, overlap counts half;
 /// Type: type, any overlap.
@@ -62,7 +63,7 @@ struct PairOutcome
 
     [[nodiscard]] bool hasGold() const { return gold != annotation::noEntity; }
     [[nodiscard]] bool hasSystem() const { return system != annotation::noEntity; }
-    /// The type of the row that counts the record (additive tables): the gold's, else the system's.
+    /// The type of the one row that counts the record where rows add up: the gold's, else the system's.
     [[nodiscard]] std::uint32_t rowType() const { return hasGold() ? goldType : systemType; }
     [[nodiscard]] Outcome outcome(Scheme scheme) const
     {

@@ -15,7 +15,7 @@ constexpr std::array<MeasureParameter, 4> parameters { pairingParameters[0], pai
     MeasureParameter { "strict-scheme", "none|IOB2|IOBES|BILOU", "none",
         "only spans that the scheme allows count, on both sides, as in seqeval's strict mode" } };
 
-constexpr std::array<std::string_view, 3> columns { "correct", "gold", "system" };
+constexpr std::array<std::string_view, 5> columns { "correct", "gold", "system", "equal_tags", "tags" };
 
 void count(ConllCounts& gold, ConllCounts& system, const match::PairOutcome& record)
 {
@@ -34,7 +34,7 @@ std::vector<double> statistics(std::span<const match::PairOutcome> records)
 {
     const auto counts = conllCounts(records);
     return { static_cast<double>(counts.correct), static_cast<double>(counts.gold),
-        static_cast<double>(counts.system) };
+        static_cast<double>(counts.system), 0, 0 };
 }
 
 std::vector<NamedScore> scores(std::span<const double> statistics)
@@ -43,7 +43,8 @@ std::vector<NamedScore> scores(std::span<const double> statistics)
         std::llround(statistics[2]) };
     return { { "correct", statistics[0], true }, { "gold", statistics[1], true },
         { "system", statistics[2], true }, { "precision", counts.precision(), false },
-        { "recall", counts.recall(), false }, { "f1", counts.f1(), false } };
+        { "recall", counts.recall(), false }, { "f1", counts.f1(), false },
+        { "accuracy", ratio(statistics[3], statistics[4]), false } };
 }
 
 } // namespace
@@ -85,7 +86,8 @@ const Measure& conllMeasure()
         .title = "CoNLL",
         .description = "Annotations of equal span and type. Precision = correct / system, recall = correct / "
                        "gold. Spans of "
-                       "tag columns are those that seqeval makes of the tags.",
+                       "tag columns are those that seqeval makes of the tags; accuracy = equal tags / "
+                       "tokens, where both sides have a tag for each token.",
         .source = "Tjong Kim Sang and De Meulder, CoNLL-2003; conlleval, seqeval (default and strict mode)",
         .lowerIsBetter = false,
         .headline = "f1",

@@ -28,6 +28,7 @@ struct NamedScore
     std::string name;
     std::optional<double> value; ///< counts are whole numbers; ratios 0..1; undefined: empty
     bool isCount = false;
+    bool untold = false; ///< undefined since it cannot be told, whatever 0/0 is taken for
 };
 
 struct Measure

@@ -14,13 +14,18 @@ using match::Outcome;
 
 constexpr std::array<MeasureParameter, 4> parameters { pairingParameters[0], pairingParameters[1],
     pairingParameters[2],
-    MeasureParameter { "per-type", "additive|isolated", "additive",
-        "rows of types: confusions in the row of the gold's type, or matching anew inside each type" } };
+    MeasureParameter { "per-type", "class|gold|isolated", "class",
+        "rows of types: the type's annotations of either side (class), pairs in the row of the gold's type "
+        "(gold, as HIPE's scorer), or matching anew inside each type (isolated, as nervaluate)" } };
 
-constexpr std::array<std::string_view, 20> columns { "strict.cor", "strict.inc", "strict.par", "strict.mis",
-    "strict.spu", "exact.cor", "exact.inc", "exact.par", "exact.mis", "exact.spu", "partial.cor",
-    "partial.inc", "partial.par", "partial.mis", "partial.spu", "type.cor", "type.inc", "type.par",
-    "type.mis", "type.spu" };
+/// COR … SPU of a scheme, then COR, INC, PAR of the system's annotations.
+constexpr auto columnsOfScheme = mucStatistics;
+constexpr std::array<std::string_view, columnsOfScheme * 4> columns { "strict.cor", "strict.inc",
+    "strict.par", "strict.mis", "strict.spu", "strict.cor_system", "strict.inc_system", "strict.par_system",
+    "exact.cor", "exact.inc", "exact.par", "exact.mis", "exact.spu", "exact.cor_system", "exact.inc_system",
+    "exact.par_system", "partial.cor", "partial.inc", "partial.par", "partial.mis", "partial.spu",
+    "partial.cor_system", "partial.inc_system", "partial.par_system", "type.cor", "type.inc", "type.par",
+    "type.mis", "type.spu", "type.cor_system", "type.inc_system", "type.par_system" };
 
 std::vector<double> statistics(std::span<const match::PairOutcome> records)
 {
@@ -28,14 +33,7 @@ std::vector<double> statistics(std::span<const match::PairOutcome> records)
     for (const auto& record : records) {
         addRecord(tallies, record);
     }
-    std::vector<double> result;
-    result.reserve(columns.size());
-    for (const auto& tally : tallies) {
-        for (const auto count : tally.counts) {
-            result.push_back(static_cast<double>(count));
-        }
-    }
-    return result;
+    return mucStatisticsOf(tallies);
 }
 
 std::vector<NamedScore> scores(std::span<const double> statistics)
@@ -44,9 +42,13 @@ std::vector<NamedScore> scores(std::span<const double> statistics)
     for (std::size_t scheme = 0; scheme < match::allSchemes.size(); ++scheme) {
         Tally tally;
         for (std::size_t i = 0; i < match::outcomeCount; ++i) {
-            const auto column = scheme * match::outcomeCount + i;
+            const auto column = scheme * columnsOfScheme + i;
             tally.counts[i] = std::llround(statistics[column]);
             result.push_back({ std::string(columns[column]), statistics[column], true });
+        }
+        for (std::size_t i = 0; i < match::pairedOutcomeCount; ++i) {
+            tally.systemCounts[i]
+                = std::llround(statistics[scheme * columnsOfScheme + match::outcomeCount + i]);
         }
         const auto prefix = std::string(match::schemeName(match::allSchemes[scheme])) + ".";
         result.push_back({ prefix + "pos", static_cast<double>(tally.possible()), true });
@@ -59,6 +61,17 @@ std::vector<NamedScore> scores(std::span<const double> statistics)
 }
 
 } // namespace
+
+std::vector<double> mucStatisticsOf(const SchemeTallies& tallies)
+{
+    std::vector<double> result;
+    result.reserve(columns.size());
+    for (const auto& tally : tallies) {
+        result.insert(result.end(), tally.counts.begin(), tally.counts.end());
+        result.insert(result.end(), tally.systemCounts.begin(), tally.systemCounts.end());
+    }
+    return result;
+}
 
 const Measure& mucMeasure()
 {

@@ -3,8 +3,15 @@
 #pragma once
 
 #include "core/metrics/measure.h"
+#include "core/metrics/tally.h"
 
 namespace touchstone::metrics {
+
+/// Statistics of a scheme, in the order of match::allSchemes: COR … SPU as match::Outcome orders them, then
+/// COR, INC, PAR of the system's annotations.
+inline constexpr std::size_t mucStatistics = match::outcomeCount + match::pairedOutcomeCount;
+/// The statistics of the measure that these tallies are.
+[[nodiscard]] std::vector<double> mucStatisticsOf(const SchemeTallies& tallies);
 
 /// Scores "<scheme>.cor" … "<scheme>.spu", ".pos", ".act", ".precision", ".recall", ".f1".
 [[nodiscard]] const Measure& mucMeasure();

@@ -5,11 +5,58 @@ namespace touchstone::metrics {
 
 using match::Outcome;
 
+namespace {
+
+constexpr std::size_t placeOf(Outcome outcome) { return static_cast<std::size_t>(outcome); }
+
+/// COR + 0.5 PAR.
+double creditOf(std::int64_t correct, std::int64_t partial)
+{
+    return static_cast<double>(correct) + 0.5 * static_cast<double>(partial);
+}
+
+} // namespace
+
+std::int64_t Tally::ofSystem(Outcome outcome) const
+{
+    return placeOf(outcome) < systemCounts.size() ? systemCounts[placeOf(outcome)]
+        : outcome == Outcome::Spurious            ? counts[placeOf(outcome)]
+                                                  : 0;
+}
+
+void Tally::add(Outcome outcome, std::int64_t number)
+{
+    counts[placeOf(outcome)] += number;
+    if (placeOf(outcome) < systemCounts.size()) {
+        systemCounts[placeOf(outcome)] += number;
+    }
+}
+
+void Tally::addGold(Outcome outcome, std::int64_t number)
+{
+    if (outcome != Outcome::Spurious) {
+        counts[placeOf(outcome)] += number;
+    }
+}
+
+void Tally::addSystem(Outcome outcome, std::int64_t number)
+{
+    if (outcome == Outcome::Spurious) {
+        counts[placeOf(outcome)] += number;
+    } else if (outcome != Outcome::Missing) {
+        systemCounts[placeOf(outcome)] += number;
+    }
+}
+
 Tally& Tally::operator+=(const Tally& other)
 {
     for (std::size_t i = 0; i < counts.size(); ++i) {
         counts[i] += other.counts[i];
     }
+    for (std::size_t i = 0; i < systemCounts.size(); ++i) {
+        systemCounts[i] += other.systemCounts[i];
+    }
+    systemTold = systemTold && other.systemTold;
     return *this;
 }
 
@@ -22,23 +69,27 @@ std::int64_t Tally::possible() const
 
 std::int64_t Tally::actual() const
 {
-    const auto& self = *this;
-    return self[Outcome::Correct] + self[Outcome::Incorrect] + self[Outcome::Partial]
-        + self[Outcome::Spurious];
+    return ofSystem(Outcome::Correct) + ofSystem(Outcome::Incorrect) + ofSystem(Outcome::Partial)
+        + ofSystem(Outcome::Spurious);
 }
 
-namespace {
-
-double credit(const Tally& tally)
+double Tally::goldCredit() const
 {
-    return static_cast<double>(tally[Outcome::Correct]) + 0.5 * static_cast<double>(tally[Outcome::Partial]);
+    const auto& self = *this;
+    return creditOf(self[Outcome::Correct], self[Outcome::Partial]);
 }
 
-} // namespace
+double Tally::systemCredit() const
+{
+    return creditOf(ofSystem(Outcome::Correct), ofSystem(Outcome::Partial));
+}
 
-std::optional<double> Tally::precision() const { return ratio(credit(*this), static_cast<double>(actual())); }
+std::optional<double> Tally::precision() const
+{
+    return systemTold ? ratio(systemCredit(), static_cast<double>(actual())) : std::nullopt;
+}
 
-std::optional<double> Tally::recall() const { return ratio(credit(*this), static_cast<double>(possible())); }
+std::optional<double> Tally::recall() const { return ratio(goldCredit(), static_cast<double>(possible())); }
 
 std::optional<double> Tally::f1() const { return harmonicMean(precision(), recall()); }
 
@@ -63,6 +114,20 @@ void addRecord(SchemeTallies& tallies, const match::PairOutcome& record)
 {
     for (std::size_t i = 0; i < match::allSchemes.size(); ++i) {
         tallies[i].add(record.outcome(match::allSchemes[i]));
+    }
+}
+
+void addGold(SchemeTallies& tallies, const match::PairOutcome& record)
+{
+    for (std::size_t i = 0; i < match::allSchemes.size(); ++i) {
+        tallies[i].addGold(record.outcome(match::allSchemes[i]));
+    }
+}
+
+void addSystem(SchemeTallies& tallies, const match::PairOutcome& record)
+{
+    for (std::size_t i = 0; i < match::allSchemes.size(); ++i) {
+        tallies[i].addSystem(record.outcome(match::allSchemes[i]));
     }
 }
 

@@ -3,8 +3,11 @@
 // up, numbers that do not depend on the order of documents.
 #include "core/analysis/attributetable.h"
 #include "core/analysis/measurerunner.h"
+#include "core/analysis/significance.h"
 #include "core/analysis/slicesheet.h"
 #include "core/analysis/trainingnames.h"
+#include "core/analysis/typemeans.h"
+#include "core/analysis/typescores.h"
 #include "core/metrics/measureregistry.h"
 #include "tests/support/builders.h"
 #include "tests/support/measurecells.h"
@@ -12,6 +15,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <random>
 #include <set>
 
@@ -135,8 +139,10 @@ TEST_P(ResultContract, everyCountSelectsExactlyTheRecordsThatItCounts)
 {
     std::size_t checked = 0;
     for (std::uint32_t seed = 1; seed <= 12; ++seed) {
-        const auto evaluation
-            = evaluated(randomLayer(seed, 100 + seed, false), randomLayer(seed, 200 + seed, seed % 2 == 0));
+        EvaluationSpec spec;
+        spec.perType = static_cast<PerType>(seed % 3);
+        const auto evaluation = evaluated(
+            randomLayer(seed, 100 + seed, false), randomLayer(seed, 200 + seed, seed % 2 == 0), spec);
         checked += testsupport::expectCountsToSelectTheirRecords(evaluation, *computed(id, *evaluation));
     }
     EXPECT_GT(checked, 0U) << "a measure without a single count to follow";
@@ -163,6 +169,96 @@ TEST_P(ResultContract, idsAreUniqueAndListsBearTheMeasuresName)
     }
     for (const auto& column : result->recordValues) {
         EXPECT_EQ(column.values.size(), evaluation->records.size()) << column.id;
+    }
+}
+
+/// Annotations of a side by literal type; by main type, since ETER's rows are those.
+std::map<std::string, double> annotationsByType(const Layer& layer, bool mainTypes)
+{
+    std::map<std::string, double> counts;
+    for (const auto& document : layer.documents) {
+        for (const auto& entity : document.annotations.entities) {
+            if (entity.role == annotation::Role::Entity) {
+                const auto& label = layer.labels.name(entity.label);
+                counts[mainTypes ? std::string(annotation::mainType(label)) : label] += 1;
+            }
+        }
+    }
+    return counts;
+}
+
+TEST_P(ResultContract, aRowOfATypeCountsWhatEitherSideWroteWithThisType)
+{
+    // Links are of linked names only, and surface forms count once.
+    const bool some = id == "links" || id == "surface";
+    std::size_t checked = 0;
+    for (std::uint32_t seed = 1; seed <= 8; ++seed) {
+        auto noFurther = *randomLayer(seed, 200 + seed, seed % 2 == 0);
+        for (auto& document : noFurther.documents) {
+            for (std::uint32_t i = 0; i < document.annotations.size(); ++i) {
+                document.annotations.editDetails(i).furtherLabels.clear();
+            }
+        }
+        const auto evaluation = evaluated(
+            randomLayer(seed, 100 + seed, false), std::make_shared<const Layer>(std::move(noFurther)));
+        const auto result = computed(id, *evaluation);
+        for (const auto& sheet : result->sheets) {
+            if (sheet.systemColumn.empty() || sheet.id == "components") {
+                continue;
+            }
+            for (const bool gold : { true, false }) {
+                auto written
+                    = annotationsByType(gold ? *evaluation->gold : *evaluation->system, id == "eter");
+                const auto& wanted = gold ? sheet.goldColumn : sheet.systemColumn;
+                const auto column = std::find_if(sheet.columns.begin(), sheet.columns.end(),
+                                        [&](const auto& one) { return one.id == wanted; })
+                    - sheet.columns.begin();
+                for (std::size_t row = 0; row + 1 < sheet.rows.size(); ++row) {
+                    const auto& name = sheet.rows[row].name;
+                    const auto& cell = sheet.rows[row].cells[static_cast<std::size_t>(column)];
+                    const auto of = written[name];
+                    EXPECT_TRUE(some ? *cell.value <= of : *cell.value == of)
+                        << sheet.id << ", " << name << ", " << wanted << ": " << *cell.value << " of " << of;
+                    ++checked;
+                }
+            }
+        }
+    }
+    EXPECT_GT(checked, 0U) << "no rows of types";
+}
+
+TEST_P(ResultContract, meansAreThoseOfTheRows)
+{
+    const auto evaluation = evaluated(randomLayer(5, 105, false), randomLayer(5, 205, false));
+    const auto result = computed(id, *evaluation);
+    std::size_t checked = 0;
+    for (const auto& sheet : result->sheets) {
+        for (std::size_t mean = 0; mean < sheet.means.size(); ++mean) {
+            ASSERT_EQ(sheet.means[mean].cells.size(), sheet.columns.size());
+            for (std::size_t column = 0; column < sheet.columns.size(); ++column) {
+                const auto& shown = sheet.means[mean].cells[column].value;
+                double least = 1e9;
+                double most = 0;
+                for (std::size_t row = 0; row + 1 < sheet.rows.size(); ++row) {
+                    const auto value = sheet.rows[row].cells[column].value.value_or(0);
+                    least = std::min(least, value);
+                    most = std::max(most, value);
+                }
+                EXPECT_TRUE(!shown || (*shown >= least - 1e-12 && *shown <= most + 1e-12))
+                    << sheet.id << " " << sheet.columns[column].id;
+                checked += shown ? 1U : 0U;
+            }
+        }
+    }
+    EXPECT_GT(checked, 0U);
+    for (const auto& name : scoreNames(*result)) {
+        if (const auto wanted = meanScore(name)) {
+            const auto* const cell = meanCell(*result, name);
+            ASSERT_NE(cell, nullptr) << name;
+            const auto value = scoreValue({ evaluation, result }, name);
+            ASSERT_TRUE(value) << name;
+            EXPECT_EQ(*value, cell->value) << name;
+        }
     }
 }
 
@@ -237,7 +333,10 @@ TEST_P(ResultContract, rowsOfEverySliceAddUpAndTheirCountsSelectTheirRecords)
                     sum += sheet->rows[row].cells[column].value.value_or(0);
                 }
                 const auto& all = sheet->rows.back().cells[column];
-                if (all.isCount) {
+                const bool untold = std::any_of(sheet->rows.begin(), sheet->rows.end(),
+                    [column](const auto& row) { return row.cells[column].untold; });
+                EXPECT_TRUE(!untold || dimension.ofGoldOnly) << dimension.id;
+                if (all.isCount && !untold) {
                     EXPECT_EQ(sum, all.value.value_or(-1))
                         << dimension.id << " " << sheet->columns[column].id;
                 }

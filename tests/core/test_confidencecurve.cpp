@@ -127,7 +127,7 @@ TEST_P(EveryPairing, EqualsTheEvaluatorAtEveryScore)
         spec.matching.pairing = GetParam();
         spec.matching.minOverlap = std::vector<double> { 0, 1, 50, 100 }[corpus.number(4)];
         spec.unit = corpus.number(2) == 0 ? Unit::Character : Unit::Token;
-        spec.perType = corpus.number(3) == 0 ? PerType::Isolated : PerType::Additive;
+        spec.perType = static_cast<PerType>(corpus.number(3));
         const bool flat = corpus.number(3) == 0;
         const auto gold = shared(corpus.side(clean, false, flat));
         const auto system = shared(corpus.side(corpus.number(2) == 0 ? clean : noisy, true, flat));
@@ -152,6 +152,11 @@ TEST(ConfidenceCurve, HoldsDocumentsOfOneSideAndNoiseLevels)
     EvaluationSpec spec;
     expectEqualsEvaluations(shared(gold), shared(system), spec);
     spec.slice.noise = Slice::Noise { 0, 0.1 };
+    support::Progress progress;
+    const auto untold = confidenceCurve(shared(gold), shared(system), spec, progress);
+    ASSERT_FALSE(untold) << "the false alarms of c belong to no level";
+    EXPECT_NE(untold.error().text.find("only the gold tells the noise"), std::string::npos);
+    system.documents.pop_back();
     expectEqualsEvaluations(shared(gold), shared(system), spec);
 }
 

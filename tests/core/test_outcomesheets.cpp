@@ -13,7 +13,7 @@ namespace {
 using match::Scheme;
 using testsupport::layerPtr;
 
-EvaluationPtr example(PerType perType = PerType::Additive)
+EvaluationPtr example(PerType perType = PerType::Class)
 {
     support::Progress progress;
     EvaluationSpec spec;
@@ -40,7 +40,7 @@ double cell(const ScoreSheet& sheet, const std::string& row, const std::string& 
 
 TEST(OutcomeSheets, EveryCountSelectsItsRecords)
 {
-    for (const auto perType : { PerType::Additive, PerType::Isolated }) {
+    for (const auto perType : { PerType::Class, PerType::Gold, PerType::Isolated }) {
         const auto evaluation = example(perType);
         for (const auto scheme : match::allSchemes) {
             MeasureResult result;
@@ -112,7 +112,13 @@ TEST(OutcomeSheets, RowsAreTheOutcomesOfTheirTypeAndDocument)
     EXPECT_EQ(cell(types, "PER", "cor"), 1);
     EXPECT_EQ(cell(types, "PER", "inc"), 2);
     EXPECT_EQ(cell(types, "LOC", "mis"), 2);
-    EXPECT_EQ(cell(types, "MISC", "cor"), -2) << "no record has this row type";
+    EXPECT_EQ(cell(types, "MISC", "act"), 1) << "what the system wrote with this type";
+    EXPECT_EQ(cell(types, "MISC", "inc"), 0) << "each record once: in the row of the gold's type";
+    EXPECT_EQ(cell(types, "PER", "act"), 1);
+    EXPECT_EQ(cell(types, "ORG", "act"), 2);
+    const auto former = outcomesByType(*example(PerType::Gold), Scheme::Strict);
+    EXPECT_EQ(cell(former, "PER", "act"), 3);
+    EXPECT_EQ(cell(former, "ORG", "act"), 1);
     EXPECT_EQ(cell(types, "Overall", "errors"), 5);
     const auto documents = outcomesByDocument(*evaluation, Scheme::Strict);
     EXPECT_EQ(cell(documents, "d2", "cor"), 1);

@@ -109,12 +109,21 @@ TEST(RecordFilter, FiltersThatDifferInOneDimensionUnite)
 
 TEST(RecordFilter, SaysWhatItMeans)
 {
-    const auto filter = scoreCell(match::Scheme::Exact, ScoreColumn::Missing, std::string("PER"));
+    CountedRow row;
+    row.types = { "PER" };
+    auto filter = row.cell(match::Scheme::Exact, ScoreColumn::Missing);
     std::string text;
     for (const auto& part : parts(filter)) {
         text += std::string(part.dimension) + "=" + part.text + ";";
     }
-    EXPECT_EQ(text, "scheme=exact;outcome=MIS;type=PER;");
+    EXPECT_EQ(text, "scheme=exact;outcome=MIS;gold-type=PER;");
+    text.clear();
+    row.perType = PerType::Gold;
+    filter = row.cell(match::Scheme::Exact, ScoreColumn::Actual);
+    for (const auto& part : parts(filter)) {
+        text += std::string(part.dimension) + "=" + part.text + ";";
+    }
+    EXPECT_EQ(text, "scheme=exact;outcome=COR, INC, PAR, SPU;row-type=PER;");
     text.clear();
     for (const auto& part : parts(confusionCell(std::nullopt, std::string("LOC")))) {
         text += std::string(part.dimension) + "=" + part.text + ";";
@@ -205,6 +214,7 @@ TEST(RecordLink, SaysWhatItsFilterSays)
     all.systemTypes = { "Ort.Straße" };
     all.systemMissing = true;
     all.types = { "LOC" };
+    all.rowTypes = { "MISC" };
     all.errorTypes = { match::ErrorType::Split };
     all.tags = { match::SplitPart };
     all.documents = { "d1", std::string("a\0b", 3) };

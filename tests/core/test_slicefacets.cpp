@@ -180,8 +180,8 @@ TEST(SliceFacets, NoiseIsThatOfTheAnnotationAndNoneOfFalseAlarms)
     tree.editDetails(2).noise = 0.11;
     const auto evaluation = evaluated(
         std::make_shared<const Layer>(std::move(gold)), testsupport::layerPtr({ "[A aa] bb cc [A dd]" }));
-    EXPECT_EQ(valuesOf(*evaluation, "noise"), "0|0-0.1|0.1-0.2|none");
-    EXPECT_EQ(namesOf(*evaluation, "noise"), "0|0-0.1|0.1-0.2|none");
+    EXPECT_EQ(valuesOf(*evaluation, "noise"), "0|over 0 to 0.1|over 0.1 to 0.2|none");
+    EXPECT_EQ(namesOf(*evaluation, "noise"), "0|over 0 to 0.1|over 0.1 to 0.2|none");
 }
 
 TEST(SliceFacets, AttributesOfDocumentsAndOfAnnotations)
@@ -257,8 +257,12 @@ TEST(SliceFacets, FiltersChooseByThemWithoutAList)
     filter.facets = { { "entity-length", { "2" } } };
     EXPECT_EQ(filtered(*evaluation, std::span(&filter, 1)), (std::vector<std::uint32_t> { 0, 2 }));
     filter.types = { "B" };
-    EXPECT_TRUE(filtered(*evaluation, std::span(&filter, 1)).empty());
+    EXPECT_EQ(filtered(*evaluation, std::span(&filter, 1)), (std::vector<std::uint32_t> { 2 }))
+        << "on either side";
     filter.types.clear();
+    filter.rowTypes = { "B" };
+    EXPECT_TRUE(filtered(*evaluation, std::span(&filter, 1)).empty());
+    filter.rowTypes.clear();
     filter.facets.push_back({ "surface", { "four five", "three" } });
     EXPECT_EQ(filtered(*evaluation, std::span(&filter, 1)), (std::vector<std::uint32_t> { 2 }));
     filter.facets = { { "length", { "2" } } };
@@ -303,9 +307,9 @@ TEST(SliceBins, NamesTellWhatABinHolds)
     EXPECT_EQ(whole.of(5), 2U);
     EXPECT_EQ(whole.of(6), 3U);
     const SliceBins rates({ 0, 0.1 }, false, 0);
-    EXPECT_EQ(rates.name(0) + "|" + rates.name(1) + "|" + rates.name(2), "0|0-0.1|over 0.1");
+    EXPECT_EQ(rates.name(0) + "|" + rates.name(1) + "|" + rates.name(2), "0|over 0 to 0.1|over 0.1");
     EXPECT_EQ(rates.of(0.1), 1U);
-    EXPECT_EQ(SliceBins({ -5, 3 }, false, std::nullopt).name(1), "-5 to 3");
+    EXPECT_EQ(SliceBins({ -5, 3 }, false, std::nullopt).name(1), "over -5 to 3");
     EXPECT_EQ(SliceBins({ 0.3, 0.6 }, false, 0).name(0), "up to 0.3") << "0 itself is in it";
     EXPECT_EQ(SliceBins({ -1, 3 }, true, 1).name(1), "1-3") << "no length is below 1";
     EXPECT_EQ(SliceBins({ 1.2, 1.7, 3 }, true, 1).size(), 3U)

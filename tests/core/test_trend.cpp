@@ -85,7 +85,7 @@ TEST(TrendFiles, whatIsNoneIsRefusedWithItsPlaceOrKind)
         std::string::npos);
     EXPECT_NE(fault("[1, 2]").text.find("score --json"), std::string::npos);
     EXPECT_NE(fault("").text.find("no JSON"), std::string::npos);
-    EXPECT_NE(fault("{\"touchstone\": \"9\", \"schema\": 2, \"systems\": []}").text.find("schema is 2"),
+    EXPECT_NE(fault("{\"touchstone\": \"9\", \"schema\": 3, \"systems\": []}").text.find("schema is 3"),
         std::string::npos);
     EXPECT_NE(fault(scores("{}") + " {}").text.find("behind"), std::string::npos);
     EXPECT_TRUE(parsed(scores("{}") + " \n", names)) << "no scores is a file too";

@@ -183,7 +183,8 @@ TEST(ScoreIntervals, ofConllTypesReachFromTheLeastToTheGreatestOfAllDraws)
         support::Progress progress;
         const auto intervals = scoreIntervals(system, {}, {}, progress);
         ASSERT_TRUE(intervals) << intervals.error().text;
-        ASSERT_EQ(intervals->overall.size(), 3U);
+        ASSERT_EQ(intervals->overall.size(), 10U) << "P, R, F1, accuracy, and two means of the first three";
+        EXPECT_NE(intervals->find("f1.macro"), nullptr);
         EXPECT_FALSE(scoreIntervals(system, std::vector<std::string> { "weighted.f1" }, {}, progress));
         for (const auto& type : intervals->types) {
             std::vector<std::array<int, 3>> documents;

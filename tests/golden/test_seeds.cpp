@@ -48,6 +48,9 @@ TEST(MucSeed, WorkedExampleThroughTheMeasure)
     set("partial.par", 3);
     set("partial.mis", 2);
     set("partial.spu", 4);
+    set("partial.cor_system", 10);
+    set("partial.inc_system", 5);
+    set("partial.par_system", 3);
     std::map<std::string, std::optional<double>> scores;
     for (const auto& score : muc->scores(statistics)) {
         scores[score.name] = score.value;

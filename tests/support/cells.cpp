@@ -8,10 +8,11 @@
 namespace touchstone::testsupport {
 
 using analysis::confusionCell;
+using analysis::CountedRow;
+using analysis::countOf;
 using analysis::Evaluation;
 using analysis::filtered;
 using analysis::RecordFilter;
-using analysis::scoreCell;
 using analysis::ScoreColumn;
 
 std::size_t expectCellsToCountTheirRecords(const Evaluation& e)
@@ -21,24 +22,23 @@ std::size_t expectCellsToCountTheirRecords(const Evaluation& e)
         ++cells;
         return static_cast<std::int64_t>(filtered(e, std::span(&filter, 1)).size());
     };
-    const auto expectRow = [&](const metrics::SchemeTallies& tallies, const std::optional<std::string>& type,
-                               const std::optional<std::string>& document) {
+    const auto expectRow = [&](const metrics::SchemeTallies& tallies, const CountedRow& row) {
         for (const auto scheme : match::allSchemes) {
-            const auto& tally = tallies[static_cast<std::size_t>(scheme)];
-            for (std::size_t outcome = 0; outcome < match::outcomeCount; ++outcome) {
-                EXPECT_EQ(count(scoreCell(scheme, static_cast<ScoreColumn>(outcome), type, document)),
-                    tally.counts[outcome]);
+            for (int column = 0; column <= static_cast<int>(ScoreColumn::PartialOfSystem); ++column) {
+                const auto one = static_cast<ScoreColumn>(column);
+                EXPECT_EQ(
+                    count(row.cell(scheme, one)), countOf(tallies[static_cast<std::size_t>(scheme)], one));
             }
-            EXPECT_EQ(count(scoreCell(scheme, ScoreColumn::Possible, type, document)), tally.possible());
-            EXPECT_EQ(count(scoreCell(scheme, ScoreColumn::Actual, type, document)), tally.actual());
         }
     };
-    expectRow(e.overall, {}, {});
+    expectRow(e.overall, {});
     for (const auto& type : e.types) {
-        expectRow(type.tallies, e.labels[type.label], {});
+        expectRow(type.tallies, { {}, { e.labels[type.label] }, e.spec.perType });
     }
     for (const auto& documentCase : e.cases) {
-        expectRow(documentCase.tallies, {}, documentCase.name());
+        CountedRow row;
+        row.part.documents = { documentCase.name() };
+        expectRow(documentCase.tallies, row);
     }
     const auto label
         = [&](std::size_t i) { return i < e.labels.size() ? std::optional(e.labels[i]) : std::nullopt; };

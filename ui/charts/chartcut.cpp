@@ -110,6 +110,10 @@ std::vector<QPolygonF> cutLine(const ChartLayout& layout, const ChartLine& line,
             continue;
         }
         const QPointF here = layout.map(value);
+        if (line.breaksBefore(i)) {
+            finish();
+            before.reset();
+        }
         if (!before) {
             if (visible(here)) {
                 piece << here;
@@ -117,7 +121,8 @@ std::vector<QPolygonF> cutLine(const ChartLayout& layout, const ChartLine& line,
             before = here;
             continue;
         }
-        const bool last = i + 1 == line.points.size() || !std::isfinite(line.points[i + 1].y());
+        const bool last = i + 1 == line.points.size() || !std::isfinite(line.points[i + 1].y())
+            || line.breaksBefore(i + 1);
         if (!last && near(*before, here, fine)) {
             continue;
         }

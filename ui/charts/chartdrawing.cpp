@@ -242,7 +242,9 @@ private:
             const auto gap = [&](std::size_t at) {
                 return at >= line.points.size() || !std::isfinite(line.points[at].y());
             };
-            if (!gap(i) && gap(i - 1) && gap(i + 1)) { // i - 1 of 0 wraps: beyond the end
+            const bool alone = (gap(i - 1) || line.breaksBefore(i)) // i - 1 of 0 wraps: beyond the end
+                && (gap(i + 1) || line.breaksBefore(i + 1));
+            if (!gap(i) && alone) {
                 marker(line.points[i]);
             }
         }

@@ -109,7 +109,7 @@ std::optional<ChartHit> lineNear(
             if (!std::isfinite(a.y())) {
                 continue;
             }
-            const QPointF end = std::isfinite(b.y()) ? b : a;
+            const QPointF end = std::isfinite(b.y()) && !line.breaksBefore(i + 1) ? b : a;
             const QPointF place = nearestOn(layout.map(a), layout.map(end), at);
             if (insidePlot(layout, place)) {
                 const double x = std::clamp(layout.valueX(place.x()), a.x(), end.x());

@@ -10,6 +10,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <algorithm>
 #include <limits>
 #include <optional>
 #include <vector>
@@ -38,8 +39,15 @@ struct ChartLine
     MarkerShape marker = MarkerShape::Circle; ///< tells lines apart without colour
     bool shown = true; ///< switched off in the legend: name stays there, greyed
     std::vector<QPointF> points {}; ///< y undefined: a gap
+    std::vector<std::size_t> breaks {}; ///< points to which no line leads from the one before, ascending
     std::vector<std::size_t> marked {}; ///< points that bear the marker (a breakpoint), ascending
     std::vector<double> low {}, high {}; ///< of the band, by point; empty: none
+
+    /// Is there no line between this point and the one before?
+    [[nodiscard]] bool breaksBefore(std::size_t point) const
+    {
+        return std::binary_search(breaks.begin(), breaks.end(), point);
+    }
 };
 
 /// A place of its own on the chart, such as where two lines cross.

@@ -88,6 +88,9 @@ TrendChart trendChart(
             const auto& cell = trend.rows[row].cells[i];
             const auto x = static_cast<double>(row + 1);
             line.points.emplace_back(x, cell.value.value_or(undefinedValue));
+            if (!cell.joined) {
+                line.breaks.push_back(row);
+            }
             if (cell.value) {
                 line.marked.push_back(row);
             }

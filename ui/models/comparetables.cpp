@@ -307,7 +307,7 @@ LinkTable foundByTable(const analysis::FoundBy& found)
         analysis::RecordFilter all;
         all.list = analysis::FoundBy::listId;
         if (type) {
-            all.types = { *type };
+            all.rowTypes = { *type };
         }
         row.cells.push_back(countCell(total, all));
         for (std::size_t k = 0; k < counts.size(); ++k) {

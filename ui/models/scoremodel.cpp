@@ -6,6 +6,9 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/intervalstrings.h"
 
+#include "core/analysis/mucmeasure.h"
+#include "core/analysis/typemeans.h"
+
 #include <QFont>
 
 #include <algorithm>
@@ -27,18 +30,6 @@ void addAll(metrics::SchemeTallies& sum, const metrics::SchemeTallies& part)
     }
 }
 
-std::int64_t countOf(const metrics::Tally& tally, ScoreColumn column)
-{
-    switch (column) {
-    case ScoreColumn::Possible:
-        return tally.possible();
-    case ScoreColumn::Actual:
-        return tally.actual();
-    default:
-        return tally[static_cast<match::Outcome>(column)];
-    }
-}
-
 /// The tallies of B's rows by label, zeros where it lacks one.
 std::map<std::string, metrics::SchemeTallies> byLabel(const analysis::Evaluation& evaluation)
 {
@@ -49,6 +40,35 @@ std::map<std::string, metrics::SchemeTallies> byLabel(const analysis::Evaluation
     return tallies;
 }
 
+/// The outcome that a column counts, of either side.
+std::optional<match::Outcome> outcomeOf(int column)
+{
+    switch (column) {
+    case ScoreModel::Correct:
+    case ScoreModel::CorrectOfSystem:
+        return match::Outcome::Correct;
+    case ScoreModel::Incorrect:
+    case ScoreModel::IncorrectOfSystem:
+        return match::Outcome::Incorrect;
+    case ScoreModel::Partial:
+    case ScoreModel::PartialOfSystem:
+        return match::Outcome::Partial;
+    case ScoreModel::Missing:
+        return match::Outcome::Missing;
+    case ScoreModel::Spurious:
+        return match::Outcome::Spurious;
+    default:
+        return std::nullopt;
+    }
+}
+
+/// COR, INC or PAR of the system?
+bool ofSystem(int column)
+{
+    return column == ScoreModel::CorrectOfSystem || column == ScoreModel::IncorrectOfSystem
+        || column == ScoreModel::PartialOfSystem;
+}
+
 } // namespace
 
 std::optional<ScoreColumn> countColumn(int column)
@@ -56,10 +76,16 @@ std::optional<ScoreColumn> countColumn(int column)
     switch (column) {
     case ScoreModel::Correct:
         return ScoreColumn::Correct;
+    case ScoreModel::CorrectOfSystem:
+        return ScoreColumn::CorrectOfSystem;
     case ScoreModel::Incorrect:
         return ScoreColumn::Incorrect;
+    case ScoreModel::IncorrectOfSystem:
+        return ScoreColumn::IncorrectOfSystem;
     case ScoreModel::Partial:
         return ScoreColumn::Partial;
+    case ScoreModel::PartialOfSystem:
+        return ScoreColumn::PartialOfSystem;
     case ScoreModel::Missing:
         return ScoreColumn::Missing;
     case ScoreModel::Spurious:
@@ -129,7 +155,8 @@ const metrics::Interval* ScoreModel::interval(const Node& row, int column) const
     if (!m_intervals || name == nullptr || row.document) {
         return nullptr;
     }
-    const std::string score = std::string(match::schemeName(m_scheme)) + name;
+    const std::string score = std::string(match::schemeName(m_scheme)) + name
+        + (row.mean ? "." + std::string(analysis::name(*row.mean)) : std::string());
     const analysis::ScoreInterval* found = nullptr;
     if (row.types.empty()) {
         found = m_intervals->find(score);
@@ -155,16 +182,30 @@ void ScoreModel::setRows(Rows rows)
 bool ScoreModel::columnUsed(int column) const
 {
     switch (column) {
+    case CorrectOfSystem:
+        return sidesApart(match::Outcome::Correct);
     case Incorrect:
         return m_scheme != match::Scheme::Partial;
+    case IncorrectOfSystem:
+        return sidesApart(match::Outcome::Incorrect);
     case Partial:
         return m_scheme == match::Scheme::Partial;
+    case PartialOfSystem:
+        return sidesApart(match::Outcome::Partial);
     case F1B:
     case Difference:
         return m_b != nullptr;
     default:
         return true;
     }
+}
+
+bool ScoreModel::sidesApart(match::Outcome outcome) const
+{
+    return std::any_of(m_nodes.begin(), m_nodes.end(), [&](const Node& node) {
+        const metrics::Tally& tally = node.tallies[static_cast<std::size_t>(m_scheme)];
+        return tally[outcome] != tally.ofSystem(outcome);
+    });
 }
 
 ScoreModel::NodeId ScoreModel::addNode(Node node, std::optional<NodeId> parent)
@@ -190,12 +231,46 @@ void ScoreModel::rebuild()
         overall.talliesB = m_b->overall;
     }
     addNode(std::move(overall), {});
+    if (m_kind == Rows::ByType && m_a->labels.size() > 1) { // of a single type they say nothing more
+        addMeanRows();
+    }
+    m_summaries = m_top.size();
     if (m_kind == Rows::ByType) {
         addTypeRows();
     } else {
         addDocumentRows();
     }
     orderAll();
+}
+
+void ScoreModel::addMeanRows()
+{
+    const auto meansOf = [](const analysis::Evaluation& evaluation) {
+        std::array<SchemeMeans, analysis::allTypeMeans.size()> means;
+        for (const match::Scheme scheme : match::allSchemes) {
+            const analysis::ScoreSheet sheet = analysis::mucSheet(evaluation, scheme, false);
+            for (std::size_t mean = 0; mean < means.size(); ++mean) {
+                auto& scores = means[mean][static_cast<std::size_t>(scheme)];
+                const auto& cells = sheet.means[mean].cells; // P, R and F1 are the last columns
+                for (std::size_t i = 0; i < scores.size(); ++i) {
+                    scores[i] = cells[cells.size() - scores.size() + i].value;
+                }
+            }
+        }
+        return means;
+    };
+    const auto ofA = meansOf(*m_a);
+    const auto ofB = m_b ? std::optional(meansOf(*m_b)) : std::nullopt;
+    for (std::size_t mean = 0; mean < ofA.size(); ++mean) {
+        Node node;
+        node.mean = analysis::allTypeMeans[mean];
+        node.name = node.mean == analysis::TypeMean::Macro ? tr("Macro mean") : tr("Weighted mean");
+        node.means = ofA[mean];
+        if (ofB) {
+            node.meansB = (*ofB)[mean];
+        }
+        addNode(std::move(node), {});
+    }
 }
 
 void ScoreModel::addTypeRows()
@@ -211,7 +286,6 @@ void ScoreModel::addTypeRows()
         node.name = name;
         node.types = { label };
         node.tallies = ofA.at(label);
-        node.isolated = isolated;
         if (const auto found = ofB.find(label); found != ofB.end()) {
             node.talliesB = found->second;
         }
@@ -274,7 +348,7 @@ void ScoreModel::order(std::vector<NodeId>& nodes, bool top)
     // Nodes were made in the order of the evaluation, the overall row first.
     std::sort(nodes.begin(), nodes.end());
     if (m_sortColumn >= 0 && !nodes.empty()) {
-        const std::size_t fixed = top ? 1 : 0;
+        const std::size_t fixed = top ? m_summaries : 0;
         const bool descending = m_sortOrder == Qt::DescendingOrder;
         std::vector<std::uint32_t> places(nodes.size() - fixed);
         std::iota(places.begin(), places.end(), 0U);
@@ -323,27 +397,28 @@ const metrics::Tally& ScoreModel::tally(const QModelIndex& index) const
 
 QString ScoreModel::rowName(const QModelIndex& index) const { return node(index).name; }
 
-bool ScoreModel::hasRecords(const QModelIndex& index) const { return !node(index).isolated; }
+analysis::CountedRow ScoreModel::recordsOf(const Node& node) const
+{
+    analysis::CountedRow records;
+    records.types = node.types;
+    records.perType = m_a->spec.perType;
+    if (records.perType == analysis::PerType::Isolated && !node.types.empty()) {
+        records.part.list = analysis::isolatedList;
+    }
+    if (node.document) {
+        records.part.documents = { *node.document };
+    }
+    return records;
+}
 
 analysis::RecordFilter ScoreModel::countFilter(const QModelIndex& index, ScoreColumn column) const
 {
-    const Node& row = node(index);
-    analysis::RecordFilter filter = analysis::scoreCell(m_scheme, column);
-    filter.types = row.types;
-    if (row.document) {
-        filter.documents = { *row.document };
-    }
-    return filter;
+    return recordsOf(node(index)).cell(m_scheme, column);
 }
 
 std::optional<analysis::RecordFilter> ScoreModel::rowFilter(const QModelIndex& index) const
 {
-    const Node& row = node(index);
-    analysis::RecordFilter filter;
-    filter.types = row.types;
-    if (row.document) {
-        filter.documents = { *row.document };
-    }
+    const analysis::RecordFilter filter = recordsOf(node(index)).all();
     return filter.empty() ? std::nullopt : std::optional(filter);
 }
 
@@ -391,6 +466,9 @@ int ScoreModel::columnCount(const QModelIndex& parent) const
 
 std::optional<double> ScoreModel::score(const Node& row, int column) const
 {
+    if (row.mean) {
+        return meanScore(row, column);
+    }
     const metrics::Tally& counts = row.tallies[static_cast<std::size_t>(m_scheme)];
     const auto f1B = row.talliesB ? (*row.talliesB)[static_cast<std::size_t>(m_scheme)].f1() : std::nullopt;
     switch (column) {
@@ -409,26 +487,56 @@ std::optional<double> ScoreModel::score(const Node& row, int column) const
     }
 }
 
+std::optional<double> ScoreModel::meanScore(const Node& row, int column) const
+{
+    const auto scheme = static_cast<std::size_t>(m_scheme);
+    const auto& [precision, recall, f1] = row.means[scheme];
+    const std::optional<double> f1B = row.meansB ? (*row.meansB)[scheme].back() : std::nullopt;
+    switch (column) {
+    case Precision:
+        return precision;
+    case Recall:
+        return recall;
+    case F1:
+        return f1;
+    case F1B:
+        return f1B;
+    case Difference:
+        return f1 && f1B ? std::optional(*f1 - *f1B) : std::nullopt;
+    default:
+        return std::nullopt;
+    }
+}
+
 QVariant ScoreModel::rawValue(const Node& row, int column) const
 {
     if (column == Name) {
         return row.name;
     }
-    if (const auto count = countColumn(column)) {
-        return static_cast<qlonglong>(countOf(row.tallies[static_cast<std::size_t>(m_scheme)], *count));
+    if (const auto count = countColumn(column); count && row.mean) {
+        return {};
+    } else if (count) {
+        return static_cast<qlonglong>(
+            analysis::countOf(row.tallies[static_cast<std::size_t>(m_scheme)], *count));
     }
     const auto value = score(row, column);
     return value ? QVariant(*value) : QVariant();
 }
 
+QString ScoreModel::meanMeaning(const Node& node) const
+{
+    return node.mean == analysis::TypeMean::Macro
+        ? tr("Mean over the types, each counted alike; an undefined score counts as 0")
+        : tr("Mean over the types, each weighted by its annotations in the gold; an undefined score counts "
+             "as 0");
+}
+
 QString ScoreModel::toolTip(const Node& row, int column) const
 {
+    if (row.mean) {
+        return column == Name ? meanMeaning(row) : QString();
+    }
     if (const auto count = countColumn(column)) {
-        if (row.isolated) {
-            return tr(
-                "Each type was evaluated on its own, without the other types: no list of records stands "
-                "behind this number. Choose additive types to make it a link.");
-        }
         //: Tooltip of a count. %1: name of the column, %2: name of the row
         return tr("%1 in “%2”: show these records (Ctrl+click: within the filter)")
             .arg(columnText(*count), row.name);
@@ -470,7 +578,7 @@ QVariant ScoreModel::data(const QModelIndex& index, int role) const
             return row.name;
         }
         if (count) {
-            return countText(rawValue(row, column).toLongLong());
+            return row.mean ? QString() : countText(rawValue(row, column).toLongLong());
         }
         if (const metrics::Interval* around = interval(row, column)) {
             return scoreText(score(row, column)) + QLatin1Char(' ') + intervalText(*around);
@@ -494,13 +602,16 @@ QVariant ScoreModel::data(const QModelIndex& index, int role) const
         if (column == Name) {
             return row.name;
         }
-        return count ? QString::number(rawValue(row, column).toLongLong()) : scoreExport(score(row, column));
+        if (count) {
+            return row.mean ? QString() : QString::number(rawValue(row, column).toLongLong());
+        }
+        return scoreExport(score(row, column));
     case FilterRole:
-        return count && !row.isolated ? QVariant::fromValue(countFilter(index, *count)) : QVariant();
+        return count && !row.mean ? QVariant::fromValue(countFilter(index, *count)) : QVariant();
     case FaintRole:
-        return count && rawValue(row, column).toLongLong() == 0;
+        return count && !row.mean && rawValue(row, column).toLongLong() == 0;
     case LinkRole:
-        return (count && !row.isolated) || column == Precision || column == Recall || column == F1;
+        return !row.mean && (count || column == Precision || column == Recall || column == F1);
     default:
         return {};
     }
@@ -516,15 +627,16 @@ QVariant ScoreModel::headerData(int section, Qt::Orientation orientation, int ro
             Qt::Alignment(Qt::AlignVCenter) | (section == Name ? Qt::AlignLeft : Qt::AlignRight));
     }
     if (role == Qt::ToolTipRole) {
-        if (section >= Correct && section <= Spurious) {
-            const auto outcome = static_cast<match::Outcome>(section - Correct);
-            return tr("%1. %2").arg(outcomeText(outcome), outcomeMeaning(outcome));
+        if (const auto outcome = outcomeOf(section)) {
+            return ofSystem(section) ? tr("%1, of the system's annotations of the type. %2")
+                                           .arg(outcomeText(*outcome), outcomeMeaning(*outcome))
+                                     : tr("%1. %2").arg(outcomeText(*outcome), outcomeMeaning(*outcome));
         }
         switch (section) {
         case Gold:
             return tr("Annotations of the gold (POS) = COR + INC + PAR + MIS");
         case System:
-            return tr("Annotations of the system (ACT) = COR + INC + PAR + SPU");
+            return tr("Annotations of the system (ACT) = COR + INC + PAR + SPU, those of the system");
         case Precision:
             return tr("Precision = (COR + ½ PAR) / System");
         case Recall:
@@ -542,8 +654,9 @@ QVariant ScoreModel::headerData(int section, Qt::Orientation orientation, int ro
     if (role != Qt::DisplayRole) {
         return {};
     }
-    if (section >= Correct && section <= Spurious) {
-        return codeText(static_cast<match::Outcome>(section - Correct));
+    if (const auto outcome = outcomeOf(section)) {
+        //: Heading of a count of the system's annotations; %1: COR, INC or PAR
+        return ofSystem(section) ? tr("%1 sys").arg(codeText(*outcome)) : codeText(*outcome);
     }
     switch (section) {
     case Name:

@@ -6,12 +6,14 @@
 #include "core/analysis/evaluation.h"
 #include "core/analysis/recordfilter.h"
 #include "core/analysis/significance.h"
+#include "core/analysis/typemeans.h"
 
 #include <QAbstractItemModel>
 #include <QString>
 
 #include <cstdint>
 #include <memory>
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -19,8 +21,8 @@
 namespace touchstone::ui {
 
 /// Dotted types stand as children of their main type ("loc.adm" under "loc"): the parent's counts are the
-/// sums of its children and its filter selects them all. With isolated types, whose rows are evaluations of
-/// their own, the table is flat and its type rows have no records to show.
+/// sums of its children and its filter selects them all. With isolated types, whose rows are matchings of
+/// their own, the table is flat.
 class ScoreModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -29,8 +31,11 @@ public:
     enum Column {
         Name,
         Correct,
+        CorrectOfSystem, ///< where a row of types differs from its gold's
         Incorrect,
+        IncorrectOfSystem,
         Partial,
+        PartialOfSystem,
         Missing,
         Spurious,
         Gold,
@@ -56,16 +61,15 @@ public:
     [[nodiscard]] match::Scheme scheme() const { return m_scheme; }
     [[nodiscard]] Rows rows() const { return m_kind; }
     [[nodiscard]] bool hasSystemB() const { return m_b != nullptr; }
-    /// Can the column hold anything but zeros under the scheme (PAR only in partial, INC never there)? The
-    /// second system's columns: is there one?
+    /// Can the column hold anything but zeros under the scheme (PAR only in partial, INC never there)? Of the
+    /// system's outcomes: does a row count others than of the gold's? The second system's columns: is there
+    /// one?
     [[nodiscard]] bool columnUsed(int column) const;
 
     /// The counts of a row; the index must be valid.
     [[nodiscard]] const metrics::Tally& tally(const QModelIndex& index) const;
     /// "Overall", the type or the document, as shown.
     [[nodiscard]] QString rowName(const QModelIndex& index) const;
-    /// Do the counts of a row have records behind them?
-    [[nodiscard]] bool hasRecords(const QModelIndex& index) const;
     /// The records that a count of the row counts.
     [[nodiscard]] analysis::RecordFilter countFilter(
         const QModelIndex& index, analysis::ScoreColumn column) const;
@@ -80,11 +84,12 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     [[nodiscard]] QVariant headerData(
         int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-    /// Column -1: the order of the evaluation. The overall row stays first; undefined values come last.
+    /// Column -1: the order of the evaluation. Overall and means stay first; undefined values come last.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
 private:
     using NodeId = std::uint32_t;
+    using SchemeMeans = std::array<std::array<std::optional<double>, 3>, match::allSchemes.size()>;
     struct Node
     {
         QString name;
@@ -92,20 +97,28 @@ private:
         std::optional<std::string> document;
         metrics::SchemeTallies tallies;
         std::optional<metrics::SchemeTallies> talliesB; ///< nothing: B has no such row
+        /// Of a mean over the types, which has no counts: P, R, F1 by scheme.
+        std::optional<analysis::TypeMean> mean;
+        SchemeMeans means {};
+        std::optional<SchemeMeans> meansB;
         std::optional<NodeId> parent;
         std::vector<NodeId> children; ///< as shown
         int row = 0;
-        bool isolated = false; ///< no records behind the cells
     };
 
     void rebuild();
+    void addMeanRows();
     void addTypeRows();
     void addDocumentRows();
     NodeId addNode(Node node, std::optional<NodeId> parent);
     void order(std::vector<NodeId>& nodes, bool top);
     void orderAll();
+    [[nodiscard]] analysis::CountedRow recordsOf(const Node& node) const;
+    [[nodiscard]] bool sidesApart(match::Outcome outcome) const;
     [[nodiscard]] const Node& node(const QModelIndex& index) const { return m_nodes[index.internalId()]; }
     [[nodiscard]] std::optional<double> score(const Node& node, int column) const;
+    [[nodiscard]] std::optional<double> meanScore(const Node& node, int column) const;
+    [[nodiscard]] QString meanMeaning(const Node& node) const;
     /// The interval of a score; null: none.
     [[nodiscard]] const metrics::Interval* interval(const Node& node, int column) const;
     void announceAll();
@@ -119,6 +132,7 @@ private:
     Rows m_kind = Rows::ByType;
     std::vector<Node> m_nodes; ///< in the order of the evaluation
     std::vector<NodeId> m_top; ///< as shown
+    std::size_t m_summaries = 0; ///< rows that stay first: overall and means
     int m_sortColumn = -1;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
 };

@@ -6,6 +6,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/intervalstrings.h"
 
+#include "core/analysis/typemeans.h"
 #include "core/analysis/typescores.h"
 #include "core/support/numbers.h"
 
@@ -62,8 +63,11 @@ void SheetModel::setResult(analysis::MeasureResultPtr a, analysis::MeasureResult
         for (std::size_t i = 0; twin != m_b->sheets.end() && i < m_sheet->columns.size(); ++i) {
             const bool ratio = std::ranges::any_of(
                 m_sheet->rows, [i](const auto& row) { return !row.cells[i].isCount && row.cells[i].value; });
-            if (ratio && twin->columns.size() == m_sheet->columns.size()) {
+            const auto column
+                = std::ranges::find(twin->columns, m_sheet->columns[i].id, &analysis::ScoreSheet::Column::id);
+            if (ratio && column != twin->columns.end()) {
                 m_compared = i;
+                m_comparedB = static_cast<std::size_t>(column - twin->columns.begin());
                 m_sheetB = &*twin;
                 if (m_sheet->columns[i].id == m_sheet->headline) {
                     break;
@@ -106,6 +110,13 @@ void SheetModel::placeIntervals()
             if (cell.sheet == number) {
                 place(cell.row, cell.column, &score);
             }
+        }
+        if (const auto mean = analysis::meanScore(score.name)) {
+            const analysis::TypeColumn column = analysis::typeColumn(*m_a, mean->score);
+            if (column.sheet == m_sheet && !m_sheet->means.empty()) {
+                place(m_sheet->rows.size() + static_cast<std::size_t>(mean->mean), column.column, &score);
+            }
+            continue;
         }
         const analysis::TypeColumn types = analysis::typeColumn(*m_a, score.name);
         for (std::size_t row = 0; types.sheet == m_sheet && row + 1 < m_sheet->rows.size(); ++row) {
@@ -156,23 +167,45 @@ SheetModel::Place SheetModel::place(int column) const
     return { column == columns + 1 ? Kind::OfB : Kind::Difference, m_compared.value_or(0) };
 }
 
-const analysis::ScoreSheet::Row& SheetModel::row(int shown) const
+const analysis::ScoreSheet::Row& SheetModel::line(std::size_t number) const
 {
-    return m_sheet->rows[m_order[static_cast<std::size_t>(shown)]];
+    return isMean(number) ? m_sheet->means[number - m_sheet->rows.size()] : m_sheet->rows[number];
 }
 
-bool SheetModel::overall(int shown) const { return row(shown).name == overallName; }
+bool SheetModel::isSummary(std::size_t number) const
+{
+    return isMean(number) || m_sheet->rows[number].name == overallName;
+}
+
+const analysis::ScoreSheet::Row& SheetModel::row(int shown) const
+{
+    return line(m_order[static_cast<std::size_t>(shown)]);
+}
+
+const analysis::ScoreSheet::Row* SheetModel::rowB(int shown) const
+{
+    const std::size_t number = m_order[static_cast<std::size_t>(shown)];
+    if (m_sheetB == nullptr) {
+        return nullptr;
+    }
+    if (isMean(number)) {
+        const std::size_t mean = number - m_sheet->rows.size();
+        return mean < m_sheetB->means.size() ? &m_sheetB->means[mean] : nullptr;
+    }
+    const auto found = m_rowsB.find(line(number).name);
+    return found == m_rowsB.end() ? nullptr : &m_sheetB->rows[found->second];
+}
+
+bool SheetModel::overall(int shown) const { return isSummary(m_order[static_cast<std::size_t>(shown)]); }
 
 std::optional<double> SheetModel::number(int shown, Place where) const
 {
-    const auto& line = row(shown);
-    const std::optional<double> a = line.cells[where.column].value;
+    const std::optional<double> a = row(shown).cells[where.column].value;
     if (where.kind == Kind::Value) {
         return a;
     }
-    const auto found = m_rowsB.find(line.name);
-    const std::optional<double> b
-        = found == m_rowsB.end() ? std::nullopt : m_sheetB->rows[found->second].cells[where.column].value;
+    const auto* const other = rowB(shown);
+    const std::optional<double> b = other == nullptr ? std::nullopt : other->cells[m_comparedB].value;
     if (where.kind == Kind::OfB) {
         return b;
     }
@@ -183,7 +216,7 @@ QString SheetModel::text(int shown, Place where) const
 {
     switch (where.kind) {
     case Kind::Name:
-        return overall(shown) ? tr("Overall") : toQString(row(shown).name);
+        return row(shown).name == overallName ? tr("Overall") : toQString(row(shown).name);
     case Kind::Difference:
         return differenceText(number(shown, where));
     case Kind::Value:
@@ -191,6 +224,10 @@ QString SheetModel::text(int shown, Place where) const
         break;
     }
     const auto value = number(shown, where);
+    if (isMean(m_order[static_cast<std::size_t>(shown)]) && where.kind == Kind::Value
+        && m_sheet->rows.back().cells[where.column].isCount) {
+        return {}; // counts have no mean
+    }
     if (const metrics::Interval* around = interval(shown, where)) {
         return scoreText(value) + QLatin1Char(' ') + intervalText(*around);
     }
@@ -316,13 +353,12 @@ void SheetModel::order()
     if (m_sheet == nullptr) {
         return;
     }
-    m_order.resize(m_sheet->rows.size());
+    m_order.resize(m_sheet->rows.size() + (analysis::showsMeans(*m_sheet) ? m_sheet->means.size() : 0));
     std::iota(m_order.begin(), m_order.end(), 0U);
     // The overall row is what one looks for first.
-    std::stable_partition(m_order.begin(), m_order.end(),
-        [this](std::uint32_t line) { return m_sheet->rows[line].name == overallName; });
-    const auto fixed = static_cast<std::size_t>(
-        std::ranges::count_if(m_sheet->rows, [](const auto& line) { return line.name == overallName; }));
+    const auto summaries = std::stable_partition(
+        m_order.begin(), m_order.end(), [this](std::uint32_t number) { return isSummary(number); });
+    const auto fixed = static_cast<std::size_t>(summaries - m_order.begin());
     if (m_sortColumn < 0 || m_sortColumn >= columnCount()) {
         return;
     }

@@ -56,7 +56,14 @@ private:
     };
 
     [[nodiscard]] Place place(int column) const;
+    /// Rows of the sheet, then its means over types.
+    [[nodiscard]] const analysis::ScoreSheet::Row& line(std::size_t number) const;
+    [[nodiscard]] bool isMean(std::size_t number) const { return number >= m_sheet->rows.size(); }
+    /// Overall and means stay above the others.
+    [[nodiscard]] bool isSummary(std::size_t number) const;
     [[nodiscard]] const analysis::ScoreSheet::Row& row(int shown) const;
+    /// The same row of System B; null: it has none.
+    [[nodiscard]] const analysis::ScoreSheet::Row* rowB(int shown) const;
     [[nodiscard]] bool overall(int shown) const;
     [[nodiscard]] std::optional<double> number(int shown, Place place) const;
     [[nodiscard]] QString text(int shown, Place place) const;
@@ -73,11 +80,12 @@ private:
     const analysis::ScoreSheet* m_sheet = nullptr; ///< of m_a
     const analysis::ScoreSheet* m_sheetB = nullptr; ///< of m_b
     std::optional<std::size_t> m_compared; ///< column of the sheet
+    std::size_t m_comparedB = 0; ///< the same of m_sheetB
     std::unordered_map<std::string, std::size_t> m_rowsB;
     std::shared_ptr<const analysis::MeasureIntervals> m_intervals;
-    /// By row × columns + column of the sheet.
+    /// By line × columns + column of the sheet.
     std::unordered_map<std::size_t, const metrics::Interval*> m_placed;
-    std::vector<std::uint32_t> m_order; ///< rows of the sheet as shown
+    std::vector<std::uint32_t> m_order; ///< lines as shown
     int m_sortColumn = -1;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
 };

@@ -7,6 +7,7 @@
 #include "core/analysis/correction.h"
 #include "core/analysis/measurerunner.h"
 #include "core/metrics/measureregistry.h"
+#include "core/io/hipereader.h"
 #include "core/io/readerregistry.h"
 
 #include <QCoreApplication>
@@ -141,7 +142,9 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
             add(tr(chip).arg(alternatives(names)), tr(meaning).arg(alternatives(names)));
         }
     };
-    addNames(typeNames(filter.types), QT_TR_NOOP("type %1"), QT_TR_NOOP("type of the row: %1"));
+    addNames(typeNames(filter.types), QT_TR_NOOP("type %1"), QT_TR_NOOP("type on either side: %1"));
+    addNames(typeNames(filter.rowTypes), QT_TR_NOOP("type %1 (gold, else system)"),
+        QT_TR_NOOP("type of the gold annotation, of the system's where there is none: %1"));
     addNames(
         typeNames(filter.goldTypes, filter.goldMissing), QT_TR_NOOP("gold %1"), QT_TR_NOOP("gold type: %1"));
     addNames(typeNames(filter.systemTypes, filter.systemMissing), QT_TR_NOOP("system %1"),
@@ -414,6 +417,12 @@ QString columnText(analysis::ScoreColumn column)
         return tr("Gold");
     case analysis::ScoreColumn::Actual:
         return tr("System");
+    case analysis::ScoreColumn::CorrectOfSystem:
+        return tr("Correct, of the system");
+    case analysis::ScoreColumn::IncorrectOfSystem:
+        return tr("Incorrect, of the system");
+    case analysis::ScoreColumn::PartialOfSystem:
+        return tr("Partial, of the system");
     }
     return {};
 }
@@ -472,7 +481,10 @@ QString annotationColumnText(const QString& column)
     };
     for (const auto& [id, name] : names) {
         if (column == QLatin1String(id)) {
-            return tr(name);
+            const std::string_view own = io::hipeColumnOf(id);
+            return own.empty() ? tr(name)
+                               //: %1: what a column of HIPE files holds, %2: its name in the file
+                               : tr("%1 (%2)").arg(tr(name), toQString(own));
         }
     }
     return column;

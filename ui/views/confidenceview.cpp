@@ -503,7 +503,7 @@ void ConfidenceView::followKept()
 {
     auto filter = analysis::scoreCell(m_selection.scheme(), analysis::ScoreColumn::Actual);
     if (!options().type.empty()) {
-        filter.types = { options().type };
+        filter.systemTypes = { options().type };
     }
     follow(&m_selection, filter, QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier));
 }

@@ -22,40 +22,39 @@ using analysis::ScoreColumn;
 
 QString tr(const char* text) { return QCoreApplication::translate("FormulaPopover", text); }
 
-QString linkTo(ScoreColumn column, std::int64_t count, bool linked)
+QString linkTo(ScoreColumn column, std::int64_t count)
 {
-    const QString number = countText(count);
-    return linked ? QStringLiteral("<a href=\"%1\">%2</a>").arg(static_cast<int>(column)).arg(number)
-                  : number;
+    return QStringLiteral("<a href=\"%1\">%2</a>").arg(static_cast<int>(column)).arg(countText(count));
 }
 
 /// "(12 + ½ · 3) / 20 = 0.675"
-QString ratioText(const metrics::Tally& tally, bool partial, ScoreColumn whole, bool linked)
+QString ratioText(const metrics::Tally& tally, bool partial, bool precision)
 {
-    const QString correct = linkTo(ScoreColumn::Correct, tally[match::Outcome::Correct], linked);
+    const auto link
+        = [&tally](ScoreColumn column) { return linkTo(column, analysis::countOf(tally, column)); };
+    const QString correct = link(precision ? ScoreColumn::CorrectOfSystem : ScoreColumn::Correct);
     const QString top = partial
         ? QStringLiteral("(%1 + ½ · %2)")
-              .arg(correct, linkTo(ScoreColumn::Partial, tally[match::Outcome::Partial], linked))
+              .arg(correct, link(precision ? ScoreColumn::PartialOfSystem : ScoreColumn::Partial))
         : correct;
-    const bool actual = whole == ScoreColumn::Actual;
-    const auto value = actual ? tally.precision() : tally.recall();
     return QStringLiteral("%1 / %2 = <b>%3</b>")
-        .arg(top, linkTo(whole, actual ? tally.actual() : tally.possible(), linked), scoreText(value));
+        .arg(top, link(precision ? ScoreColumn::Actual : ScoreColumn::Possible),
+            scoreText(precision ? tally.precision() : tally.recall()));
 }
 
 } // namespace
 
-QString formulaHtml(const metrics::Tally& tally, match::Scheme scheme, int scoreModelColumn, bool linked)
+QString formulaHtml(const metrics::Tally& tally, match::Scheme scheme, int scoreModelColumn)
 {
     const bool partial = scheme == match::Scheme::Partial;
     QStringList lines;
     if (scoreModelColumn == ScoreModel::Precision || scoreModelColumn == ScoreModel::F1) {
         lines << (partial ? tr("P = (COR + ½ PAR) / System") : tr("P = COR / System")) + QStringLiteral(" = ")
-                + ratioText(tally, partial, ScoreColumn::Actual, linked);
+                + ratioText(tally, partial, true);
     }
     if (scoreModelColumn == ScoreModel::Recall || scoreModelColumn == ScoreModel::F1) {
         lines << (partial ? tr("R = (COR + ½ PAR) / Gold") : tr("R = COR / Gold")) + QStringLiteral(" = ")
-                + ratioText(tally, partial, ScoreColumn::Possible, linked);
+                + ratioText(tally, partial, false);
     }
     if (scoreModelColumn == ScoreModel::F1) {
         QString line = tr("F1 = 2 · P · R / (P + R)");

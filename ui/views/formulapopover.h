@@ -13,9 +13,8 @@ class QLabel;
 namespace touchstone::ui {
 
 /// The formula of a score column (precision, recall or F1) as rich text; counts are anchors named by their
-/// ScoreColumn's number when `linked`.
-[[nodiscard]] QString formulaHtml(
-    const metrics::Tally& tally, match::Scheme scheme, int scoreModelColumn, bool linked);
+/// ScoreColumn's number.
+[[nodiscard]] QString formulaHtml(const metrics::Tally& tally, match::Scheme scheme, int scoreModelColumn);
 
 /// Closes on a click elsewhere, on Escape, and when a count is chosen. Tab and Enter reach the counts.
 class FormulaPopover : public QFrame

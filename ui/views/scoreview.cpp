@@ -431,7 +431,7 @@ void ScoreView::showState()
         m_note->setText(tr("These are the old numbers; new ones are on their way."));
     } else if (evaluation->spec.perType == analysis::PerType::Isolated
         && m_model->rows() == ScoreModel::Rows::ByType) {
-        m_note->setText(tr("Each type is evaluated on its own: only the overall row leads to records."));
+        m_note->setText(tr("Each type is matched by itself: the rows do not add up to Overall."));
     } else {
         m_note->clear();
     }
@@ -454,7 +454,7 @@ void ScoreView::showFormula(const QModelIndex& index)
         m_model->rowName(index), m_model->headerData(index.column(), Qt::Horizontal).toString());
     const QRect cell = m_table->visualRect(index);
     m_popover->showAt(m_table->viewport()->mapToGlobal(cell.bottomLeft()), title,
-        formulaHtml(m_model->tally(index), m_model->scheme(), index.column(), m_model->hasRecords(index)));
+        formulaHtml(m_model->tally(index), m_model->scheme(), index.column()));
 }
 
 void ScoreView::showMenu(const QModelIndex& index, const QPoint& position)
