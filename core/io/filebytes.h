@@ -41,8 +41,8 @@ private:
 
 /// Reads at most `limit` bytes of a file (or pipe) from its begin. A spaCy DocBin is read whole and comes as
 /// JSON lines (code "io.docbin"; see docbin.h for what may be wrong with it). Errors: NotFound, Unreadable
-/// (also a folder or a device), Malformed (the begin is mostly NUL: binary data), TooLarge (over `largestFile`),
-/// Cancelled.
+/// (also a folder or a device), Malformed (the begin is mostly NUL: binary data), TooLarge (over
+/// `largestFile`), Cancelled.
 [[nodiscard]] support::Result<FileBytes> loadFile(const std::string& path, std::uint64_t limit,
     support::Diagnostics& findings, const support::Progress& progress);
 
