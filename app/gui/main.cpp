@@ -2,8 +2,8 @@
 // touchstone: the window, and what needs Qt. Arguments are read before there is any application, so that
 // help, mistakes and pictures need no display.
 #include "app/cli/options.h"
-#include "app/gui/figurecommand.h"
 #include "app/gui/drawing.h"
+#include "app/gui/figurecommand.h"
 #include "app/gui/opening.h"
 #include "app/gui/reportcommand.h"
 #include "app/gui/screenshot.h"
