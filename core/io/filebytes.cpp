@@ -250,30 +250,33 @@ support::Result<RawBytes> readRegular(int descriptor, const struct stat& status,
     }
     RawBytes raw;
     auto room = static_cast<std::size_t>(std::min(size, limit));
-    raw.bytes.reset(new char[room + 1]);
-    bool looked = false;
-    while (raw.size < room) {
-        const auto step = looked ? room - raw.size : std::min(room, beginSize);
-        const auto count = readInto(descriptor, raw.bytes.get() + raw.size, step, path, progress);
+    const auto readTo = [&](std::size_t end) -> support::Result<void> {
+        std::unique_ptr<char[]> larger(new char[end + 1]);
+        std::copy_n(raw.bytes.get(), raw.size, larger.get());
+        raw.bytes = std::move(larger);
+        const auto count = readInto(descriptor, raw.bytes.get() + raw.size, end - raw.size, path, progress);
         if (!count) {
             return support::Failure(count.error());
         }
         raw.size += *count;
-        if (!looked && mostlyNul({ raw.bytes.get(), raw.size })) {
-            return isBinary(path);
+        return {};
+    };
+    const auto begin = std::min(room, beginSize); // before there is room for all of it
+    if (auto done = readTo(begin); !done) {
+        return support::Failure(done.error());
+    }
+    if (mostlyNul({ raw.bytes.get(), raw.size })) {
+        return isBinary(path);
+    }
+    if (room < size && looksLikeDocBin({ raw.bytes.get(), raw.size })) {
+        if (size > largestFile) {
+            return tooLarge(path);
         }
-        if (!looked && room < size && looksLikeDocBin({ raw.bytes.get(), raw.size })) {
-            if (size > largestFile) {
-                return tooLarge(path);
-            }
-            room = static_cast<std::size_t>(size);
-            auto whole = std::unique_ptr<char[]>(new char[room]);
-            std::copy_n(raw.bytes.get(), raw.size, whole.get());
-            raw.bytes = std::move(whole);
-        }
-        looked = true;
-        if (*count < step) {
-            break;
+        room = static_cast<std::size_t>(size);
+    }
+    if (raw.size == begin && begin < room) {
+        if (auto done = readTo(room); !done) {
+            return support::Failure(done.error());
         }
     }
     if (changed(descriptor, status)) {

@@ -32,8 +32,8 @@ protected:
     /// By a shell, which sees $CLI; errors come back through a pipe, since files may have no room.
     std::string shell(const std::string& script)
     {
-        const auto command = "cd " + quoted(m_folder.string()) + " && CLI=" + quoted(TOUCHSTONE_CLI)
-            + " && S=" + quoted(samples) + " && { ( " + script + " ) 2>&1; } | cat > shell.txt";
+        const auto command = "cd " + quoted(m_folder.string()) + " && export CLI=" + quoted(TOUCHSTONE_CLI)
+            + " S=" + quoted(samples) + " && { ( " + script + " ) 2>&1; } | cat > shell.txt";
         EXPECT_EQ(std::system(command.c_str()), 0);
         return contents(m_folder / "shell.txt");
     }
@@ -145,8 +145,10 @@ TEST_F(FaultsCli, FlagsTakeNoOtherWordThanYesAndNo)
             << result.err;
     }
     const auto signature = [&](const std::vector<std::string>& more) { return run(scored(more)).out; };
-    EXPECT_NE(signature({ "--hipe-token-text" }).find("hipe-token-text:yes"), std::string::npos);
-    EXPECT_NE(signature({ "--hipe-token-text=no" }).find("hipe-token-text:no"), std::string::npos);
+    EXPECT_NE(signature({ "--pairing", "hipe", "--hipe-token-text" }).find("hipe-token-text:yes"),
+        std::string::npos);
+    EXPECT_NE(signature({ "--pairing", "hipe", "--hipe-token-text=no" }).find("hipe-token-text:no"),
+        std::string::npos);
     EXPECT_EQ(run({ "table", "--gold", samples + "/gold.jsonl", "--system", samples + "/system-a.jsonl",
                       "--no-bold", "--quiet" })
                   .code,
@@ -183,7 +185,7 @@ TEST_F(FaultsCli, MessagesRepeatHostileWordsBoundedAndInASafeForm)
     const std::string escape = "\x1b[31mred\a";
     for (const auto& words : { scored({ "--alpha", escape }), scored({ "--measure", escape }),
              scored({ "--" + escape }), { escape }, scored({ "--pairing", escape + "\n" }),
-             scored({ "--gold-format", escape }), scored({ "--document", "x", escape }) }) {
+             scored({ "--gold-format", escape }), scored({ escape }) }) {
         const auto result = run(words);
         EXPECT_EQ(result.code, 2) << result.err;
         EXPECT_EQ(result.err.find('\x1b'), std::string::npos);
@@ -192,7 +194,8 @@ TEST_F(FaultsCli, MessagesRepeatHostileWordsBoundedAndInASafeForm)
     }
     const std::string longWord(100'000, 'y');
     for (const auto& words : { scored({ "--alpha", longWord }), scored({ "--" + longWord }), { longWord },
-             scored({ "--measure", longWord }), scored({ "--pairing", longWord + " " + longWord }) }) {
+             scored({ "--measure", longWord }),
+             scored({ "--pairing", longWord.substr(50'000) + " " + longWord.substr(50'000) }) }) {
         const auto result = run(words);
         EXPECT_EQ(result.code, 2);
         EXPECT_LT(result.err.size(), 9000U);

@@ -251,7 +251,7 @@ TEST_F(Opener, AFileThatIsWrittenToWhileItIsReadIsRefused)
     });
     bool refused = false;
     for (int i = 0; i < 1000 && !refused; ++i) {
-        Diagnostics findings;
+        support::Diagnostics findings;
         const auto bytes = loadFile(file, largestFile, findings, support::Progress());
         refused = !bytes && bytes.error().text.find("was written to while it was read") == 0;
     }
