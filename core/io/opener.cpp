@@ -424,8 +424,8 @@ support::Failure unknownFormat(const fs::path& path, std::string_view head)
 Result<void> checkHead(const fs::path& path, const ReadOptions& options)
 {
     std::error_code error;
-    if (!fs::is_regular_file(path, error) || sizeOf(path) <= headSize) {
-        return {};
+    if (!fs::is_regular_file(path, error) || sizeOf(path) <= headSize || sizeOf(path) > largestFile) {
+        return {}; // loadFile says what is too large
     }
     const auto head = loadHead(path);
     if (!head) {
