@@ -52,6 +52,9 @@ void addMeasureOptions(CLI::App& app, MeasureWords& words)
     setting("rules-conditional", "FORM",
         "rules: a link right for one of several ids is right (default), wrong, or left out (out)");
     setting("strict-scheme", "SCHEME", "conll: as seqeval's strict mode: IOB2, IOBES, BILOU");
+    setting("conll-by", "UNIT",
+        "conll of HIPE files: spans run over the end of a sentence (document, default) or end there "
+        "(sentence), as seqeval counts lists of sentences");
     setting("hipe-edition", "YEAR", "--pairing hipe: edition 2020 or 2022 (default)");
     // "=no" takes away what a preset sets.
     const auto flag = [&](const char* name, std::optional<bool>& target, const char* help) {

@@ -50,7 +50,7 @@ support::Result<std::vector<std::string>> layersToRead(const Options& options)
         return options.layers;
     }
     const auto& gold = options.dataSet.gold;
-    const auto recognised = io::recognisePath(gold.path, gold.options.format);
+    const auto recognised = io::recognisePath(gold.path, gold.options);
     if (!recognised) {
         return tl::unexpected(recognised.error());
     }
@@ -208,6 +208,16 @@ void Findings::add(const support::Diagnostics& findings, bool again)
     }
 }
 
+support::Diagnostics Findings::told() const
+{
+    support::Diagnostics told;
+    for (const auto& error : m_refused) {
+        told.add(support::Severity::Error, "pairing.refused", error.place, error.text);
+    }
+    told.append(m_all);
+    return told;
+}
+
 support::Result<analysis::EvaluationSpec> loadSpec(
     const Options& options, support::Diagnostics& rest, support::Progress& progress)
 {
@@ -242,6 +252,7 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
     const bool parts = layers->size() > 1 || sliced;
     const bool several = layers->size() * options.slices.size() > 1;
     std::vector<ScoredSystem> systems;
+    std::set<std::size_t> refused;
     bool again = false; // a further layer
     for (const auto& layer : *layers) {
         auto dataSet = options.dataSet;
@@ -277,12 +288,20 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
             if (first) {
                 systems.push_back({ system.source.name, system.source.path, nullptr, nullptr, {}, {}, {} });
             }
+            if (refused.contains(i)) {
+                continue; // in an earlier layer
+            }
             auto& into = systems[i];
             for (auto asked : options.slices) {
                 asked.layer
                     = parts && (layers->size() > 1 || !options.layers.empty()) ? layer : std::string();
                 auto slice = scored(options, spec, *data, system, asked, findings,
                     again || into.evaluation != nullptr, scoring);
+                if (!slice && slice.error().code == support::ErrorCode::OtherTexts) {
+                    findings.refuse(slice.error());
+                    refused.insert(i);
+                    break;
+                }
                 if (!slice) {
                     return tl::unexpected(slice.error());
                 }
@@ -297,7 +316,7 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
                 }
             }
             // Beside several slices `measures` tells the whole of the first layer.
-            if (first && several && !options.slices.front().slice.whole()
+            if (first && several && !refused.contains(i) && !options.slices.front().slice.whole()
                 && options.form == OutputForm::Json) {
                 auto whole = scored(options, spec, *data, system, {}, findings, true, scoring);
                 if (!whole) {
@@ -310,6 +329,9 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
             }
         }
         again = true;
+    }
+    for (auto i = refused.rbegin(); i != refused.rend(); ++i) {
+        systems.erase(systems.begin() + static_cast<std::ptrdiff_t>(*i));
     }
     return systems;
 }

@@ -214,8 +214,10 @@ private:
 
 } // namespace
 
-support::Result<ScoreComparison> compareScores(std::span<const MeasuredSystem> systems,
-    const std::string& score, const SignificanceSettings& settings, support::Progress& progress)
+namespace {
+
+support::Result<ScoreComparison> compareBy(const SignificanceSettings& settings,
+    std::span<const MeasuredSystem> systems, const std::string& score, support::Progress& progress)
 {
     auto paired = pairedSides(systems, score, settings);
     if (!paired) {
@@ -248,6 +250,15 @@ support::Result<ScoreComparison> compareScores(std::span<const MeasuredSystem> s
         return tl::unexpected(done.error());
     }
     return comparison;
+}
+
+} // namespace
+
+support::Result<ScoreComparison> compareScores(std::span<const MeasuredSystem> systems,
+    const std::string& score, const SignificanceSettings& settings, support::Progress& progress)
+{
+    return withSettledUnit(settings, systems,
+        [&](const SignificanceSettings& settled) { return compareBy(settled, systems, score, progress); });
 }
 
 std::optional<std::size_t> bestSystem(const ScoreComparison& comparison)
