@@ -52,7 +52,8 @@ int fail(const support::Error& error)
         printError("interrupted");
         return exitInterrupted;
     }
-    printError(support::formatted(error));
+    const bool refused = error.code == support::ErrorCode::OtherTexts;
+    printError(support::formatted(error) + (refused ? " --anyway scores it as it is." : ""));
     return error.code == support::ErrorCode::InvalidOption ? exitUsage : exitData;
 }
 
@@ -159,6 +160,14 @@ int Console::fail(const support::Error& error)
     return cli::fail(error);
 }
 
+void Console::refuse(const std::vector<support::Error>& refused)
+{
+    for (const auto& error : refused) {
+        (void)fail(error);
+        m_refused = true;
+    }
+}
+
 void Console::warn(const support::Diagnostics& findings)
 {
     m_line.clear();
@@ -182,6 +191,9 @@ int Console::end(const support::Diagnostics& findings, const std::vector<std::st
     }
     if (!broken.empty()) {
         return exitRule;
+    }
+    if (m_refused) {
+        return exitData;
     }
     return m_options.strict && hasWarnings(findings) ? failOnWarnings() : exitDone;
 }

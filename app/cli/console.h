@@ -25,7 +25,7 @@ inline constexpr int exitInterrupted = 130;
 
 /// To standard error, in a form that no terminal obeys.
 void printError(const std::string& text);
-/// As an error line; the exit code it stands for.
+/// As an error line; the exit code it stands for. Of a run that is not scored it says how to score it anyway.
 [[nodiscard]] int fail(const support::Error& error);
 /// To standard output, at once.
 [[nodiscard]] support::Result<void> print(std::string_view text);
@@ -76,6 +76,8 @@ public:
     [[nodiscard]] Reports reports();
 
     [[nodiscard]] int fail(const support::Error& error);
+    /// Runs that were not scored: said first, and the command ends with exitData whatever else it prints.
+    void refuse(const std::vector<support::Error>& refused);
     /// Unless --quiet.
     void warn(const support::Diagnostics& findings);
     /// To the file of -o, or to standard output; exit code.
@@ -90,6 +92,7 @@ private:
     const Options& m_options;
     std::stop_token m_stop;
     ProgressLine m_line;
+    bool m_refused = false; ///< a run stayed out
 };
 
 } // namespace touchstone::cli

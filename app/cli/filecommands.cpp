@@ -9,6 +9,7 @@
 
 #include "core/analysis/conversion.h"
 #include "core/analysis/evaluation.h"
+#include "core/analysis/othertexts.h"
 #include "core/analysis/project.h"
 #include "core/io/atomicfile.h"
 
@@ -121,12 +122,20 @@ int alignAndPrint(const Options& options)
         return console.fail(data.error());
     }
     const auto& system = data->systems.front();
-    const auto pairing = analysis::pairDocuments(data->gold, system.layer);
+    support::Progress meeting(console.stop(), console.report("Bringing documents together"));
+    const auto pairing = analysis::pairDocuments(data->gold, system.layer, meeting);
+    if (!pairing) {
+        return console.fail(pairing.error());
+    }
+    const auto others = analysis::otherTexts(*data->gold, *pairing, meeting);
+    if (!others || (*others && !options.spec.anyway)) {
+        return console.fail(others ? **others : others.error());
+    }
     auto findings = findingsOf(*data);
-    findings.append(pairing.diagnostics);
+    findings.append(pairing->diagnostics);
     console.warn(findings);
     support::Progress aligning(console.stop(), console.report("Aligning"));
-    const auto done = writeAligned(options, *data, pairing, aligning);
+    const auto done = writeAligned(options, *data, *pairing, aligning);
     return done ? console.end(findings) : console.fail(done.error());
 }
 

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/groupcomparing.h"
-
-#include "app/cli/suggest.h"
-
 #include "core/analysis/evaluation.h"
+#include "core/analysis/labeltable.h"
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/project.h"
 #include "core/analysis/typescores.h"
@@ -102,8 +100,7 @@ Result<void> checkTypes(const Options& options, const std::vector<std::set<std::
             return support::failure(support::ErrorCode::InvalidOption,
                 "--fail-if '" + rule.text + "': "
                     + (names.empty() ? rule.score.text() + " has no rows of types."
-                                     : "there is no type \"" + *rule.type + "\"; there are " + listed(names)
-                                + "." + suggestion(*rule.type, names)));
+                                     : analysis::noSuchType(*rule.type, names)));
         }
     }
     return {};
@@ -166,6 +163,11 @@ Result<ComparedGroups> compareGroups(const Options& options, const analysis::Eva
                             + "\", whose mean --fail-if judges: mend it, or leave it out of the pattern.",
                         error.place.file.empty() ? support::Place { system.source.path, 0, 0 } : error.place);
                 }
+                if (error.code == support::ErrorCode::OtherTexts) {
+                    findings.refuse({ error.code,
+                        error.text + " It stays out of group \"" + asked.name + "\".", error.place });
+                    continue;
+                }
                 support::Diagnostics broken;
                 broken.add(support::Severity::Warning, "compare.run",
                     error.place.file.empty() ? support::Place { system.source.path, 0, 0 } : error.place,
@@ -184,8 +186,9 @@ Result<ComparedGroups> compareGroups(const Options& options, const analysis::Eva
         if (!any) {
             return support::failure(support::ErrorCode::Malformed,
                 "No run of group \"" + asked.name + "\" could be scored"
-                    + (findings.all().empty() ? std::string(".")
-                                              : ": " + findings.all().list().back().message));
+                    + (!findings.refused().empty() || findings.all().empty()
+                            ? std::string(".")
+                            : ": " + findings.all().list().back().message));
         }
     }
     if (const auto fine = checkTypes(options, known); !fine) {

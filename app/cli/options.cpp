@@ -113,9 +113,16 @@ void addFiles(CLI::App& app, Words& words, Options& options)
         ->check(CLI::Range(1, 1024));
 }
 
+void addAnyway(CLI::App& app, Words& words)
+{
+    app.add_flag("--anyway", words.anyway,
+        "Score also a run of which no document meets one of the gold, or more than half hold another text");
+}
+
 void addInput(CLI::App& app, Words& words, Options& options)
 {
     addFiles(app, words, options);
+    addAnyway(app, words);
     const auto text = [&](const char* name, std::string& target, const char* shape, const char* help) {
         app.add_option(name, target, help)->option_text(shape);
     };
@@ -212,7 +219,9 @@ void addCompareOptions(CLI::App& app, CompareWords& words)
     text("--seed", words.seed, "N", "Seed of the random numbers; default 1");
     text("--trials", words.trials, "N", "Samples, and swaps; default 2500");
     text("--confidence-level", words.confidenceLevel, "L", "Level of the intervals, in percent; default 95");
-    text("--resample", words.resample, "UNIT", "What is drawn and swapped: document (default), sentence");
+    text("--resample", words.resample, "UNIT",
+        "What is drawn and swapped: document or sentence; default: documents, of a gold of one document its "
+        "sentences");
     list("--fail-if", words.failIf, "RULE",
         "Exit with 3 if a difference, second system minus first, is so: 'muc.strict.f1(CHEM) < -0.01'; "
         "repeats");
@@ -355,9 +364,11 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
         ->option_text("SLICE,...");
     addFilters(*commands.errors, words);
     addFiles(*commands.align, words, options);
+    addAnyway(*commands.align, words);
     addDocuments(*commands.align, words);
     addInput(*commands.compare, words, options);
     addFiles(*commands.rules.explain, words, options);
+    addAnyway(*commands.rules.explain, words);
     addDocuments(*commands.rules.explain, words);
     addNBest(*commands.rules.explain, words.measures);
     commands.rules.explain

@@ -76,7 +76,7 @@ void takePresetLayer(const analysis::Preset& preset, analysis::DataSetSpec& data
     if (preset.layer.empty() || preset.layer == "coarse" || gold.path.empty()) {
         return;
     }
-    const auto recognised = io::recognisePath(gold.path, gold.options.format);
+    const auto recognised = io::recognisePath(gold.path, gold.options);
     if (!recognised) {
         return;
     }

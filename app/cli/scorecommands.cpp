@@ -51,6 +51,7 @@ int compareGroupsAndPrint(const Options& options)
 {
     return withSettings(options, [&](Console& console, const auto& spec, Findings& findings) {
         const auto compared = compareGroups(options, spec, console.stop(), console.reports(), findings);
+        console.refuse(findings.refused());
         console.warn(findings.all());
         if (!compared) {
             return console.fail(compared.error());
@@ -59,7 +60,7 @@ int compareGroupsAndPrint(const Options& options)
         if (!broken) {
             return console.fail(broken.error());
         }
-        return console.putAndEnd(groupReport(options, *compared, findings.all()), findings.all(), *broken);
+        return console.putAndEnd(groupReport(options, *compared, findings.told()), findings.all(), *broken);
     });
 }
 
@@ -69,8 +70,12 @@ int evaluateAndPrint(const Options& options)
 {
     return withSettings(options, [&](Console& console, const auto& spec, Findings& findings) {
         auto systems = scoreAll(options, spec, console.stop(), console.reports(), findings);
+        console.refuse(findings.refused());
         if (!systems) {
             return console.fail(systems.error());
+        }
+        if (systems->empty()) {
+            return console.end(findings.all());
         }
         keepForever(std::make_shared<const std::vector<ScoredSystem>>(*systems));
         const auto& wanted = options.filter.list;
@@ -91,13 +96,17 @@ int evaluateAndPrint(const Options& options)
         }
         const bool errors = options.command == Command::Errors;
         if (errors) {
-            if (const auto known = checkSlices(options.filter, *systems->front().evaluation); !known) {
-                return console.fail(known.error());
+            const auto& evaluation = *systems->front().evaluation;
+            for (const auto& known : { checkSlices(options.filter, evaluation),
+                     analysis::checkTypes(options.filter, evaluation) }) {
+                if (!known) {
+                    return console.fail(known.error());
+                }
             }
         }
         console.warn(findings.all());
         return console.putAndEnd(
-            errors ? errorReport(options, systems->front()) : scoreReport(options, *systems, findings.all()),
+            errors ? errorReport(options, systems->front()) : scoreReport(options, *systems, findings.told()),
             findings.all());
     });
 }
@@ -109,16 +118,19 @@ int compareAndPrint(const Options& options)
     }
     return withSettings(options, [&](Console& console, const auto& spec, Findings& findings) {
         const auto compared = compareAll(options, spec, console.stop(), console.reports(), findings);
+        console.refuse(findings.refused());
         if (!compared) {
             return console.fail(compared.error());
         }
         keepForever(std::make_shared<const std::vector<ScoredSystem>>(compared->systems));
         console.warn(findings.all());
         const auto broken = brokenRules(options, *compared);
-        if (!broken) {
+        if (!broken && !compared->withoutFirst) {
             return console.fail(broken.error());
         }
-        return console.putAndEnd(compareReport(options, *compared, findings.all()), findings.all(), *broken);
+        const int ended = console.putAndEnd(compareReport(options, *compared, findings.told()),
+            findings.all(), broken.value_or(std::vector<std::string>()));
+        return broken ? ended : console.fail(broken.error());
     });
 }
 
@@ -126,8 +138,12 @@ int tabulateAndPrint(const Options& options)
 {
     return withSettings(options, [&](Console& console, const auto& spec, Findings& findings) {
         const auto systems = scoreAll(options, spec, console.stop(), console.reports(), findings);
+        console.refuse(findings.refused());
         if (!systems) {
             return console.fail(systems.error());
+        }
+        if (systems->empty()) {
+            return console.end(findings.all());
         }
         keepForever(std::make_shared<const std::vector<ScoredSystem>>(*systems));
         console.warn(findings.all());

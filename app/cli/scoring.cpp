@@ -52,7 +52,7 @@ support::Result<std::vector<std::string>> layersToRead(const Options& options)
         return options.layers;
     }
     const auto& gold = options.dataSet.gold;
-    const auto recognised = io::recognisePath(gold.path, gold.options.format);
+    const auto recognised = io::recognisePath(gold.path, gold.options);
     if (!recognised) {
         return tl::unexpected(recognised.error());
     }
@@ -242,6 +242,16 @@ void Findings::add(const support::Diagnostics& findings, bool again)
     }
 }
 
+support::Diagnostics Findings::told() const
+{
+    support::Diagnostics told;
+    for (const auto& error : m_refused) {
+        told.add(support::Severity::Error, "pairing.refused", error.place, error.text);
+    }
+    told.append(m_all);
+    return told;
+}
+
 support::Result<analysis::EvaluationSpec> loadSpec(
     const Options& options, support::Diagnostics& rest, support::Progress& progress)
 {
@@ -276,6 +286,7 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
     const bool parts = layers->size() > 1 || sliced || options.severalNBest;
     const bool several = layers->size() * options.slices.size() > 1;
     std::vector<ScoredSystem> systems;
+    std::set<std::size_t> refused;
     bool again = false; // a further layer
     bool anyCandidates = false;
     for (const auto& layer : *layers) {
@@ -312,6 +323,9 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
             if (first) {
                 systems.push_back({ system.source.name, system.source.path, nullptr, nullptr, {}, {}, {} });
             }
+            if (refused.contains(i)) {
+                continue; // in an earlier layer
+            }
             auto& into = systems[i];
             const bool candidates = countsCandidates(options, *data->gold);
             anyCandidates = anyCandidates || candidates;
@@ -326,6 +340,11 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
                     = parts && (layers->size() > 1 || !options.layers.empty()) ? layer : std::string();
                 auto slice = scored(options, spec, *data, system, asked, findings,
                     again || into.evaluation != nullptr, scoring);
+                if (!slice && slice.error().code == support::ErrorCode::OtherTexts) {
+                    findings.refuse(slice.error());
+                    refused.insert(i);
+                    break;
+                }
                 if (!slice) {
                     return tl::unexpected(slice.error());
                 }
@@ -340,7 +359,7 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
                 }
             }
             // Beside several slices `measures` tells the whole of the first layer.
-            if (first && several && !options.slices.front().slice.whole()
+            if (first && several && !refused.contains(i) && !options.slices.front().slice.whole()
                 && options.form == OutputForm::Json) {
                 auto whole = scored(options, spec, *data, system, {}, findings, true, scoring);
                 if (!whole) {
@@ -361,6 +380,9 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
             "choose "
             "--measure links, or --pairing hipe with --layer links.");
         findings.add(none, false);
+    }
+    for (auto i = refused.rbegin(); i != refused.rend(); ++i) {
+        systems.erase(systems.begin() + static_cast<std::ptrdiff_t>(*i));
     }
     return systems;
 }

@@ -39,7 +39,7 @@ void prepareWithoutDisplay()
 }
 
 support::Result<std::vector<cli::ScoredSystem>> scored(
-    const cli::Options& options, support::Diagnostics& findings)
+    const cli::Options& options, support::Diagnostics& findings, bool& refused)
 {
     support::Progress reading;
     const auto spec = cli::loadSpec(options, findings, reading);
@@ -50,6 +50,13 @@ support::Result<std::vector<cli::ScoredSystem>> scored(
     auto systems = cli::scoreAll(
         options, *spec, {}, [](const std::string&) { return support::Progress::Report(); }, found);
     findings.append(found.all());
+    for (const auto& error : found.refused()) {
+        (void)fail(error);
+        refused = true;
+    }
+    if (systems && systems->empty()) {
+        return support::failure(support::ErrorCode::Unpairable, "No system is left to be shown.");
+    }
     return systems;
 }
 

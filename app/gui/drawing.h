@@ -29,9 +29,10 @@ bool printFindings(const support::Diagnostics& findings, bool quiet);
 /// Before the application is made: no display is needed, and what one would miss is not told.
 void prepareWithoutDisplay();
 
-/// The systems with the measures of the options, by the code of the command line.
+/// The systems with the measures of the options, by the code of the command line. `refused`: one stayed out,
+/// which is told.
 [[nodiscard]] support::Result<std::vector<cli::ScoredSystem>> scored(
-    const cli::Options& options, support::Diagnostics& findings);
+    const cli::Options& options, support::Diagnostics& findings, bool& refused);
 /// What figures are made of, under the printed names.
 [[nodiscard]] ui::FigureData figureData(
     const cli::Options& options, const std::vector<cli::ScoredSystem>& systems);

@@ -49,6 +49,9 @@ support::Result<std::optional<std::uint32_t>> chosenRecord(
     if (options.filter.empty()) {
         return std::optional<std::uint32_t>();
     }
+    if (const auto known = analysis::checkTypes(options.filter, evaluation); !known) {
+        return tl::unexpected(known.error());
+    }
     const auto found = analysis::filtered(evaluation, std::span(&options.filter, 1));
     if (found.empty()) {
         return support::failure(
@@ -136,7 +139,8 @@ int drawFigure(cli::Options options)
     }
     options.byScore = kind->id == QLatin1String("confidence");
     support::Diagnostics findings;
-    auto systems = scored(options, findings);
+    bool refused = false;
+    auto systems = scored(options, findings, refused);
     if (!systems) {
         return fail(systems.error());
     }
@@ -201,7 +205,7 @@ int drawFigure(cli::Options options)
         printError(QStringLiteral("error: there were warnings, and --strict makes them fail"));
         return exitData;
     }
-    return exitDone;
+    return refused ? exitData : exitDone;
 }
 
 } // namespace touchstone::gui

@@ -132,7 +132,8 @@ int writeReport(cli::Options options)
         }
     }
     support::Diagnostics findings;
-    const auto systems = scored(options, findings);
+    bool refused = false;
+    const auto systems = scored(options, findings, refused);
     if (!systems) {
         return fail(systems.error());
     }
@@ -183,7 +184,7 @@ int writeReport(cli::Options options)
         printError(QStringLiteral("error: there were warnings, and --strict makes them fail"));
         return exitData;
     }
-    return exitDone;
+    return refused ? exitData : exitDone;
 }
 
 } // namespace touchstone::gui

@@ -75,6 +75,9 @@ struct EvaluationSpec
     /// no score stay. Empty: none.
     std::optional<double> minScore;
     metrics::StrictScheme strictScheme = metrics::StrictScheme::None;
+    /// `conll` of HIPE files: spans end where a sentence does (EndOfSentence), as seqeval counts lists of
+    /// sentences. Columns of CoNLL files are read by sentence in any case.
+    bool conllBySentence = false;
     metrics::OverlapParameters overlap;
     metrics::LinkParameters links;
     metrics::EterParameters eter;
@@ -83,6 +86,8 @@ struct EvaluationSpec
     metrics::HipeParameters hipe;
     RuleParameters rules;
     SliceParameters slices;
+    /// Score a run of other texts all the same (othertexts.h). It changes no number, so no signature has it.
+    bool anyway = false;
 
     friend bool operator==(const EvaluationSpec&, const EvaluationSpec&) = default;
 };

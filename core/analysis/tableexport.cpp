@@ -327,8 +327,9 @@ support::Result<Table> exportedTable(
         options.p = nullptr;
     }
     const auto& settings = request.settings;
-    options.test = "two-sided paired approximate randomisation over " + std::string(name(settings.unit))
-        + "s, " + std::to_string(settings.resampling.trials) + " trials, seed "
+    options.test = "two-sided paired approximate randomisation over "
+        + std::string(name(settledUnit(settings.unit, *systems.front().evaluation))) + "s, "
+        + std::to_string(settings.resampling.trials) + " trials, seed "
         + std::to_string(settings.resampling.seed) + ", Holm's correction";
     auto table = systemTable(scores, options);
     return stopped ? support::Result<Table>(tl::unexpected(*stopped)) : table;

@@ -286,6 +286,12 @@ support::Result<FileBytes> loadFile(const std::string& path, std::uint64_t limit
             return tooLarge();
         }
     }
+    return fileBytes(content, path, findings, progress);
+}
+
+support::Result<FileBytes> fileBytes(std::string_view content, const std::string& path,
+    support::Diagnostics& findings, const support::Progress& progress)
+{
     if (looksLikeDocBin(content)) {
         return unpacked(content, path, findings, progress);
     }

@@ -411,6 +411,7 @@ private:
             Document document;
             document.name = m_table.headings()[i].name;
             if (document.name.empty()) {
+                document.numbered = true;
                 document.name = m_file.documentName + "#" + std::to_string(i + 1);
             }
             document.attributes = m_table.headings()[i].attributes;

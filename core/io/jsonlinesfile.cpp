@@ -176,6 +176,7 @@ void JsonLinesFile::readAttribute(
 
 void JsonLinesFile::nameDocument(annotation::Document& document, const std::string& id)
 {
+    document.numbered = id.empty();
     document.name = id.empty() ? std::to_string(m_line.number()) : id;
     auto [entry, isNew] = m_names.emplace(document.name, 1);
     if (isNew) {

@@ -196,6 +196,14 @@ Result<FileBytes> loadHead(const fs::path& path)
     return loadFile(path.string(), headSize, unused, Progress());
 }
 
+/// The file's bytes, or those that stand for it.
+Result<FileBytes> bytesOf(
+    const fs::path& path, const ReadOptions& options, Diagnostics& findings, const Progress& progress)
+{
+    return options.content ? fileBytes(*options.content, nameOf(path), findings, progress)
+                           : loadFile(path.string(), largestFile, findings, progress);
+}
+
 Input inputOf(const fs::path& path, const Reader& reader, std::string documentName)
 {
     Input input { path, companionOf(path, reader), sideFileOf(path, reader), std::move(documentName),
@@ -378,11 +386,18 @@ Result<const Reader*> forcedReader(const std::string& format)
         ErrorCode::InvalidOption, "there is no format '" + format + "'; known formats: " + listOfIds());
 }
 
-Result<Plan> planPath(const std::string& given, const std::string& format, const Progress& progress)
+Result<Plan> planPath(const std::string& given, const ReadOptions& options, const Progress& progress)
 {
-    const auto forced = forcedReader(format);
+    const auto forced = forcedReader(options.format);
     if (!forced) {
         return Failure(forced.error());
+    }
+    if (options.content) {
+        Plan plan;
+        plan.reader = *forced;
+        plan.bytes = options.content->size();
+        plan.inputs.push_back({ standardInputName, {}, {}, standardInputName, plan.bytes });
+        return plan;
     }
     std::error_code error;
     fs::path path(given);
@@ -434,14 +449,14 @@ Result<void> readInput(
     Input input, Plan& plan, const ReadOptions& options, annotation::Layer& layer, Progress& progress)
 {
     const auto shownPath = nameOf(input.path);
-    auto bytes = loadFile(input.path.string(), largestFile, layer.diagnostics, progress);
+    auto bytes = bytesOf(input.path, options, layer.diagnostics, progress);
     if (!bytes) {
         return Failure(bytes.error());
     }
     if (plan.reader == nullptr) {
         plan.reader = asTable(recogniseFile(input.path, headOf(bytes->text())), options);
     }
-    if (plan.reader != nullptr && input.companion.empty()) {
+    if (plan.reader != nullptr && input.companion.empty() && !options.content) {
         input = inputOf(input.path, *plan.reader, std::move(input.documentName));
     }
     if (options.emptyIsDocument && !plan.folder && input.companion.empty() && isWhiteSpace(bytes->text())) {
@@ -536,13 +551,13 @@ Result<void> makeNamesUnique(annotation::Layer& layer)
 Result<annotation::LayerPtr> open(
     const std::string& path, const std::string& name, const ReadOptions& options, Progress& progress)
 {
-    auto plan = planPath(path, options.format, progress);
+    auto plan = planPath(path, options, progress);
     if (!plan) {
         return Failure(plan.error());
     }
     auto layer = std::make_shared<annotation::Layer>();
     layer->name = name.empty() ? defaultName(path) : name;
-    layer->path = path;
+    layer->path = options.content ? standardInputName : path;
     layer->diagnostics.append(plan->findings);
     progress.expect(plan->bytes);
     const auto inputs = plan->inputs;
@@ -590,7 +605,7 @@ Result<Recognition> recognisePath(const std::string& path, const ReadOptions& op
 {
     const Progress progress;
     try {
-        auto plan = planPath(path, options.format, progress);
+        auto plan = planPath(path, options, progress);
         if (!plan) {
             return Failure(plan.error());
         }
@@ -598,7 +613,7 @@ Result<Recognition> recognisePath(const std::string& path, const ReadOptions& op
         result.folder = plan->folder;
         const auto& first = plan->inputs.front();
         Diagnostics unused;
-        const auto bytes = loadFile(first.path.string(), largestFile, unused, progress);
+        const auto bytes = bytesOf(first.path, options, unused, progress);
         if (!bytes) {
             return Failure(bytes.error());
         }
@@ -620,6 +635,7 @@ Result<Recognition> recognisePath(const std::string& path, const ReadOptions& op
             plan->reader->inspect(bytes->text(), inspection);
             result.annotationColumns = std::move(inspection.annotationColumns);
             result.tagColumns = inspection.tagColumns;
+            result.goldColumn = inspection.goldColumn;
             result.choices = std::move(inspection.choices);
         }
         return result;
@@ -630,6 +646,9 @@ Result<Recognition> recognisePath(const std::string& path, const ReadOptions& op
 
 std::string defaultName(const std::string& path)
 {
+    if (path == standardInputPath) {
+        return standardInputName;
+    }
     auto trimmedPath = path;
     while (trimmedPath.size() > 1 && trimmedPath.back() == '/') {
         trimmedPath.pop_back();

@@ -96,6 +96,7 @@ public:
         }
         const bool numbered = m_layer.documents.size() - first > 1;
         for (auto i = first; i < m_layer.documents.size(); ++i) {
+            m_layer.documents[i].numbered = numbered;
             m_layer.documents[i].name
                 = m_file.documentName + (numbered ? "#" + std::to_string(i - first + 1) : std::string());
         }

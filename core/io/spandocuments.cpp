@@ -175,6 +175,7 @@ support::Result<void> SpanDocuments::finish()
 
 void SpanDocuments::nameDocument(Document& target, SpanDocument& document)
 {
+    target.numbered = document.name.empty();
     target.name = document.name.empty() ? std::to_string(document.number) : document.name;
     auto [entry, isNew] = m_names.emplace(target.name, 1);
     if (isNew) {

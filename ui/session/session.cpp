@@ -71,6 +71,7 @@ Session::~Session() = default;
 void Session::open(analysis::ProjectSpec project)
 {
     if (!project.dataSets.empty()) {
+        m_spec.anyway = m_spec.anyway && !m_dataSet; // it was said of what was open
         startLoading(std::move(project), 0, false);
     }
 }
@@ -151,6 +152,28 @@ void Session::setSpec(const analysis::EvaluationSpec& spec)
         m_specTimer.start();
     }
     publish(changes);
+}
+
+bool Session::refused() const
+{
+    return m_state == State::Failed && m_error && m_error->code == support::ErrorCode::OtherTexts;
+}
+
+void Session::scoreAnyway()
+{
+    const auto [system, primary] = m_refused;
+    const int index = indexOf(system);
+    if (!refused() || index < 0) {
+        return;
+    }
+    m_spec.anyway = true;
+    Changes changes = SpecChanged;
+    if (index != m_systemA && index != m_systemB) { // settling took it back
+        (primary ? m_systemA : m_systemB) = index;
+        changes |= SystemsChanged;
+    }
+    publish(changes);
+    startScoring();
 }
 
 QStringList Session::annotationColumns() const { return m_annotationColumns; }
@@ -251,7 +274,7 @@ void Session::startLoading(analysis::ProjectSpec project, int dataSetIndex, bool
                     [&](const analysis::LoadedSystem& system) { return trees(system.layer); });
             // Which columns there are is a convenience of the toolbar: when it cannot be told, none are
             // offered.
-            if (const auto recognition = io::recognisePath(spec.gold.path, spec.gold.options.format)) {
+            if (const auto recognition = io::recognisePath(spec.gold.path, spec.gold.options)) {
                 for (const std::string& column : recognition->annotationColumns) {
                     loaded.annotationColumns << toQString(column);
                 }
@@ -545,6 +568,11 @@ void Session::finishScoring(bool primary, const annotation::LayerPtr& system, su
 {
     if (!result) {
         support::Error error = result.error();
+        if (error.code == support::ErrorCode::OtherTexts) {
+            m_refused = { system, primary };
+            settle(error, {});
+            return;
+        }
         error.text = toUtf8(
             //: %1: name of a system, %2: what is wrong
             tr("%1 cannot be scored: %2").arg(toQString(system->name), toQString(error.text)));

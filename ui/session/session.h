@@ -121,6 +121,10 @@ public:
     [[nodiscard]] const analysis::EvaluationSpec& spec() const { return m_spec; }
     /// A new result follows (started after 150 ms without a further change).
     void setSpec(const analysis::EvaluationSpec& spec);
+    /// Was the last system not scored because it holds other texts than the gold (error())?
+    [[nodiscard]] bool refused() const;
+    /// Scores it all the same, and such systems from now on, until other files are opened.
+    void scoreAnyway();
 
     /// The files that parts of spec() were read from, for commands that make the same again. Says nothing of
     /// results: whoever reads a file sets both.
@@ -235,6 +239,7 @@ private:
         support::Error error;
     };
     std::vector<Unscored> m_unscored; ///< systems that cannot be scored under the present settings
+    std::pair<annotation::LayerPtr, bool> m_refused; ///< the last system of other texts; was it System A?
     bool m_measuresStopped = false; ///< by the user, until a result or a view asks anew
     annotation::LayerPtr m_scoredA; ///< the system layer that m_evaluationA scores
     annotation::LayerPtr m_scoredB;

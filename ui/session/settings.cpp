@@ -75,7 +75,7 @@ analysis::SignificanceSettings readSignificance(const QSettings& store)
     }
     settings.unit
         = analysis::resamplingUnitByName(toUtf8(store.value(QStringLiteral("resampling/unit")).toString()))
-              .value_or(analysis::ResamplingUnit::Document);
+              .value_or(analysis::ResamplingUnit::Automatic);
     return settings;
 }
 
@@ -190,6 +190,10 @@ std::vector<RememberedSlices> readSlices(QSettings& store)
 
 void Settings::remember(const analysis::DataSetSpec& dataSet)
 {
+    const auto piped = [](const analysis::LayerSource& source) { return source.options.content != nullptr; };
+    if (piped(dataSet.gold) || std::ranges::any_of(dataSet.systems, piped)) {
+        return; // standard input is not there a second time
+    }
     std::erase(recent, dataSet);
     recent.insert(recent.begin(), dataSet);
     if (recent.size() > std::size_t { recentLimit }) {

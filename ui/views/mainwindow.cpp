@@ -81,6 +81,7 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
 
     auto* central = new QWidget(this);
     m_message = new MessageBar(central);
+    connect(m_message, &MessageBar::actionTriggered, &m_session, &Session::scoreAnyway);
     m_pages = new QStackedWidget(central);
     m_welcome = new WelcomePage(m_pages);
     m_text = new DocumentView(m_session, m_selection, m_pages);
@@ -313,7 +314,8 @@ void MainWindow::refreshSession(Session::Changes changes)
         remember();
     }
     if (m_session.state() == Session::State::Failed && m_session.error()) {
-        m_message->showMessage(MessageBar::Kind::Error, errorText(*m_session.error()));
+        m_message->showMessage(MessageBar::Kind::Error, errorText(*m_session.error()),
+            m_session.refused() ? tr("Score anyway") : QString());
     } else if (changes & Session::StateChanged) {
         showUnreadable();
     }
@@ -337,8 +339,17 @@ void MainWindow::showUnreadable()
                          .arg(toQString(system.source.name), errorText(*system.error));
         }
     }
+    const bool unread = !texts.isEmpty();
+    for (std::size_t i = 0; dataSet && i < dataSet->gold->diagnostics.list().size(); ++i) {
+        const support::Diagnostic& finding = dataSet->gold->diagnostics.list()[i];
+        if (finding.code == "input.itself" || finding.code == "input.both-columns") {
+            texts << toQString(finding.message);
+        }
+    }
     if (texts.isEmpty()) {
         m_message->hide();
+    } else if (!unread) {
+        m_message->showMessage(MessageBar::Kind::Warning, texts.join(QLatin1Char('\n')));
     } else {
         m_message->showMessage(MessageBar::Kind::Error, texts.join(QLatin1Char('\n')));
     }
