@@ -5,6 +5,7 @@
 
 #include "core/analysis/preset.h"
 #include "core/io/opener.h"
+#include "core/support/findingkinds.h"
 
 namespace touchstone::cli {
 

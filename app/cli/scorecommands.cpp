@@ -42,16 +42,16 @@ template <typename Body> int withSettings(const Options& options, const Body& bo
         printMistakes(rest);
         return code;
     }
-    Findings findings;
-    findings.add(rest, false);
+    analysis::Findings findings;
+    findings.add(rest);
     return body(console, *spec, findings);
 }
 
 int compareGroupsAndPrint(const Options& options)
 {
-    return withSettings(options, [&](Console& console, const auto& spec, Findings& findings) {
+    return withSettings(options, [&](Console& console, const auto& spec, analysis::Findings& findings) {
         const auto compared = compareGroups(options, spec, console.stop(), console.reports(), findings);
-        console.warn(findings.all());
+        console.warn(findings);
         if (!compared) {
             return console.fail(compared.error());
         }
@@ -59,7 +59,7 @@ int compareGroupsAndPrint(const Options& options)
         if (!broken) {
             return console.fail(broken.error());
         }
-        return console.putAndEnd(groupReport(options, *compared, findings.all()), findings.all(), *broken);
+        return console.putAndEnd(groupReport(options, *compared, findings.all()), findings, *broken);
     });
 }
 
@@ -67,7 +67,7 @@ int compareGroupsAndPrint(const Options& options)
 
 int evaluateAndPrint(const Options& options)
 {
-    return withSettings(options, [&](Console& console, const auto& spec, Findings& findings) {
+    return withSettings(options, [&](Console& console, const auto& spec, analysis::Findings& findings) {
         auto systems = scoreAll(options, spec, console.stop(), console.reports(), findings);
         if (!systems) {
             return console.fail(systems.error());
@@ -95,10 +95,10 @@ int evaluateAndPrint(const Options& options)
                 return console.fail(known.error());
             }
         }
-        console.warn(findings.all());
+        console.warn(findings);
         return console.putAndEnd(
             errors ? errorReport(options, systems->front()) : scoreReport(options, *systems, findings.all()),
-            findings.all());
+            findings);
     });
 }
 
@@ -107,30 +107,30 @@ int compareAndPrint(const Options& options)
     if (!options.compare.groups.empty()) {
         return compareGroupsAndPrint(options);
     }
-    return withSettings(options, [&](Console& console, const auto& spec, Findings& findings) {
+    return withSettings(options, [&](Console& console, const auto& spec, analysis::Findings& findings) {
         const auto compared = compareAll(options, spec, console.stop(), console.reports(), findings);
         if (!compared) {
             return console.fail(compared.error());
         }
         keepForever(std::make_shared<const std::vector<ScoredSystem>>(compared->systems));
-        console.warn(findings.all());
+        console.warn(findings);
         const auto broken = brokenRules(options, *compared);
         if (!broken) {
             return console.fail(broken.error());
         }
-        return console.putAndEnd(compareReport(options, *compared, findings.all()), findings.all(), *broken);
+        return console.putAndEnd(compareReport(options, *compared, findings.all()), findings, *broken);
     });
 }
 
 int tabulateAndPrint(const Options& options)
 {
-    return withSettings(options, [&](Console& console, const auto& spec, Findings& findings) {
+    return withSettings(options, [&](Console& console, const auto& spec, analysis::Findings& findings) {
         const auto systems = scoreAll(options, spec, console.stop(), console.reports(), findings);
         if (!systems) {
             return console.fail(systems.error());
         }
         keepForever(std::make_shared<const std::vector<ScoredSystem>>(*systems));
-        console.warn(findings.all());
+        console.warn(findings);
         std::vector<analysis::TableSystem> shown;
         for (const auto& system : *systems) {
             shown.push_back({ system.name, system.own, system.measures.front() });
@@ -146,7 +146,7 @@ int tabulateAndPrint(const Options& options)
         }
         table->comment = analysis::recipeText(analysis::tableRecipe(
             options.table, systems->front().own->signature, std::move(*inputs), options.output));
-        return console.putAndEnd(analysis::formed(*table, options.table.form), findings.all());
+        return console.putAndEnd(analysis::formed(*table, options.table.form), findings);
     });
 }
 

@@ -24,12 +24,10 @@ void quietHandler(QtMsgType type, const QMessageLogContext&, const QString& mess
 
 void printError(const QString& text) { cli::printError(text.toStdString()); }
 
-bool printFindings(const support::Diagnostics& findings, bool quiet)
+bool printFindings(const analysis::Findings& findings, const cli::Options& options)
 {
-    if (!quiet) {
-        cli::printFindings(findings);
-    }
-    return cli::hasWarnings(findings);
+    cli::printFindings(findings, options);
+    return findings.hasWarnings();
 }
 
 void prepareWithoutDisplay()
@@ -39,18 +37,17 @@ void prepareWithoutDisplay()
 }
 
 support::Result<std::vector<cli::ScoredSystem>> scored(
-    const cli::Options& options, support::Diagnostics& findings)
+    const cli::Options& options, analysis::Findings& findings)
 {
     support::Progress reading;
-    const auto spec = cli::loadSpec(options, findings, reading);
+    support::Diagnostics rest;
+    const auto spec = cli::loadSpec(options, rest, reading);
+    findings.add(rest);
     if (!spec) {
         return tl::unexpected(spec.error());
     }
-    cli::Findings found;
-    auto systems = cli::scoreAll(
-        options, *spec, {}, [](const std::string&) { return support::Progress::Report(); }, found);
-    findings.append(found.all());
-    return systems;
+    return cli::scoreAll(
+        options, *spec, {}, [](const std::string&) { return support::Progress::Report(); }, findings);
 }
 
 ui::FigureData figureData(const cli::Options& options, const std::vector<cli::ScoredSystem>& systems)

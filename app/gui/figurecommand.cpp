@@ -80,7 +80,9 @@ int drawTrend(const cli::Options& options)
         return fail(read.error());
     }
     const auto data = std::make_shared<const analysis::TrendData>(std::move(*read));
-    const bool warned = printFindings(data->diagnostics, options.quiet);
+    analysis::Findings findings;
+    findings.add(data->diagnostics);
+    const bool warned = printFindings(findings, options);
     const auto trend = cli::askedTrend(options, *data);
     if (!trend) {
         return fail(trend.error());
@@ -135,12 +137,12 @@ int drawFigure(cli::Options options)
         options.measures.push_back(measure.toStdString());
     }
     options.byScore = kind->id == QLatin1String("confidence");
-    support::Diagnostics findings;
+    analysis::Findings findings;
     auto systems = scored(options, findings);
     if (!systems) {
         return fail(systems.error());
     }
-    bool warned = printFindings(findings, options.quiet);
+    bool warned = printFindings(findings, options);
     auto data = figureData(options, *systems);
     auto& first = data.systems.front();
     if (!options.filter.list.empty()) {

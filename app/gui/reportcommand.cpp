@@ -128,13 +128,12 @@ int writeReport(cli::Options options)
             }
         }
     }
-    support::Diagnostics findings;
+    analysis::Findings findings;
     const auto systems = scored(options, findings);
     if (!systems) {
         return fail(systems.error());
     }
-    findings.append(cli::presetFindings(options));
-    const bool warned = printFindings(findings, options.quiet);
+    const bool warned = printFindings(findings, options);
     const auto figures = reportFigures(options, figureData(options, *systems));
     options.measures = tables;
 

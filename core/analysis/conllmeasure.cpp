@@ -4,6 +4,7 @@
 #include "core/analysis/conllreading.h"
 #include "core/analysis/sheetcells.h"
 #include "core/analysis/weightedconll.h"
+#include "core/support/findingkinds.h"
 
 #include <cmath>
 

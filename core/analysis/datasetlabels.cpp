@@ -5,6 +5,7 @@
 #include "core/analysis/labeltable.h"
 #include "core/annotation/relabelling.h"
 #include "core/io/labelmapfile.h"
+#include "core/support/findingkinds.h"
 #include "core/text/casefold.h"
 
 #include <tbb/parallel_for.h>
@@ -43,7 +44,7 @@ std::string counted(std::int64_t count, const std::string& one)
 
 /// "1204 annotations of 7 types were left out by --types: A (1000), …", the commonest first.
 void tellGone(Layer& layer, const std::map<std::string, std::int64_t>& gone, Severity severity,
-    const char* code, const std::string& what)
+    support::FindingCode code, const std::string& what)
 {
     if (gone.empty()) {
         return;
@@ -280,6 +281,9 @@ void tellUnmatchedLabels(Evaluation& evaluation)
     const bool disjoint = none && std::any_of(table.rows.begin(), table.rows.end(), [](const LabelRow& row) {
         return !row.proposal.empty();
     });
+    // A label of the system that is written nearly as one of the gold is one of a kind that cannot be right.
+    const bool misspelt = std::any_of(table.rows.begin(), table.rows.end(),
+        [](const LabelRow& row) { return row.counts.gold == 0 && !row.matched() && !row.proposal.empty(); });
     std::string message = disjoint ? "Gold and system share no label. " : "";
     if (!ofGold.empty()) {
         message += "In the gold only: " + listed(ofGold) + ". ";
@@ -287,9 +291,9 @@ void tellUnmatchedLabels(Evaluation& evaluation)
     if (!ofSystem.empty()) {
         message += "In the system only: " + listed(ofSystem) + ". ";
     }
-    evaluation.diagnostics.add(disjoint ? Severity::Warning : Severity::Note,
-        disjoint ? "labels.disjoint" : "labels.unmatched", { evaluation.system->path, 0, 0 },
-        message + "--label-map makes labels that mean the same one.");
+    evaluation.diagnostics.add(disjoint || misspelt ? Severity::Warning : Severity::Note,
+        disjoint ? support::FindingCode("labels.disjoint") : support::FindingCode("labels.unmatched"),
+        { evaluation.system->path, 0, 0 }, message + "--label-map makes labels that mean the same one.");
 }
 
 std::string typesText(const std::vector<std::string>& types)

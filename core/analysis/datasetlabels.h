@@ -30,7 +30,8 @@ namespace touchstone::analysis {
     DataSet& data, const annotation::LabelRules& rules, const support::Progress& progress);
 
 /// Adds a finding of labels that only gold or only system has, with the nearest of the other side: a note
-/// ("labels.unmatched"); a warning where they share none although some are near ("labels.disjoint"). Under
+/// ("labels.unmatched"), a warning where one of the system is near one of the gold, or where they share none
+/// although some are near ("labels.disjoint"). Under
 /// --pairing hipe in upper case, as that scorer compares them. "_" and the empty label say nothing. O(labels
 /// log labels).
 void tellUnmatchedLabels(Evaluation& evaluation);

@@ -11,6 +11,7 @@
 #include "core/analysis/scorefloor.h"
 #include "core/analysis/slicechecks.h"
 #include "core/match/mentions.h"
+#include "core/support/findingkinds.h"
 
 #include <tbb/parallel_for.h>
 
@@ -337,7 +338,7 @@ private:
         }
         if (earlyEnds > 0) {
             m_result.diagnostics.add(Severity::Warning, "text.early-ends", { m_result.system->path, 0, 0 },
-                earlyEndsMessage(earlyEnds, behindEnds));
+                earlyEndsMessage(earlyEnds, behindEnds), behindEnds);
         }
         if (offTokenBorders > 0) {
             m_result.diagnostics.add(Severity::Warning, "text.off-token-borders",

@@ -4,6 +4,7 @@
 #include "core/analysis/commonspans.h"
 #include "core/analysis/hipecolumns.h"
 #include "core/annotation/keeping.h"
+#include "core/support/findingkinds.h"
 #include "core/text/casefold.h"
 
 #include <algorithm>
@@ -504,7 +505,8 @@ private:
             std::to_string(sum)
                 + " annotations of labels that the gold file lacks are left out, as the HIPE scorer "
                   "does: "
-                + list + ". --tagset FILE names labels that are to count.");
+                + list + ". --tagset FILE names labels that are to count.",
+            sum);
     }
 
     Evaluation& m_result;

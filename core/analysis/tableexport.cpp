@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/tableexport.h"
 
+#include "core/analysis/findings.h"
 #include "core/analysis/slicesheet.h"
 #include "core/analysis/tasksheet.h"
 #include "core/support/numbers.h"
@@ -49,6 +50,12 @@ std::vector<std::string> taskColumns(const TableRequest& request, const MeasureR
         }
     }
     return columns;
+}
+
+TouchedNumbers touchedBy(const TableSystem& system)
+{
+    return system.evaluation == nullptr ? TouchedNumbers()
+                                        : touchedNumbers(*system.evaluation, std::span(&system.measure, 1));
 }
 
 /// The scheme whose counts a slice of muc shows; other measures have one table.
@@ -139,7 +146,7 @@ support::Result<Table> slicedTable(
     auto rows = slicedRows(systems, tables, ranked);
     std::vector<SystemSheet> shown;
     for (std::size_t i = 0; i < systems.size(); ++i) {
-        shown.push_back({ request.names.of(i, systems[i].name), &sheets[i] });
+        shown.push_back({ request.names.of(i, systems[i].name), &sheets[i], touchedBy(systems[i]) });
     }
     if (!request.table.row.empty()) {
         const auto& row = request.table.row;
@@ -252,8 +259,8 @@ support::Result<Table> exportedTable(
     std::vector<MeasuredSystem> measured;
     for (std::size_t i = 0; i < systems.size(); ++i) {
         scores.push_back({ request.names.of(i, systems[i].name),
-            request.preset == nullptr ? systems[i].measure
-                                      : taskResult(*request.preset, *systems[i].measure) });
+            request.preset == nullptr ? systems[i].measure : taskResult(*request.preset, *systems[i].measure),
+            touchedBy(systems[i]) });
         measured.push_back({ systems[i].evaluation, systems[i].measure });
     }
     auto options = request.table;

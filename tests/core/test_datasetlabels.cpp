@@ -224,7 +224,7 @@ TEST(UnmatchedLabels, AreToldWithWhatTheyMayMean)
     EXPECT_EQ(unmatched(ofEvaluation("[PER a] [LOC b]", "[PER a] [LOC b]")), "");
     EXPECT_EQ(
         unmatched(ofEvaluation("[PER a] [Generic-Measure b] [ODD c]", "[PER a] [Generic_Measure b] [NEW c]")),
-        "labels.unmatched note: In the gold only: Generic-Measure (Generic_Measure?), ODD. In the system "
+        "labels.unmatched warning: In the gold only: Generic-Measure (Generic_Measure?), ODD. In the system "
         "only: "
         "Generic_Measure (Generic-Measure?), NEW. --label-map makes labels that mean the same one.");
     EXPECT_EQ(unmatched(ofEvaluation("[PER a]", "[Person a]")).substr(0, 24), "labels.disjoint warning:");
