@@ -24,12 +24,6 @@ void quietHandler(QtMsgType type, const QMessageLogContext&, const QString& mess
 
 void printError(const QString& text) { cli::printError(text.toStdString()); }
 
-bool printFindings(const analysis::Findings& findings, const cli::Options& options)
-{
-    cli::printFindings(findings, options);
-    return findings.hasWarnings();
-}
-
 void prepareWithoutDisplay()
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");

@@ -23,8 +23,6 @@ using cli::exitUsage;
 using cli::fail;
 
 void printError(const QString& text);
-/// Warnings of reading and scoring. Are there any?
-bool printFindings(const analysis::Findings& findings, const cli::Options& options);
 
 /// Before the application is made: no display is needed, and what one would miss is not told.
 void prepareWithoutDisplay();

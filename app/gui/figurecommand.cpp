@@ -82,7 +82,8 @@ int drawTrend(const cli::Options& options)
     const auto data = std::make_shared<const analysis::TrendData>(std::move(*read));
     analysis::Findings findings;
     findings.add(data->diagnostics);
-    const bool warned = printFindings(findings, options);
+    cli::printFindings(findings, options);
+    const bool warned = findings.hasWarnings();
     const auto trend = cli::askedTrend(options, *data);
     if (!trend) {
         return fail(trend.error());
@@ -142,7 +143,8 @@ int drawFigure(cli::Options options)
     if (!systems) {
         return fail(systems.error());
     }
-    bool warned = printFindings(findings, options);
+    cli::printFindings(findings, options);
+    bool warned = findings.hasWarnings();
     auto data = figureData(options, *systems);
     auto& first = data.systems.front();
     if (!options.filter.list.empty()) {

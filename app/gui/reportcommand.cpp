@@ -133,7 +133,8 @@ int writeReport(cli::Options options)
     if (!systems) {
         return fail(systems.error());
     }
-    const bool warned = printFindings(findings, options);
+    cli::printFindings(findings, options);
+    const bool warned = findings.hasWarnings();
     const auto figures = reportFigures(options, figureData(options, *systems));
     options.measures = tables;
 

@@ -82,7 +82,8 @@ public:
         const auto rank = [](const FindingGroup& group) {
             const auto what
                 = group.changesScores && !changesByKind(*group.kind) ? FindingClass::Lost : group.kind->what;
-            return std::tuple(!group.changesScores, what, ~group.annotations, ~group.count);
+            return std::tuple(
+                !group.changesScores, what, ~group.annotations, ~group.count, support::placeOf(*group.kind));
         };
         std::stable_sort(
             result.begin(), result.end(), [&](const auto& a, const auto& b) { return rank(a) < rank(b); });
@@ -227,25 +228,20 @@ bool Findings::empty() const
             m_owners.begin(), m_owners.end(), [](const auto& owner) { return owner.findings.empty(); });
 }
 
-Findings findingsOf(const Evaluation& evaluation, std::span<const MeasureResultPtr> measures)
-{
-    Findings findings;
-    const auto& name = evaluation.system->name;
-    findings.add(evaluation.gold->diagnostics);
-    findings.add(evaluation.system->diagnostics, name);
-    findings.add(evaluation.diagnostics, name);
-    for (const auto& measure : measures) {
-        if (measure) {
-            findings.add(measure->diagnostics, name);
-        }
-    }
-    return findings;
-}
-
 std::vector<FindingGroup> touchingFindings(
     const Evaluation& evaluation, std::span<const MeasureResultPtr> measures)
 {
-    auto groups = findingsOf(evaluation, measures).groups();
+    auto own = evaluation.system->diagnostics;
+    own.append(evaluation.diagnostics);
+    for (const auto& measure : measures) {
+        if (measure) {
+            own.append(measure->diagnostics);
+        }
+    }
+    Grouper grouper;
+    grouper.take(evaluation.gold->diagnostics, {});
+    grouper.take(own, evaluation.system->name);
+    auto groups = grouper.sorted();
     std::erase_if(groups, [](const FindingGroup& group) { return !group.changesScores; });
     return groups;
 }

@@ -65,10 +65,8 @@ private:
     std::set<std::string> m_seen;
 };
 
-/// The findings behind one system's numbers: of both layers, of the evaluation and of these measures.
-[[nodiscard]] Findings findingsOf(
-    const Evaluation& evaluation, std::span<const MeasureResultPtr> measures = {});
-/// Of findingsOf those that change scores. O(findings).
+/// The findings behind one system's numbers that change them: of both layers, of the evaluation and of these
+/// measures. O(findings).
 [[nodiscard]] std::vector<FindingGroup> touchingFindings(
     const Evaluation& evaluation, std::span<const MeasureResultPtr> measures = {});
 [[nodiscard]] TouchedNumbers touchedNumbers(

@@ -3,6 +3,9 @@
 
 #include "core/support/findingkinds.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace touchstone::support {
 
 namespace {
@@ -57,6 +60,14 @@ const FindingKind& kindOf(std::string_view code)
     static constexpr FindingKind unknown { "", FindingClass::Doubt, "{n:finding|findings} of another kind" };
     const auto* const kind = detail::findKind(code);
     return kind == nullptr ? unknown : *kind;
+}
+
+std::size_t placeOf(const FindingKind& kind)
+{
+    const auto* const end = std::end(detail::findingKinds);
+    return static_cast<std::size_t>(std::find_if(detail::findingKinds, end, [&](const auto& row) {
+        return row.code == kind.code;
+    }) - detail::findingKinds);
 }
 
 bool changesScores(const Diagnostic& diagnostic)

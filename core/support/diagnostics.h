@@ -50,6 +50,8 @@ struct Diagnostic
 /// What is known of a code; one that findingkinds.h does not know, which only tests make, has a row of its
 /// own.
 [[nodiscard]] const FindingKind& kindOf(std::string_view code);
+/// Its place in the table, whose rows of one class stand with the worse first.
+[[nodiscard]] std::size_t placeOf(const FindingKind& kind);
 /// Are scores others than a reader thinks because of it? Notes never are, nor what touches no annotation.
 [[nodiscard]] bool changesScores(const Diagnostic& diagnostic);
 
