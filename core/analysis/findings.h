@@ -43,8 +43,8 @@ public:
 
     /// Worse than notes, grouped: what changes scores first, then by class, annotations touched and number.
     [[nodiscard]] std::vector<FindingGroup> groups() const;
-    /// One by one, with their systems, in the order of groups() as far as it is one of kinds, else as they were told.
-    /// Of each code as many are kept as Diagnostics keeps, all systems together.
+    /// One by one, with their systems, in the order of groups() as far as it is one of kinds, else as they
+    /// were told. Of each code as many are kept as Diagnostics keeps, all systems together.
     [[nodiscard]] support::Diagnostics all() const;
     /// Of how many systems is something known here?
     [[nodiscard]] std::size_t systems() const { return m_owners.size(); }

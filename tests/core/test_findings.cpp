@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Findings grouped by cause, and what tables show of those that change scores.
 #include "core/analysis/findings.h"
+#include "core/analysis/htmlreport.h"
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/systemtable.h"
 #include "core/analysis/tableexport.h"
@@ -212,6 +213,17 @@ TEST(TouchedTables, WithoutASystemsRowBearTheSignAtTheirFirstColumn)
     EXPECT_EQ(toTsv(table), "Type\tF1\tfindings\nPER\t1\tx=1\n");
     table.explainsSigns = false;
     EXPECT_FALSE(has(toText(table), "One."));
+}
+
+TEST(TouchedTables, StandInTheReport)
+{
+    const auto bad = evaluated({ { "d2", "in [LOC Rome]" } });
+    support::Progress progress;
+    const std::vector<ReportSystem> systems { { "team3", bad, { *computeMeasure("muc", *bad, progress) } } };
+    const auto report = htmlReport(systems, {}, {}, progress);
+    ASSERT_TRUE(report);
+    EXPECT_TRUE(has(report->html, ">team3 !</th>")) << "where systems stand side by side";
+    EXPECT_TRUE(has(report->html, ">team3 !: scores</h2>\n<p>! 1 of 2 documents met. "));
 }
 
 TEST(TouchedTables, OfAnonymousSystemsNameNone)

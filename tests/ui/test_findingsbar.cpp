@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The bar that tells what changes the scores of the shown systems.
+#include "ui/models/comparetables.h"
 #include "ui/session/corestrings.h"
 #include "ui/views/findingsbar.h"
 #include "ui/views/logview.h"
@@ -95,6 +96,17 @@ TEST_F(FindingsBarTest, WhatIsClosedStaysClosedUntilOtherDataAreOpened)
     EXPECT_TRUE(bar->isHidden()) << "nothing else is to be said";
     open({ "bad" });
     EXPECT_FALSE(bar->isHidden());
+}
+
+TEST(TouchedSystems, BearASignInTablesOfSystems)
+{
+    const analysis::RankingTable ranking;
+    LinkTable table = rankingLinks(ranking, {}, { QStringLiteral("good"), QStringLiteral("bad") }, { 0, 1 });
+    markTouched(table, { {}, QStringLiteral("0 of 2 documents met.") });
+    ASSERT_EQ(table.rows.size(), 2U);
+    EXPECT_EQ(table.rows[0].cells[0].mark, QString());
+    EXPECT_EQ(table.rows[1].cells[0].mark, QStringLiteral("!"));
+    EXPECT_TRUE(table.rows[1].cells[0].toolTip.startsWith(QStringLiteral("0 of 2 documents met.\n")));
 }
 
 } // namespace
