@@ -65,19 +65,19 @@ analysis::MeasuredSystem measured(const ScoredSystem& system, const std::string&
 }
 
 Result<ScoredSystem> scored(const Options& options, const analysis::EvaluationSpec& spec,
-    const analysis::DataSet& data, const analysis::LoadedSystem& system, Findings& findings, bool again,
-    bool whole, support::Progress& progress)
+    const analysis::DataSet& data, const analysis::LoadedSystem& system, analysis::Findings& findings,
+    bool again, bool whole, support::Progress& progress)
 {
     if (system.error) {
         return tl::unexpected(*system.error);
     }
-    findings.add(system.layer->diagnostics, again);
+    findings.add(system.layer->diagnostics, system.source.name, again);
     const auto evaluation
         = analysis::evaluate(data.gold, system.layer, specOf(options, spec, system.source.name), progress);
     if (!evaluation) {
         return tl::unexpected(evaluation.error());
     }
-    findings.add((*evaluation)->diagnostics, again);
+    findings.add((*evaluation)->diagnostics, system.source.name, again);
     if (!(*evaluation)->system->answered) {
         return support::failure(support::ErrorCode::Malformed,
             system.source.name + " does not answer the annotation column " + (*evaluation)->system->column
@@ -98,7 +98,7 @@ Result<ScoredSystem> scored(const Options& options, const analysis::EvaluationSp
         if (!measure) {
             return tl::unexpected(measure.error());
         }
-        findings.add((*measure)->diagnostics, again);
+        findings.add((*measure)->diagnostics, system.source.name, again);
         result.measures.push_back(*measure);
     }
     return result;
@@ -223,7 +223,7 @@ match::Scheme recordScheme(const ScoreName& score)
 }
 
 Result<ComparedSystems> compareAll(const Options& options, const analysis::EvaluationSpec& spec,
-    std::stop_token stop, const Reports& reports, Findings& findings)
+    std::stop_token stop, const Reports& reports, analysis::Findings& findings)
 {
     auto dataSet = options.dataSet;
     support::Progress reading(stop, reports("Reading"));
@@ -234,7 +234,7 @@ Result<ComparedSystems> compareAll(const Options& options, const analysis::Evalu
     if (const auto fine = checkSettings(options, *data); !fine) {
         return tl::unexpected(fine.error());
     }
-    findings.add(data->gold->diagnostics, false);
+    findings.add(data->gold->diagnostics);
     ComparedSystems compared;
     std::vector<analysis::LoadedSystem> loaded; // those that are scored
     for (const auto& system : data->systems) {
@@ -242,7 +242,10 @@ Result<ComparedSystems> compareAll(const Options& options, const analysis::Evalu
         const bool again = std::count_if(data->systems.begin(), data->systems.end(), [&](const auto& other) {
             return sameSystem(system, other);
         }) > 1;
-        auto one = scored(options, spec, *data, system, findings, !compared.systems.empty(), again, scoring);
+        const bool read = std::any_of(data->systems.begin(),
+            data->systems.begin() + (&system - data->systems.data()),
+            [&](const auto& earlier) { return sameSystem(system, earlier); });
+        auto one = scored(options, spec, *data, system, findings, read, again, scoring);
         if (!one && one.error().code == support::ErrorCode::OtherTexts) {
             findings.refuse(one.error());
             compared.withoutFirst = compared.withoutFirst || &system == &data->systems.front();

@@ -45,7 +45,8 @@ struct ComparedSystems
 /// refused. Errors: those of
 /// loadDataSet, evaluate, computeMeasure and compareScores; InvalidOption for a --setting of no system.
 [[nodiscard]] support::Result<ComparedSystems> compareAll(const Options& options,
-    const analysis::EvaluationSpec& spec, std::stop_token stop, const Reports& reports, Findings& findings);
+    const analysis::EvaluationSpec& spec, std::stop_token stop, const Reports& reports,
+    analysis::Findings& findings);
 
 /// A line for each rule that a difference breaks, of each later system against the first. Errors:
 /// InvalidOption for a type or score that is not there; Malformed where the difference is undefined.

@@ -5,6 +5,7 @@
 #include "app/cli/options.h"
 #include "app/cli/scoring.h"
 
+#include "core/analysis/findings.h"
 #include "core/support/diagnostics.h"
 #include "core/support/progress.h"
 #include "core/support/result.h"
@@ -30,10 +31,11 @@ void printError(const std::string& text);
 /// To standard output, at once.
 [[nodiscard]] support::Result<void> print(std::string_view text);
 
-/// Warnings of reading and scoring. Nothing of these stopped the work, so every line is a warning, also where
-/// a row was skipped. A kind that comes often is cut short: a table must not drown in the repairs of one
-/// column.
-void printFindings(const support::Diagnostics& findings);
+/// What reading and scoring found, to standard error: a line for each cause, what changes scores first and so
+/// marked, all systems together, ten lines at most; with --all-findings each by itself, with --quiet only
+/// what changes scores. Nothing of these stopped the work, so every line is a warning, also where a row was
+/// skipped.
+void printFindings(const analysis::Findings& findings, const Options& options);
 /// The mistakes of rule files, as they are: errors stay errors.
 void printMistakes(const support::Diagnostics& findings);
 /// Is anything worse than a note?
@@ -78,14 +80,14 @@ public:
     [[nodiscard]] int fail(const support::Error& error);
     /// Runs that were not scored: said first, and the command ends with exitData whatever else it prints.
     void refuse(const std::vector<support::Error>& refused);
-    /// Unless --quiet.
-    void warn(const support::Diagnostics& findings);
+    /// With --quiet only what changes scores.
+    void warn(const analysis::Findings& findings);
     /// To the file of -o, or to standard output; exit code.
     [[nodiscard]] int put(const std::string& text);
     /// The end of a command that printed its report: broken rules of --fail-if, then --strict.
-    [[nodiscard]] int end(const support::Diagnostics& findings, const std::vector<std::string>& broken = {});
+    [[nodiscard]] int end(const analysis::Findings& findings, const std::vector<std::string>& broken = {});
     /// put() and end() in one.
-    [[nodiscard]] int putAndEnd(const std::string& text, const support::Diagnostics& findings,
+    [[nodiscard]] int putAndEnd(const std::string& text, const analysis::Findings& findings,
         const std::vector<std::string>& broken = {});
 
 private:

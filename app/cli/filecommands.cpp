@@ -32,12 +32,12 @@ support::Result<analysis::DataSet> loadWhole(const Options& options, Console& co
     return data;
 }
 
-support::Diagnostics findingsOf(const analysis::DataSet& data)
+analysis::Findings findingsOf(const analysis::DataSet& data)
 {
-    support::Diagnostics findings;
-    findings.append(data.gold->diagnostics);
+    analysis::Findings findings;
+    findings.add(data.gold->diagnostics);
     for (const auto& system : data.systems) {
-        findings.append(system.layer->diagnostics);
+        findings.add(system.layer->diagnostics, system.source.name);
     }
     return findings;
 }
@@ -72,7 +72,7 @@ int explainAndPrint(const Options& options, analysis::RuleSetup rules, Console& 
         return console.fail(evaluation.error());
     }
     auto findings = findingsOf(*data);
-    findings.append((*evaluation)->diagnostics);
+    findings.add((*evaluation)->diagnostics, system.source.name);
     console.warn(findings);
     support::Progress running(console.stop(), console.report("Running rules"));
     const auto run = analysis::runRules(**evaluation, std::move(rules), running);
@@ -107,9 +107,11 @@ int convertAndWrite(const Options& options)
         return console.fail(data.error());
     }
     auto findings = findingsOf(*data);
+    support::Diagnostics changed;
     support::Progress writing(console.stop(), console.report("Writing"));
     const auto done = analysis::convert(*data, options.convert.form, analysis::inputsOf(options.dataSet),
-        options.output == "-" ? std::string() : options.output, print, findings, writing);
+        options.output == "-" ? std::string() : options.output, print, changed, writing);
+    findings.add(changed);
     console.warn(findings);
     return done ? console.end(findings) : console.fail(done.error());
 }
@@ -132,7 +134,7 @@ int alignAndPrint(const Options& options)
         return console.fail(others ? **others : others.error());
     }
     auto findings = findingsOf(*data);
-    findings.append(pairing->diagnostics);
+    findings.add(pairing->diagnostics, system.source.name);
     console.warn(findings);
     support::Progress aligning(console.stop(), console.report("Aligning"));
     const auto done = writeAligned(options, *data, *pairing, aligning);
@@ -147,7 +149,9 @@ int trendAndPrint(const Options& options)
     if (!data) {
         return console.fail(data.error());
     }
-    console.warn(data->diagnostics);
+    analysis::Findings findings;
+    findings.add(data->diagnostics);
+    console.warn(findings);
     const auto trend = askedTrend(options, *data);
     if (!trend) {
         return console.fail(trend.error());
@@ -157,7 +161,7 @@ int trendAndPrint(const Options& options)
     if (!broken) { // the numbers are there to look at, the rule could not be judged
         return console.fail(broken.error());
     }
-    const int ended = console.end(data->diagnostics, *broken);
+    const int ended = console.end(findings, *broken);
     return code != exitDone ? code : ended;
 }
 

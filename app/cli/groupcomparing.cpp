@@ -6,6 +6,7 @@
 #include "core/analysis/project.h"
 #include "core/analysis/typescores.h"
 #include "core/metrics/measureregistry.h"
+#include "core/support/findingkinds.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
@@ -43,7 +44,7 @@ std::optional<double> ofType(
 }
 
 Result<ScoredRun> scoredRun(const Options& options, const analysis::EvaluationSpec& spec,
-    const analysis::DataSet& data, const analysis::LoadedSystem& system, Findings& findings,
+    const analysis::DataSet& data, const analysis::LoadedSystem& system, analysis::Findings& findings,
     support::Progress& progress)
 {
     if (system.error) {
@@ -53,8 +54,8 @@ Result<ScoredRun> scoredRun(const Options& options, const analysis::EvaluationSp
     if (!evaluation) {
         return tl::unexpected(evaluation.error());
     }
-    findings.add(system.layer->diagnostics, false);
-    findings.add((*evaluation)->diagnostics, true);
+    findings.add(system.layer->diagnostics, system.source.name);
+    findings.add((*evaluation)->diagnostics, system.source.name);
     std::map<std::string, analysis::MeasureResultPtr> measures;
     for (const auto& id : options.measures) {
         auto measure = analysis::computeMeasure(id, **evaluation, progress, analysis::MeasureExtent::Scores);
@@ -126,14 +127,14 @@ Result<double> ruledMean(
 } // namespace
 
 Result<ComparedGroups> compareGroups(const Options& options, const analysis::EvaluationSpec& spec,
-    std::stop_token stop, const Reports& reports, Findings& findings)
+    std::stop_token stop, const Reports& reports, analysis::Findings& findings)
 {
     support::Progress reading(stop, reports("Reading"));
     const auto data = analysis::loadDataSet(options.dataSet, reading);
     if (!data) {
         return tl::unexpected(data.error());
     }
-    findings.add(data->gold->diagnostics, false);
+    findings.add(data->gold->diagnostics);
     ComparedGroups compared;
     auto& comparison = compared.comparison;
     const auto* const measure = metrics::measureById(options.compare.score.measure);
@@ -145,6 +146,7 @@ Result<ComparedGroups> compareGroups(const Options& options, const analysis::Eva
     for (std::size_t group = 0; group < options.compare.groups.size(); ++group) {
         const auto& asked = options.compare.groups[group];
         comparison.groups.push_back(asked.name);
+        compared.leftOut.push_back(0);
         bool any = false;
         for (const auto number : asked.systems) {
             const auto& system = data->systems[number];
@@ -172,7 +174,8 @@ Result<ComparedGroups> compareGroups(const Options& options, const analysis::Eva
                 broken.add(support::Severity::Warning, "compare.run",
                     error.place.file.empty() ? support::Place { system.source.path, 0, 0 } : error.place,
                     error.text + " The run stays out of group \"" + asked.name + "\".");
-                findings.add(broken, false);
+                findings.add(broken, system.source.name);
+                ++compared.leftOut.back();
                 continue;
             }
             for (std::size_t i = 0; i < known.size(); ++i) {
@@ -186,7 +189,7 @@ Result<ComparedGroups> compareGroups(const Options& options, const analysis::Eva
         if (!any) {
             return support::failure(support::ErrorCode::Malformed,
                 "No run of group \"" + asked.name + "\" could be scored"
-                    + (!findings.refused().empty() || findings.all().empty()
+                    + (!findings.refused().empty() || findings.empty()
                             ? std::string(".")
                             : ": " + findings.all().list().back().message));
         }

@@ -154,6 +154,14 @@ void addInput(CLI::App& app, Words& words, Options& options)
     addMeasureOptions(app, words.measures);
 }
 
+void addFindingOptions(CLI::App& app, Options& options)
+{
+    app.add_flag("--quiet", options.quiet, "No progress, and of warnings only those that change the scores");
+    app.add_flag(
+        "--all-findings", options.allFindings, "Every warning by itself, not one line for each cause");
+    app.add_flag("--strict", options.strict, "Warnings fail (exit code 1)");
+}
+
 void addOutput(CLI::App& app, Words& words, Options& options)
 {
     app.add_flag("--json", words.json, "JSON with full precision");
@@ -161,8 +169,7 @@ void addOutput(CLI::App& app, Words& words, Options& options)
     app.add_flag("--markdown", words.markdown, "Markdown table");
     app.add_flag("--latex", words.latex, "LaTeX table (booktabs)");
     app.add_option("-o,--output", options.output, "Write to a file, atomically")->option_text("FILE");
-    app.add_flag("--quiet", options.quiet, "No progress and no warnings on standard error");
-    app.add_flag("--strict", options.strict, "Warnings fail (exit code 1)");
+    addFindingOptions(app, options);
 }
 
 void addDocuments(CLI::App& app, Words& words)
@@ -299,8 +306,7 @@ void addTable(CLI::App& app, Words& words, Options& options, Commands& commands)
     form("--html", analysis::TableForm::Html, "HTML");
     form("--tsv", analysis::TableForm::Tsv, "Tab-separated values for scripts");
     table.add_option("-o,--output", options.output, "Write to a file, atomically")->option_text("FILE");
-    table.add_flag("--quiet", options.quiet, "No progress and no warnings on standard error");
-    table.add_flag("--strict", options.strict, "Warnings fail (exit code 1)");
+    addFindingOptions(table, options);
 }
 
 Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::string& version)
@@ -320,8 +326,7 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
     hide(*commands.convert, { "--gold" }); // the same as IN
     commands.convert->add_option("-o,--output", options.output, "The file; of brat the folder")
         ->option_text("OUT");
-    commands.convert->add_flag("--quiet", options.quiet, "No progress and no warnings on standard error");
-    commands.convert->add_flag("--strict", options.strict, "Warnings fail (exit code 1)");
+    addFindingOptions(*commands.convert, options);
     commands.check = addCheckCommand(app, options.like);
     commands.check->add_option("input", words.positionals, "The output to be checked: a file or a folder")
         ->option_text("FILE");
@@ -399,8 +404,7 @@ void addDrawing(CLI::App& app, Words& words, Options& options, Commands& command
     for (auto* command : { commands.figure, commands.report }) {
         addInput(*command, words, options);
         addScheme(*command, words);
-        command->add_flag("--quiet", options.quiet, "No warnings on standard error");
-        command->add_flag("--strict", options.strict, "Warnings fail (exit code 1)");
+        addFindingOptions(*command, options);
     }
     commands.figure->add_option("-o,--output", options.output, "The file; its ending is its form")
         ->option_text("FILE.pdf|.svg|.png|.csv")

@@ -6,6 +6,7 @@
 #include "app/cli/options.h"
 
 #include "core/analysis/confidencecurve.h"
+#include "core/analysis/findings.h"
 #include "core/analysis/measureresult.h"
 #include "core/analysis/slicesheet.h"
 #include "core/support/diagnostics.h"
@@ -38,6 +39,12 @@ struct ScoredSystem
     std::vector<ScoredSlice> slices;
     std::shared_ptr<const analysis::ConfidenceCurve> curve {}; ///< of `evaluation`, of --by score; else null
     std::vector<analysis::SliceTable> tables {}; ///< --by, of `evaluation`
+
+    /// What is to be said beside its numbers.
+    [[nodiscard]] analysis::TouchedNumbers touched() const
+    {
+        return analysis::touchedNumbers(*own, measures);
+    }
 };
 
 [[nodiscard]] std::string scoreReport(const Options& options, const std::vector<ScoredSystem>& systems,

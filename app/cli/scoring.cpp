@@ -13,6 +13,7 @@
 #include "core/io/hipereader.h"
 #include "core/io/opener.h"
 #include "core/metrics/measureregistry.h"
+#include "core/support/findingkinds.h"
 
 #include <algorithm>
 
@@ -103,7 +104,8 @@ bool curveOfConll(const Options& options)
 /// The curve over the system's scores, whatever --min-score is; a warning where it tells none.
 support::Result<analysis::ConfidenceCurve> curveOf(const Options& options,
     const analysis::Evaluation& evaluation, const analysis::DataSet& data,
-    const analysis::LoadedSystem& system, Findings& findings, bool again, support::Progress& progress)
+    const analysis::LoadedSystem& system, analysis::Findings& findings, bool again,
+    support::Progress& progress)
 {
     const bool conll = curveOfConll(options);
     auto spec = evaluation.spec;
@@ -120,7 +122,7 @@ support::Result<analysis::ConfidenceCurve> curveOf(const Options& options,
             "No annotation of " + system.source.name
                 + " tells a score, so there is no table by score. Scores stand in the key \"score\" of JSONL "
                   "and in the column score of tables, for example.");
-        findings.add(none, again);
+        findings.add(none, system.source.name, again);
     }
     return curve;
 }
@@ -128,7 +130,7 @@ support::Result<analysis::ConfidenceCurve> curveOf(const Options& options,
 /// Evaluates one system in one slice with all measures asked for.
 support::Result<ScoredSlice> scored(const Options& options, analysis::EvaluationSpec spec,
     const analysis::DataSet& data, const analysis::LoadedSystem& system, const AskedSlice& asked,
-    Findings& findings, bool again, support::Progress& progress)
+    analysis::Findings& findings, bool again, support::Progress& progress)
 {
     spec.slice = asked.slice;
     if (asked.nBest > 0) {
@@ -144,7 +146,7 @@ support::Result<ScoredSlice> scored(const Options& options, analysis::Evaluation
     if (!evaluation) {
         return tl::unexpected(evaluation.error());
     }
-    findings.add((*evaluation)->diagnostics, again);
+    findings.add((*evaluation)->diagnostics, system.source.name, again);
     for (const auto& id : options.bySlices) {
         if (const auto known = askedSlice("--by", **evaluation, id); !known) {
             return tl::unexpected(known.error());
@@ -164,7 +166,7 @@ support::Result<ScoredSlice> scored(const Options& options, analysis::Evaluation
         if (!measure) {
             return tl::unexpected(measure.error());
         }
-        findings.add((*measure)->diagnostics, again);
+        findings.add((*measure)->diagnostics, system.source.name, again);
         slice.measures.push_back(*measure);
     }
     if (options.command == Command::Score) { // a table for a paper counts its own
@@ -174,7 +176,7 @@ support::Result<ScoredSlice> scored(const Options& options, analysis::Evaluation
                 if (!table && slice.measures.size() > 1 && !analysis::resamples(measure->measure)) {
                     support::Diagnostics without; // the others have such tables
                     without.add(support::Severity::Warning, "slice.measure", {}, table.error().text);
-                    findings.add(without, again);
+                    findings.add(without, {}, again);
                     continue;
                 }
                 if (!table) {
@@ -230,28 +232,6 @@ support::Result<void> trainLayer(const Options& options, const std::string& laye
 
 } // namespace
 
-void Findings::add(const support::Diagnostics& findings, bool again)
-{
-    if (!again) {
-        m_all.append(findings);
-    }
-    for (const auto& finding : findings.list()) {
-        if (m_seen.insert(finding.code + "\n" + support::formatted(finding)).second && again) {
-            m_all.add(finding);
-        }
-    }
-}
-
-support::Diagnostics Findings::told() const
-{
-    support::Diagnostics told;
-    for (const auto& error : m_refused) {
-        told.add(support::Severity::Error, "pairing.refused", error.place, error.text);
-    }
-    told.append(m_all);
-    return told;
-}
-
 support::Result<analysis::EvaluationSpec> loadSpec(
     const Options& options, support::Diagnostics& rest, support::Progress& progress)
 {
@@ -274,13 +254,14 @@ support::Result<analysis::EvaluationSpec> loadSpec(
 }
 
 support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
-    const analysis::EvaluationSpec& common, std::stop_token stop, const Reports& reports, Findings& findings)
+    const analysis::EvaluationSpec& common, std::stop_token stop, const Reports& reports,
+    analysis::Findings& findings)
 {
     const auto layers = layersToRead(options);
     if (!layers) {
         return tl::unexpected(layers.error());
     }
-    findings.add(settingFindings(options), false);
+    findings.add(settingFindings(options));
     const bool sliced = std::any_of(options.slices.begin(), options.slices.end(),
         [](const AskedSlice& slice) { return !slice.slice.whole(); });
     const bool parts = layers->size() > 1 || sliced || options.severalNBest;
@@ -301,7 +282,7 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
             if (const auto done = trainLayer(options, layer, stop, reports, spec, rest); !done) {
                 return tl::unexpected(done.error());
             }
-            findings.add(rest, again);
+            findings.add(rest, {}, again);
         }
         support::Progress reading(stop, reports("Reading"));
         const auto data = analysis::loadDataSet(dataSet, reading);
@@ -311,14 +292,14 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
         if (const auto known = checkRenamed(options.figure.names, *data); !known) {
             return tl::unexpected(known.error());
         }
-        findings.add(data->gold->diagnostics, again);
+        findings.add(data->gold->diagnostics, {}, again);
         for (std::size_t i = 0; i < data->systems.size(); ++i) {
             const auto& system = data->systems[i];
             if (system.error) {
                 return tl::unexpected(*system.error);
             }
             support::Progress scoring(stop, reports("Scoring " + system.source.name));
-            findings.add(system.layer->diagnostics, again);
+            findings.add(system.layer->diagnostics, system.source.name, again);
             const bool first = systems.size() <= i;
             if (first) {
                 systems.push_back({ system.source.name, system.source.path, nullptr, nullptr, {}, {}, {} });
@@ -379,7 +360,7 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
             "--n-best counts candidates of links, and no links are counted here, so there is one table: "
             "choose "
             "--measure links, or --pairing hipe with --layer links.");
-        findings.add(none, false);
+        findings.add(none);
     }
     for (auto i = refused.rbegin(); i != refused.rend(); ++i) {
         systems.erase(systems.begin() + static_cast<std::ptrdiff_t>(*i));

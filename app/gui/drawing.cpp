@@ -24,14 +24,6 @@ void quietHandler(QtMsgType type, const QMessageLogContext&, const QString& mess
 
 void printError(const QString& text) { cli::printError(text.toStdString()); }
 
-bool printFindings(const support::Diagnostics& findings, bool quiet)
-{
-    if (!quiet) {
-        cli::printFindings(findings);
-    }
-    return cli::hasWarnings(findings);
-}
-
 void prepareWithoutDisplay()
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -39,20 +31,19 @@ void prepareWithoutDisplay()
 }
 
 support::Result<std::vector<cli::ScoredSystem>> scored(
-    const cli::Options& options, support::Diagnostics& findings, bool& refused)
+    const cli::Options& options, analysis::Findings& findings)
 {
     support::Progress reading;
-    const auto spec = cli::loadSpec(options, findings, reading);
+    support::Diagnostics rest;
+    const auto spec = cli::loadSpec(options, rest, reading);
+    findings.add(rest);
     if (!spec) {
         return tl::unexpected(spec.error());
     }
-    cli::Findings found;
     auto systems = cli::scoreAll(
-        options, *spec, {}, [](const std::string&) { return support::Progress::Report(); }, found);
-    findings.append(found.all());
-    for (const auto& error : found.refused()) {
+        options, *spec, {}, [](const std::string&) { return support::Progress::Report(); }, findings);
+    for (const auto& error : findings.refused()) {
         (void)fail(error);
-        refused = true;
     }
     if (systems && systems->empty()) {
         return support::failure(support::ErrorCode::Unpairable, "No system is left to be shown.");

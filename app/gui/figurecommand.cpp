@@ -83,7 +83,10 @@ int drawTrend(const cli::Options& options)
         return fail(read.error());
     }
     const auto data = std::make_shared<const analysis::TrendData>(std::move(*read));
-    const bool warned = printFindings(data->diagnostics, options.quiet);
+    analysis::Findings findings;
+    findings.add(data->diagnostics);
+    cli::printFindings(findings, options);
+    const bool warned = findings.hasWarnings();
     const auto trend = cli::askedTrend(options, *data);
     if (!trend) {
         return fail(trend.error());
@@ -138,13 +141,13 @@ int drawFigure(cli::Options options)
         options.measures.push_back(measure.toStdString());
     }
     options.byScore = kind->id == QLatin1String("confidence");
-    support::Diagnostics findings;
-    bool refused = false;
-    auto systems = scored(options, findings, refused);
+    analysis::Findings findings;
+    auto systems = scored(options, findings);
     if (!systems) {
         return fail(systems.error());
     }
-    bool warned = printFindings(findings, options.quiet);
+    cli::printFindings(findings, options);
+    bool warned = findings.hasWarnings();
     auto data = figureData(options, *systems);
     auto& first = data.systems.front();
     if (!options.filter.list.empty()) {
@@ -205,7 +208,7 @@ int drawFigure(cli::Options options)
         printError(QStringLiteral("error: there were warnings, and --strict makes them fail"));
         return exitData;
     }
-    return refused ? exitData : exitDone;
+    return findings.refused().empty() ? exitDone : exitData;
 }
 
 } // namespace touchstone::gui

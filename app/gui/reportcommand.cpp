@@ -131,14 +131,14 @@ int writeReport(cli::Options options)
             }
         }
     }
-    support::Diagnostics findings;
-    bool refused = false;
-    const auto systems = scored(options, findings, refused);
+    analysis::Findings findings;
+    const auto systems = scored(options, findings);
     if (!systems) {
         return fail(systems.error());
     }
-    findings.append(cli::settingFindings(options));
-    const bool warned = printFindings(findings, options.quiet);
+    findings.add(cli::settingFindings(options));
+    cli::printFindings(findings, options);
+    const bool warned = findings.hasWarnings();
     const auto figures = reportFigures(options, figureData(options, *systems));
     options.measures = tables;
 
@@ -184,7 +184,7 @@ int writeReport(cli::Options options)
         printError(QStringLiteral("error: there were warnings, and --strict makes them fail"));
         return exitData;
     }
-    return refused ? exitData : exitDone;
+    return findings.refused().empty() ? exitDone : exitData;
 }
 
 } // namespace touchstone::gui

@@ -5,6 +5,7 @@
 #include "core/analysis/sheetcells.h"
 #include "core/analysis/typemeans.h"
 #include "core/analysis/weightedconll.h"
+#include "core/support/findingkinds.h"
 
 #include "core/annotation/hipecell.h"
 

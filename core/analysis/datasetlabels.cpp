@@ -5,6 +5,7 @@
 #include "core/analysis/labeltable.h"
 #include "core/annotation/relabelling.h"
 #include "core/io/labelmapfile.h"
+#include "core/support/findingkinds.h"
 #include "core/text/casefold.h"
 
 #include <tbb/parallel_for.h>
@@ -43,7 +44,7 @@ std::string counted(std::int64_t count, const std::string& one)
 
 /// "1204 annotations of 7 types were left out by --types: A (1000), …", the commonest first.
 void tellGone(Layer& layer, const std::map<std::string, std::int64_t>& gone, Severity severity,
-    const char* code, const std::string& what)
+    support::FindingCode code, const std::string& what)
 {
     if (gone.empty()) {
         return;
@@ -290,8 +291,8 @@ void tellUnmatchedLabels(Evaluation& evaluation)
         message += "In the system only: " + listed(ofSystem) + ". " + strangeLabels + " ";
     }
     evaluation.diagnostics.add(disjoint || lost ? Severity::Warning : Severity::Note,
-        disjoint ? "labels.disjoint" : "labels.unmatched", { evaluation.system->path, 0, 0 },
-        message + "--label-map makes labels that mean the same one.");
+        disjoint ? support::FindingCode("labels.disjoint") : support::FindingCode("labels.unmatched"),
+        { evaluation.system->path, 0, 0 }, message + "--label-map makes labels that mean the same one.");
 }
 
 std::string typesText(const std::vector<std::string>& types)

@@ -3,6 +3,7 @@
 
 #include "core/analysis/documentmeeting.h"
 #include "core/annotation/cutting.h"
+#include "core/support/findingkinds.h"
 
 #include <algorithm>
 
@@ -74,12 +75,14 @@ void reportUnpaired(DocumentPairing& result, const Layer& gold, const Layer& sys
             const auto& document = gold.documents[*pair.gold];
             result.diagnostics.add(Severity::Warning, "pairing.gold-only", placeOf(gold, document),
                 "Document \"" + document.name + "\" is not in system " + system.name + ": its "
-                    + std::to_string(document.annotations.size()) + " annotations count as missing.");
+                    + std::to_string(document.annotations.size()) + " annotations count as missing.",
+                document.annotations.size());
         } else if (pair.system && !pair.gold) {
             const auto& document = system.documents[*pair.system];
             result.diagnostics.add(Severity::Warning, "pairing.system-only", placeOf(system, document),
                 "Document \"" + document.name + "\" of system " + system.name + " is not in the gold: its "
-                    + std::to_string(document.annotations.size()) + " annotations count as spurious.");
+                    + std::to_string(document.annotations.size()) + " annotations count as spurious.",
+                document.annotations.size());
         }
     }
 }

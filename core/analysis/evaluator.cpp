@@ -15,6 +15,7 @@
 #include "core/analysis/slicechecks.h"
 #include "core/analysis/textreplacements.h"
 #include "core/match/mentions.h"
+#include "core/support/findingkinds.h"
 
 #include <tbb/parallel_for.h>
 
@@ -380,11 +381,11 @@ private:
         }
         if (earlyEnds > 0) {
             m_result.diagnostics.add(Severity::Warning, "text.early-ends", { m_result.system->path, 0, 0 },
-                earlyEndsMessage(earlyEnds, behindEnds));
+                earlyEndsMessage(earlyEnds, behindEnds), behindEnds);
         }
         if (lateBegins > 0) {
             m_result.diagnostics.add(Severity::Warning, "text.late-begins", { m_result.system->path, 0, 0 },
-                lateBeginsMessage(lateBegins, beforeBegins));
+                lateBeginsMessage(lateBegins, beforeBegins), beforeBegins);
         }
         if (offTokenBorders > 0) {
             m_result.diagnostics.add(Severity::Warning, "text.off-token-borders",

@@ -5,6 +5,7 @@
 #include "core/metrics/entityerror.h"
 #include "core/metrics/noisymeasure.h"
 #include "core/support/exactsum.h"
+#include "core/support/findingkinds.h"
 
 #include <tbb/parallel_for.h>
 
@@ -161,12 +162,13 @@ void report(NoisyResult& result, const Evaluation& evaluation, const std::vector
         sums[4] += std::isnan(one.entityErrors) || std::isnan(one.entityWordErrors) ? 1U : 0U;
         sums[5] += one.withoutText ? 1U : 0U;
     }
-    const auto add = [&](std::uint64_t count, Severity severity, const char* code, const std::string& text) {
-        if (count > 0) {
-            result.diagnostics.add(
-                severity, code, { evaluation.system->path, 0, 0 }, std::to_string(count) + " " + text);
-        }
-    };
+    const auto add
+        = [&](std::uint64_t count, Severity severity, support::FindingCode code, const std::string& text) {
+              if (count > 0) {
+                  result.diagnostics.add(
+                      severity, code, { evaluation.system->path, 0, 0 }, std::to_string(count) + " " + text);
+              }
+          };
     add(sums[5], Severity::Warning, "noisy.no-text",
         "documents have offsets, but no text (their format has none); noisy compares nothing in them. Use a "
         "format with texts.");

@@ -6,6 +6,7 @@
 #include "core/analysis/earlyend.h"
 #include "core/analysis/textlikeness.h"
 #include "core/rules/suggestion.h"
+#include "core/support/findingkinds.h"
 
 #include <algorithm>
 #include <map>
@@ -116,11 +117,11 @@ private:
         }
     }
 
-    void fail(std::string_view code, Place place, std::string message)
+    void fail(support::FindingCode code, Place place, std::string message)
     {
         m_errors.add(Severity::Error, code, std::move(place), std::move(message));
     }
-    void warn(std::string_view code, Place place, std::string message)
+    void warn(support::FindingCode code, Place place, std::string message)
     {
         m_warnings.add(Severity::Warning, code, std::move(place), std::move(message));
     }

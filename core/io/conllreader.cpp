@@ -4,6 +4,7 @@
 #include "core/io/linecursor.h"
 #include "core/io/tagcolumn.h"
 #include "core/io/tokenrows.h"
+#include "core/support/findingkinds.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
@@ -261,21 +262,14 @@ public:
     }
 
 private:
-    void find(Severity severity, std::string_view code, std::uint32_t line, std::uint32_t column,
+    void find(Severity severity, support::FindingCode code, std::uint32_t line, std::uint32_t column,
         const std::string& message)
     {
         m_layer.diagnostics.add(severity, code, { m_file.path, line, column }, message);
     }
 
     /// Past the limit a finding is only counted: its message need not be built.
-    bool counted(std::string_view code)
-    {
-        if (m_layer.diagnostics.count(code) < Diagnostics::perCodeLimit) {
-            return false;
-        }
-        m_layer.diagnostics.add(Severity::Warning, code, {}, {});
-        return true;
-    }
+    bool counted(std::string_view code) { return m_layer.diagnostics.countOnly(Severity::Warning, code); }
 
     Result<void> chooseColumn()
     {

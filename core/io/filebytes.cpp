@@ -3,6 +3,7 @@
 
 #include "core/io/docbin.h"
 #include "core/io/linecursor.h"
+#include "core/support/findingkinds.h"
 #include "core/text/utf8.h"
 
 #include <fcntl.h>

@@ -6,6 +6,7 @@
 #include "core/io/readerregistry.h"
 #include "core/io/unknowncontent.h"
 #include "core/io/tablerows.h"
+#include "core/support/findingkinds.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>

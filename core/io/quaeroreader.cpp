@@ -3,6 +3,7 @@
 
 #include "core/io/inlinetags.h"
 #include "core/io/linecursor.h"
+#include "core/support/findingkinds.h"
 
 #include <algorithm>
 #include <array>
@@ -213,7 +214,7 @@ private:
         return { m_file.path, pending.line, pending.column };
     }
 
-    void report(Severity severity, std::string_view code, support::Place place, std::string message)
+    void report(Severity severity, support::FindingCode code, support::Place place, std::string message)
     {
         m_layer.diagnostics.add(severity, code, std::move(place), std::move(message));
     }

@@ -259,8 +259,10 @@ std::optional<text::Span> SpanDocuments::spanOf(
         }
     }
     if (const auto finding = surfaceFinding(fitted, document.text, begin, end, annotation.surface)) {
-        report(finding->severity, fitted.fit == SurfaceFit::Outside ? "offset" : "surface", annotation.place,
-            [&] { return named(annotation) + " " + finding->message + "."; });
+        report(finding->severity,
+            fitted.fit == SurfaceFit::Outside ? support::FindingCode("offset")
+                                              : support::FindingCode("surface"),
+            annotation.place, [&] { return named(annotation) + " " + finding->message + "."; });
     }
     return fitted.fit == SurfaceFit::Outside ? std::nullopt : std::optional(fitted.span);
 }

@@ -11,6 +11,7 @@
 #include "core/analysis/treepair.h"
 #include "core/io/opener.h"
 #include "core/metrics/measureregistry.h"
+#include "core/support/findingkinds.h"
 
 #include <chrono>
 #include <utility>
@@ -217,35 +218,60 @@ void Session::setLabels(const std::string& labelMap, const annotation::LabelRule
 
 support::Diagnostics Session::findings() const
 {
-    support::Diagnostics findings;
+    analysis::Findings findings;
     if (!m_dataSet) {
-        return findings;
+        return {};
     }
     if (m_dataSet->gold) {
-        findings.append(m_dataSet->gold->diagnostics);
-    }
-    for (const int index : { m_systemA, m_systemB }) {
-        if (const annotation::LayerPtr layer = systemLayer(index)) {
-            findings.append(layer->diagnostics);
-        }
+        findings.add(m_dataSet->gold->diagnostics);
     }
     for (const analysis::LoadedSystem& system : m_dataSet->systems) {
         if (system.error) {
-            findings.add(
+            support::Diagnostics unreadable;
+            unreadable.add(
                 support::Severity::Error, "system.unreadable", system.error->place, system.error->text);
+            findings.add(unreadable, system.source.name);
+        }
+    }
+    for (const int index : { m_systemA, m_systemB }) {
+        if (const annotation::LayerPtr layer = systemLayer(index)) {
+            findings.add(layer->diagnostics, layer->name);
         }
     }
     for (const Outcome* outcome : { &m_a, &m_b }) {
-        if (outcome->evaluation) {
-            findings.append(outcome->evaluation->diagnostics);
+        if (!outcome->evaluation) {
+            continue;
         }
+        const std::string& name = outcome->evaluation->system->name;
+        findings.add(outcome->evaluation->diagnostics, name);
         for (const auto& [id, measure] : outcome->measures) {
             if (measure) {
-                findings.append((*measure)->diagnostics);
+                findings.add((*measure)->diagnostics, name);
             }
         }
     }
-    return findings;
+    return findings.all();
+}
+
+std::vector<Session::Touched> Session::touched() const
+{
+    std::vector<Touched> result;
+    for (const Outcome* outcome : { &m_a, &m_b }) {
+        if (!outcome->evaluation) {
+            continue;
+        }
+        std::vector<analysis::MeasureResultPtr> measures;
+        for (const auto& [id, measure] : outcome->measures) {
+            if (measure) {
+                measures.push_back(*measure);
+            }
+        }
+        auto findings = analysis::touchingFindings(*outcome->evaluation, measures);
+        if (!findings.empty()) {
+            result.push_back({ toQString(outcome->evaluation->system->name), std::move(findings) });
+        }
+    }
+    return result;
 }
 
 void Session::startLoading(analysis::ProjectSpec project, int dataSetIndex, bool keepSystems)

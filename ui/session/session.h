@@ -3,6 +3,7 @@
 // results in whole.
 #pragma once
 
+#include "core/analysis/findings.h"
 #include "core/analysis/measureresult.h"
 #include "core/analysis/project.h"
 #include "core/analysis/relationsources.h"
@@ -144,8 +145,16 @@ public:
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const std::optional<support::Error>& error() const { return m_error; }
-    /// All findings of gold, system A, system B and their evaluations, in that order.
+    /// All findings of gold, system A, system B and their evaluations; what changes scores first.
     [[nodiscard]] support::Diagnostics findings() const;
+    /// What changes the scores of a shown system, the worst first; not empty.
+    struct Touched
+    {
+        QString system;
+        std::vector<analysis::FindingGroup> findings;
+    };
+    /// Of System A and B those with such findings.
+    [[nodiscard]] std::vector<Touched> touched() const;
 
 Q_SIGNALS:
     void changed(touchstone::ui::Session::Changes changes);

@@ -9,7 +9,9 @@
 #include "ui/views/documentview.h"
 #include "ui/views/errorlistview.h"
 #include "ui/views/filterbar.h"
+#include "ui/views/findingsbar.h"
 #include "ui/views/intervalbar.h"
+#include "ui/views/logview.h"
 #include "ui/views/messagebar.h"
 #include "ui/views/scorestatus.h"
 #include "ui/views/scoreview.h"
@@ -94,7 +96,9 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
     auto* layout = new QVBoxLayout(central);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    m_findingsBar = new FindingsBar(m_session, central);
     layout->addWidget(m_message);
+    layout->addWidget(m_findingsBar);
     layout->addWidget(m_pages, 1);
     layout->addWidget(m_filterBar);
     setCentralWidget(central);
@@ -136,6 +140,11 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
                 panel.dock->show();
                 panel.dock->raise();
             }
+        }
+    });
+    connect(m_findingsBar, &MessageBar::actionTriggered, this, [this]() {
+        if (showPanel(QStringLiteral("log"))) {
+            m_log->showFirst();
         }
     });
     startRules();

@@ -36,6 +36,7 @@ class ErrorListView;
 class FilterBar;
 class ImportDialog;
 class LabelsDialog;
+class FindingsBar;
 class LogView;
 class MessageBar;
 class OutcomeView;
@@ -196,6 +197,8 @@ private:
     QStackedWidget* m_pages = nullptr;
     WelcomePage* m_welcome = nullptr;
     MessageBar* m_message = nullptr;
+    FindingsBar* m_findingsBar = nullptr;
+    LogView* m_log = nullptr;
     DocumentView* m_text = nullptr;
     ErrorListView* m_errors = nullptr;
     WhyView* m_why = nullptr;

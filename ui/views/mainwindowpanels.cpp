@@ -146,8 +146,8 @@ void MainWindow::buildPanels()
     });
     connect(m_rulesView, &RulesView::annotationActivated, m_text, [this]() { m_text->setFocus(); });
     connect(m_why, &WhyView::ruleRequested, this, &MainWindow::showRule);
-    addPanel(QStringLiteral("log"), tr("Log"), new LogView(m_session, m_selection, this),
-        Qt::BottomDockWidgetArea);
+    m_log = new LogView(m_session, m_selection, this);
+    addPanel(QStringLiteral("log"), tr("Log"), m_log, Qt::BottomDockWidgetArea);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
 
     connect(m_errors, &ErrorListView::activated, m_text, [this]() { m_text->setFocus(); });
