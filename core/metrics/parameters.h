@@ -14,7 +14,7 @@
 namespace touchstone::metrics {
 
 /// An exact fraction in 0..1, as typed: "0.3" is 3/10. Least costs are compared as integers, since
-/// with doubles "equal" is a matter of rounding (reference/eter.md, "Pair order, and exact alpha").
+/// with doubles "equal" is a matter of rounding (core/docs/eter.md, "Exact alpha").
 struct Fraction
 {
     std::int64_t numerator = 0;
@@ -35,7 +35,7 @@ struct Fraction
 /// of whole numbers of at most nine digits: "18/55". Nothing for anything else.
 [[nodiscard]] std::optional<Fraction> fractionOf(std::string_view text);
 
-/// `overlap`, and the weighted forms of `conll`. Source: reference/neleval-overlap.md 2 and 9.
+/// `overlap`, and the weighted forms of `conll`. Source: core/docs/neleval.md.
 struct OverlapParameters
 {
     annotation::TypeRelations types;
@@ -50,7 +50,7 @@ struct LinkParameters
     friend bool operator==(const LinkParameters&, const LinkParameters&) = default;
 };
 
-/// Source: reference/eter.md, "Visible settings".
+/// Each choice: core/docs/eter.md.
 struct EterParameters
 {
     enum class NoComponents : std::uint8_t { One, Cap, Zero }; ///< what Nc = 0 divides by
@@ -76,7 +76,7 @@ struct SerParameters
     friend bool operator==(const SerParameters&, const SerParameters&) = default;
 };
 
-/// Source: reference/noisy-text.md.
+/// Source: core/docs/noisy-text.md.
 struct NoisyParameters
 {
     enum class Matching : std::uint8_t { Walk, OneToOne };
@@ -89,7 +89,7 @@ struct NoisyParameters
 /// `conll` as seqeval's strict mode; None: as its default mode.
 enum class StrictScheme : std::uint8_t { None, Iob2, Iobes, Bilou };
 
-/// Variants of the HIPE scorer (`--pairing hipe`). Source: reference/hipe-scorer.md.
+/// Variants of the HIPE scorer (`--pairing hipe`). Source: core/docs/hipe.md.
 struct HipeParameters
 {
     int edition = 2022; ///< 2020 or 2022: how link spans are made
@@ -99,7 +99,7 @@ struct HipeParameters
     friend bool operator==(const HipeParameters&, const HipeParameters&) = default;
 };
 
-/// What the headline of `rules` counts, and as what. Source: reference/rules-engine.md 4.4.
+/// What the headline of `rules` counts, and as what. resources/help/measures.md, "rules".
 struct RuleSwitches
 {
     enum class Conditional : std::uint8_t { Right, Wrong, Out };
