@@ -51,7 +51,7 @@ void addMacros(Json& schemes, const analysis::SchemeMacros& macros, bool zero)
     }
 }
 
-/// Dense as the contract says; with more labels than anybody can read (a wrong column) only the counts above
+/// Dense; with more labels than anybody can read (a wrong column) only the counts above
 /// 0, as [row, column, count].
 Json confusionJson(const Evaluation& evaluation)
 {

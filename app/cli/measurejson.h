@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The JSON of each measure, as the command line's contract spells it; one file per measure.
+// The JSON of each measure, as resources/help/json.md tells; one file per measure.
 #pragma once
 
 #include "app/cli/options.h"

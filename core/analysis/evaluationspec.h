@@ -31,7 +31,7 @@ enum class PerType : std::uint8_t { Class, Gold, Isolated };
 /// annotation that they share most units with (of several the first in text order) is one. So each annotation
 /// is of one level at most, and an annotation of the system that meets no gold of none: precision of a level
 /// tells of this level alone. The matching is made among these. Components stay with their entity.
-/// Under --pairing hipe instead as that scorer does (reference/hipe-scorer.md 11): all tokens that tell no
+/// Under --pairing hipe instead as that scorer does (core/docs/hipe.md, 11): all tokens that tell no
 /// noise stay, and with them the false alarms of all levels.
 /// Period: documents by the year of their attribute "date", the gold's where there is one.
 struct Slice

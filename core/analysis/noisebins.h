@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Noise bins: recall by the character error rate of the gold annotation, and what of the errors is
-// recognition's and what the tagger's, from the lists of the measure `noisy`. Source: reference/noisy-text.md
-// 6; definitions of error rate and loss: NoisyResult.
+// recognition's and what the tagger's, from the lists of the measure `noisy`. Source:
+// core/docs/noisy-text.md, "Losses"; definitions of error rate and loss: NoisyResult.
 #pragma once
 
 #include "core/analysis/measureresult.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The measure `noisy` of an evaluation: matching over the character alignment, and what of the loss is
-// recognition's and what the tagger's. Source: reference/noisy-text.md 1, 2.2, 6.
+// recognition's and what the tagger's. Source: core/docs/noisy-text.md.
 #pragma once
 
 #include "core/analysis/measureresult.h"

@@ -15,7 +15,7 @@
 
 namespace touchstone::io {
 
-/// What a document is in a CoNLL file (formats.md 3.2), or in one of inline tags.
+/// What a document is in a CoNLL file, or in one of inline tags.
 enum class DocumentUnit { Automatic, Docstart, BlankLine, File, Line };
 
 /// What the user may say about the input. Each reader takes what concerns it and ignores the rest.
