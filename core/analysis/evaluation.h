@@ -73,6 +73,9 @@ struct RecordList;
 struct Evaluation
 {
     annotation::LayerPtr gold;
+    /// The gold as evaluate() was given it: `gold` may be a copy of it that is read another way (--pairing
+    /// hipe, --noise-level), one for each system.
+    annotation::LayerPtr givenGold;
     annotation::LayerPtr
         system; ///< as scored: a run without document marks stands here cut to the gold's documents
     EvaluationSpec spec;
@@ -91,6 +94,8 @@ struct Evaluation
     /// Set when this is an evaluation seen through a measure's own pairing (throughList): its categories and
     /// values. Null: the evaluation's own records.
     std::shared_ptr<const RecordList> list;
+    /// With `list`: the evaluation of the same system with all its own records. Null: this one.
+    std::shared_ptr<const Evaluation> whole;
     /// Slices of these records, made when they are first asked for (slicefacets.h).
     FacetCache facets;
 
@@ -113,6 +118,12 @@ struct Evaluation
 };
 
 using EvaluationPtr = std::shared_ptr<const Evaluation>;
+
+/// Were both scored on one gold, whatever was made of it for either system?
+[[nodiscard]] bool sameGold(const Evaluation& a, const Evaluation& b);
+/// By case of an evaluation that is seen through a list (throughList, throughListBeside): the case of `whole`
+/// that it is a copy of; the number of its cases where it does not score the document. O(cases).
+[[nodiscard]] std::vector<std::size_t> casesIn(const Evaluation& whole, const Evaluation& seen);
 
 /// How much of an evaluation is wanted.
 enum class EvaluationExtent : std::uint8_t {

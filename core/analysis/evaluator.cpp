@@ -422,6 +422,7 @@ Result<EvaluationPtr> evaluate(annotation::LayerPtr gold, annotation::LayerPtr s
 {
     auto pairing = pairDocuments(gold, system);
     auto result = std::make_shared<Evaluation>();
+    result->givenGold = gold;
     result->gold = std::move(gold);
     result->system = std::move(pairing.system);
     result->spec = spec;

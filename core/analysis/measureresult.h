@@ -60,6 +60,7 @@ struct ScoreSheet
     bool perDocument = false; ///< shown only on demand (`--by document`)
     std::string
         headline {}; ///< id of the column that systems are compared by; empty: the last that is no count
+    std::string reason {}; ///< why numbers of it are not told: printed with every table; empty: all are
 };
 
 /// A number per record.

@@ -38,6 +38,7 @@ class ImportDialog;
 class LabelsDialog;
 class LogView;
 class MessageBar;
+class NoiseView;
 class OutcomeView;
 class RulesView;
 class ScoreStatus;
@@ -200,6 +201,7 @@ private:
     ErrorListView* m_errors = nullptr;
     WhyView* m_why = nullptr;
     OutcomeView* m_outcomes = nullptr;
+    NoiseView* m_noise = nullptr;
     SliceView* m_sliceView = nullptr;
     FilterBar* m_filterBar = nullptr;
     SessionToolBar* m_sessionBar = nullptr;
