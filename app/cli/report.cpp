@@ -388,8 +388,11 @@ std::string errorReport(const Options& options, const ScoredSystem& system)
         const OwnNumbers ownNumber(evaluation, *system.own);
         for (const auto number : numbers) {
             auto record = recordJson(evaluation, number);
-            if (const auto own = ownNumber(number)) {
-                for (const auto& measure : system.measures) {
+            const auto own = ownNumber(number);
+            for (const auto& measure : system.measures) {
+                const bool listed
+                    = evaluation.list && addListFields(record, *measure, *evaluation.list, number);
+                if (!listed && own) {
                     addRecordFields(record, *measure, *own);
                 }
             }

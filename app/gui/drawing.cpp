@@ -56,6 +56,8 @@ ui::FigureData figureData(const cli::Options& options, const std::vector<cli::Sc
     ui::FigureData data;
     data.scheme = options.scheme;
     data.by = options.figure.by;
+    data.noise = options.figure.noise;
+    data.noise.bounds = analysis::noiseBounds(options.spec.slices);
     for (std::size_t i = 0; i < systems.size(); ++i) {
         ui::FigureData::System system;
         system.name = ui::toQString(options.figure.names.of(i, systems[i].name));

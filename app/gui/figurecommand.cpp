@@ -3,6 +3,7 @@
 
 #include "app/gui/drawing.h"
 
+#include "app/cli/presetwords.h"
 #include "app/cli/trendreport.h"
 #include "ui/figures/figurerecipe.h"
 #include "ui/figures/trendfigure.h"
@@ -182,6 +183,8 @@ int drawFigure(cli::Options options)
     request.list = options.filter.list;
     request.record = *record;
     request.by = options.figure.by;
+    request.noise = data.noise;
+    request.preset = cli::namingPreset(options);
     request.names = options.figure.names;
     request.style = styleOf(options.figure);
     request.ownHeight = options.figure.height.has_value();
@@ -199,8 +202,9 @@ int drawFigure(cli::Options options)
         return fail(inputs.error());
     }
     ui::FigureExport how { request.style, request.dpi, {} };
-    how.recipe = ui::figureRecipe(
-        request, kind->title, systems->front().evaluation->signature, std::move(*inputs), options.output);
+    how.recipe = ui::figureRecipe(request, kind->title,
+        analysis::signatureWith(request.preset, systems->front().evaluation->signature), std::move(*inputs),
+        options.output);
     if (const auto done = ui::writeFigure(*figure, ui::fromPath(options.output), how); !done) {
         return fail(done.error());
     }

@@ -506,6 +506,7 @@ Result<EvaluationPtr> evaluate(annotation::LayerPtr gold, annotation::LayerPtr s
         return tl::unexpected(**others);
     }
     auto result = std::make_shared<Evaluation>();
+    result->givenGold = gold;
     result->gold = std::move(gold);
     result->system = std::move(pairing.system);
     result->spec = spec;

@@ -116,7 +116,7 @@ struct HipeParameters
 /// The name of a list that is built in; empty: it is none of them.
 [[nodiscard]] std::string_view tagsetName(std::span<const std::string> labels);
 
-/// What the headline of `rules` counts, and as what. Source: reference/rules-engine.md 4.4.
+/// What the headline of `rules` counts, and as what. resources/help/measures.md, "rules".
 struct RuleSwitches
 {
     enum class Conditional : std::uint8_t { Right, Wrong, Out };

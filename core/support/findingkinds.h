@@ -255,6 +255,7 @@ inline constexpr FindingKind findingKinds[] = {
     // Measures.
     { "noisy.no-text", Lost,
         "{n:system has|systems have} documents without text, in which noisy compares nothing" },
+    { "noisy.causes", Remark, "{n:system|systems} of which it cannot be told what errors come from" },
     { "noisy.leading-inside", Doubt, "{n:system has|systems have} tags that nerval does not count" },
     { "noisy.nested-mark", Remark, "{n:system has|systems have} spaces after inner entities" },
     { "noisy.passed-over", Remark, "{n:system|systems} with entities over text that was compared before" },

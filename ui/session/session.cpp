@@ -37,6 +37,13 @@ std::shared_ptr<const analysis::DataSet> withOldLayers(
     return result;
 }
 
+std::optional<support::Error> errorOf(
+    const std::map<std::string, support::Result<analysis::MeasureResultPtr>>& measures, const QString& id)
+{
+    const auto found = measures.find(toUtf8(id));
+    return found != measures.end() && !found->second ? std::optional(found->second.error()) : std::nullopt;
+}
+
 } // namespace
 
 Session::Session(SelectionModel& selection, QObject* parent)
@@ -553,9 +560,12 @@ analysis::MeasureResultPtr Session::measureB(const QString& id) const
 
 std::optional<support::Error> Session::measureError(const QString& id) const
 {
-    const auto found = m_a.measures.find(toUtf8(id));
-    return found != m_a.measures.end() && !found->second ? std::optional(found->second.error())
-                                                         : std::nullopt;
+    return errorOf(m_a.measures, id);
+}
+
+std::optional<support::Error> Session::measureErrorB(const QString& id) const
+{
+    return errorOf(m_b.measures, id);
 }
 
 analysis::EvaluationPtr Session::through(const Outcome& outcome, const std::string& list)

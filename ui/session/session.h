@@ -95,8 +95,9 @@ public:
     [[nodiscard]] analysis::MeasureResultPtr measureB(const QString& id) const;
     /// Are measures, or further systems, on their way beside a result that is shown?
     [[nodiscard]] bool measuring() const;
-    /// Why a measure of System A could not be computed.
+    /// Why a measure of System A (of System B) could not be computed.
     [[nodiscard]] std::optional<support::Error> measureError(const QString& id) const;
+    [[nodiscard]] std::optional<support::Error> measureErrorB(const QString& id) const;
 
     /// A system of the data set as it is scored now.
     struct SystemResult

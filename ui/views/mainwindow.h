@@ -39,6 +39,7 @@ class LabelsDialog;
 class FindingsBar;
 class LogView;
 class MessageBar;
+class NoiseView;
 class OutcomeView;
 class RulesView;
 class ScoreStatus;
@@ -203,6 +204,7 @@ private:
     ErrorListView* m_errors = nullptr;
     WhyView* m_why = nullptr;
     OutcomeView* m_outcomes = nullptr;
+    NoiseView* m_noise = nullptr;
     SliceView* m_sliceView = nullptr;
     FilterBar* m_filterBar = nullptr;
     SessionToolBar* m_sessionBar = nullptr;

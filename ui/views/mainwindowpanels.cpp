@@ -113,8 +113,8 @@ void MainWindow::buildPanels()
     addPanel(QStringLiteral("outcomes"), tr("Outcomes"), m_outcomes, Qt::BottomDockWidgetArea);
     auto* sweep = new SweepView(m_session, m_selection, this);
     addPanel(QStringLiteral("sweep"), tr("Alpha sweep"), sweep, Qt::BottomDockWidgetArea);
-    addPanel(QStringLiteral("noise"), tr("Noise"), new NoiseView(m_session, m_selection, this),
-        Qt::BottomDockWidgetArea);
+    m_noise = new NoiseView(m_session, m_selection, this);
+    addPanel(QStringLiteral("noise"), tr("Noise"), m_noise, Qt::BottomDockWidgetArea);
     m_sliceView = new SliceView(m_session, m_selection, m_slices, this);
     m_sliceView->setPresets(m_presets);
     addPanel(QStringLiteral("slices"), tr("Slices"), m_sliceView, Qt::BottomDockWidgetArea);
