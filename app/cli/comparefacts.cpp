@@ -136,4 +136,14 @@ std::string intervalNote(const ComparedSystems& compared)
                       "blank-line makes each sentence a document.");
 }
 
+std::string unitNote(const ComparedSystems& compared)
+{
+    const bool chosen = compared.unitAsked == analysis::ResamplingUnit::Automatic
+        && compared.scores.settings.unit == analysis::ResamplingUnit::Sentence;
+    return chosen
+        ? "The gold is one document, so its sentences are drawn, not documents (--resample document says "
+          "otherwise)."
+        : "";
+}
+
 } // namespace touchstone::cli

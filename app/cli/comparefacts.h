@@ -48,5 +48,7 @@ void addPColumns(analysis::Table& table, const analysis::ComparedNumbers& write,
     const ComparedSystems& compared, const ComparedPair& pair, std::size_t number);
 /// Why there are no intervals; empty: there are.
 [[nodiscard]] std::string intervalNote(const ComparedSystems& compared);
+/// Where sentences were drawn and nobody asked for them: that, and why; else empty.
+[[nodiscard]] std::string unitNote(const ComparedSystems& compared);
 
 } // namespace touchstone::cli

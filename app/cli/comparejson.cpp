@@ -188,6 +188,10 @@ std::string compareJson(
     json["confidence_level"] = scores.settings.resampling.confidenceLevel;
     json["correction"] = compared.pairs.size() > 1 ? Json("holm") : Json(nullptr);
     json["signatures"] = std::move(signatures);
+    for (const auto& system : compared.systems) {
+        json["findings"][system.name]
+            = touchingJson(analysis::touchingFindings(*system.own, system.measures));
+    }
     if (options.preset != nullptr) {
         json["preset"] = options.preset->id;
     }

@@ -39,6 +39,9 @@ std::vector<std::string> notes(const ComparedSystems& compared)
     } else if (compared.scores.units < few) {
         lines.push_back("So few units tell little: intervals from them are too narrow.");
     }
+    if (const auto unit = unitNote(compared); !unit.empty()) {
+        lines.push_back(unit);
+    }
     const bool exact = std::any_of(compared.scores.differences.begin(), compared.scores.differences.end(),
         [](const auto& one) { return one.exact; });
     lines.push_back("p: paired approximate randomisation, swapping whole "

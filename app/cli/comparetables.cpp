@@ -20,6 +20,16 @@ std::optional<double> pOf(const ComparedSystems& compared, const analysis::Score
     return compared.pairs.size() > 1 ? difference.twoSidedHolm : difference.twoSided;
 }
 
+/// A table that tells scores of the systems, still empty.
+Table tableOf(const ComparedSystems& compared)
+{
+    Table table;
+    for (const auto& system : compared.systems) {
+        table.systems.push_back({ system.name, system.touched() });
+    }
+    return table;
+}
+
 /// Marks by the two-sided p, corrected where there are several comparisons.
 analysis::SystemTableOptions marksOf(const ComparedSystems& compared)
 {
@@ -43,7 +53,7 @@ analysis::SystemTableOptions marksOf(const ComparedSystems& compared)
 
 Table systemTable(const Options& options, const ComparedSystems& compared, const ComparedNumbers& write)
 {
-    Table table;
+    auto table = tableOf(compared);
     table.title = options.compare.score.text() + (compared.scores.lowerIsBetter ? " (lower is better)" : "");
     table.columns = { { write.script() ? "system" : "System" },
         { write.script() ? "score" : options.compare.score.text(), true } };
@@ -62,6 +72,7 @@ Table systemTable(const Options& options, const ComparedSystems& compared, const
                                                                               : "false");
         }
         table.rows.push_back(std::move(row));
+        table.rowSystems.push_back({ i });
     }
     if (write.paper() || (several && !write.script())) {
         analysis::PrintedScores column { {}, {}, {}, compared.scores.lowerIsBetter };
@@ -79,7 +90,7 @@ Table systemTable(const Options& options, const ComparedSystems& compared, const
 Table differenceTable(const ComparedSystems& compared, const ComparedNumbers& write)
 {
     const bool holm = compared.pairs.size() > 1;
-    Table table;
+    auto table = tableOf(compared);
     table.title = "Differences";
     if (write.script()) {
         table.columns = { { "a" }, { "b" }, { "difference", true } };
@@ -118,6 +129,7 @@ Table differenceTable(const ComparedSystems& compared, const ComparedNumbers& wr
                     std::to_string(resampling.seed), std::to_string(compared.scores.units) });
         }
         table.rows.push_back(std::move(row));
+        table.rowSystems.push_back({ difference.first, difference.second });
         if (write.paper()) {
             const auto marks = marksOf(compared);
             const auto p = pOf(compared, difference);
@@ -133,11 +145,11 @@ Table differenceTable(const ComparedSystems& compared, const ComparedNumbers& wr
 
 Table typeTable(const Options& options, const ComparedSystems& compared, const ComparedNumbers& write)
 {
-    Table table;
+    auto table = tableOf(compared);
     table.title = options.compare.score.text() + " by type";
     table.columns.push_back({ write.script() ? "type" : "Type" });
-    for (const auto& system : compared.systems) {
-        table.columns.push_back({ system.name, true });
+    for (std::size_t i = 0; i < compared.systems.size(); ++i) {
+        table.columns.push_back({ compared.systems[i].name, true, i });
     }
     for (const auto& [type, values] : typeRows(options, compared)) {
         std::vector<std::string> row { type };
@@ -159,7 +171,7 @@ Table typeTable(const Options& options, const ComparedSystems& compared, const C
 
 Table recordTable(const ComparedSystems& compared, const ComparedNumbers& write)
 {
-    Table table;
+    auto table = tableOf(compared);
     table.title = "Annotations (" + compared.pairs.front().recordsBy + ")";
     if (write.script()) {
         table.columns = { { "a" }, { "b" } };
@@ -181,6 +193,7 @@ Table recordTable(const ComparedSystems& compared, const ComparedNumbers& write)
             row.push_back(std::to_string(pair.records.overall.of(word.change)));
         }
         table.rows.push_back(std::move(row));
+        table.rowSystems.push_back({ pair.first, pair.second });
     }
     return table;
 }

@@ -3,6 +3,7 @@
 
 #include "app/cli/suggest.h"
 
+#include "core/analysis/labeltable.h"
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/project.h"
 #include "core/analysis/specsettings.h"
@@ -64,19 +65,19 @@ analysis::MeasuredSystem measured(const ScoredSystem& system, const std::string&
 }
 
 Result<ScoredSystem> scored(const Options& options, const analysis::EvaluationSpec& spec,
-    const analysis::DataSet& data, const analysis::LoadedSystem& system, Findings& findings, bool again,
-    bool whole, support::Progress& progress)
+    const analysis::DataSet& data, const analysis::LoadedSystem& system, analysis::Findings& findings,
+    bool again, bool whole, support::Progress& progress)
 {
     if (system.error) {
         return tl::unexpected(*system.error);
     }
-    findings.add(system.layer->diagnostics, again);
+    findings.add(system.layer->diagnostics, system.source.name, again);
     const auto evaluation
         = analysis::evaluate(data.gold, system.layer, specOf(options, spec, system.source.name), progress);
     if (!evaluation) {
         return tl::unexpected(evaluation.error());
     }
-    findings.add((*evaluation)->diagnostics, again);
+    findings.add((*evaluation)->diagnostics, system.source.name, again);
     if (!(*evaluation)->system->answered) {
         return support::failure(support::ErrorCode::Malformed,
             system.source.name + " does not answer the annotation column " + (*evaluation)->system->column
@@ -87,7 +88,9 @@ Result<ScoredSystem> scored(const Options& options, const analysis::EvaluationSp
     }
     ScoredSystem result { system.source.name, system.source.path, *evaluation, *evaluation, {}, {} };
     // Sentences need what single records are worth, and so does one system under two settings.
-    const auto extent = whole || options.compare.significance.unit == analysis::ResamplingUnit::Sentence
+    const auto extent = whole
+            || analysis::settledUnit(options.compare.significance.unit, **evaluation)
+                == analysis::ResamplingUnit::Sentence
         ? analysis::MeasureExtent::Records
         : analysis::MeasureExtent::Scores;
     for (const auto& id : options.measures) {
@@ -95,7 +98,7 @@ Result<ScoredSystem> scored(const Options& options, const analysis::EvaluationSp
         if (!measure) {
             return tl::unexpected(measure.error());
         }
-        findings.add((*measure)->diagnostics, again);
+        findings.add((*measure)->diagnostics, system.source.name, again);
         result.measures.push_back(*measure);
     }
     return result;
@@ -140,8 +143,9 @@ Result<ComparedPair> comparePair(const Options& options, const ScoredSystem& fir
     return pair;
 }
 
-Result<std::vector<ComparedPair>> comparePairs(const Options& options, const analysis::DataSet& data,
-    const std::vector<ScoredSystem>& systems, support::Progress& progress)
+Result<std::vector<ComparedPair>> comparePairs(const Options& options,
+    const std::vector<analysis::LoadedSystem>& loaded, const std::vector<ScoredSystem>& systems,
+    support::Progress& progress)
 {
     const auto& score = options.compare.score;
     std::vector<ComparedPair> pairs;
@@ -153,7 +157,7 @@ Result<std::vector<ComparedPair>> comparePairs(const Options& options, const ana
             }
             pair->first = first;
             pair->second = second;
-            pair->sameSystem = sameSystem(data.systems[first], data.systems[second]);
+            pair->sameSystem = sameSystem(loaded[first], loaded[second]);
             if (pair->sameSystem && score.measure != "muc") {
                 auto differing = analysis::differingRecords(measured(systems[first], score.measure),
                     measured(systems[second], score.measure), score.score, progress);
@@ -205,8 +209,7 @@ Result<void> checkType(const FailRule& rule, const std::vector<ScoredSystem>& sy
     return support::failure(support::ErrorCode::InvalidOption,
         "--fail-if '" + rule.text + "': "
             + (names.empty() ? rule.score.text() + " has no rows of types."
-                             : "there is no type \"" + *rule.type + "\"; there are " + listed(names) + "."
-                        + suggestion(*rule.type, names)));
+                             : analysis::noSuchType(*rule.type, names)));
 }
 
 } // namespace
@@ -220,7 +223,7 @@ match::Scheme recordScheme(const ScoreName& score)
 }
 
 Result<ComparedSystems> compareAll(const Options& options, const analysis::EvaluationSpec& spec,
-    std::stop_token stop, const Reports& reports, Findings& findings)
+    std::stop_token stop, const Reports& reports, analysis::Findings& findings)
 {
     auto dataSet = options.dataSet;
     support::Progress reading(stop, reports("Reading"));
@@ -231,18 +234,33 @@ Result<ComparedSystems> compareAll(const Options& options, const analysis::Evalu
     if (const auto fine = checkSettings(options, *data); !fine) {
         return tl::unexpected(fine.error());
     }
-    findings.add(data->gold->diagnostics, false);
+    findings.add(data->gold->diagnostics);
     ComparedSystems compared;
+    std::vector<analysis::LoadedSystem> loaded; // those that are scored
     for (const auto& system : data->systems) {
         support::Progress scoring(stop, reports("Scoring " + system.source.name));
         const bool again = std::count_if(data->systems.begin(), data->systems.end(), [&](const auto& other) {
             return sameSystem(system, other);
         }) > 1;
-        auto one = scored(options, spec, *data, system, findings, !compared.systems.empty(), again, scoring);
+        const bool read = std::any_of(data->systems.begin(),
+            data->systems.begin() + (&system - data->systems.data()),
+            [&](const auto& earlier) { return sameSystem(system, earlier); });
+        auto one = scored(options, spec, *data, system, findings, read, again, scoring);
+        if (!one && one.error().code == support::ErrorCode::OtherTexts) {
+            findings.refuse(one.error());
+            compared.withoutFirst = compared.withoutFirst || &system == &data->systems.front();
+            continue;
+        }
         if (!one) {
             return tl::unexpected(one.error());
         }
         compared.systems.push_back(std::move(*one));
+        loaded.push_back(system);
+    }
+    if (compared.systems.size() < 2) {
+        return support::failure(support::ErrorCode::Unpairable,
+            "Only " + std::to_string(compared.systems.size())
+                + " of the systems can be scored, so there is nothing to compare.");
     }
     support::Progress resampling(stop, reports("Resampling"));
     std::vector<analysis::MeasuredSystem> systems;
@@ -256,6 +274,8 @@ Result<ComparedSystems> compareAll(const Options& options, const analysis::Evalu
         return tl::unexpected(scores.error());
     }
     compared.scores = std::move(*scores);
+    compared.unitAsked = significance.unit;
+    significance.unit = compared.scores.settings.unit;
     std::vector<std::pair<std::size_t, std::size_t>> againstFirst;
     for (std::size_t i = 1; i < systems.size(); ++i) {
         againstFirst.emplace_back(0, i);
@@ -267,7 +287,7 @@ Result<ComparedSystems> compareAll(const Options& options, const analysis::Evalu
     }
     compared.types = std::move(*types);
     support::Progress comparing(stop);
-    auto pairs = comparePairs(options, *data, compared.systems, comparing);
+    auto pairs = comparePairs(options, loaded, compared.systems, comparing);
     if (!pairs) {
         return tl::unexpected(pairs.error());
     }
@@ -283,6 +303,10 @@ Result<std::vector<std::string>> brokenRules(const Options& options, const Compa
           });
     std::vector<std::string> broken;
     for (const auto& rule : options.compare.failIf) {
+        if (compared.withoutFirst) {
+            return support::failure(support::ErrorCode::OtherTexts,
+                "--fail-if '" + rule.text + "' cannot be judged: the system to compare with was not scored.");
+        }
         if (rule.type) {
             if (const auto fine = checkType(rule, compared.systems); !fine) {
                 return tl::unexpected(fine.error());

@@ -37,12 +37,16 @@ struct ComparedSystems
     std::vector<ComparedPair> pairs; ///< in the order of scores.differences
     /// Type by type: each later system less the first one.
     analysis::TypeComparison types {};
+    analysis::ResamplingUnit unitAsked = analysis::ResamplingUnit::Automatic; ///< by --resample
+    bool withoutFirst = false; ///< the system that --fail-if compares with was refused
 };
 
-/// Reads and scores every system under its own settings, and compares all pairs. Errors: those of
+/// Reads and scores every system under its own settings, and compares all pairs of those that are not
+/// refused. Errors: those of
 /// loadDataSet, evaluate, computeMeasure and compareScores; InvalidOption for a --setting of no system.
 [[nodiscard]] support::Result<ComparedSystems> compareAll(const Options& options,
-    const analysis::EvaluationSpec& spec, std::stop_token stop, const Reports& reports, Findings& findings);
+    const analysis::EvaluationSpec& spec, std::stop_token stop, const Reports& reports,
+    analysis::Findings& findings);
 
 /// A line for each rule that a difference breaks, of each later system against the first. Errors:
 /// InvalidOption for a type or score that is not there; Malformed where the difference is undefined.

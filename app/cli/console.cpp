@@ -4,6 +4,7 @@
 #include "app/cli/suggest.h"
 
 #include "core/io/atomicfile.h"
+#include "core/support/numbers.h"
 
 #include <algorithm>
 #include <atomic>
@@ -11,8 +12,8 @@
 #include <csignal>
 #include <cstdio>
 #include <ctime>
-#include <map>
 #include <new>
+#include <span>
 #include <thread>
 
 #include <unistd.h>
@@ -57,6 +58,57 @@ std::stop_token stopOnInterrupt()
     return source.get_token();
 }
 
+constexpr std::string_view changesMark = "changes the scores: ";
+
+/// "A, B and 7 more"
+std::string systemsOf(const analysis::FindingGroup& group)
+{
+    constexpr std::size_t named = 3;
+    const auto& systems = group.systems;
+    const auto shown = systems.size() > named + 1 ? named : systems.size();
+    std::string text;
+    for (std::size_t i = 0; i < shown; ++i) {
+        const bool last = i + 1 == systems.size();
+        text += (i == 0 ? "" : last ? " and " : ", ") + systems[i];
+    }
+    return text + (shown < systems.size() ? " and " + std::to_string(systems.size() - shown) + " more" : "");
+}
+
+/// One cause: what it is, how often and where it was first.
+std::string lineOf(const analysis::FindingGroup& group, bool nameSystems)
+{
+    auto line = group.first;
+    line.severity = support::Severity::Warning;
+    if (group.count > 1) {
+        const auto systems
+            = nameSystems && !group.systems.empty() ? " (" + systemsOf(group) + ")" : std::string();
+        const bool stopped = group.first.message.ends_with('.') || group.first.message.ends_with('?');
+        line.message = group.text() + systems + ". The first: " + group.first.message + (stopped ? " " : ". ")
+            + support::grouped(group.count - 1) + " more like this: --all-findings";
+    }
+    if (group.changesScores) {
+        line.message.insert(0, changesMark);
+    }
+    return support::formatted(line);
+}
+
+constexpr std::size_t mostLines = 10; ///< of one command's findings
+
+void printEvery(const support::Diagnostics& findings, bool quiet)
+{
+    for (auto finding : findings.list()) {
+        const bool changes = support::changesScores(finding);
+        if (finding.severity != support::Severity::Note && (changes || !quiet)) {
+            finding.severity = support::Severity::Warning;
+            finding.message.insert(0, changes ? changesMark : "");
+            printError(support::formatted(finding));
+        }
+    }
+    for (const auto& [code, count] : findings.leftOut()) {
+        printError("warning: " + support::grouped(count) + " more of kind " + code + " are not kept");
+    }
+}
+
 } // namespace
 
 void printError(const std::string& text) { std::fputs((messageText(text) + "\n").c_str(), stderr); }
@@ -67,7 +119,8 @@ int fail(const support::Error& error)
         printError("interrupted");
         return exitEnded();
     }
-    printError(support::formatted(error));
+    const bool refused = error.code == support::ErrorCode::OtherTexts;
+    printError(support::formatted(error) + (refused ? " --anyway scores it as it is." : ""));
     return error.code == support::ErrorCode::InvalidOption ? exitUsage : exitData;
 }
 
@@ -87,21 +140,33 @@ support::Result<void> print(std::string_view text)
     return io::writeFailure("standard output", errno);
 }
 
-void printFindings(const support::Diagnostics& findings)
+void printFindings(const analysis::Findings& findings, const Options& options)
 {
-    constexpr std::size_t shownOfAKind = 20;
-    std::map<std::string, std::size_t> shown;
-    for (auto finding : findings.list()) {
-        if (finding.severity != support::Severity::Note && ++shown[finding.code] <= shownOfAKind) {
-            finding.severity = support::Severity::Warning;
-            printError(support::formatted(finding));
-        }
+    // Of what a conversion loses each kind matters.
+    const bool each = options.command == Command::Convert && findings.all().list().size() <= mostLines;
+    if (options.allFindings || each) {
+        printEvery(findings.all(), options.quiet);
+        return;
     }
-    for (const auto& [code, count] : shown) {
-        if (const auto all = findings.count(code); all > shownOfAKind) {
-            printError("warning: " + std::to_string(all - shownOfAKind) + " more of kind " + code
-                + "; touchstone-cli score --json lists them under diagnostics");
-        }
+    auto groups = findings.groups();
+    if (options.quiet) {
+        std::erase_if(groups, [](const auto& group) { return !group.changesScores; });
+    }
+    // The whole of standard error is to be ten lines; --strict adds one.
+    const std::size_t most = options.strict ? mostLines - 1 : mostLines;
+    const auto lines = groups.size() > most ? most - 1 : groups.size();
+    for (std::size_t i = 0; i < lines; ++i) {
+        printError(lineOf(groups[i], findings.systems() > 1));
+    }
+    if (lines < groups.size()) {
+        const auto rest = std::span(groups).subspan(lines);
+        const auto changing
+            = std::count_if(rest.begin(), rest.end(), [](const auto& group) { return group.changesScores; });
+        printError("warning: " + std::to_string(rest.size()) + " more causes"
+            + (changing == 0        ? std::string()
+                    : changing == 1 ? ", 1 of which changes the scores"
+                                    : ", " + std::to_string(changing) + " of which change the scores")
+            + ": --all-findings");
     }
 }
 
@@ -180,12 +245,18 @@ int Console::fail(const support::Error& error)
     return cli::fail(error);
 }
 
-void Console::warn(const support::Diagnostics& findings)
+void Console::refuse(const std::vector<support::Error>& refused)
+{
+    for (const auto& error : refused) {
+        (void)fail(error);
+        m_refused = true;
+    }
+}
+
+void Console::warn(const analysis::Findings& findings)
 {
     m_line.clear();
-    if (!m_options.quiet) {
-        printFindings(findings);
-    }
+    printFindings(findings, m_options);
 }
 
 int Console::put(const std::string& text)
@@ -215,7 +286,7 @@ int Console::putPieces(const std::function<support::Result<void>(const Sink& sin
     return done ? exitDone : fail(done.error());
 }
 
-int Console::end(const support::Diagnostics& findings, const std::vector<std::string>& broken)
+int Console::end(const analysis::Findings& findings, const std::vector<std::string>& broken)
 {
     m_line.clear();
     for (const auto& text : broken) {
@@ -224,11 +295,14 @@ int Console::end(const support::Diagnostics& findings, const std::vector<std::st
     if (!broken.empty()) {
         return exitRule;
     }
-    return m_options.strict && hasWarnings(findings) ? failOnWarnings() : exitDone;
+    if (m_refused) {
+        return exitData;
+    }
+    return m_options.strict && findings.hasWarnings() ? failOnWarnings() : exitDone;
 }
 
 int Console::putAndEnd(
-    const std::string& text, const support::Diagnostics& findings, const std::vector<std::string>& broken)
+    const std::string& text, const analysis::Findings& findings, const std::vector<std::string>& broken)
 {
     const int written = put(text);
     const int ended = end(findings, broken);

@@ -6,6 +6,7 @@
 #include "app/cli/printing.h"
 #include "app/cli/scoring.h"
 
+#include "core/analysis/findings.h"
 #include "core/support/diagnostics.h"
 #include "core/support/progress.h"
 #include "core/support/result.h"
@@ -28,17 +29,18 @@ inline constexpr int exitRule = 3; ///< a rule of --fail-if is broken
 
 /// To standard error, in a form that no terminal obeys.
 void printError(const std::string& text);
-/// As an error line; the exit code it stands for.
+/// As an error line; the exit code it stands for. Of a run that is not scored it says how to score it anyway.
 [[nodiscard]] int fail(const support::Error& error);
 /// The same of what a library threw: mostly that there is too little memory.
 [[nodiscard]] int fail(const std::exception& problem);
 /// To standard output, at once.
 [[nodiscard]] support::Result<void> print(std::string_view text);
 
-/// Warnings of reading and scoring. Nothing of these stopped the work, so every line is a warning, also where
-/// a row was skipped. A kind that comes often is cut short: a table must not drown in the repairs of one
-/// column.
-void printFindings(const support::Diagnostics& findings);
+/// What reading and scoring found, to standard error: a line for each cause, what changes scores first and so
+/// marked, all systems together, ten lines at most; with --all-findings each by itself, with --quiet only
+/// what changes scores. Nothing of these stopped the work, so every line is a warning, also where a row was
+/// skipped.
+void printFindings(const analysis::Findings& findings, const Options& options);
 /// The mistakes of rule files, as they are: errors stay errors.
 void printMistakes(const support::Diagnostics& findings);
 /// Is anything worse than a note?
@@ -82,23 +84,26 @@ public:
     [[nodiscard]] Reports reports();
 
     [[nodiscard]] int fail(const support::Error& error);
-    /// Unless --quiet.
-    void warn(const support::Diagnostics& findings);
+    /// Runs that were not scored: said first, and the command ends with exitData whatever else it prints.
+    void refuse(const std::vector<support::Error>& refused);
+    /// With --quiet only what changes scores.
+    void warn(const analysis::Findings& findings);
     /// To the file of -o, or to standard output; exit code.
     [[nodiscard]] int put(const std::string& text);
     /// The same of text that `make` hands over in pieces: whole or not at all in a file, as it comes on
     /// standard output.
     [[nodiscard]] int putPieces(const std::function<support::Result<void>(const Sink& sink)>& make);
     /// The end of a command that printed its report: broken rules of --fail-if, then --strict.
-    [[nodiscard]] int end(const support::Diagnostics& findings, const std::vector<std::string>& broken = {});
+    [[nodiscard]] int end(const analysis::Findings& findings, const std::vector<std::string>& broken = {});
     /// put() and end() in one.
-    [[nodiscard]] int putAndEnd(const std::string& text, const support::Diagnostics& findings,
+    [[nodiscard]] int putAndEnd(const std::string& text, const analysis::Findings& findings,
         const std::vector<std::string>& broken = {});
 
 private:
     const Options& m_options;
     std::stop_token m_stop;
     ProgressLine m_line;
+    bool m_refused = false; ///< a run stayed out
 };
 
 } // namespace touchstone::cli

@@ -52,12 +52,15 @@ Json eterJson(
     return json;
 }
 
+Json eterCostsJson(double root, double components)
+{
+    return std::isnan(root) ? Json(nullptr) : Json { { "root", root }, { "components", components } };
+}
+
 void eterRecordJson(Json& record, const analysis::MeasureResult& result, std::uint32_t number)
 {
-    const auto root = result.recordValues[0].values[number];
-    const auto components = result.recordValues[1].values[number];
     record["eter"]
-        = std::isnan(root) ? Json(nullptr) : Json { { "root", root }, { "components", components } };
+        = eterCostsJson(result.recordValues[0].values[number], result.recordValues[1].values[number]);
 }
 
 } // namespace touchstone::cli

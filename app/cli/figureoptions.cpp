@@ -38,6 +38,15 @@ void addFigureOptions(CLI::App& app, FigureOptions& options, FigureWords& words)
         ->required();
     app.add_option("--by", options.by, "outcomes: a bar per type (default), document, or value of a slice")
         ->option_text("type|document|SLICE");
+    app.add_option("--noise-rate", words.noiseRate,
+           "noise: the error rate of an annotation's text: led, as the gold tells it (default where it "
+           "does), "
+           "or cer, of the system's text aligned to it; the bins are --slice-bounds noise=…")
+        ->option_text("led|cer");
+    app.add_option("--noise-found", words.noiseFound,
+           "noise: an annotation is found when it is correct under strict matching (strict, default), or "
+           "matched by the measure for noisy text (noisy)")
+        ->option_text("strict|noisy");
     app.add_option("--width", options.width, "Width in millimetres; default 77 (a column)")
         ->option_text("MM")
         ->check(millimetres);
@@ -97,6 +106,20 @@ void finishFigure(FigureOptions& options, const FigureWords& words)
     const auto& kinds = figureKindNames();
     if (!options.kind.empty() && std::find(kinds.begin(), kinds.end(), options.kind) == kinds.end()) {
         refuse("KIND", options.kind, kinds);
+    }
+    using analysis::NoiseRate;
+    if (!words.noiseRate.empty()) {
+        options.noise.rate = chosen("--noise-rate", words.noiseRate,
+            Names<NoiseRate> { { "led", NoiseRate::Told }, { "cer", NoiseRate::Aligned } });
+    }
+    using analysis::NoiseFound;
+    if (!words.noiseFound.empty()) {
+        options.noise.found = chosen("--noise-found", words.noiseFound,
+            Names<NoiseFound> { { "strict", NoiseFound::Strict }, { "noisy", NoiseFound::Noisy } });
+    }
+    if (!options.kind.empty() && options.kind != "noise" && !(words.noiseRate + words.noiseFound).empty()) {
+        throw UsageError { "--noise-rate and --noise-found are of figure noise, and not of " + options.kind
+            + "." };
     }
     if (!words.fit.empty()) {
         options.width = chosen("--fit", words.fit, Names<double> { { "column", 77 }, { "page", 160 } });

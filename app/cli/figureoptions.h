@@ -2,6 +2,7 @@
 // What `figure` and `report` are told beside files and settings. No Qt.
 #pragma once
 
+#include "core/analysis/noisebins.h"
 #include "core/analysis/recipe.h"
 
 #include <cstdint>
@@ -19,6 +20,7 @@ struct FigureOptions
 {
     std::string kind; ///< one of figureKindNames()
     std::string by = "type"; ///< outcomes: "document" or a slice
+    analysis::NoiseChoice noise; ///< noise
     double width = 77; ///< mm
     std::optional<double> height; ///< mm; nothing: as the content needs
     std::string font; ///< family; empty: the usual one
@@ -48,7 +50,7 @@ struct ReportOptions
 /// The words of the style before they are checked.
 struct FigureWords
 {
-    std::string background, fit;
+    std::string background, fit, noiseRate, noiseFound;
     std::vector<std::string> renames;
 };
 void addFigureOptions(CLI::App& app, FigureOptions& options, FigureWords& words);

@@ -9,6 +9,7 @@
 
 #include "core/analysis/conversion.h"
 #include "core/analysis/evaluation.h"
+#include "core/analysis/othertexts.h"
 #include "core/analysis/project.h"
 
 namespace touchstone::cli {
@@ -30,12 +31,12 @@ support::Result<analysis::DataSet> loadWhole(const Options& options, Console& co
     return data;
 }
 
-support::Diagnostics findingsOf(const analysis::DataSet& data)
+analysis::Findings findingsOf(const analysis::DataSet& data)
 {
-    support::Diagnostics findings;
-    findings.append(data.gold->diagnostics);
+    analysis::Findings findings;
+    findings.add(data.gold->diagnostics);
     for (const auto& system : data.systems) {
-        findings.append(system.layer->diagnostics);
+        findings.add(system.layer->diagnostics, system.source.name);
     }
     return findings;
 }
@@ -54,7 +55,7 @@ int explainAndPrint(const Options& options, analysis::RuleSetup rules, Console& 
         return console.fail(evaluation.error());
     }
     auto findings = findingsOf(*data);
-    findings.append((*evaluation)->diagnostics);
+    findings.add((*evaluation)->diagnostics, system.source.name);
     console.warn(findings);
     support::Progress running(console.stop(), console.report("Running rules"));
     const auto run = analysis::runRules(**evaluation, std::move(rules), running);
@@ -89,9 +90,11 @@ int convertAndWrite(const Options& options)
         return console.fail(data.error());
     }
     auto findings = findingsOf(*data);
+    support::Diagnostics changed;
     support::Progress writing(console.stop(), console.report("Writing"));
     const auto done = analysis::convert(*data, options.convert.form, analysis::inputsOf(options.dataSet),
-        options.output == "-" ? std::string() : options.output, print, findings, writing);
+        options.output == "-" ? std::string() : options.output, print, changed, writing);
+    findings.add(changed);
     console.warn(findings);
     return done ? console.end(findings) : console.fail(done.error());
 }
@@ -104,13 +107,21 @@ int alignAndPrint(const Options& options)
         return console.fail(data.error());
     }
     const auto& system = data->systems.front();
-    const auto pairing = analysis::pairDocuments(data->gold, system.layer);
+    support::Progress meeting(console.stop(), console.report("Bringing documents together"));
+    const auto pairing = analysis::pairDocuments(data->gold, system.layer, meeting);
+    if (!pairing) {
+        return console.fail(pairing.error());
+    }
+    const auto others = analysis::otherTexts(*data->gold, *pairing, meeting);
+    if (!others || (*others && !options.spec.anyway)) {
+        return console.fail(others ? **others : others.error());
+    }
     auto findings = findingsOf(*data);
-    findings.append(pairing.diagnostics);
+    findings.add(pairing->diagnostics, system.source.name);
     console.warn(findings);
     support::Progress aligning(console.stop(), console.report("Aligning"));
     const int code = console.putPieces(
-        [&](const Sink& sink) { return writeAlignments(options, data->gold, pairing, sink, aligning); });
+        [&](const Sink& sink) { return writeAlignments(options, data->gold, *pairing, sink, aligning); });
     return code == exitDone ? console.end(findings) : code;
 }
 
@@ -122,7 +133,9 @@ int trendAndPrint(const Options& options)
     if (!data) {
         return console.fail(data.error());
     }
-    console.warn(data->diagnostics);
+    analysis::Findings findings;
+    findings.add(data->diagnostics);
+    console.warn(findings);
     const auto trend = askedTrend(options, *data);
     if (!trend) {
         return console.fail(trend.error());
@@ -132,7 +145,7 @@ int trendAndPrint(const Options& options)
     if (!broken) { // the numbers are there to look at, the rule could not be judged
         return console.fail(broken.error());
     }
-    const int ended = console.end(data->diagnostics, *broken);
+    const int ended = console.end(findings, *broken);
     return code != exitDone ? code : ended;
 }
 

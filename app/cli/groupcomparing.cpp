@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/groupcomparing.h"
-
-#include "app/cli/suggest.h"
-
 #include "core/analysis/evaluation.h"
+#include "core/analysis/labeltable.h"
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/project.h"
 #include "core/analysis/typescores.h"
 #include "core/metrics/measureregistry.h"
+#include "core/support/findingkinds.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
@@ -45,7 +44,7 @@ std::optional<double> ofType(
 }
 
 Result<ScoredRun> scoredRun(const Options& options, const analysis::EvaluationSpec& spec,
-    const analysis::DataSet& data, const analysis::LoadedSystem& system, Findings& findings,
+    const analysis::DataSet& data, const analysis::LoadedSystem& system, analysis::Findings& findings,
     support::Progress& progress)
 {
     if (system.error) {
@@ -55,8 +54,8 @@ Result<ScoredRun> scoredRun(const Options& options, const analysis::EvaluationSp
     if (!evaluation) {
         return tl::unexpected(evaluation.error());
     }
-    findings.add(system.layer->diagnostics, false);
-    findings.add((*evaluation)->diagnostics, true);
+    findings.add(system.layer->diagnostics, system.source.name);
+    findings.add((*evaluation)->diagnostics, system.source.name);
     std::map<std::string, analysis::MeasureResultPtr> measures;
     for (const auto& id : options.measures) {
         auto measure = analysis::computeMeasure(id, **evaluation, progress, analysis::MeasureExtent::Scores);
@@ -102,8 +101,7 @@ Result<void> checkTypes(const Options& options, const std::vector<std::set<std::
             return support::failure(support::ErrorCode::InvalidOption,
                 "--fail-if '" + rule.text + "': "
                     + (names.empty() ? rule.score.text() + " has no rows of types."
-                                     : "there is no type \"" + *rule.type + "\"; there are " + listed(names)
-                                + "." + suggestion(*rule.type, names)));
+                                     : analysis::noSuchType(*rule.type, names)));
         }
     }
     return {};
@@ -129,14 +127,14 @@ Result<double> ruledMean(
 } // namespace
 
 Result<ComparedGroups> compareGroups(const Options& options, const analysis::EvaluationSpec& spec,
-    std::stop_token stop, const Reports& reports, Findings& findings)
+    std::stop_token stop, const Reports& reports, analysis::Findings& findings)
 {
     support::Progress reading(stop, reports("Reading"));
     const auto data = analysis::loadDataSet(options.dataSet, reading);
     if (!data) {
         return tl::unexpected(data.error());
     }
-    findings.add(data->gold->diagnostics, false);
+    findings.add(data->gold->diagnostics);
     ComparedGroups compared;
     auto& comparison = compared.comparison;
     const auto* const measure = metrics::measureById(options.compare.score.measure);
@@ -148,6 +146,7 @@ Result<ComparedGroups> compareGroups(const Options& options, const analysis::Eva
     for (std::size_t group = 0; group < options.compare.groups.size(); ++group) {
         const auto& asked = options.compare.groups[group];
         comparison.groups.push_back(asked.name);
+        compared.leftOut.push_back(0);
         bool any = false;
         for (const auto number : asked.systems) {
             const auto& system = data->systems[number];
@@ -166,11 +165,17 @@ Result<ComparedGroups> compareGroups(const Options& options, const analysis::Eva
                             + "\", whose mean --fail-if judges: mend it, or leave it out of the pattern.",
                         error.place.file.empty() ? support::Place { system.source.path, 0, 0 } : error.place);
                 }
+                if (error.code == support::ErrorCode::OtherTexts) {
+                    findings.refuse({ error.code,
+                        error.text + " It stays out of group \"" + asked.name + "\".", error.place });
+                    continue;
+                }
                 support::Diagnostics broken;
                 broken.add(support::Severity::Warning, "compare.run",
                     error.place.file.empty() ? support::Place { system.source.path, 0, 0 } : error.place,
                     error.text + " The run stays out of group \"" + asked.name + "\".");
-                findings.add(broken, false);
+                findings.add(broken, system.source.name);
+                ++compared.leftOut.back();
                 continue;
             }
             for (std::size_t i = 0; i < known.size(); ++i) {
@@ -184,8 +189,9 @@ Result<ComparedGroups> compareGroups(const Options& options, const analysis::Eva
         if (!any) {
             return support::failure(support::ErrorCode::Malformed,
                 "No run of group \"" + asked.name + "\" could be scored"
-                    + (findings.all().empty() ? std::string(".")
-                                              : ": " + findings.all().list().back().message));
+                    + (!findings.refused().empty() || findings.empty()
+                            ? std::string(".")
+                            : ": " + findings.all().list().back().message));
         }
     }
     if (const auto fine = checkTypes(options, known); !fine) {

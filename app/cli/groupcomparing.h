@@ -17,6 +17,7 @@ namespace touchstone::cli {
 struct ComparedGroups
 {
     analysis::GroupComparison comparison;
+    std::vector<std::size_t> leftOut; ///< by group: runs that could not be scored
     /// By run, then rule of --fail-if: what the rule speaks of.
     std::vector<std::vector<std::optional<double>>> ruled;
 };
@@ -25,7 +26,8 @@ struct ComparedGroups
 /// it is an error, since a mean without it could pass for want of its worst run. Errors: those of the gold;
 /// InvalidOption for a score or a type that is not there; Malformed where a group has no run left.
 [[nodiscard]] support::Result<ComparedGroups> compareGroups(const Options& options,
-    const analysis::EvaluationSpec& spec, std::stop_token stop, const Reports& reports, Findings& findings);
+    const analysis::EvaluationSpec& spec, std::stop_token stop, const Reports& reports,
+    analysis::Findings& findings);
 
 /// A line for each rule that a difference of means breaks, of each later group against the first. Errors:
 /// Malformed where a run has no score that a rule judges.

@@ -9,6 +9,7 @@
 #include "core/support/numbers.h"
 
 #include <algorithm>
+#include <map>
 
 namespace touchstone::cli {
 
@@ -47,9 +48,51 @@ analysis::SystemTableOptions marksOf(const GroupComparison& compared, bool paper
     return marks;
 }
 
-Table groupTable(const Options& options, const GroupComparison& compared, const ComparedNumbers& write)
+/// What is to be said beside the mean of a group: how many of its runs are touched, and by what.
+analysis::TouchedNumbers touchedGroup(const ComparedGroups& groups, std::size_t group)
+{
+    const auto& compared = groups.comparison;
+    const auto runs = compared.runsOf(group);
+    std::map<std::string, std::size_t> counts;
+    std::size_t touched = 0;
+    for (const auto run : runs) {
+        const auto& findings = compared.runs[run].findings;
+        touched += findings.empty() ? 0U : 1U;
+        for (const auto& finding : findings) {
+            counts[finding.first.code] += finding.count;
+        }
+    }
+    const auto leftOut = groups.leftOut[group];
+    analysis::TouchedNumbers result;
+    if (leftOut > 0) {
+        counts["compare.run"] = leftOut;
+        result.text = std::to_string(leftOut) + (leftOut == 1 ? " run is" : " runs are") + " left out.";
+    }
+    if (touched > 0) {
+        result.text += (result.text.empty() ? "" : " ") + std::to_string(touched) + " of "
+            + std::to_string(runs.size())
+            + (touched == 1 ? " runs bears the sign itself." : " runs bear the sign themselves.");
+    }
+    for (const auto& [code, count] : counts) {
+        result.codes += (result.codes.empty() ? "" : " ") + code + "=" + std::to_string(count);
+    }
+    return result;
+}
+
+/// A table that tells scores of the groups, still empty.
+Table tableOf(const ComparedGroups& groups)
 {
     Table table;
+    for (std::size_t i = 0; i < groups.comparison.groups.size(); ++i) {
+        table.systems.push_back({ groups.comparison.groups[i], touchedGroup(groups, i) });
+    }
+    return table;
+}
+
+Table groupTable(const Options& options, const ComparedGroups& groups, const ComparedNumbers& write)
+{
+    const auto& compared = groups.comparison;
+    auto table = tableOf(groups);
     table.title = options.compare.score.text() + " of groups of runs"
         + (compared.lowerIsBetter ? " (lower is better)" : "");
     table.columns = write.script() ? std::vector<Table::Column> { { "group" }, { "runs", true },
@@ -77,6 +120,7 @@ Table groupTable(const Options& options, const GroupComparison& compared, const 
                     : std::find(alike.begin(), alike.end(), i) != alike.end() ? "true"
                                                                               : "false");
         }
+        table.rowSystems.push_back({ i });
         means.values.push_back(one.mean);
         means.texts.push_back(row[meanColumn]);
     }
@@ -86,10 +130,11 @@ Table groupTable(const Options& options, const GroupComparison& compared, const 
     return table;
 }
 
-Table differenceTable(const GroupComparison& compared, const ComparedNumbers& write)
+Table differenceTable(const ComparedGroups& groups, const ComparedNumbers& write)
 {
+    const auto& compared = groups.comparison;
     const bool holm = compared.overall.differences.size() > 1;
-    Table table;
+    auto table = tableOf(groups);
     table.title = "Differences of means";
     table.columns = write.script() ? std::vector<Table::Column> { { "a" }, { "b" } }
                                    : std::vector<Table::Column> { { "Pair" } };
@@ -122,22 +167,25 @@ Table differenceTable(const GroupComparison& compared, const ComparedNumbers& wr
             row.push_back(test ? std::to_string(test->ways) : "");
         }
         table.rows.push_back(std::move(row));
+        table.rowSystems.push_back({ difference.first, difference.second });
     }
     return table;
 }
 
-Table typeTable(const Options& options, const GroupComparison& compared, const ComparedNumbers& write)
+Table typeTable(const Options& options, const ComparedGroups& groups, const ComparedNumbers& write)
 {
-    Table table;
+    const auto& compared = groups.comparison;
+    auto table = tableOf(groups);
     table.title
         = options.compare.score.text() + " by type" + (write.script() ? "" : ": mean ± standard deviation");
     table.columns.push_back({ write.script() ? "type" : "Type" });
-    for (const auto& group : compared.groups) {
+    for (std::size_t i = 0; i < compared.groups.size(); ++i) {
+        const auto& group = compared.groups[i];
         if (write.script()) {
-            table.columns.push_back({ group + "_mean", true });
-            table.columns.push_back({ group + "_standard_deviation", true });
+            table.columns.push_back({ group + "_mean", true, i });
+            table.columns.push_back({ group + "_standard_deviation", true, i });
         } else {
-            table.columns.push_back({ group, true });
+            table.columns.push_back({ group, true, i });
         }
     }
     for (std::size_t i = 1; i < compared.groups.size(); ++i) {
@@ -173,6 +221,8 @@ Table runTable(const GroupComparison& compared, const ComparedNumbers& write)
                                    : std::vector<Table::Column> { { "Run" }, { "Group" }, { "Score", true } };
     for (const auto& run : compared.runs) {
         table.rows.push_back({ run.name, compared.groups[run.group], write.value(run.value) });
+        table.rowSystems.push_back({ table.systems.size() });
+        table.systems.push_back({ run.name, run.touched });
     }
     return table;
 }
@@ -284,8 +334,9 @@ std::string groupJson(
         group["worst"] = runJson(compared.run(i, one.worst));
         for (const auto run : compared.runsOf(i)) {
             const auto& made = compared.runs[run];
-            group["runs"].push_back({ { "name", made.name }, { "path", made.path },
-                { "value", optionalJson(made.value) }, { "signature", made.signature } });
+            group["runs"].push_back(
+                { { "name", made.name }, { "path", made.path }, { "value", optionalJson(made.value) },
+                    { "signature", made.signature }, { "findings", touchingJson(made.findings) } });
         }
         json["groups"].push_back(std::move(group));
     }
@@ -316,12 +367,12 @@ std::string groupReport(
         return groupJson(options, compared, diagnostics);
     }
     const auto write = numbersOf(options, false);
-    std::vector<Table> tables { groupTable(options, compared, write) };
+    std::vector<Table> tables { groupTable(options, groups, write) };
     if (!compared.overall.differences.empty()) {
-        tables.push_back(differenceTable(compared, write));
+        tables.push_back(differenceTable(groups, write));
     }
     if (!compared.types.empty()) {
-        tables.push_back(typeTable(options, compared, write));
+        tables.push_back(typeTable(options, groups, write));
     }
     tables.push_back(runTable(compared, write));
     return formed(tables, notes(options, compared), options.form);

@@ -4,6 +4,7 @@
 #include "app/cli/slicereport.h"
 #include "app/cli/suggest.h"
 
+#include "core/analysis/noisebins.h"
 #include "core/analysis/rulesmeasure.h"
 #include "core/analysis/scorefloor.h"
 
@@ -152,6 +153,12 @@ support::Result<void> showList(
     if (auto checked = check(options.filter, *list, measure); !checked) {
         return checked;
     }
+    const auto untold = analysis::untoldCauses(measure);
+    const auto& categories = options.filter.categories;
+    if (!untold.empty() && (has(categories, "transcription") || has(categories, "ner"))) {
+        return support::failure(support::ErrorCode::InvalidOption,
+            untold + " --list noisy.losses --category error lists the errors.");
+    }
     const bool same
         = std::equal(list->records.begin(), list->records.end(), system.evaluation->records.begin(),
             system.evaluation->records.end(), [](const auto& a, const auto& b) {
@@ -160,7 +167,8 @@ support::Result<void> showList(
     system.evaluation = analysis::throughList(system.evaluation, *list);
     if (!same) {
         // Values of the others stand beside other records; rules speak of annotations.
-        std::erase_if(system.measures, [](const auto& one) { return one->measure != "rules"; });
+        std::erase_if(system.measures,
+            [&measure](const auto& one) { return one->measure != "rules" && one.get() != &measure; });
     }
     return {};
 }

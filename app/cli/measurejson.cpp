@@ -2,13 +2,16 @@
 #include "app/cli/measurejson.h"
 
 #include "core/analysis/conllmeasure.h"
+#include "core/analysis/measurerunner.h"
 #include "core/analysis/mucmeasure.h"
 #include "core/analysis/significance.h"
 #include "core/analysis/surfacemeasure.h"
 #include "core/analysis/typemeans.h"
 #include "core/analysis/typescores.h"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace touchstone::cli {
 
@@ -51,7 +54,7 @@ void addMacros(Json& schemes, const analysis::SchemeMacros& macros, bool zero)
     }
 }
 
-/// Dense as the contract says; with more labels than anybody can read (a wrong column) only the counts above
+/// Dense; with more labels than anybody can read (a wrong column) only the counts above
 /// 0, as [row, column, count].
 Json confusionJson(const Evaluation& evaluation)
 {
@@ -253,6 +256,21 @@ void addRecordFields(Json& record, const MeasureResult& result, std::uint32_t nu
             entry.record(record, result, number);
         }
     }
+}
+
+bool addListFields(
+    Json& record, const MeasureResult& result, const analysis::RecordList& list, std::uint32_t number)
+{
+    if (result.measure != "eter" || analysis::measureOfList(list.id) != result.measure) {
+        return false;
+    }
+    const auto value = [&](std::string_view id) {
+        const auto column = std::find_if(list.values.begin(), list.values.end(),
+            [id](const analysis::ValueColumn& values) { return values.id == id; });
+        return column == list.values.end() ? std::nan("") : column->values[number];
+    };
+    record["eter"] = eterCostsJson(value("er"), value("ec"));
+    return true;
 }
 
 } // namespace touchstone::cli

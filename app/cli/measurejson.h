@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The JSON of each measure, as the command line's contract spells it; one file per measure.
+// The JSON of each measure, as resources/help/json.md tells; one file per measure.
 #pragma once
 
 #include "app/cli/options.h"
@@ -32,6 +32,10 @@ using Json = nlohmann::ordered_json;
 /// Adds a measure's fields to a record of `errors --json` ("eter", "credit", "alignment"); nothing for
 /// measures without any.
 void addRecordFields(Json& record, const analysis::MeasureResult& result, std::uint32_t number);
+/// The same for a record of the measure's own pairing, from the values of its list; false: the list has none
+/// that a record shows.
+[[nodiscard]] bool addListFields(Json& record, const analysis::MeasureResult& result,
+    const analysis::RecordList& list, std::uint32_t number);
 
 [[nodiscard]] Json mucJson(
     const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
@@ -40,6 +44,8 @@ void addRecordFields(Json& record, const analysis::MeasureResult& result, std::u
 [[nodiscard]] Json eterJson(
     const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
 /// "eter": {"root", "components"} of pairs: what they cost as trees; null without a pair.
+/// NaN: the annotation has no partner.
+[[nodiscard]] Json eterCostsJson(double root, double components);
 void eterRecordJson(Json& record, const analysis::MeasureResult& result, std::uint32_t number);
 [[nodiscard]] Json serJson(
     const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);

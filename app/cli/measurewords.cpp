@@ -103,6 +103,9 @@ void addMeasureOptions(CLI::App& app, MeasureWords& words)
     setting("rules-conditional", "FORM",
         "rules: a link right for one of several ids is right (default), wrong, or left out (out)");
     setting("strict-scheme", "SCHEME", "conll: as seqeval's strict mode: IOB2, IOBES, BILOU");
+    setting("conll-by", "UNIT",
+        "conll of HIPE files: spans run over the end of a sentence (document, default) or end there "
+        "(sentence), as seqeval counts lists of sentences");
     setting("hipe-edition", "YEAR",
         "--pairing hipe: as the scorer of the tables of 2020 (positions only), of 2022 (default: exact hits "
         "must have the gold's token texts), or its version of 2024 (also, tokens that contain # are left "

@@ -16,8 +16,12 @@ Json noisyCountsJson(const metrics::NoisyCounts& counts, bool zero)
         { "f1", ratioJson(counts.f1(), zero) } };
 }
 
-Json lossesJson(const analysis::NoisyLosses& losses)
+/// Null where the causes are not told.
+Json lossesJson(const analysis::NoisyLosses& losses, analysis::NoisyCauses causes)
 {
+    if (causes != analysis::NoisyCauses::Told) {
+        return { { "transcription", nullptr }, { "ner", nullptr } };
+    }
     return { { "transcription", losses.transcription }, { "ner", losses.ner } };
 }
 
@@ -32,15 +36,18 @@ Json noisyJson(
         { "overall", noisyCountsJson(noisy.overall, zero) }, { "types", Json::object() } };
     for (std::size_t label = 0; label < noisy.types.size(); ++label) {
         auto& row = json["types"][evaluation.labels[label]] = noisyCountsJson(noisy.types[label], zero);
-        row["losses"] = lossesJson(noisy.lossTypes[label]);
+        row["losses"] = lossesJson(noisy.lossTypes[label], noisy.causes);
     }
     json["documents_macro"] = { { "precision", ratioJson(noisy.macro.precision, zero) },
         { "recall", ratioJson(noisy.macro.recall, zero) }, { "f1", ratioJson(noisy.macro.f1, zero) } };
-    json["losses"] = lossesJson(noisy.losses);
+    json["losses"] = lossesJson(noisy.losses, noisy.causes);
+    if (noisy.causes != analysis::NoisyCauses::Told) {
+        json["losses_note"] = analysis::whyUntold(noisy.causes);
+    }
     json["losses_by_outcome"] = Json::object();
     for (const auto outcome : { match::Outcome::Incorrect, match::Outcome::Missing }) {
         json["losses_by_outcome"][std::string(match::outcomeCode(outcome))]
-            = lossesJson(noisy.lossOutcomes[static_cast<std::size_t>(outcome)]);
+            = lossesJson(noisy.lossOutcomes[static_cast<std::size_t>(outcome)], noisy.causes);
     }
     json["ecer"] = ratioJson(noisy.ecer, zero);
     json["ewer"] = ratioJson(noisy.ewer, zero);

@@ -146,6 +146,12 @@ void addFiles(CLI::App& app, Words& words, Options& options)
         ->check(CLI::Range(1, 1024));
 }
 
+void addAnyway(CLI::App& app, Words& words)
+{
+    app.add_flag("--anyway", words.anyway,
+        "Score also a run of which no document meets one of the gold, or more than half hold another text");
+}
+
 /// Which annotations there are at all, and how texts meet: what rules see, too.
 void addRestrictions(CLI::App& app, Words& words)
 {
@@ -166,6 +172,7 @@ void addRestrictions(CLI::App& app, Words& words)
 void addInput(CLI::App& app, Words& words, Options& options)
 {
     addFiles(app, words, options);
+    addAnyway(app, words);
     addRestrictions(app, words);
     const auto text = [&](const char* name, std::string& target, const char* shape, const char* help) {
         app.add_option(name, target, help)->option_text(shape);
@@ -189,6 +196,14 @@ void addInput(CLI::App& app, Words& words, Options& options)
     addMeasureOptions(app, words.measures);
 }
 
+void addFindingOptions(CLI::App& app, Options& options)
+{
+    app.add_flag("--quiet", options.quiet, "No progress, and of warnings only those that change the scores");
+    app.add_flag(
+        "--all-findings", options.allFindings, "Every warning by itself, not one line for each cause");
+    app.add_flag("--strict", options.strict, "Warnings fail (exit code 1)");
+}
+
 void addOutput(CLI::App& app, Words& words, Options& options)
 {
     app.add_flag("--json", words.json, "JSON with full precision");
@@ -196,8 +211,7 @@ void addOutput(CLI::App& app, Words& words, Options& options)
     app.add_flag("--markdown", words.markdown, "Markdown table");
     app.add_flag("--latex", words.latex, "LaTeX table (booktabs)");
     addOutputFile(app, options, "FILE", "Write to a file, atomically");
-    app.add_flag("--quiet", options.quiet, "No progress and no warnings on standard error");
-    app.add_flag("--strict", options.strict, "Warnings fail (exit code 1)");
+    addFindingOptions(app, options);
 }
 
 void addDocuments(CLI::App& app, Words& words)
@@ -254,7 +268,9 @@ void addCompareOptions(CLI::App& app, CompareWords& words)
     text("--seed", words.seed, "N", "Seed of the random numbers; default 1");
     text("--trials", words.trials, "N", "Samples, and swaps; default 2500");
     text("--confidence-level", words.confidenceLevel, "L", "Level of the intervals, in percent; default 95");
-    text("--resample", words.resample, "UNIT", "What is drawn and swapped: document (default), sentence");
+    text("--resample", words.resample, "UNIT",
+        "What is drawn and swapped: document or sentence; default: documents, of a gold of one document its "
+        "sentences");
     list("--fail-if", words.failIf, "RULE",
         "Exit with 3 if a difference, second system minus first, is so: 'muc.strict.f1(CHEM) < -0.01'; "
         "repeats");
@@ -333,8 +349,7 @@ void addTable(CLI::App& app, Words& words, Options& options, Commands& commands)
     form("--tsv", analysis::TableForm::Tsv,
         "Tab-separated values for scripts: words as they are, also \"=…\"");
     addOutputFile(table, options, "FILE", "Write to a file, atomically");
-    table.add_flag("--quiet", options.quiet, "No progress and no warnings on standard error");
-    table.add_flag("--strict", options.strict, "Warnings fail (exit code 1)");
+    addFindingOptions(table, options);
 }
 
 Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::string& version)
@@ -353,8 +368,7 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
     addFiles(*commands.convert, words, options);
     hide(*commands.convert, { "--gold" }); // the same as IN
     addOutputFile(*commands.convert, options, "OUT", "The file; of brat the folder");
-    commands.convert->add_flag("--quiet", options.quiet, "No progress and no warnings on standard error");
-    commands.convert->add_flag("--strict", options.strict, "Warnings fail (exit code 1)");
+    addFindingOptions(*commands.convert, options);
     commands.check = addCheckCommand(app, options.like);
     commands.check->add_option("input", words.positionals, "The output to be checked: a file or a folder")
         ->option_text("FILE");
@@ -397,9 +411,11 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
         ->option_text("SLICE,...");
     addFilters(*commands.errors, words);
     addFiles(*commands.align, words, options);
+    addAnyway(*commands.align, words);
     addDocuments(*commands.align, words);
     addInput(*commands.compare, words, options);
     addFiles(*commands.rules.explain, words, options);
+    addAnyway(*commands.rules.explain, words);
     addDocuments(*commands.rules.explain, words);
     addRestrictions(*commands.rules.explain, words);
     addNBest(*commands.rules.explain, words.measures);
@@ -427,8 +443,7 @@ void addDrawing(CLI::App& app, Words& words, Options& options, Commands& command
     for (auto* command : { commands.figure, commands.report }) {
         addInput(*command, words, options);
         addScheme(*command, words);
-        command->add_flag("--quiet", options.quiet, "No warnings on standard error");
-        command->add_flag("--strict", options.strict, "Warnings fail (exit code 1)");
+        addFindingOptions(*command, options);
     }
     addOutputFile(*commands.figure, options, "FILE.pdf|.svg|.png|.csv", "The file; its ending is its form")
         ->required();

@@ -67,6 +67,7 @@ struct Options
     std::vector<std::string> bySlices; ///< of `score`, `table`, `errors`: ids, as asked
     bool zeroForUndefined = false;
     bool quiet = false;
+    bool allFindings = false; ///< each by itself
     bool strict = false;
     int threads = 0; ///< 0: all cores
     CompareOptions compare;

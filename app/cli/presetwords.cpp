@@ -5,6 +5,7 @@
 
 #include "core/analysis/preset.h"
 #include "core/io/opener.h"
+#include "core/support/findingkinds.h"
 
 namespace touchstone::cli {
 
@@ -44,7 +45,7 @@ support::Diagnostics settingFindings(const Options& options)
 {
     support::Diagnostics findings;
     if (options.additive) {
-        findings.add(support::Severity::Note, "settings.additive", {},
+        findings.add(support::Severity::Warning, "settings.additive", {},
             "--per-type additive is read as --per-type gold: a pair stands in the row of the gold's type.");
     }
     if (options.preset == nullptr || options.preset->tables.empty()) {
@@ -76,7 +77,7 @@ void takePresetLayer(const analysis::Preset& preset, analysis::DataSetSpec& data
     if (preset.layer.empty() || preset.layer == "coarse" || gold.path.empty()) {
         return;
     }
-    const auto recognised = io::recognisePath(gold.path, gold.options.format);
+    const auto recognised = io::recognisePath(gold.path, gold.options);
     if (!recognised) {
         return;
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/printing.h"
 
+#include <algorithm>
+
 namespace touchstone::cli {
 
 std::string dumped(const Json& json, int indent)
@@ -15,13 +17,38 @@ Json diagnosticsJson(const support::Diagnostics& diagnostics)
     for (const auto& finding : diagnostics.list()) {
         list.push_back({ { "severity", support::severityName(finding.severity) }, { "code", finding.code },
             { "file", finding.place.file }, { "line", finding.place.line },
-            { "column", finding.place.column }, { "message", finding.message } });
+            { "column", finding.place.column }, { "message", finding.message },
+            { "system", finding.system.empty() ? Json(nullptr) : Json(finding.system) },
+            { "changes_scores", support::changesScores(finding) } });
     }
     for (const auto& [code, count] : diagnostics.leftOut()) {
         list.push_back({ { "severity", "note" }, { "code", code }, { "file", "" }, { "line", 0 },
-            { "column", 0 }, { "message", std::to_string(count) + " more findings of this kind." } });
+            { "column", 0 }, { "message", std::to_string(count) + " more findings of this kind." },
+            { "system", nullptr }, { "changes_scores", false } });
     }
     return list;
+}
+
+Json touchingJson(std::span<const analysis::FindingGroup> findings)
+{
+    Json list = Json::array();
+    for (const auto& group : findings) {
+        list.push_back({ { "code", group.first.code }, { "text", group.text() }, { "count", group.count },
+            { "annotations", group.annotations == 0 ? Json(nullptr) : Json(group.annotations) },
+            { "file", group.first.place.file }, { "line", group.first.place.line },
+            { "column", group.first.place.column }, { "message", group.first.message } });
+    }
+    return list;
+}
+
+std::string SignsTold::formed(analysis::Table table, OutputForm form)
+{
+    // In Markdown and LaTeX each table is pasted by itself.
+    table.explainsSigns = form != OutputForm::Text
+        || std::any_of(table.systems.begin(), table.systems.end(), [this](const auto& system) {
+               return system.touched.any() && m_told.insert(system.name + "\n" + system.touched.text).second;
+           });
+    return cli::formed(table, form);
 }
 
 std::string formed(const analysis::Table& table, OutputForm form)
@@ -44,8 +71,9 @@ std::string formed(
     const std::vector<analysis::Table>& tables, const std::vector<std::string>& lines, OutputForm form)
 {
     std::string result;
+    SignsTold told;
     for (const auto& table : tables) {
-        result += (result.empty() ? "" : "\n") + formed(table, form);
+        result += (result.empty() ? "" : "\n") + told.formed(table, form);
     }
     if (form == OutputForm::Tsv) {
         return result;

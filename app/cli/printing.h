@@ -5,11 +5,14 @@
 #include "app/cli/measurejson.h"
 #include "app/cli/options.h"
 
+#include "core/analysis/findings.h"
 #include "core/analysis/table.h"
 #include "core/support/diagnostics.h"
 #include "core/support/result.h"
 
 #include <functional>
+#include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,6 +27,17 @@ using Sink = std::function<support::Result<void>(std::string_view)>;
 /// What stands under "diagnostics".
 [[nodiscard]] Json diagnosticsJson(const support::Diagnostics& diagnostics);
 [[nodiscard]] std::string formed(const analysis::Table& table, OutputForm form);
+/// Prints tables one after the other; in text what a sign means is said under the first that has it.
+class SignsTold
+{
+public:
+    [[nodiscard]] std::string formed(analysis::Table table, OutputForm form);
+
+private:
+    std::set<std::string> m_told;
+};
+/// What touches the numbers of a system, as "findings" has it.
+[[nodiscard]] Json touchingJson(std::span<const analysis::FindingGroup> findings);
 /// Tables with a blank line between, and lines that say how they were made: for people, and in LaTeX as
 /// comments; scripts get none.
 [[nodiscard]] std::string formed(

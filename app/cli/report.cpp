@@ -57,6 +57,7 @@ Json sliceJson(const ScoredSlice& slice, const Options& options)
         json["n_best"] = slice.asked.nBest;
     }
     json["signature"] = signatureOf(options, *slice.evaluation);
+    json["findings"] = touchingJson(slice.findings);
     json["measures"] = Json::object();
     addMeasures(json, *slice.evaluation, slice.json);
     if (slice.curve) {
@@ -93,6 +94,7 @@ std::string scoreJson(
         Json entry { { "name", system.name }, { "path", system.path },
             { "format", evaluation.system->format }, { "documents", evaluation.system->documents.size() },
             { "entities", evaluation.system->entityCount() }, { "signature", evaluation.signature },
+            { "findings", touchingJson(system.findings) },
             { "measures", Json::object() } };
         addMeasures(entry, evaluation, system.json);
         if (system.curve) {
@@ -179,11 +181,13 @@ std::string scoreTsv(const Options& options, const std::vector<ScoredSystem>& sy
     numbers.columns.push_back({ "value", true });
     const bool sliced = std::any_of(
         systems.begin(), systems.end(), [](const ScoredSystem& system) { return !system.slices.empty(); });
-    for (const auto& system : systems) {
+    for (std::size_t number = 0; number < systems.size(); ++number) {
+        const auto& system = systems[number];
         for (const auto& part : partsOf(system)) {
             if (!part.evaluation->system->answered) {
                 continue;
             }
+            const auto touched = analysis::touchedNumbers(*part.evaluation, part.measures);
             for (const auto& measure : part.measures) {
                 if (measure->measure == "muc" && !named(options)) {
                     auto table = analysis::longTable(
@@ -209,6 +213,10 @@ std::string scoreTsv(const Options& options, const std::vector<ScoredSystem>& sy
                 std::move(table.rows.begin(), table.rows.end(), std::back_inserter(thresholds.rows));
             }
             addSliceNumbers(numbers, system.name, part.tables, options.zeroForUndefined);
+            for (auto* const table : { &tallies, &numbers, &thresholds }) {
+                table->rowSystems.resize(table->rows.size(), { table->systems.size() });
+                table->systems.push_back({ system.name, touched });
+            }
             if (sliced) {
                 nameSlice(options, thresholds, part.asked);
                 nameSlice(options, tallies, part.asked);
@@ -263,6 +271,18 @@ private:
     std::map<Key, std::uint32_t> m_numbers;
 };
 
+/// Whose numbers a table tells: the sign stands at its summary where it has one.
+void nameSystem(Table& table, const std::string& name, const analysis::TouchedNumbers& touched)
+{
+    table.systems = { { name, touched } };
+    const auto overall = std::find_if(
+        table.rows.rbegin(), table.rows.rend(), [](const auto& row) { return row.front() == "Overall"; });
+    if (overall != table.rows.rend()) {
+        table.rowSystems.resize(table.rows.size());
+        table.rowSystems[static_cast<std::size_t>(table.rows.rend() - overall) - 1] = { 0 };
+    }
+}
+
 /// The tables of one measure for people.
 std::vector<Table> tablesOf(const Options& options, analysis::ScoreTableOptions tableOptions,
     const std::string& name, const Evaluation& evaluation, const analysis::MeasureResult& measure)
@@ -314,6 +334,7 @@ std::string scoreReport(
     analysis::ScoreTableOptions tableOptions;
     tableOptions.scheme = options.scheme;
     tableOptions.zeroForUndefined = options.zeroForUndefined;
+    SignsTold told;
     for (const auto& system : systems) {
         for (const auto& part : partsOf(system)) {
             const auto slice = heading(part.asked);
@@ -323,20 +344,20 @@ std::string scoreReport(
                     + (options.form == OutputForm::Latex ? "% " + none : none);
                 continue;
             }
+            const auto touched = analysis::touchedNumbers(*part.evaluation, part.measures);
+            const auto print = [&](std::vector<Table> tables) {
+                for (auto& table : tables) {
+                    nameSystem(table, name, touched);
+                    result += (result.empty() ? "" : "\n") + told.formed(std::move(table), options.form);
+                }
+            };
             for (const auto& measure : part.measures) {
-                for (const auto& table : tablesOf(options, tableOptions, name, *part.evaluation, *measure)) {
-                    result += (result.empty() ? "" : "\n") + formed(table, options.form);
-                }
-                for (const auto& table :
-                    sliceTables(options, name, *part.evaluation, part.tables, measure->measure)) {
-                    result += (result.empty() ? "" : "\n") + formed(table, options.form);
-                }
+                print(tablesOf(options, tableOptions, name, *part.evaluation, *measure));
+                print(sliceTables(options, name, *part.evaluation, part.tables, measure->measure));
             }
             if (part.curve) {
                 const bool least = part.evaluation->spec.minScore.has_value();
-                for (const auto& table : thresholdTables(*part.curve, name, tableOptions, least)) {
-                    result += "\n" + formed(table, options.form);
-                }
+                print(thresholdTables(*part.curve, name, tableOptions, least));
             }
             const auto comment = options.form == OutputForm::Latex ? "% "
                 : options.form == OutputForm::Markdown             ? "\nSettings: "
@@ -379,8 +400,11 @@ support::Result<void> writeErrors(
     const OwnNumbers ownNumber(evaluation, *system.own);
     const auto recordLine = [&](std::uint32_t number) {
         auto record = recordJson(evaluation, number);
-        if (const auto own = ownNumber(number)) {
-            for (const auto& measure : system.measures) {
+        const auto own = ownNumber(number);
+        for (const auto& measure : system.measures) {
+            const bool listed
+                = evaluation.list && addListFields(record, *measure, *evaluation.list, number);
+            if (!listed && own) {
                 addRecordFields(record, *measure, *own);
             }
         }

@@ -7,6 +7,7 @@
 #include "app/cli/printing.h"
 
 #include "core/analysis/confidencecurve.h"
+#include "core/analysis/findings.h"
 #include "core/analysis/measureresult.h"
 #include "core/analysis/slicesheet.h"
 #include "core/support/diagnostics.h"
@@ -28,6 +29,7 @@ struct ScoredSlice
     /// What `score --json` prints of each measure, by its id: made at once, so that one measure after the
     /// other takes the memory that it needs, and `measures` is empty.
     Json json = Json::object();
+    std::vector<analysis::FindingGroup> findings {}; ///< with `json`: what touches these numbers
 };
 
 /// One evaluated system. `evaluation->system` may be a cut of the file, `source` is what the user gave.
@@ -44,6 +46,13 @@ struct ScoredSystem
     std::shared_ptr<const analysis::ConfidenceCurve> curve {}; ///< of `evaluation`, of --by score; else null
     std::vector<analysis::SliceTable> tables {}; ///< --by, of `evaluation`
     Json json = Json::object(); ///< as of a slice
+    std::vector<analysis::FindingGroup> findings {}; ///< as of a slice
+
+    /// What is to be said beside its numbers.
+    [[nodiscard]] analysis::TouchedNumbers touched() const
+    {
+        return analysis::touchedNumbers(*own, measures);
+    }
 };
 
 [[nodiscard]] std::string scoreReport(const Options& options, const std::vector<ScoredSystem>& systems,

@@ -42,16 +42,17 @@ template <typename Body> int withSettings(const Options& options, const Body& bo
         printMistakes(rest);
         return code;
     }
-    Findings findings;
-    findings.add(rest, false);
+    analysis::Findings findings;
+    findings.add(rest);
     return body(console, *spec, findings);
 }
 
 int compareGroupsAndPrint(const Options& options)
 {
-    return withSettings(options, [&](Console& console, const auto& spec, Findings& findings) {
+    return withSettings(options, [&](Console& console, const auto& spec, analysis::Findings& findings) {
         const auto compared = compareGroups(options, spec, console.stop(), console.reports(), findings);
-        console.warn(findings.all());
+        console.refuse(findings.refused());
+        console.warn(findings);
         if (!compared) {
             return console.fail(compared.error());
         }
@@ -59,7 +60,7 @@ int compareGroupsAndPrint(const Options& options)
         if (!broken) {
             return console.fail(broken.error());
         }
-        return console.putAndEnd(groupReport(options, *compared, findings.all()), findings.all(), *broken);
+        return console.putAndEnd(groupReport(options, *compared, findings.told()), findings, *broken);
     });
 }
 
@@ -67,10 +68,14 @@ int compareGroupsAndPrint(const Options& options)
 
 int evaluateAndPrint(const Options& options)
 {
-    return withSettings(options, [&](Console& console, const auto& spec, Findings& findings) {
+    return withSettings(options, [&](Console& console, const auto& spec, analysis::Findings& findings) {
         auto systems = scoreAll(options, spec, console.stop(), console.reports(), findings);
+        console.refuse(findings.refused());
         if (!systems) {
             return console.fail(systems.error());
+        }
+        if (systems->empty()) {
+            return console.end(findings);
         }
         keepForever(std::make_shared<const std::vector<ScoredSystem>>(*systems));
         const auto& wanted = options.filter.list;
@@ -91,19 +96,23 @@ int evaluateAndPrint(const Options& options)
         }
         const bool errors = options.command == Command::Errors;
         if (errors) {
-            if (const auto known = checkSlices(options.filter, *systems->front().evaluation); !known) {
-                return console.fail(known.error());
+            const auto& evaluation = *systems->front().evaluation;
+            for (const auto& known : { checkSlices(options.filter, evaluation),
+                     analysis::checkTypes(options.filter, evaluation) }) {
+                if (!known) {
+                    return console.fail(known.error());
+                }
             }
         }
-        console.warn(findings.all());
+        console.warn(findings);
         if (errors) {
             support::Progress writing(console.stop(), console.report("Writing"));
             const int written = console.putPieces(
                 [&](const Sink& sink) { return writeErrors(options, systems->front(), sink, writing); });
-            const int ended = console.end(findings.all());
+            const int ended = console.end(findings);
             return written != exitDone ? written : ended;
         }
-        return console.putAndEnd(scoreReport(options, *systems, findings.all()), findings.all());
+        return console.putAndEnd(scoreReport(options, *systems, findings.told()), findings);
     });
 }
 
@@ -112,30 +121,37 @@ int compareAndPrint(const Options& options)
     if (!options.compare.groups.empty()) {
         return compareGroupsAndPrint(options);
     }
-    return withSettings(options, [&](Console& console, const auto& spec, Findings& findings) {
+    return withSettings(options, [&](Console& console, const auto& spec, analysis::Findings& findings) {
         const auto compared = compareAll(options, spec, console.stop(), console.reports(), findings);
+        console.refuse(findings.refused());
         if (!compared) {
             return console.fail(compared.error());
         }
         keepForever(std::make_shared<const std::vector<ScoredSystem>>(compared->systems));
-        console.warn(findings.all());
+        console.warn(findings);
         const auto broken = brokenRules(options, *compared);
-        if (!broken) {
+        if (!broken && !compared->withoutFirst) {
             return console.fail(broken.error());
         }
-        return console.putAndEnd(compareReport(options, *compared, findings.all()), findings.all(), *broken);
+        const int ended = console.putAndEnd(compareReport(options, *compared, findings.told()), findings,
+            broken.value_or(std::vector<std::string>()));
+        return broken ? ended : console.fail(broken.error());
     });
 }
 
 int tabulateAndPrint(const Options& options)
 {
-    return withSettings(options, [&](Console& console, const auto& spec, Findings& findings) {
+    return withSettings(options, [&](Console& console, const auto& spec, analysis::Findings& findings) {
         const auto systems = scoreAll(options, spec, console.stop(), console.reports(), findings);
+        console.refuse(findings.refused());
         if (!systems) {
             return console.fail(systems.error());
         }
+        if (systems->empty()) {
+            return console.end(findings);
+        }
         keepForever(std::make_shared<const std::vector<ScoredSystem>>(*systems));
-        console.warn(findings.all());
+        console.warn(findings);
         std::vector<analysis::TableSystem> shown;
         for (const auto& system : *systems) {
             shown.push_back({ system.name, system.own, system.measures.front() });
@@ -151,7 +167,7 @@ int tabulateAndPrint(const Options& options)
         }
         table->comment = analysis::recipeText(analysis::tableRecipe(
             options.table, systems->front().own->signature, std::move(*inputs), options.output));
-        return console.putAndEnd(analysis::formed(*table, options.table.form), findings.all());
+        return console.putAndEnd(analysis::formed(*table, options.table.form), findings);
     });
 }
 

@@ -13,6 +13,7 @@
 #include "core/io/hipereader.h"
 #include "core/io/opener.h"
 #include "core/metrics/measureregistry.h"
+#include "core/support/findingkinds.h"
 
 #include <algorithm>
 
@@ -52,7 +53,7 @@ support::Result<std::vector<std::string>> layersToRead(const Options& options)
         return options.layers;
     }
     const auto& gold = options.dataSet.gold;
-    const auto recognised = io::recognisePath(gold.path, gold.options.format);
+    const auto recognised = io::recognisePath(gold.path, gold.options);
     if (!recognised) {
         return tl::unexpected(recognised.error());
     }
@@ -106,7 +107,8 @@ bool curveOfConll(const Options& options)
 /// The curve over the system's scores, whatever --min-score is; a warning where it tells none.
 support::Result<analysis::ConfidenceCurve> curveOf(const Options& options,
     const analysis::Evaluation& evaluation, const analysis::DataSet& data,
-    const analysis::LoadedSystem& system, Findings& findings, bool again, support::Progress& progress)
+    const analysis::LoadedSystem& system, analysis::Findings& findings, bool again,
+    support::Progress& progress)
 {
     const bool conll = curveOfConll(options);
     auto spec = evaluation.spec;
@@ -123,7 +125,7 @@ support::Result<analysis::ConfidenceCurve> curveOf(const Options& options,
             "No annotation of " + system.source.name
                 + " tells a score, so there is no table by score. Scores stand in the key \"score\" of JSONL "
                   "and in the column score of tables, for example.");
-        findings.add(none, again);
+        findings.add(none, system.source.name, again);
     }
     return curve;
 }
@@ -131,7 +133,7 @@ support::Result<analysis::ConfidenceCurve> curveOf(const Options& options,
 /// Evaluates one system in one slice with all measures asked for.
 support::Result<ScoredSlice> scored(const Options& options, analysis::EvaluationSpec spec,
     const analysis::DataSet& data, const analysis::LoadedSystem& system, const AskedSlice& asked,
-    Findings& findings, bool again, support::Progress& progress)
+    analysis::Findings& findings, bool again, support::Progress& progress)
 {
     spec.slice = asked.slice;
     if (asked.nBest > 0) {
@@ -147,7 +149,7 @@ support::Result<ScoredSlice> scored(const Options& options, analysis::Evaluation
     if (!evaluation) {
         return tl::unexpected(evaluation.error());
     }
-    findings.add((*evaluation)->diagnostics, again);
+    findings.add((*evaluation)->diagnostics, system.source.name, again);
     for (const auto& id : options.bySlices) {
         if (const auto known = askedSlice("--by", **evaluation, id); !known) {
             return tl::unexpected(known.error());
@@ -166,18 +168,28 @@ support::Result<ScoredSlice> scored(const Options& options, analysis::Evaluation
         : anyTable                 ? analysis::MeasureExtent::Everything
                                    : analysis::MeasureExtent::Records;
     const bool printsJson = options.command == Command::Score && options.form == OutputForm::Json;
+    std::vector<analysis::MeasureResultPtr> told; // their findings alone
     for (const auto& id : measuresFor(options, **evaluation)) {
         const auto measure = analysis::computeMeasure(id, **evaluation, progress, extent);
         if (!measure) {
             return tl::unexpected(measure.error());
         }
-        findings.add((*measure)->diagnostics, again);
+        findings.add((*measure)->diagnostics, system.source.name, again);
         if (printsJson && (*evaluation)->system->answered) {
             slice.json[id] = measureJson(**measure, **evaluation, options);
         }
         if (!printsJson || !options.bySlices.empty()) {
             slice.measures.push_back(*measure);
         }
+        if (printsJson) {
+            auto said = std::make_shared<analysis::MeasureResult>();
+            said->measure = (*measure)->measure;
+            said->diagnostics = (*measure)->diagnostics;
+            told.push_back(std::move(said));
+        }
+    }
+    if (printsJson) {
+        slice.findings = analysis::touchingFindings(**evaluation, told);
     }
     if (options.command == Command::Score) { // a table for a paper counts its own
         for (const auto& id : options.bySlices) {
@@ -186,7 +198,7 @@ support::Result<ScoredSlice> scored(const Options& options, analysis::Evaluation
                 if (!table && slice.measures.size() > 1 && !analysis::resamples(measure->measure)) {
                     support::Diagnostics without; // the others have such tables
                     without.add(support::Severity::Warning, "slice.measure", {}, table.error().text);
-                    findings.add(without, again);
+                    findings.add(without, {}, again);
                     continue;
                 }
                 if (!table) {
@@ -242,18 +254,6 @@ support::Result<void> trainLayer(const Options& options, const std::string& laye
 
 } // namespace
 
-void Findings::add(const support::Diagnostics& findings, bool again)
-{
-    if (!again) {
-        m_all.append(findings);
-    }
-    for (const auto& finding : findings.list()) {
-        if (m_seen.insert(finding.code + "\n" + support::formatted(finding)).second && again) {
-            m_all.add(finding);
-        }
-    }
-}
-
 support::Result<analysis::EvaluationSpec> loadSpec(
     const Options& options, support::Diagnostics& rest, support::Progress& progress)
 {
@@ -276,18 +276,20 @@ support::Result<analysis::EvaluationSpec> loadSpec(
 }
 
 support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
-    const analysis::EvaluationSpec& common, std::stop_token stop, const Reports& reports, Findings& findings)
+    const analysis::EvaluationSpec& common, std::stop_token stop, const Reports& reports,
+    analysis::Findings& findings)
 {
     const auto layers = layersToRead(options);
     if (!layers) {
         return tl::unexpected(layers.error());
     }
-    findings.add(settingFindings(options), false);
+    findings.add(settingFindings(options));
     const bool sliced = std::any_of(options.slices.begin(), options.slices.end(),
         [](const AskedSlice& slice) { return !slice.slice.whole(); });
     const bool parts = layers->size() > 1 || sliced || options.severalNBest;
     const bool several = layers->size() * options.slices.size() > 1;
     std::vector<ScoredSystem> systems;
+    std::set<std::size_t> refused;
     bool again = false; // a further layer
     bool anyCandidates = false;
     for (const auto& layer : *layers) {
@@ -302,7 +304,7 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
             if (const auto done = trainLayer(options, layer, stop, reports, spec, rest); !done) {
                 return tl::unexpected(done.error());
             }
-            findings.add(rest, again);
+            findings.add(rest, {}, again);
         }
         support::Progress reading(stop, reports("Reading"));
         const auto data = analysis::loadDataSet(dataSet, reading);
@@ -312,17 +314,20 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
         if (const auto known = checkRenamed(options.figure.names, *data); !known) {
             return tl::unexpected(known.error());
         }
-        findings.add(data->gold->diagnostics, again);
+        findings.add(data->gold->diagnostics, {}, again);
         for (std::size_t i = 0; i < data->systems.size(); ++i) {
             const auto& system = data->systems[i];
             if (system.error) {
                 return tl::unexpected(*system.error);
             }
             support::Progress scoring(stop, reports("Scoring " + system.source.name));
-            findings.add(system.layer->diagnostics, again);
+            findings.add(system.layer->diagnostics, system.source.name, again);
             const bool first = systems.size() <= i;
             if (first) {
                 systems.push_back({ system.source.name, system.source.path, nullptr, nullptr, {}, {}, {} });
+            }
+            if (refused.contains(i)) {
+                continue; // in an earlier layer
             }
             auto& into = systems[i];
             const bool candidates = countsCandidates(options, *data->gold);
@@ -338,6 +343,11 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
                     = parts && (layers->size() > 1 || !options.layers.empty()) ? layer : std::string();
                 auto slice = scored(options, spec, *data, system, asked, findings,
                     again || into.evaluation != nullptr, scoring);
+                if (!slice && slice.error().code == support::ErrorCode::OtherTexts) {
+                    findings.refuse(slice.error());
+                    refused.insert(i);
+                    break;
+                }
                 if (!slice) {
                     return tl::unexpected(slice.error());
                 }
@@ -345,6 +355,7 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
                     into.evaluation = into.own = slice->evaluation;
                     into.measures = slice->measures;
                     into.json = slice->json;
+                    into.findings = slice->findings;
                     into.curve = slice->curve;
                     into.tables = slice->tables;
                 }
@@ -353,7 +364,7 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
                 }
             }
             // Beside several slices `measures` tells the whole of the first layer.
-            if (first && several && !options.slices.front().slice.whole()
+            if (first && several && !refused.contains(i) && !options.slices.front().slice.whole()
                 && options.form == OutputForm::Json) {
                 auto whole = scored(options, spec, *data, system, {}, findings, true, scoring);
                 if (!whole) {
@@ -362,6 +373,7 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
                 into.evaluation = into.own = whole->evaluation;
                 into.measures = std::move(whole->measures);
                 into.json = std::move(whole->json);
+                into.findings = std::move(whole->findings);
                 into.curve = whole->curve;
                 into.tables = std::move(whole->tables);
             }
@@ -374,7 +386,10 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
             "--n-best counts candidates of links, and no links are counted here, so there is one table: "
             "choose "
             "--measure links, or --pairing hipe with --layer links.");
-        findings.add(none, false);
+        findings.add(none);
+    }
+    for (auto i = refused.rbegin(); i != refused.rend(); ++i) {
+        systems.erase(systems.begin() + static_cast<std::ptrdiff_t>(*i));
     }
     return systems;
 }

@@ -4,29 +4,16 @@
 
 #include "app/cli/report.h"
 
+#include "core/analysis/findings.h"
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
 #include <functional>
-#include <set>
 #include <stop_token>
 #include <string>
 #include <vector>
 
 namespace touchstone::cli {
-
-/// What was found on the way. Layers and slices of one file find much of it again; that is told once.
-class Findings
-{
-public:
-    /// `again`: the same files were looked at before.
-    void add(const support::Diagnostics& findings, bool again);
-    [[nodiscard]] const support::Diagnostics& all() const { return m_all; }
-
-private:
-    support::Diagnostics m_all;
-    std::set<std::string> m_seen;
-};
 
 /// How the progress of a piece of work is shown, by what it is called.
 using Reports = std::function<support::Progress::Report(std::string what)>;
@@ -37,10 +24,11 @@ using Reports = std::function<support::Progress::Report(std::string what)>;
 [[nodiscard]] support::Result<analysis::EvaluationSpec> loadSpec(
     const Options& options, support::Diagnostics& rest, support::Progress& progress);
 
-/// Every layer, noise level and period of every system. Each layer is read once, of several layers also of
-/// the training data. Errors: those of loadDataSet, of loadRelations for training data, evaluate and
-/// computeMeasure; InvalidOption for `--layer all` of a gold without columns.
+/// Every layer, noise level and period of every system but those that are refused. Each layer is read once,
+/// of several layers also of the training data. Errors: those of loadDataSet, of loadRelations for training
+/// data, evaluate and computeMeasure; InvalidOption for `--layer all` of a gold without columns.
 [[nodiscard]] support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
-    const analysis::EvaluationSpec& spec, std::stop_token stop, const Reports& reports, Findings& findings);
+    const analysis::EvaluationSpec& spec, std::stop_token stop, const Reports& reports,
+    analysis::Findings& findings);
 
 } // namespace touchstone::cli

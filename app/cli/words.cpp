@@ -2,6 +2,7 @@
 #include "app/cli/words.h"
 
 #include "app/cli/presetwords.h"
+#include "app/cli/standardinput.h"
 
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/preset.h"
@@ -157,6 +158,10 @@ analysis::DataSetSpec dataSetOf(Words& words)
             dataSet.systems.push_back({ {}, path, options });
         }
     }
+    takeStandardInput(dataSet.gold);
+    for (auto& system : dataSet.systems) {
+        takeStandardInput(system);
+    }
     return dataSet;
 }
 
@@ -223,6 +228,7 @@ analysis::EvaluationSpec specOf(Words& words, const analysis::Preset* preset)
     apply("align", words.align);
     apply("per-type", words.perType);
     readMeasureWords(words.measures, spec);
+    spec.anyway = words.anyway;
     return spec;
 }
 

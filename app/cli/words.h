@@ -28,7 +28,7 @@ struct Words
     std::string spansKey, annotator, systemAnnotator, modelVersion, labelList, offsetUnit;
     std::string measure, preset;
     std::string pairing, unit, minOverlap, minScore, align, perType, zeroDivision, by;
-    bool json = false, tsv = false, markdown = false, latex = false;
+    bool anyway = false, json = false, tsv = false, markdown = false, latex = false;
     std::string scheme, words, list, select, size;
     MeasureWords measures;
     LabelWords labels;

@@ -24,14 +24,6 @@ void quietHandler(QtMsgType type, const QMessageLogContext&, const QString& mess
 
 void printError(const QString& text) { cli::printError(text.toStdString()); }
 
-bool printFindings(const support::Diagnostics& findings, bool quiet)
-{
-    if (!quiet) {
-        cli::printFindings(findings);
-    }
-    return cli::hasWarnings(findings);
-}
-
 void prepareWithoutDisplay()
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -39,17 +31,23 @@ void prepareWithoutDisplay()
 }
 
 support::Result<std::vector<cli::ScoredSystem>> scored(
-    const cli::Options& options, support::Diagnostics& findings)
+    const cli::Options& options, analysis::Findings& findings)
 {
     support::Progress reading;
-    const auto spec = cli::loadSpec(options, findings, reading);
+    support::Diagnostics rest;
+    const auto spec = cli::loadSpec(options, rest, reading);
+    findings.add(rest);
     if (!spec) {
         return tl::unexpected(spec.error());
     }
-    cli::Findings found;
     auto systems = cli::scoreAll(
-        options, *spec, {}, [](const std::string&) { return support::Progress::Report(); }, found);
-    findings.append(found.all());
+        options, *spec, {}, [](const std::string&) { return support::Progress::Report(); }, findings);
+    for (const auto& error : findings.refused()) {
+        (void)fail(error);
+    }
+    if (systems && systems->empty()) {
+        return support::failure(support::ErrorCode::Unpairable, "No system is left to be shown.");
+    }
     return systems;
 }
 
@@ -58,6 +56,8 @@ ui::FigureData figureData(const cli::Options& options, const std::vector<cli::Sc
     ui::FigureData data;
     data.scheme = options.scheme;
     data.by = options.figure.by;
+    data.noise = options.figure.noise;
+    data.noise.bounds = analysis::noiseBounds(options.spec.slices);
     for (std::size_t i = 0; i < systems.size(); ++i) {
         ui::FigureData::System system;
         system.name = ui::toQString(options.figure.names.of(i, systems[i].name));

@@ -8,7 +8,7 @@
 
 #include "ui/figures/figure.h"
 
-#include "core/support/diagnostics.h"
+#include "core/analysis/findings.h"
 #include "core/support/result.h"
 
 #include <QString>
@@ -23,15 +23,14 @@ using cli::exitUsage;
 using cli::fail;
 
 void printError(const QString& text);
-/// Warnings of reading and scoring. Are there any?
-bool printFindings(const support::Diagnostics& findings, bool quiet);
 
 /// Before the application is made: no display is needed, and what one would miss is not told.
 void prepareWithoutDisplay();
 
-/// The systems with the measures of the options, by the code of the command line.
+/// The systems with the measures of the options, by the code of the command line. Which stayed out
+/// (Findings::refused) is told.
 [[nodiscard]] support::Result<std::vector<cli::ScoredSystem>> scored(
-    const cli::Options& options, support::Diagnostics& findings);
+    const cli::Options& options, analysis::Findings& findings);
 /// What figures are made of, under the printed names.
 [[nodiscard]] ui::FigureData figureData(
     const cli::Options& options, const std::vector<cli::ScoredSystem>& systems);

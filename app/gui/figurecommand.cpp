@@ -3,6 +3,7 @@
 
 #include "app/gui/drawing.h"
 
+#include "app/cli/presetwords.h"
 #include "app/cli/trendreport.h"
 #include "ui/figures/figurerecipe.h"
 #include "ui/figures/trendfigure.h"
@@ -49,6 +50,9 @@ support::Result<std::optional<std::uint32_t>> chosenRecord(
     if (options.filter.empty()) {
         return std::optional<std::uint32_t>();
     }
+    if (const auto known = analysis::checkTypes(options.filter, evaluation); !known) {
+        return tl::unexpected(known.error());
+    }
     const auto found = analysis::filtered(evaluation, std::span(&options.filter, 1));
     if (found.empty()) {
         return support::failure(
@@ -80,7 +84,10 @@ int drawTrend(const cli::Options& options)
         return fail(read.error());
     }
     const auto data = std::make_shared<const analysis::TrendData>(std::move(*read));
-    const bool warned = printFindings(data->diagnostics, options.quiet);
+    analysis::Findings findings;
+    findings.add(data->diagnostics);
+    cli::printFindings(findings, options);
+    const bool warned = findings.hasWarnings();
     const auto trend = cli::askedTrend(options, *data);
     if (!trend) {
         return fail(trend.error());
@@ -135,12 +142,13 @@ int drawFigure(cli::Options options)
         options.measures.push_back(measure.toStdString());
     }
     options.byScore = kind->id == QLatin1String("confidence");
-    support::Diagnostics findings;
+    analysis::Findings findings;
     auto systems = scored(options, findings);
     if (!systems) {
         return fail(systems.error());
     }
-    bool warned = printFindings(findings, options.quiet);
+    cli::printFindings(findings, options);
+    bool warned = findings.hasWarnings();
     auto data = figureData(options, *systems);
     auto& first = data.systems.front();
     if (!options.filter.list.empty()) {
@@ -175,6 +183,8 @@ int drawFigure(cli::Options options)
     request.list = options.filter.list;
     request.record = *record;
     request.by = options.figure.by;
+    request.noise = data.noise;
+    request.preset = cli::namingPreset(options);
     request.names = options.figure.names;
     request.style = styleOf(options.figure);
     request.ownHeight = options.figure.height.has_value();
@@ -192,8 +202,9 @@ int drawFigure(cli::Options options)
         return fail(inputs.error());
     }
     ui::FigureExport how { request.style, request.dpi, {} };
-    how.recipe = ui::figureRecipe(
-        request, kind->title, systems->front().evaluation->signature, std::move(*inputs), options.output);
+    how.recipe = ui::figureRecipe(request, kind->title,
+        analysis::signatureWith(request.preset, systems->front().evaluation->signature), std::move(*inputs),
+        options.output);
     if (const auto done = ui::writeFigure(*figure, ui::fromPath(options.output), how); !done) {
         return fail(done.error());
     }
@@ -201,7 +212,7 @@ int drawFigure(cli::Options options)
         printError(QStringLiteral("error: there were warnings, and --strict makes them fail"));
         return exitData;
     }
-    return exitDone;
+    return findings.refused().empty() ? exitDone : exitData;
 }
 
 } // namespace touchstone::gui

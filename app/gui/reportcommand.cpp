@@ -132,13 +132,14 @@ int writeReport(cli::Options options)
             }
         }
     }
-    support::Diagnostics findings;
+    analysis::Findings findings;
     const auto systems = scored(options, findings);
     if (!systems) {
         return fail(systems.error());
     }
-    findings.append(cli::settingFindings(options));
-    const bool warned = printFindings(findings, options.quiet);
+    findings.add(cli::settingFindings(options));
+    cli::printFindings(findings, options);
+    const bool warned = findings.hasWarnings();
     const auto figures = reportFigures(options, figureData(options, *systems));
     options.measures = tables;
 
@@ -188,7 +189,7 @@ int writeReport(cli::Options options)
         printError(QStringLiteral("error: there were warnings, and --strict makes them fail"));
         return exitData;
     }
-    return exitDone;
+    return findings.refused().empty() ? exitDone : exitData;
 }
 
 } // namespace touchstone::gui

@@ -153,12 +153,17 @@ int takeScreenshot(const cli::Options& options)
         return exitData;
     }
     if (window.session().state() == ui::Session::State::Failed && window.session().error()) {
-        printError(QString::fromStdString(support::formatted(*window.session().error())));
+        (void)fail(*window.session().error());
         return exitData;
     }
     if (const auto known = checkSlice(window, options); !known) {
         printError(QString::fromStdString(support::formatted(known.error())));
         return exitUsage;
+    }
+    if (const auto shown = window.session().evaluationA()) {
+        if (const auto known = analysis::checkTypes(options.filter, *shown); !known) {
+            return fail(known.error());
+        }
     }
     ui::SelectionModel& selection = window.selection();
     if (!options.filter.empty()) {

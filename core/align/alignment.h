@@ -49,14 +49,14 @@ struct TextAlignment
 using WorkReport = std::function<void(std::uint64_t units)>;
 
 /// The least-cost character alignment with the path that edlib 1.2.7 (NW, query = gold, target = system)
-/// returns, for any number of distinct code points: noisy-text.md 3.4, checked against libedlib in the tests.
-/// Nothing is trimmed beforehand, since that would change the path. With n the length of the longer text and
-/// d the distance: time O(n·d/64) at worst, memory O(n) whatever the alphabet, some 20 bytes for each code
-/// point of both texts. Pages run on the caller's thread; from about 10,000 code points on the halves of the
-/// problem are shared out to the cores (oneTBB, the caller's arena; while it waits the caller takes no other
-/// work), with the same result for any number of threads. Two wholly different texts of a million code points
-/// take about a minute. `progress` is only asked for the stop, every few microseconds; when the call returns
-/// no work is left behind. Errors: Cancelled.
+/// returns, for any number of distinct code points: core/docs/noisy-text.md, "Alignment", checked against
+/// libedlib in the tests. Nothing is trimmed beforehand, since that would change the path. With n the length
+/// of the longer text and d the distance: time O(n·d/64) at worst, memory O(n) whatever the alphabet, some 20
+/// bytes for each code point of both texts. Pages run on the caller's thread; from about 10,000 code points
+/// on the halves of the problem are shared out to the cores (oneTBB, the caller's arena; while it waits the
+/// caller takes no other work), with the same result for any number of threads. Two wholly different texts of
+/// a million code points take about a minute. `progress` is only asked for the stop, every few microseconds;
+/// when the call returns no work is left behind. Errors: Cancelled.
 [[nodiscard]] support::Result<TextAlignment> alignCharacters(const text::Text& gold, const text::Text& system,
     support::Progress& progress, const WorkReport& report = {});
 [[nodiscard]] support::Result<TextAlignment> alignCharacters(std::u32string_view gold,

@@ -122,6 +122,9 @@ std::vector<std::string> settingArguments(
             addSetting(words, name, present[i].value);
         }
     }
+    if (spec.anyway) {
+        words.emplace_back("--anyway");
+    }
     const auto file = [&](const char* name, const std::string& path) {
         if (!path.empty()) {
             add(name, shown(path, paths));

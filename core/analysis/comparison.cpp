@@ -417,6 +417,8 @@ EvaluationPtr throughListBeside(const EvaluationPtr& a, const EvaluationPtr& b, 
     kept->a = a;
     auto& shown = kept->shown;
     shown.gold = b->gold;
+    shown.givenGold = b->givenGold;
+    shown.whole = b->whole ? b->whole : b;
     shown.system = b->system;
     shown.spec = b->spec;
     shown.signature = b->signature;

@@ -5,6 +5,7 @@
 #include "core/analysis/sheetcells.h"
 #include "core/analysis/typemeans.h"
 #include "core/analysis/weightedconll.h"
+#include "core/support/findingkinds.h"
 
 #include "core/annotation/hipecell.h"
 
@@ -128,7 +129,9 @@ void addReading(const Evaluation& evaluation, ConllReading&& reading, ConllResul
         result.typeNames.push_back(reading.types[type]);
         result.types.push_back(types[type]);
     }
-    if (evaluation.spec.strictScheme == metrics::StrictScheme::None) {
+    if (evaluation.spec.strictScheme == metrics::StrictScheme::None && evaluation.spec.conllBySentence) {
+        sheet.note = "Spans are those that seqeval's default mode makes of the tags, sentence by sentence.";
+    } else if (evaluation.spec.strictScheme == metrics::StrictScheme::None) {
         sheet.note = "Spans are those that seqeval's default mode makes of the tags.";
         result.diagnostics.add(support::Severity::Warning, "conll.as-seqeval",
             { evaluation.system->path, 0, 0 },
@@ -235,12 +238,12 @@ void addOwnRecords(const Evaluation& evaluation, ConllResult& result)
 support::Result<MadeResult> compute(
     const Evaluation& evaluation, support::Progress& progress, bool byDocument)
 {
-    auto reading = readAsSeqeval(evaluation, progress);
+    auto result = std::make_shared<ConllResult>();
+    auto reading = readAsSeqeval(evaluation, result->diagnostics, progress);
     if (!reading) {
         return tl::unexpected(std::move(reading.error()));
     }
     const bool own = !reading->has_value();
-    auto result = std::make_shared<ConllResult>();
     result->measure = "conll";
     result->sheets.push_back({ "types", "Per type", "Type", columns(), {}, {}, false });
     result->sheets.push_back({ "documents", "Per document", "Document", columns(), {}, {}, true });

@@ -3,6 +3,7 @@
 
 #include "core/match/matcher.h"
 #include "core/metrics/tagreading.h"
+#include "core/support/findingkinds.h"
 
 #include <algorithm>
 #include <map>
@@ -29,12 +30,41 @@ char letterOf(TagPrefix prefix)
     return letters[static_cast<std::size_t>(prefix)];
 }
 
+/// A document's tags, one for each token: those of its column, or the cells of a HIPE file.
+bool hasTags(const Document& document)
+{
+    return !document.tokens.empty() && document.tokenTags.size() == document.tokens.size();
+}
+bool hasCells(const Document& document)
+{
+    return !document.tokens.empty() && !hasTags(document) && document.cells.links.empty()
+        && document.cells.labels.size() == document.tokens.size();
+}
+
+bool judgeable(const DocumentCase& documentCase)
+{
+    const auto tagged = [](const Document* document) {
+        return document == nullptr || hasTags(*document) || hasCells(*document);
+    };
+    return tagged(documentCase.gold) && tagged(documentCase.system)
+        && (documentCase.gold == nullptr || documentCase.system == nullptr
+            || documentCase.gold->tokens.size() == documentCase.system->tokens.size());
+}
+
+bool outsideCell(std::string_view cell)
+{
+    return cell.empty() || cell == "O" || cell == "o" || cell == "_" || cell == "-";
+}
+
+bool prefixedCell(std::string_view cell) { return cell.size() > 2 && cell[1] == '-'; }
+
 /// What the labels of one layer are to the peer.
 struct PeerLabels
 {
     std::vector<std::uint32_t> prefixed; ///< by LabelId: type of "B-LABEL"
     std::vector<SplitTag> bare; ///< by LabelId: the tag "LABEL"
     std::vector<std::uint32_t> own; ///< by LabelId: number of the evaluation's label
+    std::vector<SplitTag> cells; ///< by number of Layer::cells
 };
 
 /// "B--PER" has the type "-PER" in the default mode, "PER" in a strict scheme.
@@ -51,18 +81,25 @@ std::string_view typeName(std::string_view label, StrictScheme scheme)
 class TagReader
 {
 public:
-    TagReader(const Evaluation& evaluation, support::Progress& progress)
+    TagReader(const Evaluation& evaluation, support::Diagnostics& findings, support::Progress& progress)
         : m_evaluation(evaluation)
         , m_scheme(evaluation.spec.strictScheme)
+        , m_findings(findings)
         , m_progress(progress)
     {
     }
 
     Result<std::optional<ConllReading>> read()
     {
-        if (m_evaluation.spec.matching.pairing == match::PairingPolicy::Hipe
-            || (m_scheme == StrictScheme::None && !anyForeignTag())) {
+        const bool hipe = m_evaluation.spec.matching.pairing == match::PairingPolicy::Hipe;
+        if (m_scheme == StrictScheme::None
+            && (hipe || !(m_evaluation.spec.conllBySentence || anyForeignTag()))) {
             return std::nullopt;
+        }
+        if (m_scheme != StrictScheme::None) {
+            if (const auto fine = checkTags(hipe); !fine) {
+                return tl::unexpected(fine.error());
+            }
         }
         numberTypes();
         m_reading.list.id = "conll";
@@ -81,6 +118,33 @@ public:
     }
 
 private:
+    /// A strict scheme must find tags.
+    Result<void> checkTags(bool hipe)
+    {
+        const auto& cases = m_evaluation.cases;
+        const auto judged = std::count_if(cases.begin(), cases.end(), judgeable);
+        if (hipe || (judged == 0 && !cases.empty())) {
+            return support::failure(support::ErrorCode::InvalidOption,
+                hipe ? "--strict-scheme makes conll read tags as seqeval's strict mode does, and --pairing "
+                       "hipe reads "
+                       "them its own way; leave one of the two out."
+                     : "--strict-scheme judges tags of tokens, and no document has as many on both sides; "
+                       "CoNLL, "
+                       "HIPE and Hugging Face files have tags.",
+                { m_evaluation.system->path, 0, 0 });
+        }
+        if (const auto rest = static_cast<std::int64_t>(cases.size()) - judged; rest > 0) {
+            m_findings.add(support::Severity::Warning, "conll.not-judged",
+                { m_evaluation.system->path, 0, 0 },
+                "--strict-scheme does not judge " + std::to_string(rest) + " of "
+                    + std::to_string(cases.size())
+                    + " documents: a side has no tags there, or the numbers of tokens differ. Their spans "
+                      "count as "
+                      "they were read.");
+        }
+        return {};
+    }
+
     /// Tags that mean to the peer something else than to the reader.
     [[nodiscard]] bool anyForeignTag() const
     {
@@ -107,6 +171,9 @@ private:
                 names.insert(typeName(name, m_scheme));
                 names.insert(metrics::cutCell(name).type);
             }
+            for (std::uint32_t cell = 0; cell < layer->cells.size(); ++cell) {
+                names.insert(cellType(layer->cells.name(annotation::LabelId { cell })));
+            }
         }
         std::map<std::string_view, std::uint32_t> numbers;
         std::map<std::string_view, std::uint32_t> mainTypes;
@@ -132,13 +199,24 @@ private:
                 m_labels[side].bare.push_back({ cut.letter, numbers.at(cut.type) });
                 m_labels[side].own.push_back(found == own.end() ? noLabel : found->second);
             }
+            const auto& cells = layers[side]->cells;
+            for (std::uint32_t number = 0; number < cells.size(); ++number) {
+                const auto& cell = cells.name(annotation::LabelId { number });
+                m_labels[side].cells.push_back({ outsideCell(cell) ? 'O'
+                        : prefixedCell(cell)                       ? upper(cell[0])
+                                                                   : metrics::cutCell(cell).letter,
+                    numbers.at(cellType(cell)) });
+            }
         }
     }
 
-    [[nodiscard]] static bool tagged(const Document* document)
+    static char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
+
+    [[nodiscard]] std::string_view cellType(std::string_view cell) const
     {
-        return document == nullptr
-            || (!document->tokens.empty() && document->tokenTags.size() == document->tokens.size());
+        return outsideCell(cell) ? "_"
+            : prefixedCell(cell) ? typeName(cell.substr(2), m_scheme)
+                                 : metrics::cutCell(cell).type;
     }
 
     Result<void> readCase(std::uint32_t number)
@@ -149,10 +227,9 @@ private:
         const auto& documentCase = m_evaluation.cases[number];
         const auto* gold = documentCase.gold;
         const auto* system = documentCase.system;
-        const bool parallel
-            = gold == nullptr || system == nullptr || gold->tokens.size() == system->tokens.size();
         match::Side sides[2];
-        bool judged = tagged(gold) && tagged(system) && parallel;
+        bool judged = judgeable(documentCase);
+        m_sentences = gold != nullptr && !gold->sentences.empty() ? &gold->sentences : nullptr;
         for (std::size_t side = 0; side < 2 && judged; ++side) {
             const auto* const document = side == 0 ? gold : system;
             if (document != nullptr) {
@@ -214,19 +291,26 @@ private:
     {
         const auto count = static_cast<std::uint32_t>(document.tokens.size());
         std::vector<SplitTag> tags(count);
+        const bool cells = !hasTags(document);
         for (std::uint32_t token = 0; token < count; ++token) {
-            tags[token] = split(document.tokenTags[token], side);
+            tags[token] = cells ? m_labels[side].cells[document.cells.labels[token]]
+                                : split(document.tokenTags[token], side);
             if (m_scheme != StrictScheme::None && !metrics::schemeKnows(m_scheme, tags[token].letter)) {
                 return refusal(document, side, token);
             }
         }
         std::vector<ReadSpan> spans;
         std::uint32_t begin = 0;
+        static const std::vector<std::uint32_t> none;
+        const auto& sentences = !cells           ? document.sentences
+            : !m_evaluation.spec.conllBySentence ? none
+            : m_sentences != nullptr             ? *m_sentences
+                                                 : document.sentences;
         for (std::size_t next = 0; begin < count; ++next) {
-            while (next < document.sentences.size() && document.sentences[next] <= begin) {
+            while (next < sentences.size() && sentences[next] <= begin) {
                 ++next;
             }
-            const auto end = next < document.sentences.size() ? document.sentences[next] : count;
+            const auto end = next < sentences.size() ? sentences[next] : count;
             const auto sentence = std::span(tags).subspan(begin, end - begin);
             const auto first = spans.size();
             if (m_scheme == StrictScheme::None) {
@@ -259,11 +343,17 @@ private:
         const Document& document, std::size_t side, std::uint32_t token) const
     {
         const auto& layer = side == 0 ? *m_evaluation.gold : *m_evaluation.system;
-        const auto tag = document.tokenTags[token];
-        const auto& label = layer.labels.name(tag.label());
-        const auto cell = tag.prefix() == TagPrefix::None ? label
-            : label == "_"                                ? std::string(1, letterOf(tag.prefix()))
-                                                          : letterOf(tag.prefix()) + ("-" + label);
+        const auto written = [&] {
+            if (!hasTags(document)) {
+                return layer.cells.name(annotation::LabelId { document.cells.labels[token] });
+            }
+            const auto tag = document.tokenTags[token];
+            const auto& label = layer.labels.name(tag.label());
+            return tag.prefix() == TagPrefix::None ? label
+                : label == "_"                     ? std::string(1, letterOf(tag.prefix()))
+                                                   : letterOf(tag.prefix()) + ("-" + label);
+        };
+        const auto cell = written();
         return support::failure(support::ErrorCode::InvalidOption,
             "The tag '" + cell + "' is none of the scheme that --strict-scheme names (it knows "
                 + std::string(metrics::lettersOf(m_scheme))
@@ -339,7 +429,9 @@ private:
 
     const Evaluation& m_evaluation;
     StrictScheme m_scheme;
+    support::Diagnostics& m_findings;
     support::Progress& m_progress;
+    const std::vector<std::uint32_t>* m_sentences = nullptr; ///< of the gold of the case; null: none
     PeerLabels m_labels[2]; ///< gold, system
     std::vector<std::uint32_t> m_mainTypes; ///< by type
     std::uint32_t m_outside = 0;
@@ -348,9 +440,27 @@ private:
 
 } // namespace
 
-Result<std::optional<ConllReading>> readAsSeqeval(const Evaluation& evaluation, support::Progress& progress)
+Result<std::optional<ConllReading>> readAsSeqeval(
+    const Evaluation& evaluation, support::Diagnostics& findings, support::Progress& progress)
 {
-    return TagReader(evaluation, progress).read();
+    return TagReader(evaluation, findings, progress).read();
+}
+
+EvaluationSpec withoutIdleTagSettings(const Evaluation& evaluation)
+{
+    auto spec = evaluation.spec;
+    const auto& cases = evaluation.cases;
+    const bool hipe = spec.matching.pairing == match::PairingPolicy::Hipe;
+    if (hipe || std::none_of(cases.begin(), cases.end(), judgeable)) {
+        spec.strictScheme = StrictScheme::None;
+    }
+    const auto bySentence = [](const DocumentCase& one) {
+        return judgeable(one) && one.gold != nullptr && hasCells(*one.gold) && !one.gold->sentences.empty();
+    };
+    if (hipe || std::none_of(cases.begin(), cases.end(), bySentence)) {
+        spec.conllBySentence = false;
+    }
+    return spec;
 }
 
 } // namespace touchstone::analysis

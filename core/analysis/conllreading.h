@@ -7,7 +7,9 @@
 // tags anew, also in its strict schemes; all other measures, the text and the lists of errors keep the
 // reader's spans.
 // Prefixes count in either case. Tags are judged where both sides of a document have them and agree in the
-// number of tokens; other documents (and all under --pairing hipe) keep the evaluation's own records.
+// number of tokens; other documents keep the evaluation's own records. The cells of a HIPE file read as one
+// flat column are tags as well: a strict scheme judges them, and so does EvaluationSpec::conllBySentence, by
+// which a span of theirs ends where the gold's sentence does.
 #pragma once
 
 #include "core/analysis/measureresult.h"
@@ -33,9 +35,15 @@ struct ConllReading
     std::size_t spans = 0;
 };
 
-/// Nothing where the peer reads what the reader read. Errors: Cancelled; InvalidOption where a strict scheme
-/// does not know a tag, which that mode refuses too. O(tokens).
+/// Nothing where the peer reads what the reader read. `findings` are told of documents that a strict scheme
+/// cannot judge. Errors: Cancelled; InvalidOption where a strict scheme does not know a tag, which that mode
+/// refuses too, and where it finds none to judge (also under --pairing hipe, which reads cells its own way).
+/// O(tokens).
 [[nodiscard]] support::Result<std::optional<ConllReading>> readAsSeqeval(
-    const Evaluation& evaluation, support::Progress& progress);
+    const Evaluation& evaluation, support::Diagnostics& findings, support::Progress& progress);
+
+/// The settings that have no effect on these data at their defaults: those of tags where no document has tags
+/// on both sides. For signatures. O(documents).
+[[nodiscard]] EvaluationSpec withoutIdleTagSettings(const Evaluation& evaluation);
 
 } // namespace touchstone::analysis

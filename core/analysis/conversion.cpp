@@ -88,14 +88,19 @@ bool isBelow(const std::filesystem::path& folder, const std::filesystem::path& f
     return false;
 }
 
-std::vector<io::TaskPrediction> predictionsOf(const analysis::DataSet& data, support::Diagnostics& findings)
+Result<std::vector<io::TaskPrediction>> predictionsOf(
+    const analysis::DataSet& data, support::Diagnostics& findings, support::Progress& progress)
 {
     std::vector<io::TaskPrediction> predictions;
     for (const auto& system : data.systems) {
         if (!system.layer) {
             continue; // could not be read
         }
-        const auto pairing = analysis::pairDocuments(data.gold, system.layer);
+        const auto paired = analysis::pairDocuments(data.gold, system.layer, progress);
+        if (!paired) {
+            return tl::unexpected(paired.error());
+        }
+        const auto& pairing = *paired;
         findings.append(pairing.diagnostics);
         io::TaskPrediction prediction { system.source.name, pairing.system,
             std::vector<const annotation::Document*>(data.gold->documents.size(), nullptr) };
@@ -183,7 +188,11 @@ Result<void> convert(const DataSet& data, ConvertForm form, const std::vector<st
         return files ? writeFolder(output, *files, progress) : tl::unexpected(files.error());
     }
     case ConvertForm::LabelStudio: {
-        const auto tasks = io::toLabelStudio(*data.gold, predictionsOf(data, findings), findings);
+        const auto predictions = predictionsOf(data, findings, progress);
+        if (!predictions) {
+            return tl::unexpected(predictions.error());
+        }
+        const auto tasks = io::toLabelStudio(*data.gold, *predictions, findings);
         return tasks ? put(*tasks) : tl::unexpected(tasks.error());
     }
     }

@@ -5,6 +5,7 @@
 #include "core/analysis/labeltable.h"
 #include "core/annotation/relabelling.h"
 #include "core/io/labelmapfile.h"
+#include "core/support/findingkinds.h"
 #include "core/text/casefold.h"
 
 #include <tbb/parallel_for.h>
@@ -43,7 +44,7 @@ std::string counted(std::int64_t count, const std::string& one)
 
 /// "1204 annotations of 7 types were left out by --types: A (1000), …", the commonest first.
 void tellGone(Layer& layer, const std::map<std::string, std::int64_t>& gone, Severity severity,
-    const char* code, const std::string& what)
+    support::FindingCode code, const std::string& what)
 {
     if (gone.empty()) {
         return;
@@ -92,12 +93,6 @@ std::vector<LayerPtr> systemsOf(const DataSet& data)
     return systems;
 }
 
-std::string didYouMean(const std::string& wanted, const std::vector<std::string>& known)
-{
-    const auto nearest = nearestLabel(wanted, known);
-    return nearest.empty() ? std::string() : "; did you mean \"" + nearest + "\"?";
-}
-
 /// Rules and types that no label meets. `counts`: of the layers before.
 void tellUnknown(const DataSet& data, const LabelRules& rules, const std::vector<LabelCounts>& counts,
     support::Diagnostics& findings)
@@ -129,7 +124,9 @@ void tellUnknown(const DataSet& data, const LabelRules& rules, const std::vector
                 "The label map names \"" + rule.from + "\", which "
                     + (rule.side == LabelSide::Both ? "no annotation of gold or systems bears"
                                                     : "no annotation of " + std::string(side.name) + " bears")
-                    + (didYouMean(rule.from, side.list).empty() ? "." : didYouMean(rule.from, side.list)));
+                    + (didYouMeanLabel(rule.from, side.list).empty()
+                            ? "."
+                            : didYouMeanLabel(rule.from, side.list)));
         }
     }
     std::set<std::string> after;
@@ -145,7 +142,7 @@ void tellUnknown(const DataSet& data, const LabelRules& rules, const std::vector
     const std::vector<std::string> known(after.begin(), after.end());
     for (const auto& type : annotation::rulesOfSide(rules, LabelSide::Gold).types) {
         if (!after.contains(type)) {
-            const auto nearest = didYouMean(type, known);
+            const auto nearest = didYouMeanLabel(type, known);
             findings.add(Severity::Warning, "labels.unknown", { data.gold->path, 0, 0 },
                 "--types names \"" + type + "\", which no annotation of gold or systems bears"
                     + (nearest.empty() ? "." : nearest));
@@ -156,13 +153,15 @@ void tellUnknown(const DataSet& data, const LabelRules& rules, const std::vector
 /// A label that stands for "none known".
 bool isPlaceholder(const std::string& label) { return label.empty() || label == "_"; }
 
-/// The labels of one side that the other lacks, each with its proposal.
-std::vector<std::string> alone(const LabelTable& table, std::int64_t LabelCounts::*side)
+/// The labels of one side that the other lacks, each with its proposal; of the system's how many bear them.
+std::vector<std::string> alone(const LabelTable& table, bool system)
 {
     std::vector<std::string> parts;
     for (const auto& row : table.rows) {
-        if (!row.matched() && row.counts.*side > 0) {
-            parts.push_back(row.counts.label + (row.proposal.empty() ? "" : " (" + row.proposal + "?)"));
+        if (!row.matched() && (system ? row.counts.system : row.counts.gold) > 0) {
+            auto hint = system ? counted(row.counts.system, "annotation") : std::string();
+            hint += row.proposal.empty() ? "" : (hint.empty() ? "" : ", ") + row.proposal + "?";
+            parts.push_back(row.counts.label + (hint.empty() ? "" : " (" + hint + ")"));
         }
     }
     return parts;
@@ -248,48 +247,52 @@ support::Result<void> applyLabelRules(
     return {};
 }
 
+LabelTable comparedLabels(const LayerPtr& gold, const LayerPtr& system, bool inOneCase)
+{
+    const LayerPtr systems[] = { system };
+    std::map<std::string, LabelCounts> labels;
+    for (const auto& label : countLabels(gold, systems)) {
+        if (!isPlaceholder(label.label)) {
+            const auto name = inOneCase ? text::upperCased(label.label) : label.label;
+            auto& sum = labels.try_emplace(name, LabelCounts { name, 0, 0, true }).first->second;
+            sum.gold += label.gold;
+            sum.system += label.system;
+            sum.component = sum.component && label.component;
+        }
+    }
+    std::vector<LabelCounts> counts;
+    for (auto& [name, label] : labels) {
+        counts.push_back(std::move(label));
+    }
+    return labelTable(counts);
+}
+
 void tellUnmatchedLabels(Evaluation& evaluation)
 {
     const bool inOneCase = evaluation.spec.matching.pairing == match::PairingPolicy::Hipe;
-    std::map<std::string, LabelCounts> labels;
-    const auto add = [&](const Layer& layer, std::int64_t LabelCounts::*side) {
-        for (std::uint32_t id = 0; id < layer.labels.size(); ++id) {
-            const auto& written = layer.labels.name(annotation::LabelId { id });
-            if (!isPlaceholder(written)) {
-                const auto name = inOneCase ? text::upperCased(written) : written;
-                labels.try_emplace(name, LabelCounts { name, 0, 0, false }).first->second.*side = 1;
-            }
-        }
-    };
-    add(*evaluation.gold, &LabelCounts::gold);
-    add(*evaluation.system, &LabelCounts::system);
-    std::vector<LabelCounts> counts;
-    bool any = false;
-    bool none = true;
-    for (auto& [name, label] : labels) {
-        any = any || label.gold + label.system == 1;
-        none = none && label.gold + label.system == 1;
-        counts.push_back(std::move(label));
-    }
-    if (!any) {
+    const auto table = comparedLabels(evaluation.gold, evaluation.system, inOneCase);
+    const auto ofGold = alone(table, false);
+    const auto ofSystem = alone(table, true);
+    if (ofGold.empty() && ofSystem.empty()) {
         return;
     }
-    const auto table = labelTable(counts);
-    const auto ofGold = alone(table, &LabelCounts::gold);
-    const auto ofSystem = alone(table, &LabelCounts::system);
-    const bool disjoint = none && std::any_of(table.rows.begin(), table.rows.end(), [](const LabelRow& row) {
-        return !row.proposal.empty();
-    });
+    const auto any
+        = [&table](const auto& holds) { return std::any_of(table.rows.begin(), table.rows.end(), holds); };
+    const bool disjoint = !any([](const LabelRow& row) { return row.matched(); })
+        && any([](const LabelRow& row) { return !row.proposal.empty(); });
+    // That scorer leaves such annotations out, and says so.
+    const bool lost
+        = !ofSystem.empty() && !inOneCase && any([](const LabelRow& row) { return row.counts.gold > 0; });
     std::string message = disjoint ? "Gold and system share no label. " : "";
     if (!ofGold.empty()) {
         message += "In the gold only: " + listed(ofGold) + ". ";
     }
     if (!ofSystem.empty()) {
-        message += "In the system only: " + listed(ofSystem) + ". ";
+        message += "In the system only: " + listed(ofSystem) + ". " + strangeLabels + " ";
     }
-    evaluation.diagnostics.add(disjoint ? Severity::Warning : Severity::Note,
-        disjoint ? "labels.disjoint" : "labels.unmatched", { evaluation.system->path, 0, 0 },
-        message + "--label-map makes labels that mean the same one.");
+    evaluation.diagnostics.add(disjoint || lost ? Severity::Warning : Severity::Note,
+        disjoint ? support::FindingCode("labels.disjoint") : support::FindingCode("labels.unmatched"),
+        { evaluation.system->path, 0, 0 }, message + "--label-map makes labels that mean the same one.");
 }
 
 std::string typesText(const std::vector<std::string>& types)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/analysis/evaluation.h"
+#include "core/analysis/labeltable.h"
 #include "core/analysis/project.h"
 #include "core/annotation/labelrules.h"
 #include "core/support/progress.h"
@@ -29,10 +30,20 @@ namespace touchstone::analysis {
 [[nodiscard]] support::Result<void> applyLabelRules(
     DataSet& data, const annotation::LabelRules& rules, const support::Progress& progress);
 
-/// Adds a finding of labels that only gold or only system has, with the nearest of the other side: a note
-/// ("labels.unmatched"); a warning where they share none although some are near ("labels.disjoint"). Under
-/// --pairing hipe in upper case, as that scorer compares them. "_" and the empty label say nothing. O(labels
+/// The labels of gold and a system, each that only one of them has with the nearest of the other.
+/// `inOneCase`: in upper case. "_" and the empty label say nothing and are left out. O(annotations + labels
 /// log labels).
+[[nodiscard]] LabelTable comparedLabels(
+    const annotation::LayerPtr& gold, const annotation::LayerPtr& system, bool inOneCase = false);
+
+/// What a label that the gold lacks means for its annotations.
+inline constexpr const char* strangeLabels
+    = "Annotations with a label that the gold lacks can be partly right at best.";
+
+/// Adds a finding of labels that only gold or only system has, with the nearest of the other side: a note
+/// ("labels.unmatched"), a warning where the system has some that the gold lacks; a warning where they share
+/// none although some are near ("labels.disjoint"). Under --pairing hipe in upper case, as that scorer
+/// compares them. O(annotations + labels log labels).
 void tellUnmatchedLabels(Evaluation& evaluation);
 
 /// "LOC,PER" as --types takes it: \, is a comma of a type, \\ a backslash. typesByText reads back what

@@ -4,6 +4,8 @@
 
 #include "core/annotation/corpus.h"
 #include "core/support/diagnostics.h"
+#include "core/support/progress.h"
+#include "core/support/result.h"
 
 #include <cstdint>
 #include <optional>
@@ -24,10 +26,14 @@ struct DocumentPairing
     support::Diagnostics diagnostics;
 };
 
-/// By name; two single documents always meet; when no name is shared and the numbers agree, by order, with a
-/// finding. A system without document marks is first cut to the gold's documents where the numbers of tokens
-/// agree. Each document without a twin is a finding. O(documents).
-[[nodiscard]] DocumentPairing pairDocuments(
-    const annotation::LayerPtr& gold, const annotation::LayerPtr& system);
+/// By id; two single documents always meet. Documents to which their file gives no id (Document::numbered)
+/// meet by their text, and so do all where both sides have equally many and share no id (with a finding):
+/// equal texts first, repeated ones in their order; then, of what is left, those of one name and then those
+/// in their order of which isAnotherText is false. A system without document marks is first cut to the gold's
+/// documents where the numbers of tokens agree. Each document without a twin is a finding. Linear in the
+/// texts, but for what isAnotherText costs for a few neighbours of each document without id that has no equal
+/// text. Errors: Cancelled.
+[[nodiscard]] support::Result<DocumentPairing> pairDocuments(
+    const annotation::LayerPtr& gold, const annotation::LayerPtr& system, support::Progress& progress);
 
 } // namespace touchstone::analysis

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Early ends: texts of a system that stop before the gold's do, as those of a model that cuts its input at a
-// largest length.
+// largest length. And late beginnings: of a file whose first rows are gone.
 #pragma once
 
 #include "core/annotation/corpus.h"
@@ -21,12 +21,26 @@ struct EarlyEnd
     std::uint32_t line = 0; ///< of the system's last token; 0: unknown
 };
 
-/// A system document ends early when all its tokens are the gold's first ones and the gold has more; where a
-/// side is not tokenised, when its text, blanks at the end aside, is how the gold's begins and lacks at least
-/// one whole word. A text with any other difference, were it one letter, does not: that is noise, and the
-/// alignment says what is lost. Nothing for documents without text, so an empty one ends early only if its
-/// format has texts (see holdsTexts). O(the common beginning, and the gold's annotations where it does).
+/// A system document ends early when all its tokens are the gold's first ones and the gold has more (the last
+/// of them may be cut itself); where a side is not tokenised, when its text, blanks at the end aside, is how
+/// the gold's begins and lacks at least one whole word. A text with any other difference, were it one letter,
+/// does not: that is noise, and the alignment says what is lost. Nothing for documents without text, so an
+/// empty one ends early only if its format has texts (see holdsTexts). O(the common beginning, and the gold's
+/// annotations where it does).
 [[nodiscard]] std::optional<EarlyEnd> earlyEnd(
+    const annotation::Document& gold, const annotation::Document& system);
+
+struct LateBegin
+{
+    std::size_t kept = 0; ///< tokens, or code points where a side is not tokenised
+    std::size_t expected = 0; ///< the same of the gold
+    bool inTokens = false; ///< what the two count
+    std::uint64_t before = 0; ///< counted gold annotations that begin before the system's text does
+};
+
+/// The same from the other end: the system's tokens (the first of them may be cut itself), or its text, are
+/// the gold's last. Nothing where nothing is left.
+[[nodiscard]] std::optional<LateBegin> lateBegin(
     const annotation::Document& gold, const annotation::Document& system);
 
 /// Has any document a text? Formats without texts have documents without annotations, too, and nothing is
@@ -36,8 +50,11 @@ struct EarlyEnd
 /// "ends early: 3 of 5 tokens; 2 annotations of the gold lie behind the end": of one document.
 [[nodiscard]] std::string described(const EarlyEnd& end);
 
+[[nodiscard]] std::string described(const LateBegin& begin); ///< "lacks its beginning: …"
+
 /// "2 documents end early; 5 gold entities lie behind the end. …": of a run, with what may be the cause.
 [[nodiscard]] std::string earlyEndsMessage(std::uint64_t documents, std::uint64_t behind);
+[[nodiscard]] std::string lateBeginsMessage(std::uint64_t documents, std::uint64_t before);
 
 /// What to do about them; ends with a full stop.
 inline constexpr const char* earlyEndCure

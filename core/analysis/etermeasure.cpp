@@ -3,6 +3,7 @@
 
 #include "core/analysis/etersheets.h"
 #include "core/analysis/treecases.h"
+#include "core/support/findingkinds.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>

@@ -2,6 +2,7 @@
 #include "core/analysis/evaluation.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace touchstone::analysis {
 
@@ -63,6 +64,27 @@ void addToTypes(std::span<TypeScores> types, const match::PairOutcome& record, P
     if (record.hasSystem()) {
         metrics::addSystem(types[record.systemType].tallies, record);
     }
+}
+
+bool sameGold(const Evaluation& a, const Evaluation& b) { return a.givenGold == b.givenGold; }
+
+std::vector<std::size_t> casesIn(const Evaluation& whole, const Evaluation& seen)
+{
+    const auto key = [](const DocumentCase& documentCase) {
+        return documentCase.gold != nullptr ? documentCase.gold : documentCase.system;
+    };
+    std::unordered_map<const annotation::Document*, std::size_t> numbers;
+    numbers.reserve(whole.cases.size());
+    for (std::size_t number = 0; number < whole.cases.size(); ++number) {
+        numbers.emplace(key(whole.cases[number]), number);
+    }
+    std::vector<std::size_t> result;
+    result.reserve(seen.cases.size());
+    for (const auto& documentCase : seen.cases) {
+        const auto found = numbers.find(key(documentCase));
+        result.push_back(found == numbers.end() ? whole.cases.size() : found->second);
+    }
+    return result;
 }
 
 std::int64_t Confusion::at(std::size_t row, std::size_t column) const

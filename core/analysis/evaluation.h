@@ -76,6 +76,9 @@ struct RecordList;
 struct Evaluation
 {
     annotation::LayerPtr gold;
+    /// The gold as evaluate() was given it: `gold` may be a copy of it that is read another way (--pairing
+    /// hipe, --noise-level), one for each system.
+    annotation::LayerPtr givenGold;
     annotation::LayerPtr
         system; ///< as scored: a run without document marks stands here cut to the gold's documents
     EvaluationSpec spec;
@@ -100,6 +103,8 @@ struct Evaluation
     /// Set when this is an evaluation seen through a measure's own pairing (throughList): its categories and
     /// values. Null: the evaluation's own records.
     std::shared_ptr<const RecordList> list;
+    /// With `list`: the evaluation of the same system with all its own records. Null: this one.
+    std::shared_ptr<const Evaluation> whole;
     /// Slices of these records, made when they are first asked for (slicefacets.h).
     FacetCache facets;
 
@@ -126,6 +131,11 @@ using EvaluationPtr = std::shared_ptr<const Evaluation>;
 /// Below tables that lack what Evaluation::systemTold tells of.
 inline constexpr std::string_view untoldNote
     = "Only the gold tells the noise, so false alarms belong to no level: precision, F1 and error rates are –.";
+/// Were both scored on one gold, whatever was made of it for either system?
+[[nodiscard]] bool sameGold(const Evaluation& a, const Evaluation& b);
+/// By case of an evaluation that is seen through a list (throughList, throughListBeside): the case of `whole`
+/// that it is a copy of; the number of its cases where it does not score the document. O(cases).
+[[nodiscard]] std::vector<std::size_t> casesIn(const Evaluation& whole, const Evaluation& seen);
 
 /// How much of an evaluation is wanted.
 enum class EvaluationExtent : std::uint8_t {

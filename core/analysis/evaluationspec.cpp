@@ -159,6 +159,7 @@ std::vector<Setting> settings(const EvaluationSpec& spec)
                          : "all" },
         { "min-score", spec.minScore ? support::shortest(*spec.minScore) : "none" },
         { "strict-scheme", std::string(name(spec.strictScheme)) },
+        { "conll-by", spec.conllBySentence ? "sentence" : "document" },
         { "type-weights", digestOfMap(spec.overlap.types.weights) },
         { "type-parents", digestOfMap(spec.overlap.types.parents) },
         { "type-decay", support::shortest(spec.overlap.types.decay) },

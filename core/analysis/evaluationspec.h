@@ -31,7 +31,7 @@ enum class PerType : std::uint8_t { Class, Gold, Isolated };
 /// annotation that they share most units with (of several the first in text order) is one. So each annotation
 /// is of one level at most, and an annotation of the system that meets no gold of none: precision of a level
 /// tells of this level alone. The matching is made among these. Components stay with their entity.
-/// Under --pairing hipe instead as that scorer does (reference/hipe-scorer.md 11): all tokens that tell no
+/// Under --pairing hipe instead as that scorer does (core/docs/hipe.md, 11): all tokens that tell no
 /// noise stay, and with them the false alarms of all levels.
 /// Period: documents by the year of their attribute "date", the gold's where there is one.
 struct Slice
@@ -75,6 +75,9 @@ struct EvaluationSpec
     /// no score stay. Empty: none.
     std::optional<double> minScore;
     metrics::StrictScheme strictScheme = metrics::StrictScheme::None;
+    /// `conll` of HIPE files: spans end where a sentence does (EndOfSentence), as seqeval counts lists of
+    /// sentences. Columns of CoNLL files are read by sentence in any case.
+    bool conllBySentence = false;
     metrics::OverlapParameters overlap;
     metrics::LinkParameters links;
     metrics::EterParameters eter;
@@ -83,6 +86,8 @@ struct EvaluationSpec
     metrics::HipeParameters hipe;
     RuleParameters rules;
     SliceParameters slices;
+    /// Score a run of other texts all the same (othertexts.h). It changes no number, so no signature has it.
+    bool anyway = false;
 
     friend bool operator==(const EvaluationSpec&, const EvaluationSpec&) = default;
 };

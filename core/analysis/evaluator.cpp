@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pipeline: pair documents, bring texts together, match, classify, count.
 #include "core/analysis/commonspans.h"
+#include "core/analysis/conllreading.h"
 #include "core/analysis/datasetlabels.h"
 #include "core/analysis/documentpairing.h"
 #include "core/analysis/earlyend.h"
@@ -8,11 +9,13 @@
 #include "core/analysis/evaluationfindings.h"
 #include "core/analysis/hipeview.h"
 #include "core/analysis/noiseslice.h"
+#include "core/analysis/othertexts.h"
 #include "core/analysis/periods.h"
 #include "core/analysis/scorefloor.h"
 #include "core/analysis/slicechecks.h"
 #include "core/analysis/textreplacements.h"
 #include "core/match/mentions.h"
+#include "core/support/findingkinds.h"
 
 #include <tbb/parallel_for.h>
 
@@ -49,6 +52,8 @@ struct Chunk
     std::uint64_t earlyEnds = 0;
     std::uint64_t behindEnds = 0;
     TextReplacements replacements;
+    std::uint64_t lateBegins = 0;
+    std::uint64_t beforeBegins = 0;
     std::optional<support::Error> error;
 };
 
@@ -218,10 +223,17 @@ private:
                                                          : relateCharacters(documentCase, chunk);
     }
 
-    /// Told of a text that is the gold's first part only.
-    bool tellEarlyEnd(const Document& gold, const Document& system, Chunk& chunk) const
+    /// Told of a text that is the gold's first or last part only.
+    bool tellCut(const Document& gold, const Document& system, Chunk& chunk) const
     {
         const auto end = earlyEnd(gold, system);
+        if (const auto begin = end ? std::nullopt : lateBegin(gold, system)) {
+            ++chunk.lateBegins;
+            chunk.beforeBegins += begin->before;
+            chunk.notes.add(Severity::Note, "text.late-begin", placeOf(*m_result.system, system),
+                "Document \"" + gold.name + "\" " + described(*begin) + ".");
+            return true;
+        }
         if (end) {
             ++chunk.earlyEnds;
             chunk.behindEnds += end->behind;
@@ -263,7 +275,7 @@ private:
         }
         documentCase.relation = TextRelation::Characters;
         ++chunk.characterRelated;
-        if (!tellEarlyEnd(gold, system, chunk)) {
+        if (!tellCut(gold, system, chunk)) {
             chunk.replacements.addStretches(*alignment, gold.text, system.text);
             chunk.notes.add(Severity::Note, "text.characters", placeOf(*m_result.system, system),
                 "Document \"" + gold.name + "\": the text differs from the gold's in "
@@ -344,9 +356,13 @@ private:
         std::size_t offTokenBorders = 0;
         std::uint64_t earlyEnds = 0;
         std::uint64_t behindEnds = 0;
+        std::uint64_t lateBegins = 0;
+        std::uint64_t beforeBegins = 0;
         TextReplacements replacements;
         for (const auto& chunk : chunks) {
             replacements += chunk.replacements;
+            lateBegins += chunk.lateBegins;
+            beforeBegins += chunk.beforeBegins;
             earlyEnds += chunk.earlyEnds;
             behindEnds += chunk.behindEnds;
             total += chunk.records.size();
@@ -365,7 +381,11 @@ private:
         }
         if (earlyEnds > 0) {
             m_result.diagnostics.add(Severity::Warning, "text.early-ends", { m_result.system->path, 0, 0 },
-                earlyEndsMessage(earlyEnds, behindEnds));
+                earlyEndsMessage(earlyEnds, behindEnds), behindEnds);
+        }
+        if (lateBegins > 0) {
+            m_result.diagnostics.add(Severity::Warning, "text.late-begins", { m_result.system->path, 0, 0 },
+                lateBeginsMessage(lateBegins, beforeBegins), beforeBegins);
         }
         if (offTokenBorders > 0) {
             m_result.diagnostics.add(Severity::Warning, "text.off-token-borders",
@@ -473,14 +493,28 @@ std::string reading(const annotation::Layer& layer, std::string_view side)
 Result<EvaluationPtr> evaluate(annotation::LayerPtr gold, annotation::LayerPtr system,
     const EvaluationSpec& spec, support::Progress& progress, EvaluationExtent extent)
 {
-    auto pairing = pairDocuments(gold, system);
+    auto paired = pairDocuments(gold, system, progress);
+    if (!paired) {
+        return tl::unexpected(paired.error());
+    }
+    auto& pairing = *paired;
+    const auto others = otherTexts(*gold, pairing, progress);
+    if (!others) {
+        return tl::unexpected(others.error());
+    }
+    if (*others && !spec.anyway) {
+        return tl::unexpected(**others);
+    }
     auto result = std::make_shared<Evaluation>();
+    result->givenGold = gold;
     result->gold = std::move(gold);
     result->system = std::move(pairing.system);
     result->spec = spec;
-    result->signature = signature(toldSpec(spec, *result->gold)) + reading(*result->gold, "gold")
-        + reading(*result->system, "system");
-    result->diagnostics = std::move(pairing.diagnostics);
+    if (*others) {
+        result->diagnostics.add(Severity::Warning, "pairing.other-texts", (*others)->place,
+            "Scored all the same: " + (*others)->text);
+    }
+    result->diagnostics.append(pairing.diagnostics);
     tellUnmatchedLabels(*result);
     result->cases.resize(pairing.documents.size());
     for (std::size_t i = 0; i < pairing.documents.size(); ++i) {
@@ -489,6 +523,8 @@ Result<EvaluationPtr> evaluate(annotation::LayerPtr gold, annotation::LayerPtr s
         documentCase.gold = pair.gold ? &result->gold->documents[*pair.gold] : nullptr;
         documentCase.system = pair.system ? &result->system->documents[*pair.system] : nullptr;
     }
+    result->signature = signature(toldSpec(withoutIdleTagSettings(*result), *result->gold)) + reading(*result->gold, "gold")
+        + reading(*result->system, "system");
     if (spec.slice.period) {
         keepPeriod(*result, *spec.slice.period);
     }

@@ -73,6 +73,8 @@ Result<GroupedRun> groupedRun(const MeasuredSystem& run, const std::string& scor
     GroupedRun made;
     made.signature = run.evaluation->signature;
     made.value = shown(*value);
+    made.findings = touchingFindings(*run.evaluation, std::span(&run.result, 1));
+    made.touched = touchedNumbers(*run.evaluation, std::span(&run.result, 1));
     for (const auto& one : typeScores(*run.result, score)) {
         made.types[one.type] = shown(one.value);
     }

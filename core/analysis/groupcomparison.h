@@ -3,6 +3,7 @@
 // means.
 #pragma once
 
+#include "core/analysis/findings.h"
 #include "core/analysis/rungroups.h"
 #include "core/analysis/significance.h"
 
@@ -20,6 +21,8 @@ struct GroupedRun
     std::size_t group = 0;
     std::optional<double> value; ///< of the compared score
     std::map<std::string, std::optional<double>> types; ///< the same by type
+    std::vector<FindingGroup> findings; ///< that change its scores
+    TouchedNumbers touched;
 };
 /// `score`: by the name that MeasureResult::score gives it. `zero`: for scores that are 0/0. Errors:
 /// InvalidOption for a score that the measure has not. O(statistics + rows of types).

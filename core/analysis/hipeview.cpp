@@ -4,6 +4,7 @@
 #include "core/analysis/commonspans.h"
 #include "core/analysis/hipecolumns.h"
 #include "core/annotation/keeping.h"
+#include "core/support/findingkinds.h"
 #include "core/text/casefold.h"
 
 #include <algorithm>
@@ -538,7 +539,8 @@ private:
                 + (m_parameters.tagset.empty() ? "the gold file lacks"
                                                : "neither the gold file nor the tag set has")
                 + " are left out, as the HIPE scorer does: " + list
-                + ". --tagset names labels that are to count.");
+                + ". --tagset names labels that are to count.",
+            sum);
     }
 
     Evaluation& m_result;

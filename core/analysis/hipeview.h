@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // HipeView: the documents of an evaluation as the scorer of the HIPE shared tasks reads them (--pairing
-// hipe). Source: reference/hipe-scorer.md, whose rules are numbered here.
+// hipe). Source: core/docs/hipe.md, whose rules are numbered here.
 //
 // - Positions are numbers of tokens. On both sides tokens that begin with "#" are left out, in edition 2024
 // all

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/htmlreport.h"
 
+#include "core/analysis/findings.h"
 #include "core/analysis/htmlrecords.h"
 #include "core/analysis/scoretable.h"
 #include "core/analysis/tableexport.h"
@@ -191,7 +192,10 @@ private:
                                                        : std::span<const match::Scheme>(m_options.schemes);
         const auto anchor = "s" + std::to_string(index + 1);
         m_records.begin(system, index);
-        m_text += "<h2 id=\"" + anchor + "\">" + htmlEscaped(system.name) + ": scores</h2>\n";
+        const auto touched = touchedNumbers(*system.evaluation, system.measures);
+        m_text += "<h2 id=\"" + anchor + "\">" + htmlEscaped(system.name) + (touched.any() ? " !" : "")
+            + ": scores</h2>\n";
+        m_text += touched.any() ? "<p>! " + htmlEscaped(touched.text) + "</p>\n" : "";
         for (const auto& measure : system.measures) {
             for (const auto& sheet : measure->sheets) {
                 if (!sheet.perDocument && !m_progress.cancelled()

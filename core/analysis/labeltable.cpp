@@ -357,4 +357,27 @@ std::string nearestLabel(const std::string& wanted, std::span<const std::string>
     return nearest == nullptr ? std::string() : *nearest;
 }
 
+std::string didYouMeanLabel(const std::string& wanted, std::span<const std::string> labels)
+{
+    const auto nearest = nearestLabel(wanted, labels);
+    return nearest.empty() ? std::string() : "; did you mean \"" + nearest + "\"?";
+}
+
+std::string noSuchType(const std::string& wanted, std::span<const std::string> types)
+{
+    auto hint = didYouMeanLabel(wanted, types);
+    if (hint.empty()) {
+        constexpr std::size_t mostListed = 12;
+        std::string list;
+        for (std::size_t i = 0; i < std::min(types.size(), mostListed); ++i) {
+            list += (list.empty() ? "" : ", ") + types[i];
+        }
+        hint = list.empty() ? "; there are none."
+            : types.size() > mostListed
+            ? "; there are " + list + " and " + std::to_string(types.size() - mostListed) + " more."
+            : "; there are " + list + ".";
+    }
+    return "there is no type \"" + wanted + "\"" + hint;
+}
+
 } // namespace touchstone::analysis

@@ -93,5 +93,10 @@ std::size_t acceptProposals(LabelTable& table);
 /// The label that is nearest to `wanted` (the first by name of equally near ones); empty: none is near.
 /// O(labels).
 [[nodiscard]] std::string nearestLabel(const std::string& wanted, std::span<const std::string> labels);
+/// "; did you mean "org"?", or nothing.
+[[nodiscard]] std::string didYouMeanLabel(const std::string& wanted, std::span<const std::string> labels);
+/// What to say of a type that is asked for and not there: "there is no type "ORG"; did you mean "org"?", or
+/// which types there are.
+[[nodiscard]] std::string noSuchType(const std::string& wanted, std::span<const std::string> types);
 
 } // namespace touchstone::analysis

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The measure `links` of an evaluation: names of equal span and what their links count as. Source:
-// reference/neleval-overlap.md 2 and 4.
+// core/docs/neleval.md, "Links".
 #pragma once
 
 #include "core/analysis/measureresult.h"

@@ -16,6 +16,8 @@ EvaluationPtr throughList(const EvaluationPtr& evaluation, const RecordList& lis
 {
     auto result = std::make_shared<Evaluation>();
     result->gold = evaluation->gold;
+    result->givenGold = evaluation->givenGold;
+    result->whole = evaluation->whole ? evaluation->whole : evaluation;
     result->system = evaluation->system;
     result->spec = evaluation->spec;
     result->signature = evaluation->signature;

@@ -65,6 +65,7 @@ struct ScoreSheet
     /// rows are no types.
     std::string goldColumn {}, systemColumn {};
     std::vector<Row> means {}; ///< over the types, below Overall (typemeans.h); counts are empty
+    std::string reason {}; ///< why numbers of it are not told: printed with every table; empty: all are
 };
 
 /// A number per record.

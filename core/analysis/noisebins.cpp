@@ -3,6 +3,7 @@
 
 #include "core/analysis/noisycase.h"
 #include "core/analysis/sheetcells.h"
+#include "core/analysis/slicebins.h"
 #include "core/metrics/tally.h"
 #include "core/support/numbers.h"
 #include "core/text/utf8.h"
@@ -28,7 +29,7 @@ struct Bits
 
 Bits bitsOf(NoiseFound found)
 {
-    return found == NoiseFound::Strict ? Bits { LossNone, LossNone | LossTranscription | LossNer }
+    return found == NoiseFound::Strict ? Bits { LossNone, LossNone | LossError }
                                        : Bits { NoisyMatched, NoisySupport };
 }
 
@@ -47,7 +48,26 @@ bool tellsNoise(const MeasureResult& noisy)
     return list != nullptr && ratesOf(*list, NoiseRate::Told) != nullptr;
 }
 
+NoiseRate usualNoiseRate(const MeasureResult& noisy)
+{
+    return tellsNoise(noisy) ? NoiseRate::Told : NoiseRate::Aligned;
+}
+
+std::string_view noiseRateWord(NoiseRate rate) { return columnOf(rate); }
+
+std::string untoldCauses(const MeasureResult& noisy)
+{
+    const auto* result = dynamic_cast<const NoisyResult*>(&noisy);
+    return result == nullptr ? std::string() : whyUntold(result->causes);
+}
+
 std::vector<double> usualNoiseBounds() { return { 0, 0.1, 0.2, 0.5, 1 }; }
+
+std::vector<double> noiseBounds(const SliceParameters& slices)
+{
+    const auto named = slices.bounds.find("noise");
+    return named == slices.bounds.end() ? usualNoiseBounds() : named->second;
+}
 
 support::Result<std::vector<double>> noiseBoundsByText(std::string_view text)
 {
@@ -146,11 +166,10 @@ RecordFilter noiseBinCell(NoiseFound found, const NoiseBin& bin, NoiseCount coun
         filter.categories = { strict ? "correct" : "matched" };
         break;
     case NoiseCount::Missed:
-        filter.categories = strict ? std::vector<std::string> { "transcription", "ner" }
-                                   : std::vector<std::string> { "missed" };
+        filter.categories = { strict ? "error" : "missed" };
         break;
     case NoiseCount::All:
-        filter.categories = strict ? std::vector<std::string> { "correct", "transcription", "ner" }
+        filter.categories = strict ? std::vector<std::string> { "correct", "error" }
                                    : std::vector<std::string> { "support" };
         break;
     }
@@ -178,6 +197,7 @@ std::vector<NoiseErrors> noiseErrors(const MeasureResult& noisy, const Evaluatio
         ++errors.gold;
         errors.transcription += (list->bits[i] & LossTranscription) != 0 ? 1 : 0;
         errors.ner += (list->bits[i] & LossNer) != 0 ? 1 : 0;
+        errors.untold += (list->bits[i] & (LossTranscription | LossNer | LossError)) == LossError ? 1 : 0;
     }
     std::vector<NoiseErrors> result;
     for (auto& [label, errors] : types) {
@@ -194,12 +214,9 @@ RecordFilter noiseErrorCell(NoiseLoss loss, const std::optional<std::string>& ty
 {
     RecordFilter filter;
     filter.list = strictList;
-    if (loss != NoiseLoss::Ner) {
-        filter.categories.emplace_back("transcription");
-    }
-    if (loss != NoiseLoss::Transcription) {
-        filter.categories.emplace_back("ner");
-    }
+    filter.categories = { loss == NoiseLoss::Transcription ? "transcription"
+            : loss == NoiseLoss::Ner                       ? "ner"
+                                                           : "error" };
     if (type) {
         filter.goldTypes = { *type };
     }
@@ -208,13 +225,13 @@ RecordFilter noiseErrorCell(NoiseLoss loss, const std::optional<std::string>& ty
 
 std::string noiseBinName(const NoiseBin& bin)
 {
-    if (!bin.upTo) {
-        return bin.above ? "> " + support::shortest(*bin.above) : "any";
+    std::vector<double> bounds;
+    for (const auto& bound : { bin.above, bin.upTo }) {
+        if (bound) {
+            bounds.push_back(*bound);
+        }
     }
-    if (!bin.above) {
-        return *bin.upTo == 0 ? "0" : "0–" + support::shortest(*bin.upTo);
-    }
-    return support::shortest(*bin.above) + "–" + support::shortest(*bin.upTo);
+    return SliceBins(std::move(bounds), false, 0).name(bin.above ? 1 : 0);
 }
 
 ScoreSheet noiseBinSheet(const NoiseBins& bins)
@@ -252,31 +269,37 @@ ScoreSheet noiseBinSheet(const NoiseBins& bins)
     return sheet;
 }
 
-ScoreSheet noiseErrorSheet(const std::vector<NoiseErrors>& types)
+ScoreSheet noiseErrorSheet(const std::vector<NoiseErrors>& types, const std::string& untold)
 {
     ScoreSheet sheet { "noise.errors", "Errors by cause", "Type",
         { { "gold", "Gold", "Annotations of the gold." },
             { "transcription", "Transcription",
                 "Not correct (strict), and the text at their place differs beyond the threshold.", true },
             { "ner", "NER", "Not correct (strict), though the text is good enough.", true },
-            { "errors", "Errors", "Transcription + NER.", true },
+            { "errors", "Errors", untold.empty() ? "Transcription + NER." : "Not correct (strict).", true },
             { "transcription_share", "Transcription / errors", "Share of the errors that the text explains.",
                 false } },
-        {}, {}, false };
+        {}, untold, false };
     NoiseErrors all;
     for (const auto& type : types) {
         all.gold += type.gold;
         all.transcription += type.transcription;
         all.ner += type.ner;
+        all.untold += type.untold;
     }
     const auto add = [&](const NoiseErrors& errors, const std::optional<std::string>& type) {
         auto goldFilter = noiseErrorCell(NoiseLoss::Either, type);
         goldFilter.categories.emplace_back("correct");
         const auto gold = countCell(errors.gold, goldFilter);
+        const auto both = countCell(errors.errors(), noiseErrorCell(NoiseLoss::Either, type));
+        if (!untold.empty()) {
+            sheet.rows.push_back(
+                { type.value_or("Overall"), { gold, valueCell({}), valueCell({}), both, valueCell({}) } });
+            return;
+        }
         const auto transcription
             = countCell(errors.transcription, noiseErrorCell(NoiseLoss::Transcription, type));
         const auto ner = countCell(errors.ner, noiseErrorCell(NoiseLoss::Ner, type));
-        const auto both = countCell(errors.errors(), noiseErrorCell(NoiseLoss::Either, type));
         sheet.rows.push_back({ type.value_or("Overall"),
             { gold, transcription, ner, both, ratioCell(transcription, "transcription", both, "errors") } });
     };

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Noise bins: recall by the character error rate of the gold annotation, and what of the errors is
-// recognition's and what the tagger's, from the lists of the measure `noisy`. Source: reference/noisy-text.md
-// 6; definitions of error rate and loss: NoisyResult.
+// recognition's and what the tagger's, from the lists of the measure `noisy`. Source:
+// core/docs/noisy-text.md, "Losses"; definitions of error rate and loss: NoisyResult.
 #pragma once
 
 #include "core/analysis/measureresult.h"
+#include "core/analysis/sliceparameters.h"
 #include "core/support/result.h"
 
 #include <cstdint>
@@ -29,17 +30,33 @@ enum class NoiseRate : std::uint8_t {
 };
 /// Does the gold tell the noise of its text?
 [[nodiscard]] bool tellsNoise(const MeasureResult& noisy);
+/// The rate that is taken when nobody chose: the gold's own where it tells one, whatever the texts are, so
+/// that a changed letter changes no axis.
+[[nodiscard]] NoiseRate usualNoiseRate(const MeasureResult& noisy);
+/// "led", "cer": as --noise-rate takes them.
+[[nodiscard]] std::string_view noiseRateWord(NoiseRate rate);
 
 /// At most so many bounds are read.
 inline constexpr std::size_t mostNoiseBounds = 50;
 
 /// The bounds that are used when nobody chose others.
 [[nodiscard]] std::vector<double> usualNoiseBounds();
+/// Those that the settings name for the slice by noise, else the usual ones: charts of noise and rows of this
+/// slice have the same bins.
+[[nodiscard]] std::vector<double> noiseBounds(const SliceParameters& slices);
 /// "0, 0.1, 0.2, 0.5, 1": ascending upper bounds of the bins, ratios of 0 or more, apart by commas,
 /// semicolons or blanks. Errors: InvalidOption with a sentence that says what is wrong with which word.
 [[nodiscard]] support::Result<std::vector<double>> noiseBoundsByText(std::string_view text);
 /// As noiseBoundsByText reads them.
 [[nodiscard]] std::string noiseBoundsText(std::span<const double> bounds);
+
+/// What a chart of noise is asked for.
+struct NoiseChoice
+{
+    NoiseFound found = NoiseFound::Strict;
+    std::optional<NoiseRate> rate; ///< nothing: usualNoiseRate
+    std::vector<double> bounds = usualNoiseBounds();
+};
 
 /// Gold annotations whose error rate is above `above` and at most `upTo`.
 struct NoiseBin
@@ -65,7 +82,7 @@ struct NoiseBins
 [[nodiscard]] NoiseBins noiseBins(const MeasureResult& noisy, NoiseFound found,
     std::span<const double> bounds, NoiseRate rate = NoiseRate::Aligned);
 
-/// "0", "0–0.1", "> 1": above the first, up to and with the second.
+/// As the rows of the slice by noise are called.
 [[nodiscard]] std::string noiseBinName(const NoiseBin& bin);
 
 enum class NoiseCount : std::uint8_t { Found, Missed, All };
@@ -80,11 +97,15 @@ struct NoiseErrors
     std::int64_t gold = 0; ///< annotations
     std::int64_t transcription = 0; ///< not correct, and their text differs beyond the threshold
     std::int64_t ner = 0; ///< not correct, though the text was good enough
-    [[nodiscard]] std::int64_t errors() const { return transcription + ner; }
+    std::int64_t untold = 0; ///< not correct, and the cause is not told
+    [[nodiscard]] std::int64_t errors() const { return transcription + ner + untold; }
 };
 
 /// Types that the gold has, most errors first, then by name. O(records).
 [[nodiscard]] std::vector<NoiseErrors> noiseErrors(const MeasureResult& noisy, const Evaluation& evaluation);
+
+/// Why the causes of errors are not told, in a sentence (NoisyResult::causes); empty: they are.
+[[nodiscard]] std::string untoldCauses(const MeasureResult& noisy);
 
 enum class NoiseLoss : std::uint8_t { Transcription, Ner, Either };
 /// The records behind a segment; no type: all.
@@ -97,6 +118,8 @@ enum class NoiseErrorColumn : std::uint8_t { Gold, Transcription, Ner, Errors, S
 /// The bins as a table with links: a row per bin, an overall row.
 [[nodiscard]] ScoreSheet noiseBinSheet(const NoiseBins& bins);
 /// The errors as a table with links: a row per type, an overall row. Share: of transcription in the errors.
-[[nodiscard]] ScoreSheet noiseErrorSheet(const std::vector<NoiseErrors>& types);
+/// `untold`, untoldCauses, is its note where causes are not told: then they have no numbers.
+[[nodiscard]] ScoreSheet noiseErrorSheet(
+    const std::vector<NoiseErrors>& types, const std::string& untold = {});
 
 } // namespace touchstone::analysis

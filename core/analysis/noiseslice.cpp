@@ -4,6 +4,7 @@
 #include "core/analysis/commonspans.h"
 #include "core/annotation/keeping.h"
 #include "core/match/mentions.h"
+#include "core/support/findingkinds.h"
 
 #include <algorithm>
 #include <tuple>

@@ -19,7 +19,13 @@ enum NoisyBit : std::uint32_t {
 };
 
 /// Bits of the categories of list "noisy.losses".
-enum NoisyLossBit : std::uint32_t { LossNone = 1, LossTranscription = 2, LossNer = 4, LossSpurious = 8 };
+enum NoisyLossBit : std::uint32_t {
+    LossNone = 1,
+    LossTranscription = 2,
+    LossNer = 4,
+    LossSpurious = 8,
+    LossError = 16 ///< either of the two, or the cause is not told
+};
 
 /// Numbers of the types of a layer's labels in the evaluation's.
 struct NoisyTypes

@@ -5,6 +5,7 @@
 #include "core/metrics/entityerror.h"
 #include "core/metrics/noisymeasure.h"
 #include "core/support/exactsum.h"
+#include "core/support/findingkinds.h"
 
 #include <tbb/parallel_for.h>
 
@@ -29,18 +30,62 @@ std::optional<double> errorRate(double errors, std::int64_t gold)
     return std::isnan(errors) ? std::nullopt : metrics::entityErrorRate(errors, gold);
 }
 
-std::vector<NamedScore> scores(std::span<const double> sum)
+std::vector<NamedScore> scores(std::span<const double> sum, bool causes)
 {
     const NoisyCounts counts { std::llround(sum[0]), std::llround(sum[1]), std::llround(sum[2]) };
     const auto gold = std::llround(sum[3]);
-    const auto losses = [&](double part) { return metrics::ratio(part, sum[3]); };
+    const auto count = [&](double part) { return causes ? std::optional(part) : std::nullopt; };
+    const auto losses = [&](double part) { return causes ? metrics::ratio(part, sum[3]) : std::nullopt; };
     return { { "f1", counts.f1(), false }, { "precision", counts.precision(), false },
         { "recall", counts.recall(), false }, { "predicted", sum[0], true }, { "matched", sum[1], true },
         { "support", sum[2], true }, { "gold", static_cast<double>(gold), true },
-        { "transcription", sum[4], true }, { "ner", sum[5], true },
+        { "transcription", count(sum[4]), true }, { "ner", count(sum[5]), true },
         { "transcription_share", losses(sum[4]), false }, { "ner_share", losses(sum[5]), false },
         { "ecer", errorRate(sum[6], counts.support), false },
         { "ewer", errorRate(sum[7], counts.support), false } };
+}
+
+bool tellsNoise(const annotation::Layer& gold)
+{
+    return std::any_of(gold.documents.begin(), gold.documents.end(), [](const auto& document) {
+        const auto& details = document.annotations.details;
+        return std::any_of(
+            details.begin(), details.end(), [](const auto& one) { return one.noise.has_value(); });
+    });
+}
+
+/// Of all documents: by the texts at the gold's annotations.
+NoisyCauses causesOf(const Evaluation& evaluation, const std::vector<NoisyCase>& cases)
+{
+    bool compared = false;
+    bool without = false;
+    bool differs = false;
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+        if (evaluation.cases[i].relation == TextRelation::Unpaired) {
+            continue; // a text that is not there tells nothing of recognition
+        }
+        compared = compared || !cases[i].withoutText;
+        without = without || cases[i].withoutText;
+        // NaN, of spurious ones, is not above 0
+        differs = differs
+            || std::any_of(cases[i].recordCers.begin(), cases[i].recordCers.end(),
+                [](double cer) { return cer > 0; });
+    }
+    if (differs) {
+        return tellsNoise(*evaluation.gold) ? NoisyCauses::SameRecognition : NoisyCauses::Told;
+    }
+    return compared ? NoisyCauses::SameTexts : without ? NoisyCauses::NoTexts : NoisyCauses::NoDocuments;
+}
+
+/// Takes away what says of a case's errors whose they are.
+void forgetCauses(NoisyCase& one)
+{
+    for (auto& bits : one.bits) {
+        bits &= ~static_cast<std::uint32_t>(NoisyTranscription | NoisyNer);
+    }
+    for (auto& bits : one.recordBits) {
+        bits = (bits & (LossTranscription | LossNer)) != 0 ? 0 : bits;
+    }
 }
 
 /// The noise that the gold itself tells of each record's annotation; empty when it tells none.
@@ -71,7 +116,7 @@ void join(NoisyResult& result, const Evaluation& evaluation, std::vector<NoisyCa
             { "cer", "CER", "Character error rate of the system's text at the place of the gold entity.",
                 {} } } };
     RecordList losses { "noisy.losses", "Losses of the pairing", evaluation.records,
-        { "correct", "transcription", "ner", "spurious" }, {}, {} };
+        { "correct", "transcription", "ner", "spurious", "error" }, {}, {} };
     ValueColumn cer { "cer", "CER",
         "Character error rate of the system's text at the place of the gold annotation.", {} };
     ValueColumn loss { "loss", "Loss",
@@ -107,13 +152,15 @@ void join(NoisyResult& result, const Evaluation& evaluation, std::vector<NoisyCa
         for (std::size_t number = 0; number < ownRecords.size(); ++number) {
             const auto& record = ownRecords[number];
             const auto bit = one.recordBits[number];
-            losses.bits.push_back(bit);
+            const bool error = bit != LossNone && bit != LossSpurious;
+            losses.bits.push_back(bit | (error ? static_cast<std::uint32_t>(LossError) : 0U));
             cer.values.push_back(one.recordCers[number]);
             loss.values.push_back(bit == LossTranscription ? 1.0
                     : bit == LossNer                       ? 0.0
                                                            : std::numeric_limits<double>::quiet_NaN());
             if (record.hasGold()) {
-                const NoisyLosses add { 1, bit == LossTranscription ? 1 : 0, bit == LossNer ? 1 : 0 };
+                const NoisyLosses add { 1, bit == LossTranscription ? 1 : 0, bit == LossNer ? 1 : 0,
+                    bit == 0 ? 1 : 0 };
                 here += add;
                 result.lossTypes[record.goldType] += add;
                 result.lossOutcomes[static_cast<std::size_t>(record.outcome(match::Scheme::Strict))] += add;
@@ -161,12 +208,17 @@ void report(NoisyResult& result, const Evaluation& evaluation, const std::vector
         sums[4] += std::isnan(one.entityErrors) || std::isnan(one.entityWordErrors) ? 1U : 0U;
         sums[5] += one.withoutText ? 1U : 0U;
     }
-    const auto add = [&](std::uint64_t count, Severity severity, const char* code, const std::string& text) {
-        if (count > 0) {
-            result.diagnostics.add(
-                severity, code, { evaluation.system->path, 0, 0 }, std::to_string(count) + " " + text);
-        }
-    };
+    const auto add
+        = [&](std::uint64_t count, Severity severity, support::FindingCode code, const std::string& text) {
+              if (count > 0) {
+                  result.diagnostics.add(
+                      severity, code, { evaluation.system->path, 0, 0 }, std::to_string(count) + " " + text);
+              }
+          };
+    if (result.causes != NoisyCauses::Told) {
+        result.diagnostics.add(
+            Severity::Note, "noisy.causes", { evaluation.system->path, 0, 0 }, whyUntold(result.causes));
+    }
     add(sums[5], Severity::Warning, "noisy.no-text",
         "documents have offsets, but no text (their format has none); noisy compares nothing in them. Use a "
         "format with texts.");
@@ -193,7 +245,30 @@ NoisyLosses& NoisyLosses::operator+=(const NoisyLosses& other)
     gold += other.gold;
     transcription += other.transcription;
     ner += other.ner;
+    untold += other.untold;
     return *this;
+}
+
+std::string whyUntold(NoisyCauses causes)
+{
+    switch (causes) {
+    case NoisyCauses::SameTexts:
+        return "Gold and system have the same text at every annotation, so it cannot be told whether an "
+               "error "
+               "is of the transcription or of NER.";
+    case NoisyCauses::SameRecognition:
+        return "The gold tells the noise of its text (LED), which is the recognised text on both sides, so it "
+               "cannot be told whether an error is of the transcription or of NER.";
+    case NoisyCauses::NoTexts:
+        return "A side has offsets without text, so it cannot be told whether an error is of the "
+               "transcription or of NER.";
+    case NoisyCauses::NoDocuments:
+        return "Gold and system have no document in common, so it cannot be told whether an error is of the "
+               "transcription or of NER.";
+    case NoisyCauses::Told:
+        break;
+    }
+    return {};
 }
 
 Result<MadeResult> computeNoisy(const Evaluation& evaluation, support::Progress& progress)
@@ -229,9 +304,14 @@ Result<MadeResult> computeNoisy(const Evaluation& evaluation, support::Progress&
     result->measure = "noisy";
     const auto names = metrics::noisyMeasure().columns;
     result->statisticNames.assign(names.begin(), names.end());
+    result->causes = causesOf(evaluation, cases);
+    if (result->causes != NoisyCauses::Told) {
+        std::for_each(cases.begin(), cases.end(), forgetCauses);
+    }
     report(*result, evaluation, cases);
     join(*result, evaluation, cases);
-    result->score = scores;
+    result->score = [told = result->causes == NoisyCauses::Told](
+                        std::span<const double> sum) { return scores(sum, told); };
     addNoisySheets(*result, evaluation);
     return result;
 }

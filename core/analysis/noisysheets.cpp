@@ -67,7 +67,7 @@ ScoreSheet lossSheet(const char* id, const char* title, const char* rowTitle, co
         {}, note, false };
 }
 
-ScoreSheet::Row lossRow(const std::string& name, const NoisyLosses& losses,
+ScoreSheet::Row lossRow(const std::string& name, const NoisyLosses& losses, bool told,
     const std::optional<std::string>& type, std::optional<match::Outcome> outcome)
 {
     const auto cell = [&](std::int64_t count, const std::vector<std::string>& categories) {
@@ -83,7 +83,10 @@ ScoreSheet::Row lossRow(const std::string& name, const NoisyLosses& losses,
         }
         return countCell(count, filter);
     };
-    const auto gold = cell(losses.gold, { "correct", "transcription", "ner" });
+    const auto gold = cell(losses.gold, { "correct", "error" });
+    if (!told) {
+        return { name, { gold, valueCell({}), valueCell({}), valueCell({}), valueCell({}) } };
+    }
     const auto transcription = cell(losses.transcription, { "transcription" });
     const auto ner = cell(losses.ner, { "ner" });
     return { name,
@@ -149,23 +152,27 @@ void addNoisySheets(NoisyResult& result, const Evaluation& evaluation)
         = "Match: distance / length of the gold text <= " + support::shortest(noisy.threshold.value())
         + (walk ? "; compared as nerval does." : "; best one-to-one choice.");
     ScoreSheet types { "types", "Per type", "Type", countColumns(), {}, note, false };
+    const bool told = result.causes == NoisyCauses::Told;
+    const auto why = whyUntold(result.causes);
     auto losses = lossSheet("losses", "Losses per type", "Type",
-        "1 - recall (strict, the evaluation's pairing) = transcription / gold + NER / gold. A document that "
-        "the "
-        "system lacks counts as empty text.");
+        told
+            ? "1 - recall (strict, the evaluation's pairing) = transcription / gold + NER / gold. A document "
+              "that the system lacks counts as empty text."
+            : why);
     for (std::size_t label = 0; label < evaluation.labels.size(); ++label) {
         const auto& name = evaluation.labels[label];
         types.rows.push_back(countRow(name, result.types[label], name, {}));
-        losses.rows.push_back(lossRow(name, result.lossTypes[label], name, {}));
+        losses.rows.push_back(lossRow(name, result.lossTypes[label], told, name, {}));
     }
     types.rows.push_back(countRow("Overall", result.overall, {}, {}));
     setTypeRows(types, "support", "predicted");
-    losses.rows.push_back(lossRow("Overall", result.losses, {}, {}));
+    losses.rows.push_back(lossRow("Overall", result.losses, told, {}, {}));
     auto outcomes = lossSheet("losses.outcomes", "Losses per outcome", "Outcome",
-        "Shares are of the gold annotations with the outcome (strict).");
+        told ? "Shares are of the gold annotations with the outcome (strict)." : why);
+    losses.reason = outcomes.reason = why;
     for (const auto outcome : { match::Outcome::Incorrect, match::Outcome::Missing }) {
         outcomes.rows.push_back(lossRow(std::string(match::outcomeCode(outcome)),
-            result.lossOutcomes[static_cast<std::size_t>(outcome)], {}, outcome));
+            result.lossOutcomes[static_cast<std::size_t>(outcome)], told, {}, outcome));
     }
     ScoreSheet documents { "documents", "Per document", "Document", countColumns(), {}, note, true };
     for (std::size_t i = 0; i < result.documents.size(); ++i) {

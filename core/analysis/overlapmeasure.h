@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The measure `overlap` of an evaluation: shares of names that names of the other side cover. Source:
-// reference/neleval-overlap.md 2 and 9.
+// core/docs/neleval.md, "Overlap".
 #pragma once
 
 #include "core/analysis/measureresult.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/periods.h"
 
+#include "core/support/findingkinds.h"
+
 #include <charconv>
 
 namespace touchstone::analysis {

@@ -296,6 +296,7 @@ EvaluationSpec withoutFiles(const EvaluationSpec& spec)
     result.align = spec.align;
     result.perType = spec.perType;
     result.strictScheme = spec.strictScheme;
+    result.conllBySentence = spec.conllBySentence;
     result.overlap.types.decay = spec.overlap.types.decay;
     result.links.nBest = spec.links.nBest;
     result.eter = spec.eter;

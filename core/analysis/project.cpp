@@ -2,6 +2,7 @@
 #include "core/analysis/project.h"
 
 #include "core/analysis/datasetlabels.h"
+#include "core/analysis/onefile.h"
 #include "core/io/givenoptions.h"
 #include "core/io/opener.h"
 
@@ -34,18 +35,22 @@ std::string treeRootsOf(const annotation::Layer& layer)
     return layer.column.substr(open + 1, close - open - 1);
 }
 
-/// The gold's findings tell what was said of the files for nothing.
-void tellUnused(DataSet& data)
+/// The gold's findings tell of the files as a whole: first how both sides stand in one, last what was said of
+/// them for nothing.
+void tellOfFiles(DataSet& data, support::Diagnostics first)
 {
+    tellItself(data);
     std::vector<io::ReadWith> read { { &data.spec.gold.options, data.gold->format } };
     for (const auto& system : data.systems) {
         read.push_back({ &system.source.options, system.layer ? system.layer->format : std::string() });
     }
     support::Diagnostics findings;
     io::tellUnusedOptions(read, { data.gold->path, 0, 0 }, findings);
-    if (!findings.empty()) {
+    if (!findings.empty() || !first.empty()) {
         auto gold = std::make_shared<annotation::Layer>(*data.gold);
-        gold->diagnostics.append(findings);
+        first.append(gold->diagnostics);
+        first.append(findings);
+        gold->diagnostics = std::move(first);
         data.gold = std::move(gold);
     }
 }
@@ -58,6 +63,9 @@ std::string dataSetName(const DataSetSpec& spec)
         return spec.name;
     }
     const auto name = io::defaultName(spec.gold.path);
+    if (spec.gold.options.content) {
+        return name;
+    }
     const auto folder
         = std::filesystem::absolute(spec.gold.path).lexically_normal().parent_path().filename().string();
     const bool says = name != "gold" && name != "test" && name != "dev" && name != "train";
@@ -76,6 +84,8 @@ support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress&
         result.spec.gold.name = "gold";
     }
     result.spec.name = dataSetName(spec);
+    support::Diagnostics sides;
+    takeBothColumns(result.spec, sides);
     std::set<std::string> taken;
     for (auto& system : result.spec.systems) {
         system.name = uniqueName(system.name.empty() ? io::defaultName(system.path) : system.name, taken);
@@ -98,8 +108,9 @@ support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress&
             system.error = layer.error();
         }
     };
-    const auto loadGold
-        = [&] { gold = io::openLayer(spec.gold.path, result.spec.gold.name, spec.gold.options, progress); };
+    const auto loadGold = [&] {
+        gold = io::openLayer(spec.gold.path, result.spec.gold.name, result.spec.gold.options, progress);
+    };
 
     if (spec.gold.options.annotationColumn == "tree") {
         // The gold decides where the roots of both sides stand, so it goes first.
@@ -126,7 +137,7 @@ support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress&
         return tl::unexpected(gold.error());
     }
     result.gold = *gold;
-    tellUnused(result);
+    tellOfFiles(result, std::move(sides));
     if (const auto done = applyLabelRules(result, *rules, progress); !done) {
         return tl::unexpected(done.error());
     }

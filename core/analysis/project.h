@@ -60,7 +60,8 @@ struct DataSet
     std::vector<LoadedSystem> systems;
 };
 
-/// Reads the gold and all systems (one after another, each on its own thread where that helps). HIPE "tree":
+/// Reads the gold and all systems (one after another, each on its own thread where that helps). A file given
+/// for both sides: takeBothColumns, tellItself; the spec names the columns that were read. HIPE "tree":
 /// the gold decides whether roots come from the fine or the coarse column, for both sides. System names are
 /// made unique ("x", "x (2)"). Layers come under the rules of labels (applyLabelRules); the spec keeps these.
 /// Errors: those of the label map, of openLayer for the gold; Cancelled. A system's error stays with the

@@ -2,6 +2,7 @@
 #include "core/analysis/recipe.h"
 
 #include "core/analysis/table.h"
+#include "core/io/filebytes.h"
 #include "core/io/opener.h"
 
 #include <xxhash.h>
@@ -48,6 +49,13 @@ struct HashState
 
     XXH3_state_t* state;
 };
+
+std::string contentDigest(const std::string& content)
+{
+    HashState hash;
+    hash.add(content.data(), content.size());
+    return hash.text();
+}
 
 support::Result<std::string> fileDigest(const std::string& path, const support::Progress& progress)
 {
@@ -173,8 +181,10 @@ support::Result<std::vector<Recipe::Input>> recipeInputs(
     const DataSetSpec& dataSet, const PrintedNames& names, const support::Progress& progress)
 {
     std::vector<Recipe::Input> inputs;
-    const auto add = [&](std::string role, const std::string& path, bool named) -> bool {
-        const auto digest = inputDigest(path, progress);
+    const auto add = [&](std::string role, const std::string& path, bool named,
+                         const io::ReadOptions& options = {}) -> bool {
+        const auto digest = options.content ? support::Result<std::string>(contentDigest(*options.content))
+                                            : inputDigest(path, progress);
         if (!digest && digest.error().code == support::ErrorCode::Cancelled) {
             return false;
         }
@@ -182,15 +192,18 @@ support::Result<std::vector<Recipe::Input>> recipeInputs(
         if (!file.has_filename()) { // "folder/"
             file = file.parent_path();
         }
+        if (options.content) {
+            file = io::standardInputName;
+        }
         inputs.push_back(
             { std::move(role), named ? file.filename().string() : std::string(), digest.value_or("") });
         return true;
     };
-    bool done = add("Gold", dataSet.gold.path, true);
+    bool done = add("Gold", dataSet.gold.path, true, dataSet.gold.options);
     for (std::size_t i = 0; done && i < dataSet.systems.size(); ++i) {
         const auto& system = dataSet.systems[i];
         const auto base = system.name.empty() ? io::defaultName(system.path) : system.name;
-        done = add(names.of(i, base), system.path, !names.anonymous);
+        done = add(names.of(i, base), system.path, !names.anonymous, system.options);
     }
     if (done && !dataSet.labelMap.empty()) {
         done = add("Label map", dataSet.labelMap, true);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/recordfilter.h"
 
+#include "core/analysis/labeltable.h"
 #include "core/analysis/measureresult.h"
 #include "core/analysis/slicefacets.h"
 #include "core/support/numbers.h"
@@ -275,6 +276,22 @@ std::vector<std::uint32_t> filtered(const Evaluation& evaluation, std::span<cons
         }
     }
     return result;
+}
+
+support::Result<void> checkTypes(const RecordFilter& filter, const Evaluation& evaluation)
+{
+    const std::pair<std::string_view, const std::vector<std::string>*> asked[] = { { "type", &filter.types },
+        { "gold-type", &filter.goldTypes }, { "system-type", &filter.systemTypes } };
+    for (const auto& [option, types] : asked) {
+        for (const auto& type : *types) {
+            if (std::find(evaluation.labels.begin(), evaluation.labels.end(), type)
+                == evaluation.labels.end()) {
+                return support::failure(support::ErrorCode::InvalidOption,
+                    "--" + std::string(option) + ": " + noSuchType(type, evaluation.labels));
+            }
+        }
+    }
+    return {};
 }
 
 std::optional<RecordFilter> united(const RecordFilter& a, const RecordFilter& b)

@@ -8,6 +8,7 @@
 #include "core/io/attributefile.h"
 #include "core/io/opener.h"
 #include "core/io/relationfiles.h"
+#include "core/support/findingkinds.h"
 
 namespace touchstone::analysis {
 

@@ -56,17 +56,36 @@ std::uint32_t sentenceCount(const DocumentCase& documentCase)
 
 std::string_view name(ResamplingUnit unit)
 {
-    return unit == ResamplingUnit::Document ? "document" : "sentence";
+    switch (unit) {
+    case ResamplingUnit::Document:
+        return "document";
+    case ResamplingUnit::Sentence:
+        return "sentence";
+    case ResamplingUnit::Automatic:
+        return "auto";
+    }
+    return "auto";
 }
 
 std::optional<ResamplingUnit> resamplingUnitByName(std::string_view text)
 {
-    for (const auto unit : { ResamplingUnit::Document, ResamplingUnit::Sentence }) {
+    for (const auto unit :
+        { ResamplingUnit::Document, ResamplingUnit::Sentence, ResamplingUnit::Automatic }) {
         if (name(unit) == text) {
             return unit;
         }
     }
     return std::nullopt;
+}
+
+ResamplingUnit settledUnit(ResamplingUnit asked, const Evaluation& evaluation)
+{
+    if (asked != ResamplingUnit::Automatic) {
+        return asked;
+    }
+    const auto& documents = evaluation.gold->documents;
+    return documents.size() == 1 && documents.front().sentences.size() > 1 ? ResamplingUnit::Sentence
+                                                                           : ResamplingUnit::Document;
 }
 
 support::Result<ResamplingUnits> ResamplingUnits::of(const Evaluation& evaluation, ResamplingUnit unit)

@@ -14,9 +14,17 @@
 
 namespace touchstone::analysis {
 
-enum class ResamplingUnit : std::uint8_t { Document, Sentence };
-[[nodiscard]] std::string_view name(ResamplingUnit unit); ///< "document", "sentence"
+enum class ResamplingUnit : std::uint8_t {
+    Document,
+    Sentence,
+    Automatic ///< settledUnit says which
+};
+[[nodiscard]] std::string_view name(ResamplingUnit unit); ///< "document", "sentence", "auto"
 [[nodiscard]] std::optional<ResamplingUnit> resamplingUnitByName(std::string_view name);
+
+/// What is drawn where nobody said: the sentences of a gold of one document that has several, else documents.
+/// Another unit than Automatic stays. O(1).
+[[nodiscard]] ResamplingUnit settledUnit(ResamplingUnit asked, const Evaluation& evaluation);
 
 /// The units of one evaluation. Documents: its cases. Sentences: those of each gold document (of the system's
 /// where a document has no gold), also those without annotations; a record belongs to the sentence in which
@@ -35,7 +43,8 @@ public:
         friend auto operator<=>(const Key&, const Key&) = default;
     };
 
-    /// Errors: InvalidOption where sentences are asked for and the gold has none. O(records + sentences).
+    /// `unit`: settled. Errors: InvalidOption where sentences are asked for and the gold has none. O(records
+    /// + sentences).
     [[nodiscard]] static support::Result<ResamplingUnits> of(
         const Evaluation& evaluation, ResamplingUnit unit);
 

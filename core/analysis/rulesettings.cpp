@@ -3,6 +3,7 @@
 
 #include "core/io/jsontext.h"
 #include "core/rules/suggestion.h"
+#include "core/support/findingkinds.h"
 #include "core/support/numbers.h"
 #include "core/text/nameform.h"
 #include "core/text/utf8.h"

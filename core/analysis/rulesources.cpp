@@ -4,6 +4,7 @@
 #include "core/analysis/digest.h"
 #include "core/analysis/rulesettings.h"
 #include "core/io/filebytes.h"
+#include "core/support/findingkinds.h"
 
 #include <algorithm>
 #include <array>

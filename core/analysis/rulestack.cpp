@@ -3,6 +3,7 @@
 
 #include "core/analysis/rulesettings.h"
 #include "core/io/filebytes.h"
+#include "core/support/findingkinds.h"
 
 #include <algorithm>
 #include <set>

@@ -2,6 +2,7 @@
 #include "core/analysis/scorefloor.h"
 
 #include "core/annotation/keeping.h"
+#include "core/support/findingkinds.h"
 #include "core/support/numbers.h"
 
 #include <optional>
@@ -50,7 +51,7 @@ void tell(Evaluation& evaluation, double minScore, const Found& found)
 {
     const auto& system = *evaluation.system;
     const auto setting = "--min-score " + support::shortest(minScore);
-    const auto add = [&](Severity severity, const char* code, std::string text) {
+    const auto add = [&](Severity severity, support::FindingCode code, std::string text) {
         evaluation.diagnostics.add(severity, code, { system.path, 0, 0 }, std::move(text));
     };
     if (found.entities > 0 && found.untold == found.entities) {

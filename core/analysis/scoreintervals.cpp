@@ -191,8 +191,10 @@ bool allKnown(const WantedScores& wanted, const std::vector<bool>& known)
 
 } // namespace
 
-support::Result<MeasureIntervals> scoreIntervals(const MeasuredSystem& system,
-    std::span<const std::string> scores, const SignificanceSettings& settings, support::Progress& progress)
+namespace {
+
+support::Result<MeasureIntervals> intervalsBy(const SignificanceSettings& settings,
+    const MeasuredSystem& system, std::span<const std::string> scores, support::Progress& progress)
 {
     const auto& result = *system.result;
     const auto level = settings.resampling.confidenceLevel;
@@ -303,6 +305,8 @@ support::Result<MeasureIntervals> scoreIntervals(const MeasuredSystem& system,
     return intervals;
 }
 
+} // namespace
+
 const ScoreInterval* MeasureIntervals::find(
     std::string_view score, const std::optional<std::string>& type, bool group) const
 {
@@ -317,6 +321,13 @@ const ScoreInterval* MeasureIntervals::find(
     const auto row = std::find_if(
         types.begin(), types.end(), [&](const Type& one) { return one.group == group && one.type == *type; });
     return row == types.end() ? nullptr : among(row->scores);
+}
+
+support::Result<MeasureIntervals> scoreIntervals(const MeasuredSystem& system,
+    std::span<const std::string> scores, const SignificanceSettings& settings, support::Progress& progress)
+{
+    return withSettledUnit(settings, { &system, 1 },
+        [&](const SignificanceSettings& settled) { return intervalsBy(settled, system, scores, progress); });
 }
 
 } // namespace touchstone::analysis

@@ -301,8 +301,10 @@ support::Result<ScoreComparison> compareMeans(std::span<const MeasuredSystem> sy
 
 } // namespace
 
-support::Result<ScoreComparison> compareScores(std::span<const MeasuredSystem> systems,
-    const std::string& score, const SignificanceSettings& settings, support::Progress& progress)
+namespace {
+
+support::Result<ScoreComparison> compareBy(const SignificanceSettings& settings,
+    std::span<const MeasuredSystem> systems, const std::string& score, support::Progress& progress)
 {
     if (const auto mean = meanScore(score); mean && !systems.empty()) {
         return compareMeans(systems, *mean, settings, progress);
@@ -333,6 +335,15 @@ support::Result<ScoreComparison> compareScores(std::span<const MeasuredSystem> s
         return tl::unexpected(done.error());
     }
     return comparison;
+}
+
+} // namespace
+
+support::Result<ScoreComparison> compareScores(std::span<const MeasuredSystem> systems,
+    const std::string& score, const SignificanceSettings& settings, support::Progress& progress)
+{
+    return withSettledUnit(settings, systems,
+        [&](const SignificanceSettings& settled) { return compareBy(settled, systems, score, progress); });
 }
 
 std::optional<std::size_t> bestSystem(const ScoreComparison& comparison)

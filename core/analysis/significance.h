@@ -19,7 +19,7 @@ namespace touchstone::analysis {
 struct SignificanceSettings
 {
     metrics::ResamplingSpec resampling; ///< seed, trials, confidence level
-    ResamplingUnit unit = ResamplingUnit::Document;
+    ResamplingUnit unit = ResamplingUnit::Automatic; ///< results hold the settled one
     bool zeroForUndefined = false; ///< of a score that is 0/0, in samples and swaps too
     friend bool operator==(const SignificanceSettings&, const SignificanceSettings&) = default;
 };
@@ -57,6 +57,25 @@ struct ScoreComparison
     std::vector<std::optional<metrics::Interval>> intervals; ///< by system; none from a single unit
     std::vector<ScoreDifference> differences; ///< all pairs, first < second, by first, then second
 };
+
+/// Calls `resample(settings)` with the settled unit; documents take the place of sentences that were settled
+/// on and that the score cannot tell apart.
+template <typename Resample>
+auto withSettledUnit(SignificanceSettings settings, std::span<const MeasuredSystem> systems,
+    const Resample& resample) -> decltype(resample(settings))
+{
+    const bool free = settings.unit == ResamplingUnit::Automatic;
+    settings.unit = systems.empty() || !systems.front().evaluation
+        ? ResamplingUnit::Document
+        : settledUnit(settings.unit, *systems.front().evaluation);
+    auto result = resample(settings);
+    if (!result && free && settings.unit == ResamplingUnit::Sentence
+        && result.error().code == support::ErrorCode::InvalidOption) {
+        settings.unit = ResamplingUnit::Document;
+        return resample(settings);
+    }
+    return result;
+}
 
 /// Compares systems (two or more; one gives its interval only) by one score, by the name that
 /// MeasureResult::score gives it; empty: the measure's headline. Units meet by name of document; a document

@@ -4,6 +4,7 @@
 #include "core/analysis/attributetable.h"
 #include "core/analysis/slicefacets.h"
 #include "core/analysis/trainingnames.h"
+#include "core/support/findingkinds.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -133,19 +134,9 @@ void checkSlices(Evaluation& evaluation)
 
 void checkSlicesAgain(Evaluation& evaluation)
 {
-    support::Diagnostics kept;
-    for (const auto& finding : evaluation.diagnostics.list()) {
-        if (!finding.code.starts_with("attributes.") && finding.code != "train.types"
-            && !finding.code.starts_with("slice-bounds.")) {
-            kept.add(finding);
-        }
-    }
-    for (const auto& [code, missing] : evaluation.diagnostics.leftOut()) {
-        for (std::size_t i = 0; i < missing; ++i) {
-            kept.add(Severity::Note, code, {}, {}); // counted only: the list is full of them
-        }
-    }
-    evaluation.diagnostics = std::move(kept);
+    evaluation.diagnostics.drop([](std::string_view code) {
+        return code.starts_with("attributes.") || code == "train.types" || code.starts_with("slice-bounds.");
+    });
     checkSlices(evaluation);
 }
 

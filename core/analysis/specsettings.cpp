@@ -69,6 +69,7 @@ constexpr std::array alignWords { Word<AlignMode> { "auto", AlignMode::Automatic
     Word<AlignMode> { "no", AlignMode::No } };
 constexpr std::array perTypeWords { Word<PerType> { "class", PerType::Class },
     Word<PerType> { "gold", PerType::Gold }, Word<PerType> { "isolated", PerType::Isolated } };
+constexpr std::array conllByWords { Word<bool> { "document", false }, Word<bool> { "sentence", true } };
 constexpr std::array schemeWords { Word<StrictScheme> { "none", StrictScheme::None },
     Word<StrictScheme> { "IOB2", StrictScheme::Iob2 }, Word<StrictScheme> { "IOBES", StrictScheme::Iobes },
     Word<StrictScheme> { "BILOU", StrictScheme::Bilou } };
@@ -256,6 +257,8 @@ const std::vector<Entry>& entries()
             noWords },
         { "strict-scheme", [](Spec s, Name n, Value v) { return choose(n, schemeWords, v, s.strictScheme); },
             [] { return texts(schemeWords); } },
+        { "conll-by", [](Spec s, Name n, Value v) { return choose(n, conllByWords, v, s.conllBySentence); },
+            [] { return texts(conllByWords); } },
         { "type-decay",
             [](Spec s, Name n, Value v) { return setNumber(n, v, 0, 1, true, s.overlap.types.decay); },
             noWords },

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/submissioncheck.h"
 
+#include "core/analysis/datasetlabels.h"
 #include "core/analysis/documentpairing.h"
 #include "core/analysis/earlyend.h"
 #include "core/analysis/textlikeness.h"
 #include "core/rules/suggestion.h"
+#include "core/support/findingkinds.h"
 
 #include <algorithm>
 #include <map>
@@ -58,12 +60,12 @@ std::uint64_t annotationsOf(const Document& document)
 class Check
 {
 public:
-    Check(
-        const annotation::LayerPtr& submission, const annotation::LayerPtr& like, support::Progress& progress)
+    Check(annotation::LayerPtr like, DocumentPairing pairing, support::Progress& progress)
         : m_progress(progress)
-        , m_pairing(pairDocuments(like, submission))
+        , m_pairing(std::move(pairing))
         , m_submission(*m_pairing.system)
-        , m_like(*like)
+        , m_likePtr(std::move(like))
+        , m_like(*m_likePtr)
         , m_texts(holdsTexts(m_submission) && holdsTexts(m_like))
     {
     }
@@ -115,11 +117,11 @@ private:
         }
     }
 
-    void fail(std::string_view code, Place place, std::string message)
+    void fail(support::FindingCode code, Place place, std::string message)
     {
         m_errors.add(Severity::Error, code, std::move(place), std::move(message));
     }
-    void warn(std::string_view code, Place place, std::string message)
+    void warn(support::FindingCode code, Place place, std::string message)
     {
         m_warnings.add(Severity::Warning, code, std::move(place), std::move(message));
     }
@@ -172,7 +174,7 @@ private:
     {
         if (!m_texts || submitted.withoutText() || expected.withoutText()) {
             offsets(expected, submitted);
-        } else if (early(expected, submitted)) {
+        } else if (early(expected, submitted) || late(expected, submitted)) {
             return;
         } else if (!submitted.tokens.empty() && !expected.tokens.empty()) {
             tokens(expected, submitted);
@@ -190,6 +192,18 @@ private:
                     + (end->behind > 0 ? " and would count as missed. " : ". ") + earlyEndCure);
         }
         return end.has_value();
+    }
+
+    bool late(const Document& expected, const Document& submitted)
+    {
+        const auto begin = lateBegin(expected, submitted);
+        if (begin) {
+            fail("submission.early-end", placeOf(m_submission, submitted),
+                "Document \"" + submitted.name + "\" " + described(*begin)
+                    + (begin->before > 0 ? " and would count as missed. " : ". ")
+                    + "Was the top of the file cut off? Write it again, whole.");
+        }
+        return begin.has_value();
     }
 
     void tokens(const Document& expected, const Document& submitted)
@@ -255,16 +269,6 @@ private:
         }
     }
 
-    /// Words that are hidden for their licence are all one: only their number tells something.
-    static bool masked(const Document& document)
-    {
-        const auto& tokens = document.tokens;
-        return tokens.size() > 1
-            && std::all_of(tokens.begin(), tokens.end(), [&document, &tokens](const auto& token) {
-                   return document.text.slice(token) == document.text.slice(tokens.front());
-               });
-    }
-
     /// "3 % of the characters differ". Nothing: it is not the text that was expected, which is told, or the
     /// check was stopped. `first`: where the two differ first.
     std::optional<std::string> howMuchDiffers(
@@ -277,8 +281,9 @@ private:
         auto share = likeness->sameLetters()
             ? "nothing but blanks, case or the normal form of letters differs"
             : likeness->share() + " of the characters differ";
-        if (!likeness->another()) {
-            return share;
+        const auto another = isAnotherText(expected, submitted, m_progress);
+        if (!another || !*another) {
+            return another ? std::optional(share) : std::nullopt;
         }
         if (m_documentOf.empty()) {
             for (const auto& document : m_like.documents) {
@@ -314,34 +319,24 @@ private:
         }
     }
 
-    static std::map<std::string_view, std::uint64_t> labelCounts(const Layer& layer)
-    {
-        std::map<std::string_view, std::uint64_t> counts;
-        for (const auto& document : layer.documents) {
-            for (const auto& entity : document.annotations.entities) {
-                ++counts[layer.labels.name(entity.label)];
-            }
-        }
-        return counts;
-    }
-
     void labels()
     {
-        const auto found = labelCounts(m_submission);
-        const auto known = labelCounts(m_like);
-        std::vector<std::string_view> names;
-        for (const auto& [label, count] : known) {
-            names.push_back(label);
+        const annotation::LayerPtr submissions[] = { m_pairing.system };
+        for (const auto& label : countLabels(nullptr, submissions)) {
+            m_result.labels.push_back(label.label);
         }
-        m_result.labelsKnown = !known.empty();
-        for (const auto& [label, count] : found) {
-            m_result.labels.emplace_back(label);
-            if (!known.empty() && !known.contains(label)) {
-                const auto hint = near(label, names);
-                warn("submission.label", firstOf(label),
-                    "Label \"" + std::string(label) + "\" (" + counted(count, "annotation", "annotations")
+        const auto table = comparedLabels(m_likePtr, m_pairing.system);
+        m_result.labelsKnown = m_like.labels.size() > 0
+            && std::any_of(m_like.documents.begin(), m_like.documents.end(),
+                [](const Document& document) { return document.annotations.size() > 0; });
+        for (const auto& row : table.rows) {
+            if (m_result.labelsKnown && row.counts.system > 0 && !row.matched()) {
+                const auto hint = row.proposal.empty() ? "" : "; did you mean '" + row.proposal + "'?";
+                warn("submission.label", firstOf(row.counts.label),
+                    "Label \"" + row.counts.label + "\" ("
+                        + counted(static_cast<std::uint64_t>(row.counts.system), "annotation", "annotations")
                         + ") does not occur in what is compared with" + hint + (hint.empty() ? ". " : " ")
-                        + "Annotations with it can be partly right at best.");
+                        + strangeLabels);
             }
         }
     }
@@ -440,6 +435,7 @@ private:
         m_documentOf; ///< expected ones by text; empty: not needed yet
     std::size_t m_compared = 0;
     const Layer& m_submission;
+    annotation::LayerPtr m_likePtr;
     const Layer& m_like;
     bool m_texts; ///< both sides hold some
     SubmissionCheck m_result;
@@ -458,7 +454,11 @@ bool SubmissionCheck::passed() const
 support::Result<SubmissionCheck> checkSubmission(
     const annotation::LayerPtr& submission, const annotation::LayerPtr& like, support::Progress& progress)
 {
-    return Check(submission, like, progress).run();
+    auto pairing = pairDocuments(like, submission, progress);
+    if (!pairing) {
+        return tl::unexpected(pairing.error());
+    }
+    return Check(like, std::move(*pairing), progress).run();
 }
 
 } // namespace touchstone::analysis

@@ -28,10 +28,10 @@ struct SubmissionCheck
     std::vector<std::string> labels; ///< of the submission, sorted
     bool labelsKnown = false; ///< the other side has labels to compare with
     /// Errors first, in the order of the submission: what makes annotations count for nothing. Warnings:
-    /// what is likely a mistake. Codes submission.missing, .further, .by-order, .early-end, .tokens, .text,
-    /// .offset, .label, .link, .duplicate, .empty, and those of reading. Each says how to cure it. A text
-    /// that differs is an error where it is another one (TextLikeness::another), else a warning: scoring
-    /// aligns it.
+    /// what is likely a mistake. Codes submission.missing, .further, .by-order, .early-end, .late-begin,
+    /// .tokens, .text, .offset, .label, .link, .duplicate, .empty, and those of reading. Each says how to
+    /// cure it. A text that differs is an error where it is another one (TextLikeness::another), else a
+    /// warning: scoring aligns it.
     support::Diagnostics findings;
 
     [[nodiscard]] bool passed() const; ///< no error

@@ -4,6 +4,7 @@
 #include "core/analysis/sheetcells.h"
 #include "core/analysis/typemeans.h"
 #include "core/analysis/surfaceform.h"
+#include "core/support/findingkinds.h"
 #include "core/text/tokens.h"
 
 #include <algorithm>

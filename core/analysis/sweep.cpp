@@ -478,6 +478,7 @@ bool sameRecords(const EvaluationSpec& a, const EvaluationSpec& b)
     same.noisy.threshold = b.noisy.threshold;
     same.rules = b.rules;
     same.slices = b.slices;
+    same.anyway = b.anyway;
     return same == b;
 }
 

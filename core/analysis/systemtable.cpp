@@ -154,6 +154,23 @@ void setOff(Line& line, const std::string& sheet, const SystemTableOptions& opti
         line.styles.begin(), line.styles.end(), [](const auto& style) { return !style.mark.empty(); });
 }
 
+/// A table that tells scores of these systems, still empty.
+template <typename Systems> Table tableOf(const Systems& systems)
+{
+    Table table;
+    for (const auto& system : systems) {
+        table.systems.push_back({ system.name, system.touched });
+    }
+    return table;
+}
+
+void addSystemColumns(Table& table)
+{
+    for (std::size_t system = 0; system < table.systems.size(); ++system) {
+        table.columns.push_back({ table.systems[system].name, true, system });
+    }
+}
+
 std::string headOf(const Line& line) { return line.title + (line.lowerIsBetter ? " ↓" : ""); }
 
 /// All scores of one system, behind what tells the row.
@@ -273,7 +290,7 @@ support::Result<Table> systemTable(std::span<const SystemScores> systems, const 
         rows.push_back(sheets.back() == nullptr ? nullptr : rowOf(*sheets.back(), options.row));
     }
     fill(*lines, sheets, rows);
-    Table table;
+    auto table = tableOf(systems);
     bool marked = false;
     for (auto& line : *lines) {
         setOff(line, first->id, options);
@@ -286,12 +303,11 @@ support::Result<Table> systemTable(std::span<const SystemScores> systems, const 
         }
         for (std::size_t system = 0; system < systems.size(); ++system) {
             addSystemRow(table, { systems[system].name }, *lines, system);
+            table.rowSystems.push_back({ system });
         }
     } else {
         table.columns.push_back({ "Score" });
-        for (const auto& system : systems) {
-            table.columns.push_back({ system.name, true });
-        }
+        addSystemColumns(table);
         for (const auto& line : *lines) {
             addScoreRow(table, { headOf(line) }, line);
         }
@@ -322,7 +338,7 @@ support::Result<Table> systemRowsTable(std::span<const SystemSheet> systems,
             place.emplace(row.name, &row);
         }
     }
-    Table table;
+    auto table = tableOf(systems);
     const bool oneScore = options.systemsAsColumns && lines->size() == 1;
     table.columns.push_back({ first.rowTitle + (oneScore ? ", " + headOf(lines->front()) : "") });
     const bool second = options.systemsAsColumns ? !oneScore : systems.size() > 1;
@@ -330,9 +346,7 @@ support::Result<Table> systemRowsTable(std::span<const SystemSheet> systems,
         table.columns.push_back({ options.systemsAsColumns ? "Score" : "System" });
     }
     if (options.systemsAsColumns) {
-        for (const auto& system : systems) {
-            table.columns.push_back({ system.name, true });
-        }
+        addSystemColumns(table);
     } else {
         for (const auto& line : *lines) {
             table.columns.push_back({ headOf(line), true });
@@ -359,6 +373,7 @@ support::Result<Table> systemRowsTable(std::span<const SystemSheet> systems,
         }
         for (std::size_t system = 0; !options.systemsAsColumns && system < systems.size(); ++system) {
             addSystemRow(table, titles(systems[system].name), filled, system);
+            table.rowSystems.push_back({ system });
         }
     }
     return table;

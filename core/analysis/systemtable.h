@@ -19,6 +19,7 @@ struct SystemScores
 {
     std::string name; ///< as it is printed
     MeasureResultPtr measure; ///< the same measure for all systems
+    TouchedNumbers touched {};
 };
 
 struct SystemTableOptions
@@ -71,6 +72,7 @@ struct SystemSheet
 {
     std::string name; ///< of the system, as it is printed
     const ScoreSheet* sheet = nullptr; ///< not null; the same kind for all systems
+    TouchedNumbers touched {};
 };
 /// Several rows of the systems' sheets, such as the values of a slice: a line per row and system, or with
 /// options.systemsAsColumns per row and score and a column per system; of a single system its sheet. The best

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/table.h"
 
+#include "core/analysis/touchedsigns.h"
 #include "core/text/width.h"
 
 #include <algorithm>
@@ -277,8 +278,9 @@ std::string terminalSafe(std::string_view text)
     });
 }
 
-std::string toText(const Table& table)
+std::string toText(const Table& given)
 {
+    const auto table = withSigns(given);
     auto rows = table.rows;
     for (std::size_t row = 0; row < rows.size(); ++row) {
         for (std::size_t column = 0; column < rows[row].size(); ++column) {
@@ -316,7 +318,14 @@ std::string toText(const Table& table)
     }
     result += "\n";
     std::for_each(rows.begin(), rows.end(), line);
-    return table.note.empty() ? result : result + "\n" + terminalSafe(table.note) + "\n";
+    auto lines = signLines(table);
+    if (!table.note.empty()) {
+        lines.insert(lines.begin(), table.note);
+    }
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        result += (i == 0 ? "\n" : "") + terminalSafe(lines[i]) + "\n";
+    }
+    return result;
 }
 
 std::string toTsvRow(const std::vector<std::string>& cells)
@@ -330,15 +339,25 @@ std::string toTsvRow(const std::vector<std::string>& cells)
 
 std::string toTsv(const Table& table)
 {
-    std::string result = toTsvRow(header(table));
-    for (const auto& row : table.rows) {
-        result += toTsvRow(row);
+    const bool findings = !table.systems.empty();
+    auto names = header(table);
+    if (findings) {
+        names.emplace_back(findingsColumn);
+    }
+    std::string result = toTsvRow(names);
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
+        auto line = toTsvRow(table.rows[row]);
+        if (findings) {
+            line.insert(line.size() - 1, "\t" + tsvEscaped(findingsCell(table, row, true)));
+        }
+        result += line;
     }
     return result;
 }
 
-std::string toMarkdown(const Table& table)
+std::string toMarkdown(const Table& given)
 {
+    const auto table = withSigns(given);
     std::string result = table.title.empty() ? std::string() : "### " + markdownEscaped(table.title) + "\n\n";
     const auto line = [&](const std::vector<std::string>& cells) {
         result += "|";
@@ -376,11 +395,15 @@ std::string toMarkdown(const Table& table)
     if (!table.note.empty()) {
         result += "\n" + markdownEscaped(table.note) + "\n";
     }
+    for (const auto& text : signLines(table)) {
+        result += "\n" + markdownEscaped(text) + "\n";
+    }
     return table.comment.empty() ? result : result + "\n" + markupComment(table.comment);
 }
 
-std::string toLatex(const Table& table)
+std::string toLatex(const Table& given)
 {
+    const auto table = withSigns(given);
     std::string result = "% needs \\usepackage{booktabs}\n";
     if (!table.title.empty()) {
         std::string comment = table.title;
@@ -425,7 +448,12 @@ std::string toLatex(const Table& table)
         }
         line(cells);
     }
-    return result + "\\bottomrule\n\\end{tabular}\n";
+    result += "\\bottomrule\n\\end{tabular}\n";
+    for (const auto& text :
+        signLines(table)) { // a paragraph each, so that they break at the width of the text
+        result += "\n{\\footnotesize " + latexEscaped(text) + "\\par}\n";
+    }
+    return result;
 }
 
 std::string toCsv(const Table& table)
@@ -438,11 +466,14 @@ std::string toCsv(const Table& table)
         for (std::size_t i = 0; i < cells.size(); ++i) {
             result += (i == 0 ? "" : ",") + csvField(cells[i], !names && table.columns[i].number);
         }
-        result += "\r\n";
     };
+    const bool findings = !table.systems.empty();
     line(header(table), true);
-    for (const auto& row : table.rows) {
-        line(row, false);
+    result += findings ? std::string(",") + findingsColumn + "\r\n" : "\r\n";
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
+        line(table.rows[row], false);
+        result
+            += (findings ? "," + csvField(findingsCell(table, row, false), false) : std::string()) + "\r\n";
     }
     return result;
 }
@@ -505,8 +536,9 @@ std::string markupSafe(std::string_view markup)
     return text;
 }
 
-std::string toHtml(const Table& table)
+std::string toHtml(const Table& given)
 {
+    const auto table = withSigns(given);
     std::string result = (table.comment.empty() ? "" : markupComment(table.comment)) + "<table>\n";
     if (!table.title.empty()) {
         result += "<caption>" + htmlEscaped(table.title) + "</caption>\n";
@@ -540,7 +572,14 @@ std::string toHtml(const Table& table)
         result += "</tr>\n";
     }
     result += "</tbody>\n</table>\n";
-    return table.note.empty() ? result : result + "<p>" + htmlEscaped(table.note) + "</p>\n";
+    auto lines = signLines(table);
+    if (!table.note.empty()) {
+        lines.insert(lines.begin(), table.note);
+    }
+    for (const auto& text : lines) {
+        result += "<p>" + htmlEscaped(text) + "</p>\n";
+    }
+    return result;
 }
 
 } // namespace touchstone::analysis

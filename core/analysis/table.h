@@ -3,11 +3,23 @@
 // through here.
 #pragma once
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace touchstone::analysis {
+
+/// What was found that changes the numbers of one system, for those who show them (findings.h).
+struct TouchedNumbers
+{
+    std::string codes; ///< for scripts: "pairing.gold-only=2 pairing.system-only=1", the worst first
+    std::string text; ///< for people, with its stops; names nobody
+
+    [[nodiscard]] bool any() const { return !codes.empty(); }
+    friend bool operator==(const TouchedNumbers&, const TouchedNumbers&) = default;
+};
 
 struct Table
 {
@@ -15,6 +27,13 @@ struct Table
     {
         std::string name;
         bool number = false; ///< aligned right
+        std::optional<std::size_t> system {}; ///< index into Table::systems: whose numbers stand below
+    };
+    /// A system whose numbers the table tells.
+    struct System
+    {
+        std::string name; ///< as it is printed
+        TouchedNumbers touched;
     };
     /// How a cell is set off, and what stands raised behind it ("*").
     struct Style
@@ -28,6 +47,14 @@ struct Table
     std::vector<std::vector<std::string>> rows; ///< each as long as columns
     std::vector<std::vector<Style>> styles {}; ///< like rows; empty: none. TSV and CSV have none
     std::string note {}; ///< one line about marks; empty: none. TSV and CSV have none
+    /// Empty: the table tells no scores. Else those with touched numbers bear a sign, where forms for people
+    /// say below the table what it stands for, and CSV and TSV have a last column "findings": sentences, and
+    /// codes.
+    std::vector<System> systems {};
+    /// Of which of `systems` each row's numbers are; rows behind its end, and without columns that name a
+    /// system the whole table where it is empty: of all of them.
+    std::vector<std::vector<std::size_t>> rowSystems {};
+    bool explainsSigns = true; ///< false: a table before it does
     std::string
         comment {}; ///< lines for those who look inside (a recipe); empty: none. Text and TSV have none
 };

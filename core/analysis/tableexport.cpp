@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/tableexport.h"
 
+#include "core/analysis/findings.h"
 #include "core/analysis/slicesheet.h"
 #include "core/analysis/tasksheet.h"
 #include "core/support/numbers.h"
@@ -78,6 +79,12 @@ MeasureResultPtr shownResult(const TableRequest& request, const TableSystem& sys
         none->sheets.push_back(blank(sheet));
     }
     return none;
+}
+
+TouchedNumbers touchedBy(const TableSystem& system)
+{
+    return system.evaluation == nullptr ? TouchedNumbers()
+                                        : touchedNumbers(*system.evaluation, std::span(&system.measure, 1));
 }
 
 /// The scheme whose counts a slice of muc shows; other measures have one table.
@@ -171,7 +178,7 @@ support::Result<Table> slicedTable(
     auto rows = slicedRows(systems, tables, ranked);
     std::vector<SystemSheet> shown;
     for (std::size_t i = 0; i < systems.size(); ++i) {
-        shown.push_back({ printedName(request, i, systems[i]), &sheets[i] });
+        shown.push_back({ printedName(request, i, systems[i]), &sheets[i], touchedBy(systems[i]) });
     }
     if (!request.table.row.empty()) {
         const auto& row = request.table.row;
@@ -283,7 +290,8 @@ support::Result<Table> exportedTable(
     std::vector<SystemScores> scores;
     std::vector<MeasuredSystem> measured;
     for (std::size_t i = 0; i < systems.size(); ++i) {
-        scores.push_back({ printedName(request, i, systems[i]), shownResult(request, systems[i]) });
+        scores.push_back({ printedName(request, i, systems[i]), shownResult(request, systems[i]),
+            touchedBy(systems[i]) });
         measured.push_back({ systems[i].evaluation, systems[i].measure });
     }
     auto options = request.table;
@@ -327,8 +335,9 @@ support::Result<Table> exportedTable(
         options.p = nullptr;
     }
     const auto& settings = request.settings;
-    options.test = "two-sided paired approximate randomisation over " + std::string(name(settings.unit))
-        + "s, " + std::to_string(settings.resampling.trials) + " trials, seed "
+    options.test = "two-sided paired approximate randomisation over "
+        + std::string(name(settledUnit(settings.unit, *systems.front().evaluation))) + "s, "
+        + std::to_string(settings.resampling.trials) + " trials, seed "
         + std::to_string(settings.resampling.seed) + ", Holm's correction";
     auto table = systemTable(scores, options);
     return stopped ? support::Result<Table>(tl::unexpected(*stopped)) : table;

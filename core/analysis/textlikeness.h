@@ -2,6 +2,7 @@
 // Text likeness: is this the text that was expected, or another one?
 #pragma once
 
+#include "core/annotation/corpus.h"
 #include "core/support/progress.h"
 #include "core/support/result.h"
 #include "core/text/text.h"
@@ -32,5 +33,27 @@ struct TextLikeness
 /// the length of the longer one and d the distance O(n·d/64). Errors: Cancelled.
 [[nodiscard]] support::Result<TextLikeness> textLikeness(
     const text::Text& a, const text::Text& b, support::Progress& progress);
+
+/// Words that are hidden for their licence are all one: only their number tells something.
+[[nodiscard]] bool masked(const annotation::Document& document);
+
+/// Does the system's document hold another text than the gold's? Never so where a side has no text or a
+/// masked one, where two fifths of as many words are the same, nor where the system's is the gold's without
+/// its end or its beginning (earlyend.h). Elsewhere
+/// TextLikeness::another decides, made cheap: texts of which 512 letters at either end agree by half are one,
+/// and of texts above 8,000 letters 4,000 at either end are compared. O(length) for texts that are one,
+/// O(length + 8,000²/64) at most. Errors: Cancelled.
+[[nodiscard]] support::Result<bool> isAnotherText(
+    const annotation::Document& gold, const annotation::Document& system, support::Progress& progress);
+
+/// The first and the last 512 letters of a text, kept to be held against many others.
+struct TextGlimpse
+{
+    explicit TextGlimpse(const text::Text& text); ///< O(512)
+    std::u32string first, last;
+};
+/// Do both agree by half at their beginning, or at their end? No two texts that are others do. O(512²/64).
+[[nodiscard]] support::Result<bool> alikeAtAGlance(
+    const TextGlimpse& a, const TextGlimpse& b, support::Progress& progress);
 
 } // namespace touchstone::analysis

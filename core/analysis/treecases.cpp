@@ -2,6 +2,7 @@
 #include "core/analysis/treecases.h"
 
 #include "core/analysis/commonspans.h"
+#include "core/support/findingkinds.h"
 
 #include <tbb/parallel_for.h>
 
@@ -160,7 +161,8 @@ void noteTreeFindings(
         const auto what = "Document \"" + document.name
             + "\": " + (value.role == annotation::Role::Component ? "component " : "entity ") + tree.id(i)
             + " (" + layer.labels.name(value.label) + ") ";
-        notes.add(support::Severity::Note, orphan ? "tree.orphan" : "tree.outside", place,
+        notes.add(support::Severity::Note,
+            orphan ? support::FindingCode("tree.orphan") : support::FindingCode("tree.outside"), place,
             what
                 + (orphan ? "belongs to no entity; tree measures leave it out."
                           : "reaches out of the annotation that holds it; it counts as its child all the "

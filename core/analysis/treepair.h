@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // TreePair: the trees around one annotation, gold and system, with every link that `eter` and `ser` make
 // between them and what each link costs. What the tree view and the tree figure draw. Source: Ben Jannet et
-// al., ETER (LREC 2014), figures 3 and 4; reference/eter.md.
+// al., ETER (LREC 2014), figures 3 and 4; core/docs/eter.md.
 #pragma once
 
 #include "core/analysis/treedocument.h"

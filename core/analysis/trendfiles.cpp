@@ -4,6 +4,7 @@
 #include "core/io/filebytes.h"
 #include "core/io/jsontree.h"
 #include "core/io/linecursor.h"
+#include "core/support/findingkinds.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>

@@ -165,9 +165,11 @@ std::vector<std::string> comparableTypes(std::span<const std::string> labels, bo
     return names;
 }
 
-support::Result<TypeComparison> compareTypes(std::span<const MeasuredSystem> systems,
-    const std::string& score, std::span<const std::pair<std::size_t, std::size_t>> pairs,
-    const SignificanceSettings& settings, support::Progress& progress)
+namespace {
+
+support::Result<TypeComparison> compareBy(const SignificanceSettings& settings,
+    std::span<const MeasuredSystem> systems, const std::string& score,
+    std::span<const std::pair<std::size_t, std::size_t>> pairs, support::Progress& progress)
 {
     if (systems.empty()) {
         return support::failure(support::ErrorCode::InvalidOption, "There is no system to compare.");
@@ -203,6 +205,17 @@ support::Result<TypeComparison> compareTypes(std::span<const MeasuredSystem> sys
         return tl::unexpected(done.error());
     }
     return comparison;
+}
+
+} // namespace
+
+support::Result<TypeComparison> compareTypes(std::span<const MeasuredSystem> systems,
+    const std::string& score, std::span<const std::pair<std::size_t, std::size_t>> pairs,
+    const SignificanceSettings& settings, support::Progress& progress)
+{
+    return withSettledUnit(settings, systems, [&](const SignificanceSettings& settled) {
+        return compareBy(settled, systems, score, pairs, progress);
+    });
 }
 
 } // namespace touchstone::analysis

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/typepair.h"
 
+#include "core/analysis/findings.h"
 #include "core/analysis/systemtable.h"
 #include "core/analysis/typescores.h"
 #include "core/support/numbers.h"
@@ -72,6 +73,8 @@ TypePair typePair(std::span<const MeasuredSystem> systems, std::span<const std::
     pair.score = scores.measure + "." + scores.score;
     pair.first = names.front();
     pair.second = names[later];
+    pair.firstTouched = touchedNumbers(*systems.front().evaluation, std::span(&systems.front().result, 1));
+    pair.secondTouched = touchedNumbers(*systems[later].evaluation, std::span(&systems[later].result, 1));
     pair.lowerIsBetter = scores.lowerIsBetter;
     pair.several = systems.size() > 2;
     pair.settings = scores.settings;
@@ -111,7 +114,8 @@ Table typePairTable(const TypePair& pair, const ComparedNumbers& write)
     Table table;
     table.title = pair.score + " by type" + (pair.several ? ": " + pair.second + " - " + pair.first : "")
         + (pair.lowerIsBetter ? " (lower is better)" : "");
-    table.columns = { { script ? "type" : "Type" }, { pair.first, true }, { pair.second, true },
+    table.systems = { { pair.first, pair.firstTouched }, { pair.second, pair.secondTouched } };
+    table.columns = { { script ? "type" : "Type" }, { pair.first, true, 0 }, { pair.second, true, 1 },
         { script ? "difference" : pair.second + " - " + pair.first, true } };
     write.addIntervalColumns(table, pair.settings);
     if (script) {

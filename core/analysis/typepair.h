@@ -33,6 +33,7 @@ struct TypePair
     };
     std::string score; ///< "muc.strict.f1"
     std::string first, second; ///< names
+    TouchedNumbers firstTouched, secondTouched;
     bool lowerIsBetter = false;
     bool several = false; ///< among more than two systems
     std::vector<Line> types; ///< by code point

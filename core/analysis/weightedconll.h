@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `conll` with credit for related types. Source: reference/neleval-overlap.md 2, "Type weights".
+// `conll` with credit for related types. Source: core/docs/neleval.md, "Type weights".
 #pragma once
 
 #include "core/analysis/evaluation.h"

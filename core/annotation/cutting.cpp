@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/annotation/cutting.h"
 
+#include "core/support/findingkinds.h"
+
 #include <algorithm>
 #include <set>
 #include <span>

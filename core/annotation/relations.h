@@ -12,7 +12,7 @@
 
 namespace touchstone::annotation {
 
-/// Credit for related types. Source: reference/neleval-overlap.md, "Type weights".
+/// Credit for related types. Source: core/docs/neleval.md, "Type weights".
 struct TypeRelations
 {
     /// (gold type, system type) -> weight, 0..1 by convention, any finite number >= 0; of a repeated pair the

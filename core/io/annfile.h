@@ -5,6 +5,7 @@
 #include "core/io/annoffsets.h"
 #include "core/io/jsontext.h"
 #include "core/io/reader.h"
+#include "core/support/findingkinds.h"
 
 #include <map>
 #include <string>
@@ -78,12 +79,11 @@ public:
 
 private:
     template <typename Message>
-    void report(support::Severity severity, std::string_view code, std::string_view line,
+    void report(support::Severity severity, support::FindingCode code, std::string_view line,
         std::uint32_t number, const char* at, Message&& message)
     {
         auto& findings = m_layer.diagnostics;
-        if (findings.count(code) >= support::Diagnostics::perCodeLimit) {
-            findings.add(severity, code, {}, {});
+        if (findings.countOnly(severity, code)) {
             return;
         }
         if (m_counted.data() != line.data()) {

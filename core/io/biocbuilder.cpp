@@ -52,6 +52,7 @@ void BiocBuilder::beginDocument(std::string id, std::size_t at)
     m_passages.clear();
     m_ownPassage = noPart;
     m_draft.document.line = m_findings.line(at);
+    m_draft.document.numbered = id.empty();
     m_draft.document.name = !id.empty() ? std::move(id)
         : m_documents == 1              ? m_file.documentName
                                         : m_file.documentName + "#" + std::to_string(m_documents);

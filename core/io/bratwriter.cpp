@@ -2,6 +2,7 @@
 #include "core/io/bratwriter.h"
 
 #include "core/io/leftout.h"
+#include "core/support/findingkinds.h"
 
 #include <algorithm>
 #include <set>

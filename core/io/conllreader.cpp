@@ -4,6 +4,7 @@
 #include "core/io/linecursor.h"
 #include "core/io/tagcolumn.h"
 #include "core/io/tokenrows.h"
+#include "core/support/findingkinds.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
@@ -126,15 +127,16 @@ void lookAtColumns(std::span<const std::string_view> rows, Layout& layout)
     }
 }
 
+constexpr std::size_t sampledRows = 1000;
+
 Layout layoutOf(std::string_view bytes)
 {
-    constexpr std::size_t sample = 1000;
     Layout layout;
     std::vector<std::string_view> rows;
     std::size_t withTab = 0;
     Numbering numbering;
     LineCursor lines(bytes);
-    while (rows.size() < sample && lines.next()) {
+    while (rows.size() < sampledRows && lines.next()) {
         const auto line = lines.line();
         if (isBlankLine(line) || isDocstart(line)) {
             numbering.beginSentence();
@@ -260,21 +262,14 @@ public:
     }
 
 private:
-    void find(Severity severity, std::string_view code, std::uint32_t line, std::uint32_t column,
+    void find(Severity severity, support::FindingCode code, std::uint32_t line, std::uint32_t column,
         const std::string& message)
     {
         m_layer.diagnostics.add(severity, code, { m_file.path, line, column }, message);
     }
 
     /// Past the limit a finding is only counted: its message need not be built.
-    bool counted(std::string_view code)
-    {
-        if (m_layer.diagnostics.count(code) < Diagnostics::perCodeLimit) {
-            return false;
-        }
-        m_layer.diagnostics.add(Severity::Warning, code, {}, {});
-        return true;
-    }
+    bool counted(std::string_view code) { return m_layer.diagnostics.countOnly(Severity::Warning, code); }
 
     Result<void> chooseColumn()
     {
@@ -498,6 +493,7 @@ private:
         std::size_t span = 0;
         for (std::size_t i = 0; i < count; ++i) {
             annotation::Document document;
+            document.numbered = numbered;
             document.name = m_file.documentName + (numbered ? "#" + std::to_string(i + 1) : std::string());
             auto& entities = document.annotations.entities;
             auto endSpan = span;
@@ -612,9 +608,61 @@ Probability probeConll(std::string_view head, std::string_view suffix)
     return marks || isConllSuffix(suffix) ? 20 + bonus : 0;
 }
 
+/// The last column but one, where it and the last are the gold and the system of one file. Chunks beside
+/// names ("B-NP B-ORG") have no label in common, and a column of nothing but O before the last is a mere
+/// filler.
+int goldColumnOf(std::string_view bytes, const Layout& layout)
+{
+    const auto columns = static_cast<std::size_t>(layout.columns);
+    if (columns < (layout.numbered ? 4U : 3U)) {
+        return 0;
+    }
+    std::size_t rows = 0;
+    std::size_t outside[2] = {};
+    std::size_t tags[2] = {};
+    std::set<std::string_view> labels[2];
+    LineCursor lines(bytes);
+    while (rows < sampledRows && lines.next()) {
+        const auto line = lines.line();
+        if (isBlankLine(line) || isDocstart(line) || isComment(line, layout)) {
+            continue;
+        }
+        std::vector<std::string_view> cells;
+        CellCursor cursor(line, layout.tabs);
+        for (std::string_view cell; cursor.next(cell);) {
+            cells.push_back(cell);
+        }
+        if (cells.size() != columns) {
+            continue;
+        }
+        ++rows;
+        for (std::size_t side = 0; side < 2; ++side) {
+            const auto cell = cells[columns - 2 + side];
+            outside[side] += cell == "O" ? 1U : 0U;
+            tags[side] += looksLikeTag(cell) ? 1U : 0U;
+            if (cell != "O") {
+                labels[side].insert(looksLikeTag(cell) ? cell.substr(2) : cell);
+            }
+        }
+    }
+    constexpr std::size_t mostBareTypes = 64;
+    for (std::size_t side = 0; side < 2; ++side) {
+        const bool prefixed = tags[side] * 10 >= rows * 9;
+        const bool bare = outside[side] * 4 >= rows && labels[side].size() <= mostBareTypes;
+        if (rows == 0 || !(prefixed || bare)) {
+            return 0;
+        }
+    }
+    const bool common = std::any_of(labels[0].begin(), labels[0].end(),
+        [&labels](std::string_view label) { return labels[1].count(label) != 0; });
+    return common || (labels[1].empty() && !labels[0].empty()) ? layout.columns - 1 : 0;
+}
+
 void inspectConll(std::string_view bytes, Inspection& inspection)
 {
-    inspection.tagColumns = layoutOf(bytes).columns;
+    const auto layout = layoutOf(bytes);
+    inspection.tagColumns = layout.columns;
+    inspection.goldColumn = goldColumnOf(bytes, layout);
 }
 
 constexpr std::array<std::string_view, 2> optionWords { "--column", "--documents" };

@@ -4,6 +4,7 @@
 
 #include "core/io/jsontext.h"
 #include "core/io/msgpack.h"
+#include "core/support/findingkinds.h"
 #include "core/text/utf8.h"
 
 #include <zlib.h>

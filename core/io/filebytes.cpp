@@ -3,6 +3,7 @@
 
 #include "core/io/docbin.h"
 #include "core/io/linecursor.h"
+#include "core/support/findingkinds.h"
 #include "core/text/utf8.h"
 
 #include <fcntl.h>
@@ -352,6 +353,12 @@ support::Result<FileBytes> loadFile(const std::string& path, std::uint64_t limit
             return tooLarge(path);
         }
     }
+    return fileBytes(content, path, findings, progress);
+}
+
+support::Result<FileBytes> fileBytes(std::string_view content, const std::string& path,
+    support::Diagnostics& findings, const support::Progress& progress)
+{
     if (looksLikeDocBin(content)) {
         return unpacked(content, path, findings, progress);
     }

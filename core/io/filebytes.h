@@ -16,6 +16,10 @@ namespace touchstone::io {
 /// Largest file that is read.
 inline constexpr std::uint64_t largestFile = std::uint64_t(2) << 30U;
 
+/// The word of the command line for standard input, and what messages call it.
+inline constexpr std::string_view standardInputPath = "-";
+inline constexpr const char* standardInputName = "standard input";
+
 /// Owns the bytes; `text()` is well-formed UTF-8 without byte order mark and without NUL. Bytes that are
 /// well-formed already are not copied.
 class FileBytes
@@ -44,6 +48,10 @@ private:
 /// (also a folder or a device), Malformed (the begin is mostly NUL: binary data), TooLarge (over
 /// `largestFile`), Cancelled.
 [[nodiscard]] support::Result<FileBytes> loadFile(const std::string& path, std::uint64_t limit,
+    support::Diagnostics& findings, const support::Progress& progress);
+
+/// The same of bytes that are at hand; `path` names them in findings. O(bytes).
+[[nodiscard]] support::Result<FileBytes> fileBytes(std::string_view content, const std::string& path,
     support::Diagnostics& findings, const support::Progress& progress);
 
 } // namespace touchstone::io

@@ -5,7 +5,7 @@
 
 #include "core/io/bytescan.h"
 #include "core/io/jsontext.h"
-#include "core/support/diagnostics.h"
+#include "core/support/findingkinds.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -63,14 +63,12 @@ public:
 
     /// `message` is a callable, asked only when the finding will be kept.
     template <typename Message>
-    void report(support::Severity severity, std::string_view fault, std::size_t byte, Message&& message)
+    void report(support::Severity severity, support::FindingCode fault, std::size_t byte, Message&& message)
     {
-        const auto code = m_format + "." + std::string(fault);
-        if (m_diagnostics.count(code) >= support::Diagnostics::perCodeLimit) {
-            m_diagnostics.add(severity, code, {}, {});
-            return;
+        auto code = m_format + "." + std::string(std::string_view(fault));
+        if (!m_diagnostics.countOnly(severity, code)) {
+            m_diagnostics.add({ severity, std::move(code), place(byte), message() });
         }
-        m_diagnostics.add(severity, code, place(byte), message());
     }
 
     [[nodiscard]] std::uint32_t line(std::size_t byte) const { return m_lines.line(byte); }

@@ -2,6 +2,7 @@
 #include "core/io/givenoptions.h"
 
 #include "core/io/readerregistry.h"
+#include "core/support/findingkinds.h"
 
 #include <algorithm>
 #include <array>

@@ -4,6 +4,7 @@
 #include "core/io/hipetable.h"
 #include "core/io/hipetree.h"
 #include "core/io/linecursor.h"
+#include "core/support/findingkinds.h"
 
 #include <algorithm>
 #include <array>
@@ -51,7 +52,7 @@ const FlatColumn* flatColumn(std::string_view id)
     return found == flatColumns.end() ? nullptr : found;
 }
 
-std::string_view codeOf(HipeAnomaly::Kind kind)
+support::FindingCode codeOf(HipeAnomaly::Kind kind)
 {
     switch (kind) {
     case HipeAnomaly::Kind::MetonymyOverlaps:
@@ -135,7 +136,7 @@ public:
     }
 
 private:
-    void find(Severity severity, std::string_view code, std::uint32_t token, HipeColumn column,
+    void find(Severity severity, support::FindingCode code, std::uint32_t token, HipeColumn column,
         const std::string& message)
     {
         const auto line = m_table.rows().line(token);
@@ -144,14 +145,7 @@ private:
     }
 
     /// Past the limit a finding is only counted: its message need not be built.
-    bool counted(std::string_view code)
-    {
-        if (m_layer.diagnostics.count(code) < Diagnostics::perCodeLimit) {
-            return false;
-        }
-        m_layer.diagnostics.add(Severity::Warning, code, {}, {});
-        return true;
-    }
+    bool counted(std::string_view code) { return m_layer.diagnostics.countOnly(Severity::Warning, code); }
 
     /// Says so of a column without an answer.
     bool tellAnswer(HipeColumn column)
@@ -193,7 +187,8 @@ private:
     void tellFault(HipeLabels::Fault fault, std::uint32_t token, HipeColumn column, bool first)
     {
         const bool prefix = fault == HipeLabels::Fault::NoPrefix;
-        const std::string_view code = prefix ? "hipe.prefix" : "hipe.transition";
+        const auto code
+            = prefix ? support::FindingCode("hipe.prefix") : support::FindingCode("hipe.transition");
         if (counted(code)) {
             return;
         }
@@ -411,6 +406,7 @@ private:
             Document document;
             document.name = m_table.headings()[i].name;
             if (document.name.empty()) {
+                document.numbered = true;
                 document.name = m_file.documentName + "#" + std::to_string(i + 1);
             }
             document.attributes = m_table.headings()[i].attributes;

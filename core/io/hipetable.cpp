@@ -2,6 +2,7 @@
 #include "core/io/hipetable.h"
 
 #include "core/io/linecursor.h"
+#include "core/support/findingkinds.h"
 
 #include <algorithm>
 #include <set>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The spans of HIPE label columns, and the tree that they make together (eter.md, "Building ETER trees from
+// The spans of HIPE label columns, and the tree that they make together (core/docs/eter.md, "Trees from
 // HIPE columns"). Pure: no file, no text, tokens only.
 #pragma once
 

@@ -62,6 +62,9 @@ bool isLabelStudio(JsonValue record)
 
 bool isElevant(JsonValue record)
 {
+    if (record["entities"].isArray()) {
+        return false; // our own lines made of such: what is no annotation stays beside them
+    }
     return hasAny(record, { "evaluation_span", "entity_mentions" })
         || record["labels"].first()["entity_id"].exists();
 }

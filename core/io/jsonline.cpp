@@ -46,7 +46,7 @@ void JsonLine::breakAt(value& value, std::string what) { breakAt(begin(value), s
 void JsonLine::reportBroken(simdjson::error_code error, const char* location)
 {
     if (valueExtent(m_line).depth > deepestJson) {
-        report(Severity::Error, code("nesting"), m_line.data(), [] {
+        report(Severity::Error, "nesting", m_line.data(), [] {
             return "The line nests arrays and objects deeper than " + std::to_string(deepestJson)
                 + " levels; it is skipped. A document needs four levels: look for a bracket that is never "
                   "closed.";
@@ -57,7 +57,7 @@ void JsonLine::reportBroken(simdjson::error_code error, const char* location)
         m_brokenAt = location;
     }
     // The parser stops at the first token that surprises it; a second, slower look names the very character.
-    if (m_brokenWhy.empty() && m_diagnostics.count(code("syntax")) < support::Diagnostics::perCodeLimit) {
+    if (m_brokenWhy.empty() && m_diagnostics.count(codeOf("syntax")) < support::Diagnostics::perCodeLimit) {
         if (const auto fault = findJsonFault(m_line)) {
             m_brokenAt = m_line.data() + fault->byte;
             m_brokenWhy = fault->what;
@@ -65,7 +65,7 @@ void JsonLine::reportBroken(simdjson::error_code error, const char* location)
             m_brokenWhy = simdjson::error_message(error);
         }
     }
-    report(Severity::Error, code("syntax"), m_brokenAt, [&] {
+    report(Severity::Error, "syntax", m_brokenAt, [&] {
         return "The line is not well-formed JSON (" + m_brokenWhy
             + "); it is skipped. Each line must hold one complete document: " + std::string(m_shape) + ".";
     });
@@ -88,7 +88,7 @@ std::string_view JsonLine::rest(const char* at) const
 
 void JsonLine::reportValue(value& value, std::string_view name, std::string_view expected)
 {
-    report(Severity::Warning, code("value"), begin(value),
+    report(Severity::Warning, "value", begin(value),
         [&] { return quotedKey(name) + " must be " + std::string(expected) + "; the value is ignored."; });
 }
 
@@ -107,14 +107,14 @@ bool JsonLine::isNull(value& value)
 void JsonLine::reportRepairs(const StringRepairs& repairs, const char* at)
 {
     if (repairs.surrogate) {
-        report(Severity::Warning, code("surrogate"), at, [] {
+        report(Severity::Warning, "surrogate", at, [] {
             return std::string(
                 "A string holds half of a UTF-16 surrogate pair (\\ud800 … \\udfff); it is replaced by "
                 "U+FFFD. The writer cut a character in two: let it write UTF-8.");
         });
     }
     if (repairs.nul) {
-        report(Severity::Warning, code("nul"), at,
+        report(Severity::Warning, "nul", at,
             [] { return std::string("A string holds NUL (\\u0000); it is replaced by U+FFFD."); });
     }
 }
@@ -204,7 +204,7 @@ std::optional<std::int64_t> JsonLine::integer(value& value, std::string_view nam
         return std::nullopt;
     }
     if (std::trunc(*result) != *result) {
-        report(Severity::Warning, code("value"), place,
+        report(Severity::Warning, "value", place,
             [&] { return quotedKey(name) + " must be a whole number; the value is ignored."; });
         return std::nullopt;
     }
@@ -261,7 +261,7 @@ std::optional<std::string> JsonLine::raw(const char* at, std::string_view name)
 {
     const auto extent = valueExtent(rest(at));
     if (extent.depth > deepestJson) {
-        report(Severity::Error, code("nesting"), at, [&] {
+        report(Severity::Error, "nesting", at, [&] {
             return "The value of " + quotedKey(name) + " nests deeper than " + std::to_string(deepestJson)
                 + " levels; the key is dropped.";
         });

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/io/jsontext.h"
-#include "core/support/diagnostics.h"
+#include "core/support/findingkinds.h"
 
 #include <simdjson.h>
 
@@ -35,21 +35,22 @@ public:
     void begin(std::string_view line, std::uint32_t number);
     [[nodiscard]] std::uint32_t number() const { return m_number; }
 
-    // ---- findings. `message` is a callable, asked only when the finding will be kept.
+    // ---- findings. `message` is a callable, asked only when the finding will be kept; a code without a dot
+    // stands behind the format's.
     template <typename Message>
-    void report(support::Severity severity, std::string_view code, const char* at, Message&& message)
+    void report(support::Severity severity, support::FindingCode code, const char* at, Message&& message)
     {
-        if (m_diagnostics.count(code) >= support::Diagnostics::perCodeLimit) {
-            m_diagnostics.add(severity, code, {}, {});
-            return;
+        auto whole = codeOf(code);
+        if (!m_diagnostics.countOnly(severity, whole)) {
+            m_diagnostics.add({ severity, std::move(whole), place(at), message() });
         }
-        m_diagnostics.add(severity, code, place(at), message());
     }
     [[nodiscard]] support::Place place(const char* at);
     /// "jsonl.value" for "value".
-    [[nodiscard]] std::string code(std::string_view fault) const
+    [[nodiscard]] std::string codeOf(std::string_view code) const
     {
-        return std::string(m_format) + "." + std::string(fault);
+        return (code.find('.') == std::string_view::npos ? std::string(m_format) + "." : std::string())
+            + std::string(code);
     }
 
     // ---- faults that end the line

@@ -106,7 +106,7 @@ void JsonLinesFile::readLine(std::string_view line, std::uint32_t number)
             m_line.reportBroken(simdjson::TAPE_ERROR, m_begin);
             return;
         }
-        m_line.report(Severity::Error, m_line.code("object"), m_begin, [this] {
+        m_line.report(Severity::Error, "object", m_begin, [this] {
             return "The line is JSON, but no object; it is skipped: " + oneDocumentPerLine() + ".";
         });
         return;
@@ -176,6 +176,7 @@ void JsonLinesFile::readAttribute(
 
 void JsonLinesFile::nameDocument(annotation::Document& document, const std::string& id)
 {
+    document.numbered = id.empty();
     document.name = id.empty() ? std::to_string(m_line.number()) : id;
     auto [entry, isNew] = m_names.emplace(document.name, 1);
     if (isNew) {
@@ -187,7 +188,7 @@ void JsonLinesFile::nameDocument(annotation::Document& document, const std::stri
         document.name = given + "#" + std::to_string(++count);
     } while (m_names.contains(document.name));
     m_names.emplace(document.name, 1);
-    m_line.report(Severity::Warning, m_line.code("id"), m_begin, [&] {
+    m_line.report(Severity::Warning, "id", m_begin, [&] {
         return "A document \"" + given + "\" stands earlier in the file; this one is called \""
             + document.name + "\". Gold and system meet by id: each must stand once.";
     });

@@ -35,9 +35,11 @@ private:
 
     void readTokens(value& field);
     void readSentences(value& field);
+    void readTags(value& field);
     void tellForeignAnnotations();
     void settleTokens();
     void settleSentences();
+    void settleTags();
 
     JsonEntities m_entities;
 
@@ -51,15 +53,18 @@ private:
     std::vector<const char*> m_tokenPlaces;
     const char* m_sentencesAt = nullptr;
     std::vector<std::int64_t> m_sentences;
+    const char* m_tagsAt = nullptr;
+    std::vector<annotation::TokenTag> m_tags;
+    bool m_numbered = false;
     std::uint32_t m_seen = 0;
 };
 
-enum Key : std::uint32_t { Id, TextKey, Tokens, Sentences, Entities, Unknown };
+enum Key : std::uint32_t { Id, Numbered, TextKey, Tokens, Sentences, TokenTags, Entities, Unknown };
 
 Key keyOf(std::string_view name)
 {
-    static constexpr std::array<std::string_view, Unknown> names { "id", "text", "tokens", "sentences",
-        "entities" };
+    static constexpr std::array<std::string_view, Unknown> names { "id", "numbered", "text", "tokens",
+        "sentences", "token_tags", "entities" };
     return static_cast<Key>(std::find(names.begin(), names.end(), name) - names.begin());
 }
 
@@ -75,6 +80,9 @@ void FileReader::beginLine()
     m_tokenPlaces.clear();
     m_sentencesAt = nullptr;
     m_sentences.clear();
+    m_tagsAt = nullptr;
+    m_tags.clear();
+    m_numbered = false;
     m_seen = 0;
 }
 
@@ -91,6 +99,12 @@ void FileReader::readField(value& field, std::string_view key, std::string_view 
     switch (known) {
     case Id:
         m_id = m_line.identifier(field, key).value_or(std::string_view());
+        break;
+    case Numbered:
+        m_numbered = m_line.boolean(field, key).value_or(false);
+        break;
+    case TokenTags:
+        readTags(field);
         break;
     case TextKey: {
         const bool saysNull = *JsonLine::begin(field) == 'n';
@@ -150,6 +164,53 @@ void FileReader::readSentences(value& field)
     }
 }
 
+/// "O", "B-PER", or a type alone.
+annotation::TokenTag tagOf(std::string_view cell, annotation::LabelSet& labels)
+{
+    constexpr std::string_view letters = "OBIESLUM";
+    if (cell == "O" || cell.empty()) {
+        return {};
+    }
+    const auto letter = cell.size() > 2 && cell[1] == '-' ? letters.find(cell[0], 1) : std::string_view::npos;
+    return letter == std::string_view::npos
+        ? annotation::TokenTag(annotation::TagPrefix::None, labels.intern(cell))
+        : annotation::TokenTag(static_cast<annotation::TagPrefix>(letter), labels.intern(cell.substr(2)));
+}
+
+void FileReader::readTags(value& field)
+{
+    m_tagsAt = JsonLine::begin(field);
+    const auto list = m_line.array(field, "token_tags");
+    if (!list) {
+        return;
+    }
+    auto tags = *list;
+    for (auto item : tags) {
+        value tag;
+        if (item.get(tag) != simdjson::SUCCESS) {
+            m_line.breakOff();
+            return;
+        }
+        const auto cell = m_line.string(tag, "token_tags");
+        if (m_line.broken()) {
+            return;
+        }
+        m_tags.push_back(tagOf(cell.value_or("O"), m_layer.labels));
+    }
+}
+
+void FileReader::settleTags()
+{
+    if (m_tags.size() == m_document.tokens.size() && m_document.tokens.size() == m_tokens.size()) {
+        m_document.tokenTags = std::move(m_tags);
+    } else if (m_tagsAt != nullptr) {
+        m_line.report(Severity::Warning, "jsonl.value", m_tagsAt, [] {
+            return std::string(
+                "\"token_tags\" must hold one tag for each of \"tokens\"; the value is ignored.");
+        });
+    }
+}
+
 void FileReader::finishLine()
 {
     if (!m_hasText && !m_withoutText) {
@@ -161,9 +222,11 @@ void FileReader::finishLine()
     }
     m_document.line = m_line.number();
     nameDocument(m_document, m_id);
+    m_document.numbered = m_document.numbered || m_numbered;
     tellForeignAnnotations();
     settleTokens();
     settleSentences();
+    settleTags();
     m_entities.settle(m_document, m_layer.labels, m_withoutText);
     m_layer.documents.push_back(std::move(m_document));
 }

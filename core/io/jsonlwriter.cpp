@@ -60,7 +60,8 @@ std::string numberText(double number)
 /// Metadata must not pass for what the format itself says.
 bool isOwnKey(std::string_view key)
 {
-    static constexpr std::array<std::string_view, 5> own { "id", "text", "tokens", "sentences", "entities" };
+    static constexpr std::array<std::string_view, 7> own { "id", "numbered", "text", "tokens", "sentences",
+        "token_tags", "entities" };
     return std::find(own.begin(), own.end(), key) != own.end();
 }
 
@@ -109,6 +110,19 @@ std::vector<std::string> idsOf(const EntityTree& tree)
         }
     }
     return ids;
+}
+
+/// As a column has it: "O", "B-PER", "PER".
+std::string tagCell(annotation::TokenTag tag, const LabelSet& labels)
+{
+    constexpr std::string_view letters = "OBIESLUM";
+    if (tag.outside()) {
+        return "O";
+    }
+    const auto& label = labels.name(tag.label());
+    return tag.prefix() == annotation::TagPrefix::None
+        ? label
+        : std::string(1, letters[static_cast<std::size_t>(tag.prefix())]) + "-" + label;
 }
 
 void addEntity(std::string& json, const Document& document, const LabelSet& labels, std::uint32_t index,
@@ -181,6 +195,10 @@ std::string toJsonl(const Document& document, const LabelSet& labels)
     std::string json = "{";
     addKey(json, "id");
     json += quotedJson(document.name);
+    if (document.numbered) {
+        addKey(json, "numbered");
+        json += "true";
+    }
     addKey(json, "text");
     json += document.withoutText() ? "null" : quotedJson(document.text.utf8());
     for (const auto& [key, content] : document.attributes) {
@@ -193,6 +211,11 @@ std::string toJsonl(const Document& document, const LabelSet& labels)
     if (!document.sentences.empty()) {
         addKey(json, "sentences");
         addList(json, document.sentences, [&](std::uint32_t token) { json += std::to_string(token); });
+    }
+    if (!document.tokenTags.empty() && document.tokenTags.size() == document.tokens.size()) {
+        addKey(json, "token_tags");
+        addList(json, document.tokenTags,
+            [&](annotation::TokenTag tag) { json += quotedJson(tagCell(tag, labels)); });
     }
     const auto ids = idsOf(document.annotations);
     addKey(json, "entities");

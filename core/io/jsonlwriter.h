@@ -9,8 +9,8 @@
 namespace touchstone::io {
 
 /// One line per document, in order; reading it again gives the same documents (names, texts, tokens,
-/// sentences, annotations, attributes). Ids are written where the file had one or a child needs one. What the
-/// format does not have is left out: lines of tokens, files, findings, column. O(size).
+/// sentences, tags of columns, annotations, attributes). Ids are written where the file had one or a child
+/// needs one. What the format does not have is left out: lines of tokens, files, findings, column. O(size).
 [[nodiscard]] std::string toJsonl(const annotation::Layer& layer);
 
 /// One document without the line end.

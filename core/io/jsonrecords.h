@@ -5,6 +5,7 @@
 
 #include "core/io/jsontree.h"
 #include "core/io/reader.h"
+#include "core/support/findingkinds.h"
 
 #include <string>
 #include <string_view>
@@ -51,17 +52,15 @@ public:
 
     /// `message` is a callable, asked only when the finding will be kept.
     template <typename Message>
-    void report(support::Severity severity, std::string_view fault, std::size_t byte, Message&& message)
+    void report(support::Severity severity, support::FindingCode fault, std::size_t byte, Message&& message)
     {
-        const auto code = std::string(m_format) + "." + std::string(fault);
-        if (m_findings.count(code) >= support::Diagnostics::perCodeLimit) {
-            m_findings.add(severity, code, {}, {});
-            return;
+        auto code = std::string(m_format) + "." + std::string(std::string_view(fault));
+        if (!m_findings.countOnly(severity, code)) {
+            m_findings.add({ severity, std::move(code), place(byte), message() });
         }
-        m_findings.add(severity, code, place(byte), message());
     }
     template <typename Message>
-    void report(support::Severity severity, std::string_view fault, JsonValue at, Message&& message)
+    void report(support::Severity severity, support::FindingCode fault, JsonValue at, Message&& message)
     {
         report(severity, fault, byte(at), std::forward<Message>(message));
     }

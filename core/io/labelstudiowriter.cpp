@@ -3,6 +3,7 @@
 
 #include "core/io/jsontext.h"
 #include "core/io/leftout.h"
+#include "core/support/findingkinds.h"
 #include "core/support/numbers.h"
 
 #include <string_view>

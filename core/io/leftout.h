@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/annotation/entitytree.h"
-#include "core/support/diagnostics.h"
+#include "core/support/findingkinds.h"
 
 #include <cstddef>
 #include <map>
@@ -39,9 +39,11 @@ public:
         support::Diagnostics& findings) const
     {
         for (const auto& [kind, count] : m_counts) {
-            findings.add(support::Severity::Warning, std::string(format) + ".left-out", { path, 0, 0 },
+            const support::FindingCode fault = "left-out";
+            findings.add({ support::Severity::Warning,
+                std::string(format) + "." + std::string(std::string_view(fault)), { path, 0, 0 },
                 std::string(place) + " " + kind + ": " + std::to_string(count)
-                    + " left out; --to jsonl keeps them.");
+                    + " left out; --to jsonl keeps them." });
         }
     }
 

@@ -352,7 +352,9 @@ bool MentionDrafts::fitWords(
     }
     const auto finding = surfaceFinding(fitted, text, piece.begin, piece.end, surface);
     if (finding) {
-        m_findings.report(finding->severity, fitted.fit == SurfaceFit::Outside ? "offset" : "surface",
+        m_findings.report(finding->severity,
+            fitted.fit == SurfaceFit::Outside ? support::FindingCode("offset")
+                                              : support::FindingCode("surface"),
             mention.at, [&] { return "The annotation " + finding->message + "."; });
     }
     m_spans.assign(1, fitted.span);

@@ -5,6 +5,7 @@
 #include "core/io/jsontext.h"
 #include "core/io/linecursor.h"
 #include "core/io/pubtatorreader.h"
+#include "core/support/findingkinds.h"
 #include "core/support/numbers.h"
 #include "core/text/utf8.h"
 
@@ -130,12 +131,11 @@ public:
 
 private:
     template <typename Message>
-    void report(Severity severity, std::string_view code, std::string_view line, std::uint32_t number,
+    void report(Severity severity, support::FindingCode code, std::string_view line, std::uint32_t number,
         const char* at, Message&& message)
     {
         auto& findings = m_layer.diagnostics;
-        if (findings.count(code) >= support::Diagnostics::perCodeLimit) {
-            findings.add(severity, code, {}, {});
+        if (findings.countOnly(severity, code)) {
             return;
         }
         const auto column

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // neleval's table (id "neleval"), as TAC-KBP linking tasks use it: one name per line, tab separated, no
 // header: document, start, end, then no candidate, or an id, or an id with a score, or any number of id,
-// score, type. Source: reference/neleval-overlap.md 1.
+// score, type. Source: core/docs/neleval.md, "Files".
 //
 // End is the last character of the name, not the one behind it: converted at the door. There is no text, so
 // documents are Document::withoutText. Lines come in any order; documents stand in the order of their first

@@ -6,6 +6,7 @@
 #include "core/io/readerregistry.h"
 #include "core/io/unknowncontent.h"
 #include "core/io/tablerows.h"
+#include "core/support/findingkinds.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>
@@ -196,6 +197,14 @@ Result<FileBytes> loadHead(const fs::path& path)
     return loadFile(path.string(), headSize, unused, Progress());
 }
 
+/// The file's bytes, or those that stand for it.
+Result<FileBytes> bytesOf(
+    const fs::path& path, const ReadOptions& options, Diagnostics& findings, const Progress& progress)
+{
+    return options.content ? fileBytes(*options.content, nameOf(path), findings, progress)
+                           : loadFile(path.string(), largestFile, findings, progress);
+}
+
 Input inputOf(const fs::path& path, const Reader& reader, std::string documentName)
 {
     Input input { path, companionOf(path, reader), sideFileOf(path, reader), std::move(documentName),
@@ -379,11 +388,18 @@ Result<const Reader*> forcedReader(const std::string& format)
         ErrorCode::InvalidOption, "there is no format '" + format + "'; known formats: " + listOfIds());
 }
 
-Result<Plan> planPath(const std::string& given, const std::string& format, const Progress& progress)
+Result<Plan> planPath(const std::string& given, const ReadOptions& options, const Progress& progress)
 {
-    const auto forced = forcedReader(format);
+    const auto forced = forcedReader(options.format);
     if (!forced) {
         return Failure(forced.error());
+    }
+    if (options.content) {
+        Plan plan;
+        plan.reader = *forced;
+        plan.bytes = options.content->size();
+        plan.inputs.push_back({ standardInputName, {}, {}, standardInputName, plan.bytes });
+        return plan;
     }
     std::error_code error;
     fs::path path(given);
@@ -456,14 +472,14 @@ Result<void> readInput(
             return known;
         }
     }
-    auto bytes = loadFile(input.path.string(), largestFile, layer.diagnostics, progress);
+    auto bytes = bytesOf(input.path, options, layer.diagnostics, progress);
     if (!bytes) {
         return Failure(bytes.error());
     }
     if (plan.reader == nullptr) {
         plan.reader = asTable(recogniseFile(input.path, headOf(bytes->text())), options);
     }
-    if (plan.reader != nullptr && input.companion.empty()) {
+    if (plan.reader != nullptr && input.companion.empty() && !options.content) {
         input = inputOf(input.path, *plan.reader, std::move(input.documentName));
     }
     if (options.emptyIsDocument && !plan.folder && input.companion.empty() && isWhiteSpace(bytes->text())) {
@@ -558,13 +574,13 @@ Result<void> makeNamesUnique(annotation::Layer& layer)
 Result<annotation::LayerPtr> open(
     const std::string& path, const std::string& name, const ReadOptions& options, Progress& progress)
 {
-    auto plan = planPath(path, options.format, progress);
+    auto plan = planPath(path, options, progress);
     if (!plan) {
         return Failure(plan.error());
     }
     auto layer = std::make_shared<annotation::Layer>();
     layer->name = name.empty() ? defaultName(path) : name;
-    layer->path = path;
+    layer->path = options.content ? standardInputName : path;
     layer->diagnostics.append(plan->findings);
     progress.expect(plan->bytes);
     const auto inputs = plan->inputs;
@@ -612,7 +628,7 @@ Result<Recognition> recognisePath(const std::string& path, const ReadOptions& op
 {
     const Progress progress;
     try {
-        auto plan = planPath(path, options.format, progress);
+        auto plan = planPath(path, options, progress);
         if (!plan) {
             return Failure(plan.error());
         }
@@ -625,7 +641,7 @@ Result<Recognition> recognisePath(const std::string& path, const ReadOptions& op
             return result;
         }
         Diagnostics unused;
-        const auto bytes = loadFile(first.path.string(), largestFile, unused, progress);
+        const auto bytes = bytesOf(first.path, options, unused, progress);
         if (!bytes) {
             return Failure(bytes.error());
         }
@@ -646,6 +662,7 @@ Result<Recognition> recognisePath(const std::string& path, const ReadOptions& op
             plan->reader->inspect(bytes->text(), inspection);
             result.annotationColumns = std::move(inspection.annotationColumns);
             result.tagColumns = inspection.tagColumns;
+            result.goldColumn = inspection.goldColumn;
             result.choices = std::move(inspection.choices);
         }
         return result;
@@ -656,6 +673,9 @@ Result<Recognition> recognisePath(const std::string& path, const ReadOptions& op
 
 std::string defaultName(const std::string& path)
 {
+    if (path == standardInputPath) {
+        return standardInputName;
+    }
     auto trimmedPath = path;
     while (trimmedPath.size() > 1 && trimmedPath.back() == '/') {
         trimmedPath.pop_back();

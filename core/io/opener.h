@@ -19,7 +19,8 @@ namespace touchstone::io {
 /// refused, or one empty document (ReadOptions::emptyIsDocument; the layer's format is then empty unless it
 /// was given). Errors: NotFound,
 /// Unreadable, UnknownFormat (a folder of nothing readable, an empty file), Malformed, TooLarge (over 2 GiB
-/// of one file), Cancelled. Progress counts bytes. O(bytes).
+/// of one file), Cancelled. Progress counts bytes. O(bytes). With ReadOptions::content that is read, and
+/// called "standard input".
 [[nodiscard]] support::Result<annotation::LayerPtr> openLayer(const std::string& path,
     const std::string& name, const ReadOptions& options, support::Progress& progress);
 
@@ -34,6 +35,7 @@ struct Recognition
     std::vector<std::string> annotationColumns; ///< HIPE: columns that hold an answer, in file order
                                                 ///< ("coarse", "fine", …, "tree"); else empty
     int tagColumns = 0; ///< CoNLL: number of columns; else 0
+    int goldColumn = 0; ///< CoNLL: see Inspection
     std::vector<ReaderChoice> choices; ///< what else the file offers to choose from
     std::vector<std::vector<std::string>> rows; ///< tables: the first rows of the first file
     std::string sideFile; ///< the list found beside the first file that names its numbers; empty: none
@@ -42,7 +44,7 @@ struct Recognition
 /// With all that the user said of the file: columns that are named make a table, as for openLayer.
 [[nodiscard]] support::Result<Recognition> recognisePath(const std::string& path, const ReadOptions& options);
 
-/// The file's base name without suffix; a folder's name. Never empty.
+/// The file's base name without suffix; a folder's name; "standard input" for "-". Never empty.
 [[nodiscard]] std::string defaultName(const std::string& path);
 
 } // namespace touchstone::io

@@ -3,6 +3,7 @@
 
 #include "core/io/inlinetags.h"
 #include "core/io/linecursor.h"
+#include "core/support/findingkinds.h"
 
 #include <algorithm>
 #include <array>
@@ -96,6 +97,7 @@ public:
         }
         const bool numbered = m_layer.documents.size() - first > 1;
         for (auto i = first; i < m_layer.documents.size(); ++i) {
+            m_layer.documents[i].numbered = numbered;
             m_layer.documents[i].name
                 = m_file.documentName + (numbered ? "#" + std::to_string(i - first + 1) : std::string());
         }
@@ -212,7 +214,7 @@ private:
         return { m_file.path, pending.line, pending.column };
     }
 
-    void report(Severity severity, std::string_view code, support::Place place, std::string message)
+    void report(Severity severity, support::FindingCode code, support::Place place, std::string message)
     {
         m_layer.diagnostics.add(severity, code, std::move(place), std::move(message));
     }

@@ -6,6 +6,7 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -14,7 +15,7 @@
 
 namespace touchstone::io {
 
-/// What a document is in a CoNLL file (formats.md 3.2), or in one of inline tags.
+/// What a document is in a CoNLL file, or in one of inline tags.
 enum class DocumentUnit { Automatic, Docstart, BlankLine, File, Line };
 
 /// What the user may say about the input. Each reader takes what concerns it and ignores the rest.
@@ -42,6 +43,8 @@ struct ReadOptions
     /// A file of nothing but white space is one document without text (a page in which a system found
     /// nothing), with the finding "io.empty-file"; else it is refused.
     bool emptyIsDocument = false;
+    /// What standard input gave, where the path is "-" (standardInputPath); null: the path is read.
+    std::shared_ptr<const std::string> content {};
 
     friend bool operator==(const ReadOptions&, const ReadOptions&) = default;
 };
@@ -73,6 +76,9 @@ struct Inspection
         annotationColumns; ///< HIPE: columns that hold an answer, in file order. WebAnno,
                            ///< UIMA: layers with annotations, the usual one first
     int tagColumns = 0; ///< CoNLL: number of columns
+    /// CoNLL as conlleval takes it: the last but one, where it and the last one hold tags with a label in
+    /// common, or the last one holds none but O. 0: no such pair.
+    int goldColumn = 0;
     std::vector<ReaderChoice> choices; ///< only where there are two values or more
 };
 

@@ -175,6 +175,7 @@ support::Result<void> SpanDocuments::finish()
 
 void SpanDocuments::nameDocument(Document& target, SpanDocument& document)
 {
+    target.numbered = document.name.empty();
     target.name = document.name.empty() ? std::to_string(document.number) : document.name;
     auto [entry, isNew] = m_names.emplace(target.name, 1);
     if (isNew) {
@@ -258,8 +259,10 @@ std::optional<text::Span> SpanDocuments::spanOf(
         }
     }
     if (const auto finding = surfaceFinding(fitted, document.text, begin, end, annotation.surface)) {
-        report(finding->severity, fitted.fit == SurfaceFit::Outside ? "offset" : "surface", annotation.place,
-            [&] { return named(annotation) + " " + finding->message + "."; });
+        report(finding->severity,
+            fitted.fit == SurfaceFit::Outside ? support::FindingCode("offset")
+                                              : support::FindingCode("surface"),
+            annotation.place, [&] { return named(annotation) + " " + finding->message + "."; });
     }
     return fitted.fit == SurfaceFit::Outside ? std::nullopt : std::optional(fitted.span);
 }

@@ -81,14 +81,13 @@ public:
     [[nodiscard]] support::Result<void> finish();
 
     template <typename Message>
-    void report(support::Severity severity, std::string_view fault, LinePlace at, Message&& message)
+    void report(support::Severity severity, support::FindingCode fault, LinePlace at, Message&& message)
     {
-        const auto code = std::string(m_format) + "." + std::string(fault);
-        if (m_layer.diagnostics.count(code) >= support::Diagnostics::perCodeLimit) {
-            m_layer.diagnostics.add(severity, code, {}, {});
-            return;
+        auto code = std::string(m_format) + "." + std::string(std::string_view(fault));
+        if (!m_layer.diagnostics.countOnly(severity, code)) {
+            m_layer.diagnostics.add(
+                { severity, std::move(code), { m_file.path, at.line, at.column }, message() });
         }
-        m_layer.diagnostics.add(severity, code, { m_file.path, at.line, at.column }, message());
     }
 
 private:

@@ -65,7 +65,7 @@ public:
 
 private:
     [[nodiscard]] std::string decoded(std::string_view raw, std::size_t at, bool attribute);
-    template <typename Message> void report(std::string_view fault, std::size_t at, Message&& message)
+    template <typename Message> void report(support::FindingCode fault, std::size_t at, Message&& message)
     {
         if (!m_quiet) {
             m_findings.report(support::Severity::Warning, fault, at, std::forward<Message>(message));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Records from a matching: error types, tags and text order, as the command line's contract defines them.
+// Records from a matching: error types, tags and text order (resources/help/measures.md, "Error types").
 #include "core/match/mentionorder.h"
 #include "core/match/sweep.h"
 

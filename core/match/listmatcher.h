@@ -16,7 +16,7 @@ namespace touchstone::match {
 /// gold of its extent and type, whether that gold is free or not; else the first gold in order that has its
 /// extent, free or not, or overlaps it and is free. "Free" is told by value: equal golds are one. Of several
 /// equal golds the pair names one that stands in no pair yet, as far as there is one. Sources:
-/// reference/muc-semeval.md 4 (0.1.8), reference/hipe-scorer.md 5.
+/// core/docs/nervaluate.md, core/docs/hipe.md (5).
 [[nodiscard]] support::Result<Matching> matchOneByOne(
     const Side& gold, const Side& system, const MatchPolicy& policy, support::Progress& progress);
 

@@ -56,10 +56,10 @@ struct Side
 
 enum class PairingPolicy : std::uint8_t {
     Optimal, ///< the default; below
-    FirstCome, ///< nervaluate 1.1.0 (reference/muc-semeval.md 2.1): depends on the order of the file
-    Nervaluate01, ///< nervaluate 0.1.8 (reference/muc-semeval.md 4): depends on the order of the file, and
+    FirstCome, ///< nervaluate 1.1.0 (core/docs/nervaluate.md): depends on the order of the file
+    Nervaluate01, ///< nervaluate 0.1.8 (core/docs/nervaluate.md): depends on the order of the file, and
                   ///< one gold may stand in several pairs
-    Hipe ///< the HIPE scorer (reference/hipe-scorer.md 5): as Nervaluate01, but in text order
+    Hipe ///< the HIPE scorer (core/docs/hipe.md, 5): as Nervaluate01, but in text order
 };
 
 inline constexpr std::array<PairingPolicy, 4> allPairings { PairingPolicy::Optimal, PairingPolicy::FirstCome,
@@ -108,7 +108,7 @@ struct Matching
 
 /// The matching, ascending by gold. Optimal: within each group of mentions connected by edges the one-to-one
 /// assignment that maximises, in this order, pairs with equal extent and type; pairs with equal extent; pairs
-/// with equal type; pairs; shared units; then the smallest list of pairs (reference/eter.md, "Pair order").
+/// with equal type; pairs; shared units; then the smallest list of pairs (core/docs/eter.md, "Pair order").
 /// Independent of the order of the file, except that of several identical annotations the one with more
 /// original characters, then the lower idRank, stands first. Flat documents O(n log n); at most O(k³) in a
 /// group of k. FirstCome, Nervaluate01 and Hipe: as these scorers, O(n·m) at worst. Errors: Cancelled
@@ -120,10 +120,11 @@ struct Matching
 [[nodiscard]] support::Result<std::vector<Pair>> matchMentions(
     const Side& gold, const Side& system, const MatchPolicy& policy, support::Progress& progress);
 
-/// The records of one document in text order (command-line.md): every pair, every mention without partner
-/// that is not silent, with error types and tags. `document` is copied into each. PairOutcome::gold/system
-/// are Mention::entity, goldType is Mention::type, systemType is typeAgainst the gold. `pairs` and `silent`
-/// as in Matching.
+/// The records of one document: every pair, every mention without partner that is not silent, with error
+/// types and tags. In text order: by (start, end, types) of the gold, or of the system where there is none;
+/// then records with a gold first; then by the system's, unpaired gold before paired. `document` is copied
+/// into each. PairOutcome::gold/system are Mention::entity, goldType is Mention::type, systemType is
+/// typeAgainst the gold. `pairs` and `silent` as in Matching.
 [[nodiscard]] std::vector<PairOutcome> classify(std::uint32_t document, const Side& gold, const Side& system,
     std::span<const Pair> pairs, const MatchPolicy& policy, std::span<const std::uint32_t> silent = {});
 

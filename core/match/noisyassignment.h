@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One-to-one matching on noisy text: independent of the order of the text, unlike the walk. Source:
-// reference/noisy-text.md 6.
+// core/docs/noisy-text.md, "One to one".
 #pragma once
 
 #include "core/match/noisywalk.h"
@@ -9,7 +9,7 @@ namespace touchstone::match {
 
 /// One comparison per gold entity, in the order of its side. Among the pairs of equal type whose spans share
 /// an aligned column (one without gap) and whose distance is within the tolerance: the one-to-one assignment
-/// with the most matches, then the least total distance, then the smallest list of pairs (reference/eter.md,
+/// with the most matches, then the least total distance, then the smallest list of pairs (core/docs/eter.md,
 /// "Pair order", in aligned columns). Unmatched: compared with nothing. Entities are taken with
 /// LabelledEntity::span. O(n log n + pairs) plus the assignment of each connected group. Errors: Cancelled;
 /// TooLarge when more than 2^25 pairs of a type lie over one another.

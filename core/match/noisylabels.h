@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Labels of the characters of one side, as nerval makes them from a BIO file: what the noisy-text matching
-// sees. Source: reference/noisy-text.md 1.3; what is malformed is mended as stated here.
+// sees. Source: core/docs/noisy-text.md, "Labels"; what is malformed is mended as stated here.
 #pragma once
 
 #include "core/annotation/corpus.h"

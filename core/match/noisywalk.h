@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The matching of nerval: gold entities against what a system found in a text that recognition damaged.
-// Source: reference/noisy-text.md 1.4 and 1.5.
+// Source: core/docs/noisy-text.md, "Walk".
 #pragma once
 
 #include "core/align/alignment.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Outcome and ErrorType: what a pair of annotations, or one without partner, counts as. Source: seeds, MUC
-// error categories; reference/muc-semeval.md section 1; error types as the command line's contract defines
-// them.
+// Outcome and ErrorType: what a pair of annotations, or one without partner, counts as. Source:
+// Chinchor and Sundheim, MUC-5 evaluation metrics (1993); core/docs/nervaluate.md, "Categories". Error types:
+// resources/help/measures.md, "Error types".
 #pragma once
 
 #include "core/annotation/entitytree.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The least-cost alignment of slots, flat, whatever their parents do: entities with entities, or components
-// with components. Source: reference/eter.md, "SER and ERR".
+// with components. Source: core/docs/eter.md, "SER and ERR".
 #pragma once
 
 #include "core/match/treeside.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a pair of entities costs as trees: root errors and errors of the children. Source: Ben Jannet et al.,
-// ETER (LREC 2014), 4.3; reference/eter.md for what the paper leaves open.
+// ETER (LREC 2014), 4.3; core/docs/eter.md for what the paper leaves open.
 #pragma once
 
 #include "core/match/treeside.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The least-cost alignment of the entities of two sides as trees, at an exact alpha, and how it changes over
-// alpha. Source: Ben Jannet et al., ETER (LREC 2014); reference/eter.md.
+// alpha. Source: Ben Jannet et al., ETER (LREC 2014); core/docs/eter.md.
 #pragma once
 
 #include "core/match/assignment.h"

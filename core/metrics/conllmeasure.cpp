@@ -10,10 +10,12 @@ namespace touchstone::metrics {
 
 namespace {
 
-constexpr std::array<MeasureParameter, 4> parameters { pairingParameters[0], pairingParameters[1],
+constexpr std::array<MeasureParameter, 5> parameters { pairingParameters[0], pairingParameters[1],
     pairingParameters[2],
     MeasureParameter { "strict-scheme", "none|IOB2|IOBES|BILOU", "none",
-        "only spans that the scheme allows count, on both sides, as in seqeval's strict mode" } };
+        "only spans that the scheme allows count, on both sides, as in seqeval's strict mode" },
+    MeasureParameter { "conll-by", "document|sentence", "document",
+        "HIPE files: do spans run over the end of a sentence (EndOfSentence), or end there" } };
 
 constexpr std::array<std::string_view, 5> columns { "correct", "gold", "system", "equal_tags", "tags" };
 

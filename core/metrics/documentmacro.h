@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Macro averages over documents. Source: the HIPE scorer (reference/hipe-scorer.md 8).
+// Macro averages over documents. Source: the HIPE scorer (core/docs/hipe.md, 8).
 #pragma once
 
 #include "core/metrics/tally.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // ECER and EWER: how far the entities of a document, as (type, text), are from the gold's, without looking at
-// places. Source: reference/noisy-text.md 2.2 (ie-eval; arXiv 2404.18664).
+// places. Source: ie-eval (arXiv 2404.18664); core/docs/noisy-text.md, "ECER and EWER".
 #pragma once
 
 #include "core/support/progress.h"

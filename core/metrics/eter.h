@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Entity Tree Error Rate: exact sums over aligned entities, the rate, and its curve over alpha. Source: Ben
-// Jannet et al., ETER (LREC 2014), 4.3; reference/eter.md.
+// Jannet et al., ETER (LREC 2014), 4.3; core/docs/eter.md.
 #pragma once
 
 #include "core/match/treematcher.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Links to a knowledge base in one document: which names of equal span stand for each other, and what each
-// name counts as. Source: reference/neleval-overlap.md 2 and 4 (strong_link_match, entity_match, analyze).
+// name counts as. Source: core/docs/neleval.md, "Links" (strong_link_match, entity_match, analyze).
 #pragma once
 
 #include "core/text/span.h"

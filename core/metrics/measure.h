@@ -36,7 +36,7 @@ struct Measure
     std::string_view id; ///< "muc"
     std::string_view title;
     std::string_view description;
-    std::string_view source; ///< paper and section, seed or peer
+    std::string_view source; ///< paper and section, or peer
     bool lowerIsBetter = false;
     std::string_view headline; ///< name of the score shown first: "strict.f1"
     std::span<const MeasureParameter> parameters;

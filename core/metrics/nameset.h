@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sets of names by any of their fields: neleval's `sets` measures, which compare key tuples over a corpus.
-// Source: reference/neleval-overlap.md 2.
+// Source: core/docs/neleval.md, "Sets".
 #pragma once
 
 #include "core/metrics/creditweights.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Counts and scores on noisy text. Source: reference/noisy-text.md 1.5 to 1.8.
+// Counts and scores on noisy text. Source: core/docs/noisy-text.md, "Scores".
 #pragma once
 
 #include "core/match/noisywalk.h"

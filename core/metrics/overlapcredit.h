@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Overlap credit of one document: the share of each name's units that names of the other side cover. Source:
-// reference/neleval-overlap.md 2 and 9 (neleval's overlap-maxmax … overlap-sumsum).
+// core/docs/neleval.md, "Overlap" (neleval's overlap-maxmax … overlap-sumsum).
 #pragma once
 
 #include "core/metrics/creditweights.h"

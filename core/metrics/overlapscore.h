@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Precision and recall from overlap credits, by strategy, for a corpus, a document or a type. Source:
-// reference/neleval-overlap.md 2.
+// core/docs/neleval.md, "Overlap".
 #pragma once
 
 #include "core/metrics/creditsum.h"

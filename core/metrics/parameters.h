@@ -15,7 +15,7 @@
 namespace touchstone::metrics {
 
 /// An exact fraction in 0..1, as typed: "0.3" is 3/10. Least costs are compared as integers, since
-/// with doubles "equal" is a matter of rounding (reference/eter.md, "Pair order, and exact alpha").
+/// with doubles "equal" is a matter of rounding (core/docs/eter.md, "Exact alpha").
 struct Fraction
 {
     std::int64_t numerator = 0;
@@ -36,7 +36,7 @@ struct Fraction
 /// of whole numbers of at most nine digits: "18/55". Nothing for anything else.
 [[nodiscard]] std::optional<Fraction> fractionOf(std::string_view text);
 
-/// `overlap`, and the weighted forms of `conll`. Source: reference/neleval-overlap.md 2 and 9.
+/// `overlap`, and the weighted forms of `conll`. Source: core/docs/neleval.md.
 struct OverlapParameters
 {
     annotation::TypeRelations types;
@@ -51,7 +51,7 @@ struct LinkParameters
     friend bool operator==(const LinkParameters&, const LinkParameters&) = default;
 };
 
-/// Source: reference/eter.md, "Visible settings".
+/// Each choice: core/docs/eter.md.
 struct EterParameters
 {
     enum class NoComponents : std::uint8_t { One, Cap, Zero }; ///< what Nc = 0 divides by
@@ -77,7 +77,7 @@ struct SerParameters
     friend bool operator==(const SerParameters&, const SerParameters&) = default;
 };
 
-/// Source: reference/noisy-text.md.
+/// Source: core/docs/noisy-text.md.
 struct NoisyParameters
 {
     enum class Matching : std::uint8_t { Walk, OneToOne };
@@ -97,7 +97,7 @@ inline constexpr int edition2022 = 2022; ///< May 2022 (6605770)
 inline constexpr int edition2024 = 2024; ///< June 2024 (c2a5684): tokens that contain "#" are left out
 } // namespace hipe
 
-/// Variants of the HIPE scorer (`--pairing hipe`). Source: reference/hipe-scorer.md.
+/// Variants of the HIPE scorer (`--pairing hipe`). Source: core/docs/hipe.md.
 struct HipeParameters
 {
     int edition = hipe::edition2022;
@@ -116,7 +116,7 @@ struct HipeParameters
 /// The name of a list that is built in; empty: it is none of them.
 [[nodiscard]] std::string_view tagsetName(std::span<const std::string> labels);
 
-/// What the headline of `rules` counts, and as what. Source: reference/rules-engine.md 4.4.
+/// What the headline of `rules` counts, and as what. resources/help/measures.md, "rules".
 struct RuleSwitches
 {
     enum class Conditional : std::uint8_t { Right, Wrong, Out };

@@ -4,9 +4,9 @@
 //
 // Sources: Efron and Tibshirani, An Introduction to the Bootstrap (1993), ch. 13; Noreen, Computer-Intensive
 // Methods for Testing Hypotheses (1989); Holm, A simple sequentially rejective multiple test procedure
-// (1979); reference/neleval-overlap.md 3. Random numbers are our own (SplitMix64), so they are the same on
-// every machine; every trial has its own stream, so threads change nothing; units are brought into an order
-// of their own statistics, so that their order changes nothing either.
+// (1979); core/docs/neleval.md, "Resampling". Random numbers are our own (SplitMix64), so they are the same
+// on every machine; every trial has its own stream, so threads change nothing; units are brought into an
+// order of their own statistics, so that their order changes nothing either.
 #pragma once
 
 #include "core/support/progress.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the labels of rules add up to: precision and recall of spans, entities and links, and who is to blame.
-// Every choice is a switch over the same counts: nothing is run again. Source: reference/rules-engine.md 4.4.
+// Every choice is a switch over the same counts: nothing is run again. What each
+// counts: resources/help/measures.md, "rules".
 #pragma once
 
 #include "core/metrics/parameters.h"

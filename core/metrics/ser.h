@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Slot Error Rate and Error per Response over entities, components or both. Source: Makhoul et al. (1999) and
-// Chinchor and Sundheim (1993), as Ben Jannet et al. (LREC 2014) use them; reference/eter.md, "SER and ERR".
+// Chinchor and Sundheim (1993), as Ben Jannet et al. (LREC 2014) use them; core/docs/eter.md, "SER and ERR".
 #pragma once
 
 #include "core/match/slotmatcher.h"

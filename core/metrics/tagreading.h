@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The spans that seqeval makes of a sentence's tags, in its default mode and in its strict schemes. Source:
-// seqeval 1.2.2, metrics/sequence_labeling.py and scheme.py; reference/muc-semeval.md 6.
+// seqeval 1.2.2, metrics/sequence_labeling.py and scheme.py; core/docs/seqeval.md.
 #pragma once
 
 #include "core/metrics/parameters.h"

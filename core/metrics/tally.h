@@ -11,7 +11,7 @@
 
 namespace touchstone::metrics {
 
-/// COR, INC, PAR, MIS, SPU of one scheme. Formulas: seeds, MUC error categories (its worked example:
+/// COR, INC, PAR, MIS, SPU of one scheme. Formulas: MUC error categories (a worked example:
 /// tests/golden).
 ///
 /// COR, INC and PAR are kept for either side: of a set of records both say the same, but a class of types

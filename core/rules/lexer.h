@@ -2,7 +2,7 @@
 // Tokens of a rule file, with their places. Also what an editor colours.
 #pragma once
 
-#include "core/support/diagnostics.h"
+#include "core/support/findingkinds.h"
 
 #include <cstdint>
 #include <string>

@@ -556,7 +556,7 @@ std::string RuleParser::shown(const Token& token) const
     }
 }
 
-void RuleParser::report(const Token& at, std::string_view code, std::string message)
+void RuleParser::report(const Token& at, support::FindingCode code, std::string message)
 {
     if (m_failed) {
         return;
@@ -568,7 +568,7 @@ void RuleParser::report(const Token& at, std::string_view code, std::string mess
     }
 }
 
-void RuleParser::fail(const Token& at, std::string_view code, std::string message)
+void RuleParser::fail(const Token& at, support::FindingCode code, std::string message)
 {
     report(at, code, std::move(message));
     m_failed = true;

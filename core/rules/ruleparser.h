@@ -73,9 +73,9 @@ private:
     void skipBlankLines();
     [[nodiscard]] std::string shown(const Token& token) const;
 
-    void report(const Token& at, std::string_view code, std::string message);
+    void report(const Token& at, support::FindingCode code, std::string message);
     /// Reports and leaves the line: until closeLine() only its end is seen and nothing more is reported.
-    void fail(const Token& at, std::string_view code, std::string message);
+    void fail(const Token& at, support::FindingCode code, std::string message);
 
     RuleSet& m_set;
     std::string m_file;

@@ -3,6 +3,7 @@
 
 #include "core/rules/ruleparser.h"
 #include "core/rules/suggestion.h"
+#include "core/support/findingkinds.h"
 
 #include <algorithm>
 #include <set>

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/support/diagnostics.h"
 
+#include "core/support/findingkinds.h"
+
+#include <algorithm>
+#include <iterator>
+
 namespace touchstone::support {
 
 namespace {
@@ -15,6 +20,24 @@ std::string formattedPlace(const Place& place)
         }
     }
     return text.empty() ? text : text + ": ";
+}
+
+bool changesScores(const Diagnostic& diagnostic, const FindingKind& kind)
+{
+    return diagnostic.severity != Severity::Note && diagnostic.annotations != 0
+        && (diagnostic.severity == Severity::Error || kind.what <= FindingClass::Altered);
+}
+
+Diagnostics::Count oneOf(const Diagnostic& diagnostic, const FindingKind& kind)
+{
+    Diagnostics::Count count;
+    count.kind = &kind;
+    count.bySeverity[static_cast<std::size_t>(diagnostic.severity)] = 1;
+    if (changesScores(diagnostic, kind)) {
+        count.changing = 1;
+        count.annotations = diagnostic.annotations.value_or(0);
+    }
+    return count;
 }
 
 } // namespace
@@ -32,30 +55,105 @@ std::string_view severityName(Severity severity)
     return "error";
 }
 
+const FindingKind& kindOf(std::string_view code)
+{
+    static constexpr FindingKind unknown { "", FindingClass::Doubt, "{n:finding|findings} of another kind" };
+    const auto* const kind = detail::findKind(code);
+    return kind == nullptr ? unknown : *kind;
+}
+
+std::size_t placeOf(const FindingKind& kind)
+{
+    const auto* const end = std::end(detail::findingKinds);
+    return static_cast<std::size_t>(std::find_if(detail::findingKinds, end, [&](const auto& row) {
+        return row.code == kind.code;
+    }) - detail::findingKinds);
+}
+
+bool changesScores(const Diagnostic& diagnostic)
+{
+    return changesScores(diagnostic, kindOf(diagnostic.code));
+}
+
+Diagnostics::Count& Diagnostics::Count::operator+=(const Count& other)
+{
+    for (std::size_t i = 0; i < bySeverity.size(); ++i) {
+        bySeverity[i] += other.bySeverity[i];
+    }
+    kind = other.kind;
+    changing += other.changing;
+    annotations += other.annotations;
+    return *this;
+}
+
+Diagnostics::Count& Diagnostics::Count::operator-=(const Count& other)
+{
+    for (std::size_t i = 0; i < bySeverity.size(); ++i) {
+        bySeverity[i] -= other.bySeverity[i];
+    }
+    changing -= other.changing;
+    annotations -= other.annotations;
+    return *this;
+}
+
 void Diagnostics::add(Diagnostic diagnostic)
 {
     ++m_total;
     auto& count = m_counts[diagnostic.code];
-    if (++count <= perCodeLimit) {
-        m_list.push_back(std::move(diagnostic));
+    if (count.kind == nullptr) {
+        count.kind = &kindOf(diagnostic.code);
     }
+    if (count.all() < perCodeLimit) {
+        m_list.push_back(diagnostic);
+    }
+    count += oneOf(diagnostic, *count.kind);
+}
+
+bool Diagnostics::countOnly(Severity severity, std::string_view code)
+{
+    if (count(code) < perCodeLimit) {
+        return false;
+    }
+    add(Diagnostic { severity, std::string(code), {}, {} });
+    return true;
 }
 
 void Diagnostics::append(const Diagnostics& other)
 {
+    appendIf(
+        other, [](const Diagnostic&) { return true; }, true);
+}
+
+void Diagnostics::appendIf(
+    const Diagnostics& other, const std::function<bool(const Diagnostic&)>& wanted, bool leftOut)
+{
+    auto rest = other.m_counts;
     for (const auto& diagnostic : other.m_list) {
-        add(diagnostic);
+        auto& count = rest.find(diagnostic.code)->second;
+        count -= oneOf(diagnostic, *count.kind);
+        if (wanted(diagnostic)) {
+            add(diagnostic);
+        }
     }
-    for (const auto& [code, missing] : other.leftOut()) {
-        m_counts[code] += missing;
-        m_total += missing;
+    for (const auto& [code, count] : rest) {
+        if (leftOut && count.all() > 0) {
+            m_counts[code] += count;
+            m_total += count.all();
+        }
+    }
+}
+
+void Diagnostics::setSystem(const std::string& system)
+{
+    for (auto& diagnostic : m_list) {
+        diagnostic.system = system;
     }
 }
 
 std::size_t Diagnostics::count(std::string_view code) const
 {
     const auto found = m_counts.find(code);
-    return found == m_counts.end() ? 0 : found->second;
+    return found == m_counts.end() ? 0 : found->second.all();
 }
 
 std::vector<std::pair<std::string, std::size_t>> Diagnostics::leftOut() const
@@ -66,8 +164,8 @@ std::vector<std::pair<std::string, std::size_t>> Diagnostics::leftOut() const
     }
     std::vector<std::pair<std::string, std::size_t>> result;
     for (const auto& [code, count] : m_counts) {
-        if (count > kept[code]) {
-            result.emplace_back(code, count - kept[code]);
+        if (count.all() > kept[code]) {
+            result.emplace_back(code, count.all() - kept[code]);
         }
     }
     return result;

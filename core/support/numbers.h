@@ -34,6 +34,18 @@ namespace touchstone::support {
     return { buffer, end };
 }
 
+/// For sentences: "1,017".
+[[nodiscard]] inline std::string grouped(std::uint64_t value)
+{
+    auto text = std::to_string(value);
+    constexpr std::size_t digits = 3;
+    for (auto at = text.size(); at > digits;) {
+        at -= digits;
+        text.insert(at, 1, ',');
+    }
+    return text;
+}
+
 /// The whole text as a number; nothing when it is anything else.
 template <typename Number> [[nodiscard]] std::optional<Number> parsed(std::string_view text)
 {

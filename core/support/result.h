@@ -17,7 +17,8 @@ enum class ErrorCode {
     Malformed, ///< the content breaks its format beyond repair
     TooLarge, ///< a stated limit is passed
     InvalidOption, ///< a setting is out of range or does not fit the input
-    Unpairable ///< documents or texts of two sides cannot be brought together
+    Unpairable, ///< documents or texts of two sides cannot be brought together
+    OtherTexts ///< a run holds other texts than its gold; it can be scored, but the numbers mean nothing
 };
 
 /// A place in a file. Line and column are 1-based; 0 means "not known". Columns count code points.

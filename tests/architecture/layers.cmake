@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The include rule as a test: cmake -DROOT=<project> -P layers.cmake fails on an include that runs upward or sideways,
-# on Qt in core and command line, on Qt Charts outside ui/charts, on a source without its SPDX line or of over 800 lines.
+# on Qt in core and command line, on Qt Charts outside ui/charts, on a source without its SPDX line or of over 800 lines,
+# and on a comment that cites a note or a heading of one that is not there.
 # The table is the picture of core/README.md, "Storeys": a room may include itself and the rooms named here.
 cmake_minimum_required(VERSION 3.25)
 
@@ -89,6 +90,41 @@ foreach(folder core ui app tests packaging)
   endforeach()
 endforeach()
 list(FILTER sources EXCLUDE REGEX "^build|^tests/data/")
+
+# citations(FILE CONTENT SIGN): notes that the comments of a file name stand at the root, beside the file or in the help; of
+# core/docs/eter.md, "Pair order" the heading stands in the note. SIGN begins a comment.
+function(citations file content sign)
+  string(REGEX REPLACE "\n[ \t]*${sign}[/<]*[ \t]*" " " content "${content}")
+  string(REGEX MATCHALL "${sign}[^\n]*" comments "${content}")
+  string(REGEX MATCHALL "[A-Za-z0-9_./-]+\\.md(, \"[^\"]+\")?|[A-Za-z0-9_.-]+/[A-Za-z0-9_./-]+\\.txt" cited "${comments}")
+  list(REMOVE_DUPLICATES cited)
+  get_filename_component(folder "${file}" DIRECTORY)
+  foreach(citation ${cited})
+    string(REGEX REPLACE ",.*" "" note "${citation}")
+    if(note MATCHES "NAME\\.[a-z]+$")
+      continue()
+    endif()
+    set(found)
+    foreach(place "" "${folder}/" "resources/help/")
+      if(EXISTS "${ROOT}/${place}${note}")
+        set(found "${ROOT}/${place}${note}")
+        break()
+      endif()
+    endforeach()
+    if(NOT found)
+      violation("${file}: a comment cites ${note}, which is not there")
+    elseif(citation MATCHES "\"(.+)\"")
+      set(heading "${CMAKE_MATCH_1}")
+      file(READ "${found}" text)
+      string(FIND "${text}" "# ${heading}\n" at)
+      if(at EQUAL -1)
+        violation("${file}: a comment cites \"${heading}\" of ${note}, which has no such heading")
+      endif()
+    endif()
+  endforeach()
+  set(violations "${violations}" PARENT_SCOPE)
+endfunction()
+
 list(REMOVE_DUPLICATES sources)
 foreach(file ${sources})
   file(STRINGS "${ROOT}/${file}" head LIMIT_COUNT 2)
@@ -96,6 +132,13 @@ foreach(file ${sources})
     violation("${file}: the SPDX line is missing")
   endif()
   file(READ "${ROOT}/${file}" content)
+  if(NOT content MATCHES "\\.(md|txt)")
+    # cites nothing
+  elseif(file MATCHES "\\.(h|cpp)$")
+    citations("${file}" "${content}" "//")
+  else()
+    citations("${file}" "${content}" "#")
+  endif()
   string(REGEX REPLACE "[^\n]" "" content "${content}")
   string(LENGTH "${content}" lines)
   if(file MATCHES "\\.(h|cpp)$" AND lines GREATER 800)

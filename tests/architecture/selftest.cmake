@@ -14,6 +14,8 @@ function(tree name)
   file(WRITE "${WORK}/${name}/ui/charts/chartpanel.cpp" "${spdx}#include <QtCharts/QChart>\n#include <QWidget>\n#include \"chartpanel.moc\"\n")
   file(WRITE "${WORK}/${name}/ui/views/mainwindow.h" "${spdx}#include \"ui/charts/chartpanel.h\"\n#include <QMainWindow>\n")
   file(WRITE "${WORK}/${name}/app/cli/main.cpp" "${spdx}#include \"core/analysis/evaluation.h\"\n")
+  file(WRITE "${WORK}/${name}/core/docs/pairs.md" "# Pairs\n\n## Pair order\n\nBy start.\n")
+  file(WRITE "${WORK}/${name}/core/text/cited.h" "${spdx}/// Ordered, core/docs/pairs.md,\n/// \"Pair order\"; core/docs/NAME.md.\n")
 endfunction()
 
 function(run name status output)
@@ -57,3 +59,9 @@ planted(unknown core/cellar/a.cpp "${spdx}" "core/cellar/a.cpp: its room is not 
 planted(spdx core/text/a.cpp "#include <vector>\n" "core/text/a.cpp: the SPDX line is missing")
 string(REPEAT "int x;\n" 800 long)
 planted(long core/text/a.cpp "${spdx}${long}" "core/text/a.cpp: 801 lines")
+set(elsewhere "papers")
+planted(note core/text/a.h "${spdx}/// As core/docs/none.md says.\n" "core/text/a.h: a comment cites core/docs/none.md, which is not there")
+planted(wrapped core/text/a.h "${spdx}int x; ///< as core/docs/none.md,\n       ///< \"Pair order\"\n" "cites core/docs/none.md")
+planted(heading core/text/a.h "${spdx}// See core/docs/pairs.md, \"Ties\".\n" "cites \"Ties\" of core/docs/pairs.md, which has no such heading")
+planted(script tests/a.cmake "# SPDX-License-Identifier: GPL-3.0-or-later\n# Cases: ${elsewhere}/paper.txt\n" "a comment cites ${elsewhere}/paper.txt")
+

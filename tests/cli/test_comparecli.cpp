@@ -172,7 +172,8 @@ TEST_F(Compare, sentencesAreUnitsWhereTheFormatHasThem)
     EXPECT_EQ(result["differences"][0]["units"], 3);
     EXPECT_DOUBLE_EQ(result["differences"][0]["p_one_sided"].get<double>(), 0.25);
     EXPECT_EQ(result["resample"], "sentence");
-    EXPECT_EQ(json({})["differences"][0]["units"], 1);
+    EXPECT_EQ(json({})["differences"], result["differences"]) << "of one document by themselves";
+    EXPECT_EQ(json({ "--resample", "document" })["differences"][0]["units"], 1);
     write("gold.jsonl",
         R"({"id": "d", "text": "Ada", "entities": [{"start": 0, "end": 3, "types": ["PER"]}]})"
         "\n");
@@ -259,7 +260,7 @@ TEST_F(Compare, everyFormHasTheNumbers)
     const auto tsv = compare({ "--tsv" }).out;
     EXPECT_NE(
         tsv.find("a\tb\tdifference\tinterval_low\tinterval_high\tp_one_sided\tp_two_sided\texact\ttrials"
-                 "\tseed\tunits\n"),
+                 "\tseed\tunits\tfindings\n"),
         std::string::npos)
         << tsv;
     EXPECT_NE(tsv.find("a\tb\tfixed\tregressed"), std::string::npos) << tsv;
@@ -314,7 +315,7 @@ TEST_F(Compare, whatIsNotToldFromTheBestIsSaidInEveryForm)
     EXPECT_NE(
         with("--markdown").find("≈ not separable from the best: p is not below 0.05"), std::string::npos);
     EXPECT_NE(with("--latex").find("\\textsuperscript{$\\approx$}"), std::string::npos) << with("--latex");
-    EXPECT_NE(with("--tsv").find("system\tscore\tinterval_low\tinterval_high\tnot_separable_from_best\n"),
+    EXPECT_NE(with("--tsv").find("system\tscore\tinterval_low\tinterval_high\tnot_separable_from_best\tfindings\n"),
         std::string::npos)
         << with("--tsv");
     const auto text = compare(third).out;
@@ -572,13 +573,14 @@ TEST_F(Compare, aSingleDocumentHasNoIntervalAndTheWayOutIsTold)
     write("gold.conll", "Ada B-PER\nin O\nRome B-LOC\n\nBo B-PER\nran O\n");
     write("a.conll", "Ada B-PER\nin O\nRome O\n\nBo B-PER\nran O\n");
     write("b.conll", "Ada O\nin O\nRome O\n\nBo B-PER\nran O\n");
-    const auto one = json({ "--documents", "file" });
+    const auto one = json({ "--documents", "file", "--resample", "document" });
     EXPECT_EQ(one["differences"][0]["units"], 1);
     EXPECT_TRUE(one["differences"][0]["difference"].is_number());
     EXPECT_TRUE(one["differences"][0]["interval"].is_null());
     EXPECT_TRUE(one["intervals"]["A"].is_null());
     EXPECT_NE(one["interval_note"].get<std::string>().find("--documents blank-line"), std::string::npos);
-    EXPECT_NE(compare({ "--documents", "file" }).out.find("No intervals: there is one document"),
+    EXPECT_NE(compare({ "--documents", "file", "--resample", "document" })
+                  .out.find("No intervals: there is one document"),
         std::string::npos);
     const auto two = json({ "--documents", "blank-line" });
     EXPECT_TRUE(two["intervals"]["A"].is_array());
@@ -602,7 +604,7 @@ TEST_F(Compare, tablesForPapersSetOffTheBestAndWhatIsNotChance)
         none += "-DOCSTART- O\n\nAda B-LOC\nin O\nRome B-LOC\n\n";
     }
     write("gold.conll", gold);
-    write("a.conll", gold);
+    write("a.conll", gold + "\n"); // else it would be the gold itself
     write("b.conll", none);
     const auto latex = compare({ "--latex" }).out;
     EXPECT_NE(latex.find("A & \\textbf{1.000} &"), std::string::npos) << latex;

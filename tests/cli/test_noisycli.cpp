@@ -85,6 +85,26 @@ TEST_F(NoisyCli, RecordsSayHowMuchOfTheTextWasLost)
     EXPECT_EQ(records[3]["alignment"], Json({ { "cer", 0.0 }, { "loss", "ner" } }));
 }
 
+TEST_F(NoisyCli, CausesAreNullWithTheReasonWhereTheTextsAreEqual)
+{
+    write("gold.bio", "Ada B-PER\nmet O\nZoe B-PER\n");
+    write("sys.bio", "Ada B-PER\nmet O\nZoe O\n");
+    const auto json = score({});
+    EXPECT_EQ(json["losses"], Json({ { "transcription", nullptr }, { "ner", nullptr } }));
+    EXPECT_EQ(json["types"]["PER"]["losses"], json["losses"]);
+    EXPECT_EQ(json["losses_by_outcome"]["MIS"], json["losses"]);
+    EXPECT_NE(json["losses_note"].get<std::string>().find("same text"), std::string::npos);
+    const auto tables = run({ "score", "--gold", "gold.bio", "--system", "sys.bio", "--measure", "noisy" });
+    EXPECT_NE(tables.out.find("Gold and system have the same text at every annotation"), std::string::npos)
+        << tables.out;
+    EXPECT_EQ(errors({ "--measure", "noisy" })[1]["alignment"], Json({ { "cer", 0.0 }, { "loss", nullptr } }));
+    // No empty list that would say "none".
+    const auto asked = run({ "errors", "--gold", "gold.bio", "--system", "sys.bio", "--loss", "ner" });
+    EXPECT_NE(asked.code, 0);
+    EXPECT_NE(asked.err.find("same text"), std::string::npos) << asked.err;
+    EXPECT_EQ(errors({ "--list", "noisy.losses", "--category", "error" }).size(), 1U);
+}
+
 TEST_F(NoisyCli, TheLossFilterKeepsAsManyRecordsAsTheTableCounts)
 {
     writePair();

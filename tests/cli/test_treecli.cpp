@@ -7,7 +7,9 @@
 #include <gtest/gtest.h>
 
 #include <set>
+#include <sstream>
 #include <string>
+#include <vector>
 
 namespace {
 
@@ -69,6 +71,58 @@ TEST_F(TreeMeasuresCli, EterHasTheKeysOfTheContract)
     EXPECT_EQ(eter["curve"].size(), 2U);
     EXPECT_EQ(keys(eter["curve"][0]), (std::set<std::string> { "alpha", "eter" }));
     EXPECT_EQ(eter["documents"]["a"]["deletions"], 2);
+}
+
+TEST_F(TreeMeasuresCli, RecordsOfItsOwnPairingHaveTheirCosts)
+{
+    // The measure takes the shorter annotation of the same type, the matching the other one.
+    write("gold.jsonl",
+        R"({"id": "a", "text": "Ada Lovelace", "entities": [{"start": 0, "end": 12, "type": "pers"}]})"
+        "\n"
+        R"({"id": "b", "text": "Rome", "entities": [{"start": 0, "end": 4, "type": "loc"}]})"
+        "\n");
+    write("system.jsonl",
+        R"({"id": "a", "text": "Ada Lovelace", "entities": [{"start": 0, "end": 8, "type": "pers"},)"
+        R"({"start": 0, "end": 12, "type": "loc"}]})"
+        "\n"
+        R"({"id": "b", "text": "Rome", "entities": [{"start": 0, "end": 4, "type": "loc"}]})"
+        "\n");
+    const auto records = [&](const std::vector<std::string>& more) {
+        std::vector<std::string> words { "errors", "--gold", "gold.jsonl", "--system", "A=system.jsonl",
+            "--measure", "eter", "--json" };
+        words.insert(words.end(), more.begin(), more.end());
+        const auto result = run(words);
+        EXPECT_EQ(result.code, 0) << result.err;
+        std::vector<Json> made;
+        std::istringstream lines(result.out);
+        for (std::string line; std::getline(lines, line);) {
+            made.push_back(Json::parse(line));
+        }
+        return made;
+    };
+    const auto listed = records({ "--list", "eter" });
+    ASSERT_EQ(listed.size(), 3U);
+    const auto end = [](const Json& record, const char* side) {
+        return record[side].is_null() ? -1 : record[side]["end"].get<int>();
+    };
+    bool otherwise = true;
+    for (const auto& record : records({})) {
+        otherwise = otherwise && !(end(record, "gold") == 12 && end(record, "system") == 8);
+    }
+    ASSERT_TRUE(otherwise) << "the matching pairs alike: nothing is shown";
+    int paired = 0;
+    for (const auto& record : listed) {
+        ASSERT_TRUE(record.contains("eter")) << record;
+        if (record["gold"].is_null() || record["system"].is_null()) {
+            EXPECT_EQ(record["eter"], nullptr);
+            continue;
+        }
+        const bool shorter = end(record, "system") == 8;
+        EXPECT_EQ(record["eter"]["root"], shorter ? 0.25 : 0.0) << record;
+        EXPECT_EQ(record["eter"]["components"], 0.0);
+        ++paired;
+    }
+    EXPECT_EQ(paired, 2);
 }
 
 TEST_F(TreeMeasuresCli, EterTakesItsParameters)

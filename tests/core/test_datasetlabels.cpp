@@ -224,11 +224,14 @@ TEST(UnmatchedLabels, AreToldWithWhatTheyMayMean)
     EXPECT_EQ(unmatched(ofEvaluation("[PER a] [LOC b]", "[PER a] [LOC b]")), "");
     EXPECT_EQ(
         unmatched(ofEvaluation("[PER a] [Generic-Measure b] [ODD c]", "[PER a] [Generic_Measure b] [NEW c]")),
-        "labels.unmatched note: In the gold only: Generic-Measure (Generic_Measure?), ODD. In the system "
-        "only: "
-        "Generic_Measure (Generic-Measure?), NEW. --label-map makes labels that mean the same one.");
+        "labels.unmatched warning: In the gold only: Generic-Measure (Generic_Measure?), ODD. In the system "
+        "only: Generic_Measure (1 annotation, Generic-Measure?), NEW (1 annotation). Annotations with a "
+        "label "
+        "that the gold lacks can be partly right at best. --label-map makes labels that mean the same one.");
     EXPECT_EQ(unmatched(ofEvaluation("[PER a]", "[Person a]")).substr(0, 24), "labels.disjoint warning:");
-    EXPECT_EQ(unmatched(ofEvaluation("[PER a]", "[ODD a]")).substr(0, 22), "labels.unmatched note:");
+    EXPECT_EQ(unmatched(ofEvaluation("[PER a]", "[ODD a]")).substr(0, 25), "labels.unmatched warning:");
+    EXPECT_EQ(unmatched(ofEvaluation("a", "[ODD a]")).substr(0, 22), "labels.unmatched note:")
+        << "the gold tells no labels";
     EXPECT_EQ(unmatched(ofEvaluation("[PER a]", "a")).substr(0, 22), "labels.unmatched note:");
     EXPECT_EQ(unmatched(ofEvaluation("[PER a]", "[_ a]")),
         "labels.unmatched note: In the gold only: PER. --label-map makes labels that mean the same one.");

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/support/diagnostics.h"
+#include "core/support/findingkinds.h"
+#include "core/support/numbers.h"
 #include "core/support/progress.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <set>
+#include <sstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace touchstone::support {
@@ -15,7 +20,8 @@ constexpr auto limit = Diagnostics::perCodeLimit;
 void addMany(Diagnostics& diagnostics, std::string_view code, std::size_t count)
 {
     for (std::size_t i = 0; i < count; ++i) {
-        diagnostics.add(Severity::Warning, code, { "file", static_cast<std::uint32_t>(i + 1), 0 }, "text");
+        diagnostics.add({ Severity::Warning, std::string(code),
+            { "file", static_cast<std::uint32_t>(i + 1), 0 }, "text" });
     }
 }
 
@@ -23,9 +29,9 @@ TEST(Diagnostics, KeepsTheOrderOfFinding)
 {
     Diagnostics diagnostics;
     EXPECT_TRUE(diagnostics.empty());
-    diagnostics.add(Severity::Note, "b", {}, "first");
-    diagnostics.add(Severity::Error, "a", {}, "second");
-    diagnostics.add(Severity::Warning, "b", {}, "third");
+    diagnostics.add({ Severity::Note, "b", {}, "first" });
+    diagnostics.add({ Severity::Error, "a", {}, "second" });
+    diagnostics.add({ Severity::Warning, "b", {}, "third" });
     ASSERT_EQ(diagnostics.list().size(), 3U);
     EXPECT_EQ(diagnostics.list()[0].message, "first");
     EXPECT_EQ(diagnostics.list()[1].severity, Severity::Error);
@@ -63,6 +69,108 @@ TEST(Diagnostics, AppendAppliesTheLimitAnew)
     EXPECT_EQ(first.leftOut(), (std::vector<std::pair<std::string, std::size_t>> { { "much", limit + 9 } }));
     first.append(Diagnostics());
     EXPECT_EQ(first.total(), 2 * limit + 10);
+}
+
+TEST(Diagnostics, AppendIfTakesOnlyWhatIsWanted)
+{
+    Diagnostics many;
+    addMany(many, "much", limit + 5);
+    addMany(many, "few", 2);
+    Diagnostics some;
+    const auto fromTenth = [](const Diagnostic& one) { return one.place.line > 10; };
+    some.appendIf(many, fromTenth, true);
+    EXPECT_EQ(some.count("much"), limit - 10 + 5) << "what was not kept is counted";
+    EXPECT_EQ(some.count("few"), 0U);
+    EXPECT_EQ(some.total(), limit - 5);
+    Diagnostics listed;
+    listed.appendIf(many, fromTenth, false);
+    EXPECT_EQ(listed.total(), limit - 10);
+    EXPECT_EQ(listed.counts().at("much").changing, 0U);
+}
+
+TEST(Diagnostics, DropTakesOutWholeCodes)
+{
+    Diagnostics diagnostics;
+    addMany(diagnostics, "much", limit + 5);
+    addMany(diagnostics, "few", 2);
+    diagnostics.drop([](std::string_view code) { return code == "much"; });
+    EXPECT_EQ(diagnostics.total(), 2U);
+    EXPECT_EQ(diagnostics.list().size(), 2U);
+    EXPECT_TRUE(diagnostics.leftOut().empty());
+}
+
+TEST(Diagnostics, PastTheLimitAFindingIsOnlyCounted)
+{
+    Diagnostics diagnostics;
+    addMany(diagnostics, "pairing.gold-only", limit - 1);
+    EXPECT_FALSE(diagnostics.countOnly(Severity::Warning, "pairing.gold-only"));
+    addMany(diagnostics, "pairing.gold-only", 1);
+    EXPECT_TRUE(diagnostics.countOnly(Severity::Warning, "pairing.gold-only"));
+    EXPECT_EQ(diagnostics.count("pairing.gold-only"), limit + 1);
+    EXPECT_EQ(diagnostics.counts().at("pairing.gold-only").changing, limit + 1);
+    EXPECT_EQ(diagnostics.list().size(), limit);
+}
+
+TEST(FindingKinds, AFaultIsFoundBehindAnyReader)
+{
+    EXPECT_EQ(kindOf("pairing.gold-only").what, FindingClass::Documents);
+    EXPECT_EQ(kindOf("jsonl.offset").code, "*.offset");
+    EXPECT_EQ(kindOf("offset").code, "*.offset");
+    EXPECT_EQ(kindOf("webanno.offset").code, "webanno.offset") << "a row of its own goes first";
+    EXPECT_TRUE(kindOf("nobody.knows").code.empty());
+}
+
+TEST(FindingKinds, EachCodeHasOneRowAndOneSentence)
+{
+    std::set<std::string_view> codes;
+    for (const auto& kind : detail::findingKinds) {
+        SCOPED_TRACE(kind.code);
+        EXPECT_TRUE(codes.insert(kind.code).second);
+        EXPECT_NE(kind.code.find('.'), std::string_view::npos);
+        EXPECT_TRUE(kind.many.starts_with("{n:")) << "begins with how many there are";
+        EXPECT_NE(kind.many.back(), '.');
+        EXPECT_EQ(std::count(kind.many.begin(), kind.many.end(), '{'),
+            std::count(kind.many.begin(), kind.many.end(), '}'));
+        EXPECT_EQ(std::count(kind.many.begin(), kind.many.end(), '{'),
+            std::count(kind.many.begin(), kind.many.end(), '|'));
+        EXPECT_EQ(
+            kind.many.find('[') == std::string_view::npos, kind.many.find("{a:") == std::string_view::npos)
+            << "annotations stand in brackets, since they may not be known";
+    }
+}
+
+TEST(FindingKinds, WhatIsHiddenIsAKindAndHidesNobodyInReturn)
+{
+    for (const auto& kind : detail::findingKinds) {
+        std::istringstream words { std::string(kind.hides) };
+        for (std::string code; words >> code;) {
+            EXPECT_EQ(kindOf(code).code, code) << kind.code;
+            EXPECT_EQ(kindOf(code).hides.find(kind.code), std::string_view::npos) << kind.code;
+        }
+    }
+}
+
+TEST(FindingKinds, ScoresAreChangedByWhatIsLostAndByErrorsAndNeverByNotes)
+{
+    const auto changes
+        = [](Severity severity, const char* code, std::optional<std::uint64_t> annotations = {}) {
+              return changesScores({ severity, code, {}, {}, annotations });
+          };
+    EXPECT_TRUE(changes(Severity::Warning, "pairing.gold-only"));
+    EXPECT_TRUE(changes(Severity::Warning, "pairing.gold-only", 3));
+    EXPECT_FALSE(changes(Severity::Warning, "pairing.gold-only", 0)) << "a document without annotations";
+    EXPECT_FALSE(changes(Severity::Note, "pairing.gold-only"));
+    EXPECT_FALSE(changes(Severity::Warning, "conll.transition")) << "repaired";
+    EXPECT_TRUE(changes(Severity::Error, "jsonl.fragments")) << "skipped";
+    EXPECT_FALSE(changes(Severity::Warning, "jsonl.fragments")) << "merged";
+}
+
+TEST(Numbers, ThousandsAreSetOff)
+{
+    EXPECT_EQ(grouped(0), "0");
+    EXPECT_EQ(grouped(999), "999");
+    EXPECT_EQ(grouped(1017), "1,017");
+    EXPECT_EQ(grouped(1234567), "1,234,567");
 }
 
 TEST(Diagnostics, TheUnknownPartsOfAPlaceAreLeftOut)

@@ -2,11 +2,15 @@
 // Recall by error rate, errors by cause: every number is the number of records that its link selects.
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/noisebins.h"
+#include "core/analysis/noisymeasure.h"
+#include "core/analysis/slicebins.h"
 #include "tests/support/builders.h"
 #include "tests/support/measurecells.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace touchstone::analysis {
@@ -138,6 +142,79 @@ TEST(NoiseBins, AGoldThatTellsItsNoiseIsCountedByIt)
     EXPECT_EQ(noiseBins(*e.noisy, NoiseFound::Strict, bounds).noisy, 0) << "the texts are equal";
 }
 
+TEST(NoiseRate, IsTheGoldsOwnWhereItTellsOneWhateverTheTextsAre)
+{
+    auto gold = testsupport::layer({ "[PER Ada] met [PER Zoe]" });
+    gold.documents[0].annotations.editDetails(0).noise = 0.25;
+    const auto told = std::make_shared<const annotation::Layer>(std::move(gold));
+    for (const char* system : { "[PER Ada] met [PER Zoe]", "[PER Ade] met [PER Zoe]", "met" }) {
+        support::Progress progress;
+        const auto evaluation = *evaluate(told, layerPtr({ system }, "system"), {}, progress);
+        const auto noisy = *computeMeasure("noisy", *evaluation, progress);
+        EXPECT_EQ(usualNoiseRate(*noisy), NoiseRate::Told) << system;
+        // Both sides hold the recognised text: a letter that is written otherwise is no other recognition.
+        EXPECT_NE(untoldCauses(*noisy), "") << system;
+    }
+    EXPECT_EQ(usualNoiseRate(*example().noisy), NoiseRate::Aligned);
+}
+
+TEST(NoiseErrors, HaveNoCauseWhereTheTextsAreEqual)
+{
+    const std::vector<std::string> gold { "[PER Ada] met [PER Zoe] in [LOC Rome]", "[LOC Oslo] alone" };
+    // The second document is lacked: that tells nothing of recognition.
+    const Example e(gold, { "[PER Ada] met Zoe in [PER Rome]" });
+    const auto& result = dynamic_cast<const NoisyResult&>(*e.noisy);
+    EXPECT_EQ(result.causes, NoisyCauses::SameTexts);
+    EXPECT_EQ(result.losses, (NoisyLosses { 4, 0, 0, 3 }));
+    EXPECT_NE(untoldCauses(*e.noisy).find("same text"), std::string::npos);
+    const auto types = noiseErrors(*e.noisy, *e.evaluation);
+    const auto sheet = noiseErrorSheet(types, untoldCauses(*e.noisy));
+    EXPECT_EQ(sheet.note, untoldCauses(*e.noisy));
+    for (const auto& row : sheet.rows) {
+        for (const auto column :
+            { NoiseErrorColumn::Transcription, NoiseErrorColumn::Ner, NoiseErrorColumn::Share }) {
+            EXPECT_EQ(row.cells[static_cast<std::size_t>(column)].value, std::nullopt) << row.name;
+        }
+    }
+    const auto& overall = sheet.rows.back().cells[static_cast<std::size_t>(NoiseErrorColumn::Errors)];
+    EXPECT_EQ(overall.value, 3.0);
+    EXPECT_EQ(e.selected(*overall.link), 3);
+    EXPECT_EQ(e.selected(noiseErrorCell(NoiseLoss::Transcription)), 0);
+    EXPECT_EQ(e.selected(noiseErrorCell(NoiseLoss::Ner)), 0);
+    for (const auto& bin : noiseBins(*e.noisy, NoiseFound::Strict, usualNoiseBounds()).bins) {
+        EXPECT_EQ(e.selected(noiseBinCell(NoiseFound::Strict, bin, NoiseCount::Missed)), bin.all - bin.found);
+    }
+    // The measure's own tables, scores and values likewise.
+    for (const auto& own : e.noisy->sheets) {
+        if (own.id == "losses" || own.id == "losses.outcomes") {
+            EXPECT_EQ(own.note, untoldCauses(*e.noisy)) << own.id;
+            for (const auto& row : own.rows) {
+                for (std::size_t column = 1; column < row.cells.size(); ++column) {
+                    EXPECT_EQ(row.cells[column].value, std::nullopt) << own.id << ' ' << row.name;
+                }
+            }
+        }
+    }
+    std::vector<double> sum(e.noisy->statisticNames.size(), 0);
+    for (std::size_t i = 0; i < e.noisy->statistics.size(); ++i) {
+        sum[i % sum.size()] += e.noisy->statistics[i];
+    }
+    int named = 0;
+    for (const auto& score : e.noisy->score(sum)) {
+        if (score.name.starts_with("transcription") || score.name.starts_with("ner")) {
+            EXPECT_EQ(score.value, std::nullopt) << score.name;
+            ++named;
+        }
+    }
+    EXPECT_EQ(named, 4);
+    EXPECT_TRUE(std::all_of(e.noisy->recordValues[1].values.begin(), e.noisy->recordValues[1].values.end(),
+        [](double loss) { return std::isnan(loss); }));
+    // One letter tells them apart again.
+    const Example other(gold, { "[PER Ada] met Zoo in [PER Rome]" });
+    EXPECT_EQ(untoldCauses(*other.noisy), "");
+    EXPECT_EQ(dynamic_cast<const NoisyResult&>(*other.noisy).losses, (NoisyLosses { 4, 2, 1, 0 }));
+}
+
 TEST(NoiseErrors, SegmentsSelectTheirRecordsAndAddUpToTheMissed)
 {
     const auto e = example();
@@ -175,10 +252,11 @@ TEST(NoiseSheets, EveryCountSelectsItsRecords)
         EXPECT_EQ(result.sheets[0].rows.back().name, "Overall");
         EXPECT_EQ(result.sheets[0].rows.back().cells[2].value, 7.0);
     }
-    EXPECT_EQ(noiseBinName({ 0.1, 0.2, 0, 0 }), "0.1–0.2");
+    // Bins are called as the rows of the slice.
+    const SliceBins slice({ 0, 0.1, 0.2 }, false, 0);
+    EXPECT_EQ(noiseBinName({ 0.1, 0.2, 0, 0 }), slice.name(2));
     EXPECT_EQ(noiseBinName({ {}, 0.0, 0, 0 }), "0");
-    EXPECT_EQ(noiseBinName({ {}, 0.3, 0, 0 }), "0–0.3");
-    EXPECT_EQ(noiseBinName({ 1.0, {}, 0, 0 }), "> 1");
+    EXPECT_EQ(noiseBinName({ 0.2, {}, 0, 0 }), slice.name(3));
 }
 
 TEST(NoiseBounds, AreReadAndWritten)

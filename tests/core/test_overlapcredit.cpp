@@ -44,7 +44,7 @@ CreditName name(std::uint32_t begin, std::uint32_t end, std::uint32_t type = 0, 
     return { { begin, end }, type, kbid };
 }
 
-/// reference/neleval-overlap.md, worked example: gold 1-10, 12-12; system 1-5, 6-12, ends inclusive.
+/// The worked example of the help: gold 1-10, 12-12; system 1-5, 6-12, ends inclusive.
 TEST(OverlapCredit, WorkedExample)
 {
     const auto credits = creditsOf({ name(1, 11), name(12, 13) }, { name(1, 6), name(6, 13) });

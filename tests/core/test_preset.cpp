@@ -263,9 +263,9 @@ TEST(Presets, AreRecognisedByTheirSettings)
 /// A value that is not the default's, of every setting that can be typed.
 const std::vector<std::pair<std::string, std::string>> otherValues { { "pairing", "nervaluate-0.1" },
     { "min-overlap", "50" }, { "unit", "token" }, { "align", "characters" }, { "per-type", "isolated" },
-    { "strict-scheme", "IOB2" }, { "type-decay", "0.25" }, { "n-best", "3" }, { "alpha", "0.25" },
-    { "nc0", "cap" }, { "child-label", "main" }, { "child-overlap", "no" }, { "nested", "inside" },
-    { "ser-weights", "1,0.5" }, { "err", "printed" }, { "threshold", "0.1" },
+    { "strict-scheme", "IOB2" }, { "conll-by", "sentence" }, { "type-decay", "0.25" }, { "n-best", "3" },
+    { "alpha", "0.25" }, { "nc0", "cap" }, { "child-label", "main" }, { "child-overlap", "no" },
+    { "nested", "inside" }, { "ser-weights", "1,0.5" }, { "err", "printed" }, { "threshold", "0.1" },
     { "noisy-matching", "one-to-one" }, { "hipe-edition", "2020" }, { "hipe-norm-time", "yes" },
     { "hipe-token-text", "no" }, { "rules-ignored", "no" }, { "rules-low", "no" },
     { "rules-tagger-errors", "no" }, { "rules-conditional", "wrong" } };
@@ -464,7 +464,7 @@ TEST(Presets, TheCommandNamesThePresetAndWhatDiffers)
     const auto& newer = *presetById("hipe-2022");
     spec = withPreset({}, newer);
     EXPECT_EQ(shellLine(settingArguments(spec)),
-        "--pairing hipe --min-overlap 0 --unit token --hipe-token-text --tagset hipe-2022");
+        "--pairing hipe --min-overlap 0 --unit token --per-type gold --hipe-token-text --tagset hipe-2022");
     spec.hipe.tagset.clear();
     EXPECT_EQ(shellLine(settingArguments(spec, {}, &newer)), "--preset hipe-2022 --tagset none");
     RelationSources files;

@@ -97,6 +97,7 @@ TEST(Signature, ChangesWithEverySettingAndOnlyWithIt)
         },
         [](EvaluationSpec& s) { s.minScore = 0.5; },
         [](EvaluationSpec& s) { s.strictScheme = metrics::StrictScheme::Iob2; },
+        [](EvaluationSpec& s) { s.conllBySentence = true; },
         [](EvaluationSpec& s) {
             s.overlap.types.weights[{ "A", "B" }] = 0.5;
         },
@@ -184,11 +185,12 @@ TEST(Settings, ReadBackWhatTheyWrite)
 {
     const std::vector<std::pair<std::string, std::string>> values { { "pairing", "hipe" },
         { "min-score", "0.5" }, { "min-overlap", "12.5" }, { "unit", "token" }, { "align", "no" },
-        { "per-type", "isolated" }, { "strict-scheme", "BILOU" }, { "type-decay", "0.25" }, { "n-best", "3" },
-        { "alpha", "0.3" }, { "sweep", "0.1:0.9:0.05" }, { "nc0", "cap" }, { "child-label", "main" },
-        { "child-overlap", "no" }, { "nested", "inside" }, { "ser-weights", "0.25,0.75" },
-        { "err", "printed" }, { "threshold", "0.2" }, { "noisy-matching", "one-to-one" },
-        { "hipe-edition", "2020" }, { "hipe-norm-time", "yes" }, { "tagset", "hipe-2022" } };
+        { "per-type", "isolated" }, { "strict-scheme", "BILOU" }, { "conll-by", "sentence" },
+        { "type-decay", "0.25" }, { "n-best", "3" }, { "alpha", "0.3" }, { "sweep", "0.1:0.9:0.05" },
+        { "nc0", "cap" }, { "child-label", "main" }, { "child-overlap", "no" }, { "nested", "inside" },
+        { "ser-weights", "0.25,0.75" }, { "err", "printed" }, { "threshold", "0.2" },
+        { "noisy-matching", "one-to-one" }, { "hipe-edition", "2020" }, { "hipe-norm-time", "yes" },
+        { "tagset", "hipe-2022" } };
     for (const auto& [name, value] : values) {
         EvaluationSpec spec;
         EXPECT_NE(settingText(spec, name), value) << name << ": choose a value that is not the default";

@@ -155,7 +155,7 @@ TEST(SystemTable, BestIsBoldByWhatIsPrintedAndLowIsBestForErrors)
     EXPECT_TRUE(has(toLatex(*table), "SER $\\downarrow$"));
     EXPECT_TRUE(has(toMarkdown(*table), "| B | **0.500** | **0.200** |"));
     EXPECT_TRUE(has(toHtml(*table), "<strong>0.200</strong>"));
-    EXPECT_TRUE(has(toCsv(*table), "C,,\r\n"));
+    EXPECT_TRUE(has(toCsv(*table), "C,,,\r\n"));
 }
 
 TEST(SystemTable, MarksWhatDiffersFromTheBest)

@@ -431,6 +431,59 @@ TEST(PaintChart, DataStayInsideTheAxesInSvg)
     EXPECT_GT(inside, 4u);
 }
 
+TEST(PaintChart, EveryMarkedPointIsDrawnHoweverCloseTheyCome)
+{
+    ChartSpec spec = test::lineChart(1, 11);
+    spec.guide.reset();
+    spec.marks.clear();
+    spec.y = { .from = 0, .to = 1 };
+    ChartLine& line = spec.lines[0];
+    line.points = { { 0, 0.5 }, { 0.63, 0.5 }, { 0.64, 0.5 }, { 0.65, 0.5 }, { 1, 0.5 } };
+    line.low.clear();
+    line.high.clear();
+    line.marked = { 1, 2, 3 };
+    const FigureStyle style;
+    const QRectF area = areaOf(style);
+    const ChartPaper paper = ChartPaper::of(style);
+    const ChartLayout layout = layoutChart(spec, paper, area);
+    const auto shapes = placesOf(svgOf(spec, style, area)).shapes;
+    for (const std::size_t index : { std::size_t { 2 }, std::size_t { 3 } }) {
+        const QPointF at = layout.map(line.points[index]);
+        for (const double side : { -1.0, 1.0 }) { // a tick through the line
+            EXPECT_TRUE(std::any_of(shapes.begin(), shapes.end(), [&](const QPointF& shape) {
+                return std::abs(shape.x() - at.x()) < 0.5
+                    && side * (shape.y() - at.y()) > paper.markerSize() / 2;
+            })) << index;
+        }
+    }
+}
+
+TEST(ChartLayout, ANoteStandsBelowThePlotAsWhole)
+{
+    ChartSpec spec = test::lineChart(2, 11);
+    const FigureStyle style;
+    const QRectF area = areaOf(style);
+    const ChartPaper paper = ChartPaper::of(style);
+    const QRectF before = layoutChart(spec, paper, area).plot;
+    spec.note
+        = QStringLiteral("The curves do not meet between 0 and 1, which takes a second line of the note.");
+    spec.markerNote = QStringLiteral("Markers: breakpoints.");
+    const ChartLayout layout = layoutChart(spec, paper, area);
+    EXPECT_TRUE(layout.complete);
+    EXPECT_LT(layout.plot.bottom(), before.bottom());
+    EXPECT_GE(layout.note.rect.top(), layout.xTitle.rect.bottom() - 1);
+    EXPECT_TRUE(area.contains(layout.note.rect));
+    const QString shown = QString(layout.note.text).replace(u'\n', u' ');
+    EXPECT_EQ(shown, spec.markerNote + u' ' + spec.note);
+    const QString written = placesOf(svgOf(spec, style, area)).words.join(u' ');
+    EXPECT_TRUE(written.contains(QStringLiteral("do not meet"))) << written.toStdString();
+    FigureStyle bare;
+    bare.markers = false;
+    EXPECT_EQ(
+        QString(layoutChart(spec, ChartPaper::of(bare), area).note.text).replace(u'\n', u' '), spec.note)
+        << "no markers, no word of them";
+}
+
 TEST(PaintChart, GreyscaleStillNamesTheFiveOutcomes)
 {
     FigureStyle style;

@@ -120,6 +120,68 @@ TEST_F(ExportDialogs, FigureFollowsTheFieldsAndIsWrittenAsItsCommandSays)
     picture(dialog, QStringLiteral("figuredialog"));
 }
 
+TEST_F(ExportDialogs, NoiseIsDrawnAsItsPanelShowsIt)
+{
+    open();
+    session.setSystemB(1);
+    ASSERT_TRUE(waitFor([this]() { return session.state() == Session::State::Ready; }));
+    FigureDialog dialog(session, selection);
+    dialog.setKind(QStringLiteral("noise"));
+    analysis::NoiseChoice choice;
+    choice.bounds = { 0, 0.3 };
+    choice.rate = analysis::NoiseRate::Aligned;
+    choice.found = analysis::NoiseFound::Noisy;
+    const auto parsed = [&dialog]() {
+        std::vector<std::string> arguments;
+        for (const QString& word :
+            dialog.command().remove(QLatin1Char('\'')).split(QLatin1Char(' ')).mid(1)) {
+            arguments.push_back(word.toStdString());
+        }
+        return cli::parseArguments("touchstone", arguments);
+    };
+    for (const bool both : { false, true }) {
+        dialog.setNoise(choice, both);
+        settle(dialog);
+        ASSERT_FALSE(dialog.preview().isNull()) << dialog.message().toStdString();
+        const auto again = parsed();
+        ASSERT_TRUE(again.options) << again.message << dialog.command().toStdString();
+        EXPECT_EQ(analysis::noiseBounds(again.options->spec.slices), choice.bounds);
+        EXPECT_EQ(again.options->figure.noise.rate, choice.rate);
+        EXPECT_EQ(again.options->figure.noise.found, choice.found);
+        EXPECT_EQ(again.options->dataSet.systems.size(), both ? 2U : 1U);
+        const QString path = folder.path(QStringLiteral("noise.csv"));
+        QSignalSpy spy(&dialog, &FigureDialog::exported);
+        dialog.exportTo(path);
+        ASSERT_TRUE(waitFor([&spy]() { return spy.count() == 1; }));
+        const auto csv = content(path);
+        EXPECT_TRUE(csv.contains(analysis::noiseBinName({ 0.0, 0.3, 0, 0 }).c_str())) << csv.toStdString();
+        EXPECT_EQ(csv.contains("system-b,"), both) << csv.toStdString();
+        EXPECT_EQ(csv.contains("system-b.jsonl"), both) << csv.toStdString();
+    }
+    dialog.setKind(QStringLiteral("outcomes"));
+    dialog.refresh();
+    EXPECT_EQ(parsed().options->dataSet.systems.size(), 2U) << "other figures are of all systems";
+    EXPECT_TRUE(parsed().options->spec.slices.bounds.empty());
+}
+
+TEST_F(ExportDialogs, TheTaskIsNamedInPlaceOfItsSettings)
+{
+    open();
+    const auto* preset = analysis::presetById("eter");
+    ASSERT_NE(preset, nullptr);
+    session.setSpec(analysis::withPreset(session.spec(), *preset));
+    ASSERT_TRUE(waitFor([this]() { return session.state() == Session::State::Ready; }));
+    FigureDialog dialog(session, selection);
+    dialog.setKind(QStringLiteral("alpha-sweep"));
+    dialog.setPreset(preset);
+    settle(dialog);
+    EXPECT_TRUE(dialog.command().contains(QStringLiteral(" --preset eter ")))
+        << dialog.command().toStdString();
+    EXPECT_FALSE(dialog.command().contains(QStringLiteral("--err"))) << dialog.command().toStdString();
+    dialog.setPreset(nullptr);
+    EXPECT_TRUE(dialog.command().contains(QStringLiteral("--err"))) << dialog.command().toStdString();
+}
+
 TEST_F(ExportDialogs, ARecordOfAMeasuresListIsNamedInTheCommand)
 {
     open();

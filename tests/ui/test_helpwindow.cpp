@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The help: pages that are compiled in, links that lead somewhere, contents, history, search, colours, F1.
+#include "core/metrics/measureregistry.h"
 #include "tests/ui/uisupport.h"
 #include "ui/dialogs/helpwindow.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/session/session.h"
 #include "ui/session/shortcuts.h"
 #include "ui/views/appearance.h"
 #include "ui/views/mainwindow.h"
+#include "ui/views/scoreview.h"
+#include "ui/views/sheetview.h"
+#include "ui/views/sweepview.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -303,6 +309,35 @@ TEST(Help, TellsOfPanels)
         EXPECT_TRUE(placesOf(place.page).anchors.contains(place.anchor)) << panel.toStdString();
     }
     EXPECT_EQ(helpPlaceOfPanel(QStringLiteral("nonsense")), (HelpPlace { QStringLiteral("index"), {} }));
+}
+
+TEST(Help, F1OnAScoreOpensHowItCounts)
+{
+    const Places places = placesOf(QStringLiteral("measures"));
+    const auto expectPlace = [&places](const QString& link) {
+        const HelpPlace place = helpPlace(link);
+        EXPECT_EQ(place.page, QStringLiteral("measures")) << link.toStdString();
+        EXPECT_TRUE(places.anchors.contains(place.anchor)) << link.toStdString();
+    };
+    Session session;
+    SelectionModel selection(session);
+    ScoreView scores(session, selection);
+    for (const metrics::Measure& measure : metrics::measures()) {
+        const auto id = QString::fromUtf8(measure.id.data(), static_cast<qsizetype>(measure.id.size()));
+        scores.setMeasure(id);
+        EXPECT_EQ(helpOf(scores.table()), QStringLiteral("measures#") + id);
+        EXPECT_EQ(helpOf(scores.sheets()), QStringLiteral("measures#") + id);
+        expectPlace(helpOf(scores.table()));
+    }
+    SweepView sweep(session, selection);
+    EXPECT_EQ(helpOf(&sweep), QStringLiteral("measures#eter"));
+    sweep.setSweep(SweepView::Sweep::Threshold);
+    EXPECT_EQ(helpOf(&sweep), QStringLiteral("measures#noisy"));
+    for (const char* panel :
+        { "scores", "confusion", "outcomes", "sweep", "noise", "slices", "confidence", "compare" }) {
+        const HelpPlace place = helpPlaceOfPanel(QLatin1String(panel));
+        expectPlace(place.page + QLatin1Char('#') + place.anchor);
+    }
 }
 
 } // namespace

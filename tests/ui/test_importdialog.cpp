@@ -115,6 +115,27 @@ TEST_F(ImportDialogTest, AMissingFileIsAnErrorOfTheGoldAndADoubtOfOneSystemOfTwo
     EXPECT_TRUE(dialog->check()->doubtful());
 }
 
+TEST_F(ImportDialogTest, WhatIsADocumentStaysChosenWhenTheFileIsReadAgain)
+{
+    show(spec(
+        folder.file(QStringLiteral("plain.conll"), "Ada B-PER\nsaw O\n\nBob B-PER\nleft O\n"), { system }));
+    EXPECT_EQ(dialog->check()->gold.documents, 1U);
+    const auto unitsOf = [this] {
+        for (auto* combo : dialog->findChild<SourceForm*>()->findChildren<QComboBox*>()) {
+            if (combo->findText(QStringLiteral("Between blank lines")) >= 0) {
+                return combo;
+            }
+        }
+        return static_cast<QComboBox*>(nullptr);
+    };
+    QComboBox* units = unitsOf();
+    ASSERT_NE(units, nullptr);
+    units->setCurrentIndex(units->findText(QStringLiteral("Between blank lines")));
+    Q_EMIT units->activated(units->currentIndex());
+    ASSERT_TRUE(waitFor([this] { return dialog->check() && dialog->check()->gold.documents == 2U; }));
+    EXPECT_EQ(units->currentText(), QStringLiteral("Between blank lines")) << "the choice in force";
+}
+
 TEST_F(ImportDialogTest, UnpairedDocumentsAndDifferingTextsAreCounted)
 {
     const QString goldLines = folder.file(QStringLiteral("gold.jsonl"),

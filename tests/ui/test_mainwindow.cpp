@@ -433,6 +433,60 @@ TEST_F(MainWindowTest, AnErrorIsAnInlineBarAndTheRestKeepsWorking)
     EXPECT_TRUE(selection().currentRecord());
 }
 
+TEST_F(MainWindowTest, ARunOfOtherTextsIsToldAndScoredByAButton)
+{
+    start();
+    window->openDataSet(files("Ada B-PER\nsaw O\nParis B-LOC\nin O\nwinter O\n",
+        { "Zwoelf O\nBoxkaempfer O\njagen O\nViktor B-PER\n" }));
+    ASSERT_TRUE(waitFor([this] { return window->session().state() == Session::State::Failed; }));
+    const auto shownBar = [this]() -> MessageBar* {
+        for (MessageBar* bar : window->findChildren<MessageBar*>()) {
+            if (bar->isVisible()) {
+                return bar;
+            }
+        }
+        return nullptr;
+    };
+    MessageBar* bar = shownBar();
+    ASSERT_NE(bar, nullptr);
+    EXPECT_TRUE(bar->text().contains(QLatin1String("is not scored"))) << bar->text().toStdString();
+    for (QPushButton* button : bar->findChildren<QPushButton*>()) {
+        if (button->text() == QStringLiteral("Score anyway") && button->isVisible()) {
+            QTest::mouseClick(button, Qt::LeftButton);
+        }
+    }
+    ASSERT_TRUE(waitFor([this] { return window->session().state() == Session::State::Ready; }));
+    EXPECT_TRUE(window->session().evaluationA());
+    EXPECT_EQ(shownBar(), nullptr);
+}
+
+TEST_F(MainWindowTest, AGoldAgainstItselfIsTold)
+{
+    start();
+    analysis::DataSetSpec dataSet = files("Ada B-PER\nsaw O\nParis B-LOC\n", {});
+    dataSet.systems.push_back(dataSet.gold);
+    open(dataSet);
+    const auto bars = window->findChildren<MessageBar*>();
+    EXPECT_TRUE(std::any_of(bars.begin(), bars.end(), [](const MessageBar* bar) {
+        return bar->isVisible() && bar->text().startsWith(QLatin1String("The gold is compared with itself"));
+    }));
+}
+
+TEST_F(MainWindowTest, SentencesOfColumnsAreLines)
+{
+    start();
+    const QByteArray gold = "Ada B-PER\nsaw O\n\nParis B-LOC\nslept O\n";
+    open(files(gold, { "Ada O\nsaw O\nParis B-LOC\nslept O\n" })); // no blank line
+    const auto& evaluation = window->session().evaluationA();
+    ASSERT_TRUE(evaluation);
+    const auto scene = buildScene(evaluation, 0, match::Scheme::Strict, {});
+    EXPECT_EQ(scene->gold->utf8(), "Ada saw\nParis slept");
+    EXPECT_EQ(scene->system->utf8(), scene->gold->utf8());
+    EXPECT_EQ(scene->goldLineNumbers, (std::vector<std::uint32_t> { 1, 4 }));
+    EXPECT_EQ(evaluation->gold->documents.front().text.utf8(), "Ada saw Paris slept");
+    EXPECT_EQ(evaluation->cases.front().relation, analysis::TextRelation::Equal);
+}
+
 TEST_F(MainWindowTest, DroppedFilesOpenTheDialogWithTheirGuess)
 {
     start();

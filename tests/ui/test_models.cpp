@@ -3,6 +3,9 @@
 #include "tests/support/builders.h"
 #include "tests/ui/evaluations.h"
 
+#include "core/analysis/measurerunner.h"
+#include "core/analysis/mucmeasure.h"
+#include "core/support/findingkinds.h"
 #include "ui/models/confusionmodel.h"
 #include "ui/models/diagnosticsmodel.h"
 #include "ui/models/documentmodel.h"
@@ -552,8 +555,8 @@ TEST(DiagnosticsModel, FiltersBySeverityAndTextAndCountsWhatIsLeftOut)
     findings.add(support::Severity::Note, "conll.columns", { "gold.conll", 0, 0 }, "Column 4 is read");
     findings.add(support::Severity::Error, "system.unreadable", { "run.tsv", 0, 0 }, "No such file");
     for (std::size_t i = 0; i < support::Diagnostics::perCodeLimit + 5; ++i) {
-        findings.add(
-            support::Severity::Warning, "many", { "many.txt", static_cast<std::uint32_t>(i + 1), 0 }, "x");
+        findings.add({ support::Severity::Warning, "many",
+            { "many.txt", static_cast<std::uint32_t>(i + 1), 0 }, "x" });
     }
     DiagnosticsModel model;
     watch(model);
@@ -565,6 +568,9 @@ TEST(DiagnosticsModel, FiltersBySeverityAndTextAndCountsWhatIsLeftOut)
                     .data()
                     .toString()
                     .contains(QStringLiteral("5")));
+    EXPECT_EQ(model.index(0, DiagnosticsModel::Message).data().toString(), QStringLiteral("I-PER after O"));
+    EXPECT_EQ(model.index(2, DiagnosticsModel::Message).data().toString(),
+        QStringLiteral("Changes the scores: No such file"));
     model.setSeverityShown(support::Severity::Warning, false);
     EXPECT_EQ(model.rowCount(), 2);
     model.sort(DiagnosticsModel::Severity, Qt::AscendingOrder);

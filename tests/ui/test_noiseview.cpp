@@ -190,7 +190,9 @@ TEST_F(NoiseViewTest, BinsAreEditedAndWrongOnesSayWhy)
     open();
     EXPECT_TRUE(view.setBounds(QStringLiteral("0.2 0.5")));
     settle();
-    EXPECT_EQ(names(Chart::Recall), "0–0.2|0.2–0.5|> 0.5");
+    EXPECT_EQ(names(Chart::Recall),
+        analysis::noiseBinName({ {}, 0.2, 0, 0 }) + "|" + analysis::noiseBinName({ 0.2, 0.5, 0, 0 }) + "|"
+            + analysis::noiseBinName({ 0.5, {}, 0, 0 }));
     EXPECT_EQ(clickAll(Chart::Recall), 4);
     const auto before = names(Chart::Recall);
     for (const char* wrong : { "", "a", "0.5, 0.2", "-1" }) {
@@ -210,7 +212,9 @@ TEST_F(NoiseViewTest, SystemBStandsBesideAndBecomesAWhenItIsFollowed)
     settle();
     view.setBoth(true);
     settle();
-    EXPECT_EQ(names(Chart::Recall).find("0 · A|0 · B|0–0.1 · A"), 0U) << names(Chart::Recall);
+    EXPECT_EQ(
+        names(Chart::Recall).find("0 · A|0 · B|" + analysis::noiseBinName({ 0.0, 0.1, 0, 0 }) + " · A"), 0U)
+        << names(Chart::Recall);
     EXPECT_EQ(session.systemA(), 0);
     const ChartHit ofB { ChartHit::Kind::Bar, 0, 1, 0, 0 }; // found, the first bin of B
     const double count = *view.cell(Chart::Recall, ofB)->value;
@@ -251,6 +255,19 @@ TEST_F(NoiseViewTest, WhatTheGoldTellsOfItsNoiseIsTakenWhereTextsAreEqual)
     settle();
     EXPECT_FALSE(view.page()->isVisibleTo(&view)) << view.page()->heading().toStdString();
     EXPECT_EQ(clickAll(Chart::Recall), 3) << "found at 0; found and not found at 0.3";
+    // Whose an error is cannot be told of equal texts: one segment, one sentence, dashes.
+    const ChartSpec errors = view.panel(Chart::Errors)->spec();
+    ASSERT_EQ(errors.bars.size(), 1U);
+    EXPECT_EQ(errors.bars.front().name, QStringLiteral("Cause not told"));
+    EXPECT_TRUE(errors.note.contains(QStringLiteral("same text"))) << errors.note.toStdString();
+    EXPECT_EQ(clickAll(Chart::Errors), 1);
+    const SheetModel* causes = view.table(Chart::Errors)->sheetModel();
+    for (int line = 0; line < causes->rowCount(); ++line) {
+        EXPECT_EQ(causes->index(line, 2).data().toString(), QStringLiteral("–"));
+        EXPECT_EQ(causes->index(line, 3).data().toString(), QStringLiteral("–"));
+    }
+    // The figure of the panel: its rate is the default's.
+    EXPECT_EQ(view.choice().rate, std::nullopt);
     view.setRate(analysis::NoiseRate::Aligned);
     settle();
     EXPECT_EQ(view.page()->heading(), QStringLiteral("The texts are equal"));
@@ -359,6 +376,62 @@ TEST_F(NoiseFigureTest, LongNamesOfSystemsKeepWhatTellsThemApart)
     ASSERT_EQ(chart.spec.categories.size(), 4);
     EXPECT_EQ(chart.spec.categories[0].toStdString(), "LOC · system_o…");
     EXPECT_EQ(chart.spec.categories[1].toStdString(), "LOC · system_t…");
+}
+
+TEST_F(NoiseFigureTest, ObeysTheBinsTheRateAndWhatCountsAsFound)
+{
+    open();
+    auto drawn = data(false);
+    drawn.noise.bounds = { 0.2, 0.5 };
+    QString reason;
+    auto figure = makeNoiseFigure(drawn, reason);
+    ASSERT_NE(figure, nullptr) << reason.toStdString();
+    const auto has = [&](const std::string& words) { return figure->csv().find(words) != std::string::npos; };
+    EXPECT_TRUE(has("Recall by noise," + analysis::noiseBinName({ 0.2, 0.5, 0, 0 }) + ",Gold,1"))
+        << figure->csv();
+    EXPECT_FALSE(has(analysis::noiseBinName({ 0.0, 0.1, 0, 0 }) + ",")) << figure->csv();
+    EXPECT_TRUE(figure->texts().contains(QStringLiteral("Character error rate (CER)")));
+    drawn.noise.found = NoiseFound::Noisy;
+    figure = makeNoiseFigure(drawn, reason);
+    ASSERT_NE(figure, nullptr);
+    EXPECT_TRUE(figure->texts().contains(QStringLiteral("Recall (matching of noisy text)")));
+    drawn.noise.rate = analysis::NoiseRate::Told;
+    EXPECT_EQ(makeNoiseFigure(drawn, reason), nullptr);
+    EXPECT_TRUE(reason.contains(QStringLiteral("tells no noise"))) << reason.toStdString();
+}
+
+TEST_F(NoiseFigureTest, OneChangedLetterChangesNoAxis)
+{
+    const auto sample = [](const char* name) { return std::string(TOUCHSTONE_TEST_DATA "/review/") + name; };
+    analysis::DataSetSpec dataSet;
+    dataSet.gold = source(QString::fromStdString(sample("noise-gold.tsv")), "gold");
+    dataSet.systems = { source(QString::fromStdString(sample("noise-run.tsv")), "A"),
+        source(QString::fromStdString(sample("noise-run-one-token.tsv")), "B") };
+    view.resize(1200, 500);
+    view.show();
+    session.open({ { dataSet } });
+    ASSERT_TRUE(waitFor([this] { return session.state() == Session::State::Ready; }));
+    session.setSystemB(1);
+    settle();
+    const auto both = data(true);
+    for (const auto& system : both.systems) {
+        FigureData one = both;
+        one.systems = { system };
+        QString reason;
+        const auto figure = makeNoiseFigure(one, reason);
+        ASSERT_NE(figure, nullptr) << reason.toStdString();
+        EXPECT_TRUE(figure->texts().contains(QStringLiteral("Noise of the text (LED)")));
+        const std::string csv = figure->csv();
+        for (const auto& [bin, count] :
+            { std::pair(std::pair(0.0, 0.1), 2), { { 0.1, 0.2 }, 1 }, { { 0.2, 0.5 }, 2 } }) {
+            const std::string row = system.name.toStdString() + ",Recall by noise,"
+                + analysis::noiseBinName({ bin.first, bin.second, 0, 0 }) + ",Gold," + std::to_string(count);
+            EXPECT_NE(csv.find(row), std::string::npos) << row << "\n" << csv;
+        }
+        // Either way both sides hold the recognised text: no number, and the reason with the figure.
+        EXPECT_NE(csv.find("Errors by cause,Overall,Transcription,\r\n"), std::string::npos) << csv;
+        EXPECT_TRUE(figure->notes().join(u' ').contains(QStringLiteral("cannot be told")));
+    }
 }
 
 TEST_F(NoiseFigureTest, WithoutNoiseTheReasonIsGiven)

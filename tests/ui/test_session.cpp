@@ -416,5 +416,50 @@ TEST_F(SessionTest, ClosingWhileReadingIsSafe)
     EXPECT_EQ(otherSelection.evaluation(), nullptr);
 }
 
+TEST_F(SessionTest, ARunOfOtherTextsIsScoredOnlyWhenAsked)
+{
+    analysis::ProjectSpec foreign = project();
+    foreign.dataSets.front().systems.push_back(source(
+        folder.file(QStringLiteral("c.conll"), "The O\nquay O\nof O\nTarn B-LOC\nwas O\nshut O\nearly O\n"),
+        "C"));
+    session.open(foreign);
+    ASSERT_TRUE(ready());
+    session.setSystemB(2);
+    ASSERT_TRUE(failed());
+    EXPECT_TRUE(session.refused());
+    EXPECT_EQ(session.systemB(), -1) << "what was shown stays";
+    EXPECT_TRUE(toQString(session.error()->text).startsWith(QLatin1String("C is not scored: ")));
+    session.scoreAnyway();
+    ASSERT_TRUE(ready());
+    EXPECT_FALSE(session.refused());
+    EXPECT_EQ(session.systemB(), 2);
+    ASSERT_TRUE(session.evaluationB());
+    EXPECT_TRUE(session.spec().anyway);
+    session.open(foreign);
+    ASSERT_TRUE(ready());
+    EXPECT_FALSE(session.spec().anyway) << "it was said of the files before";
+    session.setSystemA(2);
+    ASSERT_TRUE(failed());
+    session.scoreAnyway();
+    ASSERT_TRUE(ready());
+    EXPECT_EQ(session.systemA(), 2);
+}
+
+TEST_F(SessionTest, OneFileForBothSidesIsReadByItsTwoColumns)
+{
+    analysis::DataSetSpec dataSet;
+    dataSet.gold = source(folder.file(QStringLiteral("both.txt"),
+        "Selin B-PER B-PER\nleft O O\nNorvik B-LOC O\n\nAcme B-ORG B-PER\nclosed O O\n"));
+    dataSet.systems = { dataSet.gold };
+    session.open({ { dataSet } });
+    ASSERT_TRUE(ready());
+    EXPECT_EQ(session.evaluationA()->gold->column, "column 2");
+    EXPECT_EQ(session.evaluationA()->system->column, "column 3");
+    EXPECT_EQ(session.findings().list().front().code, "input.both-columns");
+    session.reload();
+    ASSERT_TRUE(ready());
+    EXPECT_EQ(session.evaluationA()->system->column, "column 3");
+}
+
 } // namespace
 } // namespace touchstone::ui

@@ -378,5 +378,38 @@ TEST(SweepFigure, HasTheLinesTheBreakpointsAndAReasonWithoutTrees)
     EXPECT_FALSE(reason.isEmpty());
 }
 
+TEST(SweepFigure, SaysWhatMarkersAreAndWhereCurvesDoNotMeet)
+{
+    const std::string gold = "[func.ind [+kind ambassadeur] de la [loc.adm.nat [+name Turquie]]]";
+    const auto data = [&gold](const std::vector<std::string>& outputs) {
+        FigureData made;
+        for (const auto& output : outputs) {
+            FigureData::System one;
+            one.name = QStringLiteral("S%1").arg(made.systems.size() + 1);
+            one.evaluation = uitest::evaluated({ gold }, { output });
+            support::Progress progress;
+            one.measures["eter"] = analysis::computeEter(*one.evaluation, progress).value();
+            made.systems.push_back(one);
+        }
+        return made;
+    };
+    const std::string wrong = "[func.ind [+kind ambassadeur] de la [+name Turquie]]";
+    const QString sentence = QStringLiteral("The curves do not meet between 0 and 1.");
+    QString reason;
+    auto figure = makeSweepFigure(data({ gold, wrong }), reason);
+    ASSERT_TRUE(figure) << reason.toStdString();
+    EXPECT_TRUE(figure->texts().contains(sentence));
+    EXPECT_TRUE(figure->notes().contains(sentence));
+    EXPECT_TRUE(figure->texts().contains(QStringLiteral("Markers: breakpoints.")));
+    EXPECT_NE(figure->csv().find("S1,,none,,,,,,,S2"), std::string::npos) << figure->csv();
+    figure = makeSweepFigure(data({ wrong, wrong }), reason); // equal all along
+    ASSERT_TRUE(figure);
+    EXPECT_TRUE(figure->notes().isEmpty());
+    EXPECT_EQ(figure->csv().find("none"), std::string::npos) << figure->csv();
+    figure = makeSweepFigure(data({ gold }), reason);
+    ASSERT_TRUE(figure);
+    EXPECT_TRUE(figure->notes().isEmpty()) << "one curve meets nobody";
+}
+
 } // namespace
 } // namespace touchstone::ui

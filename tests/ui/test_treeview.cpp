@@ -219,6 +219,28 @@ TEST_F(TreeViewTest, MetonymyIsDrawnAsTwoTabsWithTheScoresPairing)
     EXPECT_EQ(drawing.links[0].cost, QStringLiteral("0.125")); // 0.5 / 2 types, weighed by 1 - alpha
 }
 
+TEST_F(TreeViewTest, TheLegendExplainsEveryLetterOfALink)
+{
+    open({ "[per.ind Ada] met [per Bob Reed] and [loc Ann] of [per.ind East End]" },
+        { "[per.coll Ada] met Bob [per Reed] and [org Ann] of East [per.coll End]" });
+    show();
+    QStringList words;
+    for (const TreeLegendEntry& entry : treeLegend(*view.canvas().drawing())) {
+        words << entry.text.split(QRegularExpression(QStringLiteral("[ ,:]+")));
+    }
+    QSet<QString> seen;
+    for (const auto& link : view.canvas().drawing()->links) {
+        seen.insert(link.letters);
+        for (const QChar letter : link.letters) {
+            EXPECT_TRUE(letter == QChar(0x00B7) || words.contains(QString(letter)))
+                << link.letters.toStdString();
+        }
+    }
+    EXPECT_EQ(seen,
+        (QSet<QString> {
+            QStringLiteral("I·t"), QStringLiteral("P·B"), QStringLiteral("I·T"), QStringLiteral("I·tB") }));
+}
+
 /// Chains of `levels` nested entities, so that there are `nodes` of them.
 std::string deepTree(int levels, int chains, const char* type)
 {

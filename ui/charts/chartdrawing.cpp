@@ -60,6 +60,7 @@ public:
         if (!m_layout.title.text.isEmpty()) {
             writeCentred(m_painter, m_metrics, m_layout.title.rect.center(), m_layout.title.text);
         }
+        note();
         if (m_layout.plot.isEmpty()) {
             const QString words = hasContent(m_spec) ? tr("Too small to draw") : tr("Nothing to draw");
             const QRectF& area = m_layout.area;
@@ -210,15 +211,20 @@ private:
             }
             const QColor colour = m_paper.shown(line.colour);
             const double size = m_paper.markerSize();
-            // Where points crowd, some stand for all: hundreds on top of one another tell nothing.
+            // Where points crowd, most have a tick: hundreds of markers on top of one another tell nothing.
             constexpr std::size_t crowd = 100;
             const double apartAtLeast = line.marked.size() > crowd ? 4 * size : size;
             QPointF before(-1e9, -1e9);
             const auto marker = [&](const QPointF& value) {
                 const QPointF at = m_layout.map(value);
                 const QPointF apart = at - before;
-                if (!m_layout.plot.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(at)
-                    || std::hypot(apart.x(), apart.y()) < apartAtLeast) {
+                if (!m_layout.plot.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(at)) {
+                    return;
+                }
+                if (std::hypot(apart.x(), apart.y()) < apartAtLeast) { // a tick: no point is left out
+                    const QPointF half(0, 0.8 * size);
+                    m_painter.setPen(QPen(colour, 0.5 * m_paper.point, Qt::SolidLine, Qt::FlatCap));
+                    m_painter.drawLine(at - half, at + half);
                     return;
                 }
                 drawMarker(m_painter, line.marker, at, size, colour, m_paper.paper, 0.4 * m_paper.point);
@@ -262,6 +268,15 @@ private:
                 m_painter.setPen(QPen(m_paper.ink, 0.9 * m_paper.point));
                 m_painter.drawEllipse(at, r, r);
             }
+        }
+    }
+
+    void note()
+    {
+        double y = m_layout.note.rect.top() + m_metrics.height() / 2;
+        for (const QString& line : m_layout.note.text.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+            write(m_painter, m_metrics, { m_layout.note.rect.left(), y }, line);
+            y += m_metrics.height();
         }
     }
 

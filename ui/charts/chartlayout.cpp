@@ -80,6 +80,7 @@ public:
         if (!hasContent(m_spec)) {
             return std::move(m_out);
         }
+        noteBelow();
         if (m_paper.style.legend == LegendPlace::Outside) {
             legendAbove();
         }
@@ -116,7 +117,7 @@ private:
             = m_paper.style.legend == LegendPlace::None || m_out.legend.size() == legendNames().size();
         const bool room = m_out.plot.height() >= 2 * m_height && m_out.plot.width() >= 3 * m_height;
         const bool lines = m_spec.bars.empty();
-        return named && told && room && (m_out.lying || scaled(m_out.yTicks, false))
+        return named && told && m_noteFits && room && (m_out.lying || scaled(m_out.yTicks, false))
             && (!(lines || m_out.lying) || scaled(m_out.xTicks, true));
     }
 
@@ -134,6 +135,27 @@ private:
             }
         }
         return ticks.size() >= 2;
+    }
+
+    /// What is to be known of the whole, in as many lines as it needs, at most a third of the height.
+    void noteBelow()
+    {
+        const bool marked = m_paper.style.markers && m_paper.style.legend != LegendPlace::None
+            && std::any_of(m_spec.lines.begin(), m_spec.lines.end(),
+                [](const ChartLine& line) { return line.shown && !line.marked.empty(); });
+        QStringList parts { marked ? m_spec.markerNote : QString(), m_spec.note };
+        parts.removeAll(QString());
+        if (parts.isEmpty()) {
+            return;
+        }
+        const QString text = parts.join(QLatin1Char(' '));
+        const int most = std::max(1, static_cast<int>(m_room.height() / 3 / m_height));
+        const QString shown = wrapped(m_metrics, text, m_room.width(), most);
+        m_noteFits = QString(shown).remove(QLatin1Char('\n')).remove(QLatin1Char(' '))
+            == QString(text).remove(QLatin1Char(' '));
+        const double height = m_height * static_cast<double>(shown.count(QLatin1Char('\n')) + 1);
+        m_out.note = { shown, QRectF(m_room.left(), m_room.bottom() - height, m_room.width(), height) };
+        m_room.setBottom(m_room.bottom() - height - m_gap);
     }
 
     std::vector<std::pair<std::size_t, QString>> legendNames() const
@@ -457,6 +479,7 @@ private:
     double m_gap;
     QRectF m_room;
     double m_labelsLeft = 0; ///< of lying bars' categories
+    bool m_noteFits = true;
     ChartLayout m_out;
 };
 

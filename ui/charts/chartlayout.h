@@ -31,6 +31,7 @@ struct ChartLayout
     QRectF area;
     QRectF plot; ///< inside the axes; empty when there is no room, or nothing to draw
     ChartLabel title;
+    ChartLabel note; ///< several lines
     ChartLabel xTitle;
     ChartLabel yTitle;
     ChartAxis xAxis; ///< of the plot's width: lying bars have their values here

@@ -83,6 +83,10 @@ struct ChartSpec
     std::vector<ChartBarSet> bars {};
     bool stacked = false;
     bool horizontal = false; ///< bars lie: long category names stay readable
+
+    QString note {}; ///< sentences below the plot
+    QString markerNote {}; ///< what the markers on lines are, before `note` where they are drawn and there is
+                           ///< a legend
 };
 
 /// What lies under a point of the chart, or is chosen by keyboard.

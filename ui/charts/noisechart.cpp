@@ -34,6 +34,13 @@ double numberOf(const ScoreSheet::Row& row, std::size_t column)
     return row.cells[column].value.value_or(0);
 }
 
+/// Does a sheet of errors tell what they are of?
+bool tellsCauses(const ScoreSheet& errors)
+{
+    return errors.rows.empty()
+        || errors.rows.back().cells[static_cast<std::size_t>(NoiseErrorColumn::Transcription)].value;
+}
+
 ChartAxis shareAxis(const QString& title)
 {
     ChartAxis axis;
@@ -128,10 +135,10 @@ QStringList shortNames(const std::vector<NoiseSystem>& systems)
     return names;
 }
 
-/// Categories and values: a bar per row and system, a segment per column.
-template <typename SheetOf>
+/// Categories and values: a bar per row and system, a segment per column that stands in a sheet's bars.
+template <typename SheetOf, typename InBar>
 double fill(NoiseChart& chart, const std::vector<NoiseSystem>& systems, const std::vector<NamedRow>& rows,
-    SheetOf sheetOf, bool shares)
+    SheetOf sheetOf, InBar inBar, bool shares)
 {
     double highest = 0;
     const QStringList names = shortNames(systems);
@@ -148,12 +155,14 @@ double fill(NoiseChart& chart, const std::vector<NoiseSystem>& systems, const st
                 own.size() == 1 ? std::optional(NoiseChart::Bar { system, own.front() }) : std::nullopt);
             double sum = 0;
             for (const std::size_t column : chart.columns) {
-                sum += sumOf(sheet, own, column);
+                sum += inBar(sheet, column) ? sumOf(sheet, own, column) : 0;
             }
             highest = std::max(highest, sum);
             for (std::size_t set = 0; set < chart.columns.size(); ++set) {
                 // Without annotations there is no bar, also none of height 0.
-                const double value = sum > 0 ? sumOf(sheet, own, chart.columns[set]) : undefinedValue;
+                const bool here = inBar(sheet, chart.columns[set]);
+                const double value
+                    = sum > 0 ? (here ? sumOf(sheet, own, chart.columns[set]) : 0) : undefinedValue;
                 chart.spec.bars[set].labels.append(
                     std::isnan(value) ? QString() : QLocale().toString(std::llround(value)));
                 chart.spec.bars[set].values.push_back(shares ? value / sum : value);
@@ -191,7 +200,8 @@ NoiseChart noiseRecallChart(const std::vector<NoiseSystem>& systems, const Noise
     if (!rows.empty() && rows.back().weight == 0 && rows.size() > 1) {
         rows.pop_back();
     }
-    const double highest = fill(chart, systems, rows, sheetOf, options.shares);
+    const auto all = [](const ScoreSheet&, std::size_t) { return true; };
+    const double highest = fill(chart, systems, rows, sheetOf, all, options.shares);
     if (options.shares) { // no recall is not a recall of 0
         for (qsizetype bin = 0; bin < chart.spec.categories.size(); ++bin) {
             if (std::isnan(chart.spec.bars.front().values[static_cast<std::size_t>(bin)])) {
@@ -240,28 +250,52 @@ ChartSpec noiseRecallBySystem(const std::vector<NoiseSystem>& systems, const Noi
     return spec;
 }
 
+namespace {
+
+/// The bar sets of errors with their columns, and a note where causes are not told; false: of no system.
+bool addCauses(NoiseChart& chart, const std::vector<NoiseSystem>& systems, const StatusPalette& palette)
+{
+    const auto add = [&](NoiseErrorColumn column, const QString& name, const QString& letter,
+                         match::Outcome colour, HatchStyle hatch) {
+        ChartBarSet set;
+        set.name = name;
+        set.letter = letter;
+        set.colour = palette.colour(colour);
+        set.hatch = hatch;
+        chart.spec.bars.push_back(std::move(set));
+        chart.columns.push_back(at(column));
+    };
+    const auto tells = [](const NoiseSystem& system) { return tellsCauses(*system.errors); };
+    const bool any = std::any_of(systems.begin(), systems.end(), tells);
+    if (any) {
+        add(NoiseErrorColumn::Transcription, Texts::tr("Transcription"),
+            Texts::tr("T", "letter of Transcription"), match::Outcome::Spurious, HatchStyle::Vertical);
+        add(NoiseErrorColumn::Ner, Texts::tr("NER"), Texts::tr("E", "letter of NER, entity recognition"),
+            match::Outcome::Incorrect, HatchStyle::Cross);
+    }
+    const auto silent = std::find_if_not(systems.begin(), systems.end(), tells);
+    if (silent != systems.end()) {
+        add(NoiseErrorColumn::Errors, Texts::tr("Cause not told"),
+            Texts::tr("?", "letter of a cause that is not told"), match::Outcome::Missing, HatchStyle::None);
+        const QString why = toQString(silent->errors->note);
+        //: %1: name of a system, %2: a sentence
+        chart.spec.note = any ? Texts::tr("%1: %2").arg(silent->name, why) : why;
+    }
+    return any;
+}
+
+} // namespace
+
 NoiseChart noiseErrorChart(const std::vector<NoiseSystem>& systems, const NoiseChartOptions& options)
 {
     NoiseChart chart;
     chart.spec.stacked = true;
     chart.spec.horizontal = true;
-    chart.columns = { at(NoiseErrorColumn::Transcription), at(NoiseErrorColumn::Ner) };
     chart.wholeColumn = at(NoiseErrorColumn::Errors);
     if (systems.empty()) {
         return chart;
     }
-    const StatusPalette palette(options.dark);
-    ChartBarSet transcription;
-    transcription.name = Texts::tr("Transcription");
-    transcription.letter = Texts::tr("T", "letter of Transcription");
-    transcription.colour = palette.colour(match::Outcome::Spurious);
-    transcription.hatch = HatchStyle::Vertical;
-    ChartBarSet ner;
-    ner.name = Texts::tr("NER");
-    ner.letter = Texts::tr("E", "letter of NER, entity recognition");
-    ner.colour = palette.colour(match::Outcome::Incorrect);
-    ner.hatch = HatchStyle::Cross;
-    chart.spec.bars = { transcription, ner };
+    const bool shares = addCauses(chart, systems, StatusPalette(options.dark)) && options.shares;
     const auto sheetOf = [](const NoiseSystem& system) { return system.errors; };
     auto rows = namedRows(systems, sheetOf, at(NoiseErrorColumn::Errors));
     std::stable_sort(
@@ -278,9 +312,12 @@ NoiseChart noiseErrorChart(const std::vector<NoiseSystem>& systems, const NoiseC
             rows.push_back(std::move(rest));
         }
     }
-    const double highest = fill(chart, systems, rows, sheetOf, options.shares);
-    chart.spec.y = options.shares ? shareAxis(Texts::tr("Share of the errors"))
-                                  : countAxis(highest, Texts::tr("Errors"));
+    const auto inBar = [](const ScoreSheet& sheet, std::size_t column) {
+        return (column == at(NoiseErrorColumn::Errors)) != tellsCauses(sheet);
+    };
+    const double highest = fill(chart, systems, rows, sheetOf, inBar, shares);
+    chart.spec.y
+        = shares ? shareAxis(Texts::tr("Share of the errors")) : countAxis(highest, Texts::tr("Errors"));
     return chart;
 }
 

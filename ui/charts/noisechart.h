@@ -53,7 +53,8 @@ struct NoiseChart
 /// Recall alone, for paper: a bar per system in each bin, so that many systems stay readable.
 [[nodiscard]] ChartSpec noiseRecallBySystem(
     const std::vector<NoiseSystem>& systems, const NoiseChartOptions& options);
-/// Lying bars by type: transcription, NER.
+/// Lying bars by type: transcription, NER; of a system whose sheet does not tell them, the errors as a whole.
+/// Where no system's does, always as counts.
 [[nodiscard]] NoiseChart noiseErrorChart(
     const std::vector<NoiseSystem>& systems, const NoiseChartOptions& options);
 

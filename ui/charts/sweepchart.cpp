@@ -201,6 +201,10 @@ SweepChart alphaChart(const SweepData& data, const SweepOptions& options)
             chart.meetings.push_back(meeting);
         }
     }
+    chart.spec.markerNote = chart.spec.marks.empty()
+        ? Texts::tr("Markers: breakpoints.")
+        : Texts::tr("Markers: breakpoints; rings: where curves meet.");
+    chart.spec.note = noMeeting(data, options);
     fitLines(chart.spec, options.wholeAxis, std::numeric_limits<double>::infinity());
     return chart;
 }
@@ -304,6 +308,23 @@ QString meetingWords(const SweepData& data, const SweepData::Meeting& meeting, c
     }
     //: %1 and %2: systems, %3: alpha, %4: ETER
     return Texts::tr("Break-even of %1 and %2\nα = %3, ETER %4").arg(a, b, at, rate);
+}
+
+QString noMeeting(const SweepData& data, const SweepOptions& options)
+{
+    std::size_t curves = 0;
+    for (std::size_t i = 0; i < data.systems.size(); ++i) {
+        const auto& eter = data.systems[i].eter;
+        const auto parts = eter ? analysis::eterParts(*eter, Rational { 1, 2 }) : std::nullopt;
+        curves += parts && parts->rate && isShown(options, i) ? 1U : 0U;
+    }
+    const bool meet = std::any_of(
+        data.meetings.begin(), data.meetings.end(), [&options](const SweepData::Meeting& meeting) {
+            return isShown(options, meeting.a) && isShown(options, meeting.b);
+        });
+    return curves < 2 || meet ? QString()
+        : curves == 2         ? Texts::tr("The curves do not meet between 0 and 1.")
+                              : Texts::tr("No two curves meet between 0 and 1.");
 }
 
 QString turnWords(const SweepData& data, const SweepData::Meeting& turn, const QLocale& locale)

@@ -84,6 +84,9 @@ struct SweepChart
     const SweepData::System& system, const analysis::NoisyStep& step, const QLocale& locale);
 [[nodiscard]] QString meetingWords(
     const SweepData& data, const SweepData::Meeting& meeting, const QLocale& locale);
+/// "The curves do not meet between 0 and 1.", of those shown, where no two meet; else, and of one curve,
+/// empty.
+[[nodiscard]] QString noMeeting(const SweepData& data, const SweepOptions& options = {});
 [[nodiscard]] QString turnWords(const SweepData& data, const SweepData::Meeting& turn, const QLocale& locale);
 /// The step that holds at a threshold; null: none.
 [[nodiscard]] const analysis::NoisyStep* stepAt(const SweepData::System& system, double threshold);

@@ -3,6 +3,7 @@
 
 #include "ui/dialogs/namesform.h"
 #include "ui/dialogs/styleform.h"
+#include "ui/models/counterpart.h"
 #include "ui/session/confidencecurves.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
@@ -175,6 +176,19 @@ void FigureDialog::setTrend(ShownTrend trend)
     refresh();
 }
 
+void FigureDialog::setNoise(analysis::NoiseChoice choice, bool both)
+{
+    m_noise = std::move(choice);
+    m_noiseOfBoth = both;
+    refresh();
+}
+
+void FigureDialog::setPreset(const analysis::Preset* preset)
+{
+    m_preset = preset;
+    refresh();
+}
+
 void FigureDialog::setBy(const QString& word)
 {
     fillBy();
@@ -273,16 +287,23 @@ FigureRequest FigureDialog::request() const
         for (std::size_t i = 0; i < request.dataSet.systems.size() && i < opened->systems.size(); ++i) {
             request.dataSet.systems[i].name = opened->systems[i].source.name;
         }
-        // The command line shows its first system first.
-        const auto first = static_cast<std::size_t>(std::max(m_session.systemA(), 0));
-        auto& systems = request.dataSet.systems;
-        if (first < systems.size()) {
-            std::rotate(systems.begin(), systems.begin() + static_cast<std::ptrdiff_t>(first),
-                systems.begin() + static_cast<std::ptrdiff_t>(first) + 1);
+        std::vector<analysis::LayerSource> systems;
+        for (const int index : drawnSystems()) {
+            systems.push_back(request.dataSet.systems[static_cast<std::size_t>(index)]);
         }
+        request.dataSet.systems = std::move(systems);
         request.dataSet.gold.name.clear();
     }
     request.spec = m_session.spec();
+    request.preset = m_preset;
+    request.noise = noise();
+    if (m_noise && request.kind == QLatin1String("noise")) {
+        auto& bounds = request.spec.slices.bounds;
+        bounds.erase("noise");
+        if (request.noise.bounds != analysis::usualNoiseBounds()) {
+            bounds["noise"] = request.noise.bounds;
+        }
+    }
     request.relations = m_session.relations();
     request.scheme = m_selection.scheme();
     if (request.kind == QLatin1String("excerpt") || request.kind == QLatin1String("tree")) {
@@ -293,6 +314,34 @@ FigureRequest FigureDialog::request() const
     request.by = m_by->currentData().toString().toStdString();
     request.names = m_names->names();
     return request;
+}
+
+std::vector<int> FigureDialog::drawnSystems() const
+{
+    const auto opened = m_session.dataSet();
+    const int count = opened ? static_cast<int>(opened->spec.systems.size()) : 0;
+    // The command line shows its first system first.
+    std::vector<int> systems;
+    if (m_session.systemA() >= 0 && m_session.systemA() < count) {
+        systems.push_back(m_session.systemA());
+    }
+    const bool some = m_noise && kind() == QLatin1String("noise");
+    for (int index = 0; index < count; ++index) {
+        if (index != m_session.systemA() && (!some || (m_noiseOfBoth && index == m_session.systemB()))) {
+            systems.push_back(index);
+        }
+    }
+    return systems;
+}
+
+analysis::NoiseChoice FigureDialog::noise() const
+{
+    if (m_noise) {
+        return *m_noise;
+    }
+    analysis::NoiseChoice choice;
+    choice.bounds = analysis::noiseBounds(m_session.spec().slices);
+    return choice;
 }
 
 FigureDialog::Selected FigureDialog::selected() const
@@ -312,13 +361,14 @@ FigureDialog::Selected FigureDialog::selected() const
     }
     // A list of the window alone, such as a comparison's: the same annotation among the result's own records.
     const match::PairOutcome& record = shown->records[*current];
+    if (record.hasGold()) {
+        return { own, {}, Counterpart(shown, own).of(record) };
+    }
     const std::string& document = shown->cases[record.document].name();
-    for (std::uint32_t number = 0; shown->gold == own->gold && number < own->records.size(); ++number) {
+    for (std::uint32_t number = 0; shown->system == own->system && number < own->records.size(); ++number) {
         const match::PairOutcome& twin = own->records[number];
-        const bool same = record.hasGold()
-            ? twin.hasGold() && twin.gold == record.gold
-            : shown->system == own->system && twin.hasSystem() && twin.system == record.system;
-        if (same && own->cases[twin.document].name() == document) {
+        if (twin.hasSystem() && twin.system == record.system
+            && own->cases[twin.document].name() == document) {
             return { own, {}, number };
         }
     }
@@ -336,43 +386,40 @@ std::unique_ptr<Figure> FigureDialog::figure(QString& reason) const
     const Selected chosen = selected();
     drawn.record = chosen.record;
     drawn.by = toUtf8(m_by->currentData().toString());
+    drawn.noise = noise();
     const auto names = m_names->names();
     const auto results = m_session.results();
-    for (const bool first : { true, false }) {
-        for (std::size_t i = 0; i < results.size(); ++i) {
-            const auto& result = results[i];
-            if (!result.evaluation || (result.index == m_session.systemA()) != first) {
-                continue;
-            }
-            // The place in the list of systems, the selected one first, as the command line counts.
-            const auto place = first
-                ? 0
-                : static_cast<std::size_t>(result.index) + (result.index < m_session.systemA() ? 1U : 0U);
-            FigureData::System system;
-            system.name = toQString(names.of(place, result.name.toStdString()));
-            system.evaluation = result.evaluation;
-            system.measures = result.measures;
-            if (kind->id == QLatin1String("confidence")) {
-                system.curve = m_curves->curve(result.index);
-                if (!system.curve) {
-                    const auto error = m_curves->error(result.index);
-                    reason = error ? errorText(*error) : tr("The figure's numbers are being computed …");
-                    return nullptr;
-                }
-            }
-            if (first && chosen.evaluation && !chosen.list.empty()
-                && (kind->id == QLatin1String("excerpt") || kind->id == QLatin1String("tree"))) {
-                system.evaluation = chosen.evaluation;
-            }
-            for (const QString& measure : kind->measures) {
-                if (!system.measures.contains(measure.toStdString())) {
-                    reason = m_session.allReady() ? tr("The figure's numbers could not be computed.")
-                                                  : tr("The figure's numbers are being computed …");
-                    return nullptr;
-                }
-            }
-            drawn.systems.push_back(std::move(system));
+    const auto indices = drawnSystems();
+    for (std::size_t place = 0; place < indices.size(); ++place) { // as the command line counts
+        const auto found = std::ranges::find(results, indices[place], &Session::SystemResult::index);
+        if (found == results.end() || !found->evaluation) {
+            continue;
         }
+        const auto& result = *found;
+        FigureData::System system;
+        system.name = toQString(names.of(place, result.name.toStdString()));
+        system.evaluation = result.evaluation;
+        system.measures = result.measures;
+        if (kind->id == QLatin1String("confidence")) {
+            system.curve = m_curves->curve(result.index);
+            if (!system.curve) {
+                const auto error = m_curves->error(result.index);
+                reason = error ? errorText(*error) : tr("The figure's numbers are being computed …");
+                return nullptr;
+            }
+        }
+        if (place == 0 && chosen.evaluation && !chosen.list.empty()
+            && (kind->id == QLatin1String("excerpt") || kind->id == QLatin1String("tree"))) {
+            system.evaluation = chosen.evaluation;
+        }
+        for (const QString& measure : kind->measures) {
+            if (!system.measures.contains(measure.toStdString())) {
+                reason = m_session.allReady() ? tr("The figure's numbers could not be computed.")
+                                              : tr("The figure's numbers are being computed …");
+                return nullptr;
+            }
+        }
+        drawn.systems.push_back(std::move(system));
     }
     if (drawn.systems.empty()) {
         reason = m_session.state() == Session::State::Empty
@@ -506,7 +553,8 @@ void FigureDialog::write(const QString& path)
         const auto results = m_session.evaluationA();
         FigureExport options { asked.style, asked.dpi, {} };
         options.recipe = figureRecipe(asked, m_kind->currentText(),
-            results && !m_trend ? results->signature : std::string(), std::move(inputs), path.toStdString());
+            results && !m_trend ? analysis::signatureWith(m_preset, results->signature) : std::string(),
+            std::move(inputs), path.toStdString());
         const auto done = writeFigure(*drawn, path, options);
         error = done ? QString() : QString::fromStdString(support::formatted(done.error()));
     }

@@ -40,6 +40,10 @@ public:
     void setTrend(ShownTrend trend);
     /// What a bar of the outcomes is of: "type", "document", or a slice of the data.
     void setBy(const QString& word);
+    /// The figure of noise as the panel shows it: of System A, or of A and B, and no further system.
+    void setNoise(analysis::NoiseChoice choice, bool both);
+    /// The task in force, by whose name the command calls its settings; null: none.
+    void setPreset(const analysis::Preset* preset);
     [[nodiscard]] QString kind() const;
     [[nodiscard]] StyleForm& styleForm() { return *m_style; }
     [[nodiscard]] NamesForm& namesForm() { return *m_names; }
@@ -74,6 +78,9 @@ private:
     };
     [[nodiscard]] Selected selected() const;
     [[nodiscard]] FigureRequest request() const;
+    /// Of the data set, in the order in which they are drawn.
+    [[nodiscard]] std::vector<int> drawnSystems() const;
+    [[nodiscard]] analysis::NoiseChoice noise() const;
     [[nodiscard]] std::unique_ptr<Figure> figure(QString& reason) const;
     void fillBy();
     /// Are the records told apart as asked? Else a worker begins with it.
@@ -101,6 +108,9 @@ private:
     std::optional<analysis::DataSetSpec> m_hashed; ///< of which m_inputs tell
     std::vector<analysis::Recipe::Input> m_inputs;
     std::optional<ShownTrend> m_trend;
+    std::optional<analysis::NoiseChoice> m_noise;
+    bool m_noiseOfBoth = false;
+    const analysis::Preset* m_preset = nullptr;
     std::shared_ptr<const analysis::DataSet> m_data; ///< as of m_inputs: another one after a reload
 };
 

@@ -186,8 +186,9 @@ void layOutTable(QTextTable& table, const QColor& lines, const QColor& head)
 
 QStringList helpPages()
 {
-    return { QStringLiteral("index"), QStringLiteral("files"), QStringLiteral("rules"),
-        QStringLiteral("reference"), QStringLiteral("examples"), QStringLiteral("presets"),
+    return { QStringLiteral("index"), QStringLiteral("files"), QStringLiteral("measures"),
+        QStringLiteral("slices"), QStringLiteral("rules"), QStringLiteral("reference"),
+        QStringLiteral("examples"), QStringLiteral("presets"), QStringLiteral("json"),
         QStringLiteral("keys") };
 }
 
@@ -248,9 +249,16 @@ HelpPlace helpPlace(const QString& link, const QString& current)
 
 HelpPlace helpPlaceOfPanel(const QString& panel)
 {
+    // Panels of numbers: how these count. Scores and Alpha sweep name the measure that they show themselves.
     const std::pair<QLatin1String, QLatin1String> places[] {
-        { QLatin1String("sweep"), QLatin1String("#alpha-sweep") },
-        { QLatin1String("compare"), QLatin1String("#compare-systems") },
+        { QLatin1String("scores"), QLatin1String("measures#muc") },
+        { QLatin1String("confusion"), QLatin1String("measures#confusion") },
+        { QLatin1String("outcomes"), QLatin1String("measures#muc") },
+        { QLatin1String("sweep"), QLatin1String("measures#eter") },
+        { QLatin1String("noise"), QLatin1String("measures#noise") },
+        { QLatin1String("slices"), QLatin1String("measures#slices") },
+        { QLatin1String("confidence"), QLatin1String("measures#thresholds") },
+        { QLatin1String("compare"), QLatin1String("measures#compare-systems") },
         { QLatin1String("editor"), QLatin1String("#rule-editor") },
         { QLatin1String("ruleeditor"), QLatin1String("#rule-editor") },
     };
@@ -262,6 +270,8 @@ HelpPlace helpPlaceOfPanel(const QString& panel)
     const QString start = helpPages().front();
     return { start, hasHeading(start, panel) ? panel : QString() };
 }
+
+QString measureHelp(const QString& measure) { return QLatin1String("measures#") + measure; }
 
 std::vector<HelpHeading> helpHeadings(const QString& page)
 {

@@ -13,8 +13,8 @@ class QTextDocument;
 
 namespace touchstone::ui {
 
-/// Names of the pages in the order of the contents: index (the start page), files, rules, reference,
-/// examples, presets, keys.
+/// Names of the pages in the order of the contents: index (the start page), files, measures, slices, rules,
+/// reference, examples, presets, json, keys.
 [[nodiscard]] QStringList helpPages();
 /// Markdown of a page; empty: there is none of this name. "keys" is made from the table of commands,
 /// "presets" from analysis::presets(), "examples" from the rule files that come with the program; the others
@@ -36,9 +36,11 @@ struct HelpPlace
 /// `current`: the page the link stands on; an empty link is the start page. An anchor that its page lacks is
 /// looked for on the others, so that "rules#fields" holds wherever the fields are told of.
 [[nodiscard]] HelpPlace helpPlace(const QString& link, const QString& current = {});
-/// The place that tells of a panel of the window ("scores", "why"), by its name; a panel without words of
-/// its own gets the start page.
+/// The place that tells of a panel of the window ("scores", "why"), by its name: on the page of measures
+/// where it shows numbers; a panel without words of its own gets the start page.
 [[nodiscard]] HelpPlace helpPlaceOfPanel(const QString& panel);
+/// The place that tells how a measure counts, for a widget's property "help".
+[[nodiscard]] QString measureHelp(const QString& measure);
 
 struct HelpHeading
 {

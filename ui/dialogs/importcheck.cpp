@@ -5,6 +5,8 @@
 
 #include "core/analysis/datasetlabels.h"
 #include "core/analysis/documentpairing.h"
+#include "core/analysis/othertexts.h"
+#include "core/support/findingkinds.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -61,10 +63,21 @@ PairState compareTexts(const Document& gold, const Document& system)
         : PairState::CharacterByCharacter;
 }
 
-PairCheck comparePairs(
-    const annotation::LayerPtr& gold, const annotation::LayerPtr& system, support::Diagnostics& findings)
+support::Result<PairCheck> comparePairs(const annotation::LayerPtr& gold, const annotation::LayerPtr& system,
+    support::Diagnostics& findings, support::Progress& progress)
 {
-    const analysis::DocumentPairing pairing = analysis::pairDocuments(gold, system);
+    const auto paired = analysis::pairDocuments(gold, system, progress);
+    if (!paired) {
+        return support::Failure(paired.error());
+    }
+    const analysis::DocumentPairing& pairing = *paired;
+    const auto others = analysis::otherTexts(*gold, pairing, progress);
+    if (!others) {
+        return support::Failure(others.error());
+    }
+    if (*others) {
+        findings.add(support::Severity::Warning, "pairing.other-texts", (*others)->place, (*others)->text);
+    }
     findings.append(pairing.diagnostics);
     PairCheck check;
     check.rows.reserve(pairing.documents.size());
@@ -198,7 +211,11 @@ support::Result<ImportCheck> checkImport(const analysis::DataSetSpec& dataSet, s
         count(*system.layer, check.systems[i]);
         check.findings.append(system.layer->diagnostics);
         appendPreview(*system.layer, static_cast<int>(i), check.preview);
-        check.pairs[i] = comparePairs(loaded->gold, system.layer, check.findings);
+        auto pairs = comparePairs(loaded->gold, system.layer, check.findings, progress);
+        if (!pairs) {
+            return cancelled();
+        }
+        check.pairs[i] = std::move(*pairs);
     }
     return check;
 }

@@ -41,6 +41,8 @@ ResamplingDialog::ResamplingDialog(const analysis::SignificanceSettings& setting
     m_level->setDecimals(1);
     m_level->setSuffix(tr(" %"));
     m_level->setValue(resampling.confidenceLevel);
+    m_unit->addItem(tr("Documents; of one document its sentences"),
+        static_cast<int>(analysis::ResamplingUnit::Automatic));
     m_unit->addItem(tr("Documents"), static_cast<int>(analysis::ResamplingUnit::Document));
     m_unit->addItem(tr("Sentences"), static_cast<int>(analysis::ResamplingUnit::Sentence));
     m_unit->setCurrentIndex(m_unit->findData(static_cast<int>(settings.unit)));

@@ -20,6 +20,7 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <utility>
 
 namespace touchstone::ui {
 
@@ -98,16 +99,16 @@ SourceForm::SourceForm(bool named, QWidget* parent)
     m_layout->addRow(m_state);
     connect(m_format, &QComboBox::activated, this, [this]() {
         updateVisibility();
-        Q_EMIT edited();
+        emitIfOther();
     });
-    connect(m_offsets, &QComboBox::activated, this, &SourceForm::edited);
+    connect(m_offsets, &QComboBox::activated, this, &SourceForm::emitIfOther);
     for (const FieldWithButton* each : { m_columns, m_labelList }) {
         connect(each->field, &QLineEdit::editingFinished, this, &SourceForm::emitIfOther);
     }
     connect(m_columns->button, &QPushButton::clicked, this, &SourceForm::chooseColumns);
     connect(m_labelList->button, &QPushButton::clicked, this, &SourceForm::chooseLabelList);
-    connect(m_column, &QSpinBox::valueChanged, this, &SourceForm::edited);
-    connect(m_documents, &QComboBox::activated, this, &SourceForm::edited);
+    connect(m_column, &QSpinBox::valueChanged, this, &SourceForm::emitIfOther);
+    connect(m_documents, &QComboBox::activated, this, &SourceForm::emitIfOther);
     updateVisibility();
 }
 
@@ -122,7 +123,7 @@ void SourceForm::addChoice(Choice& choice, const QString& label, const QString& 
     m_layout->addRow(label, choice.combo);
     connect(choice.combo, &QComboBox::activated, this, [this]() {
         updateVisibility();
-        Q_EMIT edited();
+        emitIfOther();
     });
 }
 
@@ -305,7 +306,8 @@ void SourceForm::showDocumentUnits(const QString& format)
 
 void SourceForm::emitIfOther()
 {
-    if (source() != m_source) {
+    if (auto now = source(); now != m_source) {
+        m_source = std::move(now); // what a check shows anew is the choice, not what was there before
         Q_EMIT edited();
     }
 }

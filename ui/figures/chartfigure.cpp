@@ -44,7 +44,7 @@ bool ChartFigure::fits(const FigureStyle& style) const
 QStringList ChartFigure::texts() const
 {
     const ChartSpec spec = m_make(false);
-    QStringList texts { spec.title, spec.x.title, spec.y.title, spec.guideName };
+    QStringList texts { spec.title, spec.x.title, spec.y.title, spec.guideName, spec.markerNote, spec.note };
     texts += spec.categories;
     for (const ChartLine& line : spec.lines) {
         texts << line.name;
@@ -54,6 +54,12 @@ QStringList ChartFigure::texts() const
     }
     texts.removeAll(QString());
     return texts;
+}
+
+QStringList ChartFigure::notes() const
+{
+    const QString note = m_make(false).note;
+    return note.isEmpty() ? QStringList() : QStringList { note };
 }
 
 std::size_t BarRows::fitting(const FigureStyle& style, const QSizeF& size) const

@@ -22,6 +22,7 @@ public:
         double widthMm, const FigureStyle& style) const override;
     [[nodiscard]] bool fits(const FigureStyle& style) const override;
     [[nodiscard]] QStringList texts() const override;
+    [[nodiscard]] QStringList notes() const override;
 
 private:
     std::function<ChartSpec(bool dark)> m_make;

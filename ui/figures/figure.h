@@ -4,6 +4,7 @@
 
 #include "core/analysis/confidencecurve.h"
 #include "core/analysis/measureresult.h"
+#include "core/analysis/noisebins.h"
 #include "ui/text/figurestyle.h"
 
 #include <QRectF>
@@ -36,6 +37,7 @@ struct FigureData
     match::Scheme scheme = match::Scheme::Strict;
     std::optional<std::uint32_t> record; ///< the selected one, of the first system's evaluation
     std::string by = "type"; ///< outcomes: what a bar is of: "type", "document", or a slice of the data
+    analysis::NoiseChoice noise {}; ///< of the figure of noise
 };
 
 class Figure
@@ -53,6 +55,8 @@ public:
     [[nodiscard]] virtual bool fits(const FigureStyle& style) const;
     /// Every text that paint() writes, for the check of glyphs.
     [[nodiscard]] virtual QStringList texts() const = 0;
+    /// What is to be known of its numbers, in sentences; they stand in its recipe, too.
+    [[nodiscard]] virtual QStringList notes() const { return {}; }
     /// Are letters that are colour pictures painted as images (ui/text/figuretext.h)? Else PDF and SVG lose
     /// them.
     [[nodiscard]] virtual bool drawsPictures() const { return false; }

@@ -295,9 +295,12 @@ QImage figureImage(const Figure& figure, const FigureStyle& style, double pixels
     return image;
 }
 
-support::Result<QByteArray> figureBytes(
-    const Figure& figure, FigureFormat format, const FigureExport& options)
+support::Result<QByteArray> figureBytes(const Figure& figure, FigureFormat format, const FigureExport& asked)
 {
+    FigureExport options = asked;
+    for (const QString& note : figure.notes()) {
+        options.recipe.settings.emplace_back("Note", note.toStdString());
+    }
     if (format != FigureFormat::Csv) {
         if (const auto done = checked(options, format); !done) {
             return tl::unexpected(done.error());

@@ -5,6 +5,7 @@
 
 #include "core/support/numbers.h"
 
+#include <algorithm>
 #include <filesystem>
 
 namespace touchstone::ui {
@@ -76,6 +77,19 @@ std::vector<std::string> trendArguments(const FigureRequest::Trend& trend, analy
     return words;
 }
 
+/// A preset's own column comes with its name.
+analysis::DataSetSpec withoutLayerOf(const analysis::Preset* preset, analysis::DataSetSpec dataSet)
+{
+    const auto drop = [preset](analysis::LayerSource& source) {
+        if (preset != nullptr && source.options.annotationColumn == preset->layer) {
+            source.options.annotationColumn.clear();
+        }
+    };
+    drop(dataSet.gold);
+    std::for_each(dataSet.systems.begin(), dataSet.systems.end(), drop);
+    return dataSet;
+}
+
 /// How it looks, and the file.
 void addOutput(std::vector<std::string>& words, const FigureRequest& request, const std::string& output,
     analysis::PathForm paths)
@@ -101,13 +115,19 @@ std::vector<std::string> figureCommand(
         addOutput(words, request, output, paths);
         return words;
     }
-    append(analysis::dataArguments(request.dataSet, paths));
-    append(analysis::settingArguments(request.spec, request.relations, nullptr, paths));
-    if (request.scheme != match::Scheme::Strict) {
+    append(analysis::dataArguments(withoutLayerOf(request.preset, request.dataSet), paths));
+    append(analysis::settingArguments(request.spec, request.relations, request.preset, paths));
+    if (request.scheme != (request.preset != nullptr ? request.preset->scheme : match::Scheme::Strict)) {
         append({ "--scheme", std::string(match::schemeName(request.scheme)) });
     }
     if (request.kind == QLatin1String("outcomes") && request.by != FigureData().by) {
         append({ "--by", request.by });
+    }
+    if (request.kind == QLatin1String("noise") && request.noise.rate) {
+        append({ "--noise-rate", std::string(analysis::noiseRateWord(*request.noise.rate)) });
+    }
+    if (request.kind == QLatin1String("noise") && request.noise.found == analysis::NoiseFound::Noisy) {
+        append({ "--noise-found", "noisy" });
     }
     if (request.record && !request.list.empty()) {
         append({ "--select", "list=" + request.list });

@@ -5,6 +5,7 @@
 #include "ui/figures/figureexport.h"
 
 #include "core/analysis/commandline.h"
+#include "core/analysis/preset.h"
 #include "core/analysis/recipe.h"
 #include "core/analysis/trendfiles.h"
 
@@ -37,6 +38,8 @@ struct FigureRequest
     std::string list {};
     std::optional<std::uint32_t> record; ///< number among these
     std::string by = "type"; ///< as FigureData::by
+    analysis::NoiseChoice noise {}; ///< as FigureData::noise; its bounds are those of `spec`
+    const analysis::Preset* preset = nullptr; ///< in force: the command names it in place of its settings
     analysis::PrintedNames names;
     FigureStyle style;
     bool ownHeight = false; ///< the height was chosen, not taken from the content

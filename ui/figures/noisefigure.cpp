@@ -8,6 +8,7 @@
 #include "ui/charts/chartpanel.h"
 #include "ui/charts/noisechart.h"
 #include "ui/figures/chartfigure.h"
+#include "ui/session/corestrings.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -39,9 +40,10 @@ struct NamedSheets
 class NoiseFigure : public Figure
 {
 public:
-    NoiseFigure(std::vector<NamedSheets> systems, bool told)
+    NoiseFigure(std::vector<NamedSheets> systems, bool told, analysis::NoiseFound found)
         : m_systems(std::move(systems))
         , m_told(told)
+        , m_found(found)
     {
         m_rows.systems = m_systems.size();
         m_rows.make = [this](std::size_t most) { return errors(most, false).spec; };
@@ -96,12 +98,19 @@ public:
     {
         QStringList texts;
         for (const ChartSpec& spec : { recall(false), errors(m_rows.rows, false).spec }) {
-            texts << spec.categories << spec.title << spec.x.title << spec.y.title;
+            texts << spec.categories << spec.title << spec.x.title << spec.y.title << spec.note;
             for (const ChartBarSet& set : spec.bars) {
                 texts << set.name << set.letter;
             }
         }
         return texts;
+    }
+
+    [[nodiscard]] QStringList notes() const override
+    {
+        QStringList notes { toQString(m_systems.front().bins.note), errors(1, false).spec.note };
+        notes.removeAll(QString());
+        return notes;
     }
 
 private:
@@ -119,6 +128,9 @@ private:
         ChartSpec spec = m_systems.size() == 1 ? noiseRecallChart(systems(), options).spec
                                                : noiseRecallBySystem(systems(), options);
         spec.title = Texts::tr("Recall by noise in the text");
+        if (m_found == analysis::NoiseFound::Noisy) {
+            spec.y.title = Texts::tr("Recall (matching of noisy text)");
+        }
         return spec;
     }
     [[nodiscard]] NoiseChart errors(std::size_t most, bool dark) const
@@ -154,6 +166,7 @@ private:
     }
     std::vector<NamedSheets> m_systems;
     bool m_told; ///< rates are the gold's own
+    analysis::NoiseFound m_found;
     BarRows m_rows; ///< refers to this, which is never copied
 };
 
@@ -161,51 +174,54 @@ private:
 
 std::unique_ptr<Figure> makeNoiseFigure(const FigureData& data, QString& reason)
 {
-    std::vector<NamedSheets> systems;
-    bool measured = false;
-    bool annotations = false;
-    bool noisy = false;
-    const auto count = [&](analysis::NoiseRate rate) {
-        systems.clear();
-        for (const FigureData::System& system : data.systems) {
-            const auto measure = system.measures.find("noisy");
-            if (!system.evaluation || measure == system.measures.end() || !measure->second) {
-                continue;
-            }
-            measured = true;
-            const auto bins = analysis::noiseBins(
-                *measure->second, analysis::NoiseFound::Strict, analysis::usualNoiseBounds(), rate);
-            for (const auto& bin : bins.bins) {
-                annotations = annotations || bin.all > 0;
-            }
-            noisy = noisy || bins.noisy > 0;
-            systems.push_back({ system.name, analysis::noiseBinSheet(bins),
-                analysis::noiseErrorSheet(analysis::noiseErrors(*measure->second, *system.evaluation)) });
+    std::vector<std::pair<const FigureData::System*, analysis::MeasureResultPtr>> measured;
+    for (const FigureData::System& system : data.systems) {
+        const auto measure = system.measures.find("noisy");
+        if (system.evaluation && measure != system.measures.end() && measure->second) {
+            measured.emplace_back(&system, measure->second);
         }
-    };
-    count(analysis::NoiseRate::Aligned);
-    bool told = false;
-    if (!noisy) { // equal texts: what the gold tells of them is all there is
-        count(analysis::NoiseRate::Told);
-        told = true;
     }
-    if (!measured) {
+    if (measured.empty()) {
         reason = Texts::tr("The measure for noisy text was not computed.");
         return nullptr;
+    }
+    // One gold: what it tells, it tells of all.
+    const auto rate = data.noise.rate.value_or(analysis::usualNoiseRate(*measured.front().second));
+    const bool told = rate == analysis::NoiseRate::Told;
+    if (told && !analysis::tellsNoise(*measured.front().second)) {
+        reason = Texts::tr("The gold tells no noise of its text (LED in the MISC column of HIPE files). "
+                           "--noise-rate cer takes the character error rate of the systems' texts.");
+        return nullptr;
+    }
+    std::vector<NamedSheets> systems;
+    bool annotations = false;
+    bool noisy = false;
+    for (const auto& [system, measure] : measured) {
+        const auto bins = analysis::noiseBins(*measure, data.noise.found, data.noise.bounds, rate);
+        annotations = annotations
+            || std::any_of(bins.bins.begin(), bins.bins.end(), [](const auto& bin) { return bin.all > 0; });
+        noisy = noisy || bins.noisy > 0;
+        systems.push_back({ system->name, analysis::noiseBinSheet(bins),
+            analysis::noiseErrorSheet(
+                analysis::noiseErrors(*measure, *system->evaluation), analysis::untoldCauses(*measure)) });
     }
     if (!annotations) {
         reason = Texts::tr(
             "The gold has no annotation with a text, so that there is no error rate to count by.");
         return nullptr;
     }
-    if (!noisy) {
-        reason = Texts::tr("The texts of gold and systems are equal at every annotation, and the gold tells "
-                           "no noise of its own, so that there is no noise to show. Give a system that was "
-                           "run on recognised text, in a format that keeps this text, or draw the figure "
-                           "of outcomes instead.");
+    if (!noisy && told) {
+        reason = Texts::tr("The gold tells a noise of 0 for every annotation (LED). --noise-rate cer takes "
+                           "the character error rate of the systems' texts.");
         return nullptr;
     }
-    return std::make_unique<NoiseFigure>(std::move(systems), told);
+    if (!noisy) {
+        reason = Texts::tr("The texts of gold and systems are equal at every annotation, so that there is no "
+                           "noise to show. Give a system that was run on recognised text, in a format that "
+                           "keeps this text, or draw the figure of outcomes instead.");
+        return nullptr;
+    }
+    return std::make_unique<NoiseFigure>(std::move(systems), told, data.noise.found);
 }
 
 } // namespace touchstone::ui

@@ -7,8 +7,8 @@
 namespace touchstone::ui {
 
 /// Needs the measure `noisy`. The types with most errors over all systems; those
-/// that find no room share a bar of their own, with their sums. Null where no
-/// system has a text that differs, or nothing has annotations.
+/// that find no room share a bar of their own, with their sums. Rate, bins and what counts as found are
+/// FigureData::noise. Null where nothing has annotations, or no annotation any noise.
 [[nodiscard]] std::unique_ptr<Figure> makeNoiseFigure(const FigureData& data, QString& reason);
 
 } // namespace touchstone::ui

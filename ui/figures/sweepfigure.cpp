@@ -23,7 +23,8 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(SweepFigure)
 };
 
-/// Each system at alpha 0, 0.1 … 1 and at its breakpoints, then the break-even points.
+/// Each system at alpha 0, 0.1 … 1 and at its breakpoints, then the break-even points; "none" for two
+/// whose curves do not meet.
 std::string csvOf(const SweepData& data)
 {
     analysis::Table table;
@@ -58,6 +59,15 @@ std::string csvOf(const SweepData& data)
             { data.systems[meeting.a].name.toStdString(), support::shortest(meeting.place.alpha.value()),
                 analysis::alphaText(meeting.place.alpha), support::shortest(meeting.place.rate), {}, {}, {},
                 {}, {}, data.systems[meeting.b].name.toStdString() });
+    }
+    for (std::size_t a = 0; a < data.systems.size(); ++a) {
+        for (std::size_t b = a + 1; b < data.systems.size(); ++b) {
+            if (std::none_of(data.meetings.begin(), data.meetings.end(),
+                    [&](const SweepData::Meeting& meeting) { return meeting.a == a && meeting.b == b; })) {
+                table.rows.push_back({ data.systems[a].name.toStdString(), {}, "none", {}, {}, {}, {}, {}, {},
+                    data.systems[b].name.toStdString() });
+            }
+        }
     }
     return analysis::toCsv(table);
 }

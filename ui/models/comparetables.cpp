@@ -436,6 +436,18 @@ LinkTable rankingLinks(const analysis::RankingTable& ranking, const QStringList&
     return table;
 }
 
+void markTouched(LinkTable& table, const QStringList& touched)
+{
+    for (std::size_t row = 0; row < table.rows.size(); ++row) {
+        const QString text = touched.value(static_cast<int>(row));
+        if (!text.isEmpty()) {
+            LinkCell& name = table.rows[row].cells.front();
+            name.mark = QStringLiteral("!");
+            name.toolTip = text + QLatin1Char('\n') + name.toolTip;
+        }
+    }
+}
+
 LinkTable significanceTable(const std::vector<analysis::ScoreComparison>& comparisons,
     const QStringList& titles, const QStringList& names)
 {

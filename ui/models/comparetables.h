@@ -62,6 +62,9 @@ inline constexpr std::size_t mostHeatTypes = 300;
 [[nodiscard]] LinkTable rankingLinks(const analysis::RankingTable& ranking, const QStringList& titles,
     const QStringList& names, const std::vector<int>& systems,
     const std::vector<analysis::ScoreComparison>& tests = {});
+/// Puts a sign behind the systems whose numbers a finding changes. `touched`: what it is, by row; empty:
+/// none.
+void markTouched(LinkTable& table, const QStringList& touched);
 /// Differences of pairs of systems with interval and p; of three systems and more ≈ marks scores that are not
 /// separable from the best.
 [[nodiscard]] LinkTable significanceTable(const std::vector<analysis::ScoreComparison>& comparisons,

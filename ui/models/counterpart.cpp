@@ -1,32 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/counterpart.h"
 
-#include <unordered_map>
+#include "core/analysis/comparisonunits.h"
 
 namespace touchstone::ui {
 
 Counterpart::Counterpart(analysis::EvaluationPtr a, analysis::EvaluationPtr b)
     : m_other(std::move(b))
 {
-    if (!a || !m_other || a->gold != m_other->gold) {
+    if (!a || !m_other || !analysis::sameGold(*a, *m_other)) {
         return;
     }
-    std::unordered_map<const annotation::Document*, std::size_t> firstOfDocument;
-    m_first.reserve(a->cases.size());
     std::size_t size = 0;
+    m_first.reserve(a->cases.size());
     for (const analysis::DocumentCase& documentCase : a->cases) {
         m_first.push_back(size);
-        if (documentCase.gold != nullptr) {
-            firstOfDocument.emplace(documentCase.gold, size);
-            size += documentCase.gold->annotations.size();
-        }
+        size += documentCase.gold != nullptr ? documentCase.gold->annotations.size() : 0;
     }
     m_records.assign(size, none);
-    for (std::size_t number = 0; number < m_other->records.size(); ++number) {
-        const match::PairOutcome& record = m_other->records[number];
-        const auto found = firstOfDocument.find(m_other->cases[record.document].gold);
-        if (record.hasGold() && found != firstOfDocument.end()) {
-            m_records[found->second + record.gold] = static_cast<std::uint32_t>(number);
+    std::vector<std::uint32_t> ofGold; // by the number that both sides share
+    for (const analysis::TwinCases& twins : analysis::twinCases(*a, *m_other)) {
+        if (twins.a == nullptr || twins.b == nullptr || twins.a->gold == nullptr) {
+            continue;
+        }
+        const analysis::GoldNumbers numbers(*a, *m_other, twins);
+        ofGold.assign(numbers.count, none);
+        for (auto at = twins.b->firstRecord; at < twins.b->firstRecord + twins.b->recordCount; ++at) {
+            if (const auto& record = m_other->records[at]; record.hasGold()) {
+                ofGold[numbers.b(record.gold)] = at;
+            }
+        }
+        const std::size_t first = m_first[static_cast<std::size_t>(twins.a - a->cases.data())];
+        for (std::uint32_t gold = 0; gold < twins.a->gold->annotations.size(); ++gold) {
+            m_records[first + gold] = ofGold[numbers.a(gold)];
         }
     }
 }

@@ -10,8 +10,8 @@
 
 namespace touchstone::ui {
 
-/// Built once for two evaluations of the same gold layer, O(records + gold annotations); immutable. For two
-/// different gold layers every question is answered with nothing.
+/// Built once for two evaluations on one gold, O(records + gold annotations); immutable. For two different
+/// golds every question is answered with nothing.
 class Counterpart
 {
 public:

@@ -46,7 +46,10 @@ QString cellText(const Diagnostic& diagnostic, int column)
     case DiagnosticsModel::Code:
         return toQString(diagnostic.code);
     case DiagnosticsModel::Message:
-        return toQString(diagnostic.message);
+        return support::changesScores(diagnostic)
+            //: %1: a finding, a sentence
+            ? DiagnosticsModel::tr("Changes the scores: %1").arg(toQString(diagnostic.message))
+            : toQString(diagnostic.message);
     default:
         return {};
     }
@@ -74,15 +77,9 @@ void DiagnosticsModel::setFindings(const support::Diagnostics& findings)
         m_list.push_back(std::move(rest));
     }
     m_counts = {};
-    for (const Diagnostic& diagnostic : findings.list()) {
-        ++m_counts[static_cast<std::size_t>(diagnostic.severity)];
-    }
-    for (const auto& [code, number] : findings.leftOut()) {
-        for (const Diagnostic& diagnostic : findings.list()) {
-            if (diagnostic.code == code) {
-                m_counts[static_cast<std::size_t>(diagnostic.severity)] += static_cast<std::int64_t>(number);
-                break;
-            }
+    for (const auto& [code, count] : findings.counts()) {
+        for (std::size_t severity = 0; severity < m_counts.size(); ++severity) {
+            m_counts[severity] += static_cast<std::int64_t>(count.bySeverity[severity]);
         }
     }
     m_rows = wantedRows();

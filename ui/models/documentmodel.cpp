@@ -66,10 +66,15 @@ DocumentModel::DocumentModel(QObject* parent)
 {
 }
 
-void DocumentModel::setEvaluation(analysis::EvaluationPtr evaluation)
+void DocumentModel::setEvaluation(analysis::EvaluationPtr shown, analysis::EvaluationPtr counted)
 {
     beginResetModel();
-    m_evaluation = std::move(evaluation);
+    m_evaluation = std::move(shown);
+    m_counted = std::move(counted);
+    m_caseOf.clear();
+    if (m_evaluation != m_counted) {
+        m_caseOf = analysis::casesIn(*m_counted, *m_evaluation);
+    }
     m_rows = wantedRows();
     endResetModel();
 }
@@ -115,7 +120,11 @@ int DocumentModel::columnCount(const QModelIndex& parent) const { return parent.
 
 const metrics::Tally& DocumentModel::tally(std::size_t documentCase) const
 {
-    return m_evaluation->cases[documentCase].tallies[static_cast<std::size_t>(m_scheme)];
+    static const metrics::Tally none;
+    const std::size_t number = m_caseOf.empty() ? documentCase : m_caseOf[documentCase];
+    return number < m_counted->cases.size()
+        ? m_counted->cases[number].tallies[static_cast<std::size_t>(m_scheme)]
+        : none;
 }
 
 QVariant DocumentModel::rawValue(std::size_t documentCase, int column) const

@@ -22,7 +22,10 @@ public:
 
     explicit DocumentModel(QObject* parent = nullptr);
 
-    void setEvaluation(analysis::EvaluationPtr evaluation);
+    void setEvaluation(analysis::EvaluationPtr evaluation) { setEvaluation(evaluation, evaluation); }
+    /// Documents in the order of `shown`, which sees some of the records of `counted`; numbers are those of
+    /// all. A document that `counted` does not have has none.
+    void setEvaluation(analysis::EvaluationPtr shown, analysis::EvaluationPtr counted);
     void setScheme(match::Scheme scheme);
     /// Keeps documents whose name contains the text, upper and lower case alike; empty: all.
     void setNameFilter(const QString& text);
@@ -48,6 +51,8 @@ private:
     [[nodiscard]] QVariant rawValue(std::size_t documentCase, int column) const;
 
     analysis::EvaluationPtr m_evaluation;
+    analysis::EvaluationPtr m_counted;
+    std::vector<std::size_t> m_caseOf; ///< of m_counted, by case of m_evaluation; empty: the same
     match::Scheme m_scheme = match::Scheme::Strict;
     QString m_nameFilter;
     std::vector<std::uint32_t> m_rows; ///< document cases as shown

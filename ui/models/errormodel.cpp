@@ -250,6 +250,14 @@ void ErrorModel::show(analysis::EvaluationPtr evaluation, match::Scheme scheme,
     setRecords(records);
 }
 
+void ErrorModel::setOtherTitle(const QString& title)
+{
+    if (title != m_otherTitle) {
+        m_otherTitle = title;
+        Q_EMIT headerDataChanged(Qt::Horizontal, OutcomeB, OutcomeB);
+    }
+}
+
 void ErrorModel::setRecords(const std::vector<std::uint32_t>& records)
 {
     ++m_generation;
@@ -497,7 +505,8 @@ QVariant ErrorModel::headerData(int section, Qt::Orientation orientation, int ro
         case Position:
             return tr("First character in the document, counted in code points from 0");
         case OutcomeB:
-            return tr("What System B made of the same gold annotation");
+            //: %1: "System A" or "System B"
+            return tr("What %1 made of the same gold annotation").arg(m_otherTitle);
         case CountedAs:
             return tr("What the measure counts the record as");
         default:
@@ -530,7 +539,7 @@ QVariant ErrorModel::headerData(int section, Qt::Orientation orientation, int ro
     case Position:
         return tr("Position");
     case OutcomeB:
-        return tr("System B");
+        return m_otherTitle;
     case CountedAs:
         return tr("Counted as");
     default:

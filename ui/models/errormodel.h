@@ -33,7 +33,7 @@ public:
         SystemType,
         DocumentColumn,
         Position,
-        OutcomeB,
+        OutcomeB, ///< of the other system: B beside records of A, A beside those of B
         CountedAs, ///< of a measure's list
         ColumnCount ///< the values of measures follow
     };
@@ -47,6 +47,8 @@ public:
     /// chosen. The sorting stays; above backgroundRows a sorting whose ranks are not there yet follows later.
     void show(analysis::EvaluationPtr evaluation, match::Scheme scheme,
         std::shared_ptr<const Counterpart> counterpart, const std::vector<std::uint32_t>& records);
+    /// How the other system is called: "System B".
+    void setOtherTitle(const QString& title);
     /// Other records of the same evaluation (the filter changed).
     void setRecords(const std::vector<std::uint32_t>& records);
 
@@ -98,6 +100,7 @@ private:
     analysis::EvaluationPtr m_evaluation;
     match::Scheme m_scheme = match::Scheme::Strict;
     std::shared_ptr<const Counterpart> m_counterpart;
+    QString m_otherTitle;
     std::vector<std::uint32_t> m_records; ///< ascending
     std::vector<std::uint32_t> m_rows; ///< as shown
     mutable std::vector<int> m_rowOf; ///< by record; empty: not made yet

@@ -40,8 +40,8 @@ QString intervalMeaning(
         = tr("%1 % interval: %2 to %3 (percentiles of %4 bootstrap samples of %5, seed %6).")
               .arg(QLocale().toString(resampling.confidenceLevel), scoreText(interval.low),
                   scoreText(interval.high), countText(static_cast<std::int64_t>(resampling.trials)),
-                  settings.unit == analysis::ResamplingUnit::Document ? tr("%1 documents").arg(counted)
-                                                                      : tr("%1 sentences").arg(counted),
+                  settings.unit == analysis::ResamplingUnit::Sentence ? tr("%1 sentences").arg(counted)
+                                                                      : tr("%1 documents").arg(counted),
                   QString::number(resampling.seed));
     if (interval.trials < resampling.trials) {
         //: %1: number of samples
@@ -56,7 +56,7 @@ QString resamplingText(const analysis::SignificanceSettings& settings)
 {
     const auto& resampling = settings.resampling;
     const QString unit
-        = settings.unit == analysis::ResamplingUnit::Document ? tr("by document") : tr("by sentence");
+        = settings.unit == analysis::ResamplingUnit::Sentence ? tr("by sentence") : tr("by document");
     //: Short: %1: level in percent, %2: number of trials, %3: seed, %4: "by document"
     return tr("%1 %, %2 trials, seed %3, %4")
         .arg(QLocale().toString(resampling.confidenceLevel),

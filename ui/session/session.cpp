@@ -11,6 +11,7 @@
 #include "core/analysis/treepair.h"
 #include "core/io/opener.h"
 #include "core/metrics/measureregistry.h"
+#include "core/support/findingkinds.h"
 
 #include <chrono>
 #include <utility>
@@ -34,6 +35,13 @@ std::shared_ptr<const analysis::DataSet> withOldLayers(
         }
     }
     return result;
+}
+
+std::optional<support::Error> errorOf(
+    const std::map<std::string, support::Result<analysis::MeasureResultPtr>>& measures, const QString& id)
+{
+    const auto found = measures.find(toUtf8(id));
+    return found != measures.end() && !found->second ? std::optional(found->second.error()) : std::nullopt;
 }
 
 } // namespace
@@ -71,6 +79,7 @@ Session::~Session() = default;
 void Session::open(analysis::ProjectSpec project)
 {
     if (!project.dataSets.empty()) {
+        m_spec.anyway = m_spec.anyway && !m_dataSet; // it was said of what was open
         startLoading(std::move(project), 0, false);
     }
 }
@@ -153,6 +162,28 @@ void Session::setSpec(const analysis::EvaluationSpec& spec)
     publish(changes);
 }
 
+bool Session::refused() const
+{
+    return m_state == State::Failed && m_error && m_error->code == support::ErrorCode::OtherTexts;
+}
+
+void Session::scoreAnyway()
+{
+    const auto [system, primary] = m_refused;
+    const int index = indexOf(system);
+    if (!refused() || index < 0) {
+        return;
+    }
+    m_spec.anyway = true;
+    Changes changes = SpecChanged;
+    if (index != m_systemA && index != m_systemB) { // settling took it back
+        (primary ? m_systemA : m_systemB) = index;
+        changes |= SystemsChanged;
+    }
+    publish(changes);
+    startScoring();
+}
+
 QStringList Session::annotationColumns() const { return m_annotationColumns; }
 
 QString Session::annotationColumn() const
@@ -194,35 +225,60 @@ void Session::setLabels(const std::string& labelMap, const annotation::LabelRule
 
 support::Diagnostics Session::findings() const
 {
-    support::Diagnostics findings;
+    analysis::Findings findings;
     if (!m_dataSet) {
-        return findings;
+        return {};
     }
     if (m_dataSet->gold) {
-        findings.append(m_dataSet->gold->diagnostics);
-    }
-    for (const int index : { m_systemA, m_systemB }) {
-        if (const annotation::LayerPtr layer = systemLayer(index)) {
-            findings.append(layer->diagnostics);
-        }
+        findings.add(m_dataSet->gold->diagnostics);
     }
     for (const analysis::LoadedSystem& system : m_dataSet->systems) {
         if (system.error) {
-            findings.add(
+            support::Diagnostics unreadable;
+            unreadable.add(
                 support::Severity::Error, "system.unreadable", system.error->place, system.error->text);
+            findings.add(unreadable, system.source.name);
+        }
+    }
+    for (const int index : { m_systemA, m_systemB }) {
+        if (const annotation::LayerPtr layer = systemLayer(index)) {
+            findings.add(layer->diagnostics, layer->name);
         }
     }
     for (const Outcome* outcome : { &m_a, &m_b }) {
-        if (outcome->evaluation) {
-            findings.append(outcome->evaluation->diagnostics);
+        if (!outcome->evaluation) {
+            continue;
         }
+        const std::string& name = outcome->evaluation->system->name;
+        findings.add(outcome->evaluation->diagnostics, name);
         for (const auto& [id, measure] : outcome->measures) {
             if (measure) {
-                findings.append((*measure)->diagnostics);
+                findings.add((*measure)->diagnostics, name);
             }
         }
     }
-    return findings;
+    return findings.all();
+}
+
+std::vector<Session::Touched> Session::touched() const
+{
+    std::vector<Touched> result;
+    for (const Outcome* outcome : { &m_a, &m_b }) {
+        if (!outcome->evaluation) {
+            continue;
+        }
+        std::vector<analysis::MeasureResultPtr> measures;
+        for (const auto& [id, measure] : outcome->measures) {
+            if (measure) {
+                measures.push_back(*measure);
+            }
+        }
+        auto findings = analysis::touchingFindings(*outcome->evaluation, measures);
+        if (!findings.empty()) {
+            result.push_back({ toQString(outcome->evaluation->system->name), std::move(findings) });
+        }
+    }
+    return result;
 }
 
 void Session::startLoading(analysis::ProjectSpec project, int dataSetIndex, bool keepSystems)
@@ -251,7 +307,7 @@ void Session::startLoading(analysis::ProjectSpec project, int dataSetIndex, bool
                     [&](const analysis::LoadedSystem& system) { return trees(system.layer); });
             // Which columns there are is a convenience of the toolbar: when it cannot be told, none are
             // offered.
-            if (const auto recognition = io::recognisePath(spec.gold.path, spec.gold.options.format)) {
+            if (const auto recognition = io::recognisePath(spec.gold.path, spec.gold.options)) {
                 for (const std::string& column : recognition->annotationColumns) {
                     loaded.annotationColumns << toQString(column);
                 }
@@ -504,9 +560,12 @@ analysis::MeasureResultPtr Session::measureB(const QString& id) const
 
 std::optional<support::Error> Session::measureError(const QString& id) const
 {
-    const auto found = m_a.measures.find(toUtf8(id));
-    return found != m_a.measures.end() && !found->second ? std::optional(found->second.error())
-                                                         : std::nullopt;
+    return errorOf(m_a.measures, id);
+}
+
+std::optional<support::Error> Session::measureErrorB(const QString& id) const
+{
+    return errorOf(m_b.measures, id);
 }
 
 analysis::EvaluationPtr Session::through(const Outcome& outcome, const std::string& list)
@@ -545,6 +604,11 @@ void Session::finishScoring(bool primary, const annotation::LayerPtr& system, su
 {
     if (!result) {
         support::Error error = result.error();
+        if (error.code == support::ErrorCode::OtherTexts) {
+            m_refused = { system, primary };
+            settle(error, {});
+            return;
+        }
         error.text = toUtf8(
             //: %1: name of a system, %2: what is wrong
             tr("%1 cannot be scored: %2").arg(toQString(system->name), toQString(error.text)));

@@ -3,6 +3,7 @@
 // results in whole.
 #pragma once
 
+#include "core/analysis/findings.h"
 #include "core/analysis/measureresult.h"
 #include "core/analysis/project.h"
 #include "core/analysis/relationsources.h"
@@ -94,8 +95,9 @@ public:
     [[nodiscard]] analysis::MeasureResultPtr measureB(const QString& id) const;
     /// Are measures, or further systems, on their way beside a result that is shown?
     [[nodiscard]] bool measuring() const;
-    /// Why a measure of System A could not be computed.
+    /// Why a measure of System A (of System B) could not be computed.
     [[nodiscard]] std::optional<support::Error> measureError(const QString& id) const;
+    [[nodiscard]] std::optional<support::Error> measureErrorB(const QString& id) const;
 
     /// A system of the data set as it is scored now.
     struct SystemResult
@@ -121,6 +123,10 @@ public:
     [[nodiscard]] const analysis::EvaluationSpec& spec() const { return m_spec; }
     /// A new result follows (started after 150 ms without a further change).
     void setSpec(const analysis::EvaluationSpec& spec);
+    /// Was the last system not scored because it holds other texts than the gold (error())?
+    [[nodiscard]] bool refused() const;
+    /// Scores it all the same, and such systems from now on, until other files are opened.
+    void scoreAnyway();
 
     /// The files that parts of spec() were read from, for commands that make the same again. Says nothing of
     /// results: whoever reads a file sets both.
@@ -140,8 +146,16 @@ public:
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const std::optional<support::Error>& error() const { return m_error; }
-    /// All findings of gold, system A, system B and their evaluations, in that order.
+    /// All findings of gold, system A, system B and their evaluations; what changes scores first.
     [[nodiscard]] support::Diagnostics findings() const;
+    /// What changes the scores of a shown system, the worst first; not empty.
+    struct Touched
+    {
+        QString system;
+        std::vector<analysis::FindingGroup> findings;
+    };
+    /// Of System A and B those with such findings.
+    [[nodiscard]] std::vector<Touched> touched() const;
 
 Q_SIGNALS:
     void changed(touchstone::ui::Session::Changes changes);
@@ -235,6 +249,7 @@ private:
         support::Error error;
     };
     std::vector<Unscored> m_unscored; ///< systems that cannot be scored under the present settings
+    std::pair<annotation::LayerPtr, bool> m_refused; ///< the last system of other texts; was it System A?
     bool m_measuresStopped = false; ///< by the user, until a result or a view asks anew
     annotation::LayerPtr m_scoredA; ///< the system layer that m_evaluationA scores
     annotation::LayerPtr m_scoredB;

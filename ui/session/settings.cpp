@@ -85,7 +85,7 @@ analysis::SignificanceSettings readSignificance(const QSettings& store)
     }
     settings.unit
         = analysis::resamplingUnitByName(toUtf8(store.value(QStringLiteral("resampling/unit")).toString()))
-              .value_or(analysis::ResamplingUnit::Document);
+              .value_or(analysis::ResamplingUnit::Automatic);
     return settings;
 }
 
@@ -320,9 +320,9 @@ void Settings::remember(const analysis::DataSetSpec& dataSet)
     makeAbsolute(entry.gold.path);
     makeAbsolute(entry.gold.options.labelList);
     makeAbsolute(entry.labelMap);
-    bool piped = dataSet.gold.path == "-";
+    bool piped = dataSet.gold.options.content != nullptr; // not there a second time
     for (analysis::LayerSource& system : entry.systems) {
-        piped = piped || system.path == "-";
+        piped = piped || system.options.content != nullptr;
         makeAbsolute(system.path);
         makeAbsolute(system.options.labelList);
     }

@@ -17,6 +17,7 @@ namespace touchstone::ui {
 struct TextScene
 {
     std::shared_ptr<const void> keepAlive;
+    std::shared_ptr<const text::Text> ownGold, ownSystem; ///< made for the scene; null: texts of the data
     const text::Text* gold = nullptr; ///< null: the document is on the system's side only
     const text::Text* system = nullptr; ///< null: on the gold's side only; may equal the gold's in content
     analysis::HighlightPlan plan; ///< its blocks say how two different texts lie to each other; texts that

@@ -124,7 +124,12 @@ std::vector<TreeLegendEntry> treeLegend(const TreeDrawing& drawing)
         }
     }
     std::vector<TreeLegendEntry> entries { { Sign::Equal, Texts::tr("equal") },
-        { Sign::Substituted, Texts::tr("differs: T type, t sub-type, B boundary") } };
+        { Sign::Substituted,
+            //: the letters of links, such as I·TB
+            Texts::tr("I incorrect: T type, t sub-type, B boundary") },
+        { Sign::Boundary,
+            //: the letters of a link, P·B
+            Texts::tr("P partial: B boundary alone") } };
     if (alone[0]) {
         entries.push_back({ Sign::Deleted, Texts::tr("deleted") });
     }

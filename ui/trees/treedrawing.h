@@ -59,12 +59,13 @@ struct TreeDrawing
 [[nodiscard]] TreeDrawing treeDrawing(
     const analysis::TreePair& trees, const analysis::Evaluation& evaluation, TreeReading reading);
 
-/// "I·T": the outcome's letter and what differs: T type or label, t sub-type, B boundary. Empty: equal.
+/// "I·T": the outcome's letter (I: type or label differs, P: the boundary alone) and what differs: T type or
+/// label, t sub-type, B boundary. Empty: equal.
 [[nodiscard]] QString linkLetters(const analysis::TreeLink& link);
 /// What the signs mean, entry by entry, as the legend prints it.
 struct TreeLegendEntry
 {
-    enum class Sign { Equal, Substituted, Deleted, Inserted, Entity, Component };
+    enum class Sign { Equal, Substituted, Boundary, Deleted, Inserted, Entity, Component };
     Sign sign = Sign::Equal;
     QString text;
 };

@@ -270,11 +270,13 @@ void TreePainter::paintLegend(QPainter& painter) const
         const QRectF mark(sign.center().x() - 6 * unit, y - 6 * unit, 12 * unit, 12 * unit);
         switch (item.entry.sign) {
         case TreeLegendEntry::Sign::Equal:
-        case TreeLegendEntry::Sign::Substituted: {
-            const bool equal = item.entry.sign == TreeLegendEntry::Sign::Equal;
+        case TreeLegendEntry::Sign::Substituted:
+        case TreeLegendEntry::Sign::Boundary: {
+            const auto outcome = item.entry.sign == TreeLegendEntry::Sign::Equal ? match::Outcome::Correct
+                : item.entry.sign == TreeLegendEntry::Sign::Boundary             ? match::Outcome::Partial
+                                                                                 : match::Outcome::Incorrect;
             painter.setPen(
-                pen(m_style.palette.colour(equal ? match::Outcome::Correct : match::Outcome::Incorrect),
-                    m_style.line * 1.6, !equal));
+                pen(m_style.palette.colour(outcome), m_style.line * 1.6, outcome != match::Outcome::Correct));
             painter.drawLine(QPointF(sign.left(), y), QPointF(sign.right(), y));
             break;
         }

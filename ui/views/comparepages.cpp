@@ -11,6 +11,7 @@
 #include "ui/views/statepage.h"
 #include "ui/views/viewhelp.h"
 
+#include "core/analysis/findings.h"
 #include "core/analysis/measurerunner.h"
 
 #include <QCheckBox>
@@ -100,6 +101,29 @@ void CompareView::restart()
     m_session.setWantedOfAll(viewName, false); // asked anew, a stopped job starts again
     comparer().begin();
     ask();
+}
+
+void CompareView::showSystems(Page page, LinkTable table, QString note, const Systems& all)
+{
+    constexpr int mostTold = 3; // the tool tips have all
+    int told = 0;
+    QStringList touched;
+    for (std::size_t i = 0; i < all.evaluations.size(); ++i) {
+        std::vector<analysis::MeasureResultPtr> measures;
+        for (const auto& [id, measure] : all.measures[i]) {
+            measures.push_back(measure);
+        }
+        const QString text = toQString(analysis::touchedNumbers(*all.evaluations[i], measures).text);
+        touched << text;
+        if (!text.isEmpty() && ++told <= mostTold) {
+            note += QStringLiteral("\n! %1: %2").arg(all.names[static_cast<int>(i)], text);
+        }
+    }
+    if (told > mostTold) {
+        note += tr("\n! %n more; the tool tips of the systems say why.", "", told - mostTold);
+    }
+    markTouched(table, touched);
+    showTable(page, std::move(table), note);
 }
 
 void CompareView::showTable(Page page, LinkTable table, const QString& note)
@@ -282,7 +306,7 @@ void CompareView::showHeat()
         note += QLatin1Char(' ')
             + tr("Only the first %1 of %2 types are shown.").arg(mostHeatTypes).arg(scores.types.size());
     }
-    showTable(Page::Heat, heatTable(scores, all.names, all.indices), note);
+    showSystems(Page::Heat, heatTable(scores, all.names, all.indices), note, all);
 }
 
 void CompareView::startGain()

@@ -351,9 +351,9 @@ void CompareView::showRanking()
         note += QLatin1Char(' ')
             + tr("What is not separable from the best was stopped; other measures or trials start it.");
     }
-    showTable(Page::Ranking,
+    showSystems(Page::Ranking,
         rankingLinks(analysis::rankingTable(all.measures, wanted), titles, all.names, all.indices, tests),
-        note);
+        note, all);
 }
 
 } // namespace touchstone::ui

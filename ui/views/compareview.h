@@ -147,6 +147,8 @@ private:
     /// The same while something is on its way; when it was stopped, a button that starts it again.
     void showWaiting(Page page, const QString& heading, const QString& text);
     void restart();
+    /// A table with a row for each system; those whose numbers a finding changes bear a sign.
+    void showSystems(Page page, LinkTable table, QString note, const Systems& all);
     void showTable(Page page, LinkTable table, const QString& note);
     void showTitle();
     void showProgress();

@@ -143,7 +143,8 @@ QString offsetsHtml(const annotation::Document& document, std::uint32_t entity)
 void addSide(Html& html, const Evaluation& evaluation, const PairOutcome& record, bool gold,
     const DetailsColours& colours)
 {
-    html.heading(gold ? tr("Gold") : tr("System"));
+    //: %1: name of a system
+    html.heading(gold ? tr("Gold") : tr("System: %1").arg(toQString(evaluation.system->name)));
     const std::uint32_t entity = gold ? record.gold : record.system;
     if (entity == annotation::noEntity) {
         html.paragraph(QStringLiteral("<i>%1</i>").arg(tr("no annotation").toHtmlEscaped()));
@@ -195,18 +196,19 @@ QString recordLink(const Evaluation& evaluation, match::Scheme scheme, std::uint
     return QStringLiteral("<a href=\"record:%1\">%2</a>").arg(number).arg(text.toHtmlEscaped());
 }
 
-void addSystemB(Html& html, const PairOutcome& record, match::Scheme scheme, const Counterpart& counterpart)
+void addOtherSystem(Html& html, const PairOutcome& record, match::Scheme scheme, const OtherSystem& of)
 {
+    const Counterpart& counterpart = *of.counterpart;
     const auto number = counterpart.of(record);
     if (!record.hasGold()) {
         return;
     }
-    html.heading(tr("System B"));
+    const Evaluation& b = *counterpart.other();
+    html.heading(of.title);
     if (!number) {
         html.paragraph(tr("no record of this gold annotation").toHtmlEscaped());
         return;
     }
-    const Evaluation& b = *counterpart.other();
     const PairOutcome& other = b.records[*number];
     html.openTable();
     html.row(tr("outcome"), outcomeHtml(other.outcome(scheme)));
@@ -259,7 +261,7 @@ void addSlices(Html& html, std::span<const RecordValue> slices, std::uint32_t nu
 } // namespace
 
 QString detailsHtml(const Evaluation& evaluation, std::uint32_t number, match::Scheme scheme,
-    const Counterpart* counterpart, std::span<const RecordValue> values, std::span<const RecordValue> slices,
+    const OtherSystem& other, std::span<const RecordValue> values, std::span<const RecordValue> slices,
     const QStringList& rules, const DetailsColours& colours)
 {
     const PairOutcome& record = evaluation.records[number];
@@ -313,8 +315,8 @@ QString detailsHtml(const Evaluation& evaluation, std::uint32_t number, match::S
     addSide(html, evaluation, record, false, colours);
     addValues(html, values, number);
     addSlices(html, slices, number);
-    if (counterpart != nullptr) {
-        addSystemB(html, record, scheme, *counterpart);
+    if (other.counterpart != nullptr) {
+        addOtherSystem(html, record, scheme, other);
     }
     return html.text();
 }

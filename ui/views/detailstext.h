@@ -23,11 +23,18 @@ struct DetailsColours
     QColor marked; ///< ground of the marked words
 };
 
-/// Links are "record:N", "why:" and "slice:N", by place in `slices`. `counterpart` null: no second system.
+/// What another system made of the same gold annotation.
+struct OtherSystem
+{
+    const Counterpart* counterpart = nullptr; ///< null: no second system
+    QString title; ///< "System B: team1"
+};
+
+/// Links are "record:N", "why:" and "slice:N", by place in `slices`.
 /// `values`: what measures say of the records. `slices`: words of the records. `rules`: a line for each side
 /// on the rules that were applied, if they have run.
 [[nodiscard]] QString detailsHtml(const analysis::Evaluation& evaluation, std::uint32_t record,
-    match::Scheme scheme, const Counterpart* counterpart, std::span<const RecordValue> values,
+    match::Scheme scheme, const OtherSystem& other, std::span<const RecordValue> values,
     std::span<const RecordValue> slices, const QStringList& rules, const DetailsColours& colours);
 
 /// Characters of context on either side of the words.

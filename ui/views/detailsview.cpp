@@ -10,9 +10,9 @@
 #include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
+#include "ui/session/shownsystem.h"
 #include "ui/views/detailstext.h"
 #include "ui/views/statepage.h"
-#include "ui/views/viewhelp.h"
 
 #include <QEvent>
 #include <QScrollBar>
@@ -60,7 +60,7 @@ DetailsView::DetailsView(Session& session, SelectionModel& selection, QWidget* p
     });
     connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
         if (changes & SelectionModel::EvaluationChanged) {
-            takeSystemB();
+            takeOtherSystem();
             askSlices();
         }
         if (changes
@@ -70,14 +70,14 @@ DetailsView::DetailsView(Session& session, SelectionModel& selection, QWidget* p
         }
     });
     connect(&session, &Session::changed, this, [this]() {
-        takeSystemB();
+        takeOtherSystem();
         askSlices();
         refresh();
     });
     session.setWantedMeasures(QStringLiteral("details"),
         { QStringLiteral("overlap"), QStringLiteral("eter"), QStringLiteral("noisy") },
         Session::Urgency::Later);
-    takeSystemB();
+    takeOtherSystem();
     askSlices();
     refresh();
 }
@@ -92,16 +92,26 @@ void DetailsView::changeEvent(QEvent* event)
     }
 }
 
-void DetailsView::takeSystemB()
+void DetailsView::takeOtherSystem()
 {
     const analysis::EvaluationPtr& evaluation = m_selection.evaluation();
-    const analysis::EvaluationPtr b = comparableB(m_session, evaluation);
-    if (!b) {
+    const analysis::EvaluationPtr other = otherSystem(m_session, evaluation);
+    if (!other) {
         m_counterpart.reset();
-    } else if (!m_counterpart || m_counterpart->other() != b || m_counterpartOf != evaluation) {
-        m_counterpart = std::make_shared<const Counterpart>(evaluation, b);
+    } else if (!m_counterpart || m_counterpart->other() != other || m_counterpartOf != evaluation) {
+        m_counterpart = std::make_shared<const Counterpart>(evaluation, other);
     }
     m_counterpartOf = evaluation;
+}
+
+QString DetailsView::otherTitle() const
+{
+    if (!m_counterpart) {
+        return {};
+    }
+    const QString name = toQString(m_counterpart->other()->system->name);
+    return m_counterpart->other() == m_session.evaluationA() ? tr("System A: %1").arg(name)
+                                                             : tr("System B: %1").arg(name);
 }
 
 void DetailsView::askSlices()
@@ -166,21 +176,23 @@ void DetailsView::filterSlice(std::size_t number)
 // "System, rules: false positive → fuzzy check"; nothing while the rules have not run.
 QStringList DetailsView::ruleLines(std::uint32_t record) const
 {
-    const auto result = rulesResult(m_session, m_selection.mainEvaluation());
-    if (!result) {
+    const ShownSystem system = shownSystem(m_session, m_selection.evaluation());
+    const auto& pair = m_selection.evaluation()->records[record];
+    const auto result = rulesResult(m_session, system.whole);
+    const auto documentCase = system.caseOf(m_selection.evaluation(), pair.document);
+    if (!result || !documentCase) {
         return {};
     }
     QStringList lines;
-    const auto& pair = m_selection.evaluation()->records[record];
     for (const auto side : { rules::SideRole::Gold, rules::SideRole::System }) {
         const bool gold = side == rules::SideRole::Gold;
         const auto place
-            = analysis::rulePlaceOf(*result->run, pair.document, side, gold ? pair.gold : pair.system);
+            = analysis::rulePlaceOf(*result->run, *documentCase, side, gold ? pair.gold : pair.system);
         if (!place) {
             continue;
         }
         QStringList names;
-        for (const auto rule : analysis::rulesFiredFor(*result->run, pair.document, { side, *place })) {
+        for (const auto rule : analysis::rulesFiredFor(*result->run, *documentCase, { side, *place })) {
             names << toQString(result->run->setup.rules->rules()[rule].name);
         }
         const QString applied = names.isEmpty() ? tr("none") : names.join(QStringLiteral(" → "));
@@ -208,7 +220,7 @@ void DetailsView::refresh()
     colours.marked = heatColour(palette(), 0.1, true);
     const bool sliced = m_slicesOf == m_selection.evaluation();
     const QString html = detailsHtml(*m_selection.evaluation(), *record, m_selection.scheme(),
-        m_counterpart.get(), recordValues(m_session, m_selection.evaluation()),
+        { m_counterpart.get(), otherTitle() }, recordValues(m_session, m_selection.evaluation()),
         sliced ? std::span<const RecordValue>(m_slices) : std::span<const RecordValue>(), ruleLines(*record),
         colours);
     if (html != m_browser->property("shownHtml").toString()) {

@@ -41,7 +41,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void takeSystemB();
+    void takeOtherSystem();
+    [[nodiscard]] QString otherTitle() const;
     /// Has the slices of the evaluation that is shown counted; those of surface forms are the words above.
     void askSlices();
     void filterSlice(std::size_t number);

@@ -7,7 +7,9 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
+#include "ui/session/shownsystem.h"
 #include "ui/views/cellinteraction.h"
+#include "ui/views/elidedlabel.h"
 #include "ui/views/statepage.h"
 #include "ui/views/viewhelp.h"
 
@@ -73,6 +75,7 @@ DocumentsView::DocumentsView(Session& session, SelectionModel& selection, QWidge
     , m_interaction(new CellInteraction(m_table))
     , m_filter(new QLineEdit(this))
     , m_count(new QLabel(this))
+    , m_system(new ElidedLabel(this))
     , m_pages(new QStackedWidget(this))
     , m_page(new StatePage(this))
 {
@@ -109,6 +112,8 @@ DocumentsView::DocumentsView(Session& session, SelectionModel& selection, QWidge
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     layout->addLayout(bar);
+    m_system->setContentsMargins(6, 0, 6, 0);
+    layout->addWidget(m_system);
     layout->addWidget(m_pages, 1);
 
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& text) {
@@ -121,7 +126,9 @@ DocumentsView::DocumentsView(Session& session, SelectionModel& selection, QWidge
     });
     connect(
         m_interaction, &CellInteraction::linkActivated, this, [this](const QModelIndex& index, bool adding) {
-            follow(&m_selection, index.data(FilterRole).value<analysis::RecordFilter>(), adding);
+            const auto filter = index.data(FilterRole).value<analysis::RecordFilter>();
+            makeSystemA(m_session, m_role);
+            follow(&m_selection, filter, adding);
         });
     connect(m_interaction, &CellInteraction::menuRequested, this, &DocumentsView::showMenu);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -155,6 +162,8 @@ DocumentsView::DocumentsView(Session& session, SelectionModel& selection, QWidge
     showCurrent();
 }
 
+QString DocumentsView::systemText() const { return m_system->text(); }
+
 bool DocumentsView::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_table && event->type() == QEvent::KeyPress) {
@@ -172,9 +181,16 @@ bool DocumentsView::eventFilter(QObject* watched, QEvent* event)
 void DocumentsView::takeResult()
 {
     const QScopedValueRollback following(m_following, true);
-    m_model->setEvaluation(m_selection.mainEvaluation());
+    const ShownSystem system = shownSystem(m_session, m_selection.evaluation());
+    const bool ofB = system.role == ShownSystem::Role::B;
+    m_role = ofB ? system.role : ShownSystem::Role::A; // other settings are no state of the session
+    const auto& evaluation = ofB ? m_selection.evaluation() : m_selection.mainEvaluation();
+    m_model->setEvaluation(evaluation, ofB ? system.whole : evaluation);
+    const QString name = evaluation ? toQString(evaluation->system->name) : QString();
+    //: Whose numbers a table holds. %1: name of a system
+    m_system->setFullText(ofB ? tr("System B: %1").arg(name) : tr("System A: %1").arg(name));
+    m_system->setVisible(evaluation != nullptr);
     // A column that says "same text" all the way down says nothing.
-    const auto& evaluation = m_selection.mainEvaluation();
     m_table->setColumnHidden(DocumentModel::Relation,
         evaluation && std::all_of(evaluation->cases.begin(), evaluation->cases.end(), [&](const auto& each) {
             return each.relation == evaluation->cases.front().relation
@@ -237,12 +253,13 @@ void DocumentsView::showMenu(const QModelIndex& index, const QPoint& position)
     menu->setToolTipsVisible(true);
     if (index.isValid()) {
         const std::size_t number = m_model->documentCase(index.row());
-        const std::string& name = m_selection.mainEvaluation()->cases[number].name();
+        const std::string& name = m_selection.evaluation()->cases[number].name();
         connect(menu->addAction(tr("&Go to the text")), &QAction::triggered, this,
             [this, number]() { Q_EMIT activated(number); });
         menu->addSeparator();
         if (index.data(LinkRole).toBool()) {
-            addFilterActions(menu, &m_selection, index.data(FilterRole).value<analysis::RecordFilter>());
+            addFilterActions(menu, &m_selection, index.data(FilterRole).value<analysis::RecordFilter>(),
+                [this]() { makeSystemA(m_session, m_role); });
         }
         analysis::RecordFilter only;
         only.documents = { name };

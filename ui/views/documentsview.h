@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/models/documentmodel.h"
+#include "ui/session/shownsystem.h"
 
 #include <QWidget>
 
@@ -16,6 +17,7 @@ class QTableView;
 namespace touchstone::ui {
 
 class CellInteraction;
+class ElidedLabel;
 class SelectionModel;
 class Session;
 class StatePage;
@@ -30,6 +32,8 @@ public:
     [[nodiscard]] QTableView* table() const { return m_table; }
     [[nodiscard]] DocumentModel* model() const { return m_model; }
     [[nodiscard]] QLineEdit* filterField() const { return m_filter; }
+    /// "System A: team10".
+    [[nodiscard]] QString systemText() const;
 
 Q_SIGNALS:
     /// Enter or a double click: the document is shown already, the text may take the focus.
@@ -51,8 +55,10 @@ private:
     CellInteraction* m_interaction;
     QLineEdit* m_filter;
     QLabel* m_count;
+    ElidedLabel* m_system; ///< whose numbers these are
     QStackedWidget* m_pages;
     StatePage* m_page;
+    ShownSystem::Role m_role = ShownSystem::Role::A; ///< that the numbers are of
     bool m_following = false; ///< the selection moves the list, not the other way round
     std::string m_fittedFor; ///< the gold whose names gave the widths
 };

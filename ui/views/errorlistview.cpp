@@ -8,6 +8,7 @@
 #include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
+#include "ui/session/shownsystem.h"
 #include "ui/session/slicestrings.h"
 
 #include "core/analysis/measureresult.h"
@@ -93,7 +94,7 @@ ErrorListView::ErrorListView(Session& session, SelectionModel& selection, QWidge
     });
     connect(&session, &Session::changed, this, [this](Session::Changes changes) {
         if (changes & (Session::ResultChanged | Session::SystemsChanged)
-            && comparableB(m_session, m_selection.evaluation())
+            && otherSystem(m_session, m_selection.evaluation())
                 != (m_counterpart ? m_counterpart->other() : nullptr)) {
             takeResult();
             showCurrent();
@@ -126,17 +127,18 @@ bool ErrorListView::eventFilter(QObject* watched, QEvent* event)
 void ErrorListView::takeResult()
 {
     const analysis::EvaluationPtr& evaluation = m_selection.evaluation();
-    const analysis::EvaluationPtr b = comparableB(m_session, evaluation);
-    if (!b) {
+    const analysis::EvaluationPtr other = otherSystem(m_session, evaluation);
+    if (!other) {
         m_counterpart.reset();
-    } else if (!m_counterpart || m_counterpart->other() != b || m_counterpartOf != evaluation) {
-        m_counterpart = std::make_shared<const Counterpart>(evaluation, b);
+    } else if (!m_counterpart || m_counterpart->other() != other || m_counterpartOf != evaluation) {
+        m_counterpart = std::make_shared<const Counterpart>(evaluation, other);
     }
     m_counterpartOf = evaluation;
     {
         const QScopedValueRollback following(m_following, true);
         const bool hadB = m_model->hasSystemB();
         m_model->setValues({}); // those of the last result
+        m_model->setOtherTitle(other && other == m_session.evaluationA() ? tr("System A") : tr("System B"));
         m_model->show(evaluation, m_selection.scheme(), m_counterpart, m_selection.records());
         if (!m_fitted || hadB != m_model->hasSystemB()) {
             m_table->setColumnHidden(ErrorModel::OutcomeB, !m_model->hasSystemB());

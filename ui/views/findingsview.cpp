@@ -198,6 +198,19 @@ void FindingsView::setFindings(const support::Diagnostics& findings)
     showState();
 }
 
+void FindingsView::showFirst()
+{
+    m_filter->clear();
+    for (QToolButton* button : m_severities) {
+        button->setChecked(true);
+    }
+    m_table->sortByColumn(-1, Qt::AscendingOrder);
+    if (m_model->rowCount() > 0) {
+        m_table->selectRow(0);
+        m_table->scrollToTop();
+    }
+}
+
 void FindingsView::showState()
 {
     if (m_model->rowCount() > 0) {

@@ -37,6 +37,8 @@ public:
     void setFindings(const support::Diagnostics& findings);
     /// Shows the table, or the page that says why it is empty.
     void showState();
+    /// Every finding in its own order, the first one selected.
+    void showFirst();
 
     [[nodiscard]] QTableView* table() const { return m_table; }
     [[nodiscard]] DiagnosticsModel* model() const { return m_model; }

@@ -168,6 +168,11 @@ void IntervalBar::take(support::Result<analysis::MeasureIntervals> intervals)
         return;
     }
     QString note = resamplingText(intervals->settings);
+    if (m_settings.unit != intervals->settings.unit
+        && intervals->settings.unit == analysis::ResamplingUnit::Sentence) {
+        //: %1: how intervals were found
+        note = tr("%1 (the gold is one document)").arg(note);
+    }
     constexpr std::size_t few = 20;
     if (intervals->units < few) {
         //: %1: how intervals were found, %2: number of documents or sentences

@@ -9,7 +9,9 @@
 #include "ui/views/documentview.h"
 #include "ui/views/errorlistview.h"
 #include "ui/views/filterbar.h"
+#include "ui/views/findingsbar.h"
 #include "ui/views/intervalbar.h"
+#include "ui/views/logview.h"
 #include "ui/views/messagebar.h"
 #include "ui/views/scorestatus.h"
 #include "ui/views/scoreview.h"
@@ -81,6 +83,7 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
 
     auto* central = new QWidget(this);
     m_message = new MessageBar(central);
+    connect(m_message, &MessageBar::actionTriggered, &m_session, &Session::scoreAnyway);
     m_pages = new QStackedWidget(central);
     m_welcome = new WelcomePage(m_pages);
     m_text = new DocumentView(m_session, m_selection, m_pages);
@@ -93,7 +96,9 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
     auto* layout = new QVBoxLayout(central);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    m_findingsBar = new FindingsBar(m_session, central);
     layout->addWidget(m_message);
+    layout->addWidget(m_findingsBar);
     layout->addWidget(m_pages, 1);
     layout->addWidget(m_filterBar);
     setCentralWidget(central);
@@ -135,6 +140,11 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
                 panel.dock->show();
                 panel.dock->raise();
             }
+        }
+    });
+    connect(m_findingsBar, &MessageBar::actionTriggered, this, [this]() {
+        if (showPanel(QStringLiteral("log"))) {
+            m_log->showFirst();
         }
     });
     startRules();
@@ -313,7 +323,8 @@ void MainWindow::refreshSession(Session::Changes changes)
         remember();
     }
     if (m_session.state() == Session::State::Failed && m_session.error()) {
-        m_message->showMessage(MessageBar::Kind::Error, errorText(*m_session.error()));
+        m_message->showMessage(MessageBar::Kind::Error, errorText(*m_session.error()),
+            m_session.refused() ? tr("Score anyway") : QString());
     } else if (changes & Session::StateChanged) {
         showUnreadable();
     }
@@ -337,8 +348,17 @@ void MainWindow::showUnreadable()
                          .arg(toQString(system.source.name), errorText(*system.error));
         }
     }
+    const bool unread = !texts.isEmpty();
+    for (std::size_t i = 0; dataSet && i < dataSet->gold->diagnostics.list().size(); ++i) {
+        const support::Diagnostic& finding = dataSet->gold->diagnostics.list()[i];
+        if (finding.code == "input.both-columns") {
+            texts << toQString(finding.message);
+        }
+    }
     if (texts.isEmpty()) {
         m_message->hide();
+    } else if (!unread) {
+        m_message->showMessage(MessageBar::Kind::Warning, texts.join(QLatin1Char('\n')));
     } else {
         m_message->showMessage(MessageBar::Kind::Error, texts.join(QLatin1Char('\n')));
     }

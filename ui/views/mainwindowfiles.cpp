@@ -9,6 +9,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/resources.h"
 #include "ui/views/mainwindow.h"
+#include "ui/views/noiseview.h"
 #include "ui/views/outcomeview.h"
 #include "ui/views/sliceview.h"
 
@@ -101,6 +102,12 @@ void MainWindow::exportFigure(const QString& kind)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setKind(kind.isEmpty() ? figureOfFocus() : kind);
     dialog->setBy(figureByOfFocus());
+    if (focusedPanel() == QLatin1String("noise")) {
+        dialog->setNoise(m_noise->choice(), m_noise->both());
+    }
+    dialog->setPreset(m_presets.preset());
+    connect(&m_presets, &PresetChoice::changed, dialog,
+        [this, dialog]() { dialog->setPreset(m_presets.preset()); });
     dialog->show();
 }
 

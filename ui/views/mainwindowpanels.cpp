@@ -113,8 +113,8 @@ void MainWindow::buildPanels()
     addPanel(QStringLiteral("outcomes"), tr("Outcomes"), m_outcomes, Qt::BottomDockWidgetArea);
     auto* sweep = new SweepView(m_session, m_selection, this);
     addPanel(QStringLiteral("sweep"), tr("Alpha sweep"), sweep, Qt::BottomDockWidgetArea);
-    addPanel(QStringLiteral("noise"), tr("Noise"), new NoiseView(m_session, m_selection, this),
-        Qt::BottomDockWidgetArea);
+    m_noise = new NoiseView(m_session, m_selection, this);
+    addPanel(QStringLiteral("noise"), tr("Noise"), m_noise, Qt::BottomDockWidgetArea);
     m_sliceView = new SliceView(m_session, m_selection, m_slices, this);
     m_sliceView->setPresets(m_presets);
     addPanel(QStringLiteral("slices"), tr("Slices"), m_sliceView, Qt::BottomDockWidgetArea);
@@ -146,8 +146,8 @@ void MainWindow::buildPanels()
     });
     connect(m_rulesView, &RulesView::annotationActivated, m_text, [this]() { m_text->setFocus(); });
     connect(m_why, &WhyView::ruleRequested, this, &MainWindow::showRule);
-    addPanel(QStringLiteral("log"), tr("Log"), new LogView(m_session, m_selection, this),
-        Qt::BottomDockWidgetArea);
+    m_log = new LogView(m_session, m_selection, this);
+    addPanel(QStringLiteral("log"), tr("Log"), m_log, Qt::BottomDockWidgetArea);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
 
     connect(m_errors, &ErrorListView::activated, m_text, [this]() { m_text->setFocus(); });

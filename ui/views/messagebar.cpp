@@ -42,7 +42,10 @@ MessageBar::MessageBar(QWidget* parent)
     layout->addWidget(m_close);
     connect(m_action, &QPushButton::clicked, this, &MessageBar::actionTriggered);
     connect(m_copy, &QPushButton::clicked, this, [this]() { QGuiApplication::clipboard()->setText(text()); });
-    connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+    connect(m_close, &QToolButton::clicked, this, [this]() {
+        hide();
+        Q_EMIT closed();
+    });
     hide();
 }
 
@@ -54,7 +57,7 @@ void MessageBar::showMessage(Kind kind, const QString& text, const QString& acti
     m_action->setText(action);
     m_action->setVisible(!action.isEmpty());
     m_copy->setVisible(kind == Kind::Error);
-    m_close->setVisible(kind == Kind::Error);
+    m_close->setVisible(kind == Kind::Error || m_closable);
     const auto icon = kind == Kind::Error ? QStyle::SP_MessageBoxCritical
         : kind == Kind::Warning           ? QStyle::SP_MessageBoxWarning
                                           : QStyle::SP_MessageBoxInformation;

@@ -23,9 +23,14 @@ public:
     /// Shows a message; `action` empty: no button. An error gets buttons to copy and to close it.
     void showMessage(Kind kind, const QString& text, const QString& action = {});
     [[nodiscard]] QString text() const;
+    /// A button to close it, also of what is no error.
+    void setClosable(bool closable) { m_closable = closable; }
+    [[nodiscard]] QPushButton* action() const { return m_action; }
+    [[nodiscard]] QToolButton* closeButton() const { return m_close; }
 
 Q_SIGNALS:
     void actionTriggered();
+    void closed();
 
 protected:
     bool event(QEvent* event) override;
@@ -35,6 +40,7 @@ private:
 
     Kind m_kind = Kind::Information;
     bool m_applying = false;
+    bool m_closable = false;
     QLabel* m_sign;
     QLabel* m_text;
     QPushButton* m_action;

@@ -112,7 +112,18 @@ NoiseView::NoiseView(Session& session, SelectionModel& selection, QWidget* paren
                 }
             });
         m_tables[at(chart)] = table;
-        tables->addTab(table, names[at(chart)]);
+        auto* page = new QWidget(tables);
+        auto* column = new QVBoxLayout(page);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(2);
+        column->addWidget(table, 1);
+        auto* note = new QLabel(page);
+        note->setTextFormat(Qt::PlainText);
+        note->setWordWrap(true);
+        note->setContentsMargins(6, 0, 6, 2);
+        column->addWidget(note);
+        m_tableNotes[at(chart)] = note;
+        tables->addTab(page, names[at(chart)]);
     }
     m_scroll->setWidget(m_panels[at(Chart::Errors)]);
     m_scroll->setWidgetResizable(true);
@@ -182,21 +193,28 @@ void NoiseView::chooseRate()
     }
     const bool told = analysis::tellsNoise(*measure);
     m_rateRow->setVisible(told);
-    const bool equal = std::ranges::none_of(a->cases, [](const analysis::DocumentCase& documentCase) {
-        return documentCase.relation == analysis::TextRelation::Characters
-            || documentCase.relation == analysis::TextRelation::Tokens;
-    });
     const QSignalBlocker quiet(m_rate);
-    if (!told) {
-        m_rate->setCurrentIndex(0);
-    } else if (!m_rateChosen) {
-        m_rate->setCurrentIndex(equal ? 1 : 0);
+    if (!told || !m_rateChosen) {
+        m_rate->setCurrentIndex(m_rate->findData(static_cast<int>(analysis::usualNoiseRate(*measure))));
     }
 }
 
 void NoiseView::setShares(bool shares) { m_amount->setCurrentIndex(shares ? 0 : 1); }
 
 void NoiseView::setBoth(bool both) { m_shown->setCurrentIndex(both ? 1 : 0); }
+
+analysis::NoiseChoice NoiseView::choice() const
+{
+    analysis::NoiseChoice choice;
+    choice.found = static_cast<NoiseFound>(m_found->currentData().toInt());
+    if (m_rateChosen && m_rateRow->isVisibleTo(this)) {
+        choice.rate = static_cast<NoiseRate>(m_rate->currentData().toInt());
+    }
+    choice.bounds = m_edges;
+    return choice;
+}
+
+bool NoiseView::both() const { return m_shown->currentIndex() == 1; }
 
 bool NoiseView::setBounds(const QString& text)
 {
@@ -284,7 +302,8 @@ void NoiseView::refresh()
                 system.bins = analysis::noiseBins(*system.measure, result.found, result.bounds, result.rate);
                 system.sheets[at(Chart::Recall)] = analysis::noiseBinSheet(system.bins);
                 system.sheets[at(Chart::Errors)]
-                    = analysis::noiseErrorSheet(analysis::noiseErrors(*system.measure, *system.evaluation));
+                    = analysis::noiseErrorSheet(analysis::noiseErrors(*system.measure, *system.evaluation),
+                        analysis::untoldCauses(*system.measure));
             }
             return combined(std::move(result));
         },
@@ -293,6 +312,8 @@ void NoiseView::refresh()
                 m_result = std::move(*result);
                 for (const Chart chart : bothCharts) {
                     m_tables[at(chart)]->setResult(m_result->tables[at(chart)]);
+                    m_tableNotes[at(chart)]->setText(
+                        toQString(m_result->tables[at(chart)]->sheets.front().note));
                 }
                 draw();
             }
@@ -382,8 +403,10 @@ void NoiseView::showState()
     QString note;
     if (busy && shown) {
         note = tr("These are the old numbers; new ones are on their way.");
-    } else if (m_shown->currentIndex() == 1 && m_session.systemB() < 0) {
-        note = tr("There is no System B: choose one in the toolbar.");
+    } else if (const QString why
+               = m_shown->currentIndex() == 1 ? whyNoSystemB(m_session, measureId) : QString();
+               !why.isEmpty()) {
+        note = why;
     } else if (shown && m_result->systems.front().bins.withoutRate > 0) {
         note = tr("%Ln annotations have no error rate and are left out.", nullptr,
             static_cast<int>(m_result->systems.front().bins.withoutRate));

@@ -51,6 +51,9 @@ public:
     /// As noiseBoundsByText reads them; false: they are wrong, message() says why, and the old ones stay.
     bool setBounds(const QString& text);
     [[nodiscard]] QString message() const;
+    /// What is shown, for a figure of it.
+    [[nodiscard]] analysis::NoiseChoice choice() const;
+    [[nodiscard]] bool both() const;
     [[nodiscard]] ChartPanel* panel(Chart chart) const { return m_panels[static_cast<std::size_t>(chart)]; }
     [[nodiscard]] SheetTable* table(Chart chart) const { return m_tables[static_cast<std::size_t>(chart)]; }
     [[nodiscard]] StatePage* page() const { return m_page; }
@@ -88,7 +91,7 @@ private:
     void draw();
     void showState();
     void readBounds();
-    void chooseRate(); ///< where the texts are equal, the gold's own figures are all there is
+    void chooseRate(); ///< analysis::usualNoiseRate, while the user chose none
     void activate(Chart chart, const ChartHit& hit);
     void follow(std::size_t system, const analysis::RecordFilter& filter, bool adding);
     [[nodiscard]] QString describe(Chart chart, const ChartHit& hit) const;
@@ -111,6 +114,7 @@ private:
     QScrollArea* m_scroll; ///< around the chart by type, which may be high
     std::array<ChartPanel*, 2> m_panels {};
     std::array<SheetTable*, 2> m_tables {};
+    std::array<QLabel*, 2> m_tableNotes {};
     std::shared_ptr<const Result> m_result;
     std::array<NoiseChart, 2> m_charts;
     std::array<std::vector<bool>, 2> m_off; ///< bar sets switched off in the legends

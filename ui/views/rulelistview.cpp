@@ -159,7 +159,9 @@ RuleListView::RuleListView(SelectionModel& selection, QWidget* parent)
     });
     connect(
         m_interaction, &CellInteraction::linkActivated, this, [this](const QModelIndex& index, bool adding) {
-            ui::follow(&m_selection, index.data(FilterRole).value<analysis::RecordFilter>(), adding);
+            const auto filter = index.data(FilterRole).value<analysis::RecordFilter>();
+            beforeLink();
+            ui::follow(&m_selection, filter, adding);
         });
     connect(m_interaction, &CellInteraction::menuRequested, this, &RuleListView::showMenu);
     // A box that was hit, or a second click, is no wish to filter.
@@ -177,6 +179,13 @@ void RuleListView::filterBy(const QModelIndex& index)
     }
 }
 
+void RuleListView::beforeLink() const
+{
+    if (m_beforeLink) {
+        m_beforeLink();
+    }
+}
+
 void RuleListView::filterByRow(const QModelIndex& index)
 {
     const QVariant link = index.siblingAtColumn(RuleListModel::RecordsColumn).data(FilterRole);
@@ -184,6 +193,7 @@ void RuleListView::filterByRow(const QModelIndex& index)
         return;
     }
     const auto filter = link.value<analysis::RecordFilter>();
+    beforeLink();
     const auto& filters = m_selection.filters();
     if (filters.size() != 1 || filters.front() != filter) { // the second of a double click takes nothing back
         m_selection.setFilter(filter);
@@ -305,13 +315,15 @@ void RuleListView::showMenu(const QModelIndex& index, const QPoint& position)
     if (const auto* rule = m_model->rule(index)) {
         const QString name = toQString(rule->name);
         if (rule->on && rule->records.value_or(0) > 0) {
-            addFilterActions(menu, &m_selection, rule->filter);
+            addFilterActions(menu, &m_selection, rule->filter, m_beforeLink);
             if (rule->subject == rules::Subject::Entity || rule->subject == rules::Subject::Link) {
                 analysis::RecordFilter mentions = rule->filter;
                 mentions.list = "rules";
                 auto* all = menu->addAction(tr("Show all &mentions of them"));
-                connect(
-                    all, &QAction::triggered, this, [this, mentions]() { m_selection.setFilter(mentions); });
+                connect(all, &QAction::triggered, this, [this, mentions]() {
+                    beforeLink();
+                    m_selection.setFilter(mentions);
+                });
             }
             menu->addSeparator();
         }
@@ -323,7 +335,7 @@ void RuleListView::showMenu(const QModelIndex& index, const QPoint& position)
             [this, name, on = !rule->on]() { Q_EMIT switchRequested(name, on); });
     } else if (const auto* phase = m_model->phase(index)) {
         if (phase->records.value_or(0) > 0) {
-            addFilterActions(menu, &m_selection, phase->filter);
+            addFilterActions(menu, &m_selection, phase->filter, m_beforeLink);
         }
     }
     menu->addSeparator();

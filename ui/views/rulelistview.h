@@ -10,7 +10,9 @@
 #include <QString>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
+#include <utility>
 
 class QAction;
 class QComboBox;
@@ -41,6 +43,8 @@ public:
 
     /// Filter box and choice of rules, to stand wherever there is room.
     [[nodiscard]] QWidget* controls() const { return m_controls; }
+    /// What goes before a link is followed.
+    void setBeforeLink(std::function<void()> before) { m_beforeLink = std::move(before); }
     /// Further entries of the context menu, at its end.
     void setMenuActions(const QList<QAction*>& actions) { m_actions = actions; }
     [[nodiscard]] QTreeView* tree() const { return m_tree; }
@@ -67,6 +71,7 @@ private:
     /// The records of the rule of a row, as the link in it.
     void filterByRow(const QModelIndex& index);
     void filterBy(const QModelIndex& index); ///< a click
+    void beforeLink() const;
 
     SelectionModel& m_selection;
     RuleListModel* m_model;
@@ -76,6 +81,7 @@ private:
     QLineEdit* m_words;
     QComboBox* m_shown;
     QList<QAction*> m_actions;
+    std::function<void()> m_beforeLink;
     QSet<QString> m_folded; ///< phases
     QString m_current; ///< rule, or phase …
     bool m_currentIsPhase = false;

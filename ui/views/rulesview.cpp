@@ -4,10 +4,12 @@
 #include "ui/delegates/dimming.h"
 #include "ui/models/rulelistmodel.h"
 #include "ui/models/rulelisttexts.h"
+#include "ui/models/ruleresults.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/rulesession.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
+#include "ui/session/shownsystem.h"
 #include "ui/rules/ruleeditor.h"
 #include "ui/views/ruleeditorview.h"
 #include "ui/views/rulefilesbar.h"
@@ -28,6 +30,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace touchstone::ui {
 
@@ -138,7 +141,10 @@ RulesView::RulesView(Session& session, SelectionModel& selection, RuleSession& r
     layout->addWidget(m_message);
     layout->addWidget(m_pages, 1);
 
-    connect(m_headline, &QLabel::linkActivated, this, [this]() { Q_EMIT scoresRequested(); });
+    connect(m_headline, &QLabel::linkActivated, this, [this]() {
+        makeSystemA(m_session, m_role); // Scores are System A's
+        Q_EMIT scoresRequested();
+    });
     connect(m_message, &QLabel::linkActivated, this, &RulesView::followMessage);
     connect(m_sheets, &QComboBox::currentIndexChanged, this, &RulesView::refreshSheets);
     connect(m_list, &RuleListView::switchRequested, &rules, &RuleSession::setRuleOn);
@@ -147,7 +153,16 @@ RulesView::RulesView(Session& session, SelectionModel& selection, RuleSession& r
         [this](const QString& rule) { openRule(rule, false); });
     connect(m_files, &RuleFilesBar::fileOpened, this, [this](const QString& path) { openFile(path); });
     connect(m_editor, &RuleEditorView::annotationActivated, this, &RulesView::annotationActivated);
+    const auto before = [this]() { makeSystemA(m_session, m_role); };
+    m_list->setBeforeLink(before);
+    m_results->setBeforeLink(before);
+    m_causes->setBeforeLink(before);
     connect(&session, &Session::changed, this, [this]() { refresh(); });
+    connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
+        if (changes & SelectionModel::EvaluationChanged) {
+            refresh();
+        }
+    });
     connect(&rules, &RuleSession::changed, this, [this]() { refresh(); });
     refresh();
 }
@@ -218,7 +233,8 @@ void RulesView::hideEvent(QHideEvent* event)
 
 std::shared_ptr<const analysis::RulesResult> RulesView::result() const
 {
-    return std::dynamic_pointer_cast<const analysis::RulesResult>(m_session.measureA(measureId));
+    return rulesResult(
+        m_session, m_role == ShownSystem::Role::B ? m_session.evaluationB() : m_session.evaluationA());
 }
 
 void RulesView::refresh()
@@ -232,10 +248,14 @@ void RulesView::refresh()
     m_tagger->setChecked(switches.taggerErrors);
     m_conditional->setCurrentIndex(m_conditional->findData(static_cast<int>(switches.conditional)));
 
+    // The rules run under the settings in force: those of others have no figures.
+    const bool ofB = shownSystem(m_session, m_selection.evaluation()).role == ShownSystem::Role::B;
+    const auto before = std::exchange(m_role, ofB ? ShownSystem::Role::B : ShownSystem::Role::A);
     auto found = result();
     const bool coming = m_session.state() == Session::State::Loading
         || m_session.state() == Session::State::Scoring || m_session.measuring();
-    if (!found && coming && m_session.evaluationA() && !m_session.measureError(measureId)) {
+    if (!found && coming && m_role == before && m_session.evaluationA()
+        && !m_session.measureError(measureId)) {
         found = m_result; // the old numbers stay until the new ones are there
     }
     const bool otherResult = found != m_result;
@@ -267,7 +287,8 @@ void RulesView::refresh()
         m_sheets->setCurrentIndex(std::max(again, m_sheets->count() > 0 ? 0 : -1));
         refreshHeadline();
     }
-    auto second = comparableB(m_session, m_session.evaluationA()) ? m_session.measureB(measureId) : nullptr;
+    auto second
+        = !ofB && comparableB(m_session, m_session.evaluationA()) ? m_session.measureB(measureId) : nullptr;
     if (otherResult || second != m_resultB) {
         m_resultB = std::move(second);
         refreshSheets();
@@ -305,11 +326,15 @@ void RulesView::refreshHeadline()
         //: an F1 of everything, and of what is left without what is set aside or doubtful
         return tr("<b>%1</b> (filtered %2)").arg(scoreText(of.all), scoreText(of.filtered));
     };
-    //: figures of the rules in one line; %1 … %3: "0.712 (filtered 0.745)", %4, %5: numbers
-    m_headline->setText(tr("<a href=\"scores\">F1</a> strict %1 · lenient %2 · weighted %3 &nbsp; "
+    const auto of = m_role == ShownSystem::Role::B ? m_session.evaluationB() : m_session.evaluationA();
+    const QString name = of ? toQString(of->system->name) : QString();
+    //: figures of the rules in one line; %6: name of a system; %1 … %3: "0.712 (filtered 0.745)", %4, %5:
+    //: numbers
+    m_headline->setText(tr("%6: <a href=\"scores\">F1</a> strict %1 · lenient %2 · weighted %3 &nbsp; "
                            "<a href=\"scores\">Links F1</a> <b>%4</b>, without the tagger's errors <b>%5</b>")
                             .arg(score(figures.strict), score(figures.lenient), score(figures.weighted),
-                                scoreText(figures.links), scoreText(figures.linksWithoutTagger)));
+                                scoreText(figures.links), scoreText(figures.linksWithoutTagger),
+                                shortened(name).toHtmlEscaped()));
     m_headline->setToolTip(
         tr("Of all annotations, strict, lenient and weighted matches; filtered: without what is set "
            "aside or of low confidence. A click shows all figures in Scores."));

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/analysis/rulelisting.h"
+#include "ui/session/shownsystem.h"
 
 #include <QString>
 #include <QWidget>
@@ -106,6 +107,7 @@ private:
     std::shared_ptr<const analysis::RulesResult> m_result;
     analysis::MeasureResultPtr m_resultB;
     analysis::RuleSources m_sources;
+    ShownSystem::Role m_role = ShownSystem::Role::A; ///< that the figures are of
 };
 
 } // namespace touchstone::ui

@@ -11,14 +11,33 @@ namespace touchstone::ui {
 
 namespace {
 
+/// The text as it is shown: that of a column of tokens is ours to join, so that a sentence ends with a line.
+/// The same positions. Null: as it stands.
+std::shared_ptr<const text::Text> shownText(
+    const annotation::Layer& layer, const annotation::Document& document)
+{
+    if (layer.format != "conll" || document.sentences.size() < 2) {
+        return nullptr;
+    }
+    std::string shown(document.text.utf8());
+    for (const std::uint32_t first : document.sentences) {
+        const std::size_t byte
+            = first < document.tokens.size() ? document.text.byteOffset(document.tokens[first].begin) : 0;
+        if (byte > 0 && shown[byte - 1] == ' ') {
+            shown[byte - 1] = '\n';
+        }
+    }
+    return std::make_shared<const text::Text>(std::move(shown));
+}
+
 /// File line of each line of the text, known where tokens know theirs; empty: not known.
-std::vector<std::uint32_t> lineNumbers(const annotation::Document& document)
+std::vector<std::uint32_t> lineNumbers(const annotation::Document& document, const text::Text& shown)
 {
     std::vector<std::uint32_t> numbers;
     if (document.tokenLines.empty() || document.tokenLines.size() != document.tokens.size()) {
         return numbers;
     }
-    const std::string_view text = document.text.utf8();
+    const std::string_view text = shown.utf8();
     std::size_t token = 0;
     std::uint32_t last = document.tokenLines.front();
     for (std::size_t begin = 0; begin <= text.size();) {
@@ -59,12 +78,16 @@ TextScenePtr buildScene(const analysis::EvaluationPtr& evaluation, std::size_t d
     scene->goldTitle = goldTitle;
     scene->systemTitle = toQString(evaluation->system->name);
     if (shown.gold != nullptr) {
-        scene->gold = &shown.gold->text;
-        scene->goldLineNumbers = lineNumbers(*shown.gold);
+        scene->ownGold = shownText(*evaluation->gold, *shown.gold);
+        scene->gold = scene->ownGold ? scene->ownGold.get() : &shown.gold->text;
+        scene->goldLineNumbers = lineNumbers(*shown.gold, *scene->gold);
     }
     if (shown.system != nullptr) {
-        scene->system = &shown.system->text;
-        scene->systemLineNumbers = lineNumbers(*shown.system);
+        // Texts that are one break at one place.
+        const bool one = shown.gold != nullptr && shown.gold->text == shown.system->text;
+        scene->ownSystem = one ? scene->ownGold : shownText(*evaluation->system, *shown.system);
+        scene->system = scene->ownSystem ? scene->ownSystem.get() : &shown.system->text;
+        scene->systemLineNumbers = lineNumbers(*shown.system, *scene->system);
     }
     return scene;
 }

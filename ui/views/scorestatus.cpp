@@ -3,6 +3,8 @@
 
 #include "core/support/numbers.h"
 #include "ui/session/corestrings.h"
+#include "ui/session/shownsystem.h"
+#include "ui/views/viewhelp.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -17,6 +19,7 @@ namespace touchstone::ui {
 namespace {
 
 constexpr int progressSteps = 1000;
+constexpr int mostOfName = 24; ///< characters
 
 } // namespace
 
@@ -84,7 +87,8 @@ QString ScoreStatus::scoreLine() const { return m_scores->text(); }
 
 void ScoreStatus::refreshScores()
 {
-    const analysis::EvaluationPtr& evaluation = m_selection.mainEvaluation();
+    const ShownSystem system = shownSystem(m_session, m_selection.evaluation());
+    const analysis::EvaluationPtr& evaluation = system.whole;
     for (QLabel* label : { m_scores, m_counts, m_unit }) {
         label->setVisible(evaluation != nullptr);
     }
@@ -95,13 +99,15 @@ void ScoreStatus::refreshScores()
     }
     const match::Scheme scheme = m_selection.scheme();
     const metrics::Tally& tally = evaluation->overall[static_cast<std::size_t>(scheme)];
-    //: %1: matching such as "strict", then F1, precision, recall
-    m_scores->setText(tr("%1: F1 %2  P %3  R %4")
-                          .arg(schemeText(scheme), scoreText(tally.f1()), scoreText(tally.precision()),
-                              scoreText(tally.recall())));
-    m_scores->setToolTip(schemeMeaning(scheme));
+    const QString name = shortened(system.text(), mostOfName);
+    //: %1: name of a system, %2: matching such as "strict", then F1, precision, recall
+    m_scores->setText(tr("%1, %2: F1 %3  P %4  R %5")
+                          .arg(name, schemeText(scheme).toLower(), scoreText(tally.f1()),
+                              scoreText(tally.precision()), scoreText(tally.recall())));
+    //: %1: name of a system, %2: what a matching asks
+    m_scores->setToolTip(tr("%1: %2").arg(system.text(), schemeMeaning(scheme)));
     m_counts->setText(tr("Gold %1  System %2").arg(countText(tally.possible()), countText(tally.actual())));
-    m_counts->setToolTip(tr("Annotations of the gold (POS) and of System A (ACT)"));
+    m_counts->setToolTip(tr("Annotations of the gold (POS) and of %1 (ACT)").arg(system.text()));
     m_unit->setText(tr("Offsets: %1").arg(unitText(evaluation->spec.unit)));
     m_unit->setToolTip(tr("The unit in which overlaps are counted"));
     if (evaluation->spec.minScore) {

@@ -4,6 +4,7 @@
 #include "ui/delegates/dimming.h"
 #include "ui/delegates/linkdelegate.h"
 #include "ui/models/modelroles.h"
+#include "ui/dialogs/helppages.h"
 #include "ui/dialogs/parameterform.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
@@ -286,6 +287,7 @@ void ScoreView::setMeasure(const QString& id)
     }
     m_measures->setCurrentIndex(index);
     m_measures->setToolTip(m_measures->itemData(index, Qt::ToolTipRole).toString());
+    setProperty("help", measureHelp(id));
     const bool own = ownTable();
     m_mucBar->setVisible(own);
     m_tablesLabel->setVisible(!own);

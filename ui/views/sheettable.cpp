@@ -72,10 +72,14 @@ void SheetTable::activate(const QModelIndex& index, bool adding)
 
 void SheetTable::followLink(const analysis::RecordFilter& filter, bool adding, const QString& row)
 {
-    if (m_follows) {
-        ui::follow(&m_selection, filter, adding);
+    const analysis::RecordFilter wanted = filter; // what goes before may take its cell away
+    if (m_beforeLink) {
+        m_beforeLink();
     }
-    Q_EMIT linkActivated(filter, adding, row);
+    if (m_follows) {
+        ui::follow(&m_selection, wanted, adding);
+    }
+    Q_EMIT linkActivated(wanted, adding, row);
 }
 
 void SheetTable::showFormula(const QModelIndex& index)
@@ -105,8 +109,13 @@ void SheetTable::showMenu(const QModelIndex& index, const QPoint& position)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     if (index.isValid()) {
         const QVariant filter = index.data(FilterRole);
-        if (filter.isValid()) {
-            addFilterActions(menu, &m_selection, filter.value<analysis::RecordFilter>());
+        if (filter.isValid() && m_follows) {
+            addFilterActions(menu, &m_selection, filter.value<analysis::RecordFilter>(), m_beforeLink);
+        } else if (filter.isValid()) { // whoever takes the links knows what must be set first
+            connect(menu->addAction(tr("&Show these records")), &QAction::triggered, this,
+                [this, filter = filter.value<analysis::RecordFilter>(), row = m_model->rowName(index)]() {
+                    followLink(filter, false, row);
+                });
         } else if (index.data(LinkRole).toBool()) {
             connect(menu->addAction(tr("Show the &formula")), &QAction::triggered, this,
                 [this, cell = QPersistentModelIndex(index)]() {

@@ -9,7 +9,9 @@
 #include <QPersistentModelIndex>
 #include <QTableView>
 
+#include <functional>
 #include <memory>
+#include <utility>
 
 namespace touchstone::ui {
 
@@ -35,6 +37,8 @@ public:
     [[nodiscard]] FormulaPopover* popover() const { return m_popover; }
     /// From now on links are only told, not followed: their owner has more to do than to filter.
     void takeLinks() { m_follows = false; }
+    /// What goes before a link is followed in the selection.
+    void setBeforeLink(std::function<void()> before) { m_beforeLink = std::move(before); }
 
 Q_SIGNALS:
     /// A count was chosen, in the table or in a formula. `row`: the name of its row.
@@ -47,6 +51,7 @@ private:
     void showMenu(const QModelIndex& index, const QPoint& position);
 
     SelectionModel& m_selection;
+    std::function<void()> m_beforeLink;
     SheetModel* m_model;
     CellInteraction* m_interaction;
     FormulaPopover* m_popover;

@@ -157,7 +157,12 @@ void SheetView::showTable()
         m_table->setResult(m_result, b, number);
     }
     const analysis::ScoreSheet* sheet = model()->sheet();
-    m_note->setText(sheet != nullptr ? toQString(sheet->note) : QString());
+    QStringList notes { sheet != nullptr ? toQString(sheet->note) : QString() };
+    if (sheet != nullptr && !b && m_session.systemB() >= 0) {
+        notes << whyNoSystemB(m_session, m_measure);
+    }
+    notes.removeAll(QString());
+    m_note->setText(notes.join(QLatin1Char('\n')));
     m_note->setVisible(!m_note->text().isEmpty());
     showState();
 }

@@ -31,6 +31,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <string_view>
+#include <unordered_set>
 
 namespace touchstone::ui {
 
@@ -63,6 +65,22 @@ analysis::MeasureResultPtr tableOf(const analysis::SliceTable& counts, match::Sc
                                       countText(static_cast<std::int64_t>(counts.rows())));
         sheet.note += " " + toUtf8(shown);
     }
+    table->sheets.push_back(analysis::taskSheetOr(preset, counts.measure(), sheet));
+    return table;
+}
+
+/// The rows of System B that stand beside a table of System A, on whatever page they would be of its own.
+analysis::MeasureResultPtr tableBeside(const analysis::SliceTable& counts, match::Scheme scheme,
+    const analysis::MeasureResult& shown, const analysis::Preset* preset)
+{
+    auto table = std::make_shared<analysis::MeasureResult>();
+    table->measure = counts.measure();
+    std::unordered_set<std::string_view> names;
+    for (const auto& row : shown.sheets.front().rows) {
+        names.insert(row.name);
+    }
+    analysis::ScoreSheet sheet = counts.sheet(scheme);
+    std::erase_if(sheet.rows, [&names](const auto& row) { return !names.contains(row.name); });
     table->sheets.push_back(analysis::taskSheetOr(preset, counts.measure(), sheet));
     return table;
 }
@@ -284,8 +302,11 @@ void SliceView::refresh()
             result->a = tableOf(*countsA, scheme, first, preset);
             result->values = countsA->rows();
             if (measuredB) {
-                if (const auto countsB = analysis::SliceTable::of(*b, *measuredB, slice, progress)) {
-                    result->b = tableOf(*countsB, scheme, first, preset);
+                const auto countsB = analysis::SliceTable::of(*b, *measuredB, slice, progress);
+                if (countsB) {
+                    result->b = tableBeside(*countsB, scheme, *result->a, preset);
+                } else {
+                    result->whyNoB = tr("System B: %1").arg(errorText(countsB.error()));
                 }
             }
             return ResultPtr(std::move(result));
@@ -364,8 +385,13 @@ void SliceView::showState()
     m_previous->setEnabled(m_first > 0);
     m_next->setEnabled(m_first + pageRows < values);
     if (shown && !(error && !busy)) {
+        QStringList notes { toQString(m_result->a->sheets.front().note) };
+        if (m_session.systemB() >= 0 && !m_result->b) {
+            notes << (m_result->whyNoB.isEmpty() ? whyNoSystemB(m_session, measure()) : m_result->whyNoB);
+        }
+        notes.removeAll(QString());
         m_note->setText(busy ? tr("These are the old numbers; new ones are on their way.")
-                             : toQString(m_result->a->sheets.front().note));
+                             : notes.join(QLatin1Char('\n')));
         m_note->setVisible(!m_note->text().isEmpty());
         m_pages->setCurrentWidget(m_table);
         return;

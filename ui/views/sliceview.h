@@ -76,6 +76,7 @@ private:
         std::string slice;
         analysis::MeasureResultPtr a; ///< one sheet
         analysis::MeasureResultPtr b;
+        QString whyNoB; ///< a sentence; empty: it is there, or nobody asked
         std::size_t values = 0; ///< of A, on all pages
     };
 

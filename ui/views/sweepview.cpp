@@ -4,6 +4,7 @@
 #include "core/analysis/sweepsheets.h"
 #include "ui/charts/chartpanel.h"
 #include "ui/delegates/dimming.h"
+#include "ui/dialogs/helppages.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
@@ -191,6 +192,7 @@ void SweepView::changeEvent(QEvent* event)
 void SweepView::ask()
 {
     const bool alpha = sweep() == Sweep::Alpha;
+    setProperty("help", measureHelp(measure()));
     m_scores->setVisible(!alpha);
     m_band->setVisible(alpha);
     m_sources.clear();

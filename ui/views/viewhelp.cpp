@@ -85,7 +85,31 @@ void showAsList(QTableView* table)
 analysis::EvaluationPtr comparableB(const Session& session, const analysis::EvaluationPtr& a)
 {
     const analysis::EvaluationPtr b = session.evaluationB();
-    return a && b && b->gold == a->gold && b->spec == a->spec ? b : nullptr;
+    return a && b && analysis::sameGold(*a, *b) && b->spec == a->spec ? b : nullptr;
+}
+
+QString whyNoSystemB(const Session& session, const QString& measure)
+{
+    const analysis::EvaluationPtr a = session.evaluationA();
+    const Session::State state = session.state();
+    if (!a || state == Session::State::Loading || state == Session::State::Scoring) {
+        return {};
+    }
+    if (session.systemB() < 0) {
+        return tr("There is no System B: choose one in the toolbar.");
+    }
+    if (!session.evaluationB()) {
+        return tr("System B could not be scored.");
+    }
+    if (!comparableB(session, a)) {
+        return tr("System B was scored on another gold, or under other settings, and cannot stand beside "
+                  "System A.");
+    }
+    if (const auto error = session.measureErrorB(measure)) {
+        //: %1: what is wrong
+        return tr("System B: %1").arg(errorText(*error));
+    }
+    return {};
 }
 
 void follow(SelectionModel* selection, const analysis::RecordFilter& filter, bool adding)
@@ -107,14 +131,20 @@ QAction* addPushAction(
     return action;
 }
 
-void addFilterActions(QMenu* menu, SelectionModel* selection, const analysis::RecordFilter& filter)
+void addFilterActions(QMenu* menu, SelectionModel* selection, const analysis::RecordFilter& filter,
+    const std::function<void()>& before)
 {
-    auto* only = menu->addAction(tr("&Show these records"));
-    QObject::connect(
-        only, &QAction::triggered, selection, [selection, filter]() { selection->setFilter(filter); });
-    auto* add = menu->addAction(tr("Show them &within the filter"));
-    QObject::connect(
-        add, &QAction::triggered, selection, [selection, filter]() { selection->pushFilter(filter); });
+    const auto add = [&](const QString& text, void (SelectionModel::*follow)(const analysis::RecordFilter&)) {
+        QObject::connect(
+            menu->addAction(text), &QAction::triggered, selection, [selection, filter, before, follow]() {
+                if (before) {
+                    before();
+                }
+                (selection->*follow)(filter);
+            });
+    };
+    add(tr("&Show these records"), &SelectionModel::setFilter);
+    add(tr("Show them &within the filter"), &SelectionModel::pushFilter);
 }
 
 void addCopyActions(QMenu* menu, const CellInteraction* interaction, const QModelIndex& index)

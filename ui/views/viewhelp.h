@@ -9,6 +9,7 @@
 #include <QModelIndex>
 #include <QString>
 
+#include <functional>
 #include <optional>
 
 class QAbstractItemView;
@@ -36,8 +37,13 @@ void showAsList(QTableView* table);
 /// The second system's result when there is one that can be set beside `a`: same gold, same settings.
 [[nodiscard]] analysis::EvaluationPtr comparableB(const Session& session, const analysis::EvaluationPtr& a);
 
-/// "Show these records" and "Show them within the filter".
-void addFilterActions(QMenu* menu, SelectionModel* selection, const analysis::RecordFilter& filter);
+/// Why there are no numbers of System B beside those of A by a measure, in a sentence: none is chosen, it was
+/// not scored, … Empty: they are there, or on their way.
+[[nodiscard]] QString whyNoSystemB(const Session& session, const QString& measure);
+
+/// "Show these records" and "Show them within the filter"; `before` goes first.
+void addFilterActions(QMenu* menu, SelectionModel* selection, const analysis::RecordFilter& filter,
+    const std::function<void()>& before = {});
 /// An entry that pushes a filter; `text` with %1 for `name`.
 QAction* addPushAction(
     QMenu* menu, SelectionModel* selection, const QString& text, const analysis::RecordFilter& filter);

@@ -6,6 +6,7 @@
 #include "ui/models/ruleresults.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
+#include "ui/session/shownsystem.h"
 #include "ui/views/cellinteraction.h"
 #include "ui/views/elidedlabel.h"
 #include "ui/views/statepage.h"
@@ -117,7 +118,7 @@ void WhyView::want()
 
 std::shared_ptr<const analysis::RuleRun> WhyView::run() const
 {
-    const auto result = rulesResult(m_session, m_selection.mainEvaluation());
+    const auto result = rulesResult(m_session, shownSystem(m_session, m_selection.evaluation()).whole);
     return result ? result->run : nullptr;
 }
 
@@ -207,7 +208,13 @@ bool WhyView::showStateInstead(const std::shared_ptr<const analysis::RuleRun>& r
     if (run) {
         return false;
     }
-    if (const auto error = m_session.measureError(QStringLiteral("rules"))) {
+    const ShownSystem shown = shownSystem(m_session, m_selection.evaluation());
+    if (shown.otherSettings) {
+        showMessage(tr("The rules have not run under these settings"),
+            tr("The record is of %1 under the other settings of Compare systems; the rules run under the "
+               "settings in force only.")
+                .arg(shown.name()));
+    } else if (const auto error = m_session.measureError(QStringLiteral("rules"))) {
         showMessage(tr("The rules could not be run"), errorText(*error));
     } else if (m_session.measuring()) {
         showMessage(tr("The rules are running"), tr("Their explanations appear when they are through."));
@@ -236,7 +243,16 @@ void WhyView::refresh()
     }
     Question question;
     question.run = run;
-    question.documentCase = m_selection.currentCase();
+    question.shownCase = m_selection.currentCase();
+    const auto ofRun = shownSystem(m_session, m_selection.evaluation())
+                           .caseOf(m_selection.evaluation(), question.shownCase);
+    if (!ofRun) { // a document of System A only, among those of B
+        m_jobs->cancel();
+        m_asked.reset();
+        showMessage(tr("There is nothing to explain"), tr("This system has no such document."));
+        return;
+    }
+    question.documentCase = *ofRun;
     question.page = page();
     question.page == Page::Covering ? askPlace(std::move(question)) : askAnnotation(std::move(question));
 }
@@ -290,7 +306,7 @@ void WhyView::askPlace(Question question)
     const auto side = entityOf(m_side) ? m_side : other;
     const auto number = entityOf(side);
     const auto* selected = number ? entity(side, *number) : nullptr;
-    if (m_position && m_position->documentCase == question.documentCase) {
+    if (m_position && m_position->documentCase == question.shownCase) {
         question.side = roleOf(m_position->side);
         question.span = m_position->span;
     } else if (selected != nullptr) {
@@ -319,7 +335,7 @@ void WhyView::ask(const Question& question)
         return;
     }
     m_asked = question;
-    const auto evaluation = m_selection.mainEvaluation();
+    const auto evaluation = shownSystem(m_session, m_selection.evaluation()).whole;
     const auto known = m_explainer && m_explainer->run() == question.run
             && m_explainer->documentCase() == question.documentCase
         ? m_explainer
@@ -433,6 +449,10 @@ void WhyView::showSides()
     const bool selected = m_selection.evaluation() && m_selection.currentRecord();
     const bool gold = selected && entityOf(SideId::Gold);
     const bool system = selected && entityOf(SideId::System);
+    const QString name = shownSystem(m_session, m_selection.evaluation()).name();
+    //: a button. %1: name of a system
+    m_system->setText(
+        name.isEmpty() ? tr("System") : tr("System: %1").arg(withoutMnemonic(shortened(name, 24))));
     m_gold->setEnabled(gold);
     m_system->setEnabled(system);
     (gold && (m_side == SideId::Gold || !system) ? m_gold : m_system)->setChecked(true);
@@ -530,7 +550,7 @@ void WhyView::select(SideRole side, std::uint32_t entity)
     if (!evaluation || !m_answered) {
         return;
     }
-    const auto& documentCase = evaluation->cases[m_answered->documentCase];
+    const auto& documentCase = evaluation->cases[m_answered->shownCase];
     const auto records = evaluation->recordsOf(documentCase);
     const auto found = std::find_if(records.begin(), records.end(), [&](const match::PairOutcome& pair) {
         return (side == SideRole::Gold ? pair.gold : pair.system) == entity;
@@ -549,7 +569,7 @@ void WhyView::selectRow(int row)
     }
     // The list stays where it is while one walks through its annotations.
     if (m_answered->page == Page::Covering) {
-        m_position = Position { m_answered->documentCase, sideOf(m_answered->side), m_answered->span };
+        m_position = Position { m_answered->shownCase, sideOf(m_answered->side), m_answered->span };
     }
     m_following = true;
     const auto& annotation = m_covering->at(row).annotation;

@@ -83,7 +83,8 @@ private:
     struct Question
     {
         std::shared_ptr<const analysis::RuleRun> run;
-        std::size_t documentCase = 0;
+        std::size_t documentCase = 0; ///< of the run
+        std::size_t shownCase = 0; ///< the same document among those shown
         Page page = Page::Label;
         analysis::RulePlace at; ///< but for Covering
         bool hasPartner = false;
@@ -97,6 +98,7 @@ private:
     /// The record's annotation on a side, by its document's tree; nothing: it has none.
     [[nodiscard]] std::optional<std::uint32_t> entityOf(analysis::SideId side) const;
     [[nodiscard]] const annotation::Entity* entity(analysis::SideId side, std::uint32_t number) const;
+    /// Of the system whose record is shown.
     [[nodiscard]] std::shared_ptr<const analysis::RuleRun> run() const;
     void buildPages();
     void followSelection(SelectionModel::Changes changes);

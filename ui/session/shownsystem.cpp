@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/shownsystem.h"
+
+#include "ui/session/corestrings.h"
+#include "ui/session/session.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+std::optional<std::size_t> ShownSystem::caseOf(
+    const analysis::EvaluationPtr& shown, std::size_t documentCase) const
+{
+    if (!whole || !shown || documentCase >= shown->cases.size()) {
+        return std::nullopt;
+    }
+    const auto same = [&wanted = shown->cases[documentCase]](const analysis::DocumentCase& candidate) {
+        return candidate.gold == wanted.gold && (wanted.gold != nullptr || candidate.system == wanted.system);
+    };
+    if (documentCase < whole->cases.size() && same(whole->cases[documentCase])) {
+        return documentCase; // but for System B's, whose documents stand in A's order
+    }
+    const auto found = std::ranges::find_if(whole->cases, same);
+    return found == whole->cases.end()
+        ? std::nullopt
+        : std::optional(static_cast<std::size_t>(found - whole->cases.begin()));
+}
+
+QString ShownSystem::name() const { return whole ? toQString(whole->system->name) : QString(); }
+
+QString ShownSystem::text() const
+{
+    return otherSettings
+        //: %1: name of a system that is scored under other settings than those in force
+        ? QCoreApplication::translate("ShownSystem", "%1, other settings").arg(name())
+        : name();
+}
+
+ShownSystem shownSystem(const Session& session, const analysis::EvaluationPtr& shown)
+{
+    if (!shown) {
+        return {};
+    }
+    const analysis::EvaluationPtr whole = shown->whole ? shown->whole : shown;
+    using Role = ShownSystem::Role;
+    const Role role = whole == session.evaluationB() ? Role::B
+        : whole == session.evaluationA()             ? Role::A
+                                                     : Role::Other;
+    const auto inForce = session.evaluationA();
+    return { role, inForce && whole->spec != inForce->spec, whole };
+}
+
+analysis::EvaluationPtr otherSystem(const Session& session, const analysis::EvaluationPtr& shown)
+{
+    const ShownSystem system = shownSystem(session, shown);
+    if (system.role != ShownSystem::Role::A && system.role != ShownSystem::Role::B) {
+        return nullptr;
+    }
+    analysis::EvaluationPtr other
+        = system.role == ShownSystem::Role::A ? session.evaluationB() : session.evaluationA();
+    return other && analysis::sameGold(*other, *shown) && other->spec == shown->spec ? other : nullptr;
+}
+
+void makeSystemA(Session& session, ShownSystem::Role role)
+{
+    if (role == ShownSystem::Role::B) {
+        session.setSystemA(session.systemB());
+    }
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Shown system: whose records the views of records show. A filter of Compare systems may show those of System
+// B, or of System A under other settings, while tables go on with System A.
+#pragma once
+
+#include "core/analysis/evaluation.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+namespace touchstone::ui {
+
+class Session;
+
+struct ShownSystem
+{
+    enum class Role : std::uint8_t {
+        None, ///< there is no result
+        A,
+        B,
+        Other ///< System A under the other settings of Compare systems, or a System B that is being replaced
+    };
+    Role role = Role::None;
+    bool otherSettings = false;
+    analysis::EvaluationPtr whole; ///< with all its own records, whatever list is shown; null: None
+    /// Case of `whole` for a case of what is shown; nothing: this system has no such document.
+    [[nodiscard]] std::optional<std::size_t> caseOf(
+        const analysis::EvaluationPtr& shown, std::size_t documentCase) const;
+    [[nodiscard]] QString name() const; ///< of the system; empty: None
+    /// "team10", or "team10, other settings".
+    [[nodiscard]] QString text() const;
+};
+
+/// Whose records `shown` holds (SelectionModel::evaluation).
+[[nodiscard]] ShownSystem shownSystem(const Session& session, const analysis::EvaluationPtr& shown);
+
+/// The other one of System A and B, to set beside records of either; null: there is none, or it is of other
+/// settings or another gold.
+[[nodiscard]] analysis::EvaluationPtr otherSystem(
+    const Session& session, const analysis::EvaluationPtr& shown);
+
+/// Before a link of System B's numbers is followed: filters speak of System A, so it becomes that. Nothing to
+/// do for the other roles.
+void makeSystemA(Session& session, ShownSystem::Role role);
+
+} // namespace touchstone::ui
