@@ -5,6 +5,7 @@
 #include "app/cli/comparing.h"
 #include "app/cli/options.h"
 
+#include "core/analysis/recipe.h"
 #include "core/support/diagnostics.h"
 
 #include <string>
@@ -12,6 +13,7 @@
 namespace touchstone::cli {
 
 [[nodiscard]] std::string compareJson(
-    const Options& options, const ComparedSystems& compared, const support::Diagnostics& diagnostics);
+    const Options& options, const ComparedSystems& compared, const support::Diagnostics& diagnostics,
+    const std::optional<analysis::Recipe>& recipe);
 
 } // namespace touchstone::cli

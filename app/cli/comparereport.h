@@ -4,6 +4,7 @@
 
 #include "app/cli/comparing.h"
 
+#include "core/analysis/recipe.h"
 #include "core/support/diagnostics.h"
 
 #include <string>
@@ -11,6 +12,7 @@
 namespace touchstone::cli {
 
 [[nodiscard]] std::string compareReport(
-    const Options& options, const ComparedSystems& compared, const support::Diagnostics& diagnostics);
+    const Options& options, const ComparedSystems& compared, const support::Diagnostics& diagnostics,
+    const std::optional<analysis::Recipe>& recipe);
 
 } // namespace touchstone::cli

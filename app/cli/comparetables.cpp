@@ -24,7 +24,7 @@ std::optional<double> pOf(const ComparedSystems& compared, const analysis::Score
 analysis::SystemTableOptions marksOf(const ComparedSystems& compared)
 {
     analysis::SystemTableOptions options;
-    options.p = [&compared](const std::string&, std::size_t best, std::size_t other) {
+    options.p = [&compared](const analysis::ComparedScore&, std::size_t best, std::size_t other) {
         for (const auto& difference : compared.scores.differences) {
             if (std::minmax(best, other) == std::minmax(difference.first, difference.second)) {
                 return pOf(compared, difference);

@@ -33,6 +33,7 @@ struct ComparedGroups
     const Options& options, const ComparedGroups& compared);
 
 [[nodiscard]] std::string groupReport(
-    const Options& options, const ComparedGroups& compared, const support::Diagnostics& diagnostics);
+    const Options& options, const ComparedGroups& compared, const support::Diagnostics& diagnostics,
+    const std::optional<analysis::Recipe>& recipe);
 
 } // namespace touchstone::cli

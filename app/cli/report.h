@@ -7,9 +7,11 @@
 
 #include "core/analysis/confidencecurve.h"
 #include "core/analysis/measureresult.h"
+#include "core/analysis/recipe.h"
 #include "core/analysis/slicesheet.h"
 #include "core/support/diagnostics.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -40,8 +42,10 @@ struct ScoredSystem
     std::vector<analysis::SliceTable> tables {}; ///< --by, of `evaluation`
 };
 
+/// Of an evaluation, with what changes the numbers only as they are printed.
+[[nodiscard]] std::string signatureOf(const Options& options, const analysis::Evaluation& evaluation);
 [[nodiscard]] std::string scoreReport(const Options& options, const std::vector<ScoredSystem>& systems,
-    const support::Diagnostics& diagnostics);
+    const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe);
 [[nodiscard]] std::string errorReport(const Options& options, const ScoredSystem& system);
 [[nodiscard]] std::string formatReport(OutputForm form);
 [[nodiscard]] std::string measureReport(OutputForm form);

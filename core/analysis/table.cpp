@@ -59,6 +59,8 @@ template <typename Instead> std::string unsteered(std::string_view text, Instead
     return result;
 }
 
+} // namespace
+
 std::string markdownEscaped(std::string_view raw)
 {
     const auto text = unsteered(raw, [](const Steering& sign) {
@@ -117,8 +119,6 @@ bool insideWord(std::string_view text, std::size_t at, std::size_t size)
     while (before > 0 && (static_cast<unsigned char>(text[--before]) & 0xC0U) == 0x80U) { }
     return (at > 0 && letter(before)) || (at + size < text.size() && letter(at + size));
 }
-
-} // namespace
 
 std::string latexEscaped(std::string_view text)
 {
@@ -222,7 +222,8 @@ const Table::Style& styleOf(const Table& table, std::size_t row, std::size_t col
     return row < table.styles.size() && column < table.styles[row].size() ? table.styles[row][column] : plain;
 }
 
-/// Lines of the comment, each behind a sign.
+} // namespace
+
 std::string commentLines(const std::string& comment, std::string_view sign)
 {
     std::string result;
@@ -235,6 +236,8 @@ std::string commentLines(const std::string& comment, std::string_view sign)
     }
     return result;
 }
+
+namespace {
 
 std::string csvField(const std::string& text, bool number)
 {
@@ -316,7 +319,8 @@ std::string toText(const Table& table)
     }
     result += "\n";
     std::for_each(rows.begin(), rows.end(), line);
-    return table.note.empty() ? result : result + "\n" + terminalSafe(table.note) + "\n";
+    result += table.note.empty() ? "" : "\n" + terminalSafe(table.note) + "\n";
+    return result + (table.comment.empty() ? "" : "\n" + table.comment);
 }
 
 std::string toTsvRow(const std::vector<std::string>& cells)
@@ -330,7 +334,7 @@ std::string toTsvRow(const std::vector<std::string>& cells)
 
 std::string toTsv(const Table& table)
 {
-    std::string result = toTsvRow(header(table));
+    std::string result = commentLines(table.comment, "# ") + toTsvRow(header(table));
     for (const auto& row : table.rows) {
         result += toTsvRow(row);
     }
@@ -389,9 +393,6 @@ std::string toLatex(const Table& table)
         result += "% " + comment + "\n";
     }
     result += commentLines(table.comment, "% ");
-    if (!table.note.empty()) {
-        result += commentLines(table.note, "% ");
-    }
     result += "\\begin{tabular}{";
     for (const auto& column : table.columns) {
         result += column.number ? 'r' : 'l';
@@ -425,14 +426,18 @@ std::string toLatex(const Table& table)
         }
         line(cells);
     }
-    return result + "\\bottomrule\n\\end{tabular}\n";
+    result += "\\bottomrule\n\\end{tabular}\n";
+    if (!table.note.empty()) { // a paragraph, so that it breaks at the width of the text
+        result += "\n{\\footnotesize " + latexEscaped(table.note) + "\\par}\n";
+    }
+    return result;
 }
 
 std::string toCsv(const Table& table)
 {
-    std::string result;
-    for (const char c : commentLines(table.comment, "# ")) {
-        result += c == '\n' ? std::string("\r\n") : std::string(1, c);
+    auto result = commentLines(table.comment, "# ");
+    if (!table.comment.empty() && !table.note.empty()) {
+        result += commentLines("Note: " + table.note, "# ");
     }
     const auto line = [&](const std::vector<std::string>& cells, bool names) {
         for (std::size_t i = 0; i < cells.size(); ++i) {

@@ -128,7 +128,7 @@ TEST(Recipe, AnonymousSystemsAreNotNamedByTheirFiles)
     PrintedNames names;
     names.anonymous = true;
     names.renamed = { { "other", "Ours" } };
-    const auto inputs = recipeInputs(dataSet, names, support::Progress());
+    const auto inputs = recipeInputs(dataSet, {}, names, support::Progress());
     ASSERT_TRUE(inputs);
     EXPECT_EQ(inputs->at(0).file, "gold.conll");
     EXPECT_EQ(inputs->at(1).role, "System 1");

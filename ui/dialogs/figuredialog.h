@@ -99,6 +99,7 @@ private:
     QPushButton* m_export = nullptr;
     QTimer m_timer; ///< collects changes
     std::optional<analysis::DataSetSpec> m_hashed; ///< of which m_inputs tell
+    analysis::RelationSources m_hashedFiles; ///< likewise
     std::vector<analysis::Recipe::Input> m_inputs;
     std::optional<ShownTrend> m_trend;
     std::shared_ptr<const analysis::DataSet> m_data; ///< as of m_inputs: another one after a reload
