@@ -170,6 +170,10 @@ void Console::warn(const support::Diagnostics& findings)
 int Console::put(const std::string& text)
 {
     m_line.clear();
+    if (m_options.captured != nullptr) {
+        *m_options.captured = text;
+        return exitDone;
+    }
     const auto done = m_options.output.empty() ? print(text) : io::writeAtomically(m_options.output, text);
     return done ? exitDone : fail(done.error());
 }

@@ -78,7 +78,8 @@ public:
     [[nodiscard]] int fail(const support::Error& error);
     /// Unless --quiet.
     void warn(const support::Diagnostics& findings);
-    /// To the file of -o, or to standard output; exit code.
+    /// To the file of -o, or to standard output (of a command run inside the program, to who runs it); exit
+    /// code.
     [[nodiscard]] int put(const std::string& text);
     /// The end of a command that printed its report: broken rules of --fail-if, then --strict.
     [[nodiscard]] int end(const support::Diagnostics& findings, const std::vector<std::string>& broken = {});

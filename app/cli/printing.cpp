@@ -9,7 +9,7 @@ namespace {
 std::size_t endOfString(std::string_view json, std::size_t at)
 {
     for (++at; at < json.size() && json[at] != '"'; ++at) {
-        at += json[at] == '\\' ? 1 : 0;
+        at += json[at] == '\\' ? 1U : 0U;
     }
     return at + 1;
 }

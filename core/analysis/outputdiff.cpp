@@ -23,11 +23,13 @@ void differ(OutputDiff& diff, const std::string& place, std::string before, std:
     }
 }
 
-bool isOfItsMaking(std::string_view key)
+/// Labels are keys too, but never of words.
+bool isOfItsMaking(std::string_view key, std::size_t depth, const JsonValue& value)
 {
-    constexpr std::array<std::string_view, 7> keys { "recipe", "path", "signature", "signatures", "touchstone",
-        "diagnostics", "findings" };
-    return std::find(keys.begin(), keys.end(), key) != keys.end();
+    if (depth == 0) {
+        return key == "recipe" || key == "touchstone" || key == "diagnostics" || key == "signatures";
+    }
+    return (key == "path" || key == "signature") && value.isString();
 }
 
 class JsonDiff
@@ -50,28 +52,27 @@ private:
         return raw.size() <= longest ? raw : value.isObject() ? "{ … }" : "[ … ]";
     }
 
-    /// Fields of both in the order of their keys, as the program writes them.
     void compareFields(
         const JsonValue& before, const JsonValue& after, const std::string& place, std::size_t depth)
     {
-        auto one = before.begin();
-        auto other = after.begin();
-        while (one != before.end() || other != after.end()) {
-            const auto mine = one != before.end() ? *one : JsonValue();
-            const auto theirs = other != after.end() ? *other : JsonValue();
-            const bool first = mine.exists() && (!theirs.exists() || mine.key() <= theirs.key());
-            const bool second = theirs.exists() && (!mine.exists() || theirs.key() <= mine.key());
-            const auto key = std::string(first ? mine.key() : theirs.key());
-            if (!isOfItsMaking(key)) {
-                compare(first ? mine : JsonValue(), second ? theirs : JsonValue(),
-                    place + (place.empty() ? "" : ".") + key, depth + 1);
+        const auto field = [&](std::string_view key, const JsonValue& mine, const JsonValue& theirs) {
+            if (!isOfItsMaking(key, depth, mine.exists() ? mine : theirs)) {
+                compare(mine, theirs, place + (place.empty() ? "" : ".") + std::string(key), depth + 1);
             }
-            if (first) {
-                ++one;
+        };
+        std::map<std::string_view, JsonValue> others;
+        for (const auto theirs : after) {
+            others.emplace(theirs.key(), theirs);
+        }
+        for (const auto mine : before) {
+            const auto found = others.find(mine.key());
+            field(mine.key(), mine, found == others.end() ? JsonValue() : found->second);
+            if (found != others.end()) {
+                others.erase(found);
             }
-            if (second) {
-                ++other;
-            }
+        }
+        for (const auto& [key, theirs] : others) {
+            field(key, {}, theirs);
         }
     }
 
@@ -107,7 +108,7 @@ private:
             return;
         }
         const bool numbers = before.isNumber() && after.isNumber();
-        m_diff.numbers += numbers ? 1 : 0;
+        m_diff.numbers += numbers ? 1U : 0U;
         const auto same = numbers ? before.number() == after.number()
                                   : before.kind() == after.kind() && before.raw() == after.raw();
         if (!same) {
@@ -280,7 +281,7 @@ void compareRows(OutputDiff& diff, const std::string& place, const Row& before, 
     for (std::size_t i = 0; i < width; ++i) {
         const auto one = i < before.cells.size() ? before.cells[i] : std::string();
         const auto other = i < after.cells.size() ? after.cells[i] : std::string();
-        diff.numbers += isNumber(one) && isNumber(other) ? 1 : 0;
+        diff.numbers += isNumber(one) && isNumber(other) ? 1U : 0U;
         if (one != other) {
             const auto& head = i < before.head.size() ? before.head : after.head;
             differ(diff, place + (i < head.size() ? ", " + head[i] : ""), one, other);

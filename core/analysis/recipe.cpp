@@ -164,6 +164,19 @@ support::Result<std::string> inputDigest(const std::string& path, const support:
     return fs::is_regular_file(status) ? fileDigest(path, progress) : support::Result<std::string>("");
 }
 
+std::string textDigest(std::string_view text)
+{
+    HashState hash;
+    for (std::size_t from = 0; from < text.size();) {
+        const auto end = std::min(text.find('\n', from), text.size());
+        auto line = text.substr(from, end - from);
+        line.remove_suffix(line.ends_with('\r') ? 1 : 0);
+        hash.add(std::string(line));
+        from = end + 1;
+    }
+    return hash.text();
+}
+
 std::string PrintedNames::of(std::size_t index, const std::string& name) const
 {
     const auto found = std::find_if(

@@ -2,6 +2,7 @@
 #include "core/analysis/recipereading.h"
 
 #include "core/io/jsontree.h"
+#include "core/io/linecursor.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>

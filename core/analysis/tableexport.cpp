@@ -356,11 +356,9 @@ support::Result<Table> joinedTables(
     std::set<std::string> notes;
     for (const auto& [name, table] : tables) {
         if (joined.columns.empty()) {
-            joined = table;
-            joined.columns.insert(joined.columns.begin(), { title });
-            joined.rows.clear();
-            joined.styles.clear();
-            joined.note.clear();
+            joined.title = table.title;
+            joined.columns.push_back({ title });
+            joined.columns.insert(joined.columns.end(), table.columns.begin(), table.columns.end());
         }
         const bool same = std::equal(table.columns.begin(), table.columns.end(), joined.columns.begin() + 1,
             joined.columns.end(), [](const auto& a, const auto& b) { return a.name == b.name; });

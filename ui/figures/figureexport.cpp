@@ -152,7 +152,7 @@ QByteArray csvBytes(const Figure& figure, const FigureExport& options)
     QByteArray bytes;
     for (const auto& line : QString::fromStdString(analysis::recipeText(options.recipe)).split(u'\n')) {
         if (!line.isEmpty()) {
-            bytes += "# " + line.toUtf8() + "\r\n";
+            bytes += "# " + line.toUtf8() + "\n";
         }
     }
     return bytes + QByteArray::fromStdString(figure.csv());
