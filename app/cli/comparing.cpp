@@ -28,7 +28,9 @@ analysis::EvaluationSpec specOf(
             // Already tried when the arguments were read.
             (void)analysis::applySetting(spec, setting.name, setting.value);
             if (setting.name == "pairing" && !options.compare.ownUnit) {
+                const auto rows = spec.perType; // rows of types that count otherwise do not compare
                 analysis::choosePairing(spec, spec.matching.pairing);
+                spec.perType = rows;
             }
         }
     }
@@ -75,6 +77,14 @@ Result<ScoredSystem> scored(const Options& options, const analysis::EvaluationSp
         return tl::unexpected(evaluation.error());
     }
     findings.add((*evaluation)->diagnostics, again);
+    if (!(*evaluation)->system->answered) {
+        return support::failure(support::ErrorCode::Malformed,
+            system.source.name + " does not answer the annotation column " + (*evaluation)->system->column
+                + " (nearly every cell is \"_\" or empty), so there is nothing to compare. Leave it out, or "
+                  "name "
+                  "another --layer.",
+            { system.source.path });
+    }
     ScoredSystem result { system.source.name, system.source.path, *evaluation, *evaluation, {}, {} };
     // Sentences need what single records are worth, and so does one system under two settings.
     const auto extent = whole || options.compare.significance.unit == analysis::ResamplingUnit::Sentence

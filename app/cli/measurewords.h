@@ -19,13 +19,18 @@ namespace touchstone::cli {
 struct MeasureWords
 {
     std::vector<std::pair<std::string, std::string>> settings; ///< name, value, in the order given
-    std::string typeWeights, typeParents, linkWeights, linkEquivalents, tagset; ///< paths
+    std::string typeWeights, typeParents, linkWeights, linkEquivalents; ///< paths
+    std::string tagset; ///< path, or the name of one that is built in
+    std::vector<int> nBests {}; ///< of --n-best N,N…
     analysis::RuleSources rules {};
     std::optional<bool> hipeNormTime, hipeTokenText;
 };
 
 void addMeasureOptions(CLI::App& app, MeasureWords& words);
-/// Puts the words into the spec. Throws UsageError.
-void readMeasureWords(const MeasureWords& words, analysis::EvaluationSpec& spec);
+/// --n-best alone.
+void addNBest(CLI::App& app, MeasureWords& words);
+/// Puts the words into the spec; of several --n-best the first, all of them then stand in `nBests`. A tag set
+/// that is built in is no path any more. Throws UsageError.
+void readMeasureWords(MeasureWords& words, analysis::EvaluationSpec& spec);
 
 } // namespace touchstone::cli

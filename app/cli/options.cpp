@@ -81,11 +81,11 @@ void addFiles(CLI::App& app, Words& words, Options& options)
     text("--documents", words.documents, "UNIT",
         "What a document is: CoNLL: docstart, blank-line or file; Quaero: file or line");
     text("--layer", words.layer, "NAME,...",
-        "Annotation layers, one table each; all: those that the gold answers. HIPE: coarse (default), "
-        "coarse-meto, "
-        "fine, fine-meto, comp, nested, links, links-meto, tree; WebAnno, UIMA: NamedEntity or another "
-        "layer, "
-        "LAYER:FEATURE for its type; BioNLP: a1, a2");
+        "Annotation layers, one table each; all: those that the gold answers. HIPE: coarse (the column "
+        "NE-COARSE-LIT, default), coarse-meto (NE-COARSE-METO), fine (NE-FINE-LIT), fine-meto "
+        "(NE-FINE-METO), "
+        "comp (NE-FINE-COMP), nested (NE-NESTED), links (NEL-LIT), links-meto (NEL-METO), tree (all types "
+        "together); WebAnno, UIMA: NamedEntity or another layer, LAYER:FEATURE for its type; BioNLP: a1, a2");
     // "table --columns" chooses scores.
     const bool named = app.get_name() != "table";
     text(named ? "--columns,--table-columns" : "--table-columns", words.tableColumns, "NAMES",
@@ -134,7 +134,7 @@ void addInput(CLI::App& app, Words& words, Options& options)
     text("--pairing", words.pairing, "POLICY",
         "Matching: optimal (default), first-come as nervaluate 1.1.0 (alone it implies --min-overlap 1 "
         "--unit token), nervaluate-0.1 as its release 0.1.8, or hipe as the HIPE scorer (both alone: --unit "
-        "token)");
+        "token), of the year that --hipe-edition names");
     app.add_option("--min-overlap", words.minOverlap,
            "Least share of the gold span, in percent, that counts as overlap; default 0: any shared unit")
         ->option_text("PERCENT");
@@ -385,6 +385,7 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
     addInput(*commands.compare, words, options);
     addFiles(*commands.rules.explain, words, options);
     addDocuments(*commands.rules.explain, words);
+    addNBest(*commands.rules.explain, words.measures);
     commands.rules.explain
         ->add_option("--align", words.align,
             "How texts that differ are brought together: auto, tokens, characters, no")
@@ -523,7 +524,7 @@ Command commandOf(const Commands& commands)
 bool isOfOutput(const std::string& name)
 {
     static const std::set<std::string> names { "output", "quiet", "strict", "threads", "recipe", "no-recipe",
-        "signature", "gold", "system", "systems", "help", "version" };
+        "gold", "system", "systems", "help", "version" };
     return names.contains(name);
 }
 

@@ -63,6 +63,7 @@ struct Options
     analysis::RelationSources relations; ///< files that belong to the spec: read with the data
     std::vector<std::string> layers; ///< HIPE annotation columns, or "all"; empty: the default one
     std::vector<AskedSlice> slices; ///< one at least; of several layers each has all of them
+    bool severalNBest = false; ///< slices differ in their n-best
     std::vector<std::string> measures; ///< ids, groups expanded, no repeats
     bool measureAsked = false; ///< by --measure
     analysis::RecordFilter filter; ///< of `errors` and `screenshot --select`; of `align` its documents

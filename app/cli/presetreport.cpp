@@ -9,6 +9,19 @@
 
 namespace touchstone::cli {
 
+namespace {
+
+std::vector<std::string_view> schemesOf(const analysis::Preset& preset, std::string_view layer)
+{
+    std::vector<std::string_view> names;
+    for (const auto scheme : analysis::presetSchemes(preset, layer)) {
+        names.push_back(match::schemeName(scheme));
+    }
+    return names;
+}
+
+} // namespace
+
 std::string presetReport(OutputForm form)
 {
     if (form == OutputForm::Json) {
@@ -28,7 +41,8 @@ std::string presetReport(OutputForm form)
             list.push_back({ { "id", preset.id }, { "title", preset.title },
                 { "description", preset.description }, { "source", preset.source },
                 { "measures", std::vector<std::string>(preset.measures.begin(), preset.measures.end()) },
-                { "scheme", match::schemeName(preset.scheme) }, { "layer", preset.layer },
+                { "scheme", match::schemeName(preset.scheme) }, { "schemes", schemesOf(preset, {}) },
+                { "schemes_of_links", schemesOf(preset, "links") }, { "layer", preset.layer },
                 { "settings", std::move(settings) }, { "columns", std::move(columns) } });
         }
         return dumped({ { "presets", std::move(list) } }, 1) + "\n";
@@ -41,13 +55,7 @@ std::string presetReport(OutputForm form)
     auto result = formed(table, form);
     if (form == OutputForm::Text) {
         for (const auto& preset : analysis::presets()) {
-            auto options = analysis::settingArguments(analysis::withPreset({}, preset));
-            if (preset.scheme != match::Scheme::Strict) {
-                options.insert(options.end(), { "--scheme", std::string(match::schemeName(preset.scheme)) });
-            }
-            if (!preset.layer.empty()) {
-                options.insert(options.end(), { "--layer", std::string(preset.layer) });
-            }
+            const auto options = analysis::presetArguments(preset);
             result += "\n" + std::string(preset.id) + ": " + std::string(preset.description) + "\n"
                 + (options.empty() ? "" : "    " + analysis::shellLine(options) + "\n");
         }

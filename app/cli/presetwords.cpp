@@ -30,6 +30,16 @@ const analysis::Preset* namingPreset(const Options& options)
                                      : analysis::presetInForce(*options.preset, options.spec, options.scheme);
 }
 
+std::vector<match::Scheme> printedSchemes(const Options& options, std::string_view layer)
+{
+    const auto* const preset = namingPreset(options);
+    if (options.schemeAsked || preset == nullptr || preset->allSchemes) {
+        return { options.scheme };
+    }
+    const auto schemes = analysis::presetSchemes(*preset, layer);
+    return { schemes.begin(), schemes.end() };
+}
+
 support::Diagnostics settingFindings(const Options& options)
 {
     support::Diagnostics findings;
@@ -37,17 +47,22 @@ support::Diagnostics settingFindings(const Options& options)
         findings.add(support::Severity::Note, "settings.additive", {},
             "--per-type additive is read as --per-type gold: a pair stands in the row of the gold's type.");
     }
-    if (options.preset == nullptr || options.preset->tables.empty() || namingPreset(options) != nullptr) {
+    if (options.preset == nullptr || options.preset->tables.empty()) {
+        return findings;
+    }
+    if (namingPreset(options) != nullptr) {
+        if (const auto others = analysis::otherEdition(*options.preset, options.spec); !others.empty()) {
+            findings.add(support::Severity::Note, "preset.edition", {},
+                "--preset " + std::string(options.preset->id)
+                    + " by other rules of its scorer: " + listed(others) + ".");
+        }
         return findings;
     }
     auto others = analysis::deviations(*options.preset, options.spec);
     if (others.empty()) {
         others.push_back("scheme " + std::string(match::schemeName(options.scheme)));
     }
-    std::string text;
-    for (const auto& other : others) {
-        text += (text.empty() ? "" : ", ") + other;
-    }
+    const auto text = listed(others);
     findings.add(support::Severity::Warning, "preset.custom", {},
         "These are custom settings, not those of --preset " + std::string(options.preset->id)
             + ", so columns bear Touchstone's names: " + text + ".");

@@ -7,6 +7,8 @@
 #include "core/support/diagnostics.h"
 
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace touchstone::cli {
 
@@ -15,8 +17,10 @@ namespace touchstone::cli {
 /// The preset whose names the tables bear: the one that was named while nothing it counts by is another
 /// (analysis::presetInForce); null: our own names.
 [[nodiscard]] const analysis::Preset* namingPreset(const Options& options);
-/// Tells what is not the task's where a preset was named and its names are not printed, and words that stand
-/// for others.
+/// The tables of muc that are printed of an annotation column: those of --scheme, else of the naming preset.
+[[nodiscard]] std::vector<match::Scheme> printedSchemes(const Options& options, std::string_view layer);
+/// Tells what is not the task's where a preset was named and its names are not printed, which edition of its
+/// scorer was chosen, and words that stand for others.
 [[nodiscard]] support::Diagnostics settingFindings(const Options& options);
 /// The preset's annotation column where the gold has it; what cannot be looked into is told when it is read.
 void takePresetLayer(const analysis::Preset& preset, analysis::DataSetSpec& dataSet);

@@ -13,6 +13,7 @@
 #include "core/analysis/preset.h"
 #include "core/analysis/scoretable.h"
 #include "core/analysis/tasksheet.h"
+#include "core/io/hipereader.h"
 #include "core/io/readerregistry.h"
 #include "core/metrics/measureregistry.h"
 
@@ -33,6 +34,19 @@ namespace {
 using analysis::Evaluation;
 using analysis::Table;
 
+/// What a column that the system does not answer would score is no number.
+void addMeasures(Json& json, const Evaluation& evaluation,
+    const std::vector<analysis::MeasureResultPtr>& measures, const Options& options)
+{
+    if (!evaluation.system->answered) {
+        json["answered"] = false;
+        return;
+    }
+    for (const auto& measure : measures) {
+        json["measures"][measure->measure] = measureJson(*measure, evaluation, options);
+    }
+}
+
 Json sliceJson(const ScoredSlice& slice, const Options& options)
 {
     Json json = Json::object();
@@ -42,11 +56,12 @@ Json sliceJson(const ScoredSlice& slice, const Options& options)
             json[name] = word;
         }
     }
+    if (slice.asked.nBest > 0) {
+        json["n_best"] = slice.asked.nBest;
+    }
     json["signature"] = signatureOf(options, *slice.evaluation);
     json["measures"] = Json::object();
-    for (const auto& measure : slice.measures) {
-        json["measures"][measure->measure] = measureJson(*measure, *slice.evaluation, options);
-    }
+    addMeasures(json, *slice.evaluation, slice.measures, options);
     if (slice.curve) {
         addThresholds(
             json, *slice.curve, options.zeroForUndefined, slice.evaluation->spec.minScore.has_value());
@@ -82,9 +97,7 @@ std::string scoreJson(const Options& options, const std::vector<ScoredSystem>& s
             { "format", evaluation.system->format }, { "documents", evaluation.system->documents.size() },
             { "entities", evaluation.system->entityCount() }, { "signature", evaluation.signature },
             { "measures", Json::object() } };
-        for (const auto& measure : system.measures) {
-            entry["measures"][measure->measure] = measureJson(*measure, evaluation, options);
-        }
+        addMeasures(entry, evaluation, system.measures, options);
         if (system.curve) {
             addThresholds(
                 entry, *system.curve, options.zeroForUndefined, evaluation.spec.minScore.has_value());
@@ -106,19 +119,25 @@ std::string scoreJson(const Options& options, const std::vector<ScoredSystem>& s
     return dumped(json, 1) + "\n";
 }
 
-/// Adds layer, noise and period to the rows that lack them.
-void nameSlice(Table& table, const AskedSlice& slice)
+/// Adds layer, noise and period to the rows that lack them, and of several its number of candidates.
+void nameSlice(const Options& options, Table& table, const AskedSlice& slice)
 {
     for (auto row = table.rows.rbegin(); row != table.rows.rend() && row->size() == table.columns.size();
          ++row) {
         row->insert(row->end(), { slice.layer, slice.noise, slice.period });
+        if (options.severalNBest) {
+            row->push_back(slice.nBest > 0 ? std::to_string(slice.nBest) : std::string());
+        }
     }
 }
 
-void nameSliceColumns(Table& table)
+void nameSliceColumns(const Options& options, Table& table)
 {
     for (const auto* name : { "layer", "noise", "period" }) {
         table.columns.push_back({ name });
+    }
+    if (options.severalNBest) {
+        table.columns.push_back({ "n_best" });
     }
 }
 
@@ -129,11 +148,29 @@ bool named(const Options& options)
     return preset != nullptr && !preset->tables.empty();
 }
 
-bool printed(
-    const Options& options, const analysis::MeasureResult& measure, const analysis::ScoreSheet& sheet)
+bool printed(const Options& options, const Evaluation& evaluation, const analysis::MeasureResult& measure,
+    const analysis::ScoreSheet& sheet)
 {
     return (!sheet.perDocument || options.byDocument)
-        && analysis::printedUnder(namingPreset(options), options.scheme, measure.measure, sheet);
+        && analysis::printedUnder(
+            namingPreset(options), printedSchemes(options, evaluation.gold->column), measure.measure, sheet);
+}
+
+/// Are links the labels? Then a row for each of them is for scripts that ask for everything.
+bool ofLinks(const Evaluation& evaluation, const analysis::MeasureResult& measure)
+{
+    return measure.measure == "muc" && evaluation.spec.matching.pairing == match::PairingPolicy::Hipe
+        && evaluation.gold->column.starts_with("links");
+}
+
+/// "fine NE-FINE-LIT is not answered by team1 …"; empty: it is.
+std::string notAnswered(const std::string& name, const Evaluation& evaluation)
+{
+    if (evaluation.system->answered) {
+        return {};
+    }
+    const auto column = io::hipeColumnOf(evaluation.system->column);
+    return name + ": not answered" + (column.empty() ? "" : " (column " + std::string(column) + ")") + "\n";
 }
 
 /// The tables of `muc` have a wide form of their own; every other measure one line per number.
@@ -150,6 +187,9 @@ std::string scoreTsv(const Options& options, const std::vector<ScoredSystem>& sy
         systems.begin(), systems.end(), [](const ScoredSystem& system) { return !system.slices.empty(); });
     for (const auto& system : systems) {
         for (const auto& part : partsOf(system)) {
+            if (!part.evaluation->system->answered) {
+                continue;
+            }
             for (const auto& measure : part.measures) {
                 if (measure->measure == "muc" && !named(options)) {
                     auto table = analysis::longTable(
@@ -159,9 +199,12 @@ std::string scoreTsv(const Options& options, const std::vector<ScoredSystem>& sy
                     continue;
                 }
                 for (const auto& sheet : measure->sheets) {
-                    if (printed(options, *measure, sheet)) {
-                        analysis::addNumbers(numbers, system.name, measure->measure,
-                            analysis::taskSheetOr(namingPreset(options), measure->measure, sheet),
+                    if (printed(options, *part.evaluation, *measure, sheet)) {
+                        auto shown = analysis::taskSheetOr(namingPreset(options), measure->measure, sheet);
+                        if (ofLinks(*part.evaluation, *measure) && !sheet.perDocument && named(options)) {
+                            shown.rows.erase(shown.rows.begin(), shown.rows.end() - 1); // as the task's
+                        }
+                        analysis::addNumbers(numbers, system.name, measure->measure, shown,
                             options.zeroForUndefined, named(options));
                     }
                 }
@@ -173,16 +216,16 @@ std::string scoreTsv(const Options& options, const std::vector<ScoredSystem>& sy
             }
             addSliceNumbers(numbers, system.name, part.tables, options.zeroForUndefined);
             if (sliced) {
-                nameSlice(thresholds, part.asked);
-                nameSlice(tallies, part.asked);
-                nameSlice(numbers, part.asked);
+                nameSlice(options, thresholds, part.asked);
+                nameSlice(options, tallies, part.asked);
+                nameSlice(options, numbers, part.asked);
             }
         }
     }
     if (sliced) {
-        nameSliceColumns(thresholds);
-        nameSliceColumns(tallies);
-        nameSliceColumns(numbers);
+        nameSliceColumns(options, thresholds);
+        nameSliceColumns(options, tallies);
+        nameSliceColumns(options, numbers);
     }
     std::string result;
     for (const auto& table : { tallies, numbers, thresholds }) {
@@ -231,10 +274,7 @@ std::vector<Table> tablesOf(const Options& options, analysis::ScoreTableOptions 
     const std::string& name, const Evaluation& evaluation, const analysis::MeasureResult& measure)
 {
     std::vector<Table> tables;
-    // Where links are the labels, a row for each of them is for scripts.
-    const bool overallOnly = measure.measure == "muc"
-        && evaluation.spec.matching.pairing == match::PairingPolicy::Hipe
-        && evaluation.gold->column.rfind("links", 0) == 0;
+    const bool overallOnly = ofLinks(evaluation, measure);
     const auto shorten = [overallOnly](Table& table) {
         if (overallOnly) {
             table.rows.erase(table.rows.begin(), table.rows.end() - 1);
@@ -253,7 +293,7 @@ std::vector<Table> tablesOf(const Options& options, analysis::ScoreTableOptions 
         return tables;
     }
     for (const auto& sheet : measure.sheets) {
-        if (printed(options, measure, sheet)) {
+        if (printed(options, evaluation, measure, sheet)) {
             const auto shown = analysis::taskSheetOr(namingPreset(options), measure.measure, sheet);
             tables.push_back(analysis::sheetTable(shown, tableOptions));
             tables.back().title = name + ": " + measure.measure + ", " + shown.title;
@@ -284,11 +324,17 @@ std::string scoreReport(const Options& options, const std::vector<ScoredSystem>&
         for (const auto& part : partsOf(system)) {
             const auto slice = heading(part.asked);
             const auto name = system.name + (slice.empty() ? "" : " (" + slice + ")");
+            if (const auto none = notAnswered(name, *part.evaluation); !none.empty()) {
+                result += (result.empty() ? "" : "\n")
+                    + (options.form == OutputForm::Latex ? "% " + none : none);
+                continue;
+            }
             for (const auto& measure : part.measures) {
                 for (const auto& table : tablesOf(options, tableOptions, name, *part.evaluation, *measure)) {
                     result += (result.empty() ? "" : "\n") + formed(table, options.form);
                 }
-                for (const auto& table : sliceTables(options, name, part.tables, measure->measure)) {
+                for (const auto& table :
+                    sliceTables(options, name, *part.evaluation, part.tables, measure->measure)) {
                     result += (result.empty() ? "" : "\n") + formed(table, options.form);
                 }
             }

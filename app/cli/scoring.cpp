@@ -10,7 +10,9 @@
 #include "core/analysis/project.h"
 #include "core/analysis/relationsources.h"
 #include "core/analysis/scorefloor.h"
+#include "core/io/hipereader.h"
 #include "core/io/opener.h"
+#include "core/metrics/measureregistry.h"
 
 #include <algorithm>
 
@@ -58,12 +60,27 @@ support::Result<std::vector<std::string>> layersToRead(const Options& options)
     if (options.spec.matching.pairing == match::PairingPolicy::Hipe) {
         std::erase(layers, "tree"); // that scorer knows single columns only
     }
+    if (options.preset != nullptr && options.preset->layer == "links") {
+        std::erase_if(layers, [](const std::string& layer) { return !layer.starts_with("links"); });
+    }
     if (layers.empty()) {
         return support::failure(support::ErrorCode::InvalidOption,
             "--layer all: the gold has no annotation columns to choose from; it is no HIPE file.",
             { gold.path });
     }
     return layers;
+}
+
+/// Does the number of candidates change anything of this layer?
+bool countsCandidates(const Options& options, const annotation::Layer& gold)
+{
+    const bool links = options.spec.matching.pairing == match::PairingPolicy::Hipe
+        && io::hipeColumnOf(gold.column).starts_with("NEL");
+    return links || std::any_of(options.measures.begin(), options.measures.end(), [](const std::string& id) {
+        const auto& parameters = metrics::measureById(id)->parameters;
+        return std::any_of(parameters.begin(), parameters.end(),
+            [](const auto& parameter) { return parameter.name == "n-best"; });
+    });
 }
 
 /// Does anything to be printed come from the evaluation's own records?
@@ -114,6 +131,9 @@ support::Result<ScoredSlice> scored(const Options& options, analysis::Evaluation
     Findings& findings, bool again, support::Progress& progress)
 {
     spec.slice = asked.slice;
+    if (asked.nBest > 0) {
+        spec.links.nBest = asked.nBest;
+    }
     if (options.filter.list == analysis::leftOutList) {
         spec.minScore.reset(); // what it leaves out stands among everything
     }
@@ -253,10 +273,11 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
     findings.add(settingFindings(options), false);
     const bool sliced = std::any_of(options.slices.begin(), options.slices.end(),
         [](const AskedSlice& slice) { return !slice.slice.whole(); });
-    const bool parts = layers->size() > 1 || sliced;
+    const bool parts = layers->size() > 1 || sliced || options.severalNBest;
     const bool several = layers->size() * options.slices.size() > 1;
     std::vector<ScoredSystem> systems;
     bool again = false; // a further layer
+    bool anyCandidates = false;
     for (const auto& layer : *layers) {
         auto dataSet = options.dataSet;
         dataSet.gold.options.annotationColumn = layer;
@@ -292,7 +313,15 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
                 systems.push_back({ system.source.name, system.source.path, nullptr, nullptr, {}, {}, {} });
             }
             auto& into = systems[i];
+            const bool candidates = countsCandidates(options, *data->gold);
+            anyCandidates = anyCandidates || candidates;
             for (auto asked : options.slices) {
+                if (options.severalNBest && !candidates) {
+                    if (asked.nBest != options.spec.links.nBest) {
+                        continue; // the same as with the first
+                    }
+                    asked.nBest = 0;
+                }
                 asked.layer
                     = parts && (layers->size() > 1 || !options.layers.empty()) ? layer : std::string();
                 auto slice = scored(options, spec, *data, system, asked, findings,
@@ -324,6 +353,14 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
             }
         }
         again = true;
+    }
+    if (options.severalNBest && !anyCandidates) {
+        support::Diagnostics none;
+        none.add(support::Severity::Warning, "score.n-best", {},
+            "--n-best counts candidates of links, and no links are counted here, so there is one table: "
+            "choose "
+            "--measure links, or --pairing hipe with --layer links.");
+        findings.add(none, false);
     }
     return systems;
 }

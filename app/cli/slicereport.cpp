@@ -55,29 +55,34 @@ Json scoresJson(const SliceTable& table, std::size_t row, bool zero)
 } // namespace
 
 std::vector<Table> sliceTables(const Options& options, const std::string& name,
-    const std::vector<SliceTable>& tables, const std::string& measure)
+    const analysis::Evaluation& evaluation, const std::vector<SliceTable>& tables, const std::string& measure)
 {
+    const auto* const preset = namingPreset(options);
     analysis::ScoreTableOptions form;
-    form.scheme = options.scheme;
     form.zeroForUndefined = options.zeroForUndefined;
+    const bool muc = measure == "muc"; // other measures have one table
     std::vector<Table> printed;
     for (const auto& table : tables) {
-        if (table.measure() != measure) {
-            continue;
+        for (const auto scheme :
+            muc ? printedSchemes(options, evaluation.gold->column) : std::vector { options.scheme }) {
+            if (table.measure() != measure) {
+                continue;
+            }
+            form.scheme = scheme;
+            const bool cut = table.ranked() && table.rows() > mostShown;
+            auto sheet = table.sheet(scheme, 0, cut ? mostShown : table.rows());
+            if (cut) {
+                auto last = table.sheet(scheme, table.rows(), 0);
+                sheet.rows.push_back(std::move(last.rows.back()));
+                sheet.note += " " + std::to_string(mostShown) + " of " + std::to_string(table.rows())
+                    + " values; --json and --tsv have all.";
+            }
+            auto& made = printed.emplace_back(
+                analysis::sheetTable(analysis::taskSheetOr(preset, measure, sheet), form));
+            const auto what = muc ? std::string(analysis::schemeWord(preset, scheme)) : measure;
+            made.title = name + ": " + what + ", by " + table.dimension().id;
+            made.note = sheet.note;
         }
-        const bool cut = table.ranked() && table.rows() > mostShown;
-        auto sheet = table.sheet(options.scheme, 0, cut ? mostShown : table.rows());
-        if (cut) {
-            auto last = table.sheet(options.scheme, table.rows(), 0);
-            sheet.rows.push_back(std::move(last.rows.back()));
-            sheet.note += " " + std::to_string(mostShown) + " of " + std::to_string(table.rows())
-                + " values; --json and --tsv have all.";
-        }
-        auto& made = printed.emplace_back(
-            analysis::sheetTable(analysis::taskSheetOr(namingPreset(options), measure, sheet), form));
-        const auto what = measure == "muc" ? std::string(match::schemeName(options.scheme)) : measure;
-        made.title = name + ": " + what + ", by " + table.dimension().id;
-        made.note = sheet.note;
     }
     return printed;
 }

@@ -15,7 +15,8 @@ namespace touchstone::cli {
 
 /// The tables of one measure for people, one per slice; of words of the corpus the first 50 values.
 [[nodiscard]] std::vector<analysis::Table> sliceTables(const Options& options, const std::string& name,
-    const std::vector<analysis::SliceTable>& tables, const std::string& measure);
+    const analysis::Evaluation& evaluation, const std::vector<analysis::SliceTable>& tables,
+    const std::string& measure);
 /// Adds one row per number: system, measure, "slice.ID", value, score, number; every value.
 void addSliceNumbers(analysis::Table& table, const std::string& system,
     const std::vector<analysis::SliceTable>& tables, bool zeroForUndefined);

@@ -3,6 +3,7 @@
 
 #include "app/cli/choice.h"
 
+#include "core/io/hipereader.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
@@ -55,8 +56,8 @@ std::pair<Number, Number> range(const std::string& option, const std::string& wo
 
 const std::vector<std::string>& layerNames()
 {
-    static const std::vector<std::string> names { "coarse", "coarse-meto", "fine", "fine-meto", "comp",
-        "nested", "links", "links-meto", "tree" };
+    static const std::vector<std::string> names(
+        io::hipeAnnotationColumns().begin(), io::hipeAnnotationColumns().end());
     return names;
 }
 
@@ -125,15 +126,32 @@ std::string levelName(const AskedSlice& slice)
     return level.from == level.to ? from : "[" + from + ", " + support::shortest(level.to) + ")";
 }
 
+std::vector<AskedSlice> slicesByNBest(const std::vector<AskedSlice>& slices, const std::vector<int>& nBests)
+{
+    std::vector<AskedSlice> result;
+    for (const auto& slice : slices) {
+        for (const auto nBest : nBests) {
+            result.push_back(slice);
+            result.back().nBest = nBest;
+        }
+    }
+    return result;
+}
+
 std::string heading(const AskedSlice& slice)
 {
+    const auto column = io::hipeColumnOf(slice.layer);
     std::string text = slice.layer;
+    text.append(column.empty() ? "" : " ").append(column);
     const auto add = [&text](const std::string& part) { text += (text.empty() ? "" : ", ") + part; };
     if (!slice.noise.empty()) {
         add("noise " + levelName(slice));
     }
     if (!slice.period.empty()) {
         add(slice.period);
+    }
+    if (slice.nBest > 0) {
+        add("@" + std::to_string(slice.nBest));
     }
     return text;
 }

@@ -197,7 +197,7 @@ void addGroups(std::vector<RunGroup>& groups, analysis::DataSetSpec& dataSet, co
 }
 
 /// What is typed beside a preset goes first.
-analysis::EvaluationSpec specOf(const Words& words, const analysis::Preset* preset)
+analysis::EvaluationSpec specOf(Words& words, const analysis::Preset* preset)
 {
     analysis::EvaluationSpec spec;
     if (preset != nullptr) {
@@ -596,7 +596,10 @@ void eachFile(Words& words, const std::function<void(const std::string& option, 
     one("--type-parents", measures.typeParents);
     one("--link-weights", measures.linkWeights);
     one("--link-equivalents", measures.linkEquivalents);
-    one("--tagset", measures.tagset);
+    const auto lists = analysis::settingWords("tagset");
+    if (std::find(lists.begin(), lists.end(), measures.tagset) == lists.end()) {
+        one("--tagset", measures.tagset);
+    }
     one("--train", words.slices.train);
     one("--attributes", words.slices.attributes);
     for (auto& rules : measures.rules.files) {
@@ -650,8 +653,9 @@ void finish(Options& options, Words& words)
     options.dataSet = dataSetOf(words);
     if (compares) {
         options.compare = compareOptionsOf(words.compare,
-            words.measure.empty() && options.preset != nullptr ? analysis::presetScore(*options.preset)
-                                                               : words.measure);
+            words.measure.empty() && options.preset != nullptr
+                ? analysis::presetScore(*options.preset, words.layer)
+                : words.measure);
         options.compare.ownUnit = !words.unit.empty() || !words.minOverlap.empty();
         addGroups(options.compare.groups, options.dataSet, words);
     }
@@ -701,8 +705,8 @@ void finish(Options& options, Words& words)
               "the same." };
     }
     options.schemeAsked = !words.scheme.empty();
-    if (words.scheme.empty() && options.preset != nullptr) {
-        words.scheme = match::schemeName(options.preset->scheme);
+    if (!options.schemeAsked && options.preset != nullptr) {
+        words.scheme = match::schemeName(analysis::presetSchemes(*options.preset, words.layer).front());
     }
     options.scheme = schemeOf(words.scheme);
     options.measureAsked = !words.measure.empty() || options.preset != nullptr;
@@ -731,10 +735,16 @@ void finish(Options& options, Words& words)
     }
     options.layers = layersOf(words.layer);
     options.slices = slicesOf(words.noiseLevel, words.timePeriod);
-    const bool several = options.layers.size() > 1 || words.layer == "all" || options.slices.size() > 1;
+    const auto& nBests = words.measures.nBests;
+    const bool several = options.layers.size() > 1 || words.layer == "all" || options.slices.size() > 1
+        || nBests.size() > 1;
     if (several && options.command != Command::Score && options.command != Command::Table) {
-        throw UsageError { "Several layers, noise levels or periods are for score and table; name one "
-                           "here." };
+        throw UsageError { "Several layers, noise levels, periods or numbers of candidates are for score and "
+                           "table; name one here." };
+    }
+    options.severalNBest = nBests.size() > 1;
+    if (options.severalNBest) {
+        options.slices = slicesByNBest(options.slices, nBests);
     }
     if (options.slices.size() == 1) {
         options.spec.slice = options.slices.front().slice;

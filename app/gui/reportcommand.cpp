@@ -78,7 +78,10 @@ analysis::Recipe recipeOf(const cli::Options& options, const std::vector<cli::Sc
         append(analysis::dataArguments(options.dataSet, analysis::PathForm::FileName));
         append(analysis::settingArguments(
             options.spec, options.relations, preset, analysis::PathForm::FileName));
-        append({ "--scheme", std::string(match::schemeName(options.scheme)), "--measure" });
+        if (options.schemeAsked || preset == nullptr) {
+            append({ "--scheme", std::string(match::schemeName(options.scheme)) });
+        }
+        append({ "--measure" });
         std::string measures;
         for (const auto& measure : options.measures) {
             measures += (measures.empty() ? "" : ",") + measure;
@@ -151,6 +154,7 @@ int writeReport(cli::Options options)
     }
     analysis::ReportOptions how;
     how.scheme = options.scheme;
+    how.schemes = cli::printedSchemes(options, systems->front().evaluation->gold->column);
     how.preset = cli::namingPreset(options);
     how.noText = options.report.noText;
     how.recordsPerNumber = static_cast<std::size_t>(options.report.errors);

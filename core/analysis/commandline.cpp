@@ -3,8 +3,10 @@
 
 #include "core/analysis/datasetlabels.h"
 #include "core/analysis/preset.h"
+#include "core/analysis/specsettings.h"
 #include "core/support/numbers.h"
 
+#include <algorithm>
 #include <filesystem>
 
 namespace touchstone::analysis {
@@ -31,6 +33,16 @@ std::string_view word(io::DocumentUnit unit)
         return "line";
     }
     return {};
+}
+
+/// "--name value"; of flags "--name", or "--name=no".
+void addSetting(std::vector<std::string>& words, const std::string& name, const std::string& value)
+{
+    if (name == "hipe-norm-time" || name == "hipe-token-text") {
+        words.push_back("--" + name + (value == "yes" ? "" : "=no"));
+    } else {
+        words.insert(words.end(), { "--" + name, value });
+    }
 }
 
 } // namespace
@@ -141,17 +153,18 @@ std::vector<std::string> settingArguments(
     for (std::size_t i = 0; i < present.size(); ++i) {
         const std::string name(present[i].name);
         const bool same = present[i].value == usual[i].value;
-        if (name == "hipe-norm-time" || name == "hipe-token-text") {
-            if (!same) {
-                words.push_back("--" + name + (present[i].value == "yes" ? "" : "=no"));
-            }
-        } else if (name == "type-weights" || name == "type-parents" || name == "link-weights"
+        if (name == "type-weights" || name == "type-parents" || name == "link-weights"
             || name == "link-equivalents" || name == "tagset" || name == "rules" || name == "train"
             || name == "attributes") {
             continue; // digests; the files follow
         } else if (!same || (pairing && (name == "unit" || name == "min-overlap"))) {
-            add(name, present[i].value);
+            addSetting(words, name, present[i].value);
         }
+    }
+    if (const auto tags = settingText(spec, "tagset"); relations.tagset.empty()
+        && (tags == "none" || !metrics::tagsetName(spec.hipe.tagset).empty())
+        && tags != settingText(base, "tagset")) {
+        add("tagset", tags);
     }
     for (const auto& file : settingFiles({}, relations)) {
         words.insert(words.end(), { std::string(file.option), shown(file.path, paths) });
@@ -164,6 +177,25 @@ std::vector<std::string> settingArguments(
     }
     for (const auto& rule : relations.rules.off) {
         add("rule-off", rule);
+    }
+    return words;
+}
+
+std::vector<std::string> presetArguments(const Preset& preset)
+{
+    std::vector<std::string> words;
+    for (const auto& [name, value] : settings(withPreset({}, preset))) {
+        const bool own = std::any_of(preset.settings.begin(), preset.settings.end(),
+            [name = name](const auto& setting) { return setting.first == name; });
+        if (own || value != settingText({}, name)) {
+            addSetting(words, std::string(name), value);
+        }
+    }
+    if (preset.scheme != match::Scheme::Strict && preset.schemes.size() < 2) {
+        words.insert(words.end(), { "--scheme", std::string(match::schemeName(preset.scheme)) });
+    }
+    if (!preset.layer.empty()) {
+        words.insert(words.end(), { "--layer", std::string(preset.layer) });
     }
     return words;
 }

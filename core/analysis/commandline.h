@@ -44,6 +44,8 @@ struct SettingFile
 /// relations by their paths. With a preset: "--preset" and its id, and every setting that is not its own.
 [[nodiscard]] std::vector<std::string> settingArguments(const EvaluationSpec& spec,
     const RelationSources& relations = {}, const Preset* preset = nullptr, PathForm paths = PathForm::Given);
+/// What a preset sets, as options: its settings, also those that are the default's, scheme and column.
+[[nodiscard]] std::vector<std::string> presetArguments(const Preset& preset);
 /// The words as a POSIX shell reads them back.
 [[nodiscard]] std::string shellLine(const std::vector<std::string>& words);
 

@@ -4,6 +4,7 @@
 #include "core/analysis/comparisonunits.h"
 #include "core/analysis/recordstatistics.h"
 #include "core/analysis/wantedscores.h"
+#include "core/support/exactsum.h"
 
 #include <algorithm>
 #include <map>
@@ -32,11 +33,7 @@ const ValueColumn* costsOf(const RecordList& list, const std::string& measure, c
 
 std::vector<double> totalsOf(const MeasureResult& result)
 {
-    std::vector<double> totals(result.statisticNames.size(), 0);
-    for (std::size_t i = 0; i < result.statistics.size(); ++i) {
-        totals[i % totals.size()] += result.statistics[i];
-    }
-    return totals;
+    return support::exactColumnSums(result.statistics, result.statisticNames.size());
 }
 
 support::Result<std::set<std::string>> neededOf(const MeasureResult& result, const std::string& score)

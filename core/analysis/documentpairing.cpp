@@ -81,13 +81,15 @@ DocumentPairing pairDocuments(const annotation::LayerPtr& gold, const annotation
 {
     DocumentPairing result;
     result.system = system;
-    if (!system->documentMarks && gold->documentMarks) {
+    if ((!system->documentMarks || system->emptyMarks) && gold->documentMarks) {
         if (auto cut = annotation::cutToDocuments(*system, *gold)) {
             result.diagnostics.add(Severity::Note, "pairing.cut", { system->path, 0, 0 },
-                "The file has no document marks; it was cut to the gold's "
+                (system->documentMarks ? "Documents of the file lack their marks; they were cut out along "
+                                         "the gold's, so that there are "
+                                       : "The file has no document marks; it was cut to the gold's ")
                     + std::to_string(cut->documents.size()) + " documents, since the tokens agree.");
             result.system = std::make_shared<const Layer>(std::move(*cut));
-        } else {
+        } else if (!system->documentMarks) {
             result.diagnostics.add(Severity::Warning, "pairing.not-cut", { system->path, 0, 0 },
                 "The file has no document marks and " + std::to_string(system->tokenCount())
                     + " tokens where the gold has " + std::to_string(gold->tokenCount())

@@ -83,6 +83,13 @@ std::string boundsText(const std::map<std::string, std::vector<double>>& bounds)
     return text.empty() ? "usual" : text;
 }
 
+/// The name of a list that is built in, or the digest of a file's.
+std::string tagsetText(const std::vector<std::string>& labels)
+{
+    const auto name = metrics::tagsetName(labels);
+    return name.empty() ? digest(std::span(labels)) : std::string(name);
+}
+
 std::string yesNo(bool value) { return value ? "yes" : "no"; }
 
 } // namespace
@@ -172,8 +179,9 @@ std::vector<Setting> settings(const EvaluationSpec& spec)
             spec.noisy.matching == metrics::NoisyParameters::Matching::Walk ? "walk" : "one-to-one" },
         { "hipe-edition", std::to_string(spec.hipe.edition) },
         { "hipe-norm-time", yesNo(spec.hipe.normTime) },
-        { "hipe-token-text", yesNo(spec.hipe.tokenText) },
-        { "tagset", digest(std::span(spec.hipe.tagset)) },
+        { "hipe-token-text",
+            yesNo(spec.hipe.tokenText && spec.matching.pairing == match::PairingPolicy::Hipe) },
+        { "tagset", tagsetText(spec.hipe.tagset) },
         { "rules", spec.rules.digest().empty() ? "default" : spec.rules.digest() },
         { "rules-ignored", yesNo(spec.rules.switches.ignored) },
         { "rules-low", yesNo(spec.rules.switches.low) },

@@ -5,11 +5,13 @@
 #include "core/analysis/documentpairing.h"
 #include "core/analysis/earlyend.h"
 #include "core/analysis/evaluation.h"
+#include "core/analysis/evaluationfindings.h"
 #include "core/analysis/hipeview.h"
 #include "core/analysis/noiseslice.h"
 #include "core/analysis/periods.h"
 #include "core/analysis/scorefloor.h"
 #include "core/analysis/slicechecks.h"
+#include "core/analysis/textreplacements.h"
 #include "core/match/mentions.h"
 
 #include <tbb/parallel_for.h>
@@ -46,6 +48,7 @@ struct Chunk
     std::size_t offTokenBorders = 0;
     std::uint64_t earlyEnds = 0;
     std::uint64_t behindEnds = 0;
+    TextReplacements replacements;
     std::optional<support::Error> error;
 };
 
@@ -85,19 +88,21 @@ public:
             units += charactersOf(documentCase);
         }
         m_progress.begin(units);
-        if (hipe) {
-            m_hipe.emplace(m_result);
-        } else if (level) {
+        if (level) {
             if (auto related = eachCase(chunks, &Evaluator::relateCase); !related) {
                 return related;
             }
+        }
+        if (hipe) {
+            m_hipe.emplace(m_result);
+        } else if (level) {
             keepNoiseLevel(m_result, *level);
         }
         if (!hipe) {
             m_types.emplace(*m_result.gold, *m_result.system);
         }
         m_result.labels = hipe ? m_hipe->labels() : m_types->labels();
-        m_related = !hipe && level.has_value();
+        m_related = level.has_value();
         if (auto done = eachCase(chunks, &Evaluator::evaluateCase); !done) {
             return done;
         }
@@ -240,6 +245,7 @@ private:
         documentCase.relation = TextRelation::Tokens;
         documentCase.alignment = std::make_shared<const align::TextAlignment>(std::move(*alignment));
         ++chunk.tokenRelated;
+        chunk.replacements.addTokens(gold, system);
         chunk.notes.add(Severity::Note, "text.tokens", placeOf(*m_result.system, system),
             "Document \"" + gold.name + "\": " + std::to_string(differingTokens(gold, system)) + " of "
                 + std::to_string(gold.tokens.size())
@@ -258,6 +264,7 @@ private:
         documentCase.relation = TextRelation::Characters;
         ++chunk.characterRelated;
         if (!tellEarlyEnd(gold, system, chunk)) {
+            chunk.replacements.addStretches(*alignment, gold.text, system.text);
             chunk.notes.add(Severity::Note, "text.characters", placeOf(*m_result.system, system),
                 "Document \"" + gold.name + "\": the text differs from the gold's in "
                     + std::to_string(alignment->distance) + " of " + std::to_string(gold.text.length())
@@ -337,7 +344,9 @@ private:
         std::size_t offTokenBorders = 0;
         std::uint64_t earlyEnds = 0;
         std::uint64_t behindEnds = 0;
+        TextReplacements replacements;
         for (const auto& chunk : chunks) {
+            replacements += chunk.replacements;
             earlyEnds += chunk.earlyEnds;
             behindEnds += chunk.behindEnds;
             total += chunk.records.size();
@@ -346,11 +355,13 @@ private:
             offTokenBorders += chunk.offTokenBorders;
         }
         if (tokenRelated + characterRelated > 0) {
+            const auto commonest = replacements.commonest();
             m_result.diagnostics.add(Severity::Warning, "text.differs", { m_result.system->path, 0, 0 },
                 "The text of " + std::to_string(tokenRelated + characterRelated) + " of "
                     + std::to_string(m_result.cases.size()) + " documents differs from the gold's: "
                     + std::to_string(tokenRelated) + " compared token by token, "
-                    + std::to_string(characterRelated) + " aligned character by character.");
+                    + std::to_string(characterRelated) + " aligned character by character."
+                    + (commonest.empty() ? "" : " Most often: " + commonest + "."));
         }
         if (earlyEnds > 0) {
             m_result.diagnostics.add(Severity::Warning, "text.early-ends", { m_result.system->path, 0, 0 },
@@ -440,6 +451,13 @@ private:
     bool m_related = false; ///< relations of all cases are known already
 };
 
+/// The settings that the signature tells: what only columns of links go by has no effect elsewhere.
+EvaluationSpec toldSpec(EvaluationSpec spec, const annotation::Layer& gold)
+{
+    spec.hipe.normTime = spec.hipe.normTime && gold.column.starts_with("links");
+    return spec;
+}
+
 /// How a side was read, for the signature: another column is another run.
 std::string reading(const annotation::Layer& layer, std::string_view side)
 {
@@ -460,7 +478,8 @@ Result<EvaluationPtr> evaluate(annotation::LayerPtr gold, annotation::LayerPtr s
     result->gold = std::move(gold);
     result->system = std::move(pairing.system);
     result->spec = spec;
-    result->signature = signature(spec) + reading(*result->gold, "gold") + reading(*result->system, "system");
+    result->signature = signature(toldSpec(spec, *result->gold)) + reading(*result->gold, "gold")
+        + reading(*result->system, "system");
     result->diagnostics = std::move(pairing.diagnostics);
     tellUnmatchedLabels(*result);
     result->cases.resize(pairing.documents.size());
@@ -480,6 +499,7 @@ Result<EvaluationPtr> evaluate(annotation::LayerPtr gold, annotation::LayerPtr s
         return tl::unexpected(done.error());
     }
     checkSlices(*result);
+    tellOfEvaluation(*result);
     return result;
 }
 

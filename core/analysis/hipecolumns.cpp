@@ -48,11 +48,15 @@ std::uint32_t HipeColumns::link(const annotation::TokenCells& cells, std::uint32
     }
     auto& number = m_linkOf[cells.links[token]];
     if (number == unknown) {
-        const auto& cell = m_layer.cells.name(annotation::LabelId { cells.links[token] });
-        number = annotation::isEmptyCell(cell) || cell == "O" ? HipeNames::none
-                                                              : m_links.number(normalised(cell));
+        number = linkOf(m_layer.cells.name(annotation::LabelId { cells.links[token] }));
     }
     return number;
+}
+
+std::uint32_t HipeColumns::linkOf(const std::string& cell)
+{
+    return annotation::isEmptyCell(cell) || cell == "O" ? HipeNames::none
+                                                        : m_links.number(text::upperCased(normalised(cell)));
 }
 
 std::string HipeColumns::normalised(const std::string& cell) const

@@ -23,7 +23,7 @@ struct HipeRun
     std::uint32_t name = 0; ///< label, or link cell, as a number of HipeNames
 };
 
-/// What cells say, numbered alike on both sides: labels in upper case, and whole link cells as they are.
+/// What cells say, numbered alike on both sides: labels and whole link cells, in upper case.
 class HipeNames
 {
 public:
@@ -63,6 +63,8 @@ public:
         std::vector<HipeRun>& runs);
     /// The label of a cell as labelRuns names it; HipeNames::none: no label.
     [[nodiscard]] std::uint32_t label(std::uint32_t cell) { return meaning(cell).name; }
+    /// What a link cell of these words says; none: no link.
+    [[nodiscard]] std::uint32_t linkOf(const std::string& cell);
 
 private:
     struct Meaning

@@ -23,18 +23,22 @@ using support::Severity;
 constexpr std::size_t goldSide = 0;
 constexpr std::size_t systemSide = 1;
 
-bool hasCells(const Document& document)
+bool hasLinkCells(const annotation::LayerPtr& layer)
 {
-    return !document.tokens.empty() && document.cells.labels.size() == document.tokens.size();
+    return std::any_of(layer->documents.begin(), layer->documents.end(),
+        [](const Document& document) { return !document.cells.links.empty(); });
 }
 
-/// Of one side of one case: mentions with provisional types, and where they stand.
+/// Of one side of one case: mentions, first with provisional types, and where they stand.
 struct Reading
 {
     match::Side side;
-    std::vector<std::uint32_t> firstTokens, lastTokens; ///< by mention
-    std::vector<std::uint32_t> names; ///< by mention: HipeRun::name
+    bool byCells = false; ///< else the annotations that were read
+    std::vector<std::uint32_t> firstTokens, lastTokens; ///< by mention, where made of cells
+    std::vector<std::uint32_t> names; ///< by mention: label, or whole link cell
 };
+
+using KeptTokens = std::vector<std::uint32_t>[2]; ///< of each side
 
 } // namespace
 
@@ -44,15 +48,14 @@ public:
     explicit Builder(Evaluation& evaluation)
         : m_result(evaluation)
         , m_parameters(evaluation.spec.hipe)
+        , m_links(hasLinkCells(evaluation.gold) || hasLinkCells(evaluation.system))
         , m_columns { HipeColumns(
                           *evaluation.gold, evaluation.spec.links.equivalents, m_labelNames, m_linkNames),
             HipeColumns(*evaluation.system, evaluation.spec.links.equivalents, m_labelNames, m_linkNames) }
         , m_readings { std::vector<Reading>(evaluation.cases.size()),
             std::vector<Reading>(evaluation.cases.size()) }
-        , m_byCells(evaluation.cases.size(), false)
+        , m_parallel(evaluation.cases.size(), false)
     {
-        m_links = std::any_of(evaluation.gold->documents.begin(), evaluation.gold->documents.end(),
-            [](const Document& document) { return !document.cells.links.empty(); });
         findLabels();
         for (std::size_t i = 0; i < evaluation.cases.size(); ++i) {
             readCase(i);
@@ -68,19 +71,17 @@ public:
 
     void take(std::size_t number, match::Side& gold, match::Side& system)
     {
-        if (m_byCells[number]) {
-            gold = std::move(m_readings[goldSide][number].side);
-            system = std::move(m_readings[systemSide][number].side);
+        gold = std::move(m_readings[goldSide][number].side);
+        system = std::move(m_readings[systemSide][number].side);
+        if (m_parallel[number]) {
             return;
         }
-        const auto& documentCase = m_result.cases[number];
-        const CommonSpans common(documentCase, Unit::Token);
-        if (documentCase.gold != nullptr) {
-            fill(gold, *documentCase.gold, goldSide, [&](text::Span span) { return common.gold(span); });
+        const CommonSpans common(m_result.cases[number], Unit::Token);
+        for (auto& mention : gold.mentions) {
+            mention.span = common.gold(mention.span);
         }
-        if (documentCase.system != nullptr) {
-            fill(system, *documentCase.system, systemSide,
-                [&](text::Span span) { return common.system(span); });
+        for (auto& mention : system.mentions) {
+            mention.span = common.system(mention.span);
         }
     }
 
@@ -92,6 +93,13 @@ private:
     [[nodiscard]] static const Document* document(const DocumentCase& documentCase, std::size_t side)
     {
         return side == goldSide ? documentCase.gold : documentCase.system;
+    }
+
+    /// Can a document be read by its cells?
+    [[nodiscard]] bool hasCells(const Document& document) const
+    {
+        const auto& cells = m_links ? document.cells.links : document.cells.labels;
+        return !document.tokens.empty() && cells.size() == document.tokens.size();
     }
 
     // ------------------------------------------------------------------------------------------- labels
@@ -152,64 +160,57 @@ private:
     void readCase(std::size_t number)
     {
         const auto& documentCase = m_result.cases[number];
-        const auto* gold = documentCase.gold;
-        const auto* system = documentCase.system;
-        if ((gold != nullptr && !hasCells(*gold)) || (system != nullptr && !hasCells(*system))) {
-            readLabels(documentCase);
-            return;
-        }
-        std::vector<std::uint32_t> kept[2];
+        KeptTokens kept;
+        bool parallel = true;
         for (const auto side : { goldSide, systemSide }) {
             if (const auto* of = document(documentCase, side)) {
-                kept[side] = tokensOf(*of);
+                m_readings[side][number].byCells = hasCells(*of);
+                parallel = parallel && hasCells(*of);
+                if (hasCells(*of)) {
+                    kept[side] = tokensOf(*of);
+                }
             }
         }
-        if (gold != nullptr && system != nullptr) {
-            if (kept[goldSide].size() != kept[systemSide].size()) {
-                m_result.diagnostics.add(Severity::Warning, "hipe.tokens",
-                    { system->file.empty() ? m_result.system->path : system->file, system->line, 0 },
-                    "Document \"" + gold->name + "\" has " + std::to_string(kept[goldSide].size())
-                        + " tokens in the gold and " + std::to_string(kept[systemSide].size())
-                        + " in the system; the HIPE scorer refuses that. Its annotations are compared where "
-                          "the "
-                          "texts agree.");
-                readLabels(documentCase);
-                return;
+        if (documentCase.gold != nullptr && documentCase.system != nullptr) {
+            if (parallel && kept[goldSide].size() != kept[systemSide].size()) {
+                parallel = false;
+                tellTokens(documentCase, kept);
             }
-            dropNoise(*gold, kept);
+            dropNoise(documentCase, parallel, kept);
         }
-        m_byCells[number] = true;
+        m_parallel[number] = parallel;
         for (const auto side : { goldSide, systemSide }) {
-            if (const auto* of = document(documentCase, side)) {
-                readSide(*of, side, kept[side], m_readings[side][number]);
+            const auto* of = document(documentCase, side);
+            if (of != nullptr && hasCells(*of)) {
+                readCells(*of, side, kept[side], parallel, m_readings[side][number]);
+            } else if (of != nullptr) {
+                readAnnotations(*of, side, m_readings[side][number]);
             }
         }
     }
 
-    /// Of documents without cells only the labels are looked at here.
-    void readLabels(const DocumentCase& documentCase)
+    void tellTokens(const DocumentCase& documentCase, const KeptTokens& kept)
     {
-        if (documentCase.system == nullptr) {
-            return;
-        }
-        for (const auto& entity : documentCase.system->annotations.entities) {
-            const auto name = m_typeOfLabel[systemSide][static_cast<std::size_t>(entity.label)];
-            if (entity.role == annotation::Role::Entity && counts(name)) {
-                m_typeNames.insert(name);
-            }
-        }
+        const auto& system = *documentCase.system;
+        m_result.diagnostics.add(Severity::Warning, "hipe.tokens",
+            { system.file.empty() ? m_result.system->path : system.file, system.line, 0 },
+            "Document \"" + documentCase.gold->name + "\" has " + std::to_string(kept[goldSide].size())
+                + " tokens in the gold and " + std::to_string(kept[systemSide].size())
+                + " in the system, which the HIPE scorer does not take. Here the texts are aligned, and its "
+                  "annotations compared by the gold's tokens that they touch.");
     }
 
     /// Rule 2.
     [[nodiscard]] std::vector<std::uint32_t> tokensOf(const Document& document) const
     {
-        constexpr int dropsHashes = 2022;
-        const bool drops
-            = m_parameters.edition == dropsHashes && document.text.utf8().find('#') != std::string_view::npos;
+        const bool any = document.text.utf8().find('#') != std::string_view::npos;
+        const bool anywhere = m_parameters.edition == metrics::hipe::edition2024;
         std::vector<std::uint32_t> kept;
         kept.reserve(document.tokens.size());
         for (std::uint32_t token = 0; token < document.tokens.size(); ++token) {
-            if (!drops || document.text.slice(document.tokens[token]).find('#') == std::string_view::npos) {
+            const auto at
+                = any ? document.text.slice(document.tokens[token]).find('#') : std::string_view::npos;
+            if (at == std::string_view::npos || (at > 0 && !anywhere)) {
                 kept.push_back(token);
             }
         }
@@ -217,8 +218,9 @@ private:
     }
 
     /// Rule 11.
-    void dropNoise(const Document& gold, std::vector<std::uint32_t> (&kept)[2])
+    void dropNoise(const DocumentCase& documentCase, bool parallel, KeptTokens& kept)
     {
+        const auto& gold = *documentCase.gold;
         const auto& level = m_result.spec.slice.noise;
         if (!level || gold.cells.flags.empty()) {
             return;
@@ -233,28 +235,38 @@ private:
             }
             return *known;
         };
-        std::size_t left = 0;
+        std::vector<std::uint32_t> left[2];
         for (std::size_t i = 0; i < kept[goldSide].size(); ++i) {
             if (in(gold.cells.flags[kept[goldSide][i]])) {
-                kept[goldSide][left] = kept[goldSide][i];
-                kept[systemSide][left] = kept[systemSide][i];
-                ++left;
+                left[goldSide].push_back(kept[goldSide][i]);
+                if (parallel) {
+                    left[systemSide].push_back(kept[systemSide][i]);
+                }
             }
         }
-        kept[goldSide].resize(left);
-        kept[systemSide].resize(left);
+        if (!parallel) { // tokens go with the gold's that they stand for
+            const CommonSpans common(documentCase, Unit::Token);
+            for (const auto token : kept[systemSide]) {
+                const auto span = common.system(documentCase.system->tokens[token]);
+                if (span.empty() || in(gold.cells.flags[span.begin])) {
+                    left[systemSide].push_back(token);
+                }
+            }
+        }
+        kept[goldSide] = std::move(left[goldSide]);
+        kept[systemSide] = std::move(left[systemSide]);
     }
 
-    void readSide(const Document& of, std::size_t side, const std::vector<std::uint32_t>& kept, Reading& into)
+    /// `parallel`: spans are places among the tokens kept; else characters.
+    void readCells(const Document& of, std::size_t side, const std::vector<std::uint32_t>& kept,
+        bool parallel, Reading& into)
     {
         m_runs.clear();
         auto& columns = m_columns[side];
-        constexpr int runsOfCells = 2020;
         const bool normTime = m_parameters.normTime && side == systemSide;
-        const bool links = m_links && !of.cells.links.empty();
-        if (!links) {
+        if (!m_links) {
             columns.labelRuns(of.cells, kept, m_runs);
-        } else if (m_parameters.edition == runsOfCells) {
+        } else if (m_parameters.edition == metrics::hipe::edition2020) {
             columns.linkRuns(of.cells, kept, normTime, m_runs);
         } else if (side == goldSide) {
             columns.goldLinks(of.cells, kept, m_runs);
@@ -263,23 +275,63 @@ private:
         }
         std::uint32_t entity = 0;
         for (const auto& run : m_runs) {
-            if (!links && side == systemSide && !counts(run.name)) {
+            const auto first = kept[run.begin];
+            const auto last = kept[run.end - 1];
+            match::Mention mention;
+            mention.span = parallel ? text::Span { run.begin, run.end }
+                                    : text::Span { of.tokens[first].begin, of.tokens[last].end };
+            mention.entity = entityAt(of, of.tokens[first].begin, entity);
+            if (!add(mention, run.name, side, into)) {
                 continue;
             }
-            match::Mention mention;
-            mention.span = { run.begin, run.end };
-            mention.entity = entityAt(of, of.tokens[kept[run.begin]].begin, entity);
-            const auto place = static_cast<std::uint32_t>(into.side.mentions.size());
-            mention.type = links ? candidates(run.name, side, place, into.side) : run.name;
-            (links ? m_linkTypes : m_typeNames).insert(mention.type);
-            into.side.mentions.push_back(mention);
-            into.firstTokens.push_back(kept[run.begin]);
-            into.lastTokens.push_back(kept[run.end - 1]);
-            into.names.push_back(run.name);
+            into.firstTokens.push_back(first);
+            into.lastTokens.push_back(last);
             if (m_parameters.tokenText) {
                 into.side.words.push_back(words(of, kept, run));
             }
         }
+    }
+
+    /// Of documents without cells, the annotations that were read; of layers of links, those that have one.
+    void readAnnotations(const Document& of, std::size_t side, Reading& into)
+    {
+        for (std::uint32_t entity = 0; entity < of.annotations.size(); ++entity) {
+            const auto& value = of.annotations.entities[entity];
+            auto name = m_typeOfLabel[side][static_cast<std::size_t>(value.label)];
+            if (m_links) {
+                std::string cell;
+                for (const auto& id : of.annotations.detailsOf(entity).links) {
+                    cell += (cell.empty() ? "" : "|") + id;
+                }
+                name = m_columns[side].linkOf(cell);
+            }
+            if (value.role != annotation::Role::Entity || name == HipeNames::none) {
+                continue;
+            }
+            match::Mention mention;
+            mention.span = value.span;
+            mention.entity = entity;
+            mention.originalLength = value.span.length();
+            if (add(mention, name, side, into) && m_parameters.tokenText) {
+                std::string key(of.text.slice(value.span));
+                std::erase(key, ' ');
+                into.side.words.push_back(m_words.number(key));
+            }
+        }
+    }
+
+    /// Gives a mention its provisional type. False: its label does not count.
+    bool add(match::Mention mention, std::uint32_t name, std::size_t side, Reading& into)
+    {
+        if (!m_links && side == systemSide && !counts(name)) {
+            return false;
+        }
+        const auto place = static_cast<std::uint32_t>(into.side.mentions.size());
+        mention.type = m_links ? candidates(name, side, place, into.side) : name;
+        (m_links ? m_linkTypes : m_typeNames).insert(mention.type);
+        into.side.mentions.push_back(mention);
+        into.names.push_back(name);
+        return true;
     }
 
     /// The annotation that holds a position; spans of one column stand in text order. `at`: where to begin,
@@ -330,8 +382,7 @@ private:
     {
         std::string key;
         for (auto place = run.begin; place < run.end; ++place) {
-            key += of.text.slice(of.tokens[kept[place]]);
-            key += '\n';
+            key += of.text.slice(of.tokens[kept[place]]); // without a blank, as the scorer joins them
         }
         return m_words.number(key);
     }
@@ -346,10 +397,10 @@ private:
         std::vector<std::uint32_t> order(used.begin(), used.end());
         std::sort(order.begin(), order.end(),
             [&](std::uint32_t a, std::uint32_t b) { return names.name(a) < names.name(b); });
-        m_number.assign(names.size(), HipeNames::none);
+        std::vector<std::uint32_t> number(names.size(), HipeNames::none);
         std::map<std::string_view, std::uint32_t> mainTypes;
         for (const auto name : order) {
-            m_number[name] = static_cast<std::uint32_t>(m_labels.size());
+            number[name] = static_cast<std::uint32_t>(m_labels.size());
             m_labels.push_back(names.name(name));
             const auto main
                 = m_links ? std::string_view(names.name(name)) : annotation::mainType(names.name(name));
@@ -359,39 +410,15 @@ private:
         for (auto& readings : m_readings) {
             for (auto& reading : readings) {
                 for (auto& mention : reading.side.mentions) {
-                    setType(mention, mention.type);
+                    mention.type = mention.types = number[mention.type];
+                    mention.mainType = m_mainTypes[mention.type];
                 }
                 for (auto& [mention, type] : reading.side.alternatives) {
-                    type = m_number[type];
+                    type = number[type];
                 }
                 auto& alternatives = reading.side.alternatives;
                 std::sort(alternatives.begin(), alternatives.end());
             }
-        }
-    }
-
-    void setType(match::Mention& mention, std::uint32_t name) const
-    {
-        mention.type = mention.types = m_number[name];
-        mention.mainType = m_mainTypes[mention.type];
-    }
-
-    /// The annotations of a document as they were read, by tokens.
-    template <typename Map>
-    void fill(match::Side& into, const Document& of, std::size_t side, Map&& map) const
-    {
-        for (std::uint32_t entity = 0; entity < of.annotations.size(); ++entity) {
-            const auto& value = of.annotations.entities[entity];
-            const auto name = m_typeOfLabel[side][static_cast<std::size_t>(value.label)];
-            if (value.role != annotation::Role::Entity) {
-                continue;
-            }
-            match::Mention mention;
-            mention.span = map(value.span);
-            mention.entity = entity;
-            mention.originalLength = value.span.length();
-            setType(mention, name);
-            into.mentions.push_back(mention);
         }
     }
 
@@ -411,10 +438,11 @@ private:
             }
             auto& into = made->documents[static_cast<std::size_t>(from - old)];
             scored[static_cast<std::size_t>(from - old)] = true;
-            if (m_byCells[i]) {
-                replaceAnnotations(into, m_readings[side][i], made->labels);
+            auto& reading = m_readings[side][i];
+            if (reading.byCells) {
+                replaceAnnotations(into, reading, made->labels);
             } else {
-                renameAnnotations(into, side, made->labels);
+                renameAnnotations(into, reading, made->labels);
             }
             into.tokenTags.clear();
             into.cells = {};
@@ -426,12 +454,6 @@ private:
                 made->documents[i].annotations = {};
             }
         }
-        m_typeOfLabel[side].clear();
-        for (std::uint32_t label = 0; label < made->labels.size(); ++label) {
-            m_typeOfLabel[side].push_back(
-                m_labelNames.number(text::upperCased(made->labels.name(annotation::LabelId { label }))));
-        }
-        m_number.resize(std::max(m_number.size(), m_labelNames.size()), HipeNames::none);
         (side == goldSide ? m_result.gold : m_result.system) = std::move(made);
     }
 
@@ -450,33 +472,44 @@ private:
             if (mention.entity != noEntity && before.entities[mention.entity].details != 0) {
                 tree.editDetails(i) = before.detailsOf(mention.entity);
             }
-            if (m_links) {
-                auto& links = tree.editDetails(i).links;
-                links.clear();
-                for (const auto candidate : m_candidates.at(reading.names[i])) {
-                    links.push_back(m_linkNames.name(candidate));
-                }
-            }
+            nameLinks(tree, i, reading.names[i]);
             mention.entity = i;
             mention.originalLength = entity.span.length();
         }
         into.annotations = std::move(tree);
     }
 
-    /// Of a document that is not read by cells.
-    void renameAnnotations(Document& into, std::size_t side, annotation::LabelSet& labels) const
+    /// The ids that were compared, of layers of links.
+    void nameLinks(annotation::EntityTree& tree, std::uint32_t entity, std::uint32_t cell) const
+    {
+        if (m_links) {
+            auto& links = tree.editDetails(entity).links;
+            links.clear();
+            for (const auto candidate : m_candidates.at(cell)) {
+                links.push_back(m_linkNames.name(candidate));
+            }
+        }
+    }
+
+    /// Of a document that is not read by cells: what counts stays, under the labels that are compared.
+    void renameAnnotations(Document& into, Reading& reading, annotation::LabelSet& labels) const
     {
         auto& tree = into.annotations;
         std::vector<bool> keeps(tree.size(), false);
-        for (std::uint32_t entity = 0; entity < tree.size(); ++entity) {
-            auto& value = tree.entities[entity];
-            const auto name = m_typeOfLabel[side][static_cast<std::size_t>(value.label)];
-            if (value.role == annotation::Role::Entity && !m_links && m_number[name] != HipeNames::none) {
-                keeps[entity] = true;
-                value.label = labels.intern(m_labelNames.name(name));
-            }
+        for (std::uint32_t i = 0; i < reading.side.mentions.size(); ++i) {
+            const auto& mention = reading.side.mentions[i];
+            keeps[mention.entity] = true;
+            tree.entities[mention.entity].label = labels.intern(m_labels[mention.type]);
+            nameLinks(tree, mention.entity, reading.names[i]);
         }
         annotation::keepComponentsOf(tree, keeps);
+        std::vector<std::uint32_t> places(tree.size(), 0); // among what is kept
+        for (std::size_t entity = 1; entity < keeps.size(); ++entity) {
+            places[entity] = places[entity - 1] + (keeps[entity - 1] ? 1U : 0U);
+        }
+        for (auto& mention : reading.side.mentions) {
+            mention.entity = places[mention.entity];
+        }
         tree = annotation::onlyKept(tree, keeps);
     }
 
@@ -501,15 +534,16 @@ private:
             list += (list.empty() ? "" : ", ") + label + " (" + std::to_string(count) + ")";
         }
         m_result.diagnostics.add(Severity::Warning, "hipe.labels", { m_result.system->path, 0, 0 },
-            std::to_string(sum)
-                + " annotations of labels that the gold file lacks are left out, as the HIPE scorer "
-                  "does: "
-                + list + ". --tagset FILE names labels that are to count.");
+            std::to_string(sum) + " annotations of labels that "
+                + (m_parameters.tagset.empty() ? "the gold file lacks"
+                                               : "neither the gold file nor the tag set has")
+                + " are left out, as the HIPE scorer does: " + list
+                + ". --tagset names labels that are to count.");
     }
 
     Evaluation& m_result;
     const metrics::HipeParameters& m_parameters;
-    bool m_links = false; ///< the label is the link
+    const bool m_links; ///< the label is the link
     HipeNames m_labelNames, m_linkNames, m_words;
     HipeColumns m_columns[2];
     std::vector<std::uint32_t> m_typeOfLabel[2]; ///< by LabelId of the layer: name
@@ -522,9 +556,8 @@ private:
     std::unordered_map<std::uint32_t, std::vector<std::uint32_t>> m_candidates; ///< by link cell
     std::vector<HipeRun> m_runs;
     std::vector<Reading> m_readings[2]; ///< by case
-    std::vector<bool> m_byCells; ///< by case
+    std::vector<bool> m_parallel; ///< by case: positions are numbers of tokens, alike on both sides
     std::vector<std::string> m_labels;
-    std::vector<std::uint32_t> m_number; ///< by name: type
     std::vector<std::uint32_t> m_mainTypes; ///< by type
 };
 

@@ -153,13 +153,15 @@ private:
     void system(std::size_t index)
     {
         const auto& system = m_systems[index];
+        const auto schemes = m_options.schemes.empty() ? std::span(&m_options.scheme, 1)
+                                                       : std::span<const match::Scheme>(m_options.schemes);
         const auto anchor = "s" + std::to_string(index + 1);
         m_records.begin(system, index);
         m_text += "<h2 id=\"" + anchor + "\">" + htmlEscaped(system.name) + ": scores</h2>\n";
         for (const auto& measure : system.measures) {
             for (const auto& sheet : measure->sheets) {
                 if (!sheet.perDocument && !m_progress.cancelled()
-                    && printedUnder(m_options.preset, m_options.scheme, measure->measure, sheet)) {
+                    && printedUnder(m_options.preset, schemes, measure->measure, sheet)) {
                     sheetTable(measure->measure, taskSheetOr(m_options.preset, measure->measure, sheet));
                 }
             }

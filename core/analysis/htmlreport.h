@@ -34,6 +34,7 @@ struct ReportFigure
 struct ReportOptions
 {
     match::Scheme scheme = match::Scheme::Strict; ///< of the letters in the lists
+    std::vector<match::Scheme> schemes {}; ///< whose tables of muc are shown under a preset; empty: `scheme`
     const Preset* preset
         = nullptr; ///< whose names tables bear, and which tables of muc there are; null: ours
     /// No word of the corpus: no texts, ids or names of documents ("document 3"); types, system and file

@@ -4,6 +4,7 @@
 #include "core/analysis/noisycase.h"
 #include "core/metrics/entityerror.h"
 #include "core/metrics/noisymeasure.h"
+#include "core/support/exactsum.h"
 
 #include <tbb/parallel_for.h>
 
@@ -82,8 +83,8 @@ void join(NoisyResult& result, const Evaluation& evaluation, std::vector<NoisyCa
     loss.values.reserve(records);
     result.types.resize(evaluation.labels.size());
     result.lossTypes.resize(evaluation.labels.size());
-    double errors = 0;
-    double wordErrors = 0;
+    support::ExactSum errors;
+    support::ExactSum wordErrors;
     for (std::size_t i = 0; i < cases.size(); ++i) {
         auto& one = cases[i];
         own.records.insert(own.records.end(), one.records.begin(), one.records.end());
@@ -122,8 +123,8 @@ void join(NoisyResult& result, const Evaluation& evaluation, std::vector<NoisyCa
         if (evaluation.spec.noisy.matching == metrics::NoisyParameters::Matching::OneToOne) {
             result.pairs.push_back(std::move(one.pairs));
         }
-        errors += one.entityErrors;
-        wordErrors += one.entityWordErrors;
+        errors.add(one.entityErrors);
+        wordErrors.add(one.entityWordErrors);
         for (const auto value : { one.counts.predicted, one.counts.matched, one.counts.support, here.gold,
                  here.transcription, here.ner }) {
             result.statistics.push_back(static_cast<double>(value));
@@ -133,8 +134,8 @@ void join(NoisyResult& result, const Evaluation& evaluation, std::vector<NoisyCa
         one = {};
     }
     result.macro = metrics::documentsMacro(result.documents);
-    result.ecer = errorRate(errors, result.overall.support);
-    result.ewer = errorRate(wordErrors, result.overall.support);
+    result.ecer = errorRate(errors.value(), result.overall.support);
+    result.ewer = errorRate(wordErrors.value(), result.overall.support);
     losses.values = { cer };
     for (RecordList* list : { &own, &losses }) {
         if (auto told = toldNoise(evaluation, list->records); !told.empty()) {

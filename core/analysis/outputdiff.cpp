@@ -213,7 +213,8 @@ std::vector<std::string> cellsOf(std::string_view line)
 bool isRule(std::string_view line)
 {
     return line.find_first_not_of("-|: \t\r") == std::string_view::npos || line.starts_with("─")
-        || (line.starts_with('\\') && line.ends_with("rule"));
+        || (line.starts_with('\\') && !line.ends_with("\\\\")) // TeX that is no row
+        || (line.starts_with("<t") && !line.starts_with("<tr>")) || line.starts_with("</t");
 }
 
 /// The number in a cell, whatever sets it off: "**0.5**<sup>*</sup>", "\textbf{0.5}", "=0.0312".

@@ -31,7 +31,7 @@ struct OverlapResult : MeasureResult
 
 /// Names are the annotations of role entity with their covering spans in common coordinates (CommonSpans); a
 /// name's id is its first link, NIL and none being alike. Rows of types: credits earned from names of any
-/// type (additive), or of the same type only (isolated). No pairing of its own: counts link to the
+/// type, or of the same type only (PerType::Isolated). No pairing of its own: counts link to the
 /// evaluation's records. Values of the records: "recall.<key>.max", "recall.<key>.sum",
 /// "precision.<key>.max", "precision.<key>.sum" (NaN where the record lacks that side). Linear in the
 /// documents, O(n log n) in one. Errors: Cancelled.

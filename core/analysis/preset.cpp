@@ -19,22 +19,22 @@ using Name = std::string_view;
 
 constexpr std::array conllOnly { Name { "conll" } };
 constexpr std::array mucOnly { Name { "muc" } };
+constexpr std::array linksOnly { Name { "links" } };
 constexpr std::array namesAndLinks { Name { "conll" }, Name { "links" } };
 
 constexpr std::array<SettingText, 0> nothing {};
 constexpr std::array hipe2020Settings { SettingText { "pairing", "hipe" }, SettingText { "unit", "token" },
     SettingText { "min-overlap", "0" }, SettingText { "per-type", "gold" },
-    SettingText { "hipe-edition", "2020" } };
-constexpr std::array hipe2020LinkSettings { SettingText { "pairing", "hipe" },
-    SettingText { "unit", "token" }, SettingText { "min-overlap", "0" }, SettingText { "per-type", "gold" },
-    SettingText { "hipe-edition", "2020" }, SettingText { "hipe-norm-time", "yes" } };
+    SettingText { "hipe-edition", "2020" }, SettingText { "hipe-norm-time", "yes" },
+    SettingText { "tagset", "hipe-2020" } };
 constexpr std::array hipe2022Settings { SettingText { "pairing", "hipe" }, SettingText { "unit", "token" },
     SettingText { "min-overlap", "0" }, SettingText { "per-type", "gold" },
-    SettingText { "hipe-edition", "2022" } };
+    SettingText { "hipe-edition", "2022" }, SettingText { "tagset", "hipe-2022" } };
 /// nervaluate 1.1.0: its greedy loop, one percent of the gold's tokens, one type at a time.
 constexpr std::array semevalSettings { SettingText { "pairing", "first-come" },
     SettingText { "unit", "token" }, SettingText { "min-overlap", "1" },
     SettingText { "per-type", "isolated" } };
+constexpr std::array elevantSettings { SettingText { "unit", "token" } };
 constexpr std::array nervalSettings { SettingText { "threshold", "0.3" },
     SettingText { "noisy-matching", "walk" } };
 constexpr std::array eterSettings { SettingText { "alpha", "0.5" }, SettingText { "nc0", "one" },
@@ -113,6 +113,8 @@ constexpr std::array tpColumns { PresetColumn { "tp", "TP" }, PresetColumn { "fp
     PresetColumn { "fn", "FN" }, PresetColumn { "precision", "Precision" },
     PresetColumn { "recall", "Recall" }, PresetColumn { "f1", "F1" } };
 constexpr std::array tpTables { PresetTable { "conll", tpColumns }, PresetTable { "links", tpColumns } };
+constexpr std::array elevantTables { PresetTable { "links", tpColumns } };
+constexpr std::array elevantRows { PresetRow { "links", "span+kbid", "all" } };
 constexpr std::array conceptRows { PresetRow { "links", "document+kbid", "concepts of documents" } };
 
 constexpr std::array nervalOnly { Name { "noisy" } };
@@ -135,20 +137,38 @@ constexpr std::array eterRows { PresetRow { "ser", "Entities", "types" },
 
 using match::Scheme;
 
-constexpr Preset hipe2020(
-    Name id, Name title, Name description, Scheme scheme, Name layer, std::span<const SettingText> settings)
+constexpr std::array strictAndFuzzy { Scheme::Strict, Scheme::Type };
+constexpr std::array fuzzyAndStrict { Scheme::Type, Scheme::Strict };
+constexpr std::array fuzzyOnly { Scheme::Type };
+
+/// What an entry of a HIPE task says beside its words.
+struct HipeEntry
 {
-    return { id, title, description, "Ehrmann et al., CLEF-HIPE-2020; CLEF-HIPE-2020-scorer, June 2020",
-        mucOnly, scheme, layer, settings, hipeTables, {} };
+    Name id;
+    Name title;
+    Name description;
+    std::span<const Scheme> schemes; ///< the headline's first
+    Name layer = "coarse";
+    Name needs {};
+    std::span<const Scheme> linkSchemes {};
+};
+
+constexpr Preset hipe(const HipeEntry& entry, Name source, std::span<const SettingText> settings)
+{
+    return { entry.id, entry.title, entry.description, source, mucOnly, entry.schemes.front(), entry.layer,
+        settings, hipeTables, {}, entry.needs, false, entry.schemes, entry.linkSchemes, true };
 }
 
-constexpr Name hipe2022Source = "Ehrmann et al., HIPE-2022; HIPE-scorer, edition hipe-2022 (c2a5684)";
-
-constexpr Preset hipe2022(
-    Name id, Name title, Name description, Scheme scheme, Name layer, Name source, Name needs = {})
+constexpr Preset hipe2020(const HipeEntry& entry)
 {
-    return { id, title, description, source, mucOnly, scheme, layer, hipe2022Settings, hipeTables, {},
-        needs };
+    return hipe(entry, "Ehrmann et al., CLEF-HIPE-2020; CLEF-HIPE-2020-scorer, June 2020 (08d31e6)",
+        hipe2020Settings);
+}
+
+constexpr Preset hipe2022(const HipeEntry& entry)
+{
+    return hipe(entry, "Ehrmann et al., HIPE-2022; HIPE-scorer, edition hipe-2022, May 2022 (6605770)",
+        hipe2022Settings);
 }
 
 constexpr std::array list {
@@ -164,48 +184,63 @@ constexpr std::array list {
         "Segura-Bedmar et al., SemEval-2013 task 9.1; nervaluate 1.1.0", mucOnly, Scheme::Strict, {},
         semevalSettings, semevalTables, {}, {}, true },
     Preset { "conll-2003", "CoNLL-2003",
-        "Names of equal span and type; P, R and FB1 as ratios, where conlleval prints percent. The accuracy "
-        "of "
-        "tokens, which it prints too, is not computed.",
+        "Names of equal span and type; P, R and FB1 as ratios, where conlleval prints percent; the "
+        "accuracy of tokens stands in a table of its own.",
         "Tjong Kim Sang and De Meulder, CoNLL-2003; conlleval (2004-01-26), seqeval 1.2.2", conllOnly,
         Scheme::Strict, {}, nothing, conllTables, {} },
     Preset { "wnut-17", "WNUT-17",
         "F1 (entity): names of equal span and type. F1 (surface): distinct names, by their words and type, "
         "of "
-        "which an occurrence was found. Ratios, where wnuteval prints percent; its accuracy of tokens is not "
-        "computed.",
+        "which an occurrence was found. Ratios, where wnuteval prints percent; the accuracy of tokens stands "
+        "in a table of its own.",
         "Derczynski et al., WNUT-17 (W17-4418); wnuteval", wnutMeasures, Scheme::Strict, {}, nothing,
         wnutTables, {} },
-    hipe2020("hipe-2020", "HIPE-2020 strict",
-        "Each annotation column on its own (--layer), matched as the HIPE scorer does: equal span and type; "
-        "micro and the mean of documents. The mean of labels, macro, is not computed.",
-        Scheme::Strict, "coarse", hipe2020Settings),
-    hipe2020("hipe-2020-fuzzy", "HIPE-2020 fuzzy",
-        "As HIPE-2020 strict, but one shared token suffices: the scheme type (the scorer's ent_type).",
-        Scheme::Type, "coarse", hipe2020Settings),
-    hipe2020("hipe-2020-links", "HIPE-2020 links",
-        "Runs of equal links, one shared token suffices, the first candidate counts (--n-best for @3 and "
-        "@5); links of the run's time entities are NIL. Relaxed: with the organisers' table of equal ids "
-        "(--link-equivalents); their union of both link columns is not computed.",
-        Scheme::Type, "links", hipe2020LinkSettings),
-    hipe2022("hipe-2022-strict", "HIPE-2022 strict",
-        "As HIPE-2020 strict, edition 2022: tokens that hold # are left out. The mean of labels, macro, is "
-        "not computed.",
-        Scheme::Strict, "coarse", hipe2022Source),
-    hipe2022("hipe-2022-fuzzy", "HIPE-2022 fuzzy",
-        "As HIPE-2022 strict, but one shared token suffices: the scheme type (the scorer's ent_type).",
-        Scheme::Type, "coarse", hipe2022Source),
-    hipe2022("hipe-2022-links", "HIPE-2022 links",
-        "Links of the spans of NE-COARSE-LIT, one shared token suffices, the first candidate counts "
-        "(--n-best for more).",
-        Scheme::Type, "links", hipe2022Source),
-    hipe2022("hipe-2022-links-relaxed", "HIPE-2022 links, relaxed",
-        "As HIPE-2022 links, but ids that the organisers' table calls the same are the same. Needs that "
-        "table as --link-equivalents: lines of ids. Their union of both link columns is not computed.",
-        Scheme::Type, "links",
-        "Ehrmann et al., HIPE-2022; HIPE-scorer, edition hipe-2022 (c2a5684), normalize_linking "
-        "--norm-histo",
-        "link-equivalents"),
+    hipe2020({ "hipe-2020", "HIPE-2020",
+        "Each annotation column on its own (--layer, all: every column by its rule), strict and fuzzy: equal "
+        "span and type, or the type and one shared token; micro and the mean of documents. Positions only "
+        "are "
+        "compared; labels that neither the gold nor the task's tag set (--tagset hipe-2020) has are left "
+        "out, "
+        "and rows that begin with #. Columns of links: runs of equal links, fuzzy only, the first candidate "
+        "counts (--n-best 1,3,5 for @3 and @5), links of the run's time entities are NIL. The mean of "
+        "labels, "
+        "macro, is not computed.",
+        strictAndFuzzy, "coarse", {}, fuzzyOnly }),
+    hipe2020({ "hipe-2020-strict", "HIPE-2020 strict", "The strict tables of HIPE-2020 alone.",
+        std::span(strictAndFuzzy).first(1), "coarse", {}, fuzzyOnly }),
+    hipe2020({ "hipe-2020-fuzzy", "HIPE-2020 fuzzy",
+        "The fuzzy tables of HIPE-2020 alone: the scheme type (the scorer's ent_type).", fuzzyOnly }),
+    hipe2020({ "hipe-2020-links", "HIPE-2020 links",
+        "The columns of links of HIPE-2020: runs of equal links, one shared token suffices, the first "
+        "candidate counts (--n-best 1,3,5 for @3 and @5); links of the run's time entities are NIL.",
+        fuzzyOnly, "links" }),
+    hipe2020({ "hipe-2020-links-relaxed", "HIPE-2020 links, relaxed",
+        "As HIPE-2020 links, but ids that the organisers' mapping table calls the same are the same. Needs "
+        "that table, as it is published, as --link-equivalents. A union of both link columns is not "
+        "computed.",
+        fuzzyOnly, "links", "link-equivalents" }),
+    hipe2022({ "hipe-2022", "HIPE-2022",
+        "Each annotation column on its own (--layer, all: every column by its rule), strict and fuzzy: equal "
+        "span and type, or the type and one shared token; micro and the mean of documents. As the scorer of "
+        "the published tables, an exact hit must have the gold's token texts (--hipe-token-text), rows that "
+        "begin with # are left out (--hipe-edition 2024, its later version: all tokens that contain #), and "
+        "so are labels that neither the gold nor the task's tag set (--tagset hipe-2022, one for all data "
+        "sets) has. Columns of links: those of the spans of NE-COARSE-LIT, fuzzy and strict, the first "
+        "candidate counts (--n-best for more). The mean of labels, macro, is not computed.",
+        strictAndFuzzy, "coarse", {}, fuzzyAndStrict }),
+    hipe2022({ "hipe-2022-strict", "HIPE-2022 strict", "The strict tables of HIPE-2022 alone.",
+        std::span(strictAndFuzzy).first(1) }),
+    hipe2022({ "hipe-2022-fuzzy", "HIPE-2022 fuzzy",
+        "The fuzzy tables of HIPE-2022 alone: the scheme type (the scorer's ent_type).", fuzzyOnly }),
+    hipe2022({ "hipe-2022-links", "HIPE-2022 links",
+        "The links of the spans of NE-COARSE-LIT, fuzzy and strict; the first candidate counts (--n-best for "
+        "more).",
+        fuzzyAndStrict, "links" }),
+    hipe2022({ "hipe-2022-links-relaxed", "HIPE-2022 links, relaxed",
+        "As HIPE-2022 links, but ids that the organisers' mapping table calls the same are the same "
+        "(normalize_linking --norm-histo). Needs that table, as it is published, as --link-equivalents. A "
+        "union of both link columns is not computed.",
+        fuzzyAndStrict, "links", "link-equivalents" }),
     Preset { "tac-kbp", "TAC-KBP",
         "Names of equal span and type, links of equal span, entries of documents, by neleval's names. The "
         "clustering measures (typed_mention_ceaf, B-cubed) and strong_all_match, which holds names with and "
@@ -224,6 +259,14 @@ constexpr std::array list {
         "not compared, since an id has one; relations of chemicals and diseases are not computed.",
         "Wei et al., BioCreative V CDR task, 2015", namesAndLinks, Scheme::Strict, {}, nothing, tpTables,
         conceptRows },
+    Preset { "elevant", "ELEVANT",
+        "Links of equal span, widened to the words that it touches, in ELEVANT's mode IGNORED: what is NIL "
+        "or "
+        "of no known entry does not count. Labels inside others count like any, where ELEVANT counts them "
+        "through the label around them, and so do optional ones: figures of benchmarks that have such labels "
+        "are others.",
+        "Bast et al., ELEVANT, EMNLP 2022", linksOnly, Scheme::Strict, {}, elevantSettings, elevantTables,
+        elevantRows },
     Preset { "nerval", "nerval",
         "Names found on noisy text: equal type, and text within 30 percent of edits.",
         "Teklia, nerval after 0.3.3rc2", nervalOnly, Scheme::Strict, {}, nervalSettings, nervalTables, {} },
@@ -272,13 +315,22 @@ bool hasParameter(std::string_view measure, std::string_view setting)
         [setting](const auto& parameter) { return parameter.name == setting; });
 }
 
-/// Settings that change which numbers are looked at, not what is counted.
+/// Settings that change which numbers are looked at, not what is counted; a tag set, of which users have
+/// their own.
 constexpr auto neverCount = std::to_array<Name>(
-    { "min-score", "noise-level", "time-period", "train", "attributes", "slice-bounds", "sweep" });
+    { "min-score", "noise-level", "time-period", "train", "attributes", "slice-bounds", "sweep", "tagset" });
+/// Choices among the editions of one scorer.
+constexpr auto ofEditions = std::to_array<Name>({ "hipe-edition", "hipe-norm-time", "hipe-token-text" });
+
+template <typename Names> bool isOneOf(const Names& names, Name name)
+{
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
 
 bool inOwnScheme(const Preset& preset, match::Scheme scheme)
 {
     return preset.allSchemes || preset.scheme == scheme
+        || std::find(preset.schemes.begin(), preset.schemes.end(), scheme) != preset.schemes.end()
         || std::find(preset.measures.begin(), preset.measures.end(), "muc") == preset.measures.end();
 }
 
@@ -319,7 +371,9 @@ EvaluationSpec withPreset(const EvaluationSpec& spec, const Preset& preset)
     result.overlap.types.parents = spec.overlap.types.parents;
     result.overlap.links = spec.overlap.links;
     result.links.equivalents = spec.links.equivalents;
-    result.hipe.tagset = spec.hipe.tagset;
+    if (metrics::tagsetName(spec.hipe.tagset).empty() && !spec.hipe.tagset.empty()) {
+        result.hipe.tagset = spec.hipe.tagset; // of a file
+    }
     const auto switches = result.rules.switches;
     result.rules = spec.rules;
     result.rules.switches = switches;
@@ -329,7 +383,7 @@ EvaluationSpec withPreset(const EvaluationSpec& spec, const Preset& preset)
 
 bool countsIn(const Preset& preset, std::string_view setting)
 {
-    if (std::find(neverCount.begin(), neverCount.end(), setting) != neverCount.end()) {
+    if (isOneOf(neverCount, setting) || (!preset.tables.empty() && isOneOf(ofEditions, setting))) {
         return false;
     }
     const auto sets = [&preset](std::string_view name) {
@@ -338,9 +392,6 @@ bool countsIn(const Preset& preset, std::string_view setting)
     };
     if (preset.tables.empty() || sets(setting)) {
         return true;
-    }
-    if (setting.starts_with("hipe-")) {
-        return sets("hipe-edition");
     }
     bool known = false;
     for (const auto& measure : metrics::measures()) {
@@ -361,6 +412,14 @@ std::vector<std::string> deviations(const Preset& preset, const EvaluationSpec& 
     return differing(preset, spec, [&preset](std::string_view name) { return countsIn(preset, name); });
 }
 
+std::vector<std::string> otherEdition(const Preset& preset, const EvaluationSpec& spec)
+{
+    const bool has = std::any_of(preset.settings.begin(), preset.settings.end(),
+        [](const SettingText& own) { return own.first == "hipe-edition"; });
+    return has ? differing(preset, spec, [](std::string_view name) { return isOneOf(ofEditions, name); })
+               : std::vector<std::string>();
+}
+
 bool holds(const Preset& preset, const EvaluationSpec& spec) { return deviations(preset, spec).empty(); }
 
 const Preset* presetInForce(const Preset& chosen, const EvaluationSpec& spec, match::Scheme scheme)
@@ -372,17 +431,16 @@ const Preset* presetInForce(const Preset& chosen, const EvaluationSpec& spec, ma
         return &chosen;
     }
     const auto twin = std::find_if(list.begin(), list.end(), [&](const Preset& other) {
-        return other.scheme == scheme && other.layer == chosen.layer && other.needs == chosen.needs
-            && other.tables.data() == chosen.tables.data() && holds(other, spec);
+        return other.scheme == scheme && other.schemes.size() == chosen.schemes.size()
+            && other.settings.data() == chosen.settings.data() && other.layer == chosen.layer
+            && other.needs == chosen.needs && other.tables.data() == chosen.tables.data();
     });
     return twin == list.end() ? nullptr : &*twin;
 }
 
 const Preset* presetOf(const EvaluationSpec& spec, match::Scheme scheme)
 {
-    const auto all = [](std::string_view name) {
-        return std::find(neverCount.begin(), neverCount.end(), name) == neverCount.end();
-    };
+    const auto all = [](std::string_view name) { return !isOneOf(neverCount, name); };
     const auto found = std::find_if(list.begin(), list.end(), [&](const Preset& preset) {
         return inOwnScheme(preset, scheme) && differing(preset, spec, all).empty();
     });
@@ -420,11 +478,25 @@ bool lacksFile(const Preset& preset, const EvaluationSpec& spec)
     return preset.needs == "link-equivalents" && spec.links.equivalents.empty();
 }
 
-std::string presetScore(const Preset& preset)
+std::span<const match::Scheme> presetSchemes(const Preset& preset, std::string_view layer)
+{
+    if (kindOf(layer) == "links" && !preset.linkSchemes.empty()) {
+        return preset.linkSchemes;
+    }
+    return preset.schemes.empty() ? std::span(&preset.scheme, 1) : preset.schemes;
+}
+
+std::string_view schemeWord(const Preset* preset, match::Scheme scheme)
+{
+    return preset != nullptr && preset->fuzzy && scheme == match::Scheme::Type ? "fuzzy"
+                                                                               : match::schemeName(scheme);
+}
+
+std::string presetScore(const Preset& preset, std::string_view layer)
 {
     const std::string measure(preset.measures.front());
     if (measure == "muc") {
-        return "muc." + std::string(match::schemeName(preset.scheme)) + ".f1";
+        return "muc." + std::string(match::schemeName(presetSchemes(preset, layer).front())) + ".f1";
     }
     return measure + "." + std::string(metrics::measureById(measure)->headline);
 }

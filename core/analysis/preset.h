@@ -56,6 +56,9 @@ struct Preset
     std::string_view
         needs {}; ///< the setting that a file of the user's must fill ("link-equivalents"); empty
     bool allSchemes = false; ///< every scheme of muc is the task's, not `scheme` alone
+    std::span<const match::Scheme> schemes {}; ///< which of muc's tables are printed; empty: `scheme`
+    std::span<const match::Scheme> linkSchemes {}; ///< the same, of columns of links; empty: as others
+    bool fuzzy = false; ///< the task calls the scheme type fuzzy
 };
 
 /// In the order of menus; the first is "default", Touchstone's own settings.
@@ -63,17 +66,22 @@ struct Preset
 /// Null: no such preset.
 [[nodiscard]] const Preset* presetById(std::string_view id);
 /// All settings at once: what the preset does not name is the default's. What comes from users' files
-/// (weights, tag set, rules, slices) and the chosen part of the corpus stay.
+/// (weights, tag set, rules, slices) and the chosen part of the corpus stay; a tag set that is built in does
+/// not.
 [[nodiscard]] EvaluationSpec withPreset(const EvaluationSpec& spec, const Preset& preset);
 /// Does a setting, by its name, change what the task counts? Its own settings do, and the options of its
 /// measures, and how texts and annotations are put side by side. An operating point (min-score), the part of
-/// the corpus, slices, files of the user's and options of other measures do not. A preset without tables of
-/// its own ("default") has all measures.
+/// the corpus, slices, files of the user's, options of other measures, and what tells editions of one scorer
+/// apart (hipe-edition, hipe-token-text, hipe-norm-time, tagset) do not. A preset without tables of its own
+/// ("default") has all measures.
 [[nodiscard]] bool countsIn(const Preset& preset, std::string_view setting);
 /// The settings that count and are not the preset's: "min-overlap 50 (HIPE-2020: 0)". Labels that are renamed
 /// or chosen are no settings and change no preset.
 [[nodiscard]] std::vector<std::string> deviations(const Preset& preset, const EvaluationSpec& spec);
-/// There are none.
+/// What else is not the preset's although it holds: "hipe-edition 2024 (HIPE-2022: 2022)", another edition of
+/// its scorer. Of the tag set nothing: users have lists of their own.
+[[nodiscard]] std::vector<std::string> otherEdition(const Preset& preset, const EvaluationSpec& spec);
+/// There are no deviations.
 [[nodiscard]] bool holds(const Preset& preset, const EvaluationSpec& spec);
 /// The preset in force after `chosen` was chosen and settings or scheme may have changed since: itself while
 /// it holds under its own scheme (or muc is none of its measures, or all schemes are its own); else the one
@@ -97,7 +105,11 @@ struct Preset
 [[nodiscard]] bool lacksColumn(const Preset& preset, std::span<const std::string> columns);
 /// Does the preset lack the file that it needs?
 [[nodiscard]] bool lacksFile(const Preset& preset, const EvaluationSpec& spec);
-/// The score that the preset compares systems by: "conll.f1", "muc.type.f1".
-[[nodiscard]] std::string presetScore(const Preset& preset);
+/// Which of muc's tables are the preset's, of an annotation column; the headline's first.
+[[nodiscard]] std::span<const match::Scheme> presetSchemes(const Preset& preset, std::string_view layer);
+/// What the task calls a scheme: "fuzzy" for type; null: our name.
+[[nodiscard]] std::string_view schemeWord(const Preset* preset, match::Scheme scheme);
+/// The score that the preset compares systems by, of an annotation column: "conll.f1", "muc.type.f1".
+[[nodiscard]] std::string presetScore(const Preset& preset, std::string_view layer = {});
 
 } // namespace touchstone::analysis

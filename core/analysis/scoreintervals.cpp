@@ -7,6 +7,7 @@
 #include "core/analysis/typestatistics.h"
 #include "core/analysis/wantedscores.h"
 #include "core/annotation/label.h"
+#include "core/support/exactsum.h"
 
 #include <algorithm>
 #include <cmath>
@@ -215,10 +216,7 @@ support::Result<MeasureIntervals> scoreIntervals(const MeasuredSystem& system,
         return tl::unexpected(statistics.error());
     }
     const auto all = result.statisticNames.size();
-    std::vector<double> totals(all, 0);
-    for (std::size_t i = 0; i < statistics->values.size(); ++i) {
-        totals[i % all] += statistics->values[i];
-    }
+    const auto totals = support::exactColumnSums(statistics->values, all);
     std::vector<std::string> names(scores.begin(), scores.end());
     if (names.empty()) {
         for (auto& score : result.score(totals)) {

@@ -8,7 +8,7 @@
 // told apart afterwards. Recall of a noise level is therefore nearly the same in both, precision is not: a
 // false alarm has no gold annotation to tell its noise.
 //
-// Which annotation tells a record's value: the gold's, else the system's, as in the rows of additive tables.
+// Which annotation tells a record's value: the gold's, else the system's, as where rows of types add up.
 #pragma once
 
 #include "core/analysis/evaluation.h"

@@ -8,6 +8,7 @@
 #include "core/analysis/wantedscores.h"
 #include "core/metrics/measureregistry.h"
 #include "core/metrics/mucmeasure.h"
+#include "core/support/exactsum.h"
 
 #include <algorithm>
 #include <array>
@@ -95,21 +96,16 @@ void addShares(std::span<const double> added, std::span<const std::uint32_t> val
     std::size_t column, std::vector<double>& sums)
 {
     const bool whole = std::all_of(added.begin(), added.end(), [](double x) { return x == std::floor(x); });
-    std::vector<std::pair<std::uint32_t, double>> parts;
+    std::vector<support::ExactSum> parts(whole ? 0 : sums.size() / width);
     for (std::size_t i = 0; i < added.size(); ++i) {
-        if (whole) {
+        if (whole) { // exact as it is
             sums[values[i] * width + column] += added[i];
-        } else if (added[i] != 0) {
-            parts.emplace_back(values[i], added[i]);
+        } else {
+            parts[values[i]].add(added[i]);
         }
     }
-    std::sort(parts.begin(), parts.end(), [](const auto& a, const auto& b) {
-        return a.first != b.first  ? a.first < b.first
-            : std::isnan(b.second) ? !std::isnan(a.second)
-                                   : a.second < b.second;
-    });
-    for (const auto& [value, part] : parts) {
-        sums[value * width + column] += part;
+    for (std::size_t value = 0; value < parts.size(); ++value) {
+        sums[value * width + column] += parts[value].value();
     }
 }
 

@@ -166,6 +166,38 @@ Result<void> setInteger(std::string_view name, const std::string& value, int lea
     return {};
 }
 
+/// An edition brings its rule for the words of tokens; another one is chosen behind it.
+Result<void> setEdition(std::string_view name, const std::string& value, metrics::HipeParameters& hipe)
+{
+    for (const auto edition :
+        { metrics::hipe::edition2020, metrics::hipe::edition2022, metrics::hipe::edition2024 }) {
+        if (value == std::to_string(edition)) {
+            hipe.edition = edition;
+            hipe.tokenText = edition != metrics::hipe::edition2020;
+            return {};
+        }
+    }
+    return wrong(name, "2020, 2022 or 2024", value);
+}
+
+std::vector<std::string> tagsetWords()
+{
+    std::vector<std::string> words { "none" };
+    words.insert(words.end(), metrics::builtInTagsets().begin(), metrics::builtInTagsets().end());
+    return words;
+}
+
+Result<void> setTagset(std::string_view name, const std::string& value, metrics::HipeParameters& hipe)
+{
+    const auto words = tagsetWords();
+    if (std::find(words.begin(), words.end(), value) == words.end()) {
+        return wrong(name, "none, hipe-2020 or hipe-2022 here", value);
+    }
+    const auto labels = metrics::builtInTagset(value);
+    hipe.tagset.assign(labels.begin(), labels.end());
+    return {};
+}
+
 template <typename T, std::size_t N> std::vector<std::string> texts(const std::array<Word<T>, N>& words)
 {
     std::vector<std::string> result;
@@ -250,22 +282,16 @@ const std::vector<Entry>& entries()
         { "noisy-matching",
             [](Spec s, Name n, Value v) { return choose(n, noisyWords, v, s.noisy.matching); },
             [] { return texts(noisyWords); } },
-        { "hipe-edition",
-            [](Spec s, Name n, Value v) -> Result<void> {
-                if (v != "2020" && v != "2022") {
-                    return wrong(n, "2020 or 2022", v);
-                }
-                s.hipe.edition = *support::parsed<int>(v);
-                return {};
-            },
+        { "hipe-edition", [](Spec s, Name n, Value v) { return setEdition(n, v, s.hipe); },
             [] {
-                return std::vector<std::string> { "2020", "2022" };
+                return std::vector<std::string> { "2020", "2022", "2024" };
             } },
         { "hipe-norm-time", [](Spec s, Name n, Value v) { return choose(n, yesNoWords, v, s.hipe.normTime); },
             [] { return texts(yesNoWords); } },
         { "hipe-token-text",
             [](Spec s, Name n, Value v) { return choose(n, yesNoWords, v, s.hipe.tokenText); },
             [] { return texts(yesNoWords); } },
+        { "tagset", [](Spec s, Name n, Value v) { return setTagset(n, v, s.hipe); }, tagsetWords },
         { "rules-ignored",
             [](Spec s, Name n, Value v) { return choose(n, yesNoWords, v, s.rules.switches.ignored); },
             [] { return texts(yesNoWords); } },

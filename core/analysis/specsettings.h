@@ -13,8 +13,9 @@
 namespace touchstone::analysis {
 
 /// Sets "pairing", "min-overlap", "alpha", "ser-weights" … from its text. Settings that come from files
-/// ("type-weights" …) are not set here. Errors: InvalidOption with what the setting takes; the spec is then
-/// unchanged.
+/// ("type-weights" …) are not set here; "tagset" takes the lists that are built in. "hipe-edition" sets
+/// "hipe-token-text" to what that edition does. Errors: InvalidOption with what the setting takes; the spec
+/// is then unchanged.
 [[nodiscard]] support::Result<void> applySetting(
     EvaluationSpec& spec, std::string_view name, const std::string& value);
 /// The text that applySetting would read back; of settings from files the digest.

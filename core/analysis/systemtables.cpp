@@ -3,6 +3,7 @@
 
 #include "core/metrics/measureregistry.h"
 #include "core/metrics/ser.h"
+#include "core/support/exactsum.h"
 
 #include <algorithm>
 #include <set>
@@ -109,11 +110,7 @@ std::optional<double> overallScore(const MeasureResult& result, std::string_view
     if (!result.score || columns == 0) {
         return std::nullopt;
     }
-    std::vector<double> sum(columns, 0);
-    for (std::size_t i = 0; i < result.statistics.size(); ++i) {
-        sum[i % columns] += result.statistics[i];
-    }
-    const auto scores = result.score(sum);
+    const auto scores = result.score(support::exactColumnSums(result.statistics, columns));
     const auto found = std::find_if(
         scores.begin(), scores.end(), [name](const metrics::NamedScore& each) { return each.name == name; });
     return found == scores.end() ? std::nullopt : found->value;

@@ -42,6 +42,39 @@ std::vector<std::string> taskColumns(const TableRequest& request, const MeasureR
     return columns;
 }
 
+/// Of a column that a system does not answer no cell says anything.
+ScoreSheet blank(ScoreSheet sheet)
+{
+    for (auto& row : sheet.rows) {
+        for (auto& cell : row.cells) {
+            cell = ScoreCell { {}, cell.isCount, {}, {}, true };
+        }
+    }
+    return sheet;
+}
+
+std::string printedName(const TableRequest& request, std::size_t number, const TableSystem& system)
+{
+    return request.names.of(number, system.name)
+        + (system.evaluation->system->answered ? "" : " (not answered)");
+}
+
+MeasureResultPtr blankResult(const MeasureResult& measure)
+{
+    auto none = std::make_shared<MeasureResult>();
+    none->measure = measure.measure;
+    for (const auto& sheet : measure.sheets) {
+        none->sheets.push_back(blank(sheet));
+    }
+    return none;
+}
+
+MeasureResultPtr shownResult(const TableRequest& request, const TableSystem& system)
+{
+    auto shown = request.preset == nullptr ? system.measure : taskResult(*request.preset, *system.measure);
+    return system.evaluation->system->answered ? shown : blankResult(*shown);
+}
+
 /// The scheme whose counts a slice of muc shows; other measures have one table.
 support::Result<match::Scheme> slicedScheme(const TableRequest& request)
 {
@@ -227,8 +260,10 @@ support::Result<Table> slicedTable(std::span<const TableSystem> systems, const T
         if (request.preset != nullptr && form.columns.empty()) {
             form.columns = taskColumns(request, result->sheets.front());
         }
-        result->sheets.front() = taskSheetOr(request.preset, request.measure, result->sheets.front());
-        shown.push_back({ request.names.of(i, system.name), std::move(result) });
+        auto& sheet = result->sheets.front();
+        sheet = taskSheetOr(request.preset, request.measure, sheet);
+        sheet = system.evaluation->system->answered ? sheet : blank(sheet);
+        shown.push_back({ printedName(request, i, system), std::move(result) });
         tables.push_back(std::move(*table));
     }
     if (shown.empty() || shown.front().measure->sheets.front().columns.empty()) {
@@ -330,9 +365,9 @@ support::Result<Table> exportedTable(std::span<const TableSystem> systems, const
     }
     std::vector<SystemScores> scores;
     for (std::size_t i = 0; i < systems.size(); ++i) {
-        scores.push_back({ request.names.of(i, systems[i].name),
-            request.preset == nullptr ? systems[i].measure : taskResult(*request.preset, *systems[i].measure),
-            systems[i].measure });
+        const auto own = systems[i].evaluation->system->answered ? systems[i].measure
+                                                                  : blankResult(*systems[i].measure);
+        scores.push_back({ printedName(request, i, systems[i]), shownResult(request, systems[i]), own });
     }
     auto options = request.table;
     options.p = nullptr;

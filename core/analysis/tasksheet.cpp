@@ -127,6 +127,15 @@ std::vector<Made> made(const ScoreSheet& sheet, const PresetTable& table)
     return columns;
 }
 
+/// "type, mean of documents" -> "fuzzy, mean of documents".
+std::string titleOf(const Preset& preset, std::string_view measure, const ScoreSheet& sheet)
+{
+    const auto type = match::schemeName(match::Scheme::Type);
+    return measure == "muc" && sheet.title.starts_with(type)
+        ? std::string(schemeWord(&preset, match::Scheme::Type)) + sheet.title.substr(type.size())
+        : sheet.title;
+}
+
 } // namespace
 
 std::optional<ScoreSheet> taskSheet(const Preset& preset, std::string_view measure, const ScoreSheet& sheet)
@@ -145,8 +154,8 @@ std::optional<ScoreSheet> taskSheet(const Preset& preset, std::string_view measu
                 { sheet.columns[count], [count](const ScoreSheet::Row& row) { return row.cells[count]; } });
         }
         const bool titled = !table.title.empty() && sheet.id == "types";
-        ScoreSheet result { sheet.id, titled ? std::string(table.title) : sheet.title, sheet.rowTitle, {}, {},
-            sheet.note, sheet.perDocument, sheet.headline };
+        ScoreSheet result { sheet.id, titled ? std::string(table.title) : titleOf(preset, measure, sheet),
+            sheet.rowTitle, {}, {}, sheet.note, sheet.perDocument, sheet.headline };
         for (const auto& column : columns) {
             result.columns.push_back(column.column);
         }
@@ -168,14 +177,16 @@ ScoreSheet taskSheetOr(const Preset* preset, std::string_view measure, const Sco
     return own ? std::move(*own) : sheet;
 }
 
-bool printedUnder(
-    const Preset* preset, match::Scheme scheme, std::string_view measure, const ScoreSheet& sheet)
+bool printedUnder(const Preset* preset, std::span<const match::Scheme> schemes, std::string_view measure,
+    const ScoreSheet& sheet)
 {
     if (measure != "muc" || preset == nullptr || preset->tables.empty()) {
         return true;
     }
-    return sheet.id.substr(0, sheet.id.find('.')) == match::schemeName(scheme)
-        && taskSheet(*preset, measure, sheet).has_value();
+    const auto own = std::string_view(sheet.id).substr(0, sheet.id.find('.'));
+    return std::any_of(schemes.begin(), schemes.end(), [own](match::Scheme scheme) {
+        return own == match::schemeName(scheme);
+    }) && taskSheet(*preset, measure, sheet).has_value();
 }
 
 MeasureResultPtr taskResult(const Preset& preset, const MeasureResult& result)

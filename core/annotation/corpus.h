@@ -89,6 +89,9 @@ struct Layer
     std::string labelling; ///< what was done to the labels after reading, for signatures; empty: nothing
     bool documentMarks
         = true; ///< false: the file has no document boundaries (a HIPE run may be cut to the gold's)
+    bool emptyMarks = false; ///< some marks name no document and were passed over: the one before holds what
+                             ///< follows (it may be cut likewise)
+    bool answered = true; ///< false: the annotation column says next to nothing anywhere, not even "O"
     LabelSet labels;
     LabelSet cells; ///< the distinct cells that Document::cells numbers
     std::vector<Document> documents;

@@ -2,47 +2,45 @@
 #include "core/annotation/cutting.h"
 
 #include <algorithm>
+#include <set>
+#include <span>
 #include <string>
+#include <unordered_map>
 
 namespace touchstone::annotation {
 
 namespace {
 
-bool hasHash(const Document& document, std::size_t token)
-{
-    return document.text.slice(document.tokens[token]).find('#') != std::string_view::npos;
-}
+using Tokens = std::vector<bool>; ///< by token: does it stand aside?
 
-std::vector<bool> hashes(const Document& document)
+/// Tokens that scorers pass over: those that begin with "#", or hold one.
+Tokens hashes(const Document& document, bool anywhere)
 {
-    std::vector<bool> result(document.tokens.size(), false);
+    Tokens result(document.tokens.size(), false);
     // Without any "#" in the text no token needs to be looked at.
     if (document.text.utf8().find('#') != std::string_view::npos) {
         for (std::size_t token = 0; token < result.size(); ++token) {
-            result[token] = hasHash(document, token);
+            const auto at = document.text.slice(document.tokens[token]).find('#');
+            result[token] = anywhere ? at != std::string_view::npos : at == 0;
         }
     }
     return result;
 }
 
-std::size_t countOf(const std::vector<bool>& flags)
+std::size_t countOf(const Tokens& flags)
 {
     return static_cast<std::size_t>(std::count(flags.begin(), flags.end(), true));
 }
 
-/// First token of each document of the gold in the run, and the number of tokens as the last entry; empty:
-/// the numbers disagree.
-std::vector<std::size_t> borders(const Document& run, const Layer& gold)
+/// The same, counted without the tokens that stand aside on either side; those of the run stay before a
+/// border.
+std::vector<std::size_t> bordersWithoutHashes(
+    const Document& run, std::span<const Document> gold, bool anywhere)
 {
-    const auto runHashes = hashes(run);
-    std::vector<std::size_t> all { 0 };
+    const auto runHashes = hashes(run, anywhere);
     std::vector<std::size_t> plain { 0 };
-    for (const auto& document : gold.documents) {
-        all.push_back(all.back() + document.tokens.size());
-        plain.push_back(plain.back() + document.tokens.size() - countOf(hashes(document)));
-    }
-    if (all.back() == run.tokens.size()) {
-        return all;
+    for (const auto& document : gold) {
+        plain.push_back(plain.back() + document.tokens.size() - countOf(hashes(document, anywhere)));
     }
     if (plain.back() != run.tokens.size() - countOf(runHashes)) {
         return {};
@@ -59,6 +57,21 @@ std::vector<std::size_t> borders(const Document& run, const Layer& gold)
     }
     result.back() = run.tokens.size();
     return result;
+}
+
+/// First token of each document of the gold in the run, and the number of tokens as the last entry; empty:
+/// the numbers disagree.
+std::vector<std::size_t> borders(const Document& run, std::span<const Document> gold)
+{
+    std::vector<std::size_t> all { 0 };
+    for (const auto& document : gold) {
+        all.push_back(all.back() + document.tokens.size());
+    }
+    if (all.back() == run.tokens.size()) {
+        return all;
+    }
+    const auto beginning = bordersWithoutHashes(run, gold, false);
+    return beginning.empty() ? bordersWithoutHashes(run, gold, true) : beginning;
 }
 
 /// One document of the result: a range of the run's tokens and of its characters.
@@ -79,20 +92,15 @@ text::Span moved(text::Span span, const Piece& piece)
 class Cutter
 {
 public:
-    Cutter(const Layer& system, const Layer& gold, const std::vector<std::size_t>& borders)
-        : m_run(system.documents.front())
+    /// Findings go to `result`, which is of the run's layer.
+    Cutter(const Document& run, std::span<const Document> gold, const std::vector<std::size_t>& borders,
+        Layer& result)
+        : m_run(run)
         , m_gold(gold)
-        , m_path(m_run.file.empty() ? system.path : m_run.file)
-        , m_partOf(m_run.annotations.size(), noEntity)
+        , m_path(run.file.empty() ? result.path : run.file)
+        , m_partOf(run.annotations.size(), noEntity)
+        , m_result(result)
     {
-        m_result.name = system.name;
-        m_result.path = system.path;
-        m_result.format = system.format;
-        m_result.column = system.column;
-        m_result.documentUnit = system.documentUnit;
-        m_result.labels = system.labels;
-        m_result.cells = system.cells;
-        m_result.diagnostics = system.diagnostics;
         std::uint32_t end = 0;
         for (std::size_t i = 0; i + 1 < borders.size(); ++i) {
             Piece piece { borders[i], borders[i + 1], { end, end } };
@@ -106,13 +114,12 @@ public:
         m_entities.resize(m_pieces.size());
     }
 
-    Layer cut()
+    void cut()
     {
         shareOut();
         for (std::size_t i = 0; i < m_pieces.size(); ++i) {
             m_result.documents.push_back(document(i));
         }
-        return std::move(m_result);
     }
 
 private:
@@ -142,7 +149,7 @@ private:
     Document document(std::size_t index)
     {
         const auto& piece = m_pieces[index];
-        const auto& gold = m_gold.documents[index];
+        const auto& gold = m_gold[index];
         Document result;
         result.name = gold.name;
         result.attributes = gold.attributes;
@@ -227,27 +234,78 @@ private:
     }
 
     const Document& m_run;
-    const Layer& m_gold;
+    std::span<const Document> m_gold;
     std::string m_path;
     std::vector<Piece> m_pieces; ///< ascending
     std::vector<std::vector<std::uint32_t>> m_entities; ///< of each piece, in the run's order
     std::vector<std::uint32_t> m_partOf; ///< place of the run's annotation in the current document
-    Layer m_result;
+    Layer& m_result;
 };
+
+/// The gold's documents that each document of the run may hold: its own, and those behind it that the run
+/// does not have; what stands before the first mark, those before the first that it has.
+std::vector<std::span<const Document>> stretches(const Layer& system, const Layer& gold)
+{
+    if (!system.documentMarks) {
+        return { std::span(gold.documents) };
+    }
+    std::unordered_map<std::string_view, std::size_t> numbers;
+    for (std::size_t i = 0; i < gold.documents.size(); ++i) {
+        numbers.emplace(gold.documents[i].name, i);
+    }
+    std::set<std::size_t> met { gold.documents.size() };
+    for (const auto& document : system.documents) {
+        if (const auto found = numbers.find(document.name); found != numbers.end()) {
+            met.insert(found->second);
+        }
+    }
+    std::vector<std::span<const Document>> result;
+    for (const auto& document : system.documents) {
+        const auto own = numbers.find(document.name);
+        const bool beginning = own == numbers.end() && result.empty();
+        const auto begin = own == numbers.end() ? 0 : own->second;
+        const auto end = own != numbers.end() ? *met.upper_bound(begin) : beginning ? *met.begin() : 0;
+        result.push_back(std::span(gold.documents).subspan(begin, end - begin));
+    }
+    return result;
+}
 
 } // namespace
 
 std::optional<Layer> cutToDocuments(const Layer& system, const Layer& gold)
 {
-    if (system.documentMarks || system.documents.size() != 1 || gold.documents.empty()
-        || system.documents.front().tokens.empty()) {
+    const bool stream = !system.documentMarks && system.documents.size() == 1;
+    const bool lacksMarks = system.documentMarks && system.emptyMarks;
+    if ((!stream && !lacksMarks) || gold.documents.empty()) {
         return std::nullopt;
     }
-    const auto cuts = borders(system.documents.front(), gold);
-    if (cuts.empty()) {
-        return std::nullopt;
+    Layer result;
+    result.name = system.name;
+    result.path = system.path;
+    result.format = system.format;
+    result.column = system.column;
+    result.documentUnit = system.documentUnit;
+    result.labelling = system.labelling;
+    result.answered = system.answered;
+    result.labels = system.labels;
+    result.cells = system.cells;
+    result.diagnostics = system.diagnostics;
+    bool any = false;
+    const auto parts = stretches(system, gold);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const auto& run = system.documents[i];
+        // A document of its own name stays as it is.
+        const bool own = system.documentMarks && parts[i].size() == 1 && parts[i].front().name == run.name;
+        const auto cuts = run.tokens.empty() || parts[i].empty() || own ? std::vector<std::size_t>()
+                                                                        : borders(run, parts[i]);
+        if (cuts.empty()) {
+            result.documents.push_back(run);
+        } else {
+            Cutter(run, parts[i], cuts, result).cut();
+            any = true;
+        }
     }
-    return Cutter(system, gold, cuts).cut();
+    return any ? std::optional(std::move(result)) : std::nullopt;
 }
 
 } // namespace touchstone::annotation

@@ -41,7 +41,7 @@ struct LinkRelations
 /// Ids that stand for the same thing: lines of a file, transitively joined.
 struct LinkEquivalents
 {
-    std::map<std::string, std::string> representative; ///< id -> the smallest id of its class; ids of no
+    std::map<std::string, std::string> representative; ///< id -> the id that names its class; ids of no
                                                        ///< class are missing
 
     [[nodiscard]] bool empty() const { return representative.empty(); }

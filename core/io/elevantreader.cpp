@@ -483,7 +483,23 @@ private:
 support::Result<void> readElevant(
     const SourceFile& file, const ReadOptions&, annotation::Layer& layer, support::Progress& progress)
 {
-    return ArticleReader(file, layer, progress).read();
+    const auto first = layer.documents.size();
+    auto done = ArticleReader(file, layer, progress).read();
+    std::size_t nested = 0;
+    for (auto i = first; i < layer.documents.size(); ++i) {
+        const auto& entities = layer.documents[i].annotations.entities;
+        nested += static_cast<std::size_t>(std::count_if(entities.begin(), entities.end(),
+            [](const annotation::Entity& entity) { return entity.parent != annotation::noEntity; }));
+    }
+    if (nested > 0) {
+        layer.diagnostics.add(Severity::Note, "elevant.nested", { file.path, 0, 0 },
+            (nested == 1 ? "1 label lies inside another and counts"
+                         : std::to_string(nested) + " labels lie inside others and count")
+                + std::string(
+                    " like any; ELEVANT counts such labels through the one around them, so that its "
+                    "own figures are others"));
+    }
+    return done;
 }
 
 } // namespace
@@ -493,7 +509,9 @@ Reader elevantReader()
     return { .id = "elevant",
         .title = "ELEVANT",
         .description
-        = "One document per line: a benchmark's labels, or the mentions that an entity linker found.",
+        = "One document per line: a benchmark's labels, or the mentions that an entity linker found. Labels "
+          "inside others and optional ones count like any, and spans as they stand; --preset elevant widens "
+          "them to whole words, as ELEVANT does.",
         .example
         = R"({"id": 0, "text": "Zed left Oslo.", "labels": [{"span": [9, 13], "entity_id": "Q585"}]})",
         .suffixes = jsonlSuffixes,

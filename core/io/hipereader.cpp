@@ -126,11 +126,10 @@ public:
         if (!m_table.documentMarks()) {
             m_layer.documentMarks = false;
         }
-        if (flat != nullptr) {
-            readFlat(*flat);
-        } else {
-            readTree();
-        }
+        m_layer.emptyMarks = m_layer.emptyMarks || m_table.emptyMarks();
+        const bool first = m_layer.documents.empty();
+        const bool answered = flat != nullptr ? readFlat(*flat) : readTree();
+        m_layer.answered = answered || (!first && m_layer.answered);
         finishDocuments();
         return {};
     }
@@ -154,10 +153,11 @@ private:
         return true;
     }
 
-    void tellAnswer(HipeColumn column)
+    /// Says so of a column without an answer.
+    bool tellAnswer(HipeColumn column)
     {
         if (m_table.answered(column)) {
-            return;
+            return true;
         }
         // A file that names its applicable columns does not owe an answer in the others.
         bool owed = true;
@@ -169,6 +169,7 @@ private:
             { m_file.path, 1, 0 },
             "column " + std::string(hipeColumnName(column))
                 + " holds no answer: (nearly) every cell is \"_\" or empty");
+        return false;
     }
 
     /// The spans of every document of one column.
@@ -248,12 +249,16 @@ private:
         }
     }
 
-    void readFlat(const FlatColumn& column)
+    /// Is the column answered?
+    bool readFlat(const FlatColumn& column)
     {
         nameColumn(std::string(column.id));
-        tellAnswer(column.labels);
+        bool answered = tellAnswer(column.labels);
         if (column.linksMatter) {
-            tellAnswer(column.links);
+            // "_" is what an entity without a link has: a column of it may be an answer beside the other one.
+            const bool links = tellAnswer(column.links);
+            answered
+                = links || m_table.answered(HipeColumn::LinkLit) || m_table.answered(HipeColumn::LinkMeto);
         }
         for (const auto& spans : spansOf(column.labels)) {
             EntityTree tree;
@@ -265,6 +270,7 @@ private:
             m_trees.push_back(std::move(tree));
         }
         keepCells(column);
+        return answered;
     }
 
     /// What the task's own scorer reads.
@@ -330,14 +336,15 @@ private:
         return fine * 2 >= coarse && (fine > 0 || coarse == 0);
     }
 
-    void readTree()
+    bool readTree()
     {
         const bool fine = rootsAreFine();
         const auto rootColumn = fine ? HipeColumn::FineLit : HipeColumn::CoarseLit;
         const auto metoColumn = fine ? HipeColumn::FineMeto : HipeColumn::CoarseMeto;
         nameColumn(fine ? "tree (fine)" : "tree (coarse)");
-        for (const auto column : { rootColumn, metoColumn, HipeColumn::FineComp, HipeColumn::Nested }) {
-            tellAnswer(column);
+        const bool answered = tellAnswer(rootColumn);
+        for (const auto column : { metoColumn, HipeColumn::FineComp, HipeColumn::Nested }) {
+            (void)tellAnswer(column);
         }
         const auto roots = spansOf(rootColumn);
         const auto metonymic = spansOf(metoColumn);
@@ -351,6 +358,7 @@ private:
             }
             m_trees.push_back(entitiesOf(tree));
         }
+        return answered;
     }
 
     EntityTree entitiesOf(const HipeTree& tree) const
@@ -495,8 +503,10 @@ Reader hipeReader()
         .id = "hipe",
         .title = "HIPE TSV",
         .description
-        = "Ten tab-separated columns of the HIPE 2020 and 2022 shared tasks: literal, metonymic, "
-          "fine, component and nested labels, links, and flags.",
+        = "Ten tab-separated columns of the HIPE 2020 and 2022 shared tasks; --layer reads coarse "
+          "(NE-COARSE-LIT), coarse-meto (NE-COARSE-METO), fine (NE-FINE-LIT), fine-meto (NE-FINE-METO), comp "
+          "(NE-FINE-COMP), nested (NE-NESTED), links (NEL-LIT), links-meto (NEL-METO), or tree, all of the "
+          "types together.",
         .example = "Genf\tB-loc\tB-org\tB-loc.adm.town\tB-org.adm\tO\tO\tQ71\tQ71\tNoSpaceAfter|LED0.25",
         .suffixes = suffixes,
         .companionSuffix = {},

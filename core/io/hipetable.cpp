@@ -82,11 +82,12 @@ support::Result<void> HipeTable::read(
                 continue;
             }
         }
-        if (!readMetadata(line, lines.number())) {
+        if (!readMetadata(line, lines.number(), file.path, findings)) {
             readRow(line, lines.number(), file, findings);
         }
     }
     m_rows.finish();
+    tellHashRows(file.path, findings);
     if (!m_headings.empty()) {
         std::move(m_pending.begin(), m_pending.end(), std::back_inserter(m_headings.back().attributes));
     }
@@ -134,9 +135,15 @@ void HipeTable::readHeader(
     }
 }
 
-/// Metadata: the first cell begins with "# " and every other one is missing or empty.
-bool HipeTable::readMetadata(std::string_view line, std::uint32_t number)
+/// Metadata: the first cell begins with "# " and every other one is missing or empty. A line of "#" alone is
+/// what some programs leave of one.
+bool HipeTable::readMetadata(
+    std::string_view line, std::uint32_t number, const std::string& file, Diagnostics& findings)
 {
+    if (trimmed(line) == "#") {
+        m_firstHashRow = m_hashRows++ == 0 ? number : m_firstHashRow;
+        return true;
+    }
     if (line.substr(0, 2) != "# ") {
         return false;
     }
@@ -153,7 +160,13 @@ bool HipeTable::readMetadata(std::string_view line, std::uint32_t number)
     if (m_pendingLine == 0) {
         m_pendingLine = number;
     }
-    if (endsWith(key, "document_id")) {
+    if (endsWith(key, "document_id") && value.empty()) {
+        m_emptyMarks = true;
+        findings.add(Severity::Warning, "hipe.empty-id", { file, number, 1 },
+            "document_id has no value; the line counts as no mark, so that what follows belongs to the "
+            "document before it. "
+            "Write the gold's id there, or take the line out");
+    } else if (endsWith(key, "document_id")) {
         m_documentMarks = true;
         m_rows.beginDocument(m_pendingLine);
         m_headings.push_back({ std::string(value), std::move(m_pending) });
@@ -163,6 +176,16 @@ bool HipeTable::readMetadata(std::string_view line, std::uint32_t number)
         m_pending.emplace_back(plainKey(key), value);
     }
     return true;
+}
+
+void HipeTable::tellHashRows(const std::string& file, Diagnostics& findings) const
+{
+    if (m_hashRows > 0) {
+        findings.add(Severity::Note, "hipe.hash-rows", { file, m_firstHashRow, 1 },
+            std::to_string(m_hashRows)
+                + (m_hashRows == 1 ? " row that holds only # is left out"
+                                   : " rows that hold only # are left out"));
+    }
 }
 
 void HipeTable::readRow(

@@ -70,6 +70,8 @@ public:
     /// One for each document of rows().
     [[nodiscard]] const std::vector<Heading>& headings() const { return m_headings; }
     [[nodiscard]] bool documentMarks() const { return m_documentMarks; }
+    /// A document_id without a value was passed over.
+    [[nodiscard]] bool emptyMarks() const { return m_emptyMarks; }
     /// Column (1-based, code points) of a cell in the line of a token; 0 when the row is too short.
     [[nodiscard]] std::uint32_t columnOf(std::string_view line, HipeColumn column) const;
 
@@ -77,7 +79,10 @@ private:
     static std::size_t index(HipeColumn column) { return static_cast<std::size_t>(column); }
     void readHeader(
         std::string_view line, std::uint32_t number, const std::string& file, support::Diagnostics& findings);
-    bool readMetadata(std::string_view line, std::uint32_t number);
+    /// False: the line is a row of the table.
+    bool readMetadata(
+        std::string_view line, std::uint32_t number, const std::string& file, support::Diagnostics& findings);
+    void tellHashRows(const std::string& file, support::Diagnostics& findings) const;
     void readRow(
         std::string_view line, std::uint32_t number, const SourceFile& file, support::Diagnostics& findings);
     void beginSentences();
@@ -92,6 +97,9 @@ private:
     std::vector<std::pair<std::string, std::string>> m_pending; ///< metadata since the last token
     std::uint32_t m_pendingLine = 0; ///< its first line
     bool m_documentMarks = false;
+    bool m_emptyMarks = false;
+    std::size_t m_hashRows = 0; ///< rows that hold "#" and nothing else
+    std::uint32_t m_firstHashRow = 0; ///< line
 };
 
 } // namespace touchstone::io

@@ -219,7 +219,55 @@ private:
 
 // --------------------------------------------------------------------------------------------- equivalents
 
-/// Ids of a line. Empty ones only between tabs or bars.
+bool isWikidataId(std::string_view text)
+{
+    return text.size() > 1 && text[0] == 'Q'
+        && text.find_first_not_of("0123456789", 1) == std::string_view::npos;
+}
+
+/// "https://www.wikidata.org/wiki/Q183" -> "Q183"; other words: empty.
+std::string_view idOfAddress(std::string_view text)
+{
+    if (text.find("://") == std::string_view::npos) {
+        return {};
+    }
+    const auto path = text.substr(0, text.find_first_of("?#"));
+    const auto last = path.substr(path.rfind('/') + 1);
+    return isWikidataId(last) ? last : std::string_view();
+}
+
+bool isEntry(std::string_view text) { return isWikidataId(text) || !idOfAddress(text).empty(); }
+
+/// What spreadsheets and table libraries write where a cell holds nothing: "#N/A", "NaN" …
+bool saysNothing(std::string_view cell)
+{
+    constexpr std::array<std::string_view, 8> words { "N/A", "n/a", "NA", "NaN", "nan", "NULL", "null",
+        "None" };
+    return annotation::isEmptyCell(cell) || cell.front() == '#'
+        || std::find(words.begin(), words.end(), cell) != words.end();
+}
+
+/// Ids of a cell: joined by bars; ids of Wikidata in a list of any form.
+void addIds(std::string_view cell, std::vector<std::string_view>& ids)
+{
+    const auto parts = [cell](std::string_view separators) {
+        std::vector<std::string_view> list;
+        for (std::size_t begin = 0; begin <= cell.size();) {
+            const auto end = std::min(cell.find_first_of(separators, begin), cell.size());
+            if (const auto part = trimmed(cell.substr(begin, end - begin)); !saysNothing(part)) {
+                list.push_back(part);
+            }
+            begin = end + 1;
+        }
+        return list;
+    };
+    auto list = parts("|,; []()'\"");
+    if (!std::all_of(list.begin(), list.end(), isEntry)) {
+        list = parts("|");
+    }
+    ids.insert(ids.end(), list.begin(), list.end());
+}
+
 std::vector<std::string_view> idsOf(std::string_view line)
 {
     const bool blanks = line.find('\t') == std::string_view::npos;
@@ -227,16 +275,20 @@ std::vector<std::string_view> idsOf(std::string_view line)
     CellCursor cells(line, !blanks);
     std::string_view cell;
     while (cells.next(cell)) {
-        while (true) {
-            const auto bar = cell.find('|');
-            ids.push_back(trimmed(cell.substr(0, bar)));
-            if (bar == std::string_view::npos) {
-                break;
-            }
-            cell.remove_prefix(bar + 1);
-        }
+        addIds(cell, ids);
     }
     return ids;
+}
+
+/// "Main", or names of columns over lines that each hold an id of Wikidata.
+bool isHeading(const std::vector<std::vector<std::string_view>>& lines)
+{
+    const auto& first = lines.front();
+    const auto hasEntry = [](const std::vector<std::string_view>& ids) {
+        return std::any_of(ids.begin(), ids.end(), isEntry);
+    };
+    return first.front() == "Main"
+        || (lines.size() > 1 && !hasEntry(first) && std::all_of(lines.begin() + 1, lines.end(), hasEntry));
 }
 
 /// Union by number; the root of a class is found by halving paths.
@@ -252,18 +304,20 @@ public:
         return place->second;
     }
     void join(std::uint32_t a, std::uint32_t b) { m_parents[root(a)] = root(b); }
+    /// Named by the id that came first.
     annotation::LinkEquivalents classes()
     {
-        std::vector<std::string_view> smallest(m_parents.size());
+        std::vector<std::string_view> names(m_parents.size());
         for (const auto& [id, number] : m_numbers) {
-            auto& name = smallest[root(number)];
-            if (name.empty() || id < name) {
-                name = id;
-            }
+            names[number] = id;
+        }
+        std::vector<std::uint32_t> first(m_parents.size(), none);
+        for (std::uint32_t number = 0; number < names.size(); ++number) {
+            first[root(number)] = std::min(first[root(number)], number);
         }
         annotation::LinkEquivalents result;
-        for (const auto& [id, number] : m_numbers) {
-            result.representative.emplace(id, smallest[root(number)]);
+        for (std::uint32_t number = 0; number < names.size(); ++number) {
+            result.representative.emplace(names[number], names[first[root(number)]]);
         }
         return result;
     }
@@ -278,7 +332,8 @@ private:
         return at;
     }
 
-    std::unordered_map<std::string_view, std::uint32_t> m_numbers;
+    static constexpr auto none = static_cast<std::uint32_t>(-1);
+    std::unordered_map<std::string_view, std::uint32_t> m_numbers; ///< ascending as they came
     std::vector<std::uint32_t> m_parents;
 };
 
@@ -343,32 +398,35 @@ Result<std::map<std::string, std::string>> parseParents(std::string_view utf8, c
 
 Result<annotation::LinkEquivalents> parseEquivalents(std::string_view utf8, const std::string& file)
 {
-    Classes classes;
+    std::vector<std::vector<std::string_view>> table;
     LineCursor lines(utf8);
-    bool any = false;
     while (lines.next()) {
-        if (trimmed(lines.line()).empty()) {
-            continue;
-        }
-        std::optional<std::uint32_t> first;
-        for (const auto id : idsOf(lines.line())) {
-            if (id.empty()) {
-                return failure(ErrorCode::Malformed,
-                    "An id is empty; each line holds ids that stand for the same thing, separated by tabs.",
-                    placeIn(lines.line(), id.data(), file, lines.number()));
-            }
-            const auto number = classes.number(id);
-            if (first) {
-                classes.join(number, *first);
-            }
-            first = first.value_or(number);
-            any = true;
+        if (auto ids = idsOf(lines.line()); !ids.empty()) {
+            table.push_back(std::move(ids));
         }
     }
-    if (!any) {
+    if (!table.empty() && isHeading(table)) {
+        table.erase(table.begin());
+    }
+    if (table.empty()) {
         return failure(ErrorCode::Malformed,
             "The file holds no ids; each line holds ids that stand for the same thing, separated by tabs.",
             { file, 1, 1 });
+    }
+    Classes classes;
+    for (const auto& ids : table) {
+        std::optional<std::uint32_t> first;
+        const auto join = [&](std::string_view id) {
+            const auto number = classes.number(id);
+            first = first.value_or(number);
+            classes.join(number, *first);
+        };
+        for (const auto id : ids) {
+            if (const auto inside = idOfAddress(id); !inside.empty()) {
+                join(inside); // data may hold either
+            }
+            join(id);
+        }
     }
     return classes.classes();
 }

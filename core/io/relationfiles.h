@@ -35,8 +35,10 @@ using PairWeights = std::map<std::pair<std::string, std::string>, double>;
     std::string_view utf8, const std::string& file);
 
 /// Lines of ids that stand for the same thing, separated by tabs, | or (in a line without a tab) blanks;
-/// lines that share an id are one class. Empty lines are passed over. Errors: Malformed for an empty id, or a
-/// file without ids. O(bytes log ids).
+/// lines that share an id are one class, named by the id that stands first. As the organisers of HIPE publish
+/// their tables: a heading is passed over, and so are cells that say nothing (empty, "_", "-", "#N/A", "NaN",
+/// "null" …); an address of Wikidata stands for the id at its end and for itself; ids of Wikidata may stand
+/// in lists within a cell. Errors: Malformed for a file without ids. O(bytes log ids).
 [[nodiscard]] support::Result<annotation::LinkEquivalents> parseEquivalents(
     std::string_view utf8, const std::string& file);
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/metrics/documentmacro.h"
 
-#include <array>
+#include "core/support/exactsum.h"
+
 #include <cmath>
 #include <tuple>
 #include <utility>
@@ -11,67 +12,52 @@ namespace touchstone::metrics {
 
 namespace {
 
-/// numpy's pairwise sum.
-double sum(std::span<const double> values)
+/// A document's score; added as a fraction, since a mean may lie between two figures of a published table.
+struct Ratio
 {
-    constexpr std::size_t lanes = 8;
-    constexpr std::size_t block = 128;
-    if (values.size() < lanes) {
-        double result = 0;
-        for (const auto value : values) {
-            result += value;
-        }
-        return result;
-    }
-    if (values.size() > block) {
-        const auto half = values.size() / 2 / lanes * lanes;
-        return sum(values.first(half)) + sum(values.subspan(half));
-    }
-    std::array<double, lanes> r {};
-    std::size_t i = 0;
-    for (; i + lanes <= values.size(); i += lanes) {
-        for (std::size_t lane = 0; lane < lanes; ++lane) {
-            r[lane] += values[i + lane];
-        }
-    }
-    double result = ((r[0] + r[1]) + (r[2] + r[3])) + ((r[4] + r[5]) + (r[6] + r[7]));
-    for (; i < values.size(); ++i) {
-        result += values[i];
-    }
-    return result;
-}
+    double numerator;
+    double denominator; ///< above 0
+};
 
-std::pair<std::optional<double>, std::optional<double>> meanAndDeviation(const std::vector<double>& values)
+std::pair<std::optional<double>, std::optional<double>> meanAndDeviation(const std::vector<Ratio>& values)
 {
     if (values.empty()) {
         return {};
     }
     const auto count = static_cast<double>(values.size());
-    const auto mean = sum(values) / count;
-    std::vector<double> squares;
-    squares.reserve(values.size());
-    for (const auto value : values) {
-        squares.push_back((value - mean) * (value - mean));
+    support::ExactSum sum;
+    for (const auto& value : values) {
+        sum.addRatio(value.numerator, value.denominator);
     }
-    return { mean, std::sqrt(sum(squares) / count) };
+    const auto mean = sum.dividedBy(count);
+    support::ExactSum squares;
+    for (const auto& value : values) {
+        const auto distance = value.numerator / value.denominator - mean;
+        squares.add(distance * distance);
+    }
+    return { mean, std::sqrt(squares.dividedBy(count)) };
 }
 
 } // namespace
 
 DocumentMacro documentMacro(std::span<const Tally> documents)
 {
-    std::vector<double> precisions;
-    std::vector<double> recalls;
-    std::vector<double> f1s;
+    std::vector<Ratio> precisions;
+    std::vector<Ratio> recalls;
+    std::vector<Ratio> f1s;
     for (const auto& tally : documents) {
-        const auto add = [](std::vector<double>& to, std::optional<double> value) {
-            if (value) {
-                to.push_back(*value);
-            }
-        };
-        add(precisions, tally.precision());
-        add(recalls, tally.recall());
-        add(f1s, tally.f1());
+        const auto actual = static_cast<double>(tally.actual());
+        const auto possible = static_cast<double>(tally.possible());
+        if (tally.systemTold && actual > 0) {
+            precisions.push_back({ tally.systemCredit(), actual });
+        }
+        if (possible > 0) {
+            recalls.push_back({ tally.goldCredit(), possible });
+        }
+        // As a fraction, for records of whole documents: both sides have the same credit.
+        if (tally.systemTold && actual > 0 && possible > 0) {
+            f1s.push_back({ tally.goldCredit() + tally.systemCredit(), actual + possible });
+        }
     }
     DocumentMacro macro;
     std::tie(macro.precision, macro.precisionStd) = meanAndDeviation(precisions);

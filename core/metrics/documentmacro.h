@@ -18,8 +18,8 @@ struct DocumentMacro
     std::optional<double> precisionStd, recallStd, f1Std;
 };
 
-/// Adds in the order given as numpy adds (pairwise, eight at a time), so that the last digit is that
-/// scorer's. O(documents).
+/// The mean is that of the fractions, rounded at the end, so that no order of the documents changes a digit.
+/// O(documents).
 [[nodiscard]] DocumentMacro documentMacro(std::span<const Tally> documents);
 
 } // namespace touchstone::metrics

@@ -2,6 +2,7 @@
 #include "core/metrics/noisycounts.h"
 
 #include "core/metrics/tally.h"
+#include "core/support/exactsum.h"
 
 namespace touchstone::metrics {
 
@@ -9,15 +10,15 @@ namespace {
 
 template <typename Value> std::optional<double> meanOf(std::span<const NoisyCounts> documents, Value value)
 {
-    double sum = 0;
+    support::ExactSum sum;
     std::size_t count = 0;
     for (const auto& document : documents) {
         if (const auto one = value(document)) {
-            sum += *one;
+            sum.add(*one);
             ++count;
         }
     }
-    return ratio(sum, static_cast<double>(count));
+    return ratio(sum.value(), static_cast<double>(count));
 }
 
 } // namespace

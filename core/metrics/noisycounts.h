@@ -35,7 +35,7 @@ struct NoisyCounts
 
 /// The peer's figure for several documents: the unweighted mean over documents of P, R and F1 of all types.
 /// A document where a value is undefined takes no part in the mean of that value (the peer dies of it); each
-/// is undefined when no document has it. Summed in the order of documents.
+/// is undefined when no document has it. Independent of the order of documents.
 struct DocumentsMacro
 {
     std::optional<double> precision;

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -89,15 +90,31 @@ struct NoisyParameters
 /// `conll` as seqeval's strict mode; None: as its default mode.
 enum class StrictScheme : std::uint8_t { None, Iob2, Iobes, Bilou };
 
+/// The scorers of the HIPE shared tasks, by the year of their tables.
+namespace hipe {
+inline constexpr int edition2020 = 2020; ///< June 2020: spans of links are runs of equal cells
+inline constexpr int edition2022 = 2022; ///< May 2022 (6605770)
+inline constexpr int edition2024 = 2024; ///< June 2024 (c2a5684): tokens that contain "#" are left out
+} // namespace hipe
+
 /// Variants of the HIPE scorer (`--pairing hipe`). Source: reference/hipe-scorer.md.
 struct HipeParameters
 {
-    int edition = 2022; ///< 2020 or 2022: how link spans are made
-    bool normTime = false; ///< links of the run's time entities become NIL on both sides
-    bool tokenText = false; ///< an exact hit must also have the same token texts
+    int edition = hipe::edition2022;
+    bool normTime = false; ///< links of the run's time entities become NIL
+    bool tokenText = true; ///< an exact hit must also have the same token texts; as the edition does, unless
+                           ///< another choice is made
     std::vector<std::string> tagset; ///< labels that survive though the gold lacks them, upper case, sorted
     friend bool operator==(const HipeParameters&, const HipeParameters&) = default;
 };
+
+/// The labels of a shared task, upper case, sorted: "hipe-2020", "hipe-2022"; other names: empty. Source: the
+/// lists that its organisers gave their scorer.
+[[nodiscard]] std::span<const std::string_view> builtInTagset(std::string_view name);
+/// The names of the lists there are.
+[[nodiscard]] std::span<const std::string_view> builtInTagsets();
+/// The name of a list that is built in; empty: it is none of them.
+[[nodiscard]] std::string_view tagsetName(std::span<const std::string> labels);
 
 /// What the headline of `rules` counts, and as what. Source: reference/rules-engine.md 4.4.
 struct RuleSwitches

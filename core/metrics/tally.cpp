@@ -10,7 +10,7 @@ namespace {
 constexpr std::size_t placeOf(Outcome outcome) { return static_cast<std::size_t>(outcome); }
 
 /// COR + 0.5 PAR.
-double credit(std::int64_t correct, std::int64_t partial)
+double creditOf(std::int64_t correct, std::int64_t partial)
 {
     return static_cast<double>(correct) + 0.5 * static_cast<double>(partial);
 }
@@ -73,20 +73,23 @@ std::int64_t Tally::actual() const
         + ofSystem(Outcome::Spurious);
 }
 
-std::optional<double> Tally::precision() const
-{
-    if (!systemTold) {
-        return std::nullopt;
-    }
-    return ratio(
-        credit(ofSystem(Outcome::Correct), ofSystem(Outcome::Partial)), static_cast<double>(actual()));
-}
-
-std::optional<double> Tally::recall() const
+double Tally::goldCredit() const
 {
     const auto& self = *this;
-    return ratio(credit(self[Outcome::Correct], self[Outcome::Partial]), static_cast<double>(possible()));
+    return creditOf(self[Outcome::Correct], self[Outcome::Partial]);
 }
+
+double Tally::systemCredit() const
+{
+    return creditOf(ofSystem(Outcome::Correct), ofSystem(Outcome::Partial));
+}
+
+std::optional<double> Tally::precision() const
+{
+    return systemTold ? ratio(systemCredit(), static_cast<double>(actual())) : std::nullopt;
+}
+
+std::optional<double> Tally::recall() const { return ratio(goldCredit(), static_cast<double>(possible())); }
 
 std::optional<double> Tally::f1() const { return harmonicMean(precision(), recall()); }
 

@@ -43,8 +43,11 @@ struct Tally
     /// POS = COR + INC + PAR + MIS of the gold; ACT = COR + INC + PAR + SPU of the system.
     [[nodiscard]] std::int64_t possible() const;
     [[nodiscard]] std::int64_t actual() const;
-    /// (COR + 0.5 PAR) / ACT with COR and PAR of the system, (COR + 0.5 PAR) / POS with those of the gold,
-    /// 0..1; undefined when the denominator is 0, and precision where the system is not told.
+    /// COR + 0.5 PAR of the gold; of the system.
+    [[nodiscard]] double goldCredit() const;
+    [[nodiscard]] double systemCredit() const;
+    /// systemCredit / ACT, goldCredit / POS, 0..1; undefined when the denominator is 0, and precision where
+    /// the system is not told.
     [[nodiscard]] std::optional<double> precision() const;
     [[nodiscard]] std::optional<double> recall() const;
     /// 2PR / (P + R); undefined when P or R is; 0 when both are 0.

@@ -116,7 +116,7 @@ void filterRecords(benchmark::State& state)
 {
     const auto& evaluation = conllEvaluation(static_cast<std::size_t>(state.range(0)) / 10);
     const RecordFilter filters[]
-        = { scoreCell(match::Scheme::Strict, ScoreColumn::Incorrect, std::string("PER")) };
+        = { CountedRow { {}, { "PER" } }.cell(match::Scheme::Strict, ScoreColumn::Incorrect) };
     for (auto _ : state) {
         benchmark::DoNotOptimize(filtered(evaluation, filters));
     }

@@ -41,7 +41,7 @@ TEST_F(Cli, ScoresAreThoseOfTheContract)
         { "score", "--gold", "gold.conll", "--system", "A=system.conll", "--json", "--by", "document" });
     ASSERT_EQ(result.code, 0) << result.err;
     const auto json = Json::parse(result.out);
-    EXPECT_EQ(json["schema"], 1);
+    EXPECT_EQ(json["schema"], 2);
     EXPECT_EQ(json["gold"]["entities"], 4);
     const auto& system = json["systems"][0];
     EXPECT_EQ(system["name"], "A");
@@ -89,7 +89,9 @@ TEST_F(Cli, RecordsOfAFilterAreAsManyAsTheCellSays)
     EXPECT_EQ(count({ "--scheme", "partial", "--outcome", "PAR" }), 1);
     EXPECT_EQ(count({ "--gold-type", "PER", "--system-type", "ORG" }), 1);
     EXPECT_EQ(count({ "--gold-type", "none" }), 1);
-    EXPECT_EQ(count({ "--type", "ORG", "--outcome", "COR,INC,PAR,SPU" }), 1);
+    EXPECT_EQ(count({ "--type", "ORG", "--outcome", "COR,INC,PAR,SPU" }), 2) << "on either side";
+    EXPECT_EQ(count({ "--system-type", "ORG" }), 2);
+    EXPECT_EQ(count({ "--row-type", "ORG", "--outcome", "COR,INC,PAR,SPU" }), 1);
     EXPECT_EQ(count({ "--error-type", "boundary" }), 1);
     EXPECT_EQ(count({ "--document", "elsewhere" }), 0);
 }
@@ -114,17 +116,17 @@ TEST_F(Cli, TsvMarkdownAndLatexHoldTheSameCounts)
 {
     writePair();
     const auto tsv = run({ "score", "--gold", "gold.conll", "--system", "A=system.conll", "--tsv" });
-    EXPECT_NE(
-        tsv.out.find("A\toverall\t\tstrict\t1\t2\t0\t1\t1\t4\t4\t0.25\t0.25\t0.25\n"), std::string::npos)
+    EXPECT_NE(tsv.out.find("A\toverall\t\tstrict\t1\t2\t0\t1\t1\t4\t4\t0.25\t0.25\t0.25\t1\t2\t0\n"),
+        std::string::npos)
         << tsv.out;
     const auto markdown
         = run({ "score", "--gold", "gold.conll", "--system", "A=system.conll", "--markdown" });
-    EXPECT_NE(
-        markdown.out.find("| Overall | 1 | 2 | 1 | 1 | 4 | 4 | 0.250 | 0.250 | 0.250 |"), std::string::npos)
+    EXPECT_NE(markdown.out.find("| Overall | 1 | 2 | 2 | 1 | 1 | 4 | 4 | 0.250 | 0.250 | 0.250 |"),
+        std::string::npos)
         << markdown.out;
     const auto latex = run({ "score", "--gold", "gold.conll", "--system", "A=system.conll", "--latex" });
     EXPECT_NE(
-        latex.out.find("Overall & 1 & 2 & 1 & 1 & 4 & 4 & 0.250 & 0.250 & 0.250 \\\\"), std::string::npos)
+        latex.out.find("Overall & 1 & 2 & 2 & 1 & 1 & 4 & 4 & 0.250 & 0.250 & 0.250 \\\\"), std::string::npos)
         << latex.out;
 }
 
@@ -399,9 +401,11 @@ TEST_F(Cli, CellsOfARealTableCountTheirRecords)
     expectCount(overall["type"]["inc"], { "--scheme", "type", "--outcome", "INC" });
     expectCount(overall["strict"]["pos"], { "--outcome", "COR,INC,PAR,MIS" });
     for (const auto* type : { "pers", "loc", "org" }) {
-        expectCount(muc["types"][type]["strict"]["cor"], { "--type", type, "--outcome", "COR" });
-        expectCount(muc["types"][type]["strict"]["mis"], { "--type", type, "--outcome", "MIS" });
-        expectCount(muc["types"][type]["strict"]["act"], { "--type", type, "--outcome", "COR,INC,PAR,SPU" });
+        expectCount(muc["types"][type]["strict"]["cor"], { "--gold-type", type, "--outcome", "COR" });
+        expectCount(muc["types"][type]["strict"]["mis"], { "--gold-type", type, "--outcome", "MIS" });
+        expectCount(muc["types"][type]["strict"]["act"], { "--system-type", type });
+        expectCount(muc["types"][type]["exact"]["cor_system"],
+            { "--system-type", type, "--scheme", "exact", "--outcome", "COR" });
     }
     const auto labels = muc["confusion"]["labels"].get<std::vector<std::string>>();
     const auto number = [&](const std::string& label) {

@@ -125,7 +125,7 @@ TEST_F(PresetCli, WhatIsTypedBesideItGoesFirst)
     EXPECT_NE(ofLinks({}).find("hipe-norm-time:yes"), std::string::npos);
     EXPECT_NE(ofLinks({ "--hipe-norm-time=no" }).find("hipe-norm-time:no"), std::string::npos);
     const auto scheme = scored("hipe-2022-strict", { "--scheme", "type" });
-    EXPECT_NE(scheme.out.find("muc, type"), std::string::npos) << scheme.out;
+    EXPECT_NE(scheme.out.find("muc, fuzzy"), std::string::npos) << scheme.out;
     const auto measure = scored("hipe-2022-strict", { "--measure", "conll" });
     EXPECT_NE(measure.out.find("conll, Per type"), std::string::npos) << measure.out;
 }
@@ -153,7 +153,8 @@ TEST_F(PresetCli, NamesStayUnlessWhatTheTaskCountsIsAnother)
     EXPECT_EQ(names("conll-2003", { "--strict-scheme", "IOB2" }), "");
     EXPECT_EQ(names("semeval-2013", { "--scheme", "partial" }), "semeval-2013");
     EXPECT_EQ(names("semeval-2013", { "--min-overlap", "50" }), "");
-    EXPECT_EQ(names("hipe-2020", { "--scheme", "type" }), "hipe-2020-fuzzy");
+    EXPECT_EQ(names("hipe-2020", { "--scheme", "type" }), "hipe-2020");
+    EXPECT_EQ(names("hipe-2022-strict", { "--scheme", "type" }), "hipe-2022-fuzzy");
     EXPECT_EQ(names("hipe-2020-fuzzy", {}), "hipe-2020-fuzzy");
     EXPECT_EQ(names("hipe-2020", { "--scheme", "exact" }), "");
     const auto custom = scored("semeval-2013", { "--min-overlap", "50" });
@@ -258,7 +259,8 @@ TEST_F(PresetCli, PresetsListsThem)
     const auto text = run({ "presets" });
     ASSERT_EQ(text.code, 0) << text.err;
     EXPECT_NE(
-        text.out.find("--pairing hipe --min-overlap 0 --unit token --hipe-edition 2020"), std::string::npos)
+        text.out.find("--pairing hipe --min-overlap 0 --unit token --per-type gold --hipe-edition 2020"),
+        std::string::npos)
         << text.out;
     const auto json = Json::parse(run({ "presets", "--json" }).out)["presets"];
     EXPECT_EQ(json[0]["id"], "default");

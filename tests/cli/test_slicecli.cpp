@@ -101,6 +101,12 @@ TEST_F(SliceCommands, EveryCountOfATableIsAQuestionToErrors)
             for (auto& c : key) {
                 c = static_cast<char>(c - 'A' + 'a');
             }
+            if (strict[key].is_null()) {
+                EXPECT_EQ(entry["slice"], "difficulty") << "told by gold annotations alone";
+                EXPECT_EQ(key, "spu");
+                EXPECT_TRUE(strict["precision"].is_null());
+                continue;
+            }
             EXPECT_EQ(
                 records({ "--where", where, "--outcome", outcome }).size(), strict[key].get<std::size_t>())
                 << where << " " << outcome;

@@ -42,10 +42,10 @@ protected:
                   "Rom\tB-loc\tO\tB-loc.adm\tO\tO\tO\tNIL\t_\t_\n");
     }
 
-    Json score(std::vector<std::string> more)
+    Json score(std::vector<std::string> more, const std::string& measures = "muc")
     {
         std::vector<std::string> arguments { "score", "--gold", "gold.tsv", "--system", "run.tsv", "--json",
-            "--measure", "muc", "--quiet" };
+            "--measure", measures, "--quiet" };
         arguments.insert(arguments.end(), more.begin(), more.end());
         const auto result = run(arguments);
         EXPECT_EQ(result.code, 0) << result.err;
@@ -145,7 +145,16 @@ TEST_F(Slices, NoiseLevelsAndPeriodsAreOneObjectEach)
     EXPECT_EQ(strict(hipe["slices"][2])["pos"], 1);
     EXPECT_EQ(strict(hipe)["pos"], 3) << "measures tell the whole";
     const auto own = score({ "--noise-level", "0-0.1,0.1-0.3" });
-    EXPECT_EQ(strict(own["slices"][0])["spu"], 0) << "the false alarm meets no gold: of no level";
+    for (const auto* untold : { "spu", "act", "precision", "f1" }) {
+        EXPECT_TRUE(strict(own["slices"][0])[untold].is_null()) << untold << ": a false alarm is of no level";
+    }
+    EXPECT_TRUE(strict(own["slices"][0])["recall"].is_number());
+    const auto zero = score({ "--noise-level", "0-0.1", "--zero-division", "0" }, "all");
+    EXPECT_TRUE(strict(zero)["f1"].is_null()) << "no 0/0";
+    EXPECT_TRUE(zero["measures"]["conll"]["overall"]["f1"].is_null());
+    EXPECT_TRUE(zero["measures"]["eter"]["eter"].is_null());
+    EXPECT_TRUE(zero["measures"]["overlap"]["span"]["maxmax"]["precision"].is_null());
+    EXPECT_TRUE(zero["measures"]["overlap"]["span"]["maxmax"]["recall"].is_number());
     EXPECT_EQ(strict(own["slices"][0])["pos"], 2);
     EXPECT_NE(own["slices"][0]["signature"], own["slices"][1]["signature"]);
 }
@@ -166,8 +175,10 @@ TEST_F(Slices, TextHasATableForEachAndTsvAColumn)
     const auto text = run({ "score", "--gold", "gold.tsv", "--system", "run.tsv", "--layer", "coarse,fine",
         "--noise-level", "0-0.1,0.1-0.3", "--quiet" });
     ASSERT_EQ(text.code, 0) << text.err;
-    for (const auto* title : { "run (coarse, noise 0-0.1): strict", "run (coarse, noise 0.1-0.3): strict",
-             "run (fine, noise 0-0.1): strict", "run (fine, noise 0.1-0.3): strict" }) {
+    for (const auto* title : { "run (coarse NE-COARSE-LIT, noise [0, 0.1)): strict",
+             "run (coarse NE-COARSE-LIT, noise [0.1, 0.3)): strict",
+             "run (fine NE-FINE-LIT, noise [0, 0.1)): strict",
+             "run (fine NE-FINE-LIT, noise [0.1, 0.3)): strict", "false alarms belong to no level" }) {
         EXPECT_NE(text.out.find(title), std::string::npos) << title << "\n" << text.out;
     }
     const auto tsv = run({ "score", "--gold", "gold.tsv", "--system", "run.tsv", "--tsv", "--layer",

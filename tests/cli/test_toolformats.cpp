@@ -107,7 +107,8 @@ TEST_F(ToolFormats, OutputWithoutTextMeetsTheGoldByNumber)
         R"([[{"entity_group": "PER", "score": 0.9, "word": "Ada", "start": 0, "end": 3}], [{"entity_group": "LOC", "score": 0.9, "word": "Oslo", "start": 3, "end": 7}]])")
                                    .string();
     const auto result = run({ "score", "--gold", gold, "--system", system });
-    EXPECT_NE(result.out.find("Overall    2    0    0    0"), std::string::npos) << result.out << result.err;
+    EXPECT_NE(result.out.find("Overall          2    0    0    0"), std::string::npos)
+        << result.out << result.err;
 }
 
 TEST_F(ToolFormats, TasksThatWeWriteScoreAsBefore)

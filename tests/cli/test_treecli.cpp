@@ -56,7 +56,7 @@ TEST_F(TreeMeasuresCli, EterHasTheKeysOfTheContract)
     EXPECT_EQ(keys(eter),
         (std::set<std::string> { "alpha", "eter", "gold_entities", "system_entities", "error_sum",
             "insertions", "deletions", "matched", "correct", "type_substitutions", "subtype_substitutions",
-            "boundary_substitutions", "sweep", "curve", "documents" }));
+            "boundary_substitutions", "sweep", "curve", "documents", "averages" }));
     EXPECT_EQ(eter["alpha"], 0.5);
     EXPECT_DOUBLE_EQ(eter["eter"], 13.0 / 18);
     EXPECT_EQ(eter["gold_entities"], 3);
@@ -95,7 +95,7 @@ TEST_F(TreeMeasuresCli, SerHasTheKeysOfTheContract)
         { "score", "--gold", "gold.jsonl", "--system", "A=system.jsonl", "--measure", "ser", "--json" });
     ASSERT_EQ(result.code, 0) << result.err;
     const auto ser = Json::parse(result.out)["systems"][0]["measures"]["ser"];
-    EXPECT_EQ(keys(ser), (std::set<std::string> { "global", "entities", "components" }));
+    EXPECT_EQ(keys(ser), (std::set<std::string> { "global", "entities", "components", "averages" }));
     EXPECT_EQ(keys(ser["global"]),
         (std::set<std::string> {
             "ser", "err", "deletions", "insertions", "label_errors", "boundary_errors", "pairs", "slots" }));

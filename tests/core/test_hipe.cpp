@@ -155,6 +155,33 @@ TEST(Hipe, KeysOfBothEditionsMeanTheSame)
     EXPECT_TRUE(layer.documents[1].attributes.empty());
 }
 
+TEST(Hipe, RowsOfAHashAloneAreLeftOut)
+{
+    const auto layer = read(rows("#\nA B-loc\n#\t\t\nB I-loc\n#c O\n# O\n"));
+    EXPECT_EQ(layer.documents[0].text.utf8(), "A B #c #")
+        << "tokens that begin with it are rows of the table";
+    EXPECT_EQ(entities(layer), "A B/loc; ");
+    ASSERT_EQ(layer.diagnostics.count("hipe.hash-rows"), 1U);
+    for (const auto& finding : layer.diagnostics.list()) {
+        EXPECT_EQ(finding.code, "hipe.hash-rows");
+        EXPECT_EQ(finding.severity, support::Severity::Note);
+        EXPECT_EQ(finding.message, "2 rows that hold only # are left out");
+        EXPECT_EQ(finding.place.line, 2U);
+    }
+}
+
+TEST(Hipe, AMarkWithoutAnIdIsNone)
+{
+    const auto layer = read(std::string(header) + "# document_id = \nA\tB-loc\n# document_id =\nB\tB-pers\n");
+    EXPECT_FALSE(layer.documentMarks);
+    ASSERT_EQ(layer.documents.size(), 1U);
+    EXPECT_EQ(layer.documents[0].name, "run");
+    EXPECT_EQ(entities(layer), "A/loc; B/pers; ");
+    ASSERT_EQ(layer.diagnostics.count("hipe.empty-id"), 2U);
+    EXPECT_EQ(layer.diagnostics.list().front().place.line, 2U);
+    EXPECT_EQ(layer.diagnostics.list().front().severity, support::Severity::Warning);
+}
+
 TEST(Hipe, PrefixesAreCaseFreeAndSAndEAreBAndI)
 {
     const auto layer = read(rows("a S-loc\nb E-LOC\nc s-loc\nd b-pers\ne i-PERS\n"));
@@ -283,6 +310,47 @@ TEST(HipeCut, TokensWithAHashMayBeMissingOnOneSide)
     EXPECT_EQ(entities(*cut, 1), "c/y; ");
     EXPECT_FALSE(annotation::cutToDocuments(read(rows("A O\nc O\n")), gold));
     EXPECT_FALSE(annotation::cutToDocuments(gold, gold));
+}
+
+TEST(HipeCut, TokensThatBeginWithAHashMayBeMissingWhileOthersHoldOne)
+{
+    const auto gold
+        = read(std::string(header) + "# document_id = one\nA\tO\n#b\tO\n# document_id = two\nc#\tO\nd\tO\n");
+    const auto cut = annotation::cutToDocuments(read(rows("A B-x\nc# B-y\nd O\n")), gold);
+    ASSERT_TRUE(cut);
+    EXPECT_EQ(cut->documents[0].text.utf8(), "A");
+    EXPECT_EQ(entities(*cut, 1), "c#/y; ");
+}
+
+TEST(HipeCut, DocumentsWithoutTheirMarkAreCutOutOfTheOneBefore)
+{
+    const auto gold = read(std::string(header)
+        + "# document_id = one\nA\tO\n# document_id = two\nb\tO\nc\tO\n# document_id = three\nd\tO\n"
+          "# document_id = four\ne\tO\n");
+    const auto names = [](const Layer& layer) {
+        std::string list;
+        for (const auto& document : layer.documents) {
+            list += document.name + ":" + std::string(document.text.utf8()) + "; ";
+        }
+        return list;
+    };
+    const auto cut = [&](const std::string& run) {
+        const auto layer = read(std::string(header) + run);
+        const auto result = annotation::cutToDocuments(layer, gold);
+        return names(result ? *result : layer);
+    };
+    const std::string all = "one:A; two:b c; three:d; four:e; ";
+    EXPECT_EQ(cut("# document_id = one\nA\tO\n# document_id =\nb\tO\nc\tO\n# document_id =\nd\tO\n"
+                  "# document_id = four\ne\tO\n"),
+        all);
+    EXPECT_EQ(cut("# document_id = \nA\tO\n# document_id = two\nb\tO\nc\tO\n# document_id =\nd\tO\n"
+                  "# document_id =\ne\tO\n"),
+        all);
+    EXPECT_EQ(cut("# document_id = one\nA\tO\n# document_id =\nb\tO\nd\tO\n# document_id = four\ne\tO\n"),
+        "one:A b d; four:e; ")
+        << "the numbers of tokens disagree";
+    EXPECT_EQ(cut("# document_id = one\nA\tO\n# document_id = other\nb\tO\n# document_id =\nc\tO\n"),
+        "one:A; other:b c; ");
 }
 
 // ------------------------------------------------------------------------------------------------ real files

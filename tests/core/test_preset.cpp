@@ -267,7 +267,7 @@ const std::vector<std::pair<std::string, std::string>> otherValues { { "pairing"
     { "nc0", "cap" }, { "child-label", "main" }, { "child-overlap", "no" }, { "nested", "inside" },
     { "ser-weights", "1,0.5" }, { "err", "printed" }, { "threshold", "0.1" },
     { "noisy-matching", "one-to-one" }, { "hipe-edition", "2020" }, { "hipe-norm-time", "yes" },
-    { "hipe-token-text", "yes" }, { "rules-ignored", "no" }, { "rules-low", "no" },
+    { "hipe-token-text", "no" }, { "rules-ignored", "no" }, { "rules-low", "no" },
     { "rules-tagger-errors", "no" }, { "rules-conditional", "wrong" } };
 
 TEST(Presets, DefaultIsLeftByEverySettingThatCounts)
@@ -281,9 +281,13 @@ TEST(Presets, DefaultIsLeftByEverySettingThatCounts)
         EXPECT_TRUE(typed || file || !countsIn(own, name)) << name << ": give it a value above";
     }
     for (const auto& [name, value] : otherValues) {
-        EvaluationSpec spec;
+        EvaluationSpec before;
+        if (name.starts_with("hipe-")) {
+            ASSERT_TRUE(applySetting(before, "pairing", "hipe"));
+        }
+        auto spec = before;
         ASSERT_TRUE(applySetting(spec, name, value)) << name;
-        ASSERT_NE(settingText(spec, name), settingText({}, name)) << name;
+        ASSERT_NE(settingText(spec, name), settingText(before, name)) << name;
         EXPECT_TRUE(countsIn(own, name)) << name;
         EXPECT_FALSE(holds(own, spec)) << name;
     }
@@ -309,8 +313,10 @@ TEST(Presets, HoldUnlessWhatTheTaskCountsIsAnother)
     }
     EXPECT_FALSE(with(*presetById("semeval-2013"), "per-type", "class"));
     EXPECT_FALSE(with(*presetById("tac-kbp"), "n-best", "2"));
-    EXPECT_FALSE(with(*presetById("hipe-2022-strict"), "hipe-token-text", "yes"));
-    EXPECT_FALSE(with(*presetById("hipe-2022-strict"), "hipe-edition", "2020"));
+    EXPECT_TRUE(with(*presetById("hipe-2022-strict"), "hipe-token-text", "no")) << "another edition's rule";
+    EXPECT_TRUE(with(*presetById("hipe-2022-strict"), "hipe-edition", "2020"));
+    EXPECT_TRUE(with(*presetById("hipe-2022-strict"), "tagset", "none"));
+    EXPECT_FALSE(with(*presetById("hipe-2022-strict"), "pairing", "optimal"));
     EXPECT_TRUE(with(*presetById("hipe-2020-links"), "n-best", "3")) << "the task's @3";
     EXPECT_FALSE(with(*presetById("eter"), "alpha", "0.25"));
     EXPECT_TRUE(with(*presetById("eter"), "sweep", "0:1:0.2")) << "steps of a table";
@@ -321,6 +327,13 @@ TEST(Presets, HoldUnlessWhatTheTaskCountsIsAnother)
     EXPECT_TRUE(holds(conll, spec));
     spec.matching.minOverlap = 50;
     EXPECT_EQ(deviations(conll, spec), std::vector<std::string> { "min-overlap 50 (CoNLL-2003: 0)" });
+    EXPECT_TRUE(otherEdition(conll, spec).empty());
+    const auto& hipe = *presetById("hipe-2022");
+    spec = withPreset({}, hipe);
+    EXPECT_TRUE(otherEdition(hipe, spec).empty());
+    spec.hipe.edition = metrics::hipe::edition2024;
+    EXPECT_EQ(otherEdition(hipe, spec), std::vector<std::string> { "hipe-edition 2024 (HIPE-2022: 2022)" });
+    EXPECT_TRUE(holds(hipe, spec));
 }
 
 TEST(Presets, TheSchemeTellsStrictFromFuzzy)
@@ -334,13 +347,14 @@ TEST(Presets, TheSchemeTellsStrictFromFuzzy)
     EXPECT_EQ(inForce("hipe-2022-strict", Scheme::Strict), "hipe-2022-strict");
     EXPECT_EQ(inForce("hipe-2022-strict", Scheme::Type), "hipe-2022-fuzzy");
     EXPECT_EQ(inForce("hipe-2022-fuzzy", Scheme::Strict), "hipe-2022-strict");
-    EXPECT_EQ(inForce("hipe-2020", Scheme::Type), "hipe-2020-fuzzy");
-    EXPECT_EQ(inForce("hipe-2020-fuzzy", Scheme::Strict), "hipe-2020");
+    EXPECT_EQ(inForce("hipe-2020", Scheme::Type), "hipe-2020") << "it has both";
+    EXPECT_EQ(inForce("hipe-2020-fuzzy", Scheme::Strict), "hipe-2020-strict");
     EXPECT_EQ(inForce("hipe-2022-strict", Scheme::Partial), "");
-    EXPECT_EQ(inForce("hipe-2022-links", Scheme::Strict), "") << "no task's";
+    EXPECT_EQ(inForce("hipe-2022-links", Scheme::Strict), "hipe-2022-links");
+    EXPECT_EQ(inForce("hipe-2020-links", Scheme::Strict), "") << "no task's";
     EXPECT_EQ(inForce("semeval-2013", Scheme::Partial), "semeval-2013") << "all are its own";
     EXPECT_EQ(inForce("conll-2003", Scheme::Type), "conll-2003") << "muc is none of its measures";
-    EXPECT_EQ(presetOf(withPreset({}, *presetById("hipe-2020-fuzzy")), Scheme::Type)->id, "hipe-2020-fuzzy");
+    EXPECT_EQ(presetOf(withPreset({}, *presetById("hipe-2020-fuzzy")), Scheme::Type)->id, "hipe-2020");
     EXPECT_EQ(presetOf(withPreset({}, *presetById("hipe-2020")), Scheme::Exact), nullptr);
 }
 
@@ -357,13 +371,27 @@ TEST(Presets, OfMucTheTablesOfTheSchemeArePrinted)
     const auto muc = computed("muc", *evaluated(withPreset({}, preset), gold, sys));
     std::string ids;
     for (const auto& sheet : muc->sheets) {
-        if (!sheet.perDocument && printedUnder(&preset, preset.scheme, "muc", sheet)) {
+        const auto schemes = presetSchemes(preset, "coarse");
+        if (!sheet.perDocument && printedUnder(&preset, schemes, "muc", sheet)) {
             ids += sheet.id + " ";
+            EXPECT_TRUE(taskSheet(preset, "muc", sheet)->title.starts_with("fuzzy")) << sheet.title;
         }
-        EXPECT_TRUE(printedUnder(nullptr, preset.scheme, "muc", sheet));
-        EXPECT_TRUE(printedUnder(presetById("default"), preset.scheme, "muc", sheet));
+        EXPECT_TRUE(printedUnder(nullptr, schemes, "muc", sheet));
+        EXPECT_TRUE(printedUnder(presetById("default"), schemes, "muc", sheet));
     }
     EXPECT_EQ(ids, "type type.macro_doc ");
+    const auto schemesOf = [](const char* id, std::string_view layer) {
+        std::string names;
+        for (const auto scheme : presetSchemes(*presetById(id), layer)) {
+            names.append(names.empty() ? "" : " ").append(match::schemeName(scheme));
+        }
+        return names;
+    };
+    EXPECT_EQ(schemesOf("hipe-2020", "fine"), "strict type");
+    EXPECT_EQ(schemesOf("hipe-2020", "links-meto"), "type");
+    EXPECT_EQ(schemesOf("hipe-2022", "links"), "type strict");
+    EXPECT_EQ(schemesOf("hipe-2022-strict", "links"), "strict");
+    EXPECT_EQ(schemesOf("conll-2003", "links"), "strict");
 }
 
 TEST(Presets, ChooseTheColumnUnlessOneOfItsKindIsRead)
@@ -396,7 +424,7 @@ TEST(Presets, OfLinksNeedAColumnOfThem)
         EXPECT_EQ(lacksColumn(preset, {}), links) << preset.id;
         lack += links ? 1 : 0;
     }
-    EXPECT_EQ(lack, 3U);
+    EXPECT_EQ(lack, 4U);
 }
 
 TEST(Presets, ComparesByTheTasksScore)
@@ -405,6 +433,23 @@ TEST(Presets, ComparesByTheTasksScore)
     EXPECT_EQ(presetScore(*presetById("hipe-2022-fuzzy")), "muc.type.f1");
     EXPECT_EQ(presetScore(*presetById("conll-2003")), "conll.f1");
     EXPECT_EQ(presetScore(*presetById("eter")), "eter.eter");
+    EXPECT_EQ(presetScore(*presetById("hipe-2020")), "muc.strict.f1");
+    EXPECT_EQ(presetScore(*presetById("hipe-2020"), "links"), "muc.type.f1");
+}
+
+TEST(Presets, HaveTheTagSetsOfTheirTasks)
+{
+    for (const auto name : metrics::builtInTagsets()) {
+        const auto labels = metrics::builtInTagset(name);
+        EXPECT_GT(labels.size(), 30U) << name;
+        EXPECT_TRUE(std::is_sorted(labels.begin(), labels.end())) << name;
+        const auto spec = withPreset({}, *presetById(name));
+        EXPECT_EQ(metrics::tagsetName(spec.hipe.tagset), name);
+        EXPECT_EQ(settingText(spec, "tagset"), name);
+        EXPECT_TRUE(withPreset(spec, *presetById("default")).hipe.tagset.empty());
+    }
+    EXPECT_TRUE(metrics::builtInTagset("hipe-1999").empty());
+    EXPECT_TRUE(metrics::tagsetName({}).empty());
 }
 
 TEST(Presets, TheCommandNamesThePresetAndWhatDiffers)
@@ -416,6 +461,15 @@ TEST(Presets, TheCommandNamesThePresetAndWhatDiffers)
     spec.links.nBest = 3;
     EXPECT_EQ(shellLine(settingArguments(spec, {}, &links)),
         "--preset hipe-2020-links --n-best 3 --hipe-norm-time=no");
+    const auto& newer = *presetById("hipe-2022");
+    spec = withPreset({}, newer);
+    EXPECT_EQ(shellLine(settingArguments(spec)),
+        "--pairing hipe --min-overlap 0 --unit token --hipe-token-text --tagset hipe-2022");
+    spec.hipe.tagset.clear();
+    EXPECT_EQ(shellLine(settingArguments(spec, {}, &newer)), "--preset hipe-2022 --tagset none");
+    RelationSources files;
+    files.tagset = "tags.txt";
+    EXPECT_EQ(shellLine(settingArguments(spec, files, &newer)), "--preset hipe-2022 --tagset tags.txt");
     spec = {};
     EXPECT_EQ(shellLine(settingArguments(spec, {}, presetById("semeval-2013"))),
         "--preset semeval-2013 --pairing optimal --min-overlap 0 --unit character --per-type class");

@@ -75,13 +75,38 @@ TEST(RelationFiles, LinesThatShareAnIdAreOneClass)
 {
     const auto classes = parseEquivalents("Q3\tQ1\nQ7 Q8\nQ9|Q3\n\nNew York\tQ60\n", "f");
     ASSERT_TRUE(classes);
-    EXPECT_EQ(classes->of("Q9"), "Q1");
-    EXPECT_EQ(classes->of("Q3"), "Q1");
+    EXPECT_EQ(classes->of("Q9"), "Q3") << "the first id of its first line";
+    EXPECT_EQ(classes->of("Q1"), "Q3");
     EXPECT_EQ(classes->of("Q8"), "Q7");
     EXPECT_EQ(classes->of("Q60"), "New York");
     EXPECT_EQ(classes->of("Q5"), "Q5");
-    expectFault(parseEquivalents("Q1\t\tQ2\n", "f"), 1, 4, "empty");
     expectFault(parseEquivalents("\n", "f"), 1, 1, "no ids");
+    expectFault(parseEquivalents("Main\tAlternatives\n#N/A\t\t_\n", "f"), 1, 1, "no ids");
+}
+
+TEST(RelationFiles, EquivalentsAsTheyArePublished)
+{
+    const auto classes
+        = parseEquivalents("Main\tAlternatives\t\t\n"
+                           "https://www.wikidata.org/wiki/Q71\thttps://www.wikidata.org/wiki/Q70\t#N/A\t\n"
+                           "http://www.wikidata.org/entity/Q90\tQ91\t#N/A\tNaN\n"
+                           "Q10\t\tQ11|Q12\tn/a\n"
+                           "Q20\tQ22, Q21;Q23\t['Q24', 'Q25']\n",
+            "f");
+    ASSERT_TRUE(classes);
+    EXPECT_EQ(classes->of("Q70"), "Q71");
+    EXPECT_EQ(classes->of("Q71"), "Q71") << "by the first of the line, not by the smallest";
+    EXPECT_EQ(classes->of("https://www.wikidata.org/wiki/Q70"), "Q71");
+    EXPECT_EQ(classes->of("Q91"), "Q90") << "#N/A joins no classes";
+    EXPECT_EQ(classes->of("Q12"), "Q10");
+    EXPECT_EQ(classes->of("Q25"), "Q20");
+    for (const auto* none : { "#N/A", "NaN", "n/a", "", "Main", "Alternatives" }) {
+        EXPECT_EQ(classes->representative.count(none), 0U) << none;
+    }
+    EXPECT_EQ(parseEquivalents("modern\told\nQ2\tQ1\n", "f")->representative.count("old"), 0U);
+    EXPECT_EQ(parseEquivalents("modern\told\nberlin\tberlin_west\n", "f")->of("old"), "modern")
+        << "names of columns cannot be told from ids of another kind";
+    EXPECT_EQ(parseEquivalents("Q1, Q2\n", "f")->of("Q2"), "Q1");
 }
 
 TEST(RelationFiles, AMissingFileIsSaid)

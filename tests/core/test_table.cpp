@@ -80,7 +80,10 @@ TEST(Signature, ChangesWithEverySettingAndOnlyWithIt)
     const std::vector<Change> changes {
         [](EvaluationSpec& s) { s.matching.pairing = match::PairingPolicy::FirstCome; },
         [](EvaluationSpec& s) { s.matching.pairing = match::PairingPolicy::Nervaluate01; },
-        [](EvaluationSpec& s) { s.matching.pairing = match::PairingPolicy::Hipe; },
+        [](EvaluationSpec& s) {
+            s.matching.pairing = match::PairingPolicy::Hipe;
+            s.hipe.tokenText = false; // which is told under it
+        },
         [](EvaluationSpec& s) { s.matching.minOverlap = 50; },
         [](EvaluationSpec& s) { s.unit = Unit::Token; },
         [](EvaluationSpec& s) { s.align = AlignMode::Characters; },
@@ -129,7 +132,6 @@ TEST(Signature, ChangesWithEverySettingAndOnlyWithIt)
         [](EvaluationSpec& s) { s.noisy.matching = metrics::NoisyParameters::Matching::OneToOne; },
         [](EvaluationSpec& s) { s.hipe.edition = 2020; },
         [](EvaluationSpec& s) { s.hipe.normTime = true; },
-        [](EvaluationSpec& s) { s.hipe.tokenText = true; },
         [](EvaluationSpec& s) { s.hipe.tagset = { "PER" }; },
         [](EvaluationSpec& s) {
             RuleSetup setup = *s.rules.inForce();
@@ -166,7 +168,15 @@ TEST(Signature, ChangesWithEverySettingAndOnlyWithIt)
         }
         EXPECT_EQ(differing, 1U) << signature(spec);
     }
-    EXPECT_EQ(touched.size(), standard.size()) << "a setting that no change here reaches";
+    // Told only where it does something.
+    EvaluationSpec words;
+    words.hipe.tokenText = false;
+    EXPECT_EQ(signature(words), signature({}));
+    words.matching.pairing = match::PairingPolicy::Hipe;
+    auto positions = words;
+    positions.hipe.tokenText = true;
+    EXPECT_NE(signature(words), signature(positions));
+    EXPECT_EQ(touched.size() + 1, standard.size()) << "a setting that no change here reaches";
 }
 
 TEST(Settings, ReadBackWhatTheyWrite)
@@ -177,7 +187,7 @@ TEST(Settings, ReadBackWhatTheyWrite)
         { "alpha", "0.3" }, { "sweep", "0.1:0.9:0.05" }, { "nc0", "cap" }, { "child-label", "main" },
         { "child-overlap", "no" }, { "nested", "inside" }, { "ser-weights", "0.25,0.75" },
         { "err", "printed" }, { "threshold", "0.2" }, { "noisy-matching", "one-to-one" },
-        { "hipe-edition", "2020" }, { "hipe-norm-time", "yes" }, { "hipe-token-text", "yes" } };
+        { "hipe-edition", "2020" }, { "hipe-norm-time", "yes" }, { "tagset", "hipe-2022" } };
     for (const auto& [name, value] : values) {
         EvaluationSpec spec;
         EXPECT_NE(settingText(spec, name), value) << name << ": choose a value that is not the default";
@@ -189,6 +199,17 @@ TEST(Settings, ReadBackWhatTheyWrite)
         EXPECT_EQ(spec, before) << name << ": a wrong word changes nothing";
     }
     EvaluationSpec spec;
+    EXPECT_TRUE(applySetting(spec, "pairing", "hipe"));
+    for (const auto& [edition, words] :
+        { std::pair("2020", "no"), std::pair("2022", "yes"), std::pair("2024", "yes") }) {
+        EXPECT_TRUE(applySetting(spec, "hipe-edition", edition));
+        EXPECT_EQ(settingText(spec, "hipe-token-text"), words) << edition;
+    }
+    EXPECT_TRUE(applySetting(spec, "hipe-token-text", "no"));
+    EXPECT_EQ(settingText(spec, "hipe-token-text"), "no");
+    EXPECT_FALSE(applySetting(spec, "hipe-edition", "2021"));
+    EXPECT_FALSE(applySetting(spec, "tagset", "hipe-2021"));
+    EXPECT_TRUE(applySetting(spec, "tagset", "none"));
     EXPECT_FALSE(applySetting(spec, "no-such", "1"));
     for (const auto* sweep : { "0:1", "1:0:0.1", "0:1:0", "0:1:0.000000001", "0:2:0.1" }) {
         EXPECT_FALSE(applySetting(spec, "sweep", sweep)) << sweep;

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/metrics/conllmeasure.h"
+#include "core/metrics/documentmacro.h"
 #include "core/metrics/measureregistry.h"
+#include "core/metrics/noisycounts.h"
 #include "core/metrics/tally.h"
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+#include <vector>
 
 namespace touchstone::metrics {
 namespace {
@@ -83,6 +89,37 @@ TEST(Tally, EachSchemeJudgesItsOwnWay)
         { 2, 0, 2, 1, 1 }, { 2, 2, 0, 1, 1 } } };
     for (std::size_t i = 0; i < expected.size(); ++i) {
         EXPECT_EQ(tallies[i].counts, expected[i]) << match::schemeName(match::allSchemes[i]);
+    }
+}
+
+TEST(DocumentMacro, NoOrderOfDocumentsChangesADigit)
+{
+    std::vector<Tally> documents;
+    std::vector<NoisyCounts> noisy;
+    for (int i = 1; i < 40; ++i) {
+        auto& tally = documents.emplace_back();
+        tally.counts[static_cast<std::size_t>(Outcome::Correct)] = i % 7;
+        tally.counts[static_cast<std::size_t>(Outcome::Missing)] = i % 5 + 1;
+        tally.counts[static_cast<std::size_t>(Outcome::Spurious)] = i % 3 + 1;
+        noisy.push_back({ i % 3 + 2, i % 3 + 1, i % 11 + 4 });
+    }
+    const auto macro = documentMacro(documents);
+    const auto noisyMacro = documentsMacro(noisy);
+    std::mt19937 random(3);
+    for (int turn = 0; turn < 50; ++turn) {
+        std::shuffle(documents.begin(), documents.end(), random);
+        std::shuffle(noisy.begin(), noisy.end(), random);
+        const auto other = documentMacro(documents);
+        EXPECT_EQ(other.precision, macro.precision);
+        EXPECT_EQ(other.recall, macro.recall);
+        EXPECT_EQ(other.f1, macro.f1);
+        EXPECT_EQ(other.precisionStd, macro.precisionStd);
+        EXPECT_EQ(other.recallStd, macro.recallStd);
+        EXPECT_EQ(other.f1Std, macro.f1Std);
+        const auto otherNoisy = documentsMacro(noisy);
+        EXPECT_EQ(otherNoisy.precision, noisyMacro.precision);
+        EXPECT_EQ(otherNoisy.recall, noisyMacro.recall);
+        EXPECT_EQ(otherNoisy.f1, noisyMacro.f1);
     }
 }
 

@@ -139,12 +139,12 @@ TEST(HipeMini, EveryCaseOfTheOracle)
         const auto id = one["id"].get<std::string>();
         const auto gold = fileOf(one["docs"], "gold", "gold_link");
         const auto system = fileOf(one["docs"], "sys", "sys_link");
-        const auto coarse
-            = evaluated(read("gold", gold, "coarse"), read("system", system, "coarse"), hipeSpec());
+        auto spec = hipeSpec();
+        spec.hipe.edition = metrics::hipe::edition2024;
+        const auto coarse = evaluated(read("gold", gold, "coarse"), read("system", system, "coarse"), spec);
         objects += compare(one["results"]["nerc_coarse"], *coarse, id + " coarse", true);
         testsupport::expectCellsToCountTheirRecords(*coarse);
         for (const auto& [n, expected] : one["results"]["nel"]["n_best"].items()) {
-            auto spec = hipeSpec();
             spec.links.nBest = std::stoi(n);
             const auto links = evaluated(read("gold", gold, "links"), read("system", system, "links"), spec);
             objects += compare(expected, *links, id + " links @" + n, false);
@@ -253,7 +253,7 @@ TEST(Hipe, EveryMeasureSeesWhatThatScorerSees)
                           "# date = 1800\n# document_id = d1\n")
         + other;
     const auto system = rows("a B-loc Q1\nb I-loc Q2|Q5\nc B-org Q3\nd B-pers NIL") + other;
-    const auto fewer = rows("a B-loc Q1\nb B-org\nd B-pers NIL") + other; // other tokens: no cells are read
+    const auto fewer = rows("a B-loc Q1\nb B-org\nd B-pers NIL") + other; // other tokens: by the texts
     for (const auto* column : { "coarse", "links", "tree" }) {
         for (const auto& run : { system, fewer }) {
             for (const bool level : { false, true }) {
@@ -285,16 +285,28 @@ TEST(Hipe, NormTimeMakesLinksOfTheRunsTimesNil)
     EXPECT_EQ(strict(gold, system, "links", spec), (Counts { 2, 3, 3 })) << "a hits now, b no longer";
 }
 
-TEST(Hipe, TokensWithAHashAreDroppedOnBothSidesFromEdition2022)
+TEST(Hipe, TokensThatBeginWithAHashAreLeftOutOnBothSides)
 {
     const auto gold = rows("a B-loc\n#b I-loc\nc O\nd B-loc");
     const auto system = rows("a B-loc\nc O\nd B-loc");
     const auto same = rows("a B-loc\n#b O\nc O\nd B-loc");
-    EXPECT_EQ(strict(gold, system, "coarse"), (Counts { 2, 2, 2 })) << "one side lacks the token";
-    EXPECT_EQ(strict(gold, same, "coarse"), (Counts { 2, 2, 2 }));
+    for (const auto edition :
+        { metrics::hipe::edition2020, metrics::hipe::edition2022, metrics::hipe::edition2024 }) {
+        auto spec = hipeSpec();
+        spec.hipe.edition = edition;
+        EXPECT_EQ(strict(gold, system, "coarse", spec), (Counts { 2, 2, 2 })) << "one side lacks the token";
+        EXPECT_EQ(strict(gold, same, "coarse", spec), (Counts { 2, 2, 2 }));
+    }
+}
+
+TEST(Hipe, TokensThatContainAHashAreLeftOutInTheEditionOf2024)
+{
+    const auto gold = rows("a B-loc\nNor#vik O");
+    const auto system = rows("a B-loc\nNor#vik B-loc");
     auto spec = hipeSpec();
-    spec.hipe.edition = 2020;
-    EXPECT_EQ(strict(gold, same, "coarse", spec), (Counts { 1, 2, 2 }));
+    EXPECT_EQ(strict(gold, system, "coarse", spec), (Counts { 1, 1, 2 }));
+    spec.hipe.edition = metrics::hipe::edition2024;
+    EXPECT_EQ(strict(gold, system, "coarse", spec), (Counts { 1, 1, 1 }));
 }
 
 TEST(Hipe, ANoiseLevelKeepsTokensWithoutNoiseSoFalseAlarmsStay)
@@ -357,10 +369,10 @@ TEST(Hipe, TokenTextMakesAHitOfOtherWordsAnOverlap)
 {
     const auto gold = rows("a B-loc\nb I-loc\nc O");
     const auto system = rows("a B-loc\nx I-loc\nc O");
-    EXPECT_EQ(strict(gold, system, "coarse"), (Counts { 1, 1, 1 }));
     auto spec = hipeSpec();
-    spec.hipe.tokenText = true;
-    EXPECT_EQ(strict(gold, system, "coarse", spec), (Counts { 0, 1, 1 }));
+    EXPECT_EQ(strict(gold, system, "coarse", spec), (Counts { 0, 1, 1 })) << "as the edition of 2022 does";
+    spec.hipe.tokenText = false;
+    EXPECT_EQ(strict(gold, system, "coarse", spec), (Counts { 1, 1, 1 }));
 }
 
 TEST(Hipe, MeansOverDocumentsLeaveOutDocumentsWithoutAnnotation)
@@ -389,6 +401,123 @@ TEST(Hipe, DocumentsWhoseTokensDisagreeAreComparedByTheirTexts)
     const auto e = evaluated(read("gold", gold, "coarse"), read("system", system, "coarse"), hipeSpec());
     EXPECT_EQ(strict(*e), (Counts { 2, 2, 2 }));
     EXPECT_EQ(e->diagnostics.count("hipe.tokens"), 1U);
+}
+
+TEST(Hipe, LinksOfDocumentsWhoseTokensDisagreeCount)
+{
+    const auto gold = rows("New B-loc Q1\nTarn I-loc Q1\nat O\nsea O")
+        + rows("Ada B-pers Q2", "# document_id = d2\n").substr(std::string(header).size());
+    const auto other = rows("Ada B-pers Q2", "# document_id = d2\n").substr(std::string(header).size());
+    const auto right = rows("New B-loc Q1\nTarn I-loc Q1\nat O\nsea O\n. O") + other;
+    const auto wrong = rows("New B-loc Q9\nTarn I-loc Q9\nat O\nsea O\n. O") + other;
+    const auto none = rows("New O\nTarn O\nat O\nsea O\n. O") + other;
+    for (const auto edition : { metrics::hipe::edition2020, metrics::hipe::edition2022 }) {
+        auto spec = hipeSpec();
+        spec.hipe.edition = edition;
+        EXPECT_EQ(strict(gold, right, "links", spec), (Counts { 2, 2, 2 }));
+        EXPECT_EQ(strict(gold, wrong, "links", spec), (Counts { 1, 2, 2 }));
+        EXPECT_EQ(strict(gold, none, "links", spec), (Counts { 1, 2, 1 }));
+        spec.links.nBest = 2;
+        const auto listed = rows("New B-loc Q9|Q1\nTarn I-loc Q9|Q1\nat O\nsea O\n. O") + other;
+        EXPECT_EQ(strict(gold, listed, "links", spec), (Counts { 2, 2, 2 }));
+    }
+}
+
+TEST(Hipe, NoiseOfDocumentsWhoseTokensDisagreeGoesByTheirTexts)
+{
+    const auto gold = rows("a B-loc _ LED0.0\nbb O\nccc B-loc _ LED0.5\nd O");
+    const auto system = rows("a B-loc\nbb O\nx O\nccc B-loc\nd B-loc");
+    auto spec = hipeSpec();
+    EXPECT_EQ(strict(gold, system, "coarse", spec), (Counts { 2, 2, 3 }));
+    spec.slice.noise = { 0, 0.1 };
+    EXPECT_EQ(strict(gold, system, "coarse", spec), (Counts { 1, 1, 2 })) << "d tells no noise and stays";
+    spec.slice.noise = { 0.3, 1 };
+    EXPECT_EQ(strict(gold, system, "coarse", spec), (Counts { 1, 1, 2 }));
+}
+
+TEST(Hipe, LinksOfOtherFormatsCountAsTheyWereRead)
+{
+    const auto path = testing::TempDir() + "hipe_mini_links.jsonl";
+    {
+        std::ofstream file(path);
+        file
+            << R"({"id": "d1", "text": "a b c", "entities": [{"start": 0, "end": 3, "type": "loc", "links": ["Q1"]}, )"
+            << R"({"start": 4, "end": 5, "type": "loc"}]})"
+            << "\n";
+    }
+    support::Progress progress;
+    const auto data = loadDataSet({ {}, { "system", path, {} }, {}, {}, {} }, progress);
+    ASSERT_TRUE(data) << support::formatted(data.error());
+    const auto gold = rows("a B-loc Q1\nb I-loc Q1\nc O");
+    const auto e = evaluated(read("gold", gold, "links"), data->gold, hipeSpec());
+    EXPECT_EQ(strict(*e), (Counts { 1, 1, 1 }));
+    EXPECT_EQ(e->labels, std::vector<std::string> { "Q1" });
+    testsupport::expectCellsToCountTheirRecords(*e);
+}
+
+TEST(Hipe, ARunThatHoldsTheGoldIsNoted)
+{
+    std::string text;
+    for (int i = 0; i < 30; ++i) {
+        text += "a B-loc\n";
+    }
+    const auto gold = rows(text);
+    const auto copies = [&](const std::string& system) {
+        return evaluated(read("gold", gold, "coarse"), read("system", system, "coarse"), hipeSpec())
+            ->diagnostics.count("system.copy");
+    };
+    EXPECT_EQ(copies(gold), 1U);
+    const auto more = rows(text + "b B-pers");
+    EXPECT_EQ(
+        evaluated(read("gold", more, "coarse"), read("system", rows(text + "b O"), "coarse"), hipeSpec())
+            ->diagnostics.count("system.copy"),
+        1U)
+        << "of some types";
+    EXPECT_EQ(copies(rows(text + "b B-loc")), 0U);
+    EXPECT_EQ(copies(rows(text.substr(8) + "a O")), 0U);
+    const auto same = read("gold", gold, "coarse");
+    EXPECT_EQ(evaluated(same, same, hipeSpec())->diagnostics.count("system.copy"), 0U)
+        << "the very same file";
+    const auto few = rows("a B-loc\nb B-pers");
+    EXPECT_EQ(evaluated(read("gold", few, "coarse"), read("system", few, "coarse"), hipeSpec())
+                  ->diagnostics.count("system.copy"),
+        0U)
+        << "few annotations are soon right";
+}
+
+TEST(Hipe, ATableOfIdsThatNoLinkHasIsTold)
+{
+    const auto gold = rows("a B-loc Q1");
+    auto spec = hipeSpec();
+    const auto told = [&](const char* column) {
+        return evaluated(read("gold", gold, column), read("system", gold, column), spec)
+            ->diagnostics.count("links.equivalents");
+    };
+    EXPECT_EQ(told("links"), 0U) << "there is no table";
+    spec.links.equivalents.representative = { { "Q7", "Q7" }, { "Q8", "Q7" } };
+    EXPECT_EQ(told("links"), 1U);
+    spec.links.equivalents.representative["Q1"] = "Q7";
+    EXPECT_EQ(told("links"), 0U);
+}
+
+TEST(Hipe, WhatDiffersInTheTextsIsTold)
+{
+    const auto gold = rows("\" O\na O\n_ O\n\" O\nb O");
+    const auto system = rows("\"\"\"\" O\na O\nO O\n\"\"\"\" O\nb O");
+    const auto e = evaluated(read("gold", gold, "coarse"), read("system", system, "coarse"), hipeSpec());
+    const auto& list = e->diagnostics.list();
+    const auto found = std::find_if(
+        list.begin(), list.end(), [](const auto& finding) { return finding.code == "text.differs"; });
+    ASSERT_NE(found, list.end());
+    EXPECT_NE(found->message.find("Most often: \" -> \"\"\"\" (2), _ -> O (1)."), std::string::npos)
+        << found->message;
+    const auto fewer = rows("\" O\na O\n_ O\n\" O\nbb O\nb O");
+    const auto aligned = evaluated(read("gold", gold, "coarse"), read("system", fewer, "coarse"), hipeSpec());
+    bool told = false;
+    for (const auto& finding : aligned->diagnostics.list()) {
+        told = told || finding.message.find("Most often: nothing -> ") != std::string::npos;
+    }
+    EXPECT_TRUE(told);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 // R, F1, means over documents and deviations to three decimals.
 #include "core/analysis/evaluation.h"
 #include "core/analysis/mucmeasure.h"
+#include "core/analysis/preset.h"
 #include "core/analysis/project.h"
 #include "core/support/numbers.h"
 #include "tests/support/cells.h"
@@ -125,13 +126,8 @@ public:
     {
         auto& scores = m_scores[std::tuple(row.run, row.column, row.time, row.noise, tokenText)];
         if (!scores.evaluation) {
-            EvaluationSpec spec;
-            spec.matching.pairing = match::PairingPolicy::Hipe;
-            spec.perType = PerType::Gold;
-            spec.unit = Unit::Token;
-            spec.hipe.edition = m_edition;
-            spec.hipe.tokenText = tokenText;
-            spec.hipe.normTime = m_edition == 2020 && row.column.starts_with("NEL");
+            auto spec = withPreset({}, *presetById(m_edition == 2020 ? "hipe-2020" : "hipe-2022"));
+            spec.hipe.tokenText = spec.hipe.tokenText || tokenText;
             if (row.noise != "ALL") {
                 const auto bounds = split(row.noise, '-');
                 spec.slice.noise = { std::stod(bounds[0]), std::stod(bounds[1]) };

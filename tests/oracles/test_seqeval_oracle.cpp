@@ -3,6 +3,7 @@
 // (oracles/seqeval).
 #include "core/analysis/conllmeasure.h"
 #include "core/analysis/measurerunner.h"
+#include "core/analysis/significance.h"
 #include "core/analysis/project.h"
 #include "tests/support/measurecells.h"
 
@@ -94,6 +95,16 @@ void expectReport(const Scored& scored, const json& expected)
     for (const auto& [name, counts] : types) {
         EXPECT_EQ(counts, ConllCounts {}) << "seqeval has no row " << name;
     }
+    for (const auto* const mean : { "macro", "weighted" }) {
+        for (const auto& [peer, own] : { std::pair("precision", "precision"), std::pair("recall", "recall"),
+                 std::pair("f1-score", "f1") }) {
+            const auto value
+                = scoreValue({ scored.evaluation, *scored.result }, std::string(own) + "." + mean);
+            ASSERT_TRUE(value) << value.error().text;
+            EXPECT_NEAR(value->value_or(0), expected[std::string(mean) + " avg"][peer], 1e-12)
+                << mean << " " << peer;
+        }
+    }
     testsupport::expectCountsToSelectTheirRecords(scored.evaluation, conll);
 }
 
@@ -123,8 +134,11 @@ TEST(SeqevalOracle, EveryCaseOfTheDefaultMode)
     ASSERT_EQ(all.size(), 45U);
     for (const auto& one : all) {
         SCOPED_TRACE(one["id"]);
-        expectReport(
-            scored(one["y_true"], one["y_pred"], StrictScheme::None), one["expected"]["seqeval_default"]);
+        const auto ours = scored(one["y_true"], one["y_pred"], StrictScheme::None);
+        expectReport(ours, one["expected"]["seqeval_default"]);
+        const auto accuracy = scoreValue({ ours.evaluation, *ours.result }, "accuracy");
+        ASSERT_TRUE(accuracy) << accuracy.error().text;
+        EXPECT_NEAR(accuracy->value_or(0), one["expected"]["seqeval_default_accuracy"], 1e-12);
     }
 }
 

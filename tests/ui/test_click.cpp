@@ -105,8 +105,9 @@ TEST_F(Click, ACountShowsItsRecordsAndSelectsTheFirst)
     ASSERT_EQ(cell.data(SortRole).toInt(), 1);
     click(scores->table(), cell);
     ASSERT_EQ(selection.filters().size(), 1U);
-    EXPECT_EQ(selection.filters().front(),
-        analysis::scoreCell(Scheme::Strict, analysis::ScoreColumn::Missing, "ORG"));
+    const analysis::CountedRow organisations { {}, { "ORG" } };
+    EXPECT_EQ(
+        selection.filters().front(), organisations.cell(Scheme::Strict, analysis::ScoreColumn::Missing));
     expectShown(1, "ORG missing");
     const match::PairOutcome& record = selection.evaluation()->records[*selection.currentRecord()];
     EXPECT_EQ(selection.evaluation()->goldText(record), "Acme");

@@ -294,7 +294,36 @@ TEST(ScoreModel, DottedTypesStandUnderAMainTypeThatSumsThem)
     expectTrueCounts(model, *evaluation, {});
 }
 
-TEST(ScoreModel, IsolatedTypesAreFlatAndLinkNowhereButOverall)
+TEST(ScoreModel, ARowOfATypeIsItsClassAndShowsTheSystemsSideWhereItDiffers)
+{
+    const auto evaluation = evaluated({ "[ORG A] [ORG B] [PER C]" }, { "[ORG A] [PER B] [PER C]" });
+    ScoreModel model;
+    watch(model);
+    model.setEvaluations(evaluation, nullptr);
+    EXPECT_TRUE(model.columnUsed(ScoreModel::IncorrectOfSystem));
+    EXPECT_FALSE(model.columnUsed(ScoreModel::CorrectOfSystem));
+    QModelIndex person;
+    QModelIndex macro;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QModelIndex name = model.index(row, ScoreModel::Name);
+        person = model.rowName(name) == QStringLiteral("PER") ? name : person;
+        macro = row == 1 ? name : macro;
+    }
+    ASSERT_TRUE(person.isValid());
+    EXPECT_EQ(person.siblingAtColumn(ScoreModel::Incorrect).data(SortRole).toInt(), 0);
+    EXPECT_EQ(person.siblingAtColumn(ScoreModel::IncorrectOfSystem).data(SortRole).toInt(), 1);
+    EXPECT_EQ(person.siblingAtColumn(ScoreModel::System).data(SortRole).toInt(), 2);
+    EXPECT_DOUBLE_EQ(person.siblingAtColumn(ScoreModel::Precision).data(SortRole).toDouble(), 0.5);
+    EXPECT_EQ(model.rowName(macro), QStringLiteral("Macro mean"));
+    EXPECT_DOUBLE_EQ(macro.siblingAtColumn(ScoreModel::Precision).data(SortRole).toDouble(), 0.75);
+    EXPECT_TRUE(macro.siblingAtColumn(ScoreModel::Gold).data().toString().isEmpty()) << "no count";
+    EXPECT_FALSE(macro.siblingAtColumn(ScoreModel::Gold).data(FilterRole).isValid());
+    model.setScheme(Scheme::Exact);
+    EXPECT_TRUE(model.columnUsed(ScoreModel::CorrectOfSystem));
+    expectTrueCounts(model, *evaluation, {});
+}
+
+TEST(ScoreModel, IsolatedTypesAreFlatAndLinkToTheirOwnPairs)
 {
     analysis::EvaluationSpec spec;
     spec.perType = analysis::PerType::Isolated;
@@ -302,13 +331,18 @@ TEST(ScoreModel, IsolatedTypesAreFlatAndLinkNowhereButOverall)
     ScoreModel model;
     watch(model);
     model.setEvaluations(evaluation, nullptr);
-    EXPECT_EQ(model.rowCount(), 3);
-    for (int row = 0; row < model.rowCount(); ++row) {
+    EXPECT_EQ(model.rowCount(), 5) << "overall, two means, two types";
+    support::Progress progress;
+    const auto result = *analysis::computeMeasure("muc", *evaluation, progress);
+    const auto listed = analysis::throughList(evaluation, *result->list(analysis::isolatedList));
+    for (int row = 3; row < model.rowCount(); ++row) {
         EXPECT_EQ(model.rowCount(model.index(row, 0)), 0);
-        const QModelIndex cell = model.index(row, ScoreModel::Correct);
-        EXPECT_EQ(cell.data(LinkRole).toBool(), row == 0);
-        EXPECT_EQ(cell.data(FilterRole).isValid(), row == 0);
-        EXPECT_FALSE(cell.data(Qt::ToolTipRole).toString().isEmpty());
+        for (const int column : { ScoreModel::Correct, ScoreModel::Missing, ScoreModel::System }) {
+            const QModelIndex cell = model.index(row, column);
+            const auto filter = cell.data(FilterRole).value<RecordFilter>();
+            EXPECT_EQ(filter.list, analysis::isolatedList);
+            EXPECT_EQ(static_cast<qlonglong>(behind(*listed, filter).size()), cell.data(SortRole).toLongLong());
+        }
     }
 }
 
@@ -324,6 +358,7 @@ TEST(ScoreModel, TheOverallRowStaysFirstAndUndefinedComesLast)
             EXPECT_FALSE(model.rowFilter(model.index(0, 0)).has_value()) << columnNumber;
         }
     }
+    EXPECT_EQ(model.rowName(model.index(1, 0)), QStringLiteral("Macro mean")) << "and so do the means";
     for (const Qt::SortOrder order : { Qt::AscendingOrder, Qt::DescendingOrder }) {
         model.sort(ScoreModel::Precision, order);
         const QModelIndex last = model.index(model.rowCount() - 1, ScoreModel::Precision);

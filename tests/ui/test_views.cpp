@@ -429,12 +429,25 @@ TEST(FormulaPopover, TheFormulaIsFilledWithItsNumbers)
     tally.add(Outcome::Correct, 3);
     tally.add(Outcome::Partial, 1);
     tally.add(Outcome::Spurious, 1);
-    const QString precision = formulaHtml(tally, Scheme::Partial, ScoreModel::Precision, true);
+    const QString precision = formulaHtml(tally, Scheme::Partial, ScoreModel::Precision);
     EXPECT_TRUE(precision.contains(QStringLiteral(">3</a>"))) << precision.toStdString();
     EXPECT_TRUE(precision.contains(QStringLiteral(">5</a>")));
     EXPECT_TRUE(precision.contains(QLocale().toString(0.7, 'f', 3)));
-    EXPECT_FALSE(formulaHtml(tally, Scheme::Partial, ScoreModel::F1, false).contains(QStringLiteral("<a ")));
-    EXPECT_TRUE(formulaHtml({}, Scheme::Strict, ScoreModel::F1, true).contains(undefinedText()));
+    EXPECT_TRUE(formulaHtml({}, Scheme::Strict, ScoreModel::F1).contains(undefinedText()));
+}
+
+TEST(FormulaPopover, PrecisionIsOfTheSystemsSideAndRecallOfTheGolds)
+{
+    metrics::Tally ofClass;
+    ofClass.addGold(Outcome::Correct, 4);
+    ofClass.addSystem(Outcome::Correct, 4);
+    ofClass.addSystem(Outcome::Incorrect, 3);
+    const QString f1 = formulaHtml(ofClass, Scheme::Strict, ScoreModel::F1);
+    EXPECT_TRUE(f1.contains(QStringLiteral(">7</a>"))) << f1.toStdString();
+    EXPECT_TRUE(f1.contains(QLocale().toString(0.571, 'f', 3)));
+    const auto link = QStringLiteral("<a href=\"%1\">");
+    EXPECT_TRUE(f1.contains(link.arg(static_cast<int>(analysis::ScoreColumn::CorrectOfSystem))));
+    EXPECT_TRUE(f1.contains(link.arg(static_cast<int>(analysis::ScoreColumn::Correct))));
 }
 
 // --- details

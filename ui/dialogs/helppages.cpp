@@ -63,19 +63,6 @@ QString keysPage()
     return page;
 }
 
-/// The options that make the same settings on the command line.
-QString presetOptions(const analysis::Preset& preset)
-{
-    auto words = analysis::settingArguments(analysis::withPreset({}, preset));
-    if (preset.scheme != match::Scheme::Strict) {
-        words.insert(words.end(), { "--scheme", std::string(match::schemeName(preset.scheme)) });
-    }
-    if (!preset.layer.empty()) {
-        words.insert(words.end(), { "--layer", std::string(preset.layer) });
-    }
-    return toQString(analysis::shellLine(words));
-}
-
 // From the presets themselves, so that the page says what they do.
 QString presetsPage()
 {
@@ -102,7 +89,8 @@ QString presetsPage()
             measures << measureText(measure);
         }
         page += row(tr("measures"), measures.join(tr(", ")));
-        if (const QString options = presetOptions(preset); !options.isEmpty()) {
+        if (const QString options = toQString(analysis::shellLine(analysis::presetArguments(preset)));
+            !options.isEmpty()) {
             page += row(tr("settings"), options);
         }
         for (const analysis::PresetTable& table : preset.tables) {

@@ -243,6 +243,9 @@ void TableDialog::fillTables()
     const QString before = m_table->currentData().toString();
     const bool sliced = !m_slice->currentData().toString().isEmpty();
     const bool muc = m_listed->measure == "muc";
+    const auto schemes = m_preset == nullptr
+        ? std::span<const match::Scheme>()
+        : analysis::presetSchemes(*m_preset, m_evaluation ? m_evaluation->gold->column : std::string());
     {
         const QSignalBlocker quiet(m_table);
         m_table->clear();
@@ -250,9 +253,10 @@ void TableDialog::fillTables()
             // By slices muc has a table of each scheme, and others have one.
             const bool offered = !sliced || (muc && match::schemeByName(sheet.id));
             const bool ofTask = m_preset == nullptr || m_preset->allSchemes
-                || analysis::printedUnder(m_preset, m_preset->scheme, m_listed->measure, sheet);
+                || analysis::printedUnder(m_preset, schemes, m_listed->measure, sheet);
             if (!sheet.perDocument && offered && ofTask) {
-                m_table->addItem(toQString(sheet.title), toQString(sheet.id));
+                const auto shown = analysis::taskSheetOr(m_preset, m_listed->measure, sheet);
+                m_table->addItem(toQString(shown.title), toQString(sheet.id));
             }
         }
         m_table->setCurrentIndex(std::max(m_table->count() > 0 ? 0 : -1, m_table->findData(before)));

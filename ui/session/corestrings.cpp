@@ -7,6 +7,7 @@
 #include "core/analysis/correction.h"
 #include "core/analysis/measurerunner.h"
 #include "core/metrics/measureregistry.h"
+#include "core/io/hipereader.h"
 #include "core/io/readerregistry.h"
 
 #include <QCoreApplication>
@@ -416,6 +417,12 @@ QString columnText(analysis::ScoreColumn column)
         return tr("Gold");
     case analysis::ScoreColumn::Actual:
         return tr("System");
+    case analysis::ScoreColumn::CorrectOfSystem:
+        return tr("Correct, of the system");
+    case analysis::ScoreColumn::IncorrectOfSystem:
+        return tr("Incorrect, of the system");
+    case analysis::ScoreColumn::PartialOfSystem:
+        return tr("Partial, of the system");
     }
     return {};
 }
@@ -474,7 +481,10 @@ QString annotationColumnText(const QString& column)
     };
     for (const auto& [id, name] : names) {
         if (column == QLatin1String(id)) {
-            return tr(name);
+            const std::string_view own = io::hipeColumnOf(id);
+            return own.empty() ? tr(name)
+                               //: %1: what a column of HIPE files holds, %2: its name in the file
+                               : tr("%1 (%2)").arg(tr(name), toQString(own));
         }
     }
     return column;

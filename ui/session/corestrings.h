@@ -40,7 +40,8 @@ namespace touchstone::ui {
 [[nodiscard]] QString relationText(analysis::TextRelation relation);
 [[nodiscard]] QString unitText(analysis::Unit unit);
 [[nodiscard]] QString severityText(support::Severity severity);
-[[nodiscard]] QString annotationColumnText(const QString& column); ///< HIPE: "coarse" -> "Coarse types"
+[[nodiscard]] QString annotationColumnText(
+    const QString& column); ///< HIPE: "coarse" -> "Coarse types (NE-COARSE-LIT)"
 [[nodiscard]] QString formatTitle(std::string_view readerId);
 
 /// The error's text with its place, as one line to show and to copy.

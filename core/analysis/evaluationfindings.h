@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is to be told of an evaluation as a whole: tables that changed nothing, runs that hold the gold.
+#pragma once
+
+#include "core/analysis/evaluation.h"
+
+namespace touchstone::analysis {
+
+/// Adds to the evaluation's findings, once it is made:
+///   "links.equivalents" (warning): no id of --link-equivalents occurs in the links of either side;
+///   "system.copy" (note): each annotation of the system equals one of the gold's, and there are more (30 at
+///   least) than a system gets right without a mistake; not of the gold's own file. It may hold a part of
+///   them.
+/// O(annotations).
+void tellOfEvaluation(Evaluation& evaluation);
+
+} // namespace touchstone::analysis
