@@ -103,8 +103,8 @@ support::Result<std::string> figureNumbers(std::vector<std::string> words)
 {
     const TemporaryFolder folder;
     if (folder.path().empty()) {
-        return support::failure(support::ErrorCode::Unreadable,
-            "There is no place for temporary files; name one in TMPDIR.");
+        return support::failure(
+            support::ErrorCode::Unreadable, "There is no place for temporary files; name one in TMPDIR.");
     }
     const auto path = folder.path() + "/numbers.csv";
     std::vector<std::string> command { drawingProgram() };
@@ -115,7 +115,8 @@ support::Result<std::string> figureNumbers(std::vector<std::string> words)
     const int code = exitCodeOf(std::move(command));
     if (code < 0) {
         return support::failure(support::ErrorCode::NotFound,
-            "Figures are drawn by the program touchstone, which stands neither beside touchstone-cli nor in the "
+            "Figures are drawn by the program touchstone, which stands neither beside touchstone-cli nor in "
+            "the "
             "search path (PATH).");
     }
     std::ifstream file(path, std::ios::binary);

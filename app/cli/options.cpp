@@ -519,8 +519,8 @@ Command commandOf(const Commands& commands)
     return parsed(commands.screenshot) ? Command::Screenshot : Command::Window;
 }
 
-/// Options that change nothing of what is said: where it goes, how fast, and the data, which the recipe writes
-/// by itself.
+/// Options that change nothing of what is said: where it goes, how fast, and the data, which the recipe
+/// writes by itself.
 bool isOfOutput(const std::string& name)
 {
     static const std::set<std::string> names { "output", "quiet", "strict", "threads", "recipe", "no-recipe",

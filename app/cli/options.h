@@ -113,8 +113,8 @@ struct ParseOutcome
     int exitCode = 0;
 };
 
-/// Says where the files of a command are that was typed elsewhere; of several, as --group may name, all. Throws
-/// UsageError.
+/// Says where the files of a command are that was typed elsewhere; of several, as --group may name, all.
+/// Throws UsageError.
 using FileLookup
     = std::function<std::vector<std::string>(const std::string& option, const std::string& path)>;
 

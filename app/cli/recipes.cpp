@@ -48,9 +48,9 @@ public:
     /// Which form of folders the command has.
     [[nodiscard]] std::string said() const
     {
-        return m_cut.empty() ? "as seen from where the command ran"
-                             : "without the folder of " + m_cut
-                + "; the others as seen from where the command ran";
+        return m_cut.empty()
+            ? "as seen from where the command ran"
+            : "without the folder of " + m_cut + "; the others as seen from where the command ran";
     }
 
 private:
@@ -99,8 +99,10 @@ std::vector<std::string> commandWords(const Options& options, Paths& paths)
         if (!value) {
             continue;
         }
-        const bool file = std::any_of(files.begin(), files.end(), [&, &option = option, &value = value](
-            const auto& one) { return one.option == option && one.path == *value; });
+        const bool file
+            = std::any_of(files.begin(), files.end(), [&, &option = option, &value = value](const auto& one) {
+                  return one.option == option && one.path == *value;
+              });
         const auto equals = option == "--group" ? value->find('=') + 1 : 0;
         words.push_back(file ? paths(*value)
                 : equals > 0 ? value->substr(0, equals) + paths(value->substr(equals))
@@ -126,8 +128,8 @@ void addSettings(const Options& options, Recipe& recipe, std::span<const ScoredB
     std::vector<std::string> words;
     for (const auto& system : systems) {
         signatures.push_back(analysis::signatureWith(namingPreset(options), system.signature));
-        auto text = analysis::settingsInWords(
-            *system.spec, options.dataSet, options.preset, options.measures);
+        auto text
+            = analysis::settingsInWords(*system.spec, options.dataSet, options.preset, options.measures);
         if (options.zeroForUndefined) {
             text += (text.empty() ? "" : ", ") + std::string("zero-division 0");
         }
@@ -149,8 +151,7 @@ support::Result<std::optional<Recipe>> recipeOf(
     if (!options.recipe.value_or(!isTsv(options))) {
         return std::optional<Recipe>();
     }
-    auto inputs = analysis::recipeInputs(
-        options.dataSet, options.relations, options.figure.names, progress);
+    auto inputs = analysis::recipeInputs(options.dataSet, options.relations, options.figure.names, progress);
     if (!inputs) {
         return tl::unexpected(inputs.error());
     }
@@ -211,9 +212,9 @@ Json recipeJson(const Recipe& recipe)
         json["command"] = nullptr;
     }
     for (const auto& input : recipe.inputs) {
-        json["inputs"].push_back({ { "role", input.role },
-            { "file", input.file.empty() ? Json(nullptr) : Json(input.file) },
-            { "digest", input.digest.empty() ? Json(nullptr) : Json(input.digest) } });
+        json["inputs"].push_back(
+            { { "role", input.role }, { "file", input.file.empty() ? Json(nullptr) : Json(input.file) },
+                { "digest", input.digest.empty() ? Json(nullptr) : Json(input.digest) } });
     }
     if (recipe.seed) {
         json["seed"] = *recipe.seed;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How an output was made: version, inputs with digests, settings, command. Of `score`, `compare` and `table` in
-// every form; `reproduce` reads it again.
+// How an output was made: version, inputs with digests, settings, command. Of `score`, `compare` and `table`
+// in every form; `reproduce` reads it again.
 #pragma once
 
 #include "app/cli/measurejson.h"

@@ -61,7 +61,8 @@ std::map<std::string, std::string> groupsOf(const std::vector<std::string>& word
 {
     std::map<std::string, std::string> groups;
     for (std::size_t i = 0; i + 1 < words.size(); ++i) {
-        if (const auto equals = words[i + 1].find('='); words[i] == "--group" && equals != std::string::npos) {
+        if (const auto equals = words[i + 1].find('=');
+            words[i] == "--group" && equals != std::string::npos) {
             groups[words[i + 1].substr(equals + 1)] = words[i + 1].substr(0, equals);
         }
     }
@@ -196,13 +197,13 @@ int reproduceRecipe(const Options& options, const ReadRecipe& recipe)
     const auto groups = groupsOf(recipe.command);
     auto words = withoutOutput(recipe.command);
     FoundFiles found;
-    const auto parsed
-        = parseArguments(recipe.command.front(), words, [&](const std::string& option, const std::string& path) {
-              auto paths = option == "--group" ? finder.ofGroup(groups.at(path))
-                                               : std::vector<std::string> { finder.next(path) };
-              found[{ option, path }] = paths;
-              return paths;
-          });
+    const auto parsed = parseArguments(
+        recipe.command.front(), words, [&](const std::string& option, const std::string& path) {
+            auto paths = option == "--group" ? finder.ofGroup(groups.at(path))
+                                             : std::vector<std::string> { finder.next(path) };
+            found[{ option, path }] = paths;
+            return paths;
+        });
     if (!parsed.options) {
         printError("error: the command of " + file + " cannot be run: " + parsed.message);
         return exitData;
@@ -241,7 +242,7 @@ int reproduceRecipe(const Options& options, const ReadRecipe& recipe)
     const int code = put(said
         + (rerun.diff->different == 0 ? "The " + numbers + " are equal.\n"
                                       : "Of " + numbers + " and what they are of, "
-                       + std::to_string(rerun.diff->different) + " differ.\n"));
+                    + std::to_string(rerun.diff->different) + " differ.\n"));
     return std::max(code, exitData);
 }
 
@@ -253,7 +254,8 @@ int reproduceAndTell(const Options& options)
     for (const auto& folder : options.reproduce.folders) {
         std::error_code error;
         if (!std::filesystem::is_directory(folder, error)) {
-            return fail({ support::ErrorCode::InvalidOption, "--in " + folder + ": there is no such folder.", {} });
+            return fail(
+                { support::ErrorCode::InvalidOption, "--in " + folder + ": there is no such folder.", {} });
         }
     }
     const auto bytes = bytesOf(file);

@@ -10,8 +10,10 @@ CLI::App* addReproduceCommand(CLI::App& app, ReproduceOptions& options)
     auto* const command = app.add_subcommand("reproduce",
         "Run again what an output of score, compare, table or figure says of itself, and tell what differs: "
         "exit code 0 equal, 1 not");
-    command->add_option("file", options.file, "What was written: JSON, CSV, Markdown, LaTeX, HTML, text, TSV "
-                                              "with --recipe, or a figure")
+    command
+        ->add_option("file", options.file,
+            "What was written: JSON, CSV, Markdown, LaTeX, HTML, text, TSV "
+            "with --recipe, or a figure")
         ->option_text("FILE")
         ->required();
     command

@@ -33,8 +33,8 @@ std::vector<std::string> below(const std::string& folder, const std::string& nam
 
 } // namespace
 
-InputFinder::InputFinder(
-    std::vector<analysis::Recipe::Input> inputs, std::vector<std::string> folders, std::vector<std::string> deep)
+InputFinder::InputFinder(std::vector<analysis::Recipe::Input> inputs, std::vector<std::string> folders,
+    std::vector<std::string> deep)
     : m_inputs(std::move(inputs))
     , m_taken(m_inputs.size())
     , m_folders(std::move(folders))
@@ -96,7 +96,8 @@ std::string InputFinder::take(std::size_t number, const std::string& path)
     if (located.input.file != analysis::standardInput) {
         const auto paths = candidates(path, located.input.file);
         const support::Progress progress;
-        for (const bool again : { false, true }) { // of equal runs each is another file, where there are several
+        for (const bool again :
+            { false, true }) { // of equal runs each is another file, where there are several
             for (const auto& one : paths) {
                 const bool used = std::any_of(m_located.begin(), m_located.end(),
                     [&one](const auto& other) { return other.path == one; });

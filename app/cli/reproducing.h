@@ -24,9 +24,9 @@ struct LocatedInput
     InputState state = InputState::Missing;
 };
 
-/// Finds files by name and digest: in the folders in their order, first as the command names them, then by name
-/// alone; then in all folders below those of `deep`. The one with the right digest goes before those with
-/// another.
+/// Finds files by name and digest: in the folders in their order, first as the command names them, then by
+/// name alone; then in all folders below those of `deep`. The one with the right digest goes before those
+/// with another.
 class InputFinder
 {
 public:

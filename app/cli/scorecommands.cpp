@@ -140,8 +140,7 @@ int evaluateAndPrint(const Options& options)
             return console.putAndEnd(errorReport(options, systems->front()), findings.all());
         }
         return withRecipeOf(options, console, scoredBy(options, *systems), [&](const auto& recipe) {
-            return console.putAndEnd(
-                scoreReport(options, *systems, findings.all(), recipe), findings.all());
+            return console.putAndEnd(scoreReport(options, *systems, findings.all(), recipe), findings.all());
         });
     });
 }

@@ -736,8 +736,8 @@ void finish(Options& options, Words& words)
     options.layers = layersOf(words.layer);
     options.slices = slicesOf(words.noiseLevel, words.timePeriod);
     const auto& nBests = words.measures.nBests;
-    const bool several = options.layers.size() > 1 || words.layer == "all" || options.slices.size() > 1
-        || nBests.size() > 1;
+    const bool several
+        = options.layers.size() > 1 || words.layer == "all" || options.slices.size() > 1 || nBests.size() > 1;
     if (several && options.command != Command::Score && options.command != Command::Table) {
         throw UsageError { "Several layers, noise levels, periods or numbers of candidates are for score and "
                            "table; name one here." };

@@ -123,9 +123,8 @@ std::string_view trimmed(std::string_view text)
 {
     constexpr std::string_view blanks = " \t\r";
     const auto from = text.find_first_not_of(blanks);
-    return from == std::string_view::npos
-        ? std::string_view()
-        : text.substr(from, text.find_last_not_of(blanks) - from + 1);
+    return from == std::string_view::npos ? std::string_view()
+                                          : text.substr(from, text.find_last_not_of(blanks) - from + 1);
 }
 
 /// Between separators; blanks around cells are no part of them.
@@ -270,8 +269,8 @@ std::map<std::string, Row> rowsOf(std::string_view text)
             place += (place.empty() ? "" : ", ") + cells[i];
         }
         const auto number = ++alike[place];
-        rows.emplace(place + (number > 1 ? " (" + std::to_string(number) + ")" : ""),
-            Row { std::move(cells), head });
+        rows.emplace(
+            place + (number > 1 ? " (" + std::to_string(number) + ")" : ""), Row { std::move(cells), head });
     }
     return rows;
 }

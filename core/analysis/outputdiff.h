@@ -25,8 +25,8 @@ struct OutputDiff
 };
 inline constexpr std::size_t mostListedDifferences = 20;
 
-/// Of JSON what says where it was made (recipe, paths, signatures, version, findings) is left out. Text that is
-/// no JSON is one difference. O(bytes).
+/// Of JSON what says where it was made (recipe, paths, signatures, version, findings) is left out. Text that
+/// is no JSON is one difference. O(bytes).
 [[nodiscard]] OutputDiff jsonDiff(std::string_view before, std::string_view after);
 /// Lines of tables, in any of our forms: rows meet by what stands before their first number, under the same
 /// heading. Blank lines, rules and indentation do not count. O(bytes log lines).

@@ -17,11 +17,15 @@ namespace {
 constexpr std::string_view firstLine = "Touchstone: ";
 constexpr std::string_view digestMark = "xxh3-128:";
 constexpr std::string_view unknownDigest = "digest not known";
+constexpr std::string_view pngBegin = "\x89PNG\r\n\x1A\n";
+/// Type of the part, its name, and that the text is neither packed nor in a language.
+constexpr std::string_view chunkBegin("iTXtRecipe\0\0\0\0\0", 15);
 
 support::Failure none(const std::string& path)
 {
     return support::failure(support::ErrorCode::NotFound,
-        "No recipe is in this file, so nothing says how it was made. score, compare and table write one unless "
+        "No recipe is in this file, so nothing says how it was made. score, compare and table write one "
+        "unless "
         "--no-recipe is given; in TSV with --recipe.",
         { path, 0, 0 });
 }
@@ -29,7 +33,8 @@ support::Failure none(const std::string& path)
 support::Failure anonymous(const std::string& path)
 {
     return support::failure(support::ErrorCode::NotFound,
-        "This output was written with --anonymise: it names neither the systems' files nor the command, so it "
+        "This output was written with --anonymise: it names neither the systems' files nor the command, so "
+        "it "
         "cannot be made again. Its author can, from the command as it was typed.",
         { path, 0, 0 });
 }
@@ -71,9 +76,8 @@ bool readInput(std::string_view role, std::string_view value, std::vector<Recipe
 std::pair<std::string_view, std::string_view> parted(std::string_view line)
 {
     const auto colon = line.find(": ");
-    return colon == std::string_view::npos
-        ? std::pair(line, std::string_view())
-        : std::pair(line.substr(0, colon), line.substr(colon + 2));
+    return colon == std::string_view::npos ? std::pair(line, std::string_view())
+                                           : std::pair(line.substr(0, colon), line.substr(colon + 2));
 }
 
 /// What the lines say; the first is that of the version.
@@ -261,6 +265,61 @@ std::string pdfKeywords(std::string_view bytes)
     return said;
 }
 
+/// Four bytes, the highest first.
+std::string bigEndian(std::uint32_t number)
+{
+    std::string bytes;
+    for (const unsigned shift : { 24U, 16U, 8U, 0U }) {
+        bytes += static_cast<char>(static_cast<unsigned char>(number >> shift));
+    }
+    return bytes;
+}
+
+/// The sum that ends a part of a PNG: CRC-32 of ISO 3309.
+std::uint32_t pngSum(std::string_view bytes)
+{
+    constexpr std::uint32_t polynomial = 0xEDB88320;
+    std::uint32_t sum = 0xFFFFFFFF;
+    for (const char c : bytes) {
+        sum ^= static_cast<unsigned char>(c);
+        for (int bit = 0; bit < 8; ++bit) {
+            sum = (sum >> 1U) ^ ((sum & 1U) != 0 ? polynomial : 0);
+        }
+    }
+    return ~sum;
+}
+
+/// Our text in a PNG; empty: it has none.
+std::string_view pngText(std::string_view bytes)
+{
+    constexpr std::size_t around = 12; // length, type, sum
+    for (std::size_t at = pngBegin.size(); at + around <= bytes.size();) {
+        std::uint32_t length = 0;
+        for (std::size_t i = 0; i < 4; ++i) {
+            length = (length << 8U) | static_cast<unsigned char>(bytes[at + i]);
+        }
+        if (length > bytes.size() - at - around) {
+            break;
+        }
+        const auto part = bytes.substr(at + 4, length + 4);
+        if (part.starts_with(chunkBegin)) {
+            return part.substr(chunkBegin.size());
+        }
+        at += around + length;
+    }
+    return {};
+}
+
+support::Result<ReadRecipe> pictureRecipe(std::string_view lines, const std::string& path)
+{
+    auto read = readText(lines, path);
+    if (read) {
+        read->kind = OutputKind::Picture;
+        read->body.clear();
+    }
+    return read;
+}
+
 } // namespace
 
 std::vector<std::string> shellWords(std::string_view line)
@@ -295,22 +354,16 @@ std::vector<std::string> shellWords(std::string_view line)
     return words;
 }
 
-bool isPng(std::string_view bytes) { return bytes.starts_with("\x89PNG\r\n"); }
-
-support::Result<ReadRecipe> pictureRecipe(std::string_view lines, const std::string& path)
+std::string recipeChunk(std::string_view recipe)
 {
-    auto read = readText(lines, path);
-    if (read) {
-        read->kind = OutputKind::Picture;
-        read->body.clear();
-    }
-    return read;
+    const auto part = std::string(chunkBegin) + std::string(recipe);
+    return bigEndian(static_cast<std::uint32_t>(part.size() - 4)) + part + bigEndian(pngSum(part));
 }
 
 support::Result<ReadRecipe> readRecipe(std::string_view bytes, const std::string& path)
 {
-    if (isPng(bytes)) {
-        return none(path);
+    if (bytes.starts_with(pngBegin)) {
+        return pictureRecipe(pngText(bytes), path);
     }
     if (bytes.starts_with("%PDF-")) {
         return pictureRecipe(pdfKeywords(bytes), path);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The recipe that an output carries, read back: from the JSON, CSV, TSV, Markdown, LaTeX, HTML and text of the
-// command line, and from figures. What it says is data only: nothing here opens a file or runs anything.
+// The recipe that an output carries, read back: from the JSON, CSV, TSV, Markdown, LaTeX, HTML and text of
+// the command line, and from figures. What it says is data only: nothing here opens a file or runs anything.
 #pragma once
 
 #include "core/analysis/recipe.h"
@@ -33,13 +33,12 @@ struct ReadRecipe
 /// The words of a shell line as shellLine writes it: blanks between, quotes '…' and \'. O(bytes).
 [[nodiscard]] std::vector<std::string> shellWords(std::string_view line);
 
-/// `bytes` of a file called `path`; PNG's text stands compressed in it, so those who can read it hand it over
-/// with pictureRecipe. Errors, with the place: Malformed for JSON that is none; NotFound without a recipe
-/// (says how to write one), and for an anonymised output, which names neither files nor command. O(bytes).
+/// `bytes` of a file called `path`. Errors, with the place: Malformed for JSON that is none; NotFound without
+/// a recipe (says how to write one), and for an anonymised output, which names neither files nor command.
+/// O(bytes).
 [[nodiscard]] support::Result<ReadRecipe> readRecipe(std::string_view bytes, const std::string& path);
-/// The same from the recipe's lines alone ("Touchstone: 0.1.0" …).
-[[nodiscard]] support::Result<ReadRecipe> pictureRecipe(std::string_view lines, const std::string& path);
-/// Does a file begin as a PNG does?
-[[nodiscard]] bool isPng(std::string_view bytes);
+
+/// A recipe as a part of a PNG, to stand anywhere between the first and the last.
+[[nodiscard]] std::string recipeChunk(std::string_view recipe);
 
 } // namespace touchstone::analysis

@@ -83,7 +83,8 @@ std::string settingsInWords(const EvaluationSpec& spec, const DataSetSpec& dataS
         const auto name = present[i].name;
         const bool told = name == "hipe-edition" && spec.matching.pairing == match::PairingPolicy::Hipe;
         const bool heading = name == "noise-level" || name == "time-period";
-        if ((present[i].value != usual[i].value || told) && !heading && settingMatters(name, spec, measures)) {
+        if ((present[i].value != usual[i].value || told) && !heading
+            && settingMatters(name, spec, measures)) {
             const auto& value = present[i].value;
             words.push_back(std::string(name) + (isDigest(value) ? " from a file" : " " + value));
         }

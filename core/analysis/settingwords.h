@@ -18,8 +18,8 @@ struct Preset;
     std::string_view setting, const EvaluationSpec& spec, std::span<const std::string> measures);
 /// "preset hipe-2022-strict, min-overlap 50, layer fine": what is not the default's (with a preset: not the
 /// preset's), of the settings that matter to these measures and of how the data are read; under HIPE's
-/// pairing always which edition of its scorer. Of files only that there is one. Empty: all is the default. The
-/// parts of a corpus that tables are headed by (noise-level, time-period) are left out. O(settings).
+/// pairing always which edition of its scorer. Of files only that there is one. Empty: all is the default.
+/// The parts of a corpus that tables are headed by (noise-level, time-period) are left out. O(settings).
 [[nodiscard]] std::string settingsInWords(const EvaluationSpec& spec, const DataSetSpec& dataSet,
     const Preset* preset, std::span<const std::string> measures);
 

@@ -30,8 +30,7 @@ struct Table
     std::vector<std::vector<std::string>> rows; ///< each as long as columns
     std::vector<std::vector<Style>> styles {}; ///< like rows; empty: none. TSV and CSV have none
     std::string note {}; ///< one line about marks; empty: none. TSV has none, CSV beside a comment
-    std::string
-        comment {}; ///< lines for those who look inside (a recipe); empty: none
+    std::string comment {}; ///< lines for those who look inside (a recipe); empty: none
 };
 
 /// Control characters become their pictures (U+2400…), those without one (C1) and what overrides or isolates

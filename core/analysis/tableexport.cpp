@@ -365,8 +365,8 @@ support::Result<Table> exportedTable(std::span<const TableSystem> systems, const
     }
     std::vector<SystemScores> scores;
     for (std::size_t i = 0; i < systems.size(); ++i) {
-        const auto own = systems[i].evaluation->system->answered ? systems[i].measure
-                                                                  : blankResult(*systems[i].measure);
+        const auto own
+            = systems[i].evaluation->system->answered ? systems[i].measure : blankResult(*systems[i].measure);
         scores.push_back({ printedName(request, i, systems[i]), shownResult(request, systems[i]), own });
     }
     auto options = request.table;

@@ -459,7 +459,8 @@ void FigureDialog::chooseFile()
 void FigureDialog::exportTo(const QString& path)
 {
     const FigureRequest asked = request();
-    if (!m_trend && m_hashed == asked.dataSet && m_hashedFiles == asked.relations && m_data == m_session.dataSet()) {
+    if (!m_trend && m_hashed == asked.dataSet && m_hashedFiles == asked.relations
+        && m_data == m_session.dataSet()) {
         write(path);
         return;
     }
@@ -475,7 +476,8 @@ void FigureDialog::exportTo(const QString& path)
             }
             return analysis::recipeInputs(dataSet, files, {}, progress); // names follow when written
         },
-        [this, path, dataSet = asked.dataSet, files = asked.relations, opened = m_session.dataSet()](support::Result<Inputs> inputs) {
+        [this, path, dataSet = asked.dataSet, files = asked.relations, opened = m_session.dataSet()](
+            support::Result<Inputs> inputs) {
             if (inputs) {
                 m_inputs = std::move(*inputs);
                 m_hashed = dataSet;

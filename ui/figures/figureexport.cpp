@@ -5,6 +5,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/text/figuretext.h"
 
+#include "core/analysis/recipereading.h"
 #include "core/support/numbers.h"
 
 #include <QBuffer>
@@ -144,7 +145,13 @@ QByteArray pngBytes(const Figure& figure, const FigureExport& options)
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    return image.save(&buffer, "PNG") ? bytes : QByteArray();
+    if (!image.save(&buffer, "PNG")) {
+        return {};
+    }
+    // These stand sorted by name, each name once; what is read again stands as one text before the end.
+    const auto text = analysis::recipeChunk(analysis::recipeText(options.recipe));
+    constexpr qsizetype lastChunk = 12;
+    return bytes.insert(bytes.size() - lastChunk, QByteArray::fromStdString(text));
 }
 
 QByteArray csvBytes(const Figure& figure, const FigureExport& options)
@@ -292,10 +299,11 @@ QImage figureImage(const Figure& figure, const FigureStyle& style, double pixels
     return image;
 }
 
-support::Result<QByteArray> figureBytes(
-    const Figure& figure, FigureFormat format, const FigureExport& options)
+support::Result<QByteArray> figureBytes(const Figure& figure, FigureFormat format, const FigureExport& asked)
 {
+    auto options = asked;
     if (format != FigureFormat::Csv) {
+        options.recipe.settings.emplace_back("Numbers", analysis::textDigest(figure.csv()));
         if (const auto done = checked(options, format); !done) {
             return tl::unexpected(done.error());
         }
