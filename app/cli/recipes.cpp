@@ -191,8 +191,10 @@ std::string withRecipe(std::string output, const std::optional<Recipe>& recipe, 
         return output + analysis::commentLines(text, "% ");
     case OutputForm::Markdown:
         for (const auto& [name, value] : recipe->settings) {
-            if (name.starts_with("Settings") || name.starts_with("Signature")) {
-                output += "\n" + analysis::markdownEscaped(name + ": " + value) + "\n";
+            const bool signature = name.starts_with("Signature");
+            if (signature || name.starts_with("Settings")) {
+                output += "\n" + analysis::markdownEscaped(name) + ": "
+                    + (signature ? "`" + value + "`" : analysis::markdownEscaped(value)) + "\n";
             }
         }
         return output + "\n" + analysis::markupComment(text);

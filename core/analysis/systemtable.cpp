@@ -435,7 +435,7 @@ private:
     /// Is it the row of all together?
     [[nodiscard]] bool isOverall(const Line& line, const std::string& row) const
     {
-        if (row.empty() || line.mean) {
+        if (row.empty()) {
             return true;
         }
         return std::any_of(m_systems.begin(), m_systems.end(), [&](const auto& system) {
@@ -454,8 +454,10 @@ private:
         for (const auto& system : m_systems) {
             const auto* const sheet = sheetOf(system, place);
             const auto* source = sheet == nullptr ? nullptr : rowOf(*sheet, overall ? place.row : row);
-            if (line.mean && sheet != nullptr) {
-                source = sheet->means.empty() ? nullptr : &sheet->means[static_cast<std::size_t>(*line.mean)];
+            if (line.mean && sheet != nullptr) { // over all types: one of them has none
+                source = !overall || sheet->means.empty()
+                    ? nullptr
+                    : &sheet->means[static_cast<std::size_t>(*line.mean)];
             }
             const auto column = source == nullptr ? 0 : columnOf(*sheet, place.column);
             line.values.push_back(source == nullptr || column >= source->cells.size()

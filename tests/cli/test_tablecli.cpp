@@ -97,6 +97,10 @@ TEST_F(TableCli, MeansAreTestedToo)
 {
     const auto text = printed({ "--columns", "strict.f1.macro", "--significance" });
     EXPECT_TRUE(holds(text, "0.611*")) << text;
+    EXPECT_EQ(printed({ "--columns", "f1,f1.macro", "--row", "PER,Overall", "--tsv" }),
+        "Type\tSystem\tF1\tF1 macro\nPER\tA\t1.000\t–\nPER\tB\t0.222\t–\nOverall\tA\t1.000\t1.000\n"
+        "Overall\tB\t0.720\t0.611\n")
+        << "a type has no mean of types";
 }
 
 TEST_F(TableCli, WhatIsNotTestedIsNamed)
