@@ -441,6 +441,9 @@ void TableDialog::refresh()
             if (!table) {
                 return table;
             }
+            if (asked.form == analysis::TableForm::Tsv) {
+                return table; // for scripts
+            }
             auto inputs = analysis::recipeInputs(asked.dataSet, asked.relations, asked.names, progress);
             if (!inputs) {
                 return tl::unexpected(inputs.error());
