@@ -163,6 +163,7 @@ support::Result<std::optional<Recipe>> recipeOf(
     Recipe recipe;
     if (options.command == Command::Table) {
         recipe = analysis::tableRecipe(options.table, {}, {}, {});
+        recipe.signature.clear(); // among the settings
     }
     recipe.inputs = std::move(*inputs);
     recipe.command.clear();

@@ -199,7 +199,7 @@ int reproduceRecipe(const Options& options, const ReadRecipe& recipe)
     FoundFiles found;
     const auto parsed = parseArguments(
         recipe.command.front(), words, [&](const std::string& option, const std::string& path) {
-            auto paths = option == "--group" ? finder.ofGroup(groups.at(path))
+            auto paths = option == "--group" ? finder.ofGroup(groups.at(path), path)
                                              : std::vector<std::string> { finder.next(path) };
             found[{ option, path }] = paths;
             return paths;

@@ -9,6 +9,8 @@
 #include <filesystem>
 #include <utility>
 
+#include <glob.h>
+
 namespace touchstone::cli {
 
 namespace {
@@ -28,6 +30,23 @@ std::vector<std::string> below(const std::string& folder, const std::string& nam
         }
     }
     std::sort(found.begin(), found.end());
+    return found;
+}
+
+/// What of that name a pattern of files matches.
+std::vector<std::string> matching(const std::string& pattern, const std::string& name)
+{
+    std::vector<std::string> found;
+    glob_t matches {};
+    if (pattern.find_first_of("*?[") != std::string::npos
+        && glob(pattern.c_str(), 0, nullptr, &matches) == 0) {
+        for (std::size_t i = 0; i < matches.gl_pathc; ++i) {
+            if (fs::path(matches.gl_pathv[i]).filename() == name) {
+                found.emplace_back(matches.gl_pathv[i]);
+            }
+        }
+    }
+    globfree(&matches);
     return found;
 }
 
@@ -54,12 +73,12 @@ std::string InputFinder::next(const std::string& path)
     throw UsageError { "The command reads " + path + ", of which the recipe has no digest." };
 }
 
-std::vector<std::string> InputFinder::ofGroup(const std::string& name)
+std::vector<std::string> InputFinder::ofGroup(const std::string& name, const std::string& pattern)
 {
     std::vector<std::string> paths;
     for (std::size_t i = 0; i < m_inputs.size(); ++i) {
         if (!m_taken[i] && m_inputs[i].role == name) {
-            paths.push_back(take(i, m_inputs[i].file));
+            paths.push_back(take(i, pattern));
         }
     }
     return paths;
@@ -76,7 +95,13 @@ std::vector<std::string> InputFinder::candidates(const std::string& path, const 
     };
     for (const auto* folders : { &m_folders, &m_deep }) {
         for (const auto& folder : *folders) {
-            add(fs::path(folder) / path);
+            const auto named = fs::path(folder) / path;
+            if (analysis::fileName(named.string()) == name) {
+                add(named);
+            }
+            for (const auto& one : matching(named.string(), name)) {
+                add(one);
+            }
             add(fs::path(folder) / name);
         }
     }

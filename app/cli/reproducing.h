@@ -35,8 +35,8 @@ public:
 
     /// The next input that the command names so. Throws UsageError when the recipe has none of that name.
     std::string next(const std::string& path);
-    /// The inputs of a group of runs.
-    std::vector<std::string> ofGroup(const std::string& name);
+    /// The inputs of a group of runs, whose paths matched the pattern.
+    std::vector<std::string> ofGroup(const std::string& name, const std::string& pattern);
     /// All that were asked for, in that order.
     [[nodiscard]] const std::vector<LocatedInput>& located() const { return m_located; }
 

@@ -608,7 +608,8 @@ TEST_F(Compare, tablesForPapersSetOffTheBestAndWhatIsNotChance)
     const auto latex = compare({ "--latex" }).out;
     EXPECT_NE(latex.find("A & \\textbf{1.000} &"), std::string::npos) << latex;
     EXPECT_NE(latex.find("B & 0.500\\textsuperscript{{*}} &"), std::string::npos) << latex;
-    EXPECT_NE(latex.find("% * differs from the best with p < 0.05 (paired approximate randomisation"),
+    EXPECT_NE(
+        latex.find("{*} differs from the best with p \\textless{} 0.05 (paired approximate randomisation"),
         std::string::npos)
         << latex;
     EXPECT_NE(latex.find("-0.500\\textsuperscript{{*}}"), std::string::npos) << latex;

@@ -89,7 +89,7 @@ protected:
             system.erase("path");
             system.erase("signature");
         }
-        for (const auto* key : { "gold", "diagnostics", "signature", "settings", "command" }) {
+        for (const auto* key : { "gold", "diagnostics", "signature", "settings", "command", "recipe" }) {
             json.erase(key);
         }
         return json;

@@ -134,8 +134,8 @@ TEST_F(SliceCommands, BoundsChangeTheBins)
     ASSERT_EQ(slices.size(), 2U);
     EXPECT_EQ(slices[0]["value"], "1");
     EXPECT_EQ(slices[1]["value"], "over 1");
-    const auto written
-        = called("score", { "--slice-bounds", "entity-length=1", "--slice-bounds", "noise=0,1" });
+    const auto written = called(
+        "score", { "--slice-bounds", "entity-length=1", "--slice-bounds", "noise=0,1", "--signature" });
     EXPECT_NE(written.out.find("slice-bounds:entity-length=1;noise=0,1"), std::string::npos);
 }
 
