@@ -16,5 +16,7 @@ namespace touchstone::cli {
 [[nodiscard]] int convertAndWrite(const Options& options);
 [[nodiscard]] int alignAndPrint(const Options& options);
 [[nodiscard]] int rulesAndPrint(const Options& options);
+/// Calls one of those above.
+[[nodiscard]] int reproduceAndTell(const Options& options);
 
 } // namespace touchstone::cli

@@ -3,6 +3,7 @@
 
 #include "app/cli/comparefacts.h"
 #include "app/cli/printing.h"
+#include "app/cli/recipes.h"
 #include "app/cli/recordtable.h"
 
 #include "core/analysis/preset.h"
@@ -128,8 +129,8 @@ Json typeTestJson(const analysis::ScoreDifference* difference)
 
 } // namespace
 
-std::string compareJson(
-    const Options& options, const ComparedSystems& compared, const support::Diagnostics& diagnostics)
+std::string compareJson(const Options& options, const ComparedSystems& compared,
+    const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe)
 {
     const auto& scores = compared.scores;
     Json json { { "systems", Json::array() }, { "measure", options.compare.score.text() },
@@ -194,6 +195,9 @@ std::string compareJson(
     }
     if (options.preset != nullptr) {
         json["preset"] = options.preset->id;
+    }
+    if (recipe) {
+        json["recipe"] = recipeJson(*recipe);
     }
     json["diagnostics"] = diagnosticsJson(diagnostics);
     return dumped(json, 1) + "\n";

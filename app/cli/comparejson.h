@@ -5,13 +5,14 @@
 #include "app/cli/comparing.h"
 #include "app/cli/options.h"
 
+#include "core/analysis/recipe.h"
 #include "core/support/diagnostics.h"
 
 #include <string>
 
 namespace touchstone::cli {
 
-[[nodiscard]] std::string compareJson(
-    const Options& options, const ComparedSystems& compared, const support::Diagnostics& diagnostics);
+[[nodiscard]] std::string compareJson(const Options& options, const ComparedSystems& compared,
+    const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe);
 
 } // namespace touchstone::cli

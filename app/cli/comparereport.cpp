@@ -6,6 +6,7 @@
 #include "app/cli/comparerecords.h"
 #include "app/cli/comparetables.h"
 #include "app/cli/printing.h"
+#include "app/cli/recipes.h"
 
 #include <algorithm>
 #include <iterator>
@@ -73,11 +74,11 @@ std::vector<std::string> notes(const ComparedSystems& compared)
 
 } // namespace
 
-std::string compareReport(
-    const Options& options, const ComparedSystems& compared, const support::Diagnostics& diagnostics)
+std::string compareReport(const Options& options, const ComparedSystems& compared,
+    const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe)
 {
     if (options.form == OutputForm::Json) {
-        return compareJson(options, compared, diagnostics);
+        return compareJson(options, compared, diagnostics, recipe);
     }
     const auto write = numbersOf(options, isCount(options, compared));
     std::vector<Table> tables { systemTable(options, compared, write), differenceTable(compared, write) };
@@ -101,15 +102,7 @@ std::string compareReport(
     for (auto& table : differingTables(options, compared, write)) {
         tables.push_back(std::move(table));
     }
-    auto lines = notes(compared);
-    std::vector<std::pair<std::string, std::string>> signatures;
-    for (const auto& system : compared.systems) {
-        signatures.emplace_back(system.name, system.evaluation->signature);
-    }
-    for (auto& line : analysis::signatureLines(signatures, options.form == OutputForm::Markdown)) {
-        lines.push_back(std::move(line));
-    }
-    return formed(tables, lines, options.form);
+    return withRecipe(formed(tables, notes(compared), options.form), recipe, options.form);
 }
 
 } // namespace touchstone::cli

@@ -4,13 +4,14 @@
 
 #include "app/cli/comparing.h"
 
+#include "core/analysis/recipe.h"
 #include "core/support/diagnostics.h"
 
 #include <string>
 
 namespace touchstone::cli {
 
-[[nodiscard]] std::string compareReport(
-    const Options& options, const ComparedSystems& compared, const support::Diagnostics& diagnostics);
+[[nodiscard]] std::string compareReport(const Options& options, const ComparedSystems& compared,
+    const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe);
 
 } // namespace touchstone::cli

@@ -34,7 +34,7 @@ Table tableOf(const ComparedSystems& compared)
 analysis::SystemTableOptions marksOf(const ComparedSystems& compared)
 {
     analysis::SystemTableOptions options;
-    options.p = [&compared](const std::string&, std::size_t best, std::size_t other) {
+    options.p = [&compared](const analysis::ComparedScore&, std::size_t best, std::size_t other) {
         for (const auto& difference : compared.scores.differences) {
             if (std::minmax(best, other) == std::minmax(difference.first, difference.second)) {
                 return pOf(compared, difference);

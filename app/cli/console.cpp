@@ -261,6 +261,11 @@ void Console::warn(const analysis::Findings& findings)
 
 int Console::put(const std::string& text)
 {
+    if (m_options.captured != nullptr) {
+        m_line.clear();
+        *m_options.captured = text;
+        return exitDone;
+    }
     return putPieces([&text](const Sink& sink) { return sink(text); });
 }
 

@@ -88,7 +88,8 @@ public:
     void refuse(const std::vector<support::Error>& refused);
     /// With --quiet only what changes scores.
     void warn(const analysis::Findings& findings);
-    /// To the file of -o, or to standard output; exit code.
+    /// To the file of -o, or to standard output (of a command run inside the program, to who runs it); exit
+    /// code.
     [[nodiscard]] int put(const std::string& text);
     /// The same of text that `make` hands over in pieces: whole or not at all in a file, as it comes on
     /// standard output.

@@ -34,7 +34,7 @@ struct ComparedGroups
 [[nodiscard]] support::Result<std::vector<std::string>> brokenGroupRules(
     const Options& options, const ComparedGroups& compared);
 
-[[nodiscard]] std::string groupReport(
-    const Options& options, const ComparedGroups& compared, const support::Diagnostics& diagnostics);
+[[nodiscard]] std::string groupReport(const Options& options, const ComparedGroups& compared,
+    const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe);
 
 } // namespace touchstone::cli

@@ -3,6 +3,7 @@
 #include "app/cli/comparefacts.h"
 #include "app/cli/groupcomparing.h"
 #include "app/cli/printing.h"
+#include "app/cli/recipes.h"
 
 #include "core/analysis/preset.h"
 #include "core/analysis/systemtable.h"
@@ -37,7 +38,7 @@ analysis::SystemTableOptions marksOf(const GroupComparison& compared, bool paper
 {
     analysis::SystemTableOptions marks;
     marks.boldBest = paper;
-    marks.p = [&compared](const std::string&, std::size_t best, std::size_t other) {
+    marks.p = [&compared](const analysis::ComparedScore&, std::size_t best, std::size_t other) {
         const auto* const difference = compared.difference(best, other);
         return difference == nullptr ? std::nullopt : difference->twoSidedHolm;
     };
@@ -264,13 +265,6 @@ std::vector<std::string> notes(const Options& options, const GroupComparison& co
     if (undefined > 0) {
         lines.push_back(std::to_string(undefined) + " run(s) have no score (0/0) and are in no mean.");
     }
-    std::vector<std::pair<std::string, std::string>> signatures;
-    for (const auto& run : compared.runs) {
-        signatures.emplace_back(run.name, run.signature);
-    }
-    for (auto& line : analysis::signatureLines(signatures, options.form == OutputForm::Markdown)) {
-        lines.push_back(std::move(line));
-    }
     return lines;
 }
 
@@ -304,8 +298,8 @@ Json differenceJson(
         { "ways", test ? Json(test->ways) : Json(nullptr) } };
 }
 
-std::string groupJson(
-    const Options& options, const GroupComparison& compared, const support::Diagnostics& diagnostics)
+std::string groupJson(const Options& options, const GroupComparison& compared,
+    const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe)
 {
     Json json { { "systems", Json::array() }, { "measure", options.compare.score.text() },
         { "differences", Json::array() }, { "intervals", Json::object() }, { "types", Json::object() },
@@ -353,18 +347,21 @@ std::string groupJson(
     if (options.preset != nullptr) {
         json["preset"] = options.preset->id;
     }
+    if (recipe) {
+        json["recipe"] = recipeJson(*recipe);
+    }
     json["diagnostics"] = diagnosticsJson(diagnostics);
     return dumped(json, 1) + "\n";
 }
 
 } // namespace
 
-std::string groupReport(
-    const Options& options, const ComparedGroups& groups, const support::Diagnostics& diagnostics)
+std::string groupReport(const Options& options, const ComparedGroups& groups,
+    const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe)
 {
     const auto& compared = groups.comparison;
     if (options.form == OutputForm::Json) {
-        return groupJson(options, compared, diagnostics);
+        return groupJson(options, compared, diagnostics, recipe);
     }
     const auto write = numbersOf(options, false);
     std::vector<Table> tables { groupTable(options, groups, write) };
@@ -375,7 +372,7 @@ std::string groupReport(
         tables.push_back(typeTable(options, groups, write));
     }
     tables.push_back(runTable(compared, write));
-    return formed(tables, notes(options, compared), options.form);
+    return withRecipe(formed(tables, notes(options, compared), options.form), recipe, options.form);
 }
 
 } // namespace touchstone::cli

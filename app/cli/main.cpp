@@ -44,6 +44,8 @@ int run(const cli::Options& options)
         return cli::trendAndPrint(options);
     case cli::Command::Table:
         return cli::tabulateAndPrint(options);
+    case cli::Command::Reproduce:
+        return cli::reproduceAndTell(options);
     default:
         return cli::evaluateAndPrint(options);
     }

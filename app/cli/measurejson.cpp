@@ -176,7 +176,10 @@ Json mucJson(const analysis::MeasureResult& result, const Evaluation& evaluation
             addMacros(json["types"][evaluation.labels[label]], macro->types[label], zero);
         }
     }
-    json["confusion"] = confusionJson(evaluation);
+    // Of columns of links every id is a label.
+    if (options.confusion.value_or(!evaluation.gold->column.starts_with("links"))) {
+        json["confusion"] = confusionJson(evaluation);
+    }
     if (options.byDocument) {
         json["documents"] = Json::object();
         for (const auto& documentCase : evaluation.cases) {

@@ -8,6 +8,8 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 namespace touchstone::cli {
 
@@ -31,6 +33,7 @@ struct Commands
     CLI::App* table = nullptr;
     CLI::App* figure = nullptr;
     CLI::App* report = nullptr;
+    CLI::App* reproduce = nullptr;
 };
 
 void addRepeating(
@@ -214,6 +217,17 @@ void addOutput(CLI::App& app, Words& words, Options& options)
     addFindingOptions(app, options);
 }
 
+/// How the output was made.
+void addRecipe(CLI::App& app, Options& options)
+{
+    app.add_flag_function(
+        "--recipe,!--no-recipe", [&options](std::int64_t count) { options.recipe = count > 0; },
+        "Say how it was made: version, digests of the files, settings, command; done but for TSV, whose "
+        "first lines it becomes (with #); touchstone-cli reproduce FILE runs it again");
+    app.add_flag("--signature", options.signature,
+        "Of the settings tell all, as one line, not only those that are not the default");
+}
+
 void addDocuments(CLI::App& app, Words& words)
 {
     addRepeating(app, "--document", words.documentNames, "ID", "Keep these documents; repeats");
@@ -315,11 +329,13 @@ void addTable(CLI::App& app, Words& words, Options& options, Commands& commands)
         "entity-length, nesting, tokens, seen, surface, or a column of --attributes; of several systems a "
         "line each")
         ->option_text("SLICE");
+    addScheme(table, words);
+    addRepeating(table, "--row", request.table.rows, "NAME,...",
+        "Types; with --by values of the slice; default: the overall row, with --by all values; repeats");
     table
-        .add_option("--row", request.table.row,
-            "A type; with --by one value of the slice; default: the overall row, with --by all values")
-        ->option_text("NAME");
-    table.add_option("--columns", request.table.columns, "Scores; default: all that are no counts")
+        .add_option("--columns", request.table.columns,
+            "Columns of the table, or scores by the names that compare has for them (strict.f1, "
+            "exact.recall, strict.f1.macro); default: all that are no counts")
         ->delimiter(',')
         ->option_text("ID,...");
     table.add_flag("--systems-as-columns", request.table.systemsAsColumns, "A row per score");
@@ -348,6 +364,7 @@ void addTable(CLI::App& app, Words& words, Options& options, Commands& commands)
     form("--html", analysis::TableForm::Html, "HTML");
     form("--tsv", analysis::TableForm::Tsv,
         "Tab-separated values for scripts: words as they are, also \"=…\"");
+    addRecipe(table, options);
     addOutputFile(table, options, "FILE", "Write to a file, atomically");
     addFindingOptions(table, options);
 }
@@ -393,7 +410,16 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
     for (auto* command : { commands.score, commands.errors }) {
         addMeasure(*command, words);
     }
+    commands.reproduce = addReproduceCommand(app, options.reproduce);
+    commands.reproduce->add_flag("--quiet", options.quiet, "Say nothing where all is equal");
+    commands.reproduce->add_option("--threads", options.threads, "Threads; default: all cores")
+        ->option_text("N")
+        ->check(CLI::Range(1, 1024));
+    commands.score->add_flag_function(
+        "--confusion,!--no-confusion", [&options](std::int64_t count) { options.confusion = count > 0; },
+        "Write the confusion table into --json; done but for columns of links, where every id is a label");
     for (auto* command : { commands.score, commands.compare }) {
+        addRecipe(*command, options);
         command
             ->add_option(
                 "--zero-division", words.zeroDivision, "What undefined values become: null (default) or 0")
@@ -523,6 +549,9 @@ Command commandOf(const Commands& commands)
     if (parsed(commands.convert)) {
         return Command::Convert;
     }
+    if (parsed(commands.reproduce)) {
+        return Command::Reproduce;
+    }
     if (parsed(commands.formats)) {
         return Command::Formats;
     }
@@ -539,6 +568,60 @@ Command commandOf(const Commands& commands)
         return Command::Report;
     }
     return parsed(commands.screenshot) ? Command::Screenshot : Command::Window;
+}
+
+/// Options that change nothing of what is said: where it goes, how fast, and the data, which the recipe
+/// writes by itself.
+bool isOfOutput(const std::string& name)
+{
+    static const std::set<std::string> names { "output", "quiet", "strict", "threads", "recipe", "no-recipe",
+        "gold", "system", "systems", "help", "version" };
+    return names.contains(name);
+}
+
+/// Every other option of a command, in the order of its help.
+std::vector<TypedOption> typedOptions(const CLI::App& app)
+{
+    std::vector<TypedOption> typed;
+    for (const auto* option : app.get_options()) {
+        const auto& names = option->get_lnames();
+        if (option->count() == 0 || names.empty() || isOfOutput(names.front())) {
+            continue;
+        }
+        const auto name = "--" + names.front();
+        auto values = option->results();
+        if (option->get_delimiter() != '\0') {
+            values = { CLI::detail::join(values, std::string(1, option->get_delimiter())) };
+        }
+        for (const auto& value : values) {
+            if (option->get_items_expected_max() != 0) {
+                typed.push_back({ name, value });
+            } else if (value == "false" && option->check_fname(names.back())) {
+                typed.push_back({ "--" + names.back(), std::nullopt });
+            } else {
+                typed.push_back({ value == "true" ? name : name + "=" + value, std::nullopt });
+            }
+        }
+    }
+    return typed;
+}
+
+/// Puts the files of a command that was typed elsewhere into its words. Throws UsageError.
+void lookUp(Words& words, const FileLookup& lookup)
+{
+    if (!words.systemGlobs.empty() || !words.positionals.empty()) {
+        throw UsageError { "A command that is run again names every file by its option." };
+    }
+    std::map<std::string, std::vector<std::string>> runs;
+    eachFile(words, [&](const std::string& option, std::string& path) {
+        auto found = lookup(option, path);
+        if (option == "--group") {
+            runs[path] = std::move(found);
+        } else {
+            path = found.at(0);
+        }
+    });
+    words.matching = [runs](const std::string& pattern) { return runs.at(pattern); };
 }
 
 /// Names that a misspelt word may have meant.
@@ -575,7 +658,8 @@ ParseOutcome usage(const std::string& program, const std::string& text)
 
 } // namespace
 
-ParseOutcome parseArguments(const std::string& program, const std::vector<std::string>& arguments)
+ParseOutcome parseArguments(
+    const std::string& program, const std::vector<std::string>& arguments, const FileLookup& lookup)
 {
     const bool window = program == "touchstone";
     const std::string version = program + " " + std::string(analysis::version());
@@ -592,7 +676,13 @@ ParseOutcome parseArguments(const std::string& program, const std::vector<std::s
         // CLI11 takes the arguments from the back.
         app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
         options.command = commandOf(commands);
+        if (lookup) {
+            lookUp(words, lookup);
+        }
         finish(options, words);
+        for (const auto* command : app.get_subcommands()) {
+            options.typed = typedOptions(*command);
+        }
         checkOutputPath(options);
     } catch (const CLI::CallForHelp&) {
         const CLI::App* called = &app;

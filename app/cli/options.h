@@ -6,6 +6,7 @@
 #include "app/cli/comparewords.h"
 #include "app/cli/convertwords.h"
 #include "app/cli/figureoptions.h"
+#include "app/cli/reproducewords.h"
 #include "app/cli/rulewords.h"
 #include "app/cli/slices.h"
 #include "app/cli/trendwords.h"
@@ -17,6 +18,7 @@
 #include "core/analysis/relationsources.h"
 #include "core/analysis/tableexport.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -39,9 +41,17 @@ enum class Command {
     Window,
     Screenshot,
     Figure,
-    Report
+    Report,
+    Reproduce
 };
 enum class OutputForm { Text, Json, Tsv, Markdown, Latex };
+
+/// An option as it was typed.
+struct TypedOption
+{
+    std::string name; ///< "--min-overlap"; of a flag that takes something away "--hipe-norm-time=no"
+    std::optional<std::string> value; ///< none: a flag
+};
 
 struct Options
 {
@@ -66,6 +76,10 @@ struct Options
     bool byScore = false;
     std::vector<std::string> bySlices; ///< of `score`, `table`, `errors`: ids, as asked
     bool zeroForUndefined = false;
+    /// Is it told how the output was made? Nothing: where the form has room for it, which TSV has not.
+    std::optional<bool> recipe;
+    bool signature = false; ///< for people too all settings, not only those that are not the default
+    std::optional<bool> confusion; ///< in JSON; nothing: but for columns of links
     bool quiet = false;
     bool allFindings = false; ///< each by itself
     bool strict = false;
@@ -84,6 +98,11 @@ struct Options
     FigureOptions figure; ///< of `figure`; names also of `report` and `table`
     analysis::TableRequest table; ///< of `table`; data and settings are those above
     ReportOptions report;
+    ReproduceOptions reproduce;
+    /// The words of the command without data, output and what changes none: its recipe has them.
+    std::vector<TypedOption> typed;
+    /// Takes what would be printed or written, where it is run inside the program.
+    std::string* captured = nullptr;
 };
 
 /// What to do after reading the arguments: go on, or stop with this text and exit code (help and version: 0,
@@ -95,9 +114,14 @@ struct ParseOutcome
     int exitCode = 0;
 };
 
+/// Says where the files of a command are that was typed elsewhere; of several, as --group may name, all.
+/// Throws UsageError.
+using FileLookup
+    = std::function<std::vector<std::string>(const std::string& option, const std::string& path)>;
+
 /// `program` "touchstone-cli": a command is required. `program` "touchstone": none opens the window;
 /// positional GOLD SYSTEM… too.
 [[nodiscard]] ParseOutcome parseArguments(
-    const std::string& program, const std::vector<std::string>& arguments);
+    const std::string& program, const std::vector<std::string>& arguments, const FileLookup& lookup = {});
 
 } // namespace touchstone::cli

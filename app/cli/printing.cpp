@@ -5,10 +5,63 @@
 
 namespace touchstone::cli {
 
+namespace {
+
+/// Behind the string that begins at `at`.
+std::size_t endOfString(std::string_view json, std::size_t at)
+{
+    for (++at; at < json.size() && json[at] != '"'; ++at) {
+        at += json[at] == '\\' ? 1U : 0U;
+    }
+    return at + 1;
+}
+
+/// The end of an array that holds neither arrays nor objects; `at` itself where it does.
+std::size_t endOfFlatArray(std::string_view json, std::size_t at)
+{
+    for (auto end = at + 1; end < json.size();) {
+        const char c = json[end];
+        if (c == '[' || c == '{') {
+            return at;
+        }
+        if (c == ']') {
+            return end;
+        }
+        end = c == '"' ? endOfString(json, end) : end + 1;
+    }
+    return at;
+}
+
+/// Indented text with arrays of numbers and words on one line each: a row of a matrix is one.
+std::string withFlatArrays(std::string_view json)
+{
+    std::string result;
+    result.reserve(json.size());
+    std::size_t flat = 0; // the end of the array that is being written
+    for (std::size_t at = 0; at < json.size();) {
+        if (json[at] == '"') {
+            const auto end = endOfString(json, at);
+            result += json.substr(at, end - at);
+            at = end;
+            continue;
+        }
+        flat = json[at] == '[' && at >= flat ? endOfFlatArray(json, at) : flat;
+        if (at < flat && (json[at] == '\n' || json[at] == ' ')) {
+            ++at;
+            continue;
+        }
+        result += json[at++];
+    }
+    return result;
+}
+
+} // namespace
+
 std::string dumped(const Json& json, int indent)
 {
     // Names of files may hold any bytes; everything else is well-formed already.
-    return json.dump(indent, ' ', false, Json::error_handler_t::replace);
+    auto text = json.dump(indent, ' ', false, Json::error_handler_t::replace);
+    return indent < 0 ? text : withFlatArrays(text);
 }
 
 Json diagnosticsJson(const support::Diagnostics& diagnostics)

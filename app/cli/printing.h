@@ -22,7 +22,7 @@ namespace touchstone::cli {
 /// Takes finished text, piece by piece.
 using Sink = std::function<support::Result<void>(std::string_view)>;
 
-/// On one line, or indented.
+/// On one line, or indented with arrays of numbers and words on one line each.
 [[nodiscard]] std::string dumped(const Json& json, int indent = -1);
 /// What stands under "diagnostics".
 [[nodiscard]] Json diagnosticsJson(const support::Diagnostics& diagnostics);

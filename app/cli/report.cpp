@@ -5,6 +5,7 @@
 #include "app/cli/measurejson.h"
 #include "app/cli/presetwords.h"
 #include "app/cli/printing.h"
+#include "app/cli/recipes.h"
 #include "app/cli/recordtable.h"
 #include "app/cli/rulerecords.h"
 #include "app/cli/slicereport.h"
@@ -23,13 +24,12 @@
 
 namespace touchstone::cli {
 
-namespace {
-
-/// With what changes the numbers only as they are printed.
 std::string signatureOf(const Options& options, const analysis::Evaluation& evaluation)
 {
     return evaluation.signature + (options.zeroForUndefined ? "|zero-division:0" : "");
 }
+
+namespace {
 
 using analysis::Evaluation;
 using analysis::Table;
@@ -78,8 +78,8 @@ std::vector<ScoredSlice> partsOf(const ScoredSystem& system)
                                  : system.slices;
 }
 
-std::string scoreJson(
-    const Options& options, const std::vector<ScoredSystem>& systems, const support::Diagnostics& diagnostics)
+std::string scoreJson(const Options& options, const std::vector<ScoredSystem>& systems,
+    const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe)
 {
     const auto& gold = *systems.front().evaluation->gold;
     Json json { { "touchstone", analysis::version() }, { "schema", 2 } };
@@ -110,6 +110,9 @@ std::string scoreJson(
             addSlicesJson(entry["slices"], system.tables, options.zeroForUndefined);
         }
         json["systems"].push_back(std::move(entry));
+    }
+    if (recipe) {
+        json["recipe"] = recipeJson(*recipe);
     }
     json["diagnostics"] = diagnosticsJson(diagnostics);
     return dumped(json, 1) + "\n";
@@ -321,14 +324,14 @@ std::vector<Table> tablesOf(const Options& options, analysis::ScoreTableOptions 
 
 } // namespace
 
-std::string scoreReport(
-    const Options& options, const std::vector<ScoredSystem>& systems, const support::Diagnostics& diagnostics)
+std::string scoreReport(const Options& options, const std::vector<ScoredSystem>& systems,
+    const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe)
 {
     if (options.form == OutputForm::Json) {
-        return scoreJson(options, systems, diagnostics);
+        return scoreJson(options, systems, diagnostics, recipe);
     }
     if (options.form == OutputForm::Tsv) {
-        return scoreTsv(options, systems);
+        return withRecipe(scoreTsv(options, systems), recipe, options.form);
     }
     std::string result;
     analysis::ScoreTableOptions tableOptions;
@@ -359,16 +362,11 @@ std::string scoreReport(
                 const bool least = part.evaluation->spec.minScore.has_value();
                 print(thresholdTables(*part.curve, name, tableOptions, least));
             }
-            const auto comment = options.form == OutputForm::Latex ? "% "
-                : options.form == OutputForm::Markdown             ? "\nSettings: "
-                                                                   : "";
-            result += comment
-                + analysis::signatureWith(namingPreset(options), signatureOf(options, *part.evaluation))
-                + "\n";
         }
     }
+    result = withRecipe(std::move(result), recipe, options.form);
     if (options.form == OutputForm::Text) {
-        result += "More: --scheme exact|partial|type, --measure all, --by document|score|SLICE, --json for "
+        result += "\nMore: --scheme exact|partial|type, --measure all, --by document|score|SLICE, --json for "
                   "everything, "
                   "touchstone-cli "
                   "errors for the records.\n";

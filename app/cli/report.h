@@ -9,10 +9,12 @@
 #include "core/analysis/confidencecurve.h"
 #include "core/analysis/findings.h"
 #include "core/analysis/measureresult.h"
+#include "core/analysis/recipe.h"
 #include "core/analysis/slicesheet.h"
 #include "core/support/diagnostics.h"
 #include "core/support/progress.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -55,8 +57,10 @@ struct ScoredSystem
     }
 };
 
+/// Of an evaluation, with what changes the numbers only as they are printed.
+[[nodiscard]] std::string signatureOf(const Options& options, const analysis::Evaluation& evaluation);
 [[nodiscard]] std::string scoreReport(const Options& options, const std::vector<ScoredSystem>& systems,
-    const support::Diagnostics& diagnostics);
+    const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe);
 /// Record by record: a million of them are many times the corpus. Of tables for people, whose columns are as
 /// wide as their longest word, in one piece. Errors: Cancelled; the sink's.
 [[nodiscard]] support::Result<void> writeErrors(

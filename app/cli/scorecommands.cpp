@@ -7,8 +7,10 @@
 #include "app/cli/groupcomparing.h"
 #include "app/cli/listing.h"
 #include "app/cli/printing.h"
+#include "app/cli/recipes.h"
 #include "app/cli/report.h"
 #include "app/cli/scoring.h"
+#include "app/cli/tablereport.h"
 
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/project.h"
@@ -47,6 +49,37 @@ template <typename Body> int withSettings(const Options& options, const Body& bo
     return body(console, *spec, findings);
 }
 
+/// The recipe of a command that scored these, then the rest: body(recipe) -> exit code.
+template <typename Body>
+int withRecipeOf(
+    const Options& options, Console& console, const std::vector<ScoredBy>& systems, const Body& body)
+{
+    support::Progress reading(console.stop(), console.report("Reading files for the recipe"));
+    const auto recipe = recipeOf(options, systems, reading);
+    return recipe ? body(*recipe) : console.fail(recipe.error());
+}
+
+/// Every system, and of several layers and levels each of its parts.
+std::vector<ScoredBy> scoredBy(const Options& options, const std::vector<ScoredSystem>& systems)
+{
+    std::vector<ScoredBy> result;
+    for (std::size_t i = 0; i < systems.size(); ++i) {
+        const auto& system = systems[i];
+        const auto name = options.figure.names.of(i, system.name);
+        const auto add = [&](const std::string& part, const analysis::Evaluation& evaluation) {
+            result.push_back({ name + part, &evaluation.spec, signatureOf(options, evaluation) });
+        };
+        for (const auto& slice : system.slices) {
+            const auto part = heading(slice.asked);
+            add(part.empty() ? "" : " (" + part + ")", *slice.evaluation);
+        }
+        if (system.slices.empty()) {
+            add({}, *system.evaluation);
+        }
+    }
+    return result;
+}
+
 int compareGroupsAndPrint(const Options& options)
 {
     return withSettings(options, [&](Console& console, const auto& spec, analysis::Findings& findings) {
@@ -60,7 +93,14 @@ int compareGroupsAndPrint(const Options& options)
         if (!broken) {
             return console.fail(broken.error());
         }
-        return console.putAndEnd(groupReport(options, *compared, findings.told()), findings, *broken);
+        std::vector<ScoredBy> runs;
+        for (const auto& run : compared->comparison.runs) {
+            runs.push_back({ run.name, &spec, run.signature });
+        }
+        return withRecipeOf(options, console, runs, [&](const auto& recipe) {
+            return console.putAndEnd(
+                groupReport(options, *compared, findings.told(), recipe), findings, *broken);
+        });
     });
 }
 
@@ -112,7 +152,9 @@ int evaluateAndPrint(const Options& options)
             const int ended = console.end(findings);
             return written != exitDone ? written : ended;
         }
-        return console.putAndEnd(scoreReport(options, *systems, findings.told()), findings);
+        return withRecipeOf(options, console, scoredBy(options, *systems), [&](const auto& recipe) {
+            return console.putAndEnd(scoreReport(options, *systems, findings.told(), recipe), findings);
+        });
     });
 }
 
@@ -133,8 +175,15 @@ int compareAndPrint(const Options& options)
         if (!broken && !compared->withoutFirst) {
             return console.fail(broken.error());
         }
-        const int ended = console.putAndEnd(compareReport(options, *compared, findings.told()), findings,
-            broken.value_or(std::vector<std::string>()));
+        std::vector<ScoredBy> systems;
+        for (const auto& system : compared->systems) {
+            systems.push_back(
+                { system.name, &system.evaluation->spec, signatureOf(options, *system.evaluation) });
+        }
+        const int ended = withRecipeOf(options, console, systems, [&](const auto& recipe) {
+            return console.putAndEnd(compareReport(options, *compared, findings.told(), recipe), findings,
+                broken.value_or(std::vector<std::string>()));
+        });
         return broken ? ended : console.fail(broken.error());
     });
 }
@@ -152,22 +201,15 @@ int tabulateAndPrint(const Options& options)
         }
         keepForever(std::make_shared<const std::vector<ScoredSystem>>(*systems));
         console.warn(findings);
-        std::vector<analysis::TableSystem> shown;
-        for (const auto& system : *systems) {
-            shown.push_back({ system.name, system.own, system.measures.front() });
-        }
         support::Progress comparing(console.stop(), console.report("Comparing"));
-        auto table = analysis::exportedTable(shown, options.table, comparing);
+        auto table = systemsTable(options, *systems, comparing);
         if (!table) {
             return console.fail(table.error());
         }
-        auto inputs = analysis::recipeInputs(options.dataSet, options.table.names, comparing);
-        if (!inputs) {
-            return console.fail(inputs.error());
-        }
-        table->comment = analysis::recipeText(analysis::tableRecipe(
-            options.table, systems->front().own->signature, std::move(*inputs), options.output));
-        return console.putAndEnd(analysis::formed(*table, options.table.form), findings);
+        return withRecipeOf(options, console, scoredBy(options, *systems), [&](const auto& recipe) {
+            table->comment = recipe ? analysis::recipeText(*recipe) : std::string();
+            return console.putAndEnd(analysis::formed(*table, options.table.form), findings);
+        });
     });
 }
 

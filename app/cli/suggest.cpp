@@ -3,6 +3,7 @@
 
 #include "core/align/alignment.h"
 #include "core/analysis/table.h"
+#include "core/text/casefold.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>
@@ -44,6 +45,12 @@ std::string nearest(std::string_view wanted, const std::vector<std::string>& kno
     const auto pattern = text::toCodePoints(text::repaired(wanted));
     std::string best;
     auto bestDistance = pattern.size() / 2 + 1;
+    const auto upper = text::upperCased(text::repaired(wanted));
+    for (const auto& name : known) {
+        if (text::upperCased(name) == upper) {
+            return name; // but for its case the same
+        }
+    }
     for (const auto& name : known) {
         support::Progress progress;
         const auto alignment = align::alignCharacters(pattern, text::toCodePoints(name), progress);

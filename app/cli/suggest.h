@@ -8,7 +8,8 @@
 
 namespace touchstone::cli {
 
-/// The known name with the least edit distance to `wanted`; empty when more than half of its letters would
+/// The known name that differs from `wanted` by case alone, else the one with the least edit distance; empty
+/// when more than half of its letters would
 /// have to change.
 [[nodiscard]] std::string nearest(std::string_view wanted, const std::vector<std::string>& known);
 /// " Did you mean X?" or nothing.

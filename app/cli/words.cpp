@@ -186,7 +186,9 @@ void addGroups(std::vector<RunGroup>& groups, analysis::DataSetSpec& dataSet, co
     }
     const auto options = systemOptions(words);
     for (auto& group : groups) {
-        for (const auto& path : matchingPaths(group.pattern, "--group " + group.name + "=")) {
+        const auto paths = words.matching ? words.matching(group.pattern)
+                                          : matchingPaths(group.pattern, "--group " + group.name + "=");
+        for (const auto& path : paths) {
             const auto [known, added] = groupOf.emplace(path, group.name);
             if (!added) {
                 throw UsageError { path + " is a run of \"" + known->second + "\" and of \"" + group.name
@@ -538,10 +540,85 @@ void finishBy(Options& options, const Words& words)
     readSliceWords(words.slices, options.dataSet.gold.options, options.spec, options.relations);
 }
 
+/// One table for a paper.
+void finishTable(Options& options)
+{
+    if (options.measures.size() != 1) {
+        throw UsageError { "table shows one measure; name one with --measure." };
+    }
+    auto& request = options.table;
+    request.measure = options.measures.front();
+    request.names = options.figure.names;
+    request.dataSet = options.dataSet;
+    request.spec = options.spec;
+    request.relations = options.relations;
+    request.preset = namingPreset(options);
+    request.slice = options.bySlices.empty() ? std::string() : options.bySlices.front();
+    const std::string scheme(match::schemeName(options.scheme));
+    auto& sheet = request.table.sheet;
+    if (options.schemeAsked && request.measure != "muc") {
+        throw UsageError { "--scheme chooses a table of muc; of " + request.measure
+            + " --table chooses one." };
+    }
+    if (options.schemeAsked && !sheet.empty() && sheet != scheme) {
+        throw UsageError { "--scheme " + scheme + " and --table " + sheet
+            + " name two tables; give one, or name scores of both: --columns strict.f1,exact.f1." };
+    }
+    if (sheet.empty() && request.measure == "muc" && (options.schemeAsked || options.preset != nullptr)) {
+        sheet = scheme;
+    }
+}
+
 } // namespace
+
+void eachFile(Words& words, const std::function<void(const std::string& option, std::string& path)>& visit)
+{
+    const auto behindName = [&visit](const char* option, std::string& word) {
+        const auto equals = word.find('=');
+        if (equals == std::string::npos || equals == 0 || word.find('/') < equals) {
+            visit(option, word);
+            return;
+        }
+        auto path = word.substr(equals + 1);
+        visit(option, path);
+        word.replace(equals + 1, std::string::npos, path);
+    };
+    const auto one = [&visit](const char* option, std::string& path) {
+        if (!path.empty()) {
+            visit(option, path);
+        }
+    };
+    one("--gold", words.gold);
+    for (auto& system : words.systems) {
+        behindName("--system", system);
+    }
+    for (auto& group : words.compare.groups) {
+        behindName("--group", group);
+    }
+    one("--label-list", words.labelList);
+    one("--label-map", words.labels.map);
+    auto& measures = words.measures;
+    one("--type-weights", measures.typeWeights);
+    one("--type-parents", measures.typeParents);
+    one("--link-weights", measures.linkWeights);
+    one("--link-equivalents", measures.linkEquivalents);
+    const auto lists = analysis::settingWords("tagset");
+    if (std::find(lists.begin(), lists.end(), measures.tagset) == lists.end()) {
+        one("--tagset", measures.tagset);
+    }
+    one("--train", words.slices.train);
+    one("--attributes", words.slices.attributes);
+    for (auto& rules : measures.rules.files) {
+        one("--rules", rules);
+    }
+    one("--rules-settings", measures.rules.settings);
+}
 
 void finish(Options& options, Words& words)
 {
+    if (options.command == Command::Reproduce) {
+        return;
+    }
     if (options.command == Command::Trend) {
         finishTrend(options.trend, words.trend);
         options.form = formOf(words);
@@ -665,13 +742,11 @@ void finish(Options& options, Words& words)
     options.layers = layersOf(words.layer);
     options.slices = slicesOf(words.noiseLevel, words.timePeriod);
     const auto& nBests = words.measures.nBests;
-    const bool score = options.command == Command::Score;
-    if (!score
-        && (options.layers.size() > 1 || words.layer == "all" || options.slices.size() > 1
-            || nBests.size() > 1)) {
-        throw UsageError {
-            "Several layers, noise levels, periods or numbers of candidates are for score; name one here."
-        };
+    const bool several
+        = options.layers.size() > 1 || words.layer == "all" || options.slices.size() > 1 || nBests.size() > 1;
+    if (several && options.command != Command::Score && options.command != Command::Table) {
+        throw UsageError { "Several layers, noise levels, periods or numbers of candidates are for score and "
+                           "table; name one here." };
     }
     options.severalNBest = nBests.size() > 1;
     if (options.severalNBest) {
@@ -683,20 +758,7 @@ void finish(Options& options, Words& words)
     options.additive = words.perType == analysis::formerPerTypeGold;
     finishFigure(options.figure, words.figure);
     if (options.command == Command::Table) {
-        if (options.measures.size() != 1) {
-            throw UsageError { "table shows one measure; name one with --measure." };
-        }
-        options.table.measure = options.measures.front();
-        options.table.names = options.figure.names;
-        options.table.dataSet = options.dataSet;
-        options.table.spec = options.spec;
-        options.table.relations = options.relations;
-        options.table.preset = namingPreset(options);
-        options.table.slice = options.bySlices.empty() ? std::string() : options.bySlices.front();
-        if (options.preset != nullptr && options.table.measure == "muc"
-            && options.table.table.sheet.empty()) {
-            options.table.table.sheet = match::schemeName(options.scheme);
-        }
+        finishTable(options);
     }
     readSelection(words.select, words);
     options.filter = filterOf(words);

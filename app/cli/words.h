@@ -11,6 +11,7 @@
 #include "app/cli/options.h"
 #include "app/cli/slicewords.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -36,9 +37,14 @@ struct Words
     CompareWords compare;
     TrendWords trend;
     SliceWords slices;
+    /// The files that a GLOB means; empty: those that match it.
+    std::function<std::vector<std::string>(const std::string& pattern)> matching;
     std::vector<std::string> outcomes, goldTypes, systemTypes, types, rowTypes, errorTypes, documentNames,
         tags, losses, categories, values, rules, where;
 };
+
+/// Every word that names a file or folder to be read, with its option; of several runs their GLOB.
+void eachFile(Words& words, const std::function<void(const std::string& option, std::string& path)>& visit);
 
 /// Makes the command's words into options. Throws UsageError.
 void finish(Options& options, Words& words);

@@ -197,7 +197,8 @@ int drawFigure(cli::Options options)
         }
     }
     request.style = ui::settledStyle(request.style, *figure);
-    auto inputs = analysis::recipeInputs(options.dataSet, request.names, support::Progress());
+    auto inputs
+        = analysis::recipeInputs(options.dataSet, request.relations, request.names, support::Progress());
     if (!inputs) {
         return fail(inputs.error());
     }

@@ -65,7 +65,7 @@ analysis::Recipe recipeOf(const cli::Options& options, const std::vector<cli::Sc
     analysis::Recipe recipe;
     recipe.title = "Evaluation of " + analysis::dataSetName(options.dataSet);
     const auto& names = options.figure.names;
-    recipe.inputs = analysis::recipeInputs(options.dataSet, names, support::Progress())
+    recipe.inputs = analysis::recipeInputs(options.dataSet, options.relations, names, support::Progress())
                         .value_or(std::vector<analysis::Recipe::Input>());
     const auto* const preset = cli::namingPreset(options);
     recipe.signature = analysis::signatureWith(preset, systems.front().evaluation->signature);

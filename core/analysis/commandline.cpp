@@ -15,14 +15,7 @@ namespace {
 
 std::string shown(const std::string& path, PathForm form)
 {
-    if (form == PathForm::Given) {
-        return path;
-    }
-    std::filesystem::path file(path);
-    if (!file.has_filename()) { // "folder/"
-        file = file.parent_path();
-    }
-    return file.filename().string();
+    return form == PathForm::Given ? path : fileName(path);
 }
 
 std::string_view word(io::DocumentUnit unit)
@@ -53,6 +46,51 @@ void addSetting(std::vector<std::string>& words, const std::string& name, const 
 }
 
 } // namespace
+
+std::string fileName(const std::string& path)
+{
+    std::filesystem::path file(path);
+    if (!file.has_filename()) { // "folder/"
+        file = file.parent_path();
+    }
+    return file.filename().string();
+}
+
+std::string pathFrom(const std::string& path, const std::string& folder)
+{
+    const std::filesystem::path file(path);
+    if (!file.is_absolute()) {
+        return path;
+    }
+    const auto below = file.lexically_normal().lexically_relative(folder);
+    return below.empty() || *below.begin() == ".." || below == "." ? fileName(path) : below.string();
+}
+
+std::vector<SettingFile> settingFiles(const DataSetSpec& dataSet, const RelationSources& relations)
+{
+    std::vector<SettingFile> files;
+    const auto add = [&files](std::string_view option, std::string_view role, const std::string& path) {
+        if (!path.empty()) {
+            files.push_back({ option, role, path });
+        }
+    };
+    const auto& gold = dataSet.gold.options;
+    const auto& system = dataSet.systems.empty() ? gold : dataSet.systems.front().options;
+    add("--label-list", "Label list", gold.labelList.empty() ? system.labelList : gold.labelList);
+    add("--label-map", "Label map", dataSet.labelMap);
+    add("--type-weights", "Type weights", relations.typeWeights);
+    add("--type-parents", "Type parents", relations.typeParents);
+    add("--link-weights", "Link weights", relations.linkWeights);
+    add("--link-equivalents", "Link equivalents", relations.linkEquivalents);
+    add("--tagset", "Tag set", relations.tagset);
+    add("--train", "Training data", relations.train);
+    add("--attributes", "Attributes", relations.attributes);
+    for (const auto& rules : relations.rules.files) {
+        add("--rules", "Rules", rules);
+    }
+    add("--rules-settings", "Rule settings", relations.rules.settings);
+    return files;
+}
 
 std::vector<std::string> dataArguments(const DataSetSpec& dataSet, PathForm paths)
 {
@@ -86,9 +124,10 @@ std::vector<std::string> dataArguments(const DataSetSpec& dataSet, PathForm path
     add("--annotator", gold.annotator);
     add("--system-annotator", system.annotator);
     add("--model-version", system.modelVersion);
-    add("--label-list", shown(gold.labelList.empty() ? system.labelList : gold.labelList, paths));
     add("--offset-unit", gold.offsetUnit.empty() ? system.offsetUnit : gold.offsetUnit);
-    add("--label-map", shown(dataSet.labelMap, paths));
+    for (const auto& file : settingFiles(dataSet, {})) {
+        add(file.option.data(), shown(file.path, paths));
+    }
     add("--collapse-types",
         dataSet.labels.collapse > 0 ? std::to_string(dataSet.labels.collapse) : std::string());
     add("--types", typesText(dataSet.labels.types));
@@ -125,30 +164,17 @@ std::vector<std::string> settingArguments(
     if (spec.anyway) {
         words.emplace_back("--anyway");
     }
-    const auto file = [&](const char* name, const std::string& path) {
-        if (!path.empty()) {
-            add(name, shown(path, paths));
-        }
-    };
-    file("type-weights", relations.typeWeights);
-    file("type-parents", relations.typeParents);
-    file("link-weights", relations.linkWeights);
-    file("link-equivalents", relations.linkEquivalents);
     if (const auto tags = settingText(spec, "tagset"); relations.tagset.empty()
         && (tags == "none" || !metrics::tagsetName(spec.hipe.tagset).empty())
         && tags != settingText(base, "tagset")) {
         add("tagset", tags);
     }
-    file("tagset", relations.tagset);
-    file("train", relations.train);
-    file("attributes", relations.attributes);
-    for (const auto& rules : relations.rules.files) {
-        file("rules", rules);
+    for (const auto& file : settingFiles({}, relations)) {
+        words.insert(words.end(), { std::string(file.option), shown(file.path, paths) });
     }
     if (relations.rules.only) {
         words.emplace_back("--rules-only");
     }
-    file("rules-settings", relations.rules.settings);
     for (const auto& rule : relations.rules.on) {
         add("rule-on", rule);
     }

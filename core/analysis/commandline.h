@@ -18,6 +18,22 @@ enum class PathForm {
     Given, ///< as the user gave them
     FileName ///< without folders: what may be printed
 };
+/// The last part of a path: "out.conll" of "runs/out.conll", "runs" of "runs/".
+[[nodiscard]] std::string fileName(const std::string& path);
+/// A path that may be printed: relative ones as they are, absolute ones as seen from `folder` where they
+/// stand below it, else their last part alone.
+[[nodiscard]] std::string pathFrom(const std::string& path, const std::string& folder);
+
+/// A file beside gold and systems that changes numbers.
+struct SettingFile
+{
+    std::string_view option; ///< "--label-map"
+    std::string_view role; ///< "Label map": as recipes name it
+    std::string path;
+};
+/// Those that are named, in a fixed order; several files of rules stand one behind the other.
+[[nodiscard]] std::vector<SettingFile> settingFiles(
+    const DataSetSpec& dataSet, const RelationSources& relations);
 
 /// {"--gold", "gold.jsonl", "--system", "A=a.jsonl", "--format", …}. Options of the systems are the first
 /// one's: the command line has one set of them. Rules of labels that stand in no file

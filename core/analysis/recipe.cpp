@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/recipe.h"
 
+#include "core/analysis/commandline.h"
 #include "core/analysis/table.h"
 #include "core/io/filebytes.h"
 #include "core/io/opener.h"
@@ -11,6 +12,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <memory>
 
 namespace touchstone::analysis {
@@ -132,7 +134,10 @@ std::vector<std::pair<std::string, std::string>> lines(const Recipe& recipe)
     add("Title", recipe.title);
     for (const auto& input : recipe.inputs) {
         const auto digest = input.digest.empty() ? std::string("digest not known") : input.digest;
-        add(input.role, input.file.empty() ? digest : input.file + " (" + digest + ")");
+        add(input.role,
+            input.file == standardInput ? input.file
+                : input.file.empty()    ? digest
+                                        : input.file + " (" + digest + ")");
     }
     add("Signature", recipe.signature);
     for (const auto& [name, value] : recipe.settings) {
@@ -167,6 +172,19 @@ support::Result<std::string> inputDigest(const std::string& path, const support:
     return fs::is_regular_file(status) ? fileDigest(path, progress) : support::Result<std::string>("");
 }
 
+std::string textDigest(std::string_view text)
+{
+    HashState hash;
+    for (std::size_t from = 0; from < text.size();) {
+        const auto end = std::min(text.find('\n', from), text.size());
+        auto line = text.substr(from, end - from);
+        line.remove_suffix(line.ends_with('\r') ? 1 : 0);
+        hash.add(std::string(line));
+        from = end + 1;
+    }
+    return hash.text();
+}
+
 std::string PrintedNames::of(std::size_t index, const std::string& name) const
 {
     const auto found = std::find_if(
@@ -177,26 +195,27 @@ std::string PrintedNames::of(std::size_t index, const std::string& name) const
     return anonymous ? "System " + std::to_string(index + 1) : name;
 }
 
-support::Result<std::vector<Recipe::Input>> recipeInputs(
-    const DataSetSpec& dataSet, const PrintedNames& names, const support::Progress& progress)
+support::Result<std::vector<Recipe::Input>> recipeInputs(const DataSetSpec& dataSet,
+    const RelationSources& relations, const PrintedNames& names, const support::Progress& progress)
 {
     std::vector<Recipe::Input> inputs;
+    std::map<std::string, std::string> digests; // by path
     const auto add = [&](std::string role, const std::string& path, bool named,
                          const io::ReadOptions& options = {}) -> bool {
-        const auto digest = options.content ? support::Result<std::string>(contentDigest(*options.content))
-                                            : inputDigest(path, progress);
-        if (!digest && digest.error().code == support::ErrorCode::Cancelled) {
-            return false;
+        if (options.content || isStandardInput(path)) {
+            inputs.push_back({ std::move(role), std::string(standardInput),
+                options.content ? contentDigest(*options.content) : std::string() });
+            return true;
         }
-        fs::path file(path);
-        if (!file.has_filename()) { // "folder/"
-            file = file.parent_path();
+        auto found = digests.find(path);
+        if (found == digests.end()) {
+            const auto digest = inputDigest(path, progress);
+            if (!digest && digest.error().code == support::ErrorCode::Cancelled) {
+                return false;
+            }
+            found = digests.emplace(path, digest.value_or("")).first;
         }
-        if (options.content) {
-            file = io::standardInputName;
-        }
-        inputs.push_back(
-            { std::move(role), named ? file.filename().string() : std::string(), digest.value_or("") });
+        inputs.push_back({ std::move(role), named ? fileName(path) : std::string(), found->second });
         return true;
     };
     bool done = add("Gold", dataSet.gold.path, true, dataSet.gold.options);
@@ -205,8 +224,8 @@ support::Result<std::vector<Recipe::Input>> recipeInputs(
         const auto base = system.name.empty() ? io::defaultName(system.path) : system.name;
         done = add(names.of(i, base), system.path, !names.anonymous, system.options);
     }
-    if (done && !dataSet.labelMap.empty()) {
-        done = add("Label map", dataSet.labelMap, true);
+    for (const auto& file : settingFiles(dataSet, relations)) {
+        done = done && add(std::string(file.role), file.path, true);
     }
     if (!done) {
         return support::failure(support::ErrorCode::Cancelled, "Cancelled.");

@@ -5,6 +5,7 @@
 
 #include "core/analysis/evaluation.h"
 #include "core/analysis/project.h"
+#include "core/analysis/relationsources.h"
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
@@ -21,17 +22,22 @@ struct Recipe
 {
     struct Input
     {
-        std::string role; ///< "Gold", "Label map", or a system's name as it is printed
+        std::string role; ///< "Gold", "Label map", or a system's (of runs their group's) name as printed
         std::string file; ///< base name; empty: not told (anonymised systems)
         std::string digest; ///< of inputDigest; empty: not known
     };
-    std::string title; ///< what it is: "Alpha sweep"
+    std::string title; ///< what it is: "Alpha sweep"; empty: it says so itself
+    /// Gold, systems in their order, files of settings in that of settingFiles.
     std::vector<Input> inputs;
-    std::string signature; ///< of the evaluation: every setting that can change a number
+    std::string signature; ///< of the evaluation: every setting that can change a number; empty: `settings`
     std::vector<std::pair<std::string, std::string>> settings; ///< of the export: {"Width", "77 mm"}
     std::optional<std::uint64_t> seed; ///< where numbers were resampled
     std::string command; ///< makes it again; empty: not told
 };
+/// What stands in place of a file's name.
+inline constexpr std::string_view standardInput = "standard input";
+/// Which paths mean it.
+[[nodiscard]] inline bool isStandardInput(std::string_view path) { return path == "-"; }
 
 /// {"Touchstone", "0.1.0"}, {"Title", …}, … in the order of the struct; what is empty is left out. No line
 /// holds a control character.
@@ -44,6 +50,9 @@ struct Recipe
 [[nodiscard]] support::Result<std::string> inputDigest(
     const std::string& path, const support::Progress& progress);
 
+/// The same of a text's lines, whatever they end in.
+[[nodiscard]] std::string textDigest(std::string_view text);
+
 /// How systems are called in print.
 struct PrintedNames
 {
@@ -55,9 +64,9 @@ struct PrintedNames
     friend bool operator==(const PrintedNames&, const PrintedNames&) = default;
 };
 
-/// Gold, systems and the label map with digests. A file that cannot be read any more stands without one.
-/// Errors: Cancelled.
-[[nodiscard]] support::Result<std::vector<Recipe::Input>> recipeInputs(
-    const DataSetSpec& dataSet, const PrintedNames& names, const support::Progress& progress);
+/// Gold, systems and the files of settings with digests; a file that is named twice is read once. One that
+/// cannot be read any more, or cannot be read twice, stands without one. Errors: Cancelled.
+[[nodiscard]] support::Result<std::vector<Recipe::Input>> recipeInputs(const DataSetSpec& dataSet,
+    const RelationSources& relations, const PrintedNames& names, const support::Progress& progress);
 
 } // namespace touchstone::analysis

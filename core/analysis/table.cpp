@@ -60,6 +60,8 @@ template <typename Instead> std::string unsteered(std::string_view text, Instead
     return result;
 }
 
+} // namespace
+
 std::string markdownEscaped(std::string_view raw)
 {
     const auto text = unsteered(raw, [](const Steering& sign) {
@@ -118,8 +120,6 @@ bool insideWord(std::string_view text, std::size_t at, std::size_t size)
     while (before > 0 && (static_cast<unsigned char>(text[--before]) & 0xC0U) == 0x80U) { }
     return (at > 0 && letter(before)) || (at + size < text.size() && letter(at + size));
 }
-
-} // namespace
 
 std::string latexEscaped(std::string_view text)
 {
@@ -223,7 +223,8 @@ const Table::Style& styleOf(const Table& table, std::size_t row, std::size_t col
     return row < table.styles.size() && column < table.styles[row].size() ? table.styles[row][column] : plain;
 }
 
-/// Lines of the comment, each behind a sign.
+} // namespace
+
 std::string commentLines(const std::string& comment, std::string_view sign)
 {
     std::string result;
@@ -236,6 +237,8 @@ std::string commentLines(const std::string& comment, std::string_view sign)
     }
     return result;
 }
+
+namespace {
 
 std::string csvField(const std::string& text, bool number)
 {
@@ -325,7 +328,7 @@ std::string toText(const Table& given)
     for (std::size_t i = 0; i < lines.size(); ++i) {
         result += (i == 0 ? "\n" : "") + terminalSafe(lines[i]) + "\n";
     }
-    return result;
+    return result + (table.comment.empty() ? "" : "\n" + table.comment);
 }
 
 std::string toTsvRow(const std::vector<std::string>& cells)
@@ -344,7 +347,7 @@ std::string toTsv(const Table& table)
     if (findings) {
         names.emplace_back(findingsColumn);
     }
-    std::string result = toTsvRow(names);
+    std::string result = commentLines(table.comment, "# ") + toTsvRow(names);
     for (std::size_t row = 0; row < table.rows.size(); ++row) {
         auto line = toTsvRow(table.rows[row]);
         if (findings) {
@@ -412,9 +415,6 @@ std::string toLatex(const Table& given)
         result += "% " + comment + "\n";
     }
     result += commentLines(table.comment, "% ");
-    if (!table.note.empty()) {
-        result += commentLines(table.note, "% ");
-    }
     result += "\\begin{tabular}{";
     for (const auto& column : table.columns) {
         result += column.number ? 'r' : 'l';
@@ -449,8 +449,11 @@ std::string toLatex(const Table& given)
         line(cells);
     }
     result += "\\bottomrule\n\\end{tabular}\n";
-    for (const auto& text :
-        signLines(table)) { // a paragraph each, so that they break at the width of the text
+    auto lines = signLines(table);
+    if (!table.note.empty()) {
+        lines.insert(lines.begin(), table.note);
+    }
+    for (const auto& text : lines) { // a paragraph each, so that they break at the width of the text
         result += "\n{\\footnotesize " + latexEscaped(text) + "\\par}\n";
     }
     return result;
@@ -458,9 +461,9 @@ std::string toLatex(const Table& given)
 
 std::string toCsv(const Table& table)
 {
-    std::string result;
-    for (const char c : commentLines(table.comment, "# ")) {
-        result += c == '\n' ? std::string("\r\n") : std::string(1, c);
+    auto result = commentLines(table.comment, "# ");
+    if (!table.comment.empty() && !table.note.empty()) {
+        result += commentLines("Note: " + table.note, "# ");
     }
     const auto line = [&](const std::vector<std::string>& cells, bool names) {
         for (std::size_t i = 0; i < cells.size(); ++i) {

@@ -41,12 +41,13 @@ struct Table
         bool bold = false;
         bool underlined = false;
         std::string mark {};
+        std::optional<double> p {}; ///< of the difference from the best; empty: not tested
     };
     std::string title; ///< written as a heading where the form has one
     std::vector<Column> columns;
     std::vector<std::vector<std::string>> rows; ///< each as long as columns
     std::vector<std::vector<Style>> styles {}; ///< like rows; empty: none. TSV and CSV have none
-    std::string note {}; ///< one line about marks; empty: none. TSV and CSV have none
+    std::string note {}; ///< one line about marks; empty: none. TSV has none, CSV beside a comment
     /// Empty: the table tells no scores. Else those with touched numbers bear a sign, where forms for people
     /// say below the table what it stands for, and CSV and TSV have a last column "findings": sentences, and
     /// codes.
@@ -55,8 +56,7 @@ struct Table
     /// system the whole table where it is empty: of all of them.
     std::vector<std::vector<std::size_t>> rowSystems {};
     bool explainsSigns = true; ///< false: a table before it does
-    std::string
-        comment {}; ///< lines for those who look inside (a recipe); empty: none. Text and TSV have none
+    std::string comment {}; ///< lines for those who look inside (a recipe); empty: none
 };
 
 /// Control characters become their pictures (U+2400…), those without one (C1) and what overrides or isolates
@@ -72,13 +72,12 @@ struct Table
 /// GitHub Markdown; | and the signs that Markdown or HTML would read are escaped.
 [[nodiscard]] std::string toMarkdown(const Table& table);
 /// A booktabs table, ready for \input; every special sign of TeX is escaped, ligatures are broken, and "["
-/// cannot be taken for an argument of the line end before it. The note is a comment: it belongs to the
-/// caption.
+/// cannot be taken for an argument of the line end before it. The note stands below it, as it is printed.
 [[nodiscard]] std::string toLatex(const Table& table);
 /// RFC 4180: CRLF, quotes where needed, UTF-8; undefined is empty. A cell of text that a spreadsheet would
 /// run as a formula (= + - @, tab, return at its start) gets an apostrophe before it, as spreadsheets
 /// themselves write it; scripts take TSV, which adds nothing. The comment stands in lines with # before
-/// the header.
+/// the header, which end in LF: their words are copied.
 [[nodiscard]] std::string toCsv(const Table& table);
 /// A <table> with caption, head and scopes; everything escaped.
 [[nodiscard]] std::string toHtml(const Table& table);
@@ -87,6 +86,10 @@ struct Table
 /// Markup that was escaped by others, such as an SVG: what terminalSafe replaces, and what XML forbids,
 /// becomes U+FFFD; tabs and line ends stay.
 [[nodiscard]] std::string markupSafe(std::string_view markup);
+/// Signs that Markdown or HTML would read are escaped.
+[[nodiscard]] std::string markdownEscaped(std::string_view raw);
+/// Each line of the comment behind a sign ("# "), LF after each.
+[[nodiscard]] std::string commentLines(const std::string& comment, std::string_view sign);
 /// A comment of HTML or Markdown, whatever the lines hold.
 [[nodiscard]] std::string markupComment(std::string lines);
 

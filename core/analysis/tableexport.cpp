@@ -3,28 +3,19 @@
 
 #include "core/analysis/findings.h"
 #include "core/analysis/slicesheet.h"
+#include "core/analysis/tabletests.h"
 #include "core/analysis/tasksheet.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
 #include <filesystem>
-#include <map>
+#include <memory>
+#include <set>
 #include <unordered_set>
 
 namespace touchstone::analysis {
 
 namespace {
-
-/// The measure's own name of a column's score; empty: it cannot be resampled.
-std::string scoreOf(const std::vector<std::string>& known, const std::string& column)
-{
-    for (const auto& name : { column, column.substr(column.find('.') + 1) }) {
-        if (std::find(known.begin(), known.end(), name) != known.end()) {
-            return name;
-        }
-    }
-    return {};
-}
 
 /// All columns of the task's table, counts too; none where the task says nothing of such a table.
 std::vector<std::string> taskColumns(const TableRequest& request, const ScoreSheet& sheet)
@@ -56,7 +47,9 @@ std::vector<std::string> taskColumns(const TableRequest& request, const MeasureR
 ScoreSheet blank(ScoreSheet sheet)
 {
     for (auto& row : sheet.rows) {
-        row.cells.assign(row.cells.size(), ScoreCell());
+        for (auto& cell : row.cells) {
+            cell = ScoreCell { {}, cell.isCount, {}, {}, true };
+        }
     }
     return sheet;
 }
@@ -67,15 +60,11 @@ std::string printedName(const TableRequest& request, std::size_t number, const T
         + (system.evaluation->system->answered ? "" : " (not answered)");
 }
 
-MeasureResultPtr shownResult(const TableRequest& request, const TableSystem& system)
+MeasureResultPtr blankResult(const MeasureResult& measure)
 {
-    auto shown = request.preset == nullptr ? system.measure : taskResult(*request.preset, *system.measure);
-    if (system.evaluation->system->answered) {
-        return shown;
-    }
     auto none = std::make_shared<MeasureResult>();
-    none->measure = shown->measure;
-    for (const auto& sheet : shown->sheets) {
+    none->measure = measure.measure;
+    for (const auto& sheet : measure.sheets) {
         none->sheets.push_back(blank(sheet));
     }
     return none;
@@ -85,6 +74,12 @@ TouchedNumbers touchedBy(const TableSystem& system)
 {
     return system.evaluation == nullptr ? TouchedNumbers()
                                         : touchedNumbers(*system.evaluation, std::span(&system.measure, 1));
+}
+
+MeasureResultPtr shownResult(const TableRequest& request, const TableSystem& system)
+{
+    auto shown = request.preset == nullptr ? system.measure : taskResult(*request.preset, *system.measure);
+    return system.evaluation->system->answered ? shown : blankResult(*shown);
 }
 
 /// The scheme whose counts a slice of muc shows; other measures have one table.
@@ -131,80 +126,168 @@ std::vector<std::string> slicedRows(
     return rows;
 }
 
-support::Result<Table> slicedTable(
-    std::span<const TableSystem> systems, const TableRequest& request, support::Progress& progress)
+/// Fills in p and, when the table is made, its note. Errors: Cancelled.
+class Tests
 {
-    const auto refused
-        = [](const std::string& text) { return support::failure(support::ErrorCode::InvalidOption, text); };
-    if (request.significance) {
-        return refused(
-            "The test of significance speaks of whole corpora, not of the values of a slice; leave "
-            "--significance or --by out.");
+public:
+    Tests(std::span<const TableSystem> systems, const TableRequest& request, support::Progress& progress)
+        : m_tests(measuredSystems(systems), request.settings, progress)
+        , m_asked(request.significance)
+        , m_level(request.table.level)
+    {
     }
-    const auto scheme = slicedScheme(request);
-    if (!scheme) {
-        return tl::unexpected(scheme.error());
+
+    /// Has every score tested that `named` finds a name for; an empty one: it has no test, and `reason` is
+    /// why.
+    template <typename Named> void join(SystemTableOptions& options, Named named)
+    {
+        if (m_asked) {
+            options.p = [this, named](const ComparedScore& score, std::size_t best, std::size_t other) {
+                const auto [compared, reason] = named(score);
+                if (!reason.empty()) {
+                    m_tests.leaveOut(score.title, reason);
+                    return std::optional<double>();
+                }
+                return m_tests.p(compared, best, other);
+            };
+        }
     }
-    auto form = request.table;
-    std::vector<SliceTable> tables;
-    std::vector<ScoreSheet> sheets;
-    for (const auto& system : systems) {
-        auto table = SliceTable::of(*system.evaluation, *system.measure, request.slice, progress);
+
+    support::Result<Table> finish(support::Result<Table> table, const std::string& note, TableForm form) const
+    {
+        if (m_tests.stopped()) {
+            return tl::unexpected(*m_tests.stopped());
+        }
         if (!table) {
-            return tl::unexpected(table.error());
+            return table;
         }
-        sheets.push_back(table->sheet(*scheme));
-        if (request.preset != nullptr) {
-            if (form.columns.empty()) {
-                form.columns = taskColumns(request, sheets.back());
+        const bool marked = !table->note.empty();
+        table->note = note;
+        if (m_asked) {
+            table->note += (note.empty() ? "" : " ") + m_tests.note(m_level, marked);
+            if (form == TableForm::Csv || form == TableForm::Tsv) {
+                addTestColumns(*table);
             }
-            sheets.back() = taskSheetOr(request.preset, request.measure, sheets.back());
         }
-        if (!system.evaluation->system->answered) {
-            sheets.back() = blank(std::move(sheets.back()));
+        return table;
+    }
+
+private:
+    static std::vector<MeasuredSystem> measuredSystems(std::span<const TableSystem> systems)
+    {
+        std::vector<MeasuredSystem> measured;
+        for (const auto& system : systems) {
+            measured.push_back({ system.evaluation, system.measure });
         }
-        tables.push_back(std::move(*table));
+        return measured;
     }
-    if (sheets.empty() || sheets.front().columns.empty()) {
-        return refused(sheets.empty() ? "A table needs one system at least."
-                                      : "Of " + request.measure + " nothing can be told by slice.");
+
+    TableTests m_tests;
+    bool m_asked;
+    double m_level;
+};
+
+/// Which row is shown where the table does not name it, and what rows of types count where they are no
+/// classes.
+std::string rowNote(std::span<const TableSystem> systems, const TableRequest& request, const Table& table)
+{
+    const auto& sheets = systems.front().measure->sheets;
+    const auto sheet = std::find_if(sheets.begin(), sheets.end(),
+        [&](const auto& one) { return request.table.sheet.empty() || one.id == request.table.sheet; });
+    if (request.table.rows.empty() || sheet == sheets.end()) {
+        return {};
     }
-    auto note = sheets.front().note;
+    const bool one = table.columns.front().name == "System" || table.columns.front().name == "Score";
+    const bool classes = systems.front().evaluation->spec.perType == PerType::Class;
+    auto note = one ? sheet->rowTitle + ": " + request.table.rows.front() + "." : std::string();
+    if (!classes && !sheet->goldColumn.empty() && !sheet->note.empty()) {
+        note += (note.empty() ? "" : " ") + sheet->note;
+    }
+    return note;
+}
+
+/// A score of a slice's table: that of the whole has a test.
+std::pair<ComparedScore, std::string> slicedScore(
+    const ComparedScore& score, const ScoreSheet& sheet, const std::string& measure, match::Scheme scheme)
+{
+    if (score.type) {
+        return { score, "of values of a slice; only the whole is" };
+    }
+    const auto column = score.score.substr(sheet.id.size() + 1);
+    return { { measure == "muc" ? std::string(match::schemeName(scheme)) + "." + column : column, {},
+                 score.title },
+        {} };
+}
+
+/// The rows of a slice's table, the whole last, and what its note says of them.
+support::Result<std::vector<std::string>> askedValues(const std::vector<SliceTable>& tables,
+    std::span<const TableSystem> systems, const TableRequest& request, std::string& note)
+{
     const bool ranked
         = std::any_of(tables.begin(), tables.end(), [](const auto& one) { return one.ranked(); });
     if (ranked && tables.size() > 1) {
         note += " The order is that of the first system.";
     }
     auto rows = slicedRows(systems, tables, ranked);
-    std::vector<SystemSheet> shown;
+    if (!request.table.rows.empty()) {
+        return request.table.rows;
+    }
+    if (ranked && rows.size() > mostOrderedValues && !hasEveryValue(request.form)) {
+        note += " " + std::to_string(mostOrderedValues) + " of " + std::to_string(rows.size())
+            + " values; CSV and TSV have all.";
+        rows.resize(mostOrderedValues);
+    }
+    rows.emplace_back(wholeSliceRow);
+    return rows;
+}
+
+support::Result<Table> slicedTable(std::span<const TableSystem> systems, const TableRequest& request,
+    support::Progress& progress, UnknownName* unknown)
+{
+    const auto refused
+        = [](const std::string& text) { return support::failure(support::ErrorCode::InvalidOption, text); };
+    const auto scheme = slicedScheme(request);
+    if (!scheme) {
+        return tl::unexpected(scheme.error());
+    }
+    auto form = request.table;
+    form.sheet.clear();
+    form.sliced = true;
+    std::vector<SliceTable> tables;
+    std::vector<SystemScores> shown;
     for (std::size_t i = 0; i < systems.size(); ++i) {
-        shown.push_back({ printedName(request, i, systems[i]), &sheets[i], touchedBy(systems[i]) });
-    }
-    if (!request.table.row.empty()) {
-        const auto& row = request.table.row;
-        if (row != wholeSliceRow && std::find(rows.begin(), rows.end(), row) == rows.end()) {
-            constexpr std::size_t mostNamed = 20;
-            std::string known;
-            for (std::size_t i = 0; i < std::min(rows.size(), mostNamed); ++i) {
-                known += (known.empty() ? "" : ", ") + rows[i];
-            }
-            return refused("Slice " + request.slice + " has no value \"" + row + "\" here; it has: " + known
-                + (rows.size() > mostNamed ? " …" : "") + ".");
+        const auto& system = systems[i];
+        auto table = SliceTable::of(*system.evaluation, *system.measure, request.slice, progress);
+        if (!table) {
+            return tl::unexpected(table.error());
         }
-        rows = { row };
-    } else {
-        if (ranked && rows.size() > mostOrderedValues && !hasEveryValue(request.form)) {
-            note += " " + std::to_string(mostOrderedValues) + " of " + std::to_string(rows.size())
-                + " values; CSV and TSV have all.";
-            rows.resize(mostOrderedValues);
+        auto result = std::make_shared<MeasureResult>();
+        result->measure = request.measure;
+        result->sheets = { table->sheet(*scheme) };
+        if (request.preset != nullptr && form.columns.empty()) {
+            form.columns = taskColumns(request, result->sheets.front());
         }
-        rows.emplace_back(wholeSliceRow);
+        auto& sheet = result->sheets.front();
+        sheet = taskSheetOr(request.preset, request.measure, sheet);
+        sheet = system.evaluation->system->answered ? sheet : blank(sheet);
+        shown.push_back({ printedName(request, i, system), std::move(result), {}, touchedBy(system) });
+        tables.push_back(std::move(*table));
     }
-    auto table = systemRowsTable(shown, rows, form);
-    if (table) {
-        table->note = note;
+    if (shown.empty() || shown.front().measure->sheets.front().columns.empty()) {
+        return refused(shown.empty() ? "A table needs one system at least."
+                                     : "Of " + request.measure + " nothing can be told by slice.");
     }
-    return table;
+    const auto& sheet = shown.front().measure->sheets.front();
+    auto note = sheet.note;
+    auto rows = askedValues(tables, systems, request, note);
+    if (!rows) {
+        return tl::unexpected(rows.error());
+    }
+    form.rows = std::move(*rows);
+    Tests tests(systems, request, progress);
+    tests.join(form,
+        [&](const ComparedScore& score) { return slicedScore(score, sheet, request.measure, *scheme); });
+    return tests.finish(systemTable(shown, form, unknown), note, request.form);
 }
 
 } // namespace
@@ -281,66 +364,73 @@ std::string formed(const Table& table, TableForm form)
     return toText(table);
 }
 
-support::Result<Table> exportedTable(
-    std::span<const TableSystem> systems, const TableRequest& request, support::Progress& progress)
+support::Result<Table> exportedTable(std::span<const TableSystem> systems, const TableRequest& request,
+    support::Progress& progress, UnknownName* unknown)
 {
     if (!request.slice.empty()) {
-        return slicedTable(systems, request, progress);
+        return slicedTable(systems, request, progress, unknown);
     }
     std::vector<SystemScores> scores;
-    std::vector<MeasuredSystem> measured;
     for (std::size_t i = 0; i < systems.size(); ++i) {
-        scores.push_back({ printedName(request, i, systems[i]), shownResult(request, systems[i]),
+        const auto own
+            = systems[i].evaluation->system->answered ? systems[i].measure : blankResult(*systems[i].measure);
+        scores.push_back({ printedName(request, i, systems[i]), shownResult(request, systems[i]), own,
             touchedBy(systems[i]) });
-        measured.push_back({ systems[i].evaluation, systems[i].measure });
     }
     auto options = request.table;
     options.p = nullptr;
     if (request.preset != nullptr) {
-        options.row = taskRow(*request.preset, request.measure, options.row);
+        for (auto& row : options.rows) {
+            row = taskRow(*request.preset, request.measure, row);
+        }
         options.columns = taskColumns(request, systems.empty() ? nullptr : systems.front().measure.get());
     }
-    if (!request.significance || systems.size() < 2) {
-        return systemTable(scores, options);
-    }
-    const auto known = scoreNames(*systems.front().measure);
-    std::map<std::string, std::optional<ScoreComparison>> compared;
-    std::optional<support::Error> stopped;
-    options.p = [&](const std::string& column, std::size_t best, std::size_t other) -> std::optional<double> {
-        const auto score = scoreOf(known, column);
-        if (score.empty() || stopped) {
-            return std::nullopt;
+    Tests tests(systems, request, progress);
+    tests.join(options, [](const ComparedScore& score) { return std::pair(score, std::string()); });
+    auto table = systemTable(scores, options, unknown);
+    const auto note = table ? rowNote(systems, request, *table) : std::string();
+    return tests.finish(std::move(table), note, request.form);
+}
+
+support::Result<Table> joinedTables(
+    const std::string& title, std::span<const std::pair<std::string, Table>> tables)
+{
+    Table joined;
+    std::set<std::string> notes;
+    for (const auto& [name, table] : tables) {
+        if (joined.columns.empty()) {
+            joined.title = table.title;
+            joined.columns.push_back({ title });
+            joined.columns.insert(joined.columns.end(), table.columns.begin(), table.columns.end());
         }
-        auto [found, added] = compared.try_emplace(score);
-        if (added) {
-            const auto result = compareScores(measured, score, request.settings, progress);
-            if (result) {
-                found->second = *result;
-            } else {
-                stopped = result.error();
+        const auto before = joined.systems.size();
+        joined.systems.insert(joined.systems.end(), table.systems.begin(), table.systems.end());
+        const bool same = std::equal(table.columns.begin(), table.columns.end(), joined.columns.begin() + 1,
+            joined.columns.end(), [](const auto& a, const auto& b) { return a.name == b.name; });
+        if (!same) {
+            return support::failure(support::ErrorCode::InvalidOption,
+                "The columns of " + tables.front().first + " and " + name
+                    + " are not the same, so they make no one table; name scores that both have with "
+                      "--columns, or ask for one at a time.");
+        }
+        for (std::size_t row = 0; row < table.rows.size(); ++row) {
+            joined.rows.push_back(table.rows[row]);
+            joined.rows.back().insert(joined.rows.back().begin(), name);
+            auto& owners = joined.rowSystems.emplace_back();
+            if (row < table.rowSystems.size()) {
+                owners = table.rowSystems[row];
             }
+            std::for_each(owners.begin(), owners.end(), [before](auto& owner) { owner += before; });
+            auto styles = row < table.styles.size() ? table.styles[row]
+                                                    : std::vector<Table::Style>(table.columns.size());
+            styles.insert(styles.begin(), Table::Style {});
+            joined.styles.push_back(std::move(styles));
         }
-        if (!found->second) {
-            return std::nullopt;
+        if (!table.note.empty() && notes.insert(table.note).second) {
+            joined.note += (joined.note.empty() ? "" : " ") + table.note;
         }
-        for (const auto& difference : found->second->differences) {
-            if (difference.first == std::min(best, other) && difference.second == std::max(best, other)) {
-                return difference.twoSidedHolm;
-            }
-        }
-        return std::nullopt;
-    };
-    // Rows of single types have no test of their own.
-    if (!request.table.row.empty() && request.table.row != "Overall") {
-        options.p = nullptr;
     }
-    const auto& settings = request.settings;
-    options.test = "two-sided paired approximate randomisation over "
-        + std::string(name(settledUnit(settings.unit, *systems.front().evaluation))) + "s, "
-        + std::to_string(settings.resampling.trials) + " trials, seed "
-        + std::to_string(settings.resampling.seed) + ", Holm's correction";
-    auto table = systemTable(scores, options);
-    return stopped ? support::Result<Table>(tl::unexpected(*stopped)) : table;
+    return joined;
 }
 
 std::vector<std::string> tableCommand(const TableRequest& request, const std::string& output, PathForm paths)
@@ -360,8 +450,8 @@ std::vector<std::string> tableCommand(const TableRequest& request, const std::st
     if (!request.slice.empty()) {
         add({ "--by", request.slice });
     }
-    if (!table.row.empty()) {
-        add({ "--row", table.row });
+    for (const auto& row : table.rows) {
+        add({ "--row", row });
     }
     if (!table.columns.empty()) {
         std::string columns;
@@ -418,7 +508,9 @@ Recipe tableRecipe(const TableRequest& request, const std::string& signature,
         = "Scores of systems, " + request.measure + (request.slice.empty() ? "" : ", by " + request.slice);
     recipe.inputs = std::move(inputs);
     recipe.signature = signatureWith(request.preset, signature);
-    recipe.settings.emplace_back("Decimals", std::to_string(request.table.decimals));
+    if (request.table.decimals != SystemTableOptions().decimals) {
+        recipe.settings.emplace_back("Decimals", std::to_string(request.table.decimals));
+    }
     if (request.significance) {
         recipe.settings.emplace_back("Significance",
             "p < " + support::shortest(request.table.level) + ", "

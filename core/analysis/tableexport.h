@@ -14,6 +14,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace touchstone::analysis {
@@ -30,7 +31,7 @@ struct TableRequest
     std::string measure = "muc";
     SystemTableOptions table; ///< without p: `significance` asks for it
     /// A row per value of this slice ("seen"), and the whole last; empty: none. table.sheet is then a scheme
-    /// of muc, table.row one of the values.
+    /// of muc, table.rows some of the values.
     std::string slice {};
     bool significance = false;
     SignificanceSettings settings;
@@ -51,12 +52,18 @@ struct TableSystem
 };
 
 /// The table with printed names and, where asked for, signs of significance: two-sided p of paired
-/// approximate randomisation, corrected by Holm over all pairs, for each score that the measure resamples.
-/// By a slice: its values with the numbers of SliceTable; of several systems every value that one of them
-/// has. Errors: those of systemTable and slicedSheet; InvalidOption for significance by a slice; Cancelled.
-/// Without significance O(cells), by a slice what SliceTable costs.
-[[nodiscard]] support::Result<Table> exportedTable(
-    std::span<const TableSystem> systems, const TableRequest& request, support::Progress& progress);
+/// approximate randomisation, of all types together corrected by Holm over all pairs of systems, of a type
+/// over all types and pairs; its note says what the sign means, what was tested and what has no test. CSV
+/// and TSV have a column of p behind each score that was tested. By a slice: its values with the numbers of
+/// SliceTable; of several systems every value that one of them has; only the whole is tested. Errors: those
+/// of systemTable and slicedSheet; Cancelled. Without significance O(cells), by a slice what SliceTable
+/// costs.
+[[nodiscard]] support::Result<Table> exportedTable(std::span<const TableSystem> systems,
+    const TableRequest& request, support::Progress& progress, UnknownName* unknown = nullptr);
+/// Tables of the same columns, by name, as one with a first column `title` that names them. Errors:
+/// InvalidOption where the columns differ. O(cells).
+[[nodiscard]] support::Result<Table> joinedTables(
+    const std::string& title, std::span<const std::pair<std::string, Table>> tables);
 
 /// What a system's table by request.slice has: all its columns, counts too, and its rows. Errors: those of
 /// SliceTable::of; InvalidOption for a table that the measure has not.

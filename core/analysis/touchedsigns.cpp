@@ -82,8 +82,10 @@ std::vector<std::string> signLines(const Table& table)
 {
     std::vector<std::string> lines;
     for (const auto& system : table.systems) {
-        if (table.explainsSigns && system.touched.any()) {
-            lines.push_back("! " + system.name + ": " + system.touched.text);
+        auto line = "! " + system.name + ": " + system.touched.text;
+        const bool told = std::find(lines.begin(), lines.end(), line) != lines.end();
+        if (table.explainsSigns && system.touched.any() && !told) {
+            lines.push_back(std::move(line));
         }
     }
     return lines;

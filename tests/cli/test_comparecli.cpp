@@ -284,14 +284,15 @@ TEST_F(Compare, markdownBeginsWithTheTableToPaste)
                       "correction over 2.\n"),
         std::string::npos)
         << markdown;
-    EXPECT_EQ(occurrences(markdown, "touchstone|"), 1) << "the signature of both, once";
-    EXPECT_NE(markdown.find("\nSignature: `touchstone|"), std::string::npos) << markdown;
-    EXPECT_TRUE(markdown.ends_with("`\n")) << markdown;
-    const auto three = compare({ "--markdown", "--system", "C=c.conll" }).out;
-    EXPECT_EQ(occurrences(three, "touchstone|"), 1) << three;
+    EXPECT_EQ(occurrences(markdown, "\nSettings: the default\n"), 2) << "seen, and in the recipe:\n"
+                                                                     << markdown;
+    EXPECT_EQ(occurrences(markdown, "touchstone|"), 0) << markdown;
+    EXPECT_TRUE(markdown.ends_with("-->\n")) << markdown;
+    const auto signed3 = compare({ "--markdown", "--signature", "--system", "C=c.conll" }).out;
+    EXPECT_EQ(occurrences(signed3, "\nSignature: `touchstone|"), 1) << "of all, once:\n" << signed3;
     const auto settings = compare({ "--markdown", "--setting", "B:unit=token" }).out;
-    EXPECT_EQ(occurrences(settings, "touchstone|"), 2) << settings;
-    EXPECT_NE(settings.find("\nB: `touchstone|"), std::string::npos) << settings;
+    EXPECT_NE(settings.find("\nSettings of A: the default\n"), std::string::npos) << settings;
+    EXPECT_NE(settings.find("\nSettings of B: unit token\n"), std::string::npos) << settings;
     // Names cannot break the table; what has no score has none.
     write("gold.conll", "x|y B-P|Q\n\n");
     write("a.conll", "x|y O\n\n");
@@ -609,7 +610,8 @@ TEST_F(Compare, tablesForPapersSetOffTheBestAndWhatIsNotChance)
     const auto latex = compare({ "--latex" }).out;
     EXPECT_NE(latex.find("A & \\textbf{1.000} &"), std::string::npos) << latex;
     EXPECT_NE(latex.find("B & 0.500\\textsuperscript{{*}} &"), std::string::npos) << latex;
-    EXPECT_NE(latex.find("% * differs from the best with p < 0.05 (paired approximate randomisation"),
+    EXPECT_NE(
+        latex.find("{*} differs from the best with p \\textless{} 0.05 (paired approximate randomisation"),
         std::string::npos)
         << latex;
     EXPECT_NE(latex.find("-0.500\\textsuperscript{{*}}"), std::string::npos) << latex;

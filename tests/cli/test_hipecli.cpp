@@ -307,7 +307,7 @@ TEST_F(HipeCli, SeveralNumbersOfCandidatesGiveATableEach)
     const auto without = command("score", gold, system, "hipe-2020", { "--n-best", "1,2" });
     EXPECT_NE(without.err.find("no links are counted here"), std::string::npos) << without.err;
     EXPECT_EQ(all.err.find("no links are counted here"), std::string::npos) << all.err;
-    for (const auto& words : std::vector<std::vector<std::string>> { { "table", "--n-best", "1,2" },
+    for (const auto& words : std::vector<std::vector<std::string>> { { "errors", "--n-best", "1,2" },
              { "score", "--n-best", "1,1" }, { "score", "--n-best", "1,x" } }) {
         std::vector<std::string> full { words[0], "--gold", gold, "--system", "S=" + system };
         full.insert(full.end(), words.begin() + 1, words.end());

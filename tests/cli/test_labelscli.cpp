@@ -90,7 +90,7 @@ protected:
             system.erase("signature");
             system.erase("findings");
         }
-        for (const auto* key : { "gold", "diagnostics", "signature", "settings", "command" }) {
+        for (const auto* key : { "gold", "diagnostics", "signature", "settings", "command", "recipe" }) {
             json.erase(key);
         }
         return json;

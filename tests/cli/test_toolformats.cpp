@@ -45,8 +45,8 @@ TEST_F(ToolFormats, GoldAndSystemOfOneFileAreChosenByOption)
     const auto ada
         = run({ "score", "--gold", file, "--system", file, "--annotator", "ada", "--model-version", "two" });
     EXPECT_NE(ada.out.find("PER        0    0    1    1"), std::string::npos) << ada.out;
-    const auto people = run(
-        { "score", "--gold", file, "--system", file, "--annotator", "ada", "--system-annotator", "bo" });
+    const auto people = run({ "score", "--gold", file, "--system", file, "--annotator", "ada",
+        "--system-annotator", "bo", "--signature" });
     EXPECT_NE(people.out.find("PER        0    0    1    1"), std::string::npos) << people.out;
     EXPECT_NE(
         people.out.find("gold:labelstudio,annotator ada|system:labelstudio,annotator bo"), std::string::npos)

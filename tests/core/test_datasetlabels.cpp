@@ -191,7 +191,7 @@ TEST_F(DataSetLabels, CommandAndRecipeNameThem)
     EXPECT_NE(line.find("--label-map map.tsv --collapse-types 2 --types 'a\\,b,c'"), std::string::npos)
         << line;
     support::Progress progress;
-    const auto inputs = recipeInputs(m_spec, {}, progress);
+    const auto inputs = recipeInputs(m_spec, {}, {}, progress);
     ASSERT_TRUE(inputs);
     EXPECT_EQ(inputs->back().role, "Label map");
     EXPECT_EQ(inputs->back().file, "map.tsv");

@@ -346,8 +346,8 @@ TEST(FigureExport, EveryFormCarriesTheRecipe)
     }
     EXPECT_TRUE(pdf.contains("/Keywords <FEFF") && pdf.contains(keywords));
     const auto csv = bytesOf(*figure, FigureFormat::Csv, options);
-    EXPECT_TRUE(csv.contains("# Signature: touchstone|test\r\n")) << csv.toStdString();
-    EXPECT_TRUE(csv.contains("\r\nlayer,text_of,start,end,types,outcome,words\r\n"));
+    EXPECT_TRUE(csv.contains("# Signature: touchstone|test\n")) << csv.toStdString();
+    EXPECT_TRUE(csv.contains("\nlayer,text_of,start,end,types,outcome,words\r\n"));
     EXPECT_TRUE(csv.contains("S1,gold,0,3,PER,INC,Ada\r\n")) << csv.toStdString();
 }
 

@@ -506,7 +506,8 @@ void FigureDialog::chooseFile()
 void FigureDialog::exportTo(const QString& path)
 {
     const FigureRequest asked = request();
-    if (!m_trend && m_hashed == asked.dataSet && m_data == m_session.dataSet()) {
+    if (!m_trend && m_hashed == asked.dataSet && m_hashedFiles == asked.relations
+        && m_data == m_session.dataSet()) {
         write(path);
         return;
     }
@@ -515,17 +516,19 @@ void FigureDialog::exportTo(const QString& path)
     using Inputs = std::vector<analysis::Recipe::Input>;
     m_runner->start<Inputs>(
         tr("Reading"),
-        [dataSet = asked.dataSet, trend = m_trend ? m_trend->data : nullptr](
+        [dataSet = asked.dataSet, files = asked.relations, trend = m_trend ? m_trend->data : nullptr](
             support::Progress& progress) -> support::Result<Inputs> {
             if (trend) {
                 return trendInputs(*trend, progress);
             }
-            return analysis::recipeInputs(dataSet, {}, progress); // names follow when written
+            return analysis::recipeInputs(dataSet, files, {}, progress); // names follow when written
         },
-        [this, path, dataSet = asked.dataSet, opened = m_session.dataSet()](support::Result<Inputs> inputs) {
+        [this, path, dataSet = asked.dataSet, files = asked.relations, opened = m_session.dataSet()](
+            support::Result<Inputs> inputs) {
             if (inputs) {
                 m_inputs = std::move(*inputs);
                 m_hashed = dataSet;
+                m_hashedFiles = files;
                 m_data = opened;
                 write(path);
             } else {
@@ -544,7 +547,8 @@ void FigureDialog::write(const QString& path)
         FigureRequest asked = request();
         asked.style = settledStyle(asked.style, *drawn);
         auto inputs = m_inputs;
-        for (std::size_t i = 1; !m_trend && i < inputs.size(); ++i) {
+        const auto systems = asked.dataSet.systems.size();
+        for (std::size_t i = 1; !m_trend && i < inputs.size() && i <= systems; ++i) {
             inputs[i].role = asked.names.of(i - 1, inputs[i].role);
             if (asked.names.anonymous) {
                 inputs[i].file.clear();

@@ -106,6 +106,7 @@ private:
     QPushButton* m_export = nullptr;
     QTimer m_timer; ///< collects changes
     std::optional<analysis::DataSetSpec> m_hashed; ///< of which m_inputs tell
+    analysis::RelationSources m_hashedFiles; ///< likewise
     std::vector<analysis::Recipe::Input> m_inputs;
     std::optional<ShownTrend> m_trend;
     std::optional<analysis::NoiseChoice> m_noise;

@@ -262,7 +262,6 @@ void TableDialog::fillTables()
         m_table->setCurrentIndex(std::max(m_table->count() > 0 ? 0 : -1, m_table->findData(before)));
     }
     m_table->setEnabled(m_table->count() > 0);
-    m_significance->setEnabled(!sliced);
     fillColumns();
 }
 
@@ -335,7 +334,9 @@ analysis::TableRequest TableDialog::request() const
     auto& table = request.table;
     request.slice = m_slice->currentData().toString().toStdString();
     table.sheet = m_table->currentData().toString().toStdString();
-    table.row = m_row->currentData().toString().toStdString();
+    if (const auto row = m_row->currentData().toString().toStdString(); !row.empty()) {
+        table.rows = { row };
+    }
     for (int i = 0; i < m_columns->count(); ++i) {
         if (m_columns->item(i)->checkState() == Qt::Checked) {
             table.columns.push_back(m_columns->item(i)->data(Qt::UserRole).toString().toStdString());
@@ -346,7 +347,7 @@ analysis::TableRequest TableDialog::request() const
     table.underlineSecond = m_second->isChecked();
     table.percent = m_percent->isChecked();
     table.decimals = m_decimals->value();
-    request.significance = m_significance->isChecked() && request.slice.empty();
+    request.significance = m_significance->isChecked();
     request.names = m_names->names();
     if (const auto opened = m_session.dataSet()) {
         request.dataSet = opened->spec;
@@ -440,7 +441,10 @@ void TableDialog::refresh()
             if (!table) {
                 return table;
             }
-            auto inputs = analysis::recipeInputs(asked.dataSet, asked.names, progress);
+            if (asked.form == analysis::TableForm::Tsv) {
+                return table; // for scripts
+            }
+            auto inputs = analysis::recipeInputs(asked.dataSet, asked.relations, asked.names, progress);
             if (!inputs) {
                 return tl::unexpected(inputs.error());
             }

@@ -5,6 +5,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/text/figuretext.h"
 
+#include "core/analysis/recipereading.h"
 #include "core/analysis/table.h"
 #include "core/io/atomicfile.h"
 #include "core/support/numbers.h"
@@ -147,7 +148,13 @@ QByteArray pngBytes(const Figure& figure, const FigureExport& options)
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    return image.save(&buffer, "PNG") ? bytes : QByteArray();
+    if (!image.save(&buffer, "PNG")) {
+        return {};
+    }
+    // These stand sorted by name, each name once; what is read again stands as one text before the end.
+    const auto text = analysis::recipeChunk(analysis::recipeText(options.recipe));
+    constexpr qsizetype lastChunk = 12;
+    return bytes.insert(bytes.size() - lastChunk, QByteArray::fromStdString(text));
 }
 
 QByteArray csvBytes(const Figure& figure, const FigureExport& options)
@@ -155,7 +162,7 @@ QByteArray csvBytes(const Figure& figure, const FigureExport& options)
     QByteArray bytes;
     for (const auto& line : QString::fromStdString(analysis::recipeText(options.recipe)).split(u'\n')) {
         if (!line.isEmpty()) {
-            bytes += "# " + line.toUtf8() + "\r\n";
+            bytes += "# " + line.toUtf8() + "\n";
         }
     }
     return bytes + QByteArray::fromStdString(figure.csv());
@@ -302,6 +309,7 @@ support::Result<QByteArray> figureBytes(const Figure& figure, FigureFormat forma
         options.recipe.settings.emplace_back("Note", note.toStdString());
     }
     if (format != FigureFormat::Csv) {
+        options.recipe.settings.emplace_back("Numbers", analysis::textDigest(figure.csv()));
         if (const auto done = checked(options, format); !done) {
             return tl::unexpected(done.error());
         }
