@@ -16,11 +16,12 @@ std::string checkReport(const Options& options, const analysis::SubmissionCheck&
                           { "further_documents", check.furtherDocuments }, { "tokens", count(check.tokens) },
                           { "annotations", check.annotations }, { "labels", check.labels },
                           { "labels_known", check.labelsKnown },
-                          { "findings", diagnosticsJson(check.findings) } },
+                          { "findings", diagnosticsJson(check.findings) },
+                          { "consequences", check.consequences } },
                    2)
             + "\n";
     }
-    return analysis::submissionReport(check, options.dataSet.gold.path, options.like);
+    return analysis::submissionReport(check, options.dataSet.systems.front().path, options.dataSet.gold.path);
 }
 
 } // namespace touchstone::cli
