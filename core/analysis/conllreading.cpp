@@ -3,6 +3,7 @@
 
 #include "core/match/matcher.h"
 #include "core/metrics/tagreading.h"
+#include "core/support/findingkinds.h"
 
 #include <algorithm>
 #include <map>

@@ -2,6 +2,7 @@
 #include "core/analysis/evaluationfindings.h"
 
 #include "core/io/hipereader.h"
+#include "core/support/findingkinds.h"
 
 #include <algorithm>
 #include <filesystem>

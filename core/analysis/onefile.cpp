@@ -2,6 +2,7 @@
 #include "core/analysis/onefile.h"
 
 #include "core/io/opener.h"
+#include "core/support/findingkinds.h"
 
 #include <algorithm>
 #include <filesystem>

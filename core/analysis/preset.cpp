@@ -24,7 +24,6 @@ constexpr std::array namesAndLinks { Name { "conll" }, Name { "links" } };
 
 constexpr std::array<SettingText, 0> nothing {};
 constexpr std::array hipe2020Settings { SettingText { "pairing", "hipe" }, SettingText { "unit", "token" },
-constexpr std::array hipe2020Settings { SettingText { "pairing", "hipe" }, SettingText { "unit", "token" },
     SettingText { "min-overlap", "0" }, SettingText { "per-type", "gold" },
     SettingText { "hipe-edition", "2020" }, SettingText { "hipe-norm-time", "yes" },
     SettingText { "tagset", "hipe-2020" } };

@@ -450,7 +450,7 @@ private:
     {
         const auto begin = lateBegin(expected, submitted);
         if (begin) {
-            fail("submission.late-begin", placeOf(m_submission, submitted),
+            fail("submission.early-end", placeOf(m_submission, submitted),
                 "Document \"" + submitted.name + "\" " + described(*begin)
                     + (begin->before > 0 ? " and would count as missed. " : ". ")
                     + "Was the top of the file cut off? Write it again, whole.");

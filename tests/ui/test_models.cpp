@@ -3,6 +3,8 @@
 #include "tests/support/builders.h"
 #include "tests/ui/evaluations.h"
 
+#include "core/analysis/measurerunner.h"
+#include "core/analysis/mucmeasure.h"
 #include "core/support/findingkinds.h"
 #include "ui/models/confusionmodel.h"
 #include "ui/models/diagnosticsmodel.h"
