@@ -12,6 +12,7 @@
 #include "core/support/findingkinds.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <set>
@@ -127,13 +128,19 @@ private:
         if (m_shortRow && !m_endsEarly) {
             m_found.add(*m_shortRow);
         }
-        for (auto list : { m_input.files, m_submission.diagnostics }) {
-            for (const auto& finding : list.list()) {
+        for (const auto* list : { &m_input.files, &m_submission.diagnostics }) {
+            for (const auto& finding : list->list()) {
                 if (m_faultLines.contains({ finding.place.file, finding.place.line })) {
                     ++m_folded[finding.code];
-                } else {
-                    m_found.add(finding);
+                    continue;
                 }
+                auto told = finding;
+                if (told.severity == Severity::Warning
+                    && support::kindOf(told.code).what == support::FindingClass::Lost
+                    && told.code.starts_with(m_submission.format + ".")) {
+                    told.severity = Severity::Error; // the annotation counts for nothing
+                }
+                m_found.add(std::move(told));
             }
         }
     }
@@ -222,6 +229,7 @@ private:
             }
         }
         order();
+        withoutIds();
         othersInPlace();
         m_result.documents.submitted = m_met.size();
         m_result.furtherDocuments = m_further.size();
@@ -264,6 +272,41 @@ private:
             note("submission.order",
                 std::string("Documents stand in another order than in what is compared with; they meet by their ")
                     + (numbered ? "texts." : "ids."));
+        }
+    }
+
+    /// Some documents have no id, although what they are held against has: they met by their texts, or not at all.
+    void withoutIds()
+    {
+        const bool expected = std::none_of(m_like.documents.begin(), m_like.documents.end(),
+            [](const Document& document) { return document.numbered; });
+        std::vector<std::uint32_t> without;
+        for (std::uint32_t number = 0; number < m_submission.documents.size(); ++number) {
+            if (m_submission.documents[number].numbered) {
+                without.push_back(number);
+            }
+        }
+        if (!expected || without.empty() || without.size() == m_submission.documents.size()) {
+            return;
+        }
+        std::vector<std::uint32_t> lost;
+        std::copy_if(without.begin(), without.end(), std::back_inserter(lost), [this](std::uint32_t number) {
+            return std::find(m_further.begin(), m_further.end(), number) != m_further.end();
+        });
+        const auto& first = m_submission.documents[lost.empty() ? without.front() : lost.front()];
+        const auto text = counted(without.size(), "document has", "documents have") + " no id, while others have one";
+        if (lost.empty()) {
+            warn("submission.id", placeOf(m_submission, first),
+                text + (without.size() == 1 ? "; it met its" : "; they met their")
+                    + " counterpart by the text. Write the ids that are expected.");
+        } else {
+            fail("submission.id", placeOf(m_submission, first),
+                text + ", and " + std::to_string(lost.size())
+                    + " met none by the text either. Write the ids that are expected.");
+        }
+        for (const auto number : lost) {
+            m_faultLines.emplace(placeOf(m_submission, m_submission.documents[number]).file,
+                placeOf(m_submission, m_submission.documents[number]).line);
         }
     }
 

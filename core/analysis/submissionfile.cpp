@@ -237,11 +237,14 @@ private:
         }
         const bool elsewhere = other < row.size();
         const auto label = m_label < row.size() ? row[m_label] : std::string_view();
-        if (row.size() == m_usual && !(elsewhere && (label.empty() || label == "_"))) {
+        if (row.size() == m_usual && !label.empty() && label != "_") {
             return; // another way to write a cell, which the reader has its word on
         }
         std::string message = row.size() == m_usual
-            ? "The row's cells are shifted"
+            ? (elsewhere ? std::string("The row's cells are shifted")
+                                                     : "The cell in " + nameOf(m_label)
+                                             + " is empty where the others say O or a label: are the row's cells "
+                                               "shifted?")
             : "The row has " + cells(row.size()) + " where the others have " + std::to_string(m_usual)
                 + (row.size() > m_usual ? ": a cell too much shifts what is behind it"
                                         : ": a missing cell shifts what is behind it");
@@ -251,8 +254,9 @@ private:
                 + ", so that this label is not read";
         }
         const bool lost = strange && elsewhere;
+        message += message.back() == '?' ? " " : ". ";
         m_faults.add(lost ? Severity::Error : Severity::Warning, "submission.shift", line,
-            std::move(message) + ". Write each cell in its column.", { line });
+            message + "Write each cell in its column.", { line });
     }
 
     void tellCutRow(std::size_t count)
@@ -423,9 +427,9 @@ private:
     {
         if (!m_withoutId.empty() && !m_withId.empty()) {
             m_faults.add(Severity::Error, "submission.id", m_withoutId.front(),
-                plural(m_withoutId.size(), "row has", "rows have")
-                    + " no value for the document, while others have one: to which document do they belong? "
-                      "Write its id there.",
+                "The cell of the document is empty in " + plural(m_withoutId.size(), "row", "rows")
+                    + ", while others have its id: to which document do their annotations belong? Write its id "
+                      "there.",
                 m_withoutId);
         }
     }

@@ -68,15 +68,9 @@ std::string tagOf(const BreakableDocument& document, std::size_t token)
     return "O";
 }
 
-/// The end of the first row of the last document but one, where it is cut between rows, or two letters on.
-std::size_t placeToCut(const std::string& text, const std::string& word)
-{
-    return text.find(word);
-}
-
 void cutAt(std::string& text, const std::string& word, std::size_t kept)
 {
-    const auto at = placeToCut(text, word);
+    const auto at = text.find(word);
     if (at == std::string::npos) {
         throw std::string("nothing to cut: " + word);
     }
@@ -153,8 +147,9 @@ BreakableFormat hipe()
     };
     format.breakages["shifted cell"] = [](FileTexts& files) {
         auto lines = linesOf(only(files));
-        lines[8].insert(lines[8].find('\t'), "\t");
-        lines[8].resize(lines[8].rfind('\t'));
+        auto& norvik = lines[6];
+        norvik.insert(norvik.find('\t'), "\t");
+        norvik.resize(norvik.rfind('\t'));
         only(files) = joined(lines);
     };
     format.breakages["cut in a token"] = [](FileTexts& files) { cutAt(only(files), "Ulverton", 3); };
