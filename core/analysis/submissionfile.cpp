@@ -14,6 +14,7 @@
 #include <map>
 #include <optional>
 #include <unordered_map>
+#include <utility>
 
 namespace touchstone::analysis {
 
@@ -83,8 +84,12 @@ public:
         if (m_rows < 2) {
             return;
         }
-        const auto most = *std::max_element(
+        std::pair<std::size_t, std::size_t> most = *std::max_element(
             m_counts.begin(), m_counts.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
+        if (const auto named = m_counts.find(m_heading);
+            named != m_counts.end() && named->second * 2 >= most.second) {
+            most = *named; // of so few rows the heading decides
+        }
         m_usual = most.first;
         m_label = labelColumn();
         const bool columns = m_heading > 0 && m_usual != m_heading && most.second * 10 >= m_rows * 9;
@@ -107,7 +112,8 @@ private:
             }
             const bool heading = m_hipe && first && line.starts_with("TOKEN");
             first = false;
-            const bool mark = m_hipe ? line.starts_with("# ") && line.find('\t') == std::string_view::npos
+            const auto behind = line.substr(std::min(line.find('\t'), line.size()));
+            const bool mark = m_hipe ? line.starts_with("# ") && io::trimmed(behind).empty()
                                      : line.starts_with("-DOCSTART-");
             const bool comment = m_hipe ? io::trimmed(line) == "#"
                                         : line.starts_with("# ") && line.find('=') != std::string_view::npos;
@@ -142,10 +148,11 @@ private:
             ++m_rows;
             ++m_counts[row.size()];
             m_lastLine = line;
-            m_lastCells = row.size();
             m_tags.resize(std::max(m_tags.size(), row.size()));
             m_nameTags.resize(m_tags.size());
+            m_filled.resize(m_tags.size());
             for (std::size_t i = 0; i < row.size(); ++i) {
+                m_filled[i] += row[i].empty() || row[i] == "_" ? 0U : 1U;
                 m_tags[i] += isTag(row[i]) ? 1U : 0U;
                 m_nameTags[i] += isNameTag(row[i]) ? 1U : 0U;
             }
@@ -174,7 +181,8 @@ private:
 
     [[nodiscard]] bool holdsTags(std::size_t column) const
     {
-        return column < m_tags.size() && m_tags[column] * 10 >= m_rows * 9;
+        return column < m_tags.size() && m_tags[column] * 2 >= m_rows
+            && m_tags[column] * 10 >= m_filled[column] * 9;
     }
 
     void tellColumns(std::size_t rows)
@@ -277,10 +285,9 @@ private:
     std::size_t m_usual = 0; ///< cells of most rows
     std::size_t m_label = std::string::npos;
     std::uint32_t m_lastLine = 0;
-    std::size_t m_lastCells = 0;
     std::vector<std::string> m_names;
     std::map<std::size_t, std::size_t> m_counts; ///< rows by cells
-    std::vector<std::size_t> m_tags, m_nameTags; ///< by column
+    std::vector<std::size_t> m_tags, m_nameTags, m_filled; ///< cells by column
 };
 
 // ------------------------------------------------------------------------------------------------- tables

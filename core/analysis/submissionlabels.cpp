@@ -140,7 +140,7 @@ private:
         auto meant = row.proposal;
         const auto most = std::max_element(usage.instead.begin(), usage.instead.end(),
             [](const auto& a, const auto& b) { return a.second < b.second; });
-        const bool replaces = most != usage.instead.end() && most->second * 2 >= count
+        const bool replaces = most != usage.instead.end() && most->second > 1 && most->second * 2 >= count
             && (m_unmet.contains(most->first) || meant == most->first);
         if (replaces) {
             meant = most->first;
@@ -153,7 +153,7 @@ private:
             + ") does not occur in what is compared with";
         if (!meant.empty()) {
             message += "; did you mean '" + meant + "'?";
-            if (replaces && most->second > 1) {
+            if (replaces) {
                 message += " That stands at " + std::to_string(most->second) + " of these places there.";
             }
         } else {

@@ -292,7 +292,7 @@ inline constexpr FindingKind findingKinds[] = {
         "submission.late-begin submission.offset submission.label submission.by-order" },
     { "submission.cut", Documents, "{n:file was|files were} cut",
         "submission.missing submission.early-end submission.silent-end" },
-    { "submission.early-end", Documents, "{n:document ends|documents end} early" },
+    { "submission.early-end", Documents, "{n:document ends|documents end} early", "submission.empty" },
     { "submission.late-begin", Documents, "{n:document lacks|documents lack} {its|their} beginning" },
     { "submission.shift", Altered, "{n:row has|rows have} shifted cells" },
     { "submission.id", Documents, "{n:id is|ids are} missing" },

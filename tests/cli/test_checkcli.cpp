@@ -12,6 +12,7 @@ namespace {
 
 using Json = nlohmann::json;
 using touchstone::tests::CliFolder;
+namespace fs = touchstone::tests::fs;
 using CheckCommand = CliFolder;
 
 TEST_F(CheckCommand, SaysWhetherAnOutputCanBeScored)
@@ -47,7 +48,7 @@ TEST_F(CheckCommand, ScoringNamesEarlyEndsToo)
     write("short.conll", "-DOCSTART- O\n\nAda B-PER\nmet O\n");
     const auto table = run({ "score", "--gold", "gold.conll", "--system", "short.conll" });
     EXPECT_EQ(table.code, 0);
-    EXPECT_NE(table.err.find("warning: 1 document ends early; 1 gold entity lies behind the end"),
+    EXPECT_NE(table.err.find("warning: changes the scores: 1 document ends early; 1 gold entity lies behind the end"),
         std::string::npos)
         << table.err;
     const auto json
@@ -79,15 +80,15 @@ TEST_F(CheckCommand, ATextAloneIsEnough)
 TEST_F(CheckCommand, ContentSaysTheFormatAndOptionsGoFirst)
 {
     const auto review = fs::path(TOUCHSTONE_TEST_DATA) / "review";
-    const auto run = [&](const std::vector<std::string>& more) {
+    const auto checked = [&](const std::vector<std::string>& more) {
         std::vector<std::string> arguments { "check", (review / "conll-run.txt").string(), "--like",
             (review / "conll-gold.txt").string() };
         arguments.insert(arguments.end(), more.begin(), more.end());
-        return CliFolder::run(arguments);
+        return run(arguments);
     };
-    for (const auto& more :
-        { std::vector<std::string> {}, { "--format", "conll", "--gold-format", "conll" } }) {
-        const auto result = run(more);
+    const std::vector<std::string> given { "--format", "conll", "--gold-format", "conll" };
+    for (const auto& more : { std::vector<std::string> {}, given }) {
+        const auto result = checked(more);
         EXPECT_EQ(result.out.find("not judged"), std::string::npos) << result.out << result.err;
         EXPECT_NE(result.out.find("  tokens "), std::string::npos) << result.out;
         EXPECT_EQ(result.out.find("characters differ"), std::string::npos) << result.out;
@@ -156,8 +157,11 @@ TEST_F(CheckCommand, OneFileIsCheckedAndWordsSaySo)
         EXPECT_NE(named.err.find("check FILE --like GOLD"), std::string::npos) << named.err;
     }
     const auto help = run({ "check", "--help" }).out;
-    for (const auto* word : { "--gold", "--system" }) {
+    for (const auto* word : { "--gold ", "--system " }) {
         EXPECT_EQ(help.find(word), std::string::npos) << help;
+    }
+    for (const auto* word : { "--preset ", "--scheme ", "--gold-format ", "--label-map ", "--pairing " }) {
+        EXPECT_NE(help.find(word), std::string::npos) << word << help;
     }
     EXPECT_NE(help.find("--like"), std::string::npos);
     EXPECT_NE(run({ "score", "--help" }).out.find("--gold "), std::string::npos);
