@@ -501,20 +501,40 @@ private:
         return begin.has_value();
     }
 
+    /// The tokens that are compared, by number: the HIPE scorer leaves out such that hold "#", by its edition.
+    [[nodiscard]] std::vector<std::uint32_t> comparedTokens(const Document& document) const
+    {
+        const auto& spec = m_input.settings.spec;
+        const bool hipe = spec.matching.pairing == match::PairingPolicy::Hipe;
+        std::vector<std::uint32_t> numbers;
+        for (std::uint32_t i = 0; i < document.tokens.size(); ++i) {
+            const auto token = hipe ? document.text.slice(document.tokens[i]) : std::string_view();
+            const bool out = (spec.hipe.edition >= metrics::hipe::edition2024 && token.find('#') != std::string_view::npos)
+                || (spec.hipe.edition >= metrics::hipe::edition2022 && token.starts_with('#'));
+            if (!hipe || !out) {
+                numbers.push_back(i);
+            }
+        }
+        return numbers;
+    }
+
     void tokens(const Document& expected, const Document& submitted)
     {
         const auto lineOf = [&submitted](std::size_t token) {
             return token < submitted.tokenLines.size() ? submitted.tokenLines[token] : 0U;
         };
-        const auto common = std::min(expected.tokens.size(), submitted.tokens.size());
-        for (std::size_t i = 0; i < common; ++i) {
-            const auto wanted = expected.text.slice(expected.tokens[i]);
+        const auto ofGold = comparedTokens(expected);
+        const auto own = comparedTokens(submitted);
+        const auto common = std::min(ofGold.size(), own.size());
+        for (std::size_t at = 0; at < common; ++at) {
+            const std::size_t i = own[at];
+            const auto wanted = expected.text.slice(expected.tokens[ofGold[at]]);
             const auto found = submitted.text.slice(submitted.tokens[i]);
             if (wanted == found) {
                 continue;
             }
             // With equal numbers the tokens still stand for each other, one by one.
-            const bool countable = expected.tokens.size() == submitted.tokens.size();
+            const bool countable = ofGold.size() == own.size();
             const auto first = "Document \"" + submitted.name + "\", token " + std::to_string(i + 1) + ": "
                 + quoted(found) + " where " + quoted(wanted) + " is expected";
             if (!masked(submitted) && !masked(expected)
@@ -533,8 +553,8 @@ private:
             }
             return;
         }
-        if (submitted.tokens.size() > expected.tokens.size()) {
-            fail("submission.tokens", placeOf(m_submission, submitted, lineOf(common)),
+        if (own.size() > ofGold.size()) {
+            fail("submission.tokens", placeOf(m_submission, submitted, lineOf(own[common])),
                 "Document \"" + submitted.name + "\" goes on behind its end: "
                     + std::to_string(submitted.tokens.size()) + " tokens instead of "
                     + std::to_string(expected.tokens.size()) + ". Is a mark of the next document missing?");

@@ -245,7 +245,7 @@ private:
         }
         const bool elsewhere = other < row.size();
         const auto label = m_label < row.size() ? row[m_label] : std::string_view();
-        if (row.size() == m_usual && !label.empty() && label != "_") {
+        if (row.size() == m_usual && !label.empty() && !(label == "_" && elsewhere)) {
             return; // another way to write a cell, which the reader has its word on
         }
         std::string message = row.size() == m_usual
