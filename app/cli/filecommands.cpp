@@ -98,7 +98,8 @@ int checkAndPrint(const Options& options)
     }
     const bool types = std::any_of(options.measures.begin(), options.measures.end(),
         [](const std::string& measure) { return measure != "links"; });
-    const auto check = analysis::checkSubmissionFiles(options.dataSet, { *spec, options.scheme, types }, reading);
+    const auto check
+        = analysis::checkSubmissionFiles(options.dataSet, { *spec, options.scheme, types }, reading);
     if (!check) {
         return console.fail(check.error());
     }

@@ -121,7 +121,8 @@ void addPairing(CLI::App& app, Words& words)
 {
     app.add_option("--pairing", words.pairing,
            "Matching: optimal (default), first-come as nervaluate 1.1.0 (alone it implies --min-overlap 1 "
-           "--unit token), nervaluate-0.1 as its release 0.1.8, or hipe as the HIPE scorer (both alone: --unit "
+           "--unit token), nervaluate-0.1 as its release 0.1.8, or hipe as the HIPE scorer (both alone: "
+           "--unit "
            "token), of the year that --hipe-edition names")
         ->option_text("POLICY");
 }
@@ -129,7 +130,8 @@ void addPairing(CLI::App& app, Words& words)
 void addPreset(CLI::App& app, Words& words)
 {
     app.add_option("--preset", words.preset,
-           "Scores as this task or tool: all settings, measures and column names at once; options beside it go "
+           "Scores as this task or tool: all settings, measures and column names at once; options beside it "
+           "go "
            "first; touchstone-cli presets lists them")
         ->option_text("ID");
 }

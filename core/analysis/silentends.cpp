@@ -59,9 +59,9 @@ SilentEnds::SilentEnds(const std::vector<std::vector<SilentDocument>>& files)
             }
             const auto last = endOf(*system);
             end.before += system->annotations.size();
-            end.behind = static_cast<std::uint64_t>(std::count_if(gold->annotations.entities.begin(),
-                gold->annotations.entities.end(),
-                [last](const annotation::Entity& entity) { return entity.span.begin >= last; }));
+            end.behind = static_cast<std::uint64_t>(
+                std::count_if(gold->annotations.entities.begin(), gold->annotations.entities.end(),
+                    [last](const annotation::Entity& entity) { return entity.span.begin >= last; }));
             found += met(*gold, *system);
         }
         spoken += golds - end.behind;
@@ -69,8 +69,9 @@ SilentEnds::SilentEnds(const std::vector<std::vector<SilentDocument>>& files)
     }
     const auto recall = (static_cast<double>(found) + 1) / (static_cast<double>(spoken) + 2);
     for (const auto& end : ends) {
-        const auto chance = std::pow(1 - recall, static_cast<double>(end.behind)) * static_cast<double>(files.size());
-        if (end.before > 0 && end.behind > 1 && chance < rare) {
+        const auto chance
+            = std::pow(1 - recall, static_cast<double>(end.behind)) * static_cast<double>(files.size());
+        if (end.behind > 1 && chance < rare) {
             m_found.push_back(end);
         }
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Silent ends: files of annotations alone (offsets into a text that stands elsewhere) in which nothing is said of
-// the end of the text. Were they cut, or was nothing found there?
+// Silent ends: files of annotations alone (offsets into a text that stands elsewhere) in which nothing is
+// said of the end of the text. Were they cut, or was nothing found there?
 #pragma once
 
 #include "core/annotation/corpus.h"
@@ -30,8 +30,8 @@ public:
     /// Files with their documents in the order of the gold. O(annotations log annotations).
     explicit SilentEnds(const std::vector<std::vector<SilentDocument>>& files);
 
-    /// Files that end in front of so many gold annotations that a system which finds as many as this one found up
-    /// to there would miss them all in less than one of twenty such submissions.
+    /// Files that end in front of so many gold annotations that a system which finds as many as this one
+    /// found up to there would miss them all in less than one of twenty such submissions.
     [[nodiscard]] const std::vector<End>& found() const { return m_found; }
 
 private:

@@ -7,6 +7,7 @@
 #include "core/analysis/findings.h"
 #include "core/analysis/othertexts.h"
 #include "core/analysis/silentends.h"
+#include "core/analysis/submissionannotations.h"
 #include "core/analysis/textlikeness.h"
 #include "core/rules/suggestion.h"
 #include "core/support/findingkinds.h"
@@ -64,7 +65,8 @@ std::uint64_t annotationsOf(const Document& document)
 class Check
 {
 public:
-    Check(annotation::LayerPtr like, DocumentPairing pairing, const CheckInput& input, support::Progress& progress)
+    Check(annotation::LayerPtr like, DocumentPairing pairing, const CheckInput& input,
+        support::Progress& progress)
         : m_progress(progress)
         , m_input(input)
         , m_pairing(std::move(pairing))
@@ -91,8 +93,9 @@ public:
         missing();
         emptyFiles();
         labels();
-        links();
-        duplicates();
+        for (auto& finding : judgedAnnotations(m_submission, m_like)) {
+            m_found.add(std::move(finding));
+        }
         silentEnds();
         m_result.annotations = m_submission.entityCount();
         if (m_result.annotations == 0) {
@@ -270,12 +273,14 @@ private:
         m_inOrder = falls == m_met.end();
         if (!m_inOrder) {
             note("submission.order",
-                std::string("Documents stand in another order than in what is compared with; they meet by their ")
+                std::string(
+                    "Documents stand in another order than in what is compared with; they meet by their ")
                     + (numbered ? "texts." : "ids."));
         }
     }
 
-    /// Some documents have no id, although what they are held against has: they met by their texts, or not at all.
+    /// Some documents have no id, although what they are held against has: they met by their texts, or not at
+    /// all.
     void withoutIds()
     {
         const bool expected = std::none_of(m_like.documents.begin(), m_like.documents.end(),
@@ -294,7 +299,8 @@ private:
             return std::find(m_further.begin(), m_further.end(), number) != m_further.end();
         });
         const auto& first = m_submission.documents[lost.empty() ? without.front() : lost.front()];
-        const auto text = counted(without.size(), "document has", "documents have") + " no id, while others have one";
+        const auto text
+            = counted(without.size(), "document has", "documents have") + " no id, while others have one";
         if (lost.empty()) {
             warn("submission.id", placeOf(m_submission, first),
                 text + (without.size() == 1 ? "; it met its" : "; they met their")
@@ -374,8 +380,8 @@ private:
                         + "\", which is missing: give it that id.");
             } else {
                 fail("submission.further", place,
-                    "Document \"" + document.name + "\" is not expected" + near(document.name, names) + ": its "
-                        + counted(annotationsOf(document), "annotation", "annotations")
+                    "Document \"" + document.name + "\" is not expected" + near(document.name, names)
+                        + ": its " + counted(annotationsOf(document), "annotation", "annotations")
                         + " would count as false alarms. Take it out, or give it the expected id.");
             }
         }
@@ -384,27 +390,32 @@ private:
     void twice(const Document& document, const Document* first, const Place& place)
     {
         auto name = document.name;
-        if (const auto sign = name.find_last_of("(#"); sign != std::string::npos && sign > 0 && !document.numbered) {
+        if (const auto sign = name.find_last_of("(#");
+            sign != std::string::npos && sign > 0 && !document.numbered) {
             name.resize(name.find_last_not_of(' ', sign - 1) + 1); // as the file has it
         }
         if (first != nullptr) {
             name = first->name;
         }
-        const bool lines = first != nullptr && first->file == document.file && first->line > 0 && document.line > 0;
+        const bool lines
+            = first != nullptr && first->file == document.file && first->line > 0 && document.line > 0;
         fail("submission.twice", place,
             "Document \"" + name + "\" stands twice"
-                + (lines ? " (lines " + std::to_string(first->line) + " and " + std::to_string(document.line) + ")"
-                        : first != nullptr && first->file != document.file ? ", again as \"" + document.name + "\""
-                                                                           : std::string())
-                + ": what the second one holds, " + counted(annotationsOf(document), "annotation", "annotations")
+                + (lines ? " (lines " + std::to_string(first->line) + " and " + std::to_string(document.line)
+                            + ")"
+                        : first != nullptr && first->file != document.file
+                        ? ", again as \"" + document.name + "\""
+                        : std::string())
+                + ": what the second one holds, "
+                + counted(annotationsOf(document), "annotation", "annotations")
                 + ", would count as false alarms. Take one of them out.");
     }
 
     /// Documents that are not there: behind the end of a file that was cut, or each for itself.
     void missing()
     {
-        const bool oneFile = std::none_of(m_submission.documents.begin(), m_submission.documents.end(),
-            [this](const Document& document) {
+        const bool oneFile = std::none_of(
+            m_submission.documents.begin(), m_submission.documents.end(), [this](const Document& document) {
                 return !document.file.empty() && document.file != m_submission.documents.front().file;
             });
         const bool withText = m_texts || !holdsTexts(m_like);
@@ -427,15 +438,17 @@ private:
             if (inLast) {
                 const auto& end = m_earlyEnds.front().end;
                 lost += end.behind;
-                message += "document \"" + m_earlyEnds.front().document->name + "\" holds " + std::to_string(end.kept)
-                    + " of " + std::to_string(end.expected) + (end.inTokens ? " tokens" : " characters") + ", and ";
+                message += "document \"" + m_earlyEnds.front().document->name + "\" holds "
+                    + std::to_string(end.kept) + " of " + std::to_string(end.expected)
+                    + (end.inTokens ? " tokens" : " characters") + ", and ";
             }
             message += (inLast ? counted(m_missing.size(), "document is", "documents are")
                                : "the last " + std::to_string(m_missing.size()) + " of "
-                                  + std::to_string(m_like.documents.size()) + " documents are")
+                                   + std::to_string(m_like.documents.size()) + " documents are")
                 + std::string(" missing") + (inLast ? " behind it" : "");
             if (lost > 0) {
-                message += "; " + counted(lost, "annotation of the gold would", "annotations of the gold would")
+                message += "; "
+                    + counted(lost, "annotation of the gold would", "annotations of the gold would")
                     + " count as missed";
             }
             fail("submission.early-end",
@@ -501,7 +514,8 @@ private:
         return begin.has_value();
     }
 
-    /// The tokens that are compared, by number: the HIPE scorer leaves out such that hold "#", by its edition.
+    /// The tokens that are compared, by number: the HIPE scorer leaves out such that hold "#", by its
+    /// edition.
     [[nodiscard]] std::vector<std::uint32_t> comparedTokens(const Document& document) const
     {
         const auto& spec = m_input.settings.spec;
@@ -509,7 +523,8 @@ private:
         std::vector<std::uint32_t> numbers;
         for (std::uint32_t i = 0; i < document.tokens.size(); ++i) {
             const auto token = hipe ? document.text.slice(document.tokens[i]) : std::string_view();
-            const bool out = (spec.hipe.edition >= metrics::hipe::edition2024 && token.find('#') != std::string_view::npos)
+            const bool out = (spec.hipe.edition >= metrics::hipe::edition2024
+                                 && token.find('#') != std::string_view::npos)
                 || (spec.hipe.edition >= metrics::hipe::edition2022 && token.starts_with('#'));
             if (!hipe || !out) {
                 numbers.push_back(i);
@@ -554,6 +569,19 @@ private:
             return;
         }
         if (own.size() > ofGold.size()) {
+            bool again = common > 0;
+            for (std::size_t at = common; again && at < own.size(); ++at) {
+                again = at - common < common
+                    && submitted.text.slice(submitted.tokens[own[at]])
+                        == submitted.text.slice(submitted.tokens[own[at - common]]);
+            }
+            if (again) {
+                fail("submission.twice", placeOf(m_submission, submitted, lineOf(own[common])),
+                    "Document \"" + submitted.name + "\" stands twice, or its beginning does: "
+                        + counted(own.size() - common, "token", "tokens")
+                        + " behind its end repeat the first ones. Take them out.");
+                return;
+            }
             fail("submission.tokens", placeOf(m_submission, submitted, lineOf(own[common])),
                 "Document \"" + submitted.name + "\" goes on behind its end: "
                     + std::to_string(submitted.tokens.size()) + " tokens instead of "
@@ -615,6 +643,14 @@ private:
                 m_documentOf.emplace(document.text.utf8(), &document);
             }
         }
+        if (sameWords(expected, submitted)) {
+            fail("submission.order", placeOf(m_submission, submitted, line),
+                first
+                    + "; the tokens are those that are expected, in another order. Write the sentences in "
+                      "the order "
+                      "in which they were given.");
+            return std::nullopt;
+        }
         const auto own = m_documentOf.find(submitted.text.utf8());
         fail("submission.text", placeOf(m_submission, submitted, line),
             first + "; " + share + ". This is another text, in which annotations have no place: "
@@ -622,6 +658,21 @@ private:
                                              : "it is that of document \"" + own->second->name
                             + "\". Give each text its own id."));
         return std::nullopt;
+    }
+
+    /// The same tokens, in whatever order.
+    static bool sameWords(const Document& expected, const Document& submitted)
+    {
+        const auto words = [](const Document& document) {
+            std::vector<std::string_view> sorted;
+            for (const auto token : document.tokens) {
+                sorted.push_back(document.text.slice(token));
+            }
+            std::sort(sorted.begin(), sorted.end());
+            return sorted;
+        };
+        return !expected.tokens.empty() && expected.tokens.size() == submitted.tokens.size()
+            && words(expected) == words(submitted);
     }
 
     void offsets(const Document& expected, const Document& submitted)
@@ -666,95 +717,8 @@ private:
         }
     }
 
-    /// "Q" for Q7259, "NIL", "text"; what kind of id it is.
-    static std::string shapeOf(std::string_view link)
-    {
-        if (annotation::isNil(link)) {
-            return "NIL";
-        }
-        const auto digits = link.find_first_of("0123456789");
-        const bool numbered = digits != std::string_view::npos && digits > 0
-            && link.find_first_not_of("0123456789", digits) == std::string_view::npos;
-        return numbered ? std::string(link.substr(0, digits)) + "N" : "other";
-    }
-
-    void links()
-    {
-        std::set<std::string> shapes;
-        for (const auto& document : m_like.documents) {
-            for (const auto& details : document.annotations.details) {
-                for (const auto& link : details.links) {
-                    shapes.insert(shapeOf(link));
-                }
-            }
-        }
-        if (shapes.empty() || shapes.contains("other")) {
-            return; // ids of any kind
-        }
-        std::uint64_t strange = 0;
-        std::string example;
-        Place place;
-        for (const auto& document : m_submission.documents) {
-            for (std::uint32_t i = 0; i < document.annotations.size(); ++i) {
-                for (const auto& link : document.annotations.detailsOf(i).links) {
-                    const auto shape = shapeOf(link);
-                    if (shape != "NIL" && !shapes.contains(shape) && strange++ == 0) {
-                        example = link;
-                        place = placeOf(m_submission, document, document.annotations.entities[i].line);
-                    }
-                }
-            }
-        }
-        if (strange > 0) {
-            std::string known;
-            for (const auto& shape : shapes) {
-                known += (known.empty() ? "" : ", ") + shape;
-            }
-            warn("submission.link", place,
-                counted(strange, "link has", "links have")
-                    + " another form than those compared with: " + quoted(example) + ", expected " + known
-                    + " (N stands for a number). An id of another base or form is never right.");
-        }
-    }
-
-    void duplicates()
-    {
-        std::uint64_t copies = 0;
-        Place place;
-        for (const auto& document : m_submission.documents) {
-            std::set<std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>> seen;
-            std::uint64_t own = 0;
-            Place first;
-            for (std::uint32_t i = 0; i < document.annotations.size(); ++i) {
-                const auto& entity = document.annotations.entities[i];
-                if (document.annotations.counted(i)
-                    && !seen.emplace(
-                                entity.span.begin, entity.span.end, static_cast<std::uint32_t>(entity.label))
-                            .second
-                    && own++ == 0) {
-                    first = placeOf(m_submission, document, entity.line);
-                }
-            }
-            if (own > 1 && own == seen.size() && document.withoutText()) {
-                fail("submission.twice", first,
-                    "Document \"" + document.name + "\" stands twice: each of its "
-                        + counted(own, "annotation", "annotations")
-                        + " has a copy, which would count as a false alarm. The first is here.");
-                continue;
-            }
-            place = copies == 0 ? first : place;
-            copies += own;
-        }
-        if (copies > 0) {
-            warn("submission.duplicate", place,
-                counted(copies, "annotation stands", "annotations stand")
-                    + " twice, with the same span and label; each copy counts as a false alarm. The first is "
-                      "here.");
-        }
-    }
-
-    /// Files of annotations alone do not show where they were cut. Where a system has found most of the gold and
-    /// then nothing at all up to the end of the file, that is asked.
+    /// Files of annotations alone do not show where they were cut. Where a system has found most of the gold
+    /// and then nothing at all up to the end of the file, that is asked.
     void silentEnds()
     {
         const bool offsets = !m_texts && holdsTexts(m_like);
@@ -770,7 +734,8 @@ private:
             if (!offsets && found == partner.end()) {
                 continue;
             }
-            const auto* const system = found == partner.end() ? nullptr : &m_submission.documents[found->second];
+            const auto* const system
+                = found == partner.end() ? nullptr : &m_submission.documents[found->second];
             const bool own = system != nullptr && !system->file.empty();
             if (files.empty() || own) {
                 files.emplace_back();
@@ -783,10 +748,12 @@ private:
             const auto* const system = files[end.file].front().system;
             warn("submission.silent-end",
                 { system == nullptr || system->file.empty() ? m_submission.path : system->file, 0, 0 },
-                (files[end.file].size() == 1 ? "Document \"" + document.name + "\" has" : std::string("The file has"))
-                    + " no annotation behind its first " + std::to_string(end.before)
-                    + ", where the gold has " + std::to_string(end.behind)
-                    + " more; elsewhere most are found. Was the end of the file cut off?");
+                (files[end.file].size() == 1 ? "Document \"" + document.name + "\" has"
+                                             : std::string("The file has"))
+                    + " no annotation"
+                    + (end.before > 0 ? " behind its first " + std::to_string(end.before) : std::string())
+                    + ", where the gold has " + std::to_string(end.behind) + (end.before > 0 ? " more;" : ";")
+                    + " elsewhere most are found. Was the end of the file cut off?");
         }
     }
 

@@ -29,10 +29,11 @@ struct SubmissionCheck
     std::uint64_t annotations = 0; ///< of role entity
     std::vector<std::string> labels; ///< of the submission, sorted
     bool labelsKnown = false; ///< the other side has labels to compare with
-    /// Errors first (what makes annotations count for nothing), then warnings (what is likely a mistake), each
-    /// with the cause before what follows from it; findings that another one explains are left out. Codes
-    /// submission.…, as findingkinds.h orders them, then those of reading. Each says how to cure it. A text that
-    /// differs is an error where it is another one (TextLikeness::another), else a warning: scoring aligns it.
+    /// Errors first (what makes annotations count for nothing), then warnings (what is likely a mistake),
+    /// each with the cause before what follows from it; findings that another one explains are left out.
+    /// Codes submission.…, as findingkinds.h orders them, then those of reading. Each says how to cure it. A
+    /// text that differs is an error where it is another one (TextLikeness::another), else a warning: scoring
+    /// aligns it.
     support::Diagnostics findings;
 
     /// What was left out, a sentence for each kind without its stop: "2 documents are missing".

@@ -40,6 +40,8 @@ bool isTag(std::string_view cell)
         || (cell.size() > 2 && cell[1] == '-'
             && std::string_view("BIESLUM").find(cell[0]) != std::string_view::npos);
 }
+/// Of a cell in which a blank stands for a tab.
+std::string_view lastWord(std::string_view cell) { return cell.substr(cell.rfind(' ') + 1); }
 bool isNameTag(std::string_view cell) { return cell.size() > 2 && isTag(cell); }
 
 std::string quotedCell(std::string_view cell) { return "\"" + std::string(cell.substr(0, 40)) + "\""; }
@@ -70,22 +72,31 @@ struct Row
 class TokenFile
 {
 public:
-    TokenFile(Faults& faults, std::string_view bytes, const Layer& layer)
+    TokenFile(Faults& faults, std::string_view bytes, const Layer& layer, const Layer* like)
         : m_faults(faults)
         , m_bytes(bytes)
         , m_hipe(layer.format == "hipe")
         , m_layer(layer)
+        , m_like(like)
     {
     }
 
     void look()
     {
-        measure();
-        if (m_rows < 2) {
+        if (!m_hipe && m_like != nullptr && m_like->format == "hipe" && m_bytes.starts_with("TOKEN")) {
+            m_faults.add(Severity::Error, "submission.columns", 1,
+                "The heading is that of a HIPE file, but its cells are not parted by tabs: write a tab "
+                "between two "
+                "cells.",
+                {});
             return;
         }
-        std::pair<std::size_t, std::size_t> most = *std::max_element(
-            m_counts.begin(), m_counts.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
+        measure();
+        if (m_rows < 2 || otherTokens()) {
+            return;
+        }
+        std::pair<std::size_t, std::size_t> most = *std::max_element(m_counts.begin(), m_counts.end(),
+            [](const auto& a, const auto& b) { return a.second < b.second; });
         if (const auto named = m_counts.find(m_heading);
             named != m_counts.end() && named->second * 2 >= most.second) {
             most = *named; // of so few rows the heading decides
@@ -96,10 +107,69 @@ public:
         if (columns) {
             tellColumns(most.second);
         }
+        if (!m_hipe) {
+            tellOnlyOutside();
+        }
         tellOddRows(columns);
     }
 
 private:
+    /// Do the tokens that are expected first stand in another column than the first?
+    bool otherTokens()
+    {
+        constexpr std::size_t looked = 50;
+        if (m_like == nullptr || m_like->documents.empty() || m_layer.documents.empty()) {
+            return false;
+        }
+        const auto& expected = m_like->documents.front();
+        const auto& own = m_layer.documents.front();
+        if (expected.tokens.empty() || own.tokens.empty()
+            || expected.text.slice(expected.tokens.front()) == own.text.slice(own.tokens.front())) {
+            return false;
+        }
+        std::vector<std::size_t> equal;
+        std::size_t number = 0;
+        eachRow([&](std::uint32_t, const auto& row, bool heading) {
+            if (heading || number >= std::min(looked, expected.tokens.size())) {
+                return;
+            }
+            const auto wanted = expected.text.slice(expected.tokens[number++]);
+            equal.resize(std::max(equal.size(), row.size()));
+            for (std::size_t i = 0; i < row.size(); ++i) {
+                equal[i] += row[i] == wanted ? 1U : 0U;
+            }
+        });
+        const auto best = std::max_element(equal.begin(), equal.end());
+        if (number < 2 || best == equal.end() || best == equal.begin() || *best * 5 < number * 4) {
+            return false;
+        }
+        const auto column = std::to_string(best - equal.begin() + 1);
+        m_faults.add(Severity::Error, "submission.columns", firstLine(),
+            "The tokens stand in column " + column
+                + ", and something else in the first, where they belong. Take what stands before them out.",
+            {});
+        return true;
+    }
+
+    /// All labels in another column than the one that is read?
+    void tellOnlyOutside()
+    {
+        if (m_label >= m_tags.size() || m_nameTags[m_label] > 0) {
+            return;
+        }
+        for (auto column = m_label; column > 1; --column) {
+            if (holdsTags(column - 1) && m_nameTags[column - 1] > 0) {
+                m_faults.add(Severity::Warning, "submission.columns", firstLine(),
+                    "Column " + std::to_string(m_label + 1)
+                        + ", which is read, holds nothing but O, while column " + std::to_string(column)
+                        + " holds labels. If that is the column that is meant, --column "
+                        + std::to_string(column) + " reads it.",
+                    {});
+                return;
+            }
+        }
+    }
+
     template <typename Visit> void eachRow(const Visit& visit) const
     {
         io::LineCursor lines(m_bytes);
@@ -187,11 +257,16 @@ private:
 
     void tellColumns(std::size_t rows)
     {
-        const bool read = m_label == std::string::npos || holdsTags(m_label);
         const auto more = m_usual > m_heading;
+        const bool any
+            = std::any_of(m_nameTags.begin(), m_nameTags.end(), [](std::size_t count) { return count > 0; });
+        const bool read = m_label == std::string::npos
+            || (holdsTags(m_label)
+                && (m_label >= m_nameTags.size() || m_nameTags[m_label] > 0 || (!any && more)));
         const auto difference = more ? m_usual - m_heading : m_heading - m_usual;
-        auto message = (rows == m_rows ? "Every row has "
-                                       : std::to_string(rows) + " of " + std::to_string(m_rows) + " rows have ")
+        auto message
+            = (rows == m_rows ? "Every row has "
+                              : std::to_string(rows) + " of " + std::to_string(m_rows) + " rows have ")
             + (difference == 1 ? "one cell" : cells(difference)) + (more ? " more" : " less")
             + " than the heading (" + std::to_string(m_usual) + ", not " + std::to_string(m_heading) + ")";
         std::size_t stand = 1;
@@ -203,8 +278,10 @@ private:
                 + ", which the heading calls " + nameOf(stand) + ", and not in column "
                 + std::to_string(m_label + 1) + ", " + nameOf(m_label);
         }
-        message += read ? ". The labels stand in their column all the same; write as many cells as the heading has."
-                        : ". Take the further column out, or name it in the heading.";
+        message += read
+            ? ". The labels stand in their column all the same; write as many cells as the heading has."
+            : more ? ". Take the further column out, or name it in the heading."
+                   : ". Write the column that is missing, or take its name out of the heading.";
         m_faults.add(read ? Severity::Warning : Severity::Error, "submission.columns", firstLine(),
             std::move(message), {});
     }
@@ -239,8 +316,8 @@ private:
 
     void tellOddRow(std::uint32_t line, const std::vector<std::string_view>& row, bool strange)
     {
-        std::size_t other = 1;
-        while (other < row.size() && (other == m_label || !isNameTag(row[other]))) {
+        std::size_t other = 0;
+        while (other < row.size() && (other == m_label || !isNameTag(lastWord(row[other])))) {
             ++other;
         }
         const bool elsewhere = other < row.size();
@@ -250,18 +327,18 @@ private:
         }
         std::string message = row.size() == m_usual
             ? (elsewhere ? std::string("The row's cells are shifted")
-                                                     : "The cell in " + nameOf(m_label)
-                                             + " is empty where the others say O or a label: are the row's cells "
-                                               "shifted?")
+                         : "The cell in " + nameOf(m_label)
+                        + " is empty where the others say O or a label: are the row's cells "
+                          "shifted?")
             : "The row has " + cells(row.size()) + " where the others have " + std::to_string(m_usual)
                 + (row.size() > m_usual ? ": a cell too much shifts what is behind it"
                                         : ": a missing cell shifts what is behind it");
-        if (strange && elsewhere) {
+        const bool lost = elsewhere && (strange || other == 0);
+        if (lost) {
             message += ": " + quotedCell(row[other]) + " stands in " + nameOf(other) + ", and "
                 + (label.empty() ? "an empty cell" : quotedCell(label)) + " in " + nameOf(m_label)
                 + ", so that this label is not read";
         }
-        const bool lost = strange && elsewhere;
         message += message.back() == '?' ? " " : ". ";
         m_faults.add(lost ? Severity::Error : Severity::Warning, "submission.shift", line,
             message + "Write each cell in its column.", { line });
@@ -280,6 +357,7 @@ private:
     bool m_hipe;
     bool m_tabs = true;
     const Layer& m_layer;
+    const Layer* m_like;
     std::size_t m_rows = 0;
     std::size_t m_heading = 0; ///< cells; 0: none
     std::size_t m_usual = 0; ///< cells of most rows
@@ -403,14 +481,15 @@ private:
         const auto& text = found->second->text;
         const auto limit = static_cast<std::size_t>(text.length());
         const bool inside = *to <= limit;
-        const auto there = inside ? text.slice({ static_cast<std::uint32_t>(*from), static_cast<std::uint32_t>(*to) })
-                                  : std::string_view();
+        const auto there = inside
+            ? text.slice({ static_cast<std::uint32_t>(*from), static_cast<std::uint32_t>(*to) })
+            : std::string_view();
         auto& seen = m_words[found->second];
         ++seen.rows;
         if (!inside || io::trimmed(there) != words) {
             if (seen.lines.empty()) {
-                seen.first = quotedCell(words) + (inside ? " where the text has " + quotedCell(there)
-                                                           : " behind the end of the text");
+                seen.first = quotedCell(words)
+                    + (inside ? " where the text has " + quotedCell(there) : " behind the end of the text");
             }
             seen.lines.push_back(line);
         }
@@ -435,7 +514,8 @@ private:
         if (!m_withoutId.empty() && !m_withId.empty()) {
             m_faults.add(Severity::Error, "submission.id", m_withoutId.front(),
                 "The cell of the document is empty in " + plural(m_withoutId.size(), "row", "rows")
-                    + ", while others have its id: to which document do their annotations belong? Write its id "
+                    + ", while others have its id: to which document do their annotations belong? Write its "
+                      "id "
                       "there.",
                 m_withoutId);
         }
@@ -451,12 +531,12 @@ private:
             }
         }
         for (const auto& [line, words] : wrong) {
-            m_faults.add(words->lines.size() == words->rows && words->rows > 1 ? Severity::Error : Severity::Warning,
+            m_faults.add(
+                words->lines.size() == words->rows && words->rows > 1 ? Severity::Error : Severity::Warning,
                 "submission.words", line,
                 "Document \"" + m_names.at(words) + "\": " + std::to_string(words->lines.size()) + " of "
-                    + plural(words->rows, "row has", "rows have")
-                    + " other words than stand at the offsets: " + words->first
-                    + ". Another text, or offsets that count in another way?",
+                    + plural(words->rows, "row has", "rows have") + " other words than stand at the offsets: "
+                    + words->first + ". Another text, or offsets that count in another way?",
                 words->lines);
         }
     }
@@ -471,7 +551,8 @@ private:
                 { m_last.line });
         } else if (m_last.cells.size() < m_heading) {
             auto& list = m_faults.list;
-            std::erase_if(list, [this](const FileFault& fault) { return fault.finding.place.line == m_last.line; });
+            std::erase_if(
+                list, [this](const FileFault& fault) { return fault.finding.place.line == m_last.line; });
             m_faults.add(Severity::Error, "submission.cut", m_last.line,
                 "The last row has " + std::to_string(m_last.cells.size()) + " of " + cells(m_heading)
                     + ": the file is cut. Write it again, whole.",
@@ -571,7 +652,8 @@ void lookAtBrat(Faults& faults, std::string_view bytes)
             if (body.find(' ') == std::string_view::npos && shifted == 0) {
                 shifted = lines.number();
                 faults.add(Severity::Error, "submission.shift", shifted,
-                    "A tab stands where a blank parts the label from its offsets, so that the annotation is not "
+                    "A tab stands where a blank parts the label from its offsets, so that the annotation is "
+                    "not "
                     "read. A line is \"T1<TAB>PER 0 3<TAB>Ada\".",
                     { shifted });
             } else {
@@ -581,21 +663,24 @@ void lookAtBrat(Faults& faults, std::string_view bytes)
     }
     if (!withoutId.empty()) {
         faults.add(Severity::Error, "submission.id", withoutId.front(),
-            plural(withoutId.size(), "annotation has no id, so that it is", "annotations have no id, so that they are")
+            plural(withoutId.size(), "annotation has no id, so that it is",
+                "annotations have no id, so that they are")
                 + " not read. A line is \"T1<TAB>PER 0 3<TAB>Ada\".",
             withoutId);
     }
     if (!longer.empty()) {
         faults.add(Severity::Warning, "submission.words", longer.front(),
             plural(longer.size(), "line has", "lines have")
-                + " a further column behind the words, which brat does not know; the annotations are read. Take "
+                + " a further column behind the words, which brat does not know; the annotations are read. "
+                  "Take "
                   "it out.",
             longer);
     }
     const bool open = !bytes.empty() && bytes.back() != '\n';
     if (open && last.front() == 'T' && std::count(last.begin(), last.end(), '\t') < 2) {
         faults.add(Severity::Error, "submission.cut", lines.number(),
-            "The file ends early, inside its last line: it is cut. Write it again, whole.", { lines.number() });
+            "The file ends early, inside its last line: it is cut. Write it again, whole.",
+            { lines.number() });
     }
 }
 
@@ -610,7 +695,8 @@ std::vector<std::string> oddFiles(const Layer& layer)
 {
     std::vector<std::string> files;
     for (const auto& finding : layer.diagnostics.list()) {
-        if (finding.code.starts_with("brat.") && finding.severity != Severity::Note && !finding.place.file.empty()) {
+        if (finding.code.starts_with("brat.") && finding.severity != Severity::Note
+            && !finding.place.file.empty()) {
             files.push_back(finding.place.file);
         }
     }
@@ -641,10 +727,11 @@ support::Result<std::vector<FileFault>> fileFaults(
         const auto text = bytes->text();
         if (brat) {
             lookAtBrat(faults, text);
-        } else if (layer == nullptr ? isJson(text) : isJson(text) && layer->format != "conll" && layer->format != "hipe") {
+        } else if (layer == nullptr ? isJson(text)
+                                    : isJson(text) && layer->format != "conll" && layer->format != "hipe") {
             lookAtJson(faults, text);
         } else if (layer != nullptr && (layer->format == "hipe" || layer->format == "conll")) {
-            TokenFile(faults, text, *layer).look();
+            TokenFile(faults, text, *layer, like).look();
         } else if (layer == nullptr || layer->format == "table") {
             TableFile(faults, text, source.options.tableColumns, like).look();
         }

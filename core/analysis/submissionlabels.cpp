@@ -104,8 +104,8 @@ private:
             }
             const auto& document = system.documents[*pair.system];
             const auto* const gold = pair.gold ? &m_like->documents[*pair.gold] : nullptr;
-            const bool sameOffsets
-                = gold != nullptr && (gold->text == document.text || gold->withoutText() || document.withoutText());
+            const bool sameOffsets = gold != nullptr
+                && (gold->text == document.text || gold->withoutText() || document.withoutText());
             std::map<text::Span, std::string> there;
             if (sameOffsets) {
                 for (const auto& entity : gold->annotations.entities) {
@@ -161,8 +161,8 @@ private:
         }
         message += " " + consequence(onlyCase);
         list.push_back({ wrong ? Severity::Error
-                             : m_counts ? Severity::Warning
-                                        : Severity::Note,
+                : m_counts     ? Severity::Warning
+                               : Severity::Note,
             "submission.label", usage.first, std::move(message), static_cast<std::uint64_t>(count) });
     }
 
@@ -186,8 +186,8 @@ private:
     {
         const auto table = comparedLabels(m_like, m_pairing.system);
         const auto found = std::find_if(table.rows.begin(), table.rows.end(), [&](const LabelRow& row) {
-            return row.counts.system > 0 && !row.matched() && !m_usage.contains(text::upperCased(row.counts.label))
-                && !row.counts.component;
+            return row.counts.system > 0 && !row.matched()
+                && !m_usage.contains(text::upperCased(row.counts.label)) && !row.counts.component;
         });
         if (found != table.rows.end()) {
             list.push_back({ Severity::Note, "submission.label", { m_pairing.system->path, 0, 0 },

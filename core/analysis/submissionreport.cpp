@@ -19,8 +19,8 @@ namespace {
 using support::Result;
 using support::Severity;
 
-/// Is what a submission is held against a text without annotations? What is said of its format goes first, then
-/// its content, as for scoring.
+/// Is what a submission is held against a text without annotations? What is said of its format goes first,
+/// then its content, as for scoring.
 bool isText(const LayerSource& like)
 {
     if (!like.options.format.empty() || like.options.content || !io::isPlainText(like.path)) {
@@ -119,7 +119,8 @@ Result<SubmissionCheck> checkSubmissionFiles(
     }
     CheckInput input { settings, std::move(*faults), {} };
     if (text) {
-        io::tellUnusedOptions(std::vector<io::ReadWith> { { &submission.source.options, submission.layer->format } },
+        io::tellUnusedOptions(
+            std::vector<io::ReadWith> { { &submission.source.options, submission.layer->format } },
             { submission.source.path, 0, 0 }, input.files);
     } else {
         input.files = ofBothFiles(*data->gold);
@@ -202,7 +203,8 @@ std::string submissionReport(
         }
         for (const auto& [code, found] : listed) {
             if (found > shownOfAKind) {
-                text += std::to_string(found - shownOfAKind) + " more of kind " + code + "; --json lists them\n";
+                text += std::to_string(found - shownOfAKind) + " more of kind " + code
+                    + "; --json lists them\n";
             }
         }
     }

@@ -12,8 +12,8 @@
 
 namespace touchstone::analysis {
 
-/// Reads the submission (the only system of the data set) and what it must be like (the gold: of its format or
-/// another, or plain texts) as for scoring, and compares. Empty files are documents without annotations; a
+/// Reads the submission (the only system of the data set) and what it must be like (the gold: of its format
+/// or another, or plain texts) as for scoring, and compares. Empty files are documents without annotations; a
 /// submission of which nothing can be used is a check that failed. Errors: those of loadDataSet; NotFound,
 /// Unreadable, InvalidOption of the submission.
 [[nodiscard]] support::Result<SubmissionCheck> checkSubmissionFiles(

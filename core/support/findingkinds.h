@@ -285,8 +285,9 @@ inline constexpr FindingKind findingKinds[] = {
         "submission.late-begin submission.other-texts hipe.empty-id" },
     { "submission.columns", Unread, "{n:file has|files have} another number of columns than the heading",
         "submission.label submission.empty submission.further submission.missing submission.duplicate "
-        "submission.offset submission.words submission.silent-end submission.link hipe.columns hipe.prefix "
-        "hipe.transition hipe.no-answer table.row table.offset table.score" },
+        "submission.offset submission.words submission.silent-end submission.link submission.text "
+        "submission.tokens submission.early-end submission.late-begin submission.other-texts hipe.columns "
+        "hipe.prefix hipe.transition hipe.no-answer table.row table.offset table.score" },
     { "submission.other-texts", Documents, "{n:submission holds|submissions hold} other texts",
         "submission.text submission.tokens submission.missing submission.further submission.early-end "
         "submission.late-begin submission.offset submission.label submission.by-order" },
@@ -296,7 +297,8 @@ inline constexpr FindingKind findingKinds[] = {
     { "submission.late-begin", Documents, "{n:document lacks|documents lack} {its|their} beginning" },
     { "submission.shift", Altered, "{n:row has|rows have} shifted cells" },
     { "submission.id", Documents, "{n:id is|ids are} missing" },
-    { "submission.twice", Documents, "{n:document stands|documents stand} twice", "io.document-twice jsonl.id" },
+    { "submission.twice", Documents, "{n:document stands|documents stand} twice",
+        "io.document-twice jsonl.id" },
     { "submission.text", Altered, "{n:document has|documents have} another text" },
     { "submission.tokens", Altered, "{n:document has|documents have} other tokens" },
     { "submission.words", Altered, "{n:document has|documents have} other words at the offsets",
@@ -310,7 +312,8 @@ inline constexpr FindingKind findingKinds[] = {
     { "submission.by-order", Doubt, "{n:submission was|submissions were} paired by order" },
     { "submission.link", Doubt, "{n:link is|links are} not known" },
     { "submission.duplicate", Doubt, "{n:annotation stands|annotations stand} twice" },
-    { "submission.order", Remark, "{n:submission has|submissions have} {its|their} documents in another order" },
+    { "submission.order", Remark,
+        "{n:submission has|submissions have} {its|their} documents in another order" },
 };
 
 /// The row of a code; null: there is none. "fault" alone, without a reader, is looked for among those of any

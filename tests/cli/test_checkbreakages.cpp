@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `check` on broken outputs: ten kinds of breakage on each of six kinds of files. The first line names the cause,
-// and what can be scored as it is meant is no error.
+// `check` on broken outputs: ten kinds of breakage on each of six kinds of files. The first line names the
+// cause, and what can be scored as it is meant is no error.
 #include "tests/cli/clifolder.h"
 #include "tests/support/breakages.h"
 
@@ -158,8 +158,8 @@ TEST_F(CheckBreakages, TheFirstLineNamesTheCause)
         const auto fault = faultOf(one, result);
         named += fault.empty() ? 1U : 0U;
         if (!fault.empty() || std::getenv("TOUCHSTONE_SHOW") != nullptr) {
-            wrong += "==== " + one.format + ", " + one.kind + ":" + (fault.empty() ? " right" : fault) + " exit "
-                + std::to_string(result.code) + "\n" + result.out + result.err;
+            wrong += "==== " + one.format + ", " + one.kind + ":" + (fault.empty() ? " right" : fault)
+                + " exit " + std::to_string(result.code) + "\n" + result.out + result.err;
         }
     }
     EXPECT_EQ(named, cases().size()) << wrong;

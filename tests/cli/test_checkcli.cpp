@@ -48,7 +48,8 @@ TEST_F(CheckCommand, ScoringNamesEarlyEndsToo)
     write("short.conll", "-DOCSTART- O\n\nAda B-PER\nmet O\n");
     const auto table = run({ "score", "--gold", "gold.conll", "--system", "short.conll" });
     EXPECT_EQ(table.code, 0);
-    EXPECT_NE(table.err.find("warning: changes the scores: 1 document ends early; 1 gold entity lies behind the end"),
+    EXPECT_NE(table.err.find(
+                  "warning: changes the scores: 1 document ends early; 1 gold entity lies behind the end"),
         std::string::npos)
         << table.err;
     const auto json
@@ -107,17 +108,21 @@ TEST_F(CheckCommand, EachFileOfTheReviewHasItsCauseFirst)
         std::vector<std::string> options {};
     };
     const Row rows[] = {
-        { "check-column-more.tsv", "hipe-gold.tsv", 1, "Every row has one cell more than the heading (11, not 10); the "
-                                                      "labels stand in column 3" },
+        { "check-column-more.tsv", "hipe-gold.tsv", 1,
+            "Every row has one cell more than the heading (11, not 10); the "
+            "labels stand in column 3" },
         { "check-shifted.tsv", "hipe-gold.tsv", 1,
             ":8: error: The row's cells are shifted: \"B-loc\" stands in NE-COARSE-METO" },
         { "check-renamed.tsv", "hipe-gold.tsv", 1, "did you mean 'loc'?" },
         { "check-upper.tsv", "hipe-gold.tsv", 1, "unless the scorer takes letters in either case for one" },
-        { "check-upper.tsv", "hipe-gold.tsv", 0, "differ from the gold's in case only", { "--preset", "hipe-2022" } },
+        { "check-upper.tsv", "hipe-gold.tsv", 0, "differ from the gold's in case only",
+            { "--preset", "hipe-2022" } },
         { "check-cut.tsv", "check-long-gold.tsv", 1, "ends early: 1 of 14 tokens" },
-        { "check-cut-cell.tsv", "check-long-gold.tsv", 0, "The last row has 2 of 10 cells: the file may be cut" },
+        { "check-cut-cell.tsv", "check-long-gold.tsv", 0,
+            "The last row has 2 of 10 cells: the file may be cut" },
         { "hipe-twice.tsv", "hipe-gold.tsv", 1, "\"harbour-1901\" stands twice (lines 2 and 10)" },
-        { "hipe-no-id-twice.tsv", "hipe-gold.tsv", 1, "has no document marks and 12 tokens where the gold has 6" },
+        { "hipe-no-id-twice.tsv", "hipe-gold.tsv", 1,
+            "has no document marks and 12 tokens where the gold has 6" },
         { "hipe-empty-id.tsv", "hipe-gold.tsv", 0, ":2:1: warning: document_id has no value" },
     };
     for (const auto& row : rows) {
@@ -126,7 +131,8 @@ TEST_F(CheckCommand, EachFileOfTheReviewHasItsCauseFirst)
         arguments.insert(arguments.end(), row.options.begin(), row.options.end());
         const auto result = run(arguments);
         EXPECT_EQ(result.code, row.code) << row.file << "\n" << result.out << result.err;
-        EXPECT_NE(result.out.substr(0, result.out.find('\n')).find(row.first), std::string::npos) << result.out;
+        EXPECT_NE(result.out.substr(0, result.out.find('\n')).find(row.first), std::string::npos)
+            << result.out;
     }
 }
 

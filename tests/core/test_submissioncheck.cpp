@@ -252,7 +252,8 @@ TEST(SubmissionCheck, AFileThatEndsEarlyFoldsWhatIsMissingBehind)
 {
     const auto gold = tokenised({ { "a", "Ada met Bob" }, { "b", "Cem left" }, { "c", "Eva came" } }, true);
     const auto check = checked(tokenised({ { "a", "Ada met" } }, true), gold);
-    EXPECT_NE(only(check, "submission.early-end").find("\"a\" holds 2 of 3 tokens, and 2 documents are missing"),
+    EXPECT_NE(
+        only(check, "submission.early-end").find("\"a\" holds 2 of 3 tokens, and 2 documents are missing"),
         std::string::npos)
         << check.findings.list().front().message;
     EXPECT_EQ(check.consequences, std::vector<std::string> { "2 documents are missing" });
@@ -264,8 +265,8 @@ TEST(SubmissionCheck, AFileThatEndsEarlyFoldsWhatIsMissingBehind)
 TEST(SubmissionCheck, ACopyOfADocumentIsSaidToStandTwice)
 {
     const auto gold = tokenised({ { "a", "Ada met Bob" }, { "b", "Cem left" } }, true);
-    const auto check
-        = checked(tokenised({ { "a", "Ada met Bob" }, { "b", "Cem left" }, { "z", "Ada met Bob" } }, true), gold);
+    const auto check = checked(
+        tokenised({ { "a", "Ada met Bob" }, { "b", "Cem left" }, { "z", "Ada met Bob" } }, true), gold);
     EXPECT_NE(only(check, "submission.twice").find("\"a\" stands twice"), std::string::npos)
         << check.findings.list().front().message;
 }

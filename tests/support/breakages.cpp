@@ -94,7 +94,8 @@ FileTexts conllFiles(const std::string& side, const BreakableCorpus& corpus, boo
 
 BreakableFormat conll()
 {
-    BreakableFormat format { "conll", [](const std::string& side) { return side + ".conll"; }, conllFiles, {} };
+    BreakableFormat format { "conll", [](const std::string& side) { return side + ".conll"; }, conllFiles,
+        {} };
     format.breakages["surplus column"] = [](FileTexts& files) {
         auto lines = linesOf(only(files));
         for (auto& line : lines) {
@@ -121,8 +122,9 @@ BreakableFormat conll()
 
 FileTexts hipeFiles(const std::string& side, const BreakableCorpus& corpus, bool)
 {
-    std::string text = "TOKEN\tNE-COARSE-LIT\tNE-COARSE-METO\tNE-FINE-LIT\tNE-FINE-METO\tNE-FINE-COMP\tNE-NESTED\t"
-                       "NEL-LIT\tNEL-METO\tMISC\n";
+    std::string text
+        = "TOKEN\tNE-COARSE-LIT\tNE-COARSE-METO\tNE-FINE-LIT\tNE-FINE-METO\tNE-FINE-COMP\tNE-NESTED\t"
+          "NEL-LIT\tNEL-METO\tMISC\n";
     for (const auto& document : corpus) {
         text += "# hipe2022:document_id = " + document.id + "\n";
         for (std::size_t i = 0; i < document.tokens.size(); ++i) {
@@ -172,7 +174,8 @@ FileTexts jsonlFiles(const std::string& side, const BreakableCorpus& corpus, boo
         for (std::size_t i = 0; i < document.names.size(); ++i) {
             const auto& name = document.names[i];
             text += (i == 0 ? "" : ", ") + std::string("{\"start\": ") + std::to_string(document.begin(name))
-                + ", \"end\": " + std::to_string(document.end(name)) + ", \"type\": " + quotedJson(name.label) + "}";
+                + ", \"end\": " + std::to_string(document.end(name)) + ", \"type\": " + quotedJson(name.label)
+                + "}";
         }
         text += "]}\n";
     }
@@ -181,7 +184,8 @@ FileTexts jsonlFiles(const std::string& side, const BreakableCorpus& corpus, boo
 
 BreakableFormat jsonl()
 {
-    BreakableFormat format { "jsonl", [](const std::string& side) { return side + ".jsonl"; }, jsonlFiles, {} };
+    BreakableFormat format { "jsonl", [](const std::string& side) { return side + ".jsonl"; }, jsonlFiles,
+        {} };
     format.breakages["surplus column"] = [](FileTexts& files) {
         auto lines = linesOf(only(files));
         for (auto& line : lines) {
@@ -196,7 +200,8 @@ BreakableFormat jsonl()
         only(files) = joined(lines);
     };
     format.breakages["cut in a token"] = [](FileTexts& files) { cutAt(only(files), "Ulverton", 3); };
-    format.breakages["cut between rows"] = [](FileTexts& files) { cutAt(only(files), "{\"id\": \"market-1904", 0); };
+    format.breakages["cut between rows"]
+        = [](FileTexts& files) { cutAt(only(files), "{\"id\": \"market-1904", 0); };
     format.breakages["missing id value"]
         = [](FileTexts& files) { replaceOnce(only(files), "\"id\": \"bridge-1902\"", "\"id\": \"\""); };
     return format;
@@ -211,11 +216,13 @@ FileTexts bratFiles(const std::string& side, const BreakableCorpus& corpus, bool
         std::string text;
         int number = 0;
         for (const auto& name : document.names) {
-            text += "T" + std::to_string(++number) + "\t" + name.label + " " + std::to_string(document.begin(name)) + " "
-                + std::to_string(document.end(name)) + "\t" + document.words(name) + "\n";
+            text += "T" + std::to_string(++number) + "\t" + name.label + " "
+                + std::to_string(document.begin(name)) + " " + std::to_string(document.end(name)) + "\t"
+                + document.words(name) + "\n";
         }
         // A folder holds a name once: a copy has one of its own.
-        const auto stem = side + "/" + document.id + (files.count(side + "/" + document.id + ".ann") != 0 ? "-copy" : "");
+        const auto stem
+            = side + "/" + document.id + (files.count(side + "/" + document.id + ".ann") != 0 ? "-copy" : "");
         files[stem + ".ann"] = text;
         files[stem + ".txt"] = document.text();
     }
@@ -238,8 +245,10 @@ BreakableFormat brat()
     };
     format.breakages["shifted cell"]
         = [](FileTexts& files) { replaceOnce(files.at("run/bridge-1902.ann"), "PER ", "PER\t"); };
-    format.breakages["cut in a token"] = [](FileTexts& files) { cutAt(files.at("run/market-1904.ann"), "T3", 5); };
-    format.breakages["cut between rows"] = [](FileTexts& files) { cutAt(files.at("run/market-1904.ann"), "T2", 0); };
+    format.breakages["cut in a token"]
+        = [](FileTexts& files) { cutAt(files.at("run/market-1904.ann"), "T3", 5); };
+    format.breakages["cut between rows"]
+        = [](FileTexts& files) { cutAt(files.at("run/market-1904.ann"), "T2", 0); };
     format.breakages["missing id value"]
         = [](FileTexts& files) { replaceOnce(files.at("run/bridge-1902.ann"), "T2\t", "\t"); };
     return format;
@@ -252,12 +261,14 @@ FileTexts labelStudioFiles(const std::string& side, const BreakableCorpus& corpu
     std::string text = "[\n";
     for (std::size_t at = 0; at < corpus.size(); ++at) {
         const auto& document = corpus[at];
-        text += "{\"id\": " + quotedJson(document.id) + ", \"data\": {\"text\": " + quotedJson(document.text())
-            + "}, " + (gold ? "\"annotations\": [{" : "\"predictions\": [{\"model_version\": \"v7\", ") + "\"result\": [";
+        text += "{\"id\": " + quotedJson(document.id)
+            + ", \"data\": {\"text\": " + quotedJson(document.text()) + "}, "
+            + (gold ? "\"annotations\": [{" : "\"predictions\": [{\"model_version\": \"v7\", ")
+            + "\"result\": [";
         for (std::size_t i = 0; i < document.names.size(); ++i) {
             const auto& name = document.names[i];
-            text += std::string(i == 0 ? "" : ", ")
-                + R"({"id": "r)" + std::to_string(i) + R"(", "from_name": "ner", "to_name": "text", "type": "labels", )"
+            text += std::string(i == 0 ? "" : ", ") + R"({"id": "r)" + std::to_string(i)
+                + R"(", "from_name": "ner", "to_name": "text", "type": "labels", )"
                 + "\"value\": {\"start\": " + std::to_string(document.begin(name)) + ", \"end\": "
                 + std::to_string(document.end(name)) + ", \"text\": " + quotedJson(document.words(name))
                 + ", \"labels\": [" + quotedJson(name.label) + "]}}";
@@ -269,8 +280,8 @@ FileTexts labelStudioFiles(const std::string& side, const BreakableCorpus& corpu
 
 BreakableFormat labelStudio()
 {
-    BreakableFormat format { "labelstudio", [](const std::string& side) { return side + ".json"; }, labelStudioFiles,
-        {} };
+    BreakableFormat format { "labelstudio", [](const std::string& side) { return side + ".json"; },
+        labelStudioFiles, {} };
     format.breakages["surplus column"] = [](FileTexts& files) {
         auto lines = linesOf(only(files));
         for (std::size_t i = 1; i + 1 < lines.size(); ++i) {
@@ -285,7 +296,8 @@ BreakableFormat labelStudio()
         only(files) = joined(lines);
     };
     format.breakages["cut in a token"] = [](FileTexts& files) { cutAt(only(files), "Ulverton", 3); };
-    format.breakages["cut between rows"] = [](FileTexts& files) { cutAt(only(files), "{\"id\": \"market-1904", 0); };
+    format.breakages["cut between rows"]
+        = [](FileTexts& files) { cutAt(only(files), "{\"id\": \"market-1904", 0); };
     format.breakages["missing id value"]
         = [](FileTexts& files) { replaceOnce(only(files), "\"id\": \"bridge-1902\", ", ""); };
     return format;
@@ -301,8 +313,8 @@ FileTexts tableFiles(const std::string& side, const BreakableCorpus& corpus, boo
     std::string text = "doc,start,end,label,text\n";
     for (const auto& document : corpus) {
         for (const auto& name : document.names) {
-            text += document.id + "," + std::to_string(document.begin(name)) + "," + std::to_string(document.end(name))
-                + "," + name.label + "," + document.words(name) + "\n";
+            text += document.id + "," + std::to_string(document.begin(name)) + ","
+                + std::to_string(document.end(name)) + "," + name.label + "," + document.words(name) + "\n";
         }
     }
     return { { side + ".csv", text } };
@@ -355,7 +367,8 @@ void breakCorpus(BreakableCorpus& corpus, const std::string& kind)
         corpus.insert(corpus.begin() + 3, corpus[1]);
     } else if (kind == "other text") {
         auto other = documentOf(corpus[2].id,
-            "Eleven [ORG Kestrel Trawlers] boats went out at dawn ; by noon [PER Wim Okker] alone had sent word "
+            "Eleven [ORG Kestrel Trawlers] boats went out at dawn ; by noon [PER Wim Okker] alone had sent "
+            "word "
             "home , and none of the wives at [LOC Skerry Point] believed it .");
         corpus[2] = other;
     } else if (kind == "documents in another order") {
@@ -383,7 +396,10 @@ std::size_t BreakableDocument::begin(const BreakableName& name) const
     return at;
 }
 
-std::size_t BreakableDocument::end(const BreakableName& name) const { return begin(name) + words(name).size(); }
+std::size_t BreakableDocument::end(const BreakableName& name) const
+{
+    return begin(name) + words(name).size();
+}
 
 std::string BreakableDocument::words(const BreakableName& name) const
 {
@@ -397,17 +413,22 @@ std::string BreakableDocument::words(const BreakableName& name) const
 BreakableCorpus goldCorpus()
 {
     return { documentOf("harbour-1901",
-                 "The skiing lift above [LOC Norvik] opened when [PER Ada Berg] cut the ribbon for [ORG Acme Ropes] ."),
+                 "The skiing lift above [LOC Norvik] opened when [PER Ada Berg] cut the ribbon for [ORG Acme "
+                 "Ropes] ."),
         documentOf("bridge-1902",
-            "Mayor [PER Tomas Lind] told [ORG The Daily Herald] that the bridge at [LOC Tarn] must close before winter ."),
+            "Mayor [PER Tomas Lind] told [ORG The Daily Herald] that the bridge at [LOC Tarn] must close "
+            "before winter ."),
         documentOf("school-1903",
-            "A new school for girls stands in [LOC Vesterby] ; [PER Karin Holm] teaches reading , and [ORG Unity Mission] "
+            "A new school for girls stands in [LOC Vesterby] ; [PER Karin Holm] teaches reading , and [ORG "
+            "Unity Mission] "
             "pays her ."),
         documentOf("market-1904",
-            "Market prices rose again : [PER Olga Brandt] of [LOC Ulverton] sells eggs to [ORG Hansa Traders] at twice what "
+            "Market prices rose again : [PER Olga Brandt] of [LOC Ulverton] sells eggs to [ORG Hansa "
+            "Traders] at twice what "
             "[PER Jens Falk] asked ."),
         documentOf("theatre-1905",
-            "Last night the theatre company of [LOC Rosendal] played to an empty house ; only [PER Ida Strom] from "
+            "Last night the theatre company of [LOC Rosendal] played to an empty house ; only [PER Ida "
+            "Strom] from "
             "[ORG Northern Post] clapped .") };
 }
 
@@ -421,15 +442,16 @@ BreakableCorpus runCorpus()
 
 const std::vector<BreakableFormat>& breakableFormats()
 {
-    static const std::vector<BreakableFormat> formats { conll(), hipe(), jsonl(), brat(), labelStudio(), table() };
+    static const std::vector<BreakableFormat> formats { conll(), hipe(), jsonl(), brat(), labelStudio(),
+        table() };
     return formats;
 }
 
 const BreakableFormat* breakableFormat(const std::string& name)
 {
     const auto& formats = breakableFormats();
-    const auto found = std::find_if(
-        formats.begin(), formats.end(), [&name](const BreakableFormat& format) { return format.name == name; });
+    const auto found = std::find_if(formats.begin(), formats.end(),
+        [&name](const BreakableFormat& format) { return format.name == name; });
     return found == formats.end() ? nullptr : &*found;
 }
 
