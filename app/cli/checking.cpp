@@ -11,16 +11,17 @@ std::string checkReport(const Options& options, const analysis::SubmissionCheck&
         const auto count = [](const analysis::SubmissionCheck::Count& one) {
             return Json { { "submitted", one.submitted }, { "expected", one.expected } };
         };
-        return dumped(Json { { "touchstone", std::string(analysis::version()) }, { "passed", check.passed() },
-                          { "documents", count(check.documents) },
-                          { "further_documents", check.furtherDocuments }, { "tokens", count(check.tokens) },
-                          { "annotations", check.annotations }, { "labels", check.labels },
-                          { "labels_known", check.labelsKnown },
-                          { "findings", diagnosticsJson(check.findings) } },
+        return dumped(
+                   Json { { "touchstone", std::string(analysis::version()) }, { "passed", check.passed() },
+                       { "documents", count(check.documents) },
+                       { "further_documents", check.furtherDocuments }, { "tokens", count(check.tokens) },
+                       { "annotations", check.annotations }, { "labels", check.labels },
+                       { "labels_known", check.labelsKnown }, { "findings", diagnosticsJson(check.findings) },
+                       { "consequences", check.consequences } },
                    2)
             + "\n";
     }
-    return analysis::submissionReport(check, options.dataSet.gold.path, options.like);
+    return analysis::submissionReport(check, options.dataSet.systems.front().path, options.dataSet.gold.path);
 }
 
 } // namespace touchstone::cli

@@ -9,8 +9,10 @@ namespace touchstone::cli {
 
 CLI::App* addCheckCommand(CLI::App& app, std::string& like)
 {
-    auto* command = app.add_subcommand(
-        "check", "Can this output be scored? Documents, tokens, labels, ids; exit code 1 if not");
+    auto* command = app.add_subcommand("check",
+        "Can this output be scored? Judged as score would with the same options: documents, tokens, labels, "
+        "ids; the "
+        "cause first; exit code 1 if not");
     command
         ->add_option("--like", like,
             "The gold, or only its text (.txt, a folder of them, or a file of any format without "

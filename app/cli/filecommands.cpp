@@ -12,6 +12,8 @@
 #include "core/analysis/othertexts.h"
 #include "core/analysis/project.h"
 
+#include <algorithm>
+
 namespace touchstone::cli {
 
 namespace {
@@ -71,8 +73,16 @@ int explainAndPrint(const Options& options, analysis::RuleSetup rules, Console& 
 int checkAndPrint(const Options& options)
 {
     Console console(options);
+    support::Diagnostics rest;
     support::Progress reading(console.stop(), console.report("Reading"));
-    const auto check = analysis::checkSubmissionFiles(options.dataSet.gold, options.like, reading);
+    const auto spec = loadSpec(options, rest, reading);
+    if (!spec) {
+        return console.fail(spec.error());
+    }
+    const bool types = std::any_of(options.measures.begin(), options.measures.end(),
+        [](const std::string& measure) { return measure != "links"; });
+    const auto check
+        = analysis::checkSubmissionFiles(options.dataSet, { *spec, options.scheme, types }, reading);
     if (!check) {
         return console.fail(check.error());
     }

@@ -141,9 +141,7 @@ void addFiles(CLI::App& app, Words& words, Options& options)
         "What offsets in JSON of other tools count: code-points, utf16 or bytes; default: the tool's, or "
         "what "
         "agrees with the words beside them");
-    if (app.get_name() != "check") { // which tells labels as they are
-        addLabelOptions(app, words.labels);
-    }
+    addLabelOptions(app, words.labels);
     app.add_option("--threads", options.threads, "Threads; default: all cores")
         ->option_text("N")
         ->check(CLI::Range(1, 1024));
@@ -153,6 +151,25 @@ void addAnyway(CLI::App& app, Words& words)
 {
     app.add_flag("--anyway", words.anyway,
         "Score also a run of which no document meets one of the gold, or more than half hold another text");
+}
+
+void addPairing(CLI::App& app, Words& words)
+{
+    app.add_option("--pairing", words.pairing,
+           "Matching: optimal (default), first-come as nervaluate 1.1.0 (alone it implies --min-overlap 1 "
+           "--unit token), nervaluate-0.1 as its release 0.1.8, or hipe as the HIPE scorer (both alone: "
+           "--unit "
+           "token), of the year that --hipe-edition names")
+        ->option_text("POLICY");
+}
+
+void addPreset(CLI::App& app, Words& words)
+{
+    app.add_option("--preset", words.preset,
+           "Scores as this task or tool: all settings, measures and column names at once; options beside it "
+           "go "
+           "first; touchstone-cli presets lists them")
+        ->option_text("ID");
 }
 
 /// Which annotations there are at all, and how texts meet: what rules see, too.
@@ -180,10 +197,7 @@ void addInput(CLI::App& app, Words& words, Options& options)
     const auto text = [&](const char* name, std::string& target, const char* shape, const char* help) {
         app.add_option(name, target, help)->option_text(shape);
     };
-    text("--pairing", words.pairing, "POLICY",
-        "Matching: optimal (default), first-come as nervaluate 1.1.0 (alone it implies --min-overlap 1 "
-        "--unit token), nervaluate-0.1 as its release 0.1.8, or hipe as the HIPE scorer (both alone: --unit "
-        "token), of the year that --hipe-edition names");
+    addPairing(app, words);
     app.add_option("--min-overlap", words.minOverlap,
            "Least share of the gold span, in percent, that counts as overlap; default 0: any shared unit")
         ->option_text("PERCENT");
@@ -192,9 +206,7 @@ void addInput(CLI::App& app, Words& words, Options& options)
         "Rows of types: class (default), the gold's and the system's annotations of the type, as seqeval and "
         "conlleval; gold, a pair in the row of the gold's type, so that rows add up, as the HIPE scorer; "
         "isolated, matched anew inside each type, as nervaluate 1.x");
-    text("--preset", words.preset, "ID",
-        "Scores as this task or tool: all settings, measures and column names at once; options beside it go "
-        "first; touchstone-cli presets lists them");
+    addPreset(app, words);
     addSliceOptions(app, words.slices);
     addMeasureOptions(app, words.measures);
 }
@@ -390,10 +402,11 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
     commands.check->add_option("input", words.positionals, "The output to be checked: a file or a folder")
         ->option_text("FILE");
     addFiles(*commands.check, words, options);
-    hide(*commands.check,
-        { "--gold", "--gold-format", "--gold-column", "--gold-columns", "--system", "--systems",
-            "--system-format", "--system-column", "--system-columns", "--system-annotator",
-            "--model-version" });
+    hide(*commands.check, { "--gold", "--system", "--systems" });
+    addPreset(*commands.check, words);
+    addPairing(*commands.check, words);
+    addScheme(*commands.check, words);
+    addMeasure(*commands.check, words);
     addOutput(*commands.check, words, options);
     commands.trend = addTrendCommand(app, options.trend, words.trend);
     addOutput(*commands.trend, words, options);

@@ -651,6 +651,8 @@ void finish(Options& options, Words& words)
     if (options.command == Command::Check) {
         checkInputs(
             words.positionals, !words.gold.empty(), !words.systems.empty() || !words.systemGlobs.empty());
+        finishCheck(words.positionals.empty() ? std::string() : words.positionals.front(), options.like);
+        words.gold = options.like; // read and judged as score would
     }
     if (options.command == Command::Convert) {
         convertInputs(words.positionals, !words.gold.empty());
@@ -692,7 +694,6 @@ void finish(Options& options, Words& words)
     }
     checkRuleSources(words.measures.rules);
     if (options.command == Command::Check) {
-        finishCheck(options.dataSet.gold.path, options.like);
         if (words.tsv || words.markdown || words.latex) {
             throw UsageError { "check prints lines for people, or --json." };
         }
@@ -705,7 +706,8 @@ void finish(Options& options, Words& words)
     options.relations = { words.measures.typeWeights, words.measures.typeParents, words.measures.linkWeights,
         words.measures.linkEquivalents, words.measures.tagset, {}, {}, {}, words.measures.rules };
     if (options.preset != nullptr && options.preset->needs == "link-equivalents"
-        && words.measures.linkEquivalents.empty() && options.command != Command::Window) {
+        && words.measures.linkEquivalents.empty() && options.command != Command::Window
+        && options.command != Command::Check) {
         throw UsageError { "--preset " + words.preset
             + " needs --link-equivalents FILE: lines of ids that stand for "
               "the same." };

@@ -4,11 +4,16 @@
 #include "core/analysis/datasetlabels.h"
 #include "core/analysis/documentpairing.h"
 #include "core/analysis/earlyend.h"
+#include "core/analysis/findings.h"
+#include "core/analysis/othertexts.h"
+#include "core/analysis/silentends.h"
+#include "core/analysis/submissionannotations.h"
 #include "core/analysis/textlikeness.h"
 #include "core/rules/suggestion.h"
 #include "core/support/findingkinds.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <set>
@@ -60,8 +65,10 @@ std::uint64_t annotationsOf(const Document& document)
 class Check
 {
 public:
-    Check(annotation::LayerPtr like, DocumentPairing pairing, support::Progress& progress)
+    Check(annotation::LayerPtr like, DocumentPairing pairing, const CheckInput& input,
+        support::Progress& progress)
         : m_progress(progress)
+        , m_input(input)
         , m_pairing(std::move(pairing))
         , m_submission(*m_pairing.system)
         , m_likePtr(std::move(like))
@@ -72,39 +79,110 @@ public:
 
     support::Result<SubmissionCheck> run()
     {
-        documents();
-        for (const auto& pair : m_pairing.documents) {
-            if (pair.gold && pair.system) {
-                texts(m_like.documents[*pair.gold], m_submission.documents[*pair.system]);
-            }
+        takeFaults();
+        const auto sorted = documents();
+        if (!sorted) {
+            return tl::unexpected(sorted.error());
+        }
+        for (const auto& [gold, system] : m_met) {
+            texts(m_like.documents[gold], m_submission.documents[system]);
             if (m_progress.cancelled()) {
                 return support::failure(support::ErrorCode::Cancelled, "Stopped.");
             }
         }
+        missing();
         emptyFiles();
         labels();
-        links();
-        duplicates();
+        for (auto& finding : judgedAnnotations(m_submission, m_like)) {
+            m_found.add(std::move(finding));
+        }
+        silentEnds();
         m_result.annotations = m_submission.entityCount();
         if (m_result.annotations == 0) {
             warn("submission.empty", { m_submission.path, 0, 0 },
                 "There is not one annotation. If that is not what the system found, look whether the right "
                 "column was read (--format, --column, --layer).");
         }
-        for (auto& finding : m_errors.list()) {
-            m_result.findings.add(finding);
-        }
-        for (auto& finding : m_warnings.list()) {
-            m_result.findings.add(finding);
-        }
-        for (auto finding : m_submission.diagnostics.list()) {
-            finding.severity = std::min(finding.severity, Severity::Warning);
-            m_result.findings.add(std::move(finding));
-        }
+        takeReading();
+        assemble();
         return std::move(m_result);
     }
 
 private:
+    /// What is wrong with the file itself. That its last row lacks cells is told only if nothing says more of
+    /// the end.
+    void takeFaults()
+    {
+        for (const auto& fault : m_input.faults) {
+            for (const auto line : fault.lines) {
+                m_faultLines.emplace(fault.finding.place.file, line);
+            }
+            if (fault.finding.code == "submission.cut" && fault.finding.severity != Severity::Error) {
+                m_shortRow = fault.finding;
+            } else {
+                m_found.add(fault.finding);
+            }
+        }
+    }
+
+    /// What reading said, but for what a fault of the file explains.
+    void takeReading()
+    {
+        if (m_shortRow && !m_endsEarly) {
+            m_found.add(*m_shortRow);
+        }
+        for (const auto* list : { &m_input.files, &m_submission.diagnostics }) {
+            for (const auto& finding : list->list()) {
+                if (m_faultLines.contains({ finding.place.file, finding.place.line })) {
+                    ++m_folded[finding.code];
+                    continue;
+                }
+                auto told = finding;
+                if (told.severity == Severity::Warning
+                    && support::kindOf(told.code).what == support::FindingClass::Lost
+                    && told.code.starts_with(m_submission.format + ".")) {
+                    told.severity = Severity::Error; // the annotation counts for nothing
+                }
+                m_found.add(std::move(told));
+            }
+        }
+    }
+
+    /// Causes before what they explain, errors before warnings.
+    void assemble()
+    {
+        std::map<std::string, std::string, std::less<>> cause; // by the code that it hides
+        std::vector<std::string_view> causes;
+        for (const auto& finding : m_found.list()) {
+            auto rest = support::kindOf(finding.code).hides;
+            while (finding.severity != Severity::Note && !rest.empty()) {
+                const auto blank = std::min(rest.find(' '), rest.size());
+                cause.emplace(rest.substr(0, blank), finding.code);
+                rest.remove_prefix(std::min(blank + 1, rest.size()));
+            }
+        }
+        for (const auto& [code, hider] : cause) {
+            const auto& counts = m_found.counts();
+            if (const auto found = counts.find(code); found != counts.end()) {
+                m_folded[code] += found->second.all();
+            }
+        }
+        m_found.drop([&cause](const std::string& code) { return cause.contains(code); });
+        const auto rank = [](const support::Diagnostic& finding) {
+            const bool own = finding.code.starts_with("submission.");
+            return std::tuple(-static_cast<int>(finding.severity), !own,
+                own ? support::placeOf(support::kindOf(finding.code)) : 0);
+        };
+        m_found.sort([&rank](const auto& a, const auto& b) { return rank(a) < rank(b); });
+        m_result.findings = std::move(m_found);
+        for (const auto& [code, count] : m_folded) {
+            const auto& kind = support::kindOf(code);
+            if (!kind.many.empty()) {
+                m_result.consequences.push_back(FindingGroup { &kind, {}, count }.text());
+            }
+        }
+    }
+
     /// Read as documents in which nothing was found, which no submission means.
     void emptyFiles()
     {
@@ -119,11 +197,15 @@ private:
 
     void fail(support::FindingCode code, Place place, std::string message)
     {
-        m_errors.add(Severity::Error, code, std::move(place), std::move(message));
+        m_found.add(Severity::Error, code, std::move(place), std::move(message));
     }
     void warn(support::FindingCode code, Place place, std::string message)
     {
-        m_warnings.add(Severity::Warning, code, std::move(place), std::move(message));
+        m_found.add(Severity::Warning, code, std::move(place), std::move(message));
+    }
+    void note(support::FindingCode code, std::string message)
+    {
+        m_found.add(Severity::Note, code, { m_submission.path, 0, 0 }, std::move(message));
     }
 
     /// "; did you mean 'x'?"; a thousand foreign names are not each compared with a thousand others.
@@ -134,40 +216,268 @@ private:
             : rules::didYouMean(name, names);
     }
 
-    void documents()
+    /// Which documents meet, which are missing, which nobody expects.
+    support::Result<void> documents()
     {
+        m_result.documents.expected = m_like.documents.size();
+        m_result.tokens.submitted = m_submission.tokenCount();
+        m_result.tokens.expected = m_like.tokenCount();
+        for (const auto& pair : m_pairing.documents) {
+            if (pair.gold && pair.system) {
+                m_met.emplace_back(*pair.gold, *pair.system);
+            } else if (pair.gold) {
+                m_missing.push_back(*pair.gold);
+            } else {
+                m_further.push_back(*pair.system);
+            }
+        }
+        order();
+        withoutIds();
+        othersInPlace();
+        m_result.documents.submitted = m_met.size();
+        m_result.furtherDocuments = m_further.size();
+        bool noMarks = false;
+        for (const auto& finding : m_pairing.diagnostics.list()) {
+            if (finding.code == "pairing.by-order") {
+                warn("submission.by-order", finding.place, finding.message);
+            } else if (finding.code == "pairing.not-cut") {
+                fail("submission.no-marks", finding.place, finding.message);
+                noMarks = true;
+            } else if (finding.code == "pairing.no-beginning") {
+                fail("submission.late-begin", finding.place, finding.message + " Write it again, whole.");
+                m_endsEarly = true;
+                m_folded["submission.missing"] += m_missing.size();
+                m_missing.clear();
+            }
+        }
+        if (!noMarks && m_pairing.documents.size() > 2) {
+            const auto others = otherTexts(m_like, m_pairing, m_progress);
+            if (!others) {
+                return tl::unexpected(others.error());
+            }
+            if (*others) {
+                fail("submission.other-texts", (*others)->place, (*others)->text);
+            }
+        }
+        further();
+        return {};
+    }
+
+    /// Ids or texts bring documents together wherever they stand.
+    void order()
+    {
+        const auto falls = std::adjacent_find(
+            m_met.begin(), m_met.end(), [](const auto& a, const auto& b) { return a.second > b.second; });
+        const bool numbered = std::any_of(m_met.begin(), m_met.end(),
+            [this](const auto& pair) { return m_submission.documents[pair.second].numbered; });
+        m_inOrder = falls == m_met.end();
+        if (!m_inOrder) {
+            note("submission.order",
+                std::string(
+                    "Documents stand in another order than in what is compared with; they meet by their ")
+                    + (numbered ? "texts." : "ids."));
+        }
+    }
+
+    /// Some documents have no id, although what they are held against has: they met by their texts, or not at
+    /// all.
+    void withoutIds()
+    {
+        const bool expected = std::none_of(m_like.documents.begin(), m_like.documents.end(),
+            [](const Document& document) { return document.numbered; });
+        std::vector<std::uint32_t> without;
+        for (std::uint32_t number = 0; number < m_submission.documents.size(); ++number) {
+            if (m_submission.documents[number].numbered) {
+                without.push_back(number);
+            }
+        }
+        if (!expected || without.empty() || without.size() == m_submission.documents.size()) {
+            return;
+        }
+        std::vector<std::uint32_t> lost;
+        std::copy_if(without.begin(), without.end(), std::back_inserter(lost), [this](std::uint32_t number) {
+            return std::find(m_further.begin(), m_further.end(), number) != m_further.end();
+        });
+        const auto& first = m_submission.documents[lost.empty() ? without.front() : lost.front()];
+        const auto text
+            = counted(without.size(), "document has", "documents have") + " no id, while others have one";
+        if (lost.empty()) {
+            warn("submission.id", placeOf(m_submission, first),
+                text + (without.size() == 1 ? "; it met its" : "; they met their")
+                    + " counterpart by the text. Write the ids that are expected.");
+        } else {
+            fail("submission.id", placeOf(m_submission, first),
+                text + ", and " + std::to_string(lost.size())
+                    + " met none by the text either. Write the ids that are expected.");
+        }
+        for (const auto number : lost) {
+            m_faultLines.emplace(placeOf(m_submission, m_submission.documents[number]).file,
+                placeOf(m_submission, m_submission.documents[number]).line);
+        }
+    }
+
+    /// Documents without ids that met nobody, as many on either side between two that met, stand for each
+    /// other: their texts differ.
+    void othersInPlace()
+    {
+        if (!m_inOrder || m_pairing.diagnostics.count("pairing.not-cut") > 0) {
+            return;
+        }
+        auto borders = m_met;
+        borders.emplace_back(static_cast<std::uint32_t>(m_like.documents.size()),
+            static_cast<std::uint32_t>(m_submission.documents.size()));
+        std::uint32_t gold = 0;
+        std::uint32_t system = 0;
+        for (const auto& [goldEnd, systemEnd] : borders) {
+            const bool same = goldEnd - gold == systemEnd - system;
+            for (; same && gold < goldEnd; ++gold, ++system) {
+                if (m_like.documents[gold].numbered || m_submission.documents[system].numbered) {
+                    m_met.emplace_back(gold, system);
+                    std::erase(m_missing, gold);
+                    std::erase(m_further, system);
+                }
+            }
+            gold = goldEnd + 1;
+            system = systemEnd + 1;
+        }
+    }
+
+    /// Documents that nobody expects: copies of others, others under a wrong id, or strangers.
+    void further()
+    {
+        std::set<std::pair<std::string, std::uint32_t>> named;
+        for (const auto& finding : m_submission.diagnostics.list()) {
+            if (finding.code == "io.document-twice" || finding.code.ends_with(".id")) {
+                named.emplace(finding.place.file, finding.place.line);
+            }
+        }
         std::vector<std::string_view> names;
         for (const auto& document : m_like.documents) {
             names.push_back(document.name);
         }
-        m_result.documents.expected = m_like.documents.size();
-        for (const auto& pair : m_pairing.documents) {
-            if (pair.gold && pair.system) {
-                ++m_result.documents.submitted;
-            } else if (pair.gold) {
-                const auto& document = m_like.documents[*pair.gold];
-                fail("submission.missing", { m_submission.path, 0, 0 },
-                    "Document \"" + document.name
-                        + "\" is missing: all that it holds would count as missed."
-                          " Add it, with its id as it is here, even if nothing was found in it.");
+        std::map<std::string_view, const Document*> met, lost; // by text
+        for (const auto& [gold, system] : m_met) {
+            met.emplace(m_submission.documents[system].text.utf8(), &m_submission.documents[system]);
+        }
+        for (const auto number : m_missing) {
+            lost.emplace(m_like.documents[number].text.utf8(), &m_like.documents[number]);
+        }
+        for (const auto number : m_further) {
+            const auto& document = m_submission.documents[number];
+            const auto place = placeOf(m_submission, document);
+            if (m_faultLines.contains({ place.file, place.line })) {
+                ++m_folded["submission.further"];
+                continue;
+            }
+            const auto& text = document.text.utf8();
+            const auto copy = text.empty() ? met.end() : met.find(text);
+            const auto other = text.empty() ? lost.end() : lost.find(text);
+            if (named.contains({ place.file, place.line }) || copy != met.end()) {
+                twice(document, copy == met.end() ? nullptr : copy->second, place);
+            } else if (other != lost.end()) {
+                fail("submission.further", place,
+                    "Document \"" + document.name + "\" has the text of \"" + other->second->name
+                        + "\", which is missing: give it that id.");
             } else {
-                ++m_result.furtherDocuments;
-                const auto& document = m_submission.documents[*pair.system];
-                fail("submission.further", placeOf(m_submission, document),
+                fail("submission.further", place,
                     "Document \"" + document.name + "\" is not expected" + near(document.name, names)
                         + ": its " + counted(annotationsOf(document), "annotation", "annotations")
                         + " would count as false alarms. Take it out, or give it the expected id.");
             }
         }
-        for (const auto& finding : m_pairing.diagnostics.list()) {
-            if (finding.code == "pairing.by-order") {
-                warn("submission.by-order", finding.place, finding.message);
-            } else if (finding.code == "pairing.not-cut") {
-                fail("submission.tokens", finding.place, finding.message);
-            }
+    }
+
+    void twice(const Document& document, const Document* first, const Place& place)
+    {
+        auto name = document.name;
+        if (const auto sign = name.find_last_of("(#");
+            sign != std::string::npos && sign > 0 && !document.numbered) {
+            name.resize(name.find_last_not_of(' ', sign - 1) + 1); // as the file has it
         }
-        m_result.tokens.submitted = m_submission.tokenCount();
-        m_result.tokens.expected = m_like.tokenCount();
+        if (first != nullptr) {
+            name = first->name;
+        }
+        const bool lines
+            = first != nullptr && first->file == document.file && first->line > 0 && document.line > 0;
+        fail("submission.twice", place,
+            "Document \"" + name + "\" stands twice"
+                + (lines ? " (lines " + std::to_string(first->line) + " and " + std::to_string(document.line)
+                            + ")"
+                        : first != nullptr && first->file != document.file
+                        ? ", again as \"" + document.name + "\""
+                        : std::string())
+                + ": what the second one holds, "
+                + counted(annotationsOf(document), "annotation", "annotations")
+                + ", would count as false alarms. Take one of them out.");
+    }
+
+    /// Documents that are not there: behind the end of a file that was cut, or each for itself.
+    void missing()
+    {
+        const bool oneFile = std::none_of(
+            m_submission.documents.begin(), m_submission.documents.end(), [this](const Document& document) {
+                return !document.file.empty() && document.file != m_submission.documents.front().file;
+            });
+        const bool withText = m_texts || !holdsTexts(m_like);
+        if (!withText || m_missing.empty()) {
+            tellEarlyEnds();
+            return; // a format without texts has no place for documents without annotations
+        }
+        const auto last = m_like.documents.size() - 1;
+        const bool atEnd = oneFile && m_inOrder && m_further.empty() && !m_met.empty()
+            && last - m_missing.front() + 1 == m_missing.size();
+        std::uint64_t lost = 0;
+        for (const auto number : m_missing) {
+            lost += annotationsOf(m_like.documents[number]);
+        }
+        const bool inLast = m_earlyEnds.size() == 1
+            && m_earlyEnds.front().document == &m_submission.documents[m_submission.documents.size() - 1];
+        if (atEnd && (inLast || (m_earlyEnds.empty() && m_missing.size() > 1))) {
+            m_endsEarly = true;
+            std::string message = "The file ends early: ";
+            if (inLast) {
+                const auto& end = m_earlyEnds.front().end;
+                lost += end.behind;
+                message += "document \"" + m_earlyEnds.front().document->name + "\" holds "
+                    + std::to_string(end.kept) + " of " + std::to_string(end.expected)
+                    + (end.inTokens ? " tokens" : " characters") + ", and ";
+            }
+            message += (inLast ? counted(m_missing.size(), "document is", "documents are")
+                               : "the last " + std::to_string(m_missing.size()) + " of "
+                                   + std::to_string(m_like.documents.size()) + " documents are")
+                + std::string(" missing") + (inLast ? " behind it" : "");
+            if (lost > 0) {
+                message += "; "
+                    + counted(lost, "annotation of the gold would", "annotations of the gold would")
+                    + " count as missed";
+            }
+            fail("submission.early-end",
+                inLast ? m_earlyEnds.front().place : Place { m_submission.path, 0, 0 },
+                message + ". Was the end of the file cut off? Write it again, whole.");
+            m_folded["submission.missing"] += m_missing.size();
+            return;
+        }
+        tellEarlyEnds();
+        for (const auto number : m_missing) {
+            fail("submission.missing", { m_submission.path, 0, 0 },
+                "Document \"" + m_like.documents[number].name
+                    + "\" is missing: all that it holds would count as missed."
+                    + (atEnd ? " It is the last one: does the file end early?" : "")
+                    + " Add it, with its id as it is here, even if nothing was found in it.");
+        }
+    }
+
+    void tellEarlyEnds()
+    {
+        for (const auto& one : m_earlyEnds) {
+            m_endsEarly = m_endsEarly || one.document == &m_submission.documents.back();
+            fail("submission.early-end", one.place,
+                "Document \"" + one.document->name + "\" " + described(one.end)
+                    + (one.end.behind > 0 ? " and would count as missed. " : ". ")
+                    + (m_shortRow && one.document == &m_submission.documents.back()
+                            ? "Its last row lacks cells: the file was cut. Write it again, whole."
+                            : earlyEndCure));
+        }
     }
 
     void texts(const Document& expected, const Document& submitted)
@@ -185,13 +495,11 @@ private:
 
     bool early(const Document& expected, const Document& submitted)
     {
-        const auto end = earlyEnd(expected, submitted);
-        if (end) {
-            fail("submission.early-end", placeOf(m_submission, submitted, end->line),
-                "Document \"" + submitted.name + "\" " + described(*end)
-                    + (end->behind > 0 ? " and would count as missed. " : ". ") + earlyEndCure);
+        if (const auto end = earlyEnd(expected, submitted)) {
+            m_earlyEnds.push_back({ &submitted, *end, placeOf(m_submission, submitted, end->line) });
+            return true;
         }
-        return end.has_value();
+        return false;
     }
 
     bool late(const Document& expected, const Document& submitted)
@@ -206,20 +514,42 @@ private:
         return begin.has_value();
     }
 
+    /// The tokens that are compared, by number: the HIPE scorer leaves out such that hold "#", by its
+    /// edition.
+    [[nodiscard]] std::vector<std::uint32_t> comparedTokens(const Document& document) const
+    {
+        const auto& spec = m_input.settings.spec;
+        const bool hipe = spec.matching.pairing == match::PairingPolicy::Hipe;
+        std::vector<std::uint32_t> numbers;
+        for (std::uint32_t i = 0; i < document.tokens.size(); ++i) {
+            const auto token = hipe ? document.text.slice(document.tokens[i]) : std::string_view();
+            const bool out = (spec.hipe.edition >= metrics::hipe::edition2024
+                                 && token.find('#') != std::string_view::npos)
+                || (spec.hipe.edition >= metrics::hipe::edition2022 && token.starts_with('#'));
+            if (!hipe || !out) {
+                numbers.push_back(i);
+            }
+        }
+        return numbers;
+    }
+
     void tokens(const Document& expected, const Document& submitted)
     {
         const auto lineOf = [&submitted](std::size_t token) {
             return token < submitted.tokenLines.size() ? submitted.tokenLines[token] : 0U;
         };
-        const auto common = std::min(expected.tokens.size(), submitted.tokens.size());
-        for (std::size_t i = 0; i < common; ++i) {
-            const auto wanted = expected.text.slice(expected.tokens[i]);
+        const auto ofGold = comparedTokens(expected);
+        const auto own = comparedTokens(submitted);
+        const auto common = std::min(ofGold.size(), own.size());
+        for (std::size_t at = 0; at < common; ++at) {
+            const std::size_t i = own[at];
+            const auto wanted = expected.text.slice(expected.tokens[ofGold[at]]);
             const auto found = submitted.text.slice(submitted.tokens[i]);
             if (wanted == found) {
                 continue;
             }
             // With equal numbers the tokens still stand for each other, one by one.
-            const bool countable = expected.tokens.size() == submitted.tokens.size();
+            const bool countable = ofGold.size() == own.size();
             const auto first = "Document \"" + submitted.name + "\", token " + std::to_string(i + 1) + ": "
                 + quoted(found) + " where " + quoted(wanted) + " is expected";
             if (!masked(submitted) && !masked(expected)
@@ -238,11 +568,34 @@ private:
             }
             return;
         }
-        if (submitted.tokens.size() > expected.tokens.size()) {
-            fail("submission.tokens", placeOf(m_submission, submitted, lineOf(common)),
+        if (own.size() > ofGold.size()) {
+            bool again = common > 0;
+            for (std::size_t at = common; again && at < own.size(); ++at) {
+                again = at - common < common
+                    && submitted.text.slice(submitted.tokens[own[at]])
+                        == submitted.text.slice(submitted.tokens[own[at - common]]);
+            }
+            if (again) {
+                fail("submission.twice", placeOf(m_submission, submitted, lineOf(own[common])),
+                    "Document \"" + submitted.name + "\" stands twice, or its beginning does: "
+                        + counted(own.size() - common, "token", "tokens")
+                        + " behind its end repeat the first ones. Take them out.");
+                return;
+            }
+            fail("submission.tokens", placeOf(m_submission, submitted, lineOf(own[common])),
                 "Document \"" + submitted.name + "\" goes on behind its end: "
                     + std::to_string(submitted.tokens.size()) + " tokens instead of "
                     + std::to_string(expected.tokens.size()) + ". Is a mark of the next document missing?");
+            missingMark(expected);
+        }
+    }
+
+    /// The document behind one that goes on is in it.
+    void missingMark(const Document& expected)
+    {
+        const auto next = static_cast<std::uint32_t>(&expected - m_like.documents.data()) + 1;
+        if (std::erase(m_missing, next) > 0) {
+            ++m_folded["submission.missing"];
         }
     }
 
@@ -290,6 +643,14 @@ private:
                 m_documentOf.emplace(document.text.utf8(), &document);
             }
         }
+        if (sameTokens(expected, submitted)) {
+            fail("submission.order", placeOf(m_submission, submitted, line),
+                first
+                    + "; the tokens are those that are expected, in another order. Write the sentences in "
+                      "the order "
+                      "in which they were given.");
+            return std::nullopt;
+        }
         const auto own = m_documentOf.find(submitted.text.utf8());
         fail("submission.text", placeOf(m_submission, submitted, line),
             first + "; " + share + ". This is another text, in which annotations have no place: "
@@ -325,111 +686,71 @@ private:
         for (const auto& label : countLabels(nullptr, submissions)) {
             m_result.labels.push_back(label.label);
         }
-        const auto table = comparedLabels(m_likePtr, m_pairing.system);
         m_result.labelsKnown = m_like.labels.size() > 0
             && std::any_of(m_like.documents.begin(), m_like.documents.end(),
                 [](const Document& document) { return document.annotations.size() > 0; });
-        for (const auto& row : table.rows) {
-            if (m_result.labelsKnown && row.counts.system > 0 && !row.matched()) {
-                const auto hint = row.proposal.empty() ? "" : "; did you mean '" + row.proposal + "'?";
-                warn("submission.label", firstOf(row.counts.label),
-                    "Label \"" + row.counts.label + "\" ("
-                        + counted(static_cast<std::uint64_t>(row.counts.system), "annotation", "annotations")
-                        + ") does not occur in what is compared with" + hint + (hint.empty() ? ". " : " ")
-                        + strangeLabels);
-            }
+        if (!m_result.labelsKnown) {
+            return;
+        }
+        // What a cut has left of the last label is told as a cut.
+        auto lines = std::vector(m_faultLines.begin(), m_faultLines.end());
+        if (m_shortRow) {
+            lines.emplace_back(m_shortRow->place.file, m_shortRow->place.line);
+        }
+        for (auto& finding : judgedLabels(m_likePtr, m_pairing, m_input.settings, lines)) {
+            m_found.add(std::move(finding));
         }
     }
 
-    [[nodiscard]] Place firstOf(std::string_view label) const
+    /// Files of annotations alone do not show where they were cut. Where a system has found most of the gold
+    /// and then nothing at all up to the end of the file, that is asked.
+    void silentEnds()
     {
-        for (const auto& document : m_submission.documents) {
-            for (const auto& entity : document.annotations.entities) {
-                if (m_submission.labels.name(entity.label) == label) {
-                    return placeOf(m_submission, document, entity.line);
-                }
-            }
+        const bool offsets = !m_texts && holdsTexts(m_like);
+        if (!m_result.labelsKnown || m_endsEarly || !m_inOrder
+            || !(offsets || m_submission.format == "brat" || m_submission.format == "bionlp")) {
+            return;
         }
-        return { m_submission.path, 0, 0 };
+        // One file each, or one of all documents.
+        std::vector<std::vector<SilentDocument>> files;
+        std::map<std::uint32_t, std::uint32_t> partner(m_met.begin(), m_met.end());
+        for (std::uint32_t number = 0; number < m_like.documents.size(); ++number) {
+            const auto found = partner.find(number);
+            if (!offsets && found == partner.end()) {
+                continue;
+            }
+            const auto* const system
+                = found == partner.end() ? nullptr : &m_submission.documents[found->second];
+            const bool own = system != nullptr && !system->file.empty();
+            if (files.empty() || own) {
+                files.emplace_back();
+            }
+            files.back().push_back({ &m_like.documents[number], system });
+        }
+        SilentEnds ends(files);
+        for (const auto& end : ends.found()) {
+            const auto& document = *files[end.file].back().gold;
+            const auto* const system = files[end.file].front().system;
+            warn("submission.silent-end",
+                { system == nullptr || system->file.empty() ? m_submission.path : system->file, 0, 0 },
+                (files[end.file].size() == 1 ? "Document \"" + document.name + "\" has"
+                                             : std::string("The file has"))
+                    + " no annotation"
+                    + (end.before > 0 ? " behind its first " + std::to_string(end.before) : std::string())
+                    + ", where the gold has " + std::to_string(end.behind) + (end.before > 0 ? " more;" : ";")
+                    + " elsewhere most are found. Was the end of the file cut off?");
+        }
     }
 
-    /// "Q" for Q7259, "NIL", "text"; what kind of id it is.
-    static std::string shapeOf(std::string_view link)
+    struct Early
     {
-        if (annotation::isNil(link)) {
-            return "NIL";
-        }
-        const auto digits = link.find_first_of("0123456789");
-        const bool numbered = digits != std::string_view::npos && digits > 0
-            && link.find_first_not_of("0123456789", digits) == std::string_view::npos;
-        return numbered ? std::string(link.substr(0, digits)) + "N" : "other";
-    }
-
-    void links()
-    {
-        std::set<std::string> shapes;
-        for (const auto& document : m_like.documents) {
-            for (const auto& details : document.annotations.details) {
-                for (const auto& link : details.links) {
-                    shapes.insert(shapeOf(link));
-                }
-            }
-        }
-        if (shapes.empty() || shapes.contains("other")) {
-            return; // ids of any kind
-        }
-        std::uint64_t strange = 0;
-        std::string example;
+        const Document* document = nullptr;
+        EarlyEnd end;
         Place place;
-        for (const auto& document : m_submission.documents) {
-            for (std::uint32_t i = 0; i < document.annotations.size(); ++i) {
-                for (const auto& link : document.annotations.detailsOf(i).links) {
-                    const auto shape = shapeOf(link);
-                    if (shape != "NIL" && !shapes.contains(shape) && strange++ == 0) {
-                        example = link;
-                        place = placeOf(m_submission, document, document.annotations.entities[i].line);
-                    }
-                }
-            }
-        }
-        if (strange > 0) {
-            std::string known;
-            for (const auto& shape : shapes) {
-                known += (known.empty() ? "" : ", ") + shape;
-            }
-            warn("submission.link", place,
-                counted(strange, "link has", "links have")
-                    + " another form than those compared with: " + quoted(example) + ", expected " + known
-                    + " (N stands for a number). An id of another base or form is never right.");
-        }
-    }
-
-    void duplicates()
-    {
-        std::uint64_t copies = 0;
-        Place place;
-        for (const auto& document : m_submission.documents) {
-            std::set<std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>> seen;
-            for (std::uint32_t i = 0; i < document.annotations.size(); ++i) {
-                const auto& entity = document.annotations.entities[i];
-                if (document.annotations.counted(i)
-                    && !seen.emplace(
-                                entity.span.begin, entity.span.end, static_cast<std::uint32_t>(entity.label))
-                            .second
-                    && copies++ == 0) {
-                    place = placeOf(m_submission, document, entity.line);
-                }
-            }
-        }
-        if (copies > 0) {
-            warn("submission.duplicate", place,
-                counted(copies, "annotation stands", "annotations stand")
-                    + " twice, with the same span and label; each copy counts as a false alarm. The first is "
-                      "here.");
-        }
-    }
+    };
 
     support::Progress& m_progress;
+    const CheckInput& m_input;
     DocumentPairing m_pairing;
     std::map<std::string_view, const Document*>
         m_documentOf; ///< expected ones by text; empty: not needed yet
@@ -438,9 +759,17 @@ private:
     annotation::LayerPtr m_likePtr;
     const Layer& m_like;
     bool m_texts; ///< both sides hold some
+    bool m_inOrder = true; ///< documents that met stand in one order
+    bool m_endsEarly = false; ///< the end (or the beginning) of the file is missing, which is told
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> m_met; ///< gold, submission
+    std::vector<std::uint32_t> m_missing; ///< of the gold
+    std::vector<std::uint32_t> m_further; ///< of the submission
+    std::vector<Early> m_earlyEnds;
+    std::set<std::pair<std::string, std::uint32_t>> m_faultLines; ///< file, line
+    std::optional<support::Diagnostic> m_shortRow; ///< the last row lacks cells
+    std::map<std::string, std::size_t, std::less<>> m_folded; ///< what causes explain, by code
     SubmissionCheck m_result;
-    support::Diagnostics m_errors;
-    support::Diagnostics m_warnings;
+    support::Diagnostics m_found;
 };
 
 } // namespace
@@ -451,14 +780,20 @@ bool SubmissionCheck::passed() const
         [](const auto& finding) { return finding.severity == Severity::Error; });
 }
 
-support::Result<SubmissionCheck> checkSubmission(
-    const annotation::LayerPtr& submission, const annotation::LayerPtr& like, support::Progress& progress)
+support::Result<SubmissionCheck> checkSubmission(const annotation::LayerPtr& submission,
+    const annotation::LayerPtr& like, const CheckInput& input, support::Progress& progress)
 {
     auto pairing = pairDocuments(like, submission, progress);
     if (!pairing) {
         return tl::unexpected(pairing.error());
     }
-    return Check(like, std::move(*pairing), progress).run();
+    return Check(like, std::move(*pairing), input, progress).run();
+}
+
+support::Result<SubmissionCheck> checkSubmission(
+    const annotation::LayerPtr& submission, const annotation::LayerPtr& like, support::Progress& progress)
+{
+    return checkSubmission(submission, like, CheckInput {}, progress);
 }
 
 } // namespace touchstone::analysis

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/submissionreport.h"
 
+#include "core/analysis/datasetlabels.h"
 #include "core/analysis/table.h"
 #include "core/io/givenoptions.h"
 #include "core/io/opener.h"
 #include "core/io/plaintext.h"
+#include "core/support/findingkinds.h"
 
 #include <algorithm>
 #include <map>
@@ -17,11 +19,75 @@ namespace {
 using support::Result;
 using support::Severity;
 
-Result<annotation::LayerPtr> opened(
-    const std::string& path, const std::string& name, io::ReadOptions options, support::Progress& progress)
+/// Is what a submission is held against a text without annotations? What is said of its format goes first,
+/// then its content, as for scoring.
+bool isText(const LayerSource& like)
 {
+    if (!like.options.format.empty() || like.options.content || !io::isPlainText(like.path)) {
+        return false;
+    }
+    const auto recognised = io::recognisePath(like.path, like.options);
+    return !recognised || recognised->format.empty();
+}
+
+/// The texts as the gold, the submission as a system.
+Result<DataSet> loadWithTexts(const DataSetSpec& spec, support::Progress& progress)
+{
+    auto texts = io::openTexts(spec.gold.path, progress);
+    if (!texts) {
+        return tl::unexpected(texts.error());
+    }
+    const auto rules = labelRulesOf(spec);
+    if (!rules) {
+        return tl::unexpected(rules.error());
+    }
+    DataSet data { spec, std::move(*texts), { { spec.systems.front(), nullptr, std::nullopt } } };
+    auto options = spec.systems.front().options;
     options.emptyIsDocument = true;
-    return io::openLayer(path, name, options, progress);
+    options.system = true;
+    auto layer = io::openLayer(spec.systems.front().path, "submission", options, progress);
+    if (!layer) {
+        data.systems.front().error = layer.error();
+        return data;
+    }
+    data.systems.front().layer = std::move(*layer);
+    if (const auto done = applyLabelRules(data, *rules, progress); !done) {
+        return tl::unexpected(done.error());
+    }
+    return data;
+}
+
+/// What loading said of both files together stands with the gold.
+support::Diagnostics ofBothFiles(const annotation::Layer& gold)
+{
+    support::Diagnostics findings;
+    findings.appendIf(
+        gold.diagnostics,
+        [](const support::Diagnostic& finding) {
+            return finding.code == "input.both-columns" || finding.code == "io.option-unused"
+                || finding.code == "labels.unknown";
+        },
+        false);
+    return findings;
+}
+
+/// A file of which nothing could be used: what is wrong with it, if that is known, else what the reader said.
+SubmissionCheck unreadable(const DataSet& data, const support::Error& error, std::vector<FileFault> faults)
+{
+    SubmissionCheck check;
+    check.documents.expected = data.gold->documents.size();
+    check.tokens.expected = data.gold->tokenCount();
+    for (auto& fault : faults) {
+        if (fault.finding.severity == Severity::Error) {
+            check.findings.add(std::move(fault.finding));
+        }
+    }
+    if (check.findings.empty()) {
+        check.findings.add(Severity::Error, "submission.unreadable", error.place, error.text);
+    } else {
+        check.consequences.push_back(error.text);
+    }
+    return check;
 }
 
 std::string counted(std::size_t number, const std::string& thing)
@@ -32,26 +98,43 @@ std::string counted(std::size_t number, const std::string& thing)
 } // namespace
 
 Result<SubmissionCheck> checkSubmissionFiles(
+    const DataSetSpec& spec, const CheckSettings& settings, support::Progress& progress)
+{
+    const bool text = isText(spec.gold);
+    auto data = text ? loadWithTexts(spec, progress) : loadDataSet(spec, progress);
+    if (!data) {
+        return tl::unexpected(data.error());
+    }
+    auto& submission = data->systems.front();
+    auto faults = fileFaults(submission.source, submission.layer.get(), data->gold.get(), progress);
+    if (!faults) {
+        return tl::unexpected(faults.error());
+    }
+    if (submission.error) {
+        using support::ErrorCode;
+        const auto code = submission.error->code;
+        return code == ErrorCode::Malformed || code == ErrorCode::UnknownFormat
+            ? Result<SubmissionCheck>(unreadable(*data, *submission.error, std::move(*faults)))
+            : tl::unexpected(*submission.error);
+    }
+    CheckInput input { settings, std::move(*faults), {} };
+    if (text) {
+        io::tellUnusedOptions(
+            std::vector<io::ReadWith> { { &submission.source.options, submission.layer->format } },
+            { submission.source.path, 0, 0 }, input.files);
+    } else {
+        input.files = ofBothFiles(*data->gold);
+    }
+    return checkSubmission(submission.layer, data->gold, input, progress);
+}
+
+Result<SubmissionCheck> checkSubmissionFiles(
     const LayerSource& submission, const std::string& like, support::Progress& progress)
 {
-    const bool plain = io::isPlainText(like);
-    auto other = plain ? io::openTexts(like, progress) : opened(like, "gold", submission.options, progress);
-    if (!other) {
-        return tl::unexpected(other.error());
-    }
-    auto layer = opened(submission.path, "submission", submission.options, progress);
-    if (!layer) {
-        return tl::unexpected(layer.error());
-    }
-    auto check = checkSubmission(*layer, *other, progress);
-    if (check) {
-        std::vector<io::ReadWith> read { { &submission.options, (*layer)->format } };
-        if (!plain) {
-            read.push_back({ &submission.options, (*other)->format });
-        }
-        io::tellUnusedOptions(read, { submission.path, 0, 0 }, check->findings);
-    }
-    return check;
+    DataSetSpec spec;
+    spec.systems.push_back(submission);
+    spec.gold = { {}, like, submission.options };
+    return checkSubmissionFiles(spec, CheckSettings {}, progress);
 }
 
 std::size_t findingsOf(const SubmissionCheck& check, Severity severity)
@@ -86,10 +169,47 @@ std::string submissionVerdict(const SubmissionCheck& check)
         + counted(findingsOf(check, Severity::Warning), "warning") + ".";
 }
 
+namespace {
+
+/// What the first finding explains, below it.
+std::string consequencesOf(const SubmissionCheck& check)
+{
+    std::string text;
+    for (const auto& sentence : check.consequences) {
+        text += (text.empty() ? "  so that: " : "; ") + sentence;
+    }
+    return text.empty() ? text : terminalSafe(text) + "\n";
+}
+
+} // namespace
+
 std::string submissionReport(
     const SubmissionCheck& check, const std::string& submission, const std::string& like)
 {
-    std::string text = terminalSafe(submission) + ", checked against " + terminalSafe(like) + "\n";
+    std::string text;
+    constexpr std::size_t shownOfAKind = 10;
+    std::map<std::string, std::size_t> listed;
+    bool first = true;
+    for (const auto severity : { Severity::Error, Severity::Warning, Severity::Note }) {
+        listed.clear();
+        for (const auto& finding : check.findings.list()) {
+            const bool wanted = finding.severity == severity
+                && (severity != Severity::Note || finding.code.starts_with("submission."));
+            if (wanted && ++listed[finding.code] <= shownOfAKind) {
+                text += terminalSafe(support::formatted(finding)) + "\n";
+                text += first ? consequencesOf(check) : "";
+                first = false;
+            }
+        }
+        for (const auto& [code, found] : listed) {
+            if (found > shownOfAKind) {
+                text += std::to_string(found - shownOfAKind) + " more of kind " + code
+                    + "; --json lists them\n";
+            }
+        }
+    }
+    text += text.empty() ? "" : "\n";
+    text += terminalSafe(submission) + ", checked against " + terminalSafe(like) + "\n";
     text += "  documents    " + shown(check.documents)
         + (check.furtherDocuments > 0 ? ", and " + std::to_string(check.furtherDocuments) + " more" : "")
         + "\n";
@@ -99,26 +219,6 @@ std::string submissionReport(
     text += "  annotations  " + std::to_string(check.annotations) + "\n  labels       "
         + terminalSafe(listedLabels(check))
         + (check.labelsKnown ? "" : " (not judged: there is nothing to compare them with)") + "\n";
-    for (const auto& [severity, heading] :
-        { std::pair(Severity::Error, "Errors"), std::pair(Severity::Warning, "Warnings") }) {
-        if (findingsOf(check, severity) == 0) {
-            continue;
-        }
-        constexpr std::size_t shownOfAKind = 10;
-        std::map<std::string, std::size_t> listed;
-        text += "\n" + std::string(heading) + "\n";
-        for (const auto& finding : check.findings.list()) {
-            if (finding.severity == severity && ++listed[finding.code] <= shownOfAKind) {
-                text += "  " + terminalSafe(support::formatted(finding)) + "\n";
-            }
-        }
-        for (const auto& [code, found] : listed) {
-            if (const auto all = std::max(found, check.findings.count(code)); all > shownOfAKind) {
-                text += "  " + std::to_string(all - shownOfAKind) + " more of kind " + code
-                    + "; --json lists them\n";
-            }
-        }
-    }
     return text + "\n" + submissionVerdict(check) + "\n";
 }
 

@@ -12,8 +12,13 @@
 
 namespace touchstone::analysis {
 
-/// Reads the submission, and what it must be like (a gold in the submission's format or another, or plain
-/// texts), and compares. Empty files are documents without annotations. Errors: those of reading.
+/// Reads the submission (the only system of the data set) and what it must be like (the gold: of its format
+/// or another, or plain texts) as for scoring, and compares. Empty files are documents without annotations; a
+/// submission of which nothing can be used is a check that failed. Errors: those of loadDataSet; NotFound,
+/// Unreadable, InvalidOption of the submission.
+[[nodiscard]] support::Result<SubmissionCheck> checkSubmissionFiles(
+    const DataSetSpec& spec, const CheckSettings& settings, support::Progress& progress);
+/// With the settings that nobody changed; both sides are read in one way.
 [[nodiscard]] support::Result<SubmissionCheck> checkSubmissionFiles(
     const LayerSource& submission, const std::string& like, support::Progress& progress);
 
@@ -25,7 +30,8 @@ namespace touchstone::analysis {
 [[nodiscard]] std::string listedLabels(const SubmissionCheck& check);
 /// "Not ready: 2 errors, 1 warning." or "Can be scored, 0 warnings."
 [[nodiscard]] std::string submissionVerdict(const SubmissionCheck& check);
-/// Counts, errors, warnings (ten of a kind) and the verdict in lines for people.
+/// Errors, warnings and notes (ten of a kind), counts and the verdict in lines for people; what the first
+/// finding explains stands below it.
 [[nodiscard]] std::string submissionReport(
     const SubmissionCheck& check, const std::string& submission, const std::string& like);
 

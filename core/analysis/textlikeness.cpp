@@ -174,4 +174,14 @@ support::Result<bool> alikeAtAGlance(const TextGlimpse& a, const TextGlimpse& b,
     return !met || *met ? met : agreeBy(surely, a.last, b.last, progress);
 }
 
+bool sameTokens(const annotation::Document& a, const annotation::Document& b)
+{
+    const auto sorted = [](const annotation::Document& document) {
+        auto words = wordsOf(document, true);
+        std::sort(words.begin(), words.end());
+        return words;
+    };
+    return !a.tokens.empty() && a.tokens.size() == b.tokens.size() && sorted(a) == sorted(b);
+}
+
 } // namespace touchstone::analysis

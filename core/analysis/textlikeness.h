@@ -37,6 +37,9 @@ struct TextLikeness
 /// Words that are hidden for their licence are all one: only their number tells something.
 [[nodiscard]] bool masked(const annotation::Document& document);
 
+/// Have both the same tokens, in whatever order? Never without tokens. O(tokens log tokens).
+[[nodiscard]] bool sameTokens(const annotation::Document& a, const annotation::Document& b);
+
 /// Does the system's document hold another text than the gold's? Never so where a side has no text or a
 /// masked one, where two fifths of as many words are the same, nor where the system's is the gold's without
 /// its end or its beginning (earlyend.h). Elsewhere

@@ -279,19 +279,43 @@ inline constexpr FindingKind findingKinds[] = {
     { "rules.file", Unread, "{n:file|files} of rules could not be read" },
     { "rules.encoding", Unread, "{n:file|files} of rules {is|are} not UTF-8" },
 
-    // What `check` says of a submission.
-    { "submission.empty-file", Unread, "{n:file is|files are} empty" },
-    { "submission.empty", Unread, "{n:submission holds|submissions hold} no annotation" },
-    { "submission.missing", Documents, "{n:document is|documents are} missing" },
-    { "submission.further", Documents, "{n:document is|documents are} not expected" },
-    { "submission.early-end", Documents, "{n:document ends|documents end} early" },
-    { "submission.by-order", Doubt, "{n:submission was|submissions were} paired by order" },
+    // What `check` says of a submission, the causes first.
+    { "submission.unreadable", Unread, "{n:file|files} could not be read" },
+    { "submission.empty-file", Unread, "{n:file is|files are} empty", "submission.empty io.empty-file" },
+    { "submission.no-marks", Unread, "{n:file has|files have} no document marks",
+        "submission.missing submission.further submission.text submission.tokens submission.early-end "
+        "submission.late-begin submission.other-texts hipe.empty-id" },
+    { "submission.columns", Unread, "{n:file has|files have} another number of columns than the heading",
+        "submission.label submission.empty submission.further submission.missing submission.duplicate "
+        "submission.offset submission.words submission.silent-end submission.link submission.text "
+        "submission.tokens submission.early-end submission.late-begin submission.other-texts hipe.columns "
+        "hipe.prefix hipe.transition hipe.no-answer table.row table.offset table.score" },
+    { "submission.other-texts", Documents, "{n:submission holds|submissions hold} other texts",
+        "submission.text submission.tokens submission.missing submission.further submission.early-end "
+        "submission.late-begin submission.offset submission.label submission.by-order" },
+    { "submission.cut", Documents, "{n:file was|files were} cut",
+        "submission.missing submission.early-end submission.silent-end" },
+    { "submission.early-end", Documents, "{n:document ends|documents end} early", "submission.empty" },
+    { "submission.late-begin", Documents, "{n:document lacks|documents lack} {its|their} beginning" },
+    { "submission.shift", Altered, "{n:row has|rows have} shifted cells" },
+    { "submission.id", Documents, "{n:id is|ids are} missing" },
+    { "submission.twice", Documents, "{n:document stands|documents stand} twice",
+        "io.document-twice jsonl.id" },
     { "submission.text", Altered, "{n:document has|documents have} another text" },
     { "submission.tokens", Altered, "{n:document has|documents have} other tokens" },
-    { "submission.offset", Lost, "{n:annotation lies|annotations lie} outside of the text" },
+    { "submission.words", Altered, "{n:document has|documents have} other words at the offsets",
+        "submission.offset brat.surface" },
+    { "submission.further", Documents, "{n:document is|documents are} not expected" },
+    { "submission.missing", Documents, "{n:document is|documents are} missing" },
     { "submission.label", Doubt, "{n:label is|labels are} not known" },
+    { "submission.offset", Lost, "{n:annotation lies|annotations lie} outside of the text" },
+    { "submission.empty", Unread, "{n:submission holds|submissions hold} no annotation" },
+    { "submission.silent-end", Doubt, "{n:file has|files have} no annotation at the end" },
+    { "submission.by-order", Doubt, "{n:submission was|submissions were} paired by order" },
     { "submission.link", Doubt, "{n:link is|links are} not known" },
     { "submission.duplicate", Doubt, "{n:annotation stands|annotations stand} twice" },
+    { "submission.order", Remark,
+        "{n:submission has|submissions have} {its|their} documents in another order" },
 };
 
 /// The row of a code; null: there is none. "fault" alone, without a reader, is looked for among those of any

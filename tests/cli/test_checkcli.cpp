@@ -12,6 +12,7 @@ namespace {
 
 using Json = nlohmann::json;
 using touchstone::tests::CliFolder;
+namespace fs = touchstone::tests::fs;
 using CheckCommand = CliFolder;
 
 TEST_F(CheckCommand, SaysWhetherAnOutputCanBeScored)
@@ -26,7 +27,7 @@ TEST_F(CheckCommand, SaysWhetherAnOutputCanBeScored)
     EXPECT_EQ(bad.code, 1);
     EXPECT_NE(bad.out.find("ends early: 2 of 3 tokens"), std::string::npos) << bad.out;
     EXPECT_NE(bad.out.find("did you mean 'PER'?"), std::string::npos) << bad.out;
-    EXPECT_NE(bad.out.find("Not ready: 1 error, 1 warning."), std::string::npos) << bad.out;
+    EXPECT_NE(bad.out.find("Not ready: 2 errors, 0 warnings."), std::string::npos) << bad.out;
     write("empty.conll", "");
     const auto empty = run({ "check", "empty.conll", "--like", "gold.conll" });
     EXPECT_EQ(empty.code, 1) << empty.out;
@@ -76,6 +77,64 @@ TEST_F(CheckCommand, ATextAloneIsEnough)
     EXPECT_EQ(run({ "check", "run.jsonl", "--like", "nowhere" }).code, 1);
 }
 
+TEST_F(CheckCommand, ContentSaysTheFormatAndOptionsGoFirst)
+{
+    const auto review = fs::path(TOUCHSTONE_TEST_DATA) / "review";
+    const auto checked = [&](const std::vector<std::string>& more) {
+        std::vector<std::string> arguments { "check", (review / "conll-run.txt").string(), "--like",
+            (review / "conll-gold.txt").string() };
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        return run(arguments);
+    };
+    const std::vector<std::string> given { "--format", "conll", "--gold-format", "conll" };
+    for (const auto& more : { std::vector<std::string> {}, given }) {
+        const auto result = checked(more);
+        EXPECT_EQ(result.out.find("not judged"), std::string::npos) << result.out << result.err;
+        EXPECT_NE(result.out.find("  tokens "), std::string::npos) << result.out;
+        EXPECT_EQ(result.out.find("characters differ"), std::string::npos) << result.out;
+    }
+}
+
+TEST_F(CheckCommand, EachFileOfTheReviewHasItsCauseFirst)
+{
+    const auto review = fs::path(TOUCHSTONE_TEST_DATA) / "review";
+    struct Row
+    {
+        const char* file;
+        const char* gold;
+        int code;
+        const char* first;
+        std::vector<std::string> options {};
+    };
+    const Row rows[] = {
+        { "check-column-more.tsv", "hipe-gold.tsv", 1,
+            "Every row has one cell more than the heading (11, not 10); the "
+            "labels stand in column 3" },
+        { "check-shifted.tsv", "hipe-gold.tsv", 1,
+            ":8: error: The row's cells are shifted: \"B-loc\" stands in NE-COARSE-METO" },
+        { "check-renamed.tsv", "hipe-gold.tsv", 1, "did you mean 'loc'?" },
+        { "check-upper.tsv", "hipe-gold.tsv", 1, "unless the scorer takes letters in either case for one" },
+        { "check-upper.tsv", "hipe-gold.tsv", 0, "differ from the gold's in case only",
+            { "--preset", "hipe-2022" } },
+        { "check-cut.tsv", "check-long-gold.tsv", 1, "ends early: 1 of 14 tokens" },
+        { "check-cut-cell.tsv", "check-long-gold.tsv", 0,
+            "The last row has 2 of 10 cells: the file may be cut" },
+        { "hipe-twice.tsv", "hipe-gold.tsv", 1, "\"harbour-1901\" stands twice (lines 2 and 10)" },
+        { "hipe-no-id-twice.tsv", "hipe-gold.tsv", 1,
+            "has no document marks and 12 tokens where the gold has 6" },
+        { "hipe-empty-id.tsv", "hipe-gold.tsv", 0, ":2:1: warning: document_id has no value" },
+    };
+    for (const auto& row : rows) {
+        std::vector<std::string> arguments { "check", (review / row.file).string(), "--like",
+            (review / row.gold).string() };
+        arguments.insert(arguments.end(), row.options.begin(), row.options.end());
+        const auto result = run(arguments);
+        EXPECT_EQ(result.code, row.code) << row.file << "\n" << result.out << result.err;
+        EXPECT_NE(result.out.substr(0, result.out.find('\n')).find(row.first), std::string::npos)
+            << result.out;
+    }
+}
+
 TEST_F(CheckCommand, AnotherTextUnderTheSameIdFails)
 {
     write("gold.jsonl",
@@ -103,8 +162,11 @@ TEST_F(CheckCommand, OneFileIsCheckedAndWordsSaySo)
         EXPECT_NE(named.err.find("check FILE --like GOLD"), std::string::npos) << named.err;
     }
     const auto help = run({ "check", "--help" }).out;
-    for (const auto* word : { "--gold", "--system" }) {
+    for (const auto* word : { "--gold ", "--system " }) {
         EXPECT_EQ(help.find(word), std::string::npos) << help;
+    }
+    for (const auto* word : { "--preset ", "--scheme ", "--gold-format ", "--label-map ", "--pairing " }) {
+        EXPECT_NE(help.find(word), std::string::npos) << word << help;
     }
     EXPECT_NE(help.find("--like"), std::string::npos);
     EXPECT_NE(run({ "score", "--help" }).out.find("--gold "), std::string::npos);

@@ -202,12 +202,73 @@ TEST(TextLikeness, CountsWhatIsNoBlankOrCase)
 TEST(SubmissionCheck, LabelsAreJudgedOnlyWhereThereAreSome)
 {
     const auto check = checked(layerPtr({ "[PERS Ada] met [XYZ Rome]" }), layerPtr({ "[PER Ada] met Rome" }));
-    EXPECT_TRUE(check.passed());
+    EXPECT_FALSE(check.passed()) << "nothing bears PER";
     EXPECT_EQ(check.findings.count("submission.label"), 2U);
+    EXPECT_EQ(check.findings.list()[0].severity, support::Severity::Error);
     EXPECT_NE(check.findings.list()[0].message.find("did you mean 'PER'?"), std::string::npos);
+    EXPECT_EQ(check.findings.list()[1].severity, support::Severity::Warning) << "one that nobody means";
     const auto bare = checked(layerPtr({ "[PERS Ada] met Rome" }), layerPtr({ "Ada met Rome" }));
     EXPECT_TRUE(bare.findings.empty());
     EXPECT_FALSE(bare.labelsKnown);
+}
+
+TEST(SubmissionCheck, LabelsAreJudgedByTheSettings)
+{
+    const auto gold = layerPtr({ "[PER Ada] met [LOC Rome]" });
+    const auto run = layerPtr({ "[per Ada] met [loc Rome]" });
+    const auto under = [&](CheckSettings settings) {
+        support::Progress progress;
+        auto check = checkSubmission(run, gold, CheckInput { std::move(settings), {}, {} }, progress);
+        EXPECT_TRUE(check);
+        return *check;
+    };
+    EXPECT_FALSE(under({}).passed());
+    CheckSettings hipe;
+    hipe.spec.matching.pairing = match::PairingPolicy::Hipe;
+    EXPECT_TRUE(under(hipe).passed());
+    CheckSettings exact;
+    exact.scheme = match::Scheme::Exact;
+    EXPECT_TRUE(under(exact).passed()) << "boundaries alone count";
+    CheckSettings links;
+    links.typesCount = false;
+    EXPECT_TRUE(under(links).passed());
+}
+
+TEST(SubmissionCheck, ALabelThatStandsWhereTheGoldHasAnotherIsARenamedOne)
+{
+    const auto gold = layerPtr({ "[PER Ada] met [PER Bob] in [LOC Rome]" });
+    const auto check = checked(layerPtr({ "[human Ada] met [human Bob] in [LOC Rome]" }), gold);
+    EXPECT_FALSE(check.passed());
+    EXPECT_NE(only(check, "submission.label").find("did you mean 'PER'? That stands at 2 of these places"),
+        std::string::npos)
+        << check.findings.list().front().message;
+    // A further label of a few annotations is no mistake.
+    EXPECT_TRUE(checked(layerPtr({ "[PER Ada] met [PER Bob] in [LOC Rome] [DATE today]" }),
+        layerPtr({ "[PER Ada] met [PER Bob] in [LOC Rome] today" }))
+                    .passed());
+}
+
+TEST(SubmissionCheck, AFileThatEndsEarlyFoldsWhatIsMissingBehind)
+{
+    const auto gold = tokenised({ { "a", "Ada met Bob" }, { "b", "Cem left" }, { "c", "Eva came" } }, true);
+    const auto check = checked(tokenised({ { "a", "Ada met" } }, true), gold);
+    EXPECT_NE(
+        only(check, "submission.early-end").find("\"a\" holds 2 of 3 tokens, and 2 documents are missing"),
+        std::string::npos)
+        << check.findings.list().front().message;
+    EXPECT_EQ(check.consequences, std::vector<std::string> { "2 documents are missing" });
+    EXPECT_NE(only(checked(tokenised({ { "a", "Ada met Bob" } }, true), gold), "submission.early-end")
+                  .find("the last 2 of 3 documents are missing; 4 annotations"),
+        std::string::npos);
+}
+
+TEST(SubmissionCheck, ACopyOfADocumentIsSaidToStandTwice)
+{
+    const auto gold = tokenised({ { "a", "Ada met Bob" }, { "b", "Cem left" } }, true);
+    const auto check = checked(
+        tokenised({ { "a", "Ada met Bob" }, { "b", "Cem left" }, { "z", "Ada met Bob" } }, true), gold);
+    EXPECT_NE(only(check, "submission.twice").find("\"a\" stands twice"), std::string::npos)
+        << check.findings.list().front().message;
 }
 
 TEST(SubmissionCheck, IdsOfAnotherFormCopiesAndEmptyOutputsAreWarnings)

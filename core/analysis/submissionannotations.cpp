@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/submissionannotations.h"
+
+#include "core/support/findingkinds.h"
+
+#include <cstdint>
+#include <set>
+#include <string>
+#include <tuple>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using annotation::Document;
+using annotation::Layer;
+using support::Place;
+using support::Severity;
+
+Place placeOf(const Layer& layer, const Document& document, std::uint32_t line)
+{
+    return { document.file.empty() ? layer.path : document.file, line == 0 ? document.line : line, 0 };
+}
+
+std::string counted(std::uint64_t count, const std::string& one, const std::string& many)
+{
+    return std::to_string(count) + " " + (count == 1 ? one : many);
+}
+
+class Judge
+{
+public:
+    Judge(const Layer& layer, const Layer& like)
+        : m_layer(layer)
+        , m_like(like)
+    {
+    }
+
+    std::vector<support::Diagnostic> findings()
+    {
+        links();
+        duplicates();
+        return std::move(m_found);
+    }
+
+private:
+    void add(Severity severity, support::FindingCode code, Place place, std::string message)
+    {
+        m_found.push_back(
+            { severity, std::string(std::string_view(code)), std::move(place), std::move(message) });
+    }
+
+    /// "Q" for Q7259, "NIL", "text"; what kind of id it is.
+    static std::string shapeOf(std::string_view link)
+    {
+        if (annotation::isNil(link)) {
+            return "NIL";
+        }
+        const auto digits = link.find_first_of("0123456789");
+        const bool numbered = digits != std::string_view::npos && digits > 0
+            && link.find_first_not_of("0123456789", digits) == std::string_view::npos;
+        return numbered ? std::string(link.substr(0, digits)) + "N" : "other";
+    }
+
+    void links()
+    {
+        std::set<std::string> shapes;
+        for (const auto& document : m_like.documents) {
+            for (const auto& details : document.annotations.details) {
+                for (const auto& link : details.links) {
+                    shapes.insert(shapeOf(link));
+                }
+            }
+        }
+        if (shapes.empty() || shapes.contains("other")) {
+            return; // ids of any kind
+        }
+        std::uint64_t strange = 0;
+        std::string example;
+        Place place;
+        for (const auto& document : m_layer.documents) {
+            for (std::uint32_t i = 0; i < document.annotations.size(); ++i) {
+                for (const auto& link : document.annotations.detailsOf(i).links) {
+                    const auto shape = shapeOf(link);
+                    if (shape != "NIL" && !shapes.contains(shape) && strange++ == 0) {
+                        example = link;
+                        place = placeOf(m_layer, document, document.annotations.entities[i].line);
+                    }
+                }
+            }
+        }
+        if (strange > 0) {
+            std::string known;
+            for (const auto& shape : shapes) {
+                known += (known.empty() ? "" : ", ") + shape;
+            }
+            add(Severity::Warning, "submission.link", place,
+                counted(strange, "link has", "links have") + " another form than those compared with: " + "\""
+                    + example + "\"" + ", expected " + known
+                    + " (N stands for a number). An id of another base or form is never right.");
+        }
+    }
+
+    void duplicates()
+    {
+        std::uint64_t copies = 0;
+        Place place;
+        for (const auto& document : m_layer.documents) {
+            std::set<std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>> seen;
+            std::uint64_t own = 0;
+            Place first;
+            for (std::uint32_t i = 0; i < document.annotations.size(); ++i) {
+                const auto& entity = document.annotations.entities[i];
+                if (document.annotations.counted(i)
+                    && !seen.emplace(
+                                entity.span.begin, entity.span.end, static_cast<std::uint32_t>(entity.label))
+                            .second
+                    && own++ == 0) {
+                    first = placeOf(m_layer, document, entity.line);
+                }
+            }
+            if (own > 1 && own == seen.size() && document.withoutText()) {
+                add(Severity::Error, "submission.twice", first,
+                    "Document \"" + document.name + "\" stands twice: each of its "
+                        + counted(own, "annotation", "annotations")
+                        + " has a copy, which would count as a false alarm. The first is here.");
+                continue;
+            }
+            place = copies == 0 ? first : place;
+            copies += own;
+        }
+        if (copies > 0) {
+            add(Severity::Warning, "submission.duplicate", place,
+                counted(copies, "annotation stands", "annotations stand")
+                    + " twice, with the same span and label; each copy counts as a false alarm. The first is "
+                      "here.");
+        }
+    }
+
+    const Layer& m_layer;
+    const Layer& m_like;
+    std::vector<support::Diagnostic> m_found;
+};
+
+} // namespace
+
+std::vector<support::Diagnostic> judgedAnnotations(const Layer& submission, const Layer& like)
+{
+    return Judge(submission, like).findings();
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The annotations of a submission one by one: links of another form than the gold's, and copies.
+#pragma once
+
+#include "core/annotation/corpus.h"
+#include "core/support/diagnostics.h"
+
+#include <vector>
+
+namespace touchstone::analysis {
+
+/// Findings "submission.link" (where the gold's ids are all of a form, such as Q and a number),
+/// "submission.duplicate", and "submission.twice" for a document without text of which every annotation has a
+/// copy. O(annotations log annotations).
+[[nodiscard]] std::vector<support::Diagnostic> judgedAnnotations(
+    const annotation::Layer& submission, const annotation::Layer& like);
+
+} // namespace touchstone::analysis

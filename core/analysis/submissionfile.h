@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The file of a submission as its author wrote it: rows with too many or too few cells, and files that were
+// cut. Readers mend or skip such places one by one; here the place that explains them all is looked for.
+#pragma once
+
+#include "core/analysis/project.h"
+#include "core/support/diagnostics.h"
+#include "core/support/progress.h"
+#include "core/support/result.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace touchstone::analysis {
+
+/// Something wrong with a file, and the lines that it explains.
+struct FileFault
+{
+    support::Diagnostic finding; ///< codes submission.columns, .shift, .cut, .id, .words
+    std::vector<std::uint32_t> lines; ///< of finding.place.file: what readers say of them is a consequence
+};
+
+/// Looks at the files of a submission.
+///   submission.columns  most rows have more or fewer cells than the heading: an error where the labels do
+///   not
+///                       stand in their column
+///   submission.shift    a row has other cells than most: an error where its label stands in another column
+///   submission.cut      the file ends inside a JSON value, or in a row that lacks cells
+///   submission.id       rows or annotations without an id that others have
+///   submission.words    further words behind those of an annotation (brat), or other words than the gold's
+///   text
+///                       has at the offsets (tables)
+/// `layer`: as it was read, null where it could not be; `like`: the gold or its texts, null where not known.
+/// Tables, CoNLL, HIPE and JSON of one file, and brat; other formats have none. O(bytes). Errors: Cancelled;
+/// a file that cannot be read any more has no faults.
+[[nodiscard]] support::Result<std::vector<FileFault>> fileFaults(const LayerSource& source,
+    const annotation::Layer* layer, const annotation::Layer* like, const support::Progress& progress);
+
+} // namespace touchstone::analysis
