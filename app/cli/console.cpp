@@ -74,6 +74,8 @@ std::string lineOf(const analysis::FindingGroup& group, bool nameSystems)
     return support::formatted(line);
 }
 
+constexpr std::size_t mostLines = 10; ///< of one command's findings
+
 void printEvery(const support::Diagnostics& findings, bool quiet)
 {
     for (auto finding : findings.list()) {
@@ -119,7 +121,9 @@ support::Result<void> print(std::string_view text)
 
 void printFindings(const analysis::Findings& findings, const Options& options)
 {
-    if (options.allFindings) {
+    // Of what a conversion loses each kind matters.
+    const bool each = options.command == Command::Convert && findings.all().list().size() <= mostLines;
+    if (options.allFindings || each) {
         printEvery(findings.all(), options.quiet);
         return;
     }
@@ -128,7 +132,7 @@ void printFindings(const analysis::Findings& findings, const Options& options)
         std::erase_if(groups, [](const auto& group) { return !group.changesScores; });
     }
     // The whole of standard error is to be ten lines; --strict adds one.
-    const std::size_t most = options.strict ? 9 : 10;
+    const std::size_t most = options.strict ? mostLines - 1 : mostLines;
     const auto lines = groups.size() > most ? most - 1 : groups.size();
     for (std::size_t i = 0; i < lines; ++i) {
         printError(lineOf(groups[i], findings.systems() > 1));

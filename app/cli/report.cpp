@@ -278,9 +278,11 @@ private:
 void nameSystem(Table& table, const std::string& name, const analysis::TouchedNumbers& touched)
 {
     table.systems = { { name, touched } };
-    if (!table.rows.empty() && table.rows.back().front() == "Overall") {
-        table.rowSystems.resize(table.rows.size() - 1);
-        table.rowSystems.push_back({ 0 });
+    const auto overall = std::find_if(
+        table.rows.rbegin(), table.rows.rend(), [](const auto& row) { return row.front() == "Overall"; });
+    if (overall != table.rows.rend()) {
+        table.rowSystems.resize(table.rows.size());
+        table.rowSystems[static_cast<std::size_t>(table.rows.rend() - overall) - 1] = { 0 };
     }
 }
 

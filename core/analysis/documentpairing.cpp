@@ -100,10 +100,18 @@ void reportBeginning(DocumentPairing& result, const Layer& gold, const Layer& sy
     const bool oneFile = system.documents.front().file.empty()
         || system.documents.front().file == system.documents.back().file;
     if (first > 0 && first < pairs.size() && rest && oneFile) {
+        std::size_t lost = 0;
+        for (std::size_t i = 0; i < first; ++i) {
+            lost += gold.documents[*pairs[i].gold].annotations.size();
+        }
+        const auto& last = gold.documents[*pairs[first - 1].gold];
         result.diagnostics.add(Severity::Warning, "pairing.no-beginning", { system.path, 0, 0 },
             (first == 1 ? "The first document" : "The first " + std::to_string(first) + " documents")
-                + " of the gold's " + std::to_string(gold.documents.size()) + (first == 1 ? " is" : " are")
-                + " not in the file: is its beginning missing?");
+                + " of the gold's " + std::to_string(gold.documents.size())
+                + (first == 1 ? ", \"" : ", up to \"") + last.name + (first == 1 ? "\", is" : "\", are")
+                + " not in the file: " + (first == 1 ? "its " : "their ") + std::to_string(lost)
+                + " annotations count as missing. Is the beginning of the file missing?",
+            lost);
     }
 }
 

@@ -89,21 +89,23 @@ void takeBothColumns(DataSetSpec& spec, support::Diagnostics& findings)
             + " as the system, as conlleval does (--gold-column and --system-column say otherwise).");
 }
 
-void tellItself(const DataSet& data, support::Diagnostics& findings)
+void tellItself(DataSet& data)
 {
-    for (const auto& system : data.systems) {
+    for (auto& system : data.systems) {
         if (system.layer == nullptr || system.layer->format != data.gold->format
             || system.layer->column != data.gold->column || !sameInput(data.spec.gold, system.source)
             || !sameAnnotations(*data.gold, *system.layer)) {
             continue;
         }
         const bool columns = data.gold->format == "conll";
-        findings.add(Severity::Warning, "input.itself", { system.source.path, 0, 0 },
+        auto told = std::make_shared<annotation::Layer>(*system.layer);
+        told->diagnostics.add(Severity::Warning, "input.itself", { system.source.path, 0, 0 },
             "The gold is compared with itself: system " + system.source.name + " is "
                 + (columns ? data.gold->column
                             + " of the gold's own file. --gold-column and --system-column "
                               "say which columns are meant, or give the system's own file."
                            : "the gold's own file. Give the system's."));
+        system.layer = std::move(told);
     }
 }
 

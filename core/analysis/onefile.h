@@ -15,8 +15,8 @@ namespace touchstone::analysis {
 /// reads them: the last for such systems, the one before it for the gold. A warning tells.
 void takeBothColumns(DataSetSpec& spec, support::Diagnostics& findings);
 
-/// A warning "input.itself" for each system that is the same column of the gold's own file. A system that
+/// A warning "input.itself" to each system that is the same column of the gold's own file. A system that
 /// could not be read says nothing.
-void tellItself(const DataSet& data, support::Diagnostics& findings);
+void tellItself(DataSet& data);
 
 } // namespace touchstone::analysis

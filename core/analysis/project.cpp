@@ -39,7 +39,7 @@ std::string treeRootsOf(const annotation::Layer& layer)
 /// them for nothing.
 void tellOfFiles(DataSet& data, support::Diagnostics first)
 {
-    tellItself(data, first);
+    tellItself(data);
     std::vector<io::ReadWith> read { { &data.spec.gold.options, data.gold->format } };
     for (const auto& system : data.systems) {
         read.push_back({ &system.source.options, system.layer ? system.layer->format : std::string() });

@@ -166,7 +166,7 @@ Table sheetTable(const ScoreSheet& sheet, const ScoreTableOptions& options)
         }
         table.rows.push_back(std::move(cells));
     }
-    table.note = sheet.reason;
+    table.note = table.note.empty() ? sheet.reason : table.note;
     return table;
 }
 

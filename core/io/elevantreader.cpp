@@ -486,13 +486,15 @@ support::Result<void> readElevant(
     const auto first = layer.documents.size();
     auto done = ArticleReader(file, layer, progress).read();
     std::size_t nested = 0;
+    std::uint32_t line = 0;
     for (auto i = first; i < layer.documents.size(); ++i) {
         const auto& entities = layer.documents[i].annotations.entities;
         nested += static_cast<std::size_t>(std::count_if(entities.begin(), entities.end(),
             [](const annotation::Entity& entity) { return entity.parent != annotation::noEntity; }));
+        line = line == 0 && nested > 0 ? layer.documents[i].line : line;
     }
     if (nested > 0) {
-        layer.diagnostics.add(Severity::Note, "elevant.nested", { file.path, 0, 0 },
+        layer.diagnostics.add(Severity::Note, "elevant.nested", { file.path, line, 1 },
             (nested == 1 ? "1 label lies inside another and counts"
                          : std::to_string(nested) + " labels lie inside others and count")
                 + std::string(

@@ -50,7 +50,9 @@ inline constexpr FindingKind findingKinds[] = {
     { "pairing.refused", Unread, "{n:run was|runs were} not scored: most documents are other texts" },
     { "pairing.other-texts", Documents,
         "{n:run is|runs are} scored although most documents are other texts" },
-    { "pairing.no-beginning", Documents, "{n:file lacks|files lack} {its|their} beginning" },
+    { "pairing.no-beginning", Documents,
+        "{n:file lacks|files lack} {its|their} beginning[: {a:annotation counts|annotations count} as missing]",
+        "pairing.gold-only" },
     { "pairing.gold-only", Documents,
         "{n:document|documents} of the gold {is|are} not in the system[: {a:annotation counts|annotations "
         "count} as "
@@ -61,7 +63,7 @@ inline constexpr FindingKind findingKinds[] = {
         "spurious]" },
     { "pairing.by-order", Doubt, "{n:system's|systems'} documents were paired by their order" },
     { "pairing.by-text", Remark, "{n:system's|systems'} documents met the gold's by their texts" },
-    { "input.itself", Unread, "{n:system is|systems are} the gold itself" },
+    { "input.itself", Unread, "{n:system is|systems are} the gold's own file" },
     { "input.both-columns", Doubt,
         "{n:file holds|files hold} gold and system in {its|their} last two columns" },
     { "system.copy", Doubt, "{n:system equals|systems equal} the gold" },

@@ -48,8 +48,8 @@ protected:
             gold += document(id, ada + ", " + rome);
         }
         write("gold.jsonl", gold);
-        write("good.jsonl", gold);
-        write("bad.jsonl", document("c", ada + ", " + rome));
+        write("good.jsonl", gold + "\n"); // else it would be the gold itself
+        write("bad.jsonl", document("b", ada + ", " + rome));
     }
 
     Result score(std::vector<std::string> more, const std::string& command = "score")
@@ -73,7 +73,7 @@ TEST_F(FindingsCli, OneCauseIsOneLineWithItsCountPlaceAndSystems)
     const auto every = score({ "--all-findings" });
     ASSERT_EQ(linesOf(every.err).size(), 2U) << every.err;
     EXPECT_EQ(linesOf(every.err)[1],
-        "gold.jsonl:2: warning: changes the scores: Document \"b\" is not in system bad: its 2 annotations "
+        "gold.jsonl:3: warning: changes the scores: Document \"c\" is not in system bad: its 2 annotations "
         "count "
         "as missing.");
     EXPECT_EQ(every.out, result.out);
@@ -140,7 +140,7 @@ TEST_F(FindingsCli, StandardErrorHasTenLinesAtMost)
 TEST_F(FindingsCli, QuietTellsWhatChangesScores)
 {
     writeRuns();
-    write("bad.jsonl", document("c", ada + R"(, {"start": 15, "end": 19, "type": "LOC", "score": 7})"));
+    write("bad.jsonl", document("b", ada + R"(, {"start": 15, "end": 19, "type": "LOC", "score": 7})"));
     const auto loud = score({});
     EXPECT_EQ(linesOf(loud.err).size(), 2U) << loud.err;
     const auto quiet = score({ "--quiet" });

@@ -289,14 +289,21 @@ TEST_F(JsonGuide, TellsEveryKeyAndNoOther)
     const auto many = write("many.jsonl", R"({"text": "x", "entities": [)" + labels + "]}\n").string();
     score({ "--measure", "muc" }, { many, many });
     const auto noisy = write("noisy.jsonl",
-        R"({"text": "Ada Ben", "date": "1900", "entities": [{"start": 0, "end": 3, "type": "PER", "score": 0.5, "noise": 0.1}, {"start": 4, "end": 7, "type": "PER", "score": 0.7, "noise": 0}]})"
+        R"({"text": "Ada Ben", "tokens": [[0, 3], [4, 7]], "date": "1900", "entities": [{"start": 0, "end": 3, "type": "PER", "score": 0.5, "noise": 0.1}, {"start": 4, "end": 7, "type": "PER", "score": 0.7, "noise": 0}]})"
         "\n")
                            .string();
-    score({ "--noise-level", "0-0,0-1", "--time-period", "1800-1900,1900-2000", "--by", "score,entity-length",
-              "--min-score", "0.1" },
+    // Of other pairings' levels the gold alone tells, so that they have no curve.
+    score({ "--pairing", "hipe", "--noise-level", "0-0,0-1", "--time-period", "1800-1900,1900-2000", "--by",
+              "score", "--min-score", "0.1" },
         { noisy, noisy });
+    score({ "--noise-level", "0-0,0-1", "--by", "entity-length" }, { noisy, noisy });
     const auto hipe = std::string(TOUCHSTONE_TEST_DATA) + "/hipe/good.tsv";
     score({ "--layer", "coarse,fine" }, { hipe, hipe });
+    score({ "--pairing", "hipe", "--layer", "links", "--n-best", "1,2" }, { hipe, hipe });
+    const auto unlinked = write("unlinked.tsv",
+        std::regex_replace(contents(hipe), std::regex("\\b(Q[0-9|Q]*|NIL)\\b"), "_"));
+    score({ "--pairing", "hipe", "--layer", "links" }, { hipe, unlinked.string() });
+    score({ "--pairing", "hipe", "--layer", "coarse,links" }, { hipe, unlinked.string() });
 
     errors({});
     errors({ "--measure", "all", "--by", "entity-length" });

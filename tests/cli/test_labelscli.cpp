@@ -88,6 +88,7 @@ protected:
         for (auto& system : json["systems"]) {
             system.erase("path");
             system.erase("signature");
+            system.erase("findings");
         }
         for (const auto* key : { "gold", "diagnostics", "signature", "settings", "command" }) {
             json.erase(key);

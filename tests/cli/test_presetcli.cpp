@@ -53,8 +53,8 @@ TEST_F(PresetCli, PrintsTheNamesOfTheTask)
         << text.out;
     EXPECT_EQ(text.out.find("COR"), std::string::npos);
     const auto tsv = scored("hipe-2022-strict", { "--tsv" });
-    EXPECT_NE(tsv.out.find("A\tmuc\tstrict\tOverall\tTP\t1\n"), std::string::npos) << tsv.out;
-    EXPECT_NE(tsv.out.find("A\tmuc\tstrict\tOverall\tFP\t3\n"), std::string::npos) << tsv.out;
+    EXPECT_NE(tsv.out.find("A\tmuc\tstrict\tOverall\tTP\t1\t\n"), std::string::npos) << tsv.out;
+    EXPECT_NE(tsv.out.find("A\tmuc\tstrict\tOverall\tFP\t3\t\n"), std::string::npos) << tsv.out;
     EXPECT_NE(tsv.out.find("strict.macro_doc\tOverall\tP_macro_doc\t0.25"), std::string::npos) << tsv.out;
     EXPECT_EQ(tsv.out.find("\tpartial\t"), std::string::npos) << "the scheme's tables only";
     for (const auto* form : { "--markdown", "--latex" }) {

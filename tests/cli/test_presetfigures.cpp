@@ -70,7 +70,7 @@ protected:
         std::istringstream stream(result.out);
         for (std::string line; std::getline(stream, line);) {
             const auto cells = cellsOf(line);
-            if (cells.size() == 6 && cells[0] == "S") {
+            if (cells.size() >= 6 && cells[0] == "S") {
                 numbers[cells[1] + " " + cells[2] + " " + cells[3] + " " + cells[4]] = std::stod(cells[5]);
             }
         }
@@ -241,7 +241,7 @@ TEST_F(PresetFigures, Hipe2022TeamsAsPublished)
             }
         }
     }
-    EXPECT_EQ(compared, 56);
+    EXPECT_EQ(compared, 40);
 }
 
 TEST_F(PresetFigures, ElevantLinkersAsPublished)

@@ -132,8 +132,8 @@ TEST_F(RulesMeasureCli, ScoresByDocumentAreStrictAndLenient)
     EXPECT_EQ(document["strict"]["precision"], Json::array({ 1, 3 }));
     EXPECT_EQ(document["lenient"]["precision"], Json::array({ 2, 3 }));
     const auto tsv = called({ "score", "--measure", "rules", "--by", "document", "--tsv" });
-    EXPECT_NE(tsv.out.find("\tby_document\ta\tstrict_correct_gold\t1\n"), std::string::npos) << tsv.out;
-    EXPECT_NE(tsv.out.find("\tby_document\ta\tlenient_correct_gold\t2\n"), std::string::npos);
+    EXPECT_NE(tsv.out.find("\tby_document\ta\tstrict_correct_gold\t1\t\n"), std::string::npos) << tsv.out;
+    EXPECT_NE(tsv.out.find("\tby_document\ta\tlenient_correct_gold\t2\t\n"), std::string::npos);
     const auto text = called({ "score", "--measure", "rules", "--by", "document" });
     EXPECT_NE(text.out.find("Strict: F1"), std::string::npos) << text.out;
     EXPECT_NE(text.out.find("Lenient: F1"), std::string::npos);

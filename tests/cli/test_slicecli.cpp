@@ -146,8 +146,8 @@ TEST_F(SliceCommands, TablesForPeopleAndScripts)
     EXPECT_NE(text.out.find("other-label"), std::string::npos);
     EXPECT_NE(text.out.find("same string"), std::string::npos) << "the note";
     const auto tsv = called("score", { "--by", "seen", "--tsv", "--measure", "muc" });
-    EXPECT_NE(tsv.out.find("system\tmuc\tslice.seen\tunseen\tstrict.spu\t1\n"), std::string::npos) << tsv.out;
-    EXPECT_NE(tsv.out.find("system\tmuc\tslice.seen\tOverall\tstrict.cor\t2\n"), std::string::npos)
+    EXPECT_NE(tsv.out.find("system\tmuc\tslice.seen\tunseen\tstrict.spu\t1\t\n"), std::string::npos) << tsv.out;
+    EXPECT_NE(tsv.out.find("system\tmuc\tslice.seen\tOverall\tstrict.cor\t2\t\n"), std::string::npos)
         << tsv.out;
     EXPECT_NE(called("score", { "--by", "seen", "--markdown" }).out.find("| unseen |"), std::string::npos);
     EXPECT_NE(called("score", { "--by", "seen", "--latex" }).out.find("unseen &"), std::string::npos);
@@ -272,14 +272,14 @@ TEST_F(SliceCommands, ATableOfSeveralSystemsHasEveryValueOfAny)
     };
     const auto rows = with({ "--tsv" });
     EXPECT_EQ(rows.out,
-        "Entity length\tSystem\tP\tR\tF1\n1\ta\t–\t–\t–\n1\tb\t0.000\t–\t–\n2\ta\t0.000\t0.000\t0.000\n"
-        "2\tb\t1.000\t1.000\t1.000\n3\ta\t0.000\t–\t–\n3\tb\t–\t–\t–\nOverall\ta\t0.000\t0.000\t0.000\n"
-        "Overall\tb\t0.500\t1.000\t0.667\n");
+        "Entity length\tSystem\tP\tR\tF1\tfindings\n1\ta\t–\t–\t–\t\n1\tb\t0.000\t–\t–\t\n"
+        "2\ta\t0.000\t0.000\t0.000\t\n2\tb\t1.000\t1.000\t1.000\t\n3\ta\t0.000\t–\t–\t\n3\tb\t–\t–\t–\t\n"
+        "Overall\ta\t0.000\t0.000\t0.000\t\nOverall\tb\t0.500\t1.000\t0.667\t\n");
     const auto columns = with({ "--systems-as-columns", "--columns", "f1", "--latex" });
     EXPECT_NE(columns.out.find("Entity length, F1 & a & b"), std::string::npos) << columns.out;
     EXPECT_NE(columns.out.find("2 & 0.000 & \\textbf{1.000}"), std::string::npos) << columns.out;
     const auto one = with({ "--row", "2", "--csv" });
-    EXPECT_NE(one.out.find("\r\n2,b,1.000,1.000,1.000\r\n"), std::string::npos) << one.out;
+    EXPECT_NE(one.out.find("\r\n2,b,1.000,1.000,1.000,\r\n"), std::string::npos) << one.out;
     EXPECT_EQ(one.out.find("Overall,"), std::string::npos);
     EXPECT_EQ(with({ "--row", "9" }).code, 2);
     EXPECT_EQ(with({ "--significance" }).code, 2);
@@ -300,8 +300,8 @@ TEST_F(SliceCommands, AValueNamedLikeTheTotalIsNotTheTotal)
         return result.out;
     };
     const auto tsv = asked("score", { "--tsv", "--measure", "muc" });
-    EXPECT_NE(tsv.find("\tslice.kind\t\"Overall\"\tstrict.pos\t3\n"), std::string::npos) << tsv;
-    EXPECT_NE(tsv.find("\tslice.kind\tOverall\tstrict.pos\t5\n"), std::string::npos) << tsv;
+    EXPECT_NE(tsv.find("\tslice.kind\t\"Overall\"\tstrict.pos\t3\t\n"), std::string::npos) << tsv;
+    EXPECT_NE(tsv.find("\tslice.kind\tOverall\tstrict.pos\t5\t\n"), std::string::npos) << tsv;
     EXPECT_NE(asked("score", { "--markdown" }).find("\n| \"Overall\" | 1 |"), std::string::npos);
     EXPECT_NE(asked("table", { "--latex" }).find("\n\\symbol{34}Overall\\symbol{34} & "), std::string::npos);
     EXPECT_NE(asked("table", { "--row", "Overall" }).find("\nOverall  "), std::string::npos);

@@ -185,9 +185,9 @@ TEST_F(Slices, TextHasATableForEachAndTsvAColumn)
         "coarse,fine", "--measure", "muc,conll", "--quiet" });
     ASSERT_EQ(tsv.code, 0) << tsv.err;
     const auto first = tsv.out.substr(0, tsv.out.find('\n'));
-    EXPECT_TRUE(first.ends_with("\tlayer\tnoise\tperiod")) << first;
-    EXPECT_NE(tsv.out.find("\tfine\t\t\n"), std::string::npos);
-    EXPECT_NE(tsv.out.find("\tcoarse\t\t\n"), std::string::npos);
+    EXPECT_TRUE(first.ends_with("\tlayer\tnoise\tperiod\tfindings")) << first;
+    EXPECT_NE(tsv.out.find("\tfine\t\t\t\n"), std::string::npos);
+    EXPECT_NE(tsv.out.find("\tcoarse\t\t\t\n"), std::string::npos);
 }
 
 TEST_F(Slices, ErrorsOfALevelAreItsRecords)

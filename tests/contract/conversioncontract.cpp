@@ -108,8 +108,11 @@ protected:
                 for (std::size_t i = 0; i < (*result)->statistics.size(); ++i) {
                     sums[i % width] += (*result)->statistics[i];
                 }
-                for (const auto sum : sums) {
-                    text += " " + std::to_string(sum);
+                for (std::size_t i = 0; i < width; ++i) {
+                    // Only some forms have tags of tokens.
+                    if (!(*result)->statisticNames[i].ends_with("tags")) {
+                        text += " " + std::to_string(sums[i]);
+                    }
                 }
             }
             text += "\n";

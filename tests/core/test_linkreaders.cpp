@@ -168,7 +168,8 @@ TEST(ElevantReader, ChildrenFindTheirParentFromEitherSide)
     const auto& tree = layer.documents.at(0).annotations;
     EXPECT_EQ(tree.entities.at(1).parent, 0U);
     EXPECT_EQ(tree.entities.at(2).parent, 0U);
-    EXPECT_TRUE(layer.diagnostics.empty());
+    ASSERT_EQ(layer.diagnostics.list().size(), 1U);
+    EXPECT_EQ(layer.diagnostics.list().front().code, "elevant.nested");
 }
 
 TEST(ElevantReader, IsKnownByItsKeys)

@@ -464,7 +464,7 @@ TEST(Presets, TheCommandNamesThePresetAndWhatDiffers)
     const auto& newer = *presetById("hipe-2022");
     spec = withPreset({}, newer);
     EXPECT_EQ(shellLine(settingArguments(spec)),
-        "--pairing hipe --min-overlap 0 --unit token --hipe-token-text --tagset hipe-2022");
+        "--pairing hipe --min-overlap 0 --unit token --per-type gold --hipe-token-text --tagset hipe-2022");
     spec.hipe.tagset.clear();
     EXPECT_EQ(shellLine(settingArguments(spec, {}, &newer)), "--preset hipe-2022 --tagset none");
     RelationSources files;

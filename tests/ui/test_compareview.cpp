@@ -327,7 +327,7 @@ QString compareMarkdown(const std::vector<std::string>& arguments)
 {
     const auto parsed = cli::parseArguments("touchstone-cli", arguments);
     EXPECT_TRUE(parsed.options) << parsed.message;
-    cli::Findings findings;
+    analysis::Findings findings;
     const auto compared = cli::compareAll(
         *parsed.options, parsed.options->spec, {},
         [](const std::string&) { return support::Progress::Report(); }, findings);

@@ -319,8 +319,8 @@ TEST(Help, F1OnAScoreOpensHowItCounts)
         EXPECT_EQ(place.page, QStringLiteral("measures")) << link.toStdString();
         EXPECT_TRUE(places.anchors.contains(place.anchor)) << link.toStdString();
     };
-    Session session;
-    SelectionModel selection(session);
+    SelectionModel selection;
+    Session session(selection);
     ScoreView scores(session, selection);
     for (const metrics::Measure& measure : metrics::measures()) {
         const auto id = QString::fromUtf8(measure.id.data(), static_cast<qsizetype>(measure.id.size()));

@@ -6,6 +6,7 @@
 #include "core/analysis/datasetlabels.h"
 #include "core/analysis/documentpairing.h"
 #include "core/analysis/othertexts.h"
+#include "core/support/findingkinds.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

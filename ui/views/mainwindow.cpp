@@ -351,7 +351,7 @@ void MainWindow::showUnreadable()
     const bool unread = !texts.isEmpty();
     for (std::size_t i = 0; dataSet && i < dataSet->gold->diagnostics.list().size(); ++i) {
         const support::Diagnostic& finding = dataSet->gold->diagnostics.list()[i];
-        if (finding.code == "input.itself" || finding.code == "input.both-columns") {
+        if (finding.code == "input.both-columns") {
             texts << toQString(finding.message);
         }
     }
