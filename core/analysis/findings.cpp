@@ -154,6 +154,8 @@ private:
             m_last = left ? m_last : value;
             number = support::grouped(value) + " ";
             words.remove_prefix(2);
+            // Its name stands before the sentence.
+            number = value == 1 && words.starts_with("system") ? "the " : number;
         }
         const auto bar = std::min(words.find('|'), words.size());
         return number

@@ -63,7 +63,7 @@ inline constexpr FindingKind findingKinds[] = {
         "spurious]" },
     { "pairing.by-order", Doubt, "{n:system's|systems'} documents were paired by their order" },
     { "pairing.by-text", Remark, "{n:system's|systems'} documents met the gold's by their texts" },
-    { "input.itself", Unread, "{n:system is|systems are} the gold's own file" },
+    { "input.itself", Unread, "{n:system is|systems are} the gold's own file, compared with itself" },
     { "input.both-columns", Doubt,
         "{n:file holds|files hold} gold and system in {its|their} last two columns" },
     { "system.copy", Doubt, "{n:system equals|systems equal} the gold" },

@@ -318,7 +318,7 @@ TEST_F(ExportDialogs, TableBySliceIsTheOneOfItsCommand)
     })) << dialog.text().toStdString()
         << dialog.message().toStdString();
     EXPECT_TRUE(dialog.significance().isEnabled()) << "values of a slice have no test, the whole has";
-    EXPECT_TRUE(dialog.text().contains(QLatin1String("\nSingle- or multi-token,System,P,R,F1\r\n")));
+    EXPECT_TRUE(dialog.text().contains(QLatin1String("\nSingle- or multi-token,System,P,R,F1,findings\r\n")));
     EXPECT_EQ(dialog.rows().count(), 3) << "all, and the two values; the whole is a row of its own";
 
     std::vector<std::string> arguments;

@@ -31,7 +31,7 @@ protected:
             analysis::LayerSource source;
             source.name = name;
             source.path = toPath(folder.file(toQString(name) + QStringLiteral(".jsonl"),
-                name == "good" ? lines({ "a", "b", "c" }) : lines({ "c" })));
+                name == "good" ? lines({ "a", "b", "c" }) + "\n" : lines({ "b" })));
             dataSet.systems.push_back(source);
         }
         window.show();

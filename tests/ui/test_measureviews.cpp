@@ -264,7 +264,7 @@ TEST_F(MeasureViews, SortingKeepsTheOverallRowFirstAndUndefinedOnesLast)
     for (const Qt::SortOrder order : { Qt::AscendingOrder, Qt::DescendingOrder }) {
         model.sort(6, order);
         EXPECT_EQ(model.rowName(model.index(0, 0)), QStringLiteral("Overall"));
-        for (int row = 2; row < model.rowCount(); ++row) {
+        for (int row = 4; row < model.rowCount(); ++row) { // the means stay above, too
             const QVariant above = model.index(row - 1, 6).data(SortRole);
             const QVariant here = model.index(row, 6).data(SortRole);
             if (!here.isValid()) {

@@ -297,7 +297,7 @@ TEST_F(SliceViewTest, BoundsAreNotOfferedWhereValuesAreWords)
     EXPECT_TRUE(view.boundsEdit()->isVisible());
     EXPECT_TRUE(files.setBounds("year", QStringLiteral("1800, 1850")));
     settle();
-    EXPECT_EQ(rows(), "Overall|1800-1850|none");
+    EXPECT_EQ(rows(), "Overall|over 1800 to 1850|none");
 }
 
 TEST_F(SliceViewTest, ManyWarningsAreOneLineWithDetails)
