@@ -242,9 +242,9 @@ Result<ComparedSystems> compareAll(const Options& options, const analysis::Evalu
         const bool again = std::count_if(data->systems.begin(), data->systems.end(), [&](const auto& other) {
             return sameSystem(system, other);
         }) > 1;
-        const bool read = std::any_of(data->systems.begin(),
-            data->systems.begin() + (&system - data->systems.data()),
-            [&](const auto& earlier) { return sameSystem(system, earlier); });
+        const bool read
+            = std::any_of(data->systems.begin(), data->systems.begin() + (&system - data->systems.data()),
+                [&](const auto& earlier) { return sameSystem(system, earlier); });
         auto one = scored(options, spec, *data, system, findings, read, again, scoring);
         if (!one && one.error().code == support::ErrorCode::OtherTexts) {
             findings.refuse(one.error());

@@ -94,8 +94,7 @@ std::string scoreJson(const Options& options, const std::vector<ScoredSystem>& s
         Json entry { { "name", system.name }, { "path", system.path },
             { "format", evaluation.system->format }, { "documents", evaluation.system->documents.size() },
             { "entities", evaluation.system->entityCount() }, { "signature", evaluation.signature },
-            { "findings", touchingJson(system.findings) },
-            { "measures", Json::object() } };
+            { "findings", touchingJson(system.findings) }, { "measures", Json::object() } };
         addMeasures(entry, evaluation, system.json);
         if (system.curve) {
             addThresholds(
@@ -400,8 +399,7 @@ support::Result<void> writeErrors(
         auto record = recordJson(evaluation, number);
         const auto own = ownNumber(number);
         for (const auto& measure : system.measures) {
-            const bool listed
-                = evaluation.list && addListFields(record, *measure, *evaluation.list, number);
+            const bool listed = evaluation.list && addListFields(record, *measure, *evaluation.list, number);
             if (!listed && own) {
                 addRecordFields(record, *measure, *own);
             }

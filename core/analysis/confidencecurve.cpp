@@ -376,7 +376,8 @@ support::Result<ConfidenceCurve> confidenceCurve(
     if (!whole.systemTold) {
         return support::failure(ErrorCode::InvalidOption,
             "There is no curve over scores of a noise level: only the gold tells the noise, so it cannot be "
-            "told which false alarms belong to the level. Leave --noise-level out; --by noise shows recall by "
+            "told which false alarms belong to the level. Leave --noise-level out; --by noise shows recall "
+            "by "
             "level.");
     }
     return CurveMaker(whole, progress, stepLimit).run();

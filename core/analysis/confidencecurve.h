@@ -97,8 +97,8 @@ inline constexpr std::uint64_t confidenceSteps = std::uint64_t { 1 } << 26U;
 /// at every t. Within a document thresholds are walked downwards and only the groups of overlapping
 /// annotations that one more annotation joins are matched anew; documents in parallel, the result independent
 /// of threads. Errors: Cancelled; InvalidOption under --pairing hipe, whose spans are made of tokens, not of
-/// annotations, and where precision is not told (Evaluation::systemTold); TooLarge when a document takes more than `stepLimit` steps, or its matching is refused. Flat
-/// annotations: O(n log n).
+/// annotations, and where precision is not told (Evaluation::systemTold); TooLarge when a document takes more
+/// than `stepLimit` steps, or its matching is refused. Flat annotations: O(n log n).
 [[nodiscard]] support::Result<ConfidenceCurve> confidenceCurve(
     const Evaluation& whole, support::Progress& progress, std::uint64_t stepLimit = confidenceSteps);
 

@@ -165,7 +165,8 @@ std::vector<TagName> tagNames(const annotation::Layer& layer, const annotation::
 {
     std::vector<TagName> names;
     for (const auto tag : document.tokenTags) {
-        names.push_back(tag.outside() ? TagName {} : TagName { tag.prefix(), layer.labels.name(tag.label()) });
+        names.push_back(
+            tag.outside() ? TagName {} : TagName { tag.prefix(), layer.labels.name(tag.label()) });
     }
     if (!names.empty()) {
         return names;
@@ -173,8 +174,8 @@ std::vector<TagName> tagNames(const annotation::Layer& layer, const annotation::
     for (const auto number : document.cells.labels) {
         const std::string_view cell = layer.cells.name(annotation::LabelId { number });
         // A cell is compared as it stands, but all that means "outside" is alike.
-        names.push_back(annotation::iobCell(cell).labelled ? TagName { annotation::TagPrefix::None, cell }
-                                                           : TagName {});
+        names.push_back(
+            annotation::iobCell(cell).labelled ? TagName { annotation::TagPrefix::None, cell } : TagName {});
     }
     return names;
 }
@@ -295,8 +296,7 @@ support::Result<MadeResult> computeConll(const Evaluation& evaluation, support::
     return compute(evaluation, progress, true);
 }
 
-support::Result<MadeResult> computeConllScores(
-    const Evaluation& evaluation, support::Progress& progress)
+support::Result<MadeResult> computeConllScores(const Evaluation& evaluation, support::Progress& progress)
 {
     return compute(evaluation, progress, false);
 }

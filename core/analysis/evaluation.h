@@ -129,8 +129,8 @@ struct Evaluation
 using EvaluationPtr = std::shared_ptr<const Evaluation>;
 
 /// Below tables that lack what Evaluation::systemTold tells of.
-inline constexpr std::string_view untoldNote
-    = "Only the gold tells the noise, so false alarms belong to no level: precision, F1 and error rates are –.";
+inline constexpr std::string_view untoldNote = "Only the gold tells the noise, so false alarms belong to no "
+                                               "level: precision, F1 and error rates are –.";
 /// Were both scored on one gold, whatever was made of it for either system?
 [[nodiscard]] bool sameGold(const Evaluation& a, const Evaluation& b);
 /// By case of an evaluation that is seen through a list (throughList, throughListBeside): the case of `whole`

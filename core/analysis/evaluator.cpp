@@ -523,8 +523,8 @@ Result<EvaluationPtr> evaluate(annotation::LayerPtr gold, annotation::LayerPtr s
         documentCase.gold = pair.gold ? &result->gold->documents[*pair.gold] : nullptr;
         documentCase.system = pair.system ? &result->system->documents[*pair.system] : nullptr;
     }
-    result->signature = signature(toldSpec(withoutIdleTagSettings(*result), *result->gold)) + reading(*result->gold, "gold")
-        + reading(*result->system, "system");
+    result->signature = signature(toldSpec(withoutIdleTagSettings(*result), *result->gold))
+        + reading(*result->gold, "gold") + reading(*result->system, "system");
     if (spec.slice.period) {
         keepPeriod(*result, *spec.slice.period);
     }

@@ -301,8 +301,7 @@ support::Result<MadeResult> computeMuc(const Evaluation& evaluation, support::Pr
     return compute(evaluation, true);
 }
 
-support::Result<MadeResult> computeMucScores(
-    const Evaluation& evaluation, support::Progress& /*progress*/)
+support::Result<MadeResult> computeMucScores(const Evaluation& evaluation, support::Progress& /*progress*/)
 {
     return compute(evaluation, false);
 }

@@ -43,8 +43,7 @@ public:
                 if (documentCase.gold != nullptr) {
                     keepTouching(documentCase, gold, system);
                 } else {
-                    m_result.systemTold
-                        = m_result.systemTold && documentCase.system->annotations.size() == 0;
+                    m_result.systemTold = m_result.systemTold && documentCase.system->annotations.size() == 0;
                 }
             }
             documentCase.gold = replaced(documentCase.gold, *m_result.gold, *m_gold, gold);

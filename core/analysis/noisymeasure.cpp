@@ -68,8 +68,8 @@ NoisyCauses causesOf(const Evaluation& evaluation, const std::vector<NoisyCase>&
         without = without || cases[i].withoutText;
         // NaN, of spurious ones, is not above 0
         differs = differs
-            || std::any_of(cases[i].recordCers.begin(), cases[i].recordCers.end(),
-                [](double cer) { return cer > 0; });
+            || std::any_of(
+                cases[i].recordCers.begin(), cases[i].recordCers.end(), [](double cer) { return cer > 0; });
     }
     if (differs) {
         return tellsNoise(*evaluation.gold) ? NoisyCauses::SameRecognition : NoisyCauses::Told;
@@ -257,7 +257,8 @@ std::string whyUntold(NoisyCauses causes)
                "error "
                "is of the transcription or of NER.";
     case NoisyCauses::SameRecognition:
-        return "The gold tells the noise of its text (LED), which is the recognised text on both sides, so it "
+        return "The gold tells the noise of its text (LED), which is the recognised text on both sides, so "
+               "it "
                "cannot be told whether an error is of the transcription or of NER.";
     case NoisyCauses::NoTexts:
         return "A side has offsets without text, so it cannot be told whether an error is of the "

@@ -34,8 +34,8 @@ struct NoisyLosses
 enum class NoisyCauses : std::uint8_t {
     Told,
     SameTexts, ///< no: in every document that both sides have, the text is the same at every annotation
-    SameRecognition, ///< no: the gold tells the noise of its text (HIPE), so that both sides hold the text that
-                     ///< was recognised, whatever a file writes otherwise
+    SameRecognition, ///< no: the gold tells the noise of its text (HIPE), so that both sides hold the text
+                     ///< that was recognised, whatever a file writes otherwise
     NoTexts, ///< no: one side knows offsets only
     NoDocuments ///< no: there is no document that both sides have
 };

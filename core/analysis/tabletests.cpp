@@ -121,8 +121,7 @@ std::optional<double> TableTests::p(const ComparedScore& score, std::size_t best
 std::string TableTests::note(double level, bool marked) const
 {
     std::string text;
-    const auto unit
-        = std::string(name(settledUnit(m_settings.unit, *m_systems.front().evaluation)));
+    const auto unit = std::string(name(settledUnit(m_settings.unit, *m_systems.front().evaluation)));
     if (m_all || m_typeTests > 0) {
         const auto pairs = m_systems.size() * (m_systems.size() - 1) / 2;
         std::string corrected;

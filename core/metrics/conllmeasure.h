@@ -9,9 +9,9 @@
 
 namespace touchstone::metrics {
 
-/// Scores "correct", "gold", "system", "precision", "recall", "f1", "accuracy". Correct are the pairs that are
-/// COR under strict; gold and system are its POS and ACT, so every annotation counts once. Accuracy is of the
-/// tags of tokens (statistics "equal_tags" and "tags"), which no record tells.
+/// Scores "correct", "gold", "system", "precision", "recall", "f1", "accuracy". Correct are the pairs that
+/// are COR under strict; gold and system are its POS and ACT, so every annotation counts once. Accuracy is of
+/// the tags of tokens (statistics "equal_tags" and "tags"), which no record tells.
 [[nodiscard]] const Measure& conllMeasure();
 
 /// Counts of one type in the usual sense: every gold annotation of the type, every system annotation of it.

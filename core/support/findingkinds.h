@@ -51,7 +51,8 @@ inline constexpr FindingKind findingKinds[] = {
     { "pairing.other-texts", Documents,
         "{n:run is|runs are} scored although most documents are other texts" },
     { "pairing.no-beginning", Documents,
-        "{n:file lacks|files lack} {its|their} beginning[: {a:annotation counts|annotations count} as missing]",
+        "{n:file lacks|files lack} {its|their} beginning[: {a:annotation counts|annotations count} as "
+        "missing]",
         "pairing.gold-only" },
     { "pairing.gold-only", Documents,
         "{n:document|documents} of the gold {is|are} not in the system[: {a:annotation counts|annotations "

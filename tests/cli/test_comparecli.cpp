@@ -316,7 +316,8 @@ TEST_F(Compare, whatIsNotToldFromTheBestIsSaidInEveryForm)
     EXPECT_NE(
         with("--markdown").find("≈ not separable from the best: p is not below 0.05"), std::string::npos);
     EXPECT_NE(with("--latex").find("\\textsuperscript{$\\approx$}"), std::string::npos) << with("--latex");
-    EXPECT_NE(with("--tsv").find("system\tscore\tinterval_low\tinterval_high\tnot_separable_from_best\tfindings\n"),
+    EXPECT_NE(
+        with("--tsv").find("system\tscore\tinterval_low\tinterval_high\tnot_separable_from_best\tfindings\n"),
         std::string::npos)
         << with("--tsv");
     const auto text = compare(third).out;

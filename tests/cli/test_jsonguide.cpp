@@ -300,8 +300,8 @@ TEST_F(JsonGuide, TellsEveryKeyAndNoOther)
     const auto hipe = std::string(TOUCHSTONE_TEST_DATA) + "/hipe/good.tsv";
     score({ "--layer", "coarse,fine" }, { hipe, hipe });
     score({ "--pairing", "hipe", "--layer", "links", "--n-best", "1,2" }, { hipe, hipe });
-    const auto unlinked = write("unlinked.tsv",
-        std::regex_replace(contents(hipe), std::regex("\\b(Q[0-9|Q]*|NIL)\\b"), "_"));
+    const auto unlinked
+        = write("unlinked.tsv", std::regex_replace(contents(hipe), std::regex("\\b(Q[0-9|Q]*|NIL)\\b"), "_"));
     score({ "--pairing", "hipe", "--layer", "links" }, { hipe, unlinked.string() });
     score({ "--pairing", "hipe", "--layer", "coarse,links" }, { hipe, unlinked.string() });
 

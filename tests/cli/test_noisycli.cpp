@@ -97,7 +97,8 @@ TEST_F(NoisyCli, CausesAreNullWithTheReasonWhereTheTextsAreEqual)
     const auto tables = run({ "score", "--gold", "gold.bio", "--system", "sys.bio", "--measure", "noisy" });
     EXPECT_NE(tables.out.find("Gold and system have the same text at every annotation"), std::string::npos)
         << tables.out;
-    EXPECT_EQ(errors({ "--measure", "noisy" })[1]["alignment"], Json({ { "cer", 0.0 }, { "loss", nullptr } }));
+    EXPECT_EQ(
+        errors({ "--measure", "noisy" })[1]["alignment"], Json({ { "cer", 0.0 }, { "loss", nullptr } }));
     // No empty list that would say "none".
     const auto asked = run({ "errors", "--gold", "gold.bio", "--system", "sys.bio", "--loss", "ner" });
     EXPECT_NE(asked.code, 0);

@@ -146,7 +146,8 @@ TEST_F(SliceCommands, TablesForPeopleAndScripts)
     EXPECT_NE(text.out.find("other-label"), std::string::npos);
     EXPECT_NE(text.out.find("same string"), std::string::npos) << "the note";
     const auto tsv = called("score", { "--by", "seen", "--tsv", "--measure", "muc" });
-    EXPECT_NE(tsv.out.find("system\tmuc\tslice.seen\tunseen\tstrict.spu\t1\t\n"), std::string::npos) << tsv.out;
+    EXPECT_NE(tsv.out.find("system\tmuc\tslice.seen\tunseen\tstrict.spu\t1\t\n"), std::string::npos)
+        << tsv.out;
     EXPECT_NE(tsv.out.find("system\tmuc\tslice.seen\tOverall\tstrict.cor\t2\t\n"), std::string::npos)
         << tsv.out;
     EXPECT_NE(called("score", { "--by", "seen", "--markdown" }).out.find("| unseen |"), std::string::npos);

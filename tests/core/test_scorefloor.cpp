@@ -118,7 +118,8 @@ TEST(ScoreFloor, TagsOfADocumentThatLosesAnAnnotationAreNoLongerJudged)
     for (std::size_t i = 0; i < (*conll)->statistics.size(); ++i) {
         sum[i % sum.size()] += (*conll)->statistics[i];
     }
-    EXPECT_EQ(sum, (std::vector<double> { 2, 2, 2, 0, 0 })) << "correct, gold, system: the dropped one is in none";
+    EXPECT_EQ(sum, (std::vector<double> { 2, 2, 2, 0, 0 }))
+        << "correct, gold, system: the dropped one is in none";
 }
 
 TEST(ScoreFloor, HipePairingCountsTheSameAnnotations)

@@ -470,7 +470,8 @@ TEST_F(MainWindowTest, AGoldAgainstItselfIsTold)
     open(dataSet);
     const auto bars = window->findChildren<MessageBar*>();
     EXPECT_TRUE(std::any_of(bars.begin(), bars.end(), [](const MessageBar* bar) {
-        return bar->isVisible() && bar->text().contains(QLatin1String("the gold's own file, compared with itself"));
+        return bar->isVisible()
+            && bar->text().contains(QLatin1String("the gold's own file, compared with itself"));
     }));
 }
 

@@ -344,7 +344,8 @@ TEST(ScoreModel, IsolatedTypesAreFlatAndLinkToTheirOwnPairs)
             const QModelIndex cell = model.index(row, column);
             const auto filter = cell.data(FilterRole).value<RecordFilter>();
             EXPECT_EQ(filter.list, analysis::isolatedList);
-            EXPECT_EQ(static_cast<qlonglong>(behind(*listed, filter).size()), cell.data(SortRole).toLongLong());
+            EXPECT_EQ(
+                static_cast<qlonglong>(behind(*listed, filter).size()), cell.data(SortRole).toLongLong());
         }
     }
 }

@@ -221,10 +221,11 @@ TEST_F(TreeViewTest, MetonymyIsDrawnAsTwoTabsWithTheScoresPairing)
 
 TEST_F(TreeViewTest, TheLegendExplainsEveryLetterOfALink)
 {
-    open({ "[per.ind Ada] met [per Bob Reed] and [loc Ann] of [per.ind East End]" },
-        { "[per.coll Ada] met Bob [per Reed] and [org Ann] of East [per.coll End]" });
+    open({ "[per.ind Ada] met [per Bob Reed] and [loc Ann] of [per.ind East End] in [loc [+name Rome]]" },
+        { "[per.coll Ada] met Bob [per Reed] and [org Ann] of East [per.coll End] in [loc [+name Rome]]" });
     show();
     QStringList words;
+    ASSERT_NE(view.canvas().drawing(), nullptr);
     for (const TreeLegendEntry& entry : treeLegend(*view.canvas().drawing())) {
         words << entry.text.split(QRegularExpression(QStringLiteral("[ ,:]+")));
     }
@@ -236,9 +237,9 @@ TEST_F(TreeViewTest, TheLegendExplainsEveryLetterOfALink)
                 << link.letters.toStdString();
         }
     }
-    EXPECT_EQ(seen,
-        (QSet<QString> {
-            QStringLiteral("I·t"), QStringLiteral("P·B"), QStringLiteral("I·T"), QStringLiteral("I·tB") }));
+    for (const auto* letters : { "I·t", "P·B", "I·T", "I·tB" }) {
+        EXPECT_TRUE(seen.contains(QString::fromUtf8(letters))) << letters;
+    }
 }
 
 /// Chains of `levels` nested entities, so that there are `nodes` of them.
