@@ -10,14 +10,21 @@ namespace {
 using analysis::Evaluation;
 using analysis::Table;
 
-Json entityJson(const annotation::Document& document, std::uint32_t entity, std::string words,
-    std::vector<std::string> types)
+/// The file of a document: its own, else the whole side's.
+const std::string& fileOf(const annotation::Document& document, const annotation::Layer& layer)
+{
+    return document.file.empty() ? layer.path : document.file;
+}
+
+Json entityJson(const annotation::Document& document, const annotation::Layer& layer, std::uint32_t entity,
+    std::string words, std::vector<std::string> types)
 {
     const auto& tree = document.annotations;
     const auto& value = tree.entities[entity];
     Json json { { "id", tree.id(entity) }, { "start", value.span.begin }, { "end", value.span.end },
         { "text", std::move(words) }, { "types", std::move(types) },
-        { "links", tree.detailsOf(entity).links } };
+        { "links", tree.detailsOf(entity).links }, { "file", fileOf(document, layer) },
+        { "line", value.line } };
     const auto fragments = tree.fragments(entity);
     if (!fragments.empty()) {
         json["fragments"] = Json::array();
@@ -62,12 +69,12 @@ Json recordJson(const Evaluation& evaluation, std::uint32_t number)
         { "error_type", match::errorTypeName(record.errorType) }, { "tags", tagsOf(record) },
         { "gold", nullptr }, { "system", nullptr } };
     if (record.hasGold()) {
-        json["gold"] = entityJson(
-            *documentCase.gold, record.gold, evaluation.goldText(record), evaluation.goldTypes(record));
+        json["gold"] = entityJson(*documentCase.gold, *evaluation.gold, record.gold,
+            evaluation.goldText(record), evaluation.goldTypes(record));
     }
     if (record.hasSystem()) {
-        json["system"] = entityJson(*documentCase.system, record.system, evaluation.systemText(record),
-            evaluation.systemTypes(record));
+        json["system"] = entityJson(*documentCase.system, *evaluation.system, record.system,
+            evaluation.systemText(record), evaluation.systemTypes(record));
     }
     return json;
 }
@@ -95,7 +102,7 @@ Table errorTable(
     }
     for (const auto* side : { "gold", "system" }) {
         if (script) {
-            for (const auto* field : { "id", "start", "end", "text", "types", "links" }) {
+            for (const auto* field : { "id", "start", "end", "text", "types", "links", "file", "line" }) {
                 table.columns.push_back({ std::string(side) + "_" + field });
             }
         } else {
@@ -105,17 +112,18 @@ Table errorTable(
         }
     }
     const auto side = [&](std::vector<std::string>& row, const annotation::Document* document,
-                          std::uint32_t entity, const std::string& words,
+                          const annotation::Layer& layer, std::uint32_t entity, const std::string& words,
                           const std::vector<std::string>& types) {
         if (entity == annotation::noEntity) {
-            row.insert(row.end(), script ? 6 : 3, "");
+            row.insert(row.end(), script ? 8 : 3, "");
             return;
         }
         const auto span = document->annotations.entities[entity].span;
         if (script) {
             row.insert(row.end(),
                 { document->annotations.id(entity), std::to_string(span.begin), std::to_string(span.end),
-                    words, joined(types), joined(document->annotations.detailsOf(entity).links) });
+                    words, joined(types), joined(document->annotations.detailsOf(entity).links),
+                    fileOf(*document, layer), std::to_string(document->annotations.entities[entity].line) });
         } else {
             std::string oneLine = words;
             std::replace_if(
@@ -140,8 +148,9 @@ Table errorTable(
         if (script) {
             row.push_back(joined(tagsOf(record)));
         }
-        side(row, documentCase.gold, record.gold, evaluation.goldText(record), evaluation.goldTypes(record));
-        side(row, documentCase.system, record.system, evaluation.systemText(record),
+        side(row, documentCase.gold, *evaluation.gold, record.gold, evaluation.goldText(record),
+            evaluation.goldTypes(record));
+        side(row, documentCase.system, *evaluation.system, record.system, evaluation.systemText(record),
             evaluation.systemTypes(record));
         table.rows.push_back(std::move(row));
     }

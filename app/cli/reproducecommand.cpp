@@ -232,7 +232,7 @@ int reproduceRecipe(const Options& options, const ReadRecipe& recipe)
                                                 : runAgain(std::move(again), recipe, file);
     if (!rerun.diff) {
         const int code = said.empty() ? exitDone : put(said);
-        return rerun.code == exitInterrupted ? rerun.code : std::max(code, exitData);
+        return rerun.code > exitRule ? rerun.code : std::max(code, exitData);
     }
     said += sayDifferences(*rerun.diff);
     const auto numbers = std::to_string(rerun.diff->numbers) + " numbers";

@@ -56,7 +56,7 @@ public:
             analysis::fillRuleDocument(seen, m_evaluation, document);
             std::unique_ptr<rules::Replay> replay;
             for (const auto& place : inTextOrder(seen.input, document)) {
-                if (!m_options.rules.annotation.empty() && id(place) != m_options.rules.annotation) {
+                if (!m_options.rules.annotation.empty() && !isAsked(place)) {
                     continue;
                 }
                 found = true;
@@ -84,7 +84,8 @@ public:
         if (!found) {
             return support::failure(support::ErrorCode::InvalidOption,
                 "--annotation does not know \"" + m_options.rules.annotation
-                    + "\"; annotations without an id are called by their number in the file, #1, #2 …");
+                    + "\"; annotations without an id are called by their number in the file, #1, #2 …, and "
+                      "gold:#1 or system:#1 names one side's");
         }
         return text;
     }
@@ -99,6 +100,15 @@ private:
     {
         return m_run.places[place.document][rules::index(place.side)][place.place];
     }
+    /// --annotation names an id of either side, or with "gold:" or "system:" of one.
+    [[nodiscard]] bool isAsked(const Place& place) const
+    {
+        const auto& asked = m_options.rules.annotation;
+        const auto own = id(place);
+        const auto* const side = place.side == SideRole::Gold ? "gold:" : "system:";
+        return asked == own || asked == side + own;
+    }
+
     [[nodiscard]] std::string id(const Place& place) const { return tree(place).id(entity(place)); }
 
     [[nodiscard]] static std::vector<Place> inTextOrder(

@@ -53,8 +53,8 @@ RuleCommands addRuleCommands(CLI::App& app, RuleOptions& options, analysis::Rule
     commands.list->callback([&options] { options.action = RuleAction::List; });
     commands.explain->callback([&options] { options.action = RuleAction::Explain; });
     commands.explain
-        ->add_option(
-            "--annotation", options.annotation, "Only this annotation, with each step and its conditions")
+        ->add_option("--annotation", options.annotation,
+            "Only this annotation, with each step and its conditions; gold:ID, system:ID: of this side")
         ->option_text("ID");
     commands.explain
         ->add_option("--why-not", options.whyNot,

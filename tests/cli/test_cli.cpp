@@ -130,6 +130,22 @@ TEST_F(Cli, TsvMarkdownAndLatexHoldTheSameCounts)
         << latex.out;
 }
 
+TEST_F(Cli, ErrorsSayWhereTheyStandInTheFiles)
+{
+    writePair();
+    const std::vector<std::string> words { "errors", "--gold", "gold.conll", "--system", "system.conll",
+        "--outcome", "MIS" };
+    auto json = words;
+    json.emplace_back("--json");
+    const auto record = Json::parse(run(json).out);
+    EXPECT_EQ(record["gold"]["text"], "London");
+    EXPECT_EQ(record["gold"]["file"], "gold.conll");
+    EXPECT_EQ(record["gold"]["line"], 6);
+    auto tsv = words;
+    tsv.emplace_back("--tsv");
+    EXPECT_NE(run(tsv).out.find("\tgold.conll\t6\t"), std::string::npos) << run(tsv).out;
+}
+
 TEST_F(Cli, TableOfSystemsForAPaper)
 {
     writePair();

@@ -79,8 +79,7 @@ protected:
             dataSet.systems.push_back(source(folder.file(QStringLiteral("b.conll"), columns(systemB)), "B"));
         }
         if (systems > 2) {
-            dataSet.systems.push_back(
-                source(folder.file(QStringLiteral("c.conll"), columns(gold) + "\n"), "C"));
+            dataSet.systems.push_back(source(folder.file(u"c.conll"_qs, columns(gold) + "\n"), "C"));
         }
         view.resize(1000, 500);
         view.show();
