@@ -135,9 +135,9 @@ std::vector<std::pair<std::string, std::string>> lines(const Recipe& recipe)
     for (const auto& input : recipe.inputs) {
         const auto digest = input.digest.empty() ? std::string("digest not known") : input.digest;
         add(input.role,
-            input.file == standardInput ? input.file
-                : input.file.empty()    ? digest
-                                        : input.file + " (" + digest + ")");
+            input.file == standardInput && input.digest.empty() ? input.file
+                : input.file.empty()                            ? digest
+                                                                : input.file + " (" + digest + ")");
     }
     add("Signature", recipe.signature);
     for (const auto& [name, value] : recipe.settings) {

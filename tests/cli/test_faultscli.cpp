@@ -144,7 +144,10 @@ TEST_F(FaultsCli, FlagsTakeNoOtherWordThanYesAndNo)
         EXPECT_NE(result.err.find(option + " takes one of yes, no, and not \"x\""), std::string::npos)
             << result.err;
     }
-    const auto signature = [&](const std::vector<std::string>& more) { return run(scored(more)).out; };
+    const auto signature = [&](std::vector<std::string> more) {
+        more.emplace_back("--signature");
+        return run(scored(more)).out;
+    };
     EXPECT_NE(signature({ "--pairing", "hipe", "--hipe-token-text" }).find("hipe-token-text:yes"),
         std::string::npos);
     EXPECT_NE(signature({ "--pairing", "hipe", "--hipe-token-text=no" }).find("hipe-token-text:no"),

@@ -55,7 +55,7 @@ protected:
     Result score(std::vector<std::string> more, const std::string& command = "score")
     {
         more.insert(more.begin(),
-            { command, "--gold", "gold.jsonl", "--system", "good.jsonl", "--system", "bad.jsonl" });
+            { command, "--gold", "gold.jsonl", "--system", "good.jsonl", "--system", "bad.jsonl", "--no-recipe" });
         return run(more);
     }
 };

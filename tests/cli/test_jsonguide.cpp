@@ -292,10 +292,8 @@ TEST_F(JsonGuide, TellsEveryKeyAndNoOther)
         R"({"text": "Ada Ben", "tokens": [[0, 3], [4, 7]], "date": "1900", "entities": [{"start": 0, "end": 3, "type": "PER", "score": 0.5, "noise": 0.1}, {"start": 4, "end": 7, "type": "PER", "score": 0.7, "noise": 0}]})"
         "\n")
                            .string();
-    // Of other pairings' levels the gold alone tells, so that they have no curve.
-    score({ "--pairing", "hipe", "--noise-level", "0-0,0-1", "--time-period", "1800-1900,1900-2000", "--by",
-              "score", "--min-score", "0.1" },
-        { noisy, noisy });
+    score(
+        { "--time-period", "1800-1900,1900-2000", "--by", "score", "--min-score", "0.1" }, { noisy, noisy });
     score({ "--noise-level", "0-0,0-1", "--by", "entity-length" }, { noisy, noisy });
     const auto hipe = std::string(TOUCHSTONE_TEST_DATA) + "/hipe/good.tsv";
     score({ "--layer", "coarse,fine" }, { hipe, hipe });

@@ -307,7 +307,6 @@ TEST_F(LabelWordsCli, MistakesAreNamed)
     EXPECT_EQ(run(arguments("score", { "--label-map", "none.tsv" })).code, 1);
     EXPECT_EQ(run(arguments("score", { "--types", "," })).code, 2);
     EXPECT_EQ(run(arguments("score", { "--collapse-types", "0" })).code, 2);
-    EXPECT_EQ(run({ "check", "system.conll", "--like", "gold.conll", "--types", "PER" }).code, 2);
     const auto unknown = run(arguments("score", { "--types", "per,loc.town" }));
     EXPECT_EQ(unknown.code, 0);
     EXPECT_NE(

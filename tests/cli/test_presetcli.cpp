@@ -165,7 +165,7 @@ TEST_F(PresetCli, NamesStayUnlessWhatTheTaskCountsIsAnother)
     const auto table = run({ "table", "--gold", "gold.conll", "--system", "A=system.conll", "--preset",
         "conll-2003", "--min-score", "0.5", "--latex" });
     EXPECT_NE(table.out.find("phrases & found"), std::string::npos) << table.out;
-    EXPECT_NE(table.out.find("|preset:conll-2003"), std::string::npos) << table.out;
+    EXPECT_NE(table.out.find("Settings: preset conll-2003, min-score 0.5"), std::string::npos) << table.out;
     const auto other = run({ "table", "--gold", "gold.conll", "--system", "A=system.conll", "--preset",
         "conll-2003", "--strict-scheme", "IOB2", "--latex" });
     EXPECT_EQ(other.out.find("phrases"), std::string::npos) << other.out;

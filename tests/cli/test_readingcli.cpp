@@ -65,7 +65,7 @@ TEST_F(Reading, TheLastTwoTagColumnsOfOneFileAreGoldAndSystem)
 {
     EXPECT_EQ(strict({ "--gold", "conll3.txt", "--system", "conll3.txt" }), (Counts { 1, 3, 2 }));
     EXPECT_EQ(strict({ "--gold", "conll3.txt", "--system", "conll3.txt" }, "conll"), (Counts { 1, 3, 2 }));
-    const auto result = run({ "score", "--gold", "conll3.txt", "--system", "conll3.txt" });
+    const auto result = run({ "score", "--gold", "conll3.txt", "--system", "conll3.txt", "--signature" });
     EXPECT_EQ(firstLine(result.err),
         "conll3.txt: warning: Gold and system are one file, and its last two columns both hold tags: column "
         "2 is "
@@ -167,6 +167,7 @@ TEST_F(OtherTexts, AForeignRunIsNotScoredAndTheOthersAre)
 {
     auto arguments = m_both;
     arguments.insert(arguments.begin(), "score");
+    arguments.emplace_back("--no-recipe"); // which names every file
     auto result = run(arguments);
     EXPECT_EQ(result.code, 1);
     EXPECT_EQ(firstLine(result.err),

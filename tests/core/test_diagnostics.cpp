@@ -144,7 +144,8 @@ TEST(FindingKinds, WhatIsHiddenIsAKindAndHidesNobodyInReturn)
     for (const auto& kind : detail::findingKinds) {
         std::istringstream words { std::string(kind.hides) };
         for (std::string code; words >> code;) {
-            EXPECT_EQ(kindOf(code).code, code) << kind.code;
+            const auto& hidden = kindOf(code).code; // of a reader, or of that fault in any
+            EXPECT_TRUE(hidden == code || hidden == "*" + code.substr(code.find('.'))) << kind.code << code;
             EXPECT_EQ(kindOf(code).hides.find(kind.code), std::string_view::npos) << kind.code;
         }
     }
