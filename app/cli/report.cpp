@@ -292,8 +292,8 @@ std::vector<Table> tablesOf(const Options& options, analysis::ScoreTableOptions 
     std::vector<Table> tables;
     const bool overallOnly = ofLinks(evaluation, measure);
     const auto shorten = [overallOnly](Table& table) {
-        if (overallOnly) {
-            table.rows.erase(table.rows.begin(), table.rows.end() - 1);
+        if (overallOnly) { // without the means of what is not shown
+            std::erase_if(table.rows, [](const auto& row) { return row.front() != "Overall"; });
         }
     };
     if (measure.measure == "muc" && !named(options)) {

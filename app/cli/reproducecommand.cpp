@@ -197,8 +197,12 @@ int reproduceRecipe(const Options& options, const ReadRecipe& recipe)
     const auto groups = groupsOf(recipe.command);
     auto words = withoutOutput(recipe.command);
     FoundFiles found;
+    auto whole = words;
+    if (isFigure(recipe.command)) { // which is not drawn without a place
+        whole.insert(whole.end(), { "-o", "figure.csv" });
+    }
     const auto parsed = parseArguments(
-        recipe.command.front(), words, [&](const std::string& option, const std::string& path) {
+        recipe.command.front(), whole, [&](const std::string& option, const std::string& path) {
             auto paths = option == "--group" ? finder.ofGroup(groups.at(path), path)
                                              : std::vector<std::string> { finder.next(path) };
             found[{ option, path }] = paths;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/tablereport.h"
 
+#include "app/cli/presetwords.h"
 #include "app/cli/suggest.h"
 
 #include "core/analysis/tableexport.h"
@@ -43,7 +44,13 @@ support::Result<Table> systemsTable(
         for (const auto& system : systems) {
             shown.push_back({ system.name, system.own, system.measures.front() });
         }
-        return tableOf(options, shown, progress);
+        auto table = tableOf(options, shown, progress);
+        const auto part
+            = systems.front().slices.empty() ? std::string() : heading(systems.front().slices.front().asked);
+        if (table && !part.empty()) {
+            table->note = "Part: " + part + "." + (table->note.empty() ? "" : " ") + table->note;
+        }
+        return table;
     }
     std::vector<std::pair<std::string, Table>> tables;
     for (std::size_t part = 0; part < systems.front().slices.size(); ++part) {
@@ -52,11 +59,26 @@ support::Result<Table> systemsTable(
             const auto& slice = system.slices.at(part);
             shown.push_back({ system.name, slice.evaluation, slice.measures.front() });
         }
-        auto table = tableOf(options, shown, progress);
+        // A preset counts columns of links by a scheme of their own.
+        auto asked = options;
+        auto& sheet = asked.table.table.sheet;
+        const auto scheme
+            = printedSchemes(options, systems.front().slices[part].evaluation->gold->column).front();
+        if (sheet == match::schemeName(options.scheme)) {
+            sheet = match::schemeName(scheme);
+        }
+        auto table = tableOf(asked, shown, progress);
         if (!table) {
             return table;
         }
-        tables.emplace_back(heading(systems.front().slices[part].asked), std::move(*table));
+        const auto word = namingPreset(options) == nullptr || sheet.empty()
+            ? std::string()
+            : ", " + std::string(analysis::schemeWord(namingPreset(options), scheme));
+        const std::string_view said = "Scheme: "; // the part's name tells it
+        if (!word.empty() && table->note.starts_with(said)) {
+            table->note.erase(0, std::min(table->note.find(". "), table->note.size() - 2) + 2);
+        }
+        tables.emplace_back(heading(systems.front().slices[part].asked) + word, std::move(*table));
     }
     return analysis::joinedTables(partTitle(options), tables);
 }

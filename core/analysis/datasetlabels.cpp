@@ -283,6 +283,13 @@ void tellUnmatchedLabels(Evaluation& evaluation)
     // That scorer leaves such annotations out, and says so.
     const bool lost
         = !ofSystem.empty() && !inOneCase && any([](const LabelRow& row) { return row.counts.gold > 0; });
+    // A label that the gold writes otherwise can be right nowhere.
+    std::uint64_t renamed = 0;
+    for (const auto& row : table.rows) {
+        if (!inOneCase && row.counts.gold == 0 && !row.proposal.empty()) {
+            renamed += static_cast<std::uint64_t>(row.counts.system);
+        }
+    }
     std::string message = disjoint ? "Gold and system share no label. " : "";
     if (!ofGold.empty()) {
         message += "In the gold only: " + listed(ofGold) + ". ";
@@ -291,8 +298,11 @@ void tellUnmatchedLabels(Evaluation& evaluation)
         message += "In the system only: " + listed(ofSystem) + ". " + strangeLabels + " ";
     }
     evaluation.diagnostics.add(disjoint || lost ? Severity::Warning : Severity::Note,
-        disjoint ? support::FindingCode("labels.disjoint") : support::FindingCode("labels.unmatched"),
-        { evaluation.system->path, 0, 0 }, message + "--label-map makes labels that mean the same one.");
+        disjoint          ? support::FindingCode("labels.disjoint")
+            : renamed > 0 ? support::FindingCode("labels.renamed")
+                          : support::FindingCode("labels.unmatched"),
+        { evaluation.system->path, 0, 0 }, message + "--label-map makes labels that mean the same one.",
+        disjoint ? 0 : renamed);
 }
 
 std::string typesText(const std::vector<std::string>& types)

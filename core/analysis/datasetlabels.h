@@ -41,7 +41,8 @@ inline constexpr const char* strangeLabels
     = "Annotations with a label that the gold lacks can be partly right at best.";
 
 /// Adds a finding of labels that only gold or only system has, with the nearest of the other side: a note
-/// ("labels.unmatched"), a warning where the system has some that the gold lacks; a warning where they share
+/// ("labels.unmatched"), a warning where the system has some that the gold lacks ("labels.renamed" where one
+/// is near one of the gold's); a warning where they share
 /// none although some are near ("labels.disjoint"). Under --pairing hipe in upper case, as that scorer
 /// compares them. O(annotations + labels log labels).
 void tellUnmatchedLabels(Evaluation& evaluation);

@@ -39,6 +39,18 @@ void tellUnusedEquivalents(Evaluation& evaluation)
     }
 }
 
+void tellLinksAsTypes(Evaluation& evaluation)
+{
+    if (evaluation.gold->format == "hipe" && evaluation.gold->column.starts_with("links")
+        && evaluation.spec.matching.pairing != match::PairingPolicy::Hipe) {
+        evaluation.diagnostics.add(Severity::Warning, "hipe.links-as-types",
+            { evaluation.system->path, 0, 0 },
+            "Of a column of links muc and conll compare the types of the spans, which are those of the "
+            "coarse "
+            "column. --measure links compares the links, and so do --pairing hipe and the presets of HIPE.");
+    }
+}
+
 bool sameFile(const std::string& a, const std::string& b)
 {
     std::error_code error;
@@ -56,7 +68,7 @@ void tellCopy(Evaluation& evaluation)
         return;
     }
     const auto column = io::hipeColumnOf(evaluation.gold->column);
-    evaluation.diagnostics.add(Severity::Note, "system.copy", { evaluation.system->path, 0, 0 },
+    evaluation.diagnostics.add(Severity::Warning, "system.copy", { evaluation.system->path, 0, 0 },
         "Every annotation "
             + (column.empty() ? std::string() : "of this column, " + std::string(column) + ", ")
             + "equals the gold's (" + std::to_string(count) + "); is it a copy?");
@@ -66,6 +78,7 @@ void tellCopy(Evaluation& evaluation)
 
 void tellOfEvaluation(Evaluation& evaluation)
 {
+    tellLinksAsTypes(evaluation);
     tellUnusedEquivalents(evaluation);
     tellCopy(evaluation);
 }

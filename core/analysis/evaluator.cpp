@@ -511,8 +511,12 @@ Result<EvaluationPtr> evaluate(annotation::LayerPtr gold, annotation::LayerPtr s
     result->system = std::move(pairing.system);
     result->spec = spec;
     if (*others) {
-        result->diagnostics.add(Severity::Warning, "pairing.other-texts", (*others)->place,
-            "Scored all the same: " + (*others)->text);
+        auto why = (*others)->text; // "NAME is not scored: why"
+        if (const auto colon = why.find(": "); colon != std::string::npos) {
+            why.erase(0, colon + 2);
+        }
+        result->diagnostics.add(
+            Severity::Warning, "pairing.other-texts", (*others)->place, "Scored all the same, but: " + why);
     }
     result->diagnostics.append(pairing.diagnostics);
     tellUnmatchedLabels(*result);

@@ -57,6 +57,15 @@ bool sameInput(const LayerSource& a, const LayerSource& b)
     }
     const auto regular
         = [&error](const std::string& path) { return fs::is_regular_file(path, error) && !error; };
+    if (a.options.content || b.options.content) { // standard input
+        const auto& piped = a.options.content ? a : b;
+        const auto& other = a.options.content ? b : a;
+        std::ifstream stream(other.path, std::ios::binary);
+        return !other.options.content && regular(other.path)
+            && fs::file_size(other.path, error) == piped.options.content->size()
+            && std::equal(piped.options.content->begin(), piped.options.content->end(),
+                std::istreambuf_iterator<char>(stream));
+    }
     return regular(a.path) && regular(b.path) && fs::file_size(a.path, error) == fs::file_size(b.path, error)
         && sameBytes(a.path, b.path);
 }

@@ -5,6 +5,7 @@
 #include "core/analysis/slicesheet.h"
 #include "core/analysis/tabletests.h"
 #include "core/analysis/tasksheet.h"
+#include "core/analysis/typescores.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
@@ -194,16 +195,40 @@ std::string rowNote(std::span<const TableSystem> systems, const TableRequest& re
     const auto& sheets = systems.front().measure->sheets;
     const auto sheet = std::find_if(sheets.begin(), sheets.end(),
         [&](const auto& one) { return request.table.sheet.empty() || one.id == request.table.sheet; });
+    // Of several schemes a table must say its own; strict is what everybody expects.
+    const auto* const preset = request.preset;
+    const auto scheme
+        = request.measure == "muc" && sheet != sheets.end() ? match::schemeByName(sheet->id) : std::nullopt;
+    const bool several = preset != nullptr && (preset->schemes.size() > 1 || preset->linkSchemes.size() > 1);
+    const auto told = scheme && (several || *scheme != match::Scheme::Strict)
+        ? "Scheme: " + std::string(schemeWord(preset, *scheme)) + "."
+        : std::string();
     if (request.table.rows.empty() || sheet == sheets.end()) {
-        return {};
+        return told;
     }
     const bool one = table.columns.front().name == "System" || table.columns.front().name == "Score";
     const bool classes = systems.front().evaluation->spec.perType == PerType::Class;
-    auto note = one ? sheet->rowTitle + ": " + request.table.rows.front() + "." : std::string();
+    auto note = told;
+    if (one) {
+        note += (note.empty() ? "" : " ") + sheet->rowTitle + ": " + request.table.rows.front() + ".";
+    }
     if (!classes && !sheet->goldColumn.empty() && !sheet->note.empty()) {
         note += (note.empty() ? "" : " ") + sheet->note;
     }
     return note;
+}
+
+/// Where no row is asked for: that of the measure's headline, as `compare` takes it; empty: the last.
+std::string headlineRow(const MeasureResult& own, const std::string& asked)
+{
+    const auto& id = asked.empty() && !own.sheets.empty() ? own.sheets.front().id : asked;
+    for (const auto& place : scorePlaces(own, headlineScore(own.measure))) {
+        const auto& sheet = own.sheets[place.sheet];
+        if (sheet.id == id && place.row + 1 != sheet.rows.size()) {
+            return sheet.rows[place.row].name;
+        }
+    }
+    return {};
 }
 
 /// A score of a slice's table: that of the whole has a test.
@@ -377,7 +402,14 @@ support::Result<Table> exportedTable(std::span<const TableSystem> systems, const
         scores.push_back({ printedName(request, i, systems[i]), shownResult(request, systems[i]), own,
             touchedBy(systems[i]) });
     }
-    auto options = request.table;
+    auto asked = request;
+    if (const auto row = systems.empty() || !request.table.rows.empty()
+            ? std::string()
+            : headlineRow(*systems.front().measure, request.table.sheet);
+        !row.empty()) {
+        asked.table.rows = { row };
+    }
+    auto options = asked.table;
     options.p = nullptr;
     if (request.preset != nullptr) {
         for (auto& row : options.rows) {
@@ -388,7 +420,7 @@ support::Result<Table> exportedTable(std::span<const TableSystem> systems, const
     Tests tests(systems, request, progress);
     tests.join(options, [](const ComparedScore& score) { return std::pair(score, std::string()); });
     auto table = systemTable(scores, options, unknown);
-    const auto note = table ? rowNote(systems, request, *table) : std::string();
+    const auto note = table ? rowNote(systems, asked, *table) : std::string();
     return tests.finish(std::move(table), note, request.form);
 }
 

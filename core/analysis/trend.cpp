@@ -102,6 +102,9 @@ TrendCell cellOf(const TrendFile& file, std::optional<std::size_t> place, const 
     cell.differences = signatureDifferences(other->signature, system->signature);
     addCount(cell.differences, "gold documents", before->goldDocuments, file.goldDocuments);
     addCount(cell.differences, "gold annotations", before->goldEntities, file.goldEntities);
+    if (!before->goldDigest.empty() && !file.goldDigest.empty() && before->goldDigest != file.goldDigest) {
+        cell.differences.push_back(arrow("gold file", before->goldDigest, file.goldDigest));
+    }
     cell.comparable = std::all_of(cell.differences.begin(), cell.differences.end(), isVersion);
     return cell;
 }

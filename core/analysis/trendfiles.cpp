@@ -460,6 +460,11 @@ support::Result<TrendFile> parseTrendFile(std::string_view utf8, const std::stri
     file.goldFormat = gold["format"].string();
     file.goldDocuments = gold["documents"].integer();
     file.goldEntities = gold["entities"].integer();
+    for (const auto input : root["recipe"]["inputs"]) {
+        if (input["role"].string() == "Gold") {
+            file.goldDigest = input["digest"].string();
+        }
+    }
     SystemsOf reader(names, file, findings, utf8);
     for (const auto one : systems) {
         if (const auto done = reader.read(one); !done) {

@@ -57,6 +57,7 @@ struct TrendFile
     std::int64_t modified = 0; ///< of the file, nanoseconds; 0 unknown
     std::string goldPath;
     std::string goldFormat;
+    std::string goldDigest; ///< empty: not told
     std::optional<std::int64_t> goldDocuments, goldEntities;
     std::vector<System> systems; ///< in the order of the file; name, slice and value together are unique
 };

@@ -164,9 +164,8 @@ bool HipeTable::readMetadata(
     if (endsWith(key, "document_id") && value.empty()) {
         m_emptyMarks = true;
         findings.add(Severity::Warning, "hipe.empty-id", { file, number, 1 },
-            "document_id has no value; the line counts as no mark, so that what follows belongs to the "
-            "document before it. "
-            "Write the gold's id there, or take the line out");
+            "document_id has no value, so the line marks no document; what follows is cut out along the gold "
+            "where the tokens agree. Write the gold's id there, or take the line out");
     } else if (endsWith(key, "document_id")) {
         m_documentMarks = true;
         m_rows.beginDocument(m_pendingLine);

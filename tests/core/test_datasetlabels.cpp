@@ -224,7 +224,7 @@ TEST(UnmatchedLabels, AreToldWithWhatTheyMayMean)
     EXPECT_EQ(unmatched(ofEvaluation("[PER a] [LOC b]", "[PER a] [LOC b]")), "");
     EXPECT_EQ(
         unmatched(ofEvaluation("[PER a] [Generic-Measure b] [ODD c]", "[PER a] [Generic_Measure b] [NEW c]")),
-        "labels.unmatched warning: In the gold only: Generic-Measure (Generic_Measure?), ODD. In the system "
+        "labels.renamed warning: In the gold only: Generic-Measure (Generic_Measure?), ODD. In the system "
         "only: Generic_Measure (1 annotation, Generic-Measure?), NEW (1 annotation). Annotations with a "
         "label "
         "that the gold lacks can be partly right at best. --label-map makes labels that mean the same one.");

@@ -457,9 +457,10 @@ TEST_F(MainWindowTest, ARunOfOtherTextsIsToldAndScoredByAButton)
     }
     ASSERT_TRUE(waitFor([this] { return window->session().state() == Session::State::Ready; }));
     EXPECT_TRUE(window->session().evaluationA());
-    ASSERT_NE(shownBar(), nullptr);
-    EXPECT_TRUE(shownBar()->text().contains(QLatin1String("scored although most documents are other texts")))
-        << shownBar()->text().toStdString();
+    const auto bars = window->findChildren<MessageBar*>();
+    EXPECT_TRUE(std::any_of(bars.begin(), bars.end(), [](const MessageBar* told) {
+        return told->isVisible() && told->text().contains(QLatin1String("most documents are other texts"));
+    }));
 }
 
 TEST_F(MainWindowTest, AGoldAgainstItselfIsTold)

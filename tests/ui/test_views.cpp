@@ -282,7 +282,7 @@ TEST(ScoreView, ArrowsGoFromCellToCellAndOpenGroups)
     selection.setEvaluation(evaluated({ "[loc.a x] [loc.b y]" }, { "[loc.a x] [loc.b y]" }));
     QTreeView* table = scores.table();
     table->setFocus();
-    const QModelIndex group = scores.model()->index(1, 0);
+    const QModelIndex group = scores.model()->index(3, 0); // below Overall and the means
     ASSERT_TRUE(table->isExpanded(group));
     table->setCurrentIndex(group);
     QTest::keyClick(table, Qt::Key_Left);
@@ -341,10 +341,12 @@ TEST(CellInteraction, TheSelectionIsCopiedAsTabSeparatedLines)
     EXPECT_EQ(interaction->selectionAsTsv(true),
         QStringLiteral("Type\tCOR\tINC\tMIS\tSPU\tGold\tSystem\tP\tR\tF1\n"
                        "Overall\t2\t0\t1\t0\t3\t2\t1.000000\t0.666667\t0.800000\n"
+                       "Macro mean\t\t\t\t\t\t\t1.000000\t0.750000\t0.833333\n"
+                       "Weighted mean\t\t\t\t\t\t\t1.000000\t0.666667\t0.777778\n"
                        "A\t1\t0\t1\t0\t2\t1\t1.000000\t0.500000\t0.666667\n"
                        "B\t1\t0\t0\t0\t1\t1\t1.000000\t1.000000\t1.000000"));
     scores.table()->clearSelection();
-    scores.table()->setCurrentIndex(scores.model()->index(1, ScoreModel::Missing));
+    scores.table()->setCurrentIndex(scores.model()->index(3, ScoreModel::Missing));
     QTest::keyClick(scores.table(), Qt::Key_C, Qt::ControlModifier);
     EXPECT_EQ(QApplication::clipboard()->text(), QStringLiteral("1"));
 }

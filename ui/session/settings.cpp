@@ -309,8 +309,8 @@ void makeAbsolute(std::string& path)
 }
 
 /// Behind everything else, since groups stand by their names: a file without it is cut.
-constexpr auto endKey = "~/end";
-const QByteArray endLines = QByteArrayLiteral("\n[~]\nend=true\n");
+constexpr auto endKey = "zz/end";
+const QByteArray endLines = QByteArrayLiteral("\n[zz]\nend=true\n");
 
 } // namespace
 
