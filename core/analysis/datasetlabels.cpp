@@ -283,10 +283,14 @@ void tellUnmatchedLabels(Evaluation& evaluation)
     // That scorer leaves such annotations out, and says so.
     const bool lost
         = !ofSystem.empty() && !inOneCase && any([](const LabelRow& row) { return row.counts.gold > 0; });
-    // A label that the gold writes otherwise can be right nowhere.
+    // A label that stands for one of the gold's, which the system lacks, can be right nowhere.
+    const auto lacking = [&table](const std::string& label) {
+        return std::any_of(table.rows.begin(), table.rows.end(),
+            [&label](const LabelRow& row) { return row.counts.label == label && row.counts.system == 0; });
+    };
     std::uint64_t renamed = 0;
     for (const auto& row : table.rows) {
-        if (!inOneCase && row.counts.gold == 0 && !row.proposal.empty()) {
+        if (!inOneCase && row.counts.gold == 0 && !row.proposal.empty() && lacking(row.proposal)) {
             renamed += static_cast<std::uint64_t>(row.counts.system);
         }
     }

@@ -93,7 +93,8 @@ TEST_F(FindingsCli, RepairsOfTagsAreOneLineForAllSystems)
     const auto result
         = run({ "score", "--gold", "gold.conll", "--system", "a.conll", "--system", "b.conll" });
     EXPECT_EQ(result.code, 0);
-    ASSERT_EQ(linesOf(result.err).size(), 1U) << result.err;
+    ASSERT_EQ(linesOf(result.err).size(), 2U) << result.err;
+    EXPECT_TRUE(has(result.err, "2 systems equal the gold (a and b)")) << result.err;
     EXPECT_TRUE(has(result.err, "a.conll:5:5: warning: 3,000 tags do not follow")) << result.err;
     EXPECT_TRUE(has(result.err, "(a and b)")) << result.err;
     EXPECT_TRUE(has(result.err, "2,999 more like this: --all-findings")) << result.err;

@@ -187,7 +187,7 @@ TEST_F(Slices, TextHasATableForEachAndTsvAColumn)
     const auto first = tsv.out.substr(0, tsv.out.find('\n'));
     EXPECT_TRUE(first.ends_with("\tlayer\tnoise\tperiod\tfindings")) << first;
     EXPECT_NE(tsv.out.find("\tfine\t\t\t\n"), std::string::npos);
-    EXPECT_NE(tsv.out.find("\tcoarse\t\t\t\n"), std::string::npos);
+    EXPECT_NE(tsv.out.find("\tcoarse\t\t\tlabels.renamed=1\n"), std::string::npos);
 }
 
 TEST_F(Slices, ErrorsOfALevelAreItsRecords)

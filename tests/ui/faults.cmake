@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # What the window's program writes without a display: without room for it, or memory, there is an error and the old
 # file stays; a symbolic link stays one. No file may grow ("ulimit -f 0"), as on a disk that is full.
+cmake_minimum_required(VERSION 3.25)
 set(data --gold "${SAMPLES}/gold.jsonl" --system "A=${SAMPLES}/system-a.jsonl")
 file(REMOVE_RECURSE "${OUT}")
 file(MAKE_DIRECTORY "${OUT}")
@@ -12,14 +13,19 @@ function(run limits expected)
   endif()
   set(err "${err}" PARENT_SCOPE)
 endfunction()
-foreach(written "figure;outcomes;pdf" "figure;outcomes;svg" "figure;outcomes;png" "figure;outcomes;csv" "report;;html"
-    "screenshot;;png")
+foreach(written "figure;outcomes;pdf" "figure;outcomes;svg" "figure;outcomes;png" "figure;outcomes;csv" "report;-;html"
+    "screenshot;-;png")
+  set(quiet --quiet)
   list(GET written 0 command)
   list(GET written 1 kind)
   list(GET written 2 form)
+  if(command STREQUAL "screenshot")
+    set(quiet "")
+  endif()
+  string(REPLACE "-" "" kind "${kind}")
   set(file "${OUT}/old.${form}")
   file(WRITE "${file}" "old")
-  run("ulimit -f 0" 1 ${command} ${kind} ${data} -o "${file}" --quiet)
+  run("ulimit -f 0" 1 ${command} ${kind} ${data} -o "${file}" ${quiet})
   if(NOT err MATCHES "cannot be written: the file would be larger")
     message(FATAL_ERROR "${command} ${form}: ${err}")
   endif()
@@ -33,7 +39,7 @@ foreach(written "figure;outcomes;pdf" "figure;outcomes;svg" "figure;outcomes;png
   endif()
   file(RENAME "${file}" "${OUT}/real")
   file(CREATE_LINK real "${file}" SYMBOLIC)
-  run(true 0 ${command} ${kind} ${data} -o "${file}" --quiet)
+  run(true 0 ${command} ${kind} ${data} -o "${file}" ${quiet})
   if(NOT IS_SYMLINK "${file}")
     message(FATAL_ERROR "${command} replaces a symbolic link")
   endif()
@@ -42,7 +48,7 @@ foreach(written "figure;outcomes;pdf" "figure;outcomes;svg" "figure;outcomes;png
     message(FATAL_ERROR "${command} did not write through a symbolic link")
   endif()
   file(REMOVE "${file}" "${OUT}/real")
-  run(true 2 ${command} ${kind} ${data} -o "" --quiet)
+  run(true 2 ${command} ${kind} ${data} -o "" ${quiet})
 endforeach()
 
 # Little memory: many documents, and an address space that starts the program, but does not hold their report.

@@ -320,9 +320,9 @@ void Settings::remember(const analysis::DataSetSpec& dataSet)
     makeAbsolute(entry.gold.path);
     makeAbsolute(entry.gold.options.labelList);
     makeAbsolute(entry.labelMap);
-    bool piped = dataSet.gold.options.content != nullptr; // not there a second time
+    bool piped = dataSet.gold.path == "-" || dataSet.gold.options.content; // not there a second time
     for (analysis::LayerSource& system : entry.systems) {
-        piped = piped || system.options.content != nullptr;
+        piped = piped || system.path == "-" || system.options.content;
         makeAbsolute(system.path);
         makeAbsolute(system.options.labelList);
     }
