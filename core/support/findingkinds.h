@@ -6,6 +6,8 @@
 
 #include "core/support/diagnostics.h"
 
+#include <cstddef>
+#include <iterator>
 #include <string_view>
 
 namespace touchstone::support {
@@ -324,32 +326,41 @@ inline constexpr FindingKind findingKinds[] = {
         "{n:submission has|submissions have} {its|their} documents in another order" },
 };
 
-/// The row of a code; null: there is none. "fault" alone, without a reader, is looked for among those of any
-/// reader.
-// Not under UBSan, whose checks of pointers are no constant expressions.
-[[nodiscard]] __attribute__((no_sanitize("undefined"))) constexpr const FindingKind* findKind(
-    std::string_view code)
+inline constexpr std::size_t noKind = std::size(findingKinds);
+
+/// The number of a code's row; noKind: there is none. "fault" alone, without a reader, is looked for among
+/// those of any reader.
+[[nodiscard]] constexpr std::size_t kindNumber(std::string_view code)
 {
     const auto dot = code.find('.');
     const auto fault = dot == std::string_view::npos ? code : code.substr(dot + 1);
-    const FindingKind* any = nullptr;
-    for (const auto& kind : findingKinds) {
-        if (kind.code == code) {
-            return &kind;
+    auto any = noKind;
+    for (std::size_t number = 0; number < noKind; ++number) {
+        const std::string_view kind = findingKinds[number].code;
+        if (kind == code) {
+            return number;
         }
-        if (kind.code.starts_with("*.") && kind.code.substr(2) == fault) {
-            any = &kind;
+        if (kind.starts_with("*.") && kind.substr(2) == fault) {
+            any = number;
         }
     }
     return any;
 }
 
+/// The row; null: there is none.
+[[nodiscard]] constexpr const FindingKind* findKind(std::string_view code)
+{
+    const auto number = kindNumber(code);
+    return number == noKind ? nullptr : &findingKinds[number];
+}
+
 } // namespace detail
 
+// By number: compilers with sanitizers call no comparison of such an address constant.
 consteval FindingCode::FindingCode(const char* code)
     : m_code(code)
 {
-    if (detail::findKind(m_code) == nullptr) {
+    if (detail::kindNumber(m_code) == detail::noKind) {
         throw "this code has no row in core/support/findingkinds.h";
     }
 }
