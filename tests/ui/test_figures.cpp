@@ -264,11 +264,13 @@ TEST(FigureExport, SvgOfLabelsWithControlsIsWellFormed)
         }
         EXPECT_FALSE(bytes.contains("\u202e"));
         QXmlStreamReader xml(bytes);
+        qsizetype replaced = 0; // a label may be drawn in several pieces
         while (!xml.atEnd()) {
             xml.readNext();
+            replaced += xml.isCharacters() ? xml.text().count(QChar(0xFFFD)) : 0;
         }
         EXPECT_FALSE(xml.hasError()) << kind << xml.errorString().toStdString();
-        EXPECT_TRUE(bytes.contains("A\uFFFD\uFFFD\uFFFD")) << kind;
+        EXPECT_GE(replaced, 3) << kind;
     }
 }
 
