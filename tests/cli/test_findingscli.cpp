@@ -55,7 +55,8 @@ protected:
     Result score(std::vector<std::string> more, const std::string& command = "score")
     {
         more.insert(more.begin(),
-            { command, "--gold", "gold.jsonl", "--system", "good.jsonl", "--system", "bad.jsonl", "--no-recipe" });
+            { command, "--gold", "gold.jsonl", "--system", "good.jsonl", "--system", "bad.jsonl",
+                "--no-recipe" });
         return run(more);
     }
 };

@@ -190,7 +190,8 @@ TEST_F(OtherTexts, AForeignRunIsNotScoredAndTheOthersAre)
     result = run(arguments);
     EXPECT_EQ(result.code, 0) << result.err;
     EXPECT_NE(result.out.find("foreign"), std::string::npos);
-    EXPECT_NE(result.err.find("Scored all the same, but: none of its documents has an id"), std::string::npos) << result.err;
+    EXPECT_NE(result.err.find("Scored all the same, but: none of its documents has an id"), std::string::npos)
+        << result.err;
 }
 
 TEST_F(OtherTexts, TextsUnderOtherIdsAreNotScored)

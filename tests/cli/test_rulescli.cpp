@@ -74,7 +74,7 @@ TEST_F(RulesCli, AnAnnotationHasItsHistory)
     writePair();
     EXPECT_EQ(explained({ "--annotation", "system:s1" }), explained({ "--annotation", "s1" }));
     EXPECT_EQ(run({ "rules", "explain", "--gold", "gold.jsonl", "--system", "system.jsonl", "--annotation",
-                       "gold:s1" })
+                      "gold:s1" })
                   .code,
         2);
     const auto records = explained({ "--annotation", "s1" });
