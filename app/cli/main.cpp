@@ -57,8 +57,12 @@ int main(int argc, char** argv)
 {
     const auto parsed = cli::parseArguments("touchstone-cli", { argv + 1, argv + argc });
     if (!parsed.options) {
-        std::fputs(parsed.message.c_str(), parsed.exitCode == cli::exitDone ? stdout : stderr);
-        return parsed.exitCode;
+        if (parsed.exitCode != cli::exitDone) {
+            std::fputs(parsed.message.c_str(), stderr);
+            return parsed.exitCode;
+        }
+        const auto printed = cli::print(parsed.message);
+        return printed ? cli::exitDone : cli::fail(printed.error());
     }
     try {
         return run(*parsed.options);

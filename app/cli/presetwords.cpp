@@ -4,8 +4,11 @@
 #include "app/cli/choice.h"
 
 #include "core/analysis/preset.h"
+#include "core/analysis/settingwords.h"
 #include "core/io/opener.h"
 #include "core/support/findingkinds.h"
+
+#include <algorithm>
 
 namespace touchstone::cli {
 
@@ -41,6 +44,30 @@ std::vector<match::Scheme> printedSchemes(const Options& options, std::string_vi
     return { schemes.begin(), schemes.end() };
 }
 
+namespace {
+
+/// Options that set what none of the measures looks at.
+void tellUnusedSettings(const Options& options, support::Diagnostics& findings)
+{
+    if (!options.compare.settings.empty()) {
+        return; // a system of its own settings may look at it
+    }
+    const auto known = analysis::settings(options.spec);
+    for (const auto& typed : options.typed) {
+        const auto dashes = typed.name.substr(0, typed.name.find('='));
+        const auto name = dashes.substr(std::min(dashes.find_first_not_of('-'), dashes.size()));
+        const bool setting
+            = std::any_of(known.begin(), known.end(), [&name](const auto& one) { return one.name == name; });
+        if (setting && !analysis::settingMatters(name, options.spec, options.measures)) {
+            findings.add(support::Severity::Warning, "settings.unused", {},
+                dashes + " says nothing here: it belongs to " + analysis::settingOwners(name)
+                    + ", and what is counted is " + listed(options.measures) + ".");
+        }
+    }
+}
+
+} // namespace
+
 support::Diagnostics settingFindings(const Options& options)
 {
     support::Diagnostics findings;
@@ -48,6 +75,7 @@ support::Diagnostics settingFindings(const Options& options)
         findings.add(support::Severity::Warning, "settings.additive", {},
             "--per-type additive is read as --per-type gold: a pair stands in the row of the gold's type.");
     }
+    tellUnusedSettings(options, findings);
     if (options.preset == nullptr || options.preset->tables.empty()) {
         return findings;
     }

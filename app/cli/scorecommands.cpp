@@ -138,7 +138,7 @@ int evaluateAndPrint(const Options& options)
         if (errors) {
             const auto& evaluation = *systems->front().evaluation;
             for (const auto& known : { checkSlices(options.filter, evaluation),
-                     analysis::checkTypes(options.filter, evaluation) }) {
+                     analysis::checkNames(options.filter, evaluation) }) {
                 if (!known) {
                     return console.fail(known.error());
                 }

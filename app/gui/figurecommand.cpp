@@ -50,7 +50,7 @@ support::Result<std::optional<std::uint32_t>> chosenRecord(
     if (options.filter.empty()) {
         return std::optional<std::uint32_t>();
     }
-    if (const auto known = analysis::checkTypes(options.filter, evaluation); !known) {
+    if (const auto known = analysis::checkNames(options.filter, evaluation); !known) {
         return tl::unexpected(known.error());
     }
     const auto found = analysis::filtered(evaluation, std::span(&options.filter, 1));

@@ -161,7 +161,7 @@ int takeScreenshot(const cli::Options& options)
         return exitUsage;
     }
     if (const auto shown = window.session().evaluationA()) {
-        if (const auto known = analysis::checkTypes(options.filter, *shown); !known) {
+        if (const auto known = analysis::checkNames(options.filter, *shown); !known) {
             return fail(known.error());
         }
     }

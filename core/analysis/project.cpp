@@ -3,6 +3,7 @@
 
 #include "core/analysis/datasetlabels.h"
 #include "core/analysis/onefile.h"
+#include "core/analysis/submissionfile.h"
 #include "core/io/givenoptions.h"
 #include "core/io/opener.h"
 
@@ -40,6 +41,11 @@ std::string treeRootsOf(const annotation::Layer& layer)
 void tellOfFiles(DataSet& data, support::Diagnostics first)
 {
     tellItself(data);
+    for (auto& system : data.systems) {
+        if (system.layer != nullptr) {
+            tellFaults(system.layer, system.faults);
+        }
+    }
     std::vector<io::ReadWith> read { { &data.spec.gold.options, data.gold->format } };
     for (const auto& system : data.systems) {
         read.push_back({ &system.source.options, system.layer ? system.layer->format : std::string() });
@@ -137,6 +143,15 @@ support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress&
         return tl::unexpected(gold.error());
     }
     result.gold = *gold;
+    tbb::parallel_for(std::size_t { 0 }, result.systems.size(), [&](std::size_t i) {
+        auto& system = result.systems[i];
+        if (auto faults = fileFaults(system.source, system.layer.get(), result.gold.get(), progress)) {
+            system.faults = std::move(*faults);
+        }
+    });
+    if (progress.cancelled()) {
+        return support::failure(support::ErrorCode::Cancelled, "Reading was cancelled.");
+    }
     tellOfFiles(result, std::move(sides));
     if (const auto done = applyLabelRules(result, *rules, progress); !done) {
         return tl::unexpected(done.error());

@@ -5,8 +5,11 @@
 #include "core/annotation/corpus.h"
 #include "core/annotation/labelrules.h"
 #include "core/io/reader.h"
+#include "core/support/diagnostics.h"
 #include "core/support/progress.h"
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -45,6 +48,13 @@ struct ProjectSpec
 /// "train" lends its folder's.
 [[nodiscard]] std::string dataSetName(const DataSetSpec& spec);
 
+/// Something wrong with a file as its author wrote it, and the lines that it explains (submissionfile.h).
+struct FileFault
+{
+    support::Diagnostic finding; ///< codes submission.columns, .shift, .cut, .id, .words
+    std::vector<std::uint32_t> lines; ///< of finding.place.file: what readers say of them is a consequence
+};
+
 /// A data set as loaded. A system that could not be read stands with a null layer and its error; the rest is
 /// usable.
 struct LoadedSystem
@@ -52,6 +62,7 @@ struct LoadedSystem
     LayerSource source;
     annotation::LayerPtr layer; ///< null: see error
     std::optional<support::Error> error;
+    std::vector<FileFault> faults {}; ///< of its files, whether it could be read or not
 };
 struct DataSet
 {
@@ -63,9 +74,10 @@ struct DataSet
 /// Reads the gold and all systems (one after another, each on its own thread where that helps). A file given
 /// for both sides: takeBothColumns, tellItself; the spec names the columns that were read. HIPE "tree":
 /// the gold decides whether roots come from the fine or the coarse column, for both sides. System names are
-/// made unique ("x", "x (2)"). Layers come under the rules of labels (applyLabelRules); the spec keeps these.
-/// Errors: those of the label map, of openLayer for the gold; Cancelled. A system's error stays with the
-/// system.
+/// made unique ("x", "x (2)"). What is wrong with the files themselves and changes scores stands among the
+/// layers' findings (fileFaults, copiedAnnotations). Layers come under the rules of labels (applyLabelRules);
+/// the spec keeps these. Errors: those of the label map, of openLayer for the gold; Cancelled. A system's
+/// error stays with the system.
 [[nodiscard]] support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress& progress);
 
 } // namespace touchstone::analysis

@@ -4,6 +4,7 @@
 #include "core/analysis/labeltable.h"
 #include "core/analysis/measureresult.h"
 #include "core/analysis/slicefacets.h"
+#include "core/rules/suggestion.h"
 #include "core/support/numbers.h"
 #include "core/text/casefold.h"
 
@@ -278,16 +279,30 @@ std::vector<std::uint32_t> filtered(const Evaluation& evaluation, std::span<cons
     return result;
 }
 
-support::Result<void> checkTypes(const RecordFilter& filter, const Evaluation& evaluation)
+support::Result<void> checkNames(const RecordFilter& filter, const Evaluation& evaluation)
 {
-    const std::pair<std::string_view, const std::vector<std::string>*> asked[] = { { "type", &filter.types },
-        { "gold-type", &filter.goldTypes }, { "system-type", &filter.systemTypes } };
+    const std::pair<std::string_view, const std::vector<std::string>*> asked[]
+        = { { "type", &filter.types }, { "gold-type", &filter.goldTypes },
+              { "system-type", &filter.systemTypes }, { "row-type", &filter.rowTypes } };
     for (const auto& [option, types] : asked) {
         for (const auto& type : *types) {
             if (std::find(evaluation.labels.begin(), evaluation.labels.end(), type)
                 == evaluation.labels.end()) {
                 return support::failure(support::ErrorCode::InvalidOption,
                     "--" + std::string(option) + ": " + noSuchType(type, evaluation.labels));
+            }
+        }
+    }
+    if (!filter.documents.empty()) {
+        std::vector<std::string_view> names;
+        for (const auto& document : evaluation.cases) {
+            names.push_back(document.name());
+        }
+        const std::unordered_set<std::string_view> known(names.begin(), names.end());
+        for (const auto& name : filter.documents) {
+            if (!known.contains(name)) {
+                return support::failure(support::ErrorCode::InvalidOption,
+                    "--document: no document is called \"" + name + "\"" + rules::didYouMean(name, names));
             }
         }
     }

@@ -69,8 +69,9 @@ struct RecordFilter
 [[nodiscard]] std::vector<std::uint32_t> filtered(
     const Evaluation& evaluation, std::span<const RecordFilter> filters);
 
-/// Types that neither gold nor system have. Errors: InvalidOption with the nearest that is there. O(labels).
-[[nodiscard]] support::Result<void> checkTypes(const RecordFilter& filter, const Evaluation& evaluation);
+/// Types and documents that neither gold nor system have. Errors: InvalidOption with the nearest that is
+/// there. O(labels), and O(documents) where some are named.
+[[nodiscard]] support::Result<void> checkNames(const RecordFilter& filter, const Evaluation& evaluation);
 
 /// One filter for the records of either: possible when the two differ in one dimension only, and both ask for
 /// something in it. Nothing otherwise.

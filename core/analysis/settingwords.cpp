@@ -47,6 +47,26 @@ std::vector<std::string> dataWords(const DataSetSpec& dataSet)
 
 } // namespace
 
+std::string settingOwners(std::string_view setting)
+{
+    if (setting.starts_with("hipe-") || setting == "tagset") {
+        return "--pairing hipe";
+    }
+    if (setting.starts_with("rules")) {
+        return "rules";
+    }
+    std::string owners;
+    for (const auto& measure : metrics::measures()) {
+        if (hasParameter(measure, setting)) {
+            owners += (owners.empty() ? "" : ", ") + std::string(measure.id);
+        }
+    }
+    if (setting == "n-best" || setting == "link-equivalents") {
+        owners += " and --pairing hipe";
+    }
+    return owners;
+}
+
 bool settingMatters(
     std::string_view setting, const EvaluationSpec& spec, std::span<const std::string> measures)
 {
@@ -54,7 +74,7 @@ bool settingMatters(
     if (setting.starts_with("hipe-") || setting == "tagset") {
         return hipe;
     }
-    if (setting == "pairing" || (hipe && setting == "link-equivalents")) {
+    if (setting == "pairing" || (hipe && (setting == "link-equivalents" || setting == "n-best"))) {
         return true;
     }
     bool known = setting.starts_with("rules");

@@ -3,7 +3,9 @@
 
 #include "core/support/findingkinds.h"
 
+#include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <set>
 #include <string>
 #include <tuple>
@@ -39,7 +41,8 @@ public:
     std::vector<support::Diagnostic> findings()
     {
         links();
-        duplicates();
+        auto copied = copiedAnnotations(m_layer);
+        std::move(copied.begin(), copied.end(), std::back_inserter(m_found));
         return std::move(m_found);
     }
 
@@ -101,48 +104,54 @@ private:
         }
     }
 
-    void duplicates()
-    {
-        std::uint64_t copies = 0;
-        Place place;
-        for (const auto& document : m_layer.documents) {
-            std::set<std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>> seen;
-            std::uint64_t own = 0;
-            Place first;
-            for (std::uint32_t i = 0; i < document.annotations.size(); ++i) {
-                const auto& entity = document.annotations.entities[i];
-                if (document.annotations.counted(i)
-                    && !seen.emplace(
-                                entity.span.begin, entity.span.end, static_cast<std::uint32_t>(entity.label))
-                            .second
-                    && own++ == 0) {
-                    first = placeOf(m_layer, document, entity.line);
-                }
-            }
-            if (own > 1 && own == seen.size() && document.withoutText()) {
-                add(Severity::Error, "submission.twice", first,
-                    "Document \"" + document.name + "\" stands twice: each of its "
-                        + counted(own, "annotation", "annotations")
-                        + " has a copy, which would count as a false alarm. The first is here.");
-                continue;
-            }
-            place = copies == 0 ? first : place;
-            copies += own;
-        }
-        if (copies > 0) {
-            add(Severity::Warning, "submission.duplicate", place,
-                counted(copies, "annotation stands", "annotations stand")
-                    + " twice, with the same span and label; each copy counts as a false alarm. The first is "
-                      "here.");
-        }
-    }
-
     const Layer& m_layer;
     const Layer& m_like;
     std::vector<support::Diagnostic> m_found;
 };
 
 } // namespace
+
+std::vector<support::Diagnostic> copiedAnnotations(const Layer& layer)
+{
+    std::vector<support::Diagnostic> found;
+    const auto add
+        = [&found](Severity severity, support::FindingCode code, Place place, std::string message) {
+              found.push_back(
+                  { severity, std::string(std::string_view(code)), std::move(place), std::move(message) });
+          };
+    std::uint64_t copies = 0;
+    Place place;
+    for (const auto& document : layer.documents) {
+        std::set<std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>> seen;
+        std::uint64_t own = 0;
+        Place first;
+        for (std::uint32_t i = 0; i < document.annotations.size(); ++i) {
+            const auto& entity = document.annotations.entities[i];
+            if (document.annotations.counted(i)
+                && !seen.emplace(entity.span.begin, entity.span.end, static_cast<std::uint32_t>(entity.label))
+                        .second
+                && own++ == 0) {
+                first = placeOf(layer, document, entity.line);
+            }
+        }
+        if (own > 1 && own == seen.size() && document.withoutText()) {
+            add(Severity::Error, "submission.twice", first,
+                "Document \"" + document.name + "\" stands twice: each of its "
+                    + counted(own, "annotation", "annotations")
+                    + " has a copy, which would count as a false alarm. The first is here.");
+            continue;
+        }
+        place = copies == 0 ? first : place;
+        copies += own;
+    }
+    if (copies > 0) {
+        add(Severity::Warning, "submission.duplicate", place,
+            counted(copies, "annotation stands", "annotations stand")
+                + " twice, with the same span and label; each copy counts as a false alarm. The first is "
+                  "here.");
+    }
+    return found;
+}
 
 std::vector<support::Diagnostic> judgedAnnotations(const Layer& submission, const Layer& like)
 {

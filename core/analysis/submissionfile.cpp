@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/submissionfile.h"
 
+#include "core/analysis/submissionannotations.h"
 #include "core/io/filebytes.h"
 #include "core/io/filefindings.h"
 #include "core/io/hipereader.h"
@@ -13,6 +14,7 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <set>
 #include <unordered_map>
 #include <utility>
 
@@ -737,6 +739,46 @@ support::Result<std::vector<FileFault>> fileFaults(
         }
     }
     return std::move(faults.list);
+}
+
+bool changesScores(const FileFault& fault, const Layer& layer)
+{
+    const auto& finding = fault.finding;
+    return finding.severity == Severity::Error || finding.code == "submission.cut"
+        || (finding.code == "submission.columns" && layer.format == "conll");
+}
+
+void tellFaults(annotation::LayerPtr& layer, const std::vector<FileFault>& faults)
+{
+    support::Diagnostics told;
+    std::set<std::pair<std::string_view, std::uint32_t>> explained; // file, line
+    for (const auto& fault : faults) {
+        if (changesScores(fault, *layer)) {
+            told.add(fault.finding);
+            for (const auto line : fault.lines) {
+                explained.emplace(fault.finding.place.file, line);
+            }
+        }
+    }
+    const bool bare = std::any_of(layer->documents.begin(), layer->documents.end(),
+        [](const Document& document) { return document.withoutText(); });
+    for (auto& finding : bare ? copiedAnnotations(*layer) : std::vector<support::Diagnostic>()) {
+        if (finding.severity == Severity::Error) {
+            told.add(std::move(finding));
+        }
+    }
+    if (told.empty()) {
+        return;
+    }
+    auto mended = std::make_shared<Layer>(*layer);
+    told.appendIf(
+        mended->diagnostics,
+        [&explained](const support::Diagnostic& finding) {
+            return !explained.contains({ finding.place.file, finding.place.line });
+        },
+        false);
+    mended->diagnostics = std::move(told);
+    layer = std::move(mended);
 }
 
 } // namespace touchstone::analysis

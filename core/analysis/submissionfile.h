@@ -4,22 +4,12 @@
 #pragma once
 
 #include "core/analysis/project.h"
-#include "core/support/diagnostics.h"
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <cstdint>
-#include <string>
 #include <vector>
 
 namespace touchstone::analysis {
-
-/// Something wrong with a file, and the lines that it explains.
-struct FileFault
-{
-    support::Diagnostic finding; ///< codes submission.columns, .shift, .cut, .id, .words
-    std::vector<std::uint32_t> lines; ///< of finding.place.file: what readers say of them is a consequence
-};
 
 /// Looks at the files of a submission.
 ///   submission.columns  most rows have more or fewer cells than the heading: an error where the labels do
@@ -34,7 +24,17 @@ struct FileFault
 /// `layer`: as it was read, null where it could not be; `like`: the gold or its texts, null where not known.
 /// Tables, CoNLL, HIPE and JSON of one file, and brat; other formats have none. O(bytes). Errors: Cancelled;
 /// a file that cannot be read any more has no faults.
+///
+/// Those of them that lose or move annotations, or may, change scores: changesScores.
 [[nodiscard]] support::Result<std::vector<FileFault>> fileFaults(const LayerSource& source,
     const annotation::Layer* layer, const annotation::Layer* like, const support::Progress& progress);
+
+/// Does a fault lose annotations, move them, or leave it open whether it does? Others are for who hands the
+/// file in.
+[[nodiscard]] bool changesScores(const FileFault& fault, const annotation::Layer& layer);
+
+/// Puts the faults that change scores among the layer's findings, in the place of what the reader said of
+/// their lines, and "submission.twice" where annotations stand twice (copiedAnnotations).
+void tellFaults(annotation::LayerPtr& layer, const std::vector<FileFault>& faults);
 
 } // namespace touchstone::analysis

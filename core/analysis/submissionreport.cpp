@@ -45,12 +45,21 @@ Result<DataSet> loadWithTexts(const DataSetSpec& spec, support::Progress& progre
     auto options = spec.systems.front().options;
     options.emptyIsDocument = true;
     options.system = true;
-    auto layer = io::openLayer(spec.systems.front().path, "submission", options, progress);
-    if (!layer) {
-        data.systems.front().error = layer.error();
+    auto& system = data.systems.front();
+    auto layer = io::openLayer(system.source.path, "submission", options, progress);
+    if (layer) {
+        system.layer = std::move(*layer);
+    } else {
+        system.error = layer.error();
+    }
+    auto faults = fileFaults(system.source, system.layer.get(), data.gold.get(), progress);
+    if (!faults) {
+        return tl::unexpected(faults.error());
+    }
+    system.faults = std::move(*faults);
+    if (system.error) {
         return data;
     }
-    data.systems.front().layer = std::move(*layer);
     if (const auto done = applyLabelRules(data, *rules, progress); !done) {
         return tl::unexpected(done.error());
     }
@@ -106,18 +115,14 @@ Result<SubmissionCheck> checkSubmissionFiles(
         return tl::unexpected(data.error());
     }
     auto& submission = data->systems.front();
-    auto faults = fileFaults(submission.source, submission.layer.get(), data->gold.get(), progress);
-    if (!faults) {
-        return tl::unexpected(faults.error());
-    }
     if (submission.error) {
         using support::ErrorCode;
         const auto code = submission.error->code;
         return code == ErrorCode::Malformed || code == ErrorCode::UnknownFormat
-            ? Result<SubmissionCheck>(unreadable(*data, *submission.error, std::move(*faults)))
+            ? Result<SubmissionCheck>(unreadable(*data, *submission.error, std::move(submission.faults)))
             : tl::unexpected(*submission.error);
     }
-    CheckInput input { settings, std::move(*faults), {} };
+    CheckInput input { settings, std::move(submission.faults), {} };
     if (text) {
         io::tellUnusedOptions(
             std::vector<io::ReadWith> { { &submission.source.options, submission.layer->format } },

@@ -5,6 +5,7 @@
 #include "core/analysis/significance.h"
 #include "core/analysis/typemeans.h"
 #include "core/analysis/typescores.h"
+#include "core/metrics/measureregistry.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
@@ -212,6 +213,13 @@ support::Failure unknownColumn(
     const auto scores = scoreNames(ownOf(system));
     if (!scores.empty()) {
         text += "; scores of all its tables by their names, such as " + scores.front();
+    }
+    const auto dot = id.find('.');
+    const auto other = id.substr(0, dot);
+    if (dot != std::string::npos && other != system.measure->measure
+        && metrics::measureById(other) != nullptr) {
+        text = "The table is of " + system.measure->measure + ", and \"" + id + "\" is a score of " + other
+            + ": --measure " + other + " gives its table";
     }
     if (unknown != nullptr) {
         known.insert(known.end(), scores.begin(), scores.end());

@@ -52,6 +52,15 @@ const FlatColumn* flatColumn(std::string_view id)
     return found == flatColumns.end() ? nullptr : found;
 }
 
+/// "NEL-LIT is read as 'links'; ", for who names a column as the file does; else nothing.
+std::string namedAs(std::string_view name)
+{
+    const auto found = std::find_if(flatColumns.begin(), flatColumns.end(),
+        [name](const FlatColumn& column) { return hipeColumnOf(column.id) == name; });
+    return found == flatColumns.end() ? std::string()
+                                      : std::string(name) + " is read as '" + std::string(found->id) + "'; ";
+}
+
 support::FindingCode codeOf(HipeAnomaly::Kind kind)
 {
     switch (kind) {
@@ -111,8 +120,8 @@ public:
         const auto* const flat = flatColumn(id);
         if (flat == nullptr && id != "tree") {
             return failure(ErrorCode::InvalidOption,
-                "there is no annotation column '" + id
-                    + "'; known: coarse, coarse-meto, fine, fine-meto, comp, nested, links, links-meto, tree",
+                "there is no annotation column '" + id + "'; " + namedAs(id)
+                    + "known: coarse, coarse-meto, fine, fine-meto, comp, nested, links, links-meto, tree",
                 { m_file.path });
         }
         if (!m_options.treeRoots.empty() && m_options.treeRoots != "fine"

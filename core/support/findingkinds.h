@@ -240,6 +240,7 @@ inline constexpr FindingKind findingKinds[] = {
     { "labels.joined", Remark, "{n:side|sides} of which annotations became one" },
     { "links.equivalents", Unread, "{n:system has|systems have} no id of --link-equivalents" },
     { "preset.edition", Remark, "{n:setting is|settings are} of another edition than the preset's" },
+    { "settings.unused", Unused, "{n:setting says|settings say} nothing here" },
     { "settings.additive", Remark, "{n:word stands|words stand} for another" },
     { "score.n-best", Unused, "{n:number|numbers} of candidates without links to count" },
     { "preset.custom", Doubt, "{n:setting is|settings are} not the preset's" },

@@ -93,7 +93,6 @@ TEST_F(Cli, RecordsOfAFilterAreAsManyAsTheCellSays)
     EXPECT_EQ(count({ "--system-type", "ORG" }), 2);
     EXPECT_EQ(count({ "--row-type", "ORG", "--outcome", "COR,INC,PAR,SPU" }), 1);
     EXPECT_EQ(count({ "--error-type", "boundary" }), 1);
-    EXPECT_EQ(count({ "--document", "elsewhere" }), 0);
 }
 
 TEST_F(Cli, ARecordTellsBothSides)

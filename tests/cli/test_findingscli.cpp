@@ -16,6 +16,8 @@ using Json = nlohmann::json;
 using touchstone::tests::CliFolder;
 using touchstone::tests::Result;
 
+std::string review(const std::string& file) { return TOUCHSTONE_TEST_DATA "/review/" + file; }
+
 bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 std::vector<std::string> linesOf(const std::string& text)
@@ -250,6 +252,88 @@ TEST_F(FindingsCli, GroupsOfRunsSayWhichRunsAreTouched)
     auto json = command;
     json.push_back("--json");
     EXPECT_EQ(Json::parse(run(json).out)["groups"][1]["runs"][0]["findings"][0]["code"], "pairing.gold-only");
+}
+
+/// What is wrong with a system's file: codes of submission.… in JSON, and whether the table bears a sign.
+TEST_F(FindingsCli, ScoringSeesFaultsOfFilesAsCheckDoes)
+{
+    struct Case
+    {
+        const char* run;
+        const char* code;
+    };
+    for (const auto& [run, code] : { Case { "check-shifted.tsv", "submission.shift" },
+             Case { "check-column-more.tsv", "submission.columns" }, Case { "hipe-text-run.tsv", "" } }) {
+        SCOPED_TRACE(run);
+        const auto asked = [&, run = run](const char* form) {
+            return this->run({ "score", "--gold", review("hipe-gold.tsv"), "--system", review(run),
+                "--no-recipe", "--anyway", form });
+        };
+        std::string told;
+        const auto json = Json::parse(asked("--json").out);
+        for (const auto& finding : json["diagnostics"]) {
+            const auto name = finding["code"].get<std::string>();
+            if (name.starts_with("submission.")) {
+                told += name;
+                EXPECT_TRUE(finding["changes_scores"].get<bool>());
+            }
+        }
+        EXPECT_EQ(told, code);
+        if (!told.empty()) {
+            EXPECT_TRUE(has(asked("--quiet").out, "Overall !")) << asked("--quiet").out;
+        }
+    }
+}
+
+TEST_F(FindingsCli, ARowThatReadingMendsIsToldOnceByItsCause)
+{
+    write("gold.conll", "-DOCSTART- O\n\nAda B-PER\nmet O\nEve B-PER\nin O\nRome B-LOC\nnow O\n");
+    write("cut.conll", "-DOCSTART- O\n\nAda B-PER\nmet O\nEve B-PER\nin O\nRome B-LOC\nnow\n");
+    const auto result = run({ "score", "--gold", "gold.conll", "--system", "cut.conll", "--no-recipe" });
+    ASSERT_EQ(linesOf(result.err).size(), 1U) << result.err;
+    EXPECT_TRUE(has(result.err, "cut.conll:8: warning: changes the scores: The last row has 1 of 2 cells"))
+        << result.err;
+}
+
+TEST_F(FindingsCli, SettingsThatNoMeasureLooksAtAreTold)
+{
+    writeRuns();
+    const auto result = score({ "--strict-scheme", "IOB2", "--alpha", "0.3", "--hipe-edition", "2020" });
+    EXPECT_TRUE(has(result.err, "3 settings say nothing here")) << result.err;
+    const auto every = score({ "--strict-scheme", "IOB2", "--hipe-edition", "2020", "--all-findings" }).err;
+    EXPECT_TRUE(
+        has(every, "--strict-scheme says nothing here: it belongs to conll, and what is counted is muc."));
+    EXPECT_TRUE(has(every, "--hipe-edition says nothing here: it belongs to --pairing hipe,")) << every;
+    EXPECT_FALSE(has(score({ "--measure", "eter", "--alpha", "0.3" }).err, "says nothing"));
+    EXPECT_FALSE(has(score({ "--pairing", "hipe", "--hipe-edition", "2020" }).err, "says nothing"));
+}
+
+TEST_F(FindingsCli, ErrorsRefusesNamesThatAreNotThere)
+{
+    writeRuns();
+    const auto errors = [&](std::vector<std::string> more) {
+        more.insert(more.begin(), { "errors", "--gold", "gold.jsonl", "--system", "bad.jsonl", "--quiet" });
+        return run(more);
+    };
+    const auto type = errors({ "--row-type", "PERX" });
+    EXPECT_EQ(type.code, 2);
+    EXPECT_TRUE(has(type.err, "--row-type: there is no type \"PERX\"; did you mean \"PER\"?")) << type.err;
+    const auto document = errors({ "--document", "nope" });
+    EXPECT_EQ(document.code, 2);
+    EXPECT_TRUE(has(document.err, "no document is called \"nope\"")) << document.err;
+    EXPECT_EQ(errors({ "--document", "a", "--row-type", "PER" }).code, 0);
+}
+
+TEST_F(FindingsCli, ColumnsOfFilesAndScoresOfOtherMeasuresAreNamed)
+{
+    const auto layer = run({ "score", "--gold", review("hipe-gold.tsv"), "--system", review("hipe-twice.tsv"),
+        "--layer", "NEL-LIT" });
+    EXPECT_EQ(layer.code, 2);
+    EXPECT_TRUE(has(layer.err, "NEL-LIT is read as 'links'")) << layer.err;
+    writeRuns();
+    const auto column = score({ "--columns", "conll.f1" }, "table");
+    EXPECT_EQ(column.code, 2);
+    EXPECT_TRUE(has(column.err, "\"conll.f1\" is a score of conll: --measure conll")) << column.err;
 }
 
 } // namespace
