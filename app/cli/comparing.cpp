@@ -247,7 +247,7 @@ Result<ComparedSystems> compareAll(const Options& options, const analysis::Evalu
                 [&](const auto& earlier) { return sameSystem(system, earlier); });
         auto one = scored(options, spec, *data, system, findings, read, again, scoring);
         if (!one && one.error().code == support::ErrorCode::OtherTexts) {
-            findings.refuse(one.error());
+            findings.refuse(system.source.name, one.error());
             compared.withoutFirst = compared.withoutFirst || &system == &data->systems.front();
             continue;
         }

@@ -245,9 +245,9 @@ int Console::fail(const support::Error& error)
     return cli::fail(error);
 }
 
-void Console::refuse(const std::vector<support::Error>& refused)
+void Console::refuse(const std::vector<analysis::Findings::Refusal>& refused)
 {
-    for (const auto& error : refused) {
+    for (const auto& [system, error] : refused) {
         (void)fail(error);
         m_refused = true;
     }

@@ -85,7 +85,7 @@ public:
 
     [[nodiscard]] int fail(const support::Error& error);
     /// Runs that were not scored: said first, and the command ends with exitData whatever else it prints.
-    void refuse(const std::vector<support::Error>& refused);
+    void refuse(const std::vector<analysis::Findings::Refusal>& refused);
     /// With --quiet only what changes scores.
     void warn(const analysis::Findings& findings);
     /// To the file of -o, or to standard output (of a command run inside the program, to who runs it); exit

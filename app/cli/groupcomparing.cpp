@@ -166,8 +166,9 @@ Result<ComparedGroups> compareGroups(const Options& options, const analysis::Eva
                         error.place.file.empty() ? support::Place { system.source.path, 0, 0 } : error.place);
                 }
                 if (error.code == support::ErrorCode::OtherTexts) {
-                    findings.refuse({ error.code,
-                        error.text + " It stays out of group \"" + asked.name + "\".", error.place });
+                    findings.refuse(system.source.name,
+                        { error.code, error.text + " It stays out of group \"" + asked.name + "\".",
+                            error.place });
                     continue;
                 }
                 support::Diagnostics broken;

@@ -344,7 +344,7 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
                 auto slice = scored(options, spec, *data, system, asked, findings,
                     again || into.evaluation != nullptr, scoring);
                 if (!slice && slice.error().code == support::ErrorCode::OtherTexts) {
-                    findings.refuse(slice.error());
+                    findings.refuse(system.source.name, slice.error());
                     refused.insert(i);
                     break;
                 }

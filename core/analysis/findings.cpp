@@ -191,6 +191,12 @@ void Findings::add(const Diagnostics& findings, const std::string& system, bool 
         !again);
 }
 
+void Findings::refuse(const std::string& system, const support::Error& reason)
+{
+    std::erase_if(m_owners, [&system](const Owner& owner) { return owner.system == system; });
+    m_refused.push_back({ system, reason });
+}
+
 std::vector<FindingGroup> Findings::groups() const
 {
     Grouper grouper;
@@ -224,8 +230,11 @@ Diagnostics Findings::all() const
 Diagnostics Findings::told() const
 {
     Diagnostics result;
-    for (const auto& error : m_refused) {
-        result.add(Severity::Error, "pairing.refused", error.place, error.text);
+    for (const auto& [system, reason] : m_refused) {
+        Diagnostics refusal;
+        refusal.add(Severity::Error, "pairing.refused", reason.place, reason.text);
+        refusal.setSystem(system);
+        result.append(refusal);
     }
     result.append(all());
     return result;

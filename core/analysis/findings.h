@@ -41,9 +41,15 @@ public:
     /// listed of them was counted then.
     void add(const support::Diagnostics& findings, const std::string& system = {}, bool again = false);
 
-    /// A run of other texts than its gold's stays out; the others are scored all the same.
-    void refuse(const support::Error& error) { m_refused.push_back(error); }
-    [[nodiscard]] const std::vector<support::Error>& refused() const { return m_refused; }
+    struct Refusal
+    {
+        std::string system;
+        support::Error reason;
+    };
+    /// A run of other texts than its gold's stays out, with all that was found in it; the others are scored
+    /// all the same.
+    void refuse(const std::string& system, const support::Error& reason);
+    [[nodiscard]] const std::vector<Refusal>& refused() const { return m_refused; }
     /// all(), with why runs were refused first: for files.
     [[nodiscard]] support::Diagnostics told() const;
 
@@ -68,7 +74,7 @@ private:
 
     Owner m_everybody;
     std::vector<Owner> m_owners; ///< in the order in which they were told
-    std::vector<support::Error> m_refused;
+    std::vector<Refusal> m_refused;
     std::set<std::string> m_seen;
 };
 

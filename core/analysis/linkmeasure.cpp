@@ -6,6 +6,7 @@
 #include "core/analysis/typemeans.h"
 #include "core/analysis/typenumbers.h"
 #include "core/metrics/namenumbers.h"
+#include "core/support/findingkinds.h"
 
 #include <tbb/parallel_for.h>
 
@@ -320,6 +321,23 @@ void addSheets(LinkResult& result, const Evaluation& evaluation)
     }
 }
 
+/// Recall 0 means that nothing right was found; a system that links nothing may not have been asked to.
+void tellNoLinks(LinkResult& result, const Evaluation& evaluation)
+{
+    const auto& documents = evaluation.system->documents;
+    const bool any
+        = std::any_of(documents.begin(), documents.end(), [](const annotation::Document& document) {
+              const auto& details = document.annotations.details;
+              return std::any_of(
+                  details.begin(), details.end(), [](const auto& one) { return !one.links.empty(); });
+          });
+    if (!any && result.overall.spanKbid.gold > 0 && evaluation.system->answered) {
+        result.diagnostics.add(support::Severity::Warning, "links.none", { evaluation.system->path, 0, 0 },
+            "The system links no name, and the gold " + std::to_string(result.overall.spanKbid.gold)
+                + ": each of these counts as missing. Was it asked for links?");
+    }
+}
+
 } // namespace
 
 support::Result<MadeResult> computeLinks(const Evaluation& evaluation, support::Progress& progress)
@@ -378,6 +396,7 @@ support::Result<MadeResult> computeLinks(const Evaluation& evaluation, support::
     result->score
         = [ranks = result->ranks](std::span<const double> sum) { return metrics::linkScores(sum, ranks); };
     addSheets(*result, evaluation);
+    tellNoLinks(*result, evaluation);
     return result;
 }
 

@@ -185,8 +185,15 @@ private:
     void tellCase(std::vector<Diagnostic>& list) const
     {
         const auto table = comparedLabels(m_like, m_pairing.system);
+        std::set<std::string> ofGold;
+        for (const auto& row : table.rows) {
+            if (row.counts.gold > 0) {
+                ofGold.insert(text::upperCased(row.counts.label));
+            }
+        }
         const auto found = std::find_if(table.rows.begin(), table.rows.end(), [&](const LabelRow& row) {
             return row.counts.system > 0 && !row.matched()
+                && ofGold.contains(text::upperCased(row.counts.label))
                 && !m_usage.contains(text::upperCased(row.counts.label)) && !row.counts.component;
         });
         if (found != table.rows.end()) {

@@ -50,8 +50,7 @@ inline constexpr FindingKind findingKinds[] = {
         "{n:file has|files have} no document marks and another number of tokens than the gold",
         "pairing.gold-only pairing.system-only" },
     { "pairing.refused", Unread, "{n:run was|runs were} not scored: most documents are other texts" },
-    { "pairing.other-texts", Documents,
-        "{n:run is|runs are} scored although most documents are other texts" },
+    { "pairing.other-texts", Unread, "{n:run is|runs are} scored although most documents are other texts" },
     { "pairing.no-beginning", Documents,
         "{n:file lacks|files lack} {its|their} beginning[: {a:annotation counts|annotations count} as "
         "missing]",
@@ -238,6 +237,7 @@ inline constexpr FindingKind findingKinds[] = {
     { "labels.left-out", Remark, "{n:side|sides} of which labels are left out" },
     { "labels.dropped", Remark, "{n:side|sides} of which labels are dropped" },
     { "labels.joined", Remark, "{n:side|sides} of which annotations became one" },
+    { "links.none", Unread, "{n:system links|systems link} no name where the gold does" },
     { "links.equivalents", Unread, "{n:system has|systems have} no id of --link-equivalents" },
     { "preset.edition", Remark, "{n:setting is|settings are} of another edition than the preset's" },
     { "settings.unused", Unused, "{n:setting says|settings say} nothing here" },

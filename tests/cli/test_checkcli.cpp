@@ -133,6 +133,9 @@ TEST_F(CheckCommand, EachFileOfTheReviewHasItsCauseFirst)
         EXPECT_NE(result.out.substr(0, result.out.find('\n')).find(row.first), std::string::npos)
             << result.out;
     }
+    const auto tagset = run({ "check", (review / "hipe-tagset-run.tsv").string(), "--like",
+        (review / "hipe-gold.tsv").string(), "--preset", "hipe-2022-strict" });
+    EXPECT_EQ(tagset.out.find("in case only"), std::string::npos) << "the gold has no label time";
 }
 
 TEST_F(CheckCommand, AnotherTextUnderTheSameIdFails)

@@ -336,4 +336,35 @@ TEST_F(FindingsCli, ColumnsOfFilesAndScoresOfOtherMeasuresAreNamed)
     EXPECT_TRUE(has(column.err, "\"conll.f1\" is a score of conll: --measure conll")) << column.err;
 }
 
+TEST_F(FindingsCli, ASystemWithoutAnyLinkIsTold)
+{
+    const std::string linked = R"({"start": 0, "end": 3, "type": "PER", "links": ["Q1"]})";
+    write("gold.jsonl", document("a", linked));
+    write("none.jsonl", document("a", ada));
+    write("wrong.jsonl", document("a", R"({"start": 0, "end": 3, "type": "PER", "links": ["Q2"]})"));
+    const auto result = run({ "score", "--gold", "gold.jsonl", "--system", "none.jsonl", "--system",
+        "wrong.jsonl", "--measure", "links", "--no-recipe" });
+    EXPECT_EQ(linesOf(result.err).size(), 1U) << result.err;
+    EXPECT_TRUE(has(result.err, "changes the scores: The system links no name, and the gold 1"))
+        << result.err;
+}
+
+TEST_F(FindingsCli, NothingElseIsToldOfRunsThatAreNotScored)
+{
+    writeRuns();
+    write("other.jsonl",
+        R"({"id": "x", "text": "Quite another text.", "entities": [{"start": 90, "end": 95, "type": "ANIMAL"}]})");
+    const auto result = run(
+        { "score", "--gold", "gold.jsonl", "--system", "good.jsonl", "--system", "other.jsonl", "--json" });
+    EXPECT_EQ(result.code, 1);
+    const auto json = Json::parse(result.out);
+    std::size_t told = 0;
+    for (const auto& finding : json["diagnostics"]) {
+        told += finding["system"] == "other" ? 1U : 0U;
+    }
+    EXPECT_EQ(told, 1U) << json["diagnostics"].dump(1);
+    EXPECT_EQ(json["diagnostics"][0]["code"], "pairing.refused");
+    EXPECT_EQ(json["diagnostics"][0]["system"], "other");
+}
+
 } // namespace
