@@ -2,11 +2,14 @@
 #include "app/cli/alignedlines.h"
 
 #include "core/analysis/table.h"
+#include "core/annotation/sentencelines.h"
 #include "core/text/utf8.h"
 #include "core/text/width.h"
 
 #include <algorithm>
 #include <numeric>
+#include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -55,7 +58,11 @@ class Reader
 {
 public:
     explicit Reader(const AlignedSide& side)
-        : m_bytes(side.document != nullptr ? side.document->text.utf8() : std::string_view())
+        : m_lines(side.document != nullptr ? annotation::withSentenceLines(*side.layer, *side.document)
+                                           : std::nullopt)
+        , m_bytes(m_lines                    ? std::string_view(*m_lines)
+                  : side.document != nullptr ? side.document->text.utf8()
+                                             : std::string_view())
     {
     }
     std::string_view next()
@@ -66,7 +73,8 @@ public:
     }
 
 private:
-    std::string_view m_bytes;
+    std::optional<std::string> m_lines;
+    std::string_view m_bytes; ///< of m_lines, or of the document
     std::size_t m_position = 0;
 };
 
@@ -93,9 +101,9 @@ public:
         const auto& tree = side.document->annotations;
         for (std::uint32_t entity = 0; entity < tree.size(); ++entity) {
             const auto label = static_cast<std::uint32_t>(m_labels.size());
-            auto name = side.labels->name(tree.entities[entity].label);
+            auto name = side.layer->labels.name(tree.entities[entity].label);
             for (const auto further : tree.detailsOf(entity).furtherLabels) {
-                name += " ⇄ " + side.labels->name(further);
+                name += " ⇄ " + side.layer->labels.name(further);
             }
             m_labels.push_back(analysis::terminalSafe(name));
             const auto fragments = tree.fragments(entity);

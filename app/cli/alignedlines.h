@@ -14,7 +14,7 @@ namespace touchstone::cli {
 struct AlignedSide
 {
     const annotation::Document* document = nullptr;
-    const annotation::LabelSet* labels = nullptr;
+    const annotation::Layer* layer = nullptr; ///< that it belongs to
 };
 
 /// What the edit marks mean, one line.

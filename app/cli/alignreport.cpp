@@ -55,8 +55,8 @@ std::vector<Pair> pairsOf(const annotation::Layer& gold, const analysis::Documen
     std::vector<Pair> pairs;
     for (const auto& documents : pairing.documents) {
         Pair pair;
-        pair.gold.labels = &gold.labels;
-        pair.system.labels = &pairing.system->labels;
+        pair.gold.layer = &gold;
+        pair.system.layer = pairing.system.get();
         if (documents.gold) {
             pair.gold.document = &gold.documents[*documents.gold];
         }

@@ -127,7 +127,9 @@ int fail(const support::Error& error)
 int fail(const std::exception& problem)
 {
     const bool memory = dynamic_cast<const std::bad_alloc*>(&problem) != nullptr;
-    printError(memory ? std::string("error: not enough memory for this input; free some, or split the corpus")
+    printError(memory ? std::string(
+                   "error: not enough memory for this input. score takes about 0.4 KB for an annotation "
+                   "(--measure all 1.7 KB) and 14 KB for a label; free some, or split the corpus")
                       : std::string("error: ") + problem.what());
     return exitData;
 }

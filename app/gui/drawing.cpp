@@ -42,7 +42,7 @@ support::Result<std::vector<cli::ScoredSystem>> scored(
     }
     auto systems = cli::scoreAll(
         options, *spec, {}, [](const std::string&) { return support::Progress::Report(); }, findings);
-    for (const auto& error : findings.refused()) {
+    for (const auto& [system, error] : findings.refused()) {
         (void)fail(error);
     }
     if (systems && systems->empty()) {

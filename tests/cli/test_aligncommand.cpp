@@ -122,6 +122,15 @@ TEST_F(AlignCommand, LinesForPeople)
         "\n");
 }
 
+TEST_F(AlignCommand, SentencesOfTokensStandOnLinesOfTheirOwn)
+{
+    write("gold.conll", "Ada B-PER\nmet O\n\nEve B-PER\n");
+    write("system.conll", "Ada B-PER\nmet O\n\nEve O\n");
+    const auto result = run({ "align", "--gold", "gold.conll", "--system", "system.conll" });
+    EXPECT_NE(result.out.find("gold    Ada met␊\n\nsystem  Ada met␊\n"), std::string::npos) << result.out;
+    EXPECT_NE(result.out.find("distance 0"), std::string::npos) << "the texts are those that are compared";
+}
+
 /// Widths, gaps and folding hold for any text: cut apart again, the lines give back both texts.
 TEST_F(AlignCommand, LinesGiveBackBothTexts)
 {

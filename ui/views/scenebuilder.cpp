@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scenebuilder.h"
 
+#include "core/annotation/sentencelines.h"
+
 #include "ui/session/corestrings.h"
 
 #include <QStringList>
@@ -11,23 +13,12 @@ namespace touchstone::ui {
 
 namespace {
 
-/// The text as it is shown: that of a column of tokens is ours to join, so that a sentence ends with a line.
-/// The same positions. Null: as it stands.
+/// Null: as it stands.
 std::shared_ptr<const text::Text> shownText(
     const annotation::Layer& layer, const annotation::Document& document)
 {
-    if (layer.format != "conll" || document.sentences.size() < 2) {
-        return nullptr;
-    }
-    std::string shown(document.text.utf8());
-    for (const std::uint32_t first : document.sentences) {
-        const std::size_t byte
-            = first < document.tokens.size() ? document.text.byteOffset(document.tokens[first].begin) : 0;
-        if (byte > 0 && shown[byte - 1] == ' ') {
-            shown[byte - 1] = '\n';
-        }
-    }
-    return std::make_shared<const text::Text>(std::move(shown));
+    auto shown = annotation::withSentenceLines(layer, document);
+    return shown ? std::make_shared<const text::Text>(std::move(*shown)) : nullptr;
 }
 
 /// File line of each line of the text, known where tokens know theirs; empty: not known.
