@@ -15,16 +15,6 @@
 
 namespace touchstone::cli {
 
-struct ChangeWord
-{
-    analysis::Change change;
-    const char* key; ///< for scripts
-};
-inline constexpr ChangeWord changeWords[] { { analysis::Change::Fixed, "fixed" },
-    { analysis::Change::Regressed, "regressed" }, { analysis::Change::BothWrongSame, "both_wrong_same" },
-    { analysis::Change::BothWrongDifferently, "both_wrong_differently" },
-    { analysis::Change::BothRight, "both_right" } };
-
 /// By type of all systems, in the order of their tables.
 [[nodiscard]] analysis::TypeRows typeRows(const Options& options, const ComparedSystems& compared);
 /// A later system against the first.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/comparejson.h"
 
+#include "app/cli/changedrecords.h"
 #include "app/cli/comparefacts.h"
 #include "app/cli/printing.h"
 #include "app/cli/recipes.h"
@@ -172,7 +173,15 @@ std::string compareJson(const Options& options, const ComparedSystems& compared,
         json["types"][type] = std::move(line);
     }
     if (compared.pairs.size() == 1) {
-        json["records"] = recordsJson(compared.pairs.front().records.overall);
+        const auto& records = compared.pairs.front().records;
+        json["records"] = recordsJson(records.overall);
+        json["records_by_type"] = Json::object();
+        for (const auto& type : records.types) {
+            json["records_by_type"][type.type] = recordsJson(type.counts);
+        }
+    }
+    if (options.compare.list != nullptr) {
+        json["list"] = changedJson(options, compared);
     }
     json["scores"] = std::move(values);
     const auto best = analysis::bestSystem(scores);

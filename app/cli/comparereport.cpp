@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/comparereport.h"
 
+#include "app/cli/changedrecords.h"
 #include "app/cli/comparefacts.h"
 #include "app/cli/comparejson.h"
 #include "app/cli/comparerecords.h"
@@ -79,6 +80,9 @@ std::string compareReport(const Options& options, const ComparedSystems& compare
 {
     if (options.form == OutputForm::Json) {
         return compareJson(options, compared, diagnostics, recipe);
+    }
+    if (options.compare.list != nullptr) {
+        return withRecipe(formed(changedTable(options, compared), options.form), recipe, options.form);
     }
     const auto write = numbersOf(options, isCount(options, compared));
     std::vector<Table> tables { systemTable(options, compared, write), differenceTable(compared, write) };

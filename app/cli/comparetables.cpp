@@ -175,12 +175,11 @@ Table recordTable(const ComparedSystems& compared, const ComparedNumbers& write)
     table.title = "Annotations (" + compared.pairs.front().recordsBy + ")";
     if (write.script()) {
         table.columns = { { "a" }, { "b" } };
-        for (const auto& word : changeWords) {
-            table.columns.push_back({ word.key, true });
-        }
     } else {
-        table.columns = { { "Pair" }, { "Fixed", true }, { "Regressed", true }, { "Wrong alike", true },
-            { "Wrong differently", true }, { "Both right", true } };
+        table.columns = { { "Pair" } };
+    }
+    for (const auto& word : changeWords) {
+        table.columns.push_back({ write.script() ? word.key : word.title, true });
     }
     for (const auto& pair : compared.pairs) {
         const auto& a = compared.systems[pair.first].name;

@@ -84,6 +84,26 @@ Number numberOf(const std::string& option, const std::string& text, Number stand
     return *number;
 }
 
+/// Sets what is listed.
+void readList(const CompareWords& words, CompareOptions& options)
+{
+    if (words.list.empty() && !words.rowTypes.empty()) {
+        throw UsageError { "--row-type says of which types --list lists annotations; name what to list, such "
+                           "as --list regressed." };
+    }
+    if (words.list.empty()) {
+        return;
+    }
+    Names<const ChangeWord*> names;
+    for (const auto& word : changeWords) {
+        std::string name = word.key;
+        std::replace(name.begin(), name.end(), '_', '-');
+        names.emplace_back(std::move(name), &word);
+    }
+    options.list = chosen("--list", words.list, names);
+    options.rowTypes = words.rowTypes;
+}
+
 } // namespace
 
 FailRule failRuleOf(const std::string& text)
@@ -171,7 +191,20 @@ CompareOptions compareOptionsOf(const CompareWords& words, const std::string& me
             "--setting speaks of single systems and --group of many runs; give one of the two."
         };
     }
+    readList(words, options);
     return options;
+}
+
+void checkCompared(const CompareOptions& options, std::size_t systems)
+{
+    if (options.groups.empty() && systems < 2) {
+        throw UsageError { "compare takes two systems or more; give --system once more (the same file again, "
+                           "with --setting, compares two settings)." };
+    }
+    if (options.list != nullptr && (!options.groups.empty() || systems != 2)) {
+        throw UsageError { "--list lists what became of annotations between two systems; "
+            + (options.groups.empty() ? "there are " + std::to_string(systems) + "." : "give no --group.") };
+    }
 }
 
 } // namespace touchstone::cli

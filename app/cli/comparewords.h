@@ -2,6 +2,7 @@
 // What only `compare` asks: which score, how it is resampled, when to fail, settings of single systems.
 #pragma once
 
+#include "core/analysis/comparison.h"
 #include "core/analysis/significance.h"
 
 #include <optional>
@@ -42,6 +43,19 @@ struct SystemSetting
     std::string value;
 };
 
+/// What became of an annotation between two systems.
+struct ChangeWord
+{
+    analysis::Change change;
+    const char* key; ///< for scripts; --list takes it with hyphens
+    const char* title; ///< for people
+};
+inline constexpr ChangeWord changeWords[] { { analysis::Change::Fixed, "fixed", "Fixed" },
+    { analysis::Change::Regressed, "regressed", "Regressed" },
+    { analysis::Change::BothWrongSame, "both_wrong_same", "Wrong alike" },
+    { analysis::Change::BothWrongDifferently, "both_wrong_differently", "Wrong differently" },
+    { analysis::Change::BothRight, "both_right", "Both right" } };
+
 /// `--group NAME=GLOB`: runs of one system, such as seeds.
 struct RunGroup
 {
@@ -58,19 +72,23 @@ struct CompareOptions
     std::vector<FailRule> failIf;
     std::vector<SystemSetting> settings;
     std::vector<RunGroup> groups; ///< empty: systems are compared one by one
+    const ChangeWord* list = nullptr; ///< whose annotations are listed; null: none
+    std::vector<std::string> rowTypes; ///< of these; empty: of all
     bool ownUnit = false; ///< --unit or --min-overlap was given, so that no pairing implies another
 };
 
 /// The words as typed.
 struct CompareWords
 {
-    std::string seed, trials, confidenceLevel, resample;
-    std::vector<std::string> failIf, settings, groups;
+    std::string seed, trials, confidenceLevel, resample, list;
+    std::vector<std::string> failIf, settings, groups, rowTypes;
 };
 
 /// A rule of --fail-if. Throws UsageError.
 [[nodiscard]] FailRule failRuleOf(const std::string& text);
 /// `measure`: what --measure was given, empty for the default. Throws UsageError.
 [[nodiscard]] CompareOptions compareOptionsOf(const CompareWords& words, const std::string& measure);
+/// Can so many systems, or the groups, be compared? Throws UsageError.
+void checkCompared(const CompareOptions& options, std::size_t systems);
 
 } // namespace touchstone::cli

@@ -140,6 +140,8 @@ Result<ComparedPair> comparePair(const Options& options, const ScoredSystem& fir
         return tl::unexpected(records.error());
     }
     pair.records = std::move(*records);
+    pair.shownFirst = std::move(shownFirst);
+    pair.shownSecond = std::move(shownSecond);
     return pair;
 }
 

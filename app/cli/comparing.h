@@ -22,6 +22,7 @@ struct ComparedPair
     std::size_t first = 0;
     std::size_t second = 0;
     analysis::Comparison records;
+    analysis::EvaluationPtr shownFirst {}, shownSecond {}; ///< whose records these are
     /// By what pairing these are right or wrong: id of the measure's own list, or a matching scheme.
     std::string recordsBy {};
     /// One system under two settings: the records whose outcome differs are listed.
@@ -38,6 +39,7 @@ struct ComparedSystems
     /// Type by type: each later system less the first one.
     analysis::TypeComparison types {};
     analysis::ResamplingUnit unitAsked = analysis::ResamplingUnit::Automatic; ///< by --resample
+    std::vector<analysis::Comparison::Counted> listed {}; ///< by --list
     bool withoutFirst = false; ///< the system that --fail-if compares with was refused
 };
 

@@ -300,6 +300,16 @@ void addCompareOptions(CLI::App& app, CompareWords& words)
     list("--fail-if", words.failIf, "RULE",
         "Exit with 3 if a difference, second system minus first, is so: 'muc.strict.f1(CHEM) < -0.01'; "
         "repeats");
+    app.add_option("--list", words.list,
+           "Instead of the tables the annotations behind a count of two systems: fixed, regressed, "
+           "both-wrong-same, both-wrong-differently, both-right; with --json beside them")
+        ->option_text("CHANGE");
+    app.add_option("--row-type", words.rowTypes,
+           "Of --list keep these types of the gold, or of the system where there is no gold")
+        ->delimiter(',')
+        ->option_text("LIST")
+        ->take_all()
+        ->expected(1);
     list("--group", words.groups, "NAME=GLOB",
         "Every matching file or folder is a run of one system, such as a seed: mean, standard deviation, "
         "best and "

@@ -79,79 +79,87 @@ Json recordJson(const Evaluation& evaluation, std::uint32_t number)
     return json;
 }
 
+void addSideColumns(Table& table, const std::string& name, bool script)
+{
+    if (!script) {
+        table.columns.insert(table.columns.end(), { { name }, { name + " type" }, { name + " at" } });
+        return;
+    }
+    for (const auto* field : { "id", "start", "end", "text", "types", "links", "file", "line" }) {
+        table.columns.push_back({ name + "_" + field });
+    }
+}
+
+void addSideCells(std::vector<std::string>& row, const Evaluation& evaluation,
+    const match::PairOutcome& record, RecordSide side, bool script)
+{
+    const bool gold = side == RecordSide::Gold;
+    if (!(gold ? record.hasGold() : record.hasSystem())) {
+        row.insert(row.end(), script ? 8 : 3, "");
+        return;
+    }
+    const auto& documentCase = evaluation.cases[record.document];
+    const auto& document = gold ? *documentCase.gold : *documentCase.system;
+    const auto entity = gold ? record.gold : record.system;
+    const auto& value = document.annotations.entities[entity];
+    auto words = gold ? evaluation.goldText(record) : evaluation.systemText(record);
+    const auto types = joined(gold ? evaluation.goldTypes(record) : evaluation.systemTypes(record));
+    const auto begin = std::to_string(value.span.begin);
+    const auto end = std::to_string(value.span.end);
+    if (script) {
+        row.insert(row.end(),
+            { document.annotations.id(entity), begin, end, std::move(words), types,
+                joined(document.annotations.detailsOf(entity).links),
+                fileOf(document, gold ? *evaluation.gold : *evaluation.system), std::to_string(value.line) });
+        return;
+    }
+    std::replace_if(
+        words.begin(), words.end(), [](char c) { return c == '\n' || c == '\r' || c == '\t'; }, ' ');
+    row.insert(row.end(), { std::move(words), types, begin + "-" + end });
+}
+
+void addJudgementColumns(Table& table, const std::string& prefix)
+{
+    for (const auto scheme : match::allSchemes) {
+        table.columns.push_back({ prefix + std::string(match::schemeName(scheme)) });
+    }
+    table.columns.push_back({ prefix + "error_type" });
+    table.columns.push_back({ prefix + "tags" });
+}
+
+void addJudgement(std::vector<std::string>& row, const match::PairOutcome& record)
+{
+    for (const auto scheme : match::allSchemes) {
+        row.emplace_back(match::outcomeCode(record.outcome(scheme)));
+    }
+    row.emplace_back(match::errorTypeName(record.errorType));
+    row.push_back(joined(tagsOf(record)));
+}
+
 Table errorTable(
     const Evaluation& evaluation, const std::vector<std::uint32_t>& numbers, const Options& options)
 {
     const bool script = options.form == OutputForm::Tsv;
     Table table;
-    const auto column = [&](const char* name, bool number = false) {
-        table.columns.push_back({ name, number });
-    };
-    column(script ? "document" : "Document");
-    column(script ? "id" : "#", true);
+    table.columns = { { script ? "document" : "Document" }, { script ? "id" : "#", true } };
     if (script) {
-        for (const auto scheme : match::allSchemes) {
-            column(match::schemeName(scheme).data());
-        }
+        addJudgementColumns(table);
     } else {
-        column("Outcome");
+        table.columns.insert(table.columns.end(), { { "Outcome" }, { "Error type" } });
     }
-    column(script ? "error_type" : "Error type");
-    if (script) {
-        column("tags");
-    }
-    for (const auto* side : { "gold", "system" }) {
-        if (script) {
-            for (const auto* field : { "id", "start", "end", "text", "types", "links", "file", "line" }) {
-                table.columns.push_back({ std::string(side) + "_" + field });
-            }
-        } else {
-            table.columns.push_back({ side == std::string("gold") ? "Gold" : "System" });
-            table.columns.push_back({ side == std::string("gold") ? "Gold type" : "System type" });
-            table.columns.push_back({ side == std::string("gold") ? "Gold at" : "System at" });
-        }
-    }
-    const auto side = [&](std::vector<std::string>& row, const annotation::Document* document,
-                          const annotation::Layer& layer, std::uint32_t entity, const std::string& words,
-                          const std::vector<std::string>& types) {
-        if (entity == annotation::noEntity) {
-            row.insert(row.end(), script ? 8 : 3, "");
-            return;
-        }
-        const auto span = document->annotations.entities[entity].span;
-        if (script) {
-            row.insert(row.end(),
-                { document->annotations.id(entity), std::to_string(span.begin), std::to_string(span.end),
-                    words, joined(types), joined(document->annotations.detailsOf(entity).links),
-                    fileOf(*document, layer), std::to_string(document->annotations.entities[entity].line) });
-        } else {
-            std::string oneLine = words;
-            std::replace_if(
-                oneLine.begin(), oneLine.end(), [](char c) { return c == '\n' || c == '\r' || c == '\t'; },
-                ' ');
-            row.insert(row.end(),
-                { oneLine, joined(types), std::to_string(span.begin) + "-" + std::to_string(span.end) });
-        }
-    };
+    addSideColumns(table, script ? "gold" : "Gold", script);
+    addSideColumns(table, script ? "system" : "System", script);
     for (const auto number : numbers) {
         const auto& record = evaluation.records[number];
-        const auto& documentCase = evaluation.cases[record.document];
-        std::vector<std::string> row { documentCase.name(), std::to_string(number + 1) };
+        std::vector<std::string> row { evaluation.cases[record.document].name(), std::to_string(number + 1) };
         if (script) {
-            for (const auto scheme : match::allSchemes) {
-                row.emplace_back(match::outcomeCode(record.outcome(scheme)));
-            }
+            addJudgement(row, record);
         } else {
             row.emplace_back(match::outcomeCode(record.outcome(options.scheme)));
+            row.emplace_back(match::errorTypeName(record.errorType));
         }
-        row.emplace_back(match::errorTypeName(record.errorType));
-        if (script) {
-            row.push_back(joined(tagsOf(record)));
-        }
-        side(row, documentCase.gold, *evaluation.gold, record.gold, evaluation.goldText(record),
-            evaluation.goldTypes(record));
-        side(row, documentCase.system, *evaluation.system, record.system, evaluation.systemText(record),
-            evaluation.systemTypes(record));
+        addSideCells(row, evaluation, record, RecordSide::Gold, script);
+        addSideCells(row, evaluation, record, RecordSide::System, script);
         table.rows.push_back(std::move(row));
     }
     return table;

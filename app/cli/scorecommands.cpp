@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `score`, `errors`, `table`, `compare`: commands over systems scored by the settings.
+#include "app/cli/changedrecords.h"
 #include "app/cli/commands.h"
 #include "app/cli/comparereport.h"
 #include "app/cli/comparing.h"
@@ -164,12 +165,15 @@ int compareAndPrint(const Options& options)
         return compareGroupsAndPrint(options);
     }
     return withSettings(options, [&](Console& console, const auto& spec, analysis::Findings& findings) {
-        const auto compared = compareAll(options, spec, console.stop(), console.reports(), findings);
+        auto compared = compareAll(options, spec, console.stop(), console.reports(), findings);
         console.refuse(findings.refused());
         if (!compared) {
             return console.fail(compared.error());
         }
         keepForever(std::make_shared<const std::vector<ScoredSystem>>(compared->systems));
+        if (const auto done = listChanged(options, *compared); !done) {
+            return console.fail(done.error());
+        }
         console.warn(findings);
         const auto broken = brokenRules(options, *compared);
         if (!broken && !compared->withoutFirst) {

@@ -682,9 +682,8 @@ void finish(Options& options, Words& words)
                                                                           : "align shows")
             + " one system at a time; give one --system." };
     }
-    if (compares && options.compare.groups.empty() && options.dataSet.systems.size() < 2) {
-        throw UsageError { "compare takes two systems or more; give --system once more (the same file again, "
-                           "with --setting, compares two settings)." };
+    if (compares) {
+        checkCompared(options.compare, options.dataSet.systems.size());
     }
     if (options.command == Command::Align && (words.markdown || words.latex)) {
         throw UsageError { "align prints lines for people, --json or --tsv." };

@@ -4,6 +4,7 @@
 #include "core/analysis/comparisonunits.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 #include <numeric>
 #include <tuple>
@@ -24,7 +25,7 @@ constexpr std::string_view goldPart = " (gold)";
 constexpr std::array<std::array<std::string_view, 2>, 3> rightCategories { { { "correct" }, { "matched" },
     { "correct link", "correct nil" } } };
 constexpr std::string_view spuriousPart = " (spurious)";
-constexpr std::uint32_t noRecord = std::numeric_limits<std::uint32_t>::max();
+constexpr std::uint32_t noRecord = Comparison::Counted::none;
 
 /// Categories of a comparison's lists: the changes, those of golds, those of spurious ones.
 std::vector<std::string> changeCategories()
@@ -232,9 +233,9 @@ private:
         if (b.judged()) {
             m_inB.add(b.record, bits);
         }
+        m_result.annotations.push_back({ change, a.record, b.record });
         // As the link counts: in B what is shown in B.
-        const bool inB = change == Change::Regressed || change == Change::OnlyB;
-        const auto row = inB ? rowB(m_b.records[b.record]) : rowA(m_a.records[a.record]);
+        const auto row = shownInB(change) ? rowB(m_b.records[b.record]) : rowA(m_a.records[a.record]);
         ++m_result.overall.gold[static_cast<std::size_t>(change)];
         ++m_types[row].gold[static_cast<std::size_t>(change)];
     }
@@ -254,8 +255,10 @@ private:
         return same ? Change::BothWrongSame : Change::BothWrongDifferently;
     }
 
-    void countSpurious(Change change, std::uint32_t row)
+    void countSpurious(Change change, std::uint32_t a, std::uint32_t b)
     {
+        m_result.annotations.push_back({ change, a, b });
+        const auto row = shownInB(change) ? rowB(m_b.records[b]) : rowA(m_a.records[a]);
         ++m_result.overall.spurious[static_cast<std::size_t>(change)];
         ++m_types[row].spurious[static_cast<std::size_t>(change)];
     }
@@ -281,17 +284,17 @@ private:
                 const auto bits = changeBits(Change::BothWrongSame, false);
                 m_inA.add(a.second, bits);
                 m_inB.add(b.second, bits);
-                countSpurious(Change::BothWrongSame, rowA(m_a.records[a.second]));
+                countSpurious(Change::BothWrongSame, a.second, b.second);
             },
             [this](const Answered& a) {
                 m_inA.add(a.second, changeBits(Change::Fixed, false));
                 m_differA.add(a.second, 1);
-                countSpurious(Change::Fixed, rowA(m_a.records[a.second]));
+                countSpurious(Change::Fixed, a.second, noRecord);
             },
             [this](const Answered& b) {
                 m_inB.add(b.second, changeBits(Change::Regressed, false));
                 m_differB.add(b.second, 1);
-                countSpurious(Change::Regressed, rowB(m_b.records[b.second]));
+                countSpurious(Change::Regressed, noRecord, b.second);
             });
     }
 
@@ -382,12 +385,24 @@ std::string foundName(std::size_t k, std::size_t systems)
 
 std::string_view changeName(Change change) { return changeNames[static_cast<std::size_t>(change)]; }
 
+bool shownInB(Change change) { return change == Change::Regressed || change == Change::OnlyB; }
+
 bool showsSystemB(std::string_view list) { return list == changesInB || list == differencesInB; }
 
 bool isComparisonList(std::string_view list)
 {
     return list == changesInA || list == changesInB || list == differencesInA || list == differencesInB
         || list == FoundBy::listId;
+}
+
+std::vector<Comparison::Counted> Comparison::counted(Change change) const
+{
+    std::vector<Counted> counted;
+    std::copy_if(annotations.begin(), annotations.end(), std::back_inserter(counted),
+        [change](const Counted& one) { return one.change == change; });
+    std::sort(counted.begin(), counted.end(),
+        [](const Counted& x, const Counted& y) { return x.shown() < y.shown(); });
+    return counted;
 }
 
 const RecordList* Comparison::list(std::string_view id) const
@@ -464,9 +479,8 @@ RecordFilter changeCell(Change change, ChangePart part, const std::optional<std:
     const auto suffix = part == ChangePart::Gold ? goldPart
         : part == ChangePart::Spurious           ? spuriousPart
                                                  : std::string_view();
-    const bool inB = change == Change::Regressed || change == Change::OnlyB;
-    return listCell(
-        std::string(inB ? changesInB : changesInA), std::string(changeName(change)).append(suffix), type);
+    return listCell(std::string(shownInB(change) ? changesInB : changesInA),
+        std::string(changeName(change)).append(suffix), type);
 }
 
 RecordFilter changeCell(Change change, ChangePart part, const std::vector<std::string>& labels)

@@ -43,6 +43,8 @@ enum class Change : std::uint8_t {
     OnlyB ///< gold only: A does not judge it
 };
 inline constexpr std::size_t changeCount = 7;
+/// Is it counted in B's evaluation? Else in A's.
+[[nodiscard]] bool shownInB(Change change);
 /// "fixed", "regressed", "both wrong alike", "both wrong differently", "both right", "judged in A only" …:
 /// the categories of the lists.
 [[nodiscard]] std::string_view changeName(Change change);
@@ -96,6 +98,24 @@ struct Comparison
     /// and row label the counts of A less those of B are the counts of these two lists, one less the other.
     RecordList differencesA;
     RecordList differencesB;
+
+    /// An annotation that `overall` counts, with the numbers of the records that stand for it.
+    struct Counted
+    {
+        static constexpr auto none = static_cast<std::uint32_t>(-1);
+        Change change = Change::Fixed;
+        std::uint32_t a = none; ///< of A's evaluation; none: A does not judge or make it
+        std::uint32_t b = none; ///< likewise of B's
+
+        /// Of the evaluation that the change is counted in.
+        [[nodiscard]] std::uint32_t shown() const { return shownInB(change) ? b : a; }
+        friend bool operator==(const Counted&, const Counted&) = default;
+    };
+    std::vector<Counted> annotations; ///< documents as they met; in each golds first
+    /// Those that a count of `overall` counts, in the order of the records of the evaluation that it is
+    /// counted in: the records of changeCell(change) and what stands for them in the other. O(annotations ·
+    /// log).
+    [[nodiscard]] std::vector<Counted> counted(Change change) const;
 
     [[nodiscard]] const RecordList* list(std::string_view id) const; ///< null: none of this id
     /// Every record of one evaluation stands in the other with the same outcome.

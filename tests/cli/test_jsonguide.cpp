@@ -312,6 +312,7 @@ TEST_F(JsonGuide, TellsEveryKeyAndNoOther)
     const auto b = "B=" + sample("system-b");
     const auto again = "C=" + sample("system-a");
     compare({ "--system", a, "--system", b, "--preset", "conll-2003" });
+    compare({ "--system", a, "--system", b, "--list", "fixed", "--row-type", "PER" });
     compare({ "--system", a, "--system", b, "--system", "C=" + sample("system-b") });
     compare({ "--system", a, "--system", again, "--setting", "C:min-overlap=90" });
     compare({ "--system", a, "--system", again, "--measure", "eter.eter", "--setting", "C:alpha=0" });

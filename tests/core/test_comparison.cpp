@@ -45,6 +45,30 @@ std::size_t recordsBehind(
     return filtered(*shown, std::span(&filter, 1)).size();
 }
 
+/// Do the annotations of a change stand for the records behind its count, on one gold in both evaluations?
+void expectCountedToBeTheRecords(
+    const EvaluationPtr& a, const EvaluationPtr& b, const Comparison& comparison, Change change)
+{
+    const auto filter = changeCell(change);
+    const auto shown = throughList(showsSystemB(filter.list) ? b : a, *comparison.list(filter.list));
+    const auto numbers = filtered(*shown, std::span(&filter, 1));
+    const auto counted = comparison.counted(change);
+    ASSERT_EQ(counted.size(), numbers.size()) << changeName(change);
+    const auto& own = showsSystemB(filter.list) ? *b : *a;
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const auto& expected = shown->records[numbers[i]];
+        const auto& record = own.records[counted[i].shown()];
+        EXPECT_EQ(std::tuple(record.document, record.gold, record.system),
+            std::tuple(expected.document, expected.gold, expected.system));
+        if (counted[i].a != Comparison::Counted::none && counted[i].b != Comparison::Counted::none) {
+            const auto& inA = a->records[counted[i].a];
+            const auto& inB = b->records[counted[i].b];
+            EXPECT_EQ(a->cases[inA.document].name(), b->cases[inB.document].name());
+            EXPECT_EQ(a->goldText(inA), b->goldText(inB));
+        }
+    }
+}
+
 /// Follows every count, overall and by type, to its records.
 void expectCountsToLeadToTheirRecords(
     const EvaluationPtr& a, const EvaluationPtr& b, const Comparison& comparison)
@@ -64,6 +88,9 @@ void expectCountsToLeadToTheirRecords(
         }
     };
     expectAll(comparison.overall, {});
+    for (std::size_t i = 0; i < changeCount; ++i) {
+        expectCountedToBeTheRecords(a, b, comparison, static_cast<Change>(i));
+    }
     ChangeCounts sum;
     for (const auto& type : comparison.types) {
         expectAll(type.counts, type.labels);
