@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/measurejson.h"
 
+#include "app/cli/confusionreport.h"
+
 #include "core/analysis/conllmeasure.h"
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/mucmeasure.h"
@@ -52,31 +54,6 @@ void addMacros(Json& schemes, const analysis::SchemeMacros& macros, bool zero)
             { "recall_std", ratioJson(macro.recallStd, zero) }, { "f1_std", ratioJson(macro.f1Std, zero) }
         };
     }
-}
-
-/// Dense; with more labels than anybody can read (a wrong column) only the counts above
-/// 0, as [row, column, count].
-Json confusionJson(const Evaluation& evaluation)
-{
-    constexpr std::size_t mostDense = 500;
-    const auto& confusion = evaluation.confusion;
-    Json json { { "labels", evaluation.labels } };
-    if (confusion.size > mostDense) {
-        json["cells"] = Json::array();
-        for (const auto& cell : confusion.cells) {
-            json["cells"].push_back({ cell.row, cell.column, cell.count });
-        }
-        return json;
-    }
-    json["rows"] = Json::array();
-    for (std::size_t row = 0; row <= confusion.size; ++row) {
-        std::vector<std::int64_t> cells;
-        for (std::size_t column = 0; column <= confusion.size; ++column) {
-            cells.push_back(confusion.at(row, column));
-        }
-        json["rows"].push_back(cells);
-    }
-    return json;
 }
 
 /// Means over the types: {"macro": {"strict": {"f1": …}}, "weighted": …}, laid out as the scores' names.

@@ -440,7 +440,9 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
         ->check(CLI::Range(1, 1024));
     commands.score->add_flag_function(
         "--confusion,!--no-confusion", [&options](std::int64_t count) { options.confusion = count > 0; },
-        "Write the confusion table into --json; done but for columns of links, where every id is a label");
+        "Add which types are taken for which, the most confused pairs first, and how many of each have equal "
+        "spans; in --json with the confusion table, which is there but for columns of links, where every id "
+        "is a label");
     for (auto* command : { commands.score, commands.compare }) {
         addRecipe(*command, options);
         command

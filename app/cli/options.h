@@ -79,7 +79,9 @@ struct Options
     /// Is it told how the output was made? Nothing: where the form has room for it, which TSV has not.
     std::optional<bool> recipe;
     bool signature = false; ///< for people too all settings, not only those that are not the default
-    std::optional<bool> confusion; ///< in JSON; nothing: but for columns of links
+    /// Confused pairs of types among the tables, confusion counts in JSON; nothing: these, but for columns of
+    /// links.
+    std::optional<bool> confusion;
     bool quiet = false;
     bool allFindings = false; ///< each by itself
     bool strict = false;

@@ -2,6 +2,7 @@
 #include "app/cli/report.h"
 
 #include "app/cli/confidencereport.h"
+#include "app/cli/confusionreport.h"
 #include "app/cli/measurejson.h"
 #include "app/cli/presetwords.h"
 #include "app/cli/printing.h"
@@ -18,6 +19,7 @@
 #include "core/metrics/measureregistry.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <optional>
 #include <tuple>
@@ -176,7 +178,9 @@ std::string scoreTsv(const Options& options, const std::vector<ScoredSystem>& sy
 {
     Table tallies;
     Table thresholds;
+    Table confused;
     Table numbers { {}, {}, {} };
+    const std::array tables { &tallies, &numbers, &thresholds, &confused };
     for (const auto* name : { "system", "measure", "table", "row", "name" }) {
         numbers.columns.push_back({ name });
     }
@@ -215,26 +219,25 @@ std::string scoreTsv(const Options& options, const std::vector<ScoredSystem>& sy
                 std::move(table.rows.begin(), table.rows.end(), std::back_inserter(thresholds.rows));
             }
             addSliceNumbers(numbers, system.name, part.tables, options.zeroForUndefined);
-            for (auto* const table : { &tallies, &numbers, &thresholds }) {
+            if (options.confusion.value_or(false)) {
+                addConfused(confused, system.name, *part.evaluation);
+            }
+            for (auto* const table : tables) {
                 table->rowSystems.resize(table->rows.size(), { table->systems.size() });
                 table->systems.push_back({ system.name, touched });
-            }
-            if (sliced) {
-                nameSlice(options, thresholds, part.asked);
-                nameSlice(options, tallies, part.asked);
-                nameSlice(options, numbers, part.asked);
+                if (sliced) {
+                    nameSlice(options, *table, part.asked);
+                }
             }
         }
     }
-    if (sliced) {
-        nameSliceColumns(options, thresholds);
-        nameSliceColumns(options, tallies);
-        nameSliceColumns(options, numbers);
-    }
     std::string result;
-    for (const auto& table : { tallies, numbers, thresholds }) {
-        if (!table.rows.empty()) {
-            result += (result.empty() ? "" : "\n") + analysis::toTsv(table);
+    for (auto* const table : tables) {
+        if (sliced) {
+            nameSliceColumns(options, *table);
+        }
+        if (!table->rows.empty()) {
+            result += (result.empty() ? "" : "\n") + analysis::toTsv(*table);
         }
     }
     return result;
@@ -360,6 +363,9 @@ std::string scoreReport(const Options& options, const std::vector<ScoredSystem>&
             if (part.curve) {
                 const bool least = part.evaluation->spec.minScore.has_value();
                 print(thresholdTables(*part.curve, name, tableOptions, least));
+            }
+            if (options.confusion.value_or(false)) {
+                print({ confusedTable(name, *part.evaluation) });
             }
         }
     }

@@ -90,7 +90,8 @@ bool countsCandidates(const Options& options, const annotation::Layer& gold)
 /// Does anything to be printed come from the evaluation's own records?
 analysis::EvaluationExtent evaluationExtent(const Options& options, bool scoresOnly)
 {
-    const bool records = !scoresOnly || options.spec.matching.pairing == match::PairingPolicy::Hipe
+    const bool records = !scoresOnly || options.confusion.value_or(false)
+        || options.spec.matching.pairing == match::PairingPolicy::Hipe
         || std::any_of(options.measures.begin(), options.measures.end(),
             [](const std::string& id) { return analysis::countsRecords(id); });
     return records ? analysis::EvaluationExtent::Everything : analysis::EvaluationExtent::Texts;
