@@ -450,6 +450,8 @@ Commands addPrinting(CLI::App& app, Words& words, Options& options, const std::s
                 "--zero-division", words.zeroDivision, "What undefined values become: null (default) or 0")
             ->option_text("VALUE");
     }
+    addRepeating(*commands.score, "--row", options.rows, "NAME,...",
+        "Print only these rows: types, and Overall; without means over types and documents; repeats");
     addBy(*commands.score, words.by,
         "Add tables by document, by the systems' own scores (score), or by slices: noise, period, "
         "document-length, entity-length, nesting, tokens, seen, surface, or a column of --attributes; "

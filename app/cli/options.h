@@ -72,6 +72,7 @@ struct Options
     bool schemeAsked = false; ///< by --scheme
     OutputForm form = OutputForm::Text;
     std::string output; ///< empty: standard output
+    std::vector<std::string> rows; ///< of `score`: as asked; empty: all
     bool byDocument = false;
     bool byScore = false;
     std::vector<std::string> bySlices; ///< of `score`, `table`, `errors`: ids, as asked

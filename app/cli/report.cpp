@@ -22,6 +22,7 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <set>
 #include <tuple>
 
 namespace touchstone::cli {
@@ -173,6 +174,20 @@ std::string notAnswered(const std::string& name, const Evaluation& evaluation)
     return name + ": not answered" + (column.empty() ? "" : " (column " + std::string(column) + ")") + "\n";
 }
 
+/// Of the wide form the rows that the measure's own tables have.
+void keepRows(Table& table, const analysis::MeasureResult& measure)
+{
+    std::set<std::string> names;
+    for (const auto& sheet : measure.sheets) {
+        for (const auto& row : sheet.rows) {
+            names.insert(row.name);
+        }
+    }
+    std::erase_if(table.rows, [&names](const auto& row) {
+        return !names.contains(row[1] == "overall" ? "Overall" : row[2]); // group, name
+    });
+}
+
 /// The tables of `muc` have a wide form of their own; every other measure one line per number.
 std::string scoreTsv(const Options& options, const std::vector<ScoredSystem>& systems)
 {
@@ -198,6 +213,9 @@ std::string scoreTsv(const Options& options, const std::vector<ScoredSystem>& sy
                 if (measure->measure == "muc" && !named(options)) {
                     auto table = analysis::longTable(
                         *part.evaluation, system.name, options.byDocument, options.zeroForUndefined);
+                    if (!options.rows.empty()) {
+                        keepRows(table, *measure);
+                    }
                     tallies.columns = std::move(table.columns);
                     std::move(table.rows.begin(), table.rows.end(), std::back_inserter(tallies.rows));
                     continue;
@@ -205,7 +223,8 @@ std::string scoreTsv(const Options& options, const std::vector<ScoredSystem>& sy
                 for (const auto& sheet : measure->sheets) {
                     if (printed(options, *part.evaluation, *measure, sheet)) {
                         auto shown = analysis::taskSheetOr(namingPreset(options), measure->measure, sheet);
-                        if (ofLinks(*part.evaluation, *measure) && !sheet.perDocument && named(options)) {
+                        if (ofLinks(*part.evaluation, *measure) && !sheet.perDocument && named(options)
+                            && options.rows.empty()) {
                             shown.rows.erase(shown.rows.begin(), shown.rows.end() - 1); // as the task's
                         }
                         analysis::addNumbers(numbers, system.name, measure->measure, shown,
@@ -289,25 +308,27 @@ void nameSystem(Table& table, const std::string& name, const analysis::TouchedNu
 }
 
 /// The tables of one measure for people.
-std::vector<Table> tablesOf(const Options& options, analysis::ScoreTableOptions tableOptions,
+std::vector<Table> tablesOf(const Options& options, const analysis::ScoreTableOptions& tableOptions,
     const std::string& name, const Evaluation& evaluation, const analysis::MeasureResult& measure)
 {
     std::vector<Table> tables;
-    const bool overallOnly = ofLinks(evaluation, measure);
+    const bool overallOnly = ofLinks(evaluation, measure) && options.rows.empty();
     const auto shorten = [overallOnly](Table& table) {
         if (overallOnly) { // without the means of what is not shown
             std::erase_if(table.rows, [](const auto& row) { return row.front() != "Overall"; });
         }
     };
     if (measure.measure == "muc" && !named(options)) {
-        tables.push_back(analysis::scoreTable(evaluation, tableOptions));
-        tables.back().title = name + ": " + std::string(match::schemeName(options.scheme));
-        shorten(tables.back());
-        if (options.byDocument) {
-            const auto title = tables.back().title;
-            tableOptions.byDocument = true;
-            tables.push_back(analysis::scoreTable(evaluation, tableOptions));
-            tables.back().title = title + ", by document";
+        const std::string scheme(match::schemeName(options.scheme));
+        for (const auto& sheet : measure.sheets) {
+            if (sheet.id == scheme) {
+                tables.push_back(analysis::sheetTable(sheet, tableOptions));
+                tables.back().title = name + ": " + scheme;
+                shorten(tables.back());
+            } else if (options.byDocument && sheet.id == scheme + ".documents") {
+                tables.push_back(analysis::sheetTable(sheet, tableOptions));
+                tables.back().title = name + ": " + scheme + ", by document";
+            }
         }
         return tables;
     }

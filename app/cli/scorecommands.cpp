@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `score`, `errors`, `table`, `compare`: commands over systems scored by the settings.
 #include "app/cli/changedrecords.h"
+#include "app/cli/chosenrows.h"
 #include "app/cli/commands.h"
 #include "app/cli/comparereport.h"
 #include "app/cli/comparing.h"
@@ -134,6 +135,9 @@ int evaluateAndPrint(const Options& options)
             if (const auto done = showLeftOut(options, systems->front()); !done) {
                 return console.fail(done.error());
             }
+        }
+        if (const auto done = chooseRows(options, *systems); !done) {
+            return console.fail(done.error());
         }
         const bool errors = options.command == Command::Errors;
         if (errors) {

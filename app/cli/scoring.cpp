@@ -179,7 +179,7 @@ support::Result<ScoredSlice> scored(const Options& options, analysis::Evaluation
         if (printsJson && (*evaluation)->system->answered) {
             slice.json[id] = measureJson(**measure, **evaluation, options);
         }
-        if (!printsJson || !options.bySlices.empty()) {
+        if (!printsJson || !options.bySlices.empty() || !options.rows.empty()) {
             slice.measures.push_back(*measure);
         }
         if (printsJson) {

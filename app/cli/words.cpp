@@ -531,6 +531,12 @@ void finishBy(Options& options, const Words& words)
     if (!words.by.empty() && !asked.document && !asked.score && asked.slices.empty()) {
         throw UsageError { "--by names no slice." };
     }
+    if (!options.rows.empty() && !words.by.empty()) {
+        throw UsageError {
+            "--row chooses rows of types, and --by adds tables with rows of their own; give one "
+            "of the two."
+        };
+    }
     if (options.command == Command::Errors && (asked.document || asked.score)) {
         throw UsageError { "errors lists records; --by takes slices here." };
     }

@@ -277,25 +277,7 @@ std::vector<std::string> knownRows(std::span<const SystemScores> systems, std::s
 support::Result<std::vector<std::string>> askedRows(std::span<const SystemScores> systems,
     std::span<const Line> lines, const std::vector<std::string>& words, UnknownName* unknown)
 {
-    const auto known = words.empty() ? std::vector<std::string>() : knownRows(systems, lines);
-    const std::set<std::string> names(known.begin(), known.end());
-    std::vector<std::string> rows;
-    for (const auto& word : words) {
-        const bool whole = names.contains(word);
-        for (std::size_t begin = 0; begin <= word.size();) {
-            const auto end = whole ? word.size() : std::min(word.find(',', begin), word.size());
-            rows.push_back(word.substr(begin, end - begin));
-            begin = end + 1;
-            if (!names.contains(rows.back())) {
-                if (unknown != nullptr) {
-                    *unknown = { rows.back(), known };
-                }
-                return refused(
-                    "The table has no row \"" + rows.back() + "\"; it has: " + listed(known) + ".");
-            }
-        }
-    }
-    return words.empty() ? std::vector<std::string>(1) : rows;
+    return words.empty() ? std::vector<std::string>(1) : namedRows(knownRows(systems, lines), words, unknown);
 }
 
 std::string cellText(const Line& line, std::optional<double> value, const SystemTableOptions& options)
@@ -582,6 +564,29 @@ std::string notSeparableNote(const SystemTableOptions& options)
 {
     return std::string(notSeparableMark) + " not separable from the best: p is not below "
         + support::shortest(options.level) + " (" + options.test + ").";
+}
+
+support::Result<std::vector<std::string>> namedRows(
+    const std::vector<std::string>& known, const std::vector<std::string>& words, UnknownName* unknown)
+{
+    const std::set<std::string> names(known.begin(), known.end());
+    std::vector<std::string> rows;
+    for (const auto& word : words) {
+        const bool whole = names.contains(word);
+        for (std::size_t begin = 0; begin <= word.size();) {
+            const auto end = whole ? word.size() : std::min(word.find(',', begin), word.size());
+            rows.push_back(word.substr(begin, end - begin));
+            begin = end + 1;
+            if (!names.contains(rows.back())) {
+                if (unknown != nullptr) {
+                    *unknown = { rows.back(), known };
+                }
+                return refused(
+                    "The table has no row \"" + rows.back() + "\"; it has: " + listed(known) + ".");
+            }
+        }
+    }
+    return rows;
 }
 
 support::Result<Table> systemTable(

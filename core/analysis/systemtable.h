@@ -61,6 +61,12 @@ struct UnknownName
     std::vector<std::string> known;
 };
 
+/// The rows that words ask for: each a name, or several with commas between where no row is called so.
+/// Errors: InvalidOption for a name that is not among `known`, which `unknown` is then told. O(known log
+/// known).
+[[nodiscard]] support::Result<std::vector<std::string>> namedRows(const std::vector<std::string>& known,
+    const std::vector<std::string>& words, UnknownName* unknown = nullptr);
+
 /// How scores of systems are set off: bold best and the like, and the mark. `texts` is what is printed of the
 /// values.
 struct PrintedScores
