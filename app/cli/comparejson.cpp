@@ -15,11 +15,6 @@ namespace {
 
 using analysis::Change;
 
-Json intervalJson(const std::optional<metrics::Interval>& interval)
-{
-    return interval ? Json::array({ interval->low, interval->high }) : Json(nullptr);
-}
-
 Json recordsJson(const analysis::ChangeCounts& counts)
 {
     Json json = Json::object();

@@ -140,6 +140,7 @@ Table differenceTable(const ComparedGroups& groups, const ComparedNumbers& write
     table.columns = write.script() ? std::vector<Table::Column> { { "a" }, { "b" } }
                                    : std::vector<Table::Column> { { "Pair" } };
     table.columns.push_back({ write.script() ? "difference" : "Difference", true });
+    write.addIntervalColumns(table, compared.settings);
     addPColumns(table, write, holm);
     if (write.script()) {
         table.columns.push_back({ "exact" });
@@ -157,6 +158,7 @@ Table differenceTable(const ComparedGroups& groups, const ComparedNumbers& write
         }
         const auto mark = test && test->exact && !write.script() ? "=" : "";
         row.push_back(write.difference(test ? std::optional(test->difference) : std::nullopt));
+        write.addInterval(row, difference.interval, true);
         row.push_back(mark + write.p(test ? std::optional(test->oneSided) : std::nullopt));
         row.push_back(mark + write.p(test ? std::optional(test->twoSided) : std::nullopt));
         if (holm) {
@@ -192,6 +194,7 @@ Table typeTable(const Options& options, const ComparedGroups& groups, const Comp
     for (std::size_t i = 1; i < compared.groups.size(); ++i) {
         const auto pair = compared.groups[i] + " - " + compared.groups.front();
         table.columns.push_back({ pair, true });
+        write.addIntervalColumns(table, compared.settings);
         table.columns.push_back({ write.script() ? "p_two_sided_holm" : "p", true });
     }
     for (const auto& [type, row] : compared.types) {
@@ -207,6 +210,7 @@ Table typeTable(const Options& options, const ComparedGroups& groups, const Comp
         for (const auto& difference : row.differences) {
             cells.push_back(write.difference(
                 difference.test ? std::optional(difference.test->difference) : std::nullopt));
+            write.addInterval(cells, difference.interval, true);
             cells.push_back(write.p(difference.twoSidedHolm));
         }
         table.rows.push_back(std::move(cells));
@@ -228,7 +232,7 @@ Table runTable(const GroupComparison& compared, const ComparedNumbers& write)
     return table;
 }
 
-/// What the p of groups means, and how small it can be.
+/// What the p of groups means, how small it can be, and what the intervals are.
 std::vector<std::string> notes(const Options& options, const GroupComparison& compared)
 {
     std::vector<std::string> lines;
@@ -248,6 +252,9 @@ std::vector<std::string> notes(const Options& options, const GroupComparison& co
             lines.push_back("So few runs tell little: p of " + compared.groups[1] + " - " + compared.groups[0]
                 + " cannot be below " + support::fixed(1.0 / static_cast<double>(first->ways), 4) + ".");
         }
+        lines.push_back(
+            "Interval: of the difference of means, Welch's (Student's t); it takes the scores of a group's "
+            "runs to be normally distributed, needs two runs in each group, and is not corrected.");
     }
     if (compared.overall.differences.size() > 1) {
         lines.push_back("Holm: corrected over " + std::to_string(compared.overall.differences.size())
@@ -288,7 +295,8 @@ Json differenceJson(
     const auto& test = difference.test;
     const auto& resampling = options.compare.significance.resampling;
     return { { "a", compared.groups[difference.first] }, { "b", compared.groups[difference.second] },
-        { "difference", test ? Json(test->difference) : Json(nullptr) }, { "interval", nullptr },
+        { "difference", test ? Json(test->difference) : Json(nullptr) },
+        { "interval", intervalJson(difference.interval) },
         { "p_one_sided", test ? Json(test->oneSided) : Json(nullptr) },
         { "p_two_sided", test ? Json(test->twoSided) : Json(nullptr) }, { "exact", test && test->exact },
         { "trials", resampling.trials }, { "seed", resampling.seed },

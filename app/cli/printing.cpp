@@ -104,6 +104,11 @@ std::string SignsTold::formed(analysis::Table table, OutputForm form)
     return cli::formed(table, form);
 }
 
+Json intervalJson(const std::optional<metrics::Interval>& interval)
+{
+    return interval ? Json::array({ interval->low, interval->high }) : Json(nullptr);
+}
+
 std::string formed(const analysis::Table& table, OutputForm form)
 {
     switch (form) {

@@ -7,10 +7,12 @@
 
 #include "core/analysis/findings.h"
 #include "core/analysis/table.h"
+#include "core/metrics/resampling.h"
 #include "core/support/diagnostics.h"
 #include "core/support/result.h"
 
 #include <functional>
+#include <optional>
 #include <set>
 #include <span>
 #include <string>
@@ -26,6 +28,8 @@ using Sink = std::function<support::Result<void>(std::string_view)>;
 [[nodiscard]] std::string dumped(const Json& json, int indent = -1);
 /// What stands under "diagnostics".
 [[nodiscard]] Json diagnosticsJson(const support::Diagnostics& diagnostics);
+/// Low and high, or null.
+[[nodiscard]] Json intervalJson(const std::optional<metrics::Interval>& interval);
 [[nodiscard]] std::string formed(const analysis::Table& table, OutputForm form);
 /// Prints tables one after the other; in text what a sign means is said under the first that has it.
 class SignsTold

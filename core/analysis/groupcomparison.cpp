@@ -32,7 +32,8 @@ Result<GroupRow> groupRow(
             if (!test) {
                 return tl::unexpected(test.error());
             }
-            row.differences.push_back({ first, second, *test, {}, {} });
+            row.differences.push_back({ first, second, *test, {}, {},
+                welchInterval(values[first], values[second], compared.settings.resampling.confidenceLevel) });
         }
     }
     return row;

@@ -39,6 +39,7 @@ struct GroupRow
         std::size_t second = 0;
         std::optional<GroupTest> test; ///< none: a group has no defined score
         std::optional<double> oneSidedHolm, twoSidedHolm;
+        std::optional<metrics::Interval> interval; ///< Welch's, at the settings' level; not corrected
     };
     std::vector<Difference>
         differences; ///< overall all pairs of groups; of types each later one and the first

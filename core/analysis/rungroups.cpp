@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/rungroups.h"
 
+#include <boost/math/distributions/students_t.hpp>
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -27,6 +29,19 @@ std::vector<double> defined(std::span<const std::optional<double>> values)
 double meanOf(const std::vector<double>& numbers)
 {
     return std::accumulate(numbers.begin(), numbers.end(), 0.0) / static_cast<double>(numbers.size());
+}
+
+/// Of the sample (n - 1); of two numbers and more, in order.
+double varianceOf(const std::vector<double>& numbers)
+{
+    if (numbers.front() == numbers.back()) {
+        return 0; // their mean may be off by a rounding
+    }
+    const auto squares = std::accumulate(
+        numbers.begin(), numbers.end(), 0.0, [mean = meanOf(numbers)](double sum, double number) {
+            return sum + (number - mean) * (number - mean);
+        });
+    return squares / static_cast<double>(numbers.size() - 1);
 }
 
 /// n over k, or one more than `most` where it is more.
@@ -108,12 +123,9 @@ GroupStatistics groupStatistics(std::span<const std::optional<double>> values, b
     if (numbers.empty()) {
         return statistics;
     }
-    const auto mean = meanOf(numbers);
-    statistics.mean = mean;
+    statistics.mean = meanOf(numbers);
     if (numbers.size() > 1) {
-        const auto squares = std::accumulate(numbers.begin(), numbers.end(), 0.0,
-            [mean](double sum, double number) { return sum + (number - mean) * (number - mean); });
-        statistics.deviation = std::sqrt(squares / static_cast<double>(numbers.size() - 1));
+        statistics.deviation = std::sqrt(varianceOf(numbers));
     }
     for (std::size_t i = 0; i < values.size(); ++i) {
         if (!values[i]) {
@@ -179,6 +191,30 @@ support::Result<std::optional<GroupTest>> permutationOfRuns(std::span<const std:
     test.twoSided = (static_cast<double>(ways.twoSided) + more) / looked;
     test.ways = ways.ways;
     return std::optional(test);
+}
+
+std::optional<metrics::Interval> welchInterval(
+    std::span<const std::optional<double>> first, std::span<const std::optional<double>> second, double level)
+{
+    const auto one = defined(first);
+    const auto other = defined(second);
+    if (one.size() < 2 || other.size() < 2) {
+        return std::nullopt;
+    }
+    const auto difference = meanOf(other) - meanOf(one);
+    const auto oneSquared = varianceOf(one) / static_cast<double>(one.size()); // standard errors of the means
+    const auto otherSquared = varianceOf(other) / static_cast<double>(other.size());
+    const auto squared = oneSquared + otherSquared;
+    if (squared == 0) {
+        return metrics::Interval { difference, difference };
+    }
+    const auto share = oneSquared / squared;
+    const auto degrees = 1
+        / (share * share / static_cast<double>(one.size() - 1)
+            + (1 - share) * (1 - share) / static_cast<double>(other.size() - 1));
+    const auto beyond = (100 - level) / 200; // on each side
+    const auto width = quantile(complement(boost::math::students_t(degrees), beyond)) * std::sqrt(squared);
+    return metrics::Interval { difference - width, difference + width };
 }
 
 } // namespace touchstone::analysis

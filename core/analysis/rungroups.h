@@ -49,4 +49,14 @@ struct GroupTest
     std::span<const std::optional<double>> first, std::span<const std::optional<double>> second,
     const metrics::ResamplingSpec& spec, support::Progress& progress);
 
+/// Confidence interval of the difference of the means, second minus first: Welch's, which lets groups differ
+/// in how much their runs differ. The unit is the run, as in permutationOfRuns; scores of runs are taken to
+/// be normal around their mean. `level`: percent, above 0, below 100. Nothing where a group has fewer than
+/// two scores; the difference itself where neither group's scores differ. Interval::trials is 0, since
+/// nothing is drawn. Sources: Welch, The generalization of "Student's" problem (Biometrika 34, 1947);
+/// Satterthwaite, An approximate distribution of estimates of variance components (Biometrics 2, 1946),
+/// eq. 17. O(n log n).
+[[nodiscard]] std::optional<metrics::Interval> welchInterval(std::span<const std::optional<double>> first,
+    std::span<const std::optional<double>> second, double level);
+
 } // namespace touchstone::analysis

@@ -71,6 +71,11 @@ TEST_F(Groups, meansDeviationsAndTheTestByHand)
     // Runs of 1, 2, 2, 3, 3 thirds: two of the ten ways put 2, 3, 3 together, none is further apart that way.
     EXPECT_NEAR(difference["p_one_sided"].get<double>(), 2.0 / 10, 1e-12);
     EXPECT_NEAR(difference["p_two_sided"].get<double>(), 3.0 / 10, 1e-12) << "3, 3 against 1, 2, 2 too";
+    // Welch's: variances 1/18 of two and 1/27 of three runs, so 1.8989 degrees of freedom.
+    EXPECT_NEAR(difference["interval"][0].get<double>(), -0.518481306675, 1e-9);
+    EXPECT_NEAR(difference["interval"][1].get<double>(), 1.296259084453, 1e-9);
+    const auto& loc = json["types"]["LOC"]["differences"][0];
+    EXPECT_NEAR(loc["interval"][1].get<double>(), 0.5 + 12.706204736175 / 2, 1e-9) << "of one degree";
     EXPECT_NEAR(json["types"]["LOC"]["small"]["mean"].get<double>(), 0.5, 1e-12);
     EXPECT_NEAR(json["types"]["LOC"]["differences"][0]["difference"].get<double>(), 0.5, 1e-12);
     EXPECT_EQ(json["systems"].size(), 5U);
@@ -83,17 +88,36 @@ TEST_F(Groups, everyFormHasMeanAndDeviation)
     EXPECT_NE(markdown.find("| small | 2 | 0.500 | 0.236 | 0.667 | small-2 | 0.333 | small-1 |\n"),
         std::string::npos)
         << markdown;
-    EXPECT_NE(markdown.find("| large - small | +0.389 | =0.2000 | =0.3000 |"), std::string::npos) << markdown;
+    EXPECT_NE(
+        markdown.find("| Pair | Difference | 95 % interval | p one-sided | p two-sided |"), std::string::npos)
+        << markdown;
+    EXPECT_NE(markdown.find(R"(| large - small | +0.389 | \[-0.518, +1.296\] | =0.2000 | =0.3000 |)"),
+        std::string::npos)
+        << markdown;
+    EXPECT_NE(markdown.find(R"(| +0.500 | \[-5.853, +6.853\] | )"), std::string::npos)
+        << "by type: " << markdown;
+    EXPECT_NE(markdown.find("Interval: of the difference of means"), std::string::npos) << markdown;
     EXPECT_NE(markdown.find("documents are not resampled"), std::string::npos);
     EXPECT_NE(markdown.find("cannot be below 0.1000"), std::string::npos) << markdown;
     const auto tsv = compare({ "--tsv" }).out;
     EXPECT_NE(tsv.find("group\truns\tmean\tstandard_deviation\tbest\tbest_run\tworst\tworst_run\tfindings\n"),
         std::string::npos)
         << tsv;
-    EXPECT_NE(compare({ "--latex" }).out.find("small & 2 & 0.500 & 0.236"), std::string::npos);
-    // A single system is a group of one: no deviation.
+    EXPECT_NE(
+        tsv.find("a\tb\tdifference\tinterval_low\tinterval_high\tp_one_sided\tp_two_sided\texact\tways"),
+        std::string::npos)
+        << tsv;
+    EXPECT_NE(tsv.find("\tlarge - small\tinterval_low\tinterval_high\tp_two_sided_holm"), std::string::npos)
+        << tsv;
+    const auto narrow = Json::parse(compare({ "--json", "--confidence-level", "50" }).out);
+    EXPECT_GT(narrow["differences"][0]["interval"][0].get<double>(), 0) << "another level";
+    const auto latex = compare({ "--latex" }).out;
+    EXPECT_NE(latex.find("small & 2 & 0.500 & 0.236"), std::string::npos);
+    EXPECT_NE(latex.find("1.296]"), std::string::npos) << latex;
+    // A single system is a group of one: no deviation, no interval.
     const auto single = compare({ "--system", "old=old.conll" }).out;
     EXPECT_NE(single.find("old       1   1.000               –"), std::string::npos) << single;
+    EXPECT_NE(single.find("small - old        -0.500                 –"), std::string::npos) << single;
     EXPECT_NE(single.find("corrected over 3 comparisons of groups"), std::string::npos) << single;
 }
 

@@ -46,6 +46,60 @@ TEST(RunGroups, statisticsByHand)
     EXPECT_EQ(groupStatistics({}, false).runs, 0U);
 }
 
+TEST(RunGroups, equalRunsHaveNoDeviation)
+{
+    EXPECT_EQ(groupStatistics(Values { 0.1, 0.1, 0.1 }, false).deviation, std::optional(0.0))
+        << "their mean is off by a rounding";
+}
+
+/// Low and high of the interval around the difference.
+void expectInterval(const Values& first, const Values& second, double level, double low, double high)
+{
+    const auto interval = welchInterval(first, second, level);
+    ASSERT_TRUE(interval);
+    EXPECT_NEAR(interval->low, low, 1e-9);
+    EXPECT_NEAR(interval->high, high, 1e-9);
+    EXPECT_EQ(interval->trials, 0U);
+}
+
+TEST(RunGroups, intervalsByTheTablesOfStudentsT)
+{
+    // Deviations of 1 in groups of three: t of 4 degrees, a standard error of sqrt(2 / 3).
+    const auto error = std::sqrt(2.0 / 3);
+    expectInterval({ 1, 2, 3 }, { 5, 4, 6 }, 95, 3 - 2.776445105198 * error, 3 + 2.776445105198 * error);
+    expectInterval({ 1, 2, 3 }, { 4, 5, 6 }, 99, 3 - 4.604094871416 * error, 3 + 4.604094871416 * error);
+    expectInterval({ 4, 5, 6 }, { 1, 2, 3 }, 90, -3 - 2.131846786327 * error, -3 + 2.131846786327 * error);
+    // Without spread in one group the degrees are those of the other: t of 1 and of 2 has a closed form.
+    expectInterval({ 1, 1 }, { 2, 4 }, 95, 2 - 12.706204736175, 2 + 12.706204736175);
+    const auto two = 0.95 / std::sqrt(2 * 0.975 * 0.025);
+    expectInterval({ 2, 4, 6 }, { 0, 0 }, 95, -4 - two * std::sqrt(4.0 / 3), -4 + two * std::sqrt(4.0 / 3));
+}
+
+TEST(RunGroups, intervalIsThatOfRForStudentsSleep)
+{
+    // t.test(extra ~ group, data = sleep) prints -3.3654832 and 0.2054832 for the first less the second.
+    const Values first { 0.7, -1.6, -0.2, -1.2, -0.1, 3.4, 3.7, 0.8, 0.0, 2.0 };
+    const Values second { 1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4 };
+    const auto interval = welchInterval(first, second, 95);
+    ASSERT_TRUE(interval);
+    EXPECT_NEAR(interval->low, -0.2054832, 5e-8);
+    EXPECT_NEAR(interval->high, 3.3654832, 5e-8);
+    auto shuffled = second;
+    std::reverse(shuffled.begin(), shuffled.end());
+    EXPECT_EQ(welchInterval(first, shuffled, 95), interval) << "the order of runs changes nothing";
+}
+
+TEST(RunGroups, anIntervalNeedsTwoRunsAndAPointNeedsNoSpread)
+{
+    EXPECT_FALSE(welchInterval(Values { 0.5 }, Values { 0.6, 0.7 }, 95));
+    EXPECT_FALSE(welchInterval(Values { 0.5, 0.6 }, Values { 0.6, std::nullopt }, 95));
+    EXPECT_FALSE(welchInterval(Values {}, Values {}, 95));
+    const auto point = welchInterval(Values { 0.1, 0.1, 0.1 }, Values { 0.7, 0.7 }, 95);
+    ASSERT_TRUE(point);
+    EXPECT_EQ(point->low, point->high);
+    EXPECT_NEAR(point->low, 0.6, 1e-12);
+}
+
 TEST(RunGroups, threeAgainstThreeHaveTwentyWays)
 {
     const auto test = tested({ 0.1, 0.2, 0.3 }, { 0.4, 0.5, 0.6 });
@@ -189,6 +243,10 @@ TEST(GroupComparison, notSeparableAreThoseWhoseCorrectedPIsNotBelowTheLevel)
     EXPECT_EQ(rates.best(), std::optional<std::size_t>(0));
     EXPECT_EQ(rates.notSeparableFromBest(), std::vector<std::size_t> { 2 });
     EXPECT_TRUE(compared({ { 1, 2 }, { 1, 2 } }).notSeparableFromBest().empty()) << "two groups have their p";
+    EXPECT_EQ(far.difference(0, 1)->interval,
+        welchInterval(Values { 1.0, 2.0, 3.0, 4.0, 5.0 }, Values { 11.0, 12.0, 13.0, 14.0, 15.0 }, 95));
+    EXPECT_EQ(far.types.at("PER").differences[1].interval,
+        welchInterval(Values { 0.5, 1.0, 1.5, 2.0, 2.5 }, Values { 5.5, 6.0, 6.5, 7.0, 7.25 }, 95));
     // Types: each later group and the first; all of them are one family.
     EXPECT_EQ(far.typeTests, 2U);
     EXPECT_NEAR(far.types.at("PER").differences[0].twoSidedHolm.value(), 2 * 2.0 / 252, 1e-12);

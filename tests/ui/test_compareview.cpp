@@ -466,7 +466,7 @@ TEST_F(Groups, HaveTheNumbersOfTheCommandLineAndLeadToTheirRuns)
     EXPECT_NEAR(cellOf(*table, QStringLiteral("large"), 2).data(SortRole).toDouble(), 8.0 / 9, 1e-12);
     auto* differences = view.groupTable(CompareView::GroupTable::Differences);
     EXPECT_EQ(differences->model()->index(0, 0).data().toString(), QStringLiteral("large − small"));
-    EXPECT_NEAR(differences->model()->index(0, 2).data(SortRole).toDouble(), 0.3, 1e-12);
+    EXPECT_NEAR(differences->model()->index(0, 3).data(SortRole).toDouble(), 0.3, 1e-12);
     EXPECT_FALSE(view.note(Page::Groups).contains(QStringLiteral("≈"))) << "two groups have their p";
     EXPECT_TRUE(view.note(Page::Groups).contains(QStringLiteral("1 open system is in no group")));
     const QString pasted = view.markdown(Page::Groups);

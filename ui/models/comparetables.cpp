@@ -70,7 +70,11 @@ LinkCell pCell(std::optional<double> p)
     return cell;
 }
 
-namespace {
+LinkTable::Column intervalColumn(double level, const QString& meaning)
+{
+    //: %1: a confidence level, such as 95
+    return { tr("%1 % interval").arg(QLocale().toString(level)), meaning, true };
+}
 
 LinkCell intervalCell(const std::optional<metrics::Interval>& interval)
 {
@@ -83,6 +87,14 @@ LinkCell intervalCell(const std::optional<metrics::Interval>& interval)
         cell.exported = QStringLiteral("%1 %2").arg(scoreExport(interval->low), scoreExport(interval->high));
     }
     return cell;
+}
+
+namespace {
+
+LinkTable::Column pairedIntervalColumn(const analysis::SignificanceSettings& settings)
+{
+    return intervalColumn(settings.resampling.confidenceLevel,
+        tr("Of the difference: percentiles of paired bootstrap samples of the documents."));
 }
 
 } // namespace
@@ -241,10 +253,7 @@ LinkTable typePairLinks(const analysis::TypePair& pair, bool tested)
                                : tr("The score of B less that of A."),
             true } };
     if (tested) {
-        //: %1: a confidence level, such as 95
-        table.columns.push_back(
-            { tr("%1 % interval").arg(QLocale().toString(pair.settings.resampling.confidenceLevel)),
-                tr("Of the difference: percentiles of paired bootstrap samples of the documents."), true });
+        table.columns.push_back(pairedIntervalColumn(pair.settings));
         table.columns.push_back({ tr("p"),
             pair.typeTests > 1
                 ? tr("Two-sided, by exchanging the two systems' documents at random; of types after Holm's "
@@ -454,13 +463,11 @@ LinkTable significanceTable(const std::vector<analysis::ScoreComparison>& compar
     LinkTable table;
     const bool several = std::ranges::any_of(
         comparisons, [](const auto& comparison) { return comparison.differences.size() > 1; });
-    const double level = comparisons.empty() ? 0 : comparisons.front().settings.resampling.confidenceLevel;
+    const auto settings
+        = comparisons.empty() ? analysis::SignificanceSettings() : comparisons.front().settings;
     table.columns = { { tr("Score"), {}, false }, { tr("First"), {}, false }, { tr("Second"), {}, false },
         { tr("Score of first"), {}, true }, { tr("Score of second"), {}, true },
-        { tr("Difference"), tr("The second less the first."), true },
-        //: %1: a confidence level, such as 95
-        { tr("%1 % interval").arg(QLocale().toString(level)),
-            tr("Of the difference: percentiles of paired bootstrap samples of the documents."), true },
+        { tr("Difference"), tr("The second less the first."), true }, pairedIntervalColumn(settings),
         { tr("p, two-sided"),
             tr("How often a difference at least as large comes up when the systems' documents are exchanged "
                "at random."),

@@ -34,6 +34,10 @@ struct ScoreChoice
 
 /// A p-value: short as text, with more digits in the tool tip.
 [[nodiscard]] LinkCell pCell(std::optional<double> p);
+/// Above intervals; `level`: percent.
+[[nodiscard]] LinkTable::Column intervalColumn(double level, const QString& meaning);
+/// Sorted by its lower end.
+[[nodiscard]] LinkCell intervalCell(const std::optional<metrics::Interval>& interval);
 
 /// A row per change, with counts of gold and of spurious annotations; under other settings also the records
 /// whose outcome differs.

@@ -53,6 +53,14 @@ std::optional<double> differenceOf(const analysis::GroupRow::Difference& differe
     return difference.test ? std::optional(difference.test->difference) : std::nullopt;
 }
 
+LinkTable::Column welchColumn(const analysis::GroupComparison& compared)
+{
+    return intervalColumn(compared.settings.resampling.confidenceLevel,
+        tr("Of the difference of the means: Welch's (Student's t). It takes the scores of a group's runs to "
+           "be "
+           "normally distributed, and needs two runs in each group."));
+}
+
 QString pairText(const analysis::GroupComparison& compared, const analysis::GroupRow::Difference& pair)
 {
     //: The second group less the first
@@ -108,6 +116,7 @@ LinkTable groupDifferencesTable(const analysis::GroupComparison& compared)
     const bool several = compared.overall.differences.size() > 1;
     table.columns = { { tr("Pair"), {}, false },
         { tr("Difference"), tr("Of the means, the second group less the first."), true },
+        welchColumn(compared),
         { tr("p, two-sided"),
             tr("How often the means of groups of these sizes are so far apart when the runs are dealt to "
                "them "
@@ -122,7 +131,7 @@ LinkTable groupDifferencesTable(const analysis::GroupComparison& compared)
         LinkTable::Row row;
         const auto& test = pair.test;
         row.cells = { textCell(pairText(compared, pair)), differenceCell(differenceOf(pair)),
-            pCell(test ? std::optional(test->twoSided) : std::nullopt),
+            intervalCell(pair.interval), pCell(test ? std::optional(test->twoSided) : std::nullopt),
             pCell(test ? std::optional(test->oneSided) : std::nullopt) };
         if (several) {
             row.cells.push_back(pCell(pair.twoSidedHolm));
@@ -143,6 +152,7 @@ LinkTable groupTypesTable(const analysis::GroupComparison& compared)
         analysis::GroupRow::Difference pair;
         pair.second = i;
         table.columns.push_back({ pairText(compared, pair), tr("Difference of the means"), true });
+        table.columns.push_back(welchColumn(compared));
         table.columns.push_back(
             { tr("p"), tr("Two-sided, after Holm's correction over all types and groups."), true });
     }
@@ -154,6 +164,7 @@ LinkTable groupTypesTable(const analysis::GroupComparison& compared)
         }
         for (const auto& pair : values.differences) {
             row.cells.push_back(differenceCell(differenceOf(pair)));
+            row.cells.push_back(intervalCell(pair.interval));
             row.cells.push_back(pCell(pair.twoSidedHolm));
         }
         for (auto& cell : row.cells) {

@@ -14,10 +14,11 @@ namespace touchstone::ui {
 /// data set; a click on a run makes it System A.
 [[nodiscard]] LinkTable groupsTable(
     const analysis::GroupComparison& compared, const std::vector<int>& systems);
-/// A row per pair of groups: difference of the means, p by the permutation of runs.
+/// A row per pair of groups: difference of the means, its interval, p by the permutation of
+/// runs.
 [[nodiscard]] LinkTable groupDifferencesTable(const analysis::GroupComparison& compared);
-/// A row per type: mean ± standard deviation by group, each later group less the first with p. A click
-/// filters the type.
+/// A row per type: mean ± standard deviation by group, each later group less the first with interval
+/// and p. A click filters the type.
 [[nodiscard]] LinkTable groupTypesTable(const analysis::GroupComparison& compared);
 /// A row per run; a click makes it System A.
 [[nodiscard]] LinkTable groupRunsTable(
