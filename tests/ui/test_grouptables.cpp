@@ -2,7 +2,7 @@
 // The tables of groups of runs say of a difference what the command line says of it.
 #include "ui/models/grouptables.h"
 
-#include "ui/session/corestrings.h"
+#include "ui/models/modelroles.h"
 
 #include <gtest/gtest.h>
 
