@@ -36,6 +36,7 @@
 
 #include <gtest/gtest.h>
 
+#include <QHeaderView>
 #include <QLabel>
 #include <QStatusBar>
 #include <QTableView>
@@ -314,6 +315,26 @@ TEST_F(ShownSystemTest, OtherSettingsOfTheSameSystemAreCalledSo)
 
 // --- two systems under a preset that makes a gold of its own for each
 // ---------------------------------------
+
+TEST_F(ShownSystemTest, TheColumnOfSystemBIsWideEnoughWhenBIsChosenLater)
+{
+    ErrorListView errors(session, selection);
+    errors.resize(1200, 300);
+    errors.show();
+    openTypes();
+    QTableView* table = errors.table();
+    ASSERT_FALSE(table->isColumnHidden(ErrorModel::OutcomeB));
+    const int width = table->columnWidth(ErrorModel::OutcomeB);
+    EXPECT_GE(width, table->horizontalHeader()->sectionSizeHint(ErrorModel::OutcomeB));
+    ASSERT_GT(table->model()->rowCount(), 0);
+    for (int row = 0; row < table->model()->rowCount(); ++row) {
+        EXPECT_GE(width, table->sizeHintForIndex(table->model()->index(row, ErrorModel::OutcomeB)).width());
+    }
+    table->setColumnWidth(ErrorModel::OutcomeB, 3 * width);
+    selection.setScheme(match::Scheme::Exact);
+    settle();
+    EXPECT_EQ(table->columnWidth(ErrorModel::OutcomeB), 3 * width) << "the user's, while B is there";
+}
 
 class HipePresetTest : public ShownSystemTest
 {

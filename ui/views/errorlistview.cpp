@@ -29,6 +29,12 @@
 
 namespace touchstone::ui {
 
+namespace {
+
+constexpr int widestColumn = 28; ///< in characters
+
+} // namespace
+
 ErrorListView::ErrorListView(Session& session, SelectionModel& selection, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
@@ -140,12 +146,15 @@ void ErrorListView::takeResult()
         m_model->setValues({}); // those of the last result
         m_model->setOtherTitle(other && other == m_session.evaluationA() ? tr("System A") : tr("System B"));
         m_model->show(evaluation, m_selection.scheme(), m_counterpart, m_selection.records());
-        if (!m_fitted || hadB != m_model->hasSystemB()) {
-            m_table->setColumnHidden(ErrorModel::OutcomeB, !m_model->hasSystemB());
+        const bool hasB = m_model->hasSystemB();
+        if (!m_fitted || hadB != hasB) {
+            m_table->setColumnHidden(ErrorModel::OutcomeB, !hasB);
         }
         if (evaluation && !m_fitted) {
-            fitColumns(m_table, m_table->horizontalHeader(), 28);
+            fitColumns(m_table, m_table->horizontalHeader(), widestColumn);
             m_fitted = true; // later widths are the user's
+        } else if (hasB && !hadB) { // its width was that of a column without a word
+            fitColumn(m_table, m_table->horizontalHeader(), ErrorModel::OutcomeB, widestColumn);
         }
     }
     takeValues();
@@ -418,7 +427,7 @@ void ErrorListView::showHeaderMenu(const QPoint& position)
     connect(menu->addAction(tr("Sort in &text order")), &QAction::triggered, this,
         [this]() { m_table->sortByColumn(-1, Qt::AscendingOrder); });
     connect(menu->addAction(tr("&Fit the columns")), &QAction::triggered, this,
-        [this]() { fitColumns(m_table, m_table->horizontalHeader(), 28); });
+        [this]() { fitColumns(m_table, m_table->horizontalHeader(), widestColumn); });
     menu->popup(position);
 }
 

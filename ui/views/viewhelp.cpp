@@ -33,6 +33,13 @@ QString tr(const char* text) { return QCoreApplication::translate("ViewHelp", te
 
 void fitColumns(QAbstractItemView* view, QHeaderView* header, int most)
 {
+    for (int column = 0; column < view->model()->columnCount(); ++column) {
+        fitColumn(view, header, column, most);
+    }
+}
+
+void fitColumn(QAbstractItemView* view, QHeaderView* header, int column, int most)
+{
     const QAbstractItemModel* model = view->model();
     QStyleOptionViewItem option;
     option.initFrom(view);
@@ -40,26 +47,23 @@ void fitColumns(QAbstractItemView* view, QHeaderView* header, int most)
     option.decorationSize = view->iconSize().isValid() ? view->iconSize() : QSize(16, 16);
     const int limit = view->fontMetrics().averageCharWidth() * most;
     const int rows = std::min(model->rowCount(), sampleRows);
-    for (int column = 0; column < model->columnCount(); ++column) {
-        int width = header->sectionSizeHint(column);
-        QAbstractItemDelegate* delegate = view->itemDelegateForColumn(column);
-        if (delegate == nullptr) {
-            delegate = view->itemDelegate();
-        }
-        const auto widen = [&](const QModelIndex& index, int indent) {
-            width = std::max(width, delegate->sizeHint(option, index).width() + indent);
-        };
-        for (int row = 0; row < rows; ++row) {
-            const QModelIndex index = model->index(row, column);
-            const int step = column == 0 ? view->style()->pixelMetric(QStyle::PM_TreeViewIndentation) : 0;
-            widen(index, step);
-            const QModelIndex parent = model->index(row, 0);
-            for (int child = 0; child < std::min(model->rowCount(parent), sampleRows); ++child) {
-                widen(model->index(child, column, parent), 2 * step);
-            }
-        }
-        header->resizeSection(column, std::min(width + 8, limit));
+    int width = header->sectionSizeHint(column);
+    QAbstractItemDelegate* delegate = view->itemDelegateForColumn(column);
+    if (delegate == nullptr) {
+        delegate = view->itemDelegate();
     }
+    const auto widen = [&](const QModelIndex& index, int indent) {
+        width = std::max(width, delegate->sizeHint(option, index).width() + indent);
+    };
+    const int step = column == 0 ? view->style()->pixelMetric(QStyle::PM_TreeViewIndentation) : 0;
+    for (int row = 0; row < rows; ++row) {
+        widen(model->index(row, column), step);
+        const QModelIndex parent = model->index(row, 0);
+        for (int child = 0; child < std::min(model->rowCount(parent), sampleRows); ++child) {
+            widen(model->index(child, column, parent), 2 * step);
+        }
+    }
+    header->resizeSection(column, std::min(width + 8, limit));
 }
 
 int rowHeight(const QWidget* widget)

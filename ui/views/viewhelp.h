@@ -27,6 +27,8 @@ class Session;
 
 /// Widths from the headings and the first rows only (never all of them), at most `most` characters wide.
 void fitColumns(QAbstractItemView* view, QHeaderView* header, int most = 40);
+/// The same of one column, which is shown.
+void fitColumn(QAbstractItemView* view, QHeaderView* header, int column, int most = 40);
 
 /// A fixed row height from the font, for tables that must not measure every row.
 [[nodiscard]] int rowHeight(const QWidget* widget);
