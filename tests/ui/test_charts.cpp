@@ -484,6 +484,56 @@ TEST(ChartLayout, ANoteStandsBelowThePlotAsWhole)
         << "no markers, no word of them";
 }
 
+TEST(ChartLayout, GroupsOfBarsAreNamedOnceBelowTheirMembers)
+{
+    ChartSpec spec = test::outcomeChart(10, false);
+    for (const char* bin : { "0", "over 0 to 0.1", "over 0.1 to 0.2", "over 0.2 to 0.5", "over 0.5" }) {
+        spec.groups << QString::fromLatin1(bin);
+        spec.members << QStringLiteral("team10") << QStringLiteral("team2");
+    }
+    const ChartPaper paper = ChartPaper::of(FigureStyle {});
+    for (const double width : { 700.0, 420.0, 250.0 }) {
+        const QRectF area(0, 0, paper.point * width, paper.point * 250);
+        const ChartLayout layout = layoutChart(spec, paper, area);
+        ASSERT_EQ(layout.groups.size(), 5U);
+        ASSERT_EQ(layout.categories.size(), 10U);
+        for (const ChartLabel& group : layout.groups) {
+            const QString shown = QString(group.text).replace(u'\n', u' ');
+            EXPECT_EQ(shown, spec.groups[static_cast<qsizetype>(group.index)]) << width;
+            EXPECT_TRUE(area.contains(group.rect));
+            const QRectF first = layout.categories[2 * group.index].rect;
+            const QRectF second = layout.categories[2 * group.index + 1].rect;
+            EXPECT_NEAR(group.rect.left(), first.left(), 0.01);
+            EXPECT_NEAR(group.rect.right(), second.right(), 0.01);
+            EXPECT_GE(group.rect.top(), first.bottom() - 0.01);
+        }
+        for (const ChartLabel& member : layout.categories) {
+            EXPECT_EQ(member.text, spec.members[static_cast<qsizetype>(member.index)]) << width;
+        }
+        EXPECT_TRUE(layout.complete) << width;
+    }
+    spec.horizontal = true;
+    EXPECT_TRUE(layoutChart(spec, paper, { 0, 0, 500, 500 }).groups.empty())
+        << "lying bars have room for whole names";
+}
+
+TEST(ChartLayout, NamesBelowBarsAreBrokenAtBlanksBeforeTheyAreTurned)
+{
+    ChartSpec spec = test::outcomeChart(4, false);
+    spec.categories = { QStringLiteral("0"), QStringLiteral("over 0 to 0.1"),
+        QStringLiteral("over 0.1 to 0.2"), QStringLiteral("over 0.2") };
+    const ChartPaper paper = ChartPaper::of(FigureStyle {});
+    const QFontMetricsF metrics = paper.metrics();
+    const auto textAt = [&](double width) {
+        const auto layout = layoutChart(spec, paper, { 0, 0, width, 20 * metrics.height() });
+        return std::pair(layout.categories[2].text, layout.categories[2].turned);
+    };
+    const double name = metrics.horizontalAdvance(spec.categories[2]);
+    EXPECT_EQ(textAt(6 * name), std::pair(QStringLiteral("over 0.1 to 0.2"), 0.0));
+    EXPECT_EQ(textAt(4 * name), std::pair(QStringLiteral("over 0.1\nto 0.2"), 0.0));
+    EXPECT_EQ(textAt(2 * name).second, 90.0);
+}
+
 TEST(PaintChart, GreyscaleStillNamesTheFiveOutcomes)
 {
     FigureStyle style;

@@ -215,6 +215,11 @@ TEST_F(NoiseViewTest, SystemBStandsBesideAndBecomesAWhenItIsFollowed)
     EXPECT_EQ(
         names(Chart::Recall).find("0 · A|0 · B|" + analysis::noiseBinName({ 0.0, 0.1, 0, 0 }) + " · A"), 0U)
         << names(Chart::Recall);
+    const ChartSpec recall = view.panel(Chart::Recall)->spec();
+    EXPECT_EQ(recall.groups.value(1).toStdString(), analysis::noiseBinName({ 0.0, 0.1, 0, 0 }));
+    EXPECT_EQ(recall.members.size(), recall.categories.size());
+    EXPECT_EQ(recall.members.mid(0, 3),
+        (QStringList { QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("A") }));
     EXPECT_EQ(session.systemA(), 0);
     const ChartHit ofB { ChartHit::Kind::Bar, 0, 1, 0, 0 }; // found, the first bin of B
     const double count = *view.cell(Chart::Recall, ofB)->value;

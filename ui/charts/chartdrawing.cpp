@@ -99,20 +99,15 @@ private:
             write(m_painter, m_metrics,
                 { plot.left() - tick - m_paper.point - m_metrics.horizontalAdvance(y.text), at }, y.text);
         }
-        m_painter.setPen(m_paper.ink);
-        for (const ChartLabel& label : m_layout.categories) {
-            if (label.text.isEmpty()) {
-                continue;
+        for (const ChartLabel& label : m_layout.groups) { // what belongs together stands between two lines
+            if (label.index > 0) {
+                m_painter.drawLine(QPointF(label.rect.left(), plot.bottom()), label.rect.bottomLeft());
             }
-            if (label.turned != 0) {
-                writeTurned(m_painter, m_metrics,
-                    { label.rect.center().x(), label.rect.top() + m_paper.point }, label.text, true);
-            } else if (m_layout.lying) {
-                write(m_painter, m_metrics,
-                    { label.rect.right() - m_metrics.horizontalAdvance(label.text), label.rect.center().y() },
-                    label.text);
-            } else {
-                writeCentred(m_painter, m_metrics, label.rect.center(), label.text);
+        }
+        m_painter.setPen(m_paper.ink);
+        for (const auto* labels : { &m_layout.categories, &m_layout.groups }) {
+            for (const ChartLabel& label : *labels) {
+                barName(label);
             }
         }
         if (!m_layout.xTitle.text.isEmpty()) {
@@ -120,6 +115,27 @@ private:
         }
         if (!m_layout.yTitle.text.isEmpty()) {
             writeTurned(m_painter, m_metrics, m_layout.yTitle.rect.center(), m_layout.yTitle.text, false);
+        }
+    }
+
+    void barName(const ChartLabel& label)
+    {
+        if (label.text.isEmpty()) {
+            return;
+        }
+        if (label.turned != 0) {
+            writeTurned(m_painter, m_metrics, { label.rect.center().x(), label.rect.top() + m_paper.point },
+                label.text, true);
+        } else if (m_layout.lying) {
+            write(m_painter, m_metrics,
+                { label.rect.right() - m_metrics.horizontalAdvance(label.text), label.rect.center().y() },
+                label.text);
+        } else {
+            double y = label.rect.top() + m_paper.point / 2 + m_metrics.height() / 2;
+            for (const QString& line : label.text.split(QLatin1Char('\n'))) {
+                writeCentred(m_painter, m_metrics, { label.rect.center().x(), y }, line);
+                y += m_metrics.height();
+            }
         }
     }
 

@@ -54,6 +54,24 @@ QString wrapped(const QFontMetricsF& metrics, const QString& text, double width,
     return lines.join(QLatin1Char('\n'));
 }
 
+/// Broken at blanks, so that each line fits; empty: no way to do it in `mostLines`.
+QString brokenAtBlanks(const QFontMetricsF& metrics, const QString& text, double width, int mostLines)
+{
+    QStringList lines;
+    for (const QString& word : text.split(QLatin1Char(' '))) {
+        const QString longer = lines.isEmpty() ? word : lines.back() + QLatin1Char(' ') + word;
+        if (lines.isEmpty() || widthOf(metrics, longer) > width) {
+            lines << word;
+        } else {
+            lines.back() = longer;
+        }
+        if (lines.size() > mostLines || widthOf(metrics, lines.back()) > width) {
+            return {};
+        }
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
 class Layouter
 {
 public:
@@ -92,6 +110,7 @@ public:
                 m_room = room;
                 m_out.legend.clear();
                 m_out.categories.clear();
+                m_out.groups.clear();
                 legendAbove();
                 axes();
             }
@@ -99,6 +118,7 @@ public:
         if (m_out.plot.width() < 4 * m_paper.point || m_out.plot.height() < 4 * m_paper.point) {
             m_out.plot = QRectF();
             m_out.categories.clear();
+            m_out.groups.clear();
             return std::move(m_out);
         }
         bars();
@@ -109,10 +129,12 @@ public:
 private:
     bool complete() const
     {
-        const bool named = std::none_of(
-            m_out.categories.begin(), m_out.categories.end(), [this](const auto& one) {
-                return one.text.isEmpty() && !m_spec.categories[static_cast<qsizetype>(one.index)].isEmpty();
+        const auto lacks = [](const std::vector<ChartLabel>& labels, const QStringList& names) {
+            return std::any_of(labels.begin(), labels.end(), [&names](const auto& one) {
+                return one.text.isEmpty() && !names[static_cast<qsizetype>(one.index)].isEmpty();
             });
+        };
+        const bool named = !lacks(m_out.categories, m_spec.categories) && !lacks(m_out.groups, m_spec.groups);
         const bool told
             = m_paper.style.legend == LegendPlace::None || m_out.legend.size() == legendNames().size();
         const bool room = m_out.plot.height() >= 2 * m_height && m_out.plot.width() >= 3 * m_height;
@@ -347,36 +369,52 @@ private:
         return width;
     }
 
-    /// Below the bars: level where all fit, else turned, and only every k-th where even that is too dense.
     void standingLabels()
     {
-        const auto count = static_cast<std::size_t>(m_spec.categories.size());
-        const double slot = m_out.plot.width() / static_cast<double>(count);
-        const auto width
-            = [&](std::size_t i) { return widthOf(m_metrics, m_spec.categories[static_cast<qsizetype>(i)]); };
-        double longest = 0;
-        for (std::size_t i = 0; i < count; ++i) {
-            longest = std::max(longest, width(i));
+        if (m_spec.groups.isEmpty()) {
+            m_out.categories = namesBelow(m_spec.categories);
+            return;
         }
-        const bool level = longest + m_gap <= slot;
+        m_out.groups = namesBelow(m_spec.groups); // the lowest first
+        m_out.categories = namesBelow(m_spec.members);
+    }
+
+    /// At the foot of the plot, which becomes lower, each in its share of the width: level where all fit,
+    /// else turned, and only every k-th where even that is too dense.
+    std::vector<ChartLabel> namesBelow(const QStringList& names)
+    {
+        constexpr int mostLines = 3;
+        const auto count = static_cast<std::size_t>(names.size());
+        const double slot = m_out.plot.width() / static_cast<double>(count);
+        QStringList broken;
+        qsizetype lines = 1;
+        for (const QString& name : names) {
+            broken << brokenAtBlanks(m_metrics, name, slot - m_gap, mostLines);
+            lines = std::max(lines, broken.back().count(QLatin1Char('\n')) + 1);
+        }
+        const bool level = broken == names || !broken.contains(QString());
         const auto every = level ? std::size_t { 1 }
                                  : static_cast<std::size_t>(std::max(1.0, std::ceil(m_height / slot - 1e-9)));
-        longest = 0;
+        double longest = 0;
         for (std::size_t i = 0; i < count; i += every) {
-            longest = std::max(longest, width(i));
+            longest = std::max(longest, widthOf(m_metrics, names[static_cast<qsizetype>(i)]));
         }
         // Short names are whole before the plot is high: a bin without its bounds says nothing.
         const double turned = std::max(
             0.35 * m_out.plot.height(), std::min(5 * m_height, m_out.plot.height() - 3 * m_height));
-        const double most = level ? m_height : std::min(longest, turned);
+        const double most = level ? static_cast<double>(lines) * m_height : std::min(longest, turned);
         m_out.plot.setBottom(m_out.plot.bottom() - most - m_gap);
+        std::vector<ChartLabel> labels;
         for (std::size_t i = 0; i < count; ++i) {
             const QRectF rect(m_out.plot.left() + static_cast<double>(i) * slot,
                 m_out.plot.bottom() + m_gap / 2, slot, most + m_gap / 2);
-            const QString& name = m_spec.categories[static_cast<qsizetype>(i)];
-            const QString shown = i % every == 0 ? (level ? name : fitted(m_metrics, name, most)) : QString();
-            m_out.categories.push_back({ shown, rect, level ? 0.0 : 90.0, i });
+            const auto place = static_cast<qsizetype>(i);
+            const QString shown = level ? broken[place]
+                : i % every == 0        ? fitted(m_metrics, names[place], most)
+                                        : QString();
+            labels.push_back({ shown, rect, level ? 0.0 : 90.0, i });
         }
+        return labels;
     }
 
     void lyingLabels()

@@ -18,8 +18,8 @@ namespace touchstone::ui {
 
 struct ChartLabel
 {
-    /// As written: elided in the middle where it does not fit; empty: no room. Entries of the legend may
-    /// have several lines.
+    /// As written: elided in the middle where it does not fit; empty: no room. Entries of the legend and
+    /// level names below bars may have several lines.
     QString text;
     QRectF rect; ///< what is hit; the text stands in it
     double turned = 0; ///< degrees anticlockwise: 0 or 90
@@ -39,6 +39,7 @@ struct ChartLayout
     std::vector<ChartTick> xTicks;
     std::vector<ChartTick> yTicks;
     std::vector<ChartLabel> categories;
+    std::vector<ChartLabel> groups; ///< below those of their categories; `index`: among ChartSpec::groups
     std::vector<ChartLabel> legend;
     QRectF legendBox;
     double sampleWidth = 0; ///< of a legend entry's sample of line or fill

@@ -80,6 +80,9 @@ struct ChartSpec
     QString guideName {}; ///< "α"
 
     QStringList categories {}; ///< of bars
+    /// Standing bars: names of as many neighbouring categories each, written once below what these are called
+    /// in their group; `members`: by category. Empty: each category has its own name below.
+    QStringList groups {}, members {};
     std::vector<ChartBarSet> bars {};
     bool stacked = false;
     bool horizontal = false; ///< bars lie: long category names stay readable

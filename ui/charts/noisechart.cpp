@@ -202,6 +202,13 @@ NoiseChart noiseRecallChart(const std::vector<NoiseSystem>& systems, const Noise
     }
     const auto all = [](const ScoreSheet&, std::size_t) { return true; };
     const double highest = fill(chart, systems, rows, sheetOf, all, options.shares);
+    if (systems.size() > 1) {
+        const QStringList names = shortNames(systems);
+        for (const NamedRow& row : rows) {
+            chart.spec.groups.append(toQString(row.name));
+            chart.spec.members.append(names);
+        }
+    }
     if (options.shares) { // no recall is not a recall of 0
         for (qsizetype bin = 0; bin < chart.spec.categories.size(); ++bin) {
             if (std::isnan(chart.spec.bars.front().values[static_cast<std::size_t>(bin)])) {

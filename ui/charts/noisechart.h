@@ -47,7 +47,8 @@ struct NoiseChart
 };
 
 /// Standing bars by error rate, found below not found; as shares the border between them is the recall. A
-/// last bin without upper bound is left out while it is empty; an empty bin has no bar.
+/// last bin without upper bound is left out while it is empty; an empty bin has no bar. Of several
+/// systems each bin is a group of bars.
 [[nodiscard]] NoiseChart noiseRecallChart(
     const std::vector<NoiseSystem>& systems, const NoiseChartOptions& options);
 /// Recall alone, for paper: a bar per system in each bin, so that many systems stay readable.
