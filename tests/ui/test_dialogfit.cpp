@@ -145,6 +145,21 @@ TEST_F(DialogFit, WindowsOfTheirOwnStartWithinTheScreenAndCanBeMadeSmall)
     small(window, least);
 }
 
+TEST_F(DialogFit, AWindowThatStoodOnALargerScreenIsMadeToFit)
+{
+    Settings settings;
+    {
+        QWidget large;
+        large.resize(large.screen()->availableGeometry().size() * 2);
+        settings.geometry = large.saveGeometry();
+    }
+    MainWindow window(settings);
+    ASSERT_NE(window.findChild<ScreenFit*>(), nullptr);
+    window.show();
+    EXPECT_LE(window.width(), window.screen()->availableGeometry().width());
+    EXPECT_LE(window.height(), window.screen()->availableGeometry().height());
+}
+
 TEST_F(DialogFit, ADialogThatGrowsStaysOnItsScreen)
 {
     QWidget dialog;

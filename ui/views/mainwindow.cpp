@@ -190,6 +190,7 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
     resizeWithinScreen(*this, firstSize);
     if (!m_settings.geometry.isEmpty()) {
         restoreGeometry(m_settings.geometry);
+        new ScreenFit(*this); // the screen may have been a larger one
     }
     restoreDefaultLayout();
     m_dataShown = true; // so that the first page hides what was just laid out
