@@ -237,7 +237,8 @@ TEST(ReplayedRuns, AgreeOnTheWorkedCases)
         GTEST_SKIP() << "oracles/rules is not in " << TOUCHSTONE_SHARED;
     }
     testsupport::Random random(12);
-    for (const auto& json : nlohmann::json::parse(std::ifstream(path)).at("cases")) {
+    const auto file = nlohmann::json::parse(std::ifstream(path));
+    for (const auto& json : file.at("cases")) {
         const testsupport::RuleCase own(json);
         support::Diagnostics findings;
         const auto set = testsupport::ruleSet("").switched(own.on, own.off, findings);
