@@ -233,14 +233,14 @@ TEST_F(FaultsCli, AllLayersOfAFormatThatDoesNotTellThemNamesTheFormat)
 
 TEST_F(FaultsCli, AHugeFileOfZerosIsBinaryAtOnce)
 {
+#ifdef __SANITIZE_ADDRESS__
+    GTEST_SKIP() << "the sanitizer needs more addresses than the limit leaves";
+#endif
     write("two.jsonl", "");
     fs::resize_file(m_folder / "two.jsonl", std::uintmax_t(2) << 30U); // a hole: takes no room
-    for (const std::vector<std::string>& more : { std::vector<std::string> {}, { "--format", "conll" } }) {
-        std::vector<std::string> words { "score", "--gold", "two.jsonl", "--system",
-            samples + "/system-a.jsonl" };
-        words.insert(words.end(), more.begin(), more.end());
+    for (const auto* more : { "", " --format conll" }) {
         const auto said = shell("ulimit -v 1000000; $CLI score --gold two.jsonl --system $S/system-a.jsonl"
-            + std::string(more.empty() ? "" : " --format conll") + "; echo code $?");
+            + std::string(more) + "; echo code $?");
         EXPECT_NE(said.find("two.jsonl: error: it is binary data"), std::string::npos) << said;
         EXPECT_NE(said.find("code 1"), std::string::npos) << said;
     }
