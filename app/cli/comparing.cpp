@@ -2,6 +2,7 @@
 #include "app/cli/comparing.h"
 
 #include "app/cli/suggest.h"
+#include "app/cli/presetwords.h"
 
 #include "core/analysis/labeltable.h"
 #include "core/analysis/measurerunner.h"
@@ -236,6 +237,7 @@ Result<ComparedSystems> compareAll(const Options& options, const analysis::Evalu
     if (const auto fine = checkSettings(options, *data); !fine) {
         return tl::unexpected(fine.error());
     }
+    findings.add(settingFindings(options));
     findings.add(data->gold->diagnostics);
     ComparedSystems compared;
     std::vector<analysis::LoadedSystem> loaded; // those that are scored

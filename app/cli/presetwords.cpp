@@ -3,6 +3,7 @@
 
 #include "app/cli/choice.h"
 
+#include "core/analysis/measurerunner.h"
 #include "core/analysis/preset.h"
 #include "core/analysis/settingwords.h"
 #include "core/io/opener.h"
@@ -46,10 +47,28 @@ std::vector<match::Scheme> printedSchemes(const Options& options, std::string_vi
 
 namespace {
 
+/// Those whose numbers the command prints; empty: it is not known here.
+std::vector<std::string> countedMeasures(const Options& options)
+{
+    switch (options.command) {
+    case Command::Score:
+    case Command::Compare:
+    case Command::Table:
+        return options.measures;
+    case Command::Errors: {
+        const auto own = analysis::measureOfList(options.filter.list);
+        return own.empty() ? options.measures : std::vector<std::string> { std::string(own) };
+    }
+    default:
+        return {};
+    }
+}
+
 /// Options that set what none of the measures looks at.
 void tellUnusedSettings(const Options& options, support::Diagnostics& findings)
 {
-    if (!options.compare.settings.empty()) {
+    const auto measures = countedMeasures(options);
+    if (measures.empty() || !options.compare.settings.empty()) {
         return; // a system of its own settings may look at it
     }
     const auto known = analysis::settings(options.spec);
@@ -58,10 +77,10 @@ void tellUnusedSettings(const Options& options, support::Diagnostics& findings)
         const auto name = dashes.substr(std::min(dashes.find_first_not_of('-'), dashes.size()));
         const bool setting
             = std::any_of(known.begin(), known.end(), [&name](const auto& one) { return one.name == name; });
-        if (setting && !analysis::settingMatters(name, options.spec, options.measures)) {
+        if (setting && !analysis::settingMatters(name, options.spec, measures)) {
             findings.add(support::Severity::Warning, "settings.unused", {},
                 dashes + " says nothing here: it belongs to " + analysis::settingOwners(name)
-                    + ", and what is counted is " + listed(options.measures) + ".");
+                    + ", and what is counted is " + listed(measures) + ".");
         }
     }
 }

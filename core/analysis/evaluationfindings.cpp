@@ -27,17 +27,21 @@ bool usesEquivalents(const annotation::Layer& layer, const annotation::LinkEquiv
     return false;
 }
 
-void tellUnusedEquivalents(Evaluation& evaluation)
+} // namespace
+
+void tellUnusedEquivalents(const Evaluation& evaluation, support::Diagnostics& findings)
 {
     const auto& equivalents = evaluation.spec.links.equivalents;
     if (!equivalents.empty() && !usesEquivalents(*evaluation.gold, equivalents)
         && !usesEquivalents(*evaluation.system, equivalents)) {
-        evaluation.diagnostics.add(Severity::Warning, "links.equivalents", { evaluation.system->path, 0, 0 },
+        findings.add(Severity::Warning, "links.equivalents", { evaluation.system->path, 0, 0 },
             "No id of --link-equivalents occurs in the links of gold or system, so it changes nothing: \""
                 + equivalents.representative.begin()->first
                 + "\" for example. Its lines must hold ids as the data have them.");
     }
 }
+
+namespace {
 
 void tellLinksAsTypes(Evaluation& evaluation)
 {
@@ -79,7 +83,9 @@ void tellCopy(Evaluation& evaluation)
 void tellOfEvaluation(Evaluation& evaluation)
 {
     tellLinksAsTypes(evaluation);
-    tellUnusedEquivalents(evaluation);
+    if (evaluation.spec.matching.pairing == match::PairingPolicy::Hipe) {
+        tellUnusedEquivalents(evaluation, evaluation.diagnostics);
+    }
     tellCopy(evaluation);
 }
 

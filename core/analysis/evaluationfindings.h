@@ -7,12 +7,16 @@
 namespace touchstone::analysis {
 
 /// Adds to the evaluation's findings, once it is made:
-///   "links.equivalents" (warning): no id of --link-equivalents occurs in the links of either side;
+///   "links.equivalents" (warning), under HIPE's pairing: tellUnusedEquivalents;
 ///   "hipe.links-as-types" (warning): a column of links under a pairing that compares types;
 ///   "system.copy" (warning): each annotation of the system equals one of the gold's, and there are more (30
 ///   at least) than a system gets right without a mistake; not of the gold's own file. It may hold a part of
 ///   them.
 /// O(annotations).
 void tellOfEvaluation(Evaluation& evaluation);
+
+/// "links.equivalents" (warning): no id of --link-equivalents occurs in the links of either side. For what
+/// compares links. O(links).
+void tellUnusedEquivalents(const Evaluation& evaluation, support::Diagnostics& findings);
 
 } // namespace touchstone::analysis

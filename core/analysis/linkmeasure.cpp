@@ -2,6 +2,7 @@
 #include "core/analysis/linkmeasure.h"
 
 #include "core/analysis/commonspans.h"
+#include "core/analysis/evaluationfindings.h"
 #include "core/analysis/sheetcells.h"
 #include "core/analysis/typemeans.h"
 #include "core/analysis/typenumbers.h"
@@ -397,6 +398,9 @@ support::Result<MadeResult> computeLinks(const Evaluation& evaluation, support::
         = [ranks = result->ranks](std::span<const double> sum) { return metrics::linkScores(sum, ranks); };
     addSheets(*result, evaluation);
     tellNoLinks(*result, evaluation);
+    if (evaluation.spec.matching.pairing != match::PairingPolicy::Hipe) { // which tells it by itself
+        tellUnusedEquivalents(evaluation, result->diagnostics);
+    }
     return result;
 }
 

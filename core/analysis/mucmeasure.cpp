@@ -4,6 +4,7 @@
 #include "core/analysis/sheetcells.h"
 #include "core/analysis/typemeans.h"
 #include "core/metrics/mucmeasure.h"
+#include "core/support/findingkinds.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>
@@ -108,10 +109,30 @@ ScoreSheet macroSheet(const Evaluation& evaluation, const MucResult::Macro& macr
     return sheet;
 }
 
+/// Without types nothing is right by a scheme that compares them, which a table of zeros does not say.
+void tellUntyped(const Evaluation& evaluation, support::Diagnostics& findings)
+{
+    const auto typed = [](const annotation::Layer& layer) {
+        return std::any_of(layer.documents.begin(), layer.documents.end(), [&](const auto& document) {
+            const auto& entities = document.annotations.entities;
+            return std::any_of(entities.begin(), entities.end(), [&](const auto& entity) {
+                const auto& name = layer.labels.name(entity.label);
+                return !name.empty() && name != "_"; // what readers write for none
+            });
+        });
+    };
+    if (evaluation.system->entityCount() > 0 && !typed(*evaluation.system) && typed(*evaluation.gold)) {
+        findings.add(support::Severity::Warning, "labels.disjoint", { evaluation.system->path, 0, 0 },
+            "The system's annotations have no types, so that none is right by the schemes strict and type; "
+            "--scheme exact compares spans, and --measure links links.");
+    }
+}
+
 support::Result<MadeResult> compute(const Evaluation& evaluation, bool byDocument)
 {
     auto result = std::make_shared<MucResult>();
     result->measure = "muc";
+    tellUntyped(evaluation, result->diagnostics);
     const auto& measure = metrics::mucMeasure();
     result->statisticNames.assign(measure.columns.begin(), measure.columns.end());
     result->score = measure.scores;

@@ -29,7 +29,7 @@ bool isOfItsMaking(std::string_view key, std::size_t depth, const JsonValue& val
     if (depth == 0) {
         return key == "recipe" || key == "touchstone" || key == "diagnostics" || key == "signatures";
     }
-    return (key == "path" || key == "signature") && value.isString();
+    return (key == "path" || key == "file" || key == "signature") && value.isString();
 }
 
 class JsonDiff
@@ -237,6 +237,12 @@ struct Row
     std::vector<std::string> head; ///< of the table; as long as cells
 };
 
+/// Columns of paths, which are as the command was typed.
+bool namesFile(const std::vector<std::string>& head, std::size_t column)
+{
+    return column < head.size() && head[column].ends_with("file");
+}
+
 /// Rows by what they are: heading, then the words before the first number; of several alike each has its
 /// number.
 std::map<std::string, Row> rowsOf(std::string_view text)
@@ -266,6 +272,9 @@ std::map<std::string, Row> rowsOf(std::string_view text)
         }
         std::string place = cells.size() < 2 ? "" : title;
         for (std::size_t i = 0; i < cells.size() && (i == 0 || !isNumber(cells[i])); ++i) {
+            if (namesFile(head, i) && head != cells) {
+                continue;
+            }
             place += (place.empty() ? "" : ", ") + cells[i];
         }
         const auto number = ++alike[place];
@@ -279,6 +288,9 @@ void compareRows(OutputDiff& diff, const std::string& place, const Row& before, 
 {
     const auto width = std::max(before.cells.size(), after.cells.size());
     for (std::size_t i = 0; i < width; ++i) {
+        if (namesFile(before.head, i)) {
+            continue;
+        }
         const auto one = i < before.cells.size() ? before.cells[i] : std::string();
         const auto other = i < after.cells.size() ? after.cells[i] : std::string();
         diff.numbers += isNumber(one) && isNumber(other) ? 1U : 0U;

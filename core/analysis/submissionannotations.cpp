@@ -121,20 +121,31 @@ std::vector<support::Diagnostic> copiedAnnotations(const Layer& layer)
           };
     std::uint64_t copies = 0;
     Place place;
+    std::vector<std::tuple<std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t>>
+        annotations; // begin, end, label, number
     for (const auto& document : layer.documents) {
-        std::set<std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>> seen;
-        std::uint64_t own = 0;
-        Place first;
+        annotations.clear();
         for (std::uint32_t i = 0; i < document.annotations.size(); ++i) {
             const auto& entity = document.annotations.entities[i];
-            if (document.annotations.counted(i)
-                && !seen.emplace(entity.span.begin, entity.span.end, static_cast<std::uint32_t>(entity.label))
-                        .second
-                && own++ == 0) {
-                first = placeOf(layer, document, entity.line);
+            if (document.annotations.counted(i)) {
+                annotations.emplace_back(
+                    entity.span.begin, entity.span.end, static_cast<std::uint32_t>(entity.label), i);
             }
         }
-        if (own > 1 && own == seen.size() && document.withoutText()) {
+        std::sort(annotations.begin(), annotations.end());
+        std::uint64_t own = 0;
+        auto again = document.annotations.size(); // the first that has been there before
+        for (std::size_t i = 1; i < annotations.size(); ++i) {
+            const auto& [begin, end, label, number] = annotations[i];
+            const auto& [otherBegin, otherEnd, otherLabel, other] = annotations[i - 1];
+            if (std::tie(begin, end, label) == std::tie(otherBegin, otherEnd, otherLabel)) {
+                ++own;
+                again = std::min<std::size_t>(again, number);
+            }
+        }
+        const auto first
+            = own == 0 ? Place {} : placeOf(layer, document, document.annotations.entities[again].line);
+        if (own > 1 && own * 2 == annotations.size() && document.withoutText()) {
             add(Severity::Error, "submission.twice", first,
                 "Document \"" + document.name + "\" stands twice: each of its "
                     + counted(own, "annotation", "annotations")

@@ -745,6 +745,7 @@ bool changesScores(const FileFault& fault, const Layer& layer)
 {
     const auto& finding = fault.finding;
     return finding.severity == Severity::Error || finding.code == "submission.cut"
+        || finding.code == "submission.shift"
         || (finding.code == "submission.columns" && layer.format == "conll");
 }
 
@@ -760,14 +761,14 @@ void tellFaults(annotation::LayerPtr& layer, const std::vector<FileFault>& fault
             }
         }
     }
-    const bool bare = std::any_of(layer->documents.begin(), layer->documents.end(),
-        [](const Document& document) { return document.withoutText(); });
-    for (auto& finding : bare ? copiedAnnotations(*layer) : std::vector<support::Diagnostic>()) {
-        if (finding.severity == Severity::Error) {
-            told.add(std::move(finding));
-        }
+    for (auto& finding : copiedAnnotations(*layer)) {
+        told.add(std::move(finding));
     }
-    if (told.empty()) {
+    // Rows that all have a cell more than the heading lose nothing where the labels stand in their column.
+    const bool harmless = std::any_of(faults.begin(), faults.end(), [&](const FileFault& fault) {
+        return fault.finding.code == "submission.columns" && !changesScores(fault, *layer);
+    });
+    if (told.empty() && !harmless) {
         return;
     }
     auto mended = std::make_shared<Layer>(*layer);
@@ -777,6 +778,9 @@ void tellFaults(annotation::LayerPtr& layer, const std::vector<FileFault>& fault
             return !explained.contains({ finding.place.file, finding.place.line });
         },
         false);
+    if (harmless) {
+        told.drop([](std::string_view code) { return code == "hipe.columns"; });
+    }
     mended->diagnostics = std::move(told);
     layer = std::move(mended);
 }

@@ -14,6 +14,7 @@ namespace {
 
 using Json = nlohmann::json;
 using touchstone::tests::CliFolder;
+using touchstone::tests::contents;
 using touchstone::tests::Result;
 
 std::string review(const std::string& file) { return TOUCHSTONE_TEST_DATA "/review/" + file; }
@@ -365,6 +366,52 @@ TEST_F(FindingsCli, NothingElseIsToldOfRunsThatAreNotScored)
     EXPECT_EQ(told, 1U) << json["diagnostics"].dump(1);
     EXPECT_EQ(json["diagnostics"][0]["code"], "pairing.refused");
     EXPECT_EQ(json["diagnostics"][0]["system"], "other");
+}
+
+TEST_F(FindingsCli, SystemsWithoutTypesAndCopiesAreTold)
+{
+    writeRuns();
+    std::string untyped;
+    std::string copied;
+    for (const auto* id : { "a", "b", "c" }) {
+        untyped += document(id, R"({"start": 0, "end": 3, "type": "_"})");
+        copied += document(id, ada + ", " + ada);
+    }
+    write("untyped.jsonl", untyped);
+    write("copied.jsonl", copied);
+    const auto none = run({ "score", "--gold", "gold.jsonl", "--system", "untyped.jsonl", "--no-recipe" });
+    EXPECT_TRUE(has(none.err, "changes the scores: The system's annotations have no types")) << none.err;
+    const auto twice = run({ "score", "--gold", "gold.jsonl", "--system", "copied.jsonl", "--no-recipe" });
+    EXPECT_TRUE(has(twice.err, "3 annotations stand twice")) << twice.err;
+}
+
+TEST_F(FindingsCli, RowsThatAllHaveOneCellMoreAreNotMarkedWhereNothingIsLost)
+{
+    auto rows = contents(review("hipe-text-run.tsv"));
+    for (std::size_t at = rows.find("\n# "); (at = rows.find('\n', at + 1)) != std::string::npos;) {
+        const auto line = rows.rfind('\n', at - 1) + 1;
+        if (rows[line] != '#' && at > line) {
+            rows.insert(at, "\t_");
+            at += 2;
+        }
+    }
+    write("more.tsv", rows);
+    const auto result
+        = run({ "score", "--gold", review("hipe-text-gold.tsv"), "--system", "more.tsv", "--no-recipe" });
+    EXPECT_FALSE(has(result.err, "changes the scores")) << result.err;
+}
+
+TEST_F(FindingsCli, SettingsOfTheListThatIsPrintedHaveAnEffect)
+{
+    writeRuns();
+    EXPECT_FALSE(has(
+        run({ "errors", "--gold", "gold.jsonl", "--system", "bad.jsonl", "--list", "eter", "--alpha", "0" })
+            .err,
+        "says nothing here"));
+    EXPECT_TRUE(has(run({ "compare", "--gold", "gold.jsonl", "--system", "good.jsonl", "--system",
+                            "bad.jsonl", "--alpha", "0" })
+                        .err,
+        "--alpha says nothing here: it belongs to eter"));
 }
 
 } // namespace
