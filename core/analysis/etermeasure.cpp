@@ -4,7 +4,6 @@
 #include "core/analysis/etersheets.h"
 #include "core/analysis/treecases.h"
 #include "core/support/findingkinds.h"
-#include "core/support/numbers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -414,33 +413,6 @@ private:
 };
 
 } // namespace
-
-std::string alphaText(const Rational& alpha)
-{
-    const auto reduced = alpha.reduced();
-    auto rest = reduced.denominator;
-    int places = 0;
-    for (; rest % 10 == 0; rest /= 10) {
-        ++places;
-    }
-    for (const int prime : { 2, 5 }) {
-        for (; rest % prime == 0; rest /= prime) {
-            ++places;
-        }
-    }
-    if (rest == 1 && places <= 9) {
-        return support::shortest(reduced.value());
-    }
-    const auto digits = [](Rational::Integer value) {
-        std::string text;
-        do {
-            text.insert(text.begin(), static_cast<char>('0' + static_cast<int>(value % 10)));
-            value /= 10;
-        } while (value != 0);
-        return text;
-    };
-    return digits(reduced.numerator) + "/" + digits(reduced.denominator);
-}
 
 std::vector<Rational> sweepAlphas(const metrics::EterParameters& parameters)
 {

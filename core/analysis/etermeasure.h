@@ -60,8 +60,6 @@ struct EterResult : MeasureResult
 [[nodiscard]] support::Result<metrics::EterCounts> eterCounts(const TreeCase& trees,
     const match::TreeLabels& labels, const metrics::EterParameters& parameters, support::Progress& progress);
 
-/// An alpha as it is typed ("0.3"), or as a fraction where decimals would round it ("4/7").
-[[nodiscard]] std::string alphaText(const match::Rational& alpha);
 /// FROM, FROM + STEP … up to TO, exact.
 [[nodiscard]] std::vector<match::Rational> sweepAlphas(const metrics::EterParameters& parameters);
 

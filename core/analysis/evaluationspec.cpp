@@ -2,8 +2,7 @@
 #include "core/analysis/evaluationspec.h"
 
 #include "core/analysis/digest.h"
-#include "core/analysis/etermeasure.h"
-
+#include "core/match/rational.h"
 #include "core/support/numbers.h"
 
 namespace touchstone::analysis {
@@ -61,7 +60,7 @@ std::string_view name(metrics::EterParameters::NoComponents rule)
 
 std::string text(const metrics::Fraction& fraction)
 {
-    return alphaText({ fraction.numerator, fraction.denominator });
+    return match::alphaText({ fraction.numerator, fraction.denominator });
 }
 
 std::string_view name(metrics::RuleSwitches::Conditional conditional)

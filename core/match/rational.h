@@ -4,6 +4,7 @@
 
 #include <compare>
 #include <cstdint>
+#include <string>
 
 namespace touchstone::match {
 
@@ -59,5 +60,8 @@ struct Rational
         }
     }
 };
+
+/// An alpha as it is typed ("0.3"), or as a fraction where decimals would round it ("4/7").
+[[nodiscard]] std::string alphaText(const Rational& alpha);
 
 } // namespace touchstone::match

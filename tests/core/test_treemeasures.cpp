@@ -178,10 +178,10 @@ TEST(TreeMeasures, AlphasAlignAlikeShareAList)
 
 TEST(TreeMeasures, AlphasAreExact)
 {
-    EXPECT_EQ(alphaText({ 3, 10 }), "0.3");
-    EXPECT_EQ(alphaText({ 2, 6 }), "1/3");
-    EXPECT_EQ(alphaText({ 0, 5 }), "0");
-    EXPECT_EQ(alphaText({ 7, 8 }), "0.875");
+    EXPECT_EQ(match::alphaText({ 3, 10 }), "0.3");
+    EXPECT_EQ(match::alphaText({ 2, 6 }), "1/3");
+    EXPECT_EQ(match::alphaText({ 0, 5 }), "0");
+    EXPECT_EQ(match::alphaText({ 7, 8 }), "0.875");
     metrics::EterParameters parameters;
     parameters.sweepFrom = { 1, 10 };
     parameters.sweepStep = { 1, 4 };

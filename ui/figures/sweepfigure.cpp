@@ -47,7 +47,7 @@ std::string csvOf(const SweepData& data)
             const auto parts = analysis::eterParts(*system.eter, alpha);
             if (parts) {
                 table.rows.push_back({ system.name.toStdString(), support::shortest(alpha.value()),
-                    analysis::alphaText(alpha), parts->rate ? support::shortest(*parts->rate) : std::string(),
+                    match::alphaText(alpha), parts->rate ? support::shortest(*parts->rate) : std::string(),
                     std::to_string(parts->insertions()), std::to_string(parts->deletions()),
                     support::shortest(parts->rootPart), support::shortest(parts->childPart),
                     std::to_string(changed), {} });
@@ -57,8 +57,8 @@ std::string csvOf(const SweepData& data)
     for (const SweepData::Meeting& meeting : data.meetings) {
         table.rows.push_back(
             { data.systems[meeting.a].name.toStdString(), support::shortest(meeting.place.alpha.value()),
-                analysis::alphaText(meeting.place.alpha), support::shortest(meeting.place.rate), {}, {}, {},
-                {}, {}, data.systems[meeting.b].name.toStdString() });
+                match::alphaText(meeting.place.alpha), support::shortest(meeting.place.rate), {}, {}, {}, {},
+                {}, data.systems[meeting.b].name.toStdString() });
     }
     for (std::size_t a = 0; a < data.systems.size(); ++a) {
         for (std::size_t b = a + 1; b < data.systems.size(); ++b) {
