@@ -2,6 +2,7 @@
 #include "core/analysis/tabletests.h"
 
 #include "core/analysis/typemeans.h"
+#include "core/analysis/typestatistics.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>

@@ -3,12 +3,10 @@
 
 #include "core/analysis/typemeans.h"
 #include "core/analysis/typeunits.h"
-#include "core/text/casefold.h"
 
 #include <algorithm>
 #include <cmath>
 #include <functional>
-#include <map>
 
 namespace touchstone::analysis {
 
@@ -141,31 +139,6 @@ private:
     std::span<const std::pair<std::size_t, std::size_t>> m_pairs;
     const SignificanceSettings& m_settings;
 };
-
-} // namespace
-
-bool comparedWithoutCase(std::span<const MeasuredSystem> systems)
-{
-    return std::any_of(systems.begin(), systems.end(), [](const auto& system) {
-        return system.evaluation->spec.matching.pairing == match::PairingPolicy::Hipe;
-    });
-}
-
-std::vector<std::string> comparableTypes(std::span<const std::string> labels, bool withoutCase)
-{
-    std::map<std::string, int> upper;
-    for (const auto& label : labels) {
-        ++upper[text::upperCased(label)];
-    }
-    std::vector<std::string> names;
-    for (const auto& label : labels) {
-        const auto name = text::upperCased(label);
-        names.push_back(withoutCase && upper[name] == 1 ? name : label);
-    }
-    return names;
-}
-
-namespace {
 
 support::Result<TypeComparison> compareBy(const SignificanceSettings& settings,
     std::span<const MeasuredSystem> systems, const std::string& score,

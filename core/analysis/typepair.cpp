@@ -4,6 +4,7 @@
 #include "core/analysis/findings.h"
 #include "core/analysis/systemtable.h"
 #include "core/analysis/typescores.h"
+#include "core/analysis/typestatistics.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>

@@ -3,6 +3,10 @@
 
 #include "core/analysis/conllmeasure.h"
 #include "core/metrics/mucmeasure.h"
+#include "core/text/casefold.h"
+
+#include <algorithm>
+#include <map>
 
 namespace touchstone::analysis {
 
@@ -83,6 +87,27 @@ std::optional<TypeCounting> typeCounting(const MeasuredSystem& system)
                                    : TypeCounting { conll.peerTypes, conll.peerRecords, addConllCounts };
     }
     return std::nullopt;
+}
+
+bool comparedWithoutCase(std::span<const MeasuredSystem> systems)
+{
+    return std::any_of(systems.begin(), systems.end(), [](const auto& system) {
+        return system.evaluation->spec.matching.pairing == match::PairingPolicy::Hipe;
+    });
+}
+
+std::vector<std::string> comparableTypes(std::span<const std::string> labels, bool withoutCase)
+{
+    std::map<std::string, int> upper;
+    for (const auto& label : labels) {
+        ++upper[text::upperCased(label)];
+    }
+    std::vector<std::string> names;
+    for (const auto& label : labels) {
+        const auto name = text::upperCased(label);
+        names.push_back(withoutCase && upper[name] == 1 ? name : label);
+    }
+    return names;
 }
 
 } // namespace touchstone::analysis

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a record adds to the statistics of its types, for intervals and tests type by type. Inside the room.
+// What a record adds to the statistics of its types, for intervals and tests type by type; by which names
+// types of several systems are the same.
 #pragma once
 
 #include "core/analysis/significance.h"
@@ -30,5 +31,11 @@ struct TypeCounting
 /// Nothing where rows of types do not count records. Else the counts fill all of the measure's statistics:
 /// conll's credit for related types has none. Looks into the system, which must outlive it.
 [[nodiscard]] std::optional<TypeCounting> typeCounting(const MeasuredSystem& system);
+
+/// Is any of them read as HIPE's scorer does, so that types meet without case?
+[[nodiscard]] bool comparedWithoutCase(std::span<const MeasuredSystem> systems);
+/// By what each of one system's types is compared: without case in upper case, unless that would bring two of
+/// them together. O(labels log labels).
+[[nodiscard]] std::vector<std::string> comparableTypes(std::span<const std::string> labels, bool withoutCase);
 
 } // namespace touchstone::analysis

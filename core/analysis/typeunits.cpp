@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/typeunits.h"
 
-#include "core/analysis/typecomparison.h"
-
 #include <algorithm>
 #include <map>
 
