@@ -61,8 +61,6 @@ std::string untoldCauses(const MeasureResult& noisy)
     return result == nullptr ? std::string() : whyUntold(result->causes);
 }
 
-std::vector<double> usualNoiseBounds() { return { 0, 0.1, 0.2, 0.5, 1 }; }
-
 std::vector<double> noiseBounds(const SliceParameters& slices)
 {
     const auto named = slices.bounds.find("noise");

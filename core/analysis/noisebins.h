@@ -5,6 +5,7 @@
 #pragma once
 
 #include "core/analysis/measureresult.h"
+#include "core/analysis/slicebins.h"
 #include "core/analysis/sliceparameters.h"
 #include "core/support/result.h"
 
@@ -39,8 +40,6 @@ enum class NoiseRate : std::uint8_t {
 /// At most so many bounds are read.
 inline constexpr std::size_t mostNoiseBounds = 50;
 
-/// The bounds that are used when nobody chose others.
-[[nodiscard]] std::vector<double> usualNoiseBounds();
 /// Those that the settings name for the slice by noise, else the usual ones: charts of noise and rows of this
 /// slice have the same bins.
 [[nodiscard]] std::vector<double> noiseBounds(const SliceParameters& slices);

@@ -120,4 +120,6 @@ support::Result<std::map<std::string, std::vector<double>>> sliceBoundsByText(st
     return bounds;
 }
 
+std::vector<double> usualNoiseBounds() { return { 0, 0.1, 0.2, 0.5, 1 }; }
+
 } // namespace touchstone::analysis

@@ -42,4 +42,7 @@ private:
 [[nodiscard]] support::Result<std::map<std::string, std::vector<double>>> sliceBoundsByText(
     std::string_view text);
 
+/// The bounds of noise that are used when nobody chose others.
+[[nodiscard]] std::vector<double> usualNoiseBounds();
+
 } // namespace touchstone::analysis

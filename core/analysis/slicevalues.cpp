@@ -4,7 +4,6 @@
 #include "core/analysis/attributetable.h"
 #include "core/analysis/caseunits.h"
 #include "core/analysis/nesting.h"
-#include "core/analysis/noisebins.h"
 #include "core/analysis/periods.h"
 #include "core/analysis/slicebins.h"
 #include "core/analysis/slicefacets.h"
