@@ -11,6 +11,7 @@
 #include "app/cli/rulerecords.h"
 #include "app/cli/slicereport.h"
 
+#include "core/analysis/filtering.h"
 #include "core/analysis/preset.h"
 #include "core/analysis/scoretable.h"
 #include "core/analysis/tasksheet.h"

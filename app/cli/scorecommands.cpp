@@ -14,6 +14,7 @@
 #include "app/cli/scoring.h"
 #include "app/cli/tablereport.h"
 
+#include "core/analysis/filtering.h"
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/project.h"
 #include "core/analysis/scorefloor.h"

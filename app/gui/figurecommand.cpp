@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/figurecommand.h"
 
+#include "core/analysis/filtering.h"
+
 #include "app/gui/drawing.h"
 
 #include "app/cli/presetwords.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/screenshot.h"
 
+#include "core/analysis/filtering.h"
+
 #include "app/cli/slicereport.h"
 #include "app/gui/drawing.h"
 #include "app/gui/opening.h"

@@ -4,6 +4,7 @@
 #include "core/analysis/commandline.h"
 #include "core/analysis/digest.h"
 #include "core/analysis/excerpt.h"
+#include "core/analysis/filtering.h"
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/table.h"
 

@@ -64,15 +64,6 @@ struct RecordFilter
     friend bool operator==(const RecordFilter&, const RecordFilter&) = default;
 };
 
-/// Numbers of the records that pass all filters, ascending. O(records), plus the words of each when words are
-/// asked for.
-[[nodiscard]] std::vector<std::uint32_t> filtered(
-    const Evaluation& evaluation, std::span<const RecordFilter> filters);
-
-/// Types and documents that neither gold nor system have. Errors: InvalidOption with the nearest that is
-/// there. O(labels), and O(documents) where some are named.
-[[nodiscard]] support::Result<void> checkNames(const RecordFilter& filter, const Evaluation& evaluation);
-
 /// One filter for the records of either: possible when the two differ in one dimension only, and both ask for
 /// something in it. Nothing otherwise.
 [[nodiscard]] std::optional<RecordFilter> united(const RecordFilter& a, const RecordFilter& b);

@@ -4,7 +4,7 @@
 #include "core/analysis/highlight.h"
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/project.h"
-#include "core/analysis/recordfilter.h"
+#include "core/analysis/filtering.h"
 #include "core/analysis/slicesheet.h"
 #include "core/analysis/trainingnames.h"
 #include "core/annotation/relabelling.h"

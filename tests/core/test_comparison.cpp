@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/comparison.h"
+#include "core/analysis/filtering.h"
 #include "core/analysis/measurerunner.h"
 #include "core/text/casefold.h"
 #include "tests/support/builders.h"

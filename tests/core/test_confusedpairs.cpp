@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/confusedpairs.h"
+#include "core/analysis/filtering.h"
 
-#include "core/analysis/recordfilter.h"
 #include "tests/support/builders.h"
 
 #include <gtest/gtest.h>

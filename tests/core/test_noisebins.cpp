@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Recall by error rate, errors by cause: every number is the number of records that its link selects.
+#include "core/analysis/filtering.h"
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/noisebins.h"
 #include "core/analysis/noisymeasure.h"

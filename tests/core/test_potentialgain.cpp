@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Potential gain against brute force: the system's annotations are edited and everything is evaluated anew.
+#include "core/analysis/filtering.h"
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/potentialgain.h"
 #include "tests/support/builders.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/recordfilter.h"
+#include "core/analysis/filtering.h"
 
 #include "core/analysis/measureresult.h"
 #include "tests/support/builders.h"

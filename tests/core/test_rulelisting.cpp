@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of rules: order, origin, counts, and the records that each count is.
+#include "core/analysis/filtering.h"
 #include "core/analysis/rulelisting.h"
 
 #include "core/analysis/project.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/attributetable.h"
 #include "core/analysis/measurerunner.h"
-#include "core/analysis/recordfilter.h"
+#include "core/analysis/filtering.h"
 #include "core/analysis/slicebins.h"
 #include "core/analysis/slicefacets.h"
 #include "core/analysis/surfaceform.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The measure `surface`: distinct names of a corpus, by hand and against sets made the slow way.
+#include "core/analysis/filtering.h"
 #include "core/analysis/significance.h"
 #include "core/analysis/surfacemeasure.h"
 #include "tests/support/builders.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Measures over their parameter, against evaluating at single values: the parts of ETER, what changes where
 // its curve bends, where two systems meet, the steps of noisy matching.
+#include "core/analysis/filtering.h"
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/sweep.h"
 #include "core/metrics/breakeven.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/measurecells.h"
 
+#include "core/analysis/filtering.h"
+
 #include <gtest/gtest.h>
 
 #include <map>

@@ -3,6 +3,7 @@
 #include "tests/support/builders.h"
 #include "tests/ui/evaluations.h"
 
+#include "core/analysis/filtering.h"
 #include "core/analysis/measurerunner.h"
 #include "core/analysis/mucmeasure.h"
 #include "core/support/findingkinds.h"

@@ -2,6 +2,8 @@
 // The views in every state: nothing open, a result, nothing in the filter, nothing wrong, old numbers; names
 // for screen readers, copying, colours that can be read.
 #include "tests/ui/evaluations.h"
+
+#include "core/analysis/filtering.h"
 #include "tests/ui/uisupport.h"
 
 #include "ui/delegates/dimming.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/selectionmodel.h"
 
+#include "core/analysis/filtering.h"
 #include "core/analysis/measureresult.h"
 
 #include <algorithm>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/filterbar.h"
 
+#include "core/analysis/filtering.h"
+
 #include "ui/session/corestrings.h"
 #include "ui/views/flowlayout.h"
 
