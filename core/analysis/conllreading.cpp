@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/conllreading.h"
 
+#include "core/analysis/documenttags.h"
 #include "core/match/matcher.h"
 #include "core/metrics/tagreading.h"
 #include "core/support/findingkinds.h"
@@ -28,27 +29,6 @@ char letterOf(TagPrefix prefix)
 {
     constexpr std::string_view letters = "OBIESLUM";
     return letters[static_cast<std::size_t>(prefix)];
-}
-
-/// A document's tags, one for each token: those of its column, or the cells of a HIPE file.
-bool hasTags(const Document& document)
-{
-    return !document.tokens.empty() && document.tokenTags.size() == document.tokens.size();
-}
-bool hasCells(const Document& document)
-{
-    return !document.tokens.empty() && !hasTags(document) && document.cells.links.empty()
-        && document.cells.labels.size() == document.tokens.size();
-}
-
-bool judgeable(const DocumentCase& documentCase)
-{
-    const auto tagged = [](const Document* document) {
-        return document == nullptr || hasTags(*document) || hasCells(*document);
-    };
-    return tagged(documentCase.gold) && tagged(documentCase.system)
-        && (documentCase.gold == nullptr || documentCase.system == nullptr
-            || documentCase.gold->tokens.size() == documentCase.system->tokens.size());
 }
 
 bool outsideCell(std::string_view cell)
@@ -122,7 +102,7 @@ private:
     Result<void> checkTags(bool hipe)
     {
         const auto& cases = m_evaluation.cases;
-        const auto judged = std::count_if(cases.begin(), cases.end(), judgeable);
+        const auto judged = std::count_if(cases.begin(), cases.end(), hasTagsOnBothSides);
         if (hipe || (judged == 0 && !cases.empty())) {
             return support::failure(support::ErrorCode::InvalidOption,
                 hipe ? "--strict-scheme makes conll read tags as seqeval's strict mode does, and --pairing "
@@ -228,7 +208,7 @@ private:
         const auto* gold = documentCase.gold;
         const auto* system = documentCase.system;
         match::Side sides[2];
-        bool judged = judgeable(documentCase);
+        bool judged = hasTagsOnBothSides(documentCase);
         m_sentences = gold != nullptr && !gold->sentences.empty() ? &gold->sentences : nullptr;
         for (std::size_t side = 0; side < 2 && judged; ++side) {
             const auto* const document = side == 0 ? gold : system;
@@ -444,23 +424,6 @@ Result<std::optional<ConllReading>> readAsSeqeval(
     const Evaluation& evaluation, support::Diagnostics& findings, support::Progress& progress)
 {
     return TagReader(evaluation, findings, progress).read();
-}
-
-EvaluationSpec withoutIdleTagSettings(const Evaluation& evaluation)
-{
-    auto spec = evaluation.spec;
-    const auto& cases = evaluation.cases;
-    const bool hipe = spec.matching.pairing == match::PairingPolicy::Hipe;
-    if (hipe || std::none_of(cases.begin(), cases.end(), judgeable)) {
-        spec.strictScheme = StrictScheme::None;
-    }
-    const auto bySentence = [](const DocumentCase& one) {
-        return judgeable(one) && one.gold != nullptr && hasCells(*one.gold) && !one.gold->sentences.empty();
-    };
-    if (hipe || std::none_of(cases.begin(), cases.end(), bySentence)) {
-        spec.conllBySentence = false;
-    }
-    return spec;
 }
 
 } // namespace touchstone::analysis

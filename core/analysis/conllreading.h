@@ -42,8 +42,4 @@ struct ConllReading
 [[nodiscard]] support::Result<std::optional<ConllReading>> readAsSeqeval(
     const Evaluation& evaluation, support::Diagnostics& findings, support::Progress& progress);
 
-/// The settings that have no effect on these data at their defaults: those of tags where no document has tags
-/// on both sides. For signatures. O(documents).
-[[nodiscard]] EvaluationSpec withoutIdleTagSettings(const Evaluation& evaluation);
-
 } // namespace touchstone::analysis

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pipeline: pair documents, bring texts together, match, classify, count.
 #include "core/analysis/commonspans.h"
-#include "core/analysis/conllreading.h"
 #include "core/analysis/datasetlabels.h"
 #include "core/analysis/documentpairing.h"
+#include "core/analysis/documenttags.h"
 #include "core/analysis/earlyend.h"
 #include "core/analysis/evaluation.h"
 #include "core/analysis/evaluationfindings.h"
