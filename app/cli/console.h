@@ -4,7 +4,6 @@
 
 #include "app/cli/options.h"
 #include "app/cli/printing.h"
-#include "app/cli/scoring.h"
 
 #include "core/analysis/findings.h"
 #include "core/support/diagnostics.h"

@@ -5,6 +5,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/rulereport.h"
+#include "app/cli/scoring.h"
 #include "app/cli/trendreport.h"
 
 #include "core/analysis/conversion.h"

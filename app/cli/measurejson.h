@@ -2,29 +2,14 @@
 // The JSON of each measure, as resources/help/json.md tells; one file per measure.
 #pragma once
 
+#include "app/cli/json.h"
 #include "app/cli/options.h"
 
 #include "core/analysis/measureresult.h"
 
-#include <nlohmann/json.hpp>
-
 #include <cstdint>
-#include <optional>
-#include <string>
 
 namespace touchstone::cli {
-
-using Json = nlohmann::ordered_json;
-
-/// A number, or null (0 with --zero-division 0).
-[[nodiscard]] Json ratioJson(std::optional<double> value, bool zeroForUndefined);
-/// {"strict": {"cor", … "f1"}, "exact", …}.
-/// `bothSides`: also what became of the system's annotations, which differs in the row of a class.
-[[nodiscard]] Json schemesJson(
-    const metrics::SchemeTallies& tallies, bool zeroForUndefined, bool bothSides = false);
-/// {"correct", "gold", "system", "precision", "recall", "f1"}.
-[[nodiscard]] Json countsJson(
-    std::int64_t correct, std::int64_t gold, std::int64_t system, bool zeroForUndefined);
 
 /// What stands under "measures" for one measure.
 [[nodiscard]] Json measureJson(

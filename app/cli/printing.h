@@ -2,13 +2,14 @@
 // What every report prints with: JSON as text, findings, tables in the form asked for.
 #pragma once
 
-#include "app/cli/measurejson.h"
+#include "app/cli/json.h"
 #include "app/cli/options.h"
 
 #include "core/analysis/findings.h"
 #include "core/analysis/table.h"
 #include "core/metrics/resampling.h"
 #include "core/support/diagnostics.h"
+#include "core/support/progress.h"
 #include "core/support/result.h"
 
 #include <functional>
@@ -23,6 +24,9 @@ namespace touchstone::cli {
 
 /// Takes finished text, piece by piece.
 using Sink = std::function<support::Result<void>(std::string_view)>;
+
+/// How the progress of a piece of work is shown, by what it is called.
+using Reports = std::function<support::Progress::Report(std::string what)>;
 
 /// On one line, or indented with arrays of numbers and words on one line each.
 [[nodiscard]] std::string dumped(const Json& json, int indent = -1);

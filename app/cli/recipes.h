@@ -3,7 +3,7 @@
 // in every form; `reproduce` reads it again.
 #pragma once
 
-#include "app/cli/measurejson.h"
+#include "app/cli/json.h"
 #include "app/cli/options.h"
 
 #include "core/analysis/recipe.h"

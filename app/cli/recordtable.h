@@ -2,7 +2,7 @@
 // Records as JSON and as rows, as `errors` prints them.
 #pragma once
 
-#include "app/cli/measurejson.h"
+#include "app/cli/json.h"
 #include "app/cli/options.h"
 
 #include "core/analysis/evaluation.h"

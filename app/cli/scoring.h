@@ -2,6 +2,7 @@
 // Scoring: from options to evaluated systems, layer by layer, slice by slice.
 #pragma once
 
+#include "app/cli/printing.h"
 #include "app/cli/report.h"
 
 #include "core/analysis/findings.h"
@@ -14,9 +15,6 @@
 #include <vector>
 
 namespace touchstone::cli {
-
-/// How the progress of a piece of work is shown, by what it is called.
-using Reports = std::function<support::Progress::Report(std::string what)>;
 
 /// The settings of the options with the files that belong to them; of several layers without the training
 /// data, which scoreAll reads for each. Errors, and what `rest` is told: those of
