@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # check.sh [CHECK…]  what a change should pass beyond test.sh; no argument or "all" runs every check in this order:
 #   format    layout of the sources (clang-format 14)
-#   layers    who may include whom
+#   layers    who may include whom, paths in READMEs
 #   core      core and command line build and pass without Qt
 #   asan      every test under address and undefined-behaviour sanitizers
 #   fuzz      every fuzz target for 30 seconds (FUZZ_SECONDS changes that)
@@ -34,6 +34,7 @@ check_format() {
 check_layers() {
     install_packages core
     cmake -DROOT="$root" -P "$root/tests/architecture/layers.cmake"
+    cmake -DROOT="$root" -P "$root/tests/architecture/readmes.cmake"
 }
 
 check_core() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/drawing.h"
 
-#include "app/cli/scoring.h"
+#include "app/cli/score/scoring.h"
 
 #include "ui/session/corestrings.h"
 

@@ -2,13 +2,13 @@
 // What the commands without a window share: a platform without display, messages, scored systems.
 #pragma once
 
-#include "app/cli/console.h"
-#include "app/cli/options.h"
-#include "app/cli/report.h"
+#include "app/cli/print/console.h"
+#include "app/cli/score/report.h"
+#include "app/cli/words/options.h"
 
 #include "ui/figures/figure.h"
 
-#include "core/analysis/findings.h"
+#include "core/evaluation/records/findings.h"
 #include "core/support/result.h"
 
 #include <QString>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/figurecommand.h"
 
-#include "core/analysis/filtering.h"
+#include "core/evaluation/slices/filtering.h"
 
 #include "app/gui/drawing.h"
 
-#include "app/cli/presetwords.h"
-#include "app/cli/trendreport.h"
+#include "app/cli/files/trendreport.h"
+#include "app/cli/words/presetwords.h"
 #include "ui/figures/figurerecipe.h"
 #include "ui/figures/trendfigure.h"
 #include "ui/session/corestrings.h"

@@ -2,7 +2,7 @@
 // `touchstone figure`: a figure as a file, without a display.
 #pragma once
 
-#include "app/cli/options.h"
+#include "app/cli/words/options.h"
 
 namespace touchstone::gui {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // touchstone: the window, and what needs Qt. Arguments are read before there is any application, so that
 // help, mistakes and pictures need no display.
-#include "app/cli/options.h"
+#include "app/cli/words/options.h"
 #include "app/gui/drawing.h"
 #include "app/gui/figurecommand.h"
 #include "app/gui/opening.h"
@@ -10,8 +10,8 @@
 
 #include "ui/session/corestrings.h"
 #include "ui/session/settings.h"
-#include "ui/views/appearance.h"
-#include "ui/views/mainwindow.h"
+#include "ui/window/appearance.h"
+#include "ui/window/mainwindow.h"
 
 #include <QApplication>
 #include <QLibraryInfo>

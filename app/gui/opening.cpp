@@ -5,9 +5,9 @@
 #include "ui/session/rulesession.h"
 #include "ui/session/session.h"
 #include "ui/session/slicefiles.h"
-#include "ui/views/mainwindow.h"
+#include "ui/window/mainwindow.h"
 
-#include "core/analysis/relationsources.h"
+#include "core/evaluation/scoring/relationsources.h"
 
 #include <QCoreApplication>
 

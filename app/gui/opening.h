@@ -2,7 +2,7 @@
 // What the arguments open in the window: rules, files that belong to the settings, settings, data.
 #pragma once
 
-#include "app/cli/options.h"
+#include "app/cli/words/options.h"
 
 #include <functional>
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/reportcommand.h"
 
-#include "app/cli/presetwords.h"
+#include "app/cli/words/presetwords.h"
 #include "app/gui/drawing.h"
 
 #include "ui/figures/figureexport.h"
 #include "ui/session/corestrings.h"
 
-#include "core/analysis/commandline.h"
-#include "core/analysis/htmlreport.h"
-#include "core/analysis/project.h"
-#include "core/io/atomicfile.h"
+#include "core/evaluation/dataset/project.h"
+#include "core/io/bytes/atomicfile.h"
+#include "core/report/commandline.h"
+#include "core/report/htmlreport.h"
 
 #include <QFileInfo>
 

@@ -2,7 +2,7 @@
 // `touchstone report`: one HTML file with scores, figures and errors, without a display.
 #pragma once
 
-#include "app/cli/options.h"
+#include "app/cli/words/options.h"
 
 namespace touchstone::gui {
 

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/screenshot.h"
 
-#include "core/analysis/filtering.h"
+#include "core/evaluation/slices/filtering.h"
 
-#include "app/cli/slicereport.h"
+#include "app/cli/score/slicereport.h"
 #include "app/gui/drawing.h"
 #include "app/gui/opening.h"
 
-#include "ui/dialogs/helpwindow.h"
-#include "ui/dialogs/trendwindow.h"
 #include "ui/figures/figureexport.h"
+#include "ui/help/helpwindow.h"
+#include "ui/panels/trend/trendwindow.h"
 #include "ui/session/corestrings.h"
-#include "ui/views/appearance.h"
-#include "ui/views/mainwindow.h"
+#include "ui/window/appearance.h"
+#include "ui/window/mainwindow.h"
 
 #include <QApplication>
 #include <QBuffer>

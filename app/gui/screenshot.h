@@ -2,7 +2,7 @@
 // `touchstone screenshot`: the real main window, drawn without a display once it has come to rest.
 #pragma once
 
-#include "app/cli/options.h"
+#include "app/cli/words/options.h"
 
 namespace touchstone::gui {
 

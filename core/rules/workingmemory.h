@@ -3,7 +3,7 @@
 // pairs best first, neighbours, entities and links.
 #pragma once
 
-#include "core/match/mentions.h"
+#include "core/match/flat/mentions.h"
 #include "core/rules/ruleresult.h"
 #include "core/support/progress.h"
 #include "core/support/result.h"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From files to scores, and from a filter to its records. Arguments: documents (or records).
-#include "core/analysis/evaluation.h"
-#include "core/analysis/highlight.h"
-#include "core/analysis/measurerunner.h"
-#include "core/analysis/project.h"
-#include "core/analysis/filtering.h"
-#include "core/analysis/slicesheet.h"
-#include "core/analysis/trainingnames.h"
 #include "core/annotation/relabelling.h"
+#include "core/evaluation/dataset/project.h"
+#include "core/evaluation/records/evaluation.h"
+#include "core/evaluation/settings/trainingnames.h"
+#include "core/evaluation/slices/filtering.h"
+#include "core/explain/highlight.h"
+#include "core/measures/registry/measurerunner.h"
+#include "core/report/tables/slicesheet.h"
 #include "tests/bench/corpora.h"
 
 #include <benchmark/benchmark.h>

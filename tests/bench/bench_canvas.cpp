@@ -3,7 +3,7 @@
 // frame after a page of scrolling, a frame without scrolling, a new width. Argument: 0 Latin, 1 mixed
 // scripts, 2 Latin with noise, 3 mixed scripts with noise. Aims: 150, 8 (any script 16), 8 (16) and 20 ms.
 #include "tests/ui/samplescenes.h"
-#include "ui/text/spantextview.h"
+#include "ui/text/canvas/spantextview.h"
 
 #include <benchmark/benchmark.h>
 

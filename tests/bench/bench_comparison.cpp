@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Two systems compared: annotation by annotation, by resampling, and what corrections would gain. Argument:
 // documents.
-#include "core/analysis/comparison.h"
-#include "core/analysis/measurerunner.h"
-#include "core/analysis/potentialgain.h"
-#include "core/analysis/project.h"
-#include "core/analysis/significance.h"
+#include "core/compare/comparison.h"
+#include "core/compare/potentialgain.h"
+#include "core/evaluation/dataset/project.h"
+#include "core/measures/registry/measurerunner.h"
+#include "core/statistics/significance.h"
 #include "tests/bench/corpora.h"
 
 #include <benchmark/benchmark.h>

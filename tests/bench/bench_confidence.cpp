@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The curve over scores. Arguments: documents, entities of each side of each, distinct scores, depth of
 // nesting.
-#include "core/analysis/confidencecurve.h"
+#include "core/curves/confidencecurve.h"
 
 #include <benchmark/benchmark.h>
 

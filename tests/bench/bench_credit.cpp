@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Overlap credit: 100,000 names a side in 1,000 documents of neleval's table, and names over one another.
-#include "core/analysis/measurerunner.h"
-#include "core/io/nelevalreader.h"
-#include "core/metrics/overlapcredit.h"
+#include "core/io/formats/neleval/nelevalreader.h"
+#include "core/measures/overlap/overlapcredit.h"
+#include "core/measures/registry/measurerunner.h"
 
 #include <benchmark/benchmark.h>
 

@@ -3,8 +3,8 @@
 #include "ui/figures/figureexport.h"
 #include "ui/session/corestrings.h"
 
-#include "core/analysis/measurerunner.h"
-#include "core/analysis/project.h"
+#include "core/evaluation/dataset/project.h"
+#include "core/measures/registry/measurerunner.h"
 
 #include <QApplication>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Matching and classifying: a flat corpus of 100,000 gold annotations in 10,000 documents; one nested group.
-#include "core/match/matcher.h"
+#include "core/match/flat/matcher.h"
 
 #include <benchmark/benchmark.h>
 

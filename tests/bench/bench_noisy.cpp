@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Noisy text: from files to scores, and the measure alone. Arguments: documents, characters of each.
-#include "core/analysis/measurerunner.h"
-#include "core/analysis/project.h"
+#include "core/evaluation/dataset/project.h"
+#include "core/measures/registry/measurerunner.h"
 #include "tests/bench/corpora.h"
 
 #include <benchmark/benchmark.h>

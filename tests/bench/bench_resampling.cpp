@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Intervals and p of systems that are scored already: 2,500 trials. Argument: documents.
-#include "core/analysis/measurerunner.h"
-#include "core/analysis/project.h"
-#include "core/analysis/significance.h"
+#include "core/evaluation/dataset/project.h"
+#include "core/measures/registry/measurerunner.h"
+#include "core/statistics/significance.h"
 #include "tests/bench/corpora.h"
 
 #include <benchmark/benchmark.h>

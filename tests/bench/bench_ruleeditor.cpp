@@ -2,8 +2,8 @@
 // The rule editor with a thousand rules: opening, a key with everything that follows until the picture
 // stands, a proposal, the reading in the background.
 #include "core/rules/ruleset.h"
-#include "ui/rules/rulecompleter.h"
-#include "ui/rules/ruleeditor.h"
+#include "ui/panels/rules/rulecompleter.h"
+#include "ui/panels/rules/ruleeditor.h"
 
 #include <QApplication>
 #include <QTest>

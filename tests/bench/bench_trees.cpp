@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // ETER and SER: corpora of small trees (time per document must not grow), one deep nest.
-#include "core/metrics/eter.h"
-#include "core/metrics/ser.h"
+#include "core/measures/eter/eter.h"
+#include "core/measures/ser/ser.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Switching the current pair in the tree view, with painting. Targets (16 ms): a document of 5,000 entities
 // in trees of five nodes; a pair of trees of 200 nodes on 20 levels.
+#include "ui/panels/tree/treeview.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/trees/treecanvas.h"
-#include "ui/views/treeview.h"
 
 #include "tests/support/builders.h"
 

@@ -2,10 +2,10 @@
 // The whole window, off-screen: from files to a usable table, from a click to marked words, from F5 to the
 // new table. Wall time: the work runs on other threads than the one that is timed.
 #include "tests/bench/corpora.h"
-#include "ui/session/session.h"
 #include "ui/session/selectionmodel.h"
+#include "ui/session/session.h"
 #include "ui/session/settings.h"
-#include "ui/views/mainwindow.h"
+#include "ui/window/mainwindow.h"
 
 #include <QApplication>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What `convert` writes of any reader's samples is recognised by its content, and scores as what was read.
-#include "core/analysis/conversion.h"
-#include "core/analysis/evaluation.h"
-#include "core/analysis/measurerunner.h"
-#include "core/io/opener.h"
-#include "core/io/readerregistry.h"
-#include "core/metrics/measureregistry.h"
+#include "core/evaluation/dataset/conversion.h"
+#include "core/evaluation/records/evaluation.h"
+#include "core/io/open/opener.h"
+#include "core/io/open/readerregistry.h"
+#include "core/measures/registry/measureregistry.h"
+#include "core/measures/registry/measurerunner.h"
 #include "tests/contract/exportfiles.h"
 
 #include <gtest/gtest.h>

@@ -2,7 +2,7 @@
 // Files as other tools and their versions write them: tests/data/<reader>/exports/.
 #pragma once
 
-#include "core/io/reader.h"
+#include "core/io/bytes/reader.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every registered measure promises.
-#include "core/metrics/measureregistry.h"
+#include "core/measures/registry/measureregistry.h"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every registered reader promises, held against its samples in tests/data/<id>/: good.*, broken.* and
 // expected.txt (the dump below of both). A reader without samples fails.
-#include "core/io/filebytes.h"
-#include "core/io/opener.h"
-#include "core/io/readerregistry.h"
+#include "core/io/containers/filebytes.h"
+#include "core/io/open/opener.h"
+#include "core/io/open/readerregistry.h"
 #include "core/text/utf8.h"
 #include "tests/contract/exportfiles.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files as other tools and their versions write them (tests/data/<id>/exports): each is recognised by its
 // content, by its own reader before all others, and read without a line lost.
-#include "core/io/filebytes.h"
-#include "core/io/opener.h"
-#include "core/io/readerregistry.h"
+#include "core/io/containers/filebytes.h"
+#include "core/io/open/opener.h"
+#include "core/io/open/readerregistry.h"
 #include "tests/contract/exportfiles.h"
 
 #include <gtest/gtest.h>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the result of every registered measure promises: counts that select their records, statistics that add
 // up, numbers that do not depend on the order of documents.
-#include "core/analysis/attributetable.h"
-#include "core/analysis/measurerunner.h"
-#include "core/analysis/significance.h"
-#include "core/analysis/slicesheet.h"
-#include "core/analysis/trainingnames.h"
-#include "core/analysis/typemeans.h"
-#include "core/analysis/typescores.h"
-#include "core/metrics/measureregistry.h"
+#include "core/evaluation/records/typemeans.h"
+#include "core/evaluation/settings/attributetable.h"
+#include "core/evaluation/settings/trainingnames.h"
+#include "core/measures/registry/measureregistry.h"
+#include "core/measures/registry/measurerunner.h"
+#include "core/report/tables/slicesheet.h"
+#include "core/statistics/significance.h"
+#include "core/statistics/typescores.h"
 #include "tests/support/builders.h"
 #include "tests/support/measurecells.h"
 

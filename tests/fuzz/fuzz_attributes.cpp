@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any text as a file of attributes: refused with a place, or a table whose rows are found by their ids.
-#include "core/analysis/attributetable.h"
-#include "core/io/attributefile.h"
+#include "core/evaluation/settings/attributetable.h"
+#include "core/io/userfiles/attributefile.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>

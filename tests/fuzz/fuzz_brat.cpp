@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any text as a brat file; the first form feed parts the annotations from the text. What is read can be
 // written as JSONL and reads as the same.
-#include "core/io/jsonlreader.h"
-#include "core/io/jsonlwriter.h"
-#include "core/io/standoffreader.h"
+#include "core/io/formats/standoff/standoffreader.h"
+#include "core/io/formats/touchstone/jsonlreader.h"
+#include "core/io/write/jsonlwriter.h"
 #include "core/text/utf8.h"
 
 #include <cstddef>

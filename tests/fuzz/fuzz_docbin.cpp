@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as the inside of a spaCy DocBin, and as a packed one: what comes out is text that its reader
 // reads.
-#include "core/io/docbin.h"
-#include "core/io/spacyreader.h"
+#include "core/io/containers/docbin.h"
+#include "core/io/formats/spacy/spacyreader.h"
 #include "core/text/utf8.h"
 
 #include <cstddef>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any text as JSONL, in memory that ends with its last byte: nothing is read behind it, what was read is in
 // the text, and what is written reads as the same.
-#include "core/io/jsonlreader.h"
-#include "core/io/jsonlwriter.h"
+#include "core/io/formats/touchstone/jsonlreader.h"
+#include "core/io/write/jsonlwriter.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>

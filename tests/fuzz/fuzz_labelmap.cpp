@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any text as a label map: refused with a place, or what comes out is written and read back as it was.
-#include "core/io/labelmapfile.h"
+#include "core/io/userfiles/labelmapfile.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>

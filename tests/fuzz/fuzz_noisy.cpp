@@ -2,10 +2,10 @@
 // Any labels on any two texts, as tags and as spans: the walk equals its slow twin, each gold entity has one
 // comparison, and no count exceeds another that it is part of.
 #include "core/align/alignment.h"
-#include "core/match/noisyassignment.h"
-#include "core/match/noisywalk.h"
-#include "core/metrics/entityerror.h"
-#include "core/metrics/noisycounts.h"
+#include "core/match/noisy/noisyassignment.h"
+#include "core/match/noisy/noisywalk.h"
+#include "core/measures/base/entityerror.h"
+#include "core/measures/noisy/noisycounts.h"
 #include "core/text/utf8.h"
 #include "tests/reference/noisycolumns.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any text into every registered reader: what comes out keeps the promises that the rest of the house relies
 // on.
-#include "core/io/jsonlwriter.h"
-#include "core/io/readerregistry.h"
+#include "core/io/open/readerregistry.h"
+#include "core/io/write/jsonlwriter.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any text as a file of relations: refused with a place, or what comes out keeps its promises.
-#include "core/io/relationfiles.h"
+#include "core/io/userfiles/relationfiles.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any text as a file of scores: refused with words, or what comes out can be tabulated.
-#include "core/analysis/trend.h"
+#include "core/report/trend.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Worked examples of the source documents.
-#include "core/metrics/measureregistry.h"
-#include "core/metrics/tally.h"
+#include "core/measures/base/tally.h"
+#include "core/measures/registry/measureregistry.h"
 
 #include <gtest/gtest.h>
 

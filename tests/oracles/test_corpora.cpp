@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Real corpora and real system outputs, from file to filter: they open whole, and every cell counts its
 // records.
-#include "core/analysis/project.h"
-#include "core/analysis/evaluation.h"
+#include "core/evaluation/dataset/project.h"
+#include "core/evaluation/records/evaluation.h"
 #include "tests/support/cells.h"
 
 #include <gtest/gtest.h>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Overlap and links from files to scores: neleval's cases through the whole pipeline, and the published
 // counts of three entity linkers on KORE50.
-#include "core/analysis/linkmeasure.h"
-#include "core/analysis/measurerunner.h"
-#include "core/analysis/overlapmeasure.h"
-#include "core/io/opener.h"
+#include "core/io/open/opener.h"
+#include "core/measures/links/computelinks.h"
+#include "core/measures/overlap/computeoverlap.h"
+#include "core/measures/registry/measurerunner.h"
 #include "tests/support/measurecells.h"
 
 #include <gtest/gtest.h>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // ETER against numbers found with exact fractions (oracles/eter): values at eleven alphas, counts inside
 // their intervals, other readings, three real runs.
-#include "core/analysis/commonspans.h"
-#include "core/analysis/evaluation.h"
-#include "core/analysis/project.h"
-#include "core/metrics/eter.h"
+#include "core/evaluation/dataset/project.h"
+#include "core/evaluation/records/commonspans.h"
+#include "core/evaluation/records/evaluation.h"
+#include "core/measures/eter/eter.h"
 #include "tests/support/trees.h"
 
 #include <gtest/gtest.h>

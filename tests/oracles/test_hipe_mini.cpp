@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // --pairing hipe against the HIPE scorer on small made-up documents (oracles/hipe-mini), and its rules one by
 // one on own ones.
-#include "core/analysis/evaluation.h"
-#include "core/analysis/measurerunner.h"
-#include "core/analysis/mucmeasure.h"
-#include "core/analysis/project.h"
-#include "core/metrics/measureregistry.h"
+#include "core/evaluation/dataset/project.h"
+#include "core/evaluation/records/evaluation.h"
+#include "core/measures/muc/computemuc.h"
+#include "core/measures/registry/measureregistry.h"
+#include "core/measures/registry/measurerunner.h"
 #include "tests/support/cells.h"
 #include "tests/support/measurecells.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // --pairing hipe against every published and recomputed score of the three HIPE corpora: counts exactly, P,
 // R, F1, means over documents and deviations to three decimals.
-#include "core/analysis/evaluation.h"
-#include "core/analysis/mucmeasure.h"
-#include "core/analysis/preset.h"
-#include "core/analysis/project.h"
+#include "core/evaluation/dataset/project.h"
+#include "core/evaluation/records/evaluation.h"
+#include "core/measures/muc/computemuc.h"
+#include "core/measures/registry/preset.h"
 #include "core/support/numbers.h"
 #include "tests/support/cells.h"
 #include "tests/support/measurecells.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // neleval's numbers for 60 random corpora, read by our reader of
 // its table: overlap credit, sets, type weights, groups, link classes.
-#include "core/io/nelevalreader.h"
-#include "core/metrics/linkscore.h"
-#include "core/metrics/nameset.h"
-#include "core/metrics/namenumbers.h"
-#include "core/metrics/overlapscore.h"
+#include "core/io/formats/neleval/nelevalreader.h"
+#include "core/measures/base/namenumbers.h"
+#include "core/measures/base/nameset.h"
+#include "core/measures/links/linkscore.h"
+#include "core/measures/overlap/overlapscore.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

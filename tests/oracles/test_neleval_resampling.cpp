@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // neleval's intervals and p for pairs of systems, within the tolerances that its oracle states.
-#include "core/metrics/resampling.h"
-#include "core/metrics/tally.h"
+#include "core/measures/base/tally.h"
+#include "core/statistics/resampling.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

@@ -2,10 +2,10 @@
 // The pairs of files that nerval scored: labels, comparisons, counts and scores are the peer's wherever its
 // input is well-formed; where it is not, ours are defined. Prints how many cases agree.
 #include "core/align/alignment.h"
-#include "core/io/conllreader.h"
-#include "core/match/mentions.h"
-#include "core/match/noisywalk.h"
-#include "core/metrics/noisycounts.h"
+#include "core/io/formats/columns/conllreader.h"
+#include "core/match/flat/mentions.h"
+#include "core/match/noisy/noisywalk.h"
+#include "core/measures/noisy/noisycounts.h"
 #include "core/text/utf8.h"
 
 #include <gtest/gtest.h>

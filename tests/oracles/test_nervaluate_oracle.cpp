@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The matchings that follow nervaluate against what its releases 1.1.0 and 0.1.8 compute
 // (oracles/nervaluate), overall and type by type.
-#include "core/match/matcher.h"
-#include "core/match/mentions.h"
-#include "core/metrics/tally.h"
+#include "core/match/flat/matcher.h"
+#include "core/match/flat/mentions.h"
+#include "core/measures/base/tally.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

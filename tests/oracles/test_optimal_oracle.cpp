@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The optimal matching against numbers found by trying every assignment (oracles/optimal): counts, confusion,
 // records, whatever the order of the file.
-#include "core/match/matcher.h"
-#include "core/match/mentions.h"
-#include "core/metrics/tally.h"
+#include "core/match/flat/matcher.h"
+#include "core/match/flat/mentions.h"
+#include "core/measures/base/tally.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The default rules and the shipped examples on real corpora: causes tell tagger from resolver, and examples
 // explain more.
-#include "core/analysis/project.h"
-#include "core/analysis/rulerun.h"
-#include "core/metrics/rulesmeasure.h"
+#include "core/evaluation/dataset/project.h"
+#include "core/measures/rules/rulerun.h"
+#include "core/measures/rules/rulesmeasure.h"
 
 #include <gtest/gtest.h>
 

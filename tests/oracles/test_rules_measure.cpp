@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The worked cases of oracles/rules through the measure `rules`, and the measure on a real corpus:
 // statistics, and every count with its records.
-#include "core/analysis/measurerunner.h"
-#include "core/analysis/project.h"
-#include "core/analysis/rulesmeasure.h"
+#include "core/evaluation/dataset/project.h"
+#include "core/measures/registry/measurerunner.h"
+#include "core/measures/rules/computerules.h"
 #include "tests/support/builders.h"
 #include "tests/support/measurecells.h"
 #include "tests/support/rulecases.h"

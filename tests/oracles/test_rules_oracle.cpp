@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The worked cases of oracles/rules: labels, causes, entities, links and firings of the default rules.
-#include "core/metrics/rulesmeasure.h"
+#include "core/measures/rules/rulesmeasure.h"
 #include "tests/support/rulecases.h"
 
 #include <gtest/gtest.h>

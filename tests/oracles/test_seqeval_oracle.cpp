@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `conll` against seqeval (default mode, and strict mode in each scheme) and conlleval, from file to number
 // (oracles/seqeval).
-#include "core/analysis/conllmeasure.h"
-#include "core/analysis/measurerunner.h"
-#include "core/analysis/significance.h"
-#include "core/analysis/project.h"
+#include "core/evaluation/dataset/project.h"
+#include "core/measures/conll/computeconll.h"
+#include "core/measures/registry/measurerunner.h"
+#include "core/statistics/significance.h"
 #include "tests/support/measurecells.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SER and ERR against exact fractions (oracles/ser), whatever the order of the file.
-#include "core/metrics/ser.h"
+#include "core/measures/ser/ser.h"
 #include "tests/support/trees.h"
 
 #include <gtest/gtest.h>

@@ -3,8 +3,8 @@
 // definition alone, to hold the fast one against.
 #pragma once
 
-#include "core/match/assignment.h"
-#include "core/match/matcher.h"
+#include "core/match/flat/assignment.h"
+#include "core/match/flat/matcher.h"
 
 namespace touchstone::reference {
 

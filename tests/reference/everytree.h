@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/annotation/corpus.h"
-#include "core/match/treecost.h"
+#include "core/match/trees/treecost.h"
 
 #include <cstdint>
 #include <string>

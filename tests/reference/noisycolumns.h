@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The noisy-text walk column by column, as the reference words it: the slow twin of core/match/noisywalk.
+// The noisy-text walk column by column, as the reference words it: the slow twin of
+// core/match/noisy/noisywalk.
 #pragma once
 
-#include "core/match/noisywalk.h"
+#include "core/match/noisy/noisywalk.h"
 
 #include <vector>
 

@@ -2,7 +2,7 @@
 // The promise behind every number: its filter yields exactly the records that it counts.
 #pragma once
 
-#include "core/analysis/evaluation.h"
+#include "core/evaluation/records/evaluation.h"
 
 namespace touchstone::testsupport {
 

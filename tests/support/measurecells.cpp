@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/measurecells.h"
 
-#include "core/analysis/filtering.h"
+#include "core/evaluation/slices/filtering.h"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 // The promise behind every number of a measure: a count's link yields exactly the records that it counts.
 #pragma once
 
-#include "core/analysis/measureresult.h"
+#include "core/evaluation/records/measureresult.h"
 
 namespace touchstone::testsupport {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Renders the sample scenes to PNG files for a look: canvas_pictures FOLDER [dark]. Not a test.
 #include "tests/ui/samplescenes.h"
-#include "ui/text/spantextview.h"
+#include "ui/text/canvas/spantextview.h"
 
 #include <QApplication>
 #include <QDir>

@@ -5,10 +5,10 @@
 #include "ui/charts/charthit.h"
 #include "ui/charts/chartpanel.h"
 #include "ui/figures/sweepfigure.h"
+#include "ui/panels/charts/sweepview.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
-#include "ui/views/sweepview.h"
 
 #include <QApplication>
 #include <QDir>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of the dialogs for files to look at: dialog_pictures FOLDER [light|dark].
-#include "ui/dialogs/checkdialog.h"
-#include "ui/dialogs/columnsdialog.h"
-#include "ui/dialogs/convertdialog.h"
-#include "ui/dialogs/importdialog.h"
-#include "ui/dialogs/labelsdialog.h"
+#include "ui/files/checkdialog.h"
+#include "ui/files/columnsdialog.h"
+#include "ui/files/convertdialog.h"
+#include "ui/files/importdialog.h"
+#include "ui/files/labelsdialog.h"
 #include "ui/models/labeltablemodel.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
-#include "ui/views/appearance.h"
+#include "ui/window/appearance.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -2,7 +2,7 @@
 // Evaluations for the window's tests: from readable text, and large ones.
 #pragma once
 
-#include "core/analysis/evaluation.h"
+#include "core/evaluation/records/evaluation.h"
 
 #include <cstdint>
 #include <memory>

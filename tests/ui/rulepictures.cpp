@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of the rule editor to look at: rule_pictures FOLDER [light|dark [SAMPLES]].
 #include "core/rules/ruleset.h"
-#include "ui/rules/rulecompleter.h"
-#include "ui/rules/ruleeditor.h"
-#include "ui/rules/rulefindbar.h"
+#include "ui/panels/rules/rulecompleter.h"
+#include "ui/panels/rules/ruleeditor.h"
+#include "ui/panels/rules/ruleeditorview.h"
+#include "ui/panels/rules/rulefindbar.h"
 #include "ui/session/rulesession.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
-#include "ui/views/appearance.h"
-#include "ui/views/ruleeditorview.h"
+#include "ui/window/appearance.h"
 
 #include <QAction>
 #include <QApplication>

@@ -2,7 +2,7 @@
 // Sample scenes for the canvas: small documents with every kind of mark, and a way to make more.
 #pragma once
 
-#include "ui/text/textscene.h"
+#include "ui/text/layout/textscene.h"
 
 #include <cstdint>
 #include <memory>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of the tree view to look at: tree_pictures FOLDER [dark].
 #include "tests/support/builders.h"
+#include "ui/panels/tree/treeview.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/trees/treecanvas.h"
-#include "ui/views/appearance.h"
-#include "ui/views/treeview.h"
+#include "ui/window/appearance.h"
 
 #include <QApplication>
 #include <QDir>

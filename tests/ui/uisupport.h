@@ -2,7 +2,7 @@
 // Small helpers of the window's tests: results from readable text, files in a folder of their own, waiting.
 #pragma once
 
-#include "core/analysis/evaluation.h"
+#include "core/evaluation/records/evaluation.h"
 #include "tests/support/builders.h"
 
 #include <QDir>

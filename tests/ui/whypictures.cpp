@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of the dock Why to look at: why_pictures FOLDER GOLD SYSTEM RECORD RULE [dark].
+#include "ui/panels/rules/whyview.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
-#include "ui/views/appearance.h"
-#include "ui/views/whyview.h"
+#include "ui/window/appearance.h"
 
 #include <QApplication>
 #include <QDir>

@@ -3,7 +3,7 @@
 // precision. The same for the view and for figures.
 #pragma once
 
-#include "core/analysis/confidencecurve.h"
+#include "core/curves/confidencecurve.h"
 #include "ui/charts/chartspec.h"
 
 #include <QLocale>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Noise charts: recall by the error rate of the text, and errors by cause and type, from the sheets of
-// core/analysis/noisebins.
+// core/curves/noisebins.
 #pragma once
 
-#include "core/analysis/noisebins.h"
+#include "core/curves/noisebins.h"
 #include "ui/charts/chartspec.h"
 
 #include <QString>

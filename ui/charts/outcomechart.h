@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Outcome charts: stacked outcomes by type, document or system, and documents by F1, from the sheets of
-// core/analysis/outcomesheets.
+// core/report/tables/outcomesheets.
 #pragma once
 
-#include "core/analysis/outcomesheets.h"
+#include "core/report/tables/outcomesheets.h"
 #include "ui/charts/chartspec.h"
 
 #include <QString>

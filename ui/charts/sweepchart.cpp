@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/charts/sweepchart.h"
 
-#include "core/analysis/sweepsheets.h"
+#include "core/curves/sweepsheets.h"
 #include "ui/charts/chartlines.h"
 
 #include <QCoreApplication>

@@ -3,8 +3,8 @@
 // its threshold. The same for the view and for figures.
 #pragma once
 
-#include "core/analysis/sweep.h"
-#include "core/metrics/breakeven.h"
+#include "core/curves/sweep.h"
+#include "core/measures/eter/breakeven.h"
 #include "ui/charts/chartspec.h"
 
 #include <QLocale>

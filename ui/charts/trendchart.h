@@ -3,7 +3,7 @@
 // from the file before. The same for the view and for figures.
 #pragma once
 
-#include "core/analysis/trend.h"
+#include "core/report/trend.h"
 #include "ui/charts/chartspec.h"
 
 #include <QLocale>

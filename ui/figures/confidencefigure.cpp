@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/confidencefigure.h"
 
-#include "core/analysis/scoretable.h"
-#include "core/analysis/table.h"
+#include "core/evaluation/records/table.h"
+#include "core/report/tables/scoretable.h"
 #include "ui/charts/confidencechart.h"
 #include "ui/figures/chartfigure.h"
 #include "ui/session/corestrings.h"

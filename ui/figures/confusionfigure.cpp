@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/confusionfigure.h"
 
-#include "core/analysis/scoretable.h"
+#include "core/report/tables/scoretable.h"
 #include "ui/figures/heatmap.h"
 #include "ui/models/confusionmodel.h"
 #include "ui/models/modelroles.h"

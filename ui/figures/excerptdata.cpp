@@ -3,7 +3,7 @@
 
 #include "ui/session/corestrings.h"
 
-#include "core/analysis/excerpt.h"
+#include "core/explain/excerpt.h"
 
 #include <QCoreApplication>
 

@@ -6,7 +6,7 @@
 #include "ui/figures/figure.h"
 
 #include "core/align/alignment.h"
-#include "core/analysis/highlight.h"
+#include "core/explain/highlight.h"
 #include "core/text/text.h"
 
 #include <QString>

@@ -3,11 +3,11 @@
 
 #include "ui/figures/excerptlayout.h"
 #include "ui/session/corestrings.h"
-#include "ui/text/displaytext.h"
 #include "ui/text/figuretext.h"
+#include "ui/text/layout/displaytext.h"
 #include "ui/text/statuspalette.h"
 
-#include "core/analysis/table.h"
+#include "core/evaluation/records/table.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/excerptlayout.h"
 
-#include "ui/text/cellmetrics.h"
 #include "ui/text/figuretext.h"
-#include "ui/text/linebreaker.h"
+#include "ui/text/layout/cellmetrics.h"
+#include "ui/text/layout/linebreaker.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>

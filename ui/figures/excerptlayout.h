@@ -3,8 +3,8 @@
 #pragma once
 
 #include "ui/figures/excerptdata.h"
-#include "ui/text/columntable.h"
-#include "ui/text/lineshape.h"
+#include "ui/text/layout/columntable.h"
+#include "ui/text/layout/lineshape.h"
 #include "ui/text/statuspalette.h"
 
 #include <QFont>

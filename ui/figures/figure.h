@@ -2,9 +2,9 @@
 // Figure: something that can be put into a paper: painted in figure units, with its data and its recipe.
 #pragma once
 
-#include "core/analysis/confidencecurve.h"
-#include "core/analysis/measureresult.h"
-#include "core/analysis/noisebins.h"
+#include "core/curves/confidencecurve.h"
+#include "core/curves/noisebins.h"
+#include "core/evaluation/records/measureresult.h"
 #include "ui/text/figurestyle.h"
 
 #include <QRectF>

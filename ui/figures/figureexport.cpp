@@ -5,9 +5,9 @@
 #include "ui/session/corestrings.h"
 #include "ui/text/figuretext.h"
 
-#include "core/analysis/recipereading.h"
-#include "core/analysis/table.h"
-#include "core/io/atomicfile.h"
+#include "core/evaluation/records/table.h"
+#include "core/io/bytes/atomicfile.h"
+#include "core/report/recipereading.h"
 #include "core/support/numbers.h"
 
 #include <QBuffer>

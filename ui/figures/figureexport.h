@@ -5,7 +5,7 @@
 
 #include "ui/figures/figure.h"
 
-#include "core/analysis/recipe.h"
+#include "core/report/recipe.h"
 #include "core/support/result.h"
 
 #include <QByteArray>

@@ -4,10 +4,10 @@
 
 #include "ui/figures/figureexport.h"
 
-#include "core/analysis/commandline.h"
-#include "core/analysis/preset.h"
-#include "core/analysis/recipe.h"
-#include "core/analysis/trendfiles.h"
+#include "core/measures/registry/preset.h"
+#include "core/report/commandline.h"
+#include "core/report/recipe.h"
+#include "core/report/trendfiles.h"
 
 #include <QString>
 

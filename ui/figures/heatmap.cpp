@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/heatmap.h"
 
-#include "ui/delegates/linkdelegate.h"
+#include "ui/widgets/linkdelegate.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

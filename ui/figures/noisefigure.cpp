@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/noisefigure.h"
 
-#include "core/analysis/noisebins.h"
-#include "core/analysis/table.h"
+#include "core/curves/noisebins.h"
+#include "core/evaluation/records/table.h"
 #include "core/support/numbers.h"
 #include "ui/charts/chartlayout.h"
 #include "ui/charts/chartpanel.h"

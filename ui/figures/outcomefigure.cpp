@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/outcomefigure.h"
 
-#include "core/analysis/table.h"
+#include "core/evaluation/records/table.h"
 #include "core/support/numbers.h"
 #include "ui/charts/chartpanel.h"
 #include "ui/charts/outcomechart.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/sweepfigure.h"
 
-#include "core/analysis/sweepsheets.h"
-#include "core/analysis/table.h"
-#include "core/analysis/treepair.h"
+#include "core/curves/sweepsheets.h"
+#include "core/evaluation/records/table.h"
+#include "core/explain/treepair.h"
 #include "core/support/numbers.h"
 #include "ui/charts/sweepchart.h"
 #include "ui/figures/chartfigure.h"

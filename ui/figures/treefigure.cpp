@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/treefigure.h"
 
-#include "core/analysis/etermeasure.h"
-#include "core/analysis/treepair.h"
+#include "core/explain/treepair.h"
+#include "core/measures/eter/etermeasure.h"
 #include "core/support/numbers.h"
 #include "ui/session/corestrings.h"
 #include "ui/trees/treedrawing.h"

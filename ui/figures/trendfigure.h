@@ -2,7 +2,7 @@
 // A score over files of scores as a figure.
 #pragma once
 
-#include "core/analysis/trend.h"
+#include "core/report/trend.h"
 #include "core/support/progress.h"
 #include "ui/figures/figure.h"
 #include "ui/figures/figurerecipe.h"

@@ -4,8 +4,8 @@
 #include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
 
-#include "core/analysis/systemtable.h"
-#include "core/metrics/measureregistry.h"
+#include "core/measures/registry/measureregistry.h"
+#include "core/report/tables/systemtable.h"
 
 #include <QCoreApplication>
 

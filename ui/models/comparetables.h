@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tables of Compare systems as plain values, from what core/analysis has computed.
+// The tables of Compare systems as plain values, from what core/compare has computed.
 #pragma once
 
-#include "core/analysis/comparison.h"
-#include "core/analysis/potentialgain.h"
-#include "core/analysis/significance.h"
-#include "core/analysis/systemtables.h"
-#include "core/analysis/typepair.h"
+#include "core/compare/comparison.h"
+#include "core/compare/potentialgain.h"
+#include "core/report/tables/systemtables.h"
+#include "core/report/tables/typepair.h"
+#include "core/statistics/significance.h"
 #include "ui/models/linktablemodel.h"
 
 #include <QString>

@@ -3,8 +3,8 @@
 // annotations; every cell carries the filter of its records.
 #pragma once
 
-#include "core/analysis/evaluation.h"
-#include "core/analysis/recordfilter.h"
+#include "core/evaluation/records/evaluation.h"
+#include "core/evaluation/records/recordfilter.h"
 
 #include <QAbstractTableModel>
 #include <QString>

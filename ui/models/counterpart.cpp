@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/counterpart.h"
 
-#include "core/analysis/comparisonunits.h"
+#include "core/compare/comparisonunits.h"
 
 namespace touchstone::ui {
 

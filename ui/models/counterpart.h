@@ -2,7 +2,7 @@
 // Counterpart: which record of another system stands for the same gold annotation.
 #pragma once
 
-#include "core/analysis/evaluation.h"
+#include "core/evaluation/records/evaluation.h"
 
 #include <cstdint>
 #include <optional>

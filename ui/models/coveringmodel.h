@@ -2,7 +2,7 @@
 // CoveringModel: the rules that were applied, or nearly, at a place of the text; filtered by words.
 #pragma once
 
-#include "core/analysis/ruleexplanation.h"
+#include "core/explain/ruleexplanation.h"
 
 #include <QAbstractTableModel>
 #include <QString>

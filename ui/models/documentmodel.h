@@ -3,7 +3,7 @@
 // index.
 #pragma once
 
-#include "core/analysis/evaluation.h"
+#include "core/evaluation/records/evaluation.h"
 
 #include <QAbstractTableModel>
 #include <QString>

@@ -4,7 +4,7 @@
 #include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
 
-#include "core/analysis/measureresult.h"
+#include "core/evaluation/records/measureresult.h"
 
 #include <QFont>
 #include <QtConcurrent>

@@ -3,7 +3,7 @@
 // rows). Texts are made only for the cells that are shown.
 #pragma once
 
-#include "core/analysis/evaluation.h"
+#include "core/evaluation/records/evaluation.h"
 #include "ui/models/counterpart.h"
 #include "ui/models/ranking.h"
 #include "ui/models/recordvalues.h"

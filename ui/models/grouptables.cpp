@@ -5,7 +5,7 @@
 #include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
 
-#include "core/analysis/systemtable.h"
+#include "core/report/tables/systemtable.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tables of groups of runs as plain values, from core/analysis/groupcomparison.
+// The tables of groups of runs as plain values, from core/compare/groupcomparison.
 #pragma once
 
-#include "core/analysis/groupcomparison.h"
+#include "core/compare/groupcomparison.h"
 #include "ui/models/linktablemodel.h"
 
 #include <vector>

@@ -3,8 +3,8 @@
 // edited; proposals stand greyed where nothing was said yet.
 #pragma once
 
-#include "core/analysis/labeltable.h"
 #include "core/annotation/labelrules.h"
+#include "core/evaluation/dataset/labeltable.h"
 
 #include <QAbstractTableModel>
 #include <QStringList>

@@ -3,8 +3,8 @@
 // a click leads. What fills it are pure functions.
 #pragma once
 
-#include "core/analysis/recordfilter.h"
-#include "core/analysis/table.h"
+#include "core/evaluation/records/recordfilter.h"
+#include "core/evaluation/records/table.h"
 
 #include <QAbstractTableModel>
 #include <QString>

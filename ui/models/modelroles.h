@@ -3,7 +3,7 @@
 // link.
 #pragma once
 
-#include "core/analysis/recordfilter.h"
+#include "core/evaluation/records/recordfilter.h"
 
 #include <QLocale>
 #include <QMetaType>

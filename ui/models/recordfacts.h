@@ -3,7 +3,7 @@
 // records are the other parts of a split or merge.
 #pragma once
 
-#include "core/analysis/evaluation.h"
+#include "core/evaluation/records/evaluation.h"
 
 #include <QString>
 

@@ -4,8 +4,8 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/session.h"
 
-#include "core/analysis/slicefacets.h"
-#include "core/metrics/measureregistry.h"
+#include "core/evaluation/slices/slicefacets.h"
+#include "core/measures/registry/measureregistry.h"
 
 #include <QStringList>
 

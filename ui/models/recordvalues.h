@@ -3,7 +3,7 @@
 // columns and details.
 #pragma once
 
-#include "core/analysis/measureresult.h"
+#include "core/evaluation/records/measureresult.h"
 
 #include <QString>
 

@@ -6,8 +6,8 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/intervalstrings.h"
 
-#include "core/analysis/mucmeasure.h"
-#include "core/analysis/typemeans.h"
+#include "core/evaluation/records/typemeans.h"
+#include "core/measures/muc/computemuc.h"
 
 #include <QFont>
 

@@ -3,10 +3,10 @@
 // filter of the records behind it.
 #pragma once
 
-#include "core/analysis/evaluation.h"
-#include "core/analysis/recordfilter.h"
-#include "core/analysis/significance.h"
-#include "core/analysis/typemeans.h"
+#include "core/evaluation/records/evaluation.h"
+#include "core/evaluation/records/recordfilter.h"
+#include "core/evaluation/records/typemeans.h"
+#include "core/statistics/significance.h"
 
 #include <QAbstractItemModel>
 #include <QString>

@@ -6,8 +6,8 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/intervalstrings.h"
 
-#include "core/analysis/typemeans.h"
-#include "core/analysis/typescores.h"
+#include "core/evaluation/records/typemeans.h"
+#include "core/statistics/typescores.h"
 #include "core/support/numbers.h"
 
 #include <QFont>

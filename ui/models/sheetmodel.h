@@ -3,8 +3,8 @@
 // its formula. With a second system, its number and the difference stand beside the first ratio of the rows.
 #pragma once
 
-#include "core/analysis/measureresult.h"
-#include "core/analysis/significance.h"
+#include "core/evaluation/records/measureresult.h"
+#include "core/statistics/significance.h"
 
 #include <QAbstractTableModel>
 #include <QString>

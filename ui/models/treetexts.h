@@ -2,7 +2,7 @@
 // Tree texts: what the tree view, its outline and its figure say of nodes, links and costs. Pure.
 #pragma once
 
-#include "core/analysis/treepair.h"
+#include "core/explain/treepair.h"
 
 #include <QCoreApplication>
 #include <QString>

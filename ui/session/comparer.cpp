@@ -5,8 +5,8 @@
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 
-#include "core/analysis/correction.h"
-#include "core/analysis/measurerunner.h"
+#include "core/compare/correction.h"
+#include "core/measures/registry/measurerunner.h"
 
 #include <utility>
 

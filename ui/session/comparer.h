@@ -3,7 +3,7 @@
 // and how many systems find each; computed in the background when a view or a filter asks.
 #pragma once
 
-#include "core/analysis/comparison.h"
+#include "core/compare/comparison.h"
 
 #include <QObject>
 #include <QString>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/confidencecurves.h"
 
-#include "core/analysis/sweep.h"
+#include "core/curves/sweep.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
 

@@ -3,7 +3,7 @@
 // data and settings stay the same. --min-score changes none of them.
 #pragma once
 
-#include "core/analysis/confidencecurve.h"
+#include "core/curves/confidencecurve.h"
 #include "ui/session/session.h"
 
 #include <QObject>

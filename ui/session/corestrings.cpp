@@ -3,12 +3,12 @@
 
 #include "ui/session/slicestrings.h"
 
-#include "core/analysis/comparison.h"
-#include "core/analysis/correction.h"
-#include "core/analysis/measurerunner.h"
-#include "core/metrics/measureregistry.h"
-#include "core/io/hipereader.h"
-#include "core/io/readerregistry.h"
+#include "core/compare/comparison.h"
+#include "core/compare/correction.h"
+#include "core/io/formats/hipe/hipereader.h"
+#include "core/io/open/readerregistry.h"
+#include "core/measures/registry/measureregistry.h"
+#include "core/measures/registry/measurerunner.h"
 
 #include <QCoreApplication>
 #include <QFile>

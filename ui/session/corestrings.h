@@ -3,10 +3,10 @@
 // fallback, so that a new format or measure shows up before anybody has translated it.
 #pragma once
 
-#include "core/analysis/evaluation.h"
-#include "core/analysis/recordfilter.h"
-#include "core/io/reader.h"
-#include "core/match/outcome.h"
+#include "core/evaluation/records/evaluation.h"
+#include "core/evaluation/records/recordfilter.h"
+#include "core/io/bytes/reader.h"
+#include "core/match/model/outcome.h"
 #include "core/support/diagnostics.h"
 #include "core/support/result.h"
 

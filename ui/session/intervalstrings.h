@@ -2,7 +2,7 @@
 // Intervals of scores as texts for people.
 #pragma once
 
-#include "core/analysis/significance.h"
+#include "core/statistics/significance.h"
 
 #include <QString>
 

@@ -3,7 +3,7 @@
 // holds as long as nothing that the task counts by is another (analysis::presetInForce).
 #pragma once
 
-#include "core/analysis/preset.h"
+#include "core/measures/registry/preset.h"
 
 #include <QObject>
 #include <QString>

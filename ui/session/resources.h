@@ -2,7 +2,7 @@
 // Resources: what is compiled in (icons), and where the files that come with the program stand (samples).
 #pragma once
 
-#include "core/analysis/project.h"
+#include "core/evaluation/dataset/project.h"
 
 #include <QString>
 

@@ -5,7 +5,7 @@
 #include "ui/session/rulecommands.h"
 #include "ui/session/rulesession.h"
 
-#include "core/io/atomicfile.h"
+#include "core/io/bytes/atomicfile.h"
 
 #include <QFileInfo>
 #include <QUndoStack>

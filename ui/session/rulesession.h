@@ -3,8 +3,8 @@
 // accepted. Puts the rules in force into Session::spec().rules.
 #pragma once
 
-#include "core/analysis/ruledifference.h"
-#include "core/analysis/rulestack.h"
+#include "core/evaluation/settings/rulestack.h"
+#include "core/explain/ruledifference.h"
 #include "ui/session/session.h"
 
 #include <QFlags>

@@ -5,7 +5,7 @@
 #include "ui/session/rulesession.h"
 #include "ui/session/selectionmodel.h"
 
-#include "core/analysis/rulesmeasure.h"
+#include "core/measures/rules/computerules.h"
 
 #include <utility>
 

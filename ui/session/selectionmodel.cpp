@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/selectionmodel.h"
 
-#include "core/analysis/filtering.h"
-#include "core/analysis/measureresult.h"
+#include "core/evaluation/records/measureresult.h"
+#include "core/evaluation/slices/filtering.h"
 
 #include <algorithm>
 #include <iterator>

@@ -3,9 +3,9 @@
 // matching scheme. State first, then one signal; a view created later reads the state.
 #pragma once
 
-#include "core/analysis/evaluation.h"
-#include "core/analysis/highlight.h"
-#include "core/analysis/recordfilter.h"
+#include "core/evaluation/records/evaluation.h"
+#include "core/evaluation/records/recordfilter.h"
+#include "core/explain/highlight.h"
 
 #include <QFlags>
 #include <QObject>

@@ -6,11 +6,11 @@
 #include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
 
-#include "core/analysis/measurerunner.h"
-#include "core/analysis/sweep.h"
-#include "core/analysis/treepair.h"
-#include "core/io/opener.h"
-#include "core/metrics/measureregistry.h"
+#include "core/curves/sweep.h"
+#include "core/explain/treepair.h"
+#include "core/io/open/opener.h"
+#include "core/measures/registry/measureregistry.h"
+#include "core/measures/registry/measurerunner.h"
 #include "core/support/findingkinds.h"
 
 #include <chrono>

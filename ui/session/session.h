@@ -3,11 +3,11 @@
 // results in whole.
 #pragma once
 
-#include "core/analysis/findings.h"
-#include "core/analysis/measureresult.h"
-#include "core/analysis/project.h"
-#include "core/analysis/relationsources.h"
-#include "core/analysis/slicefacets.h"
+#include "core/evaluation/dataset/project.h"
+#include "core/evaluation/records/findings.h"
+#include "core/evaluation/records/measureresult.h"
+#include "core/evaluation/scoring/relationsources.h"
+#include "core/evaluation/slices/slicefacets.h"
 
 #include <QFlags>
 #include <QObject>

@@ -6,9 +6,9 @@
 #include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
 
-#include "core/analysis/rulesmeasure.h"
-#include "core/analysis/sweep.h"
-#include "core/metrics/measureregistry.h"
+#include "core/curves/sweep.h"
+#include "core/measures/registry/measureregistry.h"
+#include "core/measures/rules/computerules.h"
 
 #include <algorithm>
 #include <utility>

@@ -3,11 +3,11 @@
 
 #include "ui/session/corestrings.h"
 
-#include "core/analysis/evaluationspec.h"
-#include "core/analysis/slicebins.h"
-#include "core/analysis/specsettings.h"
-#include "core/io/atomicfile.h"
-#include "core/io/labelmapfile.h"
+#include "core/evaluation/settings/evaluationspec.h"
+#include "core/evaluation/settings/slicebins.h"
+#include "core/evaluation/settings/specsettings.h"
+#include "core/io/bytes/atomicfile.h"
+#include "core/io/userfiles/labelmapfile.h"
 
 #include <QDir>
 #include <QFile>

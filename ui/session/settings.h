@@ -3,10 +3,10 @@
 // something changes.
 #pragma once
 
-#include "core/analysis/project.h"
-#include "core/analysis/rulesources.h"
-#include "core/analysis/significance.h"
-#include "core/match/matcher.h"
+#include "core/evaluation/dataset/project.h"
+#include "core/evaluation/settings/rulesources.h"
+#include "core/match/flat/matcher.h"
+#include "core/statistics/significance.h"
 #include "core/support/result.h"
 #include "ui/session/slicesources.h"
 

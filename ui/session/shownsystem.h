@@ -3,7 +3,7 @@
 // B, or of System A under other settings, while tables go on with System A.
 #pragma once
 
-#include "core/analysis/evaluation.h"
+#include "core/evaluation/records/evaluation.h"
 
 #include <QString>
 

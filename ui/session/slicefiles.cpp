@@ -5,9 +5,9 @@
 #include "ui/session/filewatcher.h"
 #include "ui/session/jobrunner.h"
 
-#include "core/analysis/datasetlabels.h"
-#include "core/analysis/slicebins.h"
-#include "core/analysis/slicefacets.h"
+#include "core/evaluation/dataset/datasetlabels.h"
+#include "core/evaluation/settings/slicebins.h"
+#include "core/evaluation/slices/slicefacets.h"
 #include "core/support/numbers.h"
 
 #include <QDir>

@@ -3,7 +3,7 @@
 // end. Reads in the background, puts what was read into Session::spec().slices, and keeps it by gold.
 #pragma once
 
-#include "core/analysis/relationsources.h"
+#include "core/evaluation/scoring/relationsources.h"
 #include "ui/session/session.h"
 #include "ui/session/slicesources.h"
 

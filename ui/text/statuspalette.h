@@ -4,7 +4,7 @@
 // own.
 #pragma once
 
-#include "core/match/outcome.h"
+#include "core/match/model/outcome.h"
 
 #include <QChar>
 #include <QColor>

@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/compare/comparing.h"
+
+#include "app/cli/words/presetwords.h"
+#include "app/cli/words/suggest.h"
+
+#include "core/evaluation/dataset/labeltable.h"
+#include "core/evaluation/dataset/project.h"
+#include "core/evaluation/settings/specsettings.h"
+#include "core/measures/registry/measurerunner.h"
+#include "core/statistics/typescores.h"
+#include "core/support/numbers.h"
+#include "core/text/casefold.h"
+
+#include <algorithm>
+#include <set>
+
+namespace touchstone::cli {
+
+namespace {
+
+using support::Result;
+
+/// The settings of one system: everybody's, and what --setting says of it.
+analysis::EvaluationSpec specOf(
+    const Options& options, analysis::EvaluationSpec spec, const std::string& system)
+{
+    for (const auto& setting : options.compare.settings) {
+        if (setting.system == system) {
+            // Already tried when the arguments were read.
+            (void)analysis::applySetting(spec, setting.name, setting.value);
+            if (setting.name == "pairing" && !options.compare.ownUnit) {
+                const auto rows = spec.perType; // rows of types that count otherwise do not compare
+                analysis::choosePairing(spec, spec.matching.pairing);
+                spec.perType = rows;
+            }
+        }
+    }
+    return spec;
+}
+
+Result<void> checkSettings(const Options& options, const analysis::DataSet& data)
+{
+    std::vector<std::string> names;
+    for (const auto& system : data.systems) {
+        names.push_back(system.source.name);
+    }
+    for (const auto& setting : options.compare.settings) {
+        if (std::find(names.begin(), names.end(), setting.system) == names.end()) {
+            return support::failure(support::ErrorCode::InvalidOption,
+                "--setting " + setting.text + " names no system; they are " + listed(names) + "."
+                    + suggestion(setting.system, names));
+        }
+    }
+    return {};
+}
+
+analysis::MeasuredSystem measured(const ScoredSystem& system, const std::string& measure)
+{
+    for (const auto& result : system.measures) {
+        if (result->measure == measure) {
+            return { system.evaluation, result };
+        }
+    }
+    return {};
+}
+
+Result<ScoredSystem> scored(const Options& options, const analysis::EvaluationSpec& spec,
+    const analysis::DataSet& data, const analysis::LoadedSystem& system, analysis::Findings& findings,
+    bool again, bool whole, support::Progress& progress)
+{
+    if (system.error) {
+        return tl::unexpected(*system.error);
+    }
+    findings.add(system.layer->diagnostics, system.source.name, again);
+    const auto evaluation
+        = analysis::evaluate(data.gold, system.layer, specOf(options, spec, system.source.name), progress);
+    if (!evaluation) {
+        return tl::unexpected(evaluation.error());
+    }
+    findings.add((*evaluation)->diagnostics, system.source.name, again);
+    if (!(*evaluation)->system->answered) {
+        return support::failure(support::ErrorCode::Malformed,
+            system.source.name + " does not answer the annotation column " + (*evaluation)->system->column
+                + " (nearly every cell is \"_\" or empty), so there is nothing to compare. Leave it out, or "
+                  "name "
+                  "another --layer.",
+            { system.source.path });
+    }
+    ScoredSystem result { system.source.name, system.source.path, *evaluation, *evaluation, {}, {} };
+    // Sentences need what single records are worth, and so does one system under two settings.
+    const auto extent = whole
+            || analysis::settledUnit(options.compare.significance.unit, **evaluation)
+                == analysis::ResamplingUnit::Sentence
+        ? analysis::MeasureExtent::Records
+        : analysis::MeasureExtent::Scores;
+    for (const auto& id : options.measures) {
+        const auto measure = analysis::computeMeasure(id, **evaluation, progress, extent);
+        if (!measure) {
+            return tl::unexpected(measure.error());
+        }
+        findings.add((*measure)->diagnostics, system.source.name, again);
+        result.measures.push_back(*measure);
+    }
+    return result;
+}
+
+bool sameSystem(const analysis::LoadedSystem& one, const analysis::LoadedSystem& other)
+{
+    return one.source.path == other.source.path && one.source.options == other.source.options;
+}
+
+/// The list by which a measure that pairs for itself says what is right; empty: it has none.
+std::string listOf(const ScoreName& score)
+{
+    if (score.measure == "ser") {
+        const auto part = score.score.substr(0, score.score.find('.'));
+        return part == "entities" || part == "components" ? "ser." + part : "ser.global";
+    }
+    return score.measure == "eter" || score.measure == "noisy" || score.measure == "links" ? score.measure
+                                                                                           : std::string();
+}
+
+Result<ComparedPair> comparePair(const Options& options, const ScoredSystem& first,
+    const ScoredSystem& second, support::Progress& progress)
+{
+    const auto& score = options.compare.score;
+    auto shownFirst = first.evaluation;
+    auto shownSecond = second.evaluation;
+    ComparedPair pair;
+    pair.recordsBy = match::schemeName(recordScheme(score));
+    const auto* const listFirst = measured(first, score.measure).result->list(listOf(score));
+    const auto* const listSecond = measured(second, score.measure).result->list(listOf(score));
+    if (listFirst != nullptr && listSecond != nullptr) {
+        shownFirst = analysis::throughList(shownFirst, *listFirst);
+        shownSecond = analysis::throughList(shownSecond, *listSecond);
+        pair.recordsBy = listFirst->id;
+    }
+    auto records = analysis::compareEvaluations(*shownFirst, *shownSecond, recordScheme(score), progress);
+    if (!records) {
+        return tl::unexpected(records.error());
+    }
+    pair.records = std::move(*records);
+    pair.shownFirst = std::move(shownFirst);
+    pair.shownSecond = std::move(shownSecond);
+    return pair;
+}
+
+Result<std::vector<ComparedPair>> comparePairs(const Options& options,
+    const std::vector<analysis::LoadedSystem>& loaded, const std::vector<ScoredSystem>& systems,
+    support::Progress& progress)
+{
+    const auto& score = options.compare.score;
+    std::vector<ComparedPair> pairs;
+    for (std::size_t first = 0; first < systems.size(); ++first) {
+        for (std::size_t second = first + 1; second < systems.size(); ++second) {
+            auto pair = comparePair(options, systems[first], systems[second], progress);
+            if (!pair) {
+                return tl::unexpected(pair.error());
+            }
+            pair->first = first;
+            pair->second = second;
+            pair->sameSystem = sameSystem(loaded[first], loaded[second]);
+            if (pair->sameSystem && score.measure != "muc") {
+                auto differing = analysis::differingRecords(measured(systems[first], score.measure),
+                    measured(systems[second], score.measure), score.score, progress);
+                if (!differing) {
+                    return tl::unexpected(differing.error());
+                }
+                pair->differing = std::move(*differing);
+            }
+            pairs.push_back(std::move(*pair));
+        }
+    }
+    return pairs;
+}
+
+/// One score of one system: of all types, or of one; without case: of the one that differs by case alone,
+/// where none is called so.
+Result<std::optional<double>> valueOf(
+    const FailRule& rule, const analysis::MeasuredSystem& system, bool withoutCase)
+{
+    if (!rule.type) {
+        return analysis::scoreValue(system, rule.score.score);
+    }
+    std::vector<std::optional<double>> alike;
+    for (const auto& score : analysis::typeScores(*system.result, rule.score.score)) {
+        if (score.type == *rule.type) {
+            return score.value;
+        }
+        if (withoutCase && text::upperCased(score.type) == text::upperCased(*rule.type)) {
+            alike.push_back(score.value);
+        }
+    }
+    return alike.size() == 1 ? alike.front() : std::nullopt;
+}
+
+/// Is the type of any system's tables?
+Result<void> checkType(const FailRule& rule, const std::vector<ScoredSystem>& systems)
+{
+    std::set<std::string> known;
+    for (const auto& system : systems) {
+        for (const auto& score :
+            analysis::typeScores(*measured(system, rule.score.measure).result, rule.score.score)) {
+            known.insert(score.type);
+        }
+    }
+    if (known.contains(*rule.type)) {
+        return {};
+    }
+    const std::vector<std::string> names(known.begin(), known.end());
+    return support::failure(support::ErrorCode::InvalidOption,
+        "--fail-if '" + rule.text + "': "
+            + (names.empty() ? rule.score.text() + " has no rows of types."
+                             : analysis::noSuchType(*rule.type, names)));
+}
+
+} // namespace
+
+match::Scheme recordScheme(const ScoreName& score)
+{
+    const auto scheme = score.measure == "muc"
+        ? match::schemeByName(score.score.substr(0, score.score.find('.')))
+        : std::nullopt;
+    return scheme.value_or(match::Scheme::Strict);
+}
+
+Result<ComparedSystems> compareAll(const Options& options, const analysis::EvaluationSpec& spec,
+    std::stop_token stop, const Reports& reports, analysis::Findings& findings)
+{
+    auto dataSet = options.dataSet;
+    support::Progress reading(stop, reports("Reading"));
+    const auto data = analysis::loadDataSet(dataSet, reading);
+    if (!data) {
+        return tl::unexpected(data.error());
+    }
+    if (const auto fine = checkSettings(options, *data); !fine) {
+        return tl::unexpected(fine.error());
+    }
+    findings.add(settingFindings(options));
+    findings.add(data->gold->diagnostics);
+    ComparedSystems compared;
+    std::vector<analysis::LoadedSystem> loaded; // those that are scored
+    for (const auto& system : data->systems) {
+        support::Progress scoring(stop, reports("Scoring " + system.source.name));
+        const bool again = std::count_if(data->systems.begin(), data->systems.end(), [&](const auto& other) {
+            return sameSystem(system, other);
+        }) > 1;
+        const bool read
+            = std::any_of(data->systems.begin(), data->systems.begin() + (&system - data->systems.data()),
+                [&](const auto& earlier) { return sameSystem(system, earlier); });
+        auto one = scored(options, spec, *data, system, findings, read, again, scoring);
+        if (!one && one.error().code == support::ErrorCode::OtherTexts) {
+            findings.refuse(system.source.name, one.error());
+            compared.withoutFirst = compared.withoutFirst || &system == &data->systems.front();
+            continue;
+        }
+        if (!one) {
+            return tl::unexpected(one.error());
+        }
+        compared.systems.push_back(std::move(*one));
+        loaded.push_back(system);
+    }
+    if (compared.systems.size() < 2) {
+        return support::failure(support::ErrorCode::Unpairable,
+            "Only " + std::to_string(compared.systems.size())
+                + " of the systems can be scored, so there is nothing to compare.");
+    }
+    support::Progress resampling(stop, reports("Resampling"));
+    std::vector<analysis::MeasuredSystem> systems;
+    for (const auto& system : compared.systems) {
+        systems.push_back(measured(system, options.compare.score.measure));
+    }
+    auto significance = options.compare.significance;
+    significance.zeroForUndefined = options.zeroForUndefined;
+    auto scores = analysis::compareScores(systems, options.compare.score.score, significance, resampling);
+    if (!scores) {
+        return tl::unexpected(scores.error());
+    }
+    compared.scores = std::move(*scores);
+    compared.unitAsked = significance.unit;
+    significance.unit = compared.scores.settings.unit;
+    std::vector<std::pair<std::size_t, std::size_t>> againstFirst;
+    for (std::size_t i = 1; i < systems.size(); ++i) {
+        againstFirst.emplace_back(0, i);
+    }
+    auto types = analysis::compareTypes(
+        systems, options.compare.score.score, againstFirst, significance, resampling);
+    if (!types) {
+        return tl::unexpected(types.error());
+    }
+    compared.types = std::move(*types);
+    support::Progress comparing(stop);
+    auto pairs = comparePairs(options, loaded, compared.systems, comparing);
+    if (!pairs) {
+        return tl::unexpected(pairs.error());
+    }
+    compared.pairs = std::move(*pairs);
+    return compared;
+}
+
+Result<std::vector<std::string>> brokenRules(const Options& options, const ComparedSystems& compared)
+{
+    const bool withoutCase
+        = std::any_of(compared.systems.begin(), compared.systems.end(), [](const auto& system) {
+              return system.evaluation->spec.matching.pairing == match::PairingPolicy::Hipe;
+          });
+    std::vector<std::string> broken;
+    for (const auto& rule : options.compare.failIf) {
+        if (compared.withoutFirst) {
+            return support::failure(support::ErrorCode::OtherTexts,
+                "--fail-if '" + rule.text + "' cannot be judged: the system to compare with was not scored.");
+        }
+        if (rule.type) {
+            if (const auto fine = checkType(rule, compared.systems); !fine) {
+                return tl::unexpected(fine.error());
+            }
+        }
+        std::vector<std::optional<double>> values;
+        for (const auto& system : compared.systems) {
+            const auto value = valueOf(rule, measured(system, rule.score.measure), withoutCase);
+            if (!value) {
+                return tl::unexpected(value.error());
+            }
+            values.push_back(*value || !options.zeroForUndefined ? *value : std::optional(0.0));
+        }
+        for (std::size_t i = 1; i < values.size(); ++i) {
+            const auto of = " of " + compared.systems[i].name + " less " + compared.systems.front().name;
+            if (!values[0] || !values[i]) {
+                return support::failure(support::ErrorCode::Malformed,
+                    "--fail-if '" + rule.text + "' cannot be judged" + of
+                        + ": a score is undefined (0/0). --zero-division 0 makes it 0.");
+            }
+            const auto difference = *values[i] - *values[0];
+            if (rule.fails(difference)) {
+                constexpr int digits = 6;
+                broken.push_back("failed: " + rule.text + ": the difference" + of + " is "
+                    + support::fixed(difference, digits) + " (" + support::fixed(*values[0], digits) + " -> "
+                    + support::fixed(*values[i], digits) + ")");
+            }
+        }
+    }
+    return broken;
+}
+
+} // namespace touchstone::cli

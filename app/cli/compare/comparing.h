@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Comparing: from options to scored systems, their differences, and the rules that these break.
+#pragma once
+
+#include "app/cli/score/report.h"
+#include "app/cli/score/scoring.h"
+
+#include "core/compare/comparison.h"
+#include "core/compare/differingrecords.h"
+#include "core/compare/typecomparison.h"
+#include "core/statistics/significance.h"
+
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace touchstone::cli {
+
+struct ComparedPair
+{
+    std::size_t first = 0;
+    std::size_t second = 0;
+    analysis::Comparison records;
+    analysis::EvaluationPtr shownFirst {}, shownSecond {}; ///< whose records these are
+    /// By what pairing these are right or wrong: id of the measure's own list, or a matching scheme.
+    std::string recordsBy {};
+    /// One system under two settings: the records whose outcome differs are listed.
+    bool sameSystem = false;
+    /// Of it, for measures other than muc: the records that account for the difference of the score.
+    std::optional<analysis::DifferingRecords> differing {};
+};
+
+struct ComparedSystems
+{
+    std::vector<ScoredSystem> systems;
+    analysis::ScoreComparison scores;
+    std::vector<ComparedPair> pairs; ///< in the order of scores.differences
+    /// Type by type: each later system less the first one.
+    analysis::TypeComparison types {};
+    analysis::ResamplingUnit unitAsked = analysis::ResamplingUnit::Automatic; ///< by --resample
+    std::vector<analysis::Comparison::Counted> listed {}; ///< by --list
+    bool withoutFirst = false; ///< the system that --fail-if compares with was refused
+};
+
+/// Reads and scores every system under its own settings, and compares all pairs of those that are not
+/// refused. Errors: those of
+/// loadDataSet, evaluate, computeMeasure and compareScores; InvalidOption for a --setting of no system.
+[[nodiscard]] support::Result<ComparedSystems> compareAll(const Options& options,
+    const analysis::EvaluationSpec& spec, std::stop_token stop, const Reports& reports,
+    analysis::Findings& findings);
+
+/// A line for each rule that a difference breaks, of each later system against the first. Errors:
+/// InvalidOption for a type or score that is not there; Malformed where the difference is undefined.
+[[nodiscard]] support::Result<std::vector<std::string>> brokenRules(
+    const Options& options, const ComparedSystems& compared);
+
+/// The scheme under which records are right or wrong: that of a muc score, else strict.
+[[nodiscard]] match::Scheme recordScheme(const ScoreName& score);
+
+} // namespace touchstone::cli

@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/files/alignedlines.h"
+
+#include "core/annotation/sentencelines.h"
+#include "core/evaluation/records/table.h"
+#include "core/text/utf8.h"
+#include "core/text/width.h"
+
+#include <algorithm>
+#include <numeric>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace touchstone::cli {
+
+namespace {
+
+using align::EditOperation;
+using text::Span;
+
+constexpr std::string_view gap = "·";
+constexpr std::string_view goldCaption = "gold    ";
+constexpr std::string_view systemCaption = "system  ";
+constexpr std::string_view noCaption = "        ";
+constexpr std::size_t mostLanes = 20;
+
+char markOf(EditOperation operation)
+{
+    switch (operation) {
+    case EditOperation::Replace:
+        return 'x';
+    case EditOperation::Delete:
+        return '-';
+    case EditOperation::Insert:
+        return '+';
+    case EditOperation::Equal:
+        break;
+    }
+    return ' ';
+}
+
+/// Signs that would steer the terminal, or turn the order of a line, get a sign that stands for them.
+std::string shownSign(std::string_view sign)
+{
+    std::size_t position = 0;
+    const auto point = text::nextCodePoint(sign, position);
+    const bool control = point >= 0x80 && point < 0xA0;
+    const bool separator = point == 0x2028 || point == 0x2029;
+    const bool direction = point == 0x200E || point == 0x200F || (point >= 0x202A && point <= 0x202E)
+        || (point >= 0x2066 && point <= 0x2069);
+    return control || separator || direction ? "\xEF\xBF\xBD" : analysis::terminalSafe(sign);
+}
+
+/// The characters of one side, one after another.
+class Reader
+{
+public:
+    explicit Reader(const AlignedSide& side)
+        : m_lines(side.document != nullptr ? annotation::withSentenceLines(*side.layer, *side.document)
+                                           : std::nullopt)
+        , m_bytes(m_lines                    ? std::string_view(*m_lines)
+                  : side.document != nullptr ? side.document->text.utf8()
+                                             : std::string_view())
+    {
+    }
+    std::string_view next()
+    {
+        const auto begin = m_position;
+        static_cast<void>(text::nextCodePoint(m_bytes, m_position));
+        return m_bytes.substr(begin, m_position - begin);
+    }
+
+private:
+    std::optional<std::string> m_lines;
+    std::string_view m_bytes; ///< of m_lines, or of the document
+    std::size_t m_position = 0;
+};
+
+/// What of an annotation stands in one row, in cells.
+struct Piece
+{
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    bool starts = false;
+    bool ends = false;
+    std::string_view label;
+};
+
+/// The annotations of one side, row by row.
+class Marks
+{
+public:
+    Marks(const AlignedSide& side, bool above)
+        : m_above(above)
+    {
+        if (side.document == nullptr) {
+            return;
+        }
+        const auto& tree = side.document->annotations;
+        for (std::uint32_t entity = 0; entity < tree.size(); ++entity) {
+            const auto label = static_cast<std::uint32_t>(m_labels.size());
+            auto name = side.layer->labels.name(tree.entities[entity].label);
+            for (const auto further : tree.detailsOf(entity).furtherLabels) {
+                name += " ⇄ " + side.layer->labels.name(further);
+            }
+            m_labels.push_back(analysis::terminalSafe(name));
+            const auto fragments = tree.fragments(entity);
+            if (fragments.empty()) {
+                m_spans.push_back({ tree.entities[entity].span, label });
+            }
+            for (const auto& fragment : fragments) {
+                m_spans.push_back({ fragment, label });
+            }
+        }
+        std::stable_sort(m_spans.begin(), m_spans.end(), [](const Marked& a, const Marked& b) {
+            return a.span.begin != b.span.begin ? a.span.begin < b.span.begin : a.span.end > b.span.end;
+        });
+    }
+
+    /// The lines of a row that holds the characters from `first` on; `cells` are the cells where each begins,
+    /// and the end.
+    [[nodiscard]] std::vector<std::string> lines(
+        std::uint32_t first, const std::vector<std::size_t>& begins, const std::vector<std::size_t>& ends)
+    {
+        const Span row { first, first + static_cast<std::uint32_t>(begins.size()) };
+        std::vector<Piece> pieces;
+        for (; m_next < m_spans.size() && m_spans[m_next].span.begin < row.end; ++m_next) {
+            m_open.push_back(m_spans[m_next]);
+        }
+        for (const auto& [span, label] : m_open) {
+            const Span part { std::max(span.begin, row.begin), std::min(span.end, row.end) };
+            if (!part.empty()) {
+                const auto begin = begins[part.begin - first];
+                const auto end = std::max(ends[part.end - 1 - first], begin + 1);
+                pieces.push_back(
+                    { begin, end, part.begin == span.begin, part.end == span.end, m_labels[label] });
+            }
+        }
+        std::erase_if(m_open, [&](const Marked& marked) { return marked.span.end <= row.end; });
+        return drawn(pieces);
+    }
+
+private:
+    struct Marked
+    {
+        Span span;
+        std::uint32_t label = 0;
+    };
+
+    /// A bracket over its cells, with the type in it or, where that is too narrow, behind it.
+    [[nodiscard]] std::string bracket(const Piece& piece) const
+    {
+        const auto width = piece.end - piece.begin;
+        if (width == 1 && piece.starts && piece.ends) {
+            return (m_above ? "╷" : "╵") + std::string(piece.label);
+        }
+        std::string text = !piece.starts ? "─" : m_above ? "┌" : "└";
+        if (width == 1) {
+            return (piece.starts ? text : !piece.ends ? "─" : m_above ? "┐" : "┘") + std::string(piece.label);
+        }
+        auto room = width - 2;
+        const bool inside = text::displayWidth(piece.label) <= room;
+        if (inside) {
+            text += piece.label;
+            room -= text::displayWidth(piece.label);
+        }
+        for (; room > 0; --room) {
+            text += "─";
+        }
+        text += !piece.ends ? "─" : m_above ? "┐" : "┘";
+        return inside ? text : text + std::string(piece.label);
+    }
+
+    /// Short ones first, each in the lane next to the text that is free and beyond those that it covers.
+    [[nodiscard]] std::vector<std::string> drawn(std::vector<Piece>& pieces) const
+    {
+        std::stable_sort(pieces.begin(), pieces.end(),
+            [](const Piece& a, const Piece& b) { return a.end - a.begin < b.end - b.begin; });
+        struct Drawn
+        {
+            Piece piece;
+            std::size_t end = 0; ///< with what stands behind the bracket
+            std::string text;
+        };
+        std::vector<std::vector<Drawn>> lanes;
+        std::size_t left = 0;
+        for (const auto& piece : pieces) {
+            auto text = bracket(piece);
+            const auto end = piece.begin + text::displayWidth(text);
+            std::size_t lane = 0;
+            for (auto other = lanes.size(); other > 0 && lane == 0; --other) {
+                const auto& drawn = lanes[other - 1];
+                const bool above = std::any_of(drawn.begin(), drawn.end(), [&](const Drawn& shorter) {
+                    return shorter.piece.begin < piece.end && piece.begin < shorter.piece.end;
+                });
+                lane = above ? other : 0;
+            }
+            const auto free = [&](const std::vector<Drawn>& drawn) {
+                // Touching ones would read as one.
+                return std::none_of(drawn.begin(), drawn.end(),
+                    [&](const Drawn& other) { return piece.begin <= other.end && other.piece.begin <= end; });
+            };
+            while (lane < lanes.size() && !free(lanes[lane])) {
+                ++lane;
+            }
+            if (lane == mostLanes) {
+                ++left;
+                continue;
+            }
+            lanes.resize(std::max(lanes.size(), lane + 1));
+            lanes[lane].push_back({ piece, end, std::move(text) });
+        }
+        std::vector<std::string> result;
+        for (auto& lane : lanes) {
+            std::sort(lane.begin(), lane.end(),
+                [](const Drawn& a, const Drawn& b) { return a.piece.begin < b.piece.begin; });
+            std::string line(noCaption);
+            std::size_t at = 0;
+            for (const auto& drawn : lane) {
+                line += std::string(drawn.piece.begin - at, ' ') + drawn.text;
+                at = drawn.end;
+            }
+            result.push_back(std::move(line));
+        }
+        if (left > 0) {
+            result.push_back(std::string(noCaption) + "(" + std::to_string(left) + " more)");
+        }
+        if (m_above) {
+            std::reverse(result.begin(), result.end());
+        }
+        return result;
+    }
+
+    bool m_above;
+    std::vector<std::string> m_labels;
+    std::vector<Marked> m_spans;
+    std::vector<Marked> m_open; ///< begun in an earlier row
+    std::size_t m_next = 0;
+};
+
+/// Collects columns until a row is full.
+class Rows
+{
+public:
+    Rows(const AlignedSide& gold, const AlignedSide& system, std::size_t width)
+        : m_width(width)
+        , m_gold(gold, true)
+        , m_system(system, false)
+    {
+    }
+
+    void add(EditOperation operation, std::string_view goldSign, std::string_view systemSign)
+    {
+        const bool lineEnd = operation == EditOperation::Equal && goldSign == "\n";
+        const auto goldShown = goldSign.empty() ? std::string(gap) : shownSign(goldSign);
+        const auto systemShown = systemSign.empty() ? std::string(gap) : shownSign(systemSign);
+        const auto goldWidth = text::displayWidth(goldShown);
+        const auto systemWidth = text::displayWidth(systemShown);
+        const std::size_t least = operation == EditOperation::Equal ? 0 : 1;
+        const auto width = std::max({ goldWidth, systemWidth, least });
+        if (m_cells + width > m_width && m_cells > 0) {
+            flush();
+        }
+        m_goldSide.add(goldShown, goldWidth, !goldSign.empty(), m_cells, width);
+        m_systemSide.add(systemShown, systemWidth, !systemSign.empty(), m_cells, width);
+        m_marks += std::string(width, markOf(operation));
+        m_cells += width;
+        if (lineEnd) {
+            flush();
+        }
+    }
+    [[nodiscard]] std::string take()
+    {
+        flush();
+        return std::move(m_result);
+    }
+
+private:
+    struct Side
+    {
+        std::string line;
+        std::uint32_t first = 0; ///< character at which the row begins
+        std::vector<std::size_t> begins; ///< cells of each character
+        std::vector<std::size_t> ends;
+
+        void add(
+            std::string_view sign, std::size_t signWidth, bool character, std::size_t cell, std::size_t width)
+        {
+            line += sign;
+            line += std::string(width - signWidth, ' ');
+            if (character) {
+                begins.push_back(cell);
+                ends.push_back(cell + width);
+            }
+        }
+        void restart()
+        {
+            line.clear();
+            first += static_cast<std::uint32_t>(begins.size());
+            begins.clear();
+            ends.clear();
+        }
+    };
+
+    void put(std::string_view caption, const std::string& line)
+    {
+        m_result += caption;
+        m_result += line;
+        m_result += '\n';
+    }
+
+    void flush()
+    {
+        if (m_goldSide.begins.empty() && m_systemSide.begins.empty()) {
+            return;
+        }
+        for (const auto& line : m_gold.lines(m_goldSide.first, m_goldSide.begins, m_goldSide.ends)) {
+            put("", line);
+        }
+        put(goldCaption, m_goldSide.line);
+        m_marks.erase(m_marks.find_last_not_of(' ') + 1);
+        put(m_marks.empty() ? "" : noCaption, m_marks);
+        put(systemCaption, m_systemSide.line);
+        for (const auto& line : m_system.lines(m_systemSide.first, m_systemSide.begins, m_systemSide.ends)) {
+            put("", line);
+        }
+        m_result += '\n';
+        m_goldSide.restart();
+        m_systemSide.restart();
+        m_marks.clear();
+        m_cells = 0;
+    }
+
+    std::size_t m_width;
+    Marks m_gold;
+    Marks m_system;
+    Side m_goldSide;
+    Side m_systemSide;
+    std::string m_marks;
+    std::size_t m_cells = 0;
+    std::string m_result;
+};
+
+} // namespace
+
+std::string markLegend()
+{
+    return "Marks: x replaced, - in the gold only, + in the system only; " + std::string(gap) + " gap.\n";
+}
+
+std::string alignedLines(const align::TextAlignment& alignment, const AlignedSide& gold,
+    const AlignedSide& system, std::size_t width)
+{
+    Rows rows(gold, system, width);
+    Reader goldText(gold);
+    Reader systemText(system);
+    for (const auto& block : alignment.blocks) {
+        const auto length = std::max(block.gold.length(), block.system.length());
+        for (std::uint32_t i = 0; i < length; ++i) {
+            rows.add(block.operation,
+                block.operation == EditOperation::Insert ? std::string_view() : goldText.next(),
+                block.operation == EditOperation::Delete ? std::string_view() : systemText.next());
+        }
+    }
+    return rows.take();
+}
+
+} // namespace touchstone::cli

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every report prints with: JSON as text, findings, tables in the form asked for.
+#pragma once
+
+#include "app/cli/print/json.h"
+#include "app/cli/words/options.h"
+
+#include "core/evaluation/records/findings.h"
+#include "core/evaluation/records/table.h"
+#include "core/statistics/resampling.h"
+#include "core/support/diagnostics.h"
+#include "core/support/progress.h"
+#include "core/support/result.h"
+
+#include <functional>
+#include <optional>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace touchstone::cli {
+
+/// Takes finished text, piece by piece.
+using Sink = std::function<support::Result<void>(std::string_view)>;
+
+/// How the progress of a piece of work is shown, by what it is called.
+using Reports = std::function<support::Progress::Report(std::string what)>;
+
+/// On one line, or indented with arrays of numbers and words on one line each.
+[[nodiscard]] std::string dumped(const Json& json, int indent = -1);
+/// What stands under "diagnostics".
+[[nodiscard]] Json diagnosticsJson(const support::Diagnostics& diagnostics);
+/// Low and high, or null.
+[[nodiscard]] Json intervalJson(const std::optional<metrics::Interval>& interval);
+[[nodiscard]] std::string formed(const analysis::Table& table, OutputForm form);
+/// Prints tables one after the other; in text what a sign means is said under the first that has it.
+class SignsTold
+{
+public:
+    [[nodiscard]] std::string formed(analysis::Table table, OutputForm form);
+
+private:
+    std::set<std::string> m_told;
+};
+/// What touches the numbers of a system, as "findings" has it.
+[[nodiscard]] Json touchingJson(std::span<const analysis::FindingGroup> findings);
+/// Tables with a blank line between, and lines that say how they were made: for people, and in LaTeX as
+/// comments; scripts get none.
+[[nodiscard]] std::string formed(
+    const std::vector<analysis::Table>& tables, const std::vector<std::string>& lines, OutputForm form);
+
+} // namespace touchstone::cli

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/score/measurejson.h"
+
+#include "core/measures/links/computelinks.h"
+
+namespace touchstone::cli {
+
+namespace {
+
+Json linkCountsJson(const metrics::LinkCounts& counts, std::span<const int> ranks, bool zero)
+{
+    const auto key = [zero](const metrics::ConllCounts& values) {
+        return countsJson(values.correct, values.gold, values.system, zero);
+    };
+    Json json { { "span+kbid", key(counts.spanKbid) }, { "span+type+kbid", key(counts.spanTypeKbid) },
+        { "document+kbid", key(counts.documentKbid) }, { "nil", key(counts.nil) },
+        { "recall_at", Json::object() }, { "errors", Json::object() } };
+    for (std::size_t i = 0; i < ranks.size(); ++i) {
+        json["recall_at"][std::to_string(ranks[i])]
+            = ratioJson(metrics::ratio(static_cast<double>(counts.recalled[i]),
+                            static_cast<double>(counts.spanKbid.gold)),
+                zero);
+    }
+    for (std::size_t i = 0; i < metrics::linkClassCount; ++i) {
+        json["errors"][std::string(metrics::linkClassName(static_cast<metrics::LinkClass>(i)))]
+            = counts.classes.at(i);
+    }
+    return json;
+}
+
+} // namespace
+
+Json linksJson(
+    const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options)
+{
+    const auto& links = static_cast<const analysis::LinkResult&>(result);
+    const bool zero = options.zeroForUndefined;
+    auto json = linkCountsJson(links.overall, links.ranks, zero);
+    json["types"] = Json::object();
+    for (std::size_t label = 0; label < links.types.size(); ++label) {
+        const auto& counts = links.types[label];
+        json["types"][evaluation.labels[label]]
+            = countsJson(counts.correct, counts.gold, counts.system, zero);
+    }
+    if (options.byDocument) {
+        json["documents"] = Json::object();
+        for (std::size_t i = 0; i < links.documents.size(); ++i) {
+            json["documents"][evaluation.cases[i].name()]
+                = linkCountsJson(links.documents[i], links.ranks, zero);
+        }
+    }
+    return json;
+}
+
+} // namespace touchstone::cli

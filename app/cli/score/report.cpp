@@ -1,0 +1,537 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/score/report.h"
+
+#include "app/cli/print/printing.h"
+#include "app/cli/print/recipes.h"
+#include "app/cli/print/recordtable.h"
+#include "app/cli/score/confidencereport.h"
+#include "app/cli/score/confusionreport.h"
+#include "app/cli/score/measurejson.h"
+#include "app/cli/score/rulerecords.h"
+#include "app/cli/score/slicereport.h"
+#include "app/cli/words/presetwords.h"
+
+#include "core/evaluation/slices/filtering.h"
+#include "core/io/formats/hipe/hipereader.h"
+#include "core/io/open/readerregistry.h"
+#include "core/measures/registry/measureregistry.h"
+#include "core/measures/registry/preset.h"
+#include "core/report/tables/scoretable.h"
+#include "core/report/tables/tasksheet.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <optional>
+#include <set>
+#include <tuple>
+
+namespace touchstone::cli {
+
+std::string signatureOf(const Options& options, const analysis::Evaluation& evaluation)
+{
+    return evaluation.signature + (options.zeroForUndefined ? "|zero-division:0" : "");
+}
+
+namespace {
+
+using analysis::Evaluation;
+using analysis::Table;
+
+/// What a column that the system does not answer would score is no number.
+void addMeasures(Json& json, const Evaluation& evaluation, const Json& measures)
+{
+    if (evaluation.system->answered) {
+        json["measures"] = measures;
+    } else {
+        json["answered"] = false;
+    }
+}
+
+Json sliceJson(const ScoredSlice& slice, const Options& options)
+{
+    Json json = Json::object();
+    for (const auto& [name, word] : { std::pair("layer", slice.asked.layer),
+             std::pair("noise", slice.asked.noise), std::pair("period", slice.asked.period) }) {
+        if (!word.empty()) {
+            json[name] = word;
+        }
+    }
+    if (slice.asked.nBest > 0) {
+        json["n_best"] = slice.asked.nBest;
+    }
+    json["signature"] = signatureOf(options, *slice.evaluation);
+    json["findings"] = touchingJson(slice.findings);
+    json["measures"] = Json::object();
+    addMeasures(json, *slice.evaluation, slice.json);
+    if (slice.curve) {
+        addThresholds(
+            json, *slice.curve, options.zeroForUndefined, slice.evaluation->spec.minScore.has_value());
+    }
+    if (!slice.tables.empty()) {
+        addSlicesJson(json["slices"], slice.tables, options.zeroForUndefined);
+    }
+    return json;
+}
+
+/// What tables are printed of: the slices, else the system as a whole.
+std::vector<ScoredSlice> partsOf(const ScoredSystem& system)
+{
+    return system.slices.empty() ? std::vector { ScoredSlice {
+               {}, system.evaluation, system.measures, system.curve, system.tables, {} } }
+                                 : system.slices;
+}
+
+std::string scoreJson(const Options& options, const std::vector<ScoredSystem>& systems,
+    const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe)
+{
+    const auto& gold = *systems.front().evaluation->gold;
+    Json json { { "touchstone", analysis::version() }, { "schema", 2 } };
+    if (const auto* const preset = namingPreset(options)) {
+        json["preset"] = preset->id;
+    }
+    json["gold"] = { { "path", gold.path }, { "format", gold.format }, { "documents", gold.documents.size() },
+        { "entities", gold.entityCount() } };
+    json["systems"] = Json::array();
+    for (const auto& system : systems) {
+        const auto& evaluation = *system.evaluation;
+        Json entry { { "name", system.name }, { "path", system.path },
+            { "format", evaluation.system->format }, { "documents", evaluation.system->documents.size() },
+            { "entities", evaluation.system->entityCount() }, { "signature", evaluation.signature },
+            { "findings", touchingJson(system.findings) }, { "measures", Json::object() } };
+        addMeasures(entry, evaluation, system.json);
+        if (system.curve) {
+            addThresholds(
+                entry, *system.curve, options.zeroForUndefined, evaluation.spec.minScore.has_value());
+        }
+        for (const auto& slice : system.slices) {
+            entry["slices"].push_back(sliceJson(slice, options));
+        }
+        // Beside layers and levels only where they are those of the whole.
+        const bool whole = system.slices.empty() || system.slices.front().evaluation != system.evaluation;
+        if (whole && !system.tables.empty()) {
+            addSlicesJson(entry["slices"], system.tables, options.zeroForUndefined);
+        }
+        json["systems"].push_back(std::move(entry));
+    }
+    if (recipe) {
+        json["recipe"] = recipeJson(*recipe);
+    }
+    json["diagnostics"] = diagnosticsJson(diagnostics);
+    return dumped(json, 1) + "\n";
+}
+
+/// Adds layer, noise and period to the rows that lack them, and of several its number of candidates.
+void nameSlice(const Options& options, Table& table, const AskedSlice& slice)
+{
+    for (auto row = table.rows.rbegin(); row != table.rows.rend() && row->size() == table.columns.size();
+         ++row) {
+        row->insert(row->end(), { slice.layer, slice.noise, slice.period });
+        if (options.severalNBest) {
+            row->push_back(slice.nBest > 0 ? std::to_string(slice.nBest) : std::string());
+        }
+    }
+}
+
+void nameSliceColumns(const Options& options, Table& table)
+{
+    for (const auto* name : { "layer", "noise", "period" }) {
+        table.columns.push_back({ name });
+    }
+    if (options.severalNBest) {
+        table.columns.push_back({ "n_best" });
+    }
+}
+
+/// Does a task name the columns?
+bool named(const Options& options)
+{
+    const auto* const preset = namingPreset(options);
+    return preset != nullptr && !preset->tables.empty();
+}
+
+bool printed(const Options& options, const Evaluation& evaluation, const analysis::MeasureResult& measure,
+    const analysis::ScoreSheet& sheet)
+{
+    return (!sheet.perDocument || options.byDocument)
+        && analysis::printedUnder(
+            namingPreset(options), printedSchemes(options, evaluation.gold->column), measure.measure, sheet);
+}
+
+/// Are links the labels? Then a row for each of them is for scripts that ask for everything.
+bool ofLinks(const Evaluation& evaluation, const analysis::MeasureResult& measure)
+{
+    return measure.measure == "muc" && evaluation.spec.matching.pairing == match::PairingPolicy::Hipe
+        && evaluation.gold->column.starts_with("links");
+}
+
+/// "fine NE-FINE-LIT is not answered by team1 …"; empty: it is.
+std::string notAnswered(const std::string& name, const Evaluation& evaluation)
+{
+    if (evaluation.system->answered) {
+        return {};
+    }
+    const auto column = io::hipeColumnOf(evaluation.system->column);
+    return name + ": not answered" + (column.empty() ? "" : " (column " + std::string(column) + ")") + "\n";
+}
+
+/// Of the wide form the rows that the measure's own tables have.
+void keepRows(Table& table, const analysis::MeasureResult& measure)
+{
+    std::set<std::string> names;
+    for (const auto& sheet : measure.sheets) {
+        for (const auto& row : sheet.rows) {
+            names.insert(row.name);
+        }
+    }
+    std::erase_if(table.rows, [&names](const auto& row) {
+        return !names.contains(row[1] == "overall" ? "Overall" : row[2]); // group, name
+    });
+}
+
+/// The tables of `muc` have a wide form of their own; every other measure one line per number.
+std::string scoreTsv(const Options& options, const std::vector<ScoredSystem>& systems)
+{
+    Table tallies;
+    Table thresholds;
+    Table confused;
+    Table numbers { {}, {}, {} };
+    const std::array tables { &tallies, &numbers, &thresholds, &confused };
+    for (const auto* name : { "system", "measure", "table", "row", "name" }) {
+        numbers.columns.push_back({ name });
+    }
+    numbers.columns.push_back({ "value", true });
+    const bool sliced = std::any_of(
+        systems.begin(), systems.end(), [](const ScoredSystem& system) { return !system.slices.empty(); });
+    for (std::size_t number = 0; number < systems.size(); ++number) {
+        const auto& system = systems[number];
+        for (const auto& part : partsOf(system)) {
+            if (!part.evaluation->system->answered) {
+                continue;
+            }
+            const auto touched = analysis::touchedNumbers(*part.evaluation, part.measures);
+            for (const auto& measure : part.measures) {
+                if (measure->measure == "muc" && !named(options)) {
+                    auto table = analysis::longTable(
+                        *part.evaluation, system.name, options.byDocument, options.zeroForUndefined);
+                    if (!options.rows.empty()) {
+                        keepRows(table, *measure);
+                    }
+                    tallies.columns = std::move(table.columns);
+                    std::move(table.rows.begin(), table.rows.end(), std::back_inserter(tallies.rows));
+                    continue;
+                }
+                for (const auto& sheet : measure->sheets) {
+                    if (printed(options, *part.evaluation, *measure, sheet)) {
+                        auto shown = analysis::taskSheetOr(namingPreset(options), measure->measure, sheet);
+                        if (ofLinks(*part.evaluation, *measure) && !sheet.perDocument && named(options)
+                            && options.rows.empty()) {
+                            shown.rows.erase(shown.rows.begin(), shown.rows.end() - 1); // as the task's
+                        }
+                        analysis::addNumbers(numbers, system.name, measure->measure, shown,
+                            options.zeroForUndefined, named(options));
+                    }
+                }
+            }
+            if (part.curve) {
+                auto table = thresholdRows(*part.curve, system.name, options.zeroForUndefined);
+                thresholds.columns = std::move(table.columns);
+                std::move(table.rows.begin(), table.rows.end(), std::back_inserter(thresholds.rows));
+            }
+            addSliceNumbers(numbers, system.name, part.tables, options.zeroForUndefined);
+            if (options.confusion.value_or(false)) {
+                addConfused(confused, system.name, *part.evaluation);
+            }
+            for (auto* const table : tables) {
+                table->rowSystems.resize(table->rows.size(), { table->systems.size() });
+                table->systems.push_back({ system.name, touched });
+                if (sliced) {
+                    nameSlice(options, *table, part.asked);
+                }
+            }
+        }
+    }
+    std::string result;
+    for (auto* const table : tables) {
+        if (sliced) {
+            nameSliceColumns(options, *table);
+        }
+        if (!table->rows.empty()) {
+            result += (result.empty() ? "" : "\n") + analysis::toTsv(*table);
+        }
+    }
+    return result;
+}
+
+/// The evaluation's own record of the same annotations: the one that measures' values speak of. A list of a
+/// measure's own pairing may have pairs that the evaluation has not.
+class OwnNumbers
+{
+public:
+    OwnNumbers(const Evaluation& shown, const Evaluation& own)
+        : m_shown(shown)
+        , m_same(&shown == &own)
+    {
+        for (std::uint32_t i = 0; !m_same && i < own.records.size(); ++i) {
+            m_numbers.emplace(keyOf(own.records[i]), i);
+        }
+    }
+    std::optional<std::uint32_t> operator()(std::uint32_t number) const
+    {
+        if (m_same) {
+            return number;
+        }
+        const auto found = m_numbers.find(keyOf(m_shown.records[number]));
+        return found == m_numbers.end() ? std::nullopt : std::optional(found->second);
+    }
+
+private:
+    using Key = std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>;
+    static Key keyOf(const match::PairOutcome& record)
+    {
+        return { record.document, record.gold, record.system };
+    }
+    const Evaluation& m_shown;
+    bool m_same;
+    std::map<Key, std::uint32_t> m_numbers;
+};
+
+/// Whose numbers a table tells: the sign stands at its summary where it has one.
+void nameSystem(Table& table, const std::string& name, const analysis::TouchedNumbers& touched)
+{
+    table.systems = { { name, touched } };
+    const auto overall = std::find_if(
+        table.rows.rbegin(), table.rows.rend(), [](const auto& row) { return row.front() == "Overall"; });
+    if (overall != table.rows.rend()) {
+        table.rowSystems.resize(table.rows.size());
+        table.rowSystems[static_cast<std::size_t>(table.rows.rend() - overall) - 1] = { 0 };
+    }
+}
+
+/// The tables of one measure for people.
+std::vector<Table> tablesOf(const Options& options, const analysis::ScoreTableOptions& tableOptions,
+    const std::string& name, const Evaluation& evaluation, const analysis::MeasureResult& measure)
+{
+    std::vector<Table> tables;
+    const bool overallOnly = ofLinks(evaluation, measure) && options.rows.empty();
+    const auto shorten = [overallOnly](Table& table) {
+        if (overallOnly) { // without the means of what is not shown
+            std::erase_if(table.rows, [](const auto& row) { return row.front() != "Overall"; });
+        }
+    };
+    if (measure.measure == "muc" && !named(options)) {
+        const std::string scheme(match::schemeName(options.scheme));
+        for (const auto& sheet : measure.sheets) {
+            if (sheet.id == scheme) {
+                tables.push_back(analysis::sheetTable(sheet, tableOptions));
+                tables.back().title = name + ": " + scheme;
+                shorten(tables.back());
+            } else if (options.byDocument && sheet.id == scheme + ".documents") {
+                tables.push_back(analysis::sheetTable(sheet, tableOptions));
+                tables.back().title = name + ": " + scheme + ", by document";
+            }
+        }
+        return tables;
+    }
+    for (const auto& sheet : measure.sheets) {
+        if (printed(options, evaluation, measure, sheet)) {
+            const auto shown = analysis::taskSheetOr(namingPreset(options), measure.measure, sheet);
+            tables.push_back(analysis::sheetTable(shown, tableOptions));
+            tables.back().title = name + ": " + measure.measure + ", " + shown.title;
+            if (!sheet.perDocument) {
+                shorten(tables.back());
+            }
+        }
+    }
+    return tables;
+}
+
+} // namespace
+
+std::string scoreReport(const Options& options, const std::vector<ScoredSystem>& systems,
+    const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe)
+{
+    if (options.form == OutputForm::Json) {
+        return scoreJson(options, systems, diagnostics, recipe);
+    }
+    if (options.form == OutputForm::Tsv) {
+        return withRecipe(scoreTsv(options, systems), recipe, options.form);
+    }
+    std::string result;
+    analysis::ScoreTableOptions tableOptions;
+    tableOptions.scheme = options.scheme;
+    tableOptions.zeroForUndefined = options.zeroForUndefined;
+    SignsTold told;
+    for (const auto& system : systems) {
+        for (const auto& part : partsOf(system)) {
+            const auto slice = heading(part.asked);
+            const auto name = system.name + (slice.empty() ? "" : " (" + slice + ")");
+            if (const auto none = notAnswered(name, *part.evaluation); !none.empty()) {
+                result += (result.empty() ? "" : "\n")
+                    + (options.form == OutputForm::Latex ? "% " + none : none);
+                continue;
+            }
+            const auto touched = analysis::touchedNumbers(*part.evaluation, part.measures);
+            const auto print = [&](std::vector<Table> tables) {
+                for (auto& table : tables) {
+                    nameSystem(table, name, touched);
+                    result += (result.empty() ? "" : "\n") + told.formed(std::move(table), options.form);
+                }
+            };
+            for (const auto& measure : part.measures) {
+                print(tablesOf(options, tableOptions, name, *part.evaluation, *measure));
+                print(sliceTables(options, name, *part.evaluation, part.tables, measure->measure));
+            }
+            if (part.curve) {
+                const bool least = part.evaluation->spec.minScore.has_value();
+                print(thresholdTables(*part.curve, name, tableOptions, least));
+            }
+            if (options.confusion.value_or(false)) {
+                print({ confusedTable(name, *part.evaluation) });
+            }
+        }
+    }
+    result = withRecipe(std::move(result), recipe, options.form);
+    if (options.form == OutputForm::Text) {
+        result += "\nMore: --scheme exact|partial|type, --measure all, --by document|score|SLICE, --json for "
+                  "everything, "
+                  "touchstone-cli "
+                  "errors for the records.\n";
+    }
+    return result;
+}
+
+support::Result<void> writeErrors(
+    const Options& options, const ScoredSystem& system, const Sink& sink, support::Progress& progress)
+{
+    const auto& evaluation = *system.evaluation;
+    const auto numbers = analysis::filtered(evaluation, std::span(&options.filter, 1));
+    RuleRecords said(options, system);
+    const RecordSlices slices(options, evaluation);
+    const auto tableOf = [&](const std::vector<std::uint32_t>& some) {
+        auto table = errorTable(evaluation, some, options);
+        said.addTo(table, some);
+        slices.addTo(table, some);
+        return table;
+    };
+    if (options.form != OutputForm::Json && options.form != OutputForm::Tsv) {
+        auto result = formed(tableOf(numbers), options.form);
+        if (options.form == OutputForm::Text) {
+            result += std::to_string(numbers.size()) + " of " + std::to_string(evaluation.records.size())
+                + " records\n";
+        }
+        return sink(result);
+    }
+    const OwnNumbers ownNumber(evaluation, *system.own);
+    const auto recordLine = [&](std::uint32_t number) {
+        auto record = recordJson(evaluation, number);
+        const auto own = ownNumber(number);
+        for (const auto& measure : system.measures) {
+            const bool listed = evaluation.list && addListFields(record, *measure, *evaluation.list, number);
+            if (!listed && own) {
+                addRecordFields(record, *measure, *own);
+            }
+        }
+        said.addTo(record, number);
+        slices.addTo(record, number);
+        return dumped(record) + "\n";
+    };
+    constexpr std::size_t atOnce = 500;
+    progress.expect(numbers.size());
+    for (std::size_t from = 0; from < numbers.size() || from == 0; from += atOnce) {
+        if (progress.cancelled()) {
+            return support::failure(support::ErrorCode::Cancelled, "Writing was stopped.");
+        }
+        const auto begin = numbers.begin() + static_cast<std::ptrdiff_t>(std::min(from, numbers.size()));
+        const std::vector<std::uint32_t> some(
+            begin, begin + std::min<std::ptrdiff_t>(atOnce, numbers.end() - begin));
+        std::string text;
+        if (options.form == OutputForm::Json) {
+            for (const auto number : some) {
+                text += recordLine(number);
+            }
+        } else {
+            text = formed(tableOf(some), options.form);
+            text.erase(0, from == 0 ? 0 : text.find('\n') + 1); // one header
+        }
+        if (auto done = sink(text); !done) {
+            return done;
+        }
+        progress.advance(some.size());
+    }
+    return {};
+}
+
+std::string formatReport(OutputForm form)
+{
+    if (form == OutputForm::Json) {
+        Json list = Json::array();
+        for (const auto& reader : io::readers()) {
+            list.push_back(
+                { { "id", reader.id }, { "title", reader.title }, { "description", reader.description },
+                    { "suffixes", std::vector<std::string>(reader.suffixes.begin(), reader.suffixes.end()) },
+                    { "options", std::vector<std::string>(reader.options.begin(), reader.options.end()) },
+                    { "example", reader.example } });
+        }
+        return dumped(list, 1) + "\n";
+    }
+    const auto joined = [](std::span<const std::string_view> words) {
+        std::string list;
+        for (const auto word : words) {
+            list += (list.empty() ? "" : " ") + std::string(word);
+        }
+        return list;
+    };
+    Table table { {}, { { "ID" }, { "Title" }, { "Suffixes" }, { "Options" }, { "What it holds" } }, {} };
+    for (const auto& reader : io::readers()) {
+        table.rows.push_back({ std::string(reader.id), std::string(reader.title), joined(reader.suffixes),
+            joined(reader.options), std::string(reader.description) });
+    }
+    return formed(table, form);
+}
+
+std::string measureReport(OutputForm form)
+{
+    if (form == OutputForm::Json) {
+        Json list = Json::array();
+        for (const auto& measure : metrics::measures()) {
+            Json parameters = Json::array();
+            for (const auto& parameter : measure.parameters) {
+                parameters.push_back({ { "name", parameter.name }, { "values", parameter.values },
+                    { "default", parameter.standard }, { "meaning", parameter.meaning } });
+            }
+            list.push_back(
+                { { "id", measure.id }, { "title", measure.title }, { "description", measure.description },
+                    { "source", measure.source }, { "lower_is_better", measure.lowerIsBetter },
+                    { "headline", measure.headline }, { "parameters", std::move(parameters) } });
+        }
+        Json groups = Json::object();
+        for (const auto& group : metrics::measureGroups()) {
+            groups[std::string(group.id)]
+                = std::vector<std::string>(group.members.begin(), group.members.end());
+        }
+        return dumped({ { "measures", std::move(list) }, { "groups", std::move(groups) } }, 1) + "\n";
+    }
+    Table table { {}, { { "ID" }, { "Title" }, { "Parameters" }, { "Source" } }, {} };
+    for (const auto& measure : metrics::measures()) {
+        std::string parameters;
+        for (const auto& parameter : measure.parameters) {
+            parameters += (parameters.empty() ? "--" : " --") + std::string(parameter.name);
+        }
+        table.rows.push_back(
+            { std::string(measure.id), std::string(measure.title), parameters, std::string(measure.source) });
+    }
+    auto result = formed(table, form);
+    if (form == OutputForm::Text) {
+        for (const auto& group : metrics::measureGroups()) {
+            std::string members;
+            for (const auto member : group.members) {
+                members += " " + std::string(member);
+            }
+            result += "group " + std::string(group.id) + ":" + members + "\n";
+        }
+    }
+    return result;
+}
+
+} // namespace touchstone::cli

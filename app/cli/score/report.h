@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Report: evaluations as the text that `score`, `errors`, `formats` and `measures` print. Nothing here
+// computes a number.
+#pragma once
+
+#include "app/cli/print/printing.h"
+#include "app/cli/words/options.h"
+
+#include "core/curves/confidencecurve.h"
+#include "core/evaluation/records/findings.h"
+#include "core/evaluation/records/measureresult.h"
+#include "core/report/recipe.h"
+#include "core/report/tables/slicesheet.h"
+#include "core/support/diagnostics.h"
+#include "core/support/progress.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace touchstone::cli {
+
+/// One table of several: a layer, a noise level, a period.
+struct ScoredSlice
+{
+    AskedSlice asked;
+    analysis::EvaluationPtr evaluation;
+    std::vector<analysis::MeasureResultPtr> measures; ///< in the order asked for
+    std::shared_ptr<const analysis::ConfidenceCurve> curve {}; ///< of --by score; else null
+    std::vector<analysis::SliceTable> tables {}; ///< --by: of each slice those of each measure
+    /// What `score --json` prints of each measure, by its id: made at once, so that one measure after the
+    /// other takes the memory that it needs, and `measures` is empty.
+    Json json = Json::object();
+    std::vector<analysis::FindingGroup> findings {}; ///< with `json`: what touches these numbers
+};
+
+/// One evaluated system. `evaluation->system` may be a cut of the file, `source` is what the user gave.
+struct ScoredSystem
+{
+    std::string name;
+    std::string path;
+    analysis::EvaluationPtr evaluation; ///< `errors`: through the list that the filter names
+    analysis::EvaluationPtr own; ///< with the evaluation's own records, whose numbers measures' values bear
+    std::vector<analysis::MeasureResultPtr> measures; ///< in the order asked for
+    /// Where layers, noise levels or periods were asked for: one each, and `evaluation` is the only one, or
+    /// the whole of the first layer.
+    std::vector<ScoredSlice> slices;
+    std::shared_ptr<const analysis::ConfidenceCurve> curve {}; ///< of `evaluation`, of --by score; else null
+    std::vector<analysis::SliceTable> tables {}; ///< --by, of `evaluation`
+    Json json = Json::object(); ///< as of a slice
+    std::vector<analysis::FindingGroup> findings {}; ///< as of a slice
+
+    /// What is to be said beside its numbers.
+    [[nodiscard]] analysis::TouchedNumbers touched() const
+    {
+        return analysis::touchedNumbers(*own, measures);
+    }
+};
+
+/// Of an evaluation, with what changes the numbers only as they are printed.
+[[nodiscard]] std::string signatureOf(const Options& options, const analysis::Evaluation& evaluation);
+[[nodiscard]] std::string scoreReport(const Options& options, const std::vector<ScoredSystem>& systems,
+    const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe);
+/// Record by record: a million of them are many times the corpus. Of tables for people, whose columns are as
+/// wide as their longest word, in one piece. Errors: Cancelled; the sink's.
+[[nodiscard]] support::Result<void> writeErrors(
+    const Options& options, const ScoredSystem& system, const Sink& sink, support::Progress& progress);
+[[nodiscard]] std::string formatReport(OutputForm form);
+[[nodiscard]] std::string measureReport(OutputForm form);
+
+} // namespace touchstone::cli

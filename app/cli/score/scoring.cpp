@@ -1,0 +1,398 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/score/scoring.h"
+
+#include "app/cli/score/slicereport.h"
+#include "app/cli/words/presetwords.h"
+#include "app/cli/words/suggest.h"
+
+#include "core/evaluation/dataset/datasetlabels.h"
+#include "core/evaluation/dataset/project.h"
+#include "core/evaluation/scoring/relationsources.h"
+#include "core/evaluation/scoring/scorefloor.h"
+#include "core/io/formats/hipe/hipereader.h"
+#include "core/io/open/opener.h"
+#include "core/measures/registry/measureregistry.h"
+#include "core/measures/registry/measurerunner.h"
+#include "core/support/findingkinds.h"
+
+#include <algorithm>
+
+namespace touchstone::cli {
+
+namespace {
+
+/// What was asked for; for the records of `errors` also what their fields and filters come from.
+std::vector<std::string> measuresFor(const Options& options, const analysis::Evaluation& evaluation)
+{
+    auto measures = options.measures;
+    const auto add = [&](std::string_view id) {
+        if (std::find(measures.begin(), measures.end(), id) == measures.end()) {
+            measures.emplace_back(id);
+        }
+    };
+    if (!options.filter.list.empty() && options.filter.list != analysis::leftOutList) {
+        add(analysis::measureOfList(options.filter.list));
+    }
+    const bool noisy = std::any_of(evaluation.cases.begin(), evaluation.cases.end(), [](const auto& one) {
+        return one.relation == analysis::TextRelation::Tokens
+            || one.relation == analysis::TextRelation::Characters;
+    });
+    if (options.command == Command::Errors && options.form == OutputForm::Json && noisy) {
+        add("noisy");
+    }
+    return measures;
+}
+
+/// The annotation columns to read, one data set each; one empty word: the default.
+support::Result<std::vector<std::string>> layersToRead(const Options& options)
+{
+    if (options.layers.empty()) {
+        return std::vector<std::string> { options.dataSet.gold.options.annotationColumn };
+    }
+    if (options.layers.front() != "all") {
+        return options.layers;
+    }
+    const auto& gold = options.dataSet.gold;
+    const auto recognised = io::recognisePath(gold.path, gold.options);
+    if (!recognised) {
+        return tl::unexpected(recognised.error());
+    }
+    auto layers = recognised->annotationColumns;
+    if (options.spec.matching.pairing == match::PairingPolicy::Hipe) {
+        std::erase(layers, "tree"); // that scorer knows single columns only
+    }
+    if (options.preset != nullptr && options.preset->layer == "links") {
+        std::erase_if(layers, [](const std::string& layer) { return !layer.starts_with("links"); });
+    }
+    if (layers.empty()) {
+        return support::failure(support::ErrorCode::InvalidOption,
+            "--layer all: a gold of the format "
+                + (recognised->format.empty() ? "unknown" : recognised->format)
+                + " does not tell which annotation layers it has; "
+                + (recognised->format == "bionlp" ? "name them: --layer a1,a2." : "leave --layer out."),
+            { gold.path });
+    }
+    return layers;
+}
+
+/// Does the number of candidates change anything of this layer?
+bool countsCandidates(const Options& options, const annotation::Layer& gold)
+{
+    const bool links = options.spec.matching.pairing == match::PairingPolicy::Hipe
+        && io::hipeColumnOf(gold.column).starts_with("NEL");
+    return links || std::any_of(options.measures.begin(), options.measures.end(), [](const std::string& id) {
+        const auto& parameters = metrics::measureById(id)->parameters;
+        return std::any_of(parameters.begin(), parameters.end(),
+            [](const auto& parameter) { return parameter.name == "n-best"; });
+    });
+}
+
+/// Does anything to be printed come from the evaluation's own records?
+analysis::EvaluationExtent evaluationExtent(const Options& options, bool scoresOnly)
+{
+    const bool records = !scoresOnly || options.confusion.value_or(false)
+        || options.spec.matching.pairing == match::PairingPolicy::Hipe
+        || std::any_of(options.measures.begin(), options.measures.end(),
+            [](const std::string& id) { return analysis::countsRecords(id); });
+    return records ? analysis::EvaluationExtent::Everything : analysis::EvaluationExtent::Texts;
+}
+
+/// Is conll asked for, and muc not?
+bool curveOfConll(const Options& options)
+{
+    const auto& measures = options.measures;
+    return std::find(measures.begin(), measures.end(), "muc") == measures.end()
+        && std::find(measures.begin(), measures.end(), "conll") != measures.end();
+}
+
+/// The curve over the system's scores, whatever --min-score is; a warning where it tells none.
+support::Result<analysis::ConfidenceCurve> curveOf(const Options& options,
+    const analysis::Evaluation& evaluation, const analysis::DataSet& data,
+    const analysis::LoadedSystem& system, analysis::Findings& findings, bool again,
+    support::Progress& progress)
+{
+    const bool conll = curveOfConll(options);
+    auto spec = evaluation.spec;
+    spec.perType = conll ? analysis::PerType::Class : spec.perType;
+    auto curve = spec.minScore || spec.perType != evaluation.spec.perType
+        ? analysis::confidenceCurve(data.gold, system.layer, spec, progress)
+        : analysis::confidenceCurve(evaluation, progress);
+    if (curve) {
+        curve->ofConll = conll;
+    }
+    if (curve && curve->thresholds.empty() && !evaluation.spec.minScore) {
+        support::Diagnostics none;
+        none.add(support::Severity::Warning, "score.none", { system.layer->path, 0, 0 },
+            "No annotation of " + system.source.name
+                + " tells a score, so there is no table by score. Scores stand in the key \"score\" of JSONL "
+                  "and in the column score of tables, for example.");
+        findings.add(none, system.source.name, again);
+    }
+    return curve;
+}
+
+/// Evaluates one system in one slice with all measures asked for.
+support::Result<ScoredSlice> scored(const Options& options, analysis::EvaluationSpec spec,
+    const analysis::DataSet& data, const analysis::LoadedSystem& system, const AskedSlice& asked,
+    analysis::Findings& findings, bool again, support::Progress& progress)
+{
+    spec.slice = asked.slice;
+    if (asked.nBest > 0) {
+        spec.links.nBest = asked.nBest;
+    }
+    if (options.filter.list == analysis::leftOutList) {
+        spec.minScore.reset(); // what it leaves out stands among everything
+    }
+    const bool scoresOnly
+        = options.command == Command::Score && !options.byDocument && options.bySlices.empty();
+    const auto evaluation
+        = analysis::evaluate(data.gold, system.layer, spec, progress, evaluationExtent(options, scoresOnly));
+    if (!evaluation) {
+        return tl::unexpected(evaluation.error());
+    }
+    findings.add((*evaluation)->diagnostics, system.source.name, again);
+    for (const auto& id : options.bySlices) {
+        if (const auto known = askedSlice("--by", **evaluation, id); !known) {
+            return tl::unexpected(known.error());
+        }
+    }
+    ScoredSlice slice { asked, *evaluation, {} };
+    if (options.byScore) {
+        auto curve = curveOf(options, **evaluation, data, system, findings, again, progress);
+        if (!curve) {
+            return tl::unexpected(curve.error());
+        }
+        slice.curve = std::make_shared<const analysis::ConfidenceCurve>(std::move(*curve));
+    }
+    const bool anyTable = options.byDocument || !options.table.table.sheet.empty();
+    const auto extent = scoresOnly ? analysis::MeasureExtent::Scores
+        : anyTable                 ? analysis::MeasureExtent::Everything
+                                   : analysis::MeasureExtent::Records;
+    const bool printsJson = options.command == Command::Score && options.form == OutputForm::Json;
+    std::vector<analysis::MeasureResultPtr> told; // their findings alone
+    for (const auto& id : measuresFor(options, **evaluation)) {
+        const auto measure = analysis::computeMeasure(id, **evaluation, progress, extent);
+        if (!measure) {
+            return tl::unexpected(measure.error());
+        }
+        findings.add((*measure)->diagnostics, system.source.name, again);
+        if (printsJson && (*evaluation)->system->answered) {
+            slice.json[id] = measureJson(**measure, **evaluation, options);
+        }
+        if (!printsJson || !options.bySlices.empty() || !options.rows.empty()) {
+            slice.measures.push_back(*measure);
+        }
+        if (printsJson) {
+            auto said = std::make_shared<analysis::MeasureResult>();
+            said->measure = (*measure)->measure;
+            said->diagnostics = (*measure)->diagnostics;
+            told.push_back(std::move(said));
+        }
+    }
+    if (printsJson) {
+        slice.findings = analysis::touchingFindings(**evaluation, told);
+    }
+    if (options.command == Command::Score) { // a table for a paper counts its own
+        for (const auto& id : options.bySlices) {
+            for (const auto& measure : slice.measures) {
+                auto table = analysis::SliceTable::of(**evaluation, *measure, id, progress);
+                if (!table && slice.measures.size() > 1 && !analysis::resamples(measure->measure)) {
+                    support::Diagnostics without; // the others have such tables
+                    without.add(support::Severity::Warning, "slice.measure", {}, table.error().text);
+                    findings.add(without, {}, again);
+                    continue;
+                }
+                if (!table) {
+                    return tl::unexpected(table.error());
+                }
+                slice.tables.push_back(std::move(*table));
+            }
+        }
+    }
+    return slice;
+}
+
+/// A name that no system has would leave a paper with names that nobody wanted.
+support::Result<void> checkRenamed(const analysis::PrintedNames& names, const analysis::DataSet& data)
+{
+    std::vector<std::string> known;
+    for (const auto& system : data.systems) {
+        known.push_back(system.source.name);
+    }
+    for (const auto& [from, to] : names.renamed) {
+        if (std::find(known.begin(), known.end(), from) == known.end()) {
+            return support::failure(support::ErrorCode::InvalidOption,
+                "--rename does not know \"" + from + "\"; it takes: " + listed(known) + "."
+                    + suggestion(from, known));
+        }
+    }
+    return {};
+}
+
+/// Is every layer read for itself, the training data with it?
+bool readsLayers(const Options& options)
+{
+    return options.layers.size() > 1 || (!options.layers.empty() && options.layers.front() == "all");
+}
+
+/// The names of the training data in a layer of several, which are each read for itself.
+support::Result<void> trainLayer(const Options& options, const std::string& layer,
+    const std::stop_token& stop, const Reports& reports, analysis::EvaluationSpec& spec,
+    support::Diagnostics& rest)
+{
+    analysis::RelationSources training;
+    training.train = options.relations.train;
+    training.trainOptions = options.relations.trainOptions;
+    training.trainOptions.annotationColumn = layer;
+    auto labels = analysis::labelRulesOf(options.dataSet);
+    if (!labels) {
+        return tl::unexpected(labels.error());
+    }
+    training.trainLabels = std::move(*labels);
+    support::Progress reading(stop, reports("Reading the training data"));
+    return analysis::loadRelations(training, spec, rest, reading);
+}
+
+} // namespace
+
+support::Result<analysis::EvaluationSpec> loadSpec(
+    const Options& options, support::Diagnostics& rest, support::Progress& progress)
+{
+    auto relations = options.relations;
+    if (readsLayers(options)) {
+        relations.train.clear(); // read by scoreAll, layer by layer
+    }
+    if (!relations.train.empty()) { // its labels are changed as the gold's are
+        auto rules = analysis::labelRulesOf(options.dataSet);
+        if (!rules) {
+            return tl::unexpected(rules.error());
+        }
+        relations.trainLabels = std::move(*rules);
+    }
+    auto spec = options.spec;
+    if (const auto loaded = analysis::loadRelations(relations, spec, rest, progress); !loaded) {
+        return tl::unexpected(loaded.error());
+    }
+    return spec;
+}
+
+support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
+    const analysis::EvaluationSpec& common, std::stop_token stop, const Reports& reports,
+    analysis::Findings& findings)
+{
+    const auto layers = layersToRead(options);
+    if (!layers) {
+        return tl::unexpected(layers.error());
+    }
+    findings.add(settingFindings(options));
+    const bool sliced = std::any_of(options.slices.begin(), options.slices.end(),
+        [](const AskedSlice& slice) { return !slice.slice.whole(); });
+    const bool parts = layers->size() > 1 || sliced || options.severalNBest;
+    const bool several = layers->size() * options.slices.size() > 1;
+    std::vector<ScoredSystem> systems;
+    std::set<std::size_t> refused;
+    bool again = false; // a further layer
+    bool anyCandidates = false;
+    for (const auto& layer : *layers) {
+        auto dataSet = options.dataSet;
+        dataSet.gold.options.annotationColumn = layer;
+        for (auto& system : dataSet.systems) {
+            system.options.annotationColumn = layer;
+        }
+        auto spec = common;
+        if (readsLayers(options) && !options.relations.train.empty()) {
+            support::Diagnostics rest;
+            if (const auto done = trainLayer(options, layer, stop, reports, spec, rest); !done) {
+                return tl::unexpected(done.error());
+            }
+            findings.add(rest, {}, again);
+        }
+        support::Progress reading(stop, reports("Reading"));
+        const auto data = analysis::loadDataSet(dataSet, reading);
+        if (!data) {
+            return tl::unexpected(data.error());
+        }
+        if (const auto known = checkRenamed(options.figure.names, *data); !known) {
+            return tl::unexpected(known.error());
+        }
+        findings.add(data->gold->diagnostics, {}, again);
+        for (std::size_t i = 0; i < data->systems.size(); ++i) {
+            const auto& system = data->systems[i];
+            if (system.error) {
+                return tl::unexpected(*system.error);
+            }
+            support::Progress scoring(stop, reports("Scoring " + system.source.name));
+            findings.add(system.layer->diagnostics, system.source.name, again);
+            const bool first = systems.size() <= i;
+            if (first) {
+                systems.push_back({ system.source.name, system.source.path, nullptr, nullptr, {}, {}, {} });
+            }
+            if (refused.contains(i)) {
+                continue; // in an earlier layer
+            }
+            auto& into = systems[i];
+            const bool candidates = countsCandidates(options, *data->gold);
+            anyCandidates = anyCandidates || candidates;
+            for (auto asked : options.slices) {
+                if (options.severalNBest && !candidates) {
+                    if (asked.nBest != options.spec.links.nBest) {
+                        continue; // the same as with the first
+                    }
+                    asked.nBest = 0;
+                }
+                asked.layer
+                    = parts && (layers->size() > 1 || !options.layers.empty()) ? layer : std::string();
+                auto slice = scored(options, spec, *data, system, asked, findings,
+                    again || into.evaluation != nullptr, scoring);
+                if (!slice && slice.error().code == support::ErrorCode::OtherTexts) {
+                    findings.refuse(system.source.name, slice.error());
+                    refused.insert(i);
+                    break;
+                }
+                if (!slice) {
+                    return tl::unexpected(slice.error());
+                }
+                if (into.evaluation == nullptr) {
+                    into.evaluation = into.own = slice->evaluation;
+                    into.measures = slice->measures;
+                    into.json = slice->json;
+                    into.findings = slice->findings;
+                    into.curve = slice->curve;
+                    into.tables = slice->tables;
+                }
+                if (parts) {
+                    into.slices.push_back(std::move(*slice));
+                }
+            }
+            // Beside several slices `measures` tells the whole of the first layer.
+            if (first && several && !refused.contains(i) && !options.slices.front().slice.whole()
+                && options.form == OutputForm::Json) {
+                auto whole = scored(options, spec, *data, system, {}, findings, true, scoring);
+                if (!whole) {
+                    return tl::unexpected(whole.error());
+                }
+                into.evaluation = into.own = whole->evaluation;
+                into.measures = std::move(whole->measures);
+                into.json = std::move(whole->json);
+                into.findings = std::move(whole->findings);
+                into.curve = whole->curve;
+                into.tables = std::move(whole->tables);
+            }
+        }
+        again = true;
+    }
+    if (options.severalNBest && !anyCandidates) {
+        support::Diagnostics none;
+        none.add(support::Severity::Warning, "score.n-best", {},
+            "--n-best counts candidates of links, and no links are counted here, so there is one table: "
+            "choose "
+            "--measure links, or --pairing hipe with --layer links.");
+        findings.add(none);
+    }
+    for (auto i = refused.rbegin(); i != refused.rend(); ++i) {
+        systems.erase(systems.begin() + static_cast<std::ptrdiff_t>(*i));
+    }
+    return systems;
+}
+
+} // namespace touchstone::cli

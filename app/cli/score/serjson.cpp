@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// "ser" under "measures".
+#include "app/cli/score/measurejson.h"
+
+#include "core/measures/ser/sermeasure.h"
+
+namespace touchstone::cli {
+
+namespace {
+
+Json countsOf(const metrics::SerCounts& counts, const metrics::SerParameters& parameters, bool zero)
+{
+    return { { "ser", ratioJson(counts.ser(parameters), zero) },
+        { "err", ratioJson(counts.err(parameters.errAsPrinted), zero) }, { "deletions", counts.deletions() },
+        { "insertions", counts.insertions() }, { "label_errors", counts.labelErrors },
+        { "boundary_errors", counts.boundaryErrors }, { "pairs", counts.pairs }, { "slots", counts.slots } };
+}
+
+Json kindsOf(const analysis::SerResult::Counts& counts, const metrics::SerParameters& parameters, bool zero)
+{
+    return { { "global", countsOf(counts.global(), parameters, zero) },
+        { "entities", countsOf(counts.entities, parameters, zero) },
+        { "components", countsOf(counts.components, parameters, zero) } };
+}
+
+} // namespace
+
+Json serJson(
+    const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options)
+{
+    const auto& ser = static_cast<const analysis::SerResult&>(result);
+    const auto& parameters = evaluation.spec.ser;
+    auto json = kindsOf(ser.overall, parameters, options.zeroForUndefined);
+    if (options.byDocument) {
+        json["documents"] = Json::object();
+        for (std::size_t i = 0; i < ser.documents.size(); ++i) {
+            json["documents"][evaluation.cases[i].name()]
+                = kindsOf(ser.documents[i], parameters, options.zeroForUndefined);
+        }
+    }
+    return json;
+}
+
+} // namespace touchstone::cli

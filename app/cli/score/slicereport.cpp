@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/score/slicereport.h"
+
+#include "app/cli/words/presetwords.h"
+#include "app/cli/words/suggest.h"
+
+#include "core/report/tables/scoretable.h"
+#include "core/report/tables/tasksheet.h"
+#include "core/support/numbers.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <string_view>
+
+namespace touchstone::cli {
+
+namespace {
+
+using analysis::SliceTable;
+using analysis::Table;
+
+constexpr std::size_t mostShown = 50;
+
+/// "span+kbid.f1" as an object in an object; what has no point stands under `plain`, or at the top.
+void putScore(Json& into, const std::string& name, Json value, const char* plain)
+{
+    const auto dot = name.find('.');
+    if (dot == std::string::npos) {
+        (plain != nullptr ? into[plain] : into)[name] = std::move(value);
+        return;
+    }
+    putScore(into[name.substr(0, dot)], name.substr(dot + 1), std::move(value), nullptr);
+}
+
+/// In the shape that the measure has for the whole corpus, without types.
+Json scoresJson(const SliceTable& table, std::size_t row, bool zero)
+{
+    if (const auto* const tallies = table.tallies(row)) {
+        return { { "overall", schemesJson(*tallies, zero) } };
+    }
+    const auto& measure = table.measure();
+    const char* const plain = measure == "conll" || measure == "noisy" ? "overall"
+        : measure == "ser"                                             ? "global"
+                                                                       : nullptr;
+    Json json = Json::object();
+    for (const auto& score : table.scores(row)) {
+        Json value = score.isCount && score.value ? Json(static_cast<std::int64_t>(*score.value))
+                                                  : ratioJson(score.value, zero);
+        putScore(json, score.name, std::move(value), plain);
+    }
+    return json;
+}
+
+} // namespace
+
+std::vector<Table> sliceTables(const Options& options, const std::string& name,
+    const analysis::Evaluation& evaluation, const std::vector<SliceTable>& tables, const std::string& measure)
+{
+    const auto* const preset = namingPreset(options);
+    analysis::ScoreTableOptions form;
+    form.zeroForUndefined = options.zeroForUndefined;
+    const bool muc = measure == "muc"; // other measures have one table
+    std::vector<Table> printed;
+    for (const auto& table : tables) {
+        for (const auto scheme :
+            muc ? printedSchemes(options, evaluation.gold->column) : std::vector { options.scheme }) {
+            if (table.measure() != measure) {
+                continue;
+            }
+            form.scheme = scheme;
+            const bool cut = table.ranked() && table.rows() > mostShown;
+            auto sheet = table.sheet(scheme, 0, cut ? mostShown : table.rows());
+            if (cut) {
+                auto last = table.sheet(scheme, table.rows(), 0);
+                sheet.rows.push_back(std::move(last.rows.back()));
+                sheet.note += " " + std::to_string(mostShown) + " of " + std::to_string(table.rows())
+                    + " values; --json and --tsv have all.";
+            }
+            auto& made = printed.emplace_back(
+                analysis::sheetTable(analysis::taskSheetOr(preset, measure, sheet), form));
+            const auto what = muc ? std::string(analysis::schemeWord(preset, scheme)) : measure;
+            made.title = name + ": " + what + ", by " + table.dimension().id;
+            made.note = sheet.note;
+        }
+    }
+    return printed;
+}
+
+void addSliceNumbers(
+    Table& table, const std::string& system, const std::vector<SliceTable>& tables, bool zeroForUndefined)
+{
+    for (const auto& one : tables) {
+        const auto add = [&](std::size_t row, const std::string& value) {
+            const auto put = [&](const std::string& name, std::optional<double> number, bool untold = false) {
+                table.rows.push_back({ system, one.measure(), "slice." + one.dimension().id, value, name,
+                    number                            ? support::shortest(*number)
+                        : zeroForUndefined && !untold ? "0"
+                                                      : "" });
+            };
+            if (const auto documents = one.documents(row)) {
+                put("documents", static_cast<double>(*documents));
+            }
+            for (const auto& score : one.scores(row)) {
+                put(score.name, score.value, score.untold);
+            }
+        };
+        for (std::size_t row = 0; row < one.rows(); ++row) {
+            add(row, one.name(row));
+        }
+        add(SliceTable::overall, std::string(analysis::wholeSliceRow));
+    }
+}
+
+void addSlicesJson(Json& list, const std::vector<SliceTable>& tables, bool zeroForUndefined)
+{
+    std::vector<std::string> slices;
+    for (const auto& table : tables) {
+        const auto& id = table.dimension().id;
+        if (std::find(slices.begin(), slices.end(), id) == slices.end()) {
+            slices.push_back(id);
+        }
+    }
+    for (const auto& id : slices) {
+        // Every value with every measure, whatever order a measure has them in: not all have the same
+        // annotations, and so not the same words.
+        std::vector<std::string> values;
+        std::map<std::string, Json> entries;
+        for (const auto& table : tables) {
+            for (std::size_t row = 0; table.dimension().id == id && row < table.rows(); ++row) {
+                const auto& value = table.name(row);
+                if (entries.try_emplace(value, Json { { "slice", id }, { "value", value } }).second) {
+                    values.push_back(value);
+                }
+            }
+        }
+        for (const auto& table : tables) {
+            if (table.dimension().id != id) {
+                continue;
+            }
+            std::map<std::string_view, std::size_t> rows;
+            for (std::size_t row = 0; row < table.rows(); ++row) {
+                rows.emplace(table.name(row), row);
+            }
+            for (auto& [value, entry] : entries) {
+                const auto found = rows.find(value);
+                const auto row = found == rows.end() ? SliceTable::nothing : found->second;
+                if (const auto documents = table.documents(row)) {
+                    entry["documents"] = *documents;
+                }
+                entry["measures"][table.measure()] = scoresJson(table, row, zeroForUndefined);
+            }
+        }
+        for (const auto& value : values) {
+            list.push_back(std::move(entries.at(value)));
+        }
+    }
+}
+
+RecordSlices::RecordSlices(const Options& options, const analysis::Evaluation& evaluation)
+{
+    for (const auto& id : options.bySlices) {
+        if (const auto* const facet = analysis::sliceFacet(evaluation, id)) {
+            m_facets.push_back(facet);
+        }
+    }
+}
+
+void RecordSlices::addTo(Json& record, std::uint32_t number) const
+{
+    for (const auto* const facet : m_facets) {
+        record["slices"][facet->id] = facet->names[facet->of(number).front()];
+    }
+}
+
+void RecordSlices::addTo(Table& table, const std::vector<std::uint32_t>& numbers) const
+{
+    for (const auto* const facet : m_facets) {
+        table.columns.push_back({ facet->id });
+        for (std::size_t row = 0; row < numbers.size(); ++row) {
+            table.rows[row].push_back(facet->names[facet->of(numbers[row]).front()]);
+        }
+    }
+}
+
+support::Result<analysis::SliceDimension> askedSlice(
+    const std::string& option, const analysis::Evaluation& evaluation, const std::string& id)
+{
+    auto dimension = analysis::sliceDimension(evaluation, id);
+    if (dimension) {
+        return dimension;
+    }
+    std::vector<std::string> known { "document" };
+    for (const auto& one : analysis::sliceDimensions(evaluation)) {
+        known.push_back(one.id);
+    }
+    const auto builtIns = analysis::builtInSlices();
+    const bool lacks = std::find(builtIns.begin(), builtIns.end(), id) != builtIns.end();
+    return support::failure(support::ErrorCode::InvalidOption,
+        option + ": " + dimension.error().text + (lacks ? "" : suggestion(id, known)));
+}
+
+} // namespace touchstone::cli

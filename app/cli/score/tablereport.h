@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What `table` prints: several systems side by side, of several layers or slices each. Nothing here computes
+// a number.
+#pragma once
+
+#include "app/cli/score/report.h"
+
+#include "core/evaluation/records/table.h"
+#include "core/support/progress.h"
+#include "core/support/result.h"
+
+#include <vector>
+
+namespace touchstone::cli {
+
+/// Without its recipe. Errors: those of exportedTable and joinedTables, with the nearest known name.
+[[nodiscard]] support::Result<analysis::Table> systemsTable(
+    const Options& options, const std::vector<ScoredSystem>& systems, support::Progress& progress);
+
+} // namespace touchstone::cli

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/words/slices.h"
+
+#include "app/cli/words/choice.h"
+
+#include "core/io/formats/hipe/hipereader.h"
+#include "core/support/numbers.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace touchstone::cli {
+
+namespace {
+
+constexpr std::string_view whole = "all";
+
+std::vector<std::string> parts(const std::string& text)
+{
+    std::vector<std::string> result;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const auto comma = std::min(text.find(',', begin), text.size());
+        if (comma > begin) {
+            result.push_back(text.substr(begin, comma - begin));
+        }
+        begin = comma + 1;
+    }
+    return result;
+}
+
+/// A word as HIPE's columns are, small letters and hyphens: then it must be one. Layers of other formats are
+/// told by their reader ("NamedEntity", "webanno.custom.span", "a2").
+bool looksLikeColumn(const std::string& layer)
+{
+    return std::all_of(layer.begin(), layer.end(), [](char c) { return c == '-' || (c >= 'a' && c <= 'z'); });
+}
+
+/// "A-B" as two numbers, the first not above the second.
+template <typename Number>
+std::pair<Number, Number> range(const std::string& option, const std::string& word, const char* example)
+{
+    const auto hyphen = word.find('-');
+    const auto from = support::parsed<Number>(word.substr(0, hyphen));
+    const auto to
+        = hyphen == std::string::npos ? std::nullopt : support::parsed<Number>(word.substr(hyphen + 1));
+    // Not "from > to": what is no number is no range either.
+    if (!from || !to || !(*from >= 0) || !(*to >= *from)) {
+        throw UsageError { option + " takes FROM-TO (TO is not in, except of FROM-FROM), such as " + example
+            + ", and not \"" + word + "\"." };
+    }
+    return { *from, *to };
+}
+
+} // namespace
+
+const std::vector<std::string>& layerNames()
+{
+    static const std::vector<std::string> names(
+        io::hipeAnnotationColumns().begin(), io::hipeAnnotationColumns().end());
+    return names;
+}
+
+std::vector<std::string> layersOf(const std::string& words)
+{
+    auto layers = parts(words);
+    for (const auto& layer : layers) {
+        const auto& known = layerNames();
+        if (layer != whole && looksLikeColumn(layer)
+            && std::find(known.begin(), known.end(), layer) == known.end()) {
+            auto names = known;
+            names.emplace_back(whole);
+            refuse("--layer", layer, names);
+        }
+    }
+    if (layers.size() > 1 && std::find(layers.begin(), layers.end(), whole) != layers.end()) {
+        throw UsageError { "--layer all stands alone: it takes every column that the gold answers." };
+    }
+    return layers;
+}
+
+std::vector<AskedSlice> slicesOf(const std::string& noiseLevels, const std::string& timePeriods)
+{
+    std::vector<AskedSlice> levels;
+    for (const auto& word : parts(noiseLevels)) {
+        AskedSlice level;
+        if (word != whole) {
+            const auto [from, to] = range<double>("--noise-level", word, "0-0.1");
+            level.noise = word;
+            level.slice.noise = { from, to };
+        }
+        levels.push_back(level);
+    }
+    std::vector<AskedSlice> periods;
+    for (const auto& word : parts(timePeriods)) {
+        AskedSlice period;
+        if (word != whole) {
+            const auto [from, to] = range<int>("--time-period", word, "1790-1810");
+            period.period = word;
+            period.slice.period = { from, to };
+        }
+        periods.push_back(period);
+    }
+    if (levels.empty()) {
+        levels.emplace_back();
+    }
+    if (periods.empty()) {
+        periods.emplace_back();
+    }
+    std::vector<AskedSlice> slices;
+    for (const auto& period : periods) {
+        for (const auto& level : levels) {
+            slices.push_back(level);
+            slices.back().period = period.period;
+            slices.back().slice.period = period.slice.period;
+        }
+    }
+    return slices;
+}
+
+/// "[0, 0.1)"; "0" of the level 0-0, which holds exactly this number.
+std::string levelName(const AskedSlice& slice)
+{
+    const auto& level = *slice.slice.noise;
+    const auto from = support::shortest(level.from);
+    return level.from == level.to ? from : "[" + from + ", " + support::shortest(level.to) + ")";
+}
+
+std::vector<AskedSlice> slicesByNBest(const std::vector<AskedSlice>& slices, const std::vector<int>& nBests)
+{
+    std::vector<AskedSlice> result;
+    for (const auto& slice : slices) {
+        for (const auto nBest : nBests) {
+            result.push_back(slice);
+            result.back().nBest = nBest;
+        }
+    }
+    return result;
+}
+
+std::string heading(const AskedSlice& slice)
+{
+    const auto column = io::hipeColumnOf(slice.layer);
+    std::string text = slice.layer;
+    text.append(column.empty() ? "" : " ").append(column);
+    const auto add = [&text](const std::string& part) { text += (text.empty() ? "" : ", ") + part; };
+    if (!slice.noise.empty()) {
+        add("noise " + levelName(slice));
+    }
+    if (!slice.period.empty()) {
+        add(slice.period);
+    }
+    if (slice.nBest > 0) {
+        add("@" + std::to_string(slice.nBest));
+    }
+    return text;
+}
+
+} // namespace touchstone::cli

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/words/suggest.h"
+
+#include "core/align/alignment.h"
+#include "core/evaluation/records/table.h"
+#include "core/text/casefold.h"
+#include "core/text/utf8.h"
+
+#include <algorithm>
+
+namespace touchstone::cli {
+
+namespace {
+
+bool insideLetter(std::string_view utf8, std::size_t at)
+{
+    return at < utf8.size() && (static_cast<unsigned char>(utf8[at]) & 0xC0U) == 0x80U;
+}
+
+/// Without its middle when it is longer than `most`.
+std::string shortened(std::string_view utf8, std::size_t most)
+{
+    if (utf8.size() <= most) {
+        return std::string(utf8);
+    }
+    auto end = most - most / 4;
+    while (insideLetter(utf8, end)) {
+        --end;
+    }
+    auto rest = utf8.size() - most / 4;
+    while (insideLetter(utf8, rest)) {
+        ++rest;
+    }
+    return std::string(utf8.substr(0, end)) + "…" + std::string(utf8.substr(rest));
+}
+
+} // namespace
+
+std::string nearest(std::string_view wanted, const std::vector<std::string>& known)
+{
+    constexpr std::size_t longestName = 64;
+    if (wanted.empty() || wanted.size() > longestName) {
+        return {};
+    }
+    const auto pattern = text::toCodePoints(text::repaired(wanted));
+    std::string best;
+    auto bestDistance = pattern.size() / 2 + 1;
+    const auto upper = text::upperCased(text::repaired(wanted));
+    for (const auto& name : known) {
+        if (text::upperCased(name) == upper) {
+            return name; // but for its case the same
+        }
+    }
+    for (const auto& name : known) {
+        support::Progress progress;
+        const auto alignment = align::alignCharacters(pattern, text::toCodePoints(name), progress);
+        if (alignment && alignment->distance < bestDistance) {
+            bestDistance = alignment->distance;
+            best = name;
+        }
+    }
+    return best;
+}
+
+std::string suggestion(std::string_view wanted, const std::vector<std::string>& known)
+{
+    const auto name = nearest(wanted, known);
+    return name.empty() ? std::string() : " Did you mean \"" + name + "\"?";
+}
+
+std::string messageText(std::string_view text)
+{
+    constexpr std::size_t longestWord = 500;
+    constexpr std::size_t longestMessage = 8000;
+    const auto safe = analysis::terminalSafe(text::repaired(text));
+    std::string words;
+    for (std::size_t from = 0; from < safe.size();) {
+        const auto end = std::min(safe.find(' ', from), safe.size());
+        words += shortened(std::string_view(safe).substr(from, end - from), longestWord);
+        words += end < safe.size() ? " " : "";
+        from = end + 1;
+    }
+    return shortened(words, longestMessage);
+}
+
+std::string listed(const std::vector<std::string>& names)
+{
+    std::string list;
+    for (const auto& name : names) {
+        list += (list.empty() ? "" : ", ") + name;
+    }
+    return list;
+}
+
+} // namespace touchstone::cli

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/compare/differingrecords.h"
+
+#include "core/compare/comparisonunits.h"
+#include "core/statistics/recordstatistics.h"
+#include "core/statistics/wantedscores.h"
+#include "core/support/exactsum.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+#include <tuple>
+#include <utility>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using Side = DifferingRecords::Side;
+
+/// The value that a list's records cost at the settings, where the score is made of it.
+const ValueColumn* costsOf(const RecordList& list, const std::string& measure, const std::string& score)
+{
+    const auto dot = score.rfind('.');
+    const auto last = dot == std::string::npos ? score : score.substr(dot + 1);
+    const bool wanted
+        = measure == "eter" ? score == "eter" || score == errorSumName : measure == "ser" && last == "ser";
+    const auto found = std::find_if(list.values.begin(), list.values.end(),
+        [](const ValueColumn& column) { return column.id == "e" || column.id == "cost"; });
+    return wanted && found != list.values.end() ? &*found : nullptr;
+}
+
+std::vector<double> totalsOf(const MeasureResult& result)
+{
+    return support::exactColumnSums(result.statistics, result.statisticNames.size());
+}
+
+support::Result<std::set<std::string>> neededOf(const MeasureResult& result, const std::string& score)
+{
+    const std::vector<std::string> names { score };
+    const auto wanted = WantedScores::of(result, names, totalsOf(result));
+    if (!wanted) {
+        return tl::unexpected(wanted.error());
+    }
+    std::set<std::string> needed;
+    for (const auto column : wanted->needed()) {
+        needed.insert(result.statisticNames[column]);
+    }
+    return needed;
+}
+
+std::optional<RecordShares> sharesOf(const MeasuredSystem& system, const std::string& statistic)
+{
+    const auto& names = system.result->statisticNames;
+    const auto found = std::find(names.begin(), names.end(), statistic);
+    return found == names.end()
+        ? std::nullopt
+        : recordShares(*system.evaluation, *system.result, static_cast<std::size_t>(found - names.begin()));
+}
+
+/// One side of a list with all its shares.
+struct Shared
+{
+    EvaluationPtr shown;
+    std::vector<std::vector<double>> added; ///< by name, then by record
+
+    [[nodiscard]] std::vector<double> of(std::uint32_t record) const
+    {
+        std::vector<double> row;
+        row.reserve(added.size());
+        for (const auto& column : added) {
+            row.push_back(column[record]);
+        }
+        return row;
+    }
+};
+
+/// What must be equal for two records to be struck out.
+struct Event
+{
+    std::uint32_t gold = annotation::noEntity; ///< common number
+    Answer answer {}; ///< without gold
+    std::uint32_t row = 0;
+    std::vector<double> added;
+    std::uint32_t record = 0;
+
+    [[nodiscard]] auto key() const { return std::tie(gold, answer, row, added); }
+    friend bool operator<(const Event& x, const Event& y)
+    {
+        return x.key() != y.key() ? x.key() < y.key() : x.record < y.record;
+    }
+};
+
+class Striker
+{
+public:
+    Striker(const Shared& first, const Shared& second)
+        : m_first(first)
+        , m_second(second)
+        , m_labels(*first.shown, *second.shown)
+    {
+    }
+
+    void take(const TwinCases& twins)
+    {
+        const GoldNumbers numbers(*m_first.shown, *m_second.shown, twins);
+        const AnswerReader answers(twins, m_labels);
+        const auto a = events(
+            m_first, twins.a, m_labels.ofA, [&](auto gold) { return numbers.a(gold); },
+            [&](const auto& record) { return answers.ofA(record); });
+        const auto b = events(
+            m_second, twins.b, m_labels.ofB, [&](auto gold) { return numbers.b(gold); },
+            [&](const auto& record) { return answers.ofB(record); });
+        auto i = a.begin();
+        auto k = b.begin();
+        while (i != a.end() || k != b.end()) {
+            if (k == b.end() || (i != a.end() && i->key() < k->key())) {
+                m_taken[0].push_back(i++->record);
+            } else if (i == a.end() || k->key() < i->key()) {
+                m_taken[1].push_back(k++->record);
+            } else {
+                ++i;
+                ++k;
+            }
+        }
+    }
+
+    [[nodiscard]] std::array<Side, 2> sides()
+    {
+        std::array<Side, 2> sides;
+        for (std::size_t side = 0; side < sides.size(); ++side) {
+            const auto& shared = side == 0 ? m_first : m_second;
+            std::sort(m_taken[side].begin(), m_taken[side].end());
+            sides[side] = { shared.shown, std::move(m_taken[side]), {} };
+            for (const auto record : sides[side].numbers) {
+                const auto row = shared.of(record);
+                sides[side].shares.insert(sides[side].shares.end(), row.begin(), row.end());
+            }
+        }
+        return sides;
+    }
+
+private:
+    template <typename Number, typename Read>
+    static std::vector<Event> events(const Shared& shared, const DocumentCase* documentCase,
+        const std::vector<std::uint32_t>& labels, Number&& number, Read&& read)
+    {
+        std::vector<Event> events;
+        if (documentCase == nullptr) {
+            return events;
+        }
+        const auto end = documentCase->firstRecord + documentCase->recordCount;
+        for (auto at = documentCase->firstRecord; at < end; ++at) {
+            const auto& record = shared.shown->records[at];
+            Event event;
+            if (record.hasGold()) {
+                event.gold = number(record.gold);
+            } else {
+                event.answer = read(record);
+            }
+            event.row = labels[record.rowType()];
+            event.added = shared.of(at);
+            event.record = at;
+            events.push_back(std::move(event));
+        }
+        std::sort(events.begin(), events.end());
+        return events;
+    }
+
+    const Shared& m_first;
+    const Shared& m_second;
+    SharedLabels m_labels;
+    std::array<std::vector<std::uint32_t>, 2> m_taken;
+};
+
+Shared sharedOf(const MeasuredSystem& system, const std::string& list)
+{
+    const auto* const own = system.result->list(list);
+    return { own != nullptr ? throughList(system.evaluation, *own) : system.evaluation, {} };
+}
+
+} // namespace
+
+std::size_t DifferingRecords::size() const
+{
+    std::size_t count = 0;
+    for (const auto& part : parts) {
+        count += part.sides[0].numbers.size() + part.sides[1].numbers.size();
+    }
+    return count;
+}
+
+support::Result<DifferingRecords> differingRecords(const MeasuredSystem& first, const MeasuredSystem& second,
+    const std::string& score, support::Progress& progress)
+{
+    auto needed = neededOf(*first.result, score);
+    const auto more = neededOf(*second.result, score);
+    if (!needed || !more) {
+        return tl::unexpected(needed ? more.error() : needed.error());
+    }
+    needed->insert(more->begin(), more->end());
+    struct Joined
+    {
+        std::vector<std::string> names;
+        Shared first, second;
+    };
+    std::map<std::string, Joined> lists;
+    DifferingRecords result;
+    for (const auto& statistic : *needed) {
+        auto ofFirst = sharesOf(first, statistic);
+        auto ofSecond = sharesOf(second, statistic);
+        if (!ofFirst || !ofSecond || ofFirst->list != ofSecond->list) {
+            result.unsplit.push_back(statistic);
+            continue;
+        }
+        const auto [entry, isNew] = lists.try_emplace(ofFirst->list);
+        auto& joined = entry->second;
+        if (isNew) {
+            joined.first = sharedOf(first, entry->first);
+            joined.second = sharedOf(second, entry->first);
+        }
+        joined.names.push_back(statistic);
+        joined.first.added.push_back(std::move(ofFirst->added));
+        joined.second.added.push_back(std::move(ofSecond->added));
+    }
+    std::map<std::string, DifferingRecords::Total> totals;
+    for (auto& [list, joined] : lists) {
+        if (const auto* const one = first.result->list(list), * const other = second.result->list(list);
+            one != nullptr && other != nullptr) {
+            const auto* const costs = costsOf(*one, first.result->measure, score);
+            const auto* const otherCosts = costsOf(*other, first.result->measure, score);
+            if (costs != nullptr && otherCosts != nullptr) {
+                joined.names.emplace_back(errorSumName);
+                joined.first.added.push_back(costs->values);
+                joined.second.added.push_back(otherCosts->values);
+            }
+        }
+        Striker striker(joined.first, joined.second);
+        for (const auto& twins : twinCases(*joined.first.shown, *joined.second.shown)) {
+            if (progress.cancelled()) {
+                return support::failure(support::ErrorCode::Cancelled, "The comparison was stopped.");
+            }
+            striker.take(twins);
+        }
+        DifferingRecords::Part part { list, joined.names, striker.sides() };
+        for (std::size_t name = 0; name < part.names.size(); ++name) {
+            auto& total = totals[part.names[name]];
+            total.name = part.names[name];
+            for (std::size_t side = 0; side < part.sides.size(); ++side) {
+                for (const auto added : (side == 0 ? joined.first : joined.second).added[name]) {
+                    total.whole[side] += added;
+                }
+                const auto& shares = part.sides[side].shares;
+                for (auto at = name; at < shares.size(); at += part.names.size()) {
+                    total.listed[side] += shares[at];
+                }
+            }
+        }
+        result.parts.push_back(std::move(part));
+    }
+    for (auto& [name, total] : totals) {
+        result.totals.push_back(std::move(total));
+    }
+    return result;
+}
+
+} // namespace touchstone::analysis

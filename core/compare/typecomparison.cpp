@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/compare/typecomparison.h"
+
+#include "core/evaluation/records/typemeans.h"
+#include "core/statistics/typeunits.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+namespace touchstone::analysis {
+
+namespace {
+
+std::optional<double> defined(double value)
+{
+    return std::isnan(value) ? std::nullopt : std::optional(value);
+}
+
+/// Makes the differences once the units have met.
+class ComparingTypes
+{
+public:
+    ComparingTypes(const TypeUnits& units, const std::vector<WantedScores>& scores,
+        std::span<const std::pair<std::size_t, std::size_t>> pairs, const SignificanceSettings& settings)
+        : m_units(units)
+        , m_scores(scores)
+        , m_pairs(pairs)
+        , m_settings(settings)
+    {
+    }
+
+    support::Result<void> run(TypeComparison& comparison, support::Progress& progress) const
+    {
+        const auto systems = m_scores.size();
+        const auto trials = m_settings.resampling.trials;
+        // Thousands of types and a million trials do not fit in memory together; the draws are the same each
+        // time.
+        constexpr std::size_t mostValues = 16'000'000;
+        const auto chunk = std::max<std::size_t>(1, mostValues / (trials * systems));
+        const auto sums = m_units.all().sum();
+        for (std::size_t from = 0; from < comparison.types.size(); from += chunk) {
+            const auto count = std::min(chunk, comparison.types.size() - from) * systems;
+            std::vector<double> found(count);
+            scoreTypes(from, sums, found);
+            const auto samples = metrics::bootstrap(
+                m_units.all(), count, [&](auto drawn, auto values) { scoreTypes(from, drawn, values); },
+                m_settings.resampling, progress);
+            if (!samples) {
+                return tl::unexpected(samples.error());
+            }
+            for (std::size_t at = 0; at < count; at += systems) {
+                auto& type = comparison.types[from + at / systems];
+                for (std::size_t i = 0; i < systems; ++i) {
+                    type.scores.push_back(defined(found[at + i]));
+                }
+                for (const auto& [first, second] : m_pairs) {
+                    type.differences.push_back(difference(first, second, type,
+                        std::span(*samples).subspan((at + first) * trials, trials),
+                        std::span(*samples).subspan((at + second) * trials, trials)));
+                }
+            }
+        }
+        return test(comparison, progress);
+    }
+
+private:
+    void scoreOne(std::size_t system, std::span<const double> sums, std::span<double> score) const
+    {
+        m_scores[system].score(sums, score);
+        if (m_settings.zeroForUndefined && std::isnan(score[0])) {
+            score[0] = 0;
+        }
+    }
+
+    void scoreTypes(std::size_t from, std::span<const double> sums, std::span<double> values) const
+    {
+        for (std::size_t at = 0; at < values.size(); ++at) {
+            const auto type = from + at / m_scores.size();
+            const auto system = at % m_scores.size();
+            scoreOne(system, sums.subspan(type * m_units.block() + system * m_units.width(), m_units.width()),
+                values.subspan(at, 1));
+        }
+    }
+
+    [[nodiscard]] ScoreDifference difference(std::size_t first, std::size_t second,
+        const TypeComparison::Type& type, std::span<const double> firstSample,
+        std::span<const double> secondSample) const
+    {
+        ScoreDifference made;
+        made.first = first;
+        made.second = second;
+        if (!type.scores[first] || !type.scores[second]) {
+            made.note = "A score is undefined (0/0), and so is its difference to another.";
+            return made;
+        }
+        made.difference = *type.scores[second] - *type.scores[first];
+        if (m_units.all().units() > 1) { // draws of one unit are all alike and tell nothing
+            std::vector<double> paired(firstSample.size());
+            std::transform(secondSample.begin(), secondSample.end(), firstSample.begin(), paired.begin(),
+                std::minus<>());
+            made.interval = metrics::percentileInterval(paired, m_settings.resampling.confidenceLevel);
+        }
+        return made;
+    }
+
+    support::Result<void> test(TypeComparison& comparison, support::Progress& progress) const
+    {
+        const auto tables = m_units.byType();
+        std::vector<ScoreDifference*> tested;
+        for (std::size_t type = 0; type < comparison.types.size(); ++type) {
+            for (auto& one : comparison.types[type].differences) {
+                if (!one.difference) {
+                    continue;
+                }
+                const auto width = m_units.width();
+                const auto tests = metrics::pairedRandomisation(
+                    tables[type], one.first * width, one.second * width, width, 1,
+                    [&](auto sums, auto score) { scoreOne(one.first, sums, score); }, m_settings.resampling,
+                    progress);
+                if (!tests) {
+                    return tl::unexpected(tests.error());
+                }
+                if (const auto& test = tests->front()) {
+                    one.oneSided = test->oneSided;
+                    one.twoSided = test->twoSided;
+                    one.exact = test->exact;
+                    tested.push_back(&one);
+                }
+            }
+        }
+        correctByHolm(tested);
+        comparison.tests = tested.size();
+        return {};
+    }
+
+    const TypeUnits& m_units;
+    const std::vector<WantedScores>& m_scores;
+    std::span<const std::pair<std::size_t, std::size_t>> m_pairs;
+    const SignificanceSettings& m_settings;
+};
+
+support::Result<TypeComparison> compareBy(const SignificanceSettings& settings,
+    std::span<const MeasuredSystem> systems, const std::string& score,
+    std::span<const std::pair<std::size_t, std::size_t>> pairs, support::Progress& progress)
+{
+    if (systems.empty()) {
+        return support::failure(support::ErrorCode::InvalidOption, "There is no system to compare.");
+    }
+    if (const auto fine = checkComparable(settings, systems); !fine) {
+        return tl::unexpected(fine.error());
+    }
+    TypeComparison comparison;
+    comparison.settings = settings;
+    if (std::any_of(
+            systems.begin(), systems.end(), [](const auto& system) { return !typeCounting(system); })) {
+        comparison.note = "Scores by type have no interval and no p: the rows of types of this score ("
+            + systems.front().result->measure + ") are not sums of records that can be drawn and swapped.";
+        return comparison;
+    }
+    const auto mean = meanScore(score);
+    const auto paired = pairedSides(systems, { mean ? mean->score : score }, settings);
+    if (!paired) {
+        return tl::unexpected(paired.error());
+    }
+    const auto& [sides, scores] = *paired;
+    const auto met = meetingUnits(systems, sides);
+    if (!met) {
+        return tl::unexpected(met.error());
+    }
+    const auto rows = typeRowsOf(systems);
+    const TypeUnits units(systems, sides, *met, scores.front().needed(), rows, TypeUnits::Order::TypesFirst);
+    comparison.units = met->size();
+    for (const auto& name : rows.names) {
+        comparison.types.push_back({ name, {}, {} });
+    }
+    if (const auto done = ComparingTypes(units, scores, pairs, settings).run(comparison, progress); !done) {
+        return tl::unexpected(done.error());
+    }
+    return comparison;
+}
+
+} // namespace
+
+support::Result<TypeComparison> compareTypes(std::span<const MeasuredSystem> systems,
+    const std::string& score, std::span<const std::pair<std::size_t, std::size_t>> pairs,
+    const SignificanceSettings& settings, support::Progress& progress)
+{
+    return withSettledUnit(settings, systems, [&](const SignificanceSettings& settled) {
+        return compareBy(settled, systems, score, pairs, progress);
+    });
+}
+
+} // namespace touchstone::analysis

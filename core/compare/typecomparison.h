@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Differences of systems type by type, with interval and p: the same resampling as for all types together, of
+// the sums that each type's records make.
+#pragma once
+
+#include "core/statistics/significance.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace touchstone::analysis {
+
+struct TypeComparison
+{
+    struct Type
+    {
+        std::string type; ///< as comparableTypes names it
+        std::vector<std::optional<double>> scores; ///< by system
+        std::vector<ScoreDifference> differences; ///< in the order of the pairs asked for
+    };
+    SignificanceSettings settings;
+    std::vector<Type> types; ///< by code point
+    std::size_t units = 0;
+    std::size_t tests = 0; ///< with a p: what Holm's correction of each is over
+    std::string note {}; ///< why there are no types; empty: there are
+};
+
+/// Differences, second minus first, of these pairs of systems in each type; of a mean over types those of the
+/// score that it is the mean of. Interval: paired bootstrap over
+/// all units (the same draws for all types). p: paired approximate randomisation of the type's own sums,
+/// exact where few units differ in the type; Holm's correction is over all types and pairs together. Rows of
+/// types that count records can be told so: muc and conll; else `types` is empty and `note` says so. Errors:
+/// those of compareScores. Cost: trials × (units + differing statistics).
+[[nodiscard]] support::Result<TypeComparison> compareTypes(std::span<const MeasuredSystem> systems,
+    const std::string& score, std::span<const std::pair<std::size_t, std::size_t>> pairs,
+    const SignificanceSettings& settings, support::Progress& progress);
+
+} // namespace touchstone::analysis

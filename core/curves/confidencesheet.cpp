@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/curves/confidencesheet.h"
+
+#include "core/evaluation/records/sheetcells.h"
+#include "core/measures/muc/computemuc.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using match::Scheme;
+
+ScoreCell plainCount(std::int64_t count)
+{
+    ScoreCell cell = valueCell(static_cast<double>(count));
+    cell.isCount = true;
+    return cell;
+}
+
+std::string tableName(const ConfidenceCurve& curve, Scheme scheme)
+{
+    return curve.ofConll ? "conll" : std::string(match::schemeName(scheme));
+}
+
+/// The columns of muc's strict table that conll has, by its names.
+ScoreSheet asConll(const ScoreSheet& strict)
+{
+    const auto place = [&strict](std::string_view id) {
+        const auto found = std::find_if(strict.columns.begin(), strict.columns.end(),
+            [id](const auto& column) { return column.id == id; });
+        return static_cast<std::size_t>(found - strict.columns.begin());
+    };
+    ScoreSheet sheet = strict;
+    sheet.columns.clear();
+    for (auto& row : sheet.rows) {
+        row.cells.clear();
+    }
+    for (const auto& [id, own, title] :
+        { std::tuple("cor", "correct", "Correct"), std::tuple("pos", "gold", "Gold"),
+            std::tuple("act", "system", "System"), std::tuple("precision", "precision", "P"),
+            std::tuple("recall", "recall", "R"), std::tuple("f1", "f1", "F1") }) {
+        const auto from = place(id);
+        sheet.columns.push_back({ own, title, strict.columns[from].meaning });
+        for (std::size_t row = 0; row < sheet.rows.size(); ++row) {
+            sheet.rows[row].cells.push_back(strict.rows[row].cells[from]);
+        }
+    }
+    return sheet;
+}
+
+} // namespace
+
+ScoreSheet confidenceSheet(const ConfidenceCurve& curve, std::optional<std::uint32_t> type, Scheme scheme,
+    std::span<const std::size_t> thresholds)
+{
+    ScoreSheet sheet;
+    sheet.id = "thresholds";
+    scheme = curve.ofConll ? Scheme::Strict : scheme;
+    sheet.title
+        = tableName(curve, scheme) + ", " + (type ? curve.labels[*type] : "overall") + ", by least score";
+    sheet.rowTitle = "Min. score";
+    sheet.headline = "f1";
+    const auto& line = type ? curve.types[*type] : curve.overall;
+    CountedRow records;
+    records.perType = curve.perType;
+    if (type) {
+        records.types = { curve.labels[*type] };
+    }
+    const bool linked = !type || curve.perType != PerType::Isolated;
+    MucTable table(scheme);
+    for (const auto threshold : thresholds) {
+        table.take(line.at(threshold).tally(scheme));
+    }
+    sheet.columns = table.columns();
+    for (const auto threshold : thresholds) {
+        sheet.rows.push_back(table.row(
+            shortThreshold(curve, threshold), line.at(threshold).tally(scheme), linked ? &records : nullptr));
+    }
+    return curve.ofConll ? asConll(sheet) : sheet;
+}
+
+ScoreSheet bestThresholdSheet(const ConfidenceCurve& curve, Scheme scheme)
+{
+    ScoreSheet sheet;
+    sheet.id = "best_threshold";
+    scheme = curve.ofConll ? Scheme::Strict : scheme;
+    sheet.title = tableName(curve, scheme) + ", best F1 over the least score";
+    sheet.rowTitle = "Type";
+    sheet.columns = { { "min_score", "Min. score", "The least score with the best F1." },
+        { "act", "System", "Annotations of the system that it keeps." },
+        { "precision", "P", "(COR + 0.5 PAR) / ACT." }, { "recall", "R", "(COR + 0.5 PAR) / POS." },
+        { "f1", "F1", "Harmonic mean of precision and recall." },
+        { "f1_all", "F1 of all", "F1 without a least score." } };
+    sheet.note = thresholdFlatters;
+    const auto add = [&](const std::string& name, const ConfidenceLine& line) {
+        const auto all = valueCell(line.at(0).tally(scheme).f1());
+        const auto best = bestF1(curve, line, scheme);
+        if (!best) {
+            sheet.rows.push_back({ name, { {}, {}, {}, {}, {}, all } });
+            return;
+        }
+        const auto tally = line.at(*best).tally(scheme);
+        sheet.rows.push_back({ name,
+            { valueCell(curve.thresholds[*best]), plainCount(tally.actual()), valueCell(tally.precision()),
+                valueCell(tally.recall()), valueCell(tally.f1()), all } });
+    };
+    for (std::size_t type = 0; type < curve.labels.size(); ++type) {
+        add(curve.labels[type], curve.types[type]);
+    }
+    add("Overall", curve.overall);
+    return sheet;
+}
+
+} // namespace touchstone::analysis

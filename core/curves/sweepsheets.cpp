@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/curves/sweepsheets.h"
+
+#include "core/support/numbers.h"
+
+#include <map>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using match::Rational;
+
+ScoreCell number(std::optional<double> value)
+{
+    ScoreCell cell;
+    cell.value = value;
+    return cell;
+}
+
+ScoreCell count(std::int64_t value, RecordLink link = {})
+{
+    ScoreCell cell;
+    cell.value = static_cast<double>(value);
+    cell.isCount = true;
+    cell.link = std::move(link);
+    return cell;
+}
+
+} // namespace
+
+std::string placeText(const Rational& place)
+{
+    constexpr int decimals = 4;
+    const auto text = alphaText(place);
+    return text.find('/') == std::string::npos ? text
+                                               : support::fixed(place.value(), decimals) + " (" + text + ")";
+}
+
+ScoreSheet alphaSheet(const EterResult& eter, std::span<const SweepBreak> breaks)
+{
+    ScoreSheet sheet;
+    sheet.id = "alpha";
+    sheet.title = "ETER over alpha";
+    sheet.rowTitle = "Alpha";
+    sheet.headline = "eter";
+    sheet.columns = { { "eter", "ETER", "(D + I + errors of the pairs) / gold.", true },
+        { "changed", "Changes",
+            "Records that are matched differently left and right of this alpha: the curve bends here.",
+            false },
+        { "insertions", "I", "System entities without partner.", true },
+        { "deletions", "D", "Gold entities without partner.", true },
+        { "root_part", "(1 - alpha) Er", "Errors of types and spans, as they count at this alpha.", true },
+        { "child_part", "alpha Ec", "Errors of components, as they count at this alpha.", true } };
+    std::map<Rational, std::int64_t> places;
+    constexpr int tenths = 10;
+    for (int i = 0; i <= tenths; ++i) {
+        places.emplace(Rational { i, tenths }.reduced(), 0);
+    }
+    for (const auto& place : breaks) {
+        places[place.alpha] = place.changed;
+    }
+    for (const auto& [alpha, changed] : places) {
+        const auto parts = eterParts(eter, alpha);
+        if (!parts) {
+            return sheet;
+        }
+        sheet.rows.push_back({ placeText(alpha),
+            { number(parts->rate), changed > 0 ? count(changed, breakFilter(alpha)) : count(0),
+                count(parts->insertions()), count(parts->deletions()), number(parts->rootPart),
+                number(parts->childPart) } });
+    }
+    return sheet;
+}
+
+ScoreSheet thresholdSheet(std::span<const NoisyStep> steps)
+{
+    ScoreSheet sheet;
+    sheet.id = "threshold";
+    sheet.title = "Noisy text over the threshold";
+    sheet.rowTitle = "Threshold";
+    sheet.headline = "f1";
+    sheet.columns = { { "precision", "Precision", "Matches / entities of the system.", false },
+        { "recall", "Recall", "Matches / entities of the gold.", false }, { "f1", "F1", "Of both.", false },
+        { "matched", "Matched", "Matches at this threshold.", false },
+        { "changed", "New", "Entities that match from this threshold on.", false } };
+    for (const auto& step : steps) {
+        sheet.rows.push_back({ placeText(step.threshold),
+            { number(step.counts.precision()), number(step.counts.recall()), number(step.counts.f1()),
+                count(step.counts.matched),
+                step.changed > 0 ? count(step.changed, step.filter) : count(0) } });
+    }
+    return sheet;
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/dataset/conversion.h"
+
+#include "core/evaluation/dataset/documentpairing.h"
+#include "core/io/bytes/atomicfile.h"
+#include "core/io/bytes/atomicfolder.h"
+#include "core/io/open/readerregistry.h"
+#include "core/io/write/bratwriter.h"
+#include "core/io/write/jsonlwriter.h"
+#include "core/io/write/labelstudiowriter.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <system_error>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using support::ErrorCode;
+using support::Result;
+
+Result<void> writeFolder(
+    const std::string& path, const std::vector<io::NamedText>& files, const support::Progress& progress)
+{
+    auto folder = io::AtomicFolder::open(path);
+    if (!folder) {
+        return tl::unexpected(folder.error());
+    }
+    for (const auto& file : files) {
+        if (progress.cancelled()) {
+            return support::failure(ErrorCode::Cancelled, "Writing was cancelled.");
+        }
+        if (auto done = folder->write(file.path, file.text); !done) {
+            return done;
+        }
+    }
+    return folder->commit();
+}
+
+support::Failure isInput(const std::string& output)
+{
+    return support::failure(ErrorCode::InvalidOption,
+        "is what is being read; gold and system files are never written, so name another file",
+        { output, 0, 0 });
+}
+
+/// Do both stand beside each other under one name, and does a reader take such files together?
+bool readTogether(const std::filesystem::path& input, const std::filesystem::path& output)
+{
+    if (input.stem() != output.stem()) {
+        return false;
+    }
+    std::error_code problem;
+    const auto folderOf = [](const std::filesystem::path& path) {
+        return path.has_parent_path() ? path.parent_path() : std::filesystem::path(".");
+    };
+    if (!std::filesystem::equivalent(folderOf(input), folderOf(output), problem)) {
+        return false;
+    }
+    return std::ranges::any_of(io::readers(), [&](const io::Reader& reader) {
+        const auto takes = [&reader](const std::string& suffix) {
+            return suffix == reader.companionSuffix || suffix == reader.secondSuffix
+                || std::ranges::find(reader.suffixes, suffix) != reader.suffixes.end();
+        };
+        const auto one = input.extension().string();
+        const auto other = output.extension().string();
+        const bool together = one == reader.companionSuffix || other == reader.companionSuffix
+            || one == reader.secondSuffix || other == reader.secondSuffix;
+        return !one.empty() && !other.empty() && together && takes(one) && takes(other);
+    });
+}
+
+bool isBelow(const std::filesystem::path& folder, const std::filesystem::path& file)
+{
+    std::error_code problem;
+    if (!std::filesystem::is_directory(folder, problem)) {
+        return false;
+    }
+    const auto whole = std::filesystem::canonical(folder, problem);
+    auto above = problem ? std::filesystem::path() : std::filesystem::canonical(file, problem);
+    while (!problem && above.has_relative_path()) {
+        above = above.parent_path();
+        if (above == whole) {
+            return true;
+        }
+    }
+    return false;
+}
+
+Result<std::vector<io::TaskPrediction>> predictionsOf(
+    const analysis::DataSet& data, support::Diagnostics& findings, support::Progress& progress)
+{
+    std::vector<io::TaskPrediction> predictions;
+    for (const auto& system : data.systems) {
+        if (!system.layer) {
+            continue; // could not be read
+        }
+        const auto paired = analysis::pairDocuments(data.gold, system.layer, progress);
+        if (!paired) {
+            return tl::unexpected(paired.error());
+        }
+        const auto& pairing = *paired;
+        findings.append(pairing.diagnostics);
+        io::TaskPrediction prediction { system.source.name, pairing.system,
+            std::vector<const annotation::Document*>(data.gold->documents.size(), nullptr) };
+        for (const auto& pair : pairing.documents) {
+            if (pair.gold && pair.system) {
+                prediction.documents[*pair.gold] = &pairing.system->documents[*pair.system];
+            }
+        }
+        predictions.push_back(std::move(prediction));
+    }
+    return predictions;
+}
+
+} // namespace
+
+std::string_view name(ConvertForm form)
+{
+    switch (form) {
+    case ConvertForm::Jsonl:
+        return "jsonl";
+    case ConvertForm::Brat:
+        return "brat";
+    case ConvertForm::LabelStudio:
+        return "labelstudio";
+    }
+    return {};
+}
+
+std::string_view suffix(ConvertForm form)
+{
+    switch (form) {
+    case ConvertForm::Jsonl:
+        return ".jsonl";
+    case ConvertForm::Brat:
+        return {};
+    case ConvertForm::LabelStudio:
+        return ".json";
+    }
+    return {};
+}
+
+std::vector<std::string> inputsOf(const DataSetSpec& dataSet)
+{
+    std::vector<std::string> inputs { dataSet.gold.path };
+    for (const auto& system : dataSet.systems) {
+        inputs.push_back(system.path);
+    }
+    return inputs;
+}
+
+bool isRead(const std::vector<std::string>& inputs, const std::string& output)
+{
+    std::error_code problem;
+    if (output.empty() || !std::filesystem::exists(output, problem)) {
+        return false;
+    }
+    return std::ranges::any_of(inputs, [&](const std::string& input) {
+        std::error_code none;
+        return (std::filesystem::equivalent(input, output, none) && !none) || isBelow(input, output)
+            || readTogether(input, output);
+    });
+}
+
+Result<void> convert(const DataSet& data, ConvertForm form, const std::vector<std::string>& inputs,
+    const std::string& output, const PrintText& print, support::Diagnostics& findings,
+    support::Progress& progress)
+{
+    if (isRead(inputs, output)) {
+        return isInput(output);
+    }
+    const auto put = [&](const std::string& text) -> Result<void> {
+        if (progress.cancelled()) {
+            return support::failure(ErrorCode::Cancelled, "Writing was cancelled.");
+        }
+        if (output.empty() && !print) {
+            return support::failure(ErrorCode::InvalidOption, "Name the file to be written.");
+        }
+        return output.empty() ? print(text) : io::writeAtomically(output, text);
+    };
+    switch (form) {
+    case ConvertForm::Jsonl:
+        return put(io::toJsonl(*data.gold));
+    case ConvertForm::Brat: {
+        const auto files = io::toBrat(*data.gold, findings);
+        return files ? writeFolder(output, *files, progress) : tl::unexpected(files.error());
+    }
+    case ConvertForm::LabelStudio: {
+        const auto predictions = predictionsOf(data, findings, progress);
+        if (!predictions) {
+            return tl::unexpected(predictions.error());
+        }
+        const auto tasks = io::toLabelStudio(*data.gold, *predictions, findings);
+        return tasks ? put(*tasks) : tl::unexpected(tasks.error());
+    }
+    }
+    return {};
+}
+
+} // namespace touchstone::analysis

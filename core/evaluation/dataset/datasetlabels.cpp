@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/dataset/datasetlabels.h"
+
+#include "core/annotation/relabelling.h"
+#include "core/evaluation/dataset/labeltable.h"
+#include "core/evaluation/settings/digest.h"
+#include "core/io/userfiles/labelmapfile.h"
+#include "core/support/findingkinds.h"
+#include "core/text/casefold.h"
+
+#include <tbb/parallel_for.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using annotation::LabelRules;
+using annotation::LabelSide;
+using annotation::Layer;
+using annotation::LayerPtr;
+using support::Severity;
+
+constexpr std::size_t mostListed = 8;
+
+/// "a, b and 3 more".
+std::string listed(const std::vector<std::string>& parts)
+{
+    std::string text;
+    for (std::size_t i = 0; i < std::min(parts.size(), mostListed); ++i) {
+        text += (i == 0 ? "" : ", ") + parts[i];
+    }
+    return parts.size() > mostListed ? text + " and " + std::to_string(parts.size() - mostListed) + " more"
+                                     : text;
+}
+
+std::string counted(std::int64_t count, const std::string& one)
+{
+    return std::to_string(count) + " " + one + (count == 1 ? "" : "s");
+}
+
+/// "1204 annotations of 7 types were left out by --types: A (1000), …", the commonest first.
+void tellGone(Layer& layer, const std::map<std::string, std::int64_t>& gone, Severity severity,
+    support::FindingCode code, const std::string& what)
+{
+    if (gone.empty()) {
+        return;
+    }
+    std::vector<std::pair<std::string, std::int64_t>> labels(gone.begin(), gone.end());
+    std::stable_sort(
+        labels.begin(), labels.end(), [](const auto& a, const auto& b) { return a.second > b.second; });
+    std::int64_t sum = 0;
+    std::vector<std::string> parts;
+    for (const auto& [label, count] : labels) {
+        sum += count;
+        parts.push_back(label + " (" + std::to_string(count) + ")");
+    }
+    layer.diagnostics.add(severity, code, { layer.path, 0, 0 },
+        counted(sum, "annotation") + " of " + counted(static_cast<std::int64_t>(labels.size()), "type")
+            + (sum == 1 ? " was " : " were ") + what + ": " + listed(parts) + ".");
+}
+
+/// The layer under the rules, with these findings besides.
+LayerPtr underRules(
+    const LayerPtr& layer, const LabelRules& rules, LabelSide side, const support::Diagnostics& findings)
+{
+    const auto labelling = labellingOf(rules, side);
+    if (layer == nullptr || (labelling.empty() && findings.empty())) {
+        return layer;
+    }
+    auto made = annotation::relabelled(*layer, rules, side);
+    made.layer.labelling = labelling;
+    tellGone(made.layer, made.dropped, Severity::Note, "labels.dropped", "dropped by the label map");
+    tellGone(made.layer, made.leftOut, Severity::Warning, "labels.left-out", "left out by --types");
+    if (made.joined > 0) {
+        made.layer.diagnostics.add(Severity::Note, "labels.joined", { layer->path, 0, 0 },
+            counted(made.joined, "annotation") + (made.joined == 1 ? " is a part" : " are parts")
+                + " of the one before: the tags go on with it, and only the labels differed.");
+    }
+    made.layer.diagnostics.append(findings);
+    return std::make_shared<const Layer>(std::move(made.layer));
+}
+
+std::vector<LayerPtr> systemsOf(const DataSet& data)
+{
+    std::vector<LayerPtr> systems;
+    for (const auto& system : data.systems) {
+        systems.push_back(system.layer);
+    }
+    return systems;
+}
+
+/// Rules and types that no label meets. `counts`: of the layers before.
+void tellUnknown(const DataSet& data, const LabelRules& rules, const std::vector<LabelCounts>& counts,
+    support::Diagnostics& findings)
+{
+    struct Side
+    {
+        LabelSide side;
+        const char* name;
+        std::set<std::string_view> labels;
+        std::vector<std::string> list;
+    };
+    Side sides[] = { { LabelSide::Both, "gold nor system", {}, {} }, { LabelSide::Gold, "the gold", {}, {} },
+        { LabelSide::System, "a system", {}, {} } };
+    for (const auto& label : counts) {
+        for (auto& side : sides) {
+            const bool has = side.side == LabelSide::Both
+                || (side.side == LabelSide::Gold ? label.gold : label.system) > 0;
+            if (has) {
+                side.labels.insert(label.label);
+                side.list.push_back(label.label);
+            }
+        }
+    }
+    for (const auto& rule : rules.map) {
+        const auto& side = *std::find_if(
+            std::begin(sides), std::end(sides), [&](const Side& one) { return one.side == rule.side; });
+        if (!side.labels.contains(rule.from)) {
+            findings.add(Severity::Warning, "labels.unknown", { data.spec.labelMap, 0, 0 },
+                "The label map names \"" + rule.from + "\", which "
+                    + (rule.side == LabelSide::Both ? "no annotation of gold or systems bears"
+                                                    : "no annotation of " + std::string(side.name) + " bears")
+                    + (didYouMeanLabel(rule.from, side.list).empty()
+                            ? "."
+                            : didYouMeanLabel(rule.from, side.list)));
+        }
+    }
+    std::set<std::string> after;
+    for (const auto side : { LabelSide::Gold, LabelSide::System }) {
+        const annotation::Relabelling relabelling(rules, side);
+        for (const auto& label : counts) {
+            const auto name = relabelling.renamed(label.label);
+            if (!label.component && (side == LabelSide::Gold ? label.gold : label.system) > 0 && name) {
+                after.emplace(*name);
+            }
+        }
+    }
+    const std::vector<std::string> known(after.begin(), after.end());
+    for (const auto& type : annotation::rulesOfSide(rules, LabelSide::Gold).types) {
+        if (!after.contains(type)) {
+            const auto nearest = didYouMeanLabel(type, known);
+            findings.add(Severity::Warning, "labels.unknown", { data.gold->path, 0, 0 },
+                "--types names \"" + type + "\", which no annotation of gold or systems bears"
+                    + (nearest.empty() ? "." : nearest));
+        }
+    }
+}
+
+/// A label that stands for "none known".
+bool isPlaceholder(const std::string& label) { return label.empty() || label == "_"; }
+
+/// The labels of one side that the other lacks, each with its proposal; of the system's how many bear them.
+std::vector<std::string> alone(const LabelTable& table, bool system)
+{
+    std::vector<std::string> parts;
+    for (const auto& row : table.rows) {
+        if (!row.matched() && (system ? row.counts.system : row.counts.gold) > 0) {
+            auto hint = system ? counted(row.counts.system, "annotation") : std::string();
+            hint += row.proposal.empty() ? "" : (hint.empty() ? "" : ", ") + row.proposal + "?";
+            parts.push_back(row.counts.label + (hint.empty() ? "" : " (" + hint + ")"));
+        }
+    }
+    return parts;
+}
+
+bool plain(const std::string& type)
+{
+    return !type.empty() && std::all_of(type.begin(), type.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-'
+            || c == '_' || c == '.';
+    });
+}
+
+std::string typesPart(const std::vector<std::string>& types)
+{
+    constexpr std::size_t longest = 60;
+    std::string text;
+    for (const auto& type : types) {
+        text += (text.empty() ? "" : "+") + type;
+    }
+    return text.size() <= longest && std::all_of(types.begin(), types.end(), plain) ? text : digest(types);
+}
+
+} // namespace
+
+support::Result<LabelRules> labelRulesOf(const DataSetSpec& spec)
+{
+    LabelRules rules = spec.labels;
+    if (!spec.labelMap.empty()) {
+        auto lines = io::readLabelMap(spec.labelMap);
+        if (!lines) {
+            return tl::unexpected(std::move(lines.error()));
+        }
+        rules.map.insert(rules.map.begin(), lines->begin(), lines->end());
+    }
+    return rules;
+}
+
+std::string labellingOf(const LabelRules& rules, LabelSide side)
+{
+    const auto normal = annotation::rulesOfSide(rules, side);
+    std::string text;
+    const auto add = [&text](const std::string& part) { text += (text.empty() ? "" : ";") + part; };
+    if (!normal.map.empty()) {
+        std::vector<std::string> words;
+        for (const auto& rule : normal.map) {
+            words.push_back(rule.from);
+            words.push_back(rule.to);
+        }
+        add("map=" + digest(words));
+    }
+    if (normal.collapse > 0) {
+        add("collapse=" + std::to_string(normal.collapse));
+    }
+    if (!normal.types.empty()) {
+        add("types=" + typesPart(normal.types));
+    }
+    return text;
+}
+
+support::Result<void> applyLabelRules(
+    DataSet& data, const LabelRules& rules, const support::Progress& progress)
+{
+    if (rules.empty()) {
+        return {};
+    }
+    support::Diagnostics unknown;
+    tellUnknown(data, rules, countLabels(data.gold, systemsOf(data)), unknown);
+    tbb::parallel_for(std::size_t { 0 }, data.systems.size() + 1, [&](std::size_t i) {
+        if (progress.cancelled()) {
+            return;
+        }
+        if (i == 0) {
+            data.gold = underRules(data.gold, rules, LabelSide::Gold, unknown);
+        } else {
+            auto& layer = data.systems[i - 1].layer;
+            layer = underRules(layer, rules, LabelSide::System, {});
+        }
+    });
+    if (progress.cancelled()) {
+        return support::failure(support::ErrorCode::Cancelled, "Reading was cancelled.");
+    }
+    return {};
+}
+
+LabelTable comparedLabels(const LayerPtr& gold, const LayerPtr& system, bool inOneCase)
+{
+    const LayerPtr systems[] = { system };
+    std::map<std::string, LabelCounts> labels;
+    for (const auto& label : countLabels(gold, systems)) {
+        if (!isPlaceholder(label.label)) {
+            const auto name = inOneCase ? text::upperCased(label.label) : label.label;
+            auto& sum = labels.try_emplace(name, LabelCounts { name, 0, 0, true }).first->second;
+            sum.gold += label.gold;
+            sum.system += label.system;
+            sum.component = sum.component && label.component;
+        }
+    }
+    std::vector<LabelCounts> counts;
+    for (auto& [name, label] : labels) {
+        counts.push_back(std::move(label));
+    }
+    return labelTable(counts);
+}
+
+void tellUnmatchedLabels(Evaluation& evaluation)
+{
+    const bool inOneCase = evaluation.spec.matching.pairing == match::PairingPolicy::Hipe;
+    const auto table = comparedLabels(evaluation.gold, evaluation.system, inOneCase);
+    const auto ofGold = alone(table, false);
+    const auto ofSystem = alone(table, true);
+    if (ofGold.empty() && ofSystem.empty()) {
+        return;
+    }
+    const auto any
+        = [&table](const auto& holds) { return std::any_of(table.rows.begin(), table.rows.end(), holds); };
+    const bool disjoint = !any([](const LabelRow& row) { return row.matched(); })
+        && any([](const LabelRow& row) { return !row.proposal.empty(); });
+    // That scorer leaves such annotations out, and says so.
+    const bool lost
+        = !ofSystem.empty() && !inOneCase && any([](const LabelRow& row) { return row.counts.gold > 0; });
+    // A label that stands for one of the gold's, which the system lacks, can be right nowhere.
+    const auto lacking = [&table](const std::string& label) {
+        return std::any_of(table.rows.begin(), table.rows.end(),
+            [&label](const LabelRow& row) { return row.counts.label == label && row.counts.system == 0; });
+    };
+    std::uint64_t renamed = 0;
+    for (const auto& row : table.rows) {
+        if (!inOneCase && row.counts.gold == 0 && !row.proposal.empty() && lacking(row.proposal)) {
+            renamed += static_cast<std::uint64_t>(row.counts.system);
+        }
+    }
+    std::string message = disjoint ? "Gold and system share no label. " : "";
+    if (!ofGold.empty()) {
+        message += "In the gold only: " + listed(ofGold) + ". ";
+    }
+    if (!ofSystem.empty()) {
+        message += "In the system only: " + listed(ofSystem) + ". " + strangeLabels + " ";
+    }
+    evaluation.diagnostics.add(disjoint || lost ? Severity::Warning : Severity::Note,
+        disjoint          ? support::FindingCode("labels.disjoint")
+            : renamed > 0 ? support::FindingCode("labels.renamed")
+                          : support::FindingCode("labels.unmatched"),
+        { evaluation.system->path, 0, 0 }, message + "--label-map makes labels that mean the same one.",
+        disjoint ? 0 : renamed);
+}
+
+std::string typesText(const std::vector<std::string>& types)
+{
+    std::string text;
+    for (const auto& type : types) {
+        if (type.empty()) {
+            continue;
+        }
+        text += text.empty() ? "" : ",";
+        for (const char c : type) {
+            text += c == ',' || c == '\\' ? std::string { '\\', c } : std::string(1, c);
+        }
+    }
+    return text;
+}
+
+std::vector<std::string> typesByText(std::string_view text)
+{
+    std::vector<std::string> types(1);
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const bool escapes
+            = text[at] == '\\' && at + 1 < text.size() && (text[at + 1] == ',' || text[at + 1] == '\\');
+        if (escapes) {
+            types.back() += text[++at];
+        } else if (text[at] == ',') {
+            types.emplace_back();
+        } else {
+            types.back() += text[at];
+        }
+    }
+    std::erase(types, std::string());
+    return types;
+}
+
+} // namespace touchstone::analysis

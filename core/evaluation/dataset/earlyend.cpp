@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/dataset/earlyend.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using annotation::Document;
+
+constexpr std::string_view blanks = " \t\r\n";
+
+std::string_view trimmedEnd(std::string_view text)
+{
+    const auto last = text.find_last_not_of(blanks);
+    return text.substr(0, last == std::string_view::npos ? 0 : last + 1);
+}
+
+std::uint64_t annotationsBehind(const Document& document, std::uint32_t position)
+{
+    std::uint64_t count = 0;
+    for (std::uint32_t i = 0; i < document.annotations.size(); ++i) {
+        const bool behind = document.annotations.entities[i].span.end > position;
+        count += behind && document.annotations.counted(i) ? 1U : 0U;
+    }
+    return count;
+}
+
+std::uint64_t annotationsBefore(const Document& document, std::uint32_t position)
+{
+    std::uint64_t count = 0;
+    for (std::uint32_t i = 0; i < document.annotations.size(); ++i) {
+        const bool before = document.annotations.entities[i].span.begin < position;
+        count += before && document.annotations.counted(i) ? 1U : 0U;
+    }
+    return count;
+}
+
+/// How many tokens of the system are the gold's, from the first or from the last on; nothing where one
+/// differs. The outermost may be a part of the gold's, and then is none.
+std::optional<std::size_t> commonTokens(const Document& gold, const Document& system, bool fromEnd)
+{
+    const auto count = system.tokens.size();
+    if (count >= gold.tokens.size()) {
+        return std::nullopt;
+    }
+    const auto shift = fromEnd ? gold.tokens.size() - count : 0;
+    const auto outermost = fromEnd ? 0 : count - 1;
+    for (std::size_t step = 0; step < count; ++step) {
+        const auto i = fromEnd ? count - 1 - step : step;
+        const auto wanted = gold.text.slice(gold.tokens[i + shift]);
+        const auto found = system.text.slice(system.tokens[i]);
+        if (wanted != found) {
+            const bool part = fromEnd ? wanted.ends_with(found) : wanted.starts_with(found);
+            return i == outermost && part && count > 1 ? std::optional(count - 1) : std::nullopt;
+        }
+    }
+    return count;
+}
+
+std::optional<EarlyEnd> endOfTokens(const Document& gold, const Document& system)
+{
+    const auto common = commonTokens(gold, system, false);
+    if (!common) {
+        return std::nullopt;
+    }
+    const auto kept = *common;
+    EarlyEnd result { gold.tokens[kept - 1].end, kept, gold.tokens.size(), true, 0, 0 };
+    result.line = kept <= system.tokenLines.size() ? system.tokenLines[kept - 1] : 0U;
+    return result;
+}
+
+std::optional<EarlyEnd> endOfCharacters(const Document& gold, const Document& system)
+{
+    const auto expected = trimmedEnd(gold.text.utf8());
+    const auto found = trimmedEnd(system.text.utf8());
+    if (found.size() >= expected.size() || expected.substr(0, found.size()) != found) {
+        return std::nullopt;
+    }
+    // Behind the end of the word that is cut, if one is, must be another.
+    const auto rest = expected.substr(found.size());
+    if (!found.empty() && rest.find_first_of(blanks) == std::string_view::npos) {
+        return std::nullopt;
+    }
+    const auto end = gold.text.codePointAtByte(found.size());
+    return EarlyEnd { end, end, gold.text.length(), false, 0, 0 };
+}
+
+/// Of text that is not tokenised: where the system's begins in the gold's; 0: it is not its end.
+std::uint32_t beginOfCharacters(const Document& gold, const Document& system)
+{
+    const auto expected = gold.text.utf8();
+    auto found = system.text.utf8();
+    found.remove_prefix(std::min(found.find_first_not_of(blanks), found.size()));
+    if (found.empty() || found.size() >= expected.size() || !expected.ends_with(found)) {
+        return 0;
+    }
+    const auto lost = expected.size() - found.size();
+    const bool words = expected.substr(0, lost).find_first_of(blanks) != std::string_view::npos;
+    return words ? gold.text.codePointAtByte(lost) : 0;
+}
+
+std::string countedWith(std::uint64_t count, const char* one, const char* many)
+{
+    return std::to_string(count) + (count == 1 ? one : many);
+}
+
+} // namespace
+
+std::optional<EarlyEnd> earlyEnd(const Document& gold, const Document& system)
+{
+    if (gold.withoutText() || system.withoutText()) {
+        return std::nullopt;
+    }
+    auto result = gold.tokens.empty() || system.tokens.empty() ? endOfCharacters(gold, system)
+                                                               : endOfTokens(gold, system);
+    if (result) {
+        result->behind = annotationsBehind(gold, result->end);
+    }
+    return result;
+}
+
+std::optional<LateBegin> lateBegin(const Document& gold, const Document& system)
+{
+    if (gold.text.empty() || system.text.empty()) {
+        return std::nullopt;
+    }
+    if (gold.tokens.empty() || system.tokens.empty()) {
+        const auto begin = beginOfCharacters(gold, system);
+        return begin == 0 ? std::nullopt
+                          : std::optional(LateBegin { gold.text.length() - begin, gold.text.length(), false,
+                              annotationsBefore(gold, begin) });
+    }
+    const auto kept = commonTokens(gold, system, true);
+    if (!kept) {
+        return std::nullopt;
+    }
+    const auto begin = gold.tokens[gold.tokens.size() - *kept].begin;
+    return LateBegin { *kept, gold.tokens.size(), true, annotationsBefore(gold, begin) };
+}
+
+bool holdsTexts(const annotation::Layer& layer)
+{
+    return std::any_of(layer.documents.begin(), layer.documents.end(),
+        [](const Document& document) { return !document.text.empty(); });
+}
+
+std::string described(const EarlyEnd& end)
+{
+    std::string text = "ends early: " + std::to_string(end.kept) + " of " + std::to_string(end.expected)
+        + (end.inTokens ? " tokens" : " characters");
+    if (end.behind > 0) {
+        text += "; " + countedWith(end.behind, " annotation of the gold lies", " annotations of the gold lie")
+            + " behind the end";
+    }
+    return text;
+}
+
+std::string described(const LateBegin& begin)
+{
+    std::string text = "lacks its beginning: it holds the last " + std::to_string(begin.kept) + " of "
+        + std::to_string(begin.expected) + (begin.inTokens ? " tokens" : " characters");
+    if (begin.before > 0) {
+        text += "; "
+            + countedWith(begin.before, " annotation of the gold lies", " annotations of the gold lie")
+            + " before them";
+    }
+    return text;
+}
+
+std::string earlyEndsMessage(std::uint64_t documents, std::uint64_t behind)
+{
+    return countedWith(documents, " document ends early; ", " documents end early; ")
+        + countedWith(behind, " gold entity lies", " gold entities lie") + " behind the end"
+        + (behind == 0        ? ". "
+                : behind == 1 ? " and counts as missing. "
+                              : " and count as missing. ")
+        + earlyEndCure;
+}
+
+std::string lateBeginsMessage(std::uint64_t documents, std::uint64_t before)
+{
+    return countedWith(documents, " document lacks its beginning; ", " documents lack their beginning; ")
+        + countedWith(before, " gold entity lies", " gold entities lie") + " in what is missing"
+        + (before == 0        ? ". "
+                : before == 1 ? " and counts as missing. "
+                              : " and count as missing. ")
+        + "Was the top of the file cut off? Write it again, whole.";
+}
+
+} // namespace touchstone::analysis

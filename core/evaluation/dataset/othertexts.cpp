@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/dataset/othertexts.h"
+
+#include "core/evaluation/dataset/textlikeness.h"
+
+#include <tbb/parallel_for.h>
+
+#include <algorithm>
+#include <atomic>
+#include <unordered_set>
+#include <vector>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using annotation::Document;
+using annotation::Layer;
+using support::Error;
+using support::ErrorCode;
+using support::Result;
+
+bool says(const Document& document) { return !document.text.empty() || document.annotations.size() > 0; }
+
+/// Are most of these texts the gold's, under other ids?
+bool elsewhere(const Layer& gold, const std::vector<const Document*>& documents)
+{
+    std::unordered_set<std::string_view> texts;
+    for (const auto& document : gold.documents) {
+        texts.insert(document.text.utf8());
+    }
+    const auto found = std::count_if(documents.begin(), documents.end(), [&texts](const Document* document) {
+        return !document->text.empty() && texts.contains(document->text.utf8());
+    });
+    return static_cast<std::size_t>(found) * 2 > documents.size();
+}
+
+std::string cure(bool elsewhere)
+{
+    return elsewhere
+        ? "the texts are the gold's, under other ids: give each text the id that it has in the gold."
+        : "is it the run of another corpus or language? Give the run of this gold, with the gold's "
+          "ids and texts.";
+}
+
+/// The reason that reading found already, where it found one.
+std::optional<std::string> reasonOf(const support::Diagnostics& findings)
+{
+    for (const auto& finding : findings.list()) {
+        if (finding.code == "pairing.not-cut") {
+            return finding.message;
+        }
+    }
+    return std::nullopt;
+}
+
+Error noneMet(const Layer& gold, const DocumentPairing& pairing)
+{
+    const auto& system = *pairing.system;
+    Error error { ErrorCode::OtherTexts, "", { system.path, 0, 0 } };
+    const auto start = system.name + " is not scored: ";
+    if (const auto reason = reasonOf(pairing.diagnostics)) {
+        error.text = start + *reason;
+        return error;
+    }
+    std::vector<const Document*> documents;
+    for (const auto& document : system.documents) {
+        documents.push_back(&document);
+    }
+    const bool given
+        = std::none_of(documents.begin(), documents.end(), [](const auto* d) { return d->numbered; })
+        && std::none_of(
+            gold.documents.begin(), gold.documents.end(), [](const auto& d) { return d.numbered; });
+    error.text = start + "none of its documents "
+        + (given ? "has an id of the gold's (\"" + documents.front()->name + "\" against \""
+                    + gold.documents.front().name + "\"); "
+                 : "has a text of the gold's; ")
+        + cure(elsewhere(gold, documents));
+    return error;
+}
+
+} // namespace
+
+Result<std::optional<Error>> otherTexts(
+    const Layer& gold, const DocumentPairing& pairing, support::Progress& progress)
+{
+    const auto& system = *pairing.system;
+    std::vector<PairedDocuments> pairs;
+    std::copy_if(pairing.documents.begin(), pairing.documents.end(), std::back_inserter(pairs),
+        [](const PairedDocuments& pair) { return pair.gold && pair.system; });
+    if (pairs.empty()) {
+        const bool any = std::any_of(system.documents.begin(), system.documents.end(), says);
+        return any && !gold.documents.empty() ? std::optional(noneMet(gold, pairing)) : std::nullopt;
+    }
+    std::vector<char> other(pairs.size(), 0);
+    std::atomic<bool> stopped { false };
+    tbb::parallel_for(std::size_t { 0 }, pairs.size(), [&](std::size_t i) {
+        if (stopped) {
+            return;
+        }
+        const auto another
+            = isAnotherText(gold.documents[*pairs[i].gold], system.documents[*pairs[i].system], progress);
+        if (!another) {
+            stopped = true;
+        } else {
+            other[i] = *another ? 1 : 0;
+        }
+    });
+    if (stopped || progress.cancelled()) {
+        return support::failure(ErrorCode::Cancelled, "stopped");
+    }
+    std::vector<const Document*> others;
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        if (other[i] != 0) {
+            others.push_back(&system.documents[*pairs[i].system]);
+        }
+    }
+    if (others.size() * 2 <= pairs.size()) {
+        return std::optional<Error>();
+    }
+    const auto& first = *others.front();
+    return std::optional(Error { ErrorCode::OtherTexts,
+        system.name + " is not scored: "
+            + (pairs.size() == 1 ? "its document \"" + first.name + "\" holds"
+                                 : std::to_string(others.size()) + " of its " + std::to_string(pairs.size())
+                        + " documents that meet one of the gold hold")
+            + " another text; " + cure(elsewhere(gold, others)),
+        { first.file.empty() ? system.path : first.file, pairs.size() == 1 ? 0 : first.line, 0 } });
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Project: the unit of work, a list of data sets; and how a data set is loaded.
+#pragma once
+
+#include "core/annotation/corpus.h"
+#include "core/annotation/labelrules.h"
+#include "core/io/bytes/reader.h"
+#include "core/support/diagnostics.h"
+#include "core/support/progress.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace touchstone::analysis {
+
+/// One file or folder to read, and how.
+struct LayerSource
+{
+    std::string name; ///< empty: the path's base name
+    std::string path;
+    io::ReadOptions options;
+
+    friend bool operator==(const LayerSource&, const LayerSource&) = default;
+};
+
+/// One gold, any number of systems.
+struct DataSetSpec
+{
+    std::string name; ///< empty: the gold's base name
+    LayerSource gold;
+    std::vector<LayerSource> systems;
+    std::string labelMap; ///< path of a label map; its lines go before those of `labels`; empty: none
+    annotation::LabelRules labels; ///< what becomes of the labels of both sides
+
+    friend bool operator==(const DataSetSpec&, const DataSetSpec&) = default;
+};
+
+struct ProjectSpec
+{
+    std::vector<DataSetSpec> dataSets;
+
+    friend bool operator==(const ProjectSpec&, const ProjectSpec&) = default;
+};
+
+/// The name to show: the given one, else the gold's base name; a gold called only "gold", "test", "dev" or
+/// "train" lends its folder's.
+[[nodiscard]] std::string dataSetName(const DataSetSpec& spec);
+
+/// Something wrong with a file as its author wrote it, and the lines that it explains (submissionfile.h).
+struct FileFault
+{
+    support::Diagnostic finding; ///< codes submission.columns, .shift, .cut, .id, .words
+    std::vector<std::uint32_t> lines; ///< of finding.place.file: what readers say of them is a consequence
+};
+
+/// A data set as loaded. A system that could not be read stands with a null layer and its error; the rest is
+/// usable.
+struct LoadedSystem
+{
+    LayerSource source;
+    annotation::LayerPtr layer; ///< null: see error
+    std::optional<support::Error> error;
+    std::vector<FileFault> faults {}; ///< of its files, whether it could be read or not
+};
+struct DataSet
+{
+    DataSetSpec spec;
+    annotation::LayerPtr gold;
+    std::vector<LoadedSystem> systems;
+};
+
+/// Reads the gold and all systems (one after another, each on its own thread where that helps). A file given
+/// for both sides: takeBothColumns, tellItself; the spec names the columns that were read. HIPE "tree":
+/// the gold decides whether roots come from the fine or the coarse column, for both sides. System names are
+/// made unique ("x", "x (2)"). What is wrong with the files themselves and changes scores stands among the
+/// layers' findings (fileFaults, copiedAnnotations). Layers come under the rules of labels (applyLabelRules);
+/// the spec keeps these. Errors: those of the label map, of openLayer for the gold; Cancelled. A system's
+/// error stays with the system.
+[[nodiscard]] support::Result<DataSet> loadDataSet(const DataSetSpec& spec, support::Progress& progress);
+
+} // namespace touchstone::analysis

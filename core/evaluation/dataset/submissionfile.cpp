@@ -1,0 +1,788 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/dataset/submissionfile.h"
+
+#include "core/evaluation/dataset/submissionannotations.h"
+#include "core/io/bytes/filefindings.h"
+#include "core/io/bytes/linecursor.h"
+#include "core/io/containers/filebytes.h"
+#include "core/io/formats/hipe/hipereader.h"
+#include "core/io/formats/tables/tablecolumns.h"
+#include "core/io/formats/tables/tablerows.h"
+#include "core/support/findingkinds.h"
+#include "core/support/numbers.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+#include <unordered_map>
+#include <utility>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using annotation::Document;
+using annotation::Layer;
+using support::Severity;
+
+constexpr std::size_t mostFaults = 1000; ///< of one kind; the rest of them tells nothing new
+
+std::string plural(std::size_t count, const char* one, const char* many)
+{
+    return std::to_string(count) + " " + (count == 1 ? one : many);
+}
+
+/// "11 cells", for messages about one of them.
+std::string cells(std::size_t count) { return plural(count, "cell", "cells"); }
+
+bool isTag(std::string_view cell)
+{
+    return cell == "O" || cell == "o"
+        || (cell.size() > 2 && cell[1] == '-'
+            && std::string_view("BIESLUM").find(cell[0]) != std::string_view::npos);
+}
+/// Of a cell in which a blank stands for a tab.
+std::string_view lastWord(std::string_view cell) { return cell.substr(cell.rfind(' ') + 1); }
+bool isNameTag(std::string_view cell) { return cell.size() > 2 && isTag(cell); }
+
+std::string quotedCell(std::string_view cell) { return "\"" + std::string(cell.substr(0, 40)) + "\""; }
+
+struct Faults
+{
+    std::string file;
+    std::vector<FileFault> list;
+
+    void add(Severity severity, support::FindingCode code, std::uint32_t line, std::string message,
+        std::vector<std::uint32_t> lines)
+    {
+        support::Diagnostic finding { severity, std::string(std::string_view(code)), { file, line, 0 },
+            std::move(message) };
+        list.push_back({ std::move(finding), std::move(lines) });
+    }
+};
+
+// -------------------------------------------------------------------------------------------- token rows
+
+struct Row
+{
+    std::uint32_t line = 0;
+    std::vector<std::string> cells;
+};
+
+/// The rows of a CoNLL or HIPE file.
+class TokenFile
+{
+public:
+    TokenFile(Faults& faults, std::string_view bytes, const Layer& layer, const Layer* like)
+        : m_faults(faults)
+        , m_bytes(bytes)
+        , m_hipe(layer.format == "hipe")
+        , m_layer(layer)
+        , m_like(like)
+    {
+    }
+
+    void look()
+    {
+        if (!m_hipe && m_like != nullptr && m_like->format == "hipe" && m_bytes.starts_with("TOKEN")) {
+            m_faults.add(Severity::Error, "submission.columns", 1,
+                "The heading is that of a HIPE file, but its cells are not parted by tabs: write a tab "
+                "between two "
+                "cells.",
+                {});
+            return;
+        }
+        measure();
+        if (m_rows < 2 || otherTokens()) {
+            return;
+        }
+        std::pair<std::size_t, std::size_t> most = *std::max_element(m_counts.begin(), m_counts.end(),
+            [](const auto& a, const auto& b) { return a.second < b.second; });
+        if (const auto named = m_counts.find(m_heading);
+            named != m_counts.end() && named->second * 2 >= most.second) {
+            most = *named; // of so few rows the heading decides
+        }
+        m_usual = most.first;
+        m_label = labelColumn();
+        const bool columns = m_heading > 0 && m_usual != m_heading && most.second * 10 >= m_rows * 9;
+        if (columns) {
+            tellColumns(most.second);
+        }
+        if (!m_hipe) {
+            tellOnlyOutside();
+        }
+        tellOddRows(columns);
+    }
+
+private:
+    /// Do the tokens that are expected first stand in another column than the first?
+    bool otherTokens()
+    {
+        constexpr std::size_t looked = 50;
+        if (m_like == nullptr || m_like->documents.empty() || m_layer.documents.empty()) {
+            return false;
+        }
+        const auto& expected = m_like->documents.front();
+        const auto& own = m_layer.documents.front();
+        if (expected.tokens.empty() || own.tokens.empty()
+            || expected.text.slice(expected.tokens.front()) == own.text.slice(own.tokens.front())) {
+            return false;
+        }
+        std::vector<std::size_t> equal;
+        std::size_t number = 0;
+        eachRow([&](std::uint32_t, const auto& row, bool heading) {
+            if (heading || number >= std::min(looked, expected.tokens.size())) {
+                return;
+            }
+            const auto wanted = expected.text.slice(expected.tokens[number++]);
+            equal.resize(std::max(equal.size(), row.size()));
+            for (std::size_t i = 0; i < row.size(); ++i) {
+                equal[i] += row[i] == wanted ? 1U : 0U;
+            }
+        });
+        const auto best = std::max_element(equal.begin(), equal.end());
+        if (number < 2 || best == equal.end() || best == equal.begin() || *best * 5 < number * 4) {
+            return false;
+        }
+        const auto column = std::to_string(best - equal.begin() + 1);
+        m_faults.add(Severity::Error, "submission.columns", firstLine(),
+            "The tokens stand in column " + column
+                + ", and something else in the first, where they belong. Take what stands before them out.",
+            {});
+        return true;
+    }
+
+    /// All labels in another column than the one that is read?
+    void tellOnlyOutside()
+    {
+        if (m_label >= m_tags.size() || m_nameTags[m_label] > 0) {
+            return;
+        }
+        for (auto column = m_label; column > 1; --column) {
+            if (holdsTags(column - 1) && m_nameTags[column - 1] > 0) {
+                m_faults.add(Severity::Warning, "submission.columns", firstLine(),
+                    "Column " + std::to_string(m_label + 1)
+                        + ", which is read, holds nothing but O, while column " + std::to_string(column)
+                        + " holds labels. If that is the column that is meant, --column "
+                        + std::to_string(column) + " reads it.",
+                    {});
+                return;
+            }
+        }
+    }
+
+    template <typename Visit> void eachRow(const Visit& visit) const
+    {
+        io::LineCursor lines(m_bytes);
+        bool first = true;
+        std::vector<std::string_view> row;
+        while (lines.next()) {
+            const auto line = lines.line();
+            if (io::trimmed(line).empty()) {
+                continue;
+            }
+            const bool heading = m_hipe && first && line.starts_with("TOKEN");
+            first = false;
+            const auto behind = line.substr(std::min(line.find('\t'), line.size()));
+            const bool mark = m_hipe ? line.starts_with("# ") && io::trimmed(behind).empty()
+                                     : line.starts_with("-DOCSTART-");
+            const bool comment = m_hipe ? io::trimmed(line) == "#"
+                                        : line.starts_with("# ") && line.find('=') != std::string_view::npos;
+            if (mark || comment) {
+                continue;
+            }
+            row.clear();
+            io::CellCursor cursor(line, m_tabs);
+            for (std::string_view cell; cursor.next(cell);) {
+                row.push_back(io::trimmed(cell));
+            }
+            visit(lines.number(), row, heading);
+        }
+    }
+
+    void measure()
+    {
+        std::size_t rows = 0;
+        std::size_t withTab = 0;
+        io::LineCursor lines(m_bytes);
+        while (rows < mostFaults && lines.next()) {
+            rows += lines.line().empty() ? 0U : 1U;
+            withTab += lines.line().find('\t') != std::string_view::npos ? 1U : 0U;
+        }
+        m_tabs = m_hipe || withTab * 2 > rows;
+        eachRow([this](std::uint32_t line, const auto& row, bool heading) {
+            if (heading) {
+                m_heading = row.size();
+                m_names.assign(row.begin(), row.end());
+                return;
+            }
+            ++m_rows;
+            ++m_counts[row.size()];
+            m_lastLine = line;
+            m_tags.resize(std::max(m_tags.size(), row.size()));
+            m_nameTags.resize(m_tags.size());
+            m_filled.resize(m_tags.size());
+            for (std::size_t i = 0; i < row.size(); ++i) {
+                m_filled[i] += row[i].empty() || row[i] == "_" ? 0U : 1U;
+                m_tags[i] += isTag(row[i]) ? 1U : 0U;
+                m_nameTags[i] += isNameTag(row[i]) ? 1U : 0U;
+            }
+        });
+    }
+
+    /// Of the cells that were read; npos: not known, or several.
+    [[nodiscard]] std::size_t labelColumn() const
+    {
+        if (m_hipe) {
+            const auto name = io::hipeColumnOf(m_layer.column);
+            const auto found = std::find(m_names.begin(), m_names.end(), name);
+            return name.empty() || found == m_names.end() ? std::string::npos
+                                                          : static_cast<std::size_t>(found - m_names.begin());
+        }
+        const auto number = m_layer.column.starts_with("column ")
+            ? support::parsed<std::size_t>(std::string_view(m_layer.column).substr(7))
+            : std::nullopt;
+        return number && *number > 0 ? *number - 1 : std::string::npos;
+    }
+
+    [[nodiscard]] std::string nameOf(std::size_t column) const
+    {
+        return column < m_names.size() ? m_names[column] : "column " + std::to_string(column + 1);
+    }
+
+    [[nodiscard]] bool holdsTags(std::size_t column) const
+    {
+        return column < m_tags.size() && m_tags[column] * 2 >= m_rows
+            && m_tags[column] * 10 >= m_filled[column] * 9;
+    }
+
+    void tellColumns(std::size_t rows)
+    {
+        const auto more = m_usual > m_heading;
+        const bool any
+            = std::any_of(m_nameTags.begin(), m_nameTags.end(), [](std::size_t count) { return count > 0; });
+        const bool read = m_label == std::string::npos
+            || (holdsTags(m_label)
+                && (m_label >= m_nameTags.size() || m_nameTags[m_label] > 0 || (!any && more)));
+        const auto difference = more ? m_usual - m_heading : m_heading - m_usual;
+        auto message
+            = (rows == m_rows ? "Every row has "
+                              : std::to_string(rows) + " of " + std::to_string(m_rows) + " rows have ")
+            + (difference == 1 ? "one cell" : cells(difference)) + (more ? " more" : " less")
+            + " than the heading (" + std::to_string(m_usual) + ", not " + std::to_string(m_heading) + ")";
+        std::size_t stand = 1;
+        while (stand < m_tags.size() && !(holdsTags(stand) && m_nameTags[stand] > 0)) {
+            ++stand;
+        }
+        if (!read && stand < m_tags.size()) {
+            message += "; the labels stand in column " + std::to_string(stand + 1)
+                + ", which the heading calls " + nameOf(stand) + ", and not in column "
+                + std::to_string(m_label + 1) + ", " + nameOf(m_label);
+        }
+        message += read
+            ? ". The labels stand in their column all the same; write as many cells as the heading has."
+            : more ? ". Take the further column out, or name it in the heading."
+                   : ". Write the column that is missing, or take its name out of the heading.";
+        m_faults.add(read ? Severity::Warning : Severity::Error, "submission.columns", firstLine(),
+            std::move(message), {});
+    }
+
+    [[nodiscard]] std::uint32_t firstLine() const
+    {
+        std::uint32_t first = 0;
+        eachRow([&first](std::uint32_t line, const auto&, bool heading) {
+            first = first == 0 && !heading ? line : first;
+        });
+        return first;
+    }
+
+    void tellOddRows(bool columns)
+    {
+        const bool tagged = m_label != std::string::npos && holdsTags(m_label);
+        std::size_t told = 0;
+        eachRow([&](std::uint32_t line, const auto& row, bool heading) {
+            const auto label = m_label < row.size() ? row[m_label] : std::string_view();
+            const bool strange = tagged && !isTag(label);
+            if (heading || (row.size() == m_usual && !strange) || told >= mostFaults) {
+                return;
+            }
+            if (line == m_lastLine && row.size() < m_usual) {
+                tellCutRow(row.size());
+                return;
+            }
+            ++told;
+            tellOddRow(line, row, strange && !columns);
+        });
+    }
+
+    void tellOddRow(std::uint32_t line, const std::vector<std::string_view>& row, bool strange)
+    {
+        std::size_t other = 0;
+        while (other < row.size() && (other == m_label || !isNameTag(lastWord(row[other])))) {
+            ++other;
+        }
+        const bool elsewhere = other < row.size();
+        const auto label = m_label < row.size() ? row[m_label] : std::string_view();
+        if (row.size() == m_usual && !label.empty() && !(label == "_" && elsewhere)) {
+            return; // another way to write a cell, which the reader has its word on
+        }
+        std::string message = row.size() == m_usual
+            ? (elsewhere ? std::string("The row's cells are shifted")
+                         : "The cell in " + nameOf(m_label)
+                        + " is empty where the others say O or a label: are the row's cells "
+                          "shifted?")
+            : "The row has " + cells(row.size()) + " where the others have " + std::to_string(m_usual)
+                + (row.size() > m_usual ? ": a cell too much shifts what is behind it"
+                                        : ": a missing cell shifts what is behind it");
+        const bool lost = elsewhere && (strange || other == 0);
+        if (lost) {
+            message += ": " + quotedCell(row[other]) + " stands in " + nameOf(other) + ", and "
+                + (label.empty() ? "an empty cell" : quotedCell(label)) + " in " + nameOf(m_label)
+                + ", so that this label is not read";
+        }
+        message += message.back() == '?' ? " " : ". ";
+        m_faults.add(lost ? Severity::Error : Severity::Warning, "submission.shift", line,
+            message + "Write each cell in its column.", { line });
+    }
+
+    void tellCutRow(std::size_t count)
+    {
+        m_faults.add(Severity::Warning, "submission.cut", m_lastLine,
+            "The last row has " + std::to_string(count) + " of " + cells(m_usual)
+                + ": the file may be cut. Write it again, whole.",
+            { m_lastLine });
+    }
+
+    Faults& m_faults;
+    std::string_view m_bytes;
+    bool m_hipe;
+    bool m_tabs = true;
+    const Layer& m_layer;
+    const Layer* m_like;
+    std::size_t m_rows = 0;
+    std::size_t m_heading = 0; ///< cells; 0: none
+    std::size_t m_usual = 0; ///< cells of most rows
+    std::size_t m_label = std::string::npos;
+    std::uint32_t m_lastLine = 0;
+    std::vector<std::string> m_names;
+    std::map<std::size_t, std::size_t> m_counts; ///< rows by cells
+    std::vector<std::size_t> m_tags, m_nameTags, m_filled; ///< cells by column
+};
+
+// ------------------------------------------------------------------------------------------------- tables
+
+class TableFile
+{
+public:
+    TableFile(Faults& faults, std::string_view bytes, const std::string& columns, const Layer* like)
+        : m_faults(faults)
+        , m_bytes(bytes)
+        , m_lines(bytes)
+        , m_option(columns)
+    {
+        for (std::size_t i = 0; like != nullptr && i < like->documents.size(); ++i) {
+            const auto& document = like->documents[i];
+            if (!document.text.empty()) {
+                m_texts.emplace(document.name, &document);
+            }
+        }
+    }
+
+    void look()
+    {
+        io::TableRows rows(m_bytes, io::TableRows::separatorOf(m_bytes));
+        if (!rows.next()) {
+            return;
+        }
+        const std::vector<std::string> header = rows.cells();
+        if (m_option.empty()) {
+            m_columns = io::columnsOfHeader(header);
+        } else if (const auto columns = io::columnsOfOption(m_option, header)) {
+            m_columns = *columns;
+        }
+        if (!m_columns.complete()) {
+            return;
+        }
+        m_heading = header.size();
+        while (rows.next()) {
+            take(rows);
+        }
+        if (m_rows == 0) {
+            return;
+        }
+        if (m_odd * 10 >= m_rows * 9 && m_oddCells > 0 && m_rows > 1) {
+            tellColumns();
+            return;
+        }
+        for (auto& fault : m_pending) {
+            m_faults.list.push_back(std::move(fault));
+        }
+        tellIds();
+        tellWords();
+        tellCut();
+    }
+
+private:
+    void take(const io::TableRows& rows)
+    {
+        using io::TableRole;
+        const auto& row = rows.cells();
+        const auto line = m_lines.line(rows.at());
+        const auto cell = [&](TableRole role) {
+            const auto column = m_columns.of(role);
+            return column < row.size() ? std::string_view(row[column]) : std::string_view();
+        };
+        ++m_rows;
+        m_last = { line, row };
+        m_lastComplete = row.size() >= m_heading;
+        if (row.size() != m_heading) {
+            m_oddCells = m_odd == 0 || m_oddCells == row.size() ? row.size() : 0;
+            m_firstOdd = m_odd++ == 0 ? line : m_firstOdd;
+            if (m_pending.size() < mostFaults) {
+                support::Diagnostic finding { whole(cell(TableRole::Start)) && row.size() > m_heading
+                        ? Severity::Warning
+                        : Severity::Error,
+                    "submission.shift", { m_faults.file, line, 0 },
+                    "The row has " + cells(row.size()) + " where the heading has " + std::to_string(m_heading)
+                        + ": "
+                        + (row.size() > m_heading ? "a cell too much shifts what is behind it"
+                                                  : "a missing cell shifts what is behind it")
+                        + ". Write each cell in its column." };
+                m_pending.push_back({ std::move(finding), { line } });
+            }
+            return;
+        }
+        if (m_columns.has(TableRole::Document)) {
+            const auto name = io::trimmed(cell(TableRole::Document));
+            (name.empty() ? m_withoutId : m_withId).push_back(line);
+            compareWords(line, name, cell(TableRole::Start), cell(TableRole::End), cell(TableRole::Text));
+        }
+    }
+
+    static std::optional<std::size_t> whole(std::string_view cell)
+    {
+        return support::parsed<std::size_t>(io::trimmed(cell));
+    }
+
+    void compareWords(std::uint32_t line, std::string_view name, std::string_view start, std::string_view end,
+        std::string_view words)
+    {
+        const auto found = m_texts.find(name);
+        const auto from = whole(start);
+        const auto to = whole(end);
+        words = io::trimmed(words);
+        if (words.empty() || !from || !to || *from >= *to) {
+            return;
+        }
+        m_lastIsShort = text::codePointCount(words) < *to - *from;
+        m_short += m_lastIsShort ? 1U : 0U;
+        if (found == m_texts.end()) {
+            return;
+        }
+        const auto& text = found->second->text;
+        const auto limit = static_cast<std::size_t>(text.length());
+        const bool inside = *to <= limit;
+        const auto there = inside
+            ? text.slice({ static_cast<std::uint32_t>(*from), static_cast<std::uint32_t>(*to) })
+            : std::string_view();
+        auto& seen = m_words[found->second];
+        ++seen.rows;
+        if (!inside || io::trimmed(there) != words) {
+            if (seen.lines.empty()) {
+                seen.first = quotedCell(words)
+                    + (inside ? " where the text has " + quotedCell(there) : " behind the end of the text");
+            }
+            seen.lines.push_back(line);
+        }
+    }
+
+    void tellColumns()
+    {
+        const bool more = m_oddCells > m_heading;
+        const auto difference = more ? m_oddCells - m_heading : m_heading - m_oddCells;
+        m_faults.add(Severity::Error, "submission.columns", m_firstOdd,
+            (m_odd == m_rows ? "Every row has "
+                             : std::to_string(m_odd) + " of " + std::to_string(m_rows) + " rows have ")
+                + (difference == 1 ? "one cell" : cells(difference)) + (more ? " more" : " less")
+                + " than the heading (" + std::to_string(m_oddCells) + ", not " + std::to_string(m_heading)
+                + "), so that cells stand under other names. Take the further column out, or name it in the "
+                  "heading.",
+            {});
+    }
+
+    void tellIds()
+    {
+        if (!m_withoutId.empty() && !m_withId.empty()) {
+            m_faults.add(Severity::Error, "submission.id", m_withoutId.front(),
+                "The cell of the document is empty in " + plural(m_withoutId.size(), "row", "rows")
+                    + ", while others have its id: to which document do their annotations belong? Write its "
+                      "id "
+                      "there.",
+                m_withoutId);
+        }
+    }
+
+    void tellWords()
+    {
+        std::map<std::uint32_t, const Words*> wrong; // by line
+        for (const auto& [document, words] : m_words) {
+            if (!words.lines.empty() && words.lines.size() * 2 >= words.rows) {
+                m_names.emplace(&words, document->name);
+                wrong.emplace(words.lines.front(), &words);
+            }
+        }
+        for (const auto& [line, words] : wrong) {
+            m_faults.add(
+                words->lines.size() == words->rows && words->rows > 1 ? Severity::Error : Severity::Warning,
+                "submission.words", line,
+                "Document \"" + m_names.at(words) + "\": " + std::to_string(words->lines.size()) + " of "
+                    + plural(words->rows, "row has", "rows have") + " other words than stand at the offsets: "
+                    + words->first + ". Another text, or offsets that count in another way?",
+                words->lines);
+        }
+    }
+
+    void tellCut()
+    {
+        const bool open = !m_bytes.empty() && m_bytes.back() != '\n';
+        if (open && m_lastComplete && m_lastIsShort && m_short == 1) {
+            m_faults.add(Severity::Error, "submission.cut", m_last.line,
+                "The file ends inside the words of its last row (" + quotedCell(m_last.cells.back())
+                    + "): it is cut. Write it again, whole.",
+                { m_last.line });
+        } else if (m_last.cells.size() < m_heading) {
+            auto& list = m_faults.list;
+            std::erase_if(
+                list, [this](const FileFault& fault) { return fault.finding.place.line == m_last.line; });
+            m_faults.add(Severity::Error, "submission.cut", m_last.line,
+                "The last row has " + std::to_string(m_last.cells.size()) + " of " + cells(m_heading)
+                    + ": the file is cut. Write it again, whole.",
+                { m_last.line });
+        }
+    }
+
+    struct Words
+    {
+        std::size_t rows = 0;
+        std::vector<std::uint32_t> lines; ///< with other words
+        std::string first;
+    };
+
+    Faults& m_faults;
+    std::string_view m_bytes;
+    io::LineIndex m_lines;
+    const std::string& m_option;
+    io::TableColumns m_columns;
+    std::unordered_map<std::string_view, const Document*> m_texts;
+    std::map<const Document*, Words> m_words;
+    std::map<const Words*, std::string> m_names;
+    std::size_t m_heading = 0;
+    std::size_t m_rows = 0;
+    std::size_t m_odd = 0; ///< rows with another number of cells
+    std::size_t m_oddCells = 0; ///< what they all have; 0: several
+    std::uint32_t m_firstOdd = 0;
+    std::vector<FileFault> m_pending;
+    std::vector<std::uint32_t> m_withoutId, m_withId;
+    Row m_last;
+    bool m_lastComplete = false;
+    bool m_lastIsShort = false;
+    std::size_t m_short = 0;
+};
+
+// --------------------------------------------------------------------------------------------------- JSON
+
+/// Does a JSON text end inside a value? Brackets inside strings are letters.
+bool isOpen(std::string_view json)
+{
+    std::size_t depth = 0;
+    bool string = false;
+    for (std::size_t i = 0; i < json.size(); ++i) {
+        const char c = json[i];
+        if (string) {
+            i += c == '\\' ? 1U : 0U;
+            string = c != '"';
+        } else if (c == '"') {
+            string = true;
+        } else if (c == '{' || c == '[') {
+            ++depth;
+        } else if (c == '}' || c == ']') {
+            depth -= depth > 0 ? 1U : 0U;
+        }
+    }
+    return string || depth > 0;
+}
+
+void lookAtJson(Faults& faults, std::string_view bytes)
+{
+    const auto whole = bytes.substr(0, bytes.find_last_not_of(" \t\r\n") + 1);
+    const auto last = whole.rfind('\n');
+    const auto line = last == std::string_view::npos ? whole : whole.substr(last + 1);
+    const bool lines = whole[whole.find_first_not_of(" \t\r\n")] == '{';
+    if (isOpen(lines ? line : whole)) {
+        const auto number = static_cast<std::uint32_t>(std::count(whole.begin(), whole.end(), '\n')) + 1;
+        faults.add(Severity::Error, "submission.cut", number,
+            "The file ends early, inside of " + std::string(lines ? "a document" : "its list")
+                + ": it is cut. Write it again, whole.",
+            { number });
+    }
+}
+
+// --------------------------------------------------------------------------------------------------- brat
+
+/// One file of lines "T1<TAB>PER 0 3<TAB>Ada", of which the reader had something to say.
+void lookAtBrat(Faults& faults, std::string_view bytes)
+{
+    io::LineCursor lines(bytes);
+    std::vector<std::uint32_t> withoutId, longer;
+    std::uint32_t shifted = 0;
+    std::size_t rows = 0;
+    std::string_view last;
+    while (lines.next()) {
+        const auto line = lines.line();
+        if (line.empty() || line.front() == '#') {
+            continue;
+        }
+        ++rows;
+        last = line;
+        const auto tabs = static_cast<std::size_t>(std::count(line.begin(), line.end(), '\t'));
+        if (line.front() == '\t' || line.front() == ' ') {
+            withoutId.push_back(lines.number());
+        } else if (line.front() == 'T' && tabs > 2) {
+            const auto second = line.substr(line.find('\t') + 1);
+            const auto body = second.substr(0, second.find('\t'));
+            if (body.find(' ') == std::string_view::npos && shifted == 0) {
+                shifted = lines.number();
+                faults.add(Severity::Error, "submission.shift", shifted,
+                    "A tab stands where a blank parts the label from its offsets, so that the annotation is "
+                    "not "
+                    "read. A line is \"T1<TAB>PER 0 3<TAB>Ada\".",
+                    { shifted });
+            } else {
+                longer.push_back(lines.number());
+            }
+        }
+    }
+    if (!withoutId.empty()) {
+        faults.add(Severity::Error, "submission.id", withoutId.front(),
+            plural(withoutId.size(), "annotation has no id, so that it is",
+                "annotations have no id, so that they are")
+                + " not read. A line is \"T1<TAB>PER 0 3<TAB>Ada\".",
+            withoutId);
+    }
+    if (!longer.empty()) {
+        faults.add(Severity::Warning, "submission.words", longer.front(),
+            plural(longer.size(), "line has", "lines have")
+                + " a further column behind the words, which brat does not know; the annotations are read. "
+                  "Take "
+                  "it out.",
+            longer);
+    }
+    const bool open = !bytes.empty() && bytes.back() != '\n';
+    if (open && last.front() == 'T' && std::count(last.begin(), last.end(), '\t') < 2) {
+        faults.add(Severity::Error, "submission.cut", lines.number(),
+            "The file ends early, inside its last line: it is cut. Write it again, whole.",
+            { lines.number() });
+    }
+}
+
+bool isJson(std::string_view bytes)
+{
+    const auto first = bytes.find_first_not_of(" \t\r\n");
+    return first != std::string_view::npos && (bytes[first] == '{' || bytes[first] == '[');
+}
+
+/// The files of brat's that the reader had something to say of.
+std::vector<std::string> oddFiles(const Layer& layer)
+{
+    std::vector<std::string> files;
+    for (const auto& finding : layer.diagnostics.list()) {
+        if (finding.code.starts_with("brat.") && finding.severity != Severity::Note
+            && !finding.place.file.empty()) {
+            files.push_back(finding.place.file);
+        }
+    }
+    std::sort(files.begin(), files.end());
+    files.erase(std::unique(files.begin(), files.end()), files.end());
+    return files;
+}
+
+} // namespace
+
+support::Result<std::vector<FileFault>> fileFaults(
+    const LayerSource& source, const Layer* layer, const Layer* like, const support::Progress& progress)
+{
+    Faults faults { source.path, {} };
+    support::Diagnostics unused;
+    const bool brat = layer != nullptr && layer->format == "brat";
+    for (const auto& file : brat ? oddFiles(*layer) : std::vector<std::string> { source.path }) {
+        const auto bytes = source.options.content
+            ? io::fileBytes(*source.options.content, file, unused, progress)
+            : io::loadFile(file, io::largestFile, unused, progress);
+        if (progress.cancelled()) {
+            return support::failure(support::ErrorCode::Cancelled, "Stopped.");
+        }
+        if (!bytes) {
+            continue;
+        }
+        faults.file = file;
+        const auto text = bytes->text();
+        if (brat) {
+            lookAtBrat(faults, text);
+        } else if (layer == nullptr ? isJson(text)
+                                    : isJson(text) && layer->format != "conll" && layer->format != "hipe") {
+            lookAtJson(faults, text);
+        } else if (layer != nullptr && (layer->format == "hipe" || layer->format == "conll")) {
+            TokenFile(faults, text, *layer, like).look();
+        } else if (layer == nullptr || layer->format == "table") {
+            TableFile(faults, text, source.options.tableColumns, like).look();
+        }
+    }
+    return std::move(faults.list);
+}
+
+bool changesScores(const FileFault& fault, const Layer& layer)
+{
+    const auto& finding = fault.finding;
+    return finding.severity == Severity::Error || finding.code == "submission.cut"
+        || finding.code == "submission.shift"
+        || (finding.code == "submission.columns" && layer.format == "conll");
+}
+
+void tellFaults(annotation::LayerPtr& layer, const std::vector<FileFault>& faults)
+{
+    support::Diagnostics told;
+    std::set<std::pair<std::string_view, std::uint32_t>> explained; // file, line
+    for (const auto& fault : faults) {
+        if (changesScores(fault, *layer)) {
+            told.add(fault.finding);
+            for (const auto line : fault.lines) {
+                explained.emplace(fault.finding.place.file, line);
+            }
+        }
+    }
+    for (auto& finding : copiedAnnotations(*layer)) {
+        told.add(std::move(finding));
+    }
+    // Rows that all have a cell more than the heading lose nothing where the labels stand in their column.
+    const bool harmless = std::any_of(faults.begin(), faults.end(), [&](const FileFault& fault) {
+        return fault.finding.code == "submission.columns" && !changesScores(fault, *layer);
+    });
+    if (told.empty() && !harmless) {
+        return;
+    }
+    auto mended = std::make_shared<Layer>(*layer);
+    told.appendIf(
+        mended->diagnostics,
+        [&explained](const support::Diagnostic& finding) {
+            return !explained.contains({ finding.place.file, finding.place.line });
+        },
+        false);
+    if (harmless) {
+        told.drop([](std::string_view code) { return code == "hipe.columns"; });
+    }
+    mended->diagnostics = std::move(told);
+    layer = std::move(mended);
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/dataset/submissionlabels.h"
+
+#include "core/evaluation/dataset/datasetlabels.h"
+#include "core/support/findingkinds.h"
+#include "core/text/casefold.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <tuple>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using annotation::Document;
+using annotation::Layer;
+using support::Diagnostic;
+using support::Severity;
+
+constexpr std::int64_t many = 5; ///< annotations
+constexpr std::int64_t share = 10; ///< one of so many
+
+struct Usage
+{
+    support::Place first;
+    std::int64_t elsewhere = 0; ///< annotations on lines that say nothing wrong of themselves
+    std::map<std::string, std::int64_t> instead; ///< labels that the gold has at the same spans
+};
+
+std::string counted(std::int64_t count)
+{
+    return std::to_string(count) + (count == 1 ? " annotation" : " annotations");
+}
+
+class Judge
+{
+public:
+    Judge(const annotation::LayerPtr& like, const DocumentPairing& pairing, const CheckSettings& settings,
+        const std::vector<std::pair<std::string, std::uint32_t>>& lines)
+        : m_like(like)
+        , m_pairing(pairing)
+        , m_settings(settings)
+        , m_lines(lines.begin(), lines.end())
+        , m_folds(settings.spec.matching.pairing == match::PairingPolicy::Hipe)
+        , m_counts(settings.typesCount
+              && (settings.scheme == match::Scheme::Strict || settings.scheme == match::Scheme::Type))
+    {
+    }
+
+    std::vector<Diagnostic> findings()
+    {
+        auto table = comparedLabels(m_like, m_pairing.system, m_folds);
+        std::erase_if(table.rows, [](const LabelRow& row) { return row.counts.component; });
+        std::vector<const LabelRow*> strange;
+        for (const auto& row : table.rows) {
+            m_total += row.counts.system;
+            if (row.counts.system > 0 && !row.matched() && !inTagset(row.counts.label)) {
+                strange.push_back(&row);
+                m_usage.emplace(row.counts.label, Usage {});
+            }
+            if (row.counts.gold > 0 && row.counts.system == 0) {
+                m_unmet.insert(row.counts.label);
+            }
+        }
+        std::vector<Diagnostic> list;
+        if (!strange.empty()) {
+            look();
+            std::stable_sort(strange.begin(), strange.end(),
+                [](const auto* a, const auto* b) { return a->counts.system > b->counts.system; });
+            for (const auto* row : strange) {
+                judge(*row, list);
+            }
+        }
+        if (m_folds) {
+            tellCase(list);
+        }
+        std::stable_sort(list.begin(), list.end(),
+            [](const Diagnostic& a, const Diagnostic& b) { return a.severity > b.severity; });
+        return list;
+    }
+
+private:
+    [[nodiscard]] bool inTagset(const std::string& label) const
+    {
+        const auto& known = m_settings.spec.hipe.tagset;
+        return m_folds && std::find(known.begin(), known.end(), label) != known.end();
+    }
+
+    [[nodiscard]] std::string nameOf(const Layer& layer, const annotation::Entity& entity) const
+    {
+        const std::string name(layer.labels.name(entity.label));
+        return m_folds ? text::upperCased(name) : name;
+    }
+
+    /// Where the strange labels stand, and what the gold has there.
+    void look()
+    {
+        const auto& system = *m_pairing.system;
+        for (const auto& pair : m_pairing.documents) {
+            if (!pair.system) {
+                continue;
+            }
+            const auto& document = system.documents[*pair.system];
+            const auto* const gold = pair.gold ? &m_like->documents[*pair.gold] : nullptr;
+            const bool sameOffsets = gold != nullptr
+                && (gold->text == document.text || gold->withoutText() || document.withoutText());
+            std::map<text::Span, std::string> there;
+            if (sameOffsets) {
+                for (const auto& entity : gold->annotations.entities) {
+                    there.emplace(entity.span, nameOf(*m_like, entity));
+                }
+            }
+            for (const auto& entity : document.annotations.entities) {
+                const auto found = m_usage.find(nameOf(system, entity));
+                if (found == m_usage.end()) {
+                    continue;
+                }
+                auto& usage = found->second;
+                const auto& file = document.file.empty() ? system.path : document.file;
+                usage.elsewhere += m_lines.contains({ file, entity.line }) ? 0 : 1;
+                if (usage.first.file.empty()) {
+                    usage.first = { file, entity.line == 0 ? document.line : entity.line, 0 };
+                }
+                if (const auto at = there.find(entity.span); at != there.end()) {
+                    ++usage.instead[at->second];
+                }
+            }
+        }
+    }
+
+    void judge(const LabelRow& row, std::vector<Diagnostic>& list) const
+    {
+        const auto& usage = m_usage.at(row.counts.label);
+        if (usage.elsewhere == 0 && !m_lines.empty()) {
+            return;
+        }
+        const auto count = row.counts.system;
+        auto meant = row.proposal;
+        const auto most = std::max_element(usage.instead.begin(), usage.instead.end(),
+            [](const auto& a, const auto& b) { return a.second < b.second; });
+        const bool replaces = most != usage.instead.end() && most->second > 1 && most->second * 2 >= count
+            && (m_unmet.contains(most->first) || meant == most->first);
+        if (replaces) {
+            meant = most->first;
+        }
+        const bool renamed = !meant.empty() && m_unmet.contains(meant);
+        const bool often = count >= many && count * share >= m_total;
+        const bool wrong = m_counts && (renamed || often);
+        const bool onlyCase = !meant.empty() && text::upperCased(meant) == text::upperCased(row.counts.label);
+        std::string message = "Label \"" + row.counts.label + "\" (" + counted(count)
+            + ") does not occur in what is compared with";
+        if (!meant.empty()) {
+            message += "; did you mean '" + meant + "'?";
+            if (replaces) {
+                message += " That stands at " + std::to_string(most->second) + " of these places there.";
+            }
+        } else {
+            message += ".";
+        }
+        message += " " + consequence(onlyCase);
+        list.push_back({ wrong ? Severity::Error
+                : m_counts     ? Severity::Warning
+                               : Severity::Note,
+            "submission.label", usage.first, std::move(message), static_cast<std::uint64_t>(count) });
+    }
+
+    [[nodiscard]] std::string consequence(bool onlyCase) const
+    {
+        if (!m_counts) {
+            return "What is scored here does not look at labels.";
+        }
+        if (m_folds) {
+            return "The scorer of HIPE leaves such annotations out.";
+        }
+        return "Such annotations are never right under the scheme "
+            + std::string(match::schemeName(m_settings.scheme))
+            + (onlyCase ? ", unless the scorer takes letters in either case for one, as that of HIPE does "
+                          "(--preset)."
+                        : "; --label-map gives labels other names.");
+    }
+
+    /// Labels that are one to this scorer only.
+    void tellCase(std::vector<Diagnostic>& list) const
+    {
+        const auto table = comparedLabels(m_like, m_pairing.system);
+        std::set<std::string> ofGold;
+        for (const auto& row : table.rows) {
+            if (row.counts.gold > 0) {
+                ofGold.insert(text::upperCased(row.counts.label));
+            }
+        }
+        const auto found = std::find_if(table.rows.begin(), table.rows.end(), [&](const LabelRow& row) {
+            return row.counts.system > 0 && !row.matched()
+                && ofGold.contains(text::upperCased(row.counts.label))
+                && !m_usage.contains(text::upperCased(row.counts.label)) && !row.counts.component;
+        });
+        if (found != table.rows.end()) {
+            list.push_back({ Severity::Note, "submission.label", { m_pairing.system->path, 0, 0 },
+                "Labels such as \"" + found->counts.label
+                    + "\" differ from the gold's in case only, which this scorer does not look at." });
+        }
+    }
+
+    annotation::LayerPtr m_like;
+    const DocumentPairing& m_pairing;
+    const CheckSettings& m_settings;
+    std::set<std::pair<std::string, std::uint32_t>> m_lines;
+    bool m_folds;
+    bool m_counts; ///< types decide what is right
+    std::int64_t m_total = 0; ///< annotations of the submission
+    std::map<std::string, Usage> m_usage;
+    std::set<std::string> m_unmet; ///< labels of the gold that no annotation of the submission bears
+};
+
+} // namespace
+
+std::vector<Diagnostic> judgedLabels(const annotation::LayerPtr& like, const DocumentPairing& pairing,
+    const CheckSettings& settings, const std::vector<std::pair<std::string, std::uint32_t>>& lines)
+{
+    return Judge(like, pairing, settings, lines).findings();
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/records/commonspans.h"
+
+#include "core/text/tokens.h"
+
+namespace touchstone::analysis {
+
+CommonSpans::CommonSpans(const DocumentCase& documentCase, Unit unit)
+{
+    const auto useTokens = [&] {
+        if (!documentCase.gold->tokens.empty()) {
+            m_goldTokens = documentCase.gold->tokens;
+        } else if (documentCase.relation == TextRelation::Equal && !documentCase.system->tokens.empty()) {
+            m_goldTokens = documentCase.system->tokens;
+        } else {
+            const bool noGoldText = documentCase.gold->text.empty();
+            m_made = text::splitTokens((noGoldText ? documentCase.system : documentCase.gold)->text);
+            m_goldTokens = m_made;
+        }
+    };
+    switch (documentCase.relation) {
+    case TextRelation::Unpaired:
+        break;
+    case TextRelation::Equal:
+        if (unit == Unit::Token) {
+            m_kind = Kind::SharedTokens;
+            useTokens();
+            if (m_goldTokens.empty() && documentCase.gold->text.empty()) {
+                m_kind = Kind::Same; // no text, no tokens: characters are all there is
+            }
+        }
+        break;
+    case TextRelation::Tokens:
+        m_kind = Kind::OwnTokens;
+        m_goldTokens = documentCase.gold->tokens;
+        m_systemTokens = documentCase.system->tokens;
+        break;
+    case TextRelation::Characters:
+        m_columns.emplace(*documentCase.alignment);
+        m_kind = Kind::Columns;
+        if (unit == Unit::Token) {
+            m_kind = Kind::ColumnTokens;
+            useTokens();
+        }
+        break;
+    }
+}
+
+std::span<const text::Span> CommonSpans::systemTokens() const
+{
+    return m_kind == Kind::OwnTokens ? m_systemTokens : m_goldTokens;
+}
+
+text::Span CommonSpans::gold(text::Span span) const
+{
+    switch (m_kind) {
+    case Kind::Same:
+        return span;
+    case Kind::Columns:
+        return m_columns->ofGold(span);
+    case Kind::SharedTokens:
+    case Kind::OwnTokens:
+    case Kind::ColumnTokens:
+        break;
+    }
+    return text::tokensOf(m_goldTokens, span);
+}
+
+text::Span CommonSpans::system(text::Span span) const
+{
+    switch (m_kind) {
+    case Kind::Same:
+        return span;
+    case Kind::Columns:
+        return m_columns->ofSystem(span);
+    case Kind::ColumnTokens:
+        return text::tokensOf(m_goldTokens, m_columns->systemToGold(span));
+    case Kind::SharedTokens:
+    case Kind::OwnTokens:
+        break;
+    }
+    return text::tokensOf(systemTokens(), span);
+}
+
+bool CommonSpans::goldAtBorders(text::Span span) const
+{
+    return (m_kind != Kind::SharedTokens && m_kind != Kind::OwnTokens && m_kind != Kind::ColumnTokens)
+        || text::charactersOf(m_goldTokens, text::tokensOf(m_goldTokens, span)) == span;
+}
+
+bool CommonSpans::systemAtBorders(text::Span span) const
+{
+    return (m_kind != Kind::SharedTokens && m_kind != Kind::OwnTokens)
+        || text::charactersOf(systemTokens(), text::tokensOf(systemTokens(), span)) == span;
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// CommonSpans: gold and system positions of one document in the coordinates in which they are compared. The
+// one place that knows how a TextRelation maps spans.
+#pragma once
+
+#include "core/align/alignment.h"
+#include "core/evaluation/records/evaluation.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace touchstone::analysis {
+
+/// Coordinates by relation and unit: Equal, characters: as they stand. Tokens, or unit token: numbers of
+/// tokens (the gold's; of equal texts else the system's; else plainly split ones). Characters: columns
+/// without gap of the alignment. Unpaired, or a document without text and tokens: as they stand. Built once
+/// per document, O(blocks); a question O(log). Keeps references into the case: it must outlive this.
+class CommonSpans
+{
+public:
+    CommonSpans(const DocumentCase& documentCase, Unit unit);
+
+    [[nodiscard]] text::Span gold(text::Span span) const;
+    [[nodiscard]] text::Span system(text::Span span) const;
+    /// Does a span begin and end at the tokens that stand for it? True where no tokens are used.
+    [[nodiscard]] bool goldAtBorders(text::Span span) const;
+    [[nodiscard]] bool systemAtBorders(text::Span span) const;
+    /// One unit is one token (else one character or column).
+    [[nodiscard]] bool inTokens() const { return m_kind != Kind::Same && m_kind != Kind::Columns; }
+
+private:
+    enum class Kind : std::uint8_t {
+        Same,
+        SharedTokens, ///< both sides by the same tokens of equal texts
+        OwnTokens, ///< each side by its own tokens, which run in parallel
+        Columns,
+        ColumnTokens ///< aligned characters, counted in tokens of the gold
+    };
+
+    [[nodiscard]] std::span<const text::Span> systemTokens() const;
+
+    Kind m_kind = Kind::Same;
+    std::span<const text::Span> m_goldTokens;
+    std::span<const text::Span> m_systemTokens;
+    std::vector<text::Span> m_made; ///< tokens of a text that has none
+    std::optional<align::ColumnMap> m_columns;
+};
+
+} // namespace touchstone::analysis

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/records/confusedpairs.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace touchstone::analysis {
+
+namespace {
+
+std::pair<std::uint32_t, std::uint32_t> typesOf(const ConfusedPair& pair)
+{
+    return { pair.gold, pair.system };
+}
+
+} // namespace
+
+std::vector<ConfusedPair> confusedPairs(const Evaluation& evaluation)
+{
+    const auto& confusion = evaluation.confusion;
+    std::vector<ConfusedPair> pairs; // by types, as the cells are
+    for (const auto& cell : confusion.cells) {
+        if (cell.row != cell.column && cell.row < confusion.size && cell.column < confusion.size) {
+            pairs.push_back({ cell.row, cell.column, cell.count, 0 });
+        }
+    }
+    for (const auto& record : evaluation.records) {
+        if (record.hasGold() && record.hasSystem() && record.sameSpan
+            && record.goldType != record.systemType) {
+            const auto found
+                = std::lower_bound(pairs.begin(), pairs.end(), std::pair(record.goldType, record.systemType),
+                    [](const auto& pair, const auto& types) { return typesOf(pair) < types; });
+            ++found->sameSpan;
+        }
+    }
+    std::stable_sort(
+        pairs.begin(), pairs.end(), [](const auto& a, const auto& b) { return a.count > b.count; });
+    return pairs;
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/records/findings.h"
+
+#include "core/support/numbers.h"
+
+#include <algorithm>
+#include <map>
+#include <string_view>
+#include <tuple>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using support::Diagnostic;
+using support::Diagnostics;
+using support::FindingClass;
+using support::Severity;
+
+/// Codes that are not told beside others of the same system.
+std::set<std::string_view> hiddenIn(const Diagnostics& findings)
+{
+    std::set<std::string_view> hidden;
+    for (const auto& [code, count] : findings.counts()) {
+        auto rest = count.kind->hides;
+        while (!rest.empty()) {
+            const auto blank = std::min(rest.find(' '), rest.size());
+            hidden.insert(rest.substr(0, blank));
+            rest.remove_prefix(std::min(blank + 1, rest.size()));
+        }
+    }
+    return hidden;
+}
+
+/// What several findings of one kind are put under: those that change scores stand apart only where the kind
+/// as such does not.
+using GroupKey = std::pair<std::string_view, bool>;
+
+bool changesByKind(const support::FindingKind& kind) { return kind.what <= FindingClass::Altered; }
+
+class Grouper
+{
+public:
+    void take(const Diagnostics& findings, const std::string& system)
+    {
+        const auto hidden = hiddenIn(findings);
+        for (const auto& [code, count] : findings.counts()) {
+            const auto worse = count.all() - count.bySeverity[static_cast<std::size_t>(Severity::Note)];
+            if (worse == 0 || hidden.contains(code)) {
+                continue;
+            }
+            const auto& kind = *count.kind;
+            if (changesByKind(kind)) {
+                add({ nameOf(kind, code), true }, kind, worse, count, system);
+                continue;
+            }
+            if (count.changing > 0) {
+                add({ nameOf(kind, code), true }, kind, count.changing, count, system);
+            }
+            if (worse > count.changing) {
+                add({ nameOf(kind, code), false }, kind, worse - count.changing, {}, system);
+            }
+        }
+        for (const auto& finding : findings.list()) {
+            const auto& kind = support::kindOf(finding.code);
+            const bool changes = changesByKind(kind) || support::changesScores(finding);
+            const auto found = m_groups.find({ nameOf(kind, finding.code), changes });
+            if (finding.severity != Severity::Note && found != m_groups.end()
+                && found->second.first.code.empty()) {
+                found->second.first = finding;
+                found->second.first.system = system;
+            }
+        }
+    }
+
+    [[nodiscard]] std::vector<FindingGroup> sorted() const
+    {
+        std::vector<FindingGroup> result;
+        for (const auto& [key, group] : m_groups) {
+            result.push_back(group);
+        }
+        const auto rank = [](const FindingGroup& group) {
+            const auto what
+                = group.changesScores && !changesByKind(*group.kind) ? FindingClass::Lost : group.kind->what;
+            return std::tuple(
+                !group.changesScores, what, ~group.annotations, ~group.count, support::placeOf(*group.kind));
+        };
+        std::stable_sort(
+            result.begin(), result.end(), [&](const auto& a, const auto& b) { return rank(a) < rank(b); });
+        return result;
+    }
+
+private:
+    static std::string_view nameOf(const support::FindingKind& kind, const std::string& code)
+    {
+        return kind.code.empty() ? std::string_view(code) : kind.code;
+    }
+
+    void add(const GroupKey& key, const support::FindingKind& kind, std::size_t number,
+        const Diagnostics::Count& count, const std::string& system)
+    {
+        auto& group = m_groups[key];
+        group.kind = &kind;
+        group.count += number;
+        group.changesScores = group.changesScores || count.changing > 0;
+        group.annotations += count.annotations;
+        if (!system.empty() && (group.systems.empty() || group.systems.back() != system)) {
+            group.systems.push_back(system);
+        }
+    }
+
+    std::map<GroupKey, FindingGroup> m_groups;
+};
+
+/// Fills a template of FindingKind::many.
+class Sentence
+{
+public:
+    Sentence(std::uint64_t count, std::uint64_t annotations)
+        : m_count(count)
+        , m_annotations(annotations)
+    {
+    }
+
+    [[nodiscard]] std::string of(std::string_view text)
+    {
+        std::string result;
+        bool left = false; // inside of brackets that are left out
+        while (!text.empty()) {
+            const auto sign = text.front();
+            text.remove_prefix(1);
+            if (sign == '[') {
+                left = m_annotations == 0;
+            } else if (sign == ']') {
+                left = false;
+            } else if (sign == '{') {
+                const auto end = std::min(text.find('}'), text.size());
+                const auto word = choice(text.substr(0, end), left);
+                result += left ? std::string() : word;
+                text.remove_prefix(std::min(end + 1, text.size()));
+            } else if (!left) {
+                result += sign;
+            }
+        }
+        return result;
+    }
+
+private:
+    std::string choice(std::string_view words, bool left)
+    {
+        std::string number;
+        if (words.starts_with("n:") || words.starts_with("a:")) {
+            const auto value = words.front() == 'n' ? m_count : m_annotations;
+            m_last = left ? m_last : value;
+            number = support::grouped(value) + " ";
+            words.remove_prefix(2);
+            // Its name stands before the sentence.
+            number = value == 1 && words.starts_with("system") ? "the " : number;
+        }
+        const auto bar = std::min(words.find('|'), words.size());
+        return number
+            + std::string(m_last == 1 || bar == words.size() ? words.substr(0, bar) : words.substr(bar + 1));
+    }
+
+    std::uint64_t m_count;
+    std::uint64_t m_annotations;
+    std::uint64_t m_last = 0;
+};
+
+} // namespace
+
+std::string FindingGroup::text() const { return Sentence(count, annotations).of(kind->many); }
+
+Findings::Owner& Findings::ownerOf(const std::string& system)
+{
+    if (system.empty()) {
+        return m_everybody;
+    }
+    const auto found = std::find_if(
+        m_owners.begin(), m_owners.end(), [&](const Owner& owner) { return owner.system == system; });
+    return found == m_owners.end() ? m_owners.emplace_back(Owner { system, {} }) : *found;
+}
+
+void Findings::add(const Diagnostics& findings, const std::string& system, bool again)
+{
+    ownerOf(system).findings.appendIf(
+        findings,
+        [&](const Diagnostic& finding) {
+            return m_seen.insert(finding.code + "\n" + support::formatted(finding)).second;
+        },
+        !again);
+}
+
+void Findings::refuse(const std::string& system, const support::Error& reason)
+{
+    std::erase_if(m_owners, [&system](const Owner& owner) { return owner.system == system; });
+    m_refused.push_back({ system, reason });
+}
+
+std::vector<FindingGroup> Findings::groups() const
+{
+    Grouper grouper;
+    grouper.take(m_everybody.findings, {});
+    for (const auto& owner : m_owners) {
+        grouper.take(owner.findings, owner.system);
+    }
+    return grouper.sorted();
+}
+
+Diagnostics Findings::all() const
+{
+    Diagnostics result;
+    const auto take = [&result](const Owner& owner) {
+        auto findings = owner.findings;
+        const auto hidden = hiddenIn(owner.findings);
+        findings.drop([&](std::string_view code) { return hidden.contains(code); });
+        findings.setSystem(owner.system);
+        result.append(findings);
+    };
+    take(m_everybody);
+    std::for_each(m_owners.begin(), m_owners.end(), take);
+    const auto rank = [](const Diagnostic& finding) {
+        const auto what = support::kindOf(finding.code).what;
+        return std::tuple(!support::changesScores(finding), finding.severity == Severity::Note, what);
+    };
+    result.sort([&](const auto& a, const auto& b) { return rank(a) < rank(b); });
+    return result;
+}
+
+Diagnostics Findings::told() const
+{
+    Diagnostics result;
+    for (const auto& [system, reason] : m_refused) {
+        Diagnostics refusal;
+        refusal.add(Severity::Error, "pairing.refused", reason.place, reason.text);
+        refusal.setSystem(system);
+        result.append(refusal);
+    }
+    result.append(all());
+    return result;
+}
+
+bool Findings::hasWarnings() const { return !groups().empty(); }
+
+bool Findings::empty() const
+{
+    return m_everybody.findings.empty()
+        && std::all_of(
+            m_owners.begin(), m_owners.end(), [](const auto& owner) { return owner.findings.empty(); });
+}
+
+std::vector<FindingGroup> touchingFindings(
+    const Evaluation& evaluation, std::span<const MeasureResultPtr> measures)
+{
+    auto own = evaluation.system->diagnostics;
+    own.append(evaluation.diagnostics);
+    for (const auto& measure : measures) {
+        if (measure) {
+            own.append(measure->diagnostics);
+        }
+    }
+    Grouper grouper;
+    grouper.take(evaluation.gold->diagnostics, {});
+    grouper.take(own, evaluation.system->name);
+    auto groups = grouper.sorted();
+    std::erase_if(groups, [](const FindingGroup& group) { return !group.changesScores; });
+    return groups;
+}
+
+TouchedNumbers touchedNumbers(const Evaluation& evaluation, std::span<const MeasureResultPtr> measures)
+{
+    TouchedNumbers touched;
+    const auto groups = touchingFindings(evaluation, measures);
+    if (groups.empty()) {
+        return touched;
+    }
+    const auto met = std::count_if(evaluation.cases.begin(), evaluation.cases.end(),
+        [](const DocumentCase& one) { return one.gold != nullptr && one.system != nullptr; });
+    const auto wanted = std::count_if(evaluation.cases.begin(), evaluation.cases.end(),
+        [](const DocumentCase& one) { return one.gold != nullptr; });
+    if (met < wanted) {
+        touched.text = support::grouped(static_cast<std::uint64_t>(met)) + " of "
+            + support::grouped(static_cast<std::uint64_t>(wanted))
+            + (wanted == 1 ? " document met." : " documents met.");
+    }
+    constexpr std::size_t told = 3;
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        const auto& group = groups[i];
+        touched.codes += (i == 0 ? "" : " ") + group.first.code + "=" + std::to_string(group.count);
+        if (i < told) {
+            touched.text += (touched.text.empty() ? "" : " ") + group.text() + ".";
+        }
+    }
+    if (groups.size() > told) {
+        const auto more = groups.size() - told;
+        touched.text += " " + std::to_string(more) + (more == 1 ? " more cause." : " more causes.");
+    }
+    return touched;
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/records/measureresult.h"
+
+#include <algorithm>
+
+namespace touchstone::analysis {
+
+const RecordList* MeasureResult::list(std::string_view id) const
+{
+    const auto found
+        = std::find_if(lists.begin(), lists.end(), [id](const RecordList& list) { return list.id == id; });
+    return found == lists.end() ? nullptr : &*found;
+}
+
+EvaluationPtr throughList(const EvaluationPtr& evaluation, const RecordList& list)
+{
+    auto result = std::make_shared<Evaluation>();
+    result->gold = evaluation->gold;
+    result->givenGold = evaluation->givenGold;
+    result->whole = evaluation->whole ? evaluation->whole : evaluation;
+    result->system = evaluation->system;
+    result->spec = evaluation->spec;
+    result->signature = evaluation->signature;
+    result->labels = list.labels.empty() ? evaluation->labels : list.labels;
+    result->cases = evaluation->cases;
+    result->types.resize(result->labels.size());
+    for (std::uint32_t label = 0; label < result->types.size(); ++label) {
+        result->types[label].label = label;
+    }
+    for (auto& documentCase : result->cases) {
+        documentCase.firstRecord = 0;
+        documentCase.recordCount = 0;
+        documentCase.tallies = {};
+    }
+    result->records = list.records;
+    std::uint32_t number = 0;
+    for (const auto& record : result->records) {
+        auto& documentCase = result->cases[record.document];
+        if (documentCase.recordCount++ == 0) {
+            documentCase.firstRecord = number;
+        }
+        ++number;
+        metrics::addRecord(result->overall, record);
+        metrics::addRecord(documentCase.tallies, record);
+        addToTypes(result->types, record, evaluation->spec.perType);
+    }
+    result->confusion.size = static_cast<std::uint32_t>(result->labels.size());
+    result->list = std::make_shared<const RecordList>(list);
+    return result;
+}
+
+} // namespace touchstone::analysis

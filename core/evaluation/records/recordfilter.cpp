@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/records/recordfilter.h"
+
+#include "core/evaluation/records/measureresult.h"
+#include "core/support/numbers.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+namespace touchstone::analysis {
+
+namespace {
+
+template <typename T> bool contains(const std::vector<T>& values, const T& value)
+{
+    return std::find(values.begin(), values.end(), value) != values.end();
+}
+
+std::string joined(const std::vector<std::string>& values)
+{
+    std::string text;
+    for (const auto& value : values) {
+        text += (text.empty() ? "" : ", ") + value;
+    }
+    return text;
+}
+
+std::vector<std::string> withMissing(std::vector<std::string> names, bool missing)
+{
+    if (missing) {
+        names.emplace_back(RecordFilter::none);
+    }
+    return names;
+}
+
+template <typename T, typename Name> std::string joinedNames(const std::vector<T>& values, Name name)
+{
+    std::vector<std::string> names;
+    for (const auto& value : values) {
+        names.emplace_back(name(value));
+    }
+    return joined(names);
+}
+
+} // namespace
+
+std::optional<RecordFilter> united(const RecordFilter& a, const RecordFilter& b)
+{
+    RecordFilter result = a;
+    RecordFilter rest = b; // what of b is not taken over; must end up as a
+    int dimensions = 0;
+    const auto take = [&](auto member, bool RecordFilter::*missing = nullptr) {
+        const bool flagDiffers = missing != nullptr && a.*missing != b.*missing;
+        if (a.*member == b.*member && !flagDiffers) {
+            return true;
+        }
+        const auto asks = [&](const RecordFilter& f) {
+            return !(f.*member).empty() || (missing != nullptr && f.*missing);
+        };
+        ++dimensions;
+        for (const auto& value : b.*member) {
+            if (!contains(result.*member, value)) {
+                (result.*member).push_back(value);
+            }
+        }
+        rest.*member = a.*member;
+        if (missing != nullptr) {
+            result.*missing = a.*missing || b.*missing;
+            rest.*missing = a.*missing;
+        }
+        return asks(a) && asks(b);
+    };
+    const bool comparable = take(&RecordFilter::categories) && take(&RecordFilter::values)
+        && take(&RecordFilter::outcomes) && take(&RecordFilter::goldTypes, &RecordFilter::goldMissing)
+        && take(&RecordFilter::systemTypes, &RecordFilter::systemMissing) && take(&RecordFilter::types)
+        && take(&RecordFilter::rowTypes) && take(&RecordFilter::errorTypes) && take(&RecordFilter::tags)
+        && take(&RecordFilter::documents);
+    // Of facets each is a dimension of its own.
+    bool facetsComparable = a.facets.size() == b.facets.size();
+    for (std::size_t i = 0; facetsComparable && i < a.facets.size(); ++i) {
+        facetsComparable = a.facets[i].facet == b.facets[i].facet;
+        if (!facetsComparable || a.facets[i] == b.facets[i]) {
+            continue;
+        }
+        ++dimensions;
+        for (const auto& name : b.facets[i].names) {
+            if (!contains(result.facets[i].names, name)) {
+                result.facets[i].names.push_back(name);
+            }
+        }
+    }
+    rest.facets = a.facets;
+    if (!comparable || !facetsComparable || dimensions != 1 || rest != a) {
+        return std::nullopt;
+    }
+    return result;
+}
+
+std::vector<FilterPart> parts(const RecordFilter& filter)
+{
+    std::vector<FilterPart> result;
+    const auto add = [&](std::string_view dimension, std::string text) {
+        if (!text.empty()) {
+            result.push_back({ dimension, std::move(text) });
+        }
+    };
+    add("list", filter.list);
+    add("category", joined(filter.categories));
+    add("value", joinedNames(filter.values, valueRangeText));
+    for (const auto& choice : filter.facets) {
+        for (auto& text : facetTexts(choice)) {
+            add("where", std::move(text));
+        }
+    }
+    if (filter.scheme && (!filter.outcomes.empty() || filter.errorsOnly)) {
+        add("scheme", std::string(match::schemeName(*filter.scheme)));
+    }
+    add("outcome", joinedNames(filter.outcomes, match::outcomeCode));
+    add("errors", filter.errorsOnly ? "yes" : "");
+    add("type", joined(filter.types));
+    add("row-type", joined(filter.rowTypes));
+    add("gold-type", joined(withMissing(filter.goldTypes, filter.goldMissing)));
+    add("system-type", joined(withMissing(filter.systemTypes, filter.systemMissing)));
+    add("error-type", joinedNames(filter.errorTypes, match::errorTypeName));
+    add("tag", joinedNames(filter.tags, match::tagName));
+    add("document", joined(filter.documents));
+    add("words", filter.words);
+    add("not-type", joined(filter.excludedTypes));
+    add("not-error-type", joinedNames(filter.excludedErrorTypes, match::errorTypeName));
+    add("not-document", joined(filter.excludedDocuments));
+    return result;
+}
+
+std::string valueRangeText(const ValueRange& range)
+{
+    std::string text = range.column + ":";
+    if (std::isfinite(range.above)) {
+        text += support::shortest(range.above);
+    }
+    text += "-";
+    if (std::isfinite(range.upTo)) {
+        text += support::shortest(range.upTo);
+    }
+    return text;
+}
+
+std::optional<ValueRange> valueRangeByText(std::string_view text)
+{
+    const auto colon = text.find(':');
+    const auto dash = text.find('-', colon == std::string_view::npos ? 0 : colon);
+    if (colon == std::string_view::npos || colon == 0 || dash == std::string_view::npos) {
+        return std::nullopt;
+    }
+    ValueRange range;
+    range.column = text.substr(0, colon);
+    const auto read = [](std::string_view number, double& value) {
+        if (number.empty()) {
+            return true; // open on this side
+        }
+        const auto [end, error]
+            = std::from_chars(number.data(), number.data() + number.size(), value, std::chars_format::fixed);
+        return error == std::errc() && end == number.data() + number.size() && value >= 0
+            && std::isfinite(value);
+    };
+    const auto lower = text.substr(colon + 1, dash - colon - 1);
+    if (!read(lower, range.above) || !read(text.substr(dash + 1), range.upTo) || range.above > range.upTo) {
+        return std::nullopt;
+    }
+    return range;
+}
+
+std::vector<std::string> facetTexts(const FacetChoice& choice)
+{
+    std::vector<std::string> texts;
+    texts.reserve(choice.names.size());
+    for (const auto& name : choice.names) {
+        texts.push_back(choice.facet + "=" + name);
+    }
+    return texts;
+}
+
+bool addFacetText(std::vector<FacetChoice>& choices, std::string_view text)
+{
+    const auto sign = text.find('=');
+    if (sign == 0 || sign == std::string_view::npos) {
+        return false;
+    }
+    const std::string facet(text.substr(0, sign));
+    std::string name(text.substr(sign + 1));
+    const auto known = std::find_if(
+        choices.begin(), choices.end(), [&](const FacetChoice& choice) { return choice.facet == facet; });
+    if (known == choices.end()) {
+        choices.push_back({ facet, { std::move(name) } });
+    } else if (!contains(known->names, name)) {
+        known->names.push_back(std::move(name));
+    }
+    return true;
+}
+
+RecordFilter listCell(std::string list, std::string category, const std::optional<std::string>& type)
+{
+    RecordFilter filter;
+    filter.list = std::move(list);
+    filter.categories = { std::move(category) };
+    if (type) {
+        filter.rowTypes = { *type };
+    }
+    return filter;
+}
+
+bool isOfSystem(ScoreColumn column)
+{
+    return column == ScoreColumn::Spurious || column == ScoreColumn::Actual
+        || column >= ScoreColumn::CorrectOfSystem;
+}
+
+namespace {
+
+/// Of a column that is one outcome's, on either side.
+match::Outcome outcomeOf(ScoreColumn column)
+{
+    const auto number = static_cast<std::uint8_t>(column);
+    const auto first = static_cast<std::uint8_t>(ScoreColumn::CorrectOfSystem);
+    return static_cast<match::Outcome>(number >= first ? number - first : number);
+}
+
+} // namespace
+
+std::int64_t countOf(const metrics::Tally& tally, ScoreColumn column)
+{
+    switch (column) {
+    case ScoreColumn::Possible:
+        return tally.possible();
+    case ScoreColumn::Actual:
+        return tally.actual();
+    default:
+        return isOfSystem(column) ? tally.ofSystem(outcomeOf(column)) : tally[outcomeOf(column)];
+    }
+}
+
+RecordFilter scoreCell(match::Scheme scheme, ScoreColumn column, const std::optional<std::string>& document)
+{
+    using match::Outcome;
+    RecordFilter filter;
+    filter.scheme = scheme;
+    switch (column) {
+    default:
+        filter.outcomes = { outcomeOf(column) };
+        break;
+    case ScoreColumn::Possible:
+        filter.outcomes = { Outcome::Correct, Outcome::Incorrect, Outcome::Partial, Outcome::Missing };
+        break;
+    case ScoreColumn::Actual:
+        filter.outcomes = { Outcome::Correct, Outcome::Incorrect, Outcome::Partial, Outcome::Spurious };
+        break;
+    }
+    if (document) {
+        filter.documents = { *document };
+    }
+    return filter;
+}
+
+RecordFilter CountedRow::cell(match::Scheme scheme, ScoreColumn column) const
+{
+    auto filter = scoreCell(scheme, column);
+    auto result = part;
+    result.scheme = filter.scheme;
+    result.outcomes = std::move(filter.outcomes);
+    if (perType == PerType::Gold) {
+        result.rowTypes = types;
+    } else {
+        (isOfSystem(column) ? result.systemTypes : result.goldTypes) = types;
+    }
+    return result;
+}
+
+RecordFilter CountedRow::all() const
+{
+    auto result = part;
+    (perType == PerType::Gold ? result.rowTypes : result.types) = types;
+    return result;
+}
+
+RecordFilter confusionCell(
+    const std::optional<std::string>& goldType, const std::optional<std::string>& systemType)
+{
+    RecordFilter filter;
+    if (goldType) {
+        filter.goldTypes = { *goldType };
+    }
+    filter.goldMissing = !goldType;
+    if (systemType) {
+        filter.systemTypes = { *systemType };
+    }
+    filter.systemMissing = !systemType;
+    return filter;
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/records/sheetcells.h"
+
+#include "core/evaluation/records/table.h"
+#include "core/support/numbers.h"
+
+#include <utility>
+
+namespace touchstone::analysis {
+
+namespace {
+
+constexpr int decimals = 4;
+
+std::string shown(std::optional<double> value)
+{
+    return value ? support::fixed(*value, decimals) : std::string(undefinedSign);
+}
+
+} // namespace
+
+ScoreCell ratioCell(
+    const ScoreCell& part, const std::string& partName, const ScoreCell& whole, const std::string& wholeName)
+{
+    const auto words = [](const ScoreCell& cell, const std::string& name) {
+        return (cell.value ? support::shortest(*cell.value) : std::string(undefinedSign)) + " " + name;
+    };
+    ScoreCell cell;
+    if (part.value && whole.value) {
+        cell.value = metrics::ratio(*part.value, *whole.value);
+    }
+    cell.formula = { { words(part, partName), part.link }, { " / ", std::nullopt },
+        { words(whole, wholeName), whole.link }, { " = " + shown(cell.value), std::nullopt } };
+    return cell;
+}
+
+void showSystemOfClass(ScoreSheet& sheet, std::size_t column, std::int64_t count)
+{
+    auto& cell = sheet.rows.back().cells[column];
+    cell.value = static_cast<double>(count);
+    if (cell.link) {
+        auto link = *cell.link;
+        link.systemTypes = std::exchange(link.rowTypes, {});
+        cell.link = link;
+    }
+}
+
+ScoreCell f1Cell(const ScoreCell& precision, const ScoreCell& recall)
+{
+    ScoreCell cell;
+    cell.value = metrics::harmonicMean(precision.value, recall.value);
+    const auto p = shown(precision.value);
+    const auto r = shown(recall.value);
+    cell.formula
+        = { { "2 × " + p + " × " + r + " / (" + p + " + " + r + ") = " + shown(cell.value), std::nullopt } };
+    return cell;
+}
+
+} // namespace touchstone::analysis

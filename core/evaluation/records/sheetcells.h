@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cells of score sheets: the few kinds that every measure makes.
+#pragma once
+
+#include "core/evaluation/records/measureresult.h"
+
+namespace touchstone::analysis {
+
+[[nodiscard]] inline ScoreCell countCell(std::int64_t count, RecordLink link)
+{
+    return { static_cast<double>(count), true, std::move(link), {} };
+}
+
+/// A number that is no count of records.
+[[nodiscard]] inline ScoreCell valueCell(std::optional<double> value, std::vector<FormulaPart> formula = {})
+{
+    return { value, false, std::nullopt, std::move(formula) };
+}
+
+/// part / whole, with both as pieces of the formula that can be followed: "1,152 correct / 1,682 gold".
+[[nodiscard]] ScoreCell ratioCell(
+    const ScoreCell& part, const std::string& partName, const ScoreCell& whole, const std::string& wholeName);
+/// The last row's count of system annotations is that of the row's type on the system's side, wherever their
+/// costs stand (PerType::Class).
+void showSystemOfClass(ScoreSheet& sheet, std::size_t column, std::int64_t count);
+/// 2PR / (P + R), undefined when P or R is, 0 when both are 0.
+[[nodiscard]] ScoreCell f1Cell(const ScoreCell& precision, const ScoreCell& recall);
+
+} // namespace touchstone::analysis

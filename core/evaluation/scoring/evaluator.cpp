@@ -1,0 +1,546 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pipeline: pair documents, bring texts together, match, classify, count.
+#include "core/evaluation/dataset/datasetlabels.h"
+#include "core/evaluation/dataset/documentpairing.h"
+#include "core/evaluation/dataset/earlyend.h"
+#include "core/evaluation/dataset/othertexts.h"
+#include "core/evaluation/records/commonspans.h"
+#include "core/evaluation/records/documenttags.h"
+#include "core/evaluation/records/evaluation.h"
+#include "core/evaluation/records/periods.h"
+#include "core/evaluation/scoring/evaluationfindings.h"
+#include "core/evaluation/scoring/hipeview.h"
+#include "core/evaluation/scoring/noiseslice.h"
+#include "core/evaluation/scoring/scorefloor.h"
+#include "core/evaluation/scoring/textreplacements.h"
+#include "core/evaluation/slices/slicechecks.h"
+#include "core/match/flat/mentions.h"
+#include "core/support/findingkinds.h"
+
+#include <tbb/parallel_for.h>
+
+#include <algorithm>
+#include <optional>
+#include <tuple>
+#include <unordered_map>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using annotation::Document;
+using match::PairOutcome;
+using match::SideRole;
+using support::ErrorCode;
+using support::Result;
+using support::Severity;
+
+/// Enough pieces to keep the cores busy, few enough to cost nothing.
+constexpr std::size_t mostChunks = 256;
+
+/// What a worker keeps between documents, and what it found.
+struct Chunk
+{
+    match::Side gold;
+    match::Side system;
+    std::vector<PairOutcome> records;
+    std::vector<PairOutcome> isolated; ///< of the matchings inside single types
+    support::Diagnostics notes;
+    std::size_t tokenRelated = 0;
+    std::size_t characterRelated = 0;
+    std::size_t offTokenBorders = 0;
+    std::uint64_t earlyEnds = 0;
+    std::uint64_t behindEnds = 0;
+    TextReplacements replacements;
+    std::uint64_t lateBegins = 0;
+    std::uint64_t beforeBegins = 0;
+    std::optional<support::Error> error;
+};
+
+support::Place placeOf(const annotation::Layer& layer, const Document& document)
+{
+    return { document.file.empty() ? layer.path : document.file, document.line, 0 };
+}
+
+std::size_t differingTokens(const Document& gold, const Document& system)
+{
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < gold.tokens.size(); ++i) {
+        count += gold.text.slice(gold.tokens[i]) != system.text.slice(system.tokens[i]) ? 1U : 0U;
+    }
+    return count;
+}
+
+class Evaluator
+{
+public:
+    Evaluator(Evaluation& result, support::Progress& progress, EvaluationExtent extent)
+        : m_result(result)
+        , m_progress(progress)
+        , m_matching(extent == EvaluationExtent::Everything)
+        , m_texts(holdsTexts(*result.gold) && holdsTexts(*result.system))
+    {
+    }
+
+    Result<void> run()
+    {
+        // Both may replace layers, so they go before types are numbered.
+        const bool hipe = m_result.spec.matching.pairing == match::PairingPolicy::Hipe;
+        const auto& level = m_result.spec.slice.noise;
+        std::vector<Chunk> chunks(std::min(m_result.cases.size(), mostChunks));
+        std::uint64_t units = m_result.cases.size();
+        for (const auto& documentCase : m_result.cases) {
+            units += charactersOf(documentCase);
+        }
+        m_progress.begin(units);
+        if (level) {
+            if (auto related = eachCase(chunks, &Evaluator::relateCase); !related) {
+                return related;
+            }
+        }
+        if (hipe) {
+            m_hipe.emplace(m_result);
+        } else if (level) {
+            keepNoiseLevel(m_result, *level);
+        }
+        if (!hipe) {
+            m_types.emplace(*m_result.gold, *m_result.system);
+        }
+        m_result.labels = hipe ? m_hipe->labels() : m_types->labels();
+        m_related = level.has_value();
+        if (auto done = eachCase(chunks, &Evaluator::evaluateCase); !done) {
+            return done;
+        }
+        join(chunks);
+        tallyRecords();
+        return {};
+    }
+
+private:
+    /// Every case once, in parallel; neighbours share a chunk, the same in every call.
+    Result<void> eachCase(std::vector<Chunk>& chunks, Result<void> (Evaluator::*work)(std::size_t, Chunk&))
+    {
+        const auto count = m_result.cases.size();
+        tbb::parallel_for(std::size_t { 0 }, chunks.size(), [&](std::size_t number) {
+            auto& chunk = chunks[number];
+            for (auto i = count * number / chunks.size();
+                 i < count * (number + 1) / chunks.size() && !chunk.error; ++i) {
+                if (const auto done = (this->*work)(i, chunk); !done) {
+                    chunk.error = done.error();
+                }
+            }
+        });
+        for (const auto& chunk : chunks) {
+            if (chunk.error) {
+                return tl::unexpected(*chunk.error);
+            }
+        }
+        return {};
+    }
+
+    static std::uint64_t charactersOf(const DocumentCase& documentCase)
+    {
+        const auto length = [](const Document* document) {
+            return document != nullptr ? std::uint64_t { document->text.length() } : 0;
+        };
+        return length(documentCase.gold) + length(documentCase.system);
+    }
+
+    /// How the texts of a case lie to each other.
+    Result<void> relateCase(std::size_t number, Chunk& chunk)
+    {
+        auto& documentCase = m_result.cases[number];
+        if (documentCase.gold == nullptr || documentCase.system == nullptr) {
+            documentCase.relation = TextRelation::Unpaired;
+        } else if (auto related = relate(documentCase, chunk); !related) {
+            return related;
+        }
+        // An alignment has said its characters as it went.
+        m_progress.advance(1 + (documentCase.alignment ? 0 : charactersOf(documentCase)));
+        return {};
+    }
+
+    Result<void> evaluateCase(std::size_t number, Chunk& chunk)
+    {
+        if (!m_related) {
+            if (auto related = relateCase(number, chunk); !related) {
+                return related;
+            }
+        }
+        auto& documentCase = m_result.cases[number];
+        chunk.gold = {};
+        chunk.system = {};
+        fill(number, chunk);
+        if (!m_matching) {
+            return {};
+        }
+        const auto records = match::recordsOf(
+            static_cast<std::uint32_t>(number), chunk.gold, chunk.system, m_result.spec.matching, m_progress);
+        if (!records) {
+            return tl::unexpected(named(records.error(), documentCase));
+        }
+        documentCase.recordCount = static_cast<std::uint32_t>(records->size());
+        chunk.records.insert(chunk.records.end(), records->begin(), records->end());
+        return m_result.spec.perType == PerType::Isolated ? matchInsideTypes(number, chunk) : Result<void>();
+    }
+
+    /// A matching knows no documents; its error gets one.
+    support::Error named(support::Error error, const DocumentCase& documentCase) const
+    {
+        if (error.code == ErrorCode::TooLarge) {
+            error.text = "Document \"" + documentCase.name() + "\": " + error.text
+                + ". Split the document, or raise --min-overlap.";
+            error.place = documentCase.system != nullptr ? placeOf(*m_result.system, *documentCase.system)
+                                                         : placeOf(*m_result.gold, *documentCase.gold);
+        }
+        return error;
+    }
+
+    /// Decides how the texts lie to each other.
+    Result<void> relate(DocumentCase& documentCase, Chunk& chunk)
+    {
+        const auto& gold = *documentCase.gold;
+        const auto& system = *documentCase.system;
+        const auto mode = m_result.spec.align;
+        // Where a side has offsets only there is nothing to bring together: they hold as they are.
+        if (!m_texts || gold.text == system.text || gold.withoutText() || system.withoutText()) {
+            documentCase.relation = TextRelation::Equal;
+            return {};
+        }
+        const bool parallel = !gold.tokens.empty() && gold.tokens.size() == system.tokens.size();
+        if (mode == AlignMode::No || (mode == AlignMode::Tokens && !parallel)) {
+            return support::failure(ErrorCode::Unpairable,
+                "The text of document \"" + gold.name + "\" differs between the gold and system "
+                    + m_result.system->name
+                    + (mode == AlignMode::No
+                            ? ", and --align no forbids to bring them together. Use --align auto."
+                            : ", and the numbers of tokens differ (" + std::to_string(gold.tokens.size())
+                                + " and " + std::to_string(system.tokens.size())
+                                + "). Use --align auto or characters."),
+                placeOf(*m_result.system, system));
+        }
+        return parallel && mode != AlignMode::Characters ? relateTokens(documentCase, chunk)
+                                                         : relateCharacters(documentCase, chunk);
+    }
+
+    /// Told of a text that is the gold's first or last part only.
+    bool tellCut(const Document& gold, const Document& system, Chunk& chunk) const
+    {
+        const auto end = earlyEnd(gold, system);
+        if (const auto begin = end ? std::nullopt : lateBegin(gold, system)) {
+            ++chunk.lateBegins;
+            chunk.beforeBegins += begin->before;
+            chunk.notes.add(Severity::Note, "text.late-begin", placeOf(*m_result.system, system),
+                "Document \"" + gold.name + "\" " + described(*begin) + ".");
+            return true;
+        }
+        if (end) {
+            ++chunk.earlyEnds;
+            chunk.behindEnds += end->behind;
+            auto place = placeOf(*m_result.system, system);
+            place.line = end->line == 0 ? place.line : end->line;
+            chunk.notes.add(Severity::Note, "text.early-end", std::move(place),
+                "Document \"" + gold.name + "\" " + described(*end) + ".");
+        }
+        return end.has_value();
+    }
+
+    Result<void> relateTokens(DocumentCase& documentCase, Chunk& chunk)
+    {
+        const auto& gold = *documentCase.gold;
+        const auto& system = *documentCase.system;
+        auto alignment
+            = align::alignTokens(gold.text, gold.tokens, system.text, system.tokens, m_progress, m_report);
+        if (!alignment) {
+            return tl::unexpected(alignment.error());
+        }
+        documentCase.relation = TextRelation::Tokens;
+        documentCase.alignment = std::make_shared<const align::TextAlignment>(std::move(*alignment));
+        ++chunk.tokenRelated;
+        chunk.replacements.addTokens(gold, system);
+        chunk.notes.add(Severity::Note, "text.tokens", placeOf(*m_result.system, system),
+            "Document \"" + gold.name + "\": " + std::to_string(differingTokens(gold, system)) + " of "
+                + std::to_string(gold.tokens.size())
+                + " tokens differ from the gold's; compared token by token.");
+        return {};
+    }
+
+    Result<void> relateCharacters(DocumentCase& documentCase, Chunk& chunk)
+    {
+        const auto& gold = *documentCase.gold;
+        const auto& system = *documentCase.system;
+        auto alignment = align::alignCharacters(gold.text, system.text, m_progress, m_report);
+        if (!alignment) {
+            return tl::unexpected(alignment.error());
+        }
+        documentCase.relation = TextRelation::Characters;
+        ++chunk.characterRelated;
+        if (!tellCut(gold, system, chunk)) {
+            chunk.replacements.addStretches(*alignment, gold.text, system.text);
+            chunk.notes.add(Severity::Note, "text.characters", placeOf(*m_result.system, system),
+                "Document \"" + gold.name + "\": the text differs from the gold's in "
+                    + std::to_string(alignment->distance) + " of " + std::to_string(gold.text.length())
+                    + " characters; aligned character by character.");
+        }
+        documentCase.alignment = std::make_shared<const align::TextAlignment>(std::move(*alignment));
+        return {};
+    }
+
+    /// Both sides in common coordinates.
+    void fill(std::size_t number, Chunk& chunk)
+    {
+        const auto& documentCase = m_result.cases[number];
+        if (!m_matching && !m_hipe && m_result.spec.unit == Unit::Character) {
+            return; // nothing is to be told of the spans either
+        }
+        if (m_hipe) {
+            m_hipe->take(number, chunk.gold, chunk.system);
+            return;
+        }
+        const CommonSpans common(documentCase, m_result.spec.unit);
+        if (documentCase.gold != nullptr) {
+            match::fillSide(chunk.gold, *documentCase.gold, *m_types, SideRole::Gold, [&](text::Span span) {
+                chunk.offTokenBorders += common.goldAtBorders(span) ? 0U : 1U;
+                return common.gold(span);
+            });
+        }
+        if (documentCase.system != nullptr) {
+            match::fillSide(
+                chunk.system, *documentCase.system, *m_types, SideRole::System, [&](text::Span span) {
+                    chunk.offTokenBorders += common.systemAtBorders(span) ? 0U : 1U;
+                    return common.system(span);
+                });
+        }
+    }
+
+    /// The rows of `--per-type isolated`: matching anew among the annotations of one type (nervaluate 1.x).
+    Result<void> matchInsideTypes(std::size_t number, Chunk& chunk)
+    {
+        const auto first = static_cast<std::ptrdiff_t>(chunk.isolated.size());
+        for (const auto type : match::typesOf(chunk.gold, chunk.system)) {
+            const auto gold = match::onlyType(chunk.gold, type);
+            const auto system = match::onlyType(chunk.system, type);
+            const auto records = match::recordsOf(
+                static_cast<std::uint32_t>(number), gold, system, m_result.spec.matching, m_progress);
+            if (!records) {
+                return tl::unexpected(records.error());
+            }
+            chunk.isolated.insert(chunk.isolated.end(), records->begin(), records->end());
+        }
+        const auto goldSpans = spansOf(chunk.gold);
+        const auto systemSpans = spansOf(chunk.system);
+        const auto key = [&](const PairOutcome& record) {
+            return std::tuple(record.hasGold() ? goldSpans.at(record.gold) : systemSpans.at(record.system),
+                record.rowType(), !record.hasGold());
+        };
+        std::stable_sort(chunk.isolated.begin() + first, chunk.isolated.end(),
+            [&key](const PairOutcome& a, const PairOutcome& b) { return key(a) < key(b); });
+        return {};
+    }
+
+    /// Of a side's annotations, by number.
+    static std::unordered_map<std::uint32_t, text::Span> spansOf(const match::Side& side)
+    {
+        std::unordered_map<std::uint32_t, text::Span> spans;
+        for (const auto& mention : side.mentions) {
+            spans.emplace(mention.entity, mention.span);
+        }
+        return spans;
+    }
+
+    void join(std::vector<Chunk>& chunks)
+    {
+        std::size_t total = 0;
+        std::size_t tokenRelated = 0;
+        std::size_t characterRelated = 0;
+        std::size_t offTokenBorders = 0;
+        std::uint64_t earlyEnds = 0;
+        std::uint64_t behindEnds = 0;
+        std::uint64_t lateBegins = 0;
+        std::uint64_t beforeBegins = 0;
+        TextReplacements replacements;
+        for (const auto& chunk : chunks) {
+            replacements += chunk.replacements;
+            lateBegins += chunk.lateBegins;
+            beforeBegins += chunk.beforeBegins;
+            earlyEnds += chunk.earlyEnds;
+            behindEnds += chunk.behindEnds;
+            total += chunk.records.size();
+            tokenRelated += chunk.tokenRelated;
+            characterRelated += chunk.characterRelated;
+            offTokenBorders += chunk.offTokenBorders;
+        }
+        if (tokenRelated + characterRelated > 0) {
+            const auto commonest = replacements.commonest();
+            m_result.diagnostics.add(Severity::Warning, "text.differs", { m_result.system->path, 0, 0 },
+                "The text of " + std::to_string(tokenRelated + characterRelated) + " of "
+                    + std::to_string(m_result.cases.size()) + " documents differs from the gold's: "
+                    + std::to_string(tokenRelated) + " compared token by token, "
+                    + std::to_string(characterRelated) + " aligned character by character."
+                    + (commonest.empty() ? "" : " Most often: " + commonest + "."));
+        }
+        if (earlyEnds > 0) {
+            m_result.diagnostics.add(Severity::Warning, "text.early-ends", { m_result.system->path, 0, 0 },
+                earlyEndsMessage(earlyEnds, behindEnds), behindEnds);
+        }
+        if (lateBegins > 0) {
+            m_result.diagnostics.add(Severity::Warning, "text.late-begins", { m_result.system->path, 0, 0 },
+                lateBeginsMessage(lateBegins, beforeBegins), beforeBegins);
+        }
+        if (offTokenBorders > 0) {
+            m_result.diagnostics.add(Severity::Warning, "text.off-token-borders",
+                { m_result.system->path, 0, 0 },
+                std::to_string(offTokenBorders)
+                    + " annotations do not begin and end at tokens; they are compared by the tokens that "
+                      "they touch.");
+        }
+        m_result.records.reserve(total);
+        for (auto& chunk : chunks) {
+            m_result.records.insert(m_result.records.end(), chunk.records.begin(), chunk.records.end());
+            m_result.diagnostics.append(chunk.notes);
+        }
+        std::uint32_t first = 0;
+        for (auto& documentCase : m_result.cases) {
+            documentCase.firstRecord = first;
+            first += documentCase.recordCount;
+        }
+        m_result.types.resize(m_result.labels.size());
+        for (std::uint32_t label = 0; label < m_result.types.size(); ++label) {
+            m_result.types[label].label = label;
+        }
+        for (const auto& chunk : chunks) {
+            m_result.isolated.insert(m_result.isolated.end(), chunk.isolated.begin(), chunk.isolated.end());
+        }
+    }
+
+    void tallyRecords()
+    {
+        const auto size = static_cast<std::uint32_t>(m_result.labels.size());
+        std::unordered_map<std::uint64_t, std::int64_t> cells;
+        constexpr unsigned half = 32;
+        for (const auto& record : m_result.records) {
+            metrics::addRecord(m_result.overall, record);
+            metrics::addRecord(m_result.cases[record.document].tallies, record);
+            if (m_result.spec.perType != PerType::Isolated) {
+                addToTypes(m_result.types, record, m_result.spec.perType);
+            }
+            const std::uint64_t row = record.hasGold() ? record.goldType : size;
+            const std::uint64_t column = record.hasSystem() ? record.systemType : size;
+            ++cells[row << half | column];
+        }
+        for (const auto& record : m_result.isolated) {
+            addToTypes(m_result.types, record, PerType::Isolated);
+        }
+        if (!m_result.systemTold) {
+            markUntold();
+        }
+        m_result.confusion.size = size;
+        for (const auto& [key, count] : cells) {
+            m_result.confusion.cells.push_back(
+                { static_cast<std::uint32_t>(key >> half), static_cast<std::uint32_t>(key), count });
+        }
+        std::sort(m_result.confusion.cells.begin(), m_result.confusion.cells.end(),
+            [](const auto& a, const auto& b) {
+                return std::pair(a.row, a.column) < std::pair(b.row, b.column);
+            });
+    }
+
+    void markUntold()
+    {
+        const auto mark = [](metrics::SchemeTallies& tallies) {
+            for (auto& tally : tallies) {
+                tally.systemTold = false;
+            }
+        };
+        mark(m_result.overall);
+        for (auto& documentCase : m_result.cases) {
+            mark(documentCase.tallies);
+        }
+        for (auto& type : m_result.types) {
+            mark(type.tallies);
+        }
+    }
+
+    Evaluation& m_result;
+    support::Progress& m_progress;
+    bool m_matching;
+    bool m_texts; ///< both sides hold some
+    const align::WorkReport m_report = [this](std::uint64_t units) { m_progress.advance(units); };
+    std::optional<match::TypeTable> m_types; ///< other pairings than Hipe
+    std::optional<HipeView> m_hipe;
+    bool m_related = false; ///< relations of all cases are known already
+};
+
+/// The settings that the signature tells: what only columns of links go by has no effect elsewhere.
+EvaluationSpec toldSpec(EvaluationSpec spec, const annotation::Layer& gold)
+{
+    spec.hipe.normTime = spec.hipe.normTime && gold.column.starts_with("links");
+    return spec;
+}
+
+/// How a side was read, for the signature: another column is another run.
+std::string reading(const annotation::Layer& layer, std::string_view side)
+{
+    std::string text = "|" + std::string(side) + ":" + layer.format;
+    for (const auto& part : { layer.column, layer.documentUnit, layer.labelling }) {
+        text += part.empty() ? "" : "," + part;
+    }
+    return text;
+}
+
+} // namespace
+
+Result<EvaluationPtr> evaluate(annotation::LayerPtr gold, annotation::LayerPtr system,
+    const EvaluationSpec& spec, support::Progress& progress, EvaluationExtent extent)
+{
+    auto paired = pairDocuments(gold, system, progress);
+    if (!paired) {
+        return tl::unexpected(paired.error());
+    }
+    auto& pairing = *paired;
+    const auto others = otherTexts(*gold, pairing, progress);
+    if (!others) {
+        return tl::unexpected(others.error());
+    }
+    if (*others && !spec.anyway) {
+        return tl::unexpected(**others);
+    }
+    auto result = std::make_shared<Evaluation>();
+    result->givenGold = gold;
+    result->gold = std::move(gold);
+    result->system = std::move(pairing.system);
+    result->spec = spec;
+    if (*others) {
+        auto why = (*others)->text; // "NAME is not scored: why"
+        if (const auto colon = why.find(": "); colon != std::string::npos) {
+            why.erase(0, colon + 2);
+        }
+        result->diagnostics.add(
+            Severity::Warning, "pairing.other-texts", (*others)->place, "Scored all the same, but: " + why);
+    }
+    result->diagnostics.append(pairing.diagnostics);
+    tellUnmatchedLabels(*result);
+    result->cases.resize(pairing.documents.size());
+    for (std::size_t i = 0; i < pairing.documents.size(); ++i) {
+        const auto& pair = pairing.documents[i];
+        auto& documentCase = result->cases[i];
+        documentCase.gold = pair.gold ? &result->gold->documents[*pair.gold] : nullptr;
+        documentCase.system = pair.system ? &result->system->documents[*pair.system] : nullptr;
+    }
+    result->signature = signature(toldSpec(withoutIdleTagSettings(*result), *result->gold))
+        + reading(*result->gold, "gold") + reading(*result->system, "system");
+    if (spec.slice.period) {
+        keepPeriod(*result, *spec.slice.period);
+    }
+    if (spec.minScore) {
+        dropBelow(*result, *spec.minScore);
+    }
+    if (const auto done = Evaluator(*result, progress, extent).run(); !done) {
+        return tl::unexpected(done.error());
+    }
+    checkSlices(*result);
+    tellOfEvaluation(*result);
+    return result;
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/settings/rulesources.h"
+
+#include "core/evaluation/settings/digest.h"
+#include "core/evaluation/settings/rulesettings.h"
+#include "core/io/containers/filebytes.h"
+#include "core/support/findingkinds.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using support::ErrorCode;
+using support::Result;
+using support::Severity;
+
+support::Failure firstError(const support::Diagnostics& findings)
+{
+    const auto& list = findings.list();
+    const auto found = std::find_if(
+        list.begin(), list.end(), [](const auto& finding) { return finding.severity == Severity::Error; });
+    return support::failure(ErrorCode::Malformed, found->message, found->place);
+}
+
+/// Of all that makes the rules what they are; file names are not part of it.
+std::string digestOf(
+    const RuleSources& sources, const std::vector<RuleText>& texts, const std::string& settings)
+{
+    if (sources == RuleSources {}) {
+        return {};
+    }
+    std::vector<std::string> words { sources.only ? "only" : "on top" };
+    for (const auto& text : texts) {
+        words.push_back(text.text);
+    }
+    words.push_back(settings);
+    words.insert(words.end(), sources.on.begin(), sources.on.end());
+    words.emplace_back("off");
+    words.insert(words.end(), sources.off.begin(), sources.off.end());
+    return digest(words);
+}
+
+const RuleText* find(std::span<const RuleText> texts, const std::string& file)
+{
+    const auto found = std::find_if(
+        texts.begin(), texts.end(), [&file](const RuleText& text) { return text.file == file; });
+    return found == texts.end() ? nullptr : &*found;
+}
+
+bool hasErrors(const support::Diagnostics& findings)
+{
+    return std::any_of(findings.list().begin(), findings.list().end(),
+        [](const auto& finding) { return finding.severity == Severity::Error; });
+}
+
+} // namespace
+
+const std::string& RuleParameters::digest() const
+{
+    static const std::string none;
+    return setup == nullptr ? none : setup->digest;
+}
+
+RuleSetupPtr RuleParameters::inForce() const
+{
+    static const RuleSetupPtr standard = [] {
+        support::Diagnostics findings;
+        const std::array files { rules::defaultRules() };
+        return std::make_shared<const RuleSetup>(
+            RuleSetup { std::make_shared<const rules::RuleSet>(rules::RuleSet::stacked(files, findings)), {},
+                { { files[0].name, std::string(files[0].text) } } });
+    }();
+    return setup == nullptr ? standard : setup;
+}
+
+namespace {
+
+void report(support::Diagnostics& findings, const support::Error& error)
+{
+    findings.add(Severity::Error, "rules.file", error.place, error.text);
+}
+
+} // namespace
+
+Result<RuleSetup> loadRules(const RuleSources& sources, support::Diagnostics& findings,
+    const support::Progress& progress, std::span<const RuleText> unsaved)
+{
+    constexpr std::uint64_t readAtMost = std::uint64_t(64) << 20U;
+    RuleSetup setup;
+    std::optional<support::Error> unreadable;
+    setup.texts.reserve(sources.files.size() + 1);
+    if (!sources.only) {
+        const auto standard = rules::defaultRules();
+        setup.texts.push_back({ standard.name, std::string(standard.text) });
+    }
+    for (const auto& path : sources.files) {
+        if (const auto* written = find(unsaved, path)) {
+            setup.texts.push_back(*written);
+            continue;
+        }
+        support::Diagnostics repairs;
+        auto bytes = io::loadFile(path, readAtMost, repairs, progress);
+        if (!bytes) {
+            // The other files are read all the same, so that all that is wrong is told at once.
+            report(findings, bytes.error());
+            unreadable = unreadable ? unreadable : std::optional(bytes.error());
+            continue;
+        }
+        // A repaired text would mean something else than what was written.
+        if (!repairs.empty()) {
+            findings.add(Severity::Error, "rules.encoding", repairs.list().front().place,
+                "the file is not UTF-8 from here on, and was not read; save it as UTF-8");
+            continue;
+        }
+        setup.texts.push_back({ path, std::string(bytes->text()) });
+    }
+    std::vector<rules::RuleFile> files;
+    files.reserve(setup.texts.size());
+    for (const auto& text : setup.texts) {
+        files.push_back({ text.file, text.text });
+    }
+    auto set = rules::RuleSet::stacked(files, findings);
+    std::string settingsText;
+    if (!sources.settings.empty()) {
+        if (const auto* written = find(unsaved, sources.settings)) {
+            settingsText = written->text;
+        } else {
+            auto bytes = io::loadFile(sources.settings, largestRuleSettings + 1, findings, progress);
+            if (!bytes) {
+                return tl::unexpected(bytes.error());
+            }
+            settingsText = bytes->text();
+        }
+        if (settingsText.size() > largestRuleSettings) {
+            return support::failure(ErrorCode::TooLarge,
+                "the file has more than " + std::to_string(largestRuleSettings) + " bytes",
+                { sources.settings, 0, 0 });
+        }
+        auto settings = parseRuleSettings(settingsText, sources.settings, &set, findings);
+        set = set.switched(settings.on, settings.off, findings);
+        setup.lists = std::move(settings.lists);
+    }
+    if (unreadable) {
+        return tl::unexpected(*unreadable);
+    }
+    auto effective = sources;
+    if (!sources.on.empty() || !sources.off.empty()) {
+        support::Diagnostics names;
+        auto switched = set.switched(sources.on, sources.off, names);
+        findings.append(names);
+        if (hasErrors(names) && findings.total() == names.total()) {
+            // Nothing is wrong but the names given.
+            return support::failure(ErrorCode::InvalidOption, names.list().front().message);
+        }
+        // What a switch does not change is no other setting.
+        effective.on.clear();
+        effective.off.clear();
+        for (std::size_t i = 0; i < set.rules().size(); ++i) {
+            const bool on = switched.rules()[i].on;
+            if (set.rules()[i].on != on) {
+                (on ? effective.on : effective.off).push_back(set.rules()[i].name);
+            }
+        }
+        set = std::move(switched);
+    }
+    if (hasErrors(findings)) {
+        return firstError(findings);
+    }
+    setup.digest = digestOf(effective, setup.texts, settingsText);
+    setup.rules = std::make_shared<const rules::RuleSet>(std::move(set));
+    return setup;
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/slices/filtering.h"
+
+#include "core/evaluation/dataset/labeltable.h"
+#include "core/evaluation/records/measureresult.h"
+#include "core/evaluation/slices/slicefacets.h"
+#include "core/rules/suggestion.h"
+#include "core/text/casefold.h"
+
+#include <algorithm>
+#include <string_view>
+#include <unordered_set>
+#include <utility>
+
+namespace touchstone::analysis {
+
+namespace {
+
+template <typename T> bool contains(const std::vector<T>& values, const T& value)
+{
+    return std::find(values.begin(), values.end(), value) != values.end();
+}
+
+/// Which labels are named; the last place stands for a missing side.
+std::vector<bool> labelMask(
+    const Evaluation& evaluation, const std::vector<std::string>& names, bool missing = false)
+{
+    const std::unordered_set<std::string_view> wanted(names.begin(), names.end());
+    std::vector<bool> mask(evaluation.labels.size() + 1, false);
+    for (std::size_t i = 0; i < evaluation.labels.size(); ++i) {
+        mask[i] = wanted.contains(evaluation.labels[i]);
+    }
+    mask.back() = missing;
+    return mask;
+}
+
+std::vector<bool> caseMask(const Evaluation& evaluation, const std::vector<std::string>& names)
+{
+    const std::unordered_set<std::string_view> wanted(names.begin(), names.end());
+    std::vector<bool> mask(evaluation.cases.size(), false);
+    for (std::size_t i = 0; i < evaluation.cases.size(); ++i) {
+        mask[i] = wanted.contains(evaluation.cases[i].name());
+    }
+    return mask;
+}
+
+/// Bits of the named categories; nothing when none is asked.
+std::uint32_t categoryMask(const Evaluation& evaluation, const RecordFilter& filter)
+{
+    std::uint32_t mask = 0;
+    if (evaluation.list != nullptr) {
+        const auto& names = evaluation.list->categories;
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            mask |= contains(filter.categories, names[i]) ? std::uint32_t { 1 } << i : 0U;
+        }
+    }
+    return mask;
+}
+
+/// The columns of the list that value ranges name, with their bounds; a column that the list does not have
+/// holds nothing.
+struct Range
+{
+    const std::vector<double>* values = nullptr;
+    double above = 0;
+    double upTo = 0;
+    [[nodiscard]] bool holds(std::uint32_t record) const
+    {
+        const auto value = (*values)[record]; // NaN compares as false
+        return value > above && value <= upTo;
+    }
+};
+
+std::vector<Range> valueRanges(const Evaluation& evaluation, const RecordFilter& filter)
+{
+    std::vector<Range> ranges;
+    for (const auto& wanted : filter.values) {
+        if (evaluation.list == nullptr) {
+            break;
+        }
+        for (const auto& column : evaluation.list->values) {
+            if (column.id == wanted.column && column.values.size() == evaluation.records.size()) {
+                ranges.push_back({ &column.values, wanted.above, wanted.upTo });
+            }
+        }
+    }
+    return ranges;
+}
+
+/// A facet of the list, or else a slice, with which of its words are asked for; a facet or word that there is
+/// not is nobody's.
+struct Facet
+{
+    const FacetColumn* column = nullptr;
+    std::vector<bool> wanted;
+    [[nodiscard]] bool holds(std::uint32_t record) const
+    {
+        if (column == nullptr) {
+            return false;
+        }
+        const auto words = column->of(record);
+        return std::any_of(words.begin(), words.end(), [this](std::uint32_t word) { return wanted[word]; });
+    }
+};
+
+const FacetColumn* facetColumn(const Evaluation& evaluation, const std::string& id)
+{
+    if (evaluation.list != nullptr) {
+        for (const auto& column : evaluation.list->facets) {
+            if (column.id == id && column.begins.size() == evaluation.records.size() + 1) {
+                return &column;
+            }
+        }
+    }
+    return sliceFacet(evaluation, id);
+}
+
+std::vector<Facet> facetsAsked(const Evaluation& evaluation, const RecordFilter& filter)
+{
+    std::vector<Facet> facets;
+    for (const auto& choice : filter.facets) {
+        auto& facet = facets.emplace_back();
+        facet.column = facetColumn(evaluation, choice.facet);
+        if (facet.column != nullptr) {
+            const std::unordered_set<std::string_view> wanted(choice.names.begin(), choice.names.end());
+            for (const auto& name : facet.column->names) {
+                facet.wanted.push_back(wanted.contains(name));
+            }
+        }
+    }
+    return facets;
+}
+
+/// A filter with names turned into numbers of one evaluation.
+class Compiled
+{
+public:
+    Compiled(const Evaluation& evaluation, const RecordFilter& filter)
+        : m_evaluation(evaluation)
+        , m_filter(filter)
+        , m_scheme(filter.scheme.value_or(match::Scheme::Strict))
+        , m_goldAsked(!filter.goldTypes.empty() || filter.goldMissing)
+        , m_systemAsked(!filter.systemTypes.empty() || filter.systemMissing)
+        , m_gold(labelMask(evaluation, filter.goldTypes, filter.goldMissing))
+        , m_system(labelMask(evaluation, filter.systemTypes, filter.systemMissing))
+        , m_either(labelMask(evaluation, filter.types))
+        , m_row(labelMask(evaluation, filter.rowTypes))
+        , m_excluded(labelMask(evaluation, filter.excludedTypes))
+        , m_documents(caseMask(evaluation, filter.documents))
+        , m_excludedDocuments(caseMask(evaluation, filter.excludedDocuments))
+        , m_words(text::caseFolded(filter.words))
+        , m_categories(categoryMask(evaluation, filter))
+        , m_values(valueRanges(evaluation, filter))
+        , m_facets(facetsAsked(evaluation, filter))
+        , m_otherList(
+              !filter.list.empty() && (evaluation.list == nullptr || evaluation.list->id != filter.list))
+    {
+    }
+
+    [[nodiscard]] bool passes(std::uint32_t number) const
+    {
+        if (m_otherList
+            || (!m_filter.categories.empty()
+                && (m_categories == 0 || (m_evaluation.list->bits[number] & m_categories) == 0))) {
+            return false;
+        }
+        if (!m_filter.values.empty()
+            && !std::any_of(
+                m_values.begin(), m_values.end(), [number](const Range& r) { return r.holds(number); })) {
+            return false;
+        }
+        if (!std::all_of(
+                m_facets.begin(), m_facets.end(), [number](const Facet& f) { return f.holds(number); })) {
+            return false;
+        }
+        const auto& record = m_evaluation.records[number];
+        if (!m_filter.outcomes.empty() || m_filter.errorsOnly) {
+            const auto outcome = record.outcome(m_scheme);
+            if (!m_filter.outcomes.empty() && !contains(m_filter.outcomes, outcome)) {
+                return false;
+            }
+            if (m_filter.errorsOnly && outcome == match::Outcome::Correct) {
+                return false;
+            }
+        }
+        const auto none = m_evaluation.labels.size();
+        return (!m_goldAsked || m_gold[record.hasGold() ? record.goldType : none])
+            && (!m_systemAsked || m_system[record.hasSystem() ? record.systemType : none])
+            && (m_filter.types.empty() || eitherSide(record, m_either))
+            && (m_filter.rowTypes.empty() || m_row[record.rowType()])
+            && (m_filter.excludedTypes.empty() || !eitherSide(record, m_excluded))
+            && (m_filter.errorTypes.empty() || contains(m_filter.errorTypes, record.errorType))
+            && (m_filter.excludedErrorTypes.empty()
+                || !contains(m_filter.excludedErrorTypes, record.errorType))
+            && (m_filter.tags.empty() || hasTag(record))
+            && (m_filter.documents.empty() || m_documents[record.document])
+            && (m_filter.excludedDocuments.empty() || !m_excludedDocuments[record.document])
+            && (m_words.empty() || hasWords(record));
+    }
+
+private:
+    static bool eitherSide(const match::PairOutcome& record, const std::vector<bool>& types)
+    {
+        return (record.hasGold() && types[record.goldType])
+            || (record.hasSystem() && types[record.systemType]);
+    }
+    [[nodiscard]] bool hasTag(const match::PairOutcome& record) const
+    {
+        return std::any_of(m_filter.tags.begin(), m_filter.tags.end(),
+            [&](match::Tag tag) { return (record.tags & tag) != 0; });
+    }
+    [[nodiscard]] bool hasWords(const match::PairOutcome& record) const
+    {
+        return text::caseFolded(m_evaluation.goldText(record)).find(m_words) != std::string::npos
+            || text::caseFolded(m_evaluation.systemText(record)).find(m_words) != std::string::npos;
+    }
+
+    const Evaluation& m_evaluation;
+    const RecordFilter& m_filter;
+    match::Scheme m_scheme;
+    bool m_goldAsked;
+    bool m_systemAsked;
+    std::vector<bool> m_gold;
+    std::vector<bool> m_system;
+    std::vector<bool> m_either;
+    std::vector<bool> m_row;
+    std::vector<bool> m_excluded;
+    std::vector<bool> m_documents;
+    std::vector<bool> m_excludedDocuments;
+    std::string m_words;
+    std::uint32_t m_categories;
+    std::vector<Range> m_values;
+    std::vector<Facet> m_facets;
+    bool m_otherList;
+};
+
+} // namespace
+
+std::vector<std::uint32_t> filtered(const Evaluation& evaluation, std::span<const RecordFilter> filters)
+{
+    std::vector<Compiled> compiled;
+    compiled.reserve(filters.size());
+    for (const auto& filter : filters) {
+        compiled.emplace_back(evaluation, filter);
+    }
+    std::vector<std::uint32_t> result;
+    for (std::uint32_t i = 0; i < evaluation.records.size(); ++i) {
+        if (std::all_of(compiled.begin(), compiled.end(), [&](const Compiled& c) { return c.passes(i); })) {
+            result.push_back(i);
+        }
+    }
+    return result;
+}
+
+support::Result<void> checkNames(const RecordFilter& filter, const Evaluation& evaluation)
+{
+    const std::pair<std::string_view, const std::vector<std::string>*> asked[]
+        = { { "type", &filter.types }, { "gold-type", &filter.goldTypes },
+              { "system-type", &filter.systemTypes }, { "row-type", &filter.rowTypes } };
+    for (const auto& [option, types] : asked) {
+        for (const auto& type : *types) {
+            if (std::find(evaluation.labels.begin(), evaluation.labels.end(), type)
+                == evaluation.labels.end()) {
+                return support::failure(support::ErrorCode::InvalidOption,
+                    "--" + std::string(option) + ": " + noSuchType(type, evaluation.labels));
+            }
+        }
+    }
+    if (!filter.documents.empty()) {
+        std::vector<std::string_view> names;
+        for (const auto& document : evaluation.cases) {
+            names.push_back(document.name());
+        }
+        const std::unordered_set<std::string_view> known(names.begin(), names.end());
+        for (const auto& name : filter.documents) {
+            if (!known.contains(name)) {
+                return support::failure(support::ErrorCode::InvalidOption,
+                    "--document: no document is called \"" + name + "\"" + rules::didYouMean(name, names));
+            }
+        }
+    }
+    return {};
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/slices/slicechecks.h"
+
+#include "core/evaluation/settings/attributetable.h"
+#include "core/evaluation/settings/trainingnames.h"
+#include "core/evaluation/slices/slicefacets.h"
+#include "core/support/findingkinds.h"
+
+#include <algorithm>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using support::Severity;
+
+void checkAttributes(Evaluation& evaluation)
+{
+    const auto& gold = *evaluation.gold;
+    const auto& table = *evaluation.spec.slices.attributes;
+    std::unordered_set<const AttributeTable::Row*> known;
+    std::unordered_map<const AttributeTable::Row*, std::size_t> documentsOf; // of ids alone
+    for (const auto& document : gold.documents) {
+        known.insert(table.document(document.name));
+        for (std::uint32_t entity = 0; table.ofAnnotations() && entity < document.annotations.size();
+             ++entity) {
+            const auto* const row = table.annotation(document.name, document.annotations.id(entity));
+            if (row != nullptr) {
+                known.insert(row);
+                documentsOf[row] += row->document.empty() ? 1U : 0U;
+            }
+        }
+    }
+    std::size_t unknown = 0;
+    const AttributeTable::Row* first = nullptr;
+    std::size_t ambiguous = 0;
+    const AttributeTable::Row* firstAmbiguous = nullptr;
+    for (const auto& row : table.rows()) {
+        if (!known.contains(&row)) {
+            first = unknown++ == 0 ? &row : first;
+        }
+        if (const auto found = documentsOf.find(&row); found != documentsOf.end() && found->second > 1) {
+            firstAmbiguous = ambiguous++ == 0 ? &row : firstAmbiguous;
+        }
+    }
+    const auto nameOf = [](const AttributeTable::Row& row) {
+        return row.annotation.empty() ? "document \"" + row.document + "\""
+            : row.document.empty()
+            ? "annotation \"" + row.annotation + "\""
+            : "annotation \"" + row.annotation + "\" of document \"" + row.document + "\"";
+    };
+    if (first != nullptr) {
+        const auto rows = table.rows().size();
+        evaluation.diagnostics.add(Severity::Warning, "attributes.unknown", { table.file(), first->line, 1 },
+            std::to_string(unknown) + " of " + std::to_string(rows) + (rows == 1 ? " row" : " rows")
+                + " of the attributes " + (unknown == 1 ? "stands" : "stand")
+                + " for nothing in the gold; the first names " + nameOf(*first)
+                + ". Ids are those that errors --json shows under document and gold.id.");
+    }
+    if (firstAmbiguous != nullptr) {
+        evaluation.diagnostics.add(Severity::Warning, "attributes.ambiguous",
+            { table.file(), firstAmbiguous->line, 1 },
+            std::to_string(ambiguous)
+                + (ambiguous == 1 ? " row of the attributes stands" : " rows of the attributes stand")
+                + " for annotations of several documents; the first names " + nameOf(*firstAmbiguous)
+                + ". A column document before the column annotation tells them apart.");
+    }
+}
+
+/// Values of an attribute with bounds that no bin can hold.
+void checkNumbers(Evaluation& evaluation, const SliceDimension& dimension)
+{
+    const auto& table = *evaluation.spec.slices.attributes;
+    const auto& columns = table.columns();
+    const auto column = static_cast<std::size_t>(
+        std::find(columns.begin(), columns.end(), dimension.title) - columns.begin());
+    const auto& numbers = table.numbers(column);
+    const auto others = numbers.filled - numbers.numbers;
+    if (others == 0 && numbers.filled > 0) {
+        return;
+    }
+    const bool some = numbers.filled > 0;
+    const auto line = some ? table.rows()[numbers.other].line : 0;
+    const auto first = some ? "; the first is \"" + table.rows()[numbers.other].cells[column] + "\"." : ".";
+    evaluation.diagnostics.add(Severity::Warning, "slice-bounds.values",
+        { table.file(), line, some ? 1U : 0U },
+        numbers.numbers == 0
+            ? "No value of the attribute \"" + dimension.title
+                + "\" is a number, so its bounds make no bins and are left out" + first
+            : std::to_string(others) + " of " + std::to_string(numbers.filled) + " values of the attribute \""
+                + dimension.title + (others == 1 ? "\" is no number" : "\" are no numbers")
+                + " and counted as \"" + std::string(noSliceValue) + "\" by --slice-bounds" + first);
+}
+
+} // namespace
+
+void checkSlices(Evaluation& evaluation)
+{
+    const auto& gold = *evaluation.gold;
+    const auto& slices = evaluation.spec.slices;
+    if (slices.attributes != nullptr && evaluation.spec.slice.whole()) {
+        checkAttributes(evaluation);
+    }
+    if (slices.training != nullptr && gold.entityCount() > 0) {
+        const bool shared = std::any_of(evaluation.labels.begin(), evaluation.labels.end(),
+            [&](const std::string& label) { return slices.training->knows(label); });
+        if (!shared) {
+            evaluation.diagnostics.add(Severity::Warning, "train.types", { gold.path, 0, 0 },
+                "No type of the training data occurs here, so nothing is \"seen\"; are they written in "
+                "another "
+                "way, or is another annotation layer read?");
+        }
+    }
+    for (const auto& [id, bounds] : slices.bounds) {
+        const auto dimension = sliceDimension(evaluation, id);
+        const auto builtIns = builtInSlices();
+        const bool attribute = dimension && std::find(builtIns.begin(), builtIns.end(), id) == builtIns.end();
+        if (attribute) {
+            checkNumbers(evaluation, *dimension);
+            continue;
+        }
+        const bool counts = dimension ? dimension->binned
+                                      : std::find(builtIns.begin(), builtIns.end(), id) != builtIns.end();
+        if (!counts) {
+            evaluation.diagnostics.add(Severity::Warning, "slice-bounds.unknown", { gold.path, 0, 0 },
+                "--slice-bounds names \"" + id + "\", which is no slice of numbers here"
+                    + (dimension ? "." : ". " + dimension.error().text));
+        }
+    }
+}
+
+void checkSlicesAgain(Evaluation& evaluation)
+{
+    evaluation.diagnostics.drop([](std::string_view code) {
+        return code.starts_with("attributes.") || code == "train.types" || code.starts_with("slice-bounds.");
+    });
+    checkSlices(evaluation);
+}
+
+} // namespace touchstone::analysis

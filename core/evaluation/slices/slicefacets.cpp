@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/slices/slicefacets.h"
+
+#include "core/evaluation/records/periods.h"
+#include "core/evaluation/settings/attributetable.h"
+#include "core/evaluation/slices/slicevalues.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <limits>
+#include <optional>
+#include <utility>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using annotation::Document;
+
+/// What Touchstone knows by itself.
+struct BuiltIn
+{
+    const char* id;
+    const char* title;
+    const char* meaning;
+    bool ofDocuments = false;
+    bool binned = false;
+    bool open = false;
+    SliceValues (*values)(const Evaluation&) = nullptr;
+    bool (*tells)(const Evaluation&) = nullptr;
+    const char* lacks = ""; ///< why it tells nothing
+};
+
+template <typename Tells> bool anyDocument(const Evaluation& evaluation, Tells&& tells)
+{
+    return std::any_of(evaluation.cases.begin(), evaluation.cases.end(), [&](const DocumentCase& one) {
+        return (one.gold != nullptr && tells(*one.gold)) || (one.system != nullptr && tells(*one.system));
+    });
+}
+
+bool tellsNoise(const Document& document)
+{
+    const auto& details = document.annotations.details;
+    return std::any_of(details.begin(), details.end(), [](const auto& one) { return one.noise.has_value(); });
+}
+
+bool tellsNoiseOfText(const Evaluation& evaluation) { return anyDocument(evaluation, tellsNoise); }
+
+bool tellsDates(const Evaluation& evaluation)
+{
+    return anyDocument(evaluation, [](const Document& document) { return yearOf(document).has_value(); });
+}
+
+bool tellsWords(const Evaluation& evaluation)
+{
+    return anyDocument(evaluation, [](const Document& document) { return !document.text.empty(); });
+}
+
+bool tellsUnits(const Evaluation& evaluation)
+{
+    return anyDocument(evaluation,
+        [](const Document& document) { return !document.text.empty() || !document.tokens.empty(); });
+}
+
+bool always(const Evaluation& /*evaluation*/) { return true; }
+
+bool tellsTraining(const Evaluation& evaluation)
+{
+    return evaluation.spec.slices.training != nullptr && tellsWords(evaluation);
+}
+
+const std::vector<BuiltIn>& knownSlices()
+{
+    static const std::vector<BuiltIn> slices {
+        { "noise", "Noise level",
+            "Noise of the annotation's text as its file tells it (LED of HIPE), in bins above their first "
+            "number, up to and with their second. Annotations of the system without gold tell none.",
+            false, true, false, noiseValues, tellsNoiseOfText,
+            "No annotation tells the noise of its text (LED in the MISC column of HIPE files)." },
+        { "period", "Period", "Year of the document's date, the gold's where there is one.", true, true,
+            false, periodValues, tellsDates,
+            "No document has an attribute \"date\" that begins with a year." },
+        { "document-length", "Document length",
+            "Tokens of the document; of one without tokens its words, every other sign counted as one.", true,
+            true, false, documentLengthValues, tellsUnits, "The documents have neither text nor tokens." },
+        { "entity-length", "Entity length",
+            "Tokens of the annotation; where the document has none its words, every other sign counted as "
+            "one.",
+            false, true, false, entityLengthValues, tellsUnits,
+            "The documents have neither text nor tokens." },
+        { "nesting", "Nested or flat",
+            "Inner: inside another entity of its side; outer: holds another and is in none; else flat.",
+            false, false, false, nestingValues, always, "" },
+        { "tokens", "Single- or multi-token", "Does the annotation have one token (or word), or several?",
+            false, false, false, tokenValues, tellsUnits, "The documents have neither text nor tokens." },
+        { "seen", "Seen in training",
+            "Seen: the training data annotates the same string with the same type; other-label: the same "
+            "string, but with other types only; unseen: neither. Upper and lower case are told apart.",
+            false, false, false, seenValues, tellsTraining,
+            "--train FILE names the training data, which is missing (or the documents have no text)." },
+        { "surface", "Surface form",
+            "The words of the annotation as they are written, white space as one blank.", false, false, true,
+            surfaceValues, tellsWords, "The documents have no text." },
+    };
+    return slices;
+}
+
+const BuiltIn* builtIn(std::string_view id)
+{
+    const auto& slices = knownSlices();
+    const auto found
+        = std::find_if(slices.begin(), slices.end(), [id](const BuiltIn& slice) { return id == slice.id; });
+    return found == slices.end() ? nullptr : &*found;
+}
+
+SliceDimension dimensionOf(const Evaluation& evaluation, const BuiltIn& slice)
+{
+    return { slice.id, slice.title, slice.meaning, slice.ofDocuments, slice.binned, slice.open, slice.binned,
+        slice.values == noiseValues
+            && std::none_of(evaluation.cases.begin(), evaluation.cases.end(),
+                [](const DocumentCase& one) { return one.system != nullptr && tellsNoise(*one.system); }) };
+}
+
+/// Words that mean something else in --by and --where.
+bool taken(const std::string& column)
+{
+    return builtIn(column) != nullptr || column == "document" || column == "score" || isRuleFacet(column)
+        || column.starts_with("attribute.");
+}
+
+std::string idOf(const std::string& column) { return taken(column) ? "attribute." + column : column; }
+
+std::optional<std::size_t> attributeColumn(const Evaluation& evaluation, std::string_view id)
+{
+    if (const auto& table = evaluation.spec.slices.attributes) {
+        for (std::size_t column = 0; column < table->columns().size(); ++column) {
+            if (idOf(table->columns()[column]) == id) {
+                return column;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+SliceDimension dimensionOf(const Evaluation& evaluation, std::size_t column)
+{
+    const auto& table = *evaluation.spec.slices.attributes;
+    const auto& name = table.columns()[column];
+    const bool ofDocuments = !table.ofAnnotations(column);
+    const bool numbers = table.numbers(column).numbers > 0;
+    return { idOf(name), name,
+        "Column \"" + name + "\" of the attributes: "
+            + (ofDocuments ? "of the document." : "of the gold annotation, else of the document."),
+        ofDocuments, numbers && evaluation.spec.slices.bounds.contains(idOf(name)), true, numbers,
+        !ofDocuments };
+}
+
+/// Names that occur, and the numbers changed to theirs.
+std::vector<std::string> occurring(std::vector<std::string> names, std::vector<std::uint32_t>& numbers)
+{
+    std::vector<std::uint32_t> places(names.size(), 0);
+    for (const auto number : numbers) {
+        places[number] = 1;
+    }
+    std::vector<std::string> kept;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (places[i] != 0) {
+            places[i] = static_cast<std::uint32_t>(kept.size());
+            kept.push_back(std::move(names[i]));
+        }
+    }
+    for (auto& number : numbers) {
+        number = places[number];
+    }
+    return kept;
+}
+
+FacetColumn columnOf(
+    const SliceDimension& dimension, std::vector<std::string> names, std::vector<std::uint32_t> values)
+{
+    FacetColumn column;
+    column.id = dimension.id;
+    column.title = dimension.title;
+    column.meaning = dimension.meaning;
+    column.names = std::move(names);
+    column.begins.resize(values.size() + 1);
+    for (std::size_t i = 0; i < column.begins.size(); ++i) {
+        column.begins[i] = static_cast<std::uint32_t>(i);
+    }
+    column.values = std::move(values);
+    return column;
+}
+
+/// Where the values of the cases stand, which are made with those of the records.
+std::string casesId(const std::string& id) { return id + "\n"; }
+
+SliceValues valuesOf(const Evaluation& evaluation, const SliceDimension& dimension)
+{
+    const auto* const known = builtIn(dimension.id);
+    return known != nullptr
+        ? known->values(evaluation)
+        : attributeValues(evaluation, *attributeColumn(evaluation, dimension.id), dimension.id);
+}
+
+FacetColumn made(const Evaluation& evaluation, const SliceDimension& dimension, bool ofCases)
+{
+    auto values = valuesOf(evaluation, dimension);
+    if (!dimension.ofDocuments) {
+        auto names = occurring(std::move(values.names), values.ofRecords);
+        return columnOf(dimension, std::move(names), std::move(values.ofRecords));
+    }
+    auto names = occurring(std::move(values.names), values.ofCases);
+    if (ofCases) {
+        return columnOf(dimension, std::move(names), std::move(values.ofCases));
+    }
+    std::vector<std::uint32_t> ofRecords;
+    ofRecords.reserve(evaluation.records.size());
+    for (const auto& record : evaluation.records) {
+        ofRecords.push_back(values.ofCases[record.document]);
+    }
+    return columnOf(dimension, std::move(names), std::move(ofRecords));
+}
+
+} // namespace
+
+std::string falseAlarmsNote(std::int64_t falseAlarms)
+{
+    return " Only the gold tells it, so that " + std::to_string(falseAlarms)
+        + (falseAlarms == 1 ? " false alarm belongs" : " false alarms belong")
+        + " to no value: precision and F1 by value are –.";
+}
+
+std::vector<std::string> builtInSlices()
+{
+    std::vector<std::string> ids;
+    for (const auto& slice : knownSlices()) {
+        ids.emplace_back(slice.id);
+    }
+    return ids;
+}
+
+bool isRuleFacet(std::string_view id)
+{
+    constexpr std::array<std::string_view, 5> names { "rule", "note", "result", "ignored", "low" };
+    return std::find(names.begin(), names.end(), id) != names.end() || id.starts_with("gold.")
+        || id.starts_with("system.");
+}
+
+std::vector<SliceDimension> sliceDimensions(const Evaluation& evaluation)
+{
+    std::vector<SliceDimension> dimensions;
+    for (const auto& slice : knownSlices()) {
+        if (slice.tells(evaluation)) {
+            dimensions.push_back(dimensionOf(evaluation, slice));
+        }
+    }
+    if (const auto& table = evaluation.spec.slices.attributes) {
+        for (std::size_t column = 0; column < table->columns().size(); ++column) {
+            dimensions.push_back(dimensionOf(evaluation, column));
+        }
+    }
+    return dimensions;
+}
+
+support::Result<SliceDimension> sliceDimension(const Evaluation& evaluation, std::string_view id)
+{
+    const auto refuse = [&](const std::string& why) {
+        return support::failure(
+            support::ErrorCode::InvalidOption, "There is no slice \"" + std::string(id) + "\" here. " + why);
+    };
+    if (const auto* const slice = builtIn(id)) {
+        if (!slice->tells(evaluation)) {
+            return refuse(slice->lacks);
+        }
+        return dimensionOf(evaluation, *slice);
+    }
+    if (const auto column = attributeColumn(evaluation, id)) {
+        return dimensionOf(evaluation, *column);
+    }
+    std::string known;
+    for (const auto& dimension : sliceDimensions(evaluation)) {
+        known += (known.empty() ? "" : ", ") + dimension.id;
+    }
+    return refuse("There are: " + known + "; --attributes TSV adds columns of your own.");
+}
+
+support::Result<void> checkBounds(const SliceParameters& slices)
+{
+    const auto* const table = slices.attributes.get();
+    for (std::size_t column = 0; table != nullptr && column < table->columns().size(); ++column) {
+        const auto& numbers = table->numbers(column);
+        const auto found = slices.bounds.find(idOf(table->columns()[column]));
+        if (found != slices.bounds.end() && numbers.numbers == 0) {
+            const auto& rows = table->rows();
+            return support::failure(support::ErrorCode::InvalidOption,
+                "Bins of \"" + found->first + "\" need numbers, and none of its values is one"
+                    + (numbers.filled > 0 ? "; the first is \"" + rows[numbers.other].cells[column] + "\"."
+                                          : ": the column is empty.")
+                    + " Leave its --slice-bounds out.",
+                numbers.filled > 0 ? support::Place { table->file(), rows[numbers.other].line, 1 }
+                                   : support::Place { table->file(), 0, 0 });
+        }
+    }
+    return {};
+}
+
+const FacetColumn* sliceFacet(const Evaluation& evaluation, std::string_view id)
+{
+    const auto dimension = sliceDimension(evaluation, id);
+    if (!dimension) {
+        return nullptr;
+    }
+    return &evaluation.facets.column(dimension->id, [&]() { return made(evaluation, *dimension, false); });
+}
+
+std::vector<std::string> orderedValues(std::span<const EvaluationPtr> evaluations,
+    const SliceDimension& dimension, std::vector<std::string> values)
+{
+    sortWords(values);
+    values.erase(std::unique(values.begin(), values.end()), values.end());
+    if (dimension.open && !dimension.binned) {
+        return values;
+    }
+    // Evaluations of one gold have the same bins, but periods only where a document is dated.
+    std::optional<std::vector<std::string>> order;
+    bool same = true;
+    for (const auto& evaluation : evaluations) {
+        if (sliceDimension(*evaluation, dimension.id)) {
+            auto names = valuesOf(*evaluation, dimension).names;
+            same = same && (!order || *order == names);
+            order = order ? std::move(order) : std::optional(std::move(names));
+        }
+    }
+    const auto placeOf = [&](const std::string& value) {
+        return same && order
+            ? static_cast<long long>(std::find(order->begin(), order->end(), value) - order->begin())
+            : value == noSliceValue ? std::numeric_limits<long long>::max()
+                                    : std::strtoll(value.c_str(), nullptr, 10); // the first year
+    };
+    std::stable_sort(
+        values.begin(), values.end(), [&](const auto& a, const auto& b) { return placeOf(a) < placeOf(b); });
+    return values;
+}
+
+std::vector<std::uint32_t> sliceOfCases(const Evaluation& evaluation, std::string_view id)
+{
+    const auto dimension = sliceDimension(evaluation, id);
+    if (!dimension || !dimension->ofDocuments) {
+        return {};
+    }
+    return evaluation.facets
+        .column(casesId(dimension->id), [&]() { return made(evaluation, *dimension, true); })
+        .values;
+}
+
+} // namespace touchstone::analysis

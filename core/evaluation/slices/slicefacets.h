@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Slices: by noise, period, lengths, nesting, training data, words and the user's attributes, each record of
+// an evaluation has one value. So the values of a slice part the records, and their counts add up to the
+// whole.
+//
+// A slice is not a restriction (analysis::Slice, --noise-level, --time-period): that chooses annotations or
+// documents first and matches what is left; here the matching of the whole corpus stays, and its records are
+// told apart afterwards. Recall of a noise level is therefore nearly the same in both, precision is not: a
+// false alarm has no gold annotation to tell its noise.
+//
+// Which annotation tells a record's value: the gold's, else the system's, as where rows of types add up.
+#pragma once
+
+#include "core/evaluation/records/evaluation.h"
+#include "core/support/result.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace touchstone::analysis {
+
+/// What is known of no record of a slice ("none"): no date, no text, no attribute. A word of the corpus or of
+/// the user that is `none` itself stands in quotation marks ("\"none\""; with quotation marks of its own in
+/// one more pair), so that two things are never one value.
+inline constexpr std::string_view noSliceValue = "none";
+/// The row of all records in tables of a slice, which is no value. A word that is written like it stands in
+/// quotation marks, too.
+inline constexpr std::string_view wholeSliceRow = "Overall";
+
+struct SliceDimension
+{
+    std::string id; ///< the word of --by and --where: "entity-length"; of an attribute its column's name
+    std::string title; ///< English, for headings: "Entity length"
+    std::string meaning; ///< English, a sentence or two: what is counted, in which units
+    bool ofDocuments = false; ///< all records of a document have one value: scores of any measure are exact
+    bool binned = false; ///< numbers in bins, which SliceParameters::bounds changes
+    bool open = false; ///< as many values as the corpus has words: rank them, do not list them all
+    bool takesBounds = false; ///< bounds make bins of it: values are numbers, of an attribute some at least
+    /// Only gold annotations tell a value, so that false alarms belong to none: no precision by value.
+    bool ofGoldOnly = false;
+};
+
+/// Why there is no precision by value where only gold annotations tell one (SliceDimension::ofGoldOnly).
+[[nodiscard]] std::string falseAlarmsNote(std::int64_t falseAlarms);
+
+/// Ids of the slices that Touchstone knows by itself, in the order of menus: noise, period, document-length,
+/// entity-length, nesting, tokens, seen, surface.
+[[nodiscard]] std::vector<std::string> builtInSlices();
+
+/// Is it the name of a facet of the measure `rules`? Such names are no slices; an attribute of this name is
+/// called "attribute.NAME".
+[[nodiscard]] bool isRuleFacet(std::string_view id);
+
+/// Those that tell something here, in the order of menus, attributes last in the order of their columns:
+/// noise where an annotation tells one (LED of HIPE), period where a document has a date, lengths and words
+/// where there are texts or tokens, seen with training data. O(documents + annotations).
+[[nodiscard]] std::vector<SliceDimension> sliceDimensions(const Evaluation& evaluation);
+
+/// The dimension of this id, or why there is none: a name that nobody knows, or what it lacks ("--train FILE
+/// tells …"). Errors: InvalidOption.
+[[nodiscard]] support::Result<SliceDimension> sliceDimension(
+    const Evaluation& evaluation, std::string_view id);
+
+/// Bounds of an attribute none of whose values is a number, which bins could not hold. Other names are not
+/// checked here. Errors: InvalidOption.
+[[nodiscard]] support::Result<void> checkBounds(const SliceParameters& slices);
+
+/// The value of each record; null where there is no such slice. Made at the first call and kept by the
+/// evaluation (Evaluation::facets), so call it from a background job first. `names`: values that occur (of
+/// slices of documents also those of documents without records), bins in their order, words by number or
+/// code point, `noSliceValue` last. Every record has exactly one.
+/// O(records + annotations log annotations of a document + texts without tokens).
+///
+/// noise: the noise that the annotation's own file tells of its text (LED), in bins above their first number,
+///   up to and with their second, as NoiseBins.
+/// period: years of the documents' dates (yearOf, the gold's where there is one): single years, decades …,
+///   as many as make at most 12 of the gold's; or bins that end with the given years.
+/// document-length, entity-length: in tokens where the document has some, else in words (text::splitTokens);
+///   documents of equal texts in those of the gold on both sides. Of fragments the sum. Bins as above.
+/// nesting: "inner": inside another entity of its side, by its parent or by its span (two of the same span
+///   are not inside each other); "outer": holds another, and is in none; else "flat". Of a discontinuous
+///   annotation its covering span counts. Components are as their entity.
+/// tokens: "single-token" or "multi-token", by entity-length.
+/// seen: "seen": the training data holds an annotation of the same string and literal type; "other-label": of
+///   the same string, but of other types only; "unseen". Strings as `surface`, upper and lower case told
+///   apart, which is the convention for unseen entities ("exact match" of Taillé et al. 2020,
+///   arXiv:2001.08053). Entities are looked for among entities, components among components; under --pairing
+///   hipe types are compared in upper case, as that scorer does.
+/// Attributes: that of the gold annotation by its id, else of the document by its name; the user's words, in
+///   numbers' order where all are numbers. Where bounds are given and a value is a number, in bins, and what
+///   is no number has none.
+/// surface: the words as they are written, case kept, runs of white space as one blank; fragments joined by
+///   " … ", of more than 1,000 characters the middle left out.
+[[nodiscard]] const FacetColumn* sliceFacet(const Evaluation& evaluation, std::string_view id);
+
+/// Values of several evaluations of one gold in one order, each once: bins and fixed words as sliceFacet has
+/// them, words by number where all are numbers, else by code point; `noSliceValue` last. `values`: what
+/// occurs in any of them. O(values log values), and of slices that are not open what sliceFacet costs.
+[[nodiscard]] std::vector<std::string> orderedValues(std::span<const EvaluationPtr> evaluations,
+    const SliceDimension& dimension, std::vector<std::string> values);
+
+/// Number (in sliceFacet's names) of the value of each case; empty where the slice is none of documents.
+[[nodiscard]] std::vector<std::uint32_t> sliceOfCases(const Evaluation& evaluation, std::string_view id);
+
+} // namespace touchstone::analysis

@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/evaluation/slices/slicevalues.h"
+
+#include "core/evaluation/records/caseunits.h"
+#include "core/evaluation/records/periods.h"
+#include "core/evaluation/settings/attributetable.h"
+#include "core/evaluation/settings/slicebins.h"
+#include "core/evaluation/settings/surfaceform.h"
+#include "core/evaluation/settings/trainingnames.h"
+#include "core/evaluation/slices/nesting.h"
+#include "core/evaluation/slices/slicefacets.h"
+#include "core/support/numbers.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numeric>
+#include <optional>
+#include <set>
+#include <span>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using annotation::Document;
+using annotation::Layer;
+using Value = std::optional<double>;
+
+/// The annotation that tells a record's value.
+struct Teller
+{
+    const DocumentCase& documentCase;
+    const Layer& layer;
+    const Document& document;
+    std::uint32_t entity;
+    bool gold;
+};
+
+/// Calls `value` for the teller of each record.
+template <typename Number, typename Tell>
+std::vector<Number> ofTellers(const Evaluation& evaluation, Tell&& value)
+{
+    std::vector<Number> values;
+    values.reserve(evaluation.records.size());
+    for (const auto& record : evaluation.records) {
+        const auto& documentCase = evaluation.cases[record.document];
+        const bool gold = record.hasGold();
+        values.push_back(value(Teller { documentCase, gold ? *evaluation.gold : *evaluation.system,
+            gold ? *documentCase.gold : *documentCase.system, gold ? record.gold : record.system, gold }));
+    }
+    return values;
+}
+
+const Document& documentOf(const DocumentCase& documentCase)
+{
+    return documentCase.gold != nullptr ? *documentCase.gold : *documentCase.system;
+}
+
+const std::vector<double>* boundsOf(const Evaluation& evaluation, std::string_view slice)
+{
+    const auto& bounds = evaluation.spec.slices.bounds;
+    const auto found = bounds.find(std::string(slice));
+    return found == bounds.end() || found->second.empty() ? nullptr : &found->second;
+}
+
+std::vector<std::string> namesOf(const SliceBins& bins)
+{
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < bins.size(); ++i) {
+        names.push_back(bins.name(i));
+    }
+    names.emplace_back(noSliceValue);
+    return names;
+}
+
+std::vector<std::uint32_t> binned(const std::vector<Value>& values, const SliceBins& bins)
+{
+    std::vector<std::uint32_t> numbers;
+    numbers.reserve(values.size());
+    for (const auto& value : values) {
+        numbers.push_back(value ? bins.of(*value) : static_cast<std::uint32_t>(bins.size()));
+    }
+    return numbers;
+}
+
+/// A word that neither `noSliceValue` nor the row of the whole can be taken for.
+std::string unlikeRows(std::string word)
+{
+    const auto begin = word.find_first_not_of('"');
+    const auto quotes = begin == std::string::npos ? 0 : begin;
+    const auto looksLike = [&](std::string_view name) {
+        return word.size() == 2 * quotes + name.size()
+            && std::string_view(word).substr(quotes, name.size()) == name
+            && word.find_first_not_of('"', quotes + name.size()) == std::string::npos;
+    };
+    return looksLike(noSliceValue) || looksLike(wholeSliceRow) ? "\"" + word + "\"" : word;
+}
+
+bool areNumbers(std::span<const std::string_view> words)
+{
+    return std::all_of(words.begin(), words.end(), [](std::string_view word) {
+        const auto number = support::parsed<double>(word);
+        return number && std::isfinite(*number);
+    });
+}
+
+/// Words numbered as they come; empty ones say nothing.
+class WordNumbers
+{
+public:
+    std::uint32_t operator()(std::string_view word)
+    {
+        if (word.empty()) {
+            return nothing;
+        }
+        return m_numbers.try_emplace(std::string(word), static_cast<std::uint32_t>(m_numbers.size()))
+            .first->second;
+    }
+
+    /// Names in their order, and the numbers that were given changed to it.
+    std::vector<std::string> settled(std::vector<std::uint32_t>& given) const
+    {
+        std::vector<std::pair<std::string_view, std::uint32_t>> words(m_numbers.begin(), m_numbers.end());
+        const auto number = [](std::string_view word) { return support::parsed<double>(word); };
+        std::vector<std::string_view> told;
+        for (const auto& [word, old] : words) {
+            told.push_back(word);
+        }
+        std::sort(words.begin(), words.end());
+        if (areNumbers(told)) {
+            std::stable_sort(words.begin(), words.end(),
+                [&](const auto& a, const auto& b) { return *number(a.first) < *number(b.first); });
+        }
+        std::vector<std::uint32_t> places(words.size());
+        std::vector<std::string> names;
+        names.reserve(words.size() + 1);
+        for (const auto& [word, old] : words) {
+            places[old] = static_cast<std::uint32_t>(names.size());
+            names.push_back(unlikeRows(std::string(word)));
+        }
+        for (auto& value : given) {
+            value = value == nothing ? static_cast<std::uint32_t>(names.size()) : places[value];
+        }
+        names.emplace_back(noSliceValue);
+        return names;
+    }
+
+private:
+    static constexpr auto nothing = annotation::noEntity;
+    std::unordered_map<std::string, std::uint32_t> m_numbers;
+};
+
+std::vector<Value> entityLengths(const Evaluation& evaluation)
+{
+    CaseUnits units;
+    return ofTellers<Value>(evaluation, [&](const Teller& teller) {
+        units.enter(teller.documentCase);
+        return Value(units.length(teller.document, teller.entity, teller.gold));
+    });
+}
+
+/// Years, decades …: the shortest that make few enough of the gold's dates.
+std::int64_t yearStep(const Evaluation& evaluation)
+{
+    std::optional<std::pair<int, int>> range;
+    const auto look = [&](bool gold) {
+        for (const auto& documentCase : evaluation.cases) {
+            const auto* const document = gold ? documentCase.gold : documentCase.system;
+            if (const auto year = document != nullptr ? yearOf(*document) : std::nullopt) {
+                range = range ? std::pair(std::min(range->first, *year), std::max(range->second, *year))
+                              : std::pair(*year, *year);
+            }
+        }
+    };
+    look(true);
+    if (!range) {
+        look(false);
+    }
+    constexpr std::int64_t mostPeriods = 12;
+    std::int64_t step = 1;
+    for (const std::int64_t next : { 10, 20, 50, 100, 200, 500, 1000, 10000, 1000000, 1000000000 }) {
+        if (!range
+            || std::int64_t { range->second } / step - std::int64_t { range->first } / step < mostPeriods) {
+            break;
+        }
+        step = next;
+    }
+    return step;
+}
+
+std::int64_t floored(std::int64_t year, std::int64_t step)
+{
+    const auto rest = ((year % step) + step) % step;
+    return year - rest;
+}
+
+} // namespace
+
+void sortWords(std::vector<std::string>& words)
+{
+    std::sort(words.begin(), words.end());
+    const auto last = std::stable_partition(
+        words.begin(), words.end(), [](const auto& word) { return word != noSliceValue; });
+    const std::vector<std::string_view> told(words.begin(), last);
+    if (areNumbers(told)) {
+        std::stable_sort(words.begin(), last, [](const auto& a, const auto& b) {
+            return *support::parsed<double>(a) < *support::parsed<double>(b);
+        });
+    }
+}
+
+SliceValues noiseValues(const Evaluation& evaluation)
+{
+    const auto* const bounds = boundsOf(evaluation, "noise");
+    const SliceBins bins(bounds != nullptr ? *bounds : usualNoiseBounds(), false, 0);
+    const auto values = ofTellers<Value>(evaluation,
+        [](const Teller& teller) { return teller.document.annotations.detailsOf(teller.entity).noise; });
+    return { namesOf(bins), binned(values, bins), {} };
+}
+
+SliceValues periodValues(const Evaluation& evaluation)
+{
+    std::vector<Value> years;
+    for (const auto& documentCase : evaluation.cases) {
+        const auto year = yearOf(documentOf(documentCase));
+        years.push_back(year ? Value(*year) : std::nullopt);
+    }
+    if (const auto* const bounds = boundsOf(evaluation, "period")) {
+        const SliceBins bins(*bounds, true, std::nullopt);
+        return { namesOf(bins), {}, binned(years, bins) };
+    }
+    const auto step = yearStep(evaluation);
+    std::map<std::int64_t, std::uint32_t> begins;
+    for (const auto& year : years) {
+        if (year) {
+            begins.emplace(floored(static_cast<std::int64_t>(*year), step), 0);
+        }
+    }
+    SliceValues values;
+    for (auto& [begin, number] : begins) {
+        number = static_cast<std::uint32_t>(values.names.size());
+        values.names.push_back(step == 1
+                ? std::to_string(begin)
+                : std::to_string(begin) + (begin < 0 ? " to " : "-") + std::to_string(begin + step - 1));
+    }
+    for (const auto& year : years) {
+        values.ofCases.push_back(year ? begins.at(floored(static_cast<std::int64_t>(*year), step))
+                                      : static_cast<std::uint32_t>(values.names.size()));
+    }
+    values.names.emplace_back(noSliceValue);
+    return values;
+}
+
+SliceValues documentLengthValues(const Evaluation& evaluation)
+{
+    const auto* const bounds = boundsOf(evaluation, "document-length");
+    const SliceBins bins(
+        bounds != nullptr ? *bounds : std::vector<double> { 25, 50, 100, 200, 500, 1000, 2000, 5000, 10000 },
+        true, 0);
+    std::vector<Value> lengths;
+    CaseUnits units;
+    for (const auto& documentCase : evaluation.cases) {
+        units.enter(documentCase);
+        lengths.push_back(units.count());
+    }
+    return { namesOf(bins), {}, binned(lengths, bins) };
+}
+
+SliceValues entityLengthValues(const Evaluation& evaluation)
+{
+    const auto* const bounds = boundsOf(evaluation, "entity-length");
+    const SliceBins bins(bounds != nullptr ? *bounds : std::vector<double> { 1, 2, 3, 4, 5, 10 }, true, 1);
+    return { namesOf(bins), binned(entityLengths(evaluation), bins), {} };
+}
+
+SliceValues tokenValues(const Evaluation& evaluation)
+{
+    SliceValues values { { "single-token", "multi-token", std::string(noSliceValue) }, {}, {} };
+    for (const auto& length : entityLengths(evaluation)) {
+        values.ofRecords.push_back(!length ? 2 : *length > 1 ? 1 : 0);
+    }
+    return values;
+}
+
+SliceValues nestingValues(const Evaluation& evaluation)
+{
+    SliceValues values { { "flat", "outer", "inner", std::string(noSliceValue) }, {}, {} };
+    std::map<const Document*, std::vector<Nesting>> known; // of the case at hand
+    const DocumentCase* at = nullptr;
+    values.ofRecords = ofTellers<std::uint32_t>(evaluation, [&](const Teller& teller) {
+        if (at != &teller.documentCase) {
+            known.clear();
+            at = &teller.documentCase;
+        }
+        const auto [found, fresh] = known.try_emplace(&teller.document);
+        if (fresh) {
+            found->second = nestingOf(teller.document.annotations);
+        }
+        return static_cast<std::uint32_t>(found->second[teller.entity]);
+    });
+    return values;
+}
+
+SliceValues seenValues(const Evaluation& evaluation)
+{
+    SliceValues values { { "seen", "other-label", "unseen", std::string(noSliceValue) }, {}, {} };
+    const auto& names = *evaluation.spec.slices.training;
+    const auto labelCase = evaluation.spec.matching.pairing == match::PairingPolicy::Hipe
+        ? TrainingNames::LabelCase::Ignored
+        : TrainingNames::LabelCase::Told;
+    values.ofRecords = ofTellers<std::uint32_t>(evaluation, [&](const Teller& teller) -> std::uint32_t {
+        const auto words = surfaceForm(teller.document, teller.entity);
+        if (words.empty()) {
+            return 3;
+        }
+        const auto& entity = teller.document.annotations.entities[teller.entity];
+        return static_cast<std::uint32_t>(
+            names.find(words, teller.layer.labels.name(entity.label), entity.role, labelCase));
+    });
+    return values;
+}
+
+SliceValues surfaceValues(const Evaluation& evaluation)
+{
+    WordNumbers words;
+    SliceValues values;
+    values.ofRecords = ofTellers<std::uint32_t>(
+        evaluation, [&](const Teller& teller) { return words(surfaceForm(teller.document, teller.entity)); });
+    values.names = words.settled(values.ofRecords);
+    return values;
+}
+
+SliceValues attributeValues(const Evaluation& evaluation, std::size_t column, const std::string& id)
+{
+    const auto& table = *evaluation.spec.slices.attributes;
+    const auto* const bounds = table.numbers(column).numbers > 0 ? boundsOf(evaluation, id) : nullptr;
+    WordNumbers words;
+    const auto cellOf = [column](const AttributeTable::Row* row) {
+        return row == nullptr ? std::string_view() : std::string_view(row->cells[column]);
+    };
+    std::vector<std::string_view> ofCases;
+    for (const auto& documentCase : evaluation.cases) {
+        ofCases.push_back(cellOf(table.document(documentCase.name())));
+    }
+    SliceValues values;
+    std::vector<std::string_view> cells;
+    const bool ofDocuments = !table.ofAnnotations(column);
+    if (ofDocuments) {
+        cells = std::move(ofCases);
+    } else {
+        cells = ofTellers<std::string_view>(evaluation, [&](const Teller& teller) {
+            std::string_view cell;
+            if (teller.gold) {
+                cell = cellOf(
+                    table.annotation(teller.document.name, teller.document.annotations.id(teller.entity)));
+            }
+            const auto number = static_cast<std::size_t>(&teller.documentCase - evaluation.cases.data());
+            return cell.empty() ? ofCases[number] : cell;
+        });
+    }
+    auto& numbers = ofDocuments ? values.ofCases : values.ofRecords;
+    if (bounds != nullptr) {
+        const SliceBins bins(*bounds, false, std::nullopt);
+        std::vector<Value> read;
+        read.reserve(cells.size());
+        for (const auto cell : cells) {
+            const auto number = support::parsed<double>(cell);
+            read.push_back(number && std::isfinite(*number) ? number : std::nullopt);
+        }
+        numbers = binned(read, bins);
+        values.names = namesOf(bins);
+        return values;
+    }
+    numbers.reserve(cells.size());
+    for (const auto cell : cells) {
+        numbers.push_back(words(cell));
+    }
+    values.names = words.settled(numbers);
+    return values;
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/treedocument.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace touchstone::analysis {
+
+using match::TreeSide;
+
+namespace {
+
+/// All text between the first and the last unit of a tree.
+struct Hull
+{
+    text::Span span;
+    std::uint32_t tree = 0; ///< number over both sides
+    bool gold = false;
+};
+
+class Forest
+{
+public:
+    explicit Forest(std::size_t trees)
+        : m_parent(trees)
+    {
+        std::iota(m_parent.begin(), m_parent.end(), 0U);
+    }
+    std::uint32_t root(std::uint32_t tree)
+    {
+        while (m_parent[tree] != tree) {
+            m_parent[tree] = m_parent[m_parent[tree]];
+            tree = m_parent[tree];
+        }
+        return tree;
+    }
+    /// The smaller number stays the root.
+    void join(std::uint32_t a, std::uint32_t b)
+    {
+        const auto first = root(a);
+        const auto second = root(b);
+        m_parent[std::max(first, second)] = std::min(first, second);
+    }
+
+private:
+    std::vector<std::uint32_t> m_parent;
+};
+
+/// The trees of one side that reach beyond the place the walk has come to. As soon as one tree of the other
+/// side has met them all, they are one, and the longest stands for them.
+struct Open
+{
+    std::vector<Hull> hulls;
+
+    /// Joins a hull of the other side with all that is open here.
+    void meet(const Hull& hull, Forest& forest)
+    {
+        std::erase_if(hulls, [&](const Hull& each) { return each.span.end <= hull.span.begin; });
+        if (hulls.empty()) {
+            return;
+        }
+        auto longest = hulls.front();
+        for (const auto& each : hulls) {
+            forest.join(each.tree, hull.tree);
+            longest = each.span.end > longest.span.end ? each : longest;
+        }
+        hulls.assign(1, longest);
+    }
+};
+
+/// The tree that each node belongs to, numbered from `first`, and its hull. O(n).
+std::vector<std::uint32_t> treesOf(
+    const TreeSide& side, const TreeIndex& index, std::uint32_t first, bool gold, std::vector<Hull>& hulls)
+{
+    std::vector<std::uint32_t> tree(side.nodes.size(), TreeSide::none);
+    std::vector<std::uint32_t> path;
+    auto next = first;
+    for (std::uint32_t start = 0; start < side.nodes.size(); ++start) {
+        path.clear();
+        auto at = start;
+        while (tree[at] == TreeSide::none) {
+            path.push_back(at);
+            if (index.above[at] == TreeSide::none) {
+                break;
+            }
+            at = index.above[at];
+        }
+        if (tree[at] == TreeSide::none) {
+            tree[at] = next++;
+            hulls.push_back({ {}, tree[at], gold });
+        }
+        for (const auto node : path) {
+            tree[node] = tree[at];
+        }
+    }
+    for (std::uint32_t node = 0; node < side.nodes.size(); ++node) {
+        const auto span = side.mention(node).span;
+        auto& hull = hulls[tree[node]].span;
+        if (!span.empty()) {
+            hull = hull.empty()
+                ? span
+                : text::Span { std::min(hull.begin, span.begin), std::max(hull.end, span.end) };
+        }
+    }
+    return tree;
+}
+
+} // namespace
+
+TreeDocument::TreeDocument(const DocumentCase& documentCase, const match::TreeLabels& labels, Unit unit)
+    : m_trees(treeCase(documentCase, labels, unit))
+    , m_gold(index(m_trees.gold))
+    , m_system(index(m_trees.system))
+{
+    cut();
+}
+
+TreeIndex TreeDocument::index(const TreeSide& side)
+{
+    TreeIndex result;
+    result.above.assign(side.nodes.size(), TreeSide::none);
+    result.rank.assign(side.nodes.size(), TreeSide::none);
+    for (std::uint32_t node = 0; node < side.nodes.size(); ++node) {
+        for (const auto child : side.childrenOf(node)) {
+            result.above[child] = node;
+        }
+    }
+    for (const auto* list : { &side.entities, &side.components }) {
+        for (std::uint32_t place = 0; place < list->size(); ++place) {
+            result.rank[(*list)[place]] = place;
+        }
+    }
+    return result;
+}
+
+void TreeDocument::cut()
+{
+    std::vector<Hull> hulls; // by tree
+    auto goldTrees = treesOf(m_trees.gold, m_gold, 0, true, hulls);
+    auto systemTrees
+        = treesOf(m_trees.system, m_system, static_cast<std::uint32_t>(hulls.size()), false, hulls);
+    Forest forest(hulls.size());
+    auto ordered = hulls;
+    std::erase_if(ordered, [](const Hull& hull) { return hull.span.empty(); });
+    std::sort(ordered.begin(), ordered.end(),
+        [](const Hull& a, const Hull& b) { return a.span != b.span ? a.span < b.span : a.tree < b.tree; });
+    Open golds;
+    Open systems;
+    for (const auto& hull : ordered) {
+        (hull.gold ? systems : golds).meet(hull, forest);
+        (hull.gold ? golds : systems).hulls.push_back(hull);
+    }
+    std::vector<std::uint32_t> numbers(hulls.size(), TreeSide::none);
+    for (std::uint32_t tree = 0; tree < hulls.size(); ++tree) {
+        auto& number = numbers[forest.root(tree)];
+        if (number == TreeSide::none) {
+            number = m_count++;
+        }
+        numbers[tree] = number;
+    }
+    const auto stretches = [&](std::vector<std::uint32_t>& trees) {
+        for (auto& tree : trees) {
+            tree = numbers[tree];
+        }
+        return std::move(trees);
+    };
+    m_gold.stretch = stretches(goldTrees);
+    m_system.stretch = stretches(systemTrees);
+    m_goldMembers = members(m_gold, m_count);
+    m_systemMembers = members(m_system, m_count);
+}
+
+TreeDocument::Members TreeDocument::members(const TreeIndex& index, std::uint32_t count)
+{
+    Members result;
+    result.begin.assign(count + 1, 0);
+    for (const auto stretch : index.stretch) {
+        ++result.begin[stretch + 1];
+    }
+    std::partial_sum(result.begin.begin(), result.begin.end(), result.begin.begin());
+    result.nodes.resize(index.stretch.size());
+    auto fill = result.begin;
+    for (std::uint32_t node = 0; node < index.stretch.size(); ++node) {
+        result.nodes[fill[index.stretch[node]]++] = node;
+    }
+    return result;
+}
+
+std::uint32_t TreeDocument::stretchOf(SideId side, std::uint32_t annotation) const
+{
+    const bool gold = side == SideId::Gold;
+    const auto node = nodeOf(gold ? m_trees.gold : m_trees.system, annotation);
+    return node == TreeSide::none ? TreeSide::none : (gold ? m_gold : m_system).stretch[node];
+}
+
+TreeSide TreeDocument::part(
+    const TreeSide& side, const TreeIndex& index, std::span<const std::uint32_t> nodes)
+{
+    const auto number = [&](std::uint32_t node) {
+        const auto found = std::lower_bound(nodes.begin(), nodes.end(), node);
+        return static_cast<std::uint32_t>(found - nodes.begin());
+    };
+    TreeSide result;
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> entities, components; // by rank
+    for (const auto old : nodes) {
+        auto mention = side.mention(old);
+        const auto fragments
+            = std::span(side.side.fragments).subspan(mention.firstFragment, mention.fragmentCount);
+        mention.firstFragment = static_cast<std::uint32_t>(result.side.fragments.size());
+        result.side.fragments.insert(result.side.fragments.end(), fragments.begin(), fragments.end());
+        result.side.mentions.push_back(mention);
+
+        auto node = side.nodes[old];
+        const auto types = side.typesOf(old);
+        node.firstType = static_cast<std::uint32_t>(result.types.size());
+        result.types.insert(result.types.end(), types.begin(), types.end());
+        node.firstChild = static_cast<std::uint32_t>(result.children.size());
+        for (const auto child : side.childrenOf(old)) {
+            result.children.push_back(number(child));
+        }
+        node.parent = node.parent == TreeSide::none ? node.parent : number(node.parent);
+        ++(node.component ? result.componentCount : result.entityCount);
+        if (index.rank[old] != TreeSide::none) {
+            (node.component ? components : entities)
+                .emplace_back(index.rank[old], static_cast<std::uint32_t>(result.nodes.size()));
+        }
+        result.nodes.push_back(node);
+    }
+    const auto inOrder = [](auto& ranked, std::vector<std::uint32_t>& list) {
+        std::sort(ranked.begin(), ranked.end());
+        for (const auto& [rank, node] : ranked) {
+            list.push_back(node);
+        }
+    };
+    inOrder(entities, result.entities);
+    inOrder(components, result.components);
+    return result;
+}
+
+TreeCase TreeDocument::stretch(std::uint32_t number) const
+{
+    return { part(m_trees.gold, m_gold, nodes(SideId::Gold, number)),
+        part(m_trees.system, m_system, nodes(SideId::System, number)) };
+}
+
+} // namespace touchstone::analysis

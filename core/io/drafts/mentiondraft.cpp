@@ -1,0 +1,449 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/drafts/mentiondraft.h"
+
+#include "core/io/bytes/linecursor.h"
+#include "core/io/drafts/fragments.h"
+#include "core/support/numbers.h"
+#include "core/text/utf8.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace touchstone::io {
+
+namespace {
+
+using annotation::largestOffset;
+using support::ErrorCode;
+using support::failure;
+using support::Severity;
+
+constexpr std::size_t longestQuote = 60;
+constexpr std::size_t cancelDistance = 4096; ///< mentions
+/// White space that may stand between two letters of a surface.
+constexpr std::size_t mostBlanks = 4096;
+
+bool isWhite(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
+
+std::string described(const OffsetReading& reading)
+{
+    std::string words(unitName(reading.unit));
+    if (reading.beginShift != 0) {
+        words += " from 1";
+    }
+    if (reading.endShift - reading.beginShift == 1) {
+        words += ", the end being the last one";
+    }
+    return words;
+}
+
+/// The first reading that differs from this one by its unit only.
+std::size_t firstLike(std::span<const OffsetReading> readings, std::size_t index)
+{
+    const auto& wanted = readings[index];
+    return static_cast<std::size_t>(std::find_if(readings.begin(), readings.end(),
+                                        [&wanted](const OffsetReading& other) {
+                                            return other.beginShift == wanted.beginShift
+                                                && other.endShift == wanted.endShift;
+                                        })
+        - readings.begin());
+}
+
+} // namespace
+
+bool sameSurface(const text::Text& text, std::span<const text::Span> spans, std::string_view wanted)
+{
+    std::size_t at = 0;
+    std::size_t blanks = 0;
+    const auto skip = [&] {
+        while (at < wanted.size() && isWhite(wanted[at])) {
+            ++at;
+        }
+    };
+    for (const auto span : spans) {
+        for (const char c : text.slice(span)) {
+            if (isWhite(c)) {
+                if (++blanks > mostBlanks) {
+                    return false;
+                }
+                continue;
+            }
+            skip();
+            if (at == wanted.size() || wanted[at] != c) {
+                return false;
+            }
+            ++at;
+        }
+    }
+    skip();
+    return at == wanted.size();
+}
+
+std::string quotedForMessage(std::string_view text)
+{
+    std::string result = "\"";
+    std::size_t end = 0;
+    for (std::size_t count = 0; count < longestQuote && end < text.size(); ++count) {
+        const auto begin = end;
+        static_cast<void>(text::nextCodePoint(text, end));
+        result += isWhite(text[begin]) ? std::string(" ") : std::string(text.substr(begin, end - begin));
+    }
+    return result + (end < text.size() ? "…\"" : "\"");
+}
+
+std::optional<std::int64_t> draftOffset(std::string_view cell)
+{
+    constexpr std::size_t mostDigits = 15;
+    cell = trimmed(cell);
+    return cell.size() <= mostDigits ? support::parsed<std::int64_t>(cell) : std::nullopt;
+}
+
+MentionDrafts::Position MentionDrafts::locate(
+    const DraftDocument& draft, std::size_t ownPart, std::int64_t offset, bool isEnd, OffsetUnit unit)
+{
+    const auto* text = &draft.document.text;
+    std::uint32_t textBegin = 0;
+    auto last = text->length();
+    if (!draft.parts.empty()) {
+        // A begin is in the last part that begins at or before it, an end in the last that begins before it.
+        auto part = std::upper_bound(draft.parts.begin(), draft.parts.end(), offset - (isEnd ? 1 : 0),
+            [](std::int64_t value, const DraftPart& candidate) { return value < candidate.fileBegin; });
+        if (ownPart < draft.parts.size()) {
+            const auto& own = draft.parts[ownPart];
+            const auto inside = offset - own.fileBegin;
+            if (inside >= 0 && inside <= static_cast<std::int64_t>(lengthIn(own.text, unit))) {
+                part = draft.parts.begin() + static_cast<std::ptrdiff_t>(ownPart) + 1;
+            }
+        }
+        if (part == draft.parts.begin()) {
+            return {};
+        }
+        last = part == draft.parts.end() ? draft.document.text.length() : part->textBegin;
+        --part;
+        text = &part->text;
+        textBegin = part->textBegin;
+        offset -= part->fileBegin;
+    }
+    const auto length = static_cast<std::int64_t>(lengthIn(*text, unit));
+    if (offset < 0 || offset > length) {
+        // Between two parts there is room; behind the last there is none.
+        const auto reached = offset < 0 ? 0 : static_cast<std::int64_t>(textBegin) + text->length();
+        const auto position = reached + (offset - length);
+        return offset > length && position <= static_cast<std::int64_t>(last)
+            ? Position { static_cast<std::uint32_t>(position), true, false }
+            : Position {};
+    }
+    const auto value = static_cast<std::size_t>(offset);
+    switch (unit) {
+    case OffsetUnit::CodePoints:
+        return { textBegin + static_cast<std::uint32_t>(value), true, false };
+    case OffsetUnit::Utf16: {
+        const auto codePoint = text->codePointAtUtf16(value);
+        return { textBegin + codePoint, true, text->utf16Offset(codePoint) != value };
+    }
+    case OffsetUnit::Bytes: {
+        const auto codePoint = text->codePointAtByte(value);
+        return { textBegin + codePoint, true, text->byteOffset(codePoint) != value };
+    }
+    }
+    return {};
+}
+
+bool MentionDrafts::pieces(const DraftDocument& draft, const DraftMention& mention,
+    const OffsetReading& reading, std::vector<text::Span>& spans, bool& cut)
+{
+    spans.clear();
+    cut = false;
+    for (const auto piece : mention.pieces) {
+        const auto begin = locate(draft, mention.part, piece.begin + reading.beginShift, false, reading.unit);
+        const auto end = locate(draft, mention.part, piece.end + reading.endShift, true, reading.unit);
+        if (!begin.inside || !end.inside || end.codePoint <= begin.codePoint) {
+            return false;
+        }
+        cut = cut || begin.cut || end.cut;
+        spans.push_back({ begin.codePoint, end.codePoint });
+    }
+    return !spans.empty();
+}
+
+OffsetReading MentionDrafts::chosen(
+    std::span<const OffsetReading> readings, const support::Progress& progress)
+{
+    std::vector<Votes> votes(readings.size());
+    std::vector<Votes> now(readings.size()); ///< of one mention
+    std::size_t asked = 0;
+    for (const auto& draft : m_drafts) {
+        if (draft.withoutText) {
+            continue;
+        }
+        const bool ascii = draft.document.text.ascii();
+        for (const auto& mention : draft.mentions) {
+            if (++asked % cancelDistance == 0 && progress.cancelled()) {
+                return readings.front();
+            }
+            for (std::size_t i = 0; i < readings.size(); ++i) {
+                // Units are the same in ASCII text: the votes of the first of them are those of all.
+                const auto known = ascii ? firstLike(readings, i) : i;
+                if (known < i) {
+                    now[i] = now[known];
+                } else {
+                    bool cut = false;
+                    const bool inside = pieces(draft, mention, readings[i], m_spans, cut) && !cut;
+                    const bool fits = inside && mention.surface
+                        && sameSurface(draft.document.text, m_spans, *mention.surface);
+                    now[i] = { fits ? 1U : 0U, inside ? 1U : 0U };
+                }
+                votes[i].surfaces += now[i].surfaces;
+                votes[i].inside += now[i].inside;
+            }
+        }
+    }
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < readings.size(); ++i) {
+        const bool more = votes[i].surfaces > votes[best].surfaces
+            || (votes[i].surfaces == votes[best].surfaces && votes[i].inside > votes[best].inside
+                && readings[i].beginShift == readings[best].beginShift
+                && readings[i].endShift == readings[best].endShift);
+        best = more ? i : best;
+    }
+    return readings[best];
+}
+
+void MentionDrafts::tellReading(const OffsetReading& from, const OffsetReading& to)
+{
+    for (const auto& draft : m_drafts) {
+        if (draft.withoutText) {
+            continue;
+        }
+        for (const auto& mention : draft.mentions) {
+            bool cut = false;
+            const auto& text = draft.document.text;
+            const auto fits = [&](const OffsetReading& reading) {
+                return pieces(draft, mention, reading, m_spans, cut) && !cut
+                    && (!mention.surface || sameSurface(text, m_spans, *mention.surface));
+            };
+            if (!fits(to) || fits(from)) {
+                continue;
+            }
+            m_findings.report(Severity::Warning, "unit", mention.at, [&] {
+                return "The offsets do not fit the text as " + described(from) + ", but as " + described(to)
+                    + " (first here); the whole file is read so. Write " + described(from)
+                    + ", as the format has it.";
+            });
+            return;
+        }
+    }
+}
+
+support::Result<void> MentionDrafts::finish(
+    std::span<const OffsetReading> readings, const support::Progress& progress)
+{
+    const auto reading = chosen(readings, progress);
+    if (reading != readings.front()) {
+        tellReading(readings.front(), reading);
+    }
+    m_layer.documents.reserve(m_layer.documents.size() + m_drafts.size());
+    for (auto& draft : m_drafts) {
+        if (progress.cancelled()) {
+            return failure(ErrorCode::Cancelled, "reading was stopped", { m_findings.path() });
+        }
+        settle(draft, reading);
+    }
+    m_drafts.clear();
+    return {};
+}
+
+void MentionDrafts::settle(DraftDocument& draft, const OffsetReading& reading)
+{
+    std::unordered_set<std::string_view> ids;
+    for (auto& mention : draft.mentions) {
+        if (!mention.id.empty() && !ids.insert(mention.id).second) {
+            m_findings.report(Severity::Note, "id", mention.at, [&] {
+                return "The id " + quotedForMessage(mention.id)
+                    + " was given to an earlier annotation of the document; this one is kept without id.";
+            });
+            mention.id.clear();
+        }
+        settleMention(draft, mention, reading);
+    }
+    m_layer.documents.push_back(std::move(draft.document));
+}
+
+bool MentionDrafts::withinLimits(
+    const DraftMention& mention, const OffsetReading& reading, std::vector<text::Span>& spans) const
+{
+    spans.clear();
+    for (const auto piece : mention.pieces) {
+        const auto begin = piece.begin + reading.beginShift;
+        const auto end = piece.end + reading.endShift;
+        if (begin < 0 || end <= begin || end > largestOffset) {
+            return false;
+        }
+        spans.push_back({ static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end) });
+    }
+    return !spans.empty();
+}
+
+void MentionDrafts::reportOutside(
+    const DraftDocument& draft, const DraftMention& mention, const OffsetReading& reading)
+{
+    m_findings.report(Severity::Error, "offset", mention.at, [&] {
+        std::string what = "has no offsets";
+        for (const auto piece : mention.pieces) {
+            what = std::to_string(piece.begin) + "–" + std::to_string(piece.end);
+            const auto begin = piece.begin + reading.beginShift;
+            const auto end = piece.end + reading.endShift;
+            if (begin < 0) {
+                what += " is negative";
+            } else if (end == begin) {
+                what += " is empty";
+            } else if (end < begin) {
+                what += " ends before it starts";
+            } else if (draft.withoutText) {
+                what += " lies beyond the largest offset, " + std::to_string(largestOffset);
+            } else {
+                bool cut = false;
+                DraftMention one;
+                one.pieces.push_back(piece);
+                one.part = mention.part;
+                if (pieces(draft, one, reading, m_spans, cut)) {
+                    continue;
+                }
+                what += " does not lie in the text, which has " + std::to_string(draft.document.text.length())
+                    + " characters";
+            }
+            break;
+        }
+        return "The annotation " + what + "; it is skipped.";
+    });
+}
+
+/// The words of an annotation in one piece do not stand at its offsets: they are looked for nearby.
+bool MentionDrafts::fitWords(
+    const DraftDocument& draft, const DraftMention& mention, const OffsetReading& reading, bool inside)
+{
+    const auto& text = draft.document.text;
+    const auto& surface = *mention.surface;
+    const auto piece = mention.pieces.front();
+    auto begin = piece.begin + reading.beginShift;
+    auto end = piece.end + reading.endShift;
+    auto unit = reading.unit;
+    if (inside) {
+        begin = m_spans.front().begin;
+        end = m_spans.front().end;
+        unit = OffsetUnit::CodePoints; // of the whole text, whatever its parts count
+    } else if (!draft.parts.empty()) {
+        begin -= draft.parts.front().fileBegin;
+        end -= draft.parts.front().fileBegin;
+    }
+    // A stretch much longer than its words cannot be them; it is not compared letter by letter.
+    const auto comparable = static_cast<std::int64_t>(surface.size() + mostBlanks);
+    const auto fitted
+        = fittedSpan(text, begin, end > begin ? std::min(end, begin + comparable) : end, surface, unit);
+    if (inside && fitted.fit == SurfaceFit::Differs) {
+        m_findings.report(Severity::Warning, "surface", mention.at, [&] {
+            return "The annotation "
+                + surfaceFinding(
+                    { m_spans.front(), SurfaceFit::Differs, unit }, text, piece.begin, piece.end, surface)
+                      ->message
+                + ".";
+        });
+        return true;
+    }
+    const auto finding = surfaceFinding(fitted, text, piece.begin, piece.end, surface);
+    if (finding) {
+        m_findings.report(finding->severity,
+            fitted.fit == SurfaceFit::Outside ? support::FindingCode("offset")
+                                              : support::FindingCode("surface"),
+            mention.at, [&] { return "The annotation " + finding->message + "."; });
+    }
+    m_spans.assign(1, fitted.span);
+    return fitted.fit != SurfaceFit::Outside;
+}
+
+bool MentionDrafts::place(
+    const DraftDocument& draft, const DraftMention& mention, const OffsetReading& reading)
+{
+    if (draft.withoutText) {
+        if (!withinLimits(mention, reading, m_spans)) {
+            reportOutside(draft, mention, reading);
+            return false;
+        }
+        return true;
+    }
+    bool cut = false;
+    const auto& text = draft.document.text;
+    const bool inside = pieces(draft, mention, reading, m_spans, cut);
+    const bool fits = inside && (!mention.surface || sameSurface(text, m_spans, *mention.surface));
+    if (!fits && mention.surface && mention.pieces.size() == 1) {
+        return fitWords(draft, mention, reading, inside);
+    }
+    if (!inside) {
+        reportOutside(draft, mention, reading);
+        return false;
+    }
+    if (!fits) {
+        m_findings.report(Severity::Warning, "surface", mention.at, [&] {
+            std::string found;
+            for (std::size_t i = 0; i < m_spans.size() && found.size() <= longestQuote * 4; ++i) {
+                const auto span = m_spans[i];
+                found += found.empty() ? "" : " … ";
+                found += text.slice({ span.begin,
+                    std::min(span.end, span.begin + static_cast<std::uint32_t>(longestQuote) + 1) });
+            }
+            return "The annotation has the words " + quotedForMessage(*mention.surface)
+                + ", but at its offsets stands " + quotedForMessage(found) + "; the offsets count.";
+        });
+    } else if (cut) {
+        m_findings.report(Severity::Warning, "cut", mention.at, [] {
+            return std::string("An offset points into the middle of a character; its begin is taken.");
+        });
+    }
+    return true;
+}
+
+void MentionDrafts::settleMention(DraftDocument& draft, DraftMention& mention, const OffsetReading& reading)
+{
+    if (!place(draft, mention, reading)) {
+        return;
+    }
+    auto& document = draft.document;
+    if (m_spans.size() > 1) {
+        if (const auto repair = mergeFragments(m_spans); repair != FragmentRepair::None) {
+            m_findings.report(Severity::Note, "fragments", mention.at, [&] {
+                return std::string("The pieces of the annotation ")
+                    + (repair == FragmentRepair::Merged ? "touch or overlap; they are merged."
+                                                        : "are out of order; they are sorted.");
+            });
+        }
+    }
+    auto& tree = document.annotations;
+    const auto index = static_cast<std::uint32_t>(tree.size());
+    auto& entity = tree.entities.emplace_back();
+    entity.span = { m_spans.front().begin, m_spans.back().end };
+    entity.label = m_layer.labels.intern(mention.type);
+    entity.line = m_findings.line(mention.at);
+    if (!mention.id.empty()) {
+        tree.editDetails(index).id = mention.id;
+    }
+    if (m_spans.size() > 1) {
+        tree.editDetails(index).fragments = m_spans;
+    }
+    for (const auto& type : mention.furtherTypes) {
+        tree.editDetails(index).furtherLabels.push_back(m_layer.labels.intern(type));
+    }
+    if (!mention.links.empty()) {
+        tree.editDetails(index).links = std::move(mention.links);
+    }
+    if (mention.score) {
+        tree.editDetails(index).score = mention.score;
+    }
+    if (!mention.source.empty()) {
+        tree.editDetails(index).source = std::move(mention.source);
+    }
+    if (!mention.extra.empty()) {
+        tree.editDetails(index).extra = std::move(mention.extra);
+    }
+}
+
+} // namespace touchstone::io

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/drafts/offsetunits.h"
+
+#include "core/text/utf8.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace touchstone::io {
+
+namespace {
+
+using support::Severity;
+using text::Span;
+using text::Text;
+
+constexpr std::array allUnits { OffsetUnit::CodePoints, OffsetUnit::Utf16, OffsetUnit::Bytes };
+constexpr char32_t replacement = 0xFFFD;
+
+bool isWhite(char32_t c)
+{
+    return c == ' ' || (c >= '\t' && c <= '\r') || c == 0x85 || c == 0xA0 || (c >= 0x2000 && c <= 0x200A)
+        || c == 0x2028 || c == 0x2029 || c == 0x202F || c == 0x3000;
+}
+
+/// Walks over words with one blank for every stretch of white space, none at either end.
+class Words
+{
+public:
+    explicit Words(std::string_view utf8)
+        : m_utf8(utf8)
+    {
+    }
+
+    /// 0 at the end.
+    char32_t next()
+    {
+        bool white = false;
+        while (m_at < m_utf8.size()) {
+            auto behind = m_at;
+            const auto c = text::nextCodePoint(m_utf8, behind);
+            if (!isWhite(c)) {
+                if (white && m_begun) {
+                    return ' '; // the character waits
+                }
+                m_begun = true;
+                m_at = behind;
+                return c;
+            }
+            m_at = behind;
+            white = true;
+            if (m_begun && m_at < m_utf8.size()) {
+                auto ahead = m_at;
+                if (!isWhite(text::nextCodePoint(m_utf8, ahead))) {
+                    return ' ';
+                }
+            }
+        }
+        return 0;
+    }
+
+private:
+    std::string_view m_utf8;
+    std::size_t m_at = 0;
+    bool m_begun = false;
+};
+
+std::uint32_t positionOf(const Text& text, std::size_t offset, OffsetUnit unit)
+{
+    switch (unit) {
+    case OffsetUnit::CodePoints:
+        return static_cast<std::uint32_t>(offset);
+    case OffsetUnit::Utf16:
+        return text.codePointAtUtf16(offset);
+    case OffsetUnit::Bytes:
+        return text.codePointAtByte(offset);
+    }
+    return 0;
+}
+
+std::size_t offsetOf(const Text& text, std::uint32_t position, OffsetUnit unit)
+{
+    switch (unit) {
+    case OffsetUnit::CodePoints:
+        return position;
+    case OffsetUnit::Utf16:
+        return text.utf16Offset(position);
+    case OffsetUnit::Bytes:
+        return text.byteOffset(position);
+    }
+    return 0;
+}
+
+std::string offsets(std::int64_t begin, std::int64_t end)
+{
+    return std::to_string(begin) + "–" + std::to_string(end);
+}
+
+/// The words nearest to `near`, letter by letter.
+std::optional<Span> nearest(const Text& text, std::string_view surface, std::uint32_t near)
+{
+    const auto first = near > surfaceReach ? near - surfaceReach : 0;
+    const auto last = std::min<std::uint64_t>(std::uint64_t { near } + surfaceReach, text.length());
+    const auto beginByte = text.byteOffset(first);
+    const auto endByte
+        = std::min(text.byteOffset(static_cast<std::uint32_t>(last)) + surface.size(), text.utf8().size());
+    if (surface.empty() || endByte <= beginByte) {
+        return std::nullopt;
+    }
+    const auto window = text.utf8().substr(beginByte, endByte - beginByte);
+    std::optional<std::uint32_t> best;
+    const auto distance = [near](std::uint32_t at) { return at > near ? at - near : near - at; };
+    for (auto found = window.find(surface); found != std::string_view::npos;
+         found = window.find(surface, found + 1)) {
+        const auto at = text.codePointAtByte(beginByte + found);
+        if (best && distance(at) >= distance(*best)) {
+            break; // from here on they only get farther
+        }
+        best = at;
+    }
+    if (!best) {
+        return std::nullopt;
+    }
+    return Span { *best, *best + static_cast<std::uint32_t>(text::codePointCount(surface)) };
+}
+
+} // namespace
+
+std::string_view unitName(OffsetUnit unit)
+{
+    switch (unit) {
+    case OffsetUnit::CodePoints:
+        return "code points";
+    case OffsetUnit::Utf16:
+        return "UTF-16 units";
+    case OffsetUnit::Bytes:
+        return "bytes";
+    }
+    return {};
+}
+
+std::size_t lengthIn(const Text& text, OffsetUnit unit)
+{
+    switch (unit) {
+    case OffsetUnit::CodePoints:
+        return text.length();
+    case OffsetUnit::Utf16:
+        return text.utf16Offset(text.length());
+    case OffsetUnit::Bytes:
+        return text.utf8().size();
+    }
+    return 0;
+}
+
+std::optional<Span> codePointSpan(const Text& text, std::int64_t begin, std::int64_t end, OffsetUnit unit)
+{
+    if (begin < 0 || end <= begin || static_cast<std::uint64_t>(end) > lengthIn(text, unit)) {
+        return std::nullopt;
+    }
+    const auto first = positionOf(text, static_cast<std::size_t>(begin), unit);
+    auto behind = positionOf(text, static_cast<std::size_t>(end), unit);
+    if (offsetOf(text, behind, unit) < static_cast<std::size_t>(end)) {
+        ++behind; // the end lies inside this character
+    }
+    return Span { first, behind };
+}
+
+bool sameWords(std::string_view inText, std::string_view surface)
+{
+    if (inText == surface) {
+        return true;
+    }
+    Words a(inText);
+    Words b(surface);
+    while (true) {
+        const auto left = a.next();
+        const auto right = b.next();
+        if (left == 0 || right == 0) {
+            return left == right;
+        }
+        if (left != right && left != replacement && right != replacement) {
+            return false;
+        }
+    }
+}
+
+void OffsetUnitVotes::add(const Text& text, std::int64_t begin, std::int64_t end, std::string_view surface)
+{
+    if (surface.empty() || text.ascii()) {
+        return;
+    }
+    ++m_total;
+    for (const auto unit : allUnits) {
+        const auto span = codePointSpan(text, begin, end, unit);
+        if (span && sameWords(text.slice(*span), surface)) {
+            ++m_agreeing[static_cast<std::size_t>(unit)];
+        }
+    }
+}
+
+OffsetUnit OffsetUnitVotes::chosen(OffsetUnit usual) const
+{
+    auto best = usual;
+    for (const auto unit : allUnits) {
+        if (agreeing(unit) > agreeing(best)) {
+            best = unit;
+        }
+    }
+    return best;
+}
+
+std::string otherUnitMessage(const OffsetUnitVotes& votes, OffsetUnit usual, OffsetUnit chosen)
+{
+    return "the offsets are taken as " + std::string(unitName(chosen)) + ", not as "
+        + std::string(unitName(usual)) + ": in texts beyond ASCII they give the words that stand beside them "
+        + std::to_string(votes.agreeing(chosen)) + " times out of " + std::to_string(votes.total())
+        + " that way, " + std::to_string(votes.agreeing(usual)) + " times the usual way";
+}
+
+FittedSpan fittedSpan(
+    const Text& text, std::int64_t begin, std::int64_t end, std::string_view surface, OffsetUnit unit)
+{
+    const auto usual = codePointSpan(text, begin, end, unit);
+    if (surface.empty()) {
+        return { usual.value_or(Span()), usual ? SurfaceFit::Unknown : SurfaceFit::Outside, unit };
+    }
+    if (usual && sameWords(text.slice(*usual), surface)) {
+        return { *usual, SurfaceFit::Same, unit };
+    }
+    for (const auto other : allUnits) {
+        const auto span
+            = text.ascii() || other == unit ? std::nullopt : codePointSpan(text, begin, end, other);
+        if (span && sameWords(text.slice(*span), surface)) {
+            return { *span, SurfaceFit::OtherUnit, other };
+        }
+    }
+    // Words of a length that no file of good faith has are not worth the search.
+    const auto offset = std::clamp<std::int64_t>(begin, 0, std::numeric_limits<std::uint32_t>::max());
+    const auto near = std::min(positionOf(text, static_cast<std::size_t>(offset), unit), text.length());
+    if (surface.size() <= std::size_t { 4 } * surfaceReach) {
+        if (const auto moved = nearest(text, surface, near)) {
+            return { *moved, SurfaceFit::Moved, unit };
+        }
+    }
+    return { usual.value_or(Span()), usual ? SurfaceFit::Differs : SurfaceFit::Outside, unit };
+}
+
+std::optional<SurfaceFinding> surfaceFinding(const FittedSpan& fitted, const Text& text, std::int64_t begin,
+    std::int64_t end, std::string_view surface)
+{
+    const auto at = offsets(fitted.span.begin, fitted.span.end);
+    switch (fitted.fit) {
+    case SurfaceFit::Unknown:
+    case SurfaceFit::Same:
+        return std::nullopt;
+    case SurfaceFit::OtherUnit:
+        return SurfaceFinding { Severity::Warning,
+            "has offsets in " + std::string(unitName(fitted.unit))
+                + ", unlike the others: " + text::quoted(surface) + " stands at " + at
+                + " (code points), and there it is taken to be" };
+    case SurfaceFit::Moved:
+        return SurfaceFinding { Severity::Warning,
+            "has the offsets " + offsets(begin, end) + ", but its words " + text::quoted(surface)
+                + " stand at " + at + "; it is moved there" };
+    case SurfaceFit::Differs:
+        return SurfaceFinding { Severity::Warning,
+            "has the words " + text::quoted(surface) + ", but at its offsets " + offsets(begin, end)
+                + " stands " + text::quoted(text.slice(fitted.span)) + "; the offsets count" };
+    case SurfaceFit::Outside:
+        return SurfaceFinding { Severity::Error,
+            "(" + offsets(begin, end) + ") "
+                + (begin < 0          ? "has a negative offset"
+                        : end < begin ? "ends before it starts"
+                        : end == begin
+                        ? "is empty"
+                        : "does not lie in the text, which has " + std::to_string(lengthIn(text, fitted.unit))
+                            + " " + (text.ascii() ? "characters" : std::string(unitName(fitted.unit))))
+                + (surface.empty() ? "; it is skipped"
+                                   : ", and its words " + text::quoted(surface)
+                            + " are not found near it; it is skipped") };
+    }
+    return std::nullopt;
+}
+
+} // namespace touchstone::io

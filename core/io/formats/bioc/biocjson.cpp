@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/formats/bioc/biocparts.h"
+
+#include "core/io/bytes/linecursor.h"
+#include "core/io/json/jsonrecords.h"
+
+namespace touchstone::io {
+
+namespace {
+
+using support::Severity;
+
+constexpr std::string_view shape
+    = R"({"documents": [{"id": "1", "passages": [{"offset": 0, "text": …, "annotations": […]}]}]})";
+
+class BiocJson
+{
+public:
+    BiocJson(JsonRecords& records, FileFindings& findings, BiocBuilder& builder)
+        : m_records(records)
+        , m_findings(findings)
+        , m_builder(builder)
+    {
+    }
+
+    void readRecord(JsonValue record)
+    {
+        if (record.isArray()) { // collections or documents side by side
+            for (const auto element : record) {
+                readObject(element);
+            }
+            return;
+        }
+        readObject(record);
+    }
+
+private:
+    void readObject(JsonValue object)
+    {
+        if (m_records.cancelled()) {
+            return;
+        }
+        if (object["passages"].isArray()) {
+            readDocument(object);
+            return;
+        }
+        const auto documents = object.anyOf({ "documents", "PubTator3" });
+        if (!documents.isArray()) {
+            m_findings.report(Severity::Error, "document", m_records.byte(object), [] {
+                return "This is no BioC collection and no document with \"passages\"; it is skipped. "
+                       "Expected: "
+                    + std::string(shape) + ".";
+            });
+            return;
+        }
+        for (const auto document : documents) {
+            if (m_records.cancelled()) {
+                return;
+            }
+            readDocument(document);
+        }
+    }
+
+    void readDocument(JsonValue document)
+    {
+        std::string id(trimmed(document["id"].identifier()));
+        if (id.empty()) {
+            id = document.anyOf({ "pmid", "pmcid", "_id" }).identifier();
+        }
+        m_builder.beginDocument(std::move(id), m_records.byte(document));
+        for (const auto passage : document["passages"]) {
+            readPassage(passage);
+        }
+        m_builder.leavePassage();
+        readAnnotations(document);
+        m_builder.endDocument();
+    }
+
+    void readPassage(JsonValue passage)
+    {
+        const auto whole = stretchOf(passage);
+        bool sentenceTexts = false;
+        for (const auto sentence : passage["sentences"]) {
+            sentenceTexts = sentenceTexts || sentence["text"].isString();
+        }
+        const bool bySentences = sentenceTexts && (!whole.text || whole.text->empty());
+        if (!bySentences) {
+            m_builder.addPassage(whole);
+        }
+        for (const auto sentence : passage["sentences"]) {
+            if (bySentences) {
+                m_builder.addPassage(stretchOf(sentence));
+            }
+            readAnnotations(sentence);
+        }
+        if (bySentences) {
+            m_builder.leavePassage();
+        }
+        readAnnotations(passage);
+    }
+
+    BiocPassage stretchOf(JsonValue value)
+    {
+        BiocPassage passage;
+        passage.at = m_records.byte(value);
+        passage.offset = number(value["offset"], "offset");
+        if (const auto text = value["text"]; text.isString()) {
+            passage.text = std::string(text.string());
+        }
+        return passage;
+    }
+
+    void readAnnotations(JsonValue holder)
+    {
+        for (const auto annotation : holder["annotations"]) {
+            readAnnotation(annotation);
+        }
+        for (const auto relation : holder["relations"]) {
+            m_builder.addRelation(m_records.byte(relation));
+        }
+    }
+
+    void readAnnotation(JsonValue value)
+    {
+        BiocAnnotation annotation;
+        annotation.at = m_records.byte(value);
+        annotation.id = value["id"].identifier();
+        for (const auto infon : value["infons"]) {
+            if (!infon.isNothing()) {
+                const bool words = infon.isString() || infon.isNumber();
+                annotation.infons.push_back({ std::string(infon.key()),
+                    words ? std::string(trimmed(infon.identifier())) : infon.raw(), !words });
+            }
+        }
+        for (const auto location : value["locations"]) {
+            const auto offset = number(location["offset"], "offset");
+            const auto length = number(location["length"], "length");
+            if (offset && length) {
+                annotation.locations.push_back({ *offset, *offset + *length });
+            }
+        }
+        if (const auto text = value["text"]; text.isString()) {
+            annotation.surface = std::string(text.string());
+        }
+        m_builder.addAnnotation(std::move(annotation));
+    }
+
+    std::optional<std::int64_t> number(JsonValue value, std::string_view name)
+    {
+        if (value.isNothing()) {
+            return std::nullopt;
+        }
+        const auto result = value.integer();
+        if (!result) {
+            m_findings.report(Severity::Warning, "value", m_records.byte(value),
+                [&] { return "The " + std::string(name) + " must be a whole number; it is ignored."; });
+            return std::nullopt;
+        }
+        return std::clamp(*result, -largestDraftOffset, largestDraftOffset);
+    }
+
+    JsonRecords& m_records;
+    FileFindings& m_findings;
+    BiocBuilder& m_builder;
+};
+
+} // namespace
+
+support::Result<void> readBiocJson(
+    const SourceFile& file, annotation::Layer& layer, const support::Progress& progress)
+{
+    FileFindings findings(file.path, "bioc", file.bytes, layer.diagnostics);
+    JsonRecords records(file, layer.diagnostics, progress, "bioc", shape);
+    BiocBuilder builder(file, layer, findings);
+    BiocJson json(records, findings, builder);
+    while (records.next()) {
+        json.readRecord(records.record());
+    }
+    if (auto finished = records.finished(builder.anyDocument()); !finished) {
+        return finished;
+    }
+    return builder.finish(progress);
+}
+
+} // namespace touchstone::io

@@ -1,0 +1,525 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/formats/elevant/elevantreader.h"
+
+#include "core/io/bytes/linecursor.h"
+#include "core/io/formats/touchstone/jsonentities.h"
+#include "core/io/json/jsonlinesfile.h"
+#include "core/io/json/jsonlprobe.h"
+#include "core/support/numbers.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace touchstone::io {
+
+namespace {
+
+using annotation::Document;
+using simdjson::ondemand::value;
+using support::Severity;
+
+constexpr std::string_view nil = "NIL";
+constexpr std::string_view nilId = "<NIL>";
+constexpr std::string_view unknownId = "<NO_MAPPING>";
+constexpr std::string_view noType = "_";
+constexpr std::string_view mentionsKey = "entity_mentions";
+constexpr JsonLinesShape shape { "elevant",
+    R"({"id": 0, "text": …, "labels": [{"span": [0, 3], "entity_id": "Q1"}]})" };
+
+/// A label or a mention as it stands in the line. Views live as long as the line.
+struct Pending
+{
+    const char* at = nullptr;
+    std::vector<RawSpan> span;
+    bool spanComplete = true;
+    std::string_view id; ///< of a label, for parent and children
+    std::string_view parent;
+    std::vector<std::string_view> children;
+    std::string_view entity;
+    bool hasEntity = false;
+    std::string_view type;
+    std::vector<std::string_view> candidates;
+    std::string_view recognizedBy;
+    std::string_view linkedBy;
+    std::optional<double> score;
+    std::string extra;
+};
+
+enum Key : std::uint32_t { Id, TextKey, Labels, Mentions, EvaluationSpan, Unknown };
+
+Key keyOf(std::string_view name)
+{
+    static constexpr std::array<std::string_view, Unknown> names { "id", "text", "labels", mentionsKey,
+        "evaluation_span" };
+    return static_cast<Key>(std::find(names.begin(), names.end(), name) - names.begin());
+}
+
+/// Does the file tell what a linker found? Inside a JSON string the quotes would be escaped.
+bool isLinkerFile(const SourceFile& file)
+{
+    constexpr std::string_view quoted = R"("entity_mentions")";
+    return file.bytes.find(quoted) != std::string_view::npos
+        || file.path.find("linked_articles") != std::string::npos;
+}
+
+class ArticleReader : public JsonLinesFile
+{
+public:
+    ArticleReader(const SourceFile& file, annotation::Layer& layer, support::Progress& progress)
+        : JsonLinesFile(file, layer, progress, shape)
+        , m_mentions(isLinkerFile(file))
+    {
+    }
+
+private:
+    void beginLine() override
+    {
+        m_document = {};
+        m_hasText = false;
+        m_id.clear();
+        m_pending.clear();
+        m_evaluated.clear();
+        m_seen = 0;
+    }
+
+    void readField(value& field, std::string_view key, std::string_view rawKey) override
+    {
+        const auto known = keyOf(key);
+        if (known != Unknown && (m_seen & (1U << known)) != 0) {
+            m_line.report(Severity::Warning, "elevant.key", JsonLine::begin(field), [&] {
+                return "The key \"" + std::string(key) + "\" stands twice in the document; the first counts.";
+            });
+            return;
+        }
+        m_seen |= 1U << known;
+        switch (known) {
+        case Id:
+            m_id = m_line.identifier(field, key).value_or(std::string_view());
+            break;
+        case TextKey:
+            if (const auto text = m_line.string(field, key)) {
+                m_document.text = text::Text(std::string(*text));
+                m_hasText = true;
+            }
+            break;
+        case Labels:
+        case Mentions:
+            if (const auto list
+                = (known == Mentions) == m_mentions ? m_line.array(field, key) : std::nullopt) {
+                readList(*list);
+            }
+            break;
+        case EvaluationSpan: {
+            bool complete = true;
+            readSpan(field, key, m_evaluated, complete);
+            break;
+        }
+        case Unknown:
+            readAttribute(m_document, field, key, rawKey);
+            break;
+        }
+    }
+
+    /// [start, end]
+    void readSpan(value& field, std::string_view key, std::vector<RawSpan>& spans, bool& complete)
+    {
+        const auto* const at = JsonLine::begin(field);
+        const auto list = m_line.array(field, key);
+        if (!list) {
+            complete = false;
+            return;
+        }
+        std::vector<std::int64_t> numbers;
+        auto items = *list;
+        for (auto item : items) {
+            value number;
+            if (item.get(number) != simdjson::SUCCESS) {
+                m_line.breakOff();
+                return;
+            }
+            const auto whole = m_line.integer(number, key);
+            if (m_line.broken()) {
+                return;
+            }
+            complete = complete && whole;
+            if (numbers.size() < 3) {
+                numbers.push_back(whole.value_or(0));
+            }
+        }
+        if (numbers.size() != 2) {
+            complete = false;
+            m_line.report(Severity::Warning, "elevant.value", at,
+                [&] { return "\"" + std::string(key) + "\" must be [start, end]; the value is ignored."; });
+        } else if (complete) {
+            spans = { { numbers[0], numbers[1] } };
+        }
+    }
+
+    void readList(simdjson::ondemand::array list)
+    {
+        constexpr std::size_t cancelDistance = 10000;
+        for (auto next : list) {
+            value item;
+            if (next.get(item) != simdjson::SUCCESS) {
+                m_line.breakOff();
+                return;
+            }
+            if (*JsonLine::begin(item) != '{') {
+                if (!m_line.raw(JsonLine::begin(item), m_mentions ? mentionsKey : "labels")
+                    || m_line.broken()) {
+                    return;
+                }
+                m_line.reportValue(item, m_mentions ? mentionsKey : "labels", "a list of objects");
+                continue;
+            }
+            readItem(item);
+            if (m_line.broken() || (m_pending.size() % cancelDistance == 0 && m_progress.cancelled())) {
+                return;
+            }
+        }
+    }
+
+    void readItem(value& item)
+    {
+        auto& pending = m_pending.emplace_back();
+        pending.at = JsonLine::begin(item);
+        simdjson::ondemand::object object;
+        if (item.get_object().get(object) != simdjson::SUCCESS) {
+            m_line.breakOff();
+            return;
+        }
+        for (auto next : object) {
+            simdjson::ondemand::field field;
+            if (std::move(next).get(field) != simdjson::SUCCESS) {
+                m_line.breakOff();
+                return;
+            }
+            std::string_view rawKey;
+            const auto key = m_line.key(field, rawKey);
+            if (!m_line.broken()) {
+                readItemField(pending, field.value(), key, rawKey);
+            }
+            if (m_line.broken()) {
+                return;
+            }
+        }
+    }
+
+    void readItemField(Pending& pending, value& field, std::string_view key, std::string_view rawKey)
+    {
+        const auto text = [&] { return m_line.identifier(field, key).value_or(std::string_view()); };
+        if (key == "span") {
+            readSpan(field, key, pending.span, pending.spanComplete);
+        } else if (key == (m_mentions ? "id" : "entity_id")) {
+            pending.entity = text();
+            pending.hasEntity = !pending.entity.empty();
+        } else if (!m_mentions && key == "id") {
+            pending.id = text();
+        } else if (!m_mentions && key == "type") {
+            pending.type = text();
+        } else if (!m_mentions && key == "parent") {
+            pending.parent = text();
+        } else if (!m_mentions && key == "children") {
+            readNames(field, key, pending.children);
+        } else if (m_mentions && key == "candidates") {
+            readNames(field, key, pending.candidates);
+        } else if (m_mentions && key == "recognized_by") {
+            pending.recognizedBy = text();
+        } else if (m_mentions && key == "linked_by") {
+            pending.linkedBy = text();
+        } else if (const auto raw = m_line.raw(JsonLine::begin(field), rawKey)) {
+            const auto score
+                = m_mentions && key == "score" ? support::parsed<double>(trimmed(*raw)) : std::nullopt;
+            if (score && *score >= 0 && *score <= 1) {
+                pending.score = score;
+            } else {
+                addExtra(pending, rawKey, *raw);
+            }
+        }
+    }
+
+    void readNames(value& field, std::string_view key, std::vector<std::string_view>& names)
+    {
+        const auto list = m_line.array(field, key);
+        if (!list) {
+            return;
+        }
+        auto items = *list;
+        for (auto next : items) {
+            value item;
+            if (next.get(item) != simdjson::SUCCESS) {
+                m_line.breakOff();
+                return;
+            }
+            if (const auto name = m_line.identifier(item, key); name && !name->empty()) {
+                names.push_back(*name);
+            }
+            if (m_line.broken()) {
+                return;
+            }
+        }
+    }
+
+    /// As JSONL keeps such keys, so that they come back unchanged. Keys that are ours in JSONL must not come
+    /// back from there with another meaning.
+    static void addExtra(Pending& pending, std::string_view rawKey, std::string_view json)
+    {
+        static constexpr std::array<std::string_view, 12> own { "id", "start", "end", "type", "label", "role",
+            "parent", "links", "link_uncertain", "confidence", "score", "fragments" };
+        const bool taken = rawKey == "source" || std::find(own.begin(), own.end(), rawKey) != own.end();
+        pending.extra += pending.extra.empty() ? "\"" : ",\"";
+        pending.extra += rawKey;
+        pending.extra += taken ? "_\":" : "\":";
+        pending.extra += json;
+    }
+
+    // ---- the line is complete
+
+    void finishLine() override
+    {
+        if (!m_hasText) {
+            m_line.report(Severity::Error, "elevant.text", begin(), [] {
+                return "The document has no \"text\"; it is skipped: this format is one document per line: "
+                    + std::string(shape.line) + ".";
+            });
+            return;
+        }
+        m_document.line = m_line.number();
+        nameDocument(m_document, m_id);
+        if (!m_evaluated.empty()) {
+            m_document.attributes.emplace_back("evaluation_span",
+                "[" + std::to_string(m_evaluated.front().begin) + ", "
+                    + std::to_string(m_evaluated.front().end) + "]");
+        }
+        m_kept.clear();
+        for (std::size_t i = 0; i < m_pending.size(); ++i) {
+            if (usable(m_pending[i])) {
+                addEntity(m_pending[i]);
+                m_kept.push_back(i);
+            }
+        }
+        settleParents();
+        m_layer.documents.push_back(std::move(m_document));
+    }
+
+    [[nodiscard]] std::string named(const Pending& pending) const
+    {
+        return m_mentions        ? "The mention"
+            : pending.id.empty() ? "The label"
+                                 : "The label " + std::string(pending.id);
+    }
+
+    [[nodiscard]] bool usable(const Pending& pending)
+    {
+        if (pending.span.empty()) {
+            m_line.report(Severity::Error, "elevant.entity", pending.at,
+                [&] { return named(pending) + " has no usable \"span\": [start, end]; it is skipped."; });
+            return false;
+        }
+        const auto span = pending.span.front();
+        const std::int64_t length = m_document.text.length();
+        if (span.begin < 0 || span.end <= span.begin || span.end > length) {
+            m_line.report(Severity::Error, "elevant.offset", pending.at, [&] {
+                return named(pending) + " (" + std::to_string(span.begin) + "–" + std::to_string(span.end)
+                    + ") is empty or does not lie in the text, which has " + std::to_string(length)
+                    + " characters; it is skipped. Offsets count code points from 0, the end is the first "
+                      "one behind.";
+            });
+            return false;
+        }
+        if (m_mentions && !m_evaluated.empty()
+            && (span.begin < m_evaluated.front().begin || span.end > m_evaluated.front().end)) {
+            m_line.report(Severity::Note, "elevant.outside", pending.at, [&] {
+                return "The mention (" + std::to_string(span.begin) + "–" + std::to_string(span.end)
+                    + ") lies outside the evaluation span; it is left out, as ELEVANT does.";
+            });
+            return false;
+        }
+        return true;
+    }
+
+    void addEntity(Pending& pending)
+    {
+        auto& tree = m_document.annotations;
+        const auto index = static_cast<std::uint32_t>(tree.size());
+        auto& entity = tree.entities.emplace_back();
+        entity.span = { static_cast<std::uint32_t>(pending.span.front().begin),
+            static_cast<std::uint32_t>(pending.span.front().end) };
+        entity.line = m_line.number();
+        auto& details = tree.editDetails(index);
+        setTypes(entity, details, pending.type);
+        if (pending.entity == unknownId) {
+            addExtra(pending, "entity_id", quotedJson(unknownId));
+        } else {
+            details.links.emplace_back(!pending.hasEntity || pending.entity == nilId ? nil : pending.entity);
+        }
+        for (const auto candidate : pending.candidates) {
+            const auto link = candidate == nilId ? nil : candidate;
+            if (std::find(details.links.begin(), details.links.end(), link) == details.links.end()) {
+                details.links.emplace_back(link);
+            }
+            if (details.links.size() >= mostCandidates) {
+                break; // each one is compared with those before it
+            }
+        }
+        details.score = pending.score;
+        details.source = std::string(pending.recognizedBy);
+        if (!pending.linkedBy.empty() && pending.linkedBy != pending.recognizedBy) {
+            details.source
+                += (details.source.empty() ? "linked by " : ", linked by ") + std::string(pending.linkedBy);
+        }
+        if (!pending.extra.empty()) {
+            details.extra = "{" + pending.extra + "}";
+        }
+    }
+
+    void setTypes(annotation::Entity& entity, annotation::EntityDetails& details, std::string_view types)
+    {
+        bool first = true;
+        while (!types.empty()) {
+            const auto bar = types.find('|');
+            if (const auto type = types.substr(0, bar); !type.empty()) {
+                const auto label = m_layer.labels.intern(type);
+                if (first) {
+                    entity.label = label;
+                } else if (details.furtherLabels.size() < mostTypes) {
+                    details.furtherLabels.push_back(label);
+                }
+                first = false;
+            }
+            types.remove_prefix(bar == std::string_view::npos ? types.size() : bar + 1);
+        }
+        if (first) {
+            entity.label = m_layer.labels.intern(noType);
+        }
+    }
+
+    void settleParents()
+    {
+        if (m_mentions) {
+            return;
+        }
+        m_ids.clear();
+        for (std::uint32_t i = 0; i < m_kept.size(); ++i) {
+            if (const auto id = m_pending[m_kept[i]].id; !id.empty()) {
+                m_ids.emplace_back(id, i);
+            }
+        }
+        std::sort(m_ids.begin(), m_ids.end());
+        std::vector<std::uint32_t> repeated;
+        for (std::size_t i = 0; i < m_ids.size(); ++i) {
+            if (i > 0 && m_ids[i].first == m_ids[i - 1].first) {
+                repeated.push_back(m_ids[i].second);
+            } else {
+                m_document.annotations.editDetails(m_ids[i].second).id = m_ids[i].first;
+            }
+        }
+        std::sort(repeated.begin(), repeated.end());
+        for (const auto index : repeated) {
+            const auto& pending = m_pending[m_kept[index]];
+            m_line.report(Severity::Warning, "elevant.entity-id", pending.at, [&] {
+                return "The id " + std::string(pending.id)
+                    + " was given to an earlier label of this document; this one goes without, and parents "
+                      "mean the first.";
+            });
+        }
+        auto& entities = m_document.annotations.entities;
+        for (std::uint32_t i = 0; i < m_kept.size(); ++i) {
+            const auto& pending = m_pending[m_kept[i]];
+            for (const auto child : pending.children) {
+                if (const auto index = indexOf(child);
+                    index && entities[*index].parent == annotation::noEntity) {
+                    entities[*index].parent = i;
+                }
+            }
+        }
+        for (std::uint32_t i = 0; i < m_kept.size(); ++i) {
+            const auto& pending = m_pending[m_kept[i]];
+            if (pending.parent.empty()) {
+                continue;
+            }
+            const auto index = indexOf(pending.parent);
+            entities[i].parent = index.value_or(annotation::noEntity);
+            if (!index) {
+                m_line.report(Severity::Warning, "elevant.parent", pending.at, [&] {
+                    return named(pending) + " names the parent " + std::string(pending.parent)
+                        + ", but no label of this document that could be read has this id; it is taken as "
+                          "top level.";
+                });
+            }
+        }
+        for (const auto index : annotation::repairParents(m_document.annotations)) {
+            const auto& pending = m_pending[m_kept[index]];
+            m_line.report(Severity::Warning, "elevant.parent", pending.at, [&] {
+                return named(pending)
+                    + " is its own ancestor; the circle is cut here and it is taken as top level.";
+            });
+        }
+    }
+
+    [[nodiscard]] std::optional<std::uint32_t> indexOf(std::string_view id) const
+    {
+        const auto found = std::lower_bound(m_ids.begin(), m_ids.end(), std::pair(id, std::uint32_t(0)));
+        return found != m_ids.end() && found->first == id ? std::optional(found->second) : std::nullopt;
+    }
+
+    static constexpr std::size_t mostCandidates = 1000;
+    static constexpr std::size_t mostTypes = 1000;
+
+    const bool m_mentions; ///< mentions are read, not labels
+
+    // ---- of the current line
+    Document m_document;
+    bool m_hasText = false;
+    std::string m_id;
+    std::vector<Pending> m_pending;
+    std::vector<std::size_t> m_kept; ///< into m_pending, by annotation
+    std::vector<RawSpan> m_evaluated; ///< none or one
+    std::vector<std::pair<std::string_view, std::uint32_t>> m_ids; ///< sorted
+    std::uint32_t m_seen = 0;
+};
+
+support::Result<void> readElevant(
+    const SourceFile& file, const ReadOptions&, annotation::Layer& layer, support::Progress& progress)
+{
+    const auto first = layer.documents.size();
+    auto done = ArticleReader(file, layer, progress).read();
+    std::size_t nested = 0;
+    std::uint32_t line = 0;
+    for (auto i = first; i < layer.documents.size(); ++i) {
+        const auto& entities = layer.documents[i].annotations.entities;
+        nested += static_cast<std::size_t>(std::count_if(entities.begin(), entities.end(),
+            [](const annotation::Entity& entity) { return entity.parent != annotation::noEntity; }));
+        line = line == 0 && nested > 0 ? layer.documents[i].line : line;
+    }
+    if (nested > 0) {
+        layer.diagnostics.add(Severity::Note, "elevant.nested", { file.path, line, 1 },
+            (nested == 1 ? "1 label lies inside another and counts"
+                         : std::to_string(nested) + " labels lie inside others and count")
+                + std::string(
+                    " like any; ELEVANT counts such labels through the one around them, so that its "
+                    "own figures are others"));
+    }
+    return done;
+}
+
+} // namespace
+
+Reader elevantReader()
+{
+    return { .id = "elevant",
+        .title = "ELEVANT",
+        .description
+        = "One document per line: a benchmark's labels, or the mentions that an entity linker found. Labels "
+          "inside others and optional ones count like any, and spans as they stand; --preset elevant widens "
+          "them to whole words, as ELEVANT does.",
+        .example
+        = R"({"id": 0, "text": "Zed left Oslo.", "labels": [{"span": [9, 13], "entity_id": "Q585"}]})",
+        .suffixes = jsonlSuffixes,
+        .companionSuffix = {},
+        .probe = probeElevant,
+        .read = readElevant };
+}
+
+} // namespace touchstone::io

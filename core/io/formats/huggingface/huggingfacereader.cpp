@@ -1,0 +1,365 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/formats/huggingface/huggingfacereader.h"
+
+#include "core/io/drafts/spandocuments.h"
+#include "core/io/drafts/tagcolumn.h"
+#include "core/io/formats/huggingface/labelnames.h"
+#include "core/io/formats/huggingface/pipelineentities.h"
+#include "core/io/json/jsonfamily.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace touchstone::io {
+
+namespace {
+
+using support::ErrorCode;
+using support::failure;
+using support::Severity;
+
+constexpr std::string_view shape
+    = R"({"tokens": ["Ada", "left"], "ner_tags": ["B-PER", "O"]} or [{"entity_group": "PER", "start": 0, "end": 3}])";
+constexpr std::array<std::string_view, 2> optionWords { "--label-list", "--offset-unit" };
+constexpr std::array<std::string_view, 9> sideFiles { "*.labels.json", "*.labels.txt", "labels.json",
+    "labels.txt", "label_list.json", "dataset_infos.json", "dataset_info.json", "config.json", "README.md" };
+constexpr std::array<std::string_view, 8> tagKeys { "ner_tags", "fine_ner_tags", "ner_labels", "tags",
+    "labels", "ner", "label", "tag" };
+constexpr std::string_view replacement = "\xEF\xBF\xBD";
+constexpr std::int64_t ignored = -100;
+
+JsonValue tokensOf(JsonValue row) { return row.anyOf({ "tokens", "words" }); }
+
+JsonValue firstList(JsonValue row, std::span<const std::string_view> keys)
+{
+    for (const auto key : keys) {
+        if (const auto tags = row[key]; tags.isArray()) {
+            return tags;
+        }
+    }
+    return {};
+}
+
+class HuggingFaceFile
+{
+public:
+    HuggingFaceFile(const SourceFile& file, const ReadOptions& options, annotation::Layer& layer,
+        support::Progress& progress)
+        : m_file(file)
+        , m_layer(layer)
+        , m_records(file, layer.diagnostics, progress, "huggingface", shape)
+        , m_documents(file, options, layer, m_records, "huggingface", OffsetUnit::CodePoints)
+        , m_pipeline(m_records, m_documents, m_names)
+        , m_system(options.system)
+    {
+    }
+
+    support::Result<void> read()
+    {
+        while (m_records.next()) {
+            readRecord(m_records.record());
+        }
+        if (m_unnamed && !m_records.cancelled()) {
+            return failure(ErrorCode::InvalidOption,
+                "the tags under \"" + m_column
+                    + "\" are numbers, and their names are not known: put the list beside the file "
+                      "(labels.json, labels.txt, dataset_infos.json, a model's config.json), or name it with "
+                      "--label-list",
+                { m_file.path, m_unnamedAt.line, m_unnamedAt.column });
+        }
+        if (!m_records.cancelled()) {
+            decodeTags();
+        }
+        return m_documents.finish();
+    }
+
+private:
+    /// The tags of the data set; of a system what the model said, where a row has both.
+    JsonValue tagsOf(JsonValue row)
+    {
+        const auto tags = firstList(row, tagKeys);
+        if (tags.exists() && m_namesColumn.empty()) {
+            m_namesColumn = tags.key();
+        }
+        const auto predictions = m_system || !tags.exists() ? firstList(row, predictionKeys) : JsonValue();
+        if (tags.exists() && predictions.exists() && m_layer.column.empty()) {
+            m_layer.column = "predictions";
+            m_records.report(Severity::Note, "predictions", predictions, [&] {
+                return "As a system's, the tags under \"" + std::string(predictions.key())
+                    + "\" are read, not those under \"" + std::string(tags.key()) + "\".";
+            });
+        }
+        return predictions.exists() || m_layer.column == "predictions" ? predictions : tags;
+    }
+
+    void readRecord(JsonValue record)
+    {
+        if (PipelineEntities::isOutput(record)) {
+            m_pipeline.read(record);
+        } else if (record.isArray()) {
+            for (const auto row : record) {
+                readRecord(row);
+            }
+        } else if (!record.isObject()) {
+            tellRow(record);
+        } else if (tokensOf(record).first().isArray()) {
+            readColumns(record);
+        } else if (tokensOf(record).isArray()) {
+            readRow(record, tokensOf(record), tagsOf(record), record);
+        } else {
+            readWrapper(record);
+        }
+    }
+
+    /// {"features": […], "rows": [{"row": {…}}]}, {"data": […]}, {"names": […]}
+    void readWrapper(JsonValue record)
+    {
+        bool rows = false;
+        if (record["features"].exists() || record["names"].exists() || record["id2label"].exists()) {
+            JsonValue first = record["rows"].first();
+            first = first["row"].isObject() ? first["row"] : first;
+            const auto tags = firstList(first, tagKeys);
+            m_names.add(record, tags.exists() ? tags.key() : tagKeys.front());
+            rows = !m_names.empty();
+        }
+        for (const auto field : record) {
+            if (!field.isArray()) {
+                continue;
+            }
+            for (const auto item : field) {
+                const auto row = item["row"].isObject() ? item["row"] : item;
+                if (tokensOf(row).isArray()) {
+                    rows = true;
+                    readRow(row, tokensOf(row), tagsOf(row), row);
+                }
+            }
+        }
+        if (!rows) {
+            tellRow(record);
+        }
+    }
+
+    void tellRow(JsonValue at)
+    {
+        m_records.report(Severity::Error, "row", at, [] {
+            return "This is neither a row of tokens nor output of a pipeline; it is skipped. Looked for: "
+                + std::string(shape) + ".";
+        });
+    }
+
+    /// {"tokens": [[…], […]], "ner_tags": [[…], […]]}
+    void readColumns(JsonValue record)
+    {
+        const auto tags = tagsOf(record);
+        auto tag = tags.begin();
+        const auto ids = record["id"];
+        auto id = ids.begin();
+        for (const auto tokens : tokensOf(record)) {
+            const bool more = tag != tags.end();
+            readRow(
+                tokens, tokens, more ? *tag : JsonValue(), id != ids.end() ? *id : JsonValue(), tags.key());
+            m_documents.documents().back().number = ++m_columnRows;
+            if (more) {
+                ++tag;
+            }
+            if (id != ids.end()) {
+                ++id;
+            }
+        }
+    }
+
+    void readRow(JsonValue at, JsonValue tokens, JsonValue tags, JsonValue id, std::string_view column = {})
+    {
+        auto& document = m_documents.add(at);
+        document.number = ++m_rows;
+        document.name = (id.isObject() ? id["id"] : id).identifier();
+        document.exactTokens = true;
+        std::vector<std::string_view> words;
+        for (const auto token : tokens) {
+            const auto word = token.identifier();
+            if (word.empty()) {
+                m_records.report(Severity::Warning, "tokens", token,
+                    [] { return std::string("This token is empty; U+FFFD stands for it."); });
+            }
+            words.push_back(word.empty() ? replacement : word);
+        }
+        std::string text;
+        document.tokens = joinTokens(words, text);
+        document.text = text::Text(std::move(text));
+        if (m_column.empty() && tags.exists()) {
+            m_column = column.empty() ? tags.key() : column;
+        }
+        readTags(tags, words.size(), at);
+        for (const auto field : id) {
+            const bool scalar = !field.isArray() && !field.isObject() && field.key() != "id";
+            if (scalar) {
+                SpanDocuments::addAttribute(document, field);
+            }
+        }
+    }
+
+    // ---- tags: one column over all rows, so that its scheme shows
+
+    struct Row
+    {
+        std::size_t document = 0;
+        std::size_t firstTag = 0; ///< into m_tagNumbers
+        std::vector<std::uint32_t> tokens; ///< of each tag
+    };
+
+    void readTags(JsonValue tags, std::size_t tokens, JsonValue at)
+    {
+        Row row { m_documents.documents().size() - 1, m_tagNumbers.size(), {} };
+        std::size_t count = 0;
+        for (const auto tag : tags) {
+            if (count >= tokens) {
+                ++count;
+                continue;
+            }
+            if (tag.integer() != ignored) {
+                row.tokens.push_back(static_cast<std::uint32_t>(count));
+                m_tagNumbers.push_back(m_tags.number(cellOf(tag)));
+            }
+            ++count;
+        }
+        if (count != tokens) {
+            m_records.report(Severity::Error, "row", at, [&] {
+                return "The row has " + std::to_string(tokens) + " tokens and " + std::to_string(count)
+                    + " tags; what is missing counts as O, what is left over is dropped.";
+            });
+        }
+        if (!row.tokens.empty()) {
+            m_sentences.push_back(static_cast<std::uint32_t>(row.firstTag));
+            m_tagRows.push_back(std::move(row));
+        }
+    }
+
+    std::string cellOf(JsonValue tag)
+    {
+        if (!tag.isNumber()) {
+            return std::string(tag.string());
+        }
+        if (m_names.empty() && !m_asked) {
+            m_asked = true;
+            m_names.add(m_file.companionBytes, m_namesColumn.empty() ? m_column : m_namesColumn);
+        }
+        const auto number = tag.integer();
+        if (const auto* const name = number ? m_names.find(*number) : nullptr) {
+            return *name;
+        }
+        if (m_names.empty()) {
+            m_unnamedAt = m_unnamed ? m_unnamedAt : m_documents.place(tag);
+            m_unnamed = true;
+        } else {
+            m_records.report(Severity::Error, "tag", tag, [&] {
+                return "The list of names has none for the tag " + std::string(tag.identifier())
+                    + "; it counts as O.";
+            });
+        }
+        return {};
+    }
+
+    [[nodiscard]] const Row& rowOf(std::uint32_t tag) const
+    {
+        return *(std::upper_bound(m_tagRows.begin(), m_tagRows.end(), tag,
+                     [](std::uint32_t value, const Row& row) { return value < row.firstTag; })
+            - 1);
+    }
+
+    void decodeTags()
+    {
+        if (m_tagNumbers.empty()) {
+            return;
+        }
+        auto& documents = m_documents.documents();
+        for (const auto odd : m_tags.interpret(m_tagNumbers, m_layer.labels)) {
+            m_documents.report(Severity::Warning, "tag", documents.front().place, [&] {
+                return "The tag '" + m_tags.cell(odd)
+                    + "' has no prefix as the other tags have; the whole of it is taken as a type.";
+            });
+        }
+        std::vector<TaggedSpan> spans;
+        const auto scheme = m_tags.decode(m_tagNumbers, m_sentences, spans);
+        m_documents.report(Severity::Note, "scheme", documents.front().place, [&] {
+            return scheme == TagScheme::Outside
+                ? "\"" + m_column + "\" holds no annotation: every tag is O."
+                : "\"" + m_column + "\" is read as " + std::string(schemeName(scheme)) + ".";
+        });
+        m_tags.reportIllegal(m_tagNumbers, m_sentences, [&](IllegalTag illegal) {
+            const auto& row = rowOf(illegal.token);
+            m_documents.report(Severity::Warning, "transition", documents[row.document].place, [&] {
+                const auto cell = "'" + m_tags.cell(m_tagNumbers[illegal.token]) + "' (token "
+                    + std::to_string(row.tokens[illegal.token - row.firstTag] + 1) + ")";
+                return (illegal.kind == IllegalTag::Kind::OpensWithoutBegin
+                               ? cell + " does not go on with what stands before it"
+                               : "No end tag follows " + cell)
+                    + ", which " + std::string(schemeName(scheme)) + " does not allow; an entity "
+                    + (illegal.kind == IllegalTag::Kind::OpensWithoutBegin ? "begins here." : "ends here.");
+            });
+        });
+        for (const auto& span : spans) {
+            const auto& row = rowOf(span.first);
+            auto& document = documents[row.document];
+            auto& annotation = document.annotations.emplace_back();
+            annotation.place = document.place;
+            annotation.begin = document.tokens[row.tokens[span.first - row.firstTag]].first;
+            annotation.end = document.tokens[row.tokens[span.end - 1 - row.firstTag]].second;
+            annotation.exact = true;
+            annotation.types.push_back(m_layer.labels.name(span.label));
+        }
+        const auto tags = m_tags.tokenTags(m_tagNumbers);
+        for (const auto& row : m_tagRows) {
+            auto& document = documents[row.document];
+            document.tokenTags.resize(document.tokens.size());
+            for (std::size_t i = 0; i < row.tokens.size(); ++i) {
+                document.tokenTags[row.tokens[i]] = tags[row.firstTag + i];
+            }
+        }
+    }
+
+    const SourceFile& m_file;
+    annotation::Layer& m_layer;
+    LabelNames m_names;
+    bool m_asked = false; ///< the file beside was looked into
+    JsonRecords m_records;
+    SpanDocuments m_documents;
+    PipelineEntities m_pipeline;
+    bool m_system; ///< what a model said is read where a row has both
+    std::string m_column;
+    std::string m_namesColumn; ///< under which the data set has its own tags; empty: m_column
+    TagColumn m_tags;
+    std::vector<std::uint32_t> m_tagNumbers; ///< of all rows
+    std::vector<std::uint32_t> m_sentences; ///< first tag of each row
+    std::vector<Row> m_tagRows;
+    std::size_t m_rows = 0;
+    std::size_t m_columnRows = 0;
+    bool m_unnamed = false;
+    LinePlace m_unnamedAt;
+};
+
+support::Result<void> readHuggingFace(
+    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
+{
+    return HuggingFaceFile(file, options, layer, progress).read();
+}
+
+} // namespace
+
+Reader huggingFaceReader()
+{
+    return { .id = "huggingface",
+        .title = "Hugging Face",
+        .description
+        = "Rows of tokens and tags, with the names of numbered tags from the file beside; output of a "
+          "token-classification pipeline.",
+        .example = R"({"id": "0", "tokens": ["Ada", "left", "Oslo"], "ner_tags": ["B-PER", "O", "B-LOC"]})",
+        .suffixes = jsonSuffixes,
+        .companionSuffix = {},
+        .probe = probeJson<JsonFamily::HuggingFace>,
+        .read = readHuggingFace,
+        .sideFiles = sideFiles,
+        .options = optionWords };
+}
+
+} // namespace touchstone::io

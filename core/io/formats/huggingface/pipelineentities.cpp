@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/formats/huggingface/pipelineentities.h"
+
+#include "core/io/json/jsonfamily.h"
+#include "core/support/numbers.h"
+#include "core/text/utf8.h"
+
+namespace touchstone::io {
+
+namespace {
+
+using support::Severity;
+
+JsonValue textOf(JsonValue record)
+{
+    return record.anyOf({ "text", "sentence", "sequence", "inputs", "input" });
+}
+
+/// The list of entities in an object.
+JsonValue listOf(JsonValue record)
+{
+    for (const auto field : record) {
+        if (field.isArray() && isPipelineEntity(field.first())) {
+            return field;
+        }
+    }
+    return record.anyOf({ "entities", "ner", "predictions", "outputs", "output", "result" });
+}
+
+/// A piece of a word as tokenizers mark it: "##berg", "▁Oslo", "ĠOslo".
+std::string_view withoutMarks(std::string_view word, bool& goesOn)
+{
+    goesOn = word.starts_with("##");
+    for (const std::string_view mark : { "##", "\xE2\x96\x81", "\xC4\xA0" }) {
+        if (word.starts_with(mark)) {
+            return word.substr(mark.size());
+        }
+    }
+    return word;
+}
+
+} // namespace
+
+bool PipelineEntities::isOutput(JsonValue record)
+{
+    if (record.isArray()) {
+        return !record.hasElements() || isPipelineEntity(record.first()) || isSpanOutput(record.first());
+    }
+    if (isPipelineEntity(record)) {
+        return true;
+    }
+    const auto list = listOf(record);
+    return list.isArray() && !record["tokens"].exists() && !record["words"].exists()
+        && (isPipelineEntity(list.first()) || (!list.hasElements() && textOf(record).isString()));
+}
+
+void PipelineEntities::beginDocument()
+{
+    m_open = {};
+    m_cursor = 0;
+    m_cursorPoint = 0;
+}
+
+void PipelineEntities::read(JsonValue record)
+{
+    if (isPipelineEntity(record)) {
+        if (!m_single) {
+            m_documents.add(record).withoutText = true;
+            m_single = m_documents.documents().size() - 1;
+            m_documents.documents().back().number = ++m_count;
+            beginDocument();
+        }
+        addPiece(m_documents.documents()[*m_single], record);
+        return;
+    }
+    m_single.reset();
+    beginDocument();
+    auto& document = m_documents.add(record);
+    document.number = ++m_count;
+    if (record.isArray()) {
+        document.withoutText = true;
+        readList(document, record);
+        return;
+    }
+    const auto list = listOf(record);
+    const auto text = textOf(record);
+    document.withoutText = !text.isString();
+    document.text = text::Text(std::string(text.string()));
+    document.name = record["id"].identifier();
+    for (const auto field : record) {
+        if (field.byte() != list.byte() && field.byte() != text.byte() && field.key() != "id") {
+            SpanDocuments::addAttribute(document, field);
+        }
+    }
+    readList(document, list);
+}
+
+void PipelineEntities::readList(SpanDocument& document, JsonValue list)
+{
+    for (const auto piece : list) {
+        addPiece(document, piece);
+    }
+}
+
+/// A word without offsets, behind the one before.
+bool PipelineEntities::locate(
+    const SpanDocument& document, JsonValue piece, std::int64_t& begin, std::int64_t& end)
+{
+    constexpr std::size_t farthest = 100000;
+    bool goesOn = false;
+    const auto word = withoutMarks(piece["word"].string(), goesOn);
+    const auto text = document.text.utf8();
+    const auto found = word.empty() ? std::string_view::npos : text.find(word, m_cursor);
+    if (found == std::string_view::npos || found - m_cursor > farthest) {
+        return false;
+    }
+    m_cursorPoint
+        += static_cast<std::uint32_t>(text::codePointCount(text.substr(m_cursor, found - m_cursor)));
+    begin = m_cursorPoint;
+    m_cursorPoint += static_cast<std::uint32_t>(text::codePointCount(word));
+    end = m_cursorPoint;
+    m_cursor = found + word.size();
+    return true;
+}
+
+void PipelineEntities::addPiece(SpanDocument& document, JsonValue piece)
+{
+    const bool spans = isSpanOutput(piece);
+    const bool grouped = spans || piece["entity_group"].isString();
+    auto tag
+        = std::string(grouped ? piece[spans ? "label" : "entity_group"].string() : piece["entity"].string());
+    if (tag.starts_with("LABEL_")) { // a model without names
+        const auto number = support::parsed<std::int64_t>(std::string_view(tag).substr(6));
+        if (const auto* const name = number ? m_names.find(*number) : nullptr) {
+            tag = *name;
+        }
+    }
+    if (tag == "O") {
+        m_open = {};
+        return;
+    }
+    auto begin = piece["start"].integer().value_or(-1);
+    auto end = piece["end"].integer().value_or(-1);
+    const bool given = piece["start"].integer() && piece["end"].integer();
+    if (!piece.isObject() || tag.empty()
+        || (!given && (document.withoutText || !locate(document, piece, begin, end)))) {
+        m_records.report(Severity::Error, "entity", piece, [&] {
+            return std::string(tag.empty() ? "This is no entity of a pipeline"
+                           : document.withoutText
+                           ? "The entity has no offsets, as slow tokenizers leave them, and there is no text "
+                             "to "
+                             "find its word in: write the \"text\" beside, or use a fast tokenizer"
+                           : "The entity has no offsets, and its word does not follow in the text")
+                + "; it is skipped.";
+        });
+        return;
+    }
+    const bool prefixed = tag.size() > 2 && tag[1] == '-'
+        && std::string_view("BIESLU").find(tag[0]) != std::string_view::npos;
+    const char letter = prefixed && !grouped ? tag[0] : ' ';
+    const auto type = prefixed && !grouped ? tag.substr(2) : tag;
+    const auto index = piece["index"].integer();
+    const bool next = index && m_open.index ? *index == *m_open.index + 1 : begin <= m_open.end + 1;
+    const bool inWord = piece["word"].string().starts_with("##") && begin == m_open.end;
+    const bool goesOn = m_open.any && !grouped && next && begin >= m_open.end
+        && (inWord || (m_open.type == type && letter != 'B' && letter != 'S' && letter != 'U'));
+    const auto score = piece["score"].number();
+    if (goesOn) {
+        auto& annotation = document.annotations.back();
+        annotation.end = end;
+        m_open.scores += score.value_or(0);
+        ++m_open.pieces;
+        if (annotation.score) {
+            annotation.score = m_open.scores / static_cast<double>(m_open.pieces);
+        }
+    } else {
+        auto& annotation = document.annotations.emplace_back();
+        annotation.place = m_documents.place(piece);
+        annotation.begin = begin;
+        annotation.end = end;
+        annotation.types.push_back(type);
+        m_documents.readScore(annotation, piece["score"]);
+        m_open = { true, type, end, index, score.value_or(0), 1 };
+    }
+    m_open.end = end;
+    m_open.index = index;
+    m_open.any = letter != 'S' && letter != 'U' && letter != 'E' && letter != 'L';
+    if (document.annotations.back().score) { // a mean of numbers that were no confidences is none either
+        auto& mean = document.annotations.back().score;
+        mean = *mean < 0 || *mean > 1 ? std::nullopt : mean;
+    }
+}
+
+} // namespace touchstone::io

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/formats/labelstudio/labelstudiosides.h"
+
+#include "core/io/json/jsonrecords.h"
+
+namespace touchstone::io {
+
+namespace {
+
+constexpr std::size_t mostNames = 1000;
+
+template <typename Names, typename Word> std::string listed(const Names& names, Word&& word)
+{
+    constexpr std::size_t most = 20;
+    std::string list;
+    std::size_t count = 0;
+    for (const auto& name : names) {
+        if (++count > most) {
+            return list + ", …";
+        }
+        list += (list.empty() ? "" : ", ") + word(name);
+    }
+    return list;
+}
+
+} // namespace
+
+std::vector<std::string> namesOfPerson(JsonValue person)
+{
+    std::vector<std::string> names;
+    const auto add = [&names](std::string_view name) {
+        if (!name.empty()) {
+            names.emplace_back(name);
+        }
+    };
+    add(person.identifier());
+    for (const auto key : { "email", "username", "id" }) {
+        add(person[key].identifier());
+    }
+    const auto first = std::string(person["first_name"].string());
+    const auto last = std::string(person["last_name"].string());
+    add(first);
+    add(first.empty() || last.empty() ? last : first + " " + last);
+    return names;
+}
+
+std::string LabelStudioSides::listedAnnotators() const
+{
+    return listed(annotators, [](const std::string& name) { return name; });
+}
+
+std::string LabelStudioSides::listedVersions() const
+{
+    return listed(versions, [](const auto& version) {
+        return (version.first.empty() ? "(no name)" : version.first) + " (" + std::to_string(version.second)
+            + " tasks)";
+    });
+}
+
+LabelStudioSides labelStudioSides(const SourceFile& file, const support::Progress& progress)
+{
+    LabelStudioSides sides;
+    support::Diagnostics unused;
+    JsonRecords records(file, unused, progress, "labelstudio", {});
+    const auto addPerson = [&sides](JsonValue annotation) {
+        if (const auto names = namesOfPerson(personOf(annotation));
+            !names.empty() && sides.annotators.size() < mostNames) {
+            sides.annotators.insert(names.front());
+        }
+    };
+    const auto addTask = [&](JsonValue task) {
+        if (!isFullTask(task)) {
+            addPerson(task);
+            return;
+        }
+        for (const auto annotation : annotationsOf(task)) {
+            if (!isCancelledAnnotation(annotation)) {
+                addPerson(annotation);
+            }
+        }
+        std::set<std::string> versions;
+        for (const auto prediction : task["predictions"]) {
+            if (prediction.isObject() && versions.size() < mostNames) {
+                versions.emplace(prediction["model_version"].identifier());
+            }
+        }
+        for (const auto& version : versions) {
+            if (sides.versions.size() < mostNames || sides.versions.contains(version)) {
+                ++sides.versions[version];
+            }
+        }
+    };
+    while (records.next()) {
+        eachLabelStudioTask(records.record(), addTask);
+    }
+    return sides;
+}
+
+} // namespace touchstone::io

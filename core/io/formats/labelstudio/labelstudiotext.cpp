@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/formats/labelstudio/labelstudiotext.h"
+
+#include "core/io/json/jsontree.h"
+#include "core/support/numbers.h"
+#include "core/text/utf8.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <utility>
+
+namespace touchstone::io {
+
+namespace {
+
+bool isAddress(std::string_view text)
+{
+    return text.starts_with("http://") || text.starts_with("https://") || text.starts_with("/data/")
+        || text.starts_with("s3://") || text.starts_with("gs://");
+}
+
+bool isAboutTheTask(std::string_view key)
+{
+    static constexpr std::array<std::string_view, 7> keys { "created_at", "updated_at", "annotator", "id",
+        "meta", "annotation_id", "lead_time" };
+    return std::find(keys.begin(), keys.end(), key) != keys.end();
+}
+
+/// "amp", "#228", "#xE4"; nothing when the browser would leave it.
+char32_t entityOf(std::string_view name)
+{
+    static constexpr std::array<std::pair<std::string_view, char32_t>, 7> named { { { "amp", '&' },
+        { "lt", '<' }, { "gt", '>' }, { "quot", '"' }, { "apos", '\'' }, { "nbsp", 0xA0 },
+        { "shy", 0xAD } } };
+    for (const auto& [entity, character] : named) {
+        if (name == entity) {
+            return character;
+        }
+    }
+    if (!name.starts_with('#') || name.size() < 2) {
+        return 0;
+    }
+    const bool hex = name[1] == 'x' || name[1] == 'X';
+    const auto digits = name.substr(hex ? 2 : 1);
+    std::uint32_t value = 0;
+    const auto [end, error]
+        = std::from_chars(digits.data(), digits.data() + digits.size(), value, hex ? 16 : 10);
+    const bool whole = error == std::errc() && end == digits.data() + digits.size();
+    return whole && value > 0 && value <= 0x10FFFF && (value < 0xD800 || value > 0xDFFF) ? value : 0;
+}
+
+bool startsTag(std::string_view text, std::string_view name)
+{
+    if (text.size() < name.size() + 1 || text[0] != '<') {
+        return false;
+    }
+    return std::equal(name.begin(), name.end(), text.begin() + 1,
+        [](char a, char b) { return a == (b >= 'A' && b <= 'Z' ? static_cast<char>(b - 'A' + 'a') : b); });
+}
+
+} // namespace
+
+std::string_view textKeyOf(JsonValue data, JsonValue regions)
+{
+    if (data["text"].isString()) {
+        return "text";
+    }
+    std::string_view words;
+    for (const auto region : regions) {
+        const auto value = region["value"].isObject() ? region["value"] : region;
+        if (words.empty()) {
+            words = value["text"].string();
+        }
+    }
+    JsonValue longest;
+    std::size_t length = 0;
+    for (const auto field : data) {
+        const auto text = field.string();
+        if (!field.isString() || isAboutTheTask(field.key())) {
+            continue;
+        }
+        if (!words.empty() && text.find(words) != std::string_view::npos) {
+            return field.key();
+        }
+        if (!isAddress(text) && (!longest.exists() || text.size() > length)) {
+            longest = field;
+            length = text.size();
+        }
+    }
+    return longest.key();
+}
+
+std::string renderedText(std::string_view html)
+{
+    std::string text;
+    text.reserve(html.size());
+    for (std::size_t at = 0; at < html.size();) {
+        const auto rest = html.substr(at);
+        if (rest.front() == '<') {
+            const bool letter = rest.size() > 1
+                && (rest[1] == '/' || rest[1] == '!' || rest[1] == '?' || (rest[1] >= 'a' && rest[1] <= 'z')
+                    || (rest[1] >= 'A' && rest[1] <= 'Z'));
+            if (letter) {
+                std::string_view close = ">";
+                if (rest.starts_with("<!--")) {
+                    close = "-->";
+                } else if (startsTag(rest, "script")) {
+                    close = "</script>";
+                } else if (startsTag(rest, "style")) {
+                    close = "</style>";
+                }
+                const auto end = rest.find(close);
+                if (end == std::string_view::npos) {
+                    break;
+                }
+                at += end + close.size();
+                continue;
+            }
+        } else if (rest.front() == '&') {
+            constexpr std::size_t longestName = 12;
+            const auto end = rest.substr(0, longestName).find(';');
+            const auto character = end == std::string_view::npos ? U'\0' : entityOf(rest.substr(1, end - 1));
+            if (character != 0) {
+                text::appendUtf8(text, character);
+                at += end + 1;
+                continue;
+            }
+        }
+        text += rest.front();
+        ++at;
+    }
+    return text;
+}
+
+std::optional<text::Span> onlyPlaceOf(std::string_view words, const text::Text& text)
+{
+    const auto found = words.empty() ? std::string_view::npos : text.utf8().find(words);
+    if (found == std::string_view::npos || text.utf8().find(words, found + 1) != std::string_view::npos) {
+        return std::nullopt;
+    }
+    return text::Span { text.codePointAtByte(found), text.codePointAtByte(found + words.size()) };
+}
+
+std::string withoutEscapes(std::string_view words)
+{
+    std::string result;
+    for (std::size_t at = 0; at < words.size(); ++at) {
+        const bool lineEnd = words.substr(at, 2) == "\\n";
+        result += lineEnd ? '\n' : words[at];
+        at += lineEnd ? 1U : 0U;
+    }
+    return result;
+}
+
+} // namespace touchstone::io

@@ -1,0 +1,390 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/formats/spacy/prodigyreader.h"
+
+#include "core/io/drafts/spandocuments.h"
+#include "core/io/json/jsonfamily.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace touchstone::io {
+
+namespace {
+
+using support::ErrorCode;
+using support::failure;
+using support::Severity;
+
+constexpr std::string_view shape
+    = R"({"text": …, "spans": [{"start": 0, "end": 3, "label": "PER"}], "answer": "accept"})";
+constexpr std::array<std::string_view, 2> optionWords { "--annotator", "--offset-unit" };
+
+std::string_view annotatorOf(JsonValue record)
+{
+    return record.anyOf({ "_annotator_id", "_session_id" }).identifier();
+}
+
+/// "ner_news-ada" for "ada"
+bool isAnnotator(JsonValue record, std::string_view wanted)
+{
+    for (const auto key : { "_annotator_id", "_session_id" }) {
+        const auto id = record[key].identifier();
+        if (id == wanted
+            || (id.size() > wanted.size() && id.ends_with(wanted)
+                && id[id.size() - wanted.size() - 1] == '-')) {
+            return true;
+        }
+    }
+    return false;
+}
+
+std::set<std::string> annotatorsOf(const SourceFile& file, const support::Progress& progress)
+{
+    constexpr std::size_t most = 1000;
+    std::set<std::string> names;
+    support::Diagnostics unused;
+    JsonRecords records(file, unused, progress, "prodigy", shape);
+    while (records.next()) {
+        if (const auto name = annotatorOf(records.record()); !name.empty() && names.size() < most) {
+            names.emplace(name);
+        }
+    }
+    return names;
+}
+
+std::string listed(const std::set<std::string>& names)
+{
+    constexpr std::size_t most = 20;
+    std::string list;
+    std::size_t count = 0;
+    for (const auto& name : names) {
+        if (++count > most) {
+            return list + ", …";
+        }
+        list += (list.empty() ? "" : ", ") + name;
+    }
+    return list;
+}
+
+class ProdigyFile
+{
+public:
+    ProdigyFile(const SourceFile& file, const ReadOptions& options, annotation::Layer& layer,
+        support::Progress& progress)
+        : m_file(file)
+        , m_layer(layer)
+        , m_progress(progress)
+        , m_wanted(options.annotator)
+        , m_records(file, layer.diagnostics, progress, "prodigy", shape)
+        , m_documents(file, options, layer, m_records, "prodigy", OffsetUnit::CodePoints)
+    {
+    }
+
+    support::Result<void> read()
+    {
+        while (m_records.next()) {
+            readTask(m_records.record());
+        }
+        if (!m_wanted.empty() && !m_found && !m_progress.cancelled()) {
+            const auto names = annotatorsOf(m_file, m_progress);
+            return failure(ErrorCode::InvalidOption,
+                "no task is by \"" + m_wanted + "\" (--annotator)"
+                    + (names.empty() ? std::string("; the file does not say who annotated")
+                                     : "; there are: " + listed(names)),
+                { m_file.path });
+        }
+        if (!m_wanted.empty()) {
+            m_layer.column = "annotator " + m_wanted;
+        }
+        settleBinary();
+        tellCounts();
+        return m_documents.finish();
+    }
+
+private:
+    /// What has been read of one input.
+    struct Input
+    {
+        std::size_t document = 0;
+        bool binary = false;
+        std::string annotator;
+    };
+
+    void readTask(JsonValue record)
+    {
+        const auto text = record["text"];
+        if (!record.isObject() || !text.isString()) {
+            m_records.report(Severity::Error, "document", record, [] {
+                return "This is no task with a \"text\"; it is skipped. One looks like " + std::string(shape)
+                    + ".";
+            });
+            return;
+        }
+        if (!m_wanted.empty() && !isAnnotator(record, m_wanted)) {
+            return;
+        }
+        m_found = true;
+        if (record["options"].isArray() && !record["spans"].exists()) {
+            m_records.report(Severity::Warning, "choice", record["options"], [] {
+                return std::string(
+                    "This task asks for a choice about the whole text, not for spans; it counts as a "
+                    "document without annotations.");
+            });
+        }
+        const auto answer = record["answer"].string();
+        const bool binary = record["_is_binary"].boolean().value_or(false);
+        if (!answer.empty() && answer != "accept" && answer != "reject" && answer != "ignore") {
+            m_records.report(Severity::Warning, "answer", record["answer"], [&] {
+                return "The answer \"" + std::string(answer.substr(0, 40))
+                    + "\" is none of accept, reject and ignore; the task is skipped.";
+            });
+            return;
+        }
+        if (answer == "ignore" || (answer == "reject" && !binary)) {
+            ++(answer == "ignore" ? m_ignored : m_rejected);
+            m_leftOutAt = m_leftOutAt.line == 0 ? m_documents.place(record) : m_leftOutAt;
+            return;
+        }
+        const auto hash = record["_input_hash"].identifier();
+        auto key = hash.empty() ? "text " + std::string(text.string()) : "hash " + std::string(hash);
+        const bool merged = binary || !hash.empty();
+        const auto known = merged ? m_inputs.find(key) : m_inputs.end();
+        if (known != m_inputs.end()) {
+            addTo(known->second, record, binary, answer == "accept");
+            return;
+        }
+        auto& document = m_documents.add(record);
+        readDocument(document, record);
+        if (binary) {
+            m_binaryAt = m_binaryAt.line == 0 ? document.place : m_binaryAt;
+            judgeSpans(m_documents.documents().size() - 1, record, answer == "accept" || answer.empty());
+        } else {
+            readSpans(document, record);
+        }
+        if (merged) {
+            m_inputs.emplace(std::move(key),
+                Input { m_documents.documents().size() - 1, binary, std::string(annotatorOf(record)) });
+        }
+    }
+
+    /// A further task of an input.
+    void addTo(Input& input, JsonValue record, bool binary, bool accepted)
+    {
+        if (binary && input.binary) {
+            judgeSpans(input.document, record, accepted);
+            return;
+        }
+        const auto by = std::string(annotatorOf(record));
+        if (by != input.annotator && m_wanted.empty()) {
+            if (!m_severalTold) {
+                m_severalTold = true;
+                const auto names = annotatorsOf(m_file, m_progress);
+                m_records.report(Severity::Warning, "annotator", record, [&] {
+                    return "Several people annotated one input (" + listed(names)
+                        + "), and the last line of each counts; choose one with --annotator.";
+                });
+            }
+        } else if (!binary) {
+            m_records.report(Severity::Warning, "again", record, [&] {
+                return std::string("This input was annotated before, in an earlier line; this line counts.");
+            });
+        }
+        auto& document = m_documents.documents()[input.document];
+        document.annotations.clear();
+        m_judged.erase(input.document);
+        input.annotator = by;
+        input.binary = binary;
+        if (binary) {
+            judgeSpans(input.document, record, accepted);
+        } else {
+            readSpans(document, record);
+        }
+    }
+
+    void readDocument(SpanDocument& document, JsonValue record)
+    {
+        document.text = text::Text(std::string(record["text"].string()));
+        const auto meta = record["meta"];
+        document.name = record["id"].identifier();
+        if (document.name.empty()) {
+            document.name = meta.anyOf({ "id", "doc_id", "document_id" }).identifier();
+        }
+        if (hasOffsets(record["tokens"].first())) {
+            for (const auto token : record["tokens"]) {
+                document.tokens.emplace_back(
+                    token["start"].integer().value_or(-1), token["end"].integer().value_or(-1));
+            }
+        }
+        static constexpr std::array<std::string_view, 8> read { "id", "text", "spans", "tokens", "answer",
+            "options", "html", "image" };
+        for (const auto field : record) {
+            const auto key = field.key();
+            if (std::find(read.begin(), read.end(), key) == read.end()
+                && (!key.starts_with('_') || key == "_annotator_id" || key == "_session_id")) {
+                SpanDocuments::addAttribute(document, field);
+            }
+        }
+    }
+
+    void readSpans(SpanDocument& document, JsonValue record)
+    {
+        for (const auto span : record["spans"]) {
+            if (auto annotation = readSpan(document, span)) {
+                document.annotations.push_back(std::move(*annotation));
+            }
+        }
+    }
+
+    [[nodiscard]] std::optional<SpanAnnotation> readSpan(const SpanDocument& document, JsonValue span)
+    {
+        if (span["answer"].string() == "reject") {
+            return std::nullopt;
+        }
+        auto begin = span["start"].integer();
+        auto end = span["end"].integer();
+        if (!begin || !end) { // token numbers, the last one inclusive
+            const auto first = span["token_start"].integer();
+            const auto last = span["token_end"].integer();
+            const auto tokens = static_cast<std::int64_t>(document.tokens.size());
+            if (first && last && *first >= 0 && *first <= *last && *last < tokens) {
+                begin = document.tokens[static_cast<std::size_t>(*first)].first;
+                end = document.tokens[static_cast<std::size_t>(*last)].second;
+            }
+        }
+        if (!begin || !end) {
+            m_records.report(Severity::Error, "span", span, [] {
+                return std::string(
+                    R"(A span looks like {"start": 0, "end": 3, "label": "PER"}; this is skipped.)");
+            });
+            return std::nullopt;
+        }
+        SpanAnnotation annotation;
+        annotation.place = m_documents.place(span);
+        annotation.begin = *begin;
+        annotation.end = *end;
+        for (const auto field : span) {
+            const auto key = field.key();
+            if (key == "label") {
+                annotation.types.emplace_back(field.identifier());
+            } else if (key == "text") {
+                annotation.surface = field.string();
+            } else if (key == "score") {
+                m_documents.readScore(annotation, field);
+            } else if (key == "source") {
+                annotation.source = field.string();
+            } else if (key != "start" && key != "end" && key != "token_start" && key != "token_end"
+                && key != "answer" && key != "color" && !key.ends_with("_hash")) {
+                SpanDocuments::addExtra(annotation, field);
+            }
+        }
+        return annotation;
+    }
+
+    // ---- binary tasks: each accepts or rejects its spans
+
+    using Judged
+        = std::map<std::tuple<std::int64_t, std::int64_t, std::string>, std::pair<bool, SpanAnnotation>>;
+
+    void judgeSpans(std::size_t index, JsonValue record, bool accepted)
+    {
+        auto& judged = m_judged[index];
+        for (const auto span : record["spans"]) {
+            auto annotation = readSpan(m_documents.documents()[index], span);
+            if (!annotation) {
+                continue;
+            }
+            auto label = annotation->types.empty() ? std::string() : annotation->types.front();
+            const std::tuple key(annotation->begin, annotation->end, std::move(label));
+            const auto known = judged.find(key);
+            if (known != judged.end() && known->second.first != accepted) {
+                m_records.report(Severity::Warning, "binary", span, [&] {
+                    return std::string(accepted ? "This span was rejected in an earlier task; it counts as "
+                                                  "accepted now."
+                                                : "This span was accepted in an earlier task; it counts as "
+                                                  "rejected now.");
+                });
+            }
+            judged.insert_or_assign(key, std::pair(accepted, std::move(*annotation)));
+        }
+    }
+
+    void settleBinary()
+    {
+        for (auto& [index, judged] : m_judged) {
+            auto& annotations = m_documents.documents()[index].annotations;
+            for (auto& [key, verdict] : judged) {
+                if (verdict.first) {
+                    annotations.push_back(std::move(verdict.second));
+                }
+            }
+        }
+    }
+
+    void tellCounts()
+    {
+        if (m_rejected + m_ignored > 0) {
+            m_documents.report(Severity::Note, "answer", m_leftOutAt, [this] {
+                return std::to_string(m_rejected) + " rejected and " + std::to_string(m_ignored)
+                    + " ignored tasks are left out: what is right in their texts is not known.";
+            });
+        }
+        if (m_binaryAt.line != 0) {
+            m_documents.report(Severity::Note, "binary", m_binaryAt, [] {
+                return std::string(
+                    "The file holds binary tasks, each a verdict on one span: accepted spans of an input are "
+                    "its annotations, and spans that nobody was asked about are missing.");
+            });
+        }
+    }
+
+    const SourceFile& m_file;
+    annotation::Layer& m_layer;
+    const support::Progress& m_progress;
+    std::string m_wanted;
+    JsonRecords m_records;
+    SpanDocuments m_documents;
+    std::unordered_map<std::string, Input> m_inputs;
+    std::map<std::size_t, Judged> m_judged; ///< by document
+    std::size_t m_rejected = 0;
+    std::size_t m_ignored = 0;
+    LinePlace m_leftOutAt;
+    LinePlace m_binaryAt;
+    bool m_severalTold = false;
+    bool m_found = false;
+};
+
+support::Result<void> readProdigy(
+    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
+{
+    return ProdigyFile(file, options, layer, progress).read();
+}
+
+void inspectProdigy(std::string_view bytes, Inspection& inspection)
+{
+    const support::Progress progress;
+    const SourceFile file { "", "", bytes, {}, {} };
+    const auto names = annotatorsOf(file, progress);
+    if (names.size() > 1) {
+        inspection.choices.push_back({ "annotator", { names.begin(), names.end() } });
+    }
+}
+
+} // namespace
+
+Reader prodigyReader()
+{
+    return { .id = "prodigy",
+        .title = "Prodigy",
+        .description = "Tasks as db-out writes them; accepted ones are documents, binary ones are merged.",
+        .example
+        = R"({"text": "Ada left Oslo.", "spans": [{"start": 9, "end": 13, "label": "GPE"}], "answer": "accept"})",
+        .suffixes = jsonSuffixes,
+        .companionSuffix = {},
+        .probe = probeJson<JsonFamily::Prodigy>,
+        .read = readProdigy,
+        .inspect = inspectProdigy,
+        .options = optionWords };
+}
+
+} // namespace touchstone::io

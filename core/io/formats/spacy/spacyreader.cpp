@@ -1,0 +1,572 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/formats/spacy/spacyreader.h"
+
+#include "core/io/drafts/spandocuments.h"
+#include "core/io/json/jsonfamily.h"
+#include "core/text/utf8.h"
+
+#include <algorithm>
+#include <map>
+
+namespace touchstone::io {
+
+namespace {
+
+using support::ErrorCode;
+using support::failure;
+using support::Severity;
+
+constexpr std::string_view shape = R"({"text": …, "ents": [{"start": 0, "end": 3, "label": "PER"}]})";
+constexpr std::string_view usualGroup = "sc"; ///< spaCy's own name where none is given
+constexpr std::array<std::string_view, 4> suffixes { ".json", ".jsonl", ".spacy", ".ndjson" };
+constexpr std::array<std::string_view, 2> optionWords { "--spans-key", "--offset-unit" };
+
+/// Groups of spans, with the number of their spans; and whether any document has entities.
+struct Groups
+{
+    std::map<std::string, std::size_t> spans;
+    bool entities = false;
+};
+
+Groups groupsOf(const SourceFile& file, const support::Progress& progress)
+{
+    Groups groups;
+    support::Diagnostics unused;
+    JsonRecords records(file, unused, progress, "spacy", shape);
+    while (records.next()) {
+        const auto record = records.record();
+        groups.entities = groups.entities || record["ents"].hasElements() || record["entities"].hasElements();
+        if (const auto spans = record["spans"]; spans.isObject()) {
+            for (const auto group : spans) {
+                groups.spans[std::string(group.key())] += group.count();
+            }
+        }
+    }
+    return groups;
+}
+
+/// What is read where nobody chose; empty: the entities.
+std::string groupWithoutChoice(const Groups& groups)
+{
+    std::vector<std::string> names;
+    for (const auto& [name, spans] : groups.spans) {
+        names.push_back(name);
+    }
+    return groups.entities ? std::string() : spacyGroupWithoutChoice(names);
+}
+
+std::string listed(const Groups& groups)
+{
+    std::string list;
+    std::size_t count = 0;
+    constexpr std::size_t most = 20;
+    for (const auto& [name, spans] : groups.spans) {
+        if (++count > most) {
+            return list + ", …";
+        }
+        list += (list.empty() ? "" : ", ") + name + " (" + std::to_string(spans) + ")";
+    }
+    return list;
+}
+
+class SpacyFile
+{
+public:
+    SpacyFile(const SourceFile& file, const ReadOptions& options, annotation::Layer& layer,
+        support::Progress& progress)
+        : m_file(file)
+        , m_layer(layer)
+        , m_records(file, layer.diagnostics, progress, "spacy", shape)
+        , m_documents(file, options, layer, m_records, "spacy", OffsetUnit::CodePoints)
+        , m_group(options.spansKey)
+    {
+        if (file.bytes.find("\"spans\"") != std::string_view::npos) {
+            m_groups = groupsOf(file, progress);
+        }
+    }
+
+    support::Result<void> read()
+    {
+        if (!m_group.empty() && !m_groups.spans.contains(m_group) && !m_records.cancelled()) {
+            return failure(ErrorCode::InvalidOption,
+                "no document has the group of spans \"" + m_group + "\" (--spans-key)"
+                    + (m_groups.spans.empty() ? "; the file has entities only"
+                                              : "; there are: " + listed(m_groups)),
+                { m_file.path });
+        }
+        const bool chosen = m_group.empty() && !m_groups.entities && !m_groups.spans.empty();
+        if (chosen) {
+            m_group = groupWithoutChoice(m_groups);
+        }
+        bool told = false;
+        while (m_records.next()) {
+            if (!told && chosen) {
+                told = true;
+                tellGroup();
+            }
+            readRecord(m_records.record());
+        }
+        if (!m_group.empty()) {
+            m_layer.column = "spans " + m_group;
+        }
+        return m_documents.finish();
+    }
+
+private:
+    void tellGroup()
+    {
+        m_records.report(
+            m_group.empty() ? Severity::Warning : Severity::Note, "spans-key", m_records.record(), [this] {
+                return m_group.empty() ? "No document has entities, but there are groups of spans: "
+                        + listed(m_groups) + "; say which with --spans-key."
+                                       : "No document has entities; the spans of the group \"" + m_group
+                        + "\" are read (--spans-key says which).";
+            });
+    }
+
+    void readRecord(JsonValue record)
+    {
+        if (record.isArray() && record.first().isString()) {
+            readPair(record);
+        } else if (record.isArray()) { // examples inside one more list
+            for (const auto pair : record) {
+                readPair(pair);
+            }
+        } else if (record["paragraphs"].isArray()) {
+            readParagraphs(record);
+        } else if (record["annotations"].isArray() && !record["text"].exists()) {
+            for (const auto pair : record["annotations"]) {
+                if (!pair.isNothing()) { // NER annotator writes null for a line without entities
+                    ++m_pairs;
+                    readPair(pair);
+                }
+            }
+        } else if (record.isObject()) {
+            readDocument(record, record["text"], record);
+        } else {
+            tellDocument(record);
+        }
+    }
+
+    void tellDocument(JsonValue at)
+    {
+        m_records.report(Severity::Error, "document", at, [] {
+            return "This is no document of spaCy; it is skipped. One looks like " + std::string(shape)
+                + R"( or ["text", {"entities": [[0, 3, "PER"]]}].)";
+        });
+    }
+
+    /// ["text", {"entities": …}]
+    void readPair(JsonValue pair)
+    {
+        const auto annotations = pair.at(1);
+        if (!pair.isArray() || !pair.first().isString() || !annotations.isObject()) {
+            tellDocument(pair);
+            return;
+        }
+        readDocument(pair, pair.first(), annotations);
+    }
+
+    void readDocument(JsonValue at, JsonValue text, JsonValue annotations)
+    {
+        const auto words = annotations.anyOf({ "words", "tokens" });
+        const bool wordList = words.first().isString();
+        if (!text.isString() && !wordList) {
+            tellDocument(at);
+            return;
+        }
+        auto& document = m_documents.add(at);
+        if (m_pairs > 0) {
+            document.number = m_pairs;
+        }
+        std::string content(text.string());
+        if (wordList) {
+            placeWords(document, words, annotations["spaces"], text.isString(), content);
+        } else {
+            readTokens(document, annotations["tokens"]);
+        }
+        document.text = text::Text(std::move(content));
+        readSentences(document, annotations["sents"]);
+        document.name = annotations["id"].identifier();
+        if (m_group.empty()) {
+            const auto entities = annotations.anyOf({ "ents", "entities" });
+            if (entities.first().isString() || (entities.first().isNothing() && entities.count() > 1)) {
+                readTags(document, entities);
+            } else {
+                readSpans(document, entities);
+            }
+            if (annotations["spans"].isArray()) { // displaCy's spans of tokens
+                readSpans(document, annotations["spans"]);
+            }
+        } else {
+            readSpans(document, annotations["spans"][m_group]);
+        }
+        if (annotations.byte() == at.byte()) {
+            for (const auto field : annotations) {
+                if (isMetadata(field.key())) {
+                    SpanDocuments::addAttribute(document, field);
+                }
+            }
+        }
+    }
+
+    static bool isMetadata(std::string_view key)
+    {
+        static constexpr std::array<std::string_view, 12> read { "id", "text", "ents", "entities", "sents",
+            "tokens", "spans", "words", "spaces", "settings", "relations", "tok2vec" };
+        return std::find(read.begin(), read.end(), key) == read.end();
+    }
+
+    void readTokens(SpanDocument& document, JsonValue tokens)
+    {
+        if (!tokens.isArray() || !hasOffsets(tokens.first())) {
+            return;
+        }
+        for (const auto token : tokens) {
+            document.tokens.emplace_back(
+                token["start"].integer().value_or(-1), token["end"].integer().value_or(-1));
+        }
+    }
+
+    /// Words without offsets: found one after the other in the text, or the text is made of them.
+    void placeWords(
+        SpanDocument& document, JsonValue words, JsonValue spaces, bool hasText, std::string& content)
+    {
+        document.exactTokens = true;
+        auto space = spaces.begin();
+        std::size_t byte = 0;
+        std::int64_t at = 0;
+        for (const auto item : words) {
+            const auto word = item.string();
+            if (!hasText) {
+                document.tokens.emplace_back(at, at + static_cast<std::int64_t>(text::codePointCount(word)));
+                content += word;
+                at = document.tokens.back().second;
+                const bool blank = space != spaces.end() ? (*space).boolean().value_or(true) : true;
+                if (space != spaces.end()) {
+                    ++space;
+                }
+                if (blank) {
+                    content += ' ';
+                    ++at;
+                }
+                continue;
+            }
+            const auto found = word.empty() ? std::string::npos : content.find(word, byte);
+            constexpr std::size_t farthest = 1000;
+            if (found == std::string::npos || found - byte > farthest) {
+                m_records.report(Severity::Warning, "tokens", item, [&] {
+                    return "The word \"" + std::string(word.substr(0, 60))
+                        + "\" does not follow in the text; the words of the document are not known.";
+                });
+                document.tokens.clear();
+                return;
+            }
+            at += static_cast<std::int64_t>(
+                text::codePointCount(std::string_view(content).substr(byte, found - byte)));
+            const auto length = static_cast<std::int64_t>(text::codePointCount(word));
+            document.tokens.emplace_back(at, at + length);
+            at += length;
+            byte = found + word.size();
+        }
+        if (!hasText && !content.empty() && content.back() == ' ' && !spaces.exists()) {
+            content.pop_back();
+        }
+    }
+
+    /// [{"start": 0, "end": 20}] in characters, as first tokens.
+    static void readSentences(SpanDocument& document, JsonValue sentences)
+    {
+        std::size_t token = 0;
+        for (const auto sentence : sentences) {
+            const auto begin = sentence["start"].integer();
+            while (begin && token < document.tokens.size() && document.tokens[token].first < *begin) {
+                ++token;
+            }
+            if (!begin || token >= document.tokens.size()
+                || (!document.sentences.empty() && document.sentences.back() >= token)) {
+                continue;
+            }
+            document.sentences.push_back(static_cast<std::uint32_t>(token));
+        }
+    }
+
+    void readSpans(SpanDocument& document, JsonValue spans)
+    {
+        if (spans.isNothing()) {
+            return;
+        }
+        if (!spans.isArray()) {
+            tellEntity(spans);
+            return;
+        }
+        for (const auto span : spans) {
+            if (span.isArray()) {
+                readTriple(document, span);
+            } else {
+                readSpan(document, span);
+            }
+        }
+    }
+
+    void tellEntity(JsonValue at)
+    {
+        m_records.report(Severity::Error, "entity", at, [] {
+            return std::string(R"(An entity looks like {"start": 0, "end": 3, "label": "PER"} or )")
+                + R"([0, 3, "PER"]; this is skipped.)";
+        });
+    }
+
+    /// [start, end, "TYPE", "link"]
+    void readTriple(SpanDocument& document, JsonValue span)
+    {
+        const auto begin = span.first().integer();
+        const auto end = span.at(1).integer();
+        if (!begin || !end) {
+            tellEntity(span);
+            return;
+        }
+        auto& annotation = addAnnotation(document, span, *begin, *end);
+        annotation.types.emplace_back(span.at(2).identifier());
+        if (const auto link = span.at(3).identifier(); !link.empty()) {
+            annotation.links.emplace_back(link);
+        }
+    }
+
+    void readSpan(SpanDocument& document, JsonValue span)
+    {
+        auto begin = span["start"].integer();
+        auto end = span["end"].integer();
+        bool exact = false;
+        if (!begin && !end) { // displaCy's spans count tokens, the end exclusive
+            const auto first = span["start_token"].integer();
+            const auto behind = span["end_token"].integer();
+            const auto tokens = static_cast<std::int64_t>(document.tokens.size());
+            if (first && behind && *first >= 0 && *first < *behind && *behind <= tokens) {
+                begin = document.tokens[static_cast<std::size_t>(*first)].first;
+                end = document.tokens[static_cast<std::size_t>(*behind - 1)].second;
+                exact = document.exactTokens;
+            }
+        }
+        if (!begin || !end) {
+            tellEntity(span);
+            return;
+        }
+        auto& annotation = addAnnotation(document, span, *begin, *end);
+        annotation.exact = exact;
+        for (const auto field : span) {
+            const auto key = field.key();
+            if (key == "label") {
+                annotation.types.emplace_back(field.identifier());
+            } else if (key == "kb_id") {
+                if (const auto link = field.identifier(); !link.empty()) {
+                    annotation.links.emplace_back(link);
+                }
+            } else if (key == "text") {
+                annotation.surface = field.string();
+            } else if (key == "score") {
+                m_documents.readScore(annotation, field);
+            } else if (key != "start" && key != "end" && key != "start_token" && key != "end_token"
+                && !(field.isString() && field.string().empty()) && !field.isNothing()) {
+                SpanDocuments::addExtra(annotation, field);
+            }
+        }
+    }
+
+    SpanAnnotation& addAnnotation(SpanDocument& document, JsonValue at, std::int64_t begin, std::int64_t end)
+    {
+        auto& annotation = document.annotations.emplace_back();
+        annotation.place = m_documents.place(at);
+        annotation.begin = begin;
+        annotation.end = end;
+        return annotation;
+    }
+
+    /// BILUO tags, one per word; "-" and null: not annotated.
+    void readTags(SpanDocument& document, JsonValue tags)
+    {
+        std::vector<JsonValue> list;
+        for (const auto tag : tags) {
+            list.push_back(tag);
+        }
+        readTags(document, list, tags);
+    }
+
+    void readTags(SpanDocument& document, const std::vector<JsonValue>& tags, JsonValue at)
+    {
+        if (tags.size() != document.tokens.size()) {
+            m_records.report(Severity::Error, "tags", at, [&] {
+                return "There are " + std::to_string(tags.size()) + " tags for "
+                    + std::to_string(document.tokens.size())
+                    + " words; the document counts as without annotations. Tags need \"words\" beside them.";
+            });
+            return;
+        }
+        SpanAnnotation* open = nullptr;
+        for (std::size_t i = 0; i < tags.size(); ++i) {
+            const auto tag = tags[i].string();
+            const bool tagged = tag.size() > 2 && tag[1] == '-';
+            const char letter = tagged ? tag[0] : 'O';
+            const auto type = tagged ? tag.substr(2) : std::string_view();
+            const bool goes = (letter == 'I' || letter == 'L' || letter == 'E') && open != nullptr
+                && open->types.front() == type;
+            if (goes) {
+                open->end = document.tokens[i].second;
+            } else {
+                open = nullptr;
+                if (tagged) {
+                    open = &addAnnotation(
+                        document, tags[i], document.tokens[i].first, document.tokens[i].second);
+                    open->exact = document.exactTokens;
+                    open->types.emplace_back(type);
+                }
+            }
+            if (letter == 'L' || letter == 'E' || letter == 'U' || letter == 'S') {
+                open = nullptr;
+            }
+        }
+    }
+
+    /// {"id", "paragraphs": [{"raw", "sentences": [{"tokens": [{"orth", "space", "ner"}]}]}]}
+    void readParagraphs(JsonValue record)
+    {
+        std::size_t number = 0;
+        const auto name = std::string(record["id"].identifier());
+        const auto paragraphs = record["paragraphs"];
+        const bool several = paragraphs.at(1).exists();
+        for (const auto paragraph : paragraphs) {
+            ++number;
+            if (!paragraph["raw"].isString() && !paragraph["sentences"].isArray()) {
+                tellDocument(paragraph);
+                continue;
+            }
+            auto& document = m_documents.add(paragraph);
+            const auto base = name.empty() ? std::to_string(m_records.number()) : name;
+            document.name = several ? base + "." + std::to_string(number) : base;
+            readParagraph(document, paragraph);
+        }
+    }
+
+    void readParagraph(SpanDocument& document, JsonValue paragraph)
+    {
+        const auto raw = paragraph["raw"];
+        std::string content(raw.string());
+        std::vector<JsonValue> tags;
+        bool tagged = false;
+        document.exactTokens = true;
+        std::size_t byte = 0;
+        std::int64_t at = 0;
+        bool placed = true;
+        for (const auto sentence : paragraph["sentences"]) {
+            const auto first = document.tokens.size();
+            for (const auto token : sentence["tokens"]) {
+                const auto word = token["orth"].string();
+                const auto length = static_cast<std::int64_t>(text::codePointCount(word));
+                if (!raw.isString()) {
+                    const auto space = token["space"];
+                    document.tokens.emplace_back(at, at + length);
+                    content += word;
+                    content += space.isString() ? space.string() : " ";
+                    at += length
+                        + static_cast<std::int64_t>(
+                            space.isString() ? text::codePointCount(space.string()) : 1);
+                } else if (placed) {
+                    const auto found = word.empty() ? std::string::npos : content.find(word, byte);
+                    placed = found != std::string::npos;
+                    if (placed) {
+                        at += static_cast<std::int64_t>(
+                            text::codePointCount(std::string_view(content).substr(byte, found - byte)));
+                        document.tokens.emplace_back(at, at + length);
+                        at += length;
+                        byte = found + word.size();
+                    } else {
+                        m_records.report(Severity::Warning, "tokens", token, [&] {
+                            return "The word \"" + std::string(word.substr(0, 60))
+                                + "\" does not follow in \"raw\"; the words behind it are not read.";
+                        });
+                    }
+                }
+                if (document.tokens.size() > tags.size()) {
+                    tags.push_back(token["ner"]);
+                    tagged = tagged || tags.back().isString();
+                }
+            }
+            if (document.tokens.size() > first) {
+                document.sentences.push_back(static_cast<std::uint32_t>(first));
+            }
+        }
+        document.text = text::Text(std::move(content));
+        if (tagged) {
+            readTags(document, tags, paragraph);
+        } else {
+            readSpans(document, paragraph["entities"]);
+        }
+    }
+
+    const SourceFile& m_file;
+    annotation::Layer& m_layer;
+    JsonRecords m_records;
+    SpanDocuments m_documents;
+    std::string m_group; ///< empty: entities
+    Groups m_groups;
+    std::size_t m_pairs = 0; ///< examples read of one record
+};
+
+support::Result<void> readSpacy(
+    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
+{
+    return SpacyFile(file, options, layer, progress).read();
+}
+
+void inspectSpacy(std::string_view bytes, Inspection& inspection)
+{
+    if (bytes.find("\"spans\"") == std::string_view::npos) {
+        return;
+    }
+    const support::Progress progress;
+    const SourceFile file { "", "", bytes, {}, {} };
+    const auto groups = groupsOf(file, progress);
+    if (groups.spans.empty() || (groups.spans.size() == 1 && !groups.entities)) {
+        return;
+    }
+    ReaderChoice choice { "spans-key", {} };
+    if (groups.entities) {
+        choice.values.emplace_back(); // the entities may be chosen, too
+    }
+    for (const auto& [name, count] : groups.spans) {
+        choice.values.push_back(name);
+    }
+    inspection.choices.push_back(std::move(choice));
+}
+
+Probability probeSpacy(std::string_view head, std::string_view suffix)
+{
+    return jsonProbability(head, suffix == ".spacy" ? ".json" : suffix, JsonFamily::Spacy);
+}
+
+} // namespace
+
+Reader spacyReader()
+{
+    return { .id = "spacy",
+        .title = "spaCy",
+        .description = "Documents as JSON, training examples, displaCy dictionaries and binary .spacy files.",
+        .example = R"({"text": "Ada left Oslo.", "ents": [{"start": 9, "end": 13, "label": "GPE"}]})",
+        .suffixes = suffixes,
+        .companionSuffix = {},
+        .probe = probeSpacy,
+        .read = readSpacy,
+        .inspect = inspectSpacy,
+        .options = optionWords };
+}
+
+std::string spacyGroupWithoutChoice(std::span<const std::string> groups)
+{
+    if (groups.size() == 1) {
+        return groups.front();
+    }
+    return std::find(groups.begin(), groups.end(), usualGroup) == groups.end() ? std::string()
+                                                                               : std::string(usualGroup);
+}
+
+} // namespace touchstone::io

@@ -1,0 +1,479 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/formats/standoff/annfile.h"
+
+#include "core/io/bytes/linecursor.h"
+#include "core/io/drafts/fragments.h"
+#include "core/text/utf8.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <functional>
+
+namespace touchstone::io {
+
+namespace {
+
+using support::ErrorCode;
+using support::failure;
+using support::Severity;
+
+constexpr std::size_t cancelDistance = std::size_t(1) << 20U;
+constexpr std::size_t longestQuote = 60;
+
+/// A line end counts as a blank: brat writes one for the other. Trailing blanks do not count.
+std::string comparable(std::string_view text)
+{
+    std::string result(text);
+    std::replace(result.begin(), result.end(), '\n', ' ');
+    std::replace(result.begin(), result.end(), '\r', ' ');
+    result.erase(result.find_last_not_of(" \t") + 1);
+    return result;
+}
+
+/// Compares a text that comes in pieces with the file's copy of it. O(length of the copy), however long the
+/// pieces are: annotations may cover the whole text over and over.
+class SurfaceComparison
+{
+public:
+    explicit SurfaceComparison(std::string_view wanted)
+        : m_rest(wanted)
+    {
+    }
+
+    /// False at the first difference.
+    [[nodiscard]] bool add(std::string_view piece)
+    {
+        for (const char c : piece) {
+            const bool lineEnd = c == '\n' || c == '\r';
+            const bool secondHalf = c == '\n' && m_last == '\r';
+            m_last = c;
+            if (secondHalf && !m_rest.starts_with(' ')) {
+                continue; // CR LF may be one blank
+            }
+            if (m_rest.empty()) {
+                if ((!lineEnd && c != ' ' && c != '\t') || ++m_blanks > mostBlanks) {
+                    return false;
+                }
+            } else if (m_rest.front() != (lineEnd ? ' ' : c)) {
+                return false;
+            } else {
+                m_rest.remove_prefix(1);
+            }
+        }
+        return true;
+    }
+    [[nodiscard]] bool complete() const { return m_rest.empty(); }
+
+private:
+    static constexpr std::size_t mostBlanks = 64;
+    std::string_view m_rest;
+    std::size_t m_blanks = 0;
+    char m_last = '\0';
+};
+
+bool isTextBound(std::string_view id) { return id.size() > 1 && id.front() == 'T'; }
+
+} // namespace
+
+AnnColumns splitAnnLine(std::string_view line)
+{
+    AnnColumns columns;
+    const auto first = line.find('\t');
+    columns.id = line.substr(0, first);
+    if (first == std::string_view::npos) {
+        return columns;
+    }
+    columns.hasBody = true;
+    const auto second = line.find('\t', first + 1);
+    columns.body = line.substr(first + 1, second == std::string_view::npos ? second : second - first - 1);
+    if (second != std::string_view::npos) {
+        columns.hasText = true;
+        columns.text = line.substr(second + 1);
+    }
+    return columns;
+}
+
+std::string_view takeWord(std::string_view& rest)
+{
+    const auto begin = std::min(rest.find_first_not_of(' '), rest.size());
+    const auto end = std::min(rest.find(' ', begin), rest.size());
+    const auto word = rest.substr(begin, end - begin);
+    rest.remove_prefix(end);
+    return word;
+}
+
+std::string quotedStart(std::string_view text)
+{
+    std::size_t end = 0;
+    for (std::size_t count = 0; count < longestQuote && end < text.size(); ++count) {
+        static_cast<void>(text::nextCodePoint(text, end));
+    }
+    return "\"" + std::string(text.substr(0, end)) + (end < text.size() ? "…\"" : "\"");
+}
+
+const std::string& AnnFile::pathOf(const char* at) const
+{
+    const auto second = m_file.secondBytes;
+    const std::less<> before;
+    const bool inside
+        = !second.empty() && !before(at, second.data()) && !before(second.data() + second.size(), at);
+    return inside ? m_file.secondPath : m_file.path;
+}
+
+support::Result<void> AnnFile::read()
+{
+    if (m_file.companionPath.empty()) {
+        auto text = m_file.path;
+        const auto dot = text.rfind('.');
+        if (dot != std::string::npos && text.find('/', dot) == std::string::npos) {
+            text.replace(dot, std::string::npos, ".txt");
+        }
+        return failure(ErrorCode::NotFound,
+            "The text is missing: the offsets of the file count in the .txt of the same name. Put " + text
+                + " beside it.",
+            { m_file.path });
+    }
+    m_document.name = m_file.documentName;
+    m_document.text = text::Text(std::string(m_file.companionBytes));
+    m_document.line = 1;
+    m_offsets = AnnOffsets(m_document.text, { m_file.bytes, m_file.secondBytes }, m_progress);
+    if (auto first = readLines(m_file.bytes); !first) {
+        return first;
+    }
+    m_second = true;
+    if (auto second = readLines(m_file.secondBytes); !second) {
+        return second;
+    }
+    settle();
+    m_layer.documents.push_back(std::move(m_document));
+    return {};
+}
+
+support::Result<void> AnnFile::readLines(std::string_view bytes)
+{
+    LineCursor lines(bytes);
+    std::size_t nextCheck = cancelDistance;
+    while (lines.next()) {
+        if (lines.offset() >= nextCheck) {
+            nextCheck = lines.offset() + cancelDistance;
+            if (m_progress.cancelled()) {
+                return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
+            }
+        }
+        m_line = lines.line();
+        m_number = lines.number();
+        if (m_line.data() == m_offsets.firstByte()) {
+            tellCounting();
+        }
+        if (!trimmed(m_line).empty()) {
+            readLine();
+        }
+    }
+    return {};
+}
+
+void AnnFile::reportSyntax(const char* at, std::string_view expected)
+{
+    report(Severity::Error, "brat.syntax", m_line, m_number, at, [&] {
+        return "This is no brat annotation; the line is skipped. Expected: " + std::string(expected)
+            + ", columns separated by tabs.";
+    });
+}
+
+void AnnFile::readLine()
+{
+    const auto columns = splitAnnLine(m_line);
+    if (m_line.front() == '#') {
+        if (columns.hasText && columns.body.starts_with("AnnotatorNotes ")) {
+            readRemark(m_notes, columns, true);
+        }
+        return;
+    }
+    if (!columns.hasBody) {
+        reportSyntax(m_line.data(), "\"T1<TAB>Type 0 5<TAB>text\"");
+        return;
+    }
+    switch (m_line.front()) {
+    case 'T':
+        readTextBound(columns);
+        break;
+    case 'A':
+    case 'M':
+        readRemark(m_attributes, columns, false);
+        break;
+    case 'N':
+        readRemark(m_normalizations, columns, false);
+        break;
+    case 'E':
+        readEvent(columns);
+        break;
+    case 'R':
+        readRelation(columns);
+        break;
+    case '*':
+        readEquivalence(columns);
+        break;
+    default:
+        reportSyntax(m_line.data(), "a line that begins with T, A, M, N, E, R, * or #");
+        break;
+    }
+}
+
+// ------------------------------------------------------------------------------------------- annotations
+
+bool AnnFile::inText(const char* at, std::uint64_t begin, std::uint64_t end, bool fits)
+{
+    const std::uint64_t length = m_offsets.length();
+    std::string wrong;
+    if (!fits || end > length) {
+        wrong = "does not lie in the text, which has " + std::to_string(length) + " characters";
+    } else if (end < begin) {
+        wrong = "ends before it starts";
+    } else if (end == begin) {
+        wrong = "is empty";
+    } else {
+        return true;
+    }
+    report(Severity::Error, "brat.offset", m_line, m_number, at, [&] {
+        return "The annotation " + wrong
+            + "; it is skipped. Offsets count code points of the .txt from 0, line ends "
+              "included; the end is the first one behind.";
+    });
+    return false;
+}
+
+/// "0 5;10 15" into m_fragments.
+bool AnnFile::readFragments(std::string_view rest)
+{
+    m_fragments.clear();
+    while (true) {
+        const auto semicolon = rest.find(';');
+        auto piece = rest.substr(0, semicolon);
+        const auto* const at = rest.data() + std::min(rest.find_first_not_of(' '), rest.size());
+        std::array<std::uint64_t, 2> ends {};
+        bool fits = true;
+        for (auto& offset : ends) {
+            auto word = takeWord(piece);
+            if (word.size() > 1 && word.front() == '-'
+                && std::all_of(word.begin() + 1, word.end(), [](char c) { return c >= '0' && c <= '9'; })) {
+                report(Severity::Error, "brat.offset", m_line, m_number, word.data(),
+                    [] { return std::string("The offset is negative; the annotation is skipped."); });
+                return false;
+            }
+            const auto result = std::from_chars(word.data(), word.data() + word.size(), offset);
+            fits = fits && result.ec != std::errc::result_out_of_range;
+            if (word.empty() || result.ptr != word.data() + word.size()
+                || result.ec == std::errc::invalid_argument) {
+                reportSyntax(
+                    word.empty() ? at : word.data(), "two whole numbers, \"Type 0 5\" or \"Type 0 5;10 15\"");
+                return false;
+            }
+        }
+        if (!takeWord(piece).empty()) {
+            reportSyntax(at, "two whole numbers between semicolons, \"Type 0 5;10 15\"");
+            return false;
+        }
+        if (!inText(at, ends[0], ends[1], fits)) {
+            return false;
+        }
+        const auto span = m_offsets.span(ends[0], ends[1]);
+        if (span.empty() && !inText(at, span.begin, span.begin, true)) {
+            return false;
+        }
+        m_fragments.push_back(span);
+        if (semicolon == std::string_view::npos) {
+            return true;
+        }
+        rest.remove_prefix(semicolon + 1);
+    }
+}
+
+void AnnFile::tellCounting()
+{
+    if (const auto what = m_offsets.otherCounting()) {
+        report(Severity::Warning, "brat.unit", m_line, m_number, m_line.data(), [&] {
+            return *what
+                + " The first that needs it is here. Write code points of the .txt, line ends included.";
+        });
+    }
+}
+
+void AnnFile::readTextBound(const AnnColumns& columns)
+{
+    auto rest = columns.body;
+    const auto type = takeWord(rest);
+    if (!isTextBound(columns.id) || type.empty() || rest.empty()) {
+        reportSyntax(m_line.data(), "\"T1<TAB>Type 0 5<TAB>text\"");
+        return;
+    }
+    if (m_parts != AnnParts::Both && m_second != (m_parts == AnnParts::Second)) {
+        m_others.emplace(columns.id, m_number);
+        return;
+    }
+    if (!readFragments(rest)) {
+        return;
+    }
+    if (const auto repair = mergeFragments(m_fragments); repair != FragmentRepair::None) {
+        report(Severity::Warning, "brat.fragments", m_line, m_number, rest.data() + 1, [&] {
+            return "The fragments of " + std::string(columns.id)
+                + (repair == FragmentRepair::Merged ? " touch or overlap; they are merged."
+                                                    : " are out of order; they are sorted.");
+        });
+    }
+    auto& tree = m_document.annotations;
+    const auto index = static_cast<std::uint32_t>(tree.size());
+    auto& entity = tree.entities.emplace_back();
+    entity.span = { m_fragments.front().begin, m_fragments.back().end };
+    entity.label = m_layer.labels.intern(type);
+    entity.line = m_second ? 0 : m_number; // a line of the document's first file
+    if (m_textBounds.emplace(columns.id, index).second) {
+        tree.editDetails(index).id = columns.id;
+    } else {
+        report(Severity::Warning, "brat.id", m_line, m_number, m_line.data(), [&] {
+            return "The id " + std::string(columns.id)
+                + " was given to an earlier annotation; this one is kept without id, and other lines mean "
+                  "the "
+                  "first.";
+        });
+    }
+    if (m_fragments.size() > 1) {
+        tree.editDetails(index).fragments = m_fragments;
+    }
+    if (columns.hasText) {
+        checkSurface(columns, index);
+    }
+}
+
+bool AnnFile::fits(std::string_view wanted) const
+{
+    SurfaceComparison comparison(wanted);
+    bool first = true;
+    for (const auto fragment : m_fragments) {
+        if ((!first && !comparison.add(" ")) || !comparison.add(m_document.text.slice(fragment))) {
+            return false;
+        }
+        first = false;
+    }
+    return comparison.complete();
+}
+
+void AnnFile::checkSurface(const AnnColumns& columns, std::uint32_t entity)
+{
+    const auto wanted = comparable(columns.text);
+    const auto covered = [&] { // merged fragments: the copy may still have a blank between them
+        SurfaceComparison comparison(wanted);
+        const auto span = m_document.annotations.entities[entity].span;
+        return comparison.add(m_document.text.slice(span)) && comparison.complete();
+    };
+    if (fits(wanted) || covered()) {
+        return;
+    }
+    if (++m_wrongSurfaces == 1) {
+        std::string found;
+        for (const auto fragment : m_fragments) {
+            found += found.empty() ? "" : " ";
+            found += m_document.text.slice(fragment);
+        }
+        m_wrongAt = { m_line, columns.text, m_number };
+        m_wrongMessage = "The text at the offsets of " + std::string(columns.id) + " is "
+            + quotedStart(comparable(found)) + ", the file expects " + quotedStart(wanted);
+    }
+}
+
+// ------------------------------------------------------------------------------------------- other lines
+
+void AnnFile::addReference(std::string_view id) { m_references.push_back({ m_line, id, m_number }); }
+
+void AnnFile::keepLine(std::string& list)
+{
+    if (m_firstOther == 0) {
+        m_firstOther = m_number;
+        m_firstOtherPath = pathOf(m_line.data());
+    }
+    list += list.empty() ? "" : ", ";
+    list += quotedJson(m_line);
+}
+
+void AnnFile::readRemark(std::vector<AnnRemark>& remarks, const AnnColumns& columns, bool valueInText)
+{
+    auto rest = columns.body;
+    const auto name = takeWord(rest);
+    auto target = takeWord(rest);
+    if (constexpr std::string_view role = "Annotation:"; target.starts_with(role)) {
+        target.remove_prefix(role.size()); // "N1<TAB>OntoBiotope Annotation:T3 Referent:OBT:000061"
+    }
+    if (target.empty()) {
+        reportSyntax(m_line.data(), "\"A1<TAB>Name T1 value\" or \"N1<TAB>Reference T1 Base:id<TAB>name\"");
+        return;
+    }
+    auto value = valueInText ? columns.text : trimmed(rest);
+    if (&remarks == &m_normalizations) {
+        if (value.empty()) {
+            reportSyntax(rest.data(), "\"N1<TAB>Reference T1 Base:id<TAB>name\"");
+            return;
+        }
+        remarks.push_back({ { m_line, target, m_number }, columns.id, value, columns.text });
+    } else {
+        remarks.push_back({ { m_line, target, m_number }, columns.id, name, value });
+    }
+}
+
+void AnnFile::readEvent(const AnnColumns& columns)
+{
+    // E1<TAB>Type:T1 Role:T2 Role:E3
+    ++m_eventCount;
+    keepLine(m_events);
+    m_others.emplace(columns.id, m_number);
+    auto rest = columns.body;
+    bool any = false;
+    for (auto word = takeWord(rest); !word.empty(); word = takeWord(rest)) {
+        const auto colon = word.rfind(':');
+        if (colon == std::string_view::npos) {
+            reportSyntax(word.data(), "\"E1<TAB>Type:T1 Role:T2\"");
+            return;
+        }
+        addReference(word.substr(colon + 1));
+        any = true;
+    }
+    if (!any) {
+        reportSyntax(m_line.data(), "\"E1<TAB>Type:T1 Role:T2\"");
+    }
+}
+
+void AnnFile::readRelation(const AnnColumns& columns)
+{
+    // R1<TAB>Type Arg1:T1 Arg2:T2
+    ++m_relationCount;
+    keepLine(m_relations);
+    m_others.emplace(columns.id, m_number);
+    auto rest = columns.body;
+    static_cast<void>(takeWord(rest));
+    std::size_t arguments = 0;
+    for (auto word = takeWord(rest); !word.empty(); word = takeWord(rest)) {
+        const auto colon = word.rfind(':');
+        if (colon == std::string_view::npos) {
+            reportSyntax(word.data(), "\"R1<TAB>Type Arg1:T1 Arg2:T2\"");
+            return;
+        }
+        addReference(word.substr(colon + 1));
+        ++arguments;
+    }
+    if (arguments < 2) {
+        reportSyntax(m_line.data(), "\"R1<TAB>Type Arg1:T1 Arg2:T2\"");
+    }
+}
+
+void AnnFile::readEquivalence(const AnnColumns& columns)
+{
+    // *<TAB>Equiv T1 T2 T3
+    ++m_equivalenceCount;
+    keepLine(m_equivalences);
+    auto rest = columns.body;
+    static_cast<void>(takeWord(rest));
+    for (auto word = takeWord(rest); !word.empty(); word = takeWord(rest)) {
+        addReference(word);
+    }
+}
+
+} // namespace touchstone::io

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/formats/standoff/standoffreader.h"
+
+#include "core/io/bytes/linecursor.h"
+#include "core/io/formats/standoff/annfile.h"
+
+#include <algorithm>
+#include <array>
+
+namespace touchstone::io {
+
+namespace {
+
+constexpr std::array<std::string_view, 1> suffixes { ".ann" };
+constexpr std::array<std::string_view, 1> bionlpOptions { "--layer" };
+constexpr std::array<std::string_view, 2> bionlpSuffixes { ".a1", ".a2" };
+
+bool isBionlpSuffix(std::string_view suffix)
+{
+    return std::find(bionlpSuffixes.begin(), bionlpSuffixes.end(), suffix) != bionlpSuffixes.end();
+}
+
+bool isNumber(std::string_view word)
+{
+    return !word.empty()
+        && std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+/// How sure lines of annotations are; `ours`: the suffix says so.
+Probability probeLines(std::string_view head, bool ours)
+{
+    LineCursor lines(head);
+    std::size_t textBounds = 0;
+    std::size_t others = 0;
+    std::size_t strange = 0;
+    while (lines.next() && lines.number() <= 50) {
+        const auto columns = splitAnnLine(lines.line());
+        if (trimmed(lines.line()).empty()) {
+            continue;
+        }
+        auto rest = columns.body;
+        const bool typed = !takeWord(rest).empty();
+        const auto first = takeWord(rest);
+        const auto second = takeWord(rest);
+        const char kind = lines.line().front();
+        if (kind == 'T' && isNumber(columns.id.substr(1)) && typed && isNumber(first)
+            && isNumber(second.substr(0, second.find(';')))) {
+            ++textBounds;
+        } else if (typed && std::string_view("ERAMN#*").find(kind) != std::string_view::npos
+            && (kind == '*' || isNumber(columns.id.substr(1)))) {
+            ++others;
+        } else {
+            ++strange;
+        }
+    }
+    if (textBounds + others == 0) {
+        return ours && strange > 0 ? 15 : 0;
+    }
+    const bool mostly = textBounds + others > strange;
+    if (ours) {
+        return mostly ? 95 : 60;
+    }
+    return textBounds > strange ? 75 : 0;
+}
+
+Probability probeBrat(std::string_view head, std::string_view suffix)
+{
+    return isBionlpSuffix(suffix) ? 0 : probeLines(head, suffix == suffixes.front());
+}
+
+/// The same lines: the suffix tells them apart.
+Probability probeBionlp(std::string_view head, std::string_view suffix)
+{
+    if (isBionlpSuffix(suffix)) {
+        return probeLines(head, true);
+    }
+    return suffix.empty() ? std::max(0, probeLines(head, false) - 1) : 0;
+}
+
+support::Result<void> readBionlp(
+    const SourceFile& file, const ReadOptions& options, annotation::Layer& layer, support::Progress& progress)
+{
+    if (const auto& wanted = options.annotationColumn; !wanted.empty() && wanted != "a1" && wanted != "a2") {
+        return support::failure(support::ErrorCode::InvalidOption,
+            "there is no annotation layer '" + wanted + "' (--layer); there are: a1, a2", { file.path });
+    }
+    const auto parts = options.annotationColumn == "a1" ? AnnParts::First
+        : options.annotationColumn == "a2"              ? AnnParts::Second
+                                                        : AnnParts::Both;
+    const bool lone = file.secondPath.empty() && file.path.ends_with(bionlpSuffixes.back());
+    AnnFile reader(file, layer, progress, lone ? AnnParts::Both : parts);
+    if (lone) {
+        reader.expectForeignIds(); // what was given stands in an .a1 that is not there
+    }
+    auto result = reader.read();
+    if (result && parts != AnnParts::Both) {
+        layer.column = options.annotationColumn;
+    }
+    return result;
+}
+
+support::Result<void> readBrat(
+    const SourceFile& file, const ReadOptions&, annotation::Layer& layer, support::Progress& progress)
+{
+    return AnnFile(file, layer, progress).read();
+}
+
+} // namespace
+
+Reader bratReader()
+{
+    return { .id = "brat",
+        .title = "brat standoff",
+        .description = "Annotations in NAME.ann by offsets into the text NAME.txt beside it.",
+        .example = "T1\tPER 0 3\tAda",
+        .suffixes = suffixes,
+        .companionSuffix = ".txt",
+        .probe = probeBrat,
+        .read = readBrat };
+}
+
+Reader bionlpReader()
+{
+    return { .id = "bionlp",
+        .title = "BioNLP a1/a2",
+        .description = "Given annotations in NAME.a1 and sought ones in NAME.a2, by offsets into NAME.txt.",
+        .example = "T1\tProtein 0 4\tTP53",
+        .suffixes = bionlpSuffixes,
+        .companionSuffix = ".txt",
+        .probe = probeBionlp,
+        .read = readBionlp,
+        .options = bionlpOptions,
+        .secondSuffix = bionlpSuffixes.back() };
+}
+
+} // namespace touchstone::io

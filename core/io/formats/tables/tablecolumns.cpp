@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/formats/tables/tablecolumns.h"
+
+#include "core/io/bytes/linecursor.h"
+#include "core/support/numbers.h"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace touchstone::io {
+
+namespace {
+
+using support::ErrorCode;
+using support::failure;
+
+struct Alias
+{
+    std::string_view name;
+    TableRole role;
+};
+
+/// As shared tasks and tools call them; lower case, without "_", "-", "." and blanks.
+constexpr std::array aliases {
+    Alias { "doc", TableRole::Document },
+    Alias { "document", TableRole::Document },
+    Alias { "docid", TableRole::Document },
+    Alias { "documentid", TableRole::Document },
+    Alias { "docno", TableRole::Document },
+    Alias { "docname", TableRole::Document },
+    Alias { "documentname", TableRole::Document },
+    Alias { "file", TableRole::Document },
+    Alias { "filename", TableRole::Document },
+    Alias { "fileid", TableRole::Document },
+    Alias { "pmid", TableRole::Document },
+    Alias { "articleid", TableRole::Document },
+    Alias { "textid", TableRole::Document },
+    Alias { "tweetid", TableRole::Document },
+    Alias { "tweetsid", TableRole::Document },
+    Alias { "patentid", TableRole::Document },
+    Alias { "noteid", TableRole::Document },
+    Alias { "recordid", TableRole::Document },
+    Alias { "start", TableRole::Start },
+    Alias { "begin", TableRole::Start },
+    Alias { "from", TableRole::Start },
+    Alias { "startoffset", TableRole::Start },
+    Alias { "beginoffset", TableRole::Start },
+    Alias { "startspan", TableRole::Start },
+    Alias { "spanstart", TableRole::Start },
+    Alias { "startchar", TableRole::Start },
+    Alias { "charstart", TableRole::Start },
+    Alias { "charbegin", TableRole::Start },
+    Alias { "startposition", TableRole::Start },
+    Alias { "startpos", TableRole::Start },
+    Alias { "startindex", TableRole::Start },
+    Alias { "offset", TableRole::Start },
+    Alias { "off0", TableRole::Start },
+    Alias { "entstart", TableRole::Start },
+    Alias { "entitystart", TableRole::Start },
+    Alias { "end", TableRole::End },
+    Alias { "stop", TableRole::End },
+    Alias { "to", TableRole::End },
+    Alias { "endoffset", TableRole::End },
+    Alias { "endspan", TableRole::End },
+    Alias { "spanend", TableRole::End },
+    Alias { "endchar", TableRole::End },
+    Alias { "charend", TableRole::End },
+    Alias { "endposition", TableRole::End },
+    Alias { "endpos", TableRole::End },
+    Alias { "endindex", TableRole::End },
+    Alias { "off1", TableRole::End },
+    Alias { "entend", TableRole::End },
+    Alias { "entityend", TableRole::End },
+    Alias { "length", TableRole::Length },
+    Alias { "len", TableRole::Length },
+    Alias { "label", TableRole::Label },
+    Alias { "type", TableRole::Label },
+    Alias { "tag", TableRole::Label },
+    Alias { "class", TableRole::Label },
+    Alias { "category", TableRole::Label },
+    Alias { "entitytype", TableRole::Label },
+    Alias { "enttype", TableRole::Label },
+    Alias { "netype", TableRole::Label },
+    Alias { "nerlabel", TableRole::Label },
+    Alias { "semantictype", TableRole::Label },
+    Alias { "entitylabel", TableRole::Label },
+    Alias { "labelname", TableRole::Label },
+    Alias { "text", TableRole::Text },
+    Alias { "mention", TableRole::Text },
+    Alias { "surface", TableRole::Text },
+    Alias { "span", TableRole::Text },
+    Alias { "extraction", TableRole::Text },
+    Alias { "term", TableRole::Text },
+    Alias { "words", TableRole::Text },
+    Alias { "form", TableRole::Text },
+    Alias { "string", TableRole::Text },
+    Alias { "mentiontext", TableRole::Text },
+    Alias { "entitytext", TableRole::Text },
+    Alias { "surfaceform", TableRole::Text },
+    Alias { "coveredtext", TableRole::Text },
+    Alias { "spantext", TableRole::Text },
+    Alias { "id", TableRole::Id },
+    Alias { "annotationid", TableRole::Id },
+    Alias { "annid", TableRole::Id },
+    Alias { "entityid", TableRole::Id },
+    Alias { "mentionid", TableRole::Id },
+    Alias { "spanid", TableRole::Id },
+    Alias { "mark", TableRole::Id },
+    Alias { "link", TableRole::Link },
+    Alias { "links", TableRole::Link },
+    Alias { "code", TableRole::Link },
+    Alias { "kbid", TableRole::Link },
+    Alias { "cui", TableRole::Link },
+    Alias { "conceptid", TableRole::Link },
+    Alias { "identifier", TableRole::Link },
+    Alias { "wikidata", TableRole::Link },
+    Alias { "wikidataid", TableRole::Link },
+    Alias { "qid", TableRole::Link },
+    Alias { "uri", TableRole::Link },
+    Alias { "iri", TableRole::Link },
+    Alias { "score", TableRole::Score },
+    Alias { "confidence", TableRole::Score },
+    Alias { "probability", TableRole::Score },
+    Alias { "prob", TableRole::Score },
+    Alias { "documenttext", TableRole::DocumentText },
+    Alias { "doctext", TableRole::DocumentText },
+    Alias { "fulltext", TableRole::DocumentText },
+    Alias { "content", TableRole::DocumentText },
+    Alias { "context", TableRole::DocumentText },
+    Alias { "tweet", TableRole::DocumentText },
+    Alias { "sentence", TableRole::DocumentText },
+};
+
+std::string plain(std::string_view name)
+{
+    std::string result;
+    for (const char c : name) {
+        if (c >= 'A' && c <= 'Z') {
+            result += static_cast<char>(c - 'A' + 'a');
+        } else if (c != '_' && c != '-' && c != ' ' && c != '.' && c != '#') {
+            result += c;
+        }
+    }
+    return result;
+}
+
+std::size_t columnNamed(std::string_view name, std::span<const std::string> header)
+{
+    for (std::size_t i = 0; i < header.size(); ++i) {
+        if (header[i] == name) {
+            return i;
+        }
+    }
+    for (std::size_t i = 0; i < header.size(); ++i) {
+        if (plain(header[i]) == plain(name)) {
+            return i;
+        }
+    }
+    return TableColumns::none;
+}
+
+std::string listOfRoles()
+{
+    std::string list;
+    for (std::size_t i = 0; i < tableRoles; ++i) {
+        list += list.empty() ? "" : ", ";
+        list += roleName(static_cast<TableRole>(i));
+    }
+    return list;
+}
+
+std::vector<std::string_view> items(std::string_view option)
+{
+    std::vector<std::string_view> list;
+    while (true) {
+        const auto comma = option.find(',');
+        list.push_back(trimmed(option.substr(0, comma)));
+        if (comma == std::string_view::npos) {
+            return list;
+        }
+        option.remove_prefix(comma + 1);
+    }
+}
+
+support::Failure unknownRole(std::string_view item)
+{
+    return failure(ErrorCode::InvalidOption,
+        "--columns: '" + std::string(item) + "' is none of " + listOfRoles()
+            + "; give them in the order of the file's columns (\"-\" for one that does not matter), or as "
+              "start=NAME,end=NAME,label=NAME");
+}
+
+} // namespace
+
+std::size_t TableColumns::needed() const
+{
+    std::size_t last = 0;
+    for (const auto role :
+        { TableRole::Document, TableRole::Start, TableRole::End, TableRole::Length, TableRole::Label }) {
+        last = has(role) ? std::max(last, of(role) + 1) : last;
+    }
+    return last;
+}
+
+std::string_view roleName(TableRole role)
+{
+    static constexpr std::array<std::string_view, tableRoles> names { "doc", "start", "end", "length",
+        "label", "text", "id", "link", "score", "document-text" };
+    return names.at(static_cast<std::size_t>(role));
+}
+
+std::optional<TableRole> roleOf(std::string_view name)
+{
+    const auto word = plain(name);
+    const auto found = std::find_if(
+        aliases.begin(), aliases.end(), [&word](const Alias& alias) { return alias.name == word; });
+    return found == aliases.end() ? std::nullopt : std::optional(found->role);
+}
+
+TableColumns columnsOfHeader(std::span<const std::string> header)
+{
+    TableColumns columns;
+    auto entity = TableColumns::none;
+    auto name = TableColumns::none;
+    for (std::size_t i = 0; i < header.size(); ++i) {
+        if (const auto role = roleOf(header[i])) {
+            if (!columns.has(*role)) {
+                columns.set(*role, i);
+            }
+        } else if (plain(header[i]) == "entity" && entity == TableColumns::none) {
+            entity = i;
+        } else if (plain(header[i]) == "name" && name == TableColumns::none) {
+            name = i;
+        }
+    }
+    if (entity != TableColumns::none) {
+        if (!columns.has(TableRole::Label)) {
+            columns.set(TableRole::Label, entity);
+        } else if (!columns.has(TableRole::Text)) {
+            columns.set(TableRole::Text, entity);
+        }
+    }
+    if (name != TableColumns::none && !columns.has(TableRole::Document)) {
+        columns.set(TableRole::Document, name);
+    }
+    if (columns.has(TableRole::Id) && !columns.has(TableRole::Document) && columns.of(TableRole::Id) == 0) {
+        // "id,start,end,label": the first column names the document where no other does.
+        columns.set(TableRole::Document, 0);
+        columns.set(TableRole::Id, TableColumns::none);
+    }
+    return columns;
+}
+
+support::Result<TableColumns> columnsOfOption(std::string_view option, std::span<const std::string> header)
+{
+    TableColumns columns;
+    const auto list = items(option);
+    const bool named = std::any_of(list.begin(), list.end(),
+        [](std::string_view item) { return item.find('=') != std::string_view::npos; });
+    if (!named) {
+        // The file's own names, where it has all of them; else in the order of its columns.
+        const bool byName = std::all_of(list.begin(), list.end(), [&](std::string_view item) {
+            return item == "-" || columnNamed(item, header) != TableColumns::none;
+        });
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            if (list[i] == "-" || list[i].empty()) {
+                continue;
+            }
+            const auto role = roleOf(list[i]);
+            if (!role) {
+                return unknownRole(list[i]);
+            }
+            columns.set(*role, byName ? columnNamed(list[i], header) : i);
+        }
+    }
+    for (std::size_t i = 0; named && i < list.size(); ++i) {
+        const auto equals = list[i].find('=');
+        const auto role = roleOf(trimmed(list[i].substr(0, equals)));
+        if (!role || equals == std::string_view::npos) {
+            return unknownRole(list[i].substr(0, equals));
+        }
+        const auto name = trimmed(list[i].substr(equals + 1));
+        // A number is the column's, whatever the cells of the first row are: they may be data.
+        constexpr std::size_t mostColumns = 100000;
+        const auto number = support::parsed<std::size_t>(name);
+        const auto column = number && *number >= 1 && *number <= mostColumns ? *number - 1
+            : number                                                         ? TableColumns::none
+                                                                             : columnNamed(name, header);
+        if (column == TableColumns::none) {
+            return failure(ErrorCode::InvalidOption,
+                "--columns: the file has no column '" + std::string(name)
+                    + "'; give its name in the first row, or "
+                      "its number from 1");
+        }
+        columns.set(*role, column);
+    }
+    if (!columns.complete()) {
+        return failure(ErrorCode::InvalidOption,
+            "--columns names no start, end (or length) and label; for example --columns "
+            "doc,start,end,label,text");
+    }
+    return columns;
+}
+
+std::optional<std::string> optionOfColumns(const TableColumns& columns, std::span<const std::string> header)
+{
+    std::vector<std::string> inOrder;
+    std::string byName;
+    std::string byNumber;
+    for (std::size_t i = 0; i < tableRoles; ++i) {
+        const auto role = static_cast<TableRole>(i);
+        if (!columns.has(role)) {
+            continue;
+        }
+        const auto column = columns.of(role);
+        inOrder.resize(std::max(inOrder.size(), column + 1), "-");
+        inOrder[column] = roleName(role);
+        const auto start = std::string(byNumber.empty() ? "" : ",") + std::string(roleName(role)) + "=";
+        byName += start + (column < header.size() ? header[column] : std::string());
+        byNumber += start + std::to_string(column + 1);
+    }
+    std::string list;
+    for (const auto& item : inOrder) {
+        list += (list.empty() ? "" : ",") + item;
+    }
+    for (const auto& option : { list, byNumber, byName }) {
+        const auto read = columnsOfOption(option, header);
+        if (read && *read == columns) {
+            return option;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace touchstone::io

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// JsonEntities: the "entities" list of one JSONL document, read first and settled when its text is known
+// (keys may come in any order). Private to the jsonl reader.
+#pragma once
+
+#include "core/annotation/corpus.h"
+#include "core/io/json/jsonline.h"
+#include "core/support/progress.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace touchstone::io {
+
+/// Offsets as the file gives them: any sign, any order.
+struct RawSpan
+{
+    std::int64_t begin = 0;
+    std::int64_t end = 0;
+    friend bool operator==(const RawSpan&, const RawSpan&) = default;
+};
+
+/// Reads [[start, end], …]; a broken pair is reported and makes `complete` false.
+void readSpans(JsonLine& line, simdjson::ondemand::array list, std::string_view name,
+    std::vector<RawSpan>& spans, std::vector<const char*>* places, bool& complete);
+
+class JsonEntities
+{
+public:
+    explicit JsonEntities(JsonLine& line)
+        : m_line(line)
+    {
+    }
+
+    void clear() { m_pending.clear(); }
+    /// Reads the list; stops early when the line is broken or the work is cancelled.
+    void read(simdjson::ondemand::array list, const support::Progress& progress);
+    /// Turns what was read into the document's annotations. What does not fit is left out and reported.
+    /// `withoutText`: offsets are not bounded by the document's text.
+    void settle(annotation::Document& document, annotation::LabelSet& labels, bool withoutText);
+
+private:
+    /// One annotation as it stands in the line. Views live as long as the line.
+    struct Pending
+    {
+        const char* at = nullptr;
+        const char* parentAt = nullptr;
+        std::optional<std::int64_t> start;
+        std::optional<std::int64_t> end;
+        std::vector<std::string_view> types;
+        std::optional<std::string_view> id;
+        std::optional<std::string_view> parent;
+        std::vector<std::string_view> links;
+        std::vector<RawSpan> fragments;
+        bool fragmentsComplete = true;
+        bool offsetsReported = false;
+        std::optional<double> score;
+        std::optional<double> noise;
+        std::string_view source;
+        std::string extra;
+        annotation::Role role = annotation::Role::Entity;
+        annotation::Confidence confidence = annotation::Confidence::None;
+        bool linkUncertain = false;
+    };
+
+    void readEntity(simdjson::ondemand::value& item);
+    void readField(Pending& entity, simdjson::ondemand::value& field, std::string_view key,
+        std::string_view rawKey, std::uint32_t& seen, const char*& labelAt);
+    void readOffset(std::optional<std::int64_t>& offset, Pending& entity, simdjson::ondemand::value& field,
+        std::string_view name);
+    void readTypes(Pending& entity, simdjson::ondemand::value& field, std::string_view name);
+    void readLinks(Pending& entity, simdjson::ondemand::value& field);
+    void readScore(Pending& entity, simdjson::ondemand::value& field);
+    void readNoise(Pending& entity, simdjson::ondemand::value& field);
+    void readConfidence(Pending& entity, simdjson::ondemand::value& field, std::string_view rawKey);
+    void readRole(Pending& entity, simdjson::ondemand::value& field);
+    void addExtra(Pending& entity, const char* at, std::string_view rawKey);
+
+    [[nodiscard]] bool usable(Pending& entity, const annotation::Document& document);
+    [[nodiscard]] bool inside(const Pending& entity, RawSpan span, const annotation::Document& document);
+    /// Largest end of a span.
+    [[nodiscard]] std::int64_t limitOf(const annotation::Document& document) const;
+    void settleFragments(Pending& entity, std::vector<text::Span>& fragments);
+    void settleParents(annotation::Document& document, const std::vector<std::size_t>& kept);
+    void dropRepeatedIds(annotation::Document& document, const std::vector<std::size_t>& kept);
+    [[nodiscard]] static std::string named(const Pending& entity);
+
+    JsonLine& m_line;
+    bool m_withoutText = false;
+    std::vector<Pending> m_pending;
+    std::vector<std::pair<std::string_view, std::uint32_t>> m_ids; ///< sorted; of the document being settled
+};
+
+} // namespace touchstone::io

@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/formats/touchstone/jsonlreader.h"
+
+#include "core/io/formats/touchstone/jsonentities.h"
+#include "core/io/json/jsonlinesfile.h"
+#include "core/io/json/jsonlprobe.h"
+
+#include <algorithm>
+#include <array>
+
+namespace touchstone::io {
+
+namespace {
+
+using annotation::Document;
+using simdjson::ondemand::value;
+using support::Severity;
+
+constexpr JsonLinesShape shape { "jsonl", R"({"text": …, "entities": […]})" };
+
+/// Reads the lines of one file into a layer.
+class FileReader : public JsonLinesFile
+{
+public:
+    FileReader(const SourceFile& file, annotation::Layer& layer, support::Progress& progress)
+        : JsonLinesFile(file, layer, progress, shape)
+        , m_entities(m_line)
+    {
+    }
+
+private:
+    void beginLine() override;
+    void readField(value& field, std::string_view key, std::string_view rawKey) override;
+    void finishLine() override;
+
+    void readTokens(value& field);
+    void readSentences(value& field);
+    void readTags(value& field);
+    void tellForeignAnnotations();
+    void settleTokens();
+    void settleSentences();
+    void settleTags();
+
+    JsonEntities m_entities;
+
+    // ---- of the current line
+    Document m_document;
+    bool m_hasText = false;
+    bool m_withoutText = false; ///< "text": null
+    std::string m_id;
+    const char* m_tokensAt = nullptr;
+    std::vector<RawSpan> m_tokens;
+    std::vector<const char*> m_tokenPlaces;
+    const char* m_sentencesAt = nullptr;
+    std::vector<std::int64_t> m_sentences;
+    const char* m_tagsAt = nullptr;
+    std::vector<annotation::TokenTag> m_tags;
+    bool m_numbered = false;
+    std::uint32_t m_seen = 0;
+};
+
+enum Key : std::uint32_t { Id, Numbered, TextKey, Tokens, Sentences, TokenTags, Entities, Unknown };
+
+Key keyOf(std::string_view name)
+{
+    static constexpr std::array<std::string_view, Unknown> names { "id", "numbered", "text", "tokens",
+        "sentences", "token_tags", "entities" };
+    return static_cast<Key>(std::find(names.begin(), names.end(), name) - names.begin());
+}
+
+void FileReader::beginLine()
+{
+    m_entities.clear();
+    m_document = {};
+    m_hasText = false;
+    m_withoutText = false;
+    m_id.clear();
+    m_tokensAt = nullptr;
+    m_tokens.clear();
+    m_tokenPlaces.clear();
+    m_sentencesAt = nullptr;
+    m_sentences.clear();
+    m_tagsAt = nullptr;
+    m_tags.clear();
+    m_numbered = false;
+    m_seen = 0;
+}
+
+void FileReader::readField(value& field, std::string_view key, std::string_view rawKey)
+{
+    const auto known = keyOf(key);
+    if (known != Unknown && (m_seen & (1U << known)) != 0) {
+        m_line.report(Severity::Warning, "jsonl.key", JsonLine::begin(field), [&] {
+            return "The key \"" + std::string(key) + "\" stands twice in the document; the first counts.";
+        });
+        return;
+    }
+    m_seen |= 1U << known;
+    switch (known) {
+    case Id:
+        m_id = m_line.identifier(field, key).value_or(std::string_view());
+        break;
+    case Numbered:
+        m_numbered = m_line.boolean(field, key).value_or(false);
+        break;
+    case TokenTags:
+        readTags(field);
+        break;
+    case TextKey: {
+        const bool saysNull = *JsonLine::begin(field) == 'n';
+        if (const auto text = m_line.string(field, key)) {
+            m_document.text = text::Text(std::string(*text));
+            m_hasText = true;
+        } else {
+            m_withoutText = saysNull;
+        }
+        break;
+    }
+    case Tokens:
+        readTokens(field);
+        break;
+    case Sentences:
+        readSentences(field);
+        break;
+    case Entities:
+        if (const auto list = m_line.array(field, key)) {
+            m_entities.read(*list, m_progress);
+        }
+        break;
+    case Unknown:
+        readAttribute(m_document, field, key, rawKey);
+        break;
+    }
+}
+
+void FileReader::readTokens(value& field)
+{
+    m_tokensAt = JsonLine::begin(field);
+    if (const auto list = m_line.array(field, "tokens")) {
+        bool complete = true;
+        readSpans(m_line, *list, "tokens", m_tokens, &m_tokenPlaces, complete);
+    }
+}
+
+void FileReader::readSentences(value& field)
+{
+    m_sentencesAt = JsonLine::begin(field);
+    const auto list = m_line.array(field, "sentences");
+    if (!list) {
+        return;
+    }
+    auto sentences = *list;
+    for (auto item : sentences) {
+        value token;
+        if (item.get(token) != simdjson::SUCCESS) {
+            m_line.breakOff();
+            return;
+        }
+        const auto index = m_line.integer(token, "sentences");
+        if (m_line.broken()) {
+            return;
+        }
+        m_sentences.push_back(index.value_or(-1));
+    }
+}
+
+/// "O", "B-PER", or a type alone.
+annotation::TokenTag tagOf(std::string_view cell, annotation::LabelSet& labels)
+{
+    constexpr std::string_view letters = "OBIESLUM";
+    if (cell == "O" || cell.empty()) {
+        return {};
+    }
+    const auto letter = cell.size() > 2 && cell[1] == '-' ? letters.find(cell[0], 1) : std::string_view::npos;
+    return letter == std::string_view::npos
+        ? annotation::TokenTag(annotation::TagPrefix::None, labels.intern(cell))
+        : annotation::TokenTag(static_cast<annotation::TagPrefix>(letter), labels.intern(cell.substr(2)));
+}
+
+void FileReader::readTags(value& field)
+{
+    m_tagsAt = JsonLine::begin(field);
+    const auto list = m_line.array(field, "token_tags");
+    if (!list) {
+        return;
+    }
+    auto tags = *list;
+    for (auto item : tags) {
+        value tag;
+        if (item.get(tag) != simdjson::SUCCESS) {
+            m_line.breakOff();
+            return;
+        }
+        const auto cell = m_line.string(tag, "token_tags");
+        if (m_line.broken()) {
+            return;
+        }
+        m_tags.push_back(tagOf(cell.value_or("O"), m_layer.labels));
+    }
+}
+
+void FileReader::settleTags()
+{
+    if (m_tags.size() == m_document.tokens.size() && m_document.tokens.size() == m_tokens.size()) {
+        m_document.tokenTags = std::move(m_tags);
+    } else if (m_tagsAt != nullptr) {
+        m_line.report(Severity::Warning, "jsonl.value", m_tagsAt, [] {
+            return std::string(
+                "\"token_tags\" must hold one tag for each of \"tokens\"; the value is ignored.");
+        });
+    }
+}
+
+void FileReader::finishLine()
+{
+    if (!m_hasText && !m_withoutText) {
+        m_line.report(Severity::Error, "jsonl.text", begin(), [] {
+            return "The document has no \"text\"; it is skipped: this format is one document per line: "
+                + std::string(shape.line) + ".";
+        });
+        return;
+    }
+    m_document.line = m_line.number();
+    nameDocument(m_document, m_id);
+    m_document.numbered = m_document.numbered || m_numbered;
+    tellForeignAnnotations();
+    settleTokens();
+    settleSentences();
+    settleTags();
+    m_entities.settle(m_document, m_layer.labels, m_withoutText);
+    m_layer.documents.push_back(std::move(m_document));
+}
+
+/// Annotations under the key of another tool would else count as none, without a word.
+void FileReader::tellForeignAnnotations()
+{
+    static constexpr std::array<std::string_view, 7> keys { "ents", "spans", "label", "labels", "annotations",
+        "entity_mentions", "predictions" };
+    if ((m_seen & (1U << Entities)) != 0) {
+        return;
+    }
+    for (const auto& [key, value] : m_document.attributes) {
+        if (std::find(keys.begin(), keys.end(), key) == keys.end() || !value.starts_with('[')) {
+            continue;
+        }
+        m_line.report(Severity::Warning, "jsonl.entities", begin(), [&key = key] {
+            return "The document has no \"entities\", and the list under \"" + key
+                + "\" is another tool's: it is not read, the document counts as without annotations. Rename "
+                  "it to \"entities\": [{\"start\": 0, \"end\": 3, \"type\": \"PER\"}].";
+        });
+        return;
+    }
+}
+
+void FileReader::settleTokens()
+{
+    const std::int64_t length = m_document.text.length();
+    auto& tokens = m_document.tokens;
+    tokens.reserve(m_tokens.size());
+    for (std::size_t i = 0; i < m_tokens.size(); ++i) {
+        const auto token = m_tokens[i];
+        if (token.begin < 0 || token.end <= token.begin || token.end > length) {
+            m_line.report(Severity::Warning, "jsonl.tokens", m_tokenPlaces[i], [&] {
+                return "The token " + std::to_string(token.begin) + "–" + std::to_string(token.end)
+                    + " is empty or does not lie in the text, which has " + std::to_string(length)
+                    + " characters; it is left out.";
+            });
+            continue;
+        }
+        tokens.push_back({ static_cast<std::uint32_t>(token.begin), static_cast<std::uint32_t>(token.end) });
+    }
+    if (!std::is_sorted(tokens.begin(), tokens.end())) {
+        std::sort(tokens.begin(), tokens.end());
+        m_line.report(Severity::Warning, "jsonl.tokens", m_tokensAt,
+            [] { return std::string("The tokens are not in the order of the text; they are sorted."); });
+    }
+    std::size_t kept = 0;
+    for (const auto token : tokens) {
+        if (kept > 0 && token.begin < tokens[kept - 1].end) {
+            m_line.report(Severity::Warning, "jsonl.tokens", m_tokensAt, [&] {
+                return "The token " + std::to_string(token.begin) + "–" + std::to_string(token.end)
+                    + " overlaps the one before it; it is left out.";
+            });
+            continue;
+        }
+        tokens[kept++] = token;
+    }
+    tokens.resize(kept);
+}
+
+void FileReader::settleSentences()
+{
+    const bool complete = m_document.tokens.size() == m_tokens.size();
+    std::int64_t last = -1;
+    for (const auto token : m_sentences) {
+        if (!complete || token <= last || token >= static_cast<std::int64_t>(m_document.tokens.size())) {
+            m_document.sentences.clear();
+            m_line.report(Severity::Warning, "jsonl.value", m_sentencesAt, [] {
+                return std::string(
+                    "\"sentences\" must be ascending indices of \"tokens\", the first token of each "
+                    "sentence; the value is ignored.");
+            });
+            return;
+        }
+        m_document.sentences.push_back(static_cast<std::uint32_t>(token));
+        last = token;
+    }
+}
+
+support::Result<void> readJsonl(
+    const SourceFile& file, const ReadOptions&, annotation::Layer& layer, support::Progress& progress)
+{
+    return FileReader(file, layer, progress).read();
+}
+
+} // namespace
+
+Reader jsonlReader()
+{
+    return { .id = "jsonl",
+        .title = "Touchstone JSONL",
+        .description
+        = "One document per line with its text and annotations; holds everything Touchstone knows.",
+        .example
+        = R"({"id": "d1", "text": "Ada left Oslo.", "entities": [{"start": 9, "end": 13, "type": "LOC"}]})",
+        .suffixes = jsonlSuffixes,
+        .companionSuffix = {},
+        .probe = probeJsonl,
+        .read = readJsonl };
+}
+
+} // namespace touchstone::io

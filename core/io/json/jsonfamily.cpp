@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/json/jsonfamily.h"
+
+#include "core/io/json/jsontree.h"
+
+#include <algorithm>
+
+namespace touchstone::io {
+
+namespace {
+
+constexpr std::size_t mostRecords = 20;
+
+bool isListOf(JsonValue list, JsonKind kind)
+{
+    const auto first = list.first();
+    return list.isArray() && first.exists() && first.kind() == kind;
+}
+
+bool hasAny(JsonValue object, std::initializer_list<std::string_view> keys)
+{
+    return object.anyOf(keys).exists();
+}
+
+bool hasStartOffset(JsonValue list) { return list.isArray() && list.first()["start_offset"].exists(); }
+
+bool isTokenList(JsonValue list) { return isListOf(list, JsonKind::String); }
+
+bool isTagList(JsonValue list)
+{
+    return isListOf(list, JsonKind::Number) || isListOf(list, JsonKind::String);
+}
+
+/// A region of Label Studio's short export: {"start", "end", "text", "labels": [...]}.
+bool isRegion(JsonValue object)
+{
+    return object.anyOf({ "labels", "hypertextlabels", "paragraphlabels" }).isArray()
+        && object["start"].exists();
+}
+
+bool isLabelStudio(JsonValue record)
+{
+    if (record["data"].isObject()
+        && (record["annotations"].isArray() || record["completions"].isArray()
+            || record["predictions"].isArray())) {
+        return true;
+    }
+    if (const auto task = record["tasks"].first();
+        task["data"].isObject() && hasAny(task, { "annotations", "completions", "predictions" })) {
+        return true; // as the tool's interface answers
+    }
+    if (record["annotation_id"].exists() && hasAny(record, { "annotator", "lead_time", "updated_at" })) {
+        return true;
+    }
+    for (const auto field : record) {
+        if (field.isArray() && field.key() != "spans" && isRegion(field.first())) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool isElevant(JsonValue record)
+{
+    if (record["entities"].isArray()) {
+        return false; // our own lines made of such: what is no annotation stays beside them
+    }
+    return hasAny(record, { "evaluation_span", "entity_mentions" })
+        || record["labels"].first()["entity_id"].exists();
+}
+
+bool isSpacy(JsonValue record)
+{
+    if (record.isArray()) { // ["text", {"entities": …}]
+        const auto annotations = record.at(1);
+        return record.first().isString() && annotations.isObject()
+            && (hasAny(annotations, { "entities", "ents", "spans", "cats" }) || !annotations.hasElements());
+    }
+    if (record["paragraphs"].isArray()
+        && hasAny(record["paragraphs"].first(), { "sentences", "raw", "entities" })) {
+        return true;
+    }
+    if (record["annotations"].isArray()) { // {"classes": […], "annotations": [["text", {…}]]}
+        const auto pair = record["annotations"].first();
+        if (pair.isArray() && pair.first().isString() && pair.at(1).isObject()) {
+            return true;
+        }
+    }
+    if (!record["text"].isString()) {
+        return false;
+    }
+    const auto token = record["tokens"].first();
+    return record["ents"].isArray() || record["spans"].isObject() || record["sents"].isArray()
+        || record["spans"].first()["start_token"].exists() || isTriple(record["entities"].first())
+        || (token["id"].isNumber() && hasOffsets(token) && !token["text"].exists()
+            && !record["spans"].exists());
+}
+
+bool isProdigy(JsonValue record)
+{
+    const bool hashed = hasAny(record, { "_input_hash", "_task_hash" });
+    const bool spans = record["spans"].isArray()
+        && (!record["spans"].hasElements() || hasOffsets(record["spans"].first()));
+    return record["text"].isString() && !record["entities"].exists()
+        && ((spans && !record["ents"].exists()) || (hashed && record["answer"].isString()));
+}
+
+bool isDoccano(JsonValue record)
+{
+    if (!record["text"].isString() && !record["data"].isString()) {
+        return false;
+    }
+    const auto label = record.anyOf({ "label", "labels" });
+    // A list of entities beside labels is Flair's: the labels are the text's, and often none.
+    return hasAny(record, { "annotation_approver", "Comments" }) || hasStartOffset(record["annotations"])
+        || hasStartOffset(record["entities"]) || hasStartOffset(label)
+        || (label.isArray()
+            && (isTriple(label.first()) || (!label.hasElements() && !record["entities"].isArray())));
+}
+
+bool isHuggingFace(JsonValue record)
+{
+    if (record.isArray()) {
+        return isPipelineEntity(record.first()) || isSpanOutput(record.first());
+    }
+    if (isPipelineEntity(record) || (record["features"].isArray() && record["rows"].isArray())) {
+        return true;
+    }
+    const auto tokens = record.anyOf({ "tokens", "words" });
+    for (const auto field : record) {
+        const auto key = field.key();
+        const auto inner = field.isArray() ? field.first() : JsonValue();
+        if (isPipelineEntity(inner)
+            || (inner.isObject() && isTokenList(inner.anyOf({ "tokens", "words" }))
+                && isTagList(inner.anyOf({ "ner_tags", "tags", "labels", "ner" })))) {
+            return true;
+        }
+        const bool tags = key == "ner_tags" || key == "tags" || key == "labels" || key == "ner"
+            || key == "ner_labels" || key == "label" || key == "tag" || key == "fine_ner_tags"
+            || std::find(predictionKeys.begin(), predictionKeys.end(), key) != predictionKeys.end();
+        if (tags
+            && ((isTokenList(tokens) && isTagList(field))
+                || (isTokenList(tokens.first()) && isTagList(field.first())))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Words and labels in one of the shapes that models are asked for.
+bool isMentions(JsonValue record)
+{
+    const auto entities = mentionsOf(record);
+    if (entities.isObject()) { // {"PER": ["Ada"]}
+        const auto first = entities.first();
+        return isListOf(first, JsonKind::String) || (first.isArray() && record["text"].isString());
+    }
+    const auto first = entities.first();
+    if (!entities.isArray() || hasOffsets(first) || hasStartOffset(entities)) {
+        return false;
+    }
+    if (first.isArray()) {
+        return first.first().isString() && first.at(1).isString();
+    }
+    return hasAny(first, { "text", "entity", "name", "mention", "word", "surface", "value" })
+        && (hasAny(first, { "label", "type", "entity_type", "category", "class" })
+            || first["labels"].first()["value"].isString());
+}
+
+bool isOwn(JsonValue record)
+{
+    const auto first = record["entities"].first();
+    return record["text"].exists() && record["entities"].isArray() && hasOffsets(first)
+        && hasAny(first, { "type", "label", "role" });
+}
+
+JsonFamily familyOf(JsonValue record)
+{
+    // From the most telling mark to the least.
+    if (isElevant(record)) {
+        return JsonFamily::Elevant;
+    }
+    if (isLabelStudio(record)) {
+        return JsonFamily::LabelStudio;
+    }
+    if (isOwn(record)) {
+        return JsonFamily::Own;
+    }
+    if (isHuggingFace(record)) {
+        return JsonFamily::HuggingFace;
+    }
+    if (isSpacy(record)) {
+        return JsonFamily::Spacy;
+    }
+    if (isProdigy(record)) {
+        return JsonFamily::Prodigy;
+    }
+    if (isDoccano(record)) {
+        return JsonFamily::Doccano;
+    }
+    return isMentions(record) ? JsonFamily::Mentions : JsonFamily::None;
+}
+
+/// Documents in an array, or over several lines each: what a script writes with one call. Roles, parents and
+/// links are JSON lines' own.
+bool isDumped(std::string_view head)
+{
+    const auto text = withoutJsonBlanks(head);
+    const auto line = withoutJsonBlanks(text.substr(0, text.find('\n')));
+    const bool broken
+        = text.starts_with('[') || line == "{" || (line.starts_with('{') && line.ends_with(','));
+    return broken && text.find("\"role\"") == std::string_view::npos
+        && text.find("\"parent\"") == std::string_view::npos
+        && text.find("\"links\"") == std::string_view::npos;
+}
+
+} // namespace
+
+bool hasOffsets(JsonValue object) { return object["start"].isNumber() && object["end"].isNumber(); }
+
+JsonValue mentionsOf(JsonValue record)
+{
+    const auto own = [](JsonValue object) {
+        return object.anyOf({ "entities", "mentions", "named_entities" });
+    };
+    if (const auto here = own(record); here.exists()) {
+        return here;
+    }
+    for (const auto* const key : { "output", "response", "result", "answer", "prediction" }) {
+        if (const auto inside = own(record[key]); inside.exists()) {
+            return inside;
+        }
+    }
+    return {};
+}
+
+bool isPipelineEntity(JsonValue object)
+{
+    return (object["entity_group"].isString() || (object["entity"].isString() && object["index"].exists())
+               || (object["entity"].isString() && object["word"].isString()))
+        && hasAny(object, { "word", "score", "start" });
+}
+
+bool isSpanOutput(JsonValue object)
+{
+    return object["label"].isString() && object["text"].isString() && object["score"].isNumber()
+        && hasOffsets(object);
+}
+
+bool isTriple(JsonValue list)
+{
+    return list.isArray() && list.first().isNumber() && list.at(1).isNumber() && list.at(2).isString();
+}
+
+JsonFamily jsonFamily(std::string_view head)
+{
+    auto rest = withoutJsonBlanks(head);
+    if (rest.empty() || (rest.front() != '{' && rest.front() != '[')) {
+        return JsonFamily::None;
+    }
+    std::array<std::size_t, static_cast<std::size_t>(JsonFamily::Mentions) + 1> counts {};
+    std::size_t seen = 0;
+    const auto count = [&](JsonValue record) {
+        ++seen;
+        if (const auto family = familyOf(record); family != JsonFamily::None) {
+            ++counts[static_cast<std::size_t>(family)];
+        }
+    };
+    JsonTree tree;
+    while (seen < mostRecords && !rest.empty()) {
+        const auto fault = tree.parse(rest);
+        const auto root = tree.root();
+        if (root.isArray() && familyOf(root) == JsonFamily::None) {
+            for (const auto record : root) {
+                if (seen < mostRecords) {
+                    count(record);
+                }
+            }
+        } else if (root.exists() && (!fault || seen == 0)) {
+            count(root); // of a record that is cut only where there is no other
+        }
+        if (fault) {
+            // The next line may be whole.
+            const auto lineEnd = rest.find('\n', std::min(fault->byte, rest.size()));
+            rest = lineEnd == std::string_view::npos ? std::string_view()
+                                                     : withoutJsonBlanks(rest.substr(lineEnd));
+        } else {
+            rest = withoutJsonBlanks(rest.substr(tree.size()));
+        }
+        if (!rest.empty() && rest.front() != '{' && rest.front() != '[') {
+            ++seen;
+            const auto lineEnd = rest.find('\n');
+            rest = lineEnd == std::string_view::npos ? std::string_view()
+                                                     : withoutJsonBlanks(rest.substr(lineEnd));
+        }
+    }
+    const auto most = std::max_element(counts.begin(), counts.end());
+    const auto family = *most == 0 ? JsonFamily::None : static_cast<JsonFamily>(most - counts.begin());
+    return family == JsonFamily::Own && isDumped(head) ? JsonFamily::Mentions : family;
+}
+
+Probability jsonProbability(std::string_view head, std::string_view suffix, JsonFamily family)
+{
+    if (jsonFamily(head) != family) {
+        return 0;
+    }
+    return std::find(jsonSuffixes.begin(), jsonSuffixes.end(), suffix) != jsonSuffixes.end() ? 90 : 80;
+}
+
+} // namespace touchstone::io

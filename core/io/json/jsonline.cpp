@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/json/jsonline.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace touchstone::io {
+
+namespace {
+
+using simdjson::ondemand::json_type;
+using simdjson::ondemand::value;
+using support::Severity;
+
+std::string quotedKey(std::string_view name) { return "\"" + std::string(name) + "\""; }
+
+} // namespace
+
+void JsonLine::begin(std::string_view line, std::uint32_t number)
+{
+    m_line = line;
+    m_number = number;
+    m_columns.begin(line);
+    m_decoded.clear();
+    m_broken = false;
+    m_brokenAt = nullptr;
+    m_brokenWhy.clear();
+}
+
+support::Place JsonLine::place(const char* at)
+{
+    const auto byte = at == nullptr || at < m_line.data() ? 0 : static_cast<std::size_t>(at - m_line.data());
+    return { m_file, m_number, m_columns.column(byte) };
+}
+
+void JsonLine::breakAt(const char* at, std::string what)
+{
+    m_broken = true;
+    m_brokenAt = at;
+    m_brokenWhy = std::move(what);
+}
+
+void JsonLine::breakAt(value& value, std::string what) { breakAt(begin(value), std::move(what)); }
+
+void JsonLine::reportBroken(simdjson::error_code error, const char* location)
+{
+    if (valueExtent(m_line).depth > deepestJson) {
+        report(Severity::Error, "nesting", m_line.data(), [] {
+            return "The line nests arrays and objects deeper than " + std::to_string(deepestJson)
+                + " levels; it is skipped. A document needs four levels: look for a bracket that is never "
+                  "closed.";
+        });
+        return;
+    }
+    if (m_brokenAt == nullptr) {
+        m_brokenAt = location;
+    }
+    // The parser stops at the first token that surprises it; a second, slower look names the very character.
+    if (m_brokenWhy.empty() && m_diagnostics.count(codeOf("syntax")) < support::Diagnostics::perCodeLimit) {
+        if (const auto fault = findJsonFault(m_line)) {
+            m_brokenAt = m_line.data() + fault->byte;
+            m_brokenWhy = fault->what;
+        } else {
+            m_brokenWhy = simdjson::error_message(error);
+        }
+    }
+    report(Severity::Error, "syntax", m_brokenAt, [&] {
+        return "The line is not well-formed JSON (" + m_brokenWhy
+            + "); it is skipped. Each line must hold one complete document: " + std::string(m_shape) + ".";
+    });
+}
+
+std::optional<json_type> JsonLine::type(value& value)
+{
+    json_type type {};
+    if (value.type().get(type) != simdjson::SUCCESS) {
+        breakOff();
+        return std::nullopt;
+    }
+    return type;
+}
+
+std::string_view JsonLine::rest(const char* at) const
+{
+    return m_line.substr(std::min(static_cast<std::size_t>(at - m_line.data()), m_line.size()));
+}
+
+void JsonLine::reportValue(value& value, std::string_view name, std::string_view expected)
+{
+    report(Severity::Warning, "value", begin(value),
+        [&] { return quotedKey(name) + " must be " + std::string(expected) + "; the value is ignored."; });
+}
+
+bool JsonLine::isNull(value& value)
+{
+    if (*begin(value) != 'n') {
+        return false;
+    }
+    bool null = false;
+    if (value.is_null().get(null) != simdjson::SUCCESS || !null) {
+        breakOff();
+    }
+    return true;
+}
+
+void JsonLine::reportRepairs(const StringRepairs& repairs, const char* at)
+{
+    if (repairs.surrogate) {
+        report(Severity::Warning, "surrogate", at, [] {
+            return std::string(
+                "A string holds half of a UTF-16 surrogate pair (\\ud800 … \\udfff); it is replaced by "
+                "U+FFFD. The writer cut a character in two: let it write UTF-8.");
+        });
+    }
+    if (repairs.nul) {
+        report(Severity::Warning, "nul", at,
+            [] { return std::string("A string holds NUL (\\u0000); it is replaced by U+FFFD."); });
+    }
+}
+
+std::string_view JsonLine::decoded(std::string_view inside)
+{
+    if (inside.find('\\') == std::string_view::npos) {
+        return inside;
+    }
+    StringRepairs repairs;
+    auto& target = m_decoded.emplace_back();
+    if (const auto bad = unescape(inside, target, repairs)) {
+        breakAt(inside.data() + *bad, "a string holds an escape that JSON does not know");
+    }
+    reportRepairs(repairs, inside.data());
+    return target;
+}
+
+std::optional<std::string_view> JsonLine::string(value& value, std::string_view name)
+{
+    if (isNull(value)) {
+        return std::nullopt;
+    }
+    const auto kind = type(value);
+    if (kind && *kind != json_type::string) {
+        reportValue(value, name, "a string");
+        return std::nullopt;
+    }
+    simdjson::ondemand::raw_json_string raw;
+    if (!kind || value.get_raw_json_string().get(raw) != simdjson::SUCCESS) {
+        breakOff();
+        return std::nullopt;
+    }
+    const auto text = decoded(stringInside(rest(raw.raw())));
+    return broken() ? std::nullopt : std::optional(text);
+}
+
+std::optional<std::string_view> JsonLine::identifier(value& value, std::string_view name)
+{
+    const char first = *begin(value);
+    if (first != '-' && (first < '0' || first > '9')) {
+        return string(value, name);
+    }
+    const auto token = withoutJsonBlanks(value.raw_json_token());
+    if (!isJsonNumber(token)) {
+        breakAt(value, "this is no number");
+        return std::nullopt;
+    }
+    return token;
+}
+
+std::optional<double> JsonLine::number(value& value, std::string_view name)
+{
+    if (isNull(value)) {
+        return std::nullopt;
+    }
+    const auto kind = type(value);
+    if (!kind) {
+        return std::nullopt;
+    }
+    if (*kind != json_type::number) {
+        reportValue(value, name, "a number");
+        return std::nullopt;
+    }
+    double result = 0;
+    if (value.get_double().get(result) != simdjson::SUCCESS) {
+        if (isJsonNumber(withoutJsonBlanks(value.raw_json_token()))) {
+            reportValue(value, name, "a number that fits into 64 bits");
+        } else {
+            breakAt(value, "this is no number");
+        }
+        return std::nullopt;
+    }
+    return result;
+}
+
+std::optional<std::int64_t> JsonLine::integer(value& value, std::string_view name)
+{
+    std::int64_t whole = 0;
+    if (value.get_int64().get(whole) == simdjson::SUCCESS) {
+        return whole;
+    }
+    constexpr double limit = 9e15; // every whole number below it has a double of its own
+    const auto place = begin(value);
+    const auto result = number(value, name);
+    if (!result) {
+        return std::nullopt;
+    }
+    if (std::trunc(*result) != *result) {
+        report(Severity::Warning, "value", place,
+            [&] { return quotedKey(name) + " must be a whole number; the value is ignored."; });
+        return std::nullopt;
+    }
+    if (std::abs(*result) > limit) {
+        return *result > 0 ? std::numeric_limits<std::int64_t>::max()
+                           : std::numeric_limits<std::int64_t>::min();
+    }
+    return static_cast<std::int64_t>(*result);
+}
+
+std::optional<bool> JsonLine::boolean(value& value, std::string_view name)
+{
+    if (isNull(value)) {
+        return std::nullopt;
+    }
+    const auto kind = type(value);
+    if (!kind) {
+        return std::nullopt;
+    }
+    if (*kind != json_type::boolean) {
+        reportValue(value, name, "true or false");
+        return std::nullopt;
+    }
+    bool result = false;
+    if (value.get_bool().get(result) != simdjson::SUCCESS) {
+        breakOff();
+        return std::nullopt;
+    }
+    return result;
+}
+
+std::optional<simdjson::ondemand::array> JsonLine::array(value& value, std::string_view name)
+{
+    if (isNull(value)) {
+        return std::nullopt;
+    }
+    const auto kind = type(value);
+    if (!kind) {
+        return std::nullopt;
+    }
+    if (*kind != json_type::array) {
+        reportValue(value, name, "a list");
+        return std::nullopt;
+    }
+    simdjson::ondemand::array result;
+    if (value.get_array().get(result) != simdjson::SUCCESS) {
+        breakOff();
+        return std::nullopt;
+    }
+    return result;
+}
+
+std::optional<std::string> JsonLine::raw(const char* at, std::string_view name)
+{
+    const auto extent = valueExtent(rest(at));
+    if (extent.depth > deepestJson) {
+        report(Severity::Error, "nesting", at, [&] {
+            return "The value of " + quotedKey(name) + " nests deeper than " + std::to_string(deepestJson)
+                + " levels; the key is dropped.";
+        });
+        return std::nullopt;
+    }
+    if (const auto fault = findJsonFault(extent.bytes)) {
+        breakAt(at + fault->byte, fault->what);
+        return std::nullopt;
+    }
+    auto text = withoutLoneSurrogates(extent.bytes);
+    reportRepairs({ text != extent.bytes, false }, at);
+    return text;
+}
+
+std::string_view JsonLine::key(simdjson::ondemand::field& field, std::string_view& rawKey)
+{
+    rawKey = stringInside(rest(field.key().raw()));
+    return decoded(rawKey);
+}
+
+} // namespace touchstone::io

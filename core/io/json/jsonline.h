@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// JsonLine: one line of a JSONL file while it is read: typed values out of simdjson, each fault as a finding
+// at its column. Private to the readers of JSON lines.
+#pragma once
+
+#include "core/io/bytes/jsontext.h"
+#include "core/support/findingkinds.h"
+
+#include <simdjson.h>
+
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace touchstone::io {
+
+/// A failed read is either a value of another type (a finding; the rest of the line goes on) or text that is
+/// no JSON: then `broken()` is true and the line must be given up.
+class JsonLine
+{
+public:
+    /// `format`: the reader's id, before every code ("jsonl.syntax"); `shape`: a whole line as the format
+    /// wants it, for messages.
+    JsonLine(const std::string& file, support::Diagnostics& diagnostics, std::string_view format = "jsonl",
+        std::string_view shape = R"({"text": …, "entities": […]})")
+        : m_file(file)
+        , m_diagnostics(diagnostics)
+        , m_format(format)
+        , m_shape(shape)
+    {
+    }
+
+    void begin(std::string_view line, std::uint32_t number);
+    [[nodiscard]] std::uint32_t number() const { return m_number; }
+
+    // ---- findings. `message` is a callable, asked only when the finding will be kept; a code without a dot
+    // stands behind the format's.
+    template <typename Message>
+    void report(support::Severity severity, support::FindingCode code, const char* at, Message&& message)
+    {
+        auto whole = codeOf(code);
+        if (!m_diagnostics.countOnly(severity, whole)) {
+            m_diagnostics.add({ severity, std::move(whole), place(at), message() });
+        }
+    }
+    [[nodiscard]] support::Place place(const char* at);
+    /// "jsonl.value" for "value".
+    [[nodiscard]] std::string codeOf(std::string_view code) const
+    {
+        return (code.find('.') == std::string_view::npos ? std::string(m_format) + "." : std::string())
+            + std::string(code);
+    }
+
+    // ---- faults that end the line
+    void breakAt(const char* at, std::string what);
+    void breakAt(simdjson::ondemand::value& value, std::string what);
+    /// An error of the parser; the place is found afterwards.
+    void breakOff() { m_broken = true; }
+    [[nodiscard]] bool broken() const { return m_broken; }
+    /// Reports why the line is no JSON (codes nesting, syntax). `parser` explains an error that the
+    /// second look does not find.
+    void reportBroken(simdjson::error_code error, const char* location);
+
+    // ---- values; `name` is the key as messages call it. A null is nothing, without a finding.
+    [[nodiscard]] bool isNull(simdjson::ondemand::value& value);
+    /// A string, valid until the line ends. Lone surrogates and NUL are replaced and reported.
+    [[nodiscard]] std::optional<std::string_view> string(
+        simdjson::ondemand::value& value, std::string_view name);
+    /// A string, or a number as it is written.
+    [[nodiscard]] std::optional<std::string_view> identifier(
+        simdjson::ondemand::value& value, std::string_view name);
+    [[nodiscard]] std::optional<double> number(simdjson::ondemand::value& value, std::string_view name);
+    /// 5 and 5.0; values past 64 bits are cut.
+    [[nodiscard]] std::optional<std::int64_t> integer(
+        simdjson::ondemand::value& value, std::string_view name);
+    [[nodiscard]] std::optional<bool> boolean(simdjson::ondemand::value& value, std::string_view name);
+    [[nodiscard]] std::optional<simdjson::ondemand::array> array(
+        simdjson::ondemand::value& value, std::string_view name);
+    /// The bytes of the value that begins at `at`, checked to be JSON; nothing when it nests too deep
+    /// (reported). Lone surrogates are replaced and reported.
+    [[nodiscard]] std::optional<std::string> raw(const char* at, std::string_view name);
+    /// The key of a field, decoded, valid until the line ends; `rawKey` gets it as written.
+    [[nodiscard]] std::string_view key(simdjson::ondemand::field& field, std::string_view& rawKey);
+
+    [[nodiscard]] static const char* begin(simdjson::ondemand::value& value)
+    {
+        return value.raw_json_token().data();
+    }
+    /// Code value: the value of a key is not what it must be and is ignored.
+    void reportValue(simdjson::ondemand::value& value, std::string_view name, std::string_view expected);
+
+private:
+    [[nodiscard]] std::string_view rest(const char* at) const;
+    [[nodiscard]] std::optional<simdjson::ondemand::json_type> type(simdjson::ondemand::value& value);
+    [[nodiscard]] std::string_view decoded(std::string_view inside);
+    void reportRepairs(const StringRepairs& repairs, const char* at);
+
+    const std::string& m_file;
+    support::Diagnostics& m_diagnostics;
+    std::string_view m_format;
+    std::string_view m_shape;
+    std::string_view m_line;
+    std::uint32_t m_number = 0;
+    ColumnCounter m_columns;
+    std::deque<std::string> m_decoded; ///< strings of this line that had escapes; stable addresses
+    bool m_broken = false;
+    const char* m_brokenAt = nullptr;
+    std::string m_brokenWhy;
+};
+
+} // namespace touchstone::io

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/json/jsonlinesfile.h"
+
+#include "core/io/bytes/linecursor.h"
+
+namespace touchstone::io {
+
+using simdjson::ondemand::value;
+using support::ErrorCode;
+using support::failure;
+using support::Severity;
+
+namespace {
+
+constexpr std::size_t cancelDistance = std::size_t(1) << 20U;
+
+} // namespace
+
+std::string JsonLinesFile::oneDocumentPerLine() const
+{
+    return "this format is one document per line: " + std::string(m_shape.line);
+}
+
+support::Result<void> JsonLinesFile::read()
+{
+    LineCursor lines(m_file.bytes);
+    std::size_t nextCheck = cancelDistance;
+    bool first = true;
+    while (lines.next()) {
+        if (lines.offset() + lines.line().size() >= nextCheck) {
+            nextCheck = lines.offset() + cancelDistance;
+            if (m_progress.cancelled()) {
+                return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
+            }
+        }
+        const auto line = lines.line().substr(0, lines.line().find_last_not_of(" \t\r") + 1);
+        if (line.empty()) {
+            continue;
+        }
+        readLine(line, lines.number());
+        if (first && m_layer.documents.size() == m_firstDocument) {
+            if (auto fault = wholeFileFault(); !fault.empty()) {
+                return failure(ErrorCode::Malformed, std::move(fault), { m_file.path, lines.number(), 1 });
+            }
+        }
+        first = false;
+    }
+    if (m_progress.cancelled()) {
+        return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
+    }
+    return m_layer.documents.size() > m_firstDocument ? support::Result<void>() : nothingRead();
+}
+
+std::string JsonLinesFile::wholeFileFault() const
+{
+    const auto whole = withoutJsonBlanks(m_file.bytes);
+    if ((whole.front() != '[' && whole.front() != '{') || findJsonFault(whole)) {
+        return {};
+    }
+    if (whole.front() == '[') {
+        return "The file is one JSON array; " + oneDocumentPerLine()
+            + ". Write each element on a line of its own, for example with: jq -c '.[]'";
+    }
+    if (whole.find('\n') == std::string_view::npos) {
+        return {};
+    }
+    return "The file is one JSON object over several lines; " + oneDocumentPerLine()
+        + ". Write it on one line, for example with: jq -c .";
+}
+
+support::Result<void> JsonLinesFile::nothingRead() const
+{
+    const auto& findings = m_layer.diagnostics.list();
+    for (auto i = m_firstFinding; i < findings.size(); ++i) {
+        if (findings[i].severity == Severity::Error) {
+            return failure(ErrorCode::Malformed,
+                "No line of the file is a document; the first fault: " + findings[i].message,
+                findings[i].place);
+        }
+    }
+    return failure(
+        ErrorCode::Malformed, "The file holds no document; " + oneDocumentPerLine(), { m_file.path });
+}
+
+void JsonLinesFile::readLine(std::string_view line, std::uint32_t number)
+{
+    // simdjson may look a little behind the line. Inside the file that is the next line; the last one is
+    // moved.
+    const auto behind
+        = static_cast<std::size_t>(m_file.bytes.data() + m_file.bytes.size() - (line.data() + line.size()));
+    auto room = line.size() + behind;
+    if (behind < simdjson::SIMDJSON_PADDING) {
+        m_tail.reserve(line.size() + simdjson::SIMDJSON_PADDING);
+        m_tail.assign(line);
+        m_tail.append(simdjson::SIMDJSON_PADDING, ' ');
+        line = std::string_view(m_tail).substr(0, line.size());
+        room = m_tail.size();
+    }
+    m_line.begin(line, number);
+    m_begin = line.data() + line.find_first_not_of(" \t\r");
+    beginLine();
+
+    if (*m_begin != '{') {
+        const auto fault = findJsonFault(line);
+        if (fault) {
+            m_line.reportBroken(simdjson::TAPE_ERROR, m_begin);
+            return;
+        }
+        m_line.report(Severity::Error, "object", m_begin, [this] {
+            return "The line is JSON, but no object; it is skipped: " + oneDocumentPerLine() + ".";
+        });
+        return;
+    }
+    simdjson::ondemand::document json;
+    simdjson::ondemand::object object;
+    auto error = m_parser.iterate(line.data(), line.size(), room).get(json);
+    if (error == simdjson::SUCCESS) {
+        error = json.get_object().get(object);
+    }
+    const char* location = line.data();
+    if (error == simdjson::SUCCESS) {
+        readDocument(object);
+        const char* end = nullptr;
+        const auto atEnd = json.current_location().get(end);
+        if (m_line.broken()) {
+            location = atEnd == simdjson::SUCCESS ? end : line.data() + line.size();
+            error = simdjson::TAPE_ERROR;
+        } else if (atEnd != simdjson::OUT_OF_BOUNDS) {
+            m_line.breakAt(end, "something follows the document");
+            error = simdjson::TRAILING_CONTENT;
+        }
+    }
+    if (error != simdjson::SUCCESS) {
+        m_line.reportBroken(error, location);
+        return;
+    }
+    finishLine();
+}
+
+void JsonLinesFile::readDocument(simdjson::ondemand::object& object)
+{
+    for (auto next : object) {
+        simdjson::ondemand::field field;
+        if (std::move(next).get(field) != simdjson::SUCCESS) {
+            m_line.breakOff();
+            return;
+        }
+        std::string_view rawKey;
+        const auto key = m_line.key(field, rawKey);
+        if (!m_line.broken()) {
+            readField(field.value(), key, rawKey);
+        }
+        if (m_line.broken()) {
+            return;
+        }
+    }
+}
+
+void JsonLinesFile::readAttribute(
+    annotation::Document& document, value& field, std::string_view key, std::string_view rawKey)
+{
+    auto raw = m_line.raw(JsonLine::begin(field), rawKey);
+    if (!raw) {
+        return;
+    }
+    if (raw->front() == '"') {
+        std::string content;
+        StringRepairs repairs;
+        static_cast<void>(unescape(std::string_view(*raw).substr(1, raw->size() - 2), content, repairs));
+        if (findJsonFault(content)) { // no JSON itself: the quotes can come back when it is written
+            raw = std::move(content);
+        }
+    }
+    document.attributes.emplace_back(key, std::move(*raw));
+}
+
+void JsonLinesFile::nameDocument(annotation::Document& document, const std::string& id)
+{
+    document.numbered = id.empty();
+    document.name = id.empty() ? std::to_string(m_line.number()) : id;
+    auto [entry, isNew] = m_names.emplace(document.name, 1);
+    if (isNew) {
+        return;
+    }
+    const auto given = document.name;
+    auto& count = entry->second;
+    do {
+        document.name = given + "#" + std::to_string(++count);
+    } while (m_names.contains(document.name));
+    m_names.emplace(document.name, 1);
+    m_line.report(Severity::Warning, "id", m_begin, [&] {
+        return "A document \"" + given + "\" stands earlier in the file; this one is called \""
+            + document.name + "\". Gold and system meet by id: each must stand once.";
+    });
+}
+
+} // namespace touchstone::io

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// JsonLinesFile: a file of one JSON document per line, walked line by line; what a line means is for the
+// reader that derives from it. Private to the readers of JSON lines.
+#pragma once
+
+#include "core/io/bytes/reader.h"
+#include "core/io/json/jsonline.h"
+
+#include <simdjson.h>
+
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+namespace touchstone::io {
+
+/// What distinguishes one format of JSON lines in messages.
+struct JsonLinesShape
+{
+    std::string_view format; ///< the reader's id, before every code
+    std::string_view line; ///< a whole line as the format wants it
+};
+
+/// Codes (after the format's id): syntax, nesting, object (the line is skipped), id (a second document of a
+/// name is called NAME#2).
+class JsonLinesFile
+{
+public:
+    JsonLinesFile(const SourceFile& file, annotation::Layer& layer, support::Progress& progress,
+        const JsonLinesShape& shape)
+        : m_file(file)
+        , m_layer(layer)
+        , m_progress(progress)
+        , m_line(file.path, layer.diagnostics, shape.format, shape.line)
+        , m_shape(shape)
+        , m_firstDocument(layer.documents.size())
+        , m_firstFinding(layer.diagnostics.list().size())
+    {
+    }
+    virtual ~JsonLinesFile() = default;
+    JsonLinesFile(const JsonLinesFile&) = delete;
+    JsonLinesFile& operator=(const JsonLinesFile&) = delete;
+
+    /// Every line; fails when cancelled, and when no line was a document.
+    support::Result<void> read();
+
+protected:
+    /// Forget the line before.
+    virtual void beginLine() = 0;
+    /// One key of the document's object; stop reading it when the line is broken.
+    virtual void readField(simdjson::ondemand::value& field, std::string_view key, std::string_view rawKey)
+        = 0;
+    /// The whole line was read and is JSON: append the document, or report why not.
+    virtual void finishLine() = 0;
+
+    /// Takes a string by its content, anything else (and a string that would itself read as JSON) as its
+    /// JSON text.
+    void readAttribute(annotation::Document& document, simdjson::ondemand::value& field, std::string_view key,
+        std::string_view rawKey);
+    /// Names the document by `id`, or by the line's number where there is none; a name that the file gave
+    /// before gets a number, with a finding.
+    void nameDocument(annotation::Document& document, const std::string& id);
+    /// Where the line's document begins.
+    [[nodiscard]] const char* begin() const { return m_begin; }
+
+    const SourceFile& m_file;
+    annotation::Layer& m_layer;
+    support::Progress& m_progress;
+    JsonLine m_line;
+
+private:
+    void readLine(std::string_view line, std::uint32_t number);
+    void readDocument(simdjson::ondemand::object& object);
+    /// A file that is JSON as a whole, but not line by line; empty when it is none.
+    [[nodiscard]] std::string wholeFileFault() const;
+    [[nodiscard]] support::Result<void> nothingRead() const;
+    [[nodiscard]] std::string oneDocumentPerLine() const;
+
+    JsonLinesShape m_shape;
+    std::size_t m_firstDocument;
+    std::size_t m_firstFinding;
+    simdjson::ondemand::parser m_parser;
+    std::string m_tail; ///< the last line with the room behind it that simdjson needs
+    std::unordered_map<std::string, std::uint32_t> m_names; ///< documents of this file, how often
+    const char* m_begin = nullptr;
+};
+
+} // namespace touchstone::io

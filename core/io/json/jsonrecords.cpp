@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/json/jsonrecords.h"
+
+#include "core/text/utf8.h"
+
+#include <algorithm>
+
+namespace touchstone::io {
+
+namespace {
+
+using support::ErrorCode;
+using support::failure;
+using support::Severity;
+
+constexpr std::string_view blanks = " \t\r\n";
+
+std::size_t newlines(std::string_view bytes)
+{
+    return static_cast<std::size_t>(std::count(bytes.begin(), bytes.end(), '\n'));
+}
+
+/// Column of the position behind `before`, which has a line end or is the beginning of the file.
+std::size_t columnBehind(std::string_view before)
+{
+    const auto lineEnd = before.rfind('\n');
+    return text::codePointCount(lineEnd == std::string_view::npos ? before : before.substr(lineEnd + 1)) + 1;
+}
+
+} // namespace
+
+support::Place PlaceCounter::place(std::size_t byte, const std::string& file)
+{
+    byte = std::min(byte, m_bytes.size());
+    while (
+        byte > 0 && byte < m_bytes.size() && (static_cast<unsigned char>(m_bytes[byte]) & 0xC0U) == 0x80U) {
+        --byte;
+    }
+    const auto between
+        = byte >= m_byte ? m_bytes.substr(m_byte, byte - m_byte) : m_bytes.substr(byte, m_byte - byte);
+    const auto lines = newlines(between);
+    if (byte >= m_byte) {
+        m_line += lines;
+        m_column = lines == 0 ? m_column + text::codePointCount(between) : columnBehind(between);
+    } else {
+        m_line -= lines;
+        m_column
+            = lines == 0 ? m_column - text::codePointCount(between) : columnBehind(m_bytes.substr(0, byte));
+    }
+    m_byte = byte;
+    return { file, static_cast<std::uint32_t>(m_line), static_cast<std::uint32_t>(m_column) };
+}
+
+JsonRecords::JsonRecords(const SourceFile& file, support::Diagnostics& findings,
+    const support::Progress& progress, std::string_view format, std::string_view shape)
+    : m_file(file)
+    , m_findings(findings)
+    , m_progress(progress)
+    , m_format(format)
+    , m_shape(shape)
+    , m_places(file.bytes)
+    , m_budget(std::size_t(4) * file.bytes.size() + (std::size_t(1) << 20U))
+    , m_firstFinding(findings.list().size())
+{
+    // Lines that are arrays each ("[text, {…}]" and another below): the first is whole, and more follows.
+    const auto start = withoutJsonBlanks(file.bytes.substr(0, std::size_t(16) << 20U));
+    if (start.starts_with('[')) {
+        const auto line = withoutJsonBlanks(start.substr(0, start.find('\n')));
+        const auto rest = start.find_first_not_of(blanks, line.size());
+        m_lines = rest != std::string_view::npos && (start[rest] == '[' || start[rest] == '{')
+            && line.ends_with(']') && valueExtent(line).bytes.size() == line.size();
+    }
+}
+
+void JsonRecords::skipBlanks()
+{
+    m_at = std::min(m_file.bytes.find_first_not_of(blanks, m_at), m_file.bytes.size());
+}
+
+bool JsonRecords::beginsArrayOfRecords(std::size_t at) const
+{
+    const auto first = m_file.bytes.find_first_not_of(blanks, at + 1);
+    const char c = first == std::string_view::npos ? ']' : m_file.bytes[first];
+    return !m_lines && (c == '[' || c == '{' || c == ']');
+}
+
+bool JsonRecords::next()
+{
+    while (!m_progress.cancelled()) {
+        skipBlanks();
+        if (m_at >= m_file.bytes.size()) {
+            if (m_inArray) {
+                m_inArray = false;
+                report(Severity::Warning, "syntax", m_at,
+                    [] { return std::string("The list ends without ']': the file seems to be cut."); });
+            }
+            return false;
+        }
+        const char c = m_file.bytes[m_at];
+        if (m_inArray && (c == ',' || c == ']')) {
+            m_inArray = c == ',';
+            ++m_at;
+            continue;
+        }
+        if (!m_inArray && c == '[' && beginsArrayOfRecords(m_at)) {
+            m_inArray = true;
+            ++m_at;
+            continue;
+        }
+        m_begin = m_at;
+        ++m_number;
+        const auto fault = m_tree.parse(m_file.bytes.substr(m_begin), &m_progress);
+        if (!fault) {
+            m_at = m_begin + m_tree.size();
+            reportRepairs();
+            return true;
+        }
+        if (m_progress.cancelled()) {
+            return false;
+        }
+        const auto faultByte = m_begin + fault->byte;
+        report(Severity::Error, "syntax", faultByte, [&] {
+            return "This is no JSON (" + fault->what + "); record " + std::to_string(m_number)
+                + " is skipped. A record looks like " + std::string(m_shape) + ".";
+        });
+        recover(faultByte);
+    }
+    return false;
+}
+
+/// Bytes that came through the escapes of JSON and are no text are told once per record; which string it was
+/// is known only when it is asked for, so the bytes are looked at.
+void JsonRecords::reportRepairs()
+{
+    const auto bytes = m_file.bytes.substr(m_begin, m_tree.size());
+    for (auto at = bytes.find("\\u0000"); at != std::string_view::npos; at = bytes.find("\\u0000", at + 6)) {
+        if (at == 0 || bytes[at - 1] != '\\') {
+            report(Severity::Warning, "nul", m_begin + at,
+                [] { return std::string("A string holds NUL (\\u0000); it is replaced by U+FFFD."); });
+            break;
+        }
+    }
+    if (bytes.find("\\ud") != std::string_view::npos || bytes.find("\\uD") != std::string_view::npos) {
+        const auto whole = withoutLoneSurrogates(bytes);
+        if (whole != bytes) {
+            const auto first = std::mismatch(bytes.begin(), bytes.end(), whole.begin()).first;
+            report(Severity::Warning, "surrogate", m_begin + static_cast<std::size_t>(first - bytes.begin()),
+                [] {
+                    return std::string(
+                        "A string holds half of a UTF-16 surrogate pair (\\ud800 … \\udfff); it is replaced "
+                        "by U+FFFD. The writer cut a character in two: let it write UTF-8.");
+                });
+        }
+    }
+}
+
+/// Goes on at the next line that begins like this record did.
+void JsonRecords::recover(std::size_t faultByte)
+{
+    const auto bytes = m_file.bytes;
+    auto ownLine = m_begin;
+    while (ownLine > 0 && (bytes[ownLine - 1] == ' ' || bytes[ownLine - 1] == '\t')) {
+        --ownLine;
+    }
+    if (ownLine > 0 && bytes[ownLine - 1] != '\n') { // something stands before it
+        m_at = m_begin + std::max<std::size_t>(valueExtent(bytes.substr(m_begin)).bytes.size(), 1);
+        return;
+    }
+    const auto indent = m_begin - ownLine;
+    const auto read = bytes.substr(m_begin, std::min(faultByte, bytes.size()) - m_begin);
+    // The next line, as long as reading lines twice stays cheap; then the fault's.
+    const auto again = read.size() <= m_budget ? read.size() : 0;
+    m_budget -= again;
+    const auto lastLineEnd = again > 0 ? std::string_view::npos : read.rfind('\n');
+    auto lineEnd = lastLineEnd == std::string_view::npos ? bytes.find('\n', m_begin) : m_begin + lastLineEnd;
+    for (; lineEnd != std::string_view::npos; lineEnd = bytes.find('\n', lineEnd + 1)) {
+        const auto at = lineEnd + 1 + indent;
+        if (at < bytes.size() && (bytes[at] == '{' || bytes[at] == '[')
+            && bytes.find_first_not_of(" \t", lineEnd + 1) == at) {
+            m_at = at;
+            return;
+        }
+    }
+    m_at = bytes.size();
+    m_inArray = false; // the fault was told
+}
+
+support::Result<void> JsonRecords::finished(bool used)
+{
+    if (m_progress.cancelled()) {
+        return failure(ErrorCode::Cancelled, "reading was stopped", { m_file.path });
+    }
+    if (used) {
+        return {};
+    }
+    const auto& findings = m_findings.list();
+    for (auto i = m_firstFinding; i < findings.size(); ++i) {
+        if (findings[i].severity == Severity::Error) {
+            return failure(ErrorCode::Malformed,
+                "Nothing of the file could be read; the first fault: " + findings[i].message,
+                findings[i].place);
+        }
+    }
+    return failure(ErrorCode::Malformed,
+        "The file holds no document; this format looks like " + std::string(m_shape), { m_file.path });
+}
+
+} // namespace touchstone::io

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// JsonTree: one JSON value as a flat list of nodes that look into its bytes, for formats whose keys must be
+// looked up in any order. Private to the readers of JSON.
+#pragma once
+
+#include "core/io/bytes/jsontext.h"
+#include "core/support/progress.h"
+
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace touchstone::io {
+
+class JsonTree;
+
+enum class JsonKind : std::uint8_t { Missing, Null, False, True, Number, String, Array, Object };
+
+/// A value of a tree, or none ("Missing"): asking a missing value for anything answers nothing. Valid until
+/// its tree parses again.
+class JsonValue
+{
+public:
+    JsonValue() = default;
+    JsonValue(const JsonTree& tree, std::uint32_t node)
+        : m_tree(&tree)
+        , m_node(node)
+    {
+    }
+
+    [[nodiscard]] JsonKind kind() const;
+    [[nodiscard]] bool exists() const { return m_tree != nullptr; }
+    [[nodiscard]] bool isString() const { return kind() == JsonKind::String; }
+    [[nodiscard]] bool isNumber() const { return kind() == JsonKind::Number; }
+    [[nodiscard]] bool isArray() const { return kind() == JsonKind::Array; }
+    [[nodiscard]] bool isObject() const { return kind() == JsonKind::Object; }
+    /// Missing or null.
+    [[nodiscard]] bool isNothing() const { return kind() <= JsonKind::Null; }
+
+    /// The first field of an object with this key. O(fields).
+    [[nodiscard]] JsonValue operator[](std::string_view key) const;
+    /// The first of these keys that the object has.
+    [[nodiscard]] JsonValue anyOf(std::initializer_list<std::string_view> keys) const;
+    /// The first element or field.
+    [[nodiscard]] JsonValue first() const;
+    /// Element of an array. O(index).
+    [[nodiscard]] JsonValue at(std::size_t index) const;
+    [[nodiscard]] bool hasElements() const { return first().exists(); }
+    /// Number of elements or fields. O(them).
+    [[nodiscard]] std::size_t count() const;
+
+    /// The key of a field, decoded; empty for elements.
+    [[nodiscard]] std::string_view key() const;
+    /// As it is written, without quotes.
+    [[nodiscard]] std::string_view rawKey() const;
+    /// Content of a string, decoded; empty for others.
+    [[nodiscard]] std::string_view string() const;
+    /// A string's content or a number as it is written; empty for others.
+    [[nodiscard]] std::string_view identifier() const;
+    /// 5 and 5.0, also of a string that is such a number ("5"); values past 64 bits are cut.
+    [[nodiscard]] std::optional<std::int64_t> integer() const;
+    [[nodiscard]] std::optional<double> number() const;
+    [[nodiscard]] std::optional<bool> boolean() const;
+    /// JSON on one line as it stands in the file; lone surrogates as "\ufffd". O(length).
+    [[nodiscard]] std::string raw() const;
+    /// Byte at which the value begins, counted from the tree's first.
+    [[nodiscard]] std::size_t byte() const;
+
+    // ---- elements of an array, fields of an object
+    class Iterator
+    {
+    public:
+        Iterator(const JsonTree* tree, std::uint32_t node)
+            : m_tree(tree)
+            , m_node(node)
+        {
+        }
+        JsonValue operator*() const { return { *m_tree, m_node }; }
+        Iterator& operator++();
+        bool operator!=(const Iterator& other) const { return m_node != other.m_node; }
+
+    private:
+        const JsonTree* m_tree;
+        std::uint32_t m_node;
+    };
+    [[nodiscard]] Iterator begin() const;
+    [[nodiscard]] Iterator end() const;
+
+private:
+    const JsonTree* m_tree = nullptr;
+    std::uint32_t m_node = 0;
+};
+
+class JsonTree
+{
+public:
+    /// Largest value that is read, in bytes: a node takes sixteen.
+    static constexpr std::size_t largestValue = std::size_t(256) << 20U;
+
+    /// Parses the value at the beginning of `json` (white space before it is passed over), which must stay
+    /// alive. Returns the fault, if any; then the tree holds what stood before it. Looks at `progress` every
+    /// megabyte (the fault is then empty words). Never recurses. O(length).
+    std::optional<JsonFault> parse(std::string_view json, const support::Progress* progress = nullptr);
+
+    /// Missing when nothing could be read.
+    [[nodiscard]] JsonValue root() const { return m_nodes.empty() ? JsonValue() : JsonValue(*this, 0); }
+    /// Bytes up to the end of the value.
+    [[nodiscard]] std::size_t size() const { return m_size; }
+    /// What had to be replaced in strings that were asked for since the last parse.
+    [[nodiscard]] StringRepairs repairs() const { return m_repairs; }
+
+private:
+    friend class JsonValue;
+    struct Node
+    {
+        std::uint32_t at = 0; ///< first byte of the value
+        std::uint32_t size = 0; ///< its bytes
+        std::uint32_t end = 0; ///< the node behind it and all in it
+        std::uint32_t keyAt = 0; ///< first byte of the key's inside; 0: none
+    };
+
+    [[nodiscard]] JsonFault fault(std::size_t at, std::string expected) const;
+    [[nodiscard]] std::optional<JsonFault> parseNodes(const support::Progress* progress);
+    [[nodiscard]] std::optional<JsonFault> scanString(std::size_t& at) const;
+    [[nodiscard]] std::optional<JsonFault> scanScalar(std::size_t& at) const;
+    void skipBlanks(std::size_t& at) const;
+    [[nodiscard]] std::string_view decoded(std::string_view inside) const;
+
+    std::string_view m_json;
+    std::size_t m_size = 0;
+    std::vector<Node> m_nodes;
+    std::vector<std::uint32_t> m_open;
+    mutable std::deque<std::string> m_decoded; ///< strings with escapes; stable addresses
+    mutable StringRepairs m_repairs;
+};
+
+} // namespace touchstone::io

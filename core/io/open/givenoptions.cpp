@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/open/givenoptions.h"
+
+#include "core/io/open/readerregistry.h"
+#include "core/support/findingkinds.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <utility>
+
+namespace touchstone::io {
+
+namespace {
+
+bool takes(const Reader& reader, std::string_view option)
+{
+    return std::find(reader.options.begin(), reader.options.end(), option) != reader.options.end();
+}
+
+/// "spaCy", "Label Studio, Prodigy": the formats whose option it is.
+std::string formatsWith(std::string_view option)
+{
+    std::string list;
+    for (const auto& reader : readers()) {
+        if (takes(reader, option)) {
+            list += (list.empty() ? "" : ", ") + std::string(reader.title);
+        }
+    }
+    return list;
+}
+
+} // namespace
+
+std::vector<std::string_view> givenOptions(const ReadOptions& options)
+{
+    const std::array<std::pair<std::string_view, bool>, 9> all { {
+        { "--annotator", !options.annotator.empty() },
+        { "--column", options.column.has_value() },
+        { "--columns", !options.tableColumns.empty() },
+        { "--documents", options.documents != DocumentUnit::Automatic },
+        { "--label-list", !options.labelList.empty() },
+        { "--layer", !options.annotationColumn.empty() },
+        { "--model-version", !options.modelVersion.empty() },
+        { "--offset-unit", !options.offsetUnit.empty() },
+        { "--spans-key", !options.spansKey.empty() },
+    } };
+    std::vector<std::string_view> given;
+    for (const auto& [option, isGiven] : all) {
+        if (isGiven) {
+            given.push_back(option);
+        }
+    }
+    return given;
+}
+
+void tellUnusedOptions(
+    std::span<const ReadWith> read, const support::Place& place, support::Diagnostics& findings)
+{
+    std::map<std::string_view, bool> used;
+    std::string formats;
+    for (const auto& one : read) {
+        const auto* const reader = readerById(one.format);
+        const std::string title(reader == nullptr ? std::string_view() : reader->title);
+        if (!title.empty() && formats.find(title) == std::string::npos) {
+            formats += (formats.empty() ? "" : ", ") + title;
+        }
+        for (const auto option : givenOptions(*one.options)) {
+            auto& isUsed = used[option];
+            isUsed = isUsed || reader == nullptr || takes(*reader, option);
+        }
+    }
+    for (const auto& [option, isUsed] : used) {
+        if (!isUsed) {
+            findings.add(support::Severity::Warning, "io.option-unused", place,
+                std::string(option) + " says nothing here: it concerns " + formatsWith(option)
+                    + ", and what is read is " + formats + ".");
+        }
+    }
+}
+
+} // namespace touchstone::io

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What of ReadOptions was said, and which formats it concerns: an option that no file takes is told.
+#pragma once
+
+#include "core/io/bytes/reader.h"
+#include "core/support/diagnostics.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace touchstone::io {
+
+/// The options of single formats that are set, as Reader::options names them; `--annotator` for that of a
+/// system, too. Sorted.
+[[nodiscard]] std::vector<std::string_view> givenOptions(const ReadOptions& options);
+
+/// One file or folder that was read, with what was said of it.
+struct ReadWith
+{
+    const ReadOptions* options;
+    std::string format; ///< reader id; empty: an empty file, which may be of any
+};
+
+/// A warning "io.option-unused" for each option that is set for some and concerns the format of none of
+/// them. One that concerns only one side of two is not told: options are mostly said of both.
+/// `place`: where the findings stand.
+void tellUnusedOptions(
+    std::span<const ReadWith> read, const support::Place& place, support::Diagnostics& findings);
+
+} // namespace touchstone::io

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/open/unknowncontent.h"
+
+#include "core/io/bytes/jsontext.h"
+#include "core/io/formats/tables/tablecolumns.h"
+#include "core/io/formats/tables/tablerows.h"
+#include "core/io/json/jsonrecords.h"
+#include "core/io/json/jsontree.h"
+#include "core/support/numbers.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace touchstone::io {
+
+namespace {
+
+constexpr std::string_view ownShape
+    = R"(Write one document per line: {"text": …, "entities": [{"start": 0, "end": 3, "type": "PER"}]}, offsets in code points, the end exclusive)";
+
+struct Magic
+{
+    std::string_view begin; ///< with U+FFFD for bytes that are no text
+    std::string_view words;
+};
+
+constexpr std::array magics {
+    Magic { "\x1F\xEF\xBF\xBD", "it is packed by gzip; unpack it (gunzip)" },
+    Magic { "PK\x03\x04",
+        "it is a ZIP archive or an office document; unpack it, or save the table as CSV or TSV" },
+    Magic { "BZh", "it is packed by bzip2; unpack it (bunzip2)" },
+    Magic { "\xEF\xBF\xBD\x37zXZ", "it is packed by xz; unpack it (unxz)" },
+    Magic { "(\xEF\xBF\xBD/\xEF\xBF\xBD", "it is packed by zstd; unpack it (unzstd)" },
+    Magic { "PAR1", "it is a Parquet file; write its rows as JSON (Dataset.to_json, DataFrame.to_json)" },
+    Magic { "ARROW1", "it is an Arrow file; write its rows as JSON (Dataset.to_json)" },
+    Magic { "%PDF", "it is a PDF; annotations must be a file of data" },
+    Magic { "SQLite format 3", "it is an SQLite database; export the annotations from its tool" },
+    Magic { "\xEF\xBF\xBD\x03", "it is a Python pickle; write the data with json.dump" },
+    Magic { "\xEF\xBF\xBD\x04", "it is a Python pickle; write the data with json.dump" },
+    Magic { "\xEF\xBF\xBD\x05", "it is a Python pickle; write the data with json.dump" },
+};
+
+bool isBinary(std::string_view head)
+{
+    constexpr std::size_t looked = 1024;
+    const auto part = head.substr(0, looked);
+    const auto strange = static_cast<std::size_t>(std::count_if(part.begin(), part.end(), [](char c) {
+        return (c >= '\0' && c < '\t') || (c > '\r' && c < ' ') || c == '\xBF'; // \xBF: of U+FFFD
+    }));
+    return strange * 10 > part.size();
+}
+
+/// "TRAIN_DATA = [", "[(…", "{'text': …": values as Python prints them.
+bool isPython(std::string_view head)
+{
+    const auto line = head.substr(0, head.find('\n'));
+    const auto equals = line.find('=');
+    if (equals != std::string_view::npos
+        && line.substr(0, equals).find_first_not_of(
+               "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789 ")
+            == std::string_view::npos) {
+        const auto value = withoutJsonBlanks(head.substr(equals + 1));
+        return value.starts_with('[') || value.starts_with('{') || value.starts_with('(');
+    }
+    const auto inside = head.find_first_not_of("[{( \t\r\n");
+    const auto before = head.substr(0, inside);
+    return inside != std::string_view::npos && !before.empty()
+        && (before.find('(') != std::string_view::npos || head[inside] == '\'')
+        && before.find_first_of("[{(") != std::string_view::npos;
+}
+
+ContentGuess guessJson(std::string_view head, std::string_view json)
+{
+    JsonTree tree;
+    const auto fault = tree.parse(json);
+    if (fault && fault->byte < json.size()) {
+        PlaceCounter places(head);
+        const auto at = places.place(static_cast<std::size_t>(json.data() - head.data()) + fault->byte, {});
+        return { "it looks like JSON, but is none (" + fault->what + "); mend it, or write it with a library",
+            at.line, at.column };
+    }
+    auto value = tree.root();
+    while (value.isArray() && value.hasElements()) {
+        value = value.first();
+    }
+    constexpr std::size_t mostKeys = 8;
+    constexpr std::size_t longestKey = 40;
+    std::string keys;
+    std::size_t count = 0;
+    for (const auto field : value) {
+        if (value.isObject() && ++count <= mostKeys && field.key().size() <= longestKey) {
+            keys += (keys.empty() ? "" : ", ") + std::string(field.key());
+        }
+    }
+    keys += count > mostKeys ? ", …" : "";
+    return { (keys.empty()
+                     ? std::string("it is JSON without records that are known here. ")
+                     : "it is JSON, but its keys (" + keys + ") are those of no tool that is known here. ")
+            + std::string(ownShape),
+        0, 0 };
+}
+
+ContentGuess guessMarkup(std::string_view text)
+{
+    auto begin = text.substr(0, 200);
+    std::string lower(begin);
+    std::transform(lower.begin(), lower.end(), lower.begin(),
+        [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    if (lower.starts_with("<!doctype html") || lower.find("<html") != std::string::npos) {
+        return {
+            "it is a page of the web, perhaps one that says why a download failed; fetch the data itself", 0,
+            0
+        };
+    }
+    return { "it is XML, but neither BioC nor UIMA XMI nor text with inline tags; export it in one of them",
+        0, 0 };
+}
+
+/// A table whose rows have a start and an end, but whose columns have no names, or none for the label.
+ContentGuess guessTable(std::string_view head)
+{
+    constexpr std::size_t enough = 20;
+    constexpr std::size_t mostColumns = 40;
+    const char separator = TableRows::separatorOf(head);
+    TableRows rows(head, separator);
+    std::vector<bool> begins; // by column: below the next one in every row
+    std::string names;
+    std::size_t count = 0;
+    std::size_t columns = 0;
+    const auto number = [&rows](std::size_t at) { return support::parsed<std::uint32_t>(rows.cells()[at]); };
+    while (count < enough && rows.next()) {
+        const auto size = rows.cells().size();
+        if (count == 0 && (size < 3 || size > mostColumns)) {
+            return {};
+        }
+        if (count > 0 && size != columns) {
+            break; // perhaps cut
+        }
+        columns = size;
+        const bool header = count++ == 0
+            && std::none_of(rows.cells().begin(), rows.cells().end(),
+                [](const std::string& cell) { return support::parsed<std::uint32_t>(cell).has_value(); });
+        if (header) {
+            const auto known = columnsOfHeader(rows.cells());
+            names = known.has(TableRole::Start) && known.has(TableRole::End) ? "no column for the label"
+                                                                             : "columns of other names";
+            continue;
+        }
+        begins.resize(columns, true);
+        for (std::size_t at = 0; at < columns; ++at) {
+            const auto begin = number(at);
+            const auto end = at + 1 < columns ? number(at + 1) : std::nullopt;
+            begins[at] = begins[at] && begin && end && *begin < *end;
+        }
+    }
+    const auto found = std::find(begins.begin(), begins.end(), true);
+    if (found == begins.end()) {
+        return {};
+    }
+    const auto start = static_cast<std::size_t>(found - begins.begin());
+    std::string option;
+    for (std::size_t at = 0; at < columns; ++at) {
+        option += (at == 0 ? "" : ",") + std::string(at == start ? "start" : at == start + 1 ? "end" : "-");
+    }
+    return { "it is a table with " + (names.empty() ? std::string("no names of columns") : names)
+            + "; say what they are with --columns " + option
+            + ", where doc, label and text take the place of -",
+        0, 0 };
+}
+
+} // namespace
+
+ContentGuess guessContent(std::string_view head)
+{
+    const auto text = withoutJsonBlanks(head);
+    if (text.empty()) {
+        return { "it holds nothing but white space; write it anew", 0, 0 };
+    }
+    for (const auto& magic : magics) {
+        if (head.starts_with(magic.begin)) {
+            return { std::string(magic.words), 0, 0 };
+        }
+    }
+    if (isBinary(head)) {
+        return { "it is binary data, no text; export it as text", 0, 0 };
+    }
+    if (isPython(text)) {
+        return { "it is Python, not JSON; write the data with json.dump", 0, 0 };
+    }
+    if (text.front() == '{' || text.front() == '[') {
+        return guessJson(head, text);
+    }
+    if (text.find("annotation_id") != std::string_view::npos
+        && text.find("\"\"start\"\"") != std::string_view::npos) {
+        return { "it is a table of Label Studio; export JSON or JSON_MIN instead", 0, 0 };
+    }
+    if (text.find("```") != std::string_view::npos && text.find('{') != std::string_view::npos) {
+        return { "it is an answer with words around its JSON; keep what stands between the ``` lines", 0, 0 };
+    }
+    return text.front() == '<' ? guessMarkup(text) : guessTable(head);
+}
+
+} // namespace touchstone::io

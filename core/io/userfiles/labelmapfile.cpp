@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/userfiles/labelmapfile.h"
+
+#include "core/io/bytes/atomicfile.h"
+#include "core/io/bytes/linecursor.h"
+#include "core/io/userfiles/settingsfile.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <optional>
+#include <utility>
+
+namespace touchstone::io {
+
+namespace {
+
+using annotation::LabelRule;
+using annotation::LabelSide;
+using support::ErrorCode;
+using support::failure;
+using support::Result;
+
+constexpr std::string_view shape
+    = "side (gold, system or both), label, new label (empty: dropped), separated by tabs";
+constexpr std::array<std::pair<std::string_view, LabelSide>, 3> sides { { { "gold", LabelSide::Gold },
+    { "system", LabelSide::System }, { "both", LabelSide::Both } } };
+
+std::optional<LabelSide> sideOf(std::string_view word)
+{
+    for (const auto& [name, side] : sides) {
+        if (name == word) {
+            return side;
+        }
+    }
+    return std::nullopt;
+}
+
+std::string_view nameOf(LabelSide wanted)
+{
+    for (const auto& [name, side] : sides) {
+        if (side == wanted) {
+            return name;
+        }
+    }
+    return {};
+}
+
+constexpr std::array<std::pair<char, char>, 4> escapes { { { '\t', 't' }, { '\n', 'n' }, { '\r', 'r' },
+    { '\\', '\\' } } };
+
+std::string unescaped(std::string_view cell)
+{
+    std::string label;
+    for (std::size_t at = 0; at < cell.size(); ++at) {
+        const auto* const known = cell[at] != '\\' || at + 1 == cell.size()
+            ? escapes.end()
+            : std::find_if(escapes.begin(), escapes.end(),
+                [&](const auto& escape) { return escape.second == cell[at + 1]; });
+        label += known == escapes.end() ? cell[at] : known->first;
+        at += known == escapes.end() ? 0U : 1U;
+    }
+    return label;
+}
+
+std::string escaped(std::string_view label)
+{
+    std::string cell;
+    for (const char c : label) {
+        const auto* const known = std::find_if(
+            escapes.begin(), escapes.end(), [c](const auto& escape) { return escape.first == c; });
+        cell += known == escapes.end() ? std::string(1, c) : std::string { '\\', known->second };
+    }
+    return cell;
+}
+
+bool edgedByBlanks(std::string_view label) { return trimmed(label) != label; }
+
+/// What is wrong with such a new label, and the cure.
+std::string blankFault(std::string_view from, std::string_view to)
+{
+    return trimmed(to).empty()
+        ? "The new label of " + text::quoted(from) + " is blank; leave it empty to drop its annotations."
+        : "The new label " + text::quoted(to) + " begins or ends with a blank; take the blank out.";
+}
+
+class Parser
+{
+public:
+    Parser(std::string_view utf8, const std::string& file)
+        : m_lines(utf8)
+        , m_file(file)
+    {
+    }
+
+    Result<std::vector<LabelRule>> run()
+    {
+        while (m_lines.next()) {
+            const auto line = m_lines.line();
+            const bool header = !m_any && line == "side\tfrom\tto";
+            if (trimmed(line).empty() || line.starts_with('#') || header) {
+                m_any = m_any || header;
+                continue;
+            }
+            m_any = true;
+            if (auto done = readRule(line); !done) {
+                return tl::unexpected(std::move(done.error()));
+            }
+        }
+        return std::move(m_rules);
+    }
+
+private:
+    Result<void> readRule(std::string_view line)
+    {
+        std::array<std::string_view, 3> columns;
+        std::size_t count = 0;
+        CellCursor cells(line, true);
+        std::string_view cell;
+        while (cells.next(cell)) {
+            if (count == columns.size()) {
+                return failure(ErrorCode::Malformed,
+                    "The line has more than three columns; each must be " + std::string(shape)
+                        + ". A tab inside a label is written \\t.",
+                    placeIn(line, cell.data(), m_file, m_lines.number()));
+            }
+            columns.at(count++) = cell;
+        }
+        if (count < 2) {
+            return failure(ErrorCode::Malformed,
+                "The line has one column; each must be " + std::string(shape) + ".",
+                { m_file, m_lines.number(), 1 });
+        }
+        const auto side = sideOf(columns[0]);
+        if (!side) {
+            return failure(ErrorCode::Malformed,
+                text::quoted(columns[0]) + " is no side; each line must be " + std::string(shape) + ".",
+                { m_file, m_lines.number(), 1 });
+        }
+        if (count == 2) {
+            return failure(ErrorCode::Malformed,
+                "The line has no new label. Write it behind a tab; to drop annotations of "
+                    + text::quoted(columns[1]) + ", end the line with that tab.",
+                { m_file, m_lines.number(), 1 });
+        }
+        LabelRule rule { *side, unescaped(columns[1]), unescaped(columns[2]) };
+        if (edgedByBlanks(rule.to)) {
+            return failure(ErrorCode::Malformed, blankFault(columns[1], columns[2]),
+                placeIn(line, columns[2].data(), m_file, m_lines.number()));
+        }
+        const auto [known, isNew]
+            = m_known.emplace(std::pair(rule.side, rule.from), std::pair(rule.to, m_lines.number()));
+        if (!isNew && known->second.first != rule.to) {
+            return failure(ErrorCode::Malformed,
+                text::quoted(columns[1]) + " has another new label in line "
+                    + std::to_string(known->second.second) + " already, "
+                    + (known->second.first.empty() ? "none" : text::quoted(known->second.first))
+                    + "; take one of the two lines out.",
+                placeIn(line, columns[1].data(), m_file, m_lines.number()));
+        }
+        if (isNew) {
+            m_rules.push_back(std::move(rule));
+        }
+        return {};
+    }
+
+    LineCursor m_lines;
+    const std::string& m_file;
+    bool m_any = false; ///< a line that is no comment
+    std::map<std::pair<LabelSide, std::string>, std::pair<std::string, std::uint32_t>>
+        m_known; ///< new label and line
+    std::vector<LabelRule> m_rules;
+};
+
+} // namespace
+
+Result<std::vector<LabelRule>> parseLabelMap(std::string_view utf8, const std::string& file)
+{
+    return Parser(utf8, file).run();
+}
+
+Result<std::vector<LabelRule>> readLabelMap(const std::string& path)
+{
+    return readSettingsFile(path, [&](std::string_view text) { return parseLabelMap(text, path); });
+}
+
+Result<std::string> toLabelMap(const std::vector<LabelRule>& rules)
+{
+    std::map<std::pair<LabelSide, std::string_view>, std::size_t> last;
+    for (std::size_t i = 0; i < rules.size(); ++i) {
+        last.insert_or_assign(std::pair(rules[i].side, std::string_view(rules[i].from)), i);
+    }
+    std::string text = "# side\tfrom\tto (empty: dropped)\n";
+    for (std::size_t i = 0; i < rules.size(); ++i) {
+        const auto& rule = rules[i];
+        if (edgedByBlanks(rule.to)) {
+            return failure(ErrorCode::InvalidOption, blankFault(rule.from, rule.to));
+        }
+        if (last.at({ rule.side, rule.from }) == i) {
+            text += std::string(nameOf(rule.side)) + "\t" + escaped(rule.from) + "\t" + escaped(rule.to)
+                + "\n";
+        }
+    }
+    return text;
+}
+
+Result<void> writeLabelMap(const std::string& path, const std::vector<LabelRule>& rules)
+{
+    const auto text = toLabelMap(rules);
+    return text ? writeAtomically(path, *text) : Result<void>(tl::unexpected(text.error()));
+}
+
+} // namespace touchstone::io

@@ -1,0 +1,481 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/userfiles/relationfiles.h"
+
+#include "core/annotation/hipecell.h"
+#include "core/io/bytes/jsontext.h"
+#include "core/io/bytes/linecursor.h"
+#include "core/io/userfiles/settingsfile.h"
+#include "core/support/numbers.h"
+#include "core/text/casefold.h"
+
+#include <simdjson.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+#include <unordered_map>
+#include <vector>
+
+namespace touchstone::io {
+
+namespace {
+
+using simdjson::ondemand::value;
+using support::ErrorCode;
+using support::Failure;
+using support::failure;
+using support::Result;
+
+// ------------------------------------------------------------------------------------------------- weights
+
+Result<double> weightOf(
+    std::string_view cell, std::string_view line, const std::string& file, std::uint32_t number)
+{
+    const auto weight = support::parsed<double>(trimmed(cell));
+    if (!weight || !std::isfinite(*weight) || *weight < 0 || *weight > largestWeight) {
+        return failure(ErrorCode::Malformed,
+            text::quoted(cell) + " is no weight; column 3 is a number from 0 to "
+                + support::shortest(largestWeight) + ", usually at most 1.",
+            placeIn(line, cell.data(), file, number));
+    }
+    return *weight;
+}
+
+// ------------------------------------------------------------------------------------------------- parents
+
+/// A file that simdjson may look behind of.
+class PaddedJson
+{
+public:
+    explicit PaddedJson(std::string_view utf8)
+        : m_bytes(utf8)
+        , m_size(utf8.size())
+    {
+        m_bytes.append(simdjson::SIMDJSON_PADDING, ' ');
+    }
+    [[nodiscard]] std::string_view text() const { return std::string_view(m_bytes).substr(0, m_size); }
+    [[nodiscard]] const std::string& bytes() const { return m_bytes; }
+
+private:
+    std::string m_bytes;
+    std::size_t m_size;
+};
+
+/// "a → b → a": follows the parents from a type on the circle.
+std::string circleText(const std::map<std::string, std::string>& parents, const std::string& start)
+{
+    constexpr int mostShown = 8;
+    std::string text = start;
+    const std::string* at = &parents.at(start);
+    int steps = 0;
+    for (; *at != start && steps < mostShown; at = &parents.at(*at), ++steps) {
+        text += " → " + *at;
+    }
+    return text + (*at == start ? " → " + start : " → …");
+}
+
+/// Each type's distance to its root, once; nothing when all chains end in time.
+std::optional<std::string> hierarchyFault(const std::map<std::string, std::string>& parents)
+{
+    std::map<std::string_view, std::size_t> depths; // 0: on the path that is being walked
+    std::vector<std::string_view> path;
+    for (const auto& [child, parent] : parents) {
+        path.clear();
+        auto at = parents.find(child);
+        while (at != parents.end() && depths.emplace(at->first, 0).second) {
+            path.push_back(at->first);
+            at = parents.find(at->second);
+        }
+        std::size_t depth = 0;
+        if (at != parents.end()) {
+            depth = depths.at(at->first);
+            if (depth == 0) {
+                return "The hierarchy runs in a circle: " + circleText(parents, at->first)
+                    + ". Take one of these entries out.";
+            }
+        }
+        for (auto type = path.rbegin(); type != path.rend(); ++type) {
+            depths[*type] = ++depth;
+            if (depth > deepestHierarchy) {
+                return "The hierarchy is deeper than " + std::to_string(deepestHierarchy) + " levels, at "
+                    + text::quoted(*type) + "; look for an entry that names the wrong parent.";
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+class ParentsParser
+{
+public:
+    ParentsParser(std::string_view utf8, const std::string& file)
+        : m_json(utf8)
+        , m_file(file)
+    {
+    }
+
+    Result<std::map<std::string, std::string>> run()
+    {
+        const auto whole = withoutJsonBlanks(m_json.text());
+        if (!whole.starts_with('{')) {
+            return failure(ErrorCode::Malformed, "The file must be one JSON object: " + shape(),
+                placeOf(whole.empty() ? m_json.text().data() : whole.data()));
+        }
+        if (valueExtent(whole).depth > deepestJson) {
+            return failure(ErrorCode::Malformed, "The file nests too deep; it must be " + shape(),
+                placeOf(whole.data()));
+        }
+        if (const auto fault = findJsonFault(m_json.text())) {
+            return failure(ErrorCode::Malformed,
+                "The file is not well-formed JSON (" + fault->what + "). It must be " + shape(),
+                placeOf(m_json.text().data() + fault->byte));
+        }
+        return readEntries();
+    }
+
+private:
+    static std::string shape()
+    {
+        return R"(child -> parent, for example {"loc.city": "loc", "loc": "entity"}.)";
+    }
+
+    [[nodiscard]] support::Place placeOf(const char* at) const
+    {
+        return placeOfByte(m_json.text(), static_cast<std::size_t>(at - m_json.text().data()), m_file);
+    }
+
+    Result<std::map<std::string, std::string>> readEntries()
+    {
+        simdjson::ondemand::parser parser;
+        simdjson::ondemand::document document;
+        simdjson::ondemand::object object;
+        std::map<std::string, std::string> parents;
+        auto error
+            = parser.iterate(m_json.text().data(), m_json.text().size(), m_json.bytes().size()).get(document);
+        if (error == simdjson::SUCCESS) {
+            error = document.get_object().get(object);
+        }
+        if (error != simdjson::SUCCESS) {
+            return unreadable();
+        }
+        for (auto next : object) {
+            simdjson::ondemand::field field;
+            if (std::move(next).get(field) != simdjson::SUCCESS) {
+                return unreadable();
+            }
+            const char* const keyAt = field.key().raw() - 1;
+            auto& item = field.value();
+            const char* const valueAt = item.raw_json_token().data();
+            const auto child = decoded(keyAt);
+            if (*valueAt != '"') {
+                return failure(ErrorCode::Malformed,
+                    "The parent of " + text::quoted(child) + " must be a string. The file is " + shape()
+                        + (*valueAt == '[' ? " A file of parent -> children has to be turned round." : ""),
+                    placeOf(valueAt));
+            }
+            auto parent = decoded(valueAt);
+            simdjson::ondemand::raw_json_string unused;
+            if (item.get_raw_json_string().get(unused) != simdjson::SUCCESS) {
+                return unreadable();
+            }
+            if (child.empty() || parent.empty()) {
+                return failure(ErrorCode::Malformed, "A type must not be empty. The file is " + shape(),
+                    placeOf(child.empty() ? keyAt : valueAt));
+            }
+            const auto [entry, isNew] = parents.emplace(child, parent);
+            if (!isNew && entry->second != parent) {
+                return failure(ErrorCode::Malformed,
+                    text::quoted(child) + " has two parents, " + text::quoted(entry->second) + " and "
+                        + text::quoted(parent) + "; a type has one. Take one entry out.",
+                    placeOf(keyAt));
+            }
+        }
+        if (const auto fault = hierarchyFault(parents)) {
+            return failure(ErrorCode::Malformed, *fault, { m_file, 1, 1 });
+        }
+        return parents;
+    }
+
+    /// `at`: the opening quote of a string of well-formed JSON.
+    [[nodiscard]] std::string decoded(const char* at) const
+    {
+        const auto begin = static_cast<std::size_t>(at - m_json.text().data()) + 1;
+        std::string content;
+        StringRepairs repairs;
+        static_cast<void>(unescape(stringInside(m_json.text().substr(begin)), content, repairs));
+        return content;
+    }
+
+    [[nodiscard]] support::Failure unreadable() const
+    {
+        return failure(
+            ErrorCode::Malformed, "The file cannot be read as JSON; it must be " + shape(), { m_file, 1, 1 });
+    }
+
+    PaddedJson m_json;
+    const std::string& m_file;
+};
+
+// --------------------------------------------------------------------------------------------- equivalents
+
+bool isWikidataId(std::string_view text)
+{
+    return text.size() > 1 && text[0] == 'Q'
+        && text.find_first_not_of("0123456789", 1) == std::string_view::npos;
+}
+
+/// "https://www.wikidata.org/wiki/Q183" -> "Q183"; other words: empty.
+std::string_view idOfAddress(std::string_view text)
+{
+    if (text.find("://") == std::string_view::npos) {
+        return {};
+    }
+    const auto path = text.substr(0, text.find_first_of("?#"));
+    const auto last = path.substr(path.rfind('/') + 1);
+    return isWikidataId(last) ? last : std::string_view();
+}
+
+bool isEntry(std::string_view text) { return isWikidataId(text) || !idOfAddress(text).empty(); }
+
+/// What spreadsheets and table libraries write where a cell holds nothing: "#N/A", "NaN" …
+bool saysNothing(std::string_view cell)
+{
+    constexpr std::array<std::string_view, 8> words { "N/A", "n/a", "NA", "NaN", "nan", "NULL", "null",
+        "None" };
+    return annotation::isEmptyCell(cell) || cell.front() == '#'
+        || std::find(words.begin(), words.end(), cell) != words.end();
+}
+
+/// Ids of a cell: joined by bars; ids of Wikidata in a list of any form.
+void addIds(std::string_view cell, std::vector<std::string_view>& ids)
+{
+    const auto parts = [cell](std::string_view separators) {
+        std::vector<std::string_view> list;
+        for (std::size_t begin = 0; begin <= cell.size();) {
+            const auto end = std::min(cell.find_first_of(separators, begin), cell.size());
+            if (const auto part = trimmed(cell.substr(begin, end - begin)); !saysNothing(part)) {
+                list.push_back(part);
+            }
+            begin = end + 1;
+        }
+        return list;
+    };
+    auto list = parts("|,; []()'\"");
+    if (!std::all_of(list.begin(), list.end(), isEntry)) {
+        list = parts("|");
+    }
+    ids.insert(ids.end(), list.begin(), list.end());
+}
+
+std::vector<std::string_view> idsOf(std::string_view line)
+{
+    const bool blanks = line.find('\t') == std::string_view::npos;
+    std::vector<std::string_view> ids;
+    CellCursor cells(line, !blanks);
+    std::string_view cell;
+    while (cells.next(cell)) {
+        addIds(cell, ids);
+    }
+    return ids;
+}
+
+/// "Main", or names of columns over lines that each hold an id of Wikidata.
+bool isHeading(const std::vector<std::vector<std::string_view>>& lines)
+{
+    const auto& first = lines.front();
+    const auto hasEntry = [](const std::vector<std::string_view>& ids) {
+        return std::any_of(ids.begin(), ids.end(), isEntry);
+    };
+    return first.front() == "Main"
+        || (lines.size() > 1 && !hasEntry(first) && std::all_of(lines.begin() + 1, lines.end(), hasEntry));
+}
+
+/// Union by number; the root of a class is found by halving paths.
+class Classes
+{
+public:
+    std::uint32_t number(std::string_view id)
+    {
+        const auto [place, isNew] = m_numbers.emplace(id, static_cast<std::uint32_t>(m_parents.size()));
+        if (isNew) {
+            m_parents.push_back(place->second);
+        }
+        return place->second;
+    }
+    void join(std::uint32_t a, std::uint32_t b) { m_parents[root(a)] = root(b); }
+    /// Named by the id that came first.
+    annotation::LinkEquivalents classes()
+    {
+        std::vector<std::string_view> names(m_parents.size());
+        for (const auto& [id, number] : m_numbers) {
+            names[number] = id;
+        }
+        std::vector<std::uint32_t> first(m_parents.size(), none);
+        for (std::uint32_t number = 0; number < names.size(); ++number) {
+            first[root(number)] = std::min(first[root(number)], number);
+        }
+        annotation::LinkEquivalents result;
+        for (std::uint32_t number = 0; number < names.size(); ++number) {
+            result.representative.emplace(names[number], names[first[root(number)]]);
+        }
+        return result;
+    }
+
+private:
+    std::uint32_t root(std::uint32_t at)
+    {
+        while (m_parents[at] != at) {
+            m_parents[at] = m_parents[m_parents[at]];
+            at = m_parents[at];
+        }
+        return at;
+    }
+
+    static constexpr auto none = static_cast<std::uint32_t>(-1);
+    std::unordered_map<std::string_view, std::uint32_t> m_numbers; ///< ascending as they came
+    std::vector<std::uint32_t> m_parents;
+};
+
+} // namespace
+
+Result<PairWeights> parseWeights(std::string_view utf8, const std::string& file, std::string_view what)
+{
+    const std::string shape
+        = "gold " + std::string(what) + ", system " + std::string(what) + ", weight, separated by tabs";
+    PairWeights weights;
+    LineCursor lines(utf8);
+    while (lines.next()) {
+        if (trimmed(lines.line()).empty()) {
+            continue;
+        }
+        std::array<std::string_view, 3> columns;
+        std::size_t count = 0;
+        CellCursor cells(lines.line(), true);
+        std::string_view cell;
+        while (cells.next(cell)) {
+            if (count < columns.size()) {
+                columns.at(count) = cell;
+            } else if (count == columns.size()) {
+                return failure(ErrorCode::Malformed,
+                    "The line has more than three columns; each must be " + shape + ".",
+                    placeIn(lines.line(), cell.data(), file, lines.number()));
+            }
+            ++count;
+        }
+        if (count < columns.size()) {
+            return failure(ErrorCode::Malformed,
+                "The line has " + std::to_string(count) + (count == 1 ? " column" : " columns")
+                    + "; each must be " + shape + ".",
+                { file, lines.number(), 1 });
+        }
+        for (const auto name : { columns[0], columns[1] }) {
+            if (name.empty()) {
+                return failure(ErrorCode::Malformed,
+                    "The " + std::string(what) + " is empty; each line must be " + shape + ".",
+                    placeIn(lines.line(), name.data(), file, lines.number()));
+            }
+        }
+        const auto weight = weightOf(columns[2], lines.line(), file, lines.number());
+        if (!weight) {
+            return Failure(weight.error());
+        }
+        auto& entry = weights.emplace(std::pair(std::string(columns[0]), std::string(columns[1])), *weight)
+                          .first->second;
+        entry = std::max(entry, *weight);
+    }
+    if (weights.empty()) {
+        return failure(ErrorCode::Malformed, "The file holds no weight; each line must be " + shape + ".",
+            { file, 1, 1 });
+    }
+    return weights;
+}
+
+Result<std::map<std::string, std::string>> parseParents(std::string_view utf8, const std::string& file)
+{
+    return ParentsParser(utf8, file).run();
+}
+
+Result<annotation::LinkEquivalents> parseEquivalents(std::string_view utf8, const std::string& file)
+{
+    std::vector<std::vector<std::string_view>> table;
+    LineCursor lines(utf8);
+    while (lines.next()) {
+        if (auto ids = idsOf(lines.line()); !ids.empty()) {
+            table.push_back(std::move(ids));
+        }
+    }
+    if (!table.empty() && isHeading(table)) {
+        table.erase(table.begin());
+    }
+    if (table.empty()) {
+        return failure(ErrorCode::Malformed,
+            "The file holds no ids; each line holds ids that stand for the same thing, separated by tabs.",
+            { file, 1, 1 });
+    }
+    Classes classes;
+    for (const auto& ids : table) {
+        std::optional<std::uint32_t> first;
+        const auto join = [&](std::string_view id) {
+            const auto number = classes.number(id);
+            first = first.value_or(number);
+            classes.join(number, *first);
+        };
+        for (const auto id : ids) {
+            if (const auto inside = idOfAddress(id); !inside.empty()) {
+                join(inside); // data may hold either
+            }
+            join(id);
+        }
+    }
+    return classes.classes();
+}
+
+Result<std::vector<std::string>> parseTagset(std::string_view utf8, const std::string& file)
+{
+    std::vector<std::string> labels;
+    LineCursor lines(utf8);
+    while (lines.next()) {
+        const auto line = trimmed(lines.line());
+        if (line.empty() || line.substr(0, 2) == "# ") {
+            continue;
+        }
+        if (const auto tab = line.find('\t'); tab != std::string_view::npos) {
+            return failure(ErrorCode::Malformed, "A tag set holds one label a line, and no tab.",
+                placeIn(lines.line(), line.data() + tab, file, lines.number()));
+        }
+        const auto cell = annotation::iobCell(line);
+        if (cell.labelled) {
+            labels.push_back(text::upperCased(cell.label));
+        }
+    }
+    if (labels.empty()) {
+        return failure(ErrorCode::Malformed, "The file holds no labels; a tag set holds one label a line.",
+            { file, 1, 1 });
+    }
+    std::sort(labels.begin(), labels.end());
+    labels.erase(std::unique(labels.begin(), labels.end()), labels.end());
+    return labels;
+}
+
+Result<PairWeights> readWeights(const std::string& path, std::string_view what)
+{
+    return readSettingsFile(path, [&](std::string_view bytes) { return parseWeights(bytes, path, what); });
+}
+
+Result<std::map<std::string, std::string>> readParents(const std::string& path)
+{
+    return readSettingsFile(path, [&](std::string_view bytes) { return parseParents(bytes, path); });
+}
+
+Result<annotation::LinkEquivalents> readEquivalents(const std::string& path)
+{
+    return readSettingsFile(path, [&](std::string_view bytes) { return parseEquivalents(bytes, path); });
+}
+
+Result<std::vector<std::string>> readTagset(const std::string& path)
+{
+    return readSettingsFile(path, [&](std::string_view bytes) { return parseTagset(bytes, path); });
+}
+
+} // namespace touchstone::io

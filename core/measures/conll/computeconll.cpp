@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measures/conll/computeconll.h"
+
+#include "core/evaluation/records/sheetcells.h"
+#include "core/evaluation/records/typemeans.h"
+#include "core/measures/conll/conllreading.h"
+#include "core/measures/conll/weightedconll.h"
+#include "core/support/findingkinds.h"
+
+#include "core/annotation/hipecell.h"
+
+#include <cmath>
+#include <string_view>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using metrics::ConllCounts;
+
+ScoreSheet::Row row(
+    const std::string& name, const ConllCounts& counts, const RecordFilter& gold, const RecordFilter& system)
+{
+    RecordFilter correct = gold;
+    correct.scheme = match::Scheme::Strict;
+    correct.outcomes = { match::Outcome::Correct };
+    const auto correctCell = countCell(counts.correct, correct);
+    const auto goldCell = countCell(counts.gold, gold);
+    const auto systemCell = countCell(counts.system, system);
+    const auto precision = ratioCell(correctCell, "correct", systemCell, "system");
+    const auto recall = ratioCell(correctCell, "correct", goldCell, "gold");
+    return { name, { correctCell, goldCell, systemCell, precision, recall, f1Cell(precision, recall) } };
+}
+
+/// A row of counts that no filter can tell apart.
+ScoreSheet::Row unlinked(ScoreSheet::Row row)
+{
+    for (auto& cell : row.cells) {
+        cell.link.reset();
+        for (auto& part : cell.formula) {
+            part.link.reset();
+        }
+    }
+    return row;
+}
+
+std::vector<ScoreSheet::Column> columns()
+{
+    return { { "correct", "Correct", "Annotations of equal span and type on both sides." },
+        { "gold", "Gold", "Annotations of the gold." }, { "system", "System", "Annotations of the system." },
+        { "precision", "P", "Correct / system." }, { "recall", "R", "Correct / gold." },
+        { "f1", "F1", "Harmonic mean of precision and recall." } };
+}
+
+/// Every record that has the side in question.
+RecordFilter withGold()
+{
+    RecordFilter filter;
+    filter.scheme = match::Scheme::Strict;
+    filter.outcomes = { match::Outcome::Correct, match::Outcome::Incorrect, match::Outcome::Missing };
+    return filter;
+}
+
+RecordFilter withSystem()
+{
+    RecordFilter filter;
+    filter.scheme = match::Scheme::Strict;
+    filter.outcomes = { match::Outcome::Correct, match::Outcome::Incorrect, match::Outcome::Spurious };
+    return filter;
+}
+
+RecordFilter inList(RecordFilter filter)
+{
+    filter.list = "conll";
+    return filter;
+}
+
+/// Weights are no counts of records, so nothing here links.
+ScoreSheet weightedSheet(const metrics::WeightedCounts& counts)
+{
+    const auto correct = valueCell(counts.correct);
+    const auto gold = valueCell(counts.gold);
+    const auto system = valueCell(counts.system);
+    const auto precision = ratioCell(correct, "correct", system, "system");
+    const auto recall = ratioCell(correct, "correct", gold, "gold");
+    return { "weighted", "With credit for related types", "",
+        { { "correct", "Correct", "Weights of the types of annotations of equal span." },
+            { "gold", "Gold", "Weights of each gold type with itself." },
+            { "system", "System", "Weights of each system type with itself." },
+            { "precision", "P", "Correct / system." }, { "recall", "R", "Correct / gold." },
+            { "f1", "F1", "Harmonic mean of precision and recall." } },
+        { { "Overall", { correct, gold, system, precision, recall, f1Cell(precision, recall) } } }, {},
+        false };
+}
+
+/// The counts of the peer's own spans; see conllreading.h.
+void addReading(const Evaluation& evaluation, ConllReading&& reading, ConllResult& result)
+{
+    const auto& records = reading.list.records;
+    result.overall = metrics::conllCounts(records);
+    result.documents.resize(evaluation.cases.size());
+    std::vector<ConllCounts> types(reading.types.size());
+    for (std::size_t i = 0; i < records.size(); ++i) {
+        const auto& record = records[i];
+        const bool correct = record.outcome(match::Scheme::Strict) == match::Outcome::Correct;
+        auto& document = result.documents[record.document];
+        document.correct += correct ? 1 : 0;
+        document.gold += record.hasGold() ? 1 : 0;
+        document.system += record.hasSystem() ? 1 : 0;
+        if (record.hasGold()) {
+            types[reading.goldTypes[i]].correct += correct ? 1 : 0;
+            ++types[reading.goldTypes[i]].gold;
+        }
+        if (record.hasSystem()) {
+            ++types[reading.systemTypes[i]].system;
+        }
+    }
+    auto& sheet = result.sheets.front();
+    for (std::size_t type = 0; type < types.size(); ++type) {
+        if (types[type].gold + types[type].system == 0) {
+            continue;
+        }
+        RecordFilter gold;
+        gold.goldTypes = reading.labels[type];
+        RecordFilter system;
+        system.systemTypes = reading.labels[type];
+        auto counts = row(reading.types[type], types[type], inList(gold), inList(system));
+        sheet.rows.push_back(reading.labels[type].empty() ? unlinked(std::move(counts)) : std::move(counts));
+        result.typeNames.push_back(reading.types[type]);
+        result.types.push_back(types[type]);
+    }
+    if (evaluation.spec.strictScheme == metrics::StrictScheme::None && evaluation.spec.conllBySentence) {
+        sheet.note = "Spans are those that seqeval's default mode makes of the tags, sentence by sentence.";
+    } else if (evaluation.spec.strictScheme == metrics::StrictScheme::None) {
+        sheet.note = "Spans are those that seqeval's default mode makes of the tags.";
+        result.diagnostics.add(support::Severity::Warning, "conll.as-seqeval",
+            { evaluation.system->path, 0, 0 },
+            "conll reads the tags as seqeval's default mode does, which does not know U, L and M and takes "
+            "the first letter of a tag without prefix for its prefix; "
+                + std::to_string(reading.others) + " of its " + std::to_string(reading.spans)
+                + " spans are others than those of muc and of the text. For BILOU say --strict-scheme "
+                  "BILOU.");
+    } else {
+        sheet.note = "Spans are those that seqeval's strict mode allows; others count on neither side.";
+    }
+    result.peerRecords = records;
+    for (std::size_t i = 0; i < records.size(); ++i) {
+        result.peerRecords[i].goldType = reading.goldTypes[i];
+        result.peerRecords[i].systemType = reading.systemTypes[i];
+    }
+    result.peerTypes = std::move(reading.types);
+    result.lists.push_back(std::move(reading.list));
+}
+
+/// A tag as it is compared: its prefix and the name of its label.
+struct TagName
+{
+    annotation::TagPrefix prefix = annotation::TagPrefix::Outside;
+    std::string_view label;
+    friend bool operator==(const TagName&, const TagName&) = default;
+};
+
+/// The tag of each token, of a tag column or of HIPE's cells; empty where there are none.
+std::vector<TagName> tagNames(const annotation::Layer& layer, const annotation::Document& document)
+{
+    std::vector<TagName> names;
+    for (const auto tag : document.tokenTags) {
+        names.push_back(
+            tag.outside() ? TagName {} : TagName { tag.prefix(), layer.labels.name(tag.label()) });
+    }
+    if (!names.empty()) {
+        return names;
+    }
+    for (const auto number : document.cells.labels) {
+        const std::string_view cell = layer.cells.name(annotation::LabelId { number });
+        // A cell is compared as it stands, but all that means "outside" is alike.
+        names.push_back(
+            annotation::iobCell(cell).labelled ? TagName { annotation::TagPrefix::None, cell } : TagName {});
+    }
+    return names;
+}
+
+/// By case; empty where a document has tags on one side only, or another number of them.
+std::vector<ConllResult::Tags> countTags(const Evaluation& evaluation)
+{
+    std::vector<ConllResult::Tags> counts;
+    for (const auto& documentCase : evaluation.cases) {
+        const auto gold = documentCase.gold == nullptr ? std::vector<TagName>()
+                                                       : tagNames(*evaluation.gold, *documentCase.gold);
+        const auto system = documentCase.system == nullptr
+            ? std::vector<TagName>()
+            : tagNames(*evaluation.system, *documentCase.system);
+        if (gold.size() != system.size()) {
+            return {};
+        }
+        auto& count = counts.emplace_back();
+        count.all = static_cast<std::int64_t>(gold.size());
+        for (std::size_t i = 0; i < gold.size(); ++i) {
+            count.equal += gold[i] == system[i] ? 1 : 0;
+        }
+    }
+    return counts;
+}
+
+/// Tags are no records, so nothing here links.
+ScoreSheet tagSheet(const ConllResult::Tags& tags)
+{
+    const auto count = [](std::int64_t number) {
+        return ScoreCell { static_cast<double>(number), true, std::nullopt, {} };
+    };
+    return { "tags", "Tags of tokens", "",
+        { { "equal_tags", "Equal", "Tokens with the same tag on both sides, O included." },
+            { "tags", "Tokens", "Tokens that have a tag." },
+            { "accuracy", "Accuracy", "Equal / tokens, as seqeval's accuracy_score." } },
+        { { "Overall",
+            { count(tags.equal), count(tags.all),
+                ratioCell(count(tags.equal), "equal", count(tags.all), "tokens") } } },
+        {}, false };
+}
+
+void addOwnRecords(const Evaluation& evaluation, ConllResult& result)
+{
+    result.overall = metrics::conllCounts(evaluation.records);
+    result.typeNames = evaluation.labels;
+    result.types = metrics::conllByType(evaluation.records, evaluation.labels.size());
+    for (std::size_t label = 0; label < result.types.size(); ++label) {
+        RecordFilter gold;
+        gold.goldTypes = { evaluation.labels[label] };
+        RecordFilter system;
+        system.systemTypes = { evaluation.labels[label] };
+        result.sheets.front().rows.push_back(
+            row(evaluation.labels[label], result.types[label], gold, system));
+    }
+    for (const auto& documentCase : evaluation.cases) {
+        result.documents.push_back(metrics::conllCounts(evaluation.recordsOf(documentCase)));
+    }
+}
+
+support::Result<MadeResult> compute(
+    const Evaluation& evaluation, support::Progress& progress, bool byDocument)
+{
+    auto result = std::make_shared<ConllResult>();
+    auto reading = readAsSeqeval(evaluation, result->diagnostics, progress);
+    if (!reading) {
+        return tl::unexpected(std::move(reading.error()));
+    }
+    const bool own = !reading->has_value();
+    result->measure = "conll";
+    result->sheets.push_back({ "types", "Per type", "Type", columns(), {}, {}, false });
+    result->sheets.push_back({ "documents", "Per document", "Document", columns(), {}, {}, true });
+    if (own) {
+        addOwnRecords(evaluation, *result);
+    } else {
+        addReading(evaluation, std::move(**reading), *result);
+    }
+    const auto listed = [own](RecordFilter filter) { return own ? filter : inList(std::move(filter)); };
+    const auto overall = row("Overall", result->overall, listed(withGold()), listed(withSystem()));
+    result->sheets[0].rows.push_back(overall);
+    setTypeRows(result->sheets[0], "gold", "system");
+    result->statisticNames = { "correct", "gold", "system", "equal_tags", "tags" };
+    auto tags = countTags(evaluation);
+    for (const auto& one : tags) {
+        result->tags.equal += one.equal;
+        result->tags.all += one.all;
+    }
+    tags.resize(evaluation.cases.size());
+    for (std::size_t i = 0; byDocument && i < evaluation.cases.size(); ++i) {
+        const auto& name = evaluation.cases[i].name();
+        const auto& counts = result->documents[i];
+        result->statistics.insert(result->statistics.end(),
+            { static_cast<double>(counts.correct), static_cast<double>(counts.gold),
+                static_cast<double>(counts.system), static_cast<double>(tags[i].equal),
+                static_cast<double>(tags[i].all) });
+        auto gold = listed(withGold());
+        gold.documents = { name };
+        auto system = listed(withSystem());
+        system.documents = { name };
+        result->sheets[1].rows.push_back(row(name, counts, gold, system));
+    }
+    result->sheets[1].rows.push_back(overall);
+    if (result->tags.all > 0) {
+        result->sheets.push_back(tagSheet(result->tags));
+    }
+    if (!evaluation.spec.overlap.types.empty()) {
+        result->weighted = weightedConll(evaluation, progress);
+        result->sheets.push_back(weightedSheet(*result->weighted));
+    }
+    result->score = metrics::conllMeasure().scores;
+    return result;
+}
+
+} // namespace
+
+support::Result<MadeResult> computeConll(const Evaluation& evaluation, support::Progress& progress)
+{
+    return compute(evaluation, progress, true);
+}
+
+support::Result<MadeResult> computeConllScores(const Evaluation& evaluation, support::Progress& progress)
+{
+    return compute(evaluation, progress, false);
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The measure `conll` of an evaluation: as seqeval counts, in its default mode or, with a strict scheme, in
+// its strict mode. Where that peer makes other spans of the tags than the reader (U, L, bare tags; strict
+// schemes), the counts are those of a record list "conll"; see conllreading.h.
+#pragma once
+
+#include "core/evaluation/records/measureresult.h"
+#include "core/measures/base/nameset.h"
+#include "core/measures/conll/conllmeasure.h"
+#include "core/support/result.h"
+
+namespace touchstone::analysis {
+
+struct ConllResult : MeasureResult
+{
+    metrics::ConllCounts overall;
+    std::vector<std::string> typeNames; ///< the evaluation's labels, or the peer's types that occur
+    std::vector<metrics::ConllCounts> types; ///< by type
+    std::vector<metrics::ConllCounts> documents; ///< by case
+    std::optional<metrics::WeightedCounts> weighted; ///< with type weights or type parents
+    /// Tags of tokens, as seqeval's accuracy_score counts them; no tags: both are 0, also where a document of
+    /// the gold has tags and its twin lacks them, or has another number.
+    struct Tags
+    {
+        std::int64_t equal = 0;
+        std::int64_t all = 0;
+    };
+    Tags tags;
+    /// Where the peer's spans are counted: their records, types by number in `peerTypes`.
+    std::vector<match::PairOutcome> peerRecords;
+    std::vector<std::string> peerTypes;
+};
+
+/// O(records + tokens). Errors: those of readAsSeqeval.
+[[nodiscard]] support::Result<MadeResult> computeConll(
+    const Evaluation& evaluation, support::Progress& progress);
+
+/// The same without tables and statistics per document.
+[[nodiscard]] support::Result<MadeResult> computeConllScores(
+    const Evaluation& evaluation, support::Progress& progress);
+
+} // namespace touchstone::analysis

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// CoNLL scores: exact span and type, as conlleval and seqeval count.
+#pragma once
+
+#include "core/measures/base/measure.h"
+
+#include <cstddef>
+#include <cstdint>
+
+namespace touchstone::metrics {
+
+/// Scores "correct", "gold", "system", "precision", "recall", "f1", "accuracy". Correct are the pairs that
+/// are COR under strict; gold and system are its POS and ACT, so every annotation counts once. Accuracy is of
+/// the tags of tokens (statistics "equal_tags" and "tags"), which no record tells.
+[[nodiscard]] const Measure& conllMeasure();
+
+/// Counts of one type in the usual sense: every gold annotation of the type, every system annotation of it.
+struct ConllCounts
+{
+    std::int64_t correct = 0;
+    std::int64_t gold = 0;
+    std::int64_t system = 0;
+
+    [[nodiscard]] std::optional<double> precision() const;
+    [[nodiscard]] std::optional<double> recall() const;
+    [[nodiscard]] std::optional<double> f1() const;
+    friend bool operator==(const ConllCounts&, const ConllCounts&) = default;
+};
+
+/// All types together.
+[[nodiscard]] ConllCounts conllCounts(std::span<const match::PairOutcome> records);
+
+/// By type number, `typeCount` of them. Records of a type confusion count in two rows, once on each side,
+/// which is why rows are not made from statistics of disjoint sets of records.
+[[nodiscard]] std::vector<ConllCounts> conllByType(
+    std::span<const match::PairOutcome> records, std::size_t typeCount);
+
+} // namespace touchstone::metrics

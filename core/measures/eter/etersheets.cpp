@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measures/eter/etersheets.h"
+
+#include "core/annotation/label.h"
+#include "core/evaluation/records/sheetcells.h"
+#include "core/evaluation/records/table.h"
+#include "core/evaluation/records/typemeans.h"
+#include "core/support/numbers.h"
+
+#include <array>
+#include <optional>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using metrics::EterCounts;
+
+struct CountColumn
+{
+    const char* category;
+    const char* id;
+    const char* title;
+    const char* meaning;
+    bool lowerIsBetter;
+    std::int64_t (*value)(const EterCounts& counts);
+};
+
+/// In the order of the bits.
+constexpr std::array<CountColumn, 10> countColumns { {
+    { "gold", "gold_entities", "Gold", "Entities of the gold, nested ones included.", false,
+        [](const EterCounts& c) { return c.gold; } },
+    { "system", "system_entities", "System", "Entities of the system, nested ones included.", false,
+        [](const EterCounts& c) { return c.system; } },
+    { "matched", "matched", "Matched", "Aligned pairs.", false,
+        [](const EterCounts& c) { return c.matched(); } },
+    { "correct", "correct", "Correct", "Pairs without any error, components included.", false,
+        [](const EterCounts& c) { return c.correct; } },
+    { "root-correct", "root_correct", "Root correct", "Pairs with equal span and types.", false,
+        [](const EterCounts& c) { return c.rootCorrect; } },
+    { "deletion", "deletions", "D", "Gold entities without partner.", true,
+        [](const EterCounts& c) { return c.deletions(); } },
+    { "insertion", "insertions", "I", "System entities without partner.", true,
+        [](const EterCounts& c) { return c.insertions(); } },
+    { "type", "type_substitutions", "Type", "Pairs of which a type meets another main type, or none.", true,
+        [](const EterCounts& c) { return c.type; } },
+    { "subtype", "subtype_substitutions", "Sub-type", "Pairs that differ in sub-types only.", true,
+        [](const EterCounts& c) { return c.subtype; } },
+    { "boundary", "boundary_substitutions", "Boundary",
+        "Pairs of unequal span, counted beside type and sub-type.", true,
+        [](const EterCounts& c) { return c.boundary; } },
+} };
+enum Place : std::size_t { Gold = 0, Matched = 2, Deletions = 5, Insertions = 6 };
+
+constexpr int decimals = 4;
+constexpr std::size_t errorSumColumn = 1;
+constexpr std::size_t systemColumn = 3; ///< behind ETER, the sum of errors and the gold's entities
+
+std::vector<ScoreSheet::Column> columns()
+{
+    std::vector<ScoreSheet::Column> result;
+    result.push_back({ "eter", "ETER", "(D + I + errors of the pairs) / gold.", true });
+    result.push_back({ "error_sum", "Errors", "D + I + errors of the pairs.", true });
+    for (const auto& column : countColumns) {
+        result.push_back({ column.id, column.title, column.meaning, column.lowerIsBetter });
+    }
+    return result;
+}
+
+/// `link`: what its counts have in common; nothing: they cannot be followed.
+ScoreSheet::Row row(const std::string& name, const EterCounts& counts, const match::Rational& alpha,
+    const std::optional<RecordFilter>& link)
+{
+    std::vector<ScoreCell> cells;
+    for (const auto& column : countColumns) {
+        ScoreCell cell { static_cast<double>(column.value(counts)), true, std::nullopt, {} };
+        if (link) {
+            auto counted = *link;
+            counted.categories = { column.category };
+            cell.link = counted;
+        }
+        cells.push_back(std::move(cell));
+    }
+    const auto part = [&](Place place, const char* words) -> FormulaPart {
+        return { support::shortest(*cells[place].value) + " " + words, cells[place].link };
+    };
+    const auto sum = counts.errorSum(alpha);
+    const auto pairs = sum - static_cast<double>(counts.deletions() + counts.insertions());
+    const std::vector<FormulaPart> errors { part(Deletions, "deletions"), { " + ", std::nullopt },
+        part(Insertions, "insertions"), { " + " + support::fixed(pairs, decimals) + " in ", std::nullopt },
+        part(Matched, "matched pairs") };
+    const auto rate = counts.rate(alpha);
+    auto rateFormula = errors;
+    rateFormula.insert(rateFormula.begin(), { "(", std::nullopt });
+    rateFormula.push_back({ ") / ", std::nullopt });
+    rateFormula.push_back(part(Gold, "gold"));
+    rateFormula.push_back(
+        { " = " + (rate ? support::fixed(*rate, decimals) : std::string(undefinedSign)), std::nullopt });
+    auto sumFormula = errors;
+    sumFormula.push_back({ " = " + support::fixed(sum, decimals), std::nullopt });
+    cells.insert(cells.begin(), valueCell(sum, std::move(sumFormula)));
+    cells.insert(cells.begin(), valueCell(rate, std::move(rateFormula)));
+    return { name, std::move(cells) };
+}
+
+std::string settingsNote(const Evaluation& evaluation, const EterResult& result)
+{
+    const auto& eter = evaluation.spec.eter;
+    auto note = "alpha " + alphaText(result.alpha)
+        + ": ETER = (D + I + sum of (1 - alpha) Er + alpha Ec) / gold entities. A pair's cost stands in "
+          "the row of the gold's type, an insertion in that of the system's.";
+    if (eter.noComponents != metrics::EterParameters::NoComponents::One) {
+        note += eter.noComponents == metrics::EterParameters::NoComponents::Cap
+            ? " Components inserted where the gold has none cost 1 together."
+            : " Components inserted where the gold has none cost nothing.";
+    }
+    if (eter.childLabel == metrics::EterParameters::ChildLabel::Main) {
+        note += " Nested entities are compared as components by their main type.";
+    }
+    if (!eter.childOverlap) {
+        note += " Components align without overlap.";
+    }
+    if (eter.nested == metrics::EterParameters::Nested::Inside) {
+        note += " Nested entities align inside aligned entities only.";
+    }
+    return note;
+}
+
+} // namespace
+
+std::vector<std::string> eterCategories()
+{
+    std::vector<std::string> names;
+    for (const auto& column : countColumns) {
+        names.emplace_back(column.category);
+    }
+    return names;
+}
+
+std::uint32_t eterBits(const match::PairOutcome& record, const match::PairCost* cost)
+{
+    const bool pair = cost != nullptr;
+    const std::array<bool, countColumns.size()> has { record.hasGold(), record.hasSystem(), pair,
+        pair && cost->correct(), pair && cost->root == 0, !record.hasSystem(), !record.hasGold(),
+        pair && cost->typeError, pair && cost->subtypeError, pair && cost->boundaryError };
+    std::uint32_t bits = 0;
+    for (std::size_t i = 0; i < has.size(); ++i) {
+        bits |= (has[i] ? 1U : 0U) << i;
+    }
+    return bits;
+}
+
+void addSheets(const Evaluation& evaluation, EterResult& result, std::span<const std::string> lists,
+    std::span<const std::string> labels)
+{
+    RecordFilter all;
+    all.list = "eter";
+    ScoreSheet types { "types", "Per type", "Type", columns(), {}, settingsNote(evaluation, result), false };
+    for (std::size_t type = 0; type < result.types.size(); ++type) {
+        auto link = all;
+        for (const auto& label : labels) {
+            if (annotation::mainType(label) == result.typeNames[type]) {
+                link.rowTypes.push_back(label);
+            }
+        }
+        types.rows.push_back(row(result.typeNames[type], result.types[type], result.alpha, link));
+        if (evaluation.spec.perType != PerType::Gold) {
+            showSystemOfClass(types, systemColumn, result.typeSystems[type]);
+        }
+    }
+    types.rows.push_back(row("Overall", result.overall, result.alpha, all));
+    setTypeRows(types, "gold_entities", "system_entities");
+    for (auto& mean : types.means) {
+        mean.cells[errorSumColumn].value.reset(); // a sum, whose mean says nothing
+    }
+
+    ScoreSheet sweep { "sweep", "Over alpha", "Alpha", columns(), {},
+        "Each alpha has its own least-cost alignment.", false };
+    for (std::size_t alpha = 0; alpha < result.sweep.size(); ++alpha) {
+        std::optional<RecordFilter> link;
+        if (alpha + 1 < lists.size()) {
+            link.emplace().list = lists[alpha + 1];
+        }
+        sweep.rows.push_back(
+            row(alphaText(result.sweep[alpha]), result.sweepCounts[alpha], result.sweep[alpha], link));
+    }
+
+    ScoreSheet curve { "curve", "Curve", "Alpha",
+        { { "alpha", "Decimal", "Alpha as a decimal number." },
+            { "eter", "ETER", "Least ETER at this alpha; between the rows it is a straight line.", true },
+            { "error_sum", "Errors", "ETER times gold entities.", true } },
+        {}, "Every alpha at which some entity is paired differently: the exact curve.", false };
+    for (const auto& point : result.curve) {
+        curve.rows.push_back({ alphaText(point.alpha),
+            { valueCell(point.alpha.value()), valueCell(point.rate), valueCell(point.errorSum) } });
+    }
+
+    ScoreSheet documents { "documents", "Per document", "Document", columns(), {}, {}, true };
+    for (std::size_t i = 0; i < result.documents.size(); ++i) {
+        const auto& name = evaluation.cases[i].name();
+        auto link = all;
+        link.documents = { name };
+        documents.rows.push_back(row(name, result.documents[i], result.alpha, link));
+    }
+    documents.rows.push_back(types.rows.back());
+    result.sheets = { std::move(types), std::move(sweep), std::move(curve), std::move(documents) };
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tables of `eter`, and the categories of its records. Inside the room.
+#pragma once
+
+#include "core/measures/eter/etermeasure.h"
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace touchstone::analysis {
+
+[[nodiscard]] std::vector<std::string> eterCategories();
+/// The categories that count a record; `cost` is null without a pair.
+[[nodiscard]] std::uint32_t eterBits(const match::PairOutcome& record, const match::PairCost* cost);
+
+/// Adds the tables. `lists`: by alpha (the spec's, then the sweep's) the id of its record list, shorter where
+/// alphas have none; `labels`: the literal types of its records.
+void addSheets(const Evaluation& evaluation, EterResult& result, std::span<const std::string> lists,
+    std::span<const std::string> labels);
+
+} // namespace touchstone::analysis

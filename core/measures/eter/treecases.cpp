@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measures/eter/treecases.h"
+
+#include "core/evaluation/records/commonspans.h"
+#include "core/support/findingkinds.h"
+
+#include <tbb/parallel_for.h>
+
+#include <algorithm>
+#include <optional>
+
+namespace touchstone::analysis {
+
+using match::SideRole;
+using match::SlotKind;
+using match::TreeSide;
+
+match::TreePolicy treePolicy(const metrics::EterParameters& parameters)
+{
+    using From = metrics::EterParameters;
+    match::TreePolicy policy;
+    switch (parameters.noComponents) {
+    case From::NoComponents::One:
+        policy.noComponents = match::TreePolicy::NoComponents::One;
+        break;
+    case From::NoComponents::Cap:
+        policy.noComponents = match::TreePolicy::NoComponents::Cap;
+        break;
+    case From::NoComponents::Zero:
+        policy.noComponents = match::TreePolicy::NoComponents::Zero;
+        break;
+    }
+    policy.mainChildLabels = parameters.childLabel == From::ChildLabel::Main;
+    policy.childOverlap = parameters.childOverlap;
+    policy.nestedInside = parameters.nested == From::Nested::Inside;
+    return policy;
+}
+
+TreeCase treeCase(const DocumentCase& documentCase, const match::TreeLabels& labels, Unit unit)
+{
+    TreeCase result;
+    const CommonSpans spans(documentCase, unit);
+    if (documentCase.gold != nullptr) {
+        result.gold = match::makeTreeSide(
+            *documentCase.gold, labels, SideRole::Gold, [&](text::Span span) { return spans.gold(span); });
+    }
+    if (documentCase.system != nullptr) {
+        result.system = match::makeTreeSide(*documentCase.system, labels, SideRole::System,
+            [&](text::Span span) { return spans.system(span); });
+    }
+    return result;
+}
+
+ListLabels::ListLabels(
+    const Evaluation& evaluation, const match::TreeLabels& labels, bool entities, bool components)
+{
+    std::vector<bool> used(labels.names().size(), false);
+    const auto take = [&](const annotation::Layer& layer, SideRole role) {
+        for (const auto& document : layer.documents) {
+            for (const auto& value : document.annotations.entities) {
+                if (value.role == annotation::Role::Component ? components : entities) {
+                    used[labels.number(role, value.label)] = true;
+                }
+            }
+        }
+    };
+    take(*evaluation.gold, SideRole::Gold);
+    take(*evaluation.system, SideRole::System);
+    m_numbers.resize(used.size(), 0);
+    for (std::uint32_t label = 0; label < used.size(); ++label) {
+        m_mainTypes.push_back(labels.mainType(label));
+        if (used[label]) {
+            m_numbers[label] = static_cast<std::uint32_t>(m_names.size());
+            m_names.push_back(labels.names()[label]);
+        }
+    }
+}
+
+namespace {
+
+/// The annotations of one kind as flat matchings see them; `types` ranks the lists of types of both sides.
+struct FlatSide
+{
+    match::Side side;
+    std::vector<std::uint32_t> place; ///< by node
+};
+
+FlatSide flatSide(const TreeSide& trees, SlotKind kind, const ListLabels& labels,
+    const std::vector<std::span<const std::uint32_t>>& lists)
+{
+    const auto before = [](std::span<const std::uint32_t> a, std::span<const std::uint32_t> b) {
+        return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end());
+    };
+    FlatSide result;
+    result.side.fragments = trees.side.fragments;
+    result.place.assign(trees.nodes.size(), TreeSide::none);
+    for (std::uint32_t node = 0; node < trees.nodes.size(); ++node) {
+        if (trees.nodes[node].component != (kind == SlotKind::Components)) {
+            continue;
+        }
+        result.place[node] = static_cast<std::uint32_t>(result.side.mentions.size());
+        auto mention = trees.mention(node);
+        mention.type = labels.number(trees.nodes[node].label);
+        mention.mainType = labels.mainType(trees.nodes[node].label);
+        mention.types = static_cast<std::uint32_t>(
+            std::lower_bound(lists.begin(), lists.end(), trees.typesOf(node), before) - lists.begin());
+        result.side.mentions.push_back(mention);
+    }
+    return result;
+}
+
+} // namespace
+
+std::vector<match::PairOutcome> treeRecords(std::uint32_t document, const TreeCase& trees, SlotKind kind,
+    std::span<const std::pair<std::uint32_t, std::uint32_t>> pairs, const ListLabels& labels)
+{
+    const auto before = [](std::span<const std::uint32_t> a, std::span<const std::uint32_t> b) {
+        return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end());
+    };
+    std::vector<std::span<const std::uint32_t>> lists;
+    for (const auto* side : { &trees.gold, &trees.system }) {
+        for (std::uint32_t node = 0; node < side->nodes.size(); ++node) {
+            lists.push_back(side->typesOf(node));
+        }
+    }
+    std::sort(lists.begin(), lists.end(), before);
+    auto gold = flatSide(trees.gold, kind, labels, lists);
+    auto system = flatSide(trees.system, kind, labels, lists);
+    std::vector<match::Pair> flat;
+    flat.reserve(pairs.size());
+    for (const auto& [g, s] : pairs) {
+        flat.push_back({ gold.place[g], system.place[s] });
+    }
+    std::sort(flat.begin(), flat.end());
+    return match::classify(document, gold.side, system.side, flat, {});
+}
+
+std::uint32_t nodeOf(const TreeSide& side, std::uint32_t annotation)
+{
+    const auto& mentions = side.side.mentions;
+    const auto found = std::lower_bound(mentions.begin(), mentions.end(), annotation,
+        [](const match::Mention& mention, std::uint32_t entity) { return mention.entity < entity; });
+    return found == mentions.end() || found->entity != annotation
+        ? TreeSide::none
+        : static_cast<std::uint32_t>(found - mentions.begin());
+}
+
+void noteTreeFindings(
+    support::Diagnostics& notes, const annotation::Layer& layer, const annotation::Document& document)
+{
+    const auto& tree = document.annotations;
+    for (std::uint32_t i = 0; i < tree.entities.size(); ++i) {
+        const auto& value = tree.entities[i];
+        const bool orphan = value.role == annotation::Role::Component && value.parent == annotation::noEntity;
+        const bool outside
+            = value.parent < tree.entities.size() && !tree.entities[value.parent].span.contains(value.span);
+        if (!orphan && !outside) {
+            continue;
+        }
+        const support::Place place { document.file.empty() ? layer.path : document.file, value.line, 0 };
+        const auto what = "Document \"" + document.name
+            + "\": " + (value.role == annotation::Role::Component ? "component " : "entity ") + tree.id(i)
+            + " (" + layer.labels.name(value.label) + ") ";
+        notes.add(support::Severity::Note,
+            orphan ? support::FindingCode("tree.orphan") : support::FindingCode("tree.outside"), place,
+            what
+                + (orphan ? "belongs to no entity; tree measures leave it out."
+                          : "reaches out of the annotation that holds it; it counts as its child all the "
+                            "same."));
+    }
+}
+
+CaseRanges::CaseRanges(std::size_t caseCount)
+    : cases(caseCount)
+    , ranges(std::min<std::size_t>(caseCount, 256)) // enough for any machine, few enough to cost nothing
+{
+}
+
+support::Result<void> overCases(const Evaluation& evaluation, const CaseRanges& ranges,
+    support::Progress& progress,
+    const std::function<support::Result<void>(std::size_t range, std::size_t number)>& work)
+{
+    std::vector<std::optional<support::Error>> errors(ranges.ranges);
+    tbb::parallel_for(std::size_t { 0 }, ranges.ranges, [&](std::size_t range) {
+        const auto end = ranges.cases * (range + 1) / ranges.ranges;
+        for (auto number = ranges.cases * range / ranges.ranges; number < end; ++number) {
+            auto done = progress.cancelled() ? support::failure(support::ErrorCode::Cancelled, "stopped")
+                                             : work(range, number);
+            if (!done) {
+                errors[range] = done.error();
+                if (errors[range]->code == support::ErrorCode::TooLarge) {
+                    errors[range]->text
+                        = "Document \"" + evaluation.cases[number].name() + "\": " + errors[range]->text;
+                }
+                return;
+            }
+        }
+    });
+    for (const auto& error : errors) {
+        if (error) {
+            return support::Failure(*error);
+        }
+    }
+    return {};
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,407 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measures/links/computelinks.h"
+
+#include "core/evaluation/records/commonspans.h"
+#include "core/evaluation/records/sheetcells.h"
+#include "core/evaluation/records/typemeans.h"
+#include "core/evaluation/records/typenumbers.h"
+#include "core/evaluation/records/usedequivalents.h"
+#include "core/measures/base/namenumbers.h"
+#include "core/support/findingkinds.h"
+
+#include <tbb/parallel_for.h>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <tuple>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using match::PairOutcome;
+using metrics::ConllCounts;
+using metrics::LinkClass;
+using metrics::LinkPair;
+using metrics::LinkSide;
+
+constexpr std::size_t mostChunks = 256;
+
+/// Names of the list's bits; those of recall follow.
+constexpr std::array<const char*, 24> categoryNames { "correct link", "correct nil", "wrong link",
+    "nil as link", "link as nil", "missing", "extra", "gold link", "system link", "correct link and type",
+    "document correct", "document gold", "document system", "nil correct", "nil gold", "nil system",
+    "false link", "missed link", "false link and type", "missed link and type", "document false",
+    "document missed", "nil false", "nil missed" };
+
+std::string categoryOf(std::uint32_t bit)
+{
+    return categoryNames.at(static_cast<std::size_t>(std::countr_zero(bit)));
+}
+
+std::string recallCategory(int rank) { return "recall@" + std::to_string(rank); }
+
+/// A side of one document and which annotation each name is.
+struct CaseSide
+{
+    LinkSide names;
+    std::vector<std::uint32_t> entities;
+
+    void clear()
+    {
+        names.clear();
+        entities.clear();
+    }
+};
+
+class Linker
+{
+public:
+    Linker(const Evaluation& evaluation, std::span<const int> ranks)
+        : m_evaluation(evaluation)
+        , m_ranks(ranks)
+        , m_types(evaluation)
+    {
+    }
+
+    struct Buffers
+    {
+        metrics::NameNumbers ids;
+        CaseSide gold;
+        CaseSide system;
+        std::vector<std::uint32_t> types; ///< by annotation
+    };
+
+    struct CaseRecords
+    {
+        std::vector<PairOutcome> records;
+        std::vector<std::uint32_t> bits;
+    };
+
+    CaseRecords run(std::uint32_t number, Buffers& buffers) const
+    {
+        const auto& documentCase = m_evaluation.cases[number];
+        const CommonSpans common(documentCase, m_evaluation.spec.unit);
+        buffers.ids.clear();
+        buffers.gold.clear();
+        buffers.system.clear();
+        if (documentCase.gold != nullptr) {
+            fill(buffers.gold, documentCase, true, buffers,
+                [&](text::Span span) { return common.gold(span); });
+        }
+        if (documentCase.system != nullptr) {
+            fill(buffers.system, documentCase, false, buffers,
+                [&](text::Span span) { return common.system(span); });
+        }
+        auto pairs = metrics::pairLinks(
+            buffers.gold.names, buffers.system.names, m_evaluation.spec.links.nBest, m_ranks);
+        inTextOrder(pairs, buffers);
+        CaseRecords result;
+        for (const auto& pair : pairs) {
+            result.records.push_back(record(number, pair, buffers));
+            result.bits.push_back(pair.bits);
+        }
+        return result;
+    }
+
+private:
+    template <typename Map>
+    void fill(CaseSide& side, const DocumentCase& documentCase, bool gold, Buffers& buffers, Map&& map) const
+    {
+        const auto& tree = (gold ? documentCase.gold : documentCase.system)->annotations;
+        m_types.fill(buffers.types, documentCase, gold);
+        for (std::uint32_t i = 0; i < tree.size(); ++i) {
+            const auto& entity = tree.entities[i];
+            const auto type = buffers.types[i];
+            if (type == EntityTypes::none) {
+                continue;
+            }
+            metrics::LinkName name { map(entity.span), type,
+                static_cast<std::uint32_t>(side.names.ids.size()), 0 };
+            for (const auto& link : tree.detailsOf(i).links) {
+                side.names.ids.push_back(annotation::isNil(link)
+                        ? 0
+                        : buffers.ids.number(m_evaluation.spec.links.equivalents.of(link)));
+                if (gold && m_evaluation.gold->format == "neleval") {
+                    break; // of that format's candidates only the first is scored; elsewhere all are right
+                }
+            }
+            const auto first = side.names.ids.begin() + name.firstId;
+            if (gold) {
+                std::sort(first, side.names.ids.end());
+                side.names.ids.erase(std::unique(first, side.names.ids.end()), side.names.ids.end());
+            }
+            name.idCount = static_cast<std::uint32_t>(side.names.ids.size()) - name.firstId;
+            side.names.names.push_back(name);
+            side.entities.push_back(i);
+        }
+    }
+
+    static void inTextOrder(std::vector<LinkPair>& pairs, const Buffers& buffers)
+    {
+        const auto place = [&](const LinkPair& pair) {
+            const bool gold = pair.gold != metrics::noName;
+            const auto& name
+                = gold ? buffers.gold.names.names[pair.gold] : buffers.system.names.names[pair.system];
+            return std::tuple(name.span, name.type, !gold);
+        };
+        std::stable_sort(pairs.begin(), pairs.end(),
+            [&](const LinkPair& a, const LinkPair& b) { return place(a) < place(b); });
+    }
+
+    [[nodiscard]] PairOutcome record(std::uint32_t number, const LinkPair& pair, const Buffers& buffers) const
+    {
+        PairOutcome record;
+        record.document = number;
+        if (pair.gold != metrics::noName) {
+            record.gold = buffers.gold.entities[pair.gold];
+            record.goldType = buffers.gold.names.names[pair.gold].type;
+        }
+        if (pair.system != metrics::noName) {
+            record.system = buffers.system.entities[pair.system];
+            record.systemType = buffers.system.names.names[pair.system].type;
+        }
+        if (!record.hasSystem() || !record.hasGold()) {
+            record.errorType = record.hasGold() ? match::ErrorType::Missing : match::ErrorType::Spurious;
+            return record;
+        }
+        record.sameSpan = true;
+        record.sameType = record.goldType == record.systemType;
+        record.errorType = record.sameType ? match::ErrorType::Correct
+            : annotation::mainType(m_evaluation.labels[record.goldType])
+                == annotation::mainType(m_evaluation.labels[record.systemType])
+            ? match::ErrorType::Subtype
+            : match::ErrorType::Type;
+        return record;
+    }
+
+    const Evaluation& m_evaluation;
+    std::span<const int> m_ranks;
+    EntityTypes m_types;
+};
+
+// -------------------------------------------------------------------------------------------------- sheets
+
+struct Key
+{
+    const char* name;
+    ConllCounts metrics::LinkCounts::*counts;
+    std::uint32_t correct;
+    std::uint32_t gold;
+    std::uint32_t system;
+    std::uint32_t falsePositive;
+    std::uint32_t falseNegative;
+};
+
+constexpr std::array<Key, 4> keys { {
+    { "span+kbid", &metrics::LinkCounts::spanKbid, metrics::linkClassBit(LinkClass::CorrectLink),
+        metrics::LinkGold, metrics::LinkSystem, metrics::LinkFalse, metrics::LinkMissed },
+    { "span+type+kbid", &metrics::LinkCounts::spanTypeKbid, metrics::LinkTypeCorrect, metrics::LinkGold,
+        metrics::LinkSystem, metrics::LinkTypeFalse, metrics::LinkTypeMissed },
+    { "document+kbid", &metrics::LinkCounts::documentKbid, metrics::LinkDocumentCorrect,
+        metrics::LinkDocumentGold, metrics::LinkDocumentSystem, metrics::LinkDocumentFalse,
+        metrics::LinkDocumentMissed },
+    { "nil", &metrics::LinkCounts::nil, metrics::LinkNilCorrect, metrics::LinkNilGold, metrics::LinkNilSystem,
+        metrics::LinkNilFalse, metrics::LinkNilMissed },
+} };
+
+std::vector<ScoreSheet::Column> countColumns()
+{
+    return { { "correct", "Correct", "Right on both sides." }, { "gold", "Gold", "Of the gold." },
+        { "system", "System", "Of the system." }, { "fp", "FP", "Of the system, and not correct." },
+        { "fn", "FN", "Of the gold, and not correct." }, { "precision", "P", "Correct / system." },
+        { "recall", "R", "Correct / gold." }, { "f1", "F1", "Harmonic mean of precision and recall." } };
+}
+
+RecordFilter linkFilter(std::uint32_t bit, const std::optional<std::string>& document)
+{
+    auto filter = listCell("links", categoryOf(bit));
+    if (document) {
+        filter.documents = { *document };
+    }
+    return filter;
+}
+
+/// The records behind a row's counts.
+struct CountLinks
+{
+    RecordFilter correct;
+    RecordFilter gold;
+    RecordFilter system;
+    RecordFilter falsePositive;
+    RecordFilter falseNegative;
+};
+
+CountLinks linksOf(const Key& key, const std::optional<std::string>& document)
+{
+    return { linkFilter(key.correct, document), linkFilter(key.gold, document),
+        linkFilter(key.system, document), linkFilter(key.falsePositive, document),
+        linkFilter(key.falseNegative, document) };
+}
+
+ScoreSheet::Row countRow(const std::string& name, const ConllCounts& counts, const CountLinks& links)
+{
+    const auto correct = countCell(counts.correct, links.correct);
+    const auto gold = countCell(counts.gold, links.gold);
+    const auto system = countCell(counts.system, links.system);
+    const auto precision = ratioCell(correct, "correct", system, "system");
+    const auto recall = ratioCell(correct, "correct", gold, "gold");
+    return { name,
+        { correct, gold, system, countCell(counts.system - counts.correct, links.falsePositive),
+            countCell(counts.gold - counts.correct, links.falseNegative), precision, recall,
+            f1Cell(precision, recall) } };
+}
+
+ScoreSheet::Row keyRow(const std::string& name, const Key& key, const metrics::LinkCounts& counts,
+    const std::optional<std::string>& document)
+{
+    return countRow(name, counts.*key.counts, linksOf(key, document));
+}
+
+ScoreSheet classSheet(const metrics::LinkCounts& counts)
+{
+    ScoreSheet sheet { "errors", "What names count as", "Class",
+        { { "count", "Count", "Pairs of equal span, or names without such a partner." } }, {},
+        "Names of equal span only. A name without candidate counts as NIL.", false };
+    for (std::size_t i = 0; i < metrics::linkClassCount; ++i) {
+        sheet.rows.push_back({ std::string(metrics::linkClassName(static_cast<LinkClass>(i))),
+            { countCell(counts.classes.at(i), linkFilter(1U << i, {})) } });
+    }
+    return sheet;
+}
+
+ScoreSheet recallSheet(const LinkResult& result)
+{
+    ScoreSheet sheet { "recall", "Right id among the first candidates", "k",
+        { { "recalled", "Found", "Gold links whose right id is among the first k candidates." },
+            { "gold", "Gold", "Linked names of the gold." }, { "recall", "Recall", "Found / gold." } },
+        {}, {}, false };
+    for (std::size_t i = 0; i < result.ranks.size(); ++i) {
+        const auto found
+            = countCell(result.overall.recalled[i], listCell("links", recallCategory(result.ranks[i])));
+        const auto gold = countCell(result.overall.spanKbid.gold, linkFilter(metrics::LinkGold, {}));
+        sheet.rows.push_back(
+            { std::to_string(result.ranks[i]), { found, gold, ratioCell(found, "found", gold, "gold") } });
+    }
+    return sheet;
+}
+
+void addSheets(LinkResult& result, const Evaluation& evaluation)
+{
+    const auto& links = evaluation.spec.links;
+    ScoreSheet scores { "scores", "Links", "Key", countColumns(), {},
+        "span+kbid, span+type+kbid: linked names of equal span. document+kbid: the entries of each document. "
+        "nil: names of equal span whose candidates are outside the base."
+            + (links.nBest > 1 ? " The first " + std::to_string(links.nBest) + " candidates count."
+                               : std::string()),
+        false };
+    for (const auto& key : keys) {
+        scores.rows.push_back(keyRow(key.name, key, result.overall, {}));
+    }
+    ScoreSheet types { "types", "Links per type, span+type+kbid", "Type", countColumns(), {}, {}, false };
+    for (std::size_t label = 0; label < result.types.size(); ++label) {
+        const auto& name = evaluation.labels[label];
+        auto row = linksOf(keys[1], {});
+        row.correct.goldTypes = row.gold.goldTypes = row.falseNegative.goldTypes = { name };
+        row.system.systemTypes = row.falsePositive.systemTypes = { name };
+        types.rows.push_back(countRow(name, result.types[label], row));
+    }
+    types.rows.push_back(keyRow("Overall", keys[1], result.overall, {}));
+    setTypeRows(types, "gold", "system");
+    result.sheets = { std::move(scores), classSheet(result.overall), recallSheet(result), std::move(types) };
+    for (const auto& key : keys) {
+        ScoreSheet documents { std::string("documents.") + key.name,
+            std::string("Links per document, ") + key.name, "Document", countColumns(), {}, {}, true };
+        for (std::size_t i = 0; i < result.documents.size(); ++i) {
+            const auto& name = evaluation.cases[i].name();
+            documents.rows.push_back(keyRow(name, key, result.documents[i], name));
+        }
+        documents.rows.push_back(keyRow("Overall", key, result.overall, {}));
+        result.sheets.push_back(std::move(documents));
+    }
+}
+
+/// Recall 0 means that nothing right was found; a system that links nothing may not have been asked to.
+void tellNoLinks(LinkResult& result, const Evaluation& evaluation)
+{
+    const auto& documents = evaluation.system->documents;
+    const bool any
+        = std::any_of(documents.begin(), documents.end(), [](const annotation::Document& document) {
+              const auto& details = document.annotations.details;
+              return std::any_of(
+                  details.begin(), details.end(), [](const auto& one) { return !one.links.empty(); });
+          });
+    if (!any && result.overall.spanKbid.gold > 0 && evaluation.system->answered) {
+        result.diagnostics.add(support::Severity::Warning, "links.none", { evaluation.system->path, 0, 0 },
+            "The system links no name, and the gold " + std::to_string(result.overall.spanKbid.gold)
+                + ": each of these counts as missing. Was it asked for links?");
+    }
+}
+
+} // namespace
+
+support::Result<MadeResult> computeLinks(const Evaluation& evaluation, support::Progress& progress)
+{
+    auto result = std::make_shared<LinkResult>();
+    result->measure = "links";
+    result->ranks = metrics::linkRanks(evaluation.spec.links.nBest);
+    const Linker linker(evaluation, result->ranks);
+    const auto count = evaluation.cases.size();
+    progress.begin(count);
+    std::vector<Linker::CaseRecords> cases(count);
+    const auto chunkCount = std::min(count, mostChunks);
+    tbb::parallel_for(std::size_t { 0 }, chunkCount, [&](std::size_t chunk) {
+        Linker::Buffers buffers;
+        for (auto i = count * chunk / chunkCount;
+             i < count * (chunk + 1) / chunkCount && !progress.cancelled(); ++i) {
+            cases[i] = linker.run(static_cast<std::uint32_t>(i), buffers);
+            progress.advance();
+        }
+    });
+    if (progress.cancelled()) {
+        return support::failure(support::ErrorCode::Cancelled, "Scoring was cancelled.");
+    }
+    RecordList list { "links", "Names of equal span", {}, {}, {}, {} };
+    list.categories.assign(categoryNames.begin(), categoryNames.end());
+    for (const auto rank : result->ranks) {
+        list.categories.push_back(recallCategory(rank));
+    }
+    result->overall.recalled.resize(result->ranks.size());
+    result->types.resize(evaluation.labels.size());
+    for (auto& one : cases) {
+        metrics::LinkCounts counts;
+        counts.recalled.resize(result->ranks.size());
+        for (std::size_t i = 0; i < one.records.size(); ++i) {
+            const auto& record = one.records[i];
+            const auto bits = one.bits[i];
+            counts.add(bits);
+            const auto has = [bits](std::uint32_t bit) { return (bits & bit) != 0 ? 1 : 0; };
+            if (record.hasGold()) {
+                result->types[record.goldType].gold += has(metrics::LinkGold);
+                result->types[record.goldType].correct += has(metrics::LinkTypeCorrect);
+            }
+            if (record.hasSystem()) {
+                result->types[record.systemType].system += has(metrics::LinkSystem);
+            }
+        }
+        metrics::appendLinkStatistics(result->statistics, counts);
+        result->overall += counts;
+        result->documents.push_back(std::move(counts));
+        list.records.insert(list.records.end(), one.records.begin(), one.records.end());
+        list.bits.insert(list.bits.end(), one.bits.begin(), one.bits.end());
+        one = {};
+    }
+    result->lists = { std::move(list) };
+    result->statisticNames = metrics::linkStatisticNames(result->ranks);
+    result->score
+        = [ranks = result->ranks](std::span<const double> sum) { return metrics::linkScores(sum, ranks); };
+    addSheets(*result, evaluation);
+    tellNoLinks(*result, evaluation);
+    if (evaluation.spec.matching.pairing != match::PairingPolicy::Hipe) { // which tells it by itself
+        tellUnusedEquivalents(evaluation, result->diagnostics);
+    }
+    return result;
+}
+
+} // namespace touchstone::analysis

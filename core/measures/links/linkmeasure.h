@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The measure `links` as registries and forms show it.
+#pragma once
+
+#include "core/measures/base/measure.h"
+#include "core/measures/conll/conllmeasure.h"
+#include "core/measures/links/linkscore.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace touchstone::metrics {
+
+/// Scores "<key>.precision", ".recall", ".f1" of the keys span+kbid, span+type+kbid, document+kbid and nil,
+/// "recall@1" …, and the counts of the classes.
+[[nodiscard]] const Measure& linksMeasure();
+
+/// What `links` counts of a set of documents; adds up.
+struct LinkCounts
+{
+    ConllCounts spanKbid;
+    ConllCounts spanTypeKbid;
+    ConllCounts documentKbid;
+    ConllCounts nil; ///< names whose candidates are all outside the base
+    std::array<std::int64_t, linkClassCount> classes {};
+    std::vector<std::int64_t> recalled; ///< gold links whose right id is among the first k, by rank
+
+    void add(std::uint32_t bits);
+    LinkCounts& operator+=(const LinkCounts& other);
+    friend bool operator==(const LinkCounts&, const LinkCounts&) = default;
+};
+
+/// Ranks of recall@k: recallRanks, and nBest where it is another.
+[[nodiscard]] std::vector<int> linkRanks(int nBest);
+
+[[nodiscard]] std::vector<std::string> linkStatisticNames(std::span<const int> ranks);
+void appendLinkStatistics(std::vector<double>& statistics, const LinkCounts& counts);
+/// Headline first.
+[[nodiscard]] std::vector<NamedScore> linkScores(std::span<const double> sum, std::span<const int> ranks);
+
+} // namespace touchstone::metrics

@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measures/noisy/computenoisy.h"
+
+#include "core/measures/base/entityerror.h"
+#include "core/measures/noisy/noisycase.h"
+#include "core/measures/noisy/noisymeasure.h"
+#include "core/support/exactsum.h"
+#include "core/support/findingkinds.h"
+
+#include <tbb/parallel_for.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using metrics::NamedScore;
+using metrics::NoisyCounts;
+using support::Result;
+using support::Severity;
+
+constexpr std::size_t mostChunks = 256;
+
+/// NaN: some document's lists were not compared.
+std::optional<double> errorRate(double errors, std::int64_t gold)
+{
+    return std::isnan(errors) ? std::nullopt : metrics::entityErrorRate(errors, gold);
+}
+
+std::vector<NamedScore> scores(std::span<const double> sum, bool causes)
+{
+    const NoisyCounts counts { std::llround(sum[0]), std::llround(sum[1]), std::llround(sum[2]) };
+    const auto gold = std::llround(sum[3]);
+    const auto count = [&](double part) { return causes ? std::optional(part) : std::nullopt; };
+    const auto losses = [&](double part) { return causes ? metrics::ratio(part, sum[3]) : std::nullopt; };
+    return { { "f1", counts.f1(), false }, { "precision", counts.precision(), false },
+        { "recall", counts.recall(), false }, { "predicted", sum[0], true }, { "matched", sum[1], true },
+        { "support", sum[2], true }, { "gold", static_cast<double>(gold), true },
+        { "transcription", count(sum[4]), true }, { "ner", count(sum[5]), true },
+        { "transcription_share", losses(sum[4]), false }, { "ner_share", losses(sum[5]), false },
+        { "ecer", errorRate(sum[6], counts.support), false },
+        { "ewer", errorRate(sum[7], counts.support), false } };
+}
+
+bool tellsNoise(const annotation::Layer& gold)
+{
+    return std::any_of(gold.documents.begin(), gold.documents.end(), [](const auto& document) {
+        const auto& details = document.annotations.details;
+        return std::any_of(
+            details.begin(), details.end(), [](const auto& one) { return one.noise.has_value(); });
+    });
+}
+
+/// Of all documents: by the texts at the gold's annotations.
+NoisyCauses causesOf(const Evaluation& evaluation, const std::vector<NoisyCase>& cases)
+{
+    bool compared = false;
+    bool without = false;
+    bool differs = false;
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+        if (evaluation.cases[i].relation == TextRelation::Unpaired) {
+            continue; // a text that is not there tells nothing of recognition
+        }
+        compared = compared || !cases[i].withoutText;
+        without = without || cases[i].withoutText;
+        // NaN, of spurious ones, is not above 0
+        differs = differs
+            || std::any_of(
+                cases[i].recordCers.begin(), cases[i].recordCers.end(), [](double cer) { return cer > 0; });
+    }
+    if (differs) {
+        return tellsNoise(*evaluation.gold) ? NoisyCauses::SameRecognition : NoisyCauses::Told;
+    }
+    return compared ? NoisyCauses::SameTexts : without ? NoisyCauses::NoTexts : NoisyCauses::NoDocuments;
+}
+
+/// Takes away what says of a case's errors whose they are.
+void forgetCauses(NoisyCase& one)
+{
+    for (auto& bits : one.bits) {
+        bits &= ~static_cast<std::uint32_t>(NoisyTranscription | NoisyNer);
+    }
+    for (auto& bits : one.recordBits) {
+        bits = (bits & (LossTranscription | LossNer)) != 0 ? 0 : bits;
+    }
+}
+
+/// The noise that the gold itself tells of each record's annotation; empty when it tells none.
+std::vector<double> toldNoise(const Evaluation& evaluation, const std::vector<match::PairOutcome>& records)
+{
+    std::vector<double> values;
+    bool any = false;
+    values.reserve(records.size());
+    for (const auto& record : records) {
+        const auto* document = evaluation.cases[record.document].gold;
+        const auto noise = record.hasGold() && document != nullptr
+            ? document->annotations.detailsOf(record.gold).noise
+            : std::nullopt;
+        any = any || noise;
+        values.push_back(noise.value_or(std::numeric_limits<double>::quiet_NaN()));
+    }
+    return any ? values : std::vector<double> {};
+}
+
+void join(NoisyResult& result, const Evaluation& evaluation, std::vector<NoisyCase>& cases)
+{
+    const auto records = evaluation.records.size();
+    RecordList own { "noisy", "Comparisons on noisy text", {},
+        { "matched", "missed", "predicted", "support", "transcription", "ner" }, {},
+        { { "distance", "Distance", "Edit distance of the two texts compared.", {} },
+            { "share", "Distance / length",
+                "Edit distance by the length of the gold text: what is held against the threshold.", {} },
+            { "cer", "CER", "Character error rate of the system's text at the place of the gold entity.",
+                {} } } };
+    RecordList losses { "noisy.losses", "Losses of the pairing", evaluation.records,
+        { "correct", "transcription", "ner", "spurious", "error" }, {}, {} };
+    ValueColumn cer { "cer", "CER",
+        "Character error rate of the system's text at the place of the gold annotation.", {} };
+    ValueColumn loss { "loss", "Loss",
+        "Of an annotation that is not correct: 1, its text was damaged beyond the threshold; 0, an NER "
+        "error.",
+        {} };
+    losses.bits.reserve(records);
+    cer.values.reserve(records);
+    loss.values.reserve(records);
+    result.types.resize(evaluation.labels.size());
+    result.lossTypes.resize(evaluation.labels.size());
+    support::ExactSum errors;
+    support::ExactSum wordErrors;
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+        auto& one = cases[i];
+        own.records.insert(own.records.end(), one.records.begin(), one.records.end());
+        own.bits.insert(own.bits.end(), one.bits.begin(), one.bits.end());
+        const std::array columns { &one.distances, &one.shares, &one.cers };
+        for (std::size_t column = 0; column < columns.size(); ++column) {
+            auto& values = own.values[column].values;
+            values.insert(values.end(), columns[column]->begin(), columns[column]->end());
+        }
+        for (const auto& [type, counts] : one.types) {
+            result.types[type] += counts;
+        }
+        result.documents.push_back(one.counts);
+        result.overall += one.counts;
+        for (std::size_t step = 0; step < one.sweep.size(); ++step) {
+            result.sweep[step] += one.sweep[step];
+        }
+        NoisyLosses here;
+        const auto ownRecords = evaluation.recordsOf(evaluation.cases[i]);
+        for (std::size_t number = 0; number < ownRecords.size(); ++number) {
+            const auto& record = ownRecords[number];
+            const auto bit = one.recordBits[number];
+            const bool error = bit != LossNone && bit != LossSpurious;
+            losses.bits.push_back(bit | (error ? static_cast<std::uint32_t>(LossError) : 0U));
+            cer.values.push_back(one.recordCers[number]);
+            loss.values.push_back(bit == LossTranscription ? 1.0
+                    : bit == LossNer                       ? 0.0
+                                                           : std::numeric_limits<double>::quiet_NaN());
+            if (record.hasGold()) {
+                const NoisyLosses add { 1, bit == LossTranscription ? 1 : 0, bit == LossNer ? 1 : 0,
+                    bit == 0 ? 1 : 0 };
+                here += add;
+                result.lossTypes[record.goldType] += add;
+                result.lossOutcomes[static_cast<std::size_t>(record.outcome(match::Scheme::Strict))] += add;
+            }
+        }
+        result.losses += here;
+        if (evaluation.spec.noisy.matching == metrics::NoisyParameters::Matching::OneToOne) {
+            result.pairs.push_back(std::move(one.pairs));
+        }
+        errors.add(one.entityErrors);
+        wordErrors.add(one.entityWordErrors);
+        for (const auto value : { one.counts.predicted, one.counts.matched, one.counts.support, here.gold,
+                 here.transcription, here.ner }) {
+            result.statistics.push_back(static_cast<double>(value));
+        }
+        result.statistics.push_back(one.entityErrors);
+        result.statistics.push_back(one.entityWordErrors);
+        one = {};
+    }
+    result.macro = metrics::documentsMacro(result.documents);
+    result.ecer = errorRate(errors.value(), result.overall.support);
+    result.ewer = errorRate(wordErrors.value(), result.overall.support);
+    losses.values = { cer };
+    for (RecordList* list : { &own, &losses }) {
+        if (auto told = toldNoise(evaluation, list->records); !told.empty()) {
+            list->values.push_back({ "led", "LED",
+                "Noise of the annotation's text as the gold tells it: distance of what was recognised to the "
+                "true text by its length.",
+                std::move(told) });
+        }
+    }
+    result.lists = { std::move(own), std::move(losses) };
+    result.recordValues = { std::move(cer), std::move(loss) };
+}
+
+/// What was mended, and where nerval's own figure would therefore be another.
+void report(NoisyResult& result, const Evaluation& evaluation, const std::vector<NoisyCase>& cases)
+{
+    std::array<std::uint64_t, 6> sums {};
+    for (const auto& one : cases) {
+        sums[0] += one.mendedBeginnings;
+        sums[1] += one.mendedSpaces;
+        sums[2] += one.passedOver;
+        sums[3] += one.hidden;
+        sums[4] += std::isnan(one.entityErrors) || std::isnan(one.entityWordErrors) ? 1U : 0U;
+        sums[5] += one.withoutText ? 1U : 0U;
+    }
+    const auto add
+        = [&](std::uint64_t count, Severity severity, support::FindingCode code, const std::string& text) {
+              if (count > 0) {
+                  result.diagnostics.add(
+                      severity, code, { evaluation.system->path, 0, 0 }, std::to_string(count) + " " + text);
+              }
+          };
+    if (result.causes != NoisyCauses::Told) {
+        result.diagnostics.add(
+            Severity::Note, "noisy.causes", { evaluation.system->path, 0, 0 }, whyUntold(result.causes));
+    }
+    add(sums[5], Severity::Warning, "noisy.no-text",
+        "documents have offsets, but no text (their format has none); noisy compares nothing in them. Use a "
+        "format with texts.");
+    add(sums[0], Severity::Warning, "noisy.leading-inside",
+        "entities begin with a tag that should go on with one (I-, E-, L-); noisy reads them as beginnings. "
+        "nerval does not count them, and its figures are doubtful here.");
+    add(sums[1], Severity::Note, "noisy.nested-mark",
+        "spaces after inner entities would go on with an outer entity that has ended; noisy ends it. "
+        "nerval's "
+        "figures are doubtful here.");
+    add(sums[2], Severity::Note, "noisy.passed-over",
+        "gold entities have only text that an earlier one was compared with already; they are missed.");
+    add(sums[3], Severity::Note, "noisy.hidden",
+        "annotations have no character that is not an inner annotation's; they are compared by their spans.");
+    add(sums[4], Severity::Note, "noisy.entity-errors",
+        "documents have lists of entities too long and too different for ECER and EWER, which are undefined "
+        "therefore.");
+}
+
+} // namespace
+
+NoisyLosses& NoisyLosses::operator+=(const NoisyLosses& other)
+{
+    gold += other.gold;
+    transcription += other.transcription;
+    ner += other.ner;
+    untold += other.untold;
+    return *this;
+}
+
+std::string whyUntold(NoisyCauses causes)
+{
+    switch (causes) {
+    case NoisyCauses::SameTexts:
+        return "Gold and system have the same text at every annotation, so it cannot be told whether an "
+               "error "
+               "is of the transcription or of NER.";
+    case NoisyCauses::SameRecognition:
+        return "The gold tells the noise of its text (LED), which is the recognised text on both sides, so "
+               "it "
+               "cannot be told whether an error is of the transcription or of NER.";
+    case NoisyCauses::NoTexts:
+        return "A side has offsets without text, so it cannot be told whether an error is of the "
+               "transcription or of NER.";
+    case NoisyCauses::NoDocuments:
+        return "Gold and system have no document in common, so it cannot be told whether an error is of the "
+               "transcription or of NER.";
+    case NoisyCauses::Told:
+        break;
+    }
+    return {};
+}
+
+Result<MadeResult> computeNoisy(const Evaluation& evaluation, support::Progress& progress)
+{
+    const NoisyTypes types(evaluation);
+    const auto count = evaluation.cases.size();
+    progress.begin(count);
+    std::vector<NoisyCase> cases(count);
+    const auto chunkCount = std::min(count, mostChunks);
+    std::vector<std::optional<support::Error>> errors(chunkCount);
+    tbb::parallel_for(std::size_t { 0 }, chunkCount, [&](std::size_t chunk) {
+        for (auto i = count * chunk / chunkCount; i < count * (chunk + 1) / chunkCount && !errors[chunk];
+             ++i) {
+            auto scored = scoreNoisyCase(evaluation, i, types, progress);
+            if (scored) {
+                cases[i] = std::move(*scored);
+            } else {
+                errors[chunk] = scored.error();
+                if (errors[chunk]->code == support::ErrorCode::TooLarge) {
+                    errors[chunk]->text
+                        = "Document \"" + evaluation.cases[i].name() + "\": " + errors[chunk]->text;
+                }
+            }
+            progress.advance();
+        }
+    });
+    for (const auto& error : errors) {
+        if (error) {
+            return tl::unexpected(*error);
+        }
+    }
+    auto result = std::make_shared<NoisyResult>();
+    result->measure = "noisy";
+    const auto names = metrics::noisyMeasure().columns;
+    result->statisticNames.assign(names.begin(), names.end());
+    result->causes = causesOf(evaluation, cases);
+    if (result->causes != NoisyCauses::Told) {
+        std::for_each(cases.begin(), cases.end(), forgetCauses);
+    }
+    report(*result, evaluation, cases);
+    join(*result, evaluation, cases);
+    result->score = [told = result->causes == NoisyCauses::Told](
+                        std::span<const double> sum) { return scores(sum, told); };
+    addNoisySheets(*result, evaluation);
+    return result;
+}
+
+} // namespace touchstone::analysis

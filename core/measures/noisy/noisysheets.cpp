@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tables of the measure `noisy`.
+#include "core/evaluation/records/sheetcells.h"
+#include "core/evaluation/records/typemeans.h"
+#include "core/measures/noisy/noisycase.h"
+#include "core/support/numbers.h"
+
+namespace touchstone::analysis {
+
+namespace {
+
+using metrics::NoisyCounts;
+
+/// The column of gold annotations whose type is that of a row: the row's type of a record is the gold's.
+RecordFilter cellOf(const char* list, const char* category, const std::optional<std::string>& goldType,
+    const std::optional<std::string>& document)
+{
+    auto filter = listCell(list, category);
+    if (goldType) {
+        filter.goldTypes = { *goldType };
+    }
+    if (document) {
+        filter.documents = { *document };
+    }
+    return filter;
+}
+
+RecordFilter predictedCell(const std::optional<std::string>& type, const std::optional<std::string>& document)
+{
+    auto filter = cellOf("noisy", "predicted", {}, document);
+    if (type) {
+        filter.systemTypes = { *type };
+    }
+    return filter;
+}
+
+std::vector<ScoreSheet::Column> countColumns()
+{
+    return { { "predicted", "Predicted", "Entities of the system." },
+        { "matched", "Matched", "Gold entities found: equal type, text within the threshold." },
+        { "missed", "Missed", "Gold entities not found.", true },
+        { "support", "Support", "Entities of the gold." }, { "precision", "P", "Matched / predicted." },
+        { "recall", "R", "Matched / support." }, { "f1", "F1", "Harmonic mean of precision and recall." } };
+}
+
+ScoreSheet::Row countRow(const std::string& name, const NoisyCounts& counts,
+    const std::optional<std::string>& type, const std::optional<std::string>& document)
+{
+    const auto predicted = countCell(counts.predicted, predictedCell(type, document));
+    const auto matched = countCell(counts.matched, cellOf("noisy", "matched", type, document));
+    const auto missed = countCell(counts.support - counts.matched, cellOf("noisy", "missed", type, document));
+    const auto support = countCell(counts.support, cellOf("noisy", "support", type, document));
+    const auto precision = ratioCell(matched, "matched", predicted, "predicted");
+    const auto recall = ratioCell(matched, "matched", support, "support");
+    return { name, { predicted, matched, missed, support, precision, recall, f1Cell(precision, recall) } };
+}
+
+ScoreSheet lossSheet(const char* id, const char* title, const char* rowTitle, const std::string& note)
+{
+    return { id, title, rowTitle,
+        { { "gold", "Gold", "Annotations of the gold." },
+            { "transcription", "Transcription",
+                "Not correct (strict), and the text at their place differs beyond the threshold.", true },
+            { "ner", "NER", "Not correct (strict), though the text is good enough.", true },
+            { "transcription_share", "Transcription / gold", "Loss of recall through the text.", true },
+            { "ner_share", "NER / gold", "Loss of recall through the tagger.", true } },
+        {}, note, false };
+}
+
+ScoreSheet::Row lossRow(const std::string& name, const NoisyLosses& losses, bool told,
+    const std::optional<std::string>& type, std::optional<match::Outcome> outcome)
+{
+    const auto cell = [&](std::int64_t count, const std::vector<std::string>& categories) {
+        RecordFilter filter;
+        filter.list = "noisy.losses";
+        filter.categories = categories;
+        if (type) {
+            filter.goldTypes = { *type };
+        }
+        if (outcome) {
+            filter.scheme = match::Scheme::Strict;
+            filter.outcomes = { *outcome };
+        }
+        return countCell(count, filter);
+    };
+    const auto gold = cell(losses.gold, { "correct", "error" });
+    if (!told) {
+        return { name, { gold, valueCell({}), valueCell({}), valueCell({}), valueCell({}) } };
+    }
+    const auto transcription = cell(losses.transcription, { "transcription" });
+    const auto ner = cell(losses.ner, { "ner" });
+    return { name,
+        { gold, transcription, ner, ratioCell(transcription, "transcription", gold, "gold"),
+            ratioCell(ner, "NER", gold, "gold") } };
+}
+
+ScoreSheet meansSheet(const NoisyResult& result)
+{
+    ScoreSheet sheet { "means", "Corpus and documents", "Mean",
+        { { "precision", "P", "Precision." }, { "recall", "R", "Recall." },
+            { "f1", "F1", "Of the corpus: harmonic mean of its P and R. Of documents: mean of their F1." } },
+        {},
+        "Documents: unweighted mean over documents, as nerval prints for several files; a document where a "
+        "value "
+        "is undefined takes no part in the mean of that value.",
+        false };
+    sheet.rows.push_back({ "Documents (macro)",
+        { valueCell(result.macro.precision), valueCell(result.macro.recall), valueCell(result.macro.f1) } });
+    sheet.rows.push_back({ "Corpus (micro)",
+        { valueCell(result.overall.precision()), valueCell(result.overall.recall()),
+            valueCell(result.overall.f1()) } });
+    return sheet;
+}
+
+ScoreSheet entityErrorSheet(const NoisyResult& result)
+{
+    return { "entity_errors", "Entity error rates", "",
+        { { "ecer", "ECER", "Entity character error rate: entities as (type, text), in text order.", true },
+            { "ewer", "EWER", "Entity word error rate: likewise, texts compared in words.", true } },
+        { { "Overall", { valueCell(result.ecer), valueCell(result.ewer) } } },
+        "Ordered form: edit distance over the lists of entities; another text costs its error rate, another "
+        "type, "
+        "a lost or an extra entity 1; by gold entities, at most 1.",
+        false };
+}
+
+ScoreSheet sweepSheet(const NoisyResult& result)
+{
+    ScoreSheet sheet { "sweep", "By threshold", "Threshold",
+        { { "matched", "Matched", "Gold entities found at this threshold." },
+            { "precision", "P", "Matched / predicted." }, { "recall", "R", "Matched / support." },
+            { "f1", "F1", "Harmonic mean of precision and recall." } },
+        {}, {}, false };
+    for (std::size_t step = 0; step < result.sweep.size(); ++step) {
+        const NoisyCounts counts { result.overall.predicted, result.sweep[step], result.overall.support };
+        ScoreCell matched = valueCell(static_cast<double>(counts.matched));
+        matched.isCount = true;
+        const auto value = static_cast<double>(step) / static_cast<double>(NoisyResult::sweepSteps - 1);
+        sheet.rows.push_back({ support::shortest(value),
+            { matched, valueCell(counts.precision()), valueCell(counts.recall()), valueCell(counts.f1()) } });
+    }
+    return sheet;
+}
+
+} // namespace
+
+void addNoisySheets(NoisyResult& result, const Evaluation& evaluation)
+{
+    const auto& noisy = evaluation.spec.noisy;
+    const bool walk = noisy.matching == metrics::NoisyParameters::Matching::Walk;
+    const auto note
+        = "Match: distance / length of the gold text <= " + support::shortest(noisy.threshold.value())
+        + (walk ? "; compared as nerval does." : "; best one-to-one choice.");
+    ScoreSheet types { "types", "Per type", "Type", countColumns(), {}, note, false };
+    const bool told = result.causes == NoisyCauses::Told;
+    const auto why = whyUntold(result.causes);
+    auto losses = lossSheet("losses", "Losses per type", "Type",
+        told
+            ? "1 - recall (strict, the evaluation's pairing) = transcription / gold + NER / gold. A document "
+              "that the system lacks counts as empty text."
+            : why);
+    for (std::size_t label = 0; label < evaluation.labels.size(); ++label) {
+        const auto& name = evaluation.labels[label];
+        types.rows.push_back(countRow(name, result.types[label], name, {}));
+        losses.rows.push_back(lossRow(name, result.lossTypes[label], told, name, {}));
+    }
+    types.rows.push_back(countRow("Overall", result.overall, {}, {}));
+    setTypeRows(types, "support", "predicted");
+    losses.rows.push_back(lossRow("Overall", result.losses, told, {}, {}));
+    auto outcomes = lossSheet("losses.outcomes", "Losses per outcome", "Outcome",
+        told ? "Shares are of the gold annotations with the outcome (strict)." : why);
+    losses.reason = outcomes.reason = why;
+    for (const auto outcome : { match::Outcome::Incorrect, match::Outcome::Missing }) {
+        outcomes.rows.push_back(lossRow(std::string(match::outcomeCode(outcome)),
+            result.lossOutcomes[static_cast<std::size_t>(outcome)], told, {}, outcome));
+    }
+    ScoreSheet documents { "documents", "Per document", "Document", countColumns(), {}, note, true };
+    for (std::size_t i = 0; i < result.documents.size(); ++i) {
+        const auto& name = evaluation.cases[i].name();
+        documents.rows.push_back(countRow(name, result.documents[i], {}, name));
+    }
+    documents.rows.push_back(countRow("Overall", result.overall, {}, {}));
+    result.sheets = { std::move(types), meansSheet(result), std::move(losses), std::move(outcomes),
+        entityErrorSheet(result) };
+    if (walk) {
+        result.sheets.push_back(sweepSheet(result));
+    }
+    result.sheets.push_back(std::move(documents));
+}
+
+} // namespace touchstone::analysis

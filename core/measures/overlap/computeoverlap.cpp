@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measures/overlap/computeoverlap.h"
+
+#include "core/measures/overlap/overlapcase.h"
+#include "core/measures/overlap/overlapmeasure.h"
+
+#include <tbb/parallel_for.h>
+
+#include <algorithm>
+#include <limits>
+#include <unordered_map>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using support::Result;
+
+constexpr std::size_t mostChunks = 64;
+constexpr std::size_t keyCount = 3;
+
+/// Sums of the types that occur in a chunk of documents. Adding up is exact, so chunks may be of any size.
+class TypeSums
+{
+public:
+    explicit TypeSums(std::size_t labels)
+        : m_dense(labels <= mostDense ? labels : 0)
+    {
+    }
+
+    OverlapTable::Keys& operator[](std::uint32_t type)
+    {
+        return m_dense.empty() ? m_sparse[type] : m_dense[type];
+    }
+
+    void addTo(std::vector<OverlapTable::Keys>& types) const
+    {
+        for (std::size_t type = 0; type < m_dense.size(); ++type) {
+            add(types[type], m_dense[type]);
+        }
+        for (const auto& [type, keys] : m_sparse) {
+            add(types[type], keys);
+        }
+    }
+
+private:
+    static constexpr std::size_t mostDense = 256;
+    static void add(OverlapTable::Keys& to, const OverlapTable::Keys& keys)
+    {
+        for (std::size_t key = 0; key < keys.size(); ++key) {
+            to.at(key) += keys.at(key);
+        }
+    }
+
+    std::vector<OverlapTable::Keys> m_dense;
+    std::unordered_map<std::uint32_t, OverlapTable::Keys> m_sparse;
+};
+
+/// Adds one document's credits.
+void addCase(OverlapTable::Keys& document, TypeSums& types, const OverlapCase& one,
+    const OverlapCase::Credits& credits, const OverlapCase::Credits& rows)
+{
+    for (std::size_t i = 0; i < one.gold.size(); ++i) {
+        auto& type = types[one.gold[i].type];
+        for (std::size_t key = 0; key < keyCount; ++key) {
+            document.at(key).addGold(credits.at(key).gold[i]);
+            type.at(key).addGold(rows.at(key).gold[i]);
+        }
+    }
+    for (std::size_t i = 0; i < one.system.size(); ++i) {
+        auto& type = types[one.system[i].type];
+        for (std::size_t key = 0; key < keyCount; ++key) {
+            document.at(key).addSystem(credits.at(key).system[i]);
+            type.at(key).addSystem(rows.at(key).system[i]);
+        }
+    }
+}
+
+/// What a worker leaves behind.
+struct Chunk
+{
+    explicit Chunk(std::size_t labels)
+        : types(labels)
+        , weightedTypes(labels)
+    {
+    }
+    TypeSums types;
+    TypeSums weightedTypes;
+};
+
+/// Credits of the records of one document: the names of a side stand in the order of its entities.
+class RecordValues
+{
+public:
+    explicit RecordValues(const Evaluation& evaluation)
+        : m_evaluation(evaluation)
+    {
+        for (const auto key : metrics::overlapKeys) {
+            const std::string name(metrics::creditKeyName(key));
+            add("recall." + name + ".max", "R " + name + " MAX",
+                "Share of the gold annotation that one system annotation covers.");
+            add("recall." + name + ".sum", "R " + name + " SUM",
+                "Share of the gold annotation that system annotations cover.");
+            add("precision." + name + ".max", "P " + name + " MAX",
+                "Share of the system annotation that one gold annotation covers.");
+            add("precision." + name + ".sum", "P " + name + " SUM",
+                "Share of the system annotation that gold annotations cover.");
+        }
+    }
+
+    void addCase(const DocumentCase& documentCase, const OverlapCase& one)
+    {
+        numberNames(m_goldNames, documentCase.gold, one.goldEntities);
+        numberNames(m_systemNames, documentCase.system, one.systemEntities);
+        for (const auto& record : m_evaluation.recordsOf(documentCase)) {
+            for (std::size_t key = 0; key < keyCount; ++key) {
+                metrics::NameCredit recall { none, none };
+                metrics::NameCredit precision { none, none };
+                if (record.hasGold() && m_goldNames[record.gold] != noName) {
+                    recall = one.plain[key].gold[m_goldNames[record.gold]];
+                }
+                if (record.hasSystem() && m_systemNames[record.system] != noName) {
+                    precision = one.plain[key].system[m_systemNames[record.system]];
+                }
+                auto* const column = &m_columns[key * 4];
+                column[0].values.push_back(recall.max);
+                column[1].values.push_back(recall.sum);
+                column[2].values.push_back(precision.max);
+                column[3].values.push_back(precision.sum);
+            }
+        }
+    }
+
+    std::vector<ValueColumn> take() { return std::move(m_columns); }
+
+private:
+    static constexpr double none = std::numeric_limits<double>::quiet_NaN();
+    static constexpr std::uint32_t noName = std::numeric_limits<std::uint32_t>::max();
+
+    void add(std::string id, std::string title, std::string meaning)
+    {
+        auto& column
+            = m_columns.emplace_back(ValueColumn { std::move(id), std::move(title), std::move(meaning), {} });
+        column.values.reserve(m_evaluation.records.size());
+    }
+
+    static void numberNames(std::vector<std::uint32_t>& names, const annotation::Document* document,
+        const std::vector<std::uint32_t>& entities)
+    {
+        names.assign(document == nullptr ? 0 : document->annotations.size(), noName);
+        for (std::uint32_t name = 0; name < entities.size(); ++name) {
+            names[entities[name]] = name;
+        }
+    }
+
+    const Evaluation& m_evaluation;
+    std::vector<ValueColumn> m_columns;
+    std::vector<std::uint32_t> m_goldNames; ///< by entity
+    std::vector<std::uint32_t> m_systemNames;
+};
+
+OverlapTable emptyTable(const Evaluation& evaluation)
+{
+    OverlapTable table;
+    table.types.resize(evaluation.labels.size());
+    table.documents.resize(evaluation.cases.size());
+    return table;
+}
+
+void sumUp(OverlapTable& table)
+{
+    for (const auto& document : table.documents) {
+        for (std::size_t key = 0; key < keyCount; ++key) {
+            table.overall.at(key) += document.at(key);
+        }
+    }
+}
+
+Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& progress, bool everything)
+{
+    const OverlapContext context(evaluation);
+    auto result = std::make_shared<OverlapResult>();
+    result->measure = "overlap";
+    result->plain = emptyTable(evaluation);
+    if (context.weighted()) {
+        result->weighted = emptyTable(evaluation);
+    }
+    const auto count = evaluation.cases.size();
+    progress.begin(count);
+    std::vector<OverlapCase> cases(everything ? count : 0); // for the values of records
+    const auto chunkCount = std::min(count, mostChunks);
+    std::vector<Chunk> chunks(chunkCount, Chunk(evaluation.labels.size()));
+    tbb::parallel_for(std::size_t { 0 }, chunkCount, [&](std::size_t number) {
+        OverlapBuffers buffers;
+        OverlapCase one;
+        auto& chunk = chunks[number];
+        for (auto i = count * number / chunkCount;
+             i < count * (number + 1) / chunkCount && !progress.cancelled(); ++i) {
+            fillOverlapCase(one, evaluation, evaluation.cases[i], context, buffers, progress);
+            addCase(result->plain.documents[i], chunk.types, one, one.plain,
+                context.isolated() ? one.rows : one.plain);
+            if (result->weighted) {
+                addCase(result->weighted->documents[i], chunk.weightedTypes, one, one.weighted, one.weighted);
+            }
+            if (everything) {
+                cases[i] = std::move(one);
+                one = {};
+            }
+            progress.advance();
+        }
+    });
+    if (progress.cancelled()) {
+        return support::failure(support::ErrorCode::Cancelled, "Scoring was cancelled.");
+    }
+    for (const auto& chunk : chunks) {
+        chunk.types.addTo(result->plain.types);
+        if (result->weighted) {
+            chunk.weightedTypes.addTo(result->weighted->types);
+        }
+    }
+    sumUp(result->plain);
+    if (result->weighted) {
+        sumUp(*result->weighted);
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        metrics::appendOverlapStatistics(result->statistics, result->plain.documents[i], true);
+        if (result->weighted) {
+            metrics::appendOverlapStatistics(result->statistics, result->weighted->documents[i], false);
+        }
+    }
+    if (everything) {
+        RecordValues values(evaluation);
+        for (std::size_t i = 0; i < count; ++i) {
+            values.addCase(evaluation.cases[i], cases[i]);
+            cases[i] = {};
+        }
+        result->recordValues = values.take();
+    }
+    result->statisticNames = metrics::overlapStatisticNames(context.weighted());
+    result->score = metrics::overlapScores;
+    addOverlapSheets(*result, evaluation, everything);
+    return result;
+}
+
+} // namespace
+
+Result<MadeResult> computeOverlap(const Evaluation& evaluation, support::Progress& progress)
+{
+    return compute(evaluation, progress, true);
+}
+
+Result<MadeResult> computeOverlapScores(const Evaluation& evaluation, support::Progress& progress)
+{
+    return compute(evaluation, progress, false);
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Precision and recall from overlap credits, by strategy, for a corpus, a document or a type. Source:
+// core/docs/neleval.md, "Overlap".
+#pragma once
+
+#include "core/measures/base/creditsum.h"
+#include "core/measures/overlap/overlapcredit.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace touchstone::metrics {
+
+/// First word: recall side, second: precision side.
+enum class OverlapStrategy : std::uint8_t { MaxMax, MaxSum, SumMax, SumSum };
+inline constexpr std::array<OverlapStrategy, 4> allOverlapStrategies { OverlapStrategy::MaxMax,
+    OverlapStrategy::MaxSum, OverlapStrategy::SumMax, OverlapStrategy::SumSum };
+[[nodiscard]] std::string_view overlapStrategyName(OverlapStrategy strategy); ///< "maxmax", …
+[[nodiscard]] constexpr bool recallBySum(OverlapStrategy strategy)
+{
+    return strategy == OverlapStrategy::SumMax || strategy == OverlapStrategy::SumSum;
+}
+[[nodiscard]] constexpr bool precisionBySum(OverlapStrategy strategy)
+{
+    return strategy == OverlapStrategy::MaxSum || strategy == OverlapStrategy::SumSum;
+}
+
+/// Credits of one strategy summed over names; every name counts 1 below the line.
+struct OverlapScore
+{
+    double recallCredit = 0; ///< sum over gold names
+    double precisionCredit = 0; ///< sum over system names
+    std::int64_t gold = 0; ///< names
+    std::int64_t system = 0;
+
+    [[nodiscard]] std::optional<double> precision() const;
+    [[nodiscard]] std::optional<double> recall() const;
+    [[nodiscard]] std::optional<double> f1() const;
+};
+
+/// Credits of a set of names under one key; adds up exactly, in any order.
+struct OverlapTotals
+{
+    CreditSum goldMax;
+    CreditSum goldSum;
+    CreditSum systemMax;
+    CreditSum systemSum;
+    std::int64_t gold = 0;
+    std::int64_t system = 0;
+
+    void addGold(const NameCredit& credit)
+    {
+        goldMax.add(credit.max);
+        goldSum.add(credit.sum);
+        ++gold;
+    }
+    void addSystem(const NameCredit& credit)
+    {
+        systemMax.add(credit.max);
+        systemSum.add(credit.sum);
+        ++system;
+    }
+    OverlapTotals& operator+=(const OverlapTotals& other);
+    [[nodiscard]] OverlapScore score(OverlapStrategy strategy) const;
+};
+
+} // namespace touchstone::metrics

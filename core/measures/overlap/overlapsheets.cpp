@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tables of the measure `overlap`.
+#include "core/evaluation/records/sheetcells.h"
+#include "core/evaluation/records/table.h"
+#include "core/evaluation/records/typemeans.h"
+#include "core/measures/overlap/overlapcase.h"
+#include "core/support/numbers.h"
+
+namespace touchstone::analysis {
+
+namespace {
+
+using metrics::OverlapScore;
+using metrics::OverlapStrategy;
+using metrics::OverlapTotals;
+
+/// The names that a row counts, by side.
+struct RowLinks
+{
+    RecordFilter gold;
+    RecordFilter system;
+};
+
+RowLinks allLinks()
+{
+    RowLinks links;
+    links.gold.scheme = match::Scheme::Strict;
+    links.gold.outcomes = { match::Outcome::Correct, match::Outcome::Incorrect, match::Outcome::Missing };
+    links.system.scheme = match::Scheme::Strict;
+    links.system.outcomes = { match::Outcome::Correct, match::Outcome::Incorrect, match::Outcome::Spurious };
+    return links;
+}
+
+RowLinks typeLinks(const std::string& type)
+{
+    RowLinks links;
+    links.gold.goldTypes = { type };
+    links.system.systemTypes = { type };
+    return links;
+}
+
+RowLinks documentLinks(const std::string& document)
+{
+    auto links = allLinks();
+    links.gold.documents = { document };
+    links.system.documents = { document };
+    return links;
+}
+
+std::string shown(double credit)
+{
+    constexpr int decimals = 4;
+    return support::fixed(credit, decimals);
+}
+
+/// "1.5000 credit / 2 gold = 0.7500"
+ScoreCell shareCell(double credit, const ScoreCell& names, const char* side, std::optional<double> value)
+{
+    ScoreCell cell;
+    cell.value = value;
+    cell.formula = { { shown(credit) + " credit / ", std::nullopt },
+        { support::shortest(names.value.value_or(0)) + " " + side, names.link },
+        { " = " + (value ? shown(*value) : std::string(undefinedSign)), std::nullopt } };
+    return cell;
+}
+
+std::vector<ScoreSheet::Column> scoreColumns()
+{
+    return { { "gold", "Gold", "Names of the gold." }, { "system", "System", "Names of the system." },
+        { "recall_credit", "R credit", "Sum of the covered shares of gold names." },
+        { "precision_credit", "P credit", "Sum of the covered shares of system names." },
+        { "precision", "P", "Precision credit / system." }, { "recall", "R", "Recall credit / gold." },
+        { "f1", "F1", "Harmonic mean of precision and recall." } };
+}
+
+/// One row per key and strategy.
+ScoreSheet scoreSheet(const char* id, const char* title, const OverlapTable& table, const std::string& note)
+{
+    ScoreSheet sheet { id, title, "Key, strategy", scoreColumns(), {}, note, false };
+    const auto links = allLinks();
+    for (std::size_t key = 0; key < table.overall.size(); ++key) {
+        for (const auto strategy : metrics::allOverlapStrategies) {
+            const auto score = table.overall[key].score(strategy);
+            const auto gold = countCell(score.gold, links.gold);
+            const auto system = countCell(score.system, links.system);
+            const auto precision = shareCell(score.precisionCredit, system, "system", score.precision());
+            const auto recall = shareCell(score.recallCredit, gold, "gold", score.recall());
+            sheet.rows.push_back({ std::string(metrics::creditKeyName(metrics::overlapKeys[key])) + " "
+                    + std::string(metrics::overlapStrategyName(strategy)),
+                { gold, system, valueCell(score.recallCredit), valueCell(score.precisionCredit), precision,
+                    recall, f1Cell(precision, recall) } });
+        }
+    }
+    return sheet;
+}
+
+std::vector<ScoreSheet::Column> groupColumns()
+{
+    return { { "gold", "Gold", "Names of the gold." }, { "system", "System", "Names of the system." },
+        { "precision_max", "P max", "Mean share of a system name that one gold name covers." },
+        { "precision_sum", "P sum", "Mean share of a system name that gold names cover." },
+        { "recall_max", "R max", "Mean share of a gold name that one system name covers." },
+        { "recall_sum", "R sum", "Mean share of a gold name that system names cover." },
+        { "f1_maxmax", "F1 maxmax", "Of R max and P max." },
+        { "f1_maxsum", "F1 maxsum", "Of R max and P sum." },
+        { "f1_summax", "F1 summax", "Of R sum and P max." },
+        { "f1_sumsum", "F1 sumsum", "Of R sum and P sum." } };
+}
+
+ScoreSheet::Row groupRow(const std::string& name, const OverlapTotals& totals, const RowLinks& links)
+{
+    const auto max = totals.score(OverlapStrategy::MaxMax);
+    const auto sum = totals.score(OverlapStrategy::SumSum);
+    const auto gold = countCell(totals.gold, links.gold);
+    const auto system = countCell(totals.system, links.system);
+    const auto precisionMax = shareCell(max.precisionCredit, system, "system", max.precision());
+    const auto precisionSum = shareCell(sum.precisionCredit, system, "system", sum.precision());
+    const auto recallMax = shareCell(max.recallCredit, gold, "gold", max.recall());
+    const auto recallSum = shareCell(sum.recallCredit, gold, "gold", sum.recall());
+    return { name,
+        { gold, system, precisionMax, precisionSum, recallMax, recallSum, f1Cell(precisionMax, recallMax),
+            f1Cell(precisionSum, recallMax), f1Cell(precisionMax, recallSum),
+            f1Cell(precisionSum, recallSum) } };
+}
+
+void addGroups(std::vector<ScoreSheet>& sheets, const Evaluation& evaluation, const OverlapTable& table,
+    const std::string& prefix, const std::string& title, const std::string& note)
+{
+    for (std::size_t key = 0; key < table.overall.size(); ++key) {
+        const std::string name(metrics::creditKeyName(metrics::overlapKeys[key]));
+        ScoreSheet sheet { prefix + "types." + name, title + "per type, " + name, "Type", groupColumns(), {},
+            note, false };
+        for (std::size_t label = 0; label < table.types.size(); ++label) {
+            sheet.rows.push_back(groupRow(
+                evaluation.labels[label], table.types[label][key], typeLinks(evaluation.labels[label])));
+        }
+        sheet.rows.push_back(groupRow("Overall", table.overall[key], allLinks()));
+        setTypeRows(sheet, "gold", "system");
+        sheets.push_back(std::move(sheet));
+    }
+}
+
+void addDocuments(std::vector<ScoreSheet>& sheets, const Evaluation& evaluation, const OverlapTable& table)
+{
+    for (std::size_t key = 0; key < table.overall.size(); ++key) {
+        const std::string name(metrics::creditKeyName(metrics::overlapKeys[key]));
+        ScoreSheet sheet { "documents." + name, "Per document, " + name, "Document", groupColumns(), {}, {},
+            true };
+        for (std::size_t i = 0; i < table.documents.size(); ++i) {
+            const auto& document = evaluation.cases[i].name();
+            sheet.rows.push_back(groupRow(document, table.documents[i][key], documentLinks(document)));
+        }
+        sheet.rows.push_back(groupRow("Overall", table.overall[key], allLinks()));
+        sheets.push_back(std::move(sheet));
+    }
+}
+
+} // namespace
+
+void addOverlapSheets(OverlapResult& result, const Evaluation& evaluation, bool perDocument)
+{
+    auto& sheets = result.sheets;
+    sheets.push_back(scoreSheet("scores", "Overlap credit", result.plain,
+        "First word of a strategy: recall, second: precision. max: the most that one name covers; sum: what "
+        "all together cover. No threshold; an annotation in pieces counts from its first to its last."));
+    if (result.weighted) {
+        sheets.push_back(scoreSheet("weighted", "Overlap credit with weights", *result.weighted,
+            "An overlap counts the weight of its types (span+type) or ids (span+kbid); every name counts 1 "
+            "below the line."));
+    }
+    const bool isolated = evaluation.spec.perType == PerType::Isolated;
+    addGroups(sheets, evaluation, result.plain, "", "Overlap ",
+        isolated
+            ? "Credit earned from names of the row's type only."
+            : "Gold and system names of the type, with what each earns; rows add up to the overall row.");
+    if (result.weighted) {
+        addGroups(sheets, evaluation, *result.weighted, "weighted.", "Weighted overlap ",
+            "Gold and system names of the type, with what each earns; rows add up to the overall row.");
+    }
+    if (perDocument) {
+        addDocuments(sheets, evaluation, result.plain);
+    }
+}
+
+} // namespace touchstone::analysis

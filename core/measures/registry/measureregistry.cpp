@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measures/registry/measureregistry.h"
+
+#include "core/measures/conll/conllmeasure.h"
+#include "core/measures/eter/treemeasures.h"
+#include "core/measures/links/linkmeasure.h"
+#include "core/measures/muc/mucmeasure.h"
+#include "core/measures/noisy/noisymeasure.h"
+#include "core/measures/overlap/overlapmeasure.h"
+#include "core/measures/rules/rulesmeasure.h"
+#include "core/measures/surface/surfacemeasure.h"
+
+#include <algorithm>
+#include <array>
+
+namespace touchstone::metrics {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> defaultMembers { "muc", "conll", "overlap" };
+constexpr auto allMembers = std::to_array<std::string_view>(
+    { "muc", "conll", "overlap", "links", "eter", "ser", "noisy", "rules", "surface" });
+constexpr std::array<MeasureGroup, 2> groups { MeasureGroup { "default", defaultMembers },
+    MeasureGroup { "all", allMembers } };
+
+} // namespace
+
+std::span<const Measure> measures()
+{
+    static const std::array list { mucMeasure(), conllMeasure(), overlapMeasure(), linksMeasure(),
+        eterMeasure(), serMeasure(), noisyMeasure(), rulesMeasure(), surfaceMeasure() };
+    return list;
+}
+
+const Measure* measureById(std::string_view id)
+{
+    const auto list = measures();
+    const auto found = std::find_if(list.begin(), list.end(), [id](const Measure& m) { return m.id == id; });
+    return found == list.end() ? nullptr : &*found;
+}
+
+std::span<const MeasureGroup> measureGroups() { return groups; }
+
+} // namespace touchstone::metrics

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// THE list of built-in measures and of their groups.
+#pragma once
+
+#include "core/measures/base/measure.h"
+
+namespace touchstone::metrics {
+
+[[nodiscard]] std::span<const Measure> measures();
+/// Null when there is no such id.
+[[nodiscard]] const Measure* measureById(std::string_view id);
+
+struct MeasureGroup
+{
+    std::string_view id;
+    std::span<const std::string_view> members;
+};
+/// "default" and "all": the members that are built.
+[[nodiscard]] std::span<const MeasureGroup> measureGroups();
+
+} // namespace touchstone::metrics

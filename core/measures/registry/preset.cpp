@@ -1,0 +1,505 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measures/registry/preset.h"
+
+#include "core/evaluation/settings/specsettings.h"
+#include "core/measures/registry/measureregistry.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using SettingText = std::pair<std::string_view, std::string_view>;
+using Name = std::string_view;
+
+// What several tasks say alike.
+
+constexpr std::array conllOnly { Name { "conll" } };
+constexpr std::array mucOnly { Name { "muc" } };
+constexpr std::array linksOnly { Name { "links" } };
+constexpr std::array namesAndLinks { Name { "conll" }, Name { "links" } };
+
+constexpr std::array<SettingText, 0> nothing {};
+constexpr std::array hipe2020Settings { SettingText { "pairing", "hipe" }, SettingText { "unit", "token" },
+    SettingText { "min-overlap", "0" }, SettingText { "per-type", "gold" },
+    SettingText { "hipe-edition", "2020" }, SettingText { "hipe-norm-time", "yes" },
+    SettingText { "tagset", "hipe-2020" } };
+constexpr std::array hipe2022Settings { SettingText { "pairing", "hipe" }, SettingText { "unit", "token" },
+    SettingText { "min-overlap", "0" }, SettingText { "per-type", "gold" },
+    SettingText { "hipe-edition", "2022" }, SettingText { "tagset", "hipe-2022" } };
+/// nervaluate 1.1.0: its greedy loop, one percent of the gold's tokens, one type at a time.
+constexpr std::array semevalSettings { SettingText { "pairing", "first-come" },
+    SettingText { "unit", "token" }, SettingText { "min-overlap", "1" },
+    SettingText { "per-type", "isolated" } };
+constexpr std::array elevantSettings { SettingText { "unit", "token" } };
+constexpr std::array nervalSettings { SettingText { "threshold", "0.3" },
+    SettingText { "noisy-matching", "walk" } };
+constexpr std::array eterSettings { SettingText { "alpha", "0.5" }, SettingText { "nc0", "one" },
+    SettingText { "child-label", "full" }, SettingText { "child-overlap", "yes" },
+    SettingText { "nested", "any" }, SettingText { "ser-weights", "0.5,0.5" },
+    SettingText { "err", "printed" } };
+
+// Column names.
+
+constexpr std::array semevalColumns { PresetColumn { "cor", "COR" }, PresetColumn { "inc", "INC" },
+    PresetColumn { "par", "PAR" }, PresetColumn { "mis", "MIS" }, PresetColumn { "spu", "SPU" },
+    PresetColumn { "pos", "POS" }, PresetColumn { "act", "ACT" }, PresetColumn { "precision", "Precision" },
+    PresetColumn { "recall", "Recall" }, PresetColumn { "f1", "F1" } };
+constexpr std::array semevalTables { PresetTable { "muc", semevalColumns } };
+
+constexpr std::array conllColumns { PresetColumn { "gold", "phrases" }, PresetColumn { "system", "found" },
+    PresetColumn { "correct", "correct" }, PresetColumn { "precision", "precision" },
+    PresetColumn { "recall", "recall" }, PresetColumn { "f1", "FB1" } };
+constexpr std::array conllTables { PresetTable { "conll", conllColumns } };
+
+constexpr std::array wnutMeasures { Name { "conll" }, Name { "surface" } };
+constexpr std::array wnutEntityColumns { PresetColumn { "gold", "phrases" },
+    PresetColumn { "system", "found" }, PresetColumn { "correct", "correct" },
+    PresetColumn { "precision", "precision" }, PresetColumn { "recall", "recall" },
+    PresetColumn { "f1", "F1 (entity)" } };
+constexpr std::array wnutSurfaceColumns { PresetColumn { "gold", "phrases" },
+    PresetColumn { "system", "found" }, PresetColumn { "correct", "correct" },
+    PresetColumn { "precision", "precision" }, PresetColumn { "recall", "recall" },
+    PresetColumn { "f1", "F1 (surface)" } };
+constexpr std::array wnutTables { PresetTable { "conll", wnutEntityColumns, "Entities" },
+    PresetTable { "surface", wnutSurfaceColumns, "Surface forms" } };
+
+constexpr std::array hipeColumns { PresetColumn { "precision", "P_micro" },
+    PresetColumn { "recall", "R_micro" }, PresetColumn { "f1", "F1_micro" }, PresetColumn { "tp", "TP" },
+    PresetColumn { "fp", "FP" }, PresetColumn { "fn", "FN" } };
+constexpr std::array hipeMacroColumns { PresetColumn { "precision", "P_macro_doc" },
+    PresetColumn { "recall", "R_macro_doc" }, PresetColumn { "f1", "F1_macro_doc" },
+    PresetColumn { "precision_std", "P_macro_doc_std" }, PresetColumn { "recall_std", "R_macro_doc_std" },
+    PresetColumn { "f1_std", "F1_macro_doc_std" } };
+constexpr std::array hipeTables { PresetTable { "muc", hipeColumns },
+    PresetTable { "muc", hipeMacroColumns } };
+
+/// neleval's table; of sets ptp and rtp are the same number.
+constexpr std::array nelevalColumns { PresetColumn { "tp", "ptp" }, PresetColumn { "fp", "fp" },
+    PresetColumn { "tp", "rtp" }, PresetColumn { "fn", "fn" }, PresetColumn { "precision", "precis" },
+    PresetColumn { "recall", "recall" }, PresetColumn { "f1", "fscore" } };
+constexpr std::array kbpTables { PresetTable { "conll", nelevalColumns, "strong_typed_mention_match" },
+    PresetTable { "links", nelevalColumns } };
+constexpr std::array kbpRows { PresetRow { "links", "span+kbid", "strong_link_match" },
+    PresetRow { "links", "span+type+kbid", "strong_typed_link_match" },
+    PresetRow { "links", "document+kbid", "entity_match" },
+    PresetRow { "links", "nil", "strong_nil_match" } };
+
+constexpr std::array lorehltMeasures { Name { "overlap" }, Name { "conll" } };
+constexpr std::array lorehltOverlapColumns { PresetColumn { "precision_credit", "ptp" },
+    PresetColumn { "recall_credit", "rtp" }, PresetColumn { "precision", "precis" },
+    PresetColumn { "recall", "recall" }, PresetColumn { "f1", "fscore" } };
+constexpr std::array lorehltTables { PresetTable { "overlap", lorehltOverlapColumns },
+    PresetTable { "conll", nelevalColumns, "strong_typed_mention_match" } };
+constexpr std::array lorehltRows {
+    PresetRow { "overlap", "span maxmax", "overlap-maxmax::span" },
+    PresetRow { "overlap", "span maxsum", "overlap-maxsum::span" },
+    PresetRow { "overlap", "span summax", "overlap-summax::span" },
+    PresetRow { "overlap", "span sumsum", "overlap-sumsum::span" },
+    PresetRow { "overlap", "span+type maxmax", "overlap-maxmax::span+type" },
+    PresetRow { "overlap", "span+type maxsum", "overlap-maxsum::span+type" },
+    PresetRow { "overlap", "span+type summax", "overlap-summax::span+type" },
+    PresetRow { "overlap", "span+type sumsum", "overlap-sumsum::span+type" },
+    PresetRow { "overlap", "span+kbid maxmax", "overlap-maxmax::span+kbid" },
+    PresetRow { "overlap", "span+kbid maxsum", "overlap-maxsum::span+kbid" },
+    PresetRow { "overlap", "span+kbid summax", "overlap-summax::span+kbid" },
+    PresetRow { "overlap", "span+kbid sumsum", "overlap-sumsum::span+kbid" },
+};
+
+constexpr std::array tpColumns { PresetColumn { "tp", "TP" }, PresetColumn { "fp", "FP" },
+    PresetColumn { "fn", "FN" }, PresetColumn { "precision", "Precision" },
+    PresetColumn { "recall", "Recall" }, PresetColumn { "f1", "F1" } };
+constexpr std::array tpTables { PresetTable { "conll", tpColumns }, PresetTable { "links", tpColumns } };
+constexpr std::array elevantTables { PresetTable { "links", tpColumns } };
+constexpr std::array elevantRows { PresetRow { "links", "span+kbid", "all" } };
+constexpr std::array conceptRows { PresetRow { "links", "document+kbid", "concepts of documents" } };
+
+constexpr std::array nervalOnly { Name { "noisy" } };
+constexpr std::array nervalColumns { PresetColumn { "predicted", "predicted" },
+    PresetColumn { "matched", "matched" }, PresetColumn { "precision", "Precision" },
+    PresetColumn { "recall", "Recall" }, PresetColumn { "f1", "F1" }, PresetColumn { "support", "Support" } };
+constexpr std::array nervalTables { PresetTable { "noisy", nervalColumns } };
+
+constexpr std::array eterMeasures { Name { "eter" }, Name { "ser" } };
+constexpr std::array eterColumns { PresetColumn { "deletions", "D" }, PresetColumn { "insertions", "I" },
+    PresetColumn { "type_substitutions", "Type subst." },
+    PresetColumn { "subtype_substitutions", "Sub-type subst." },
+    PresetColumn { "boundary_substitutions", "Boundary subst." }, PresetColumn { "eter", "ETER" } };
+constexpr std::array serColumns { PresetColumn { "deletions", "D" }, PresetColumn { "insertions", "I" },
+    PresetColumn { "label_errors", "S (label)" }, PresetColumn { "boundary_errors", "S (boundary)" },
+    PresetColumn { "ser", "SER" }, PresetColumn { "err", "ERR" } };
+constexpr std::array eterTables { PresetTable { "eter", eterColumns }, PresetTable { "ser", serColumns } };
+constexpr std::array eterRows { PresetRow { "ser", "Entities", "types" },
+    PresetRow { "ser", "Components", "components" }, PresetRow { "ser", "Overall", "global task" } };
+
+using match::Scheme;
+
+constexpr std::array strictAndFuzzy { Scheme::Strict, Scheme::Type };
+constexpr std::array fuzzyAndStrict { Scheme::Type, Scheme::Strict };
+constexpr std::array fuzzyOnly { Scheme::Type };
+
+/// What an entry of a HIPE task says beside its words.
+struct HipeEntry
+{
+    Name id;
+    Name title;
+    Name description;
+    std::span<const Scheme> schemes; ///< the headline's first
+    Name layer = "coarse";
+    Name needs {};
+    std::span<const Scheme> linkSchemes {};
+};
+
+constexpr Preset hipe(const HipeEntry& entry, Name source, std::span<const SettingText> settings)
+{
+    return { entry.id, entry.title, entry.description, source, mucOnly, entry.schemes.front(), entry.layer,
+        settings, hipeTables, {}, entry.needs, false, entry.schemes, entry.linkSchemes, true };
+}
+
+constexpr Preset hipe2020(const HipeEntry& entry)
+{
+    return hipe(entry, "Ehrmann et al., CLEF-HIPE-2020; CLEF-HIPE-2020-scorer, June 2020 (08d31e6)",
+        hipe2020Settings);
+}
+
+constexpr Preset hipe2022(const HipeEntry& entry)
+{
+    return hipe(entry, "Ehrmann et al., HIPE-2022; HIPE-scorer, edition hipe-2022, May 2022 (6605770)",
+        hipe2022Settings);
+}
+
+constexpr std::array list {
+    Preset { "default", "Default",
+        "Touchstone's own settings: the best one-to-one matching, whatever the order of the files; any "
+        "shared character is an overlap.",
+        "Touchstone", mucOnly, Scheme::Strict, {}, nothing, {}, {}, {}, true },
+    Preset { "semeval-2013", "SemEval-2013 / nervaluate",
+        "Counts under the four schemes strict, exact, partial and type (nervaluate's ent_type), matched "
+        "first "
+        "come, first served, each type on its own. Of several documents nervaluate 1.1.0 leaves partial ones "
+        "out of P and R of the scheme partial; here they count half, as the task defines it.",
+        "Segura-Bedmar et al., SemEval-2013 task 9.1; nervaluate 1.1.0", mucOnly, Scheme::Strict, {},
+        semevalSettings, semevalTables, {}, {}, true },
+    Preset { "conll-2003", "CoNLL-2003",
+        "Names of equal span and type; P, R and FB1 as ratios, where conlleval prints percent; the "
+        "accuracy of tokens stands in a table of its own.",
+        "Tjong Kim Sang and De Meulder, CoNLL-2003; conlleval (2004-01-26), seqeval 1.2.2", conllOnly,
+        Scheme::Strict, {}, nothing, conllTables, {} },
+    Preset { "wnut-17", "WNUT-17",
+        "F1 (entity): names of equal span and type. F1 (surface): distinct names, by their words and type, "
+        "of "
+        "which an occurrence was found. Ratios, where wnuteval prints percent; the accuracy of tokens stands "
+        "in a table of its own.",
+        "Derczynski et al., WNUT-17 (W17-4418); wnuteval", wnutMeasures, Scheme::Strict, {}, nothing,
+        wnutTables, {} },
+    hipe2020({ "hipe-2020", "HIPE-2020",
+        "Each annotation column on its own (--layer, all: every column by its rule), strict and fuzzy: equal "
+        "span and type, or the type and one shared token; micro and the mean of documents. Positions only "
+        "are "
+        "compared; labels that neither the gold nor the task's tag set (--tagset hipe-2020) has are left "
+        "out, "
+        "and rows that begin with #. Columns of links: runs of equal links, fuzzy only, the first candidate "
+        "counts (--n-best 1,3,5 for @3 and @5), links of the run's time entities are NIL. The mean of "
+        "labels, "
+        "macro, is not computed.",
+        strictAndFuzzy, "coarse", {}, fuzzyOnly }),
+    hipe2020({ "hipe-2020-strict", "HIPE-2020 strict", "The strict tables of HIPE-2020 alone.",
+        std::span(strictAndFuzzy).first(1), "coarse", {}, fuzzyOnly }),
+    hipe2020({ "hipe-2020-fuzzy", "HIPE-2020 fuzzy",
+        "The fuzzy tables of HIPE-2020 alone: the scheme type (the scorer's ent_type).", fuzzyOnly }),
+    hipe2020({ "hipe-2020-links", "HIPE-2020 links",
+        "The columns of links of HIPE-2020: runs of equal links, one shared token suffices, the first "
+        "candidate counts (--n-best 1,3,5 for @3 and @5); links of the run's time entities are NIL.",
+        fuzzyOnly, "links" }),
+    hipe2020({ "hipe-2020-links-relaxed", "HIPE-2020 links, relaxed",
+        "As HIPE-2020 links, but ids that the organisers' mapping table calls the same are the same. Needs "
+        "that table, as it is published, as --link-equivalents. A union of both link columns is not "
+        "computed.",
+        fuzzyOnly, "links", "link-equivalents" }),
+    hipe2022({ "hipe-2022", "HIPE-2022",
+        "Each annotation column on its own (--layer, all: every column by its rule), strict and fuzzy: equal "
+        "span and type, or the type and one shared token; micro and the mean of documents. As the scorer of "
+        "the published tables, an exact hit must have the gold's token texts (--hipe-token-text), rows that "
+        "begin with # are left out (--hipe-edition 2024, its later version: all tokens that contain #), and "
+        "so are labels that neither the gold nor the task's tag set (--tagset hipe-2022, one for all data "
+        "sets) has. Columns of links: those of the spans of NE-COARSE-LIT, fuzzy and strict, the first "
+        "candidate counts (--n-best for more). The mean of labels, macro, is not computed.",
+        strictAndFuzzy, "coarse", {}, fuzzyAndStrict }),
+    hipe2022({ "hipe-2022-strict", "HIPE-2022 strict", "The strict tables of HIPE-2022 alone.",
+        std::span(strictAndFuzzy).first(1) }),
+    hipe2022({ "hipe-2022-fuzzy", "HIPE-2022 fuzzy",
+        "The fuzzy tables of HIPE-2022 alone: the scheme type (the scorer's ent_type).", fuzzyOnly }),
+    hipe2022({ "hipe-2022-links", "HIPE-2022 links",
+        "The links of the spans of NE-COARSE-LIT, fuzzy and strict; the first candidate counts (--n-best for "
+        "more).",
+        fuzzyAndStrict, "links" }),
+    hipe2022({ "hipe-2022-links-relaxed", "HIPE-2022 links, relaxed",
+        "As HIPE-2022 links, but ids that the organisers' mapping table calls the same are the same "
+        "(normalize_linking --norm-histo). Needs that table, as it is published, as --link-equivalents. A "
+        "union of both link columns is not computed.",
+        fuzzyAndStrict, "links", "link-equivalents" }),
+    Preset { "tac-kbp", "TAC-KBP",
+        "Names of equal span and type, links of equal span, entries of documents, by neleval's names. The "
+        "clustering measures (typed_mention_ceaf, B-cubed) and strong_all_match, which holds names with and "
+        "without entry together, are not computed.",
+        "Ji et al., TAC-KBP entity discovery and linking; neleval 3.1.1", namesAndLinks, Scheme::Strict, {},
+        nothing, kbpTables, kbpRows },
+    Preset { "lorehlt", "LoReHLT",
+        "The mean over names of the share of their characters that the other side holds, by each of the "
+        "plan's "
+        "four strategies; beside it names of equal span and type.",
+        "NIST, LoReHLT16 evaluation plan, as neleval 3.1.1 states and computes it", lorehltMeasures,
+        Scheme::Strict, {}, nothing, lorehltTables, lorehltRows },
+    Preset { "bc5cdr", "BC5CDR",
+        "Mentions of equal span and type, and the MeSH ids of each document as a set. The types of the ids "
+        "are "
+        "not compared, since an id has one; relations of chemicals and diseases are not computed.",
+        "Wei et al., BioCreative V CDR task, 2015", namesAndLinks, Scheme::Strict, {}, nothing, tpTables,
+        conceptRows },
+    Preset { "elevant", "ELEVANT",
+        "Links of equal span, widened to the words that it touches, in ELEVANT's mode IGNORED: what is NIL "
+        "or "
+        "of no known entry does not count. Labels inside others count like any, where ELEVANT counts them "
+        "through the label around them, and so do optional ones: figures of benchmarks that have such labels "
+        "are others.",
+        "Bast et al., ELEVANT, EMNLP 2022", linksOnly, Scheme::Strict, {}, elevantSettings, elevantTables,
+        elevantRows },
+    Preset { "nerval", "nerval",
+        "Names found on noisy text: equal type, and text within 30 percent of edits.",
+        "Teklia, nerval after 0.3.3rc2", nervalOnly, Scheme::Strict, {}, nervalSettings, nervalTables, {} },
+    Preset { "eter", "ETER of the paper",
+        "ETER at alpha 0.5, and SER of types, components and both; ERR as the paper prints it.",
+        "Ben Jannet et al., LREC 2014", eterMeasures, Scheme::Strict, "tree", eterSettings, eterTables,
+        eterRows },
+};
+
+/// The settings alone, without what comes from files and the part of the corpus.
+EvaluationSpec settingsOf(const Preset& preset)
+{
+    EvaluationSpec spec;
+    for (const auto& [name, value] : preset.settings) {
+        [[maybe_unused]] const auto done = applySetting(spec, name, std::string(value));
+        assert(done);
+    }
+    return spec;
+}
+
+/// Without what comes from users' files, whose digests would cost more than all the rest.
+EvaluationSpec withoutFiles(const EvaluationSpec& spec)
+{
+    EvaluationSpec result;
+    result.matching = spec.matching;
+    result.unit = spec.unit;
+    result.align = spec.align;
+    result.perType = spec.perType;
+    result.strictScheme = spec.strictScheme;
+    result.conllBySentence = spec.conllBySentence;
+    result.overlap.types.decay = spec.overlap.types.decay;
+    result.links.nBest = spec.links.nBest;
+    result.eter = spec.eter;
+    result.ser = spec.ser;
+    result.noisy = spec.noisy;
+    result.hipe.edition = spec.hipe.edition;
+    result.hipe.normTime = spec.hipe.normTime;
+    result.hipe.tokenText = spec.hipe.tokenText;
+    result.rules.switches = spec.rules.switches;
+    return result;
+}
+
+bool hasParameter(std::string_view measure, std::string_view setting)
+{
+    const auto& parameters = metrics::measureById(measure)->parameters;
+    return std::any_of(parameters.begin(), parameters.end(),
+        [setting](const auto& parameter) { return parameter.name == setting; });
+}
+
+/// Settings that change which numbers are looked at, not what is counted; a tag set, of which users have
+/// their own.
+constexpr auto neverCount = std::to_array<Name>(
+    { "min-score", "noise-level", "time-period", "train", "attributes", "slice-bounds", "sweep", "tagset" });
+/// Choices among the editions of one scorer.
+constexpr auto ofEditions = std::to_array<Name>({ "hipe-edition", "hipe-norm-time", "hipe-token-text" });
+
+template <typename Names> bool isOneOf(const Names& names, Name name)
+{
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+bool inOwnScheme(const Preset& preset, match::Scheme scheme)
+{
+    return preset.allSchemes || preset.scheme == scheme
+        || std::find(preset.schemes.begin(), preset.schemes.end(), scheme) != preset.schemes.end()
+        || std::find(preset.measures.begin(), preset.measures.end(), "muc") == preset.measures.end();
+}
+
+/// `counts`: by name of a setting.
+template <typename Counts>
+std::vector<std::string> differing(const Preset& preset, const EvaluationSpec& spec, Counts counts)
+{
+    std::vector<std::string> names;
+    const auto own = settings(settingsOf(preset));
+    const auto present = settings(withoutFiles(spec));
+    for (std::size_t i = 0; i < own.size(); ++i) {
+        if (own[i].value != present[i].value && counts(own[i].name)) {
+            names.push_back(std::string(own[i].name) + " " + present[i].value + " ("
+                + std::string(preset.title) + ": " + own[i].value + ")");
+        }
+    }
+    return names;
+}
+
+std::string_view kindOf(std::string_view layer) { return layer.substr(0, layer.find('-')); }
+
+} // namespace
+
+std::span<const Preset> presets() { return list; }
+
+const Preset* presetById(std::string_view id)
+{
+    const auto found
+        = std::find_if(list.begin(), list.end(), [id](const Preset& preset) { return preset.id == id; });
+    return found == list.end() ? nullptr : &*found;
+}
+
+EvaluationSpec withPreset(const EvaluationSpec& spec, const Preset& preset)
+{
+    auto result = settingsOf(preset);
+    result.slice = spec.slice;
+    result.overlap.types.weights = spec.overlap.types.weights;
+    result.overlap.types.parents = spec.overlap.types.parents;
+    result.overlap.links = spec.overlap.links;
+    result.links.equivalents = spec.links.equivalents;
+    if (metrics::tagsetName(spec.hipe.tagset).empty() && !spec.hipe.tagset.empty()) {
+        result.hipe.tagset = spec.hipe.tagset; // of a file
+    }
+    const auto switches = result.rules.switches;
+    result.rules = spec.rules;
+    result.rules.switches = switches;
+    result.slices = spec.slices;
+    return result;
+}
+
+bool countsIn(const Preset& preset, std::string_view setting)
+{
+    if (isOneOf(neverCount, setting) || (!preset.tables.empty() && isOneOf(ofEditions, setting))) {
+        return false;
+    }
+    const auto sets = [&preset](std::string_view name) {
+        return std::any_of(preset.settings.begin(), preset.settings.end(),
+            [name](const SettingText& own) { return own.first == name; });
+    };
+    if (preset.tables.empty() || sets(setting)) {
+        return true;
+    }
+    bool known = false;
+    for (const auto& measure : metrics::measures()) {
+        const bool own
+            = std::find(preset.measures.begin(), preset.measures.end(), measure.id) != preset.measures.end();
+        if (hasParameter(measure.id, setting)) {
+            known = true;
+            if (own) {
+                return true;
+            }
+        }
+    }
+    return !known;
+}
+
+std::vector<std::string> deviations(const Preset& preset, const EvaluationSpec& spec)
+{
+    return differing(preset, spec, [&preset](std::string_view name) { return countsIn(preset, name); });
+}
+
+std::vector<std::string> otherEdition(const Preset& preset, const EvaluationSpec& spec)
+{
+    const bool has = std::any_of(preset.settings.begin(), preset.settings.end(),
+        [](const SettingText& own) { return own.first == "hipe-edition"; });
+    return has ? differing(preset, spec, [](std::string_view name) { return isOneOf(ofEditions, name); })
+               : std::vector<std::string>();
+}
+
+bool holds(const Preset& preset, const EvaluationSpec& spec) { return deviations(preset, spec).empty(); }
+
+const Preset* presetInForce(const Preset& chosen, const EvaluationSpec& spec, match::Scheme scheme)
+{
+    if (!holds(chosen, spec)) {
+        return nullptr;
+    }
+    if (inOwnScheme(chosen, scheme)) {
+        return &chosen;
+    }
+    const auto twin = std::find_if(list.begin(), list.end(), [&](const Preset& other) {
+        return other.scheme == scheme && other.schemes.size() == chosen.schemes.size()
+            && other.settings.data() == chosen.settings.data() && other.layer == chosen.layer
+            && other.needs == chosen.needs && other.tables.data() == chosen.tables.data();
+    });
+    return twin == list.end() ? nullptr : &*twin;
+}
+
+const Preset* presetOf(const EvaluationSpec& spec, match::Scheme scheme)
+{
+    const auto all = [](std::string_view name) { return !isOneOf(neverCount, name); };
+    const auto found = std::find_if(list.begin(), list.end(), [&](const Preset& preset) {
+        return inOwnScheme(preset, scheme) && differing(preset, spec, all).empty();
+    });
+    return found == list.end() ? nullptr : &*found;
+}
+
+std::string signatureWith(const Preset* preset, std::string signature)
+{
+    if (preset != nullptr && !preset->tables.empty()) {
+        signature.append("|preset:").append(preset->id);
+    }
+    return signature;
+}
+
+std::string presetLayer(
+    const Preset& preset, std::span<const std::string> columns, const std::string& present)
+{
+    const bool known = std::find(columns.begin(), columns.end(), preset.layer) != columns.end();
+    // Literal, metonymic and fine columns of names are scored alike, and so are both columns of links.
+    const bool links = kindOf(present) == "links";
+    const bool fits = preset.layer == "tree" ? present == "tree"
+                                             : present != "tree" && links == (preset.layer == "links");
+    return preset.layer.empty() || !known || (fits && !present.empty()) ? present : std::string(preset.layer);
+}
+
+bool lacksColumn(const Preset& preset, std::span<const std::string> columns)
+{
+    return kindOf(preset.layer) == "links"
+        && std::none_of(columns.begin(), columns.end(),
+            [](const std::string& column) { return kindOf(column) == "links"; });
+}
+
+bool lacksFile(const Preset& preset, const EvaluationSpec& spec)
+{
+    return preset.needs == "link-equivalents" && spec.links.equivalents.empty();
+}
+
+std::span<const match::Scheme> presetSchemes(const Preset& preset, std::string_view layer)
+{
+    if (kindOf(layer) == "links" && !preset.linkSchemes.empty()) {
+        return preset.linkSchemes;
+    }
+    return preset.schemes.empty() ? std::span(&preset.scheme, 1) : preset.schemes;
+}
+
+std::string_view schemeWord(const Preset* preset, match::Scheme scheme)
+{
+    return preset != nullptr && preset->fuzzy && scheme == match::Scheme::Type ? "fuzzy"
+                                                                               : match::schemeName(scheme);
+}
+
+std::string presetScore(const Preset& preset, std::string_view layer)
+{
+    const std::string measure(preset.measures.front());
+    if (measure == "muc") {
+        return "muc." + std::string(match::schemeName(presetSchemes(preset, layer).front())) + ".f1";
+    }
+    return measure + "." + std::string(metrics::measureById(measure)->headline);
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The measure `rules`: what the rules in force say of every annotation, added up.
+#pragma once
+
+#include "core/evaluation/records/measureresult.h"
+#include "core/measures/rules/rulerun.h"
+#include "core/measures/rules/rulesmeasure.h"
+#include "core/support/progress.h"
+#include "core/support/result.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace touchstone::analysis {
+
+/// Lists: "rules": a record per match of the rules and per annotation without one, in text order, with the
+/// facets "rule" (every rule that fired for one of its annotations, or for an entity or link of which one of
+/// them is a mention), "system.result", "gold.result", "system.resolution", "gold.resolution",
+/// "system.cause", "gold.cause", "system.ignored", "gold.ignored" (the reason, "no" if none), "system.low",
+/// "gold.low", "system.low-resolution", "gold.low-resolution" ("yes", "no"), "note" (of either side; none of
+/// both: "none"); a label that was not set is the word "none", a side that is missing has no word. A text of
+/// the user's rules that would read like what is not set aside or like no note stands in quotes. Categories:
+/// "gold", "system": the record has this side. "rules.entities" and "rules.links": a record per entity or
+/// link of a document, standing at its first mention of each side, with the facets "rule", "result",
+/// "ignored", "low".
+struct RulesResult : MeasureResult
+{
+    std::shared_ptr<const RuleRun> run; ///< labels and firings of every document
+    std::vector<metrics::RuleTally> tallies; ///< by case
+    metrics::RuleTally total;
+    /// The record of the list "rules" that holds an annotation, by case, side and place in the run's input.
+    std::vector<std::array<std::vector<std::uint32_t>, 2>> recordOf;
+
+    /// Place in the run's input of an annotation of a document's tree; rules::nobody for one that no rule
+    /// sees (a component). O(log annotations).
+    [[nodiscard]] std::uint32_t placeOf(
+        std::size_t documentCase, rules::SideRole side, std::uint32_t entity) const;
+};
+
+/// Runs the rules of `evaluation.spec.rules` over all documents, in parallel, and counts. Errors: TooLarge
+/// (limits of core/rules), Cancelled.
+[[nodiscard]] support::Result<MadeResult> computeRules(
+    const Evaluation& evaluation, support::Progress& progress);
+/// The same with labels that are known: only counted anew, for other switches. `run` must be that of the same
+/// layers and rules.
+[[nodiscard]] support::Result<MadeResult> countRules(
+    const Evaluation& evaluation, std::shared_ptr<const RuleRun> run, support::Progress& progress);
+
+} // namespace touchstone::analysis

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Description of the measure `rules`; its numbers: rulesmeasure.cpp.
+#include "core/measures/base/measure.h"
+#include "core/measures/rules/rulesmeasure.h"
+
+namespace touchstone::metrics {
+
+namespace {
+
+constexpr std::array<MeasureParameter, 4> parameters { {
+    { "rules-ignored", "yes|no", "yes", "does what rules set aside (stop words, duplicates) count" },
+    { "rules-low", "yes|no", "yes", "does what is of low confidence count" },
+    { "rules-tagger-errors", "yes|no", "yes", "do wrong links count that the tagger caused" },
+    { "rules-conditional", "right|wrong|out", "right",
+        "what a link counts as that is right for one of several ids" },
+} };
+
+} // namespace
+
+const Measure& rulesMeasure()
+{
+    static constexpr Measure measure {
+        .id = "rules",
+        .title = "Rules",
+        .description
+        = "What the rules in force call every annotation, entity and link: precision, recall and F1 strict, "
+          "lenient and weighted, of spans, links and whole documents, and who caused wrong links.",
+        .source
+        = "Poster on rules for the evaluation of tagging and resolution (forward chaining in phases); "
+          "the rule files in force",
+        .lowerIsBetter = false,
+        .headline = "strict.f1",
+        .parameters = parameters,
+        .columns = {},
+        .statistics = nullptr,
+        .scores = nullptr,
+    };
+    return measure;
+}
+
+} // namespace touchstone::metrics

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measures/rules/rulesscores.h"
+
+#include <array>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using metrics::Cause;
+using metrics::RuleRatio;
+using metrics::RuleScore;
+using metrics::RuleSwitches;
+using Level = RulesScore::Level;
+using Variant = RulesScore::Variant;
+
+constexpr std::array<RulesScore, 26> scores { {
+    { "strict", "Strict, as switched", Level::Spans, Variant::Switched, metrics::strictCredit },
+    { "lenient", "Lenient, as switched", Level::Spans, Variant::Switched, metrics::lenientCredit },
+    { "weighted", "Weighted, as switched", Level::Spans, Variant::Switched, metrics::weightedCredit },
+    { "span_strict", "Strict", Level::Spans, Variant::All, metrics::strictCredit },
+    { "span_strict_filtered", "Strict, filtered", Level::Spans, Variant::Filtered, metrics::strictCredit },
+    { "span_lenient", "Lenient", Level::Spans, Variant::All, metrics::lenientCredit },
+    { "span_lenient_filtered", "Lenient, filtered", Level::Spans, Variant::Filtered, metrics::lenientCredit },
+    { "span_weighted", "Weighted", Level::Spans, Variant::All, metrics::weightedCredit },
+    { "span_weighted_filtered", "Weighted, filtered", Level::Spans, Variant::Filtered,
+        metrics::weightedCredit },
+    { "document_strict", "Strict", Level::Documents, Variant::All, metrics::strictCredit },
+    { "document_strict_filtered", "Strict, filtered", Level::Documents, Variant::Filtered,
+        metrics::strictCredit },
+    { "document_strict_switched", "Strict, as switched", Level::Documents, Variant::Switched,
+        metrics::strictCredit },
+    { "document_lenient", "Lenient", Level::Documents, Variant::All, metrics::lenientCredit },
+    { "document_lenient_filtered", "Lenient, filtered", Level::Documents, Variant::Filtered,
+        metrics::lenientCredit },
+    { "document_lenient_switched", "Lenient, as switched", Level::Documents, Variant::Switched,
+        metrics::lenientCredit },
+    { "document_weighted", "Weighted", Level::Documents, Variant::All, metrics::weightedCredit },
+    { "document_weighted_filtered", "Weighted, filtered", Level::Documents, Variant::Filtered,
+        metrics::weightedCredit },
+    { "resolution", "All", Level::Resolution, Variant::All, {} },
+    { "resolution_without_tagger_errors", "Without the tagger's errors", Level::Resolution,
+        Variant::WithoutTagger, {} },
+    { "resolution_filtered", "Filtered", Level::Resolution, Variant::Filtered, {} },
+    { "resolution_conditional_wrong", "Conditional is wrong", Level::Resolution, Variant::ConditionalWrong,
+        {} },
+    { "resolution_conditional_out", "Conditional left out", Level::Resolution, Variant::ConditionalOut, {} },
+    { "resolution_switched", "As switched", Level::Resolution, Variant::Switched, {} },
+    { "document_links", "All", Level::DocumentLinks, Variant::All, {} },
+    { "document_links_filtered", "Filtered", Level::DocumentLinks, Variant::Filtered, {} },
+    { "document_links_switched", "As switched", Level::DocumentLinks, Variant::Switched, {} },
+} };
+
+struct CauseCount
+{
+    std::string_view id;
+    std::size_t side; ///< 0: gold
+    Cause cause;
+};
+
+constexpr std::array<CauseCount, 6> causeCounts { {
+    { "fp_res_tagger", 1, Cause::Tagger },
+    { "fp_res_possibly_tagger", 1, Cause::PossiblyTagger },
+    { "fp_res_resolver", 1, Cause::Resolver },
+    { "fn_res_tagger", 0, Cause::Tagger },
+    { "fn_res_possibly_tagger", 0, Cause::PossiblyTagger },
+    { "fn_res_resolver", 0, Cause::Resolver },
+} };
+
+constexpr std::size_t numbersOfScore = 4;
+
+} // namespace
+
+std::span<const RulesScore> rulesScores() { return scores; }
+
+std::string_view sheetOf(Level level)
+{
+    constexpr std::array<std::string_view, 4> names { "spans", "documents", "resolution", "document_links" };
+    return names.at(static_cast<std::size_t>(level));
+}
+
+RuleSwitches switchesOf(Variant variant, const RuleSwitches& chosen)
+{
+    RuleSwitches switches;
+    switch (variant) {
+    case Variant::All:
+        break;
+    case Variant::Filtered:
+        switches.ignored = switches.low = false;
+        break;
+    case Variant::Switched:
+        return chosen;
+    case Variant::WithoutTagger:
+        switches.taggerErrors = false;
+        break;
+    case Variant::ConditionalWrong:
+        switches.conditional = RuleSwitches::Conditional::Wrong;
+        break;
+    case Variant::ConditionalOut:
+        switches.conditional = RuleSwitches::Conditional::Out;
+        break;
+    }
+    return switches;
+}
+
+RuleScore scoreOf(const RulesScore& score, const metrics::RuleTally& tally, const RuleSwitches& chosen)
+{
+    const auto switches = switchesOf(score.variant, chosen);
+    switch (score.level) {
+    case Level::Spans:
+        return metrics::spanScore(tally, score.credit, switches);
+    case Level::Documents:
+        return metrics::documentScore(tally, score.credit, switches);
+    case Level::Resolution:
+        return metrics::resolutionScore(tally, switches);
+    case Level::DocumentLinks:
+        break;
+    }
+    return metrics::documentLinkScore(tally, switches);
+}
+
+std::vector<std::string> rulesStatisticNames()
+{
+    std::vector<std::string> names;
+    for (const auto& score : scores) {
+        for (const char* number : { "_system_correct", "_system", "_gold_correct", "_gold" }) {
+            names.push_back(std::string(score.id) + number);
+        }
+    }
+    for (const auto& cause : causeCounts) {
+        names.emplace_back(cause.id);
+    }
+    return names;
+}
+
+void appendRulesStatistics(
+    std::vector<double>& statistics, const metrics::RuleTally& tally, const RuleSwitches& chosen)
+{
+    for (const auto& score : scores) {
+        const auto numbers = scoreOf(score, tally, chosen);
+        for (const auto& ratio : { numbers.precision, numbers.recall }) {
+            statistics.push_back(ratio.numerator);
+            statistics.push_back(ratio.denominator);
+        }
+    }
+    for (const auto& cause : causeCounts) {
+        statistics.push_back(
+            static_cast<double>(metrics::causeCountOf(tally, cause.side, cause.cause, chosen)));
+    }
+}
+
+std::vector<metrics::NamedScore> rulesScoresOf(std::span<const double> statistics)
+{
+    std::vector<metrics::NamedScore> result;
+    for (std::size_t number = 0; number < scores.size(); ++number) {
+        const auto at = statistics.subspan(number * numbersOfScore, numbersOfScore);
+        const RuleScore score { { at[0], at[1] }, { at[2], at[3] } };
+        const std::string id(scores.at(number).id);
+        result.push_back({ id + ".f1", score.f1(), false });
+        result.push_back({ id + ".precision", score.precision.value(), false });
+        result.push_back({ id + ".recall", score.recall.value(), false });
+    }
+    for (std::size_t number = 0; number < causeCounts.size(); ++number) {
+        result.push_back({ std::string(causeCounts.at(number).id),
+            statistics[scores.size() * numbersOfScore + number], true });
+    }
+    return result;
+}
+
+} // namespace touchstone::analysis

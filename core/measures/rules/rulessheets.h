@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tables of the measure `rules`. Inside the room.
+#pragma once
+
+#include "core/measures/rules/computerules.h"
+
+namespace touchstone::analysis {
+
+/// Fills in the sheets of a result that has everything else.
+void addRulesSheets(RulesResult& result, const Evaluation& evaluation);
+
+} // namespace touchstone::analysis

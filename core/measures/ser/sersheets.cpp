@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measures/ser/sersheets.h"
+
+#include "core/evaluation/records/sheetcells.h"
+#include "core/evaluation/records/table.h"
+#include "core/evaluation/records/typemeans.h"
+#include "core/support/numbers.h"
+
+#include <array>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using metrics::SerCounts;
+using metrics::SerParameters;
+
+struct CountColumn
+{
+    const char* category;
+    const char* id;
+    const char* title;
+    const char* meaning;
+    bool lowerIsBetter;
+    std::int64_t (*value)(const SerCounts& counts);
+};
+
+/// In the order of the bits.
+constexpr std::array<CountColumn, 9> countColumns { {
+    { "slot", "slots", "Slots", "Slots of the gold.", false, [](const SerCounts& c) { return c.slots; } },
+    { "system-slot", "system_slots", "System", "Slots of the system.", false,
+        [](const SerCounts& c) { return c.systemSlots; } },
+    { "pair", "pairs", "Pairs", "Aligned slots.", false, [](const SerCounts& c) { return c.pairs; } },
+    { "correct", "correct", "Correct", "Pairs without error.", false,
+        [](const SerCounts& c) { return c.correct; } },
+    { "wrong", "wrong", "Wrong", "Pairs with any error.", true,
+        [](const SerCounts& c) { return c.wrong(); } },
+    { "deletion", "deletions", "D", "Gold slots without partner.", true,
+        [](const SerCounts& c) { return c.deletions(); } },
+    { "insertion", "insertions", "I", "System slots without partner.", true,
+        [](const SerCounts& c) { return c.insertions(); } },
+    { "label", "label_errors", "Label", "Pairs of unequal label.", true,
+        [](const SerCounts& c) { return c.labelErrors; } },
+    { "boundary", "boundary_errors", "Boundary", "Pairs of unequal span, counted beside the label.", true,
+        [](const SerCounts& c) { return c.boundaryErrors; } },
+} };
+enum Place : std::size_t {
+    Slots,
+    SystemSlots,
+    Pairs,
+    Correct,
+    Wrong,
+    Deletions,
+    Insertions,
+    Label,
+    Boundary
+};
+
+constexpr int decimals = 4;
+constexpr std::size_t systemColumn = 3; ///< behind SER, ERR and the gold's slots
+
+/// Slots of the system by its own label; empty where rows are the gold's.
+std::vector<std::int64_t> systemsOf(const Evaluation& evaluation, const RecordList* list, std::size_t labels)
+{
+    if (evaluation.spec.perType == PerType::Gold) {
+        return {};
+    }
+    std::vector<std::int64_t> systems(labels);
+    for (const auto& record : list->records) {
+        if (record.hasSystem()) {
+            ++systems[record.systemType];
+        }
+    }
+    return systems;
+}
+
+std::vector<ScoreSheet::Column> columns()
+{
+    std::vector<ScoreSheet::Column> result;
+    result.push_back({ "ser", "SER", "(D + I + weighted errors of label and span) / slots.", true });
+    result.push_back({ "err", "ERR", "Wrong pairs, D and I by all slots that were found or missed.", true });
+    for (const auto& column : countColumns) {
+        result.push_back({ column.id, column.title, column.meaning, column.lowerIsBetter });
+    }
+    return result;
+}
+
+std::string shown(std::optional<double> rate)
+{
+    return " = " + (rate ? support::fixed(*rate, decimals) : std::string(undefinedSign));
+}
+
+ScoreSheet::Row row(const std::string& name, const SerCounts& counts, const SerParameters& parameters,
+    const RecordFilter& link)
+{
+    std::vector<ScoreCell> cells;
+    for (const auto& column : countColumns) {
+        auto filter = link;
+        filter.categories = { column.category };
+        cells.push_back(countCell(column.value(counts), std::move(filter)));
+    }
+    const auto part = [&](Place place, const char* words) -> FormulaPart {
+        return { support::shortest(*cells[place].value) + " " + words, cells[place].link };
+    };
+    const FormulaPart plus { " + ", std::nullopt };
+    const auto times = [](const metrics::Fraction& weight) -> FormulaPart {
+        return { " + " + support::shortest(weight.value()) + " × ", std::nullopt };
+    };
+    const auto ser = counts.ser(parameters);
+    const auto err = counts.err(parameters.errAsPrinted);
+    std::vector<FormulaPart> serFormula { { "(", std::nullopt }, part(Deletions, "deletions"), plus,
+        part(Insertions, "insertions"), times(parameters.label), part(Label, "label errors"),
+        times(parameters.boundary), part(Boundary, "boundary errors"), { ") / ", std::nullopt },
+        part(Slots, "slots"), { shown(ser), std::nullopt } };
+    std::vector<FormulaPart> errFormula { { "(", std::nullopt }, part(Wrong, "wrong"), plus,
+        part(Deletions, "deletions"), plus, part(Insertions, "insertions"), { ") / (", std::nullopt },
+        part(Correct, "correct"), plus };
+    if (!parameters.errAsPrinted) {
+        errFormula.insert(errFormula.end(), { part(Wrong, "wrong"), plus });
+    }
+    errFormula.insert(errFormula.end(),
+        { part(Deletions, "deletions"), plus, part(Insertions, "insertions"),
+            { ")" + shown(err), std::nullopt } });
+    cells.insert(cells.begin(), valueCell(err, std::move(errFormula)));
+    cells.insert(cells.begin(), valueCell(ser, std::move(serFormula)));
+    return { name, std::move(cells) };
+}
+
+RecordFilter of(const char* list)
+{
+    RecordFilter filter;
+    filter.list = list;
+    return filter;
+}
+
+ScoreSheet typeSheet(const char* id, const char* title, const char* list,
+    const std::vector<std::string>& names, const std::vector<SerCounts>& counts,
+    const std::vector<std::int64_t>& systems, const SerCounts& all, const SerParameters& parameters)
+{
+    ScoreSheet sheet { id, title, "Type", columns(), {},
+        "A pair's cost stands in the row of the gold's label, an insertion in that of the system's.", false };
+    for (std::size_t type = 0; type < names.size(); ++type) {
+        auto link = of(list);
+        link.rowTypes = { names[type] };
+        sheet.rows.push_back(row(names[type], counts[type], parameters, link));
+        if (!systems.empty()) {
+            showSystemOfClass(sheet, systemColumn, systems[type]);
+        }
+    }
+    sheet.rows.push_back(row("Overall", all, parameters, of(list)));
+    setTypeRows(sheet, "slots", "system_slots");
+    return sheet;
+}
+
+} // namespace
+
+std::vector<std::string> serCategories()
+{
+    std::vector<std::string> names;
+    for (const auto& column : countColumns) {
+        names.emplace_back(column.category);
+    }
+    return names;
+}
+
+std::uint32_t serBits(const match::PairOutcome& record, const match::SlotPair* pair)
+{
+    const bool wrong = pair != nullptr && (pair->labelError || pair->boundaryError);
+    const std::array<bool, countColumns.size()> has { record.hasGold(), record.hasSystem(), pair != nullptr,
+        pair != nullptr && !wrong, wrong, !record.hasSystem(), !record.hasGold(),
+        pair != nullptr && pair->labelError, pair != nullptr && pair->boundaryError };
+    std::uint32_t bits = 0;
+    for (std::size_t i = 0; i < has.size(); ++i) {
+        bits |= (has[i] ? 1U : 0U) << i;
+    }
+    return bits;
+}
+
+void addRecord(SerCounts& counts, std::uint32_t bits)
+{
+    const auto has = [bits](Place place) { return std::int64_t { (bits >> place) & 1U }; };
+    counts += SerCounts { has(Slots), has(SystemSlots), has(Pairs), has(Label), has(Boundary), has(Correct) };
+}
+
+void addSheets(const Evaluation& evaluation, SerResult& result)
+{
+    const auto& parameters = evaluation.spec.ser;
+    ScoreSheet overall { "overall", "Slots", "Slots", columns(), {},
+        "Overall: the sums of entities and components. A pair costs "
+            + support::shortest(parameters.label.value()) + " for its label and "
+            + support::shortest(parameters.boundary.value()) + " for its span.",
+        false };
+    overall.rows.push_back(row("Entities", result.overall.entities, parameters, of("ser.entities")));
+    overall.rows.push_back(row("Components", result.overall.components, parameters, of("ser.components")));
+    overall.rows.push_back(row("Overall", result.overall.global(), parameters, of("ser.global")));
+
+    ScoreSheet documents { "documents", "Per document", "Document", columns(), {},
+        "Entities and components together.", true };
+    for (std::size_t i = 0; i < result.documents.size(); ++i) {
+        auto link = of("ser.global");
+        link.documents = { evaluation.cases[i].name() };
+        documents.rows.push_back(
+            row(evaluation.cases[i].name(), result.documents[i].global(), parameters, link));
+    }
+    documents.rows.push_back(overall.rows.back());
+    result.sheets.push_back(std::move(overall));
+    result.sheets.push_back(typeSheet("entities", "Entities per type", "ser.entities", result.entityTypes,
+        result.byEntityType, systemsOf(evaluation, result.list("ser.entities"), result.entityTypes.size()),
+        result.overall.entities, parameters));
+    result.sheets.push_back(typeSheet("components", "Components per label", "ser.components",
+        result.componentTypes, result.byComponentType,
+        systemsOf(evaluation, result.list("ser.components"), result.componentTypes.size()),
+        result.overall.components, parameters));
+    result.sheets.push_back(std::move(documents));
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tables of `ser`, and the categories of its records. Inside the room.
+#pragma once
+
+#include "core/measures/ser/sermeasure.h"
+
+#include <string>
+#include <vector>
+
+namespace touchstone::analysis {
+
+[[nodiscard]] std::vector<std::string> serCategories();
+/// The categories that count a record; `pair` is null without a pair.
+[[nodiscard]] std::uint32_t serBits(const match::PairOutcome& record, const match::SlotPair* pair);
+/// Adds a record, given its categories, to counts.
+void addRecord(metrics::SerCounts& counts, std::uint32_t bits);
+
+void addSheets(const Evaluation& evaluation, SerResult& result);
+
+} // namespace touchstone::analysis

@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measures/surface/computesurface.h"
+
+#include "core/evaluation/records/sheetcells.h"
+#include "core/evaluation/records/typemeans.h"
+#include "core/evaluation/settings/surfaceform.h"
+#include "core/support/findingkinds.h"
+#include "core/text/tokens.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
+#include <tuple>
+#include <utility>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using metrics::ConllCounts;
+using metrics::SurfaceBit;
+using metrics::SurfaceRecord;
+
+constexpr std::size_t mostRepeated = 1000;
+constexpr auto noForm = std::numeric_limits<std::uint32_t>::max();
+
+/// The words at some places of a text.
+std::string wordsAt(const text::Text& text, std::span<const text::Span> places)
+{
+    std::string words;
+    for (const auto place : places) {
+        words += (words.empty() ? "" : " … ") + withSingleBlanks(text.slice(place));
+    }
+    return words;
+}
+
+std::vector<text::Span> placesOf(const annotation::Document& document, std::uint32_t entity)
+{
+    const auto fragments = document.annotations.fragments(entity);
+    if (fragments.empty()) {
+        return { document.annotations.entities[entity].span };
+    }
+    return { fragments.begin(), fragments.end() };
+}
+
+/// The gold's words that the system's annotation lies on, where the texts run token by token.
+std::vector<text::Span> inGold(const DocumentCase& documentCase, std::vector<text::Span> places)
+{
+    const auto& gold = documentCase.gold->tokens;
+    for (auto& place : places) {
+        const auto tokens = text::tokensOf(documentCase.system->tokens, place);
+        if (tokens.empty() || tokens.end > gold.size()) {
+            return {};
+        }
+        place = text::charactersOf(gold, tokens);
+    }
+    return places;
+}
+
+std::string systemWords(const DocumentCase& documentCase, const match::PairOutcome& record)
+{
+    auto places = placesOf(*documentCase.system, record.system);
+    if (documentCase.relation == TextRelation::Tokens) {
+        if (auto own = inGold(documentCase, places); !own.empty()) {
+            return wordsAt(documentCase.gold->text, own);
+        }
+    }
+    return wordsAt(documentCase.system->text, places);
+}
+
+/// Numbers of words, and of words with their type.
+class Forms
+{
+public:
+    struct Form
+    {
+        std::uint32_t words = 0;
+        std::uint32_t type = 0;
+    };
+
+    std::uint32_t wordsNumber(std::string words)
+    {
+        const auto [place, added] = m_words.try_emplace(std::move(words), m_words.size());
+        if (added) {
+            names.push_back(place->first);
+        }
+        return place->second;
+    }
+    std::uint32_t formNumber(std::uint32_t words, std::uint32_t type)
+    {
+        const auto [place, added] = m_forms.try_emplace({ words, type }, m_forms.size());
+        if (added) {
+            forms.push_back({ words, type });
+        }
+        return place->second;
+    }
+
+    std::vector<std::string> names; ///< of words
+    std::vector<Form> forms;
+
+private:
+    std::map<std::string, std::uint32_t> m_words;
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint32_t> m_forms;
+};
+
+RecordFilter listed(const char* category, const std::optional<std::string>& type, bool ofSystem)
+{
+    auto filter = listCell("surface", category);
+    if (type) {
+        (ofSystem ? filter.systemTypes : filter.goldTypes) = { *type };
+    }
+    return filter;
+}
+
+ScoreSheet::Row row(
+    const std::string& name, const ConllCounts& counts, const std::optional<std::string>& type)
+{
+    const auto correct = countCell(counts.correct, listed("correct", type, false));
+    const auto gold = countCell(counts.gold, listed("gold", type, false));
+    const auto system = countCell(counts.system, listed("system", type, true));
+    const auto precision = ratioCell(correct, "correct", system, "system");
+    const auto recall = ratioCell(correct, "correct", gold, "gold");
+    return { name,
+        { correct, gold, system, countCell(counts.system - counts.correct, listed("false", type, true)),
+            countCell(counts.gold - counts.correct, listed("missed", type, false)), precision, recall,
+            f1Cell(precision, recall) } };
+}
+
+ScoreSheet typeSheet(const Evaluation& evaluation, const SurfaceResult& result)
+{
+    ScoreSheet sheet { "types", "Per type", "Type",
+        { { "correct", "Correct", "Forms of which an occurrence was found: equal span and type." },
+            { "gold", "Gold", "Forms of the gold." }, { "system", "System", "Forms of the system." },
+            { "fp", "FP", "Forms of the system of which no occurrence is right." },
+            { "fn", "FN", "Forms of the gold of which no occurrence was found." },
+            { "precision", "P", "Correct / system." }, { "recall", "R", "Correct / gold." },
+            { "f1", "F1", "Harmonic mean of precision and recall." } },
+        {},
+        "A form is the words of a name with its type and counts once in the corpus; a count shows the first "
+        "occurrence of each. The same form found elsewhere than in the gold does not count.",
+        false };
+    for (std::size_t label = 0; label < result.types.size(); ++label) {
+        sheet.rows.push_back(row(evaluation.labels[label], result.types[label], evaluation.labels[label]));
+    }
+    sheet.rows.push_back(row("Overall", result.overall, {}));
+    setTypeRows(sheet, "gold", "system");
+    return sheet;
+}
+
+/// How often a form occurs.
+struct Occurrences
+{
+    std::uint32_t form = 0;
+    std::int64_t gold = 0;
+    std::int64_t system = 0;
+    std::int64_t found = 0;
+};
+
+ScoreSheet repeatedSheet(
+    const Evaluation& evaluation, const Forms& forms, std::span<const SurfaceRecord> records)
+{
+    ScoreSheet sheet { "repeated", "Repeated forms", "Form",
+        { { "gold", "Gold", "Occurrences in the gold." },
+            { "system", "System", "Occurrences in the system." },
+            { "found", "Found", "Occurrences of equal span and type on both sides." } },
+        {}, "Forms that occur twice or more on a side, most frequent first.", false };
+    std::vector<Occurrences> all(forms.forms.size());
+    for (const auto& record : records) {
+        if (record.gold) {
+            ++all[*record.gold].gold;
+            all[*record.gold].found += record.correct ? 1 : 0;
+        }
+        if (record.system) {
+            ++all[*record.system].system;
+        }
+    }
+    for (std::uint32_t form = 0; form < all.size(); ++form) {
+        all[form].form = form;
+    }
+    std::erase_if(all, [](const Occurrences& one) { return std::max(one.gold, one.system) < 2; });
+    const auto key = [&](const Occurrences& one) {
+        const auto& form = forms.forms[one.form];
+        return std::tuple(-one.gold, -one.system, std::string_view(forms.names[form.words]), form.type);
+    };
+    std::sort(all.begin(), all.end(), [&](const auto& a, const auto& b) { return key(a) < key(b); });
+    if (all.size() > mostRepeated) {
+        sheet.note += " The first 1,000 of " + std::to_string(all.size()) + ".";
+        all.resize(mostRepeated);
+    }
+    for (const auto& one : all) {
+        const auto& form = forms.forms[one.form];
+        const auto& words = forms.names[form.words];
+        const auto& type = evaluation.labels[form.type];
+        RecordFilter gold;
+        gold.list = "surface";
+        auto system = gold;
+        gold.facets = { { "gold.form", { words } } };
+        gold.goldTypes = { type };
+        system.facets = { { "system.form", { words } } };
+        system.systemTypes = { type };
+        auto found = gold;
+        found.scheme = match::Scheme::Strict;
+        found.outcomes = { match::Outcome::Correct };
+        sheet.rows.push_back({ words + " (" + type + ")",
+            { countCell(one.gold, gold), countCell(one.system, system), countCell(one.found, found) } });
+    }
+    return sheet;
+}
+
+std::vector<metrics::NamedScore> scores(std::span<const double> sums)
+{
+    const ConllCounts counts { std::llround(sums[0]), std::llround(sums[1]), std::llround(sums[2]) };
+    return { { "f1", counts.f1(), false }, { "precision", counts.precision(), false },
+        { "recall", counts.recall(), false }, { "correct", sums[0], true }, { "gold", sums[1], true },
+        { "system", sums[2], true } };
+}
+
+} // namespace
+
+support::Result<MadeResult> computeSurface(const Evaluation& evaluation, support::Progress& progress)
+{
+    auto result = std::make_shared<SurfaceResult>();
+    result->measure = "surface";
+    RecordList list { "surface", "Occurrences of names", evaluation.records,
+        { "correct", "gold", "system", "false", "missed" }, {}, {} };
+    FacetColumn goldForms { "gold.form", "Gold form", "The words of the gold annotation.", {}, { 0 }, {} };
+    FacetColumn systemForms { "system.form", "System form", "The words of the system's annotation.", {},
+        { 0 }, {} };
+    Forms forms;
+    std::vector<SurfaceRecord> records(evaluation.records.size());
+    std::size_t wordless = 0;
+    progress.begin(evaluation.cases.size());
+    for (const auto& documentCase : evaluation.cases) {
+        if (progress.cancelled()) {
+            return support::failure(support::ErrorCode::Cancelled, "Scoring was cancelled.");
+        }
+        for (auto i = documentCase.firstRecord; i < documentCase.firstRecord + documentCase.recordCount;
+             ++i) {
+            const auto& record = evaluation.records[i];
+            auto& seen = records[i];
+            seen.correct = record.outcome(match::Scheme::Strict) == match::Outcome::Correct;
+            const auto wordsOf = [&](std::string words) {
+                if (words.empty()) {
+                    ++wordless;
+                    words = "\n" + std::to_string(i); // no words are so written: a form of its own
+                }
+                return forms.wordsNumber(std::move(words));
+            };
+            std::uint32_t words = noForm;
+            if (record.hasGold()) {
+                const auto& gold = *documentCase.gold;
+                words = wordsOf(wordsAt(gold.text, placesOf(gold, record.gold)));
+                seen.gold = forms.formNumber(words, record.goldType);
+                goldForms.add({ words });
+            } else {
+                goldForms.add({});
+            }
+            if (record.hasSystem()) {
+                words = seen.correct ? words : wordsOf(systemWords(documentCase, record));
+                seen.system = forms.formNumber(words, record.systemType);
+                systemForms.add({ words });
+            } else {
+                systemForms.add({});
+            }
+        }
+        progress.advance();
+    }
+    list.bits = metrics::surfaceBits(records);
+    result->types.resize(evaluation.labels.size());
+    result->statisticNames = { "correct", "gold", "system" };
+    for (const auto& documentCase : evaluation.cases) {
+        ConllCounts counts;
+        for (auto i = documentCase.firstRecord; i < documentCase.firstRecord + documentCase.recordCount;
+             ++i) {
+            const auto bits = list.bits[i];
+            const auto& record = evaluation.records[i];
+            metrics::addSurface(counts, bits);
+            if (record.hasGold()) {
+                metrics::addSurface(result->types[record.goldType], bits & ~SurfaceBit::SurfaceSystem);
+            }
+            if (record.hasSystem()) {
+                metrics::addSurface(result->types[record.systemType], bits & SurfaceBit::SurfaceSystem);
+            }
+        }
+        result->overall.correct += counts.correct;
+        result->overall.gold += counts.gold;
+        result->overall.system += counts.system;
+        result->statistics.insert(result->statistics.end(),
+            { static_cast<double>(counts.correct), static_cast<double>(counts.gold),
+                static_cast<double>(counts.system) });
+    }
+    if (wordless > 0) {
+        result->diagnostics.add(support::Severity::Warning, "surface.no-text",
+            { evaluation.gold->path, 0, 0 },
+            "surface counts names by their words, and " + std::to_string(wordless)
+                + " annotations have no text; each of them is a form of its own.");
+    }
+    result->sheets.push_back(typeSheet(evaluation, *result));
+    result->sheets.push_back(repeatedSheet(evaluation, forms, records));
+    goldForms.names = forms.names;
+    systemForms.names = std::move(forms.names);
+    list.facets = { std::move(goldForms), std::move(systemForms) };
+    result->lists.push_back(std::move(list));
+    result->score = scores;
+    return result;
+}
+
+} // namespace touchstone::analysis

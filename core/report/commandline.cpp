@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/commandline.h"
+
+#include "core/evaluation/dataset/datasetlabels.h"
+#include "core/evaluation/settings/specsettings.h"
+#include "core/measures/registry/preset.h"
+#include "core/support/numbers.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace touchstone::analysis {
+
+namespace {
+
+std::string shown(const std::string& path, PathForm form)
+{
+    return form == PathForm::Given ? path : fileName(path);
+}
+
+std::string_view word(io::DocumentUnit unit)
+{
+    switch (unit) {
+    case io::DocumentUnit::Automatic:
+        return {};
+    case io::DocumentUnit::Docstart:
+        return "docstart";
+    case io::DocumentUnit::BlankLine:
+        return "blank-line";
+    case io::DocumentUnit::File:
+        return "file";
+    case io::DocumentUnit::Line:
+        return "line";
+    }
+    return {};
+}
+
+/// "--name value"; of flags "--name", or "--name=no".
+void addSetting(std::vector<std::string>& words, const std::string& name, const std::string& value)
+{
+    if (name == "hipe-norm-time" || name == "hipe-token-text") {
+        words.push_back("--" + name + (value == "yes" ? "" : "=no"));
+    } else {
+        words.insert(words.end(), { "--" + name, value });
+    }
+}
+
+} // namespace
+
+std::string fileName(const std::string& path)
+{
+    std::filesystem::path file(path);
+    if (!file.has_filename()) { // "folder/"
+        file = file.parent_path();
+    }
+    return file.filename().string();
+}
+
+std::string pathFrom(const std::string& path, const std::string& folder)
+{
+    const std::filesystem::path file(path);
+    if (!file.is_absolute()) {
+        return path;
+    }
+    const auto below = file.lexically_normal().lexically_relative(folder);
+    return below.empty() || *below.begin() == ".." || below == "." ? fileName(path) : below.string();
+}
+
+std::vector<SettingFile> settingFiles(const DataSetSpec& dataSet, const RelationSources& relations)
+{
+    std::vector<SettingFile> files;
+    const auto add = [&files](std::string_view option, std::string_view role, const std::string& path) {
+        if (!path.empty()) {
+            files.push_back({ option, role, path });
+        }
+    };
+    const auto& gold = dataSet.gold.options;
+    const auto& system = dataSet.systems.empty() ? gold : dataSet.systems.front().options;
+    add("--label-list", "Label list", gold.labelList.empty() ? system.labelList : gold.labelList);
+    add("--label-map", "Label map", dataSet.labelMap);
+    add("--type-weights", "Type weights", relations.typeWeights);
+    add("--type-parents", "Type parents", relations.typeParents);
+    add("--link-weights", "Link weights", relations.linkWeights);
+    add("--link-equivalents", "Link equivalents", relations.linkEquivalents);
+    add("--tagset", "Tag set", relations.tagset);
+    add("--train", "Training data", relations.train);
+    add("--attributes", "Attributes", relations.attributes);
+    for (const auto& rules : relations.rules.files) {
+        add("--rules", "Rules", rules);
+    }
+    add("--rules-settings", "Rule settings", relations.rules.settings);
+    return files;
+}
+
+std::vector<std::string> dataArguments(const DataSetSpec& dataSet, PathForm paths)
+{
+    std::vector<std::string> words;
+    const auto add = [&words](const char* name, std::string value) {
+        if (!value.empty()) {
+            words.emplace_back(name);
+            words.push_back(std::move(value));
+        }
+    };
+    add("--gold", shown(dataSet.gold.path, paths));
+    for (const auto& system : dataSet.systems) {
+        const auto path = shown(system.path, paths);
+        // A name is given, or the sign in the path would be taken for one.
+        const bool named = !system.name.empty() || path.find('=') != std::string::npos;
+        const auto name = system.name.empty() ? std::string("system") : system.name;
+        add("--system", named ? name + "=" + path : path);
+    }
+    const io::ReadOptions none;
+    const auto& gold = dataSet.gold.options;
+    const auto& system = dataSet.systems.empty() ? none : dataSet.systems.front().options;
+    add("--gold-format", gold.format);
+    add("--system-format", system.format);
+    add("--gold-column", gold.column ? std::to_string(*gold.column) : std::string());
+    add("--system-column", system.column ? std::to_string(*system.column) : std::string());
+    add("--documents", std::string(word(gold.documents)));
+    add("--layer", gold.annotationColumn);
+    add("--gold-columns", gold.tableColumns);
+    add("--system-columns", system.tableColumns);
+    add("--spans-key", gold.spansKey.empty() ? system.spansKey : gold.spansKey);
+    add("--annotator", gold.annotator);
+    add("--system-annotator", system.annotator);
+    add("--model-version", system.modelVersion);
+    add("--offset-unit", gold.offsetUnit.empty() ? system.offsetUnit : gold.offsetUnit);
+    for (const auto& file : settingFiles(dataSet, {})) {
+        add(file.option.data(), shown(file.path, paths));
+    }
+    add("--collapse-types",
+        dataSet.labels.collapse > 0 ? std::to_string(dataSet.labels.collapse) : std::string());
+    add("--types", typesText(dataSet.labels.types));
+    return words;
+}
+
+std::vector<std::string> settingArguments(
+    const EvaluationSpec& spec, const RelationSources& relations, const Preset* preset, PathForm paths)
+{
+    std::vector<std::string> words;
+    const auto add = [&words](const std::string& name, const std::string& value) {
+        words.push_back("--" + name);
+        words.push_back(value);
+    };
+    if (preset != nullptr) {
+        add("preset", std::string(preset->id));
+    }
+    const auto base = preset == nullptr ? EvaluationSpec {} : withPreset({}, *preset);
+    const auto usual = settings(base);
+    const auto present = settings(spec);
+    // A pairing that is named alone brings a unit of its own.
+    const bool pairing = spec.matching.pairing != base.matching.pairing;
+    for (std::size_t i = 0; i < present.size(); ++i) {
+        const std::string name(present[i].name);
+        const bool same = present[i].value == usual[i].value;
+        if (name == "type-weights" || name == "type-parents" || name == "link-weights"
+            || name == "link-equivalents" || name == "tagset" || name == "rules" || name == "train"
+            || name == "attributes") {
+            continue; // digests; the files follow
+        } else if (!same || (pairing && (name == "unit" || name == "min-overlap"))) {
+            addSetting(words, name, present[i].value);
+        }
+    }
+    if (spec.anyway) {
+        words.emplace_back("--anyway");
+    }
+    if (const auto tags = settingText(spec, "tagset"); relations.tagset.empty()
+        && (tags == "none" || !metrics::tagsetName(spec.hipe.tagset).empty())
+        && tags != settingText(base, "tagset")) {
+        add("tagset", tags);
+    }
+    for (const auto& file : settingFiles({}, relations)) {
+        words.insert(words.end(), { std::string(file.option), shown(file.path, paths) });
+    }
+    if (relations.rules.only) {
+        words.emplace_back("--rules-only");
+    }
+    for (const auto& rule : relations.rules.on) {
+        add("rule-on", rule);
+    }
+    for (const auto& rule : relations.rules.off) {
+        add("rule-off", rule);
+    }
+    return words;
+}
+
+std::vector<std::string> presetArguments(const Preset& preset)
+{
+    std::vector<std::string> words;
+    for (const auto& [name, value] : settings(withPreset({}, preset))) {
+        const bool own = std::any_of(preset.settings.begin(), preset.settings.end(),
+            [name = name](const auto& setting) { return setting.first == name; });
+        if (own || value != settingText({}, name)) {
+            addSetting(words, std::string(name), value);
+        }
+    }
+    if (preset.scheme != match::Scheme::Strict && preset.schemes.size() < 2) {
+        words.insert(words.end(), { "--scheme", std::string(match::schemeName(preset.scheme)) });
+    }
+    if (!preset.layer.empty()) {
+        words.insert(words.end(), { "--layer", std::string(preset.layer) });
+    }
+    return words;
+}
+
+std::string shellLine(const std::vector<std::string>& words)
+{
+    constexpr std::string_view plain
+        = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_@%+=:,./-";
+    std::string line;
+    for (const auto& word : words) {
+        line += line.empty() ? "" : " ";
+        if (!word.empty() && word.find_first_not_of(plain) == std::string::npos) {
+            line += word;
+            continue;
+        }
+        line += '\'';
+        for (const char c : word) {
+            line += c == '\'' ? std::string("'\\''") : std::string(1, c);
+        }
+        line += '\'';
+    }
+    return line;
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,659 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/tables/slicesheet.h"
+
+#include "core/evaluation/records/sheetcells.h"
+#include "core/measures/muc/computemuc.h"
+#include "core/measures/muc/mucmeasure.h"
+#include "core/measures/registry/measureregistry.h"
+#include "core/measures/registry/measurerunner.h"
+#include "core/statistics/recordstatistics.h"
+#include "core/statistics/wantedscores.h"
+#include "core/support/exactsum.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <numeric>
+#include <utility>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using match::PairOutcome;
+
+constexpr std::string_view muc = "muc";
+
+/// The records that a statistic counts; nothing where it is no count of records.
+std::optional<RecordFilter> countLink(const MeasureResult& result, std::size_t statistic, bool ofDocuments)
+{
+    const auto& name = result.statisticNames[statistic];
+    constexpr std::string_view documentLinks = "document+kbid.";
+    if (result.measure == "links" && name.starts_with(documentLinks)) {
+        return ofDocuments ? std::optional(listCell("links", "document " + name.substr(documentLinks.size())))
+                           : std::nullopt;
+    }
+    const auto source = statisticSource(result, statistic);
+    if (!source) {
+        return std::nullopt;
+    }
+    if (!source->category.empty()) {
+        return listCell(source->list, source->category);
+    }
+    const bool own = result.measure == "conll" || result.measure == "overlap" || result.measure == "noisy";
+    for (const auto& [id, column] : { std::pair("correct", ScoreColumn::Correct),
+             std::pair("gold", ScoreColumn::Possible), std::pair("system", ScoreColumn::Actual) }) {
+        if (own && name == id) {
+            auto filter = scoreCell(match::Scheme::Strict, column);
+            filter.list = source->list;
+            return filter;
+        }
+    }
+    return std::nullopt;
+}
+
+/// Scores that a table shows; of measures with very many those of the headline's family.
+std::vector<std::string> shownScores(
+    const MeasureResult& result, const std::vector<metrics::NamedScore>& scores)
+{
+    const auto* const measure = metrics::measureById(result.measure);
+    std::string prefix;
+    if (measure != nullptr && (result.measure == "overlap" || result.measure == "rules")) {
+        prefix = measure->headline.substr(0, measure->headline.rfind('.') + 1);
+    }
+    std::vector<std::string> names;
+    for (const auto& score : scores) {
+        if (!score.isCount && score.name.starts_with(prefix)) {
+            names.push_back(score.name);
+        }
+    }
+    return names;
+}
+
+/// "span+kbid.precision" as "span+kbid P".
+std::string scoreTitle(const std::string& name)
+{
+    const auto dot = name.rfind('.');
+    const auto prefix = dot == std::string::npos ? std::string() : name.substr(0, dot) + " ";
+    auto last = dot == std::string::npos ? name : name.substr(dot + 1);
+    for (const auto& [word, sign] :
+        { std::pair("precision", "P"), std::pair("recall", "R"), std::pair("f1", "F1") }) {
+        last = last == word ? sign : last;
+    }
+    std::replace(last.begin(), last.end(), '_', ' ');
+    return prefix + last;
+}
+
+bool isBetterHigh(const std::string& name)
+{
+    const auto last = name.substr(name.rfind('.') + 1);
+    return last == "precision" || last == "recall" || last == "f1" || last.starts_with("recall@");
+}
+
+/// Adds up by value, in an order that does not hang on that of the records.
+void addShares(std::span<const double> added, std::span<const std::uint32_t> values, std::size_t width,
+    std::size_t column, std::vector<double>& sums)
+{
+    const bool whole = std::all_of(added.begin(), added.end(), [](double x) { return x == std::floor(x); });
+    std::vector<support::ExactSum> parts(whole ? 0 : sums.size() / width);
+    for (std::size_t i = 0; i < added.size(); ++i) {
+        if (whole) { // exact as it is
+            sums[values[i] * width + column] += added[i];
+        } else {
+            parts[values[i]].add(added[i]);
+        }
+    }
+    for (std::size_t value = 0; value < parts.size(); ++value) {
+        sums[value * width + column] += parts[value].value();
+    }
+}
+
+} // namespace
+
+/// Counts one measure by the values of one slice.
+class SliceCounter
+{
+public:
+    SliceCounter(const Evaluation& evaluation, const MeasureResult& result, support::Progress& progress)
+        : m_evaluation(evaluation)
+        , m_result(result)
+        , m_progress(progress)
+        , m_width(result.statisticNames.size())
+        , m_isMuc(result.measure == muc)
+    {
+    }
+
+    support::Result<SliceTable> run(SliceDimension dimension)
+    {
+        if (!m_isMuc && m_result.statistics.size() != m_width * m_evaluation.cases.size()) {
+            return support::failure(support::ErrorCode::InvalidOption,
+                "Slices need the whole result of " + m_result.measure
+                    + ", and only its scores were computed.");
+        }
+        m_table.m_dimension = std::move(dimension);
+        m_table.m_measure = m_result.measure;
+        m_table.m_score = m_result.score;
+        m_table.m_statistics = m_result.statisticNames;
+        m_table.m_width = m_width;
+        findLists();
+        const auto sliced = joined();
+        const auto* const facet = sliceFacet(sliced ? *sliced : m_evaluation, m_table.m_dimension.id);
+        if (facet == nullptr || m_progress.cancelled()) {
+            return support::failure(support::ErrorCode::Cancelled, "Counting by slices was cancelled.");
+        }
+        m_names = &facet->names;
+        m_values = facet->values;
+        countDocuments();
+        if (m_isMuc) {
+            countTallies();
+        } else {
+            countStatistics();
+        }
+        if (m_progress.cancelled()) {
+            return support::failure(support::ErrorCode::Cancelled, "Counting by slices was cancelled.");
+        }
+        tellScores();
+        order();
+        return std::move(m_table);
+    }
+
+private:
+    /// The lists whose records the statistics speak of, each with its place among the joined records.
+    void findLists()
+    {
+        if (m_isMuc) {
+            m_lists.emplace_back();
+            return;
+        }
+        const auto add = [this](const std::string& list) {
+            if (std::find(m_lists.begin(), m_lists.end(), list) == m_lists.end()) {
+                m_lists.push_back(list);
+            }
+        };
+        for (std::size_t i = 0; i < m_width; ++i) {
+            if (const auto source = statisticSource(m_result, i)) {
+                add(source->list);
+            }
+        }
+        if (m_result.list(m_result.measure) != nullptr) {
+            add(m_result.measure);
+        }
+        if (m_lists.empty()) {
+            m_lists.emplace_back();
+        }
+    }
+
+    [[nodiscard]] std::span<const PairOutcome> recordsOf(const std::string& list) const
+    {
+        const auto* const found = list.empty() ? nullptr : m_result.list(list);
+        return found != nullptr ? std::span(found->records) : std::span(m_evaluation.records);
+    }
+
+    /// An evaluation of all lists' records, so that one numbering of values serves them all; nothing where
+    /// the evaluation's own do.
+    std::optional<Evaluation> joined()
+    {
+        std::size_t count = 0;
+        for (const auto& list : m_lists) {
+            m_firsts[list] = count;
+            count += recordsOf(list).size();
+        }
+        if (m_lists.size() == 1 && recordsOf(m_lists.front()).data() == m_evaluation.records.data()) {
+            return std::nullopt;
+        }
+        std::optional<Evaluation> made(std::in_place);
+        made->gold = m_evaluation.gold;
+        made->system = m_evaluation.system;
+        made->spec = m_evaluation.spec;
+        made->cases = m_evaluation.cases;
+        made->records.reserve(count);
+        for (const auto& list : m_lists) {
+            const auto records = recordsOf(list);
+            made->records.insert(made->records.end(), records.begin(), records.end());
+        }
+        return made;
+    }
+
+    [[nodiscard]] std::span<const std::uint32_t> valuesOf(const std::string& list) const
+    {
+        return std::span(m_values).subspan(m_firsts.at(list), recordsOf(list).size());
+    }
+
+    [[nodiscard]] std::size_t rows() const { return m_names->size(); }
+
+    void countDocuments()
+    {
+        if (!m_table.m_dimension.ofDocuments) {
+            return;
+        }
+        m_cases = sliceOfCases(m_evaluation, m_table.m_dimension.id);
+        m_table.m_documents.assign(rows() + 1, 0);
+        for (const auto value : m_cases) {
+            ++m_table.m_documents[value];
+        }
+        m_table.m_documents.back() = static_cast<std::int64_t>(m_cases.size());
+    }
+
+    void countTallies()
+    {
+        m_table.m_tallies.assign(rows() + 1, {});
+        for (std::size_t i = 0; i < m_evaluation.records.size(); ++i) {
+            metrics::addRecord(m_table.m_tallies[m_values[i]], m_evaluation.records[i]);
+        }
+        auto& all = m_table.m_tallies.back();
+        for (std::size_t row = 0; row < rows(); ++row) {
+            for (std::size_t scheme = 0; scheme < all.size(); ++scheme) {
+                all[scheme] += m_table.m_tallies[row][scheme];
+            }
+        }
+        for (const auto& tallies : m_table.m_tallies) {
+            const auto sums = metrics::mucStatisticsOf(tallies);
+            m_table.m_sums.insert(m_table.m_sums.end(), sums.begin(), sums.end());
+        }
+        m_known.assign(m_width, true);
+    }
+
+    void countStatistics()
+    {
+        addCategories();
+        const auto width = m_table.m_statistics.size();
+        m_table.m_sums.assign((rows() + 1) * width, 0);
+        m_known.assign(m_width, true);
+        const std::vector<std::uint32_t> everything(
+            std::max(m_evaluation.cases.size(), m_values.size()), static_cast<std::uint32_t>(rows()));
+        std::vector<double> added;
+        for (std::size_t statistic = 0; statistic < m_width && !m_progress.cancelled(); ++statistic) {
+            added.clear();
+            for (auto at = statistic; at < m_result.statistics.size(); at += m_width) {
+                added.push_back(m_result.statistics[at]);
+            }
+            addShares(added, std::span(everything).first(added.size()), width, statistic, m_table.m_sums);
+            if (m_table.m_dimension.ofDocuments) {
+                addShares(added, m_cases, width, statistic, m_table.m_sums);
+            } else if (const auto shares = recordShares(m_evaluation, m_result, statistic)) {
+                addShares(shares->added, valuesOf(shares->list), width, statistic, m_table.m_sums);
+            } else {
+                m_known[statistic] = false;
+            }
+        }
+    }
+
+    /// Where no score can be told by record, counts of the measure's categories are all there is.
+    void addCategories()
+    {
+        const auto* const list = m_result.list(m_result.measure);
+        if (list == nullptr || m_table.m_dimension.ofDocuments) {
+            return;
+        }
+        for (std::size_t i = 0; i < m_width; ++i) {
+            if (statisticSource(m_result, i)) {
+                return;
+            }
+        }
+        m_counted = list;
+        for (const auto& category : list->categories) {
+            m_table.m_statistics.push_back(category);
+        }
+    }
+
+    void countCategories()
+    {
+        const auto values = valuesOf(m_counted->id);
+        const auto width = m_table.m_statistics.size();
+        for (std::size_t i = 0; i < m_counted->records.size(); ++i) {
+            for (std::size_t category = 0; category < m_counted->categories.size(); ++category) {
+                if ((m_counted->bits[i] >> category & 1U) != 0) {
+                    ++m_table.m_sums[values[i] * width + m_width + category];
+                    ++m_table.m_sums[rows() * width + m_width + category];
+                }
+            }
+        }
+    }
+
+    /// Which scores come from statistics that are known, and the columns of a table.
+    void tellScores()
+    {
+        if (m_counted != nullptr) {
+            countCategories();
+        }
+        const auto width = m_table.m_statistics.size();
+        const auto totals = std::span(m_table.m_sums).subspan(rows() * width, m_width);
+        const auto scores = m_result.score(totals);
+        const bool all = std::find(m_known.begin(), m_known.end(), false) == m_known.end();
+        const bool any = std::find(m_known.begin(), m_known.end(), true) != m_known.end();
+        findUntold(scores, totals);
+        for (const auto& score : scores) {
+            bool told = all;
+            if (!all && any) {
+                const auto wanted = WantedScores::of(m_result, std::span(&score.name, 1), totals);
+                told = wanted
+                    && std::all_of(wanted->needed().begin(), wanted->needed().end(),
+                        [this](std::uint32_t one) { return m_known[one]; });
+            }
+            m_table.m_told.push_back(told);
+            if (!told) {
+                m_table.m_leftOut.push_back(score.name);
+            }
+        }
+        if (!m_isMuc) {
+            addColumns(scores, totals);
+        }
+    }
+
+    /// Marks what needs the false alarms of a slice that only gold annotations tell.
+    void findUntold(const std::vector<metrics::NamedScore>& scores, std::span<const double> totals)
+    {
+        if (!m_table.m_dimension.ofGoldOnly) {
+            return;
+        }
+        const auto records = recordsOf(m_lists.front());
+        m_table.m_falseAlarms = std::count_if(
+            records.begin(), records.end(), [](const PairOutcome& record) { return !record.hasGold(); });
+        if (m_table.m_falseAlarms == 0) {
+            return;
+        }
+        m_table.m_blind.assign(m_table.m_statistics.size(), false);
+        for (std::size_t statistic = 0; statistic < m_width; ++statistic) {
+            m_table.m_blind[statistic] = ofFalseAlarms(statistic);
+        }
+        for (const auto& score : scores) {
+            const auto wanted = WantedScores::of(m_result, std::span(&score.name, 1), totals);
+            if (wanted
+                && std::any_of(wanted->needed().begin(), wanted->needed().end(),
+                    [this](std::uint32_t one) { return m_table.m_blind[one]; })) {
+                m_table.m_untold.push_back(score.name);
+            }
+        }
+        for (std::size_t row = 0; row < rows() && !m_table.m_tallies.empty(); ++row) {
+            for (auto& tally : m_table.m_tallies[row]) {
+                tally.systemTold = false;
+            }
+        }
+    }
+
+    /// Does a record without gold add to it?
+    [[nodiscard]] bool ofFalseAlarms(std::size_t statistic) const
+    {
+        const auto shares = recordShares(m_evaluation, m_result, statistic);
+        if (!shares) {
+            return false;
+        }
+        const auto records = recordsOf(shares->list);
+        for (std::size_t i = 0; i < records.size(); ++i) {
+            if (!records[i].hasGold() && shares->added[i] != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    void addColumns(const std::vector<metrics::NamedScore>& scores, std::span<const double> totals)
+    {
+        std::vector<std::string> shown;
+        for (const auto& name : shownScores(m_result, scores)) {
+            const auto& out = m_table.m_leftOut;
+            if (std::find(out.begin(), out.end(), name) == out.end()) {
+                shown.push_back(name);
+            }
+        }
+        std::vector<std::size_t> counts;
+        if (!shown.empty()) {
+            if (const auto wanted = WantedScores::of(m_result, shown, totals)) {
+                counts.assign(wanted->needed().begin(), wanted->needed().end());
+            }
+        }
+        for (const auto statistic : counts) {
+            if (auto link = countLink(m_result, statistic, m_table.m_dimension.ofDocuments)) {
+                addCount(statistic, std::move(*link));
+            }
+        }
+        for (std::size_t i = 0; m_counted != nullptr && i < m_counted->categories.size(); ++i) {
+            addCount(m_width + i, listCell(m_counted->id, m_counted->categories[i]));
+        }
+        const auto* const measure = metrics::measureById(m_result.measure);
+        for (const auto& name : shown) {
+            m_table.m_columns.push_back(
+                { { name, scoreTitle(name),
+                      "\"" + name + "\" of " + m_result.measure + ", from the counts of this row alone.",
+                      !isBetterHigh(name) },
+                    std::nullopt, std::nullopt });
+            if (m_table.m_headline.empty() || (measure != nullptr && name == measure->headline)) {
+                m_table.m_headline = name;
+            }
+        }
+    }
+
+    void addCount(std::size_t statistic, RecordFilter link)
+    {
+        const auto& name = m_table.m_statistics[statistic];
+        auto title = name;
+        std::replace(title.begin(), title.end(), '_', ' ');
+        m_table.m_columns.push_back(
+            { { "count." + name, title,
+                  "Records that " + m_result.measure + " counts as \"" + title + "\", by their value." },
+                statistic, std::move(link) });
+    }
+
+    /// Words of a corpus come by their errors.
+    void order()
+    {
+        m_table.m_names = *m_names;
+        m_table.m_ranked = m_table.m_dimension.open && rows() > mostOrderedValues;
+        if (!m_table.m_ranked) {
+            return;
+        }
+        struct Rank
+        {
+            std::int64_t errors = 0;
+            std::int64_t all = 0;
+            std::uint32_t row = 0;
+        };
+        std::vector<Rank> ranks(rows());
+        for (std::uint32_t row = 0; row < ranks.size(); ++row) {
+            ranks[row].row = row;
+        }
+        const auto records = recordsOf(m_lists.front());
+        const auto values = valuesOf(m_lists.front());
+        for (std::size_t i = 0; i < records.size(); ++i) {
+            ++ranks[values[i]].all;
+            ranks[values[i]].errors
+                += records[i].outcome(match::Scheme::Strict) == match::Outcome::Correct ? 0 : 1;
+        }
+        std::sort(ranks.begin(), ranks.end(), [](const Rank& a, const Rank& b) {
+            return a.errors != b.errors ? a.errors > b.errors
+                : a.all != b.all        ? a.all > b.all
+                                        : a.row < b.row;
+        });
+        const auto width = m_table.m_statistics.size();
+        auto sums = m_table.m_sums;
+        auto tallies = m_table.m_tallies;
+        auto documents = m_table.m_documents;
+        for (std::size_t to = 0; to < ranks.size(); ++to) {
+            const auto from = ranks[to].row;
+            m_table.m_names[to] = (*m_names)[from];
+            std::copy_n(m_table.m_sums.begin() + static_cast<std::ptrdiff_t>(from * width), width,
+                sums.begin() + static_cast<std::ptrdiff_t>(to * width));
+            if (!tallies.empty()) {
+                tallies[to] = m_table.m_tallies[from];
+            }
+            if (!documents.empty()) {
+                documents[to] = m_table.m_documents[from];
+            }
+        }
+        m_table.m_sums = std::move(sums);
+        m_table.m_tallies = std::move(tallies);
+        m_table.m_documents = std::move(documents);
+    }
+
+    const Evaluation& m_evaluation;
+    const MeasureResult& m_result;
+    support::Progress& m_progress;
+    std::size_t m_width;
+    bool m_isMuc;
+    SliceTable m_table;
+    std::vector<std::string> m_lists;
+    std::map<std::string, std::size_t> m_firsts;
+    const std::vector<std::string>* m_names = nullptr;
+    std::vector<std::uint32_t> m_values; ///< of the joined records
+    std::vector<std::uint32_t> m_cases;
+    std::vector<bool> m_known; ///< by statistic
+    const RecordList* m_counted = nullptr;
+};
+
+support::Result<SliceTable> SliceTable::of(const Evaluation& evaluation, const MeasureResult& result,
+    std::string_view slice, support::Progress& progress)
+{
+    auto dimension = sliceDimension(evaluation, slice);
+    if (!dimension) {
+        return tl::unexpected(dimension.error());
+    }
+    if (dimension->ofDocuments && !resamples(result.measure)) {
+        return support::failure(support::ErrorCode::InvalidOption,
+            "There are no scores of " + result.measure + " by " + dimension->id
+                + ": it counts each name once in the whole corpus, so documents have no share of its score. "
+                  "Choose another measure, or restrict the corpus and score what is left.");
+    }
+    return SliceCounter(evaluation, result, progress).run(std::move(*dimension));
+}
+
+std::optional<std::int64_t> SliceTable::documents(std::size_t row) const
+{
+    return m_documents.empty() ? std::nullopt
+        : row == nothing       ? std::optional<std::int64_t>(0)
+                               : std::optional(m_documents[std::min(row, rows())]);
+}
+
+const metrics::SchemeTallies* SliceTable::tallies(std::size_t row) const
+{
+    static const metrics::SchemeTallies none {};
+    return m_tallies.empty() ? nullptr : row == nothing ? &none : &m_tallies[std::min(row, rows())];
+}
+
+std::vector<double> SliceTable::sumsOf(std::size_t row) const
+{
+    const auto width = m_statistics.size();
+    if (row == nothing) {
+        return std::vector<double>(width, 0);
+    }
+    const auto begin = m_sums.begin() + static_cast<std::ptrdiff_t>(std::min(row, rows()) * width);
+    return { begin, begin + static_cast<std::ptrdiff_t>(width) };
+}
+
+bool SliceTable::untold(std::size_t row, const std::string& score) const
+{
+    return row != overall && row != rows()
+        && std::find(m_untold.begin(), m_untold.end(), score) != m_untold.end();
+}
+
+std::vector<metrics::NamedScore> SliceTable::scores(std::size_t row) const
+{
+    const auto sums = sumsOf(row);
+    const auto all = m_score(std::span(sums).first(m_width));
+    std::vector<metrics::NamedScore> told;
+    for (const auto& score : all) {
+        if (std::find(m_leftOut.begin(), m_leftOut.end(), score.name) == m_leftOut.end()) {
+            told.push_back(score);
+            if (untold(row, score.name)) {
+                told.back().value.reset();
+                told.back().untold = true;
+            }
+        }
+    }
+    for (auto i = m_width; i < m_statistics.size(); ++i) {
+        told.push_back({ m_statistics[i], sums[i], true });
+    }
+    return told;
+}
+
+ScoreSheet::Row SliceTable::rowOf(std::size_t row, match::Scheme scheme) const
+{
+    const bool whole = row >= rows();
+    CountedRow records;
+    if (!whole) {
+        records.part.facets = { { m_dimension.id, { m_names[row] } } };
+    }
+    ScoreSheet::Row result { whole ? std::string(wholeSliceRow) : m_names[row], {} };
+    if (const auto* const tally = tallies(row)) {
+        result = MucTable(scheme).row(result.name, (*tally)[static_cast<std::size_t>(scheme)], &records);
+    } else {
+        const auto sums = sumsOf(row);
+        const auto scores = m_score(sums);
+        for (const auto& column : m_columns) {
+            if (column.statistic) {
+                if (!whole && !m_blind.empty() && m_blind[*column.statistic]) {
+                    result.cells.push_back({ std::nullopt, true, std::nullopt, {}, true });
+                    continue;
+                }
+                auto link = *column.link;
+                link.facets = records.part.facets;
+                result.cells.push_back(countCell(std::llround(sums[*column.statistic]), std::move(link)));
+                continue;
+            }
+            const auto found = std::find_if(scores.begin(), scores.end(),
+                [&](const auto& score) { return score.name == column.head.id; });
+            const bool none = untold(row, column.head.id);
+            result.cells.push_back(valueCell(found == scores.end() || none ? std::nullopt : found->value));
+            result.cells.back().untold = none;
+        }
+    }
+    if (const auto count = documents(row)) {
+        ScoreCell cell;
+        cell.value = static_cast<double>(*count);
+        cell.isCount = true;
+        result.cells.insert(result.cells.begin(), std::move(cell));
+    }
+    return result;
+}
+
+ScoreSheet SliceTable::sheet(match::Scheme scheme, std::size_t first, std::size_t count) const
+{
+    ScoreSheet sheet { "slice." + m_dimension.id, m_dimension.title, m_dimension.title, {}, {},
+        m_dimension.meaning };
+    if (!m_tallies.empty()) {
+        sheet.columns = MucTable(scheme).columns();
+        sheet.headline = "f1";
+    } else {
+        for (const auto& column : m_columns) {
+            sheet.columns.push_back(column.head);
+        }
+        sheet.headline = m_headline;
+    }
+    if (!m_documents.empty()) {
+        sheet.columns.insert(sheet.columns.begin(), { "documents", "Documents", "Documents of this value." });
+    }
+    if (m_ranked) {
+        sheet.note += " Values with the most errors come first.";
+    }
+    if (!m_untold.empty()) {
+        sheet.note += falseAlarmsNote(m_falseAlarms);
+    }
+    if (!m_leftOut.empty()) {
+        sheet.note += " Not told by this slice, since single annotations do not make them: "
+            + (m_told.size() == m_leftOut.size() ? "the scores of " + m_measure : std::string());
+        for (std::size_t i = 0; i < m_leftOut.size() && m_told.size() != m_leftOut.size(); ++i) {
+            sheet.note += (i == 0 ? "" : ", ") + m_leftOut[i];
+        }
+        sheet.note += ".";
+    }
+    const auto end = std::min(rows(), count < rows() ? first + count : rows());
+    for (auto row = first; row < end; ++row) {
+        sheet.rows.push_back(rowOf(row, scheme));
+    }
+    if (end == rows()) {
+        sheet.rows.push_back(rowOf(overall, scheme));
+    }
+    return sheet;
+}
+
+support::Result<ScoreSheet> sliceSheet(const Evaluation& evaluation, const MeasureResult& result,
+    std::string_view slice, match::Scheme scheme, support::Progress& progress)
+{
+    const auto table = SliceTable::of(evaluation, result, slice, progress);
+    if (!table) {
+        return tl::unexpected(table.error());
+    }
+    return table->sheet(scheme);
+}
+
+} // namespace touchstone::analysis

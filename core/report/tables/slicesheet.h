@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SliceTable: what one measure says of each value of a slice, as a table with links and as numbers.
+//
+// Slices of whole documents (period, document length, attributes of documents): the measure's own scores,
+// from the sum of its statistics over these documents; exact for every measure that has such sums
+// (`resamples` in measurerunner.h; surface has not).
+// Slices of annotations: of muc the tallies of the records; of others the statistics that single records
+// make, in the measure's own pairing, and the scores that come from these alone. A score that needs sets of
+// whole documents is left out and named in `note`. Gold annotations count under their own value, and so does
+// what the system paired with them; an annotation of the system without partner counts under its own.
+#pragma once
+
+#include "core/evaluation/records/measureresult.h"
+#include "core/evaluation/slices/slicefacets.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace touchstone::analysis {
+
+/// A slice without order and with more values than this has those with the most errors first.
+inline constexpr std::size_t mostOrderedValues = 50;
+
+class SliceTable
+{
+public:
+    /// `result`: of this evaluation and of MeasureExtent::Records or more. Errors: those of sliceDimension;
+    /// InvalidOption where the result is not whole, or its score is no sum over documents and the slice is
+    /// one of documents; Cancelled. O(records × statistics), and what sliceFacet costs.
+    [[nodiscard]] static support::Result<SliceTable> of(const Evaluation& evaluation,
+        const MeasureResult& result, std::string_view slice, support::Progress& progress);
+
+    [[nodiscard]] const SliceDimension& dimension() const { return m_dimension; }
+    [[nodiscard]] const std::string& measure() const { return m_measure; }
+    /// Values that occur; bins in their order, else those with the most errors first, `noSliceValue` where it
+    /// falls.
+    [[nodiscard]] std::size_t rows() const { return m_names.size(); }
+    [[nodiscard]] const std::string& name(std::size_t row) const { return m_names[row]; }
+    /// Is the order that of errors (not correct under the strict scheme, in the measure's own pairing)?
+    [[nodiscard]] bool ranked() const { return m_ranked; }
+    /// The whole, beside the rows.
+    static constexpr std::size_t overall = std::numeric_limits<std::size_t>::max();
+    /// A value that has no row, since no record of this measure has it.
+    static constexpr std::size_t nothing = overall - 1;
+    /// Documents of a row (or `overall`); nothing where the slice is none of documents.
+    [[nodiscard]] std::optional<std::int64_t> documents(std::size_t row) const;
+    /// Of muc; null for other measures.
+    [[nodiscard]] const metrics::SchemeTallies* tallies(std::size_t row) const;
+    /// All scores that can be told of a row (or `overall`, `nothing`), by the measure's own names; of a
+    /// measure without such scores (rules by annotations) the counts of its categories.
+    [[nodiscard]] std::vector<metrics::NamedScore> scores(std::size_t row) const;
+    /// Scores of the measure that this slice cannot tell.
+    [[nodiscard]] const std::vector<std::string>& leftOut() const { return m_leftOut; }
+    /// Where only gold annotations tell a value (SliceDimension::ofGoldOnly): the annotations of the system
+    /// without partner, which belong to no row; scores that need them (precision, F1) are untold in all but
+    /// the overall row.
+    [[nodiscard]] std::int64_t falseAlarms() const { return m_falseAlarms; }
+
+    /// Rows [first, first + count) and, where the last row is among them, the overall row. Counts link: to
+    /// the records of their value, through the list that the measure counts. Of muc the scheme's counts;
+    /// `scheme` means nothing else. O(rows × columns).
+    [[nodiscard]] ScoreSheet sheet(match::Scheme scheme, std::size_t first = 0,
+        std::size_t count = std::numeric_limits<std::size_t>::max()) const;
+
+private:
+    friend class SliceCounter;
+    struct Column
+    {
+        ScoreSheet::Column head;
+        std::optional<std::size_t> statistic; ///< else a score
+        std::optional<RecordFilter> link; ///< of a count, without the value
+    };
+
+    SliceTable() = default;
+    [[nodiscard]] std::vector<double> sumsOf(std::size_t row) const;
+    [[nodiscard]] bool untold(std::size_t row, const std::string& score) const;
+    [[nodiscard]] ScoreSheet::Row rowOf(std::size_t row, match::Scheme scheme) const;
+
+    SliceDimension m_dimension;
+    std::string m_measure;
+    std::vector<std::string> m_names;
+    bool m_ranked = false;
+    std::vector<std::int64_t> m_documents; ///< by row, then the whole; empty: no slice of documents
+    std::vector<metrics::SchemeTallies> m_tallies; ///< by row, then the whole; muc only
+    std::vector<std::string> m_statistics; ///< the measure's own, then categories that are counted
+    std::size_t m_width = 0; ///< how many are the measure's own
+    std::vector<double> m_sums; ///< rows + 1 (the whole) × statistics
+    std::function<std::vector<metrics::NamedScore>(std::span<const double>)> m_score;
+    std::vector<bool> m_told; ///< by score of the whole
+    std::int64_t m_falseAlarms = 0;
+    std::vector<bool> m_blind; ///< by statistic: false alarms add to it; empty without such
+    std::vector<std::string> m_untold; ///< scores that need such a statistic
+    std::vector<std::string> m_leftOut;
+    std::vector<Column> m_columns; ///< not of muc
+    std::string m_headline;
+};
+
+/// The same as one sheet. Errors: as SliceTable::of.
+[[nodiscard]] support::Result<ScoreSheet> sliceSheet(const Evaluation& evaluation,
+    const MeasureResult& result, std::string_view slice, match::Scheme scheme, support::Progress& progress);
+
+} // namespace touchstone::analysis

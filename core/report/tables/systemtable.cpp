@@ -1,0 +1,638 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/tables/systemtable.h"
+
+#include "core/evaluation/records/typemeans.h"
+#include "core/measures/registry/measureregistry.h"
+#include "core/report/tables/scoretable.h"
+#include "core/statistics/significance.h"
+#include "core/statistics/typescores.h"
+#include "core/support/numbers.h"
+
+#include <algorithm>
+#include <set>
+#include <string_view>
+#include <utility>
+
+namespace touchstone::analysis {
+
+namespace {
+
+const ScoreSheet* sheetOf(const MeasureResult& measure, const std::string& id)
+{
+    const auto found = std::find_if(measure.sheets.begin(), measure.sheets.end(),
+        [&id](const ScoreSheet& sheet) { return id.empty() || sheet.id == id; });
+    return found == measure.sheets.end() ? nullptr : &*found;
+}
+
+const ScoreSheet::Row* rowOf(const ScoreSheet& sheet, const std::string& name)
+{
+    if (name.empty()) {
+        return sheet.rows.empty() ? nullptr : &sheet.rows.back();
+    }
+    const auto found = std::find_if(
+        sheet.rows.begin(), sheet.rows.end(), [&name](const auto& row) { return row.name == name; });
+    return found == sheet.rows.end() ? nullptr : &*found;
+}
+
+/// The number of the column, or of none.
+std::size_t columnOf(const ScoreSheet& sheet, const std::string& id)
+{
+    const auto found = std::find_if(
+        sheet.columns.begin(), sheet.columns.end(), [&id](const auto& column) { return column.id == id; });
+    return static_cast<std::size_t>(found - sheet.columns.begin());
+}
+
+bool counts(const ScoreSheet& sheet, std::size_t column)
+{
+    return std::any_of(sheet.rows.begin(), sheet.rows.end(),
+        [column](const auto& row) { return column < row.cells.size() && row.cells[column].isCount; });
+}
+
+const MeasureResult& ownOf(const SystemScores& system)
+{
+    return system.own == nullptr ? *system.measure : *system.own;
+}
+
+/// Where a number stands in the results of all systems.
+struct Place
+{
+    bool own = false; ///< in SystemScores::own
+    std::string sheet;
+    std::string column;
+    std::string row {}; ///< empty: the last
+};
+
+/// One score over the systems.
+struct Line
+{
+    std::string id;
+    std::string title;
+    bool lowerIsBetter = false;
+    bool count = false;
+    Place overall; ///< of all together
+    std::optional<Place> ofRows {}; ///< whose rows are asked for; empty: it has none
+    std::optional<TypeMean> mean {}; ///< over the types, in the sheet of `overall`
+    std::string score {}; ///< as `compare` names it; empty: to be found by its place
+    std::vector<std::optional<double>> values {};
+    std::vector<std::string> texts {};
+    std::vector<Table::Style> styles {};
+};
+
+const ScoreSheet* sheetOf(const SystemScores& system, const Place& place)
+{
+    return sheetOf(place.own ? ownOf(system) : *system.measure, place.sheet);
+}
+
+support::Failure refused(const std::string& text)
+{
+    return support::failure(support::ErrorCode::InvalidOption, text);
+}
+
+std::string listed(const std::vector<std::string>& names)
+{
+    constexpr std::size_t mostNamed = 30;
+    std::string list;
+    for (std::size_t i = 0; i < std::min(names.size(), mostNamed); ++i) {
+        list += (i == 0 ? "" : ", ") + names[i];
+    }
+    const auto rest = names.size() - std::min(names.size(), mostNamed);
+    return list + (rest > 0 ? " and " + std::to_string(rest) + " more" : "");
+}
+
+Line lineOf(const ScoreSheet& sheet, std::size_t column)
+{
+    const auto& head = sheet.columns[column];
+    const Place place { false, sheet.id, head.id };
+    return { head.id, head.title, head.lowerIsBetter, counts(sheet, column), place, place };
+}
+
+/// A column of the sheet, or the mean of one over its types.
+std::optional<Line> lineInSheet(const ScoreSheet& sheet, const std::string& id)
+{
+    const auto mean = sheet.means.empty() ? std::nullopt : meanScore(id);
+    const auto column = columnOf(sheet, mean ? mean->score : id);
+    if (column == sheet.columns.size() || (mean && counts(sheet, column))) {
+        return std::nullopt;
+    }
+    auto line = lineOf(sheet, column);
+    if (mean) {
+        line.id = id;
+        line.title += " " + std::string(name(mean->mean));
+        line.mean = mean->mean;
+    }
+    return line;
+}
+
+/// A score by the name that `compare` has for it, from the measure's own tables.
+std::optional<Line> lineOfScore(const MeasureResult& own, const std::string& score)
+{
+    const auto types = typeColumn(own, score);
+    if (const auto mean = meanScore(score); mean && meanCell(own, score) != nullptr) {
+        auto line = lineInSheet(
+            *types.sheet, types.sheet->columns[types.column].id + "." + std::string(name(mean->mean)));
+        line->id = line->score = score;
+        line->overall.own = true;
+        return line;
+    }
+    const auto places = scorePlaces(own, score);
+    if (places.empty()) {
+        return std::nullopt;
+    }
+    const auto& at = places.back(); // the narrower one, where it stands among others' rows
+    const auto& sheet = own.sheets[at.sheet];
+    auto line = lineOf(sheet, at.column);
+    line.id = line.score = score;
+    line.overall.own = true;
+    line.overall.row = at.row + 1 < sheet.rows.size() ? sheet.rows[at.row].name : std::string();
+    line.ofRows.reset();
+    if (types.sheet != nullptr) {
+        line.ofRows = Place { true, types.sheet->id, types.sheet->columns[types.column].id };
+    }
+    return line;
+}
+
+/// What is asked for by `id`: of the sheet, of another table of the measure, or by the score's name.
+std::optional<Line> askedLine(const SystemScores& system, const ScoreSheet& sheet, std::string id)
+{
+    const auto prefix = system.measure->measure + ".";
+    for (const bool whole : { true, false }) {
+        if (!whole && !id.starts_with(prefix)) {
+            break;
+        }
+        id = whole ? id : id.substr(prefix.size());
+        if (auto line = lineInSheet(sheet, id)) {
+            return line;
+        }
+        const auto* const own = sheetOf(ownOf(system), sheet.id);
+        if (auto line = own == nullptr ? std::nullopt : lineInSheet(*own, id)) { // a task has no such column
+            line->overall.own = line->ofRows->own = true;
+            return line;
+        }
+        for (const auto& other : system.measure->sheets) {
+            if (!other.perDocument && id.starts_with(other.id + ".")) {
+                if (auto line = lineInSheet(other, id.substr(other.id.size() + 1))) {
+                    return line;
+                }
+            }
+        }
+        if (auto line = lineOfScore(ownOf(system), id)) {
+            return line;
+        }
+    }
+    return std::nullopt;
+}
+
+/// Scores of several tables, or of several rows of one, say of which they are.
+void nameApart(std::vector<Line>& lines, const SystemScores& system)
+{
+    const auto differ = [&lines](std::string Place::*part) {
+        return std::any_of(lines.begin(), lines.end(),
+            [&](const auto& line) { return line.overall.*part != lines.front().overall.*part; });
+    };
+    const bool sheets = differ(&Place::sheet);
+    const bool rows = differ(&Place::row);
+    for (auto& line : lines) {
+        const auto& row = line.overall.row;
+        const auto apart = rows && !row.empty() ? row : sheets ? sheetOf(system, line.overall)->title : "";
+        line.title = apart.empty() ? line.title : apart + " " + line.title;
+    }
+}
+
+support::Failure unknownColumn(
+    const SystemScores& system, const ScoreSheet& sheet, const std::string& id, UnknownName* unknown)
+{
+    std::vector<std::string> known;
+    for (const auto& one : sheet.columns) {
+        known.push_back(one.id);
+    }
+    auto text = "The table has no column \"" + id + "\"; it has: " + listed(known);
+    if (!sheet.means.empty()) {
+        text += ", and means over the types of those that are no counts, such as " + known.back()
+            + ".macro and " + known.back() + ".weighted";
+    }
+    const auto scores = scoreNames(ownOf(system));
+    if (!scores.empty()) {
+        text += "; scores of all its tables by their names, such as " + scores.front();
+    }
+    const auto dot = id.find('.');
+    const auto other = id.substr(0, dot);
+    if (dot != std::string::npos && other != system.measure->measure
+        && metrics::measureById(other) != nullptr) {
+        text = "The table is of " + system.measure->measure + ", and \"" + id + "\" is a score of " + other
+            + ": --measure " + other + " gives its table";
+    }
+    if (unknown != nullptr) {
+        known.insert(known.end(), scores.begin(), scores.end());
+        *unknown = { id, std::move(known) };
+    }
+    return refused(text + ".");
+}
+
+/// The scores that are asked for, without values.
+support::Result<std::vector<Line>> linesOf(const SystemScores& system, const ScoreSheet& sheet,
+    const SystemTableOptions& options, UnknownName* unknown)
+{
+    std::vector<Line> lines;
+    for (const auto& id : options.columns) {
+        auto line = askedLine(system, sheet, id);
+        if (!line) {
+            return unknownColumn(system, sheet, id, unknown);
+        }
+        lines.push_back(std::move(*line));
+    }
+    nameApart(lines, system);
+    for (const bool countsToo : { false, true }) {
+        const bool chosen = !lines.empty();
+        for (std::size_t column = 0; !chosen && column < sheet.columns.size(); ++column) {
+            if (countsToo || !counts(sheet, column)) {
+                lines.push_back(lineOf(sheet, column));
+            }
+        }
+    }
+    return lines;
+}
+
+/// The names of the rows that any system has, in their order; those of all together last.
+std::vector<std::string> knownRows(std::span<const SystemScores> systems, std::span<const Line> lines)
+{
+    std::vector<std::string> known;
+    std::vector<std::string> last;
+    std::set<std::string> seen;
+    for (const auto& system : systems) {
+        for (const auto& line : lines) {
+            const auto* const sheet = line.ofRows ? sheetOf(system, *line.ofRows) : nullptr;
+            for (std::size_t row = 0; sheet != nullptr && row < sheet->rows.size(); ++row) {
+                const auto& name = sheet->rows[row].name;
+                if (seen.insert(name).second) {
+                    (row + 1 < sheet->rows.size() ? known : last).push_back(name);
+                }
+            }
+        }
+    }
+    known.insert(known.end(), last.begin(), last.end());
+    return known;
+}
+
+/// The rows that are asked for, one empty name: those of all together.
+support::Result<std::vector<std::string>> askedRows(std::span<const SystemScores> systems,
+    std::span<const Line> lines, const std::vector<std::string>& words, UnknownName* unknown)
+{
+    return words.empty() ? std::vector<std::string>(1) : namedRows(knownRows(systems, lines), words, unknown);
+}
+
+std::string cellText(const Line& line, std::optional<double> value, const SystemTableOptions& options)
+{
+    if (!value) {
+        return std::string(undefinedSign);
+    }
+    if (line.count) {
+        return support::shortest(*value);
+    }
+    constexpr double hundred = 100;
+    return support::fixed(options.percent ? *value * hundred : *value, options.decimals);
+}
+
+/// What `compare` calls a score by its place in the measure's own tables; `row`: of these, empty: the last.
+/// Where the place shows no score, the place itself is named, with the row.
+ComparedScore comparedScore(const MeasureResult& own, const Line& line, const std::string& row)
+{
+    ComparedScore compared { line.overall.sheet + "." + line.id, {}, line.title };
+    if (!row.empty()) {
+        compared.type = row;
+    }
+    if (!line.score.empty()) {
+        compared.score = line.score;
+        return compared;
+    }
+    const auto suffix = line.mean ? "." + std::string(name(*line.mean)) : std::string();
+    for (const auto& score : scoreNames(own)) {
+        const auto types = meanScore(score) ? TypeColumn() : typeColumn(own, score);
+        const bool ofType = types.sheet != nullptr && types.sheet->id == line.overall.sheet
+            && types.sheet->columns[types.column].id == line.overall.column;
+        if (ofType && (line.mean || !row.empty())) {
+            compared.score = score + suffix;
+            return compared;
+        }
+        for (const auto& place : line.mean ? std::vector<ScorePlace>() : scorePlaces(own, score)) {
+            const auto& sheet = own.sheets[place.sheet];
+            const auto& name = sheet.rows[place.row].name;
+            if (sheet.id == line.overall.sheet && sheet.columns[place.column].id == line.overall.column
+                && (row.empty() ? place.row + 1 == sheet.rows.size() : name == row)) {
+                return { score, {}, line.title };
+            }
+        }
+    }
+    return compared;
+}
+
+/// The name that the measure itself has for a row.
+std::string ownRow(const SystemScores& system, const std::string& sheet, const std::string& row)
+{
+    const auto* const shown = sheetOf(*system.measure, sheet);
+    const auto* const own = sheetOf(ownOf(system), sheet);
+    const auto* const found = shown == nullptr ? nullptr : rowOf(*shown, row);
+    const auto number = found == nullptr ? 0 : static_cast<std::size_t>(found - shown->rows.data());
+    return found == nullptr || own == nullptr || number >= own->rows.size() ? row : own->rows[number].name;
+}
+
+/// Makes the parts of the table, a part for each row.
+class TableMaker
+{
+public:
+    TableMaker(
+        std::span<const SystemScores> systems, const SystemTableOptions& options, std::vector<Line> lines)
+        : m_systems(systems)
+        , m_options(options)
+        , m_lines(std::move(lines))
+    {
+    }
+
+    support::Result<Table> make(const std::vector<std::string>& rows, const std::string& rowTitle)
+    {
+        m_namesRows = rows.size() > 1 || m_options.sliced;
+        addHead(rowTitle);
+        for (const auto& row : rows) {
+            if (const auto done = add(row); !done) {
+                return tl::unexpected(done.error());
+            }
+        }
+        if (m_marked) {
+            m_table.note = markNote(m_options);
+        }
+        return std::move(m_table);
+    }
+
+private:
+    void addHead(const std::string& rowTitle)
+    {
+        const bool turned = m_options.systemsAsColumns;
+        const bool oneScore = turned && m_namesRows && m_lines.size() == 1;
+        m_second = !m_namesRows || (turned ? !oneScore : m_systems.size() > 1 || !m_options.sliced);
+        if (m_namesRows) {
+            m_table.columns.push_back({ rowTitle + (oneScore ? ", " + headOf(m_lines.front()) : "") });
+        }
+        if (m_second) {
+            m_table.columns.push_back({ turned ? "Score" : "System" });
+        }
+        for (std::size_t i = 0; i < m_systems.size(); ++i) {
+            m_table.systems.push_back({ m_systems[i].name, m_systems[i].touched });
+            if (turned) {
+                m_table.columns.push_back({ m_systems[i].name, true, i });
+            }
+        }
+        for (std::size_t i = 0; !turned && i < m_lines.size(); ++i) {
+            m_table.columns.push_back({ headOf(m_lines[i]), true });
+        }
+    }
+
+    support::Result<void> add(const std::string& row)
+    {
+        auto lines = m_lines;
+        for (auto& line : lines) {
+            if (const auto done = fill(line, row); !done) {
+                return done;
+            }
+            setOff(line, row);
+        }
+        for (const auto& line : lines) {
+            if (m_options.systemsAsColumns) {
+                auto& cells = beginRow(row, headOf(line));
+                cells.insert(cells.end(), line.texts.begin(), line.texts.end());
+                auto& styles = m_table.styles.back();
+                styles.insert(styles.end(), line.styles.begin(), line.styles.end());
+            }
+        }
+        for (std::size_t system = 0; !m_options.systemsAsColumns && system < m_systems.size(); ++system) {
+            auto& cells = beginRow(row, m_systems[system].name);
+            m_table.rowSystems.push_back({ system });
+            for (const auto& line : lines) {
+                cells.push_back(line.texts[system]);
+                m_table.styles.back().push_back(line.styles[system]);
+            }
+        }
+        return {};
+    }
+
+    std::vector<std::string>& beginRow(const std::string& row, const std::string& second)
+    {
+        std::vector<std::string> titles;
+        if (m_namesRows) {
+            titles.push_back(row);
+        }
+        if (m_second) {
+            titles.push_back(second);
+        }
+        m_table.styles.emplace_back(titles.size());
+        return m_table.rows.emplace_back(std::move(titles));
+    }
+
+    /// Is it the row of all together?
+    [[nodiscard]] bool isOverall(const Line& line, const std::string& row) const
+    {
+        if (row.empty()) {
+            return true;
+        }
+        return std::any_of(m_systems.begin(), m_systems.end(), [&](const auto& system) {
+            const auto* const sheet = sheetOf(system, line.ofRows ? *line.ofRows : line.overall);
+            return sheet != nullptr && !sheet->rows.empty() && sheet->rows.back().name == row;
+        });
+    }
+
+    support::Result<void> fill(Line& line, const std::string& row) const
+    {
+        const bool overall = isOverall(line, row);
+        if (!overall && !line.ofRows) {
+            return refused("The score \"" + line.id + "\" has no rows of types.");
+        }
+        const auto& place = overall ? line.overall : *line.ofRows;
+        for (const auto& system : m_systems) {
+            const auto* const sheet = sheetOf(system, place);
+            const auto* source = sheet == nullptr ? nullptr : rowOf(*sheet, overall ? place.row : row);
+            if (line.mean && sheet != nullptr) { // over all types: one of them has none
+                source = !overall || sheet->means.empty()
+                    ? nullptr
+                    : &sheet->means[static_cast<std::size_t>(*line.mean)];
+            }
+            const auto column = source == nullptr ? 0 : columnOf(*sheet, place.column);
+            line.values.push_back(source == nullptr || column >= source->cells.size()
+                    ? std::nullopt
+                    : source->cells[column].value);
+        }
+        return {};
+    }
+
+    void setOff(Line& line, const std::string& row)
+    {
+        line.styles.resize(line.values.size());
+        for (const auto value : line.values) {
+            line.texts.push_back(cellText(line, value, m_options));
+        }
+        if (line.count) {
+            return;
+        }
+        PrintedScores printed { {}, line.values, line.texts, line.lowerIsBetter };
+        if (m_options.p) {
+            const auto& first = m_systems.front();
+            printed.name = comparedScore(ownOf(first), line,
+                isOverall(line, row) ? std::string() : ownRow(first, line.overall.sheet, row));
+        }
+        line.styles = columnStyles(printed, m_options);
+        m_marked = m_marked || std::any_of(line.styles.begin(), line.styles.end(), [](const auto& style) {
+            return !style.mark.empty();
+        });
+    }
+
+    static std::string headOf(const Line& line) { return line.title + (line.lowerIsBetter ? " ↓" : ""); }
+
+    std::span<const SystemScores> m_systems;
+    const SystemTableOptions& m_options;
+    std::vector<Line> m_lines;
+    Table m_table;
+    bool m_namesRows = false;
+    bool m_second = false; ///< a further column says which system or score
+    bool m_marked = false;
+};
+
+} // namespace
+
+std::vector<Table::Style> columnStyles(const PrintedScores& column, const SystemTableOptions& options)
+{
+    std::vector<Table::Style> styles(column.values.size());
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < column.values.size(); ++i) {
+        if (column.values[i]) {
+            order.push_back(i);
+        }
+    }
+    if (order.size() < 2) {
+        return styles;
+    }
+    std::stable_sort(order.begin(), order.end(), [&column](std::size_t a, std::size_t b) {
+        return column.lowerIsBetter ? *column.values[a] < *column.values[b]
+                                    : *column.values[a] > *column.values[b];
+    });
+    const auto best = column.texts[order.front()];
+    std::string second;
+    for (const auto i : order) {
+        if (column.texts[i] == best) {
+            styles[i].bold = options.boldBest;
+            continue;
+        }
+        if (second.empty()) {
+            second = column.texts[i];
+        }
+        styles[i].underlined = options.underlineSecond && column.texts[i] == second;
+    }
+    for (std::size_t i = 0; options.p && i < column.values.size(); ++i) {
+        if (i == order.front() || !column.values[i]) {
+            continue;
+        }
+        const auto p = options.p(column.name, order.front(), i);
+        if (p) {
+            styles[i].mark = *p < options.level ? "*" : options.markNotSeparable ? notSeparableMark : "";
+            styles[i].p = p;
+        }
+    }
+    return styles;
+}
+
+void markColumn(
+    Table& table, std::size_t number, const PrintedScores& column, const SystemTableOptions& options)
+{
+    bool differs = false;
+    bool alike = false;
+    table.styles.resize(table.rows.size(), std::vector<Table::Style>(table.columns.size()));
+    const auto styles = columnStyles(column, options);
+    for (std::size_t i = 0; i < styles.size(); ++i) {
+        differs = differs || styles[i].mark == "*";
+        alike = alike || styles[i].mark == notSeparableMark;
+        table.styles[i][number] = styles[i];
+    }
+    for (const auto& note :
+        { differs ? markNote(options) : std::string(), alike ? notSeparableNote(options) : std::string() }) {
+        table.note += (table.note.empty() || note.empty() ? "" : " ") + note;
+    }
+}
+
+std::string markNote(const SystemTableOptions& options)
+{
+    return "* differs from the best with p < " + support::shortest(options.level) + " (" + options.test
+        + ").";
+}
+
+std::string notSeparableNote(const SystemTableOptions& options)
+{
+    return std::string(notSeparableMark) + " not separable from the best: p is not below "
+        + support::shortest(options.level) + " (" + options.test + ").";
+}
+
+support::Result<std::vector<std::string>> namedRows(
+    const std::vector<std::string>& known, const std::vector<std::string>& words, UnknownName* unknown)
+{
+    const std::set<std::string> names(known.begin(), known.end());
+    std::vector<std::string> rows;
+    for (const auto& word : words) {
+        const bool whole = names.contains(word);
+        for (std::size_t begin = 0; begin <= word.size();) {
+            const auto end = whole ? word.size() : std::min(word.find(',', begin), word.size());
+            rows.push_back(word.substr(begin, end - begin));
+            begin = end + 1;
+            if (!names.contains(rows.back())) {
+                if (unknown != nullptr) {
+                    *unknown = { rows.back(), known };
+                }
+                return refused(
+                    "The table has no row \"" + rows.back() + "\"; it has: " + listed(known) + ".");
+            }
+        }
+    }
+    return rows;
+}
+
+support::Result<Table> systemTable(
+    std::span<const SystemScores> systems, const SystemTableOptions& options, UnknownName* unknown)
+{
+    if (systems.empty()) {
+        return refused("A table needs one system at least.");
+    }
+    const auto* const sheet = sheetOf(*systems.front().measure, options.sheet);
+    if (sheet == nullptr) {
+        std::vector<std::string> known;
+        for (const auto& one : systems.front().measure->sheets) {
+            known.push_back(one.id);
+        }
+        if (unknown != nullptr) {
+            *unknown = { options.sheet, known };
+        }
+        return refused("The measure has no table \"" + options.sheet + "\"; it has: " + listed(known) + ".");
+    }
+    const auto lines = linesOf(systems.front(), *sheet, options, unknown);
+    if (!lines) {
+        return tl::unexpected(lines.error());
+    }
+    const auto rows = askedRows(systems, *lines, options.rows, unknown);
+    if (!rows) {
+        return tl::unexpected(rows.error());
+    }
+    return TableMaker(systems, options, *lines).make(*rows, sheet->rowTitle);
+}
+
+void addTestColumns(Table& table)
+{
+    for (auto column = table.columns.size(); column-- > 0;) {
+        const bool tested = std::any_of(table.styles.begin(), table.styles.end(),
+            [column](const auto& styles) { return column < styles.size() && styles[column].p; });
+        if (!tested) {
+            continue;
+        }
+        const auto at = static_cast<std::ptrdiff_t>(column + 1);
+        table.columns.insert(table.columns.begin() + at, { table.columns[column].name + " p", true });
+        for (std::size_t row = 0; row < table.rows.size(); ++row) {
+            const auto p = table.styles[row][column].p;
+            table.rows[row].insert(table.rows[row].begin() + at, p ? support::shortest(*p) : std::string());
+            table.styles[row].insert(table.styles[row].begin() + at, Table::Style {});
+        }
+    }
+}
+
+} // namespace touchstone::analysis

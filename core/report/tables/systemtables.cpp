@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/tables/systemtables.h"
+
+#include "core/measures/registry/measureregistry.h"
+#include "core/measures/ser/ser.h"
+#include "core/support/exactsum.h"
+
+#include <algorithm>
+#include <set>
+
+namespace touchstone::analysis {
+
+namespace {
+
+constexpr std::string_view overallRow = "Overall";
+
+std::optional<std::size_t> columnOf(const ScoreSheet& sheet, std::string_view id)
+{
+    if (id.empty()) {
+        const auto columns = scoreColumns(sheet);
+        return columns.empty()
+            ? std::nullopt
+            : std::optional(static_cast<std::size_t>(columns.front() - &sheet.columns.front()));
+    }
+    const auto found = std::find_if(
+        sheet.columns.begin(), sheet.columns.end(), [id](const auto& column) { return column.id == id; });
+    return found == sheet.columns.end()
+        ? std::nullopt
+        : std::optional(static_cast<std::size_t>(found - sheet.columns.begin()));
+}
+
+} // namespace
+
+const ScoreSheet* typeSheet(const MeasureResult& result, match::Scheme scheme)
+{
+    const ScoreSheet* first = nullptr;
+    for (const auto& sheet : result.sheets) {
+        if (sheet.rowTitle != "Type" || sheet.perDocument) {
+            continue;
+        }
+        if (sheet.id == match::schemeName(scheme)) {
+            return &sheet;
+        }
+        first = first == nullptr ? &sheet : first;
+    }
+    return first;
+}
+
+std::vector<const ScoreSheet::Column*> scoreColumns(const ScoreSheet& sheet)
+{
+    std::vector<const ScoreSheet::Column*> columns;
+    for (std::size_t i = 0; i < sheet.columns.size(); ++i) {
+        const bool counts = std::any_of(sheet.rows.begin(), sheet.rows.end(),
+            [i](const auto& row) { return i < row.cells.size() && row.cells[i].isCount; });
+        if (!counts) {
+            columns.push_back(&sheet.columns[i]);
+        }
+    }
+    const auto byId = [&](std::string_view id) {
+        return std::find_if(
+            columns.begin(), columns.end(), [id](const auto* column) { return column->id == id; });
+    };
+    const auto headline = byId(sheet.headline.empty() ? "f1" : sheet.headline);
+    if (headline != columns.end()) {
+        std::rotate(columns.begin(), headline, headline + 1);
+    }
+    return columns;
+}
+
+SystemTypeScores systemTypeScores(
+    std::span<const MeasureResultPtr> results, match::Scheme scheme, std::string_view column)
+{
+    SystemTypeScores scores;
+    std::vector<std::map<std::string_view, std::optional<double>>> rows(results.size());
+    std::set<std::string_view> types;
+    scores.overall.resize(results.size());
+    for (std::size_t system = 0; system < results.size(); ++system) {
+        const auto* sheet = results[system] ? typeSheet(*results[system], scheme) : nullptr;
+        const auto place = sheet != nullptr ? columnOf(*sheet, column) : std::nullopt;
+        if (!place) {
+            continue;
+        }
+        scores.lowerIsBetter = sheet->columns[*place].lowerIsBetter;
+        for (const auto& row : sheet->rows) {
+            const auto& value = row.cells[*place].value;
+            if (row.name == overallRow) {
+                scores.overall[system] = value;
+            } else {
+                types.insert(row.name);
+                rows[system].emplace(row.name, value);
+            }
+        }
+    }
+    scores.types.assign(types.begin(), types.end());
+    scores.values.resize(results.size());
+    for (std::size_t system = 0; system < results.size(); ++system) {
+        for (const auto& type : scores.types) {
+            const auto found = rows[system].find(type);
+            scores.values[system].push_back(found == rows[system].end() ? std::nullopt : found->second);
+        }
+    }
+    return scores;
+}
+
+std::optional<double> overallScore(const MeasureResult& result, std::string_view score)
+{
+    const auto* measure = metrics::measureById(result.measure);
+    const auto name = score.empty() && measure != nullptr ? measure->headline : score;
+    const auto columns = result.statisticNames.size();
+    if (!result.score || columns == 0) {
+        return std::nullopt;
+    }
+    const auto scores = result.score(support::exactColumnSums(result.statistics, columns));
+    const auto found = std::find_if(
+        scores.begin(), scores.end(), [name](const metrics::NamedScore& each) { return each.name == name; });
+    return found == scores.end() ? std::nullopt : found->value;
+}
+
+RankingTable rankingTable(
+    std::span<const std::map<std::string, MeasureResultPtr>> systems, std::span<const RankedScore> scores)
+{
+    RankingTable table;
+    for (const auto& wanted : scores) {
+        const auto* measure = metrics::measureById(wanted.measure);
+        auto& column = table.columns.emplace_back();
+        column.measure = wanted.measure;
+        column.score
+            = wanted.score.empty() && measure != nullptr ? std::string(measure->headline) : wanted.score;
+        column.lowerIsBetter = measure != nullptr && measure->lowerIsBetter;
+        for (const auto& results : systems) {
+            const auto found = results.find(wanted.measure);
+            column.values.push_back(found == results.end() || !found->second
+                    ? std::nullopt
+                    : overallScore(*found->second, column.score));
+        }
+        column.ranks = metrics::ranks(column.values, column.lowerIsBetter);
+    }
+    return table;
+}
+
+} // namespace touchstone::analysis

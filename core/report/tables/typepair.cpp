@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/tables/typepair.h"
+
+#include "core/evaluation/records/findings.h"
+#include "core/report/tables/systemtable.h"
+#include "core/statistics/typescores.h"
+#include "core/statistics/typestatistics.h"
+#include "core/support/numbers.h"
+
+#include <algorithm>
+
+namespace touchstone::analysis {
+
+namespace {
+
+/// The rows of a system's table, by what they are compared as.
+std::vector<std::pair<std::string, TypeScore>> comparableRows(
+    const MeasuredSystem& system, const std::string& score, bool withoutCase)
+{
+    const auto scores = typeScores(*system.result, score);
+    std::vector<std::string> labels;
+    for (const auto& one : scores) {
+        labels.push_back(one.type);
+    }
+    const auto names = comparableTypes(labels, withoutCase);
+    std::vector<std::pair<std::string, TypeScore>> rows;
+    for (std::size_t i = 0; i < scores.size(); ++i) {
+        rows.emplace_back(names[i], scores[i]);
+    }
+    return rows;
+}
+
+const ScoreDifference* typeTest(const TypeComparison& types, const std::string& type, std::size_t later)
+{
+    const auto found = std::lower_bound(types.types.begin(), types.types.end(), type,
+        [](const auto& one, const std::string& name) { return one.type < name; });
+    return found == types.types.end() || found->type != type ? nullptr : &found->differences.at(later - 1);
+}
+
+/// How the interval and the p of such a table were made, in one line.
+std::string pastedNote(const TypePair& pair)
+{
+    const auto& resampling = pair.settings.resampling;
+    return pair.score + "; " + std::to_string(resampling.trials) + " trials, seed "
+        + std::to_string(resampling.seed) + ", " + std::to_string(pair.units) + " "
+        + std::string(name(pair.settings.unit))
+        + "s resampled; interval: paired bootstrap; p: paired approximate randomisation, two-sided"
+        + (pair.typeTests > 1 ? ", of types after Holm's correction over " + std::to_string(pair.typeTests)
+                              : "")
+        + (pair.pairs > 1 ? ", of Overall after Holm's correction over " + std::to_string(pair.pairs) : "")
+        + ".";
+}
+
+} // namespace
+
+TypeRows typeRows(std::span<const MeasuredSystem> systems, const std::string& score, bool zero)
+{
+    const bool withoutCase = comparedWithoutCase(systems);
+    TypeRows rows;
+    for (std::size_t i = 0; i < systems.size(); ++i) {
+        for (const auto& [name, one] : comparableRows(systems[i], score, withoutCase)) {
+            auto& row = rows[name];
+            row.resize(systems.size());
+            row[i] = one.value || !zero ? one.value : std::optional(0.0);
+        }
+    }
+    return rows;
+}
+
+TypePair typePair(std::span<const MeasuredSystem> systems, std::span<const std::string> names,
+    const ScoreComparison& scores, const TypeComparison& types, std::size_t later)
+{
+    TypePair pair;
+    pair.score = scores.measure + "." + scores.score;
+    pair.first = names.front();
+    pair.second = names[later];
+    pair.firstTouched = touchedNumbers(*systems.front().evaluation, std::span(&systems.front().result, 1));
+    pair.secondTouched = touchedNumbers(*systems[later].evaluation, std::span(&systems[later].result, 1));
+    pair.lowerIsBetter = scores.lowerIsBetter;
+    pair.several = systems.size() > 2;
+    pair.settings = scores.settings;
+    pair.units = scores.units;
+    pair.typeTests = types.tests;
+    pair.pairs = scores.differences.size();
+    std::map<std::string, std::vector<std::string>> labels;
+    const bool withoutCase = comparedWithoutCase(systems);
+    for (const auto system : { std::size_t { 0 }, later }) {
+        for (const auto& [name, one] : comparableRows(systems[system], scores.score, withoutCase)) {
+            auto& known = labels[name];
+            if (std::find(known.begin(), known.end(), one.type) == known.end()) {
+                known.push_back(one.type);
+            }
+        }
+    }
+    for (const auto& [type, values] : typeRows(systems, scores.score, scores.settings.zeroForUndefined)) {
+        TypePair::Line line { type, labels[type], values[0], values[later], {}, {}, {} };
+        line.difference
+            = line.first && line.second ? std::optional(*line.second - *line.first) : std::nullopt;
+        if (const auto* const test = typeTest(types, type, later); test != nullptr) {
+            line.test = *test;
+            line.p = test->twoSidedHolm;
+        }
+        pair.types.push_back(std::move(line));
+    }
+    const auto& overall = scores.differences[later - 1]; // of the first one with each stand first
+    pair.overall = { "Overall", {}, scores.scores[0], scores.scores[later], overall.difference, overall,
+        pair.pairs > 1 ? overall.twoSidedHolm : overall.twoSided };
+    return pair;
+}
+
+Table typePairTable(const TypePair& pair, const ComparedNumbers& write)
+{
+    const bool script = write.script();
+    const bool holm = pair.typeTests > 1 || pair.pairs > 1;
+    Table table;
+    table.title = pair.score + " by type" + (pair.several ? ": " + pair.second + " - " + pair.first : "")
+        + (pair.lowerIsBetter ? " (lower is better)" : "");
+    table.systems = { { pair.first, pair.firstTouched }, { pair.second, pair.secondTouched } };
+    table.columns = { { script ? "type" : "Type" }, { pair.first, true, 0 }, { pair.second, true, 1 },
+        { script ? "difference" : pair.second + " - " + pair.first, true } };
+    write.addIntervalColumns(table, pair.settings);
+    if (script) {
+        table.columns.push_back({ "p_one_sided", true });
+        table.columns.push_back({ "p_two_sided", true });
+    }
+    if (script && holm) {
+        table.columns.push_back({ "p_one_sided_holm", true });
+        table.columns.push_back({ "p_two_sided_holm", true });
+    }
+    if (!script) {
+        table.columns.push_back({ "p", true });
+    }
+    const auto level = significanceLevel(pair.settings);
+    bool marked = false;
+    const auto add = [&](const TypePair::Line& line) {
+        std::vector<std::string> row { line.type, write.score(line.first), write.score(line.second),
+            write.difference(line.difference) };
+        write.addInterval(row, line.test.interval, true);
+        if (script) {
+            row.insert(row.end(), { write.p(line.test.oneSided), write.p(line.test.twoSided) });
+        }
+        if (script && holm) {
+            row.insert(row.end(), { write.p(line.test.oneSidedHolm), write.p(line.test.twoSidedHolm) });
+        }
+        if (!script) {
+            row.push_back(write.p(line.p));
+        }
+        if (write.paper()) {
+            auto& styles = table.styles.emplace_back(table.columns.size());
+            const auto columns = columnStyles(
+                { {}, { line.first, line.second }, { row[1], row[2] }, pair.lowerIsBetter }, {});
+            std::copy(columns.begin(), columns.end(), styles.begin() + 1);
+            if (line.p && *line.p < level) {
+                styles[3].mark = "*";
+                marked = true;
+            }
+        }
+        table.rows.push_back(std::move(row));
+    };
+    std::for_each(pair.types.begin(), pair.types.end(), add);
+    add(pair.overall);
+    if (write.paper()) {
+        table.note = (marked ? "* p < " + support::shortest(level) + ". " : "") + pastedNote(pair);
+    }
+    return table;
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/report/trend.h"
+
+#include "core/evaluation/settings/specsettings.h"
+#include "core/measures/registry/measureregistry.h"
+#include "core/support/numbers.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace touchstone::analysis {
+
+namespace {
+
+constexpr std::string_view versionName = "touchstone";
+
+/// The settings of a signature by name, in their order; the version as "touchstone".
+std::vector<std::pair<std::string, std::string>> settingsOf(std::string_view signature)
+{
+    std::vector<std::pair<std::string, std::string>> settings;
+    std::size_t number = 0;
+    for (std::size_t begin = 0; begin <= signature.size(); ++number) {
+        const auto end = std::min(signature.find('|', begin), signature.size());
+        const auto part = signature.substr(begin, end - begin);
+        const auto colon = part.find(':');
+        if (number == 1) {
+            settings.emplace_back(versionName, part);
+        } else if (number > 1) {
+            const auto value = colon == std::string_view::npos ? std::string_view() : part.substr(colon + 1);
+            const bool former = part.substr(0, colon) == "per-type" && value == formerPerTypeGold;
+            settings.emplace_back(part.substr(0, colon), former ? std::string_view("gold") : value);
+        }
+        begin = end + 1;
+    }
+    return settings;
+}
+
+std::string arrow(const std::string& name, const std::string& before, const std::string& after)
+{
+    return name + ": " + (before.empty() ? "none" : before) + " → " + (after.empty() ? "none" : after);
+}
+
+void addCount(std::vector<std::string>& differences, const std::string& name,
+    const std::optional<std::int64_t>& before, const std::optional<std::int64_t>& after)
+{
+    if (before != after) {
+        differences.push_back(arrow(name, before ? std::to_string(*before) : std::string(),
+            after ? std::to_string(*after) : std::string()));
+    }
+}
+
+std::string lineName(const TrendFile::System& system)
+{
+    return system.slice.empty() ? system.name : system.name + ", " + system.value;
+}
+
+bool isVersion(const std::string& difference)
+{
+    return difference.starts_with(std::string(versionName) + ":");
+}
+
+/// What rows of types count, as --per-type names it.
+std::string perTypeOf(const TrendFile::System& system)
+{
+    for (auto& [name, value] : settingsOf(system.signature)) {
+        if (name == "per-type") {
+            return std::move(value);
+        }
+    }
+    return {};
+}
+
+/// Does the score of a type count alike in both? Only MUC's rows hang on --per-type.
+bool rowsAlike(const TrendFile::System& a, const TrendFile::System& b, std::string_view score)
+{
+    return score.find('(') == std::string_view::npos || !score.starts_with("muc.")
+        || perTypeOf(a) == perTypeOf(b);
+}
+
+TrendCell cellOf(const TrendFile& file, std::optional<std::size_t> place, const TrendFile* before,
+    std::optional<std::size_t> placeBefore, std::uint32_t score, std::string_view name)
+{
+    TrendCell cell;
+    const auto* const system = place ? &file.systems[*place] : nullptr;
+    const auto* const value = system == nullptr ? nullptr : system->score(score);
+    if (value == nullptr) {
+        return cell;
+    }
+    cell.system = *place;
+    cell.present = true;
+    cell.value = *value;
+    const auto* const other = before == nullptr ? nullptr : &before->systems[*placeBefore];
+    const auto* const otherValue = other == nullptr ? nullptr : other->score(score);
+    if (otherValue == nullptr) {
+        return cell;
+    }
+    cell.joined = rowsAlike(*other, *system, name);
+    if (*value && *otherValue && cell.joined) {
+        cell.change = **value - **otherValue;
+    }
+    cell.differences = signatureDifferences(other->signature, system->signature);
+    addCount(cell.differences, "gold documents", before->goldDocuments, file.goldDocuments);
+    addCount(cell.differences, "gold annotations", before->goldEntities, file.goldEntities);
+    if (!before->goldDigest.empty() && !file.goldDigest.empty() && before->goldDigest != file.goldDigest) {
+        cell.differences.push_back(arrow("gold file", before->goldDigest, file.goldDigest));
+    }
+    cell.comparable = std::all_of(cell.differences.begin(), cell.differences.end(), isVersion);
+    return cell;
+}
+
+std::string numberText(std::optional<double> value, bool sign)
+{
+    if (!value) {
+        return std::string(undefinedSign);
+    }
+    constexpr int digits = 3;
+    auto text = support::fixed(*value, digits);
+    if (text.find_first_not_of("-0.") == std::string::npos && text.starts_with('-')) {
+        text.erase(0, 1); // no minus before a nought
+    }
+    return (sign && *value > 0 ? "+" : "") + text;
+}
+
+std::string fullText(std::optional<double> value)
+{
+    return value ? support::shortest(*value) : std::string();
+}
+
+std::string joined(const std::vector<std::string>& parts)
+{
+    std::string text;
+    for (const auto& part : parts) {
+        text += (text.empty() ? "" : "; ") + part;
+    }
+    return text;
+}
+
+Table scriptTable(const TrendData& data, const Trend& trend)
+{
+    Table table;
+    table.columns = { { "file" }, { "system" }, { "score" }, { "value", true }, { "change", true },
+        { "comparable" }, { "differences" } };
+    for (const auto& row : trend.rows) {
+        for (std::size_t i = 0; i < trend.systems.size(); ++i) {
+            const auto& cell = row.cells[i];
+            if (cell.present) {
+                table.rows.push_back({ data.files[row.file].name, trend.systems[i], trend.score,
+                    fullText(cell.value), fullText(cell.change), cell.comparable ? "true" : "false",
+                    joined(cell.differences) });
+            }
+        }
+    }
+    return table;
+}
+
+} // namespace
+
+bool Trend::settingsDiffer() const
+{
+    return std::any_of(rows.begin(), rows.end(), [](const Row& row) {
+        return std::any_of(
+            row.cells.begin(), row.cells.end(), [](const auto& cell) { return !cell.differences.empty(); });
+    });
+}
+
+std::vector<std::string> trendScores(const TrendData& data, bool ofTypes)
+{
+    std::set<std::string> names;
+    for (const auto& name : data.names.all()) {
+        if ((name.find('(') != std::string::npos) == ofTypes) {
+            names.insert(name);
+        }
+    }
+    return { names.begin(), names.end() };
+}
+
+std::string firstTrendScore(const TrendData& data)
+{
+    std::vector<std::string> wanted { "muc.strict.f1" };
+    for (const auto& measure : metrics::measures()) {
+        wanted.push_back(std::string(measure.id) + "." + std::string(measure.headline));
+    }
+    for (const auto& name : wanted) {
+        if (data.names.find(name)) {
+            return name;
+        }
+    }
+    const auto all = trendScores(data);
+    return all.empty() ? std::string() : all.front();
+}
+
+std::string trendScoreName(std::string text)
+{
+    const auto bracket = text.find('(');
+    const auto type = bracket == std::string::npos ? std::string() : text.substr(bracket);
+    text = text.substr(0, bracket);
+    for (const std::string part : { ".overall.", ".global." }) {
+        if (const auto at = text.find(part); at != std::string::npos) {
+            text.replace(at, part.size(), ".");
+        }
+    }
+    if (const auto* measure = metrics::measureById(text)) {
+        text += "." + std::string(measure->headline);
+    }
+    return text + type;
+}
+
+std::vector<std::string> signatureDifferences(std::string_view before, std::string_view after)
+{
+    std::vector<std::string> differences;
+    if (before == after) {
+        return differences;
+    }
+    const auto old = settingsOf(before);
+    const auto now = settingsOf(after);
+    const auto valueIn = [](const auto& settings, const std::string& name) {
+        const auto found = std::find_if(
+            settings.begin(), settings.end(), [&name](const auto& one) { return one.first == name; });
+        return found == settings.end() ? std::string() : found->second;
+    };
+    std::set<std::string> named;
+    for (const auto* settings : { &now, &old }) {
+        for (const auto& [name, value] : *settings) {
+            const auto was = valueIn(old, name);
+            const auto is = valueIn(now, name);
+            if (was != is && named.insert(name).second) {
+                differences.push_back(arrow(name, was, is));
+            }
+        }
+    }
+    return differences;
+}
+
+std::vector<std::string> trendSlices(const TrendData& data)
+{
+    std::set<std::string> slices;
+    for (const auto& file : data.files) {
+        for (const auto& system : file.systems) {
+            slices.insert(system.slice);
+        }
+    }
+    slices.erase(std::string());
+    return { slices.begin(), slices.end() };
+}
+
+support::Result<Trend> trendOf(const TrendData& data, const std::string& score, const std::string& slice)
+{
+    const auto unknown
+        = [](const std::string& text) { return support::failure(support::ErrorCode::InvalidOption, text); };
+    Trend trend;
+    trend.score = trendScoreName(score);
+    trend.lowerIsBetter = trendLowerIsBetter(trend.score);
+    trend.slice = slice;
+    const auto number = data.names.find(trend.score);
+    if (!number) {
+        return unknown("No file has a score \"" + score + "\".");
+    }
+    const auto slices = trendSlices(data);
+    if (!slice.empty() && std::find(slices.begin(), slices.end(), slice) == slices.end()) {
+        return unknown("No file tells scores by \"" + slice + "\".");
+    }
+    std::map<std::pair<std::string, std::string>, std::size_t> known; // name and value
+    for (const auto& file : data.files) {
+        for (const auto& system : file.systems) {
+            if (system.slice == slice && system.score(*number) != nullptr
+                && known.try_emplace({ system.name, system.value }, trend.systems.size()).second) {
+                trend.systems.push_back(lineName(system));
+            }
+        }
+    }
+    if (!slice.empty() && trend.systems.empty()) {
+        return unknown("No file has a score \"" + score + "\" by \"" + slice + "\".");
+    }
+    struct Before
+    {
+        std::size_t file, system;
+    };
+    std::vector<std::optional<Before>> before(trend.systems.size());
+    for (std::size_t i = 0; i < data.files.size(); ++i) {
+        auto& row = trend.rows.emplace_back();
+        row.file = i;
+        std::vector<std::optional<std::size_t>> places(trend.systems.size());
+        const auto& systems = data.files[i].systems;
+        for (std::size_t place = 0; place < systems.size(); ++place) {
+            if (systems[place].slice != slice) {
+                continue;
+            }
+            if (const auto found = known.find({ systems[place].name, systems[place].value });
+                found != known.end()) {
+                places[found->second] = place;
+            }
+        }
+        for (std::size_t k = 0; k < trend.systems.size(); ++k) {
+            auto cell = cellOf(data.files[i], places[k], before[k] ? &data.files[before[k]->file] : nullptr,
+                before[k] ? std::optional(before[k]->system) : std::nullopt, *number, trend.score);
+            cell.before = before[k] ? std::optional(before[k]->file) : std::nullopt;
+            before[k] = cell.present ? std::optional(Before { i, cell.system }) : before[k];
+            row.cells.push_back(std::move(cell));
+        }
+    }
+    return trend;
+}
+
+std::string skippedText(const TrendData& data, std::size_t most)
+{
+    std::string text;
+    for (std::size_t i = 0; i < std::min(most, data.skipped.size()); ++i) {
+        auto reason = data.skipped[i].reason;
+        if (reason.ends_with('.')) {
+            reason.pop_back();
+        }
+        text += (i == 0 ? "" : "; ") + data.skipped[i].name + " (" + reason + ")";
+    }
+    if (text.empty()) {
+        return text;
+    }
+    const auto more = data.skipped.size() - std::min(most, data.skipped.size());
+    return "Left out: " + text + (more > 0 ? "; and " + std::to_string(more) + " more" : "") + ".";
+}
+
+Table trendTable(const TrendData& data, const Trend& trend, bool script)
+{
+    if (script) {
+        return scriptTable(data, trend);
+    }
+    Table table;
+    table.title = trend.score + (trend.slice.empty() ? "" : " by " + trend.slice)
+        + (trend.lowerIsBetter ? " (lower is better)" : "");
+    table.columns = { { "File" } };
+    for (const auto& system : trend.systems) {
+        table.columns.push_back({ system, true });
+        table.columns.push_back({ "Change", true });
+    }
+    constexpr std::size_t mostNoted = 20;
+    std::size_t noted = 0;
+    std::string note;
+    for (const auto& row : trend.rows) {
+        std::vector<std::string> cells { data.files[row.file].name };
+        std::vector<Table::Style> styles(table.columns.size());
+        for (std::size_t i = 0; i < row.cells.size(); ++i) {
+            const auto& cell = row.cells[i];
+            cells.push_back(numberText(cell.value, false));
+            cells.push_back(numberText(cell.change, true));
+            if (cell.differences.empty()) {
+                continue;
+            }
+            styles[cells.size() - 1].mark = "≠";
+            if (++noted <= mostNoted) {
+                note += " " + data.files[row.file].name + ", " + trend.systems[i] + ": "
+                    + joined(cell.differences) + ".";
+            }
+        }
+        table.rows.push_back(std::move(cells));
+        table.styles.push_back(std::move(styles));
+    }
+    if (noted > 0) {
+        table.note = "≠ settings differ from the file before:" + note
+            + (noted > mostNoted ? " And " + std::to_string(noted - mostNoted) + " more." : std::string());
+    }
+    if (const auto skipped = skippedText(data); !skipped.empty()) {
+        table.note += (table.note.empty() ? "" : " ") + skipped;
+    }
+    return table;
+}
+
+} // namespace touchstone::analysis

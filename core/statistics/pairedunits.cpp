@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/statistics/pairedunits.h"
+
+#include "core/measures/registry/measurerunner.h"
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using metrics::UnitTable;
+
+/// By plain column, in an order of the values themselves, so that fractions add up alike in any order of
+/// documents.
+std::vector<double> totalsOf(std::span<const double> statistics, std::size_t width)
+{
+    UnitTable table(width);
+    for (std::size_t at = 0; width > 0 && at < statistics.size(); at += width) {
+        table.addUnit(statistics.subspan(at, width));
+    }
+    return table.sum();
+}
+
+support::Failure otherGold(const MeasuredSystem& system, const ResamplingUnits::Key& key)
+{
+    return support::failure(support::ErrorCode::Unpairable,
+        "Systems are compared on the same gold, and not all were scored on its "
+            + std::string(key.sentence > 0 ? "sentence " + std::to_string(key.sentence + 1) + " of " : "")
+            + "document \"" + std::string(key.document) + "\".",
+        { system.evaluation->system->path, 0, 0 });
+}
+
+void correct(std::span<ScoreDifference* const> differences, std::optional<double> ScoreDifference::*plain,
+    std::optional<double> ScoreDifference::*corrected)
+{
+    std::vector<double> p;
+    for (const auto* difference : differences) {
+        if (difference->*plain) {
+            p.push_back(*(difference->*plain));
+        }
+    }
+    const auto all = metrics::holm(p);
+    std::size_t at = 0;
+    for (auto* difference : differences) {
+        if (difference->*plain) {
+            difference->*corrected = all[at++];
+        }
+    }
+}
+
+} // namespace
+
+void correctByHolm(std::span<ScoreDifference* const> differences)
+{
+    correct(differences, &ScoreDifference::oneSided, &ScoreDifference::oneSidedHolm);
+    correct(differences, &ScoreDifference::twoSided, &ScoreDifference::twoSidedHolm);
+}
+
+support::Result<void> checkComparable(
+    const SignificanceSettings& settings, std::span<const MeasuredSystem> systems)
+{
+    const auto level = settings.resampling.confidenceLevel;
+    constexpr double hundred = 100;
+    if (!(level > 0 && level < hundred)) {
+        return support::failure(support::ErrorCode::InvalidOption,
+            "The confidence level is a percentage above 0 and below 100, such as 95.");
+    }
+    if (!systems.empty() && !resamples(systems.front().result->measure)) {
+        const auto& measure = systems.front().result->measure;
+        return support::failure(support::ErrorCode::InvalidOption,
+            measure
+                + " counts each name once in the whole corpus, so samples of its documents have no such "
+                  "score: "
+                  "no interval and no p. touchstone-cli table --measure "
+                + measure + " shows systems side by side.");
+    }
+    for (const auto& system : systems) {
+        if (system.result->measure != systems.front().result->measure || !system.result->score
+            || system.result->statisticNames != systems.front().result->statisticNames) {
+            return support::failure(support::ErrorCode::InvalidOption,
+                system.result->measure + " has no statistics that add up alike for all systems.");
+        }
+    }
+    return {};
+}
+
+support::Result<PairedSide> pairedSide(const MeasuredSystem& system, ResamplingUnit unit)
+{
+    auto units = ResamplingUnits::of(*system.evaluation, unit);
+    if (!units) {
+        return tl::unexpected(units.error());
+    }
+    auto statistics = unitStatistics(*system.evaluation, *system.result, *units);
+    if (!statistics) {
+        return tl::unexpected(statistics.error());
+    }
+    auto totals = totalsOf(statistics->values, system.result->statisticNames.size());
+    return PairedSide { std::move(*units), std::move(*statistics), std::move(totals) };
+}
+
+support::Result<PairedSides> pairedSides(std::span<const MeasuredSystem> systems,
+    std::vector<std::string> names, const SignificanceSettings& settings)
+{
+    if (systems.empty()) {
+        return support::failure(support::ErrorCode::InvalidOption, "There is no system to compare.");
+    }
+    if (const auto fine = checkComparable(settings, systems); !fine) {
+        return tl::unexpected(fine.error());
+    }
+    for (auto& name : names) {
+        name = name.empty() ? headlineScore(systems.front().result->measure) : name;
+    }
+    PairedSides paired;
+    for (const auto& system : systems) {
+        auto side = pairedSide(system, settings.unit);
+        if (!side) {
+            return tl::unexpected(side.error());
+        }
+        auto wanted = WantedScores::of(*system.result, names, side->totals);
+        if (!wanted) {
+            return tl::unexpected(wanted.error());
+        }
+        paired.sides.push_back(std::move(*side));
+        paired.scores.push_back(std::move(*wanted));
+    }
+    for (auto& one : paired.scores) {
+        for (const auto& other : paired.scores) {
+            one.need(other.needed());
+        }
+    }
+    return paired;
+}
+
+support::Result<std::vector<std::vector<std::uint32_t>>> meetingUnits(
+    std::span<const MeasuredSystem> systems, const std::vector<PairedSide>& sides)
+{
+    std::vector<std::vector<std::uint32_t>> rows;
+    const auto& first = sides.front().units.keys();
+    if (std::all_of(sides.begin(), sides.end(),
+            [&first](const PairedSide& side) { return side.units.keys() == first; })) {
+        for (std::uint32_t i = 0; i < first.size(); ++i) {
+            rows.emplace_back(sides.size(), i);
+        }
+        return rows;
+    }
+    std::map<ResamplingUnits::Key, std::vector<std::uint32_t>> units;
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        const auto& keys = sides[i].units.keys();
+        for (std::uint32_t unit = 0; unit < keys.size(); ++unit) {
+            auto& row = units[keys[unit]];
+            row.resize(sides.size(), noUnit);
+            row[i] = unit;
+        }
+    }
+    for (auto& [key, row] : units) {
+        for (std::size_t i = 0; key.gold && i < row.size(); ++i) {
+            if (row[i] == noUnit) {
+                return otherGold(systems[i], key);
+            }
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Systems that are compared unit by unit: what each calls the same document or sentence. Inside the room.
+#pragma once
+
+#include "core/statistics/significance.h"
+#include "core/statistics/wantedscores.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace touchstone::analysis {
+
+/// One system's units with their statistics.
+struct PairedSide
+{
+    ResamplingUnits units;
+    UnitStatistics statistics;
+    std::vector<double> totals;
+};
+
+/// Errors: InvalidOption for a level that is none, and for systems whose statistics are not alike.
+[[nodiscard]] support::Result<void> checkComparable(
+    const SignificanceSettings& settings, std::span<const MeasuredSystem> systems);
+
+/// Errors: those of ResamplingUnits::of and unitStatistics.
+[[nodiscard]] support::Result<PairedSide> pairedSide(const MeasuredSystem& system, ResamplingUnit unit);
+
+/// All systems' units, with some scores of each: every one needs what any needs.
+struct PairedSides
+{
+    std::vector<PairedSide> sides;
+    std::vector<WantedScores> scores;
+};
+/// `names`: of one empty name the headline. Errors: those of checkComparable, pairedSide and
+/// WantedScores::of; InvalidOption without systems.
+[[nodiscard]] support::Result<PairedSides> pairedSides(std::span<const MeasuredSystem> systems,
+    std::vector<std::string> names, const SignificanceSettings& settings);
+
+/// The number of a unit that a system does not have.
+inline constexpr std::uint32_t noUnit = annotation::noEntity;
+/// Rows of unit numbers, one per system: what each calls the same unit; noUnit: it has none. Errors:
+/// Unpairable where a unit of the gold is not there for all. O(units log units).
+[[nodiscard]] support::Result<std::vector<std::vector<std::uint32_t>>> meetingUnits(
+    std::span<const MeasuredSystem> systems, const std::vector<PairedSide>& sides);
+
+/// Fills the corrected p of differences that have one; they are one family. O(n log n).
+void correctByHolm(std::span<ScoreDifference* const> differences);
+
+} // namespace touchstone::analysis

@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/statistics/significance.h"
+
+#include "core/annotation/label.h"
+#include "core/evaluation/records/typemeans.h"
+#include "core/measures/registry/measurerunner.h"
+#include "core/statistics/typescores.h"
+#include "core/statistics/typestatistics.h"
+#include "core/statistics/wantedscores.h"
+#include "core/support/exactsum.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <limits>
+#include <map>
+#include <utility>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using metrics::UnitTable;
+
+/// Rows of types: every label, then every main type that has several labels.
+struct TypeRow
+{
+    std::string type;
+    bool group = false;
+    std::vector<std::size_t> labels; ///< numbers of blocks
+};
+
+std::vector<TypeRow> typeRows(std::span<const std::string> labels)
+{
+    std::vector<TypeRow> rows;
+    std::map<std::string, std::vector<std::size_t>> groups;
+    for (std::size_t label = 0; label < labels.size(); ++label) {
+        const auto& name = labels[label];
+        rows.push_back({ name, false, { label } });
+        groups[std::string(annotation::mainType(name))].push_back(label);
+    }
+    for (auto& [name, members] : groups) {
+        if (members.size() > 1) {
+            rows.push_back({ name, true, std::move(members) });
+        }
+    }
+    return rows;
+}
+
+ScoreInterval intervalOf(
+    const std::string& name, double value, std::span<const double> sample, std::size_t units, double level)
+{
+    ScoreInterval one { name, std::nullopt, std::nullopt };
+    if (!std::isnan(value)) {
+        one.value = value;
+        // Draws of a single unit are all alike and tell nothing.
+        one.interval = units < 2 ? std::nullopt : metrics::percentileInterval(sample, level);
+    }
+    return one;
+}
+
+/// Statistics of all types and of all together, unit by unit: blocks of `needed` statistics, the last that of
+/// all.
+UnitTable tableOf(const MeasuredSystem& system, const ResamplingUnits& units,
+    std::span<const double> statistics, std::span<const std::uint32_t> needed,
+    const std::optional<TypeCounting>& counting)
+{
+    const auto width = static_cast<std::uint32_t>(needed.size());
+    const auto all = system.result->statisticNames.size();
+    constexpr auto none = annotation::noEntity;
+    std::vector<std::uint32_t> place(all, none);
+    for (std::uint32_t i = 0; i < width; ++i) {
+        place[needed[i]] = i;
+    }
+    const auto types = counting ? static_cast<std::uint32_t>(counting->labels.size()) : 0;
+    const auto grouped = counting ? units.grouped(counting->records) : ResamplingUnits::Grouped {};
+    UnitTable table(std::size_t { types + 1 } * width);
+    std::vector<TypeCount> counts;
+    std::vector<UnitTable::Cell> cells;
+    std::map<std::uint32_t, double> sums;
+    std::size_t begin = 0;
+    for (std::size_t unit = 0; unit < units.size(); ++unit) {
+        cells.clear();
+        sums.clear();
+        if (counting) {
+            counts.clear();
+            for (; begin < grouped.ends[unit]; ++begin) {
+                counting->countsOf(grouped.records[begin], counts);
+            }
+            for (const auto& count : counts) {
+                if (place[count.statistic] != none) {
+                    sums[count.type * width + place[count.statistic]] += 1;
+                }
+            }
+        }
+        for (const auto& [column, value] : sums) {
+            cells.push_back({ column, value });
+        }
+        for (std::uint32_t i = 0; i < width; ++i) {
+            cells.push_back({ types * width + i, statistics[unit * all + needed[i]] });
+        }
+        table.addUnit(cells);
+    }
+    return table;
+}
+
+/// What the means over types are drawn from.
+struct MeanSource
+{
+    const MeasuredSystem& system;
+    const std::vector<std::string>& names; ///< of scores that are no means
+    std::span<const double> totals;
+    const ResamplingUnits& units;
+    std::span<const double> statistics;
+    const TypeCounting& counting;
+};
+
+/// Means over the types of those of the scores that rows of types have, with intervals.
+support::Result<std::vector<ScoreInterval>> meanIntervals(
+    const MeanSource& source, const SignificanceSettings& settings, support::Progress& progress)
+{
+    struct Mean
+    {
+        std::string name;
+        TypeMean mean;
+        bool lowerIsBetter;
+        std::size_t score, gold, system; ///< numbers among `asked`
+    };
+    const auto& result = *source.system.result;
+    std::vector<std::string> asked;
+    std::vector<Mean> means;
+    for (const auto& score : source.names) {
+        const auto place = typeColumn(result, score);
+        if (place.sheet == nullptr || place.sheet->means.empty()) {
+            continue;
+        }
+        const auto counts = typeCountScores(*place.sheet, score);
+        for (const auto mean : allTypeMeans) {
+            means.push_back({ score + "." + std::string(name(mean)), mean,
+                place.sheet->columns[place.column].lowerIsBetter, asked.size(), asked.size() + 1,
+                asked.size() + 2 });
+        }
+        asked.insert(asked.end(), { score, counts.gold, counts.system });
+    }
+    const auto wanted = WantedScores::of(result, asked, source.totals);
+    if (!wanted) {
+        return tl::unexpected(wanted.error());
+    }
+    const auto table
+        = tableOf(source.system, source.units, source.statistics, wanted->needed(), source.counting);
+    const auto width = wanted->needed().size();
+    const auto types = source.counting.labels.size();
+    const auto score = [&](std::span<const double> sums, std::span<double> values) {
+        std::vector<double> found(types * asked.size());
+        for (std::size_t type = 0; type < types; ++type) {
+            wanted->score(sums.subspan(type * width, width),
+                std::span(found).subspan(type * asked.size(), asked.size()));
+        }
+        std::vector<TypeValue> rows(types);
+        for (std::size_t i = 0; i < means.size(); ++i) {
+            for (std::size_t type = 0; type < types; ++type) {
+                const auto* const row = &found[type * asked.size()];
+                rows[type]
+                    = { std::isnan(row[means[i].score]) ? std::nullopt : std::optional(row[means[i].score]),
+                          row[means[i].gold], row[means[i].system] };
+            }
+            values[i] = meanOf(rows, means[i].mean, means[i].lowerIsBetter)
+                            .value_or(std::numeric_limits<double>::quiet_NaN());
+        }
+    };
+    std::vector<double> found(means.size());
+    score(table.sum(), found);
+    const auto samples = metrics::bootstrap(table, means.size(), score, settings.resampling, progress);
+    if (!samples) {
+        return tl::unexpected(samples.error());
+    }
+    std::vector<ScoreInterval> intervals;
+    for (std::size_t i = 0; i < means.size(); ++i) {
+        intervals.push_back(intervalOf(means[i].name, found[i],
+            std::span(*samples).subspan(i * settings.resampling.trials, settings.resampling.trials),
+            source.units.size(), settings.resampling.confidenceLevel));
+    }
+    return intervals;
+}
+
+bool allKnown(const WantedScores& wanted, const std::vector<bool>& known)
+{
+    return std::all_of(wanted.needed().begin(), wanted.needed().end(),
+        [&known](std::uint32_t column) { return known[column]; });
+}
+
+} // namespace
+
+namespace {
+
+support::Result<MeasureIntervals> intervalsBy(const SignificanceSettings& settings,
+    const MeasuredSystem& system, std::span<const std::string> scores, support::Progress& progress)
+{
+    const auto& result = *system.result;
+    const auto level = settings.resampling.confidenceLevel;
+    constexpr double hundred = 100;
+    if (!(level > 0 && level < hundred) || !result.score) {
+        return support::failure(support::ErrorCode::InvalidOption,
+            result.score ? "The confidence level is a percentage above 0 and below 100, such as 95."
+                         : result.measure + " has no statistics that add up.");
+    }
+    if (!resamples(result.measure)) {
+        return support::failure(support::ErrorCode::InvalidOption,
+            result.measure
+                + " counts each name once in the whole corpus: samples of documents give no interval.");
+    }
+    const auto units = ResamplingUnits::of(*system.evaluation, settings.unit);
+    if (!units) {
+        return tl::unexpected(units.error());
+    }
+    const auto statistics = unitStatistics(*system.evaluation, result, *units);
+    if (!statistics) {
+        return tl::unexpected(statistics.error());
+    }
+    const auto all = result.statisticNames.size();
+    const auto totals = support::exactColumnSums(statistics->values, all);
+    std::vector<std::string> names(scores.begin(), scores.end());
+    if (names.empty()) {
+        for (auto& score : result.score(totals)) {
+            if (!score.isCount) {
+                names.push_back(std::move(score.name));
+            }
+        }
+    }
+    if (scores.empty() && settings.unit == ResamplingUnit::Sentence) {
+        std::erase_if(names, [&](const std::string& name) {
+            const auto one = WantedScores::of(result, std::span(&name, 1), totals);
+            return !one || !allKnown(*one, statistics->known);
+        });
+    }
+    const auto wanted = WantedScores::of(result, names, totals);
+    if (!wanted) {
+        return tl::unexpected(wanted.error());
+    }
+    if (!allKnown(*wanted, statistics->known)) {
+        return unitsRefused(result);
+    }
+    const auto counting = typeCounting(system);
+    const auto table = tableOf(system, *units, statistics->values, wanted->needed(), counting);
+    const auto width = wanted->needed().size();
+    auto types = counting ? typeRows(counting->labels) : std::vector<TypeRow>();
+    const auto rows = types.size() + 1; // the last is that of all
+    const auto scoreRows = [&](std::size_t from, std::span<const double> sums, std::span<double> values) {
+        std::vector<double> row(width);
+        for (std::size_t at = 0; at < values.size(); at += names.size()) {
+            const auto number = from + at / names.size();
+            std::fill(row.begin(), row.end(), 0);
+            if (number == types.size()) {
+                std::copy_n(sums.end() - static_cast<std::ptrdiff_t>(width), width, row.begin());
+            }
+            for (std::size_t i = 0; number < types.size() && i < width; ++i) {
+                for (const auto label : types[number].labels) {
+                    row[i] += sums[label * width + i];
+                }
+            }
+            wanted->score(row, values.subspan(at, names.size()));
+        }
+    };
+
+    MeasureIntervals intervals { result.measure, settings, units->size(), {}, {} };
+    const auto trials = settings.resampling.trials;
+    // Thousands of types and a million trials do not fit in memory together; the draws are the same each
+    // time.
+    constexpr std::size_t mostValues = 16'000'000;
+    const auto chunk
+        = std::max<std::size_t>(1, mostValues / (trials * std::max<std::size_t>(1, names.size())));
+    const auto sums = table.sum();
+    for (std::size_t from = 0; from < rows; from += chunk) {
+        const auto count = std::min(chunk, rows - from) * names.size();
+        std::vector<double> found(count);
+        scoreRows(from, sums, found);
+        const auto samples = metrics::bootstrap(
+            table, count, [&](auto drawn, auto values) { scoreRows(from, drawn, values); },
+            settings.resampling, progress);
+        if (!samples) {
+            return tl::unexpected(samples.error());
+        }
+        for (std::size_t at = 0; at < count; at += names.size()) {
+            std::vector<ScoreInterval> line;
+            for (std::size_t i = 0; i < names.size(); ++i) {
+                line.push_back(intervalOf(names[i], found[at + i],
+                    std::span(*samples).subspan((at + i) * trials, trials), units->size(), level));
+            }
+            const auto row = from + at / names.size();
+            if (row == types.size()) {
+                intervals.overall = std::move(line);
+            } else {
+                intervals.types.push_back({ std::move(types[row].type), types[row].group, std::move(line) });
+            }
+        }
+    }
+    if (counting) {
+        auto means = meanIntervals(
+            { system, names, totals, *units, statistics->values, *counting }, settings, progress);
+        if (!means) {
+            return tl::unexpected(means.error());
+        }
+        std::move(means->begin(), means->end(), std::back_inserter(intervals.overall));
+    }
+    return intervals;
+}
+
+} // namespace
+
+const ScoreInterval* MeasureIntervals::find(
+    std::string_view score, const std::optional<std::string>& type, bool group) const
+{
+    const auto among = [score](const std::vector<ScoreInterval>& scores) -> const ScoreInterval* {
+        const auto found = std::find_if(
+            scores.begin(), scores.end(), [score](const auto& one) { return one.name == score; });
+        return found == scores.end() ? nullptr : &*found;
+    };
+    if (!type) {
+        return among(overall);
+    }
+    const auto row = std::find_if(
+        types.begin(), types.end(), [&](const Type& one) { return one.group == group && one.type == *type; });
+    return row == types.end() ? nullptr : among(row->scores);
+}
+
+support::Result<MeasureIntervals> scoreIntervals(const MeasuredSystem& system,
+    std::span<const std::string> scores, const SignificanceSettings& settings, support::Progress& progress)
+{
+    return withSettledUnit(settings, { &system, 1 },
+        [&](const SignificanceSettings& settled) { return intervalsBy(settled, system, scores, progress); });
+}
+
+} // namespace touchstone::analysis

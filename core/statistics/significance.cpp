@@ -1,0 +1,432 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/statistics/significance.h"
+
+#include "core/evaluation/records/typemeans.h"
+#include "core/measures/registry/measureregistry.h"
+#include "core/statistics/costsums.h"
+#include "core/statistics/pairedunits.h"
+#include "core/statistics/typescores.h"
+#include "core/statistics/typeunits.h"
+#include "core/statistics/wantedscores.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <functional>
+#include <limits>
+#include <map>
+#include <utility>
+
+namespace touchstone::analysis {
+
+namespace {
+
+using metrics::UnitTable;
+
+std::optional<double> defined(double value)
+{
+    return std::isnan(value) ? std::nullopt : std::optional(value);
+}
+
+/// Do two results make the same scores of the same statistics? Not so for ETER at two alphas.
+bool scoreAlike(const WantedScores& a, const WantedScores& b, std::span<const double> totals)
+{
+    std::vector<double> sums;
+    for (const auto column : a.needed()) {
+        sums.push_back(totals[column]);
+    }
+    std::vector<double> one(a.size());
+    std::vector<double> other(a.size());
+    a.score(sums, one);
+    b.score(sums, other);
+    return std::equal(one.begin(), one.end(), other.begin(),
+        [](double x, double y) { return x == y || (std::isnan(x) && std::isnan(y)); });
+}
+
+/// What is compared: the statistics of all systems, unit by unit, and the score that each makes of its own.
+struct ComparedSums
+{
+    UnitTable table; ///< the systems' blocks of columns one after the other
+    std::size_t width = 0; ///< of a block
+    std::function<double(std::size_t system, std::span<const double> sums)> score; ///< NaN: undefined
+    /// The test of two systems whose blocks are no alike statistics of one score; false: they are.
+    std::function<support::Result<bool>(ScoreDifference& difference, support::Progress& progress)>
+        otherTest {};
+};
+
+/// Keeps what a test found.
+support::Result<void> keep(
+    ScoreDifference& difference, const support::Result<std::vector<std::optional<metrics::SwapTest>>>& tests)
+{
+    if (!tests) {
+        return tl::unexpected(tests.error());
+    }
+    if (const auto& test = tests->front()) {
+        difference.oneSided = test->oneSided;
+        difference.twoSided = test->twoSided;
+        difference.exact = test->exact;
+    }
+    return {};
+}
+
+support::Result<void> test(const ComparedSums& compared, ScoreDifference& difference,
+    const metrics::ResamplingSpec& spec, support::Progress& progress)
+{
+    if (compared.otherTest) {
+        const auto tested = compared.otherTest(difference, progress);
+        if (!tested || *tested) {
+            return tested ? support::Result<void>() : tl::unexpected(tested.error());
+        }
+    }
+    return keep(difference,
+        metrics::pairedRandomisation(
+            compared.table, difference.first * compared.width, difference.second * compared.width,
+            compared.width, 1,
+            [&](auto sums, auto scores) { scores[0] = compared.score(difference.first, sums); }, spec,
+            progress));
+}
+
+/// Scores, intervals, differences and tests, once the units of the systems have met.
+support::Result<void> compareSums(ScoreComparison& comparison, const ComparedSums& compared,
+    std::size_t systems, support::Progress& progress)
+{
+    const auto& spec = comparison.settings.resampling;
+    comparison.units = compared.table.units();
+    const auto scoreAll = [&](std::span<const double> sums, std::span<double> scores) {
+        for (std::size_t i = 0; i < systems; ++i) {
+            scores[i] = compared.score(i, sums.subspan(i * compared.width, compared.width));
+        }
+    };
+    std::vector<double> found(systems);
+    scoreAll(compared.table.sum(), found);
+    const auto samples = metrics::bootstrap(compared.table, systems, scoreAll, spec, progress);
+    if (!samples) {
+        return tl::unexpected(samples.error());
+    }
+    const bool enough = comparison.units > 1; // draws of one unit are all alike and tell nothing
+    const auto sample
+        = [&](std::size_t i) { return std::span(*samples).subspan(i * spec.trials, spec.trials); };
+    for (std::size_t i = 0; i < systems; ++i) {
+        comparison.scores.push_back(defined(found[i]));
+        comparison.intervals.push_back(enough && comparison.scores.back()
+                ? metrics::percentileInterval(sample(i), spec.confidenceLevel)
+                : std::nullopt);
+    }
+    for (std::size_t first = 0; first < systems; ++first) {
+        for (std::size_t second = first + 1; second < systems; ++second) {
+            ScoreDifference difference;
+            difference.first = first;
+            difference.second = second;
+            difference.difference = defined(found[second] - found[first]);
+            if (difference.difference) {
+                std::vector<double> paired(spec.trials);
+                std::transform(sample(second).begin(), sample(second).end(), sample(first).begin(),
+                    paired.begin(), std::minus<>());
+                difference.interval
+                    = enough ? metrics::percentileInterval(paired, spec.confidenceLevel) : std::nullopt;
+                if (const auto tested = test(compared, difference, spec, progress); !tested) {
+                    return tested;
+                }
+            } else {
+                difference.note = "A score is undefined (0/0), and so is its difference to another.";
+            }
+            comparison.differences.push_back(difference);
+        }
+    }
+    std::vector<ScoreDifference*> all;
+    for (auto& difference : comparison.differences) {
+        all.push_back(&difference);
+    }
+    correctByHolm(all);
+    return {};
+}
+
+double scored(const WantedScores& score, std::span<const double> sums, bool zeroForUndefined)
+{
+    double value = 0;
+    score.score(sums, std::span(&value, 1));
+    return zeroForUndefined && std::isnan(value) ? 0 : value;
+}
+
+/// Two formulas: swaps what each side makes of a unit, where that adds up.
+support::Result<void> testCosts(ScoreDifference& difference, std::span<const MeasuredSystem> systems,
+    const PairedSides& paired, const std::vector<std::vector<std::uint32_t>>& rows,
+    const SignificanceSettings& settings, support::Progress& progress)
+{
+    constexpr std::size_t width = 2;
+    const auto statistics = systems.front().result->statisticNames.size();
+    const auto& name = paired.scores.front().names().front();
+    UnitTable table(2 * width);
+    for (const auto& numbers : rows) {
+        std::vector<double> row;
+        for (const auto system : { difference.first, difference.second }) {
+            const auto number = numbers[system];
+            const auto all = std::span(paired.sides[system].statistics.values);
+            const auto sums = number == noUnit
+                ? std::optional(CostSums())
+                : costSums(systems[system], name, all.subspan(number * statistics, statistics));
+            if (!sums) {
+                difference.note = "The settings of the two make their scores by different formulas that do "
+                                  "not add up over documents, so that swapping documents has no meaning: "
+                                  "there is no p.";
+                return {};
+            }
+            row.insert(row.end(), { sums->errors, sums->gold });
+        }
+        table.addUnit(row);
+    }
+    difference.note = "The two weigh errors differently: what was swapped for p is each unit's sum of "
+                      "errors, as its own side weighs it, with its number of gold annotations.";
+    const bool zero = settings.zeroForUndefined;
+    return keep(difference,
+        metrics::pairedRandomisation(
+            table, 0, width, width, 1,
+            [zero](auto sums, auto scores) {
+                scores[0] = sums[1] > 0 ? sums[0] / sums[1]
+                    : zero              ? 0
+                                        : std::numeric_limits<double>::quiet_NaN();
+            },
+            settings.resampling, progress));
+}
+
+/// The statistics that one score needs.
+ComparedSums sumsOfScore(std::span<const MeasuredSystem> systems, const PairedSides& paired,
+    const std::vector<std::vector<std::uint32_t>>& rows, const SignificanceSettings& settings)
+{
+    const auto statistics = systems.front().result->statisticNames.size();
+    const auto& needed = paired.scores.front().needed();
+    const auto width = needed.size();
+    ComparedSums compared { UnitTable(systems.size() * width), width, {} };
+    std::vector<double> row(compared.table.width());
+    for (const auto& numbers : rows) {
+        for (std::size_t i = 0; i < numbers.size(); ++i) {
+            for (std::size_t column = 0; column < width; ++column) {
+                row[i * width + column] = numbers[i] == noUnit
+                    ? 0
+                    : paired.sides[i].statistics.values[numbers[i] * statistics + needed[column]];
+            }
+        }
+        compared.table.addUnit(row);
+    }
+    compared.score = [&paired, zero = settings.zeroForUndefined](
+                         std::size_t system, auto sums) { return scored(paired.scores[system], sums, zero); };
+    compared.otherTest = [systems, &paired, &rows, &settings](ScoreDifference& difference,
+                             support::Progress& progress) -> support::Result<bool> {
+        const auto& one = paired.scores[difference.first];
+        const auto& other = paired.scores[difference.second];
+        if (scoreAlike(one, other, paired.sides[difference.first].totals)
+            && scoreAlike(one, other, paired.sides[difference.second].totals)) {
+            return false;
+        }
+        if (const auto done = testCosts(difference, systems, paired, rows, settings, progress); !done) {
+            return tl::unexpected(done.error());
+        }
+        return true;
+    };
+    return compared;
+}
+
+/// Those of every type, for a mean over the types. `paired` has the score, then the counts of gold and system
+/// annotations.
+ComparedSums sumsOfTypes(std::span<const MeasuredSystem> systems, const PairedSides& paired,
+    const std::vector<std::vector<std::uint32_t>>& rows, TypeMean mean, bool lowerIsBetter, bool zero)
+{
+    const auto types = typeRowsOf(systems);
+    const TypeUnits units(
+        systems, paired.sides, rows, paired.scores.front().needed(), types, TypeUnits::Order::SystemsFirst);
+    ComparedSums compared { units.all(), units.block(), {} };
+    compared.score = [&paired, mean, lowerIsBetter, zero, width = units.width(), count = types.names.size()](
+                         std::size_t system, std::span<const double> sums) {
+        std::vector<TypeValue> values(count);
+        std::array<double, 3> scores {};
+        for (std::size_t type = 0; type < count; ++type) {
+            paired.scores[system].score(sums.subspan(type * width, width), scores);
+            values[type] = { defined(scores[0]), scores[1], scores[2] };
+        }
+        return meanOf(values, mean, lowerIsBetter)
+            .value_or(zero ? 0 : std::numeric_limits<double>::quiet_NaN());
+    };
+    return compared;
+}
+
+bool isLowerBetter(const MeasureResult& result, const std::string& score, std::span<const double> totals)
+{
+    const auto* const measure = metrics::measureById(result.measure);
+    const auto named = result.score(totals);
+    return measure != nullptr && measure->lowerIsBetter
+        && std::any_of(named.begin(), named.end(),
+            [&score](const auto& one) { return one.name == score && !one.isCount; });
+}
+
+/// A mean over the types.
+support::Result<ScoreComparison> compareMeans(std::span<const MeasuredSystem> systems,
+    const MeanScore& wanted, const SignificanceSettings& settings, support::Progress& progress)
+{
+    const auto& result = *systems.front().result;
+    const auto place = typeColumn(result, wanted.score);
+    if (place.sheet == nullptr || place.sheet->means.empty()) {
+        return support::failure(support::ErrorCode::InvalidOption,
+            result.measure + " has no rows of types with the score \"" + wanted.score
+                + "\", so there is no mean over them.");
+    }
+    if (std::any_of(
+            systems.begin(), systems.end(), [](const auto& system) { return !typeCounting(system); })) {
+        return support::failure(support::ErrorCode::InvalidOption,
+            "Means over the types of " + result.measure
+                + " have no interval and no p: its rows of types are not sums of records that can be drawn "
+                  "and swapped. touchstone-cli table --measure "
+                + result.measure + " shows systems side by side.");
+    }
+    const auto counts = typeCountScores(*place.sheet, wanted.score);
+    const auto paired = pairedSides(systems, { wanted.score, counts.gold, counts.system }, settings);
+    if (!paired) {
+        return tl::unexpected(paired.error());
+    }
+    const auto rows = meetingUnits(systems, paired->sides);
+    if (!rows) {
+        return tl::unexpected(rows.error());
+    }
+    ScoreComparison comparison;
+    comparison.measure = result.measure;
+    comparison.score = wanted.score + "." + std::string(name(wanted.mean));
+    comparison.lowerIsBetter = isLowerBetter(result, wanted.score, paired->sides.front().totals);
+    comparison.settings = settings;
+    const auto compared = sumsOfTypes(
+        systems, *paired, *rows, wanted.mean, comparison.lowerIsBetter, settings.zeroForUndefined);
+    if (const auto done = compareSums(comparison, compared, systems.size(), progress); !done) {
+        return tl::unexpected(done.error());
+    }
+    return comparison;
+}
+
+} // namespace
+
+namespace {
+
+support::Result<ScoreComparison> compareBy(const SignificanceSettings& settings,
+    std::span<const MeasuredSystem> systems, const std::string& score, support::Progress& progress)
+{
+    if (const auto mean = meanScore(score); mean && !systems.empty()) {
+        return compareMeans(systems, *mean, settings, progress);
+    }
+    const auto paired = pairedSides(systems, { score }, settings);
+    if (!paired) {
+        return tl::unexpected(paired.error());
+    }
+    const auto& result = *systems.front().result;
+    for (std::size_t i = 0; i < paired->sides.size(); ++i) {
+        for (const auto column : paired->scores[i].needed()) {
+            if (!paired->sides[i].statistics.known[column]) {
+                return unitsRefused(result);
+            }
+        }
+    }
+    const auto rows = meetingUnits(systems, paired->sides);
+    if (!rows) {
+        return tl::unexpected(rows.error());
+    }
+    ScoreComparison comparison;
+    comparison.measure = result.measure;
+    comparison.score = paired->scores.front().names().front();
+    comparison.lowerIsBetter = isLowerBetter(result, comparison.score, paired->sides.front().totals);
+    comparison.settings = settings;
+    const auto compared = sumsOfScore(systems, *paired, *rows, settings);
+    if (const auto done = compareSums(comparison, compared, systems.size(), progress); !done) {
+        return tl::unexpected(done.error());
+    }
+    return comparison;
+}
+
+} // namespace
+
+support::Result<ScoreComparison> compareScores(std::span<const MeasuredSystem> systems,
+    const std::string& score, const SignificanceSettings& settings, support::Progress& progress)
+{
+    return withSettledUnit(settings, systems,
+        [&](const SignificanceSettings& settled) { return compareBy(settled, systems, score, progress); });
+}
+
+std::optional<std::size_t> bestSystem(const ScoreComparison& comparison)
+{
+    std::optional<std::size_t> best;
+    for (std::size_t i = 0; i < comparison.scores.size(); ++i) {
+        const auto& score = comparison.scores[i];
+        if (score
+            && (!best
+                || (comparison.lowerIsBetter ? *score < *comparison.scores[*best]
+                                             : *score > *comparison.scores[*best]))) {
+            best = i;
+        }
+    }
+    return best;
+}
+
+std::vector<std::size_t> notSeparableFromBest(const ScoreComparison& comparison)
+{
+    std::vector<std::size_t> systems;
+    const auto best = bestSystem(comparison);
+    for (const auto& difference : comparison.differences) {
+        if (best && (difference.first == *best || difference.second == *best) && difference.twoSidedHolm
+            && *difference.twoSidedHolm >= significanceLevel(comparison.settings)) {
+            systems.push_back(difference.first == *best ? difference.second : difference.first);
+        }
+    }
+    std::sort(systems.begin(), systems.end());
+    return systems;
+}
+
+double significanceLevel(const SignificanceSettings& settings)
+{
+    constexpr double hundred = 100;
+    constexpr double digits = 1e9; // 100 - 99.9 is not 0.1 in binary
+    return std::round((hundred - settings.resampling.confidenceLevel) * digits) / digits / hundred;
+}
+
+support::Result<std::optional<double>> scoreValue(const MeasuredSystem& system, const std::string& score)
+{
+    if (const auto* const cell = meanCell(*system.result, score)) {
+        return cell->value;
+    }
+    const auto side = pairedSide(system, ResamplingUnit::Document);
+    if (!side) {
+        return tl::unexpected(side.error());
+    }
+    const std::vector<std::string> names { score };
+    const auto wanted = WantedScores::of(*system.result, names, side->totals);
+    if (!wanted) {
+        return tl::unexpected(wanted.error());
+    }
+    const auto all = system.result->score(side->totals);
+    const auto found
+        = std::find_if(all.begin(), all.end(), [&score](const auto& one) { return one.name == score; });
+    return found->value;
+}
+
+std::string headlineScore(std::string_view measure)
+{
+    const auto* const found = metrics::measureById(measure);
+    return found == nullptr ? std::string() : std::string(found->headline);
+}
+
+std::vector<std::string> scoreNames(const MeasureResult& result)
+{
+    std::vector<std::string> names;
+    if (result.score) {
+        const std::vector<double> zeros(result.statisticNames.size(), 0);
+        const auto scores = result.score(zeros);
+        for (const auto& score : scores) {
+            names.push_back(score.name);
+        }
+        for (const auto& score : scores) {
+            for (const auto mean : allTypeMeans) {
+                auto full = score.name + "." + std::string(name(mean));
+                if (!score.isCount && meanCell(result, full) != nullptr) {
+                    names.push_back(std::move(full));
+                }
+            }
+        }
+    }
+    return names;
+}
+
+} // namespace touchstone::analysis

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Statistics of every type of several systems, unit by unit: what scores by type, and means over types, are
+// drawn and swapped from. Inside the room.
+#pragma once
+
+#include "core/statistics/pairedunits.h"
+#include "core/statistics/resampling.h"
+#include "core/statistics/typestatistics.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace touchstone::analysis {
+
+/// Rows of types, and by system and label the row it stands in.
+struct TypeRows
+{
+    std::vector<std::string> names; ///< as comparableTypes names them, by code point
+    std::vector<std::vector<std::uint32_t>> rowOf;
+};
+/// Of systems that have typeCounting.
+[[nodiscard]] TypeRows typeRowsOf(std::span<const MeasuredSystem> systems);
+
+class TypeUnits
+{
+public:
+    enum class Order : std::uint8_t {
+        TypesFirst, ///< columns by (type, system, statistic)
+        SystemsFirst ///< by (system, type, statistic)
+    };
+    /// `units`: what meetingUnits gave; `needed`: the statistics that are kept.
+    TypeUnits(std::span<const MeasuredSystem> systems, const std::vector<PairedSide>& sides,
+        const std::vector<std::vector<std::uint32_t>>& units, std::span<const std::uint32_t> needed,
+        const TypeRows& rows, Order order);
+
+    [[nodiscard]] std::size_t width() const { return m_width; } ///< statistics
+    [[nodiscard]] std::size_t block() const { return m_block; } ///< columns of a type, or of a system
+    [[nodiscard]] const metrics::UnitTable& all() const { return m_all; }
+    /// TypesFirst: by type the units in which it occurs.
+    [[nodiscard]] std::vector<metrics::UnitTable> byType() const;
+
+private:
+    std::size_t m_width;
+    std::size_t m_block;
+    metrics::UnitTable m_all;
+};
+
+} // namespace touchstone::analysis

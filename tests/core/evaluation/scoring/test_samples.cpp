@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The bundled sample: it opens without findings, and its offsets name the words that its README speaks of.
+#include "core/evaluation/records/evaluation.h"
+#include "core/io/open/opener.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace {
+
+using namespace touchstone;
+
+annotation::LayerPtr sample(const std::string& name)
+{
+    support::Progress progress;
+    auto layer = io::openLayer(std::string(TOUCHSTONE_SAMPLES) + "/" + name + ".jsonl", name, {}, progress);
+    if (!layer) {
+        ADD_FAILURE() << support::formatted(layer.error());
+        return nullptr;
+    }
+    return *layer;
+}
+
+const annotation::Document& documentOf(const annotation::Layer& layer, std::string_view name)
+{
+    for (const auto& document : layer.documents) {
+        if (document.name == name) {
+            return document;
+        }
+    }
+    throw std::out_of_range("no document " + std::string(name));
+}
+
+/// "TYPE words" per annotation of role entity, in the order of the file; fragments joined by " … ".
+std::vector<std::string> entities(const annotation::Layer& layer, std::string_view name)
+{
+    const auto& document = documentOf(layer, name);
+    const auto& tree = document.annotations;
+    std::vector<std::string> lines;
+    for (std::uint32_t entity = 0; entity < tree.size(); ++entity) {
+        if (!tree.counted(entity)) {
+            continue;
+        }
+        std::string words;
+        for (const auto& fragment : tree.fragments(entity)) {
+            words += (words.empty() ? "" : " … ") + std::string(document.text.slice(fragment));
+        }
+        if (words.empty()) {
+            words = document.text.slice(tree.entities[entity].span);
+        }
+        lines.push_back(layer.labels.name(tree.entities[entity].label) + " " + words);
+    }
+    return lines;
+}
+
+using Lines = std::vector<std::string>;
+
+/// Error type -> "gold words|system words" per record of a document, in text order.
+std::map<std::string, Lines> errors(const std::string& system, std::string_view name)
+{
+    support::Progress progress;
+    const auto evaluation = analysis::evaluate(sample("gold"), sample(system), {}, progress);
+    std::map<std::string, Lines> found;
+    for (const auto& documentCase : (*evaluation)->cases) {
+        if (documentCase.name() != name) {
+            continue;
+        }
+        for (const auto& record : (*evaluation)->recordsOf(documentCase)) {
+            found[std::string(match::errorTypeName(record.errorType))].push_back(
+                (*evaluation)->goldText(record) + "|" + (*evaluation)->systemText(record));
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+TEST(Samples, OpenWithoutFindings)
+{
+    for (const std::string name : { "gold", "system-a", "system-b" }) {
+        const auto layer = sample(name);
+        ASSERT_NE(layer, nullptr);
+        EXPECT_EQ(layer->format, "jsonl");
+        for (const auto& finding : layer->diagnostics.list()) {
+            ADD_FAILURE() << support::formatted(finding);
+        }
+        ASSERT_EQ(layer->documents.size(), 3U);
+        EXPECT_EQ(layer->documents[0].name, "news");
+        EXPECT_EQ(layer->documents[1].name, "embassy");
+        EXPECT_EQ(layer->documents[2].name, "letter");
+    }
+}
+
+TEST(Samples, NoAnnotationBeginsOrEndsWithASpace)
+{
+    for (const std::string name : { "gold", "system-a", "system-b" }) {
+        const auto layer = sample(name);
+        ASSERT_NE(layer, nullptr);
+        for (const auto& document : layer->documents) {
+            for (const auto& entity : document.annotations.entities) {
+                const auto words = document.text.slice(entity.span);
+                ASSERT_FALSE(words.empty());
+                EXPECT_TRUE(words.front() != ' ' && words.back() != ' ') << name << ": " << words;
+            }
+        }
+    }
+}
+
+TEST(Samples, OnlyTheLetterDiffersInItsText)
+{
+    const auto gold = sample("gold");
+    ASSERT_NE(gold, nullptr);
+    for (const std::string name : { "system-a", "system-b" }) {
+        const auto system = sample(name);
+        ASSERT_NE(system, nullptr);
+        EXPECT_EQ(documentOf(*gold, "news").text, documentOf(*system, "news").text);
+        EXPECT_EQ(documentOf(*gold, "embassy").text, documentOf(*system, "embassy").text);
+        EXPECT_NE(documentOf(*gold, "letter").text.length(), documentOf(*system, "letter").text.length());
+    }
+}
+
+TEST(Samples, GoldNamesItsWords)
+{
+    const auto gold = sample("gold");
+    ASSERT_NE(gold, nullptr);
+    EXPECT_EQ(entities(*gold, "news"),
+        (Lines { "DATE Monday", "LOC Brükstedt", "PER Mira Solberg", "PER Anton Weiß", "DATE nine years",
+            "ORG Harbour Bank of Norvik", "PER Élodie Marchand", "LOC Paris", "DATE 3 March 2024",
+            "ORG Αιγαίον Lines", "LOC Piraeus", "ORG Orbit Works", "LOC Dunmore", "LOC Lake Orrin",
+            "DATE January", "ORG University of Dunmore", "PER Ada Quill", "PER Quill", "LOC Brükstedt",
+            "LOC Norvik", "DATE Friday", "LOC Café Central", "DATE Easter", "ORG Washington" }));
+    EXPECT_EQ(entities(*gold, "embassy"),
+        (Lines { "func.ind ambassador of Turkey to France", "loc.adm.nat Turkey", "loc.adm.nat France",
+            "func.ind former minister", "pers.ind Élise Caron", "pers.ind Paul Caron",
+            "time.date.abs 14 July 2023", "loc.adm.nat Turkey", "loc.adm.nat France", "loc.adm.town Lyon",
+            "loc.adm.town Paris", "loc.adm.reg North … Anatolia", "loc.adm.reg South Anatolia",
+            "amount forty teachers" }));
+    EXPECT_EQ(entities(*gold, "letter"),
+        (Lines { "PER Holloway", "LOC Bremerhaven", "DATE Tuesday", "PER Jonas Thießen", "LOC Rotterdam",
+            "PER Émile", "ORG Hartmann & Sons", "LOC Groß Lüben", "DATE 9 October 1887", "PER Okonjo",
+            "LOC Hôtel Bellevue", "PER Clara Winter" }));
+}
+
+TEST(Samples, SystemsNameTheirWordsInTheLetter)
+{
+    const auto a = sample("system-a");
+    const auto b = sample("system-b");
+    ASSERT_NE(a, nullptr);
+    ASSERT_NE(b, nullptr);
+    EXPECT_EQ(entities(*a, "letter"),
+        (Lines { "PER Hollovvay", "LOC Bremerhaven", "ORG Albatros", "DATE Tuesday", "PER Jonas Thiefzen",
+            "LOC Rotterdam", "PER Emile", "ORG Hartmann &Sons", "LOC Lüben", "DATE 9 Octoher 1887",
+            "PER Okonjo", "LOC Hotel Bellevuee", "PER CIara Winter" }));
+    EXPECT_EQ(entities(*b, "letter"),
+        (Lines { "PER Mrs Hoiloway", "LOC Brernerhavenn", "PER onas Tlneßeu", "ORG Rotterdarn", "PER mile",
+            "ORG Hartmann Sons", "LOC Groß Luben", "DATE 9 October 1837", "LOC Hötel Belevue",
+            "PER Clara W1nter" }));
+}
+
+TEST(Samples, TheAmbassadorHoldsTwoPlacesAndOneOfThemActs)
+{
+    const auto gold = sample("gold");
+    ASSERT_NE(gold, nullptr);
+    const auto& tree = documentOf(*gold, "embassy").annotations;
+    EXPECT_EQ(tree.entities[2].parent, 0U); // Turkey inside the ambassador
+    EXPECT_EQ(tree.entities[4].parent, 0U); // France
+    ASSERT_EQ(tree.detailsOf(2).furtherLabels.size(), 1U);
+    EXPECT_EQ(gold->labels.name(tree.detailsOf(2).furtherLabels.front()), "org.adm");
+    EXPECT_EQ(tree.entities[1].role, annotation::Role::Component);
+    EXPECT_EQ(tree.detailsOf(2).links, std::vector<std::string> { "Q43" });
+}
+
+TEST(Samples, NewsShowsWhatTheReadmeSaysOfSystemA)
+{
+    const auto found = errors("system-a", "news");
+    EXPECT_EQ(
+        found.at("type"), (Lines { "Quill|Quill", "Café Central|Café Central", "Washington|Washington" }));
+    EXPECT_EQ(found.at("boundary"), (Lines { "Lake Orrin|Orrin", "Ada Quill|Professor Ada Quill" }));
+    EXPECT_EQ(found.at("split"), (Lines { "Harbour Bank of Norvik|Harbour Bank" }));
+    EXPECT_EQ(found.at("merge"), (Lines { "Brükstedt|Brükstedt and Norvik" }));
+    EXPECT_EQ(found.at("missing"), (Lines { "nine years|", "Αιγαίον Lines|", "Norvik|" }));
+    EXPECT_EQ(found.at("spurious"), (Lines { "|mayor", "|Norvik" }));
+}
+
+TEST(Samples, NewsShowsWhatTheReadmeSaysOfSystemB)
+{
+    const auto found = errors("system-b", "news");
+    EXPECT_EQ(
+        found.at("type"), (Lines { "Brükstedt|Brükstedt", "Piraeus|Piraeus", "Washington|Washington" }));
+    EXPECT_EQ(found.at("boundary"),
+        (Lines { "Anton Weiß|Weiß", "nine years|for nine years", "Élodie Marchand|director, Élodie Marchand",
+            "3 March 2024|March 2024" }));
+    EXPECT_EQ(found.at("boundary+type"),
+        (Lines {
+            "Harbour Bank of Norvik|Norvik", "Αιγαίον Lines|Αιγαίον", "University of Dunmore|Dunmore" }));
+    EXPECT_EQ(found.at("split"), (Lines { "Mira Solberg|Solberg" }));
+    EXPECT_EQ(found.at("merge"), (Lines { "Orbit Works|Orbit Works, a company from Dunmore" }));
+    EXPECT_EQ(found.at("missing"), (Lines { "Dunmore|", "Quill|", "Café Central|" }));
+    EXPECT_EQ(found.at("spurious"), (Lines { "|Mira", "|Nora", "|Vida" }));
+}
+
+TEST(Samples, TheLetterIsAlignedAndRecognitionErrorsAreNoBoundaryErrors)
+{
+    const auto a = errors("system-a", "letter");
+    EXPECT_EQ(a.at("boundary"), (Lines { "Groß Lüben|Lüben" }));
+    EXPECT_EQ(a.at("spurious"), (Lines { "|Albatros" }));
+    EXPECT_EQ(a.at("correct").size(), 11U);
+    const auto b = errors("system-b", "letter");
+    EXPECT_EQ(b.at("missing"), (Lines { "Tuesday|", "Okonjo|" }));
+    EXPECT_EQ(b.at("type"), (Lines { "Rotterdam|Rotterdarn" }));
+    EXPECT_EQ(b.at("boundary"), (Lines { "Holloway|Mrs Hoiloway" }));
+}
+
+TEST(Samples, TheEmbassyShowsSubtypes)
+{
+    const auto found = errors("system-b", "embassy");
+    EXPECT_EQ(found.at("subtype"),
+        (Lines { "former minister|former minister", "14 July 2023|14 July 2023", "Lyon|Lyon" }));
+}

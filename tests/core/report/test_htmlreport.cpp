@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The report in one file: every count leads to exactly the records it counts; nothing of the corpus where
+// none is wanted.
+#include "core/explain/excerpt.h"
+#include "core/measures/registry/measurerunner.h"
+#include "core/report/htmlreport.h"
+#include "tests/support/builders.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <regex>
+#include <set>
+
+namespace touchstone::analysis {
+namespace {
+
+ReportSystem scored(const std::vector<std::string>& gold, const std::vector<std::string>& system,
+    const std::vector<std::string>& measures = { "muc" })
+{
+    support::Progress progress;
+    const auto evaluation = evaluate(
+        testsupport::layerPtr(gold, "gold"), testsupport::layerPtr(system, "system"), {}, progress);
+    EXPECT_TRUE(evaluation);
+    ReportSystem result { "A<b>", *evaluation, {} };
+    for (const auto& id : measures) {
+        const auto measure = computeMeasure(id, **evaluation, progress);
+        EXPECT_TRUE(measure);
+        result.measures.push_back(*measure);
+    }
+    return result;
+}
+
+ReportSystem small(const std::vector<std::string>& measures = { "muc" })
+{
+    return scored({ "[PER Zephyrine] saw [LOC Quimperlé] & <b>",
+                      "[LOC Xanthos] and [a|b Ytterby] burnt. [PER Wolfram] ran." },
+        { "[LOC Zephyrine] saw [LOC Quimperlé] & <b>",
+            "[LOC Xanthos and] [a Ytterby] burnt. Wolfram [PER ran]." },
+        measures);
+}
+
+std::string reported(const ReportSystem& system, const ReportOptions& options = {},
+    const std::vector<ReportFigure>& figures = {}, bool unlisted = false)
+{
+    std::string html;
+    const auto done = htmlReport(
+        std::span(&system, 1), figures, options,
+        [&html](std::string_view text) {
+            html += text;
+            return support::Result<void>();
+        },
+        support::Progress());
+    EXPECT_TRUE(done);
+    EXPECT_EQ(*done > 0, unlisted);
+    EXPECT_TRUE(!unlisted
+        || html.find("<p><strong>" + std::to_string(*done) + " numbers are no links") != std::string::npos);
+    return html;
+}
+
+std::vector<std::string> all(const std::string& text, const std::string& pattern)
+{
+    const std::regex regex(pattern);
+    std::vector<std::string> found;
+    for (std::sregex_iterator at(text.begin(), text.end(), regex), end; at != end; ++at) {
+        found.push_back((*at)[1]);
+    }
+    return found;
+}
+
+/// The part of the page that an anchor names.
+std::string section(const std::string& html, const std::string& anchor)
+{
+    const auto from = html.find("<section id=\"" + anchor + "\">");
+    return from == std::string::npos ? std::string()
+                                     : html.substr(from, html.find("</section>", from) - from);
+}
+
+TEST(HtmlReport, EveryCountLeadsToExactlyTheRecordsItCounts)
+{
+    const auto html = reported(small({ "muc", "conll", "eter" }));
+    const std::regex count("<a href=\"#(s1-records-[0-9]+)\">([0-9]+)</a>");
+    int counts = 0;
+    for (std::sregex_iterator at(html.begin(), html.end(), count), end; at != end; ++at, ++counts) {
+        const auto list = section(html, (*at)[1]);
+        EXPECT_EQ(std::to_string(all(list, "(<tr><td>)").size()), (*at)[2]) << (*at)[1];
+    }
+    EXPECT_GT(counts, 40);
+    // No count above 0 of the tables without a link: muc's cells are all linked.
+    const auto muc = html.substr(html.find("<caption>muc: strict"),
+        html.find("</table>", html.find("<caption>muc: strict")) - html.find("<caption>muc: strict"));
+    EXPECT_TRUE(all(muc, "<td class=\"n\"[^>]*>([1-9][0-9]*)</td>").empty()) << muc;
+}
+
+TEST(HtmlReport, AnchorsAreUniqueAndEveryLinkHasItsTarget)
+{
+    const auto html = reported(small());
+    const auto ids = all(html, " id=\"([^\"]+)\"");
+    const std::set<std::string> known(ids.begin(), ids.end());
+    EXPECT_EQ(known.size(), ids.size());
+    for (const auto& target : all(html, "href=\"#([^\"]+)\"")) {
+        EXPECT_TRUE(known.contains(target)) << target;
+    }
+    EXPECT_TRUE(all(html, "(href=\"[^#])").empty()) << "one file";
+    EXPECT_TRUE(all(html, "(<script|<link|src=)").empty());
+    EXPECT_EQ(html, reported(small())) << "stable";
+}
+
+TEST(HtmlReport, ShowsTheSentenceAndEscapesIt)
+{
+    const auto html = reported(small());
+    EXPECT_NE(
+        html.find("<mark class=\"gold\">Zephyrine</mark> saw Quimperlé &amp; &lt;b&gt;"), std::string::npos);
+    EXPECT_NE(html.find("<h2 id=\"s1\">A&lt;b&gt;: scores</h2>"), std::string::npos);
+    EXPECT_EQ(html.find("<b>:"), std::string::npos);
+}
+
+/// So many persons that the system misses.
+ReportSystem missed(int count)
+{
+    std::string gold, system;
+    for (int i = 0; i < count; ++i) {
+        gold += "[PER x] ";
+        system += "x ";
+    }
+    return scored({ gold }, { system });
+}
+
+/// Records that a list leads to, rows and references alike.
+std::set<std::string> targets(const std::string& list)
+{
+    const auto found = all(list, "href=\"#(s1-(?:l[0-9]+-)?r[0-9]+)\"");
+    return { found.begin(), found.end() };
+}
+
+TEST(HtmlReport, BearsTheNamesOfATask)
+{
+    ReportOptions options;
+    options.preset = presetById("hipe-2022-strict");
+    const auto html = reported(small({ "muc", "conll" }), options);
+    for (const auto* name : { ">P_micro</th>", ">TP</th>", ">FP</th>", ">FN</th>" }) {
+        EXPECT_EQ(all(html, std::string("(") + name + ")").size(), 2U)
+            << name << " of all systems and of one";
+    }
+    EXPECT_EQ(all(html, "(<caption>muc: )").size(), 1U) << "the scheme's table";
+    EXPECT_EQ(all(html, "(<caption>conll: )").size(), 1U) << "the task says nothing of it";
+    const std::regex count("<a href=\"#(s1-records-[0-9]+)\">([0-9]+)</a>");
+    int counts = 0;
+    for (std::sregex_iterator at(html.begin(), html.end(), count), end; at != end; ++at, ++counts) {
+        EXPECT_EQ(std::to_string(targets(section(html, (*at)[1])).size()), (*at)[2]) << (*at)[1];
+    }
+    EXPECT_GT(counts, 10);
+}
+
+TEST(HtmlReport, LongListsArePagedAndHoldEveryRecord)
+{
+    ReportOptions options;
+    options.recordsPerNumber = 50;
+    options.pageSize = 20;
+    options.referencesPerPage = 4;
+    for (const bool noText : { false, true }) {
+        options.noText = noText;
+        const auto html = reported(missed(60), options);
+        const auto list = section(html, "s1-records-1");
+        EXPECT_NE(html.find(">60</a>"), std::string::npos);
+        EXPECT_EQ(targets(list).size(), 60U) << "50 rows and 10 references";
+        EXPECT_EQ(all(list, "(<tr><td>)").size(), 50U);
+        EXPECT_NE(list.find("-p3\">Page 3 of 6, records 41–50 of 60"), std::string::npos);
+        EXPECT_NE(list.find("-p6\">Page 6 of 6, records 59–60 of 60"), std::string::npos);
+        EXPECT_EQ(list.find("-p7\""), std::string::npos);
+        EXPECT_EQ(list.find("<bdi>") == std::string::npos, noText);
+        EXPECT_EQ(all(html, "(class=\"record\")").size(), 60U) << "each record once";
+        for (const auto& target : targets(html)) {
+            EXPECT_NE(html.find("id=\"" + target + "\""), std::string::npos) << target;
+        }
+    }
+}
+
+TEST(HtmlReport, NoLinkedNumberHasAShorterListWhateverIsAskedFor)
+{
+    const auto system = small({ "muc", "conll", "eter", "ser", "links" });
+    for (const std::size_t rows : { 0U, 1U, 3U }) {
+        ReportOptions options;
+        options.mostRows = rows * 10;
+        options.recordsPerNumber = rows;
+        const auto html = reported(system, options);
+        const std::regex count("<a href=\"#(s1-records-[0-9]+)\">([0-9]+)</a>");
+        int counts = 0;
+        for (std::sregex_iterator at(html.begin(), html.end(), count), end; at != end; ++at, ++counts) {
+            EXPECT_EQ(std::to_string(targets(section(html, (*at)[1])).size()), (*at)[2]) << (*at)[1];
+        }
+        EXPECT_GT(counts, 40);
+    }
+}
+
+TEST(HtmlReport, ANumberWithoutRoomIsNoLinkAndSaysHowToListItsRecords)
+{
+    ReportOptions options;
+    options.mostBytes = 8'000;
+    const auto system = missed(60);
+    const auto html = reported(system, options, {}, true);
+    EXPECT_NE(html.find("--list-limit"), std::string::npos);
+    EXPECT_NE(html.find("60 records, which are not listed in this file; with the options of the data these "
+                        "list them: touchstone-cli errors --scheme strict --outcome MIS\">60</td>"),
+        std::string::npos);
+    EXPECT_TRUE(all(html, "(class=\"record\")").empty());
+    EXPECT_LT(html.size(), 40'000U);
+    EXPECT_EQ(reported(missed(60)).find("are no links"), std::string::npos);
+}
+
+TEST(HtmlReport, WithoutTextNoWordOfTheCorpusIsLeft)
+{
+    ReportOptions options;
+    options.noText = true;
+    const auto html = reported(small({ "muc", "eter", "noisy" }), options);
+    for (const auto* word : { "Zephyrine", "Quimperl", "Xanthos", "Ytterby", "Wolfram", "burnt", "saw" }) {
+        EXPECT_EQ(html.find(word), std::string::npos) << word;
+    }
+    EXPECT_EQ(html.find(">d1<"), std::string::npos) << "names of documents are words of the corpus too";
+    EXPECT_NE(html.find("document 2"), std::string::npos);
+    EXPECT_NE(html.find("PER"), std::string::npos) << "types are what the numbers speak of";
+    EXPECT_FALSE(all(html, "(class=\"record\")").empty());
+}
+
+TEST(HtmlReport, CarriesItsRecipeAndItsFigures)
+{
+    ReportOptions options;
+    options.recipe.title = "T";
+    options.recipe.signature = "touchstone|x";
+    options.recipe.command = "touchstone report --gold 'a' -->";
+    const auto html = reported(small(), options, { { "F", "<svg></svg>", {} }, { "G", {}, "No trees." } });
+    EXPECT_NE(html.find("Signature: touchstone|x\n"), std::string::npos) << "in a comment";
+    EXPECT_NE(html.find("<td>touchstone report --gold &#39;a&#39; --&gt;</td>"), std::string::npos);
+    EXPECT_NE(html.find("<figcaption>F</figcaption>\n<svg></svg>"), std::string::npos);
+    EXPECT_NE(html.find("<p>No trees.</p>"), std::string::npos);
+    std::stop_source stop;
+    stop.request_stop();
+    const auto system = small();
+    const auto put = [](std::string_view) { return support::Result<void>(); };
+    EXPECT_EQ(
+        htmlReport(std::span(&system, 1), {}, options, put, support::Progress(stop.get_token())).error().code,
+        support::ErrorCode::Cancelled);
+}
+
+TEST(HtmlReport, WhatTakesItMayRefuse)
+{
+    const auto system = small();
+    std::size_t pieces = 0;
+    const auto done = htmlReport(
+        std::span(&system, 1), {}, {},
+        [&pieces](std::string_view) -> support::Result<void> {
+            ++pieces;
+            return support::failure(support::ErrorCode::Unreadable, "full");
+        },
+        support::Progress());
+    ASSERT_FALSE(done);
+    EXPECT_EQ(done.error().text, "full");
+    EXPECT_EQ(pieces, 1U);
+}
+
+TEST(Excerpt, IsTheSentenceAndNeverMoreThanAsked)
+{
+    const auto layer = testsupport::layer({ "One two. Three four! Five\nsix." });
+    const auto& document = layer.documents.front();
+    const auto words = [&](text::Span span, std::uint32_t most = 100) {
+        return std::string(document.text.slice(sentenceAround(document, span, most)));
+    };
+    EXPECT_EQ(words({ 4, 7 }), "One two.");
+    EXPECT_EQ(words({ 9, 14 }), "Three four!");
+    EXPECT_EQ(words({ 4, 14 }), "One two. Three four!");
+    EXPECT_EQ(words({ 21, 25 }), "Five");
+    EXPECT_EQ(words({ 26, 29 }), "six.");
+    EXPECT_EQ(words({ 500, 900 }), "six.") << "behind the end";
+    for (std::uint32_t most = 1; most < 32; ++most) {
+        for (std::uint32_t begin = 0; begin < 30; ++begin) {
+            const auto span = sentenceAround(document, { begin, begin + 3 }, most);
+            EXPECT_LE(span.length(), most);
+            EXPECT_LE(span.end, document.text.length());
+            EXPECT_LE(span.begin, begin);
+        }
+    }
+}
+
+TEST(Excerpt, FollowsTheAlignmentToTheOtherText)
+{
+    support::Progress progress;
+    const auto evaluation = evaluate(testsupport::layerPtr({ "ab [X Holloway] cd" }, "gold"),
+        testsupport::layerPtr({ "ab Hol-lovvay cd" }, "system"), {}, progress);
+    ASSERT_TRUE(evaluation);
+    const auto& documentCase = (*evaluation)->cases.front();
+    const auto there = systemStretch(documentCase, { 3, 11 });
+    EXPECT_EQ(documentCase.system->text.slice(there), "Hol-lovvay");
+    EXPECT_EQ(goldStretch(documentCase, there), (text::Span { 3, 11 }));
+    const auto blocks = blocksWithin(documentCase.alignment->blocks, { 3, 11 }, there);
+    std::uint32_t gold = 0;
+    std::uint32_t system = 0;
+    for (const auto& block : blocks) {
+        EXPECT_EQ(block.gold.begin, gold);
+        EXPECT_EQ(block.system.begin, system);
+        gold = block.gold.end;
+        system = block.system.end;
+    }
+    EXPECT_EQ(gold, 8U);
+    EXPECT_EQ(system, there.length());
+}
+
+} // namespace
+} // namespace touchstone::analysis

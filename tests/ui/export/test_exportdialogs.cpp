@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// "Export figure…" and "Export table…": preview, command, files, bad states.
+#include "tests/ui/uisupport.h"
+
+#include "app/cli/words/options.h"
+#include "ui/export/figuredialog.h"
+#include "ui/export/namesform.h"
+#include "ui/export/styleform.h"
+#include "ui/export/tabledialog.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/session/session.h"
+#include "ui/session/settings.h"
+#include "ui/window/mainwindow.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableWidget>
+
+namespace touchstone::ui {
+namespace {
+
+using uitest::Folder;
+using uitest::waitFor;
+
+class ExportDialogs : public testing::Test
+{
+protected:
+    void open()
+    {
+        const std::string samples = TOUCHSTONE_SAMPLES;
+        analysis::ProjectSpec project;
+        project.dataSets.emplace_back();
+        project.dataSets.front().gold.path = samples + "/gold.jsonl";
+        project.dataSets.front().systems
+            = { { {}, samples + "/system-a.jsonl", {} }, { {}, samples + "/system-b.jsonl", {} } };
+        session.open(project);
+        ASSERT_TRUE(waitFor([this]() { return session.state() == Session::State::Ready; }));
+    }
+    /// Waits until every system is scored and the preview shows it.
+    void settle(FigureDialog& dialog)
+    {
+        ASSERT_TRUE(waitFor([this]() { return session.allReady(); }));
+        dialog.refresh();
+    }
+    static QByteArray content(const QString& path)
+    {
+        QFile file(path);
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
+        return file.readAll();
+    }
+    /// For a look at it: TOUCHSTONE_PICTURES names a folder.
+    static void picture(QWidget& widget, const QString& name)
+    {
+        const QString folder = qEnvironmentVariable("TOUCHSTONE_PICTURES");
+        if (!folder.isEmpty()) {
+            widget.show();
+            EXPECT_TRUE(QTest::qWaitForWindowExposed(&widget));
+            EXPECT_TRUE(widget.grab().save(folder + QLatin1Char('/') + name + QLatin1String(".png")));
+        }
+    }
+
+    SelectionModel selection;
+    Session session { selection };
+    Folder folder;
+};
+
+TEST_F(ExportDialogs, WithoutDataTheySayWhatToDo)
+{
+    FigureDialog figure(session, selection);
+    EXPECT_TRUE(figure.message().contains(QLatin1String("Open"))) << figure.message().toStdString();
+    EXPECT_TRUE(figure.preview().isNull());
+    TableDialog table(session);
+    EXPECT_TRUE(table.message().contains(QLatin1String("Open"))) << table.message().toStdString();
+}
+
+TEST_F(ExportDialogs, FigureFollowsTheFieldsAndIsWrittenAsItsCommandSays)
+{
+    open();
+    FigureDialog dialog(session, selection);
+    dialog.setKind(QStringLiteral("excerpt"));
+    selection.setCurrentRecord(selection.records().front());
+    settle(dialog);
+    ASSERT_FALSE(dialog.preview().isNull()) << dialog.message().toStdString();
+    const QSize column = dialog.preview().size();
+    dialog.styleForm().fit->setCurrentIndex(1);
+    dialog.styleForm().greyscale->setChecked(true);
+    dialog.refresh();
+    EXPECT_GT(dialog.preview().width(), column.width() * 3 / 2);
+    EXPECT_EQ(dialog.styleForm().width->value(), 160);
+
+    const QString path = folder.path(QStringLiteral("x.svg"));
+    QSignalSpy spy(&dialog, &FigureDialog::exported);
+    dialog.exportTo(path);
+    ASSERT_TRUE(waitFor([&spy]() { return spy.count() == 1; }));
+    EXPECT_EQ(spy.front()[1].toString(), QString());
+    const auto svg = content(path);
+    EXPECT_TRUE(svg.contains("width=\"160mm\""));
+    EXPECT_TRUE(svg.contains("Gold: gold.jsonl (xxh3-128:"));
+    EXPECT_TRUE(svg.contains("--greyscale"));
+
+    // The command is the same figure.
+    QStringList words;
+    const QString command = dialog.command();
+    EXPECT_TRUE(command.startsWith(QLatin1String("touchstone figure excerpt --gold ")));
+    std::vector<std::string> arguments;
+    for (const QString& word : command.split(QLatin1Char(' ')).mid(1)) {
+        arguments.push_back(word.toStdString());
+    }
+    const auto parsed = cli::parseArguments("touchstone", arguments);
+    ASSERT_TRUE(parsed.options) << parsed.message;
+    EXPECT_EQ(parsed.options->figure.width, 160);
+    EXPECT_TRUE(parsed.options->figure.greyscale);
+    EXPECT_EQ(parsed.options->figure.record, selection.records().front() + 1);
+    EXPECT_EQ(parsed.options->dataSet.systems.size(), 2U);
+    picture(dialog, QStringLiteral("figuredialog"));
+}
+
+TEST_F(ExportDialogs, NoiseIsDrawnAsItsPanelShowsIt)
+{
+    open();
+    session.setSystemB(1);
+    ASSERT_TRUE(waitFor([this]() { return session.state() == Session::State::Ready; }));
+    FigureDialog dialog(session, selection);
+    dialog.setKind(QStringLiteral("noise"));
+    analysis::NoiseChoice choice;
+    choice.bounds = { 0, 0.3 };
+    choice.rate = analysis::NoiseRate::Aligned;
+    choice.found = analysis::NoiseFound::Noisy;
+    const auto parsed = [&dialog]() {
+        std::vector<std::string> arguments;
+        for (const QString& word :
+            dialog.command().remove(QLatin1Char('\'')).split(QLatin1Char(' ')).mid(1)) {
+            arguments.push_back(word.toStdString());
+        }
+        return cli::parseArguments("touchstone", arguments);
+    };
+    for (const bool both : { false, true }) {
+        dialog.setNoise(choice, both);
+        settle(dialog);
+        ASSERT_FALSE(dialog.preview().isNull()) << dialog.message().toStdString();
+        const auto again = parsed();
+        ASSERT_TRUE(again.options) << again.message << dialog.command().toStdString();
+        EXPECT_EQ(analysis::noiseBounds(again.options->spec.slices), choice.bounds);
+        EXPECT_EQ(again.options->figure.noise.rate, choice.rate);
+        EXPECT_EQ(again.options->figure.noise.found, choice.found);
+        EXPECT_EQ(again.options->dataSet.systems.size(), both ? 2U : 1U);
+        const QString path = folder.path(QStringLiteral("noise.csv"));
+        QSignalSpy spy(&dialog, &FigureDialog::exported);
+        dialog.exportTo(path);
+        ASSERT_TRUE(waitFor([&spy]() { return spy.count() == 1; }));
+        const auto csv = content(path);
+        EXPECT_TRUE(csv.contains(analysis::noiseBinName({ 0.0, 0.3, 0, 0 }).c_str())) << csv.toStdString();
+        EXPECT_EQ(csv.contains("system-b,"), both) << csv.toStdString();
+        EXPECT_EQ(csv.contains("system-b.jsonl"), both) << csv.toStdString();
+    }
+    dialog.setKind(QStringLiteral("outcomes"));
+    dialog.refresh();
+    EXPECT_EQ(parsed().options->dataSet.systems.size(), 2U) << "other figures are of all systems";
+    EXPECT_TRUE(parsed().options->spec.slices.bounds.empty());
+}
+
+TEST_F(ExportDialogs, TheTaskIsNamedInPlaceOfItsSettings)
+{
+    open();
+    const auto* preset = analysis::presetById("eter");
+    ASSERT_NE(preset, nullptr);
+    session.setSpec(analysis::withPreset(session.spec(), *preset));
+    ASSERT_TRUE(waitFor([this]() { return session.state() == Session::State::Ready; }));
+    FigureDialog dialog(session, selection);
+    dialog.setKind(QStringLiteral("alpha-sweep"));
+    dialog.setPreset(preset);
+    settle(dialog);
+    EXPECT_TRUE(dialog.command().contains(QStringLiteral(" --preset eter ")))
+        << dialog.command().toStdString();
+    EXPECT_FALSE(dialog.command().contains(QStringLiteral("--err"))) << dialog.command().toStdString();
+    dialog.setPreset(nullptr);
+    EXPECT_TRUE(dialog.command().contains(QStringLiteral("--err"))) << dialog.command().toStdString();
+}
+
+TEST_F(ExportDialogs, ARecordOfAMeasuresListIsNamedInTheCommand)
+{
+    open();
+    FigureDialog dialog(session, selection);
+    dialog.setKind(QStringLiteral("excerpt"));
+    analysis::RecordFilter filter;
+    filter.list = "noisy";
+    selection.setFilter(filter);
+    ASSERT_TRUE(waitFor([this]() { return selection.evaluation() != selection.mainEvaluation(); }));
+    ASSERT_FALSE(selection.records().empty());
+    selection.setCurrentRecord(selection.records().back());
+    settle(dialog);
+    dialog.refresh();
+    const QString record = QString::number(selection.records().back() + 1);
+    EXPECT_TRUE(dialog.command().contains(QStringLiteral("--select list=noisy --record ") + record))
+        << dialog.command().toStdString();
+}
+
+TEST_F(ExportDialogs, AnonymousFiguresNameNoSystemAndNoFile)
+{
+    open();
+    FigureDialog dialog(session, selection);
+    dialog.setKind(QStringLiteral("excerpt"));
+    settle(dialog);
+    dialog.namesForm().anonymous->setChecked(true);
+    const QString path = folder.path(QStringLiteral("x.svg"));
+    QSignalSpy spy(&dialog, &FigureDialog::exported);
+    dialog.exportTo(path);
+    ASSERT_TRUE(waitFor([&spy]() { return spy.count() == 1; }));
+    const auto svg = content(path);
+    EXPECT_TRUE(svg.contains(">System 1<"));
+    EXPECT_FALSE(svg.contains("system-a")) << "neither name nor file nor command";
+    EXPECT_TRUE(svg.contains("System 2: xxh3-128:"));
+}
+
+TEST_F(ExportDialogs, FigureThatCannotBeWrittenSaysWhy)
+{
+    open();
+    FigureDialog dialog(session, selection);
+    dialog.setKind(QStringLiteral("excerpt"));
+    settle(dialog);
+    QSignalSpy spy(&dialog, &FigureDialog::exported);
+    dialog.exportTo(folder.path(QStringLiteral("none/x.pdf")));
+    ASSERT_TRUE(waitFor([&spy]() { return spy.count() == 1; }));
+    EXPECT_FALSE(spy.front()[1].toString().isEmpty());
+    EXPECT_EQ(dialog.message(), spy.front()[1].toString());
+}
+
+TEST_F(ExportDialogs, EveryKindHasAPreviewOrSaysWhyNot)
+{
+    open();
+    FigureDialog dialog(session, selection);
+    for (const FigureKind& kind : figureKinds()) {
+        dialog.setKind(kind.id);
+        settle(dialog);
+        EXPECT_TRUE(!dialog.preview().isNull() || !dialog.message().isEmpty()) << kind.id.toStdString();
+        // Some kinds count in the background when they are chosen.
+        EXPECT_TRUE(waitFor([&dialog]() { return !dialog.preview().isNull(); }))
+            << kind.id.toStdString() << ": " << dialog.message().toStdString();
+    }
+}
+
+TEST_F(ExportDialogs, ControlEBeginsWithTheFigureOfThePanel)
+{
+    MainWindow window { Settings {} };
+    window.show();
+    const std::string samples = TOUCHSTONE_SAMPLES;
+    analysis::DataSetSpec dataSet;
+    dataSet.gold.path = samples + "/gold.jsonl";
+    dataSet.systems.emplace_back().path = samples + "/system-a.jsonl";
+    window.openDataSet(dataSet);
+    ASSERT_TRUE(waitFor([&window]() { return window.idle(); }));
+    QApplication::setActiveWindow(&window);
+    for (const auto& [panel, kind] : { std::pair(QStringLiteral("confusion"), QStringLiteral("confusion")),
+             std::pair(QStringLiteral("text"), QStringLiteral("excerpt")) }) {
+        ASSERT_TRUE(window.showPanel(panel));
+        window.exportFigure();
+        auto* dialog = window.findChild<FigureDialog*>();
+        ASSERT_NE(dialog, nullptr);
+        EXPECT_EQ(dialog->kind(), kind);
+        delete dialog;
+    }
+}
+
+TEST_F(ExportDialogs, TableIsPreviewedAndWrittenInEveryForm)
+{
+    open();
+    TableDialog dialog(session);
+    ASSERT_TRUE(waitFor([&dialog]() { return !dialog.text().isEmpty(); }));
+    EXPECT_TRUE(dialog.text().contains(QLatin1String("\\toprule"))) << dialog.text().toStdString();
+    EXPECT_TRUE(dialog.text().contains(QLatin1String("\\textbf{")));
+    EXPECT_TRUE(dialog.text().contains(QLatin1String("% Signature: touchstone|")));
+    for (const auto form : analysis::paperForms) {
+        dialog.setForm(form);
+        QSignalSpy previewed(&dialog, &TableDialog::previewed);
+        dialog.refresh();
+        ASSERT_TRUE(waitFor([&previewed]() { return previewed.count() > 0; }));
+        const QString path
+            = folder.path(QStringLiteral("t")) + QString::fromStdString(std::string(tableFormSuffix(form)));
+        QSignalSpy spy(&dialog, &TableDialog::exported);
+        dialog.exportTo(path);
+        EXPECT_EQ(spy.front()[1].toString(), QString());
+        EXPECT_EQ(content(path), dialog.text().toUtf8());
+        EXPECT_TRUE(dialog.command().startsWith(QLatin1String("touchstone-cli table --gold ")));
+        EXPECT_TRUE(dialog.command().contains(
+            QLatin1String("--") + QString::fromStdString(std::string(tableFormWord(form)))));
+    }
+    picture(dialog, QStringLiteral("tabledialog"));
+}
+
+TEST_F(ExportDialogs, TableRenamesAndMarks)
+{
+    open();
+    TableDialog dialog(session);
+    ASSERT_TRUE(waitFor([&dialog]() { return !dialog.text().isEmpty(); }));
+    dialog.namesForm().table->item(1, 1)->setText(QStringLiteral("50%_off&co"));
+    dialog.significance().setChecked(true);
+    dialog.refresh();
+    ASSERT_TRUE(waitFor([&dialog]() { return dialog.text().contains(QLatin1String("50\\%\\_off\\&co")); }))
+        << dialog.text().toStdString();
+    EXPECT_TRUE(dialog.text().contains(QLatin1String("% Seed: 1"))) << "resampled numbers tell their seed";
+    EXPECT_TRUE(dialog.command().contains(QLatin1String("--significance")));
+}
+
+TEST_F(ExportDialogs, TableBySliceIsTheOneOfItsCommand)
+{
+    open();
+    TableDialog dialog(session);
+    ASSERT_TRUE(waitFor([&dialog]() { return !dialog.text().isEmpty(); }));
+    dialog.setForm(analysis::TableForm::Csv);
+    dialog.setSlice(QStringLiteral("tokens"));
+    ASSERT_TRUE(waitFor([&dialog]() {
+        return dialog.text().contains(QLatin1String("multi-token,system-b"));
+    })) << dialog.text().toStdString()
+        << dialog.message().toStdString();
+    EXPECT_TRUE(dialog.significance().isEnabled()) << "values of a slice have no test, the whole has";
+    EXPECT_TRUE(dialog.text().contains(QLatin1String("\nSingle- or multi-token,System,P,R,F1,findings\r\n")));
+    EXPECT_EQ(dialog.rows().count(), 3) << "all, and the two values; the whole is a row of its own";
+
+    std::vector<std::string> arguments;
+    for (const QString& word : dialog.command().split(QLatin1Char(' ')).mid(1)) {
+        arguments.push_back(word.toStdString());
+    }
+    const auto parsed = cli::parseArguments("touchstone-cli", arguments);
+    ASSERT_TRUE(parsed.options) << parsed.message;
+    EXPECT_EQ(parsed.options->table.slice, "tokens");
+    picture(dialog, QStringLiteral("tabledialogbyslice"));
+
+    dialog.rows().setCurrentIndex(dialog.rows().findData(QStringLiteral("multi-token")));
+    ASSERT_TRUE(waitFor([&dialog]() { return !dialog.text().contains(QLatin1String("Overall")); }));
+    EXPECT_TRUE(dialog.command().contains(QLatin1String("--by tokens --row multi-token")));
+
+    dialog.setMeasure(QStringLiteral("conll"));
+    ASSERT_TRUE(waitFor([&dialog]() {
+        return dialog.text().contains(QLatin1String("Scores of systems, conll"));
+    })) << dialog.message().toStdString();
+    dialog.setSlice({});
+    ASSERT_TRUE(waitFor([&dialog]() { return dialog.text().contains(QLatin1String("\nSystem,")); }));
+    EXPECT_TRUE(dialog.significance().isEnabled());
+}
+
+TEST_F(ExportDialogs, ASliceThatTheDataLacksIsNamed)
+{
+    open();
+    TableDialog dialog(session);
+    ASSERT_TRUE(waitFor([&dialog]() { return !dialog.text().isEmpty(); }));
+    dialog.setSlice(QStringLiteral("seen"));
+    ASSERT_TRUE(waitFor([&dialog]() { return !dialog.message().isEmpty(); }));
+    EXPECT_TRUE(dialog.message().contains(QLatin1String("training data"))) << dialog.message().toStdString();
+}
+
+} // namespace
+} // namespace touchstone::ui

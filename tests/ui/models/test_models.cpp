@@ -1,0 +1,650 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The models keep Qt's contract over reset, filter and sort, and every number equals the records behind it.
+#include "tests/support/builders.h"
+#include "tests/ui/evaluations.h"
+
+#include "core/evaluation/slices/filtering.h"
+#include "core/measures/muc/computemuc.h"
+#include "core/measures/registry/measurerunner.h"
+#include "core/support/findingkinds.h"
+#include "ui/models/confusionmodel.h"
+#include "ui/models/diagnosticsmodel.h"
+#include "ui/models/documentmodel.h"
+#include "ui/models/errormodel.h"
+#include "ui/models/filelines.h"
+#include "ui/models/modelroles.h"
+#include "ui/models/ranking.h"
+#include "ui/models/recordfacts.h"
+#include "ui/models/scoremodel.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTemporaryFile>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+#include <random>
+
+namespace touchstone::ui {
+namespace {
+
+using analysis::RecordFilter;
+using match::Outcome;
+using match::Scheme;
+using testing::evaluated;
+using testing::largeEvaluation;
+using testing::smallEvaluation;
+
+/// What a broken model says ends in the failing message handler of main.cpp.
+QAbstractItemModelTester* watch(QAbstractItemModel& model)
+{
+    return new QAbstractItemModelTester(
+        &model, QAbstractItemModelTester::FailureReportingMode::Warning, &model);
+}
+
+std::vector<std::uint32_t> behind(const analysis::Evaluation& evaluation, const RecordFilter& filter)
+{
+    return analysis::filtered(evaluation, std::span(&filter, 1));
+}
+
+std::vector<std::uint32_t> everyRecord(const analysis::Evaluation& evaluation)
+{
+    std::vector<std::uint32_t> records(evaluation.records.size());
+    std::iota(records.begin(), records.end(), 0U);
+    return records;
+}
+
+QStringList column(const QAbstractItemModel& model, int number)
+{
+    QStringList texts;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        texts << model.index(row, number).data().toString();
+    }
+    return texts;
+}
+
+// --- ranking
+
+TEST(Ranking, SortsLikeAStableSortInBothDirections)
+{
+    std::mt19937 random(7);
+    for (const std::uint32_t count : { 1U, 3U, 40U, 100'000U }) {
+        Ranks ranks;
+        ranks.count = count;
+        for (int i = 0; i < 500; ++i) {
+            ranks.of.push_back(static_cast<std::uint32_t>(random() % count));
+        }
+        for (const bool descending : { false, true }) {
+            std::vector<std::uint32_t> rows(500);
+            std::iota(rows.begin(), rows.end(), 0U);
+            auto expected = rows;
+            std::stable_sort(expected.begin(), expected.end(), [&](auto a, auto b) {
+                return descending ? ranks.of[a] > ranks.of[b] : ranks.of[a] < ranks.of[b];
+            });
+            sortByRank(rows, ranks, descending);
+            EXPECT_EQ(rows, expected) << count << descending;
+        }
+    }
+}
+
+TEST(Ranking, TextsRankByNumberValueAndEmptyOnesComeLast)
+{
+    const Ranks ranks = collationRanks({ QStringLiteral("doc10"), QString(), QStringLiteral("doc9"),
+        QStringLiteral("doc10"), QStringLiteral("Doc9") });
+    EXPECT_LT(ranks.of[2], ranks.of[0]) << "9 before 10";
+    EXPECT_EQ(ranks.of[0], ranks.of[3]);
+    EXPECT_NE(ranks.of[2], ranks.of[4]) << "texts that collate alike are still told apart";
+    EXPECT_EQ(ranks.of[1] + 1, ranks.count);
+}
+
+// --- errors
+
+TEST(ErrorModel, KeepsTheContractOverResetFilterAndSort)
+{
+    ErrorModel model;
+    watch(model);
+    const auto evaluation = smallEvaluation();
+    model.show(evaluation, Scheme::Strict, nullptr, everyRecord(*evaluation));
+    EXPECT_EQ(model.rowCount(), static_cast<int>(evaluation->records.size()));
+    for (int columnNumber = -1; columnNumber < ErrorModel::ColumnCount; ++columnNumber) {
+        for (const Qt::SortOrder order : { Qt::DescendingOrder, Qt::AscendingOrder }) {
+            model.sort(columnNumber, order);
+        }
+    }
+    model.setRecords({ 1, 3 });
+    EXPECT_EQ(model.rowCount(), 2);
+    model.setRecords({});
+    EXPECT_EQ(model.rowCount(), 0);
+    model.show(evaluation, Scheme::Type, nullptr, { 0 });
+    model.show(nullptr, Scheme::Strict, nullptr, {});
+    EXPECT_EQ(model.rowCount(), 0);
+}
+
+TEST(ErrorModel, EveryColumnSortsLikeItsTextsAndTiesKeepTextOrder)
+{
+    const auto evaluation = largeEvaluation(3000);
+    ErrorModel model;
+    model.show(evaluation, Scheme::Strict, nullptr, everyRecord(*evaluation));
+    for (const int sorted : { int { ErrorModel::OutcomeColumn }, int { ErrorModel::ErrorTypeColumn },
+             int { ErrorModel::Position } }) {
+        for (const Qt::SortOrder order : { Qt::AscendingOrder, Qt::DescendingOrder }) {
+            model.sort(sorted, order);
+            for (int row = 1; row < model.rowCount(); ++row) {
+                const int above = model.index(row - 1, sorted).data(SortRole).toInt();
+                const int here = model.index(row, sorted).data(SortRole).toInt();
+                ASSERT_TRUE(order == Qt::AscendingOrder ? above <= here : above >= here)
+                    << sorted << " row " << row;
+                if (above == here) {
+                    ASSERT_LT(model.record(row - 1), model.record(row));
+                }
+            }
+        }
+    }
+    model.sort(ErrorModel::GoldWords, Qt::AscendingOrder);
+    QStringList words = column(model, ErrorModel::GoldWords);
+    const auto firstEmpty = words.indexOf(QString());
+    ASSERT_GT(firstEmpty, 0);
+    EXPECT_TRUE(std::all_of(words.begin() + firstEmpty, words.end(), [](auto& w) { return w.isEmpty(); }))
+        << "spurious records come last";
+    words.resize(firstEmpty);
+    EXPECT_TRUE(std::is_sorted(words.begin(), words.end())) << "plain letters sort by code";
+}
+
+TEST(ErrorModel, ARowIsFoundThroughASortAndPersistentIndexesFollow)
+{
+    const auto evaluation = smallEvaluation();
+    ErrorModel model;
+    watch(model);
+    model.show(evaluation, Scheme::Strict, nullptr, everyRecord(*evaluation));
+    const QPersistentModelIndex kept(model.index(2, ErrorModel::GoldWords));
+    const std::uint32_t record = model.record(2);
+    model.sort(ErrorModel::GoldWords, Qt::DescendingOrder);
+    EXPECT_EQ(model.record(kept.row()), record);
+    EXPECT_EQ(model.rowOf(record), kept.row());
+    model.setRecords({ 0 });
+    EXPECT_EQ(model.rowOf(record), -1);
+    EXPECT_EQ(model.rowOf(0), 0);
+}
+
+TEST(ErrorModel, TheFilterKeepsTheSorting)
+{
+    const auto evaluation = smallEvaluation();
+    ErrorModel model;
+    model.show(evaluation, Scheme::Strict, nullptr, everyRecord(*evaluation));
+    model.sort(ErrorModel::Number, Qt::DescendingOrder);
+    model.setRecords({ 0, 2, 3 });
+    EXPECT_EQ(model.record(0), 3U);
+    EXPECT_EQ(model.record(2), 0U);
+}
+
+TEST(ErrorModel, LongListsAreSortedInAWorkerAndShowTheOldOrderMeanwhile)
+{
+    const auto evaluation = largeEvaluation(ErrorModel::backgroundRows + 1);
+    ErrorModel model;
+    watch(model);
+    model.show(evaluation, Scheme::Strict, nullptr, everyRecord(*evaluation));
+    QSignalSpy finished(&model, &ErrorModel::sortingFinished);
+    model.sort(ErrorModel::GoldWords, Qt::AscendingOrder);
+    EXPECT_TRUE(model.sorting());
+    EXPECT_EQ(model.record(0), 0U) << "the old order until the worker is done";
+    // A second wish while the first is under way: the last one counts.
+    model.sort(ErrorModel::OutcomeColumn, Qt::DescendingOrder);
+    ASSERT_TRUE(finished.wait(60'000));
+    EXPECT_FALSE(model.sorting());
+    EXPECT_EQ(model.index(0, ErrorModel::OutcomeColumn).data(OutcomeRole).toInt(),
+        static_cast<int>(Outcome::Spurious));
+    EXPECT_EQ(model.rowCount(), static_cast<int>(ErrorModel::backgroundRows + 1));
+    // Now the ranks are there: another filter is sorted at once.
+    auto records = everyRecord(*evaluation);
+    records.pop_back();
+    model.setRecords(records);
+    EXPECT_FALSE(model.sorting());
+    EXPECT_EQ(model.index(0, ErrorModel::OutcomeColumn).data(OutcomeRole).toInt(),
+        static_cast<int>(Outcome::Spurious));
+}
+
+TEST(ErrorModel, SystemBIsShownForTheSameGoldAnnotation)
+{
+    const auto gold = testsupport::layerPtr({ "[PER Ada] met [PER Bob]." });
+    const auto a = evaluated(gold, { "[PER Ada] met [PER Bob]." });
+    const auto b = evaluated(gold, { "[LOC Ada] met Bob [PER .]" });
+    ErrorModel model;
+    watch(model);
+    model.show(a, Scheme::Strict, std::make_shared<const Counterpart>(a, b), everyRecord(*a));
+    EXPECT_EQ(
+        column(model, ErrorModel::OutcomeB), QStringList({ QStringLiteral("INC"), QStringLiteral("MIS") }));
+    model.sort(ErrorModel::OutcomeB, Qt::DescendingOrder);
+    EXPECT_EQ(
+        column(model, ErrorModel::OutcomeB), QStringList({ QStringLiteral("MIS"), QStringLiteral("INC") }));
+    // Spurious annotations of A have no counterpart.
+    model.show(b, Scheme::Strict, std::make_shared<const Counterpart>(b, a), everyRecord(*b));
+    EXPECT_TRUE(column(model, ErrorModel::OutcomeB).contains(undefinedText()));
+}
+
+TEST(ErrorModel, LinesOfWordsStandInOneRow)
+{
+    EXPECT_EQ(singleLine(QStringLiteral("a\nb\tc")), QStringLiteral("a b c"));
+    EXPECT_EQ(singleLine(QStringLiteral("abcdef"), 3), QStringLiteral("abc…"));
+    EXPECT_EQ(singleLine(QStringLiteral("ab😀"), 3), QStringLiteral("ab…")) << "no half character";
+}
+
+// --- scores
+
+void expectTrueCounts(
+    const ScoreModel& model, const analysis::Evaluation& evaluation, const QModelIndex& parent)
+{
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        for (int columnNumber = 0; columnNumber < ScoreModel::ColumnCount; ++columnNumber) {
+            const QModelIndex index = model.index(row, columnNumber, parent);
+            const QVariant filter = index.data(FilterRole);
+            if (filter.isValid()) {
+                EXPECT_EQ(static_cast<qlonglong>(behind(evaluation, filter.value<RecordFilter>()).size()),
+                    index.data(SortRole).toLongLong())
+                    << model.rowName(index).toStdString() << " column " << columnNumber;
+            }
+        }
+        const QModelIndex group = model.index(row, 0, parent);
+        if (model.rowCount(group) > 0) {
+            expectTrueCounts(model, evaluation, group);
+        }
+    }
+}
+
+TEST(ScoreModel, EveryCountEqualsTheRecordsOfItsFilter)
+{
+    const auto evaluation = smallEvaluation();
+    ScoreModel model;
+    watch(model);
+    model.setEvaluations(evaluation, nullptr);
+    for (const Scheme scheme : match::allSchemes) {
+        model.setScheme(scheme);
+        for (const auto rows : { ScoreModel::Rows::ByType, ScoreModel::Rows::ByDocument }) {
+            model.setRows(rows);
+            EXPECT_GT(model.rowCount(), 1);
+            expectTrueCounts(model, *evaluation, {});
+        }
+    }
+}
+
+TEST(ScoreModel, DottedTypesStandUnderAMainTypeThatSumsThem)
+{
+    const auto evaluation = evaluated({ "[loc A] [loc.adm B] [loc.geo C] [PER D] [time.abs E]" },
+        { "[loc A] [loc.adm B] C D [time.abs E]" });
+    ScoreModel model;
+    watch(model);
+    model.setEvaluations(evaluation, nullptr);
+    QModelIndex group;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        if (model.rowCount(model.index(row, 0)) > 0) {
+            EXPECT_FALSE(group.isValid()) << "time.abs is alone and needs no group";
+            group = model.index(row, 0);
+        }
+    }
+    ASSERT_TRUE(group.isValid());
+    EXPECT_EQ(group.data().toString(), QStringLiteral("loc"));
+    EXPECT_EQ(model.rowCount(group), 3);
+    for (int columnNumber = ScoreModel::Correct; columnNumber <= ScoreModel::System; ++columnNumber) {
+        qlonglong sum = 0;
+        for (int row = 0; row < model.rowCount(group); ++row) {
+            sum += model.index(row, columnNumber, group).data(SortRole).toLongLong();
+        }
+        EXPECT_EQ(group.siblingAtColumn(columnNumber).data(SortRole).toLongLong(), sum) << columnNumber;
+    }
+    EXPECT_EQ(group.siblingAtColumn(ScoreModel::Gold).data(SortRole).toLongLong(), 3);
+    expectTrueCounts(model, *evaluation, {});
+}
+
+TEST(ScoreModel, ARowOfATypeIsItsClassAndShowsTheSystemsSideWhereItDiffers)
+{
+    const auto evaluation = evaluated({ "[ORG A] [ORG B] [PER C]" }, { "[ORG A] [PER B] [PER C]" });
+    ScoreModel model;
+    watch(model);
+    model.setEvaluations(evaluation, nullptr);
+    EXPECT_TRUE(model.columnUsed(ScoreModel::IncorrectOfSystem));
+    EXPECT_FALSE(model.columnUsed(ScoreModel::CorrectOfSystem));
+    QModelIndex person;
+    QModelIndex macro;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QModelIndex name = model.index(row, ScoreModel::Name);
+        person = model.rowName(name) == QStringLiteral("PER") ? name : person;
+        macro = row == 1 ? name : macro;
+    }
+    ASSERT_TRUE(person.isValid());
+    EXPECT_EQ(person.siblingAtColumn(ScoreModel::Incorrect).data(SortRole).toInt(), 0);
+    EXPECT_EQ(person.siblingAtColumn(ScoreModel::IncorrectOfSystem).data(SortRole).toInt(), 1);
+    EXPECT_EQ(person.siblingAtColumn(ScoreModel::System).data(SortRole).toInt(), 2);
+    EXPECT_DOUBLE_EQ(person.siblingAtColumn(ScoreModel::Precision).data(SortRole).toDouble(), 0.5);
+    EXPECT_EQ(model.rowName(macro), QStringLiteral("Macro mean"));
+    EXPECT_DOUBLE_EQ(macro.siblingAtColumn(ScoreModel::Precision).data(SortRole).toDouble(), 0.75);
+    EXPECT_TRUE(macro.siblingAtColumn(ScoreModel::Gold).data().toString().isEmpty()) << "no count";
+    EXPECT_FALSE(macro.siblingAtColumn(ScoreModel::Gold).data(FilterRole).isValid());
+    model.setScheme(Scheme::Exact);
+    EXPECT_TRUE(model.columnUsed(ScoreModel::CorrectOfSystem));
+    expectTrueCounts(model, *evaluation, {});
+}
+
+TEST(ScoreModel, IsolatedTypesAreFlatAndLinkToTheirOwnPairs)
+{
+    analysis::EvaluationSpec spec;
+    spec.perType = analysis::PerType::Isolated;
+    const auto evaluation = evaluated({ "[loc.adm A] [loc.geo B]" }, { "[loc.adm A] [loc.adm B]" }, spec);
+    ScoreModel model;
+    watch(model);
+    model.setEvaluations(evaluation, nullptr);
+    EXPECT_EQ(model.rowCount(), 5) << "overall, two means, two types";
+    support::Progress progress;
+    const auto result = *analysis::computeMeasure("muc", *evaluation, progress);
+    const auto listed = analysis::throughList(evaluation, *result->list(analysis::isolatedList));
+    for (int row = 3; row < model.rowCount(); ++row) {
+        EXPECT_EQ(model.rowCount(model.index(row, 0)), 0);
+        for (const int column : { ScoreModel::Correct, ScoreModel::Missing, ScoreModel::System }) {
+            const QModelIndex cell = model.index(row, column);
+            const auto filter = cell.data(FilterRole).value<RecordFilter>();
+            EXPECT_EQ(filter.list, analysis::isolatedList);
+            EXPECT_EQ(
+                static_cast<qlonglong>(behind(*listed, filter).size()), cell.data(SortRole).toLongLong());
+        }
+    }
+}
+
+TEST(ScoreModel, TheOverallRowStaysFirstAndUndefinedComesLast)
+{
+    const auto evaluation = evaluated({ "[A x] [B y] [C z]" }, { "[A x] y [D z]" });
+    ScoreModel model;
+    watch(model);
+    model.setEvaluations(evaluation, nullptr);
+    for (int columnNumber = -1; columnNumber < ScoreModel::ColumnCount; ++columnNumber) {
+        for (const Qt::SortOrder order : { Qt::AscendingOrder, Qt::DescendingOrder }) {
+            model.sort(columnNumber, order);
+            EXPECT_FALSE(model.rowFilter(model.index(0, 0)).has_value()) << columnNumber;
+        }
+    }
+    EXPECT_EQ(model.rowName(model.index(1, 0)), QStringLiteral("Macro mean")) << "and so do the means";
+    for (const Qt::SortOrder order : { Qt::AscendingOrder, Qt::DescendingOrder }) {
+        model.sort(ScoreModel::Precision, order);
+        const QModelIndex last = model.index(model.rowCount() - 1, ScoreModel::Precision);
+        EXPECT_EQ(last.data().toString(), undefinedText());
+        EXPECT_FALSE(last.data(SortRole).isValid());
+    }
+}
+
+TEST(ScoreModel, OnlyColumnsThatCanOccurAreUsed)
+{
+    ScoreModel model;
+    EXPECT_FALSE(model.columnUsed(ScoreModel::Partial));
+    EXPECT_TRUE(model.columnUsed(ScoreModel::Incorrect));
+    EXPECT_FALSE(model.columnUsed(ScoreModel::F1B));
+    model.setScheme(Scheme::Partial);
+    EXPECT_TRUE(model.columnUsed(ScoreModel::Partial));
+    EXPECT_FALSE(model.columnUsed(ScoreModel::Incorrect));
+}
+
+TEST(ScoreModel, TheSecondSystemHasItsScoreAndTheDifference)
+{
+    const auto gold = testsupport::layerPtr({ "[PER Ada] met [PER Bob]." });
+    ScoreModel model;
+    watch(model);
+    model.setEvaluations(
+        evaluated(gold, { "[PER Ada] met [PER Bob]." }), evaluated(gold, { "[PER Ada] met [LOC Bob]." }));
+    EXPECT_TRUE(model.columnUsed(ScoreModel::F1B));
+    const QModelIndex overall = model.index(0, ScoreModel::F1);
+    EXPECT_DOUBLE_EQ(overall.data(SortRole).toDouble(), 1.0);
+    EXPECT_DOUBLE_EQ(overall.siblingAtColumn(ScoreModel::F1B).data(SortRole).toDouble(), 0.5);
+    EXPECT_DOUBLE_EQ(overall.siblingAtColumn(ScoreModel::Difference).data(SortRole).toDouble(), 0.5);
+    EXPECT_TRUE(column(model, ScoreModel::Name).contains(QStringLiteral("LOC")))
+        << "a type that only System B knows has a row";
+}
+
+// --- confusion
+
+void expectTrueCells(const ConfusionModel& model, const analysis::Evaluation& evaluation)
+{
+    for (int row = 0; row < model.rowCount(); ++row) {
+        std::int64_t sum = 0;
+        for (int columnNumber = 0; columnNumber < model.columnCount(); ++columnNumber) {
+            const QVariant filter = model.index(row, columnNumber).data(FilterRole);
+            sum += model.count(row, columnNumber);
+            if (filter.isValid()) {
+                EXPECT_EQ(static_cast<std::int64_t>(behind(evaluation, filter.value<RecordFilter>()).size()),
+                    model.count(row, columnNumber))
+                    << row << ' ' << columnNumber;
+            }
+        }
+        EXPECT_EQ(sum, model.rowTotal(row));
+        EXPECT_EQ(static_cast<std::int64_t>(behind(evaluation, model.rowFilter(row)).size()), sum);
+        EXPECT_EQ(static_cast<std::int64_t>(behind(evaluation, model.columnFilter(row)).size()),
+            model.columnTotal(row));
+    }
+}
+
+TEST(ConfusionModel, EveryCellEqualsTheRecordsOfItsFilter)
+{
+    const auto evaluation = smallEvaluation();
+    ConfusionModel model;
+    watch(model);
+    model.setEvaluation(evaluation);
+    EXPECT_EQ(model.rowCount(), static_cast<int>(evaluation->labels.size()) + 1);
+    expectTrueCells(model, *evaluation);
+    model.setOrder(ConfusionModel::Order::Frequency);
+    expectTrueCells(model, *evaluation);
+    EXPECT_EQ(model.name(0), QStringLiteral("PER"));
+    EXPECT_EQ(model.name(model.rowCount() - 1), QStringLiteral("(none)"));
+}
+
+TEST(ConfusionModel, ManyTypesAreShortenedAndTheSumsStayTrue)
+{
+    std::string gold;
+    std::string system;
+    for (int type = 0; type < 40; ++type) {
+        const std::string name = "T" + std::to_string(type);
+        const std::string word = "w" + std::to_string(type);
+        gold += "[" + name + " " + word + "] ";
+        // The last types have errors, so they stand alone.
+        system += type < 10 ? "[" + name + " " + word + "] " : "[T0 " + word + "] ";
+    }
+    const auto evaluation = evaluated({ gold }, { system });
+    ConfusionModel model;
+    watch(model);
+    model.setEvaluation(evaluation);
+    EXPECT_EQ(model.rowCount(), static_cast<int>(ConfusionModel::topCount) + 2);
+    EXPECT_EQ(model.name(0), QStringLiteral("T0")) << "most errors, and first by name";
+    // Among the others nearly all is right: no error's colour, and single errors keep their weight beside it.
+    model.setMost(3);
+    const QModelIndex others = model.index(3, 3);
+    EXPECT_EQ(model.name(3), QStringLiteral("(37 others)"));
+    EXPECT_EQ(model.count(3, 3), 9);
+    EXPECT_TRUE(others.data(NeutralHeatRole).toBool());
+    EXPECT_TRUE(others.data(Qt::ToolTipRole).toString().contains(QStringLiteral("9 of them")));
+    EXPECT_EQ(model.index(3, 0).data(HeatRole).toDouble(), 1.0);
+    model.setMost(ConfusionModel::topCount);
+    expectTrueCells(model, *evaluation);
+    model.setShortened(false);
+    EXPECT_EQ(model.rowCount(), 41);
+    expectTrueCells(model, *evaluation);
+}
+
+TEST(ConfusionModel, NormalisedCellsKeepTheirCountInTheToolTip)
+{
+    const auto evaluation = evaluated({ "[A x] [A y] [A z] [A w]" }, { "[A x] [B y] z w" });
+    ConfusionModel model;
+    watch(model);
+    model.setEvaluation(evaluation);
+    model.setNormalise(ConfusionModel::Normalise::Row);
+    const QModelIndex cell = model.index(0, 1);
+    EXPECT_EQ(cell.data().toString(), QStringLiteral("%1 %").arg(QLocale().toString(25.0, 'f', 1)));
+    EXPECT_TRUE(cell.data(Qt::ToolTipRole).toString().startsWith(QStringLiteral("1")));
+    EXPECT_EQ(model.index(1, 0).data().toString(), undefinedText()) << "no gold B";
+    model.setDiagonalHidden(true);
+    EXPECT_TRUE(model.index(0, 0).data().toString().isEmpty());
+    EXPECT_FALSE(model.index(0, 0).data(LinkRole).toBool());
+    EXPECT_TRUE(model.index(0, 2).data(LinkRole).toBool());
+}
+
+TEST(ConfusionModel, NothingAnnotatedIsAnEmptyTable)
+{
+    ConfusionModel model;
+    watch(model);
+    model.setEvaluation(evaluated({ "x" }, { "x" }));
+    EXPECT_EQ(model.rowCount(), 0);
+    model.setEvaluation(nullptr);
+    EXPECT_EQ(model.rowCount(), 0);
+}
+
+// --- documents
+
+TEST(DocumentModel, CountsFilterAndSortByDocument)
+{
+    const auto evaluation = smallEvaluation();
+    DocumentModel model;
+    watch(model);
+    model.setEvaluation(evaluation);
+    EXPECT_EQ(
+        column(model, DocumentModel::Name), QStringList({ QStringLiteral("d1"), QStringLiteral("d2") }));
+    EXPECT_EQ(model.index(1, DocumentModel::Gold).data(SortRole).toInt(), 2);
+    EXPECT_EQ(model.index(1, DocumentModel::System).data(SortRole).toInt(), 1);
+    EXPECT_EQ(model.index(1, DocumentModel::Errors).data(SortRole).toInt(), 1);
+    for (int row = 0; row < model.rowCount(); ++row) {
+        for (const int counted :
+            { int { DocumentModel::Gold }, int { DocumentModel::System }, int { DocumentModel::Errors } }) {
+            const QModelIndex index = model.index(row, counted);
+            EXPECT_EQ(index.data(SortRole).toULongLong(),
+                behind(*evaluation, index.data(FilterRole).value<RecordFilter>()).size());
+        }
+    }
+    for (int columnNumber = -1; columnNumber < DocumentModel::ColumnCount; ++columnNumber) {
+        model.sort(columnNumber, Qt::DescendingOrder);
+        model.sort(columnNumber, Qt::AscendingOrder);
+    }
+    model.sort(DocumentModel::Errors, Qt::AscendingOrder);
+    EXPECT_EQ(model.documentCase(0), 1U);
+    model.setNameFilter(QStringLiteral("D1"));
+    ASSERT_EQ(model.rowCount(), 1);
+    EXPECT_EQ(model.rowOf(0), 0);
+    EXPECT_EQ(model.rowOf(1), -1);
+    model.setScheme(Scheme::Partial);
+    model.setNameFilter({});
+    EXPECT_EQ(model.rowCount(), 2);
+}
+
+TEST(DocumentModel, ADocumentOfOneSideSaysSo)
+{
+    DocumentModel model;
+    watch(model);
+    support::Progress progress;
+    const auto result = analysis::evaluate(std::make_shared<const annotation::Layer>(testsupport::namedLayer(
+                                               { { "a", "[X x]" }, { "b", "[X x] y" } })),
+        std::make_shared<const annotation::Layer>(
+            testsupport::namedLayer({ { "a", "[X x]" }, { "c", "[X x] z" } }, "system")),
+        {}, progress);
+    ASSERT_TRUE(result);
+    model.setEvaluation(*result);
+    EXPECT_EQ(column(model, DocumentModel::Relation),
+        QStringList(
+            { QStringLiteral("same text"), QStringLiteral("gold only"), QStringLiteral("system only") }));
+    EXPECT_EQ(model.index(2, DocumentModel::F1).data().toString(), undefinedText());
+}
+
+// --- findings
+
+TEST(DiagnosticsModel, FiltersBySeverityAndTextAndCountsWhatIsLeftOut)
+{
+    support::Diagnostics findings;
+    findings.add(support::Severity::Warning, "conll.transition", { "gold.conll", 12, 3 }, "I-PER after O");
+    findings.add(support::Severity::Note, "conll.columns", { "gold.conll", 0, 0 }, "Column 4 is read");
+    findings.add(support::Severity::Error, "system.unreadable", { "run.tsv", 0, 0 }, "No such file");
+    for (std::size_t i = 0; i < support::Diagnostics::perCodeLimit + 5; ++i) {
+        findings.add({ support::Severity::Warning, "many",
+            { "many.txt", static_cast<std::uint32_t>(i + 1), 0 }, "x" });
+    }
+    DiagnosticsModel model;
+    watch(model);
+    model.setFindings(findings);
+    EXPECT_EQ(model.count(support::Severity::Warning),
+        static_cast<std::int64_t>(support::Diagnostics::perCodeLimit + 6));
+    EXPECT_EQ(model.count(support::Severity::Error), 1);
+    EXPECT_TRUE(model.index(model.rowCount() - 1, DiagnosticsModel::Message)
+                    .data()
+                    .toString()
+                    .contains(QStringLiteral("5")));
+    EXPECT_EQ(model.index(0, DiagnosticsModel::Message).data().toString(), QStringLiteral("I-PER after O"));
+    EXPECT_EQ(model.index(2, DiagnosticsModel::Message).data().toString(),
+        QStringLiteral("Changes the scores: No such file"));
+    model.setSeverityShown(support::Severity::Warning, false);
+    EXPECT_EQ(model.rowCount(), 2);
+    model.sort(DiagnosticsModel::Severity, Qt::AscendingOrder);
+    EXPECT_EQ(model.diagnostic(0).severity, support::Severity::Error);
+    EXPECT_EQ(model.index(1, DiagnosticsModel::Line).data().toString(), undefinedText());
+    model.setSeverityShown(support::Severity::Warning, true);
+    model.setTextFilter(QStringLiteral("i-per"));
+    ASSERT_EQ(model.rowCount(), 1);
+    EXPECT_EQ(model.index(0, DiagnosticsModel::Line).data(SortRole).toUInt(), 12U);
+    model.setTextFilter({});
+    for (int columnNumber = -1; columnNumber < DiagnosticsModel::ColumnCount; ++columnNumber) {
+        model.sort(columnNumber, Qt::DescendingOrder);
+    }
+    model.setFindings({});
+    EXPECT_EQ(model.rowCount(), 0);
+}
+
+TEST(FileLines, TheLinesAroundAPlaceAreRead)
+{
+    QTemporaryFile file;
+    ASSERT_TRUE(file.open());
+    for (int line = 1; line <= 50; ++line) {
+        file.write(QByteArray("line ") + QByteArray::number(line) + "\r\n");
+    }
+    file.write(QByteArray(10'000, 'x'));
+    file.close();
+    const FileLines middle = readLines(file.fileName(), 30, 2, {});
+    EXPECT_EQ(middle.first, 28U);
+    EXPECT_EQ(middle.lines,
+        QStringList({ QStringLiteral("line 28"), QStringLiteral("line 29"), QStringLiteral("line 30"),
+            QStringLiteral("line 31"), QStringLiteral("line 32") }));
+    const FileLines end = readLines(file.fileName(), 51, 1, {});
+    ASSERT_EQ(end.lines.size(), 2);
+    EXPECT_EQ(end.lines.back().size(), lineLimit + 1) << "cut, with an ellipsis";
+    EXPECT_TRUE(readLines(file.fileName(), 500, 1, {}).lines.isEmpty());
+    EXPECT_FALSE(readLines(file.fileName() + QStringLiteral(".none"), 1, 1, {}).error.isEmpty());
+}
+
+// --- why
+
+TEST(RecordFacts, APairTellsWhatItSharesAndWhereItsEndsDiffer)
+{
+    const auto evaluation = evaluated({ "x [PER Charles Babbage] y" }, { "x Charles [PER Babbage y]" });
+    ASSERT_EQ(evaluation->records.size(), 1U);
+    const RecordFacts facts = recordFacts(*evaluation, 0);
+    EXPECT_EQ(facts.shared, 7U);
+    EXPECT_EQ(facts.goldLength, 15U);
+    EXPECT_EQ(facts.systemLength, 9U);
+    EXPECT_EQ(facts.beginShift, 8);
+    EXPECT_EQ(facts.endShift, 2);
+    const QString why = whyText(*evaluation, 0);
+    EXPECT_TRUE(why.contains(QStringLiteral("share 7 characters"))) << why.toStdString();
+    EXPECT_TRUE(why.contains(QStringLiteral("begins 8"))) << why.toStdString();
+    EXPECT_TRUE(why.contains(QStringLiteral("types are equal"))) << why.toStdString();
+}
+
+TEST(RecordFacts, ThePartsOfASplitKnowEachOther)
+{
+    const auto evaluation = evaluated({ "[PER Charles Babbage]" }, { "[PER Charles] [PER Babbage]" });
+    ASSERT_EQ(evaluation->records.size(), 2U);
+    EXPECT_EQ(recordFacts(*evaluation, 0).partners, std::vector<std::uint32_t>({ 1 }));
+    EXPECT_EQ(recordFacts(*evaluation, 1).partners, std::vector<std::uint32_t>({ 0 }));
+    EXPECT_TRUE(whyText(*evaluation, 1).contains(QStringLiteral("paired with another")));
+}
+
+TEST(RecordFacts, AnAnnotationThatNothingOverlapsSaysSo)
+{
+    const auto evaluation = evaluated({ "[PER Ada] x" }, { "Ada [PER x]" });
+    ASSERT_EQ(evaluation->records.size(), 2U);
+    EXPECT_TRUE(whyText(*evaluation, 0).contains(QStringLiteral("No system annotation")));
+    EXPECT_TRUE(whyText(*evaluation, 1).contains(QStringLiteral("No gold annotation")));
+}
+
+} // namespace
+} // namespace touchstone::ui

@@ -1,0 +1,800 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Compare systems: every number selects the annotations that it counts, systems change places by a click, and
+// what cannot be compared says what to do.
+#include "ui/panels/compare/compareview.h"
+
+#include "app/cli/compare/comparereport.h"
+#include "app/cli/print/recipes.h"
+#include "app/cli/words/options.h"
+#include "core/measures/registry/preset.h"
+#include "tests/ui/uisupport.h"
+#include "ui/models/modelroles.h"
+#include "ui/panels/compare/othersettingsdialog.h"
+#include "ui/session/comparer.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/jobrunner.h"
+#include "ui/session/presetchoice.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/widgets/linktable.h"
+#include "ui/widgets/parameterform.h"
+#include "ui/widgets/statepage.h"
+
+#include <gtest/gtest.h>
+
+#include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace touchstone::ui {
+namespace {
+
+using analysis::Change;
+using Page = CompareView::Page;
+using uitest::waitFor;
+
+analysis::LayerSource source(const QString& path, const std::string& name)
+{
+    analysis::LayerSource result;
+    result.path = toPath(path);
+    result.name = name;
+    return result;
+}
+
+/// Columns of tags: five documents of five tokens; each string has a tag per token, "." for O.
+QByteArray columns(const std::vector<std::vector<const char*>>& documents)
+{
+    QByteArray text;
+    for (const auto& document : documents) {
+        text += "-DOCSTART- O\n\n";
+        int token = 0;
+        for (const char* tag : document) {
+            text += "w" + QByteArray::number(++token) + ' ' + (*tag == '.' ? "O" : tag) + '\n';
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+const std::vector<std::vector<const char*>> gold { { "B-PER", "I-PER", ".", "B-LOC", "." },
+    { "B-ORG", "I-ORG", "I-ORG", ".", "B-PER" }, { "B-LOC", ".", "B-PER", ".", "." },
+    { ".", ".", "B-MISC", ".", "." } };
+const std::vector<std::vector<const char*>> systemA { { "B-PER", ".", ".", "B-ORG", "." },
+    { "B-ORG", ".", "B-ORG", ".", "B-PER" }, { "B-LOC", ".", ".", ".", "B-PER" },
+    { ".", "B-MISC", "I-MISC", ".", "B-LOC" } };
+const std::vector<std::vector<const char*>> systemB { { "B-PER", "I-PER", ".", "B-ORG", "." },
+    { "B-ORG", "I-ORG", "I-ORG", ".", "B-LOC" }, { "B-LOC", ".", "B-PER", ".", "B-PER" },
+    { "B-PER", ".", "I-MISC", "I-MISC", "." } };
+
+class CompareViewTest : public ::testing::Test
+{
+protected:
+    void open(int systems, const std::vector<std::vector<const char*>>& a = systemA)
+    {
+        analysis::DataSetSpec dataSet;
+        dataSet.gold = source(folder.file(QStringLiteral("gold.conll"), columns(gold)), "gold");
+        dataSet.systems = { source(folder.file(QStringLiteral("a.conll"), columns(a)), "A") };
+        if (systems > 1) {
+            dataSet.systems.push_back(source(folder.file(QStringLiteral("b.conll"), columns(systemB)), "B"));
+        }
+        if (systems > 2) {
+            dataSet.systems.push_back(source(folder.file(u"c.conll"_qs, columns(gold) + "\n"), "C"));
+        }
+        view.resize(1000, 500);
+        view.show();
+        session.open({ { dataSet } });
+        ASSERT_TRUE(waitFor([this] { return session.state() == Session::State::Ready; }));
+        if (systems > 1) {
+            session.setSystemB(1);
+        }
+        settle();
+    }
+    void settle()
+    {
+        ASSERT_TRUE(waitFor([this] {
+            const auto runners = view.findChildren<JobRunner*>();
+            return session.state() == Session::State::Ready && !session.measuring()
+                && std::ranges::none_of(runners, &JobRunner::running);
+        }));
+        QCoreApplication::processEvents();
+    }
+    void show(Page page)
+    {
+        view.setPage(page);
+        settle();
+        ASSERT_TRUE(view.shows(page)) << view.statePage(page)->heading().toStdString();
+    }
+    static void click(LinkTableView& table, const QModelIndex& cell)
+    {
+        table.scrollTo(cell);
+        QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, table.visualRect(cell).center());
+        QCoreApplication::processEvents(); // links are followed after the view has had the click
+    }
+    /// Clicks each count of a table; returns how many there were.
+    int clickEveryCount(LinkTableView& table)
+    {
+        int clicked = 0;
+        const auto* model = table.model();
+        for (int row = 0; row < model->rowCount(); ++row) {
+            for (int column = 0; column < model->columnCount(); ++column) {
+                const QModelIndex cell = model->index(row, column);
+                const LinkCell* link = table.linkModel()->cell(cell);
+                if (!link->filter || !link->number
+                    || link->text != countText(static_cast<std::int64_t>(*link->number))) {
+                    continue;
+                }
+                selection.clearFilters();
+                click(table, cell);
+                EXPECT_EQ(selection.filters().size(), 1U);
+                EXPECT_EQ(static_cast<double>(selection.records().size()), *link->number)
+                    << row << ' ' << column << ' ' << filterText(*link->filter).toStdString();
+                ++clicked;
+            }
+        }
+        selection.clearFilters();
+        return clicked;
+    }
+    QModelIndex cellOf(const LinkTableView& table, const QString& row, int column)
+    {
+        for (int i = 0; i < table.model()->rowCount(); ++i) {
+            if (table.model()->index(i, 0).data().toString() == row) {
+                return table.model()->index(i, column);
+            }
+        }
+        ADD_FAILURE() << row.toStdString();
+        return {};
+    }
+
+    uitest::Folder folder;
+    SelectionModel selection;
+    Session session { selection };
+    CompareView view { session, selection };
+};
+
+TEST_F(CompareViewTest, EveryChangeSelectsTheAnnotationsThatItCounts)
+{
+    open(3);
+    show(Page::Changes);
+    EXPECT_EQ(clickEveryCount(*view.table(Page::Changes)), 15);
+    EXPECT_GT(clickEveryCount(*view.table(Page::Changes, true)), 15);
+    const auto compared = session.comparer().compared();
+    ASSERT_TRUE(compared);
+    EXPECT_GT(compared->comparison.overall.of(Change::Fixed), 0);
+    EXPECT_GT(compared->comparison.overall.of(Change::Regressed), 0);
+    EXPECT_GT(compared->comparison.overall.of(Change::BothWrongSame), 0);
+    EXPECT_GT(compared->comparison.overall.of(Change::BothWrongDifferently), 0);
+    EXPECT_GT(compared->comparison.overall.of(Change::BothRight), 0);
+}
+
+TEST_F(CompareViewTest, ChangesCanBeToldByAMeasuresOwnPairs)
+{
+    open(2);
+    for (const char* pairing : { "eter", "ser.entities", "noisy", "" }) {
+        SCOPED_TRACE(pairing);
+        view.setPairing(pairing);
+        settle();
+        show(Page::Changes);
+        const auto compared = session.comparer().compared();
+        ASSERT_TRUE(compared);
+        EXPECT_EQ(compared->pairing, pairing);
+        EXPECT_EQ(clickEveryCount(*view.table(Page::Changes)), 15);
+        clickEveryCount(*view.table(Page::Changes, true));
+    }
+}
+
+TEST_F(CompareViewTest, TwoSystemsAreComparedAsTreesAtTheAlphaOfTheSettings)
+{
+    open(2);
+    view.setPage(Page::Gain);
+    view.showTrees();
+    settle();
+    EXPECT_EQ(view.page(), Page::Changes);
+    ASSERT_TRUE(view.shows(Page::Changes));
+    analysis::EvaluationSpec spec = session.spec();
+    spec.eter.alpha = { 1, 4 };
+    session.setSpec(spec);
+    ASSERT_TRUE(waitFor([this] {
+        const auto compared = session.comparer().compared();
+        return compared && compared->a->spec.eter.alpha == metrics::Fraction { 1, 4 };
+    }));
+    settle();
+    EXPECT_EQ(session.comparer().compared()->pairing, "eter");
+    clickEveryCount(*view.table(Page::Changes));
+}
+
+TEST_F(CompareViewTest, WhatRegressedIsShownInSystemB)
+{
+    open(2);
+    show(Page::Changes);
+    auto* table = view.table(Page::Changes);
+    click(*table, cellOf(*table, changeText(Change::Fixed), 1));
+    EXPECT_EQ(selection.evaluation()->system->name, "A");
+    click(*table, cellOf(*table, changeText(Change::Regressed), 1));
+    EXPECT_EQ(selection.evaluation()->system->name, "B");
+    EXPECT_EQ(selection.mainEvaluation()->system->name, "A") << "tables keep System A's numbers";
+    ASSERT_TRUE(selection.currentRecord());
+    EXPECT_TRUE(selection.inFilter(*selection.currentRecord()));
+    selection.clearFilters();
+    EXPECT_EQ(selection.evaluation(), selection.mainEvaluation());
+}
+
+TEST_F(CompareViewTest, TheSchemeComparesAnew)
+{
+    open(2);
+    show(Page::Changes);
+    for (const auto scheme : match::allSchemes) {
+        selection.setScheme(scheme);
+        settle();
+        ASSERT_TRUE(session.comparer().compared());
+        EXPECT_EQ(session.comparer().compared()->comparison.scheme, scheme);
+        clickEveryCount(*view.table(Page::Changes));
+    }
+}
+
+TEST_F(CompareViewTest, AFilterOfAComparisonIsAnsweredWithoutTheView)
+{
+    open(2);
+    view.hide();
+    selection.setFilter(analysis::changeCell(Change::Fixed));
+    EXPECT_TRUE(waitFor([this] { return selection.evaluation()->list != nullptr; }));
+    ASSERT_TRUE(session.comparer().compared());
+    EXPECT_EQ(static_cast<std::int64_t>(selection.records().size()),
+        session.comparer().compared()->comparison.overall.of(Change::Fixed));
+}
+
+TEST_F(CompareViewTest, EnterOnACellFollowsIt)
+{
+    open(2);
+    show(Page::Changes);
+    auto* table = view.table(Page::Changes);
+    table->setCurrentIndex(table->model()->index(0, 1));
+    QTest::keyClick(table, Qt::Key_Return);
+    ASSERT_EQ(selection.filters().size(), 1U);
+    EXPECT_EQ(selection.filters().front(), analysis::changeCell(Change::Fixed));
+}
+
+TEST_F(CompareViewTest, FoundByHowManyCountsGoldAnnotations)
+{
+    open(3);
+    show(Page::Found);
+    EXPECT_GT(clickEveryCount(*view.table(Page::Found)), 10);
+    const auto found = session.comparer().found();
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->found.systems, 3U);
+    EXPECT_EQ(found->found.counts.front(), 0) << "C finds all";
+}
+
+TEST_F(CompareViewTest, ACellOfTheHeatMapMakesItsSystemSystemA)
+{
+    open(3);
+    show(Page::Heat);
+    auto* table = view.table(Page::Heat);
+    EXPECT_EQ(table->model()->rowCount(), 3);
+    const QModelIndex cell = cellOf(*table, QStringLiteral("C"), 5); // System, Overall, LOC, MISC, ORG, PER
+    EXPECT_EQ(table->model()->headerData(5, Qt::Horizontal).toString(), QStringLiteral("PER"));
+    EXPECT_TRUE(cell.data(HeatRole).isValid());
+    EXPECT_FALSE(cell.data().toString().isEmpty()) << "the value is printed";
+    click(*table, cell);
+    settle();
+    EXPECT_EQ(session.systemA(), 2);
+    ASSERT_EQ(selection.filters().size(), 1U);
+    EXPECT_EQ(selection.filters().front().types, std::vector<std::string> { "PER" });
+    EXPECT_EQ(selection.records().size(), 3U);
+}
+
+TEST_F(CompareViewTest, DifferencesByTypeStandLargestFirstAndFilterTheirType)
+{
+    open(2);
+    show(Page::Types);
+    auto* table = view.table(Page::Types);
+    double last = 2;
+    for (int row = 1; row < table->model()->rowCount(); ++row) {
+        const QModelIndex difference = table->model()->index(row, 3);
+        const auto a = table->model()->index(row, 1).data(SortRole);
+        const auto b = table->model()->index(row, 2).data(SortRole);
+        if (!difference.data(SortRole).isValid()) {
+            EXPECT_EQ(difference.data().toString(), undefinedText());
+            last = -1;
+            continue;
+        }
+        EXPECT_DOUBLE_EQ(difference.data(SortRole).toDouble(), b.toDouble() - a.toDouble());
+        EXPECT_LE(std::abs(difference.data(SortRole).toDouble()), last);
+        last = std::abs(difference.data(SortRole).toDouble());
+        selection.clearFilters();
+        click(*table, difference);
+        ASSERT_EQ(selection.filters().size(), 1U);
+        EXPECT_EQ(toQString(selection.filters().front().types.front()),
+            table->model()->index(row, 0).data().toString());
+    }
+}
+
+TEST_F(CompareViewTest, ScoresOfOtherMeasuresAreComparedByType)
+{
+    open(2);
+    show(Page::Types);
+    view.setScore("eter", "eter");
+    settle();
+    ASSERT_TRUE(view.shows(Page::Types));
+    EXPECT_TRUE(view.note(Page::Types).contains(measureText("eter")));
+    EXPECT_GT(view.table(Page::Types)->model()->rowCount(), 1);
+    EXPECT_TRUE(
+        view.markdown(Page::Types).contains(QStringLiteral("| Type | A | B | B - A | 95 % interval | p |")))
+        << view.markdown(Page::Types).toStdString();
+}
+
+/// What touchstone-cli prints for these arguments.
+QString compareMarkdown(const std::vector<std::string>& arguments)
+{
+    const auto parsed = cli::parseArguments("touchstone-cli", arguments);
+    EXPECT_TRUE(parsed.options) << parsed.message;
+    analysis::Findings findings;
+    const auto compared = cli::compareAll(
+        *parsed.options, parsed.options->spec, {},
+        [](const std::string&) { return support::Progress::Report(); }, findings);
+    EXPECT_TRUE(compared) << compared.error().text;
+    std::vector<cli::ScoredBy> systems;
+    for (const auto& system : compared->systems) {
+        systems.push_back({ system.name, &system.evaluation->spec, system.evaluation->signature });
+    }
+    const auto recipe = cli::recipeOf(*parsed.options, systems, support::Progress()).value();
+    return toQString(cli::compareReport(*parsed.options, *compared, findings.all(), recipe));
+}
+
+TEST_F(CompareViewTest, TypesHaveIntervalAndPAndTheMarkdownOfTheCommandLine)
+{
+    open(2);
+    show(Page::Types);
+    auto* table = view.table(Page::Types);
+    ASSERT_EQ(table->model()->columnCount(), 6);
+    EXPECT_EQ(table->model()->headerData(4, Qt::Horizontal).toString(), QStringLiteral("95 % interval"));
+    int tested = 0;
+    for (int row = 0; row < table->model()->rowCount(); ++row) {
+        const QVariant p = table->model()->index(row, 5).data(SortRole);
+        EXPECT_EQ(p.isValid(), table->model()->index(row, 3).data(SortRole).isValid());
+        tested += p.isValid() ? 1 : 0;
+    }
+    EXPECT_GT(tested, 2);
+    const auto path = [this](const char* name) { return toPath(folder.path(QString::fromLatin1(name))); };
+    for (const auto& [measure, score] : { std::pair("muc", "strict.f1"), std::pair("conll", "f1"),
+             std::pair("muc", "strict.recall"), std::pair("eter", "eter") }) {
+        view.setScore(measure, score);
+        settle();
+        const QString printed = compareMarkdown({ "compare", "--gold", path("gold.conll"), "--system",
+            "A=" + path("a.conll"), "--system", "B=" + path("b.conll"), "--measure",
+            std::string(measure) + '.' + score, "--markdown", "--signature" });
+        const QStringList pasted = view.markdown(Page::Types).split(QStringLiteral("\nSignature: "));
+        ASSERT_EQ(pasted.size(), 2) << view.markdown(Page::Types).toStdString();
+        EXPECT_TRUE(printed.startsWith(pasted[0])) << printed.toStdString() << pasted[0].toStdString();
+        EXPECT_TRUE(printed.contains(QStringLiteral("\nSignature: ") + pasted[1])) << pasted[1].toStdString();
+    }
+}
+
+TEST_F(CompareViewTest, WhatIsNotSeparableFromTheBestIsMarkedInRankingAndSignificance)
+{
+    open(3);
+    show(Page::Ranking);
+    const auto sign = QStringLiteral("≈");
+    // Four documents tell nothing from C, which has everything right.
+    auto* ranking = view.table(Page::Ranking);
+    EXPECT_FALSE(cellOf(*ranking, QStringLiteral("C"), 1).data().toString().contains(sign));
+    for (const char* name : { "A", "B" }) {
+        const QModelIndex cell = cellOf(*ranking, QString::fromLatin1(name), 1);
+        EXPECT_TRUE(cell.data().toString().endsWith(sign)) << cell.data().toString().toStdString();
+        EXPECT_TRUE(cell.data(Qt::ToolTipRole).toString().contains(QStringLiteral("0.05")));
+        EXPECT_FALSE(cell.data(ExportRole).toString().contains(sign));
+    }
+    EXPECT_TRUE(view.note(Page::Ranking).contains(sign));
+    EXPECT_TRUE(view.markdown(Page::Ranking).contains(QStringLiteral("<sup>≈</sup>")));
+    EXPECT_TRUE(view.markdown(Page::Ranking).contains(QStringLiteral("not separable from the best")));
+    // A measure without units to draw is told of, and the others keep their marks.
+    view.setMeasureRanked("surface", true);
+    settle();
+    EXPECT_TRUE(view.note(Page::Ranking).contains(QStringLiteral("no interval and no p")))
+        << view.note(Page::Ranking).toStdString();
+    EXPECT_TRUE(cellOf(*ranking, QStringLiteral("A"), 1).data().toString().endsWith(sign));
+    view.setMeasureRanked("surface", false);
+    view.findChild<QCheckBox*>()->setChecked(true);
+    show(Page::Significance);
+    EXPECT_TRUE(view.note(Page::Significance).contains(sign));
+    const auto* model = view.table(Page::Significance)->model();
+    int marked = 0;
+    for (int row = 0; row < model->rowCount(); ++row) {
+        for (const int side : { 0, 1 }) {
+            const bool alike = model->index(row, 3 + side).data().toString().contains(sign);
+            EXPECT_EQ(alike, model->index(row, 1 + side).data().toString() != QStringLiteral("C"));
+            marked += alike ? 1 : 0;
+        }
+    }
+    EXPECT_GT(marked, 0);
+}
+
+TEST_F(CompareViewTest, TwoSystemsHaveTheirPAndNoMark)
+{
+    open(2);
+    show(Page::Ranking);
+    EXPECT_FALSE(view.note(Page::Ranking).contains(QStringLiteral("≈")));
+    EXPECT_FALSE(view.markdown(Page::Ranking).contains(QStringLiteral("≈")));
+}
+
+class Groups : public CompareViewTest
+{
+protected:
+    /// Of three documents with one annotation each small finds one or two, large two or three.
+    void openRuns()
+    {
+        analysis::DataSetSpec dataSet;
+        dataSet.gold = source(folder.file(QStringLiteral("gold.conll"), found(3)), "gold");
+        for (const auto& [name, right] :
+            std::initializer_list<std::pair<const char*, int>> { { "small-1", 1 }, { "small-2", 2 },
+                { "large-1", 2 }, { "large-2", 3 }, { "large-3", 3 }, { "old", 0 } }) {
+            dataSet.systems.push_back(source(
+                folder.file(QString::fromLatin1(name) + QStringLiteral(".conll"), found(right)), name));
+        }
+        view.resize(1000, 500);
+        view.show();
+        session.open({ { dataSet } });
+        ASSERT_TRUE(waitFor([this] { return session.state() == Session::State::Ready; }));
+        view.setScore("muc", "strict.recall");
+        view.setTrials(100);
+        view.setPage(Page::Groups);
+        settle();
+    }
+    static QByteArray found(int right)
+    {
+        std::vector<std::vector<const char*>> documents;
+        for (int i = 0; i < 3; ++i) {
+            documents.push_back({ i < right ? (i == 1 ? "B-LOC" : "B-PER") : ".", "." });
+        }
+        return columns(documents);
+    }
+};
+
+TEST_F(Groups, HaveTheNumbersOfTheCommandLineAndLeadToTheirRuns)
+{
+    openRuns();
+    EXPECT_FALSE(view.shows(Page::Groups));
+    EXPECT_EQ(view.statePage(Page::Groups)->heading(), QStringLiteral("No groups yet"));
+    view.setGroups(QStringLiteral("small=small-*; large=large-?.conll"));
+    settle();
+    ASSERT_TRUE(view.shows(Page::Groups)) << view.statePage(Page::Groups)->text().toStdString();
+    auto* table = view.table(Page::Groups);
+    // As in tests/cli/test_groupcli.cpp: 1/2 ± sqrt(1/18), 8/9; p 3/10.
+    EXPECT_NEAR(cellOf(*table, QStringLiteral("small"), 2).data(SortRole).toDouble(), 0.5, 1e-12);
+    EXPECT_NEAR(
+        cellOf(*table, QStringLiteral("small"), 3).data(SortRole).toDouble(), std::sqrt(1.0 / 18), 1e-12);
+    EXPECT_NEAR(cellOf(*table, QStringLiteral("large"), 2).data(SortRole).toDouble(), 8.0 / 9, 1e-12);
+    auto* differences = view.groupTable(CompareView::GroupTable::Differences);
+    EXPECT_EQ(differences->model()->index(0, 0).data().toString(), QStringLiteral("large − small"));
+    EXPECT_NEAR(differences->model()->index(0, 3).data(SortRole).toDouble(), 0.3, 1e-12);
+    EXPECT_FALSE(view.note(Page::Groups).contains(QStringLiteral("≈"))) << "two groups have their p";
+    EXPECT_TRUE(view.note(Page::Groups).contains(QStringLiteral("1 open system is in no group")));
+    const QString pasted = view.markdown(Page::Groups);
+    for (const char* part :
+        { "| small | 2 | 0.500 | 0.236 |", "| large − small | ", "| LOC | ", "| large-3 | large |" }) {
+        EXPECT_TRUE(pasted.contains(QString::fromUtf8(part))) << part << pasted.toStdString();
+    }
+    // The best run is a click away, and so is every run.
+    const QModelIndex best = cellOf(*table, QStringLiteral("large"), 5);
+    EXPECT_EQ(best.data().toString(), QStringLiteral("large-2"));
+    click(*table, best);
+    settle();
+    EXPECT_EQ(session.systemA(), 3);
+    auto* runs = view.groupTable(CompareView::GroupTable::Runs);
+    EXPECT_EQ(runs->model()->rowCount(), 5);
+    click(*runs, cellOf(*runs, QStringLiteral("small-2"), 2));
+    settle();
+    EXPECT_EQ(session.systemA(), 1);
+    auto* types = view.groupTable(CompareView::GroupTable::Types);
+    const QModelIndex mean = cellOf(*types, QStringLiteral("LOC"), 1);
+    EXPECT_EQ(mean.data().toString(), QStringLiteral("0.500 ± 0.707"));
+    click(*types, mean);
+    ASSERT_EQ(selection.filters().size(), 1U);
+    EXPECT_EQ(selection.filters().front().types, std::vector<std::string> { "LOC" });
+}
+
+TEST_F(Groups, ThreeAndMoreAreMarkedWhereTheRunsDoNotTellThemFromTheBest)
+{
+    openRuns();
+    for (auto* button : view.findChildren<QPushButton*>()) {
+        if (button->text().remove(QLatin1Char('&')) == QStringLiteral("By names")) {
+            button->click();
+        }
+    }
+    EXPECT_EQ(view.groups(), QStringLiteral("small=small-[0-9]*; large=large-[0-9]*; old=old"));
+    settle();
+    ASSERT_TRUE(view.shows(Page::Groups)) << view.statePage(Page::Groups)->text().toStdString();
+    auto* table = view.table(Page::Groups);
+    EXPECT_TRUE(cellOf(*table, QStringLiteral("small"), 2).data().toString().contains(QStringLiteral("≈")));
+    EXPECT_FALSE(cellOf(*table, QStringLiteral("large"), 2).data().toString().contains(QStringLiteral("≈")));
+    EXPECT_TRUE(view.note(Page::Groups).contains(QStringLiteral("≈")));
+    EXPECT_EQ(cellOf(*table, QStringLiteral("old"), 3).data().toString(), undefinedText()) << "one run";
+    for (auto* each : { table, view.groupTable(CompareView::GroupTable::Types),
+             view.groupTable(CompareView::GroupTable::Differences) }) {
+        QAbstractItemModelTester tester(each->model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
+        each->sortByColumn(1, Qt::DescendingOrder);
+    }
+}
+
+TEST_F(Groups, ThatCannotBeReadSayWhy)
+{
+    openRuns();
+    for (const auto& [patterns, words] : { std::pair("small", "NAME=GLOB"),
+             std::pair("x=y*", "no open system"), std::pair("a=small-*; b=*-1", "belongs to one group") }) {
+        view.setGroups(QString::fromLatin1(patterns));
+        EXPECT_FALSE(view.shows(Page::Groups)) << patterns;
+        EXPECT_TRUE(view.statePage(Page::Groups)->text().contains(QString::fromLatin1(words)))
+            << view.statePage(Page::Groups)->text().toStdString();
+    }
+}
+
+TEST_F(CompareViewTest, TheScoreFollowsTheTask)
+{
+    open(2);
+    PresetChoice presets(session, selection);
+    view.setPresets(presets);
+    show(Page::Types);
+    presets.choose(*analysis::presetById("bc5cdr"));
+    settle();
+    EXPECT_TRUE(view.note(Page::Types).startsWith(measureText("conll")))
+        << view.note(Page::Types).toStdString();
+    EXPECT_TRUE(view.markdown(Page::Types).startsWith(QStringLiteral("### conll.f1 by type")));
+    presets.choose(*analysis::presetById("hipe-2022-fuzzy"));
+    settle();
+    EXPECT_TRUE(view.markdown(Page::Types).startsWith(QStringLiteral("### muc.type.f1 by type")))
+        << view.markdown(Page::Types).toStdString();
+    presets.choose(*analysis::presetById("default"));
+    settle();
+    EXPECT_TRUE(view.markdown(Page::Types).startsWith(QStringLiteral("### muc.strict.f1 by type")));
+}
+
+TEST_F(CompareViewTest, SystemsAreRankedBySeveralMeasures)
+{
+    open(3);
+    view.setMeasureRanked("eter", true);
+    show(Page::Ranking);
+    auto* table = view.table(Page::Ranking);
+    EXPECT_EQ(table->model()->columnCount(), 7) << "F1, ETER and SER, a rank each";
+    for (const int rank : { 2, 4, 6 }) {
+        EXPECT_EQ(cellOf(*table, QStringLiteral("C"), rank).data().toString(), QStringLiteral("1"));
+    }
+    click(*table, cellOf(*table, QStringLiteral("C"), 0));
+    settle();
+    EXPECT_EQ(session.systemA(), 2);
+}
+
+TEST_F(CompareViewTest, DifferencesAreTestedWithStatedTrialsAndSeed)
+{
+    open(2);
+    view.setTrials(200);
+    show(Page::Significance);
+    auto* table = view.table(Page::Significance);
+    EXPECT_GE(table->model()->rowCount(), 1);
+    EXPECT_TRUE(view.note(Page::Significance).contains(QStringLiteral("200")));
+    EXPECT_TRUE(view.note(Page::Significance).contains(QStringLiteral("seed 1")));
+    const auto p = table->model()->index(0, 7).data(SortRole);
+    ASSERT_TRUE(p.isValid());
+    EXPECT_GT(p.toDouble(), 0);
+    EXPECT_LE(p.toDouble(), 1);
+}
+
+TEST_F(CompareViewTest, AllPairsOfSystemsAreCorrectedForTheirNumber)
+{
+    open(3);
+    view.setTrials(100);
+    auto* allPairs = view.findChild<QCheckBox*>();
+    ASSERT_NE(allPairs, nullptr);
+    show(Page::Significance);
+    const auto* model = view.table(Page::Significance)->model();
+    const int pairOnly = model->rowCount();
+    allPairs->setChecked(true);
+    settle();
+    EXPECT_EQ(model->rowCount(), 3 * pairOnly);
+    EXPECT_EQ(model->columnCount(), 10);
+    for (int row = 0; row < model->rowCount(); ++row) {
+        EXPECT_GE(
+            model->index(row, 9).data(SortRole).toDouble(), model->index(row, 7).data(SortRole).toDouble())
+            << "Holm's is never smaller";
+    }
+}
+
+TEST_F(CompareViewTest, TheRankingIsAPapersTable)
+{
+    open(3);
+    show(Page::Ranking);
+    const auto latex = analysis::toLatex(plainTable(view.table(Page::Ranking)->linkModel()->table()));
+    EXPECT_NE(latex.find("\\toprule"), std::string::npos);
+    EXPECT_NE(latex.find("\\textbf{1"), std::string::npos) << latex;
+}
+
+TEST_F(CompareViewTest, OtherDataForgetsTheOtherSettings)
+{
+    open(1);
+    analysis::EvaluationSpec other = session.spec();
+    other.matching.minOverlap = 60;
+    view.compareWith(other);
+    settle();
+    open(2);
+    EXPECT_FALSE(session.comparer().otherSettings());
+}
+
+TEST_F(CompareViewTest, PotentialGainLinksToTheErrorsThatItCorrects)
+{
+    open(2);
+    show(Page::Gain);
+    auto* table = view.table(Page::Gain);
+    const auto* model = table->model();
+    EXPECT_EQ(model->index(0, 0).data().toString(), QStringLiteral("1"));
+    EXPECT_TRUE(model->index(0, 0).data(Qt::FontRole).value<QFont>().bold());
+    for (int row = 0; row < model->rowCount(); ++row) {
+        selection.clearFilters();
+        click(*table, model->index(row, 3));
+        EXPECT_EQ(
+            static_cast<double>(selection.records().size()), model->index(row, 3).data(SortRole).toDouble())
+            << row;
+        if (row > 0) {
+            EXPECT_LE(model->index(row, 5).data(SortRole).toDouble(),
+                model->index(row - 1, 5).data(SortRole).toDouble());
+        }
+    }
+}
+
+TEST_F(CompareViewTest, OneSystemUnderOtherSettingsListsTheRecordsThatDiffer)
+{
+    open(1);
+    analysis::EvaluationSpec other = session.spec();
+    other.matching.minOverlap = 60;
+    view.compareWith(other);
+    show(Page::Changes);
+    auto* table = view.table(Page::Changes);
+    EXPECT_EQ(table->model()->rowCount(), 7);
+    clickEveryCount(*table);
+    const auto compared = session.comparer().compared();
+    ASSERT_TRUE(compared);
+    EXPECT_FALSE(compared->comparison.equal());
+    show(Page::Types);
+    show(Page::Significance);
+    view.compareWith(std::nullopt);
+    settle();
+    EXPECT_FALSE(view.shows(Page::Significance));
+}
+
+TEST_F(CompareViewTest, OneSystemAloneSaysWhatToDo)
+{
+    open(1);
+    for (const Page page : { Page::Changes, Page::Types, Page::Significance, Page::Found }) {
+        view.setPage(page);
+        settle();
+        ASSERT_FALSE(view.shows(page));
+        EXPECT_EQ(view.statePage(page)->heading(), QStringLiteral("Only one system is open"));
+        EXPECT_TRUE(view.markdown(page).isEmpty());
+    }
+    const QSignalSpy asked(&view, &CompareView::openRequested);
+    const auto buttons = view.statePage(Page::Found)->findChildren<QPushButton*>();
+    ASSERT_FALSE(buttons.isEmpty());
+    buttons.front()->click();
+    EXPECT_EQ(asked.count(), 1);
+    show(Page::Heat);
+    show(Page::Ranking);
+    show(Page::Gain);
+}
+
+TEST_F(CompareViewTest, WhatWasStoppedStartsAgainByAButton)
+{
+    open(2);
+    session.comparer().begin();
+    show(Page::Changes);
+    selection.setScheme(match::Scheme::Type);
+    session.cancel();
+    settle();
+    view.setPage(Page::Gain);
+    view.setPage(Page::Changes);
+    if (!session.comparer().compared()) { // it may have been faster
+        const auto buttons = view.statePage(Page::Changes)->findChildren<QPushButton*>();
+        ASSERT_FALSE(buttons.isEmpty());
+        buttons.front()->click();
+        settle();
+    }
+    ASSERT_TRUE(session.comparer().compared());
+    EXPECT_EQ(session.comparer().compared()->comparison.scheme, match::Scheme::Type);
+}
+
+TEST_F(CompareViewTest, TreesAreCorrectedToo)
+{
+    analysis::DataSetSpec dataSet;
+    const std::string samples = TOUCHSTONE_SAMPLES;
+    dataSet.gold.path = samples + "/gold.jsonl";
+    dataSet.systems = { { {}, samples + "/system-a.jsonl", {} }, { {}, samples + "/system-b.jsonl", {} } };
+    view.resize(1000, 500);
+    view.show();
+    session.open({ { dataSet } });
+    ASSERT_TRUE(waitFor([this] { return session.state() == Session::State::Ready; }));
+    session.setSystemB(1);
+    settle();
+    show(Page::Gain);
+    const auto* model = view.table(Page::Gain)->model();
+    ASSERT_EQ(model->columnCount(), 8);
+    for (int row = 0; row < model->rowCount(); ++row) {
+        EXPECT_TRUE(model->index(row, 6).data(SortRole).isValid());
+        selection.clearFilters();
+        click(*view.table(Page::Gain), model->index(row, 3));
+        EXPECT_EQ(
+            static_cast<double>(selection.records().size()), model->index(row, 3).data(SortRole).toDouble());
+    }
+    show(Page::Changes);
+    EXPECT_GT(clickEveryCount(*view.table(Page::Changes)), 10);
+    clickEveryCount(*view.table(Page::Changes, true));
+}
+
+TEST_F(CompareViewTest, EqualSystemsSaySo)
+{
+    open(2, systemB);
+    show(Page::Changes);
+    EXPECT_TRUE(view.note(Page::Changes).startsWith(QStringLiteral("Nothing differs")));
+}
+
+TEST_F(CompareViewTest, PerfectSystemsHaveNothingToGain)
+{
+    open(1, gold);
+    view.setPage(Page::Gain);
+    settle();
+    EXPECT_EQ(view.statePage(Page::Gain)->heading(), QStringLiteral("No errors"));
+}
+
+TEST_F(CompareViewTest, AnotherSystemAComparesAnew)
+{
+    open(3);
+    show(Page::Changes);
+    const auto before = session.comparer().compared();
+    session.setSystemA(2);
+    settle();
+    const auto after = session.comparer().compared();
+    ASSERT_TRUE(after);
+    EXPECT_NE(before->a, after->a);
+    EXPECT_EQ(after->comparison.overall.of(Change::Fixed), 0) << "C has no errors";
+    clickEveryCount(*view.table(Page::Changes));
+}
+
+TEST(OtherSettings, OnlySettingsThatDifferAreCompared)
+{
+    const analysis::EvaluationSpec present;
+    OtherSettingsDialog dialog(present, present);
+    dialog.setMeasure(QStringLiteral("muc"));
+    EXPECT_TRUE(settingDifferences(present, dialog.spec()).isEmpty());
+    analysis::EvaluationSpec other;
+    other.matching.minOverlap = 60;
+    EXPECT_EQ(settingDifferences(present, other).size(), 1);
+}
+
+TEST(LinkTableModel, KeepsPinnedRowsAndUndefinedValuesInTheirPlaces)
+{
+    LinkTableModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Warning);
+    LinkTable table;
+    table.columns = { { QStringLiteral("name"), {}, false }, { QStringLiteral("value"), {}, true } };
+    for (const std::optional<double> value :
+        { std::optional(0.5), std::optional(0.1), std::optional<double>(), std::optional(0.9) }) {
+        table.rows.push_back({ { textCell(QString::number(table.rows.size())), scoreCell(value) }, false });
+    }
+    table.pinned = 1;
+    model.setTable(table);
+    const auto names = [&model] {
+        QString text;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            text += model.index(row, 0).data().toString();
+        }
+        return text;
+    };
+    model.sort(1, Qt::DescendingOrder);
+    EXPECT_EQ(names(), QStringLiteral("0312"));
+    model.sort(1, Qt::AscendingOrder);
+    EXPECT_EQ(names(), QStringLiteral("0132"));
+    model.sort(-1);
+    EXPECT_EQ(names(), QStringLiteral("0123"));
+    EXPECT_EQ(model.index(2, 1).data().toString(), undefinedText());
+    model.setTable({});
+    EXPECT_EQ(model.rowCount(), 0);
+}
+
+} // namespace
+} // namespace touchstone::ui

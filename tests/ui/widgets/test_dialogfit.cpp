@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// No window is larger than the screen: each dialog on small ones, with what it holds at its longest.
+#include "tests/ui/uisupport.h"
+#include "ui/export/figuredialog.h"
+#include "ui/export/tabledialog.h"
+#include "ui/files/checkdialog.h"
+#include "ui/files/columnsdialog.h"
+#include "ui/files/convertdialog.h"
+#include "ui/files/importdialog.h"
+#include "ui/files/labelsdialog.h"
+#include "ui/help/aboutdialog.h"
+#include "ui/help/helpwindow.h"
+#include "ui/help/shortcutsdialog.h"
+#include "ui/panels/compare/othersettingsdialog.h"
+#include "ui/panels/scores/resamplingdialog.h"
+#include "ui/panels/trend/trendwindow.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/session/session.h"
+#include "ui/widgets/screenfit.h"
+#include "ui/window/mainwindow.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QScreen>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace touchstone::ui {
+namespace {
+
+using uitest::waitFor;
+
+constexpr QRect smallScreen(0, 0, 1024, 700);
+constexpr QRect tinyScreen(10, 20, 640, 400);
+
+class DialogFit : public testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        const std::string samples = TOUCHSTONE_SAMPLES;
+        project.dataSets.emplace_back();
+        project.dataSets.front().gold.path = samples + "/gold.jsonl";
+        project.dataSets.front().systems
+            = { { {}, samples + "/system-a.jsonl", {} }, { {}, samples + "/system-b.jsonl", {} } };
+        session.open(project);
+        ASSERT_TRUE(waitFor([this]() { return session.state() == Session::State::Ready; }));
+    }
+
+    /// Inside a screen of this size, with all that it holds within reach: buttons seen, the rest scrolls.
+    static void expectInside(QWidget& dialog, const QRect& screen)
+    {
+        auto* fit = dialog.findChild<ScreenFit*>();
+        ASSERT_NE(fit, nullptr);
+        fit->fit(screen);
+        QTest::qWait(1); // layouts follow
+        const QSize room = ScreenFit::room(dialog, screen);
+        EXPECT_LE(dialog.width(), room.width());
+        EXPECT_LE(dialog.height(), room.height());
+        EXPECT_TRUE(screen.contains(dialog.geometry()))
+            << dialog.geometry().left() << ' ' << dialog.geometry().top();
+        for (const auto* buttons : dialog.findChildren<QDialogButtonBox*>()) {
+            const QRect at(buttons->mapTo(&dialog, QPoint()), buttons->size());
+            EXPECT_TRUE(dialog.rect().contains(at)) << at.left() << ' ' << at.top() << ' ' << at.width();
+            EXPECT_GE(buttons->height(), buttons->minimumSizeHint().height());
+        }
+        for (const auto* area : dialog.findChildren<QScrollArea*>(Qt::FindDirectChildrenOnly)) {
+            const QWidget* inside = area->widget();
+            EXPECT_GE(inside->width(), inside->minimumSizeHint().width());
+            EXPECT_GE(inside->height(), inside->minimumSizeHint().height());
+        }
+    }
+
+    static void check(QWidget& dialog)
+    {
+        SCOPED_TRACE(dialog.windowTitle().toStdString());
+        dialog.show();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(&dialog));
+        const QSize screen = dialog.screen()->availableSize();
+        EXPECT_LE(dialog.width(), screen.width());
+        EXPECT_LE(dialog.height(), screen.height());
+        dialog.resize(1500, 1500); // the user's, on another screen
+        expectInside(dialog, smallScreen);
+        expectInside(dialog, tinyScreen);
+    }
+
+    analysis::ProjectSpec project;
+    SelectionModel selection;
+    Session session { selection };
+};
+
+TEST_F(DialogFit, NoDialogIsLargerThanASmallScreen)
+{
+    ImportDialog import(project.dataSets.front(), {}, true, false);
+    ASSERT_TRUE(waitFor([&import]() { return import.check().has_value(); }));
+    check(import);
+    LabelsDialog labels(project.dataSets.front(), std::nullopt);
+    ASSERT_TRUE(waitFor([&labels]() { return labels.idle(); }));
+    check(labels);
+    const QString data = QStringLiteral(TOUCHSTONE_TEST_DATA) + QLatin1String("/conll/");
+    analysis::LayerSource submission;
+    submission.path = toPath(data + QLatin1String("broken.conll"));
+    CheckDialog submissions(submission, data + QLatin1String("good.conll"), data);
+    submissions.check();
+    ASSERT_TRUE(waitFor([&submissions]() { return submissions.idle(); }));
+    check(submissions);
+    ConvertDialog convert(session);
+    check(convert);
+    FigureDialog figure(session, selection);
+    check(figure);
+    TableDialog table(session);
+    check(table);
+    ColumnsDialog columns(std::vector<std::vector<std::string>>(4, std::vector<std::string>(9, "column")),
+        QStringLiteral("doc,label,start,end,text"));
+    check(columns);
+    OtherSettingsDialog others(session.spec(), session.spec());
+    check(others);
+    ResamplingDialog resampling({});
+    check(resampling);
+    ShortcutsDialog shortcuts;
+    check(shortcuts);
+    AboutDialog about;
+    check(about);
+}
+
+TEST_F(DialogFit, WindowsOfTheirOwnStartWithinTheScreenAndCanBeMadeSmall)
+{
+    const auto small = [](QWidget& window, const QSize& least) {
+        SCOPED_TRACE(window.windowTitle().toStdString());
+        const QSize room = ScreenFit::room(window, window.screen()->availableGeometry());
+        EXPECT_FALSE(window.isVisible());
+        EXPECT_LE(window.width(), room.width());
+        EXPECT_LE(window.height(), room.height());
+        window.show();
+        EXPECT_LE(window.minimumSize().expandedTo(window.minimumSizeHint()).width(), least.width());
+        EXPECT_LE(window.minimumSize().expandedTo(window.minimumSizeHint()).height(), least.height());
+    };
+    const QSize least(1000, 640); // what 1024 x 700 leave beside a frame and a panel
+    HelpWindow help;
+    small(help, least);
+    TrendWindow trend(selection);
+    small(trend, least);
+    MainWindow window({}, {});
+    small(window, least);
+}
+
+TEST_F(DialogFit, AWindowThatStoodOnALargerScreenIsMadeToFit)
+{
+    Settings settings;
+    {
+        QWidget large;
+        large.resize(large.screen()->availableGeometry().size() * 2);
+        settings.geometry = large.saveGeometry();
+    }
+    MainWindow window(settings);
+    ASSERT_NE(window.findChild<ScreenFit*>(), nullptr);
+    window.show();
+    EXPECT_LE(window.width(), window.screen()->availableGeometry().width());
+    EXPECT_LE(window.height(), window.screen()->availableGeometry().height());
+}
+
+TEST_F(DialogFit, ADialogThatGrowsStaysOnItsScreen)
+{
+    QWidget dialog;
+    auto* layout = new QVBoxLayout(&dialog);
+    auto* label = new QLabel(&dialog);
+    label->setWordWrap(true);
+    layout->addWidget(label);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, &dialog);
+    layout->addWidget(buttons);
+    dialog.resize(300, 200);
+    keepOnScreen(dialog);
+    dialog.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&dialog));
+    label->setText(QStringLiteral("many words ").repeated(2000));
+    // Nothing is cut: it scrolls.
+    EXPECT_TRUE(waitFor([&]() { return label->height() > dialog.height(); }));
+    EXPECT_LE(dialog.height(), dialog.screen()->availableSize().height());
+    EXPECT_TRUE(dialog.rect().contains(buttons->geometry()));
+}
+
+} // namespace
+} // namespace touchstone::ui

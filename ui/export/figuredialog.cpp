@@ -1,0 +1,570 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/figuredialog.h"
+
+#include "ui/export/namesform.h"
+#include "ui/export/styleform.h"
+#include "ui/models/counterpart.h"
+#include "ui/session/confidencecurves.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/jobrunner.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/session/slicestrings.h"
+#include "ui/widgets/screenfit.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScreen>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <numeric>
+
+namespace touchstone::ui {
+
+namespace {
+
+constexpr int settleTime = 80; // milliseconds without a change before the preview is painted
+constexpr double millimetresPerInch = 25.4;
+
+QString viewName() { return QStringLiteral("figuredialog"); }
+
+QStringList neededMeasures()
+{
+    QStringList ids;
+    for (const FigureKind& kind : figureKinds()) {
+        ids << kind.measures;
+    }
+    ids.removeDuplicates();
+    return ids;
+}
+
+} // namespace
+
+FigureDialog::FigureDialog(Session& session, SelectionModel& selection, QWidget* parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_selection(selection)
+    , m_runner(std::make_unique<JobRunner>())
+    , m_curves(new ConfidenceCurves(session, this))
+    , m_sliceRunner(std::make_unique<JobRunner>())
+{
+    setWindowTitle(tr("Export figure"));
+    setWindowFlag(Qt::WindowMaximizeButtonHint);
+    m_kind = new QComboBox(this);
+    for (const FigureKind& kind : figureKinds()) {
+        m_kind->addItem(kind.title, kind.id);
+    }
+    m_by = new QComboBox(this);
+    m_by->addItem(tr("Type"), QStringLiteral("type"));
+    m_by->addItem(tr("Document"), QStringLiteral("document"));
+    m_byLabel = new QLabel(tr("&By:"), this);
+    m_byLabel->setBuddy(m_by);
+    m_format = new QComboBox(this);
+    m_format->addItem(tr("PDF"), QStringLiteral("pdf"));
+    m_format->addItem(tr("SVG"), QStringLiteral("svg"));
+    m_format->addItem(tr("PNG"), QStringLiteral("png"));
+    m_format->addItem(tr("CSV, the numbers only"), QStringLiteral("csv"));
+    m_style = new StyleForm(this);
+    m_names = new NamesForm(this);
+    m_picture = new QLabel(this);
+    m_picture->setAlignment(Qt::AlignCenter);
+    m_picture->setAccessibleName(tr("Preview"));
+    m_message = new QLabel(this);
+    m_message->setWordWrap(true);
+    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_message->setAccessibleName(tr("Message"));
+    m_command = new CommandLine(this);
+
+    auto* what = new QFormLayout;
+    what->addRow(tr("Fig&ure:"), m_kind);
+    what->addRow(m_byLabel, m_by);
+    what->addRow(tr("&Form:"), m_format);
+    auto* left = new QWidget(this);
+    auto* fields = new QVBoxLayout(left);
+    fields->addLayout(what);
+    fields->addWidget(m_style);
+    fields->addWidget(m_names);
+    fields->addStretch(1);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidget(left);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setMinimumWidth(left->sizeHint().width() + fontMetrics().averageCharWidth() * 4);
+    m_paper = new QScrollArea(this);
+    m_paper->setWidget(m_picture);
+    m_paper->setWidgetResizable(true);
+    m_paper->setBackgroundRole(QPalette::Mid);
+    m_paper->setAccessibleName(tr("Preview"));
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_export = buttons->addButton(tr("E&xport…"), QDialogButtonBox::ActionRole);
+    m_export->setDefault(true);
+    auto* middle = new QHBoxLayout;
+    middle->addWidget(scroll);
+    middle->addWidget(m_paper, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(middle, 1);
+    layout->addWidget(m_message);
+    layout->addWidget(m_command);
+    layout->addWidget(buttons);
+    resize(fontMetrics().averageCharWidth() * 150, fontMetrics().height() * 42);
+    keepOnScreen(*this);
+
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(settleTime);
+    connect(&m_timer, &QTimer::timeout, this, &FigureDialog::refresh);
+    const auto soon = [this]() { m_timer.start(); };
+    connect(m_kind, &QComboBox::currentIndexChanged, this, soon);
+    connect(m_by, &QComboBox::currentIndexChanged, this, soon);
+    connect(m_format, &QComboBox::currentIndexChanged, this, soon);
+    connect(m_style, &StyleForm::changed, this, soon);
+    connect(m_names, &NamesForm::changed, this, soon);
+    connect(m_export, &QPushButton::clicked, this, &FigureDialog::chooseFile);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    connect(&m_selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
+        if (changes & (SelectionModel::CurrentChanged | SelectionModel::SchemeChanged)) {
+            m_timer.start();
+        }
+    });
+    connect(&m_session, &Session::changed, this, &FigureDialog::sessionChanged);
+    connect(m_curves, &ConfidenceCurves::changed, this, soon);
+    m_session.setWantedOfAll(viewName(), true, neededMeasures());
+    refresh();
+}
+
+FigureDialog::~FigureDialog() { m_session.setWantedOfAll(viewName(), false); }
+
+void FigureDialog::sessionChanged(Session::Changes changes)
+{
+    if (changes
+        & (Session::AllChanged | Session::ResultChanged | Session::SpecChanged | Session::DataChanged
+            | Session::MeasuresChanged | Session::SystemsChanged | Session::StateChanged)) {
+        m_timer.start();
+    }
+}
+
+void FigureDialog::resizeEvent(QResizeEvent* event)
+{
+    QDialog::resizeEvent(event);
+    m_timer.start();
+}
+
+void FigureDialog::setKind(const QString& id)
+{
+    if (const int index = m_kind->findData(id); index >= 0) {
+        m_kind->setCurrentIndex(index);
+    }
+}
+
+void FigureDialog::setTrend(ShownTrend trend)
+{
+    m_trend = std::move(trend);
+    m_session.setWantedOfAll(viewName(), false);
+    //: %1: a score, such as muc.strict.f1
+    m_kind->addItem(tr("Trend of %1").arg(toQString(m_trend->trend.score)), QStringLiteral("trend"));
+    m_kind->setCurrentIndex(m_kind->count() - 1);
+    m_kind->setEnabled(false);
+    m_names->hide(); // systems are named as their files name them
+    refresh();
+}
+
+void FigureDialog::setNoise(analysis::NoiseChoice choice, bool both)
+{
+    m_noise = std::move(choice);
+    m_noiseOfBoth = both;
+    refresh();
+}
+
+void FigureDialog::setPreset(const analysis::Preset* preset)
+{
+    m_preset = preset;
+    refresh();
+}
+
+void FigureDialog::setBy(const QString& word)
+{
+    fillBy();
+    if (const int index = m_by->findData(word); index >= 0) {
+        m_by->setCurrentIndex(index);
+    }
+}
+
+void FigureDialog::fillBy()
+{
+    constexpr int fixed = 2; // type and document
+    QStringList ids;
+    for (const analysis::SliceDimension& slice : m_session.slices()) {
+        ids << toQString(slice.id);
+    }
+    QStringList known;
+    for (int item = fixed; item < m_by->count(); ++item) {
+        known << m_by->itemData(item).toString();
+    }
+    if (ids != known) {
+        const QString chosen = m_by->currentData().toString();
+        const QSignalBlocker quiet(m_by);
+        while (m_by->count() > fixed) {
+            m_by->removeItem(fixed);
+        }
+        for (const QString& id : ids) {
+            //: %1: a slice, such as "Entity length"
+            m_by->addItem(tr("Slice: %1").arg(sliceText(toUtf8(id))), id);
+        }
+        m_by->setCurrentIndex(std::max(0, m_by->findData(chosen)));
+    }
+    const bool outcomes = kind() == QLatin1String("outcomes");
+    m_by->setVisible(outcomes);
+    m_byLabel->setVisible(outcomes);
+}
+
+bool FigureDialog::sliced()
+{
+    const QString by = m_by->currentData().toString();
+    if (kind() != QLatin1String("outcomes") || by == QLatin1String("type")
+        || by == QLatin1String("document")) {
+        return true;
+    }
+    std::vector<analysis::EvaluationPtr> shown;
+    for (const Session::SystemResult& result : m_session.results()) {
+        if (result.evaluation) {
+            shown.push_back(result.evaluation);
+        }
+    }
+    if (by == m_slicedBy && shown == m_sliced) {
+        return true;
+    }
+    m_sliceRunner->start<bool>(
+        tr("Counting slices"),
+        [shown, id = toUtf8(by)](support::Progress& progress) -> support::Result<bool> {
+            for (const analysis::EvaluationPtr& evaluation : shown) {
+                if (!progress.cancelled()) {
+                    (void)analysis::sliceFacet(*evaluation, id); // the evaluation keeps it
+                }
+            }
+            return true;
+        },
+        [this, by, shown](support::Result<bool> done) {
+            if (done) {
+                m_slicedBy = by;
+                m_sliced = shown;
+                refresh();
+            } else {
+                say(errorText(done.error()), true);
+            }
+        });
+    return false;
+}
+
+QString FigureDialog::kind() const { return m_kind->currentData().toString(); }
+
+QString FigureDialog::command() const { return m_command->command(); }
+
+QString FigureDialog::message() const { return m_message->text(); }
+
+QPixmap FigureDialog::preview() const { return m_picture->pixmap(); }
+
+FigureRequest FigureDialog::request() const
+{
+    FigureRequest request;
+    request.kind = kind();
+    request.style = m_style->style();
+    request.ownHeight = request.style.heightMm > 0;
+    request.dpi = m_style->dpi();
+    if (m_trend) {
+        request.trend = m_trend->asked;
+        return request;
+    }
+    if (const auto opened = m_session.dataSet()) {
+        request.dataSet = opened->spec;
+        for (std::size_t i = 0; i < request.dataSet.systems.size() && i < opened->systems.size(); ++i) {
+            request.dataSet.systems[i].name = opened->systems[i].source.name;
+        }
+        std::vector<analysis::LayerSource> systems;
+        for (const int index : drawnSystems()) {
+            systems.push_back(request.dataSet.systems[static_cast<std::size_t>(index)]);
+        }
+        request.dataSet.systems = std::move(systems);
+        request.dataSet.gold.name.clear();
+    }
+    request.spec = m_session.spec();
+    request.preset = m_preset;
+    request.noise = noise();
+    if (m_noise && request.kind == QLatin1String("noise")) {
+        auto& bounds = request.spec.slices.bounds;
+        bounds.erase("noise");
+        if (request.noise.bounds != analysis::usualNoiseBounds()) {
+            bounds["noise"] = request.noise.bounds;
+        }
+    }
+    request.relations = m_session.relations();
+    request.scheme = m_selection.scheme();
+    if (request.kind == QLatin1String("excerpt") || request.kind == QLatin1String("tree")) {
+        const Selected chosen = selected();
+        request.list = chosen.list;
+        request.record = chosen.record;
+    }
+    request.by = m_by->currentData().toString().toStdString();
+    request.names = m_names->names();
+    return request;
+}
+
+std::vector<int> FigureDialog::drawnSystems() const
+{
+    const auto opened = m_session.dataSet();
+    const int count = opened ? static_cast<int>(opened->spec.systems.size()) : 0;
+    // The command line shows its first system first.
+    std::vector<int> systems;
+    if (m_session.systemA() >= 0 && m_session.systemA() < count) {
+        systems.push_back(m_session.systemA());
+    }
+    const bool some = m_noise && kind() == QLatin1String("noise");
+    for (int index = 0; index < count; ++index) {
+        if (index != m_session.systemA() && (!some || (m_noiseOfBoth && index == m_session.systemB()))) {
+            systems.push_back(index);
+        }
+    }
+    return systems;
+}
+
+analysis::NoiseChoice FigureDialog::noise() const
+{
+    if (m_noise) {
+        return *m_noise;
+    }
+    analysis::NoiseChoice choice;
+    choice.bounds = analysis::noiseBounds(m_session.spec().slices);
+    return choice;
+}
+
+FigureDialog::Selected FigureDialog::selected() const
+{
+    const analysis::EvaluationPtr& shown = m_selection.evaluation();
+    const analysis::EvaluationPtr& own = m_selection.mainEvaluation();
+    const auto current = m_selection.currentRecord();
+    if (shown == own || !shown || !current) {
+        return { own, {}, current };
+    }
+    for (const Session::SystemResult& result : m_session.results()) {
+        for (const auto& [id, measure] : result.measures) {
+            if (result.evaluation == own && shown->list && measure->list(shown->list->id) != nullptr) {
+                return { shown, shown->list->id, current };
+            }
+        }
+    }
+    // A list of the window alone, such as a comparison's: the same annotation among the result's own records.
+    const match::PairOutcome& record = shown->records[*current];
+    if (record.hasGold()) {
+        return { own, {}, Counterpart(shown, own).of(record) };
+    }
+    const std::string& document = shown->cases[record.document].name();
+    for (std::uint32_t number = 0; shown->system == own->system && number < own->records.size(); ++number) {
+        const match::PairOutcome& twin = own->records[number];
+        if (twin.hasSystem() && twin.system == record.system
+            && own->cases[twin.document].name() == document) {
+            return { own, {}, number };
+        }
+    }
+    return { own, {}, std::nullopt };
+}
+
+std::unique_ptr<Figure> FigureDialog::figure(QString& reason) const
+{
+    if (m_trend) {
+        return makeTrendFigure(m_trend->data, m_trend->trend, reason);
+    }
+    const FigureKind* kind = figureKind(m_kind->currentData().toString());
+    FigureData drawn;
+    drawn.scheme = m_selection.scheme();
+    const Selected chosen = selected();
+    drawn.record = chosen.record;
+    drawn.by = toUtf8(m_by->currentData().toString());
+    drawn.noise = noise();
+    const auto names = m_names->names();
+    const auto results = m_session.results();
+    const auto indices = drawnSystems();
+    for (std::size_t place = 0; place < indices.size(); ++place) { // as the command line counts
+        const auto found = std::ranges::find(results, indices[place], &Session::SystemResult::index);
+        if (found == results.end() || !found->evaluation) {
+            continue;
+        }
+        const auto& result = *found;
+        FigureData::System system;
+        system.name = toQString(names.of(place, result.name.toStdString()));
+        system.evaluation = result.evaluation;
+        system.measures = result.measures;
+        if (kind->id == QLatin1String("confidence")) {
+            system.curve = m_curves->curve(result.index);
+            if (!system.curve) {
+                const auto error = m_curves->error(result.index);
+                reason = error ? errorText(*error) : tr("The figure's numbers are being computed …");
+                return nullptr;
+            }
+        }
+        if (place == 0 && chosen.evaluation && !chosen.list.empty()
+            && (kind->id == QLatin1String("excerpt") || kind->id == QLatin1String("tree"))) {
+            system.evaluation = chosen.evaluation;
+        }
+        for (const QString& measure : kind->measures) {
+            if (!system.measures.contains(measure.toStdString())) {
+                reason = m_session.allReady() ? tr("The figure's numbers could not be computed.")
+                                              : tr("The figure's numbers are being computed …");
+                return nullptr;
+            }
+        }
+        drawn.systems.push_back(std::move(system));
+    }
+    if (drawn.systems.empty()) {
+        reason = m_session.state() == Session::State::Empty
+            ? tr("Open a gold and the output of a system first (File, Open).")
+            : tr("The systems are being scored …");
+        return nullptr;
+    }
+    return kind->make(drawn, reason);
+}
+
+void FigureDialog::say(const QString& text, bool failed)
+{
+    m_message->setText(text);
+    m_message->setVisible(!text.isEmpty());
+    m_export->setEnabled(!failed);
+}
+
+void FigureDialog::refresh()
+{
+    m_timer.stop();
+    QStringList names;
+    if (const auto opened = m_session.dataSet()) {
+        for (const auto& system : opened->systems) {
+            names << toQString(system.source.name);
+        }
+    }
+    m_names->setSystems(names);
+    fillBy();
+    const QString suffix = m_format->currentData().toString();
+    FigureRequest asked = request();
+    m_command->setCommand(toQString(analysis::shellLine(
+        figureCommand(asked, "figure." + suffix.toStdString(), analysis::PathForm::Given))));
+    m_style->resolution->setEnabled(suffix == QLatin1String("png"));
+    if (m_kind->currentData() == QLatin1String("confidence")) {
+        std::vector<int> all(static_cast<std::size_t>(names.size()));
+        std::iota(all.begin(), all.end(), 0);
+        m_curves->want(std::move(all));
+    }
+    if (!sliced()) {
+        say(tr("The slices are being counted …"), true);
+        return;
+    }
+    QString reason;
+    const auto drawn = figure(reason);
+    if (!drawn) {
+        m_picture->setPixmap({});
+        say(reason, true);
+        return;
+    }
+    const QStringList warnings = figureWarnings(*drawn, asked.style);
+    FigureStyle style = settledStyle(asked.style, *drawn);
+    if (!asked.ownHeight) {
+        const QSignalBlocker quiet(m_style->height);
+        m_style->height->setValue(style.heightMm);
+    }
+    // Half as large again as printed, but as a whole, and never so large that memory runs out.
+    const double ratio = devicePixelRatioF();
+    const double screenDpi = screen() != nullptr ? screen()->logicalDotsPerInch() : 96;
+    const QSizeF room = m_paper->viewport()->size() * ratio;
+    constexpr double mostPixels = 4000;
+    constexpr double enlarged = 1.5;
+    double perMm = screenDpi * ratio * enlarged / millimetresPerInch;
+    if (isVisible()) {
+        perMm = std::min({ perMm, room.width() / style.widthMm, room.height() / style.heightMm });
+    }
+    perMm = std::min(perMm, mostPixels / std::max(style.widthMm, style.heightMm));
+    QImage image = figureImage(*drawn, style, perMm);
+    image.setDevicePixelRatio(ratio);
+    m_picture->setPixmap(QPixmap::fromImage(image));
+    m_picture->setAccessibleDescription(m_kind->currentText());
+    say(warnings.join(QLatin1Char('\n')), false);
+}
+
+void FigureDialog::chooseFile()
+{
+    const QString suffix = m_format->currentData().toString();
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export figure"),
+        kind() + QLatin1Char('.') + suffix, tr("%1 file (*.%2)").arg(suffix.toUpper(), suffix));
+    if (!path.isEmpty()) {
+        exportTo(figureFormat(path) ? path : path + QLatin1Char('.') + suffix);
+    }
+}
+
+void FigureDialog::exportTo(const QString& path)
+{
+    const FigureRequest asked = request();
+    if (!m_trend && m_hashed == asked.dataSet && m_hashedFiles == asked.relations
+        && m_data == m_session.dataSet()) {
+        write(path);
+        return;
+    }
+    m_export->setEnabled(false);
+    say(tr("Reading the files for the recipe …"), true);
+    using Inputs = std::vector<analysis::Recipe::Input>;
+    m_runner->start<Inputs>(
+        tr("Reading"),
+        [dataSet = asked.dataSet, files = asked.relations, trend = m_trend ? m_trend->data : nullptr](
+            support::Progress& progress) -> support::Result<Inputs> {
+            if (trend) {
+                return trendInputs(*trend, progress);
+            }
+            return analysis::recipeInputs(dataSet, files, {}, progress); // names follow when written
+        },
+        [this, path, dataSet = asked.dataSet, files = asked.relations, opened = m_session.dataSet()](
+            support::Result<Inputs> inputs) {
+            if (inputs) {
+                m_inputs = std::move(*inputs);
+                m_hashed = dataSet;
+                m_hashedFiles = files;
+                m_data = opened;
+                write(path);
+            } else {
+                say(toQString(inputs.error().text), false);
+                Q_EMIT exported(path, toQString(inputs.error().text));
+            }
+        });
+}
+
+void FigureDialog::write(const QString& path)
+{
+    QString reason;
+    const auto drawn = figure(reason);
+    QString error = reason;
+    if (drawn) {
+        FigureRequest asked = request();
+        asked.style = settledStyle(asked.style, *drawn);
+        auto inputs = m_inputs;
+        const auto systems = asked.dataSet.systems.size();
+        for (std::size_t i = 1; !m_trend && i < inputs.size() && i <= systems; ++i) {
+            inputs[i].role = asked.names.of(i - 1, inputs[i].role);
+            if (asked.names.anonymous) {
+                inputs[i].file.clear();
+            }
+        }
+        const auto results = m_session.evaluationA();
+        FigureExport options { asked.style, asked.dpi, {} };
+        options.recipe = figureRecipe(asked, m_kind->currentText(),
+            results && !m_trend ? analysis::signatureWith(m_preset, results->signature) : std::string(),
+            std::move(inputs), path.toStdString());
+        const auto done = writeFigure(*drawn, path, options);
+        error = done ? QString() : QString::fromStdString(support::formatted(done.error()));
+    }
+    //: %1: path of the file
+    say(error.isEmpty() ? tr("Written: %1").arg(path) : error, false);
+    Q_EMIT exported(path, error);
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,498 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/tabledialog.h"
+
+#include "ui/export/namesform.h"
+#include "ui/figures/figureexport.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/jobrunner.h"
+#include "ui/session/slicestrings.h"
+#include "ui/widgets/screenfit.h"
+#include "ui/widgets/slicechoice.h"
+
+#include "core/measures/registry/measureregistry.h"
+#include "core/report/tables/tasksheet.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFontDatabase>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+namespace {
+
+constexpr int settleTime = 80; // milliseconds without a change before the preview follows
+
+QString viewName() { return QStringLiteral("tabledialog"); }
+
+} // namespace
+
+TableDialog::TableDialog(Session& session, QWidget* parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_runner(std::make_unique<JobRunner>())
+{
+    setWindowTitle(tr("Export table"));
+    setWindowFlag(Qt::WindowMaximizeButtonHint);
+    m_measure = new QComboBox(this);
+    for (const auto& measure : metrics::measures()) {
+        m_measure->addItem(measureText(measure.id), toQString(measure.id));
+    }
+    m_table = new QComboBox(this);
+    m_slice = new QComboBox(this);
+    m_slice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_slice->setToolTip(tr("A row per value of this slice, with the numbers of the panel Slices"));
+    m_row = new QComboBox(this);
+    m_row->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_columns = new QListWidget(this);
+    m_columns->setMaximumHeight(fontMetrics().height() * 8);
+    m_form = new QComboBox(this);
+    m_form->addItem(tr("LaTeX (booktabs)"), static_cast<int>(analysis::TableForm::Latex));
+    m_form->addItem(tr("Markdown"), static_cast<int>(analysis::TableForm::Markdown));
+    m_form->addItem(tr("CSV"), static_cast<int>(analysis::TableForm::Csv));
+    m_form->addItem(tr("HTML"), static_cast<int>(analysis::TableForm::Html));
+    m_decimals = new QSpinBox(this);
+    m_decimals->setRange(0, 10);
+    m_decimals->setValue(analysis::SystemTableOptions().decimals);
+    m_percent = new QCheckBox(tr("As &percentages"), this);
+    m_turned = new QCheckBox(tr("&Systems as columns"), this);
+    m_bold = new QCheckBox(tr("&Best in bold"), this);
+    m_bold->setChecked(true);
+    m_second = new QCheckBox(tr("Second best &underlined"), this);
+    m_significance = new QCheckBox(tr("Mark si&gnificant differences from the best"), this);
+    m_significance->setToolTip(
+        tr("Two-sided paired randomisation over documents, 2,500 trials, Holm's correction: * for p < 0.05"));
+    m_names = new NamesForm(this);
+    m_rendered = new QTextBrowser(this);
+    m_rendered->setOpenLinks(false);
+    m_rendered->document()->setDefaultStyleSheet(QStringLiteral("td, th { padding: 2px 10px }"));
+    m_rendered->setAccessibleName(tr("Preview of the table"));
+    m_text = new QPlainTextEdit(this);
+    m_text->setReadOnly(true);
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_text->setAccessibleName(tr("The file as text"));
+    m_text->setTabChangesFocus(true);
+    m_message = new QLabel(this);
+    m_message->setWordWrap(true);
+    m_message->setAccessibleName(tr("Message"));
+    m_command = new CommandLine(this);
+
+    auto* left = new QWidget(this);
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Measure:"), m_measure);
+    form->addRow(tr("&Table:"), m_table);
+    form->addRow(tr("By s&lice:"), m_slice);
+    form->addRow(tr("&Row:"), m_row);
+    form->addRow(tr("&Columns:"), m_columns);
+    form->addRow(tr("&Form:"), m_form);
+    form->addRow(tr("&Decimals:"), m_decimals);
+    for (QCheckBox* box : { m_percent, m_turned, m_bold, m_second, m_significance }) {
+        form->addRow(box);
+    }
+    auto* fields = new QVBoxLayout(left);
+    fields->addLayout(form);
+    fields->addWidget(m_names);
+    fields->addStretch(1);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidget(left);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setMinimumWidth(left->sizeHint().width() + fontMetrics().averageCharWidth() * 4);
+    auto* right = new QSplitter(Qt::Vertical, this);
+    right->addWidget(m_rendered);
+    right->addWidget(m_text);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_save = buttons->addButton(tr("&Save…"), QDialogButtonBox::ActionRole);
+    m_copy = buttons->addButton(tr("C&opy table"), QDialogButtonBox::ActionRole);
+    m_save->setDefault(true);
+    auto* middle = new QHBoxLayout;
+    middle->addWidget(scroll);
+    middle->addWidget(right, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(middle, 1);
+    layout->addWidget(m_message);
+    layout->addWidget(m_command);
+    layout->addWidget(buttons);
+    resize(fontMetrics().averageCharWidth() * 150, fontMetrics().height() * 40);
+    keepOnScreen(*this);
+
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(settleTime);
+    connect(&m_timer, &QTimer::timeout, this, &TableDialog::refresh);
+    const auto soon = [this]() { m_timer.start(); };
+    connect(m_measure, &QComboBox::currentIndexChanged, this, [this]() {
+        m_session.setWantedOfAll(viewName(), true, { m_measure->currentData().toString() });
+        m_timer.start();
+    });
+    connect(m_table, &QComboBox::currentIndexChanged, this, [this]() {
+        fillColumns();
+        m_timer.start();
+    });
+    connect(m_slice, &QComboBox::currentIndexChanged, this, [this]() {
+        if (m_listed) {
+            fillTables();
+        }
+        m_timer.start();
+    });
+    for (QComboBox* box : { m_row, m_form }) {
+        connect(box, &QComboBox::currentIndexChanged, this, soon);
+    }
+    connect(m_columns, &QListWidget::itemChanged, this, soon);
+    connect(m_decimals, &QSpinBox::valueChanged, this, soon);
+    for (QCheckBox* box : { m_percent, m_turned, m_bold, m_second, m_significance }) {
+        connect(box, &QCheckBox::toggled, this, soon);
+    }
+    connect(m_names, &NamesForm::changed, this, soon);
+    connect(m_save, &QPushButton::clicked, this, &TableDialog::chooseFile);
+    connect(m_copy, &QPushButton::clicked, this, [this]() { QGuiApplication::clipboard()->setText(text()); });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    connect(&m_session, &Session::changed, this, soon);
+    m_session.setWantedOfAll(viewName(), true, { m_measure->currentData().toString() });
+    refresh();
+}
+
+TableDialog::~TableDialog() { m_session.setWantedOfAll(viewName(), false); }
+
+void TableDialog::setMeasure(const QString& id)
+{
+    if (const int index = m_measure->findData(id); index >= 0) {
+        m_measure->setCurrentIndex(index);
+    }
+}
+
+void TableDialog::setSlice(const QString& id)
+{
+    if (const int index = m_slice->findData(id); index >= 0) {
+        m_slice->setCurrentIndex(index);
+    }
+}
+
+void TableDialog::setPreset(const analysis::Preset* preset)
+{
+    if (preset == m_preset) {
+        return;
+    }
+    m_preset = preset;
+    if (preset != nullptr && !preset->tables.empty()) {
+        setMeasure(toQString(preset->measures.front()));
+    }
+    if (m_listed) {
+        fillTables();
+        showPresetTable();
+    }
+    m_timer.start();
+}
+
+/// The table of the task's scheme.
+void TableDialog::showPresetTable()
+{
+    if (m_preset != nullptr && !m_preset->tables.empty()) {
+        if (const int index = m_table->findData(toQString(match::schemeName(m_preset->scheme))); index >= 0) {
+            m_table->setCurrentIndex(index);
+        }
+    }
+}
+
+void TableDialog::setForm(analysis::TableForm form)
+{
+    m_form->setCurrentIndex(m_form->findData(static_cast<int>(form)));
+}
+
+QString TableDialog::text() const { return QString::fromUtf8(m_file); }
+
+QString TableDialog::command() const { return m_command->command(); }
+
+QString TableDialog::message() const { return m_message->text(); }
+
+TableDialog::Sliced TableDialog::sliced() const
+{
+    const auto asked = request();
+    return { m_evaluation, m_listed, asked.slice, asked.table.sheet };
+}
+
+const analysis::ScoreSheet* TableDialog::sheet() const
+{
+    if (!m_slice->currentData().toString().isEmpty()) {
+        return m_sliceSheet && m_sliced == sliced() ? &*m_sliceSheet : nullptr;
+    }
+    const auto id = toUtf8(m_table->currentData().toString());
+    const auto found = m_listed ? std::ranges::find(m_listed->sheets, id, &analysis::ScoreSheet::id)
+                                : std::vector<analysis::ScoreSheet>::const_iterator();
+    return m_listed && found != m_listed->sheets.end() ? &*found : nullptr;
+}
+
+void TableDialog::fillTables()
+{
+    const QString before = m_table->currentData().toString();
+    const bool sliced = !m_slice->currentData().toString().isEmpty();
+    const bool muc = m_listed->measure == "muc";
+    const auto schemes = m_preset == nullptr
+        ? std::span<const match::Scheme>()
+        : analysis::presetSchemes(*m_preset, m_evaluation ? m_evaluation->gold->column : std::string());
+    {
+        const QSignalBlocker quiet(m_table);
+        m_table->clear();
+        for (const auto& sheet : m_listed->sheets) {
+            // By slices muc has a table of each scheme, and others have one.
+            const bool offered = !sliced || (muc && match::schemeByName(sheet.id));
+            const bool ofTask = m_preset == nullptr || m_preset->allSchemes
+                || analysis::printedUnder(m_preset, schemes, m_listed->measure, sheet);
+            if (!sheet.perDocument && offered && ofTask) {
+                const auto shown = analysis::taskSheetOr(m_preset, m_listed->measure, sheet);
+                m_table->addItem(toQString(shown.title), toQString(sheet.id));
+            }
+        }
+        m_table->setCurrentIndex(std::max(m_table->count() > 0 ? 0 : -1, m_table->findData(before)));
+    }
+    m_table->setEnabled(m_table->count() > 0);
+    fillColumns();
+}
+
+void TableDialog::fillColumns()
+{
+    const QString row = m_row->currentData().toString();
+    const bool sliced = !m_slice->currentData().toString().isEmpty();
+    const QSignalBlocker quiet(m_columns);
+    const QSignalBlocker quietRow(m_row);
+    m_columns->clear();
+    m_row->clear();
+    m_row->addItem(sliced ? tr("All values") : tr("Overall"), QString());
+    if (const analysis::ScoreSheet* own = sheet()) {
+        // A table by slices bears our names, as everywhere.
+        const auto task = m_preset == nullptr || sliced
+            ? std::nullopt
+            : analysis::taskSheet(*m_preset, m_listed->measure, *own);
+        const analysis::ScoreSheet* const shown = task ? &*task : own;
+        bool scores = false;
+        for (std::size_t i = 0; i < shown->columns.size(); ++i) {
+            auto* item = new QListWidgetItem(toQString(shown->columns[i].title), m_columns);
+            item->setData(Qt::UserRole, toQString(shown->columns[i].id));
+            item->setToolTip(toQString(shown->columns[i].meaning));
+            const bool count = std::ranges::any_of(
+                shown->rows, [i](const auto& one) { return i < one.cells.size() && one.cells[i].isCount; });
+            item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+            item->setCheckState(count && !task ? Qt::Unchecked : Qt::Checked);
+            scores = scores || !count;
+        }
+        for (int i = 0; !scores && i < m_columns->count(); ++i) {
+            m_columns->item(i)->setCheckState(Qt::Checked);
+        }
+        constexpr std::size_t mostRows = 500;
+        for (std::size_t i = 0; i + 1 < std::min(shown->rows.size(), mostRows); ++i) {
+            m_row->addItem(toQString(shown->rows[i].name), toQString(own->rows[i].name));
+        }
+    }
+    m_row->setCurrentIndex(std::max(0, m_row->findData(row)));
+}
+
+bool TableDialog::countSlice(const analysis::TableSystem& system)
+{
+    if (m_slice->currentData().toString().isEmpty() || sheet() != nullptr) {
+        return false;
+    }
+    const auto asked = request();
+    const Sliced counted = sliced();
+    m_runner->start<analysis::ScoreSheet>(
+        tr("Counting slices"),
+        [asked, system](
+            support::Progress& progress) { return analysis::slicedSheet(system, asked, progress); },
+        [this, counted](support::Result<analysis::ScoreSheet> counts) {
+            if (!counts) {
+                refuse(errorText(counts.error()));
+                return;
+            }
+            m_sliced = counted;
+            m_sliceSheet = std::move(*counts);
+            fillColumns();
+            refresh();
+        });
+    return true;
+}
+
+analysis::TableRequest TableDialog::request() const
+{
+    analysis::TableRequest request;
+    request.measure = m_measure->currentData().toString().toStdString();
+    request.form = static_cast<analysis::TableForm>(m_form->currentData().toInt());
+    auto& table = request.table;
+    request.slice = m_slice->currentData().toString().toStdString();
+    table.sheet = m_table->currentData().toString().toStdString();
+    if (const auto row = m_row->currentData().toString().toStdString(); !row.empty()) {
+        table.rows = { row };
+    }
+    for (int i = 0; i < m_columns->count(); ++i) {
+        if (m_columns->item(i)->checkState() == Qt::Checked) {
+            table.columns.push_back(m_columns->item(i)->data(Qt::UserRole).toString().toStdString());
+        }
+    }
+    table.systemsAsColumns = m_turned->isChecked();
+    table.boldBest = m_bold->isChecked();
+    table.underlineSecond = m_second->isChecked();
+    table.percent = m_percent->isChecked();
+    table.decimals = m_decimals->value();
+    request.significance = m_significance->isChecked();
+    request.names = m_names->names();
+    if (const auto opened = m_session.dataSet()) {
+        request.dataSet = opened->spec;
+        request.dataSet.gold.name.clear();
+    }
+    request.spec = m_session.spec();
+    request.relations = m_session.relations();
+    request.preset = m_preset;
+    return request;
+}
+
+std::optional<std::vector<analysis::TableSystem>> TableDialog::systems() const
+{
+    std::vector<analysis::TableSystem> systems;
+    for (const auto& result : m_session.results()) {
+        const auto found = result.measures.find(m_measure->currentData().toString().toStdString());
+        if (result.evaluation && found != result.measures.end()) {
+            systems.push_back({ result.name.toStdString(), result.evaluation, found->second });
+        }
+    }
+    return m_session.allReady() && !systems.empty() ? std::optional(systems) : std::nullopt;
+}
+
+void TableDialog::say(const QString& text)
+{
+    m_message->setText(text);
+    m_message->setVisible(!text.isEmpty());
+}
+
+void TableDialog::refuse(const QString& text)
+{
+    say(text);
+    m_save->setEnabled(false);
+    m_copy->setEnabled(false);
+    Q_EMIT previewed();
+}
+
+void TableDialog::refresh()
+{
+    m_timer.stop();
+    fillSliceCombo(m_slice, m_session.slices(), tr("None: the whole corpus"));
+    QStringList names;
+    if (const auto opened = m_session.dataSet()) {
+        for (const auto& system : opened->systems) {
+            names << toQString(system.source.name);
+        }
+    }
+    m_names->setSystems(names);
+    const auto shown = systems();
+    if (!shown) {
+        say(m_session.state() == Session::State::Empty
+                ? tr("Open a gold and the output of a system first (File, Open).")
+                : tr("The systems are being scored …"));
+        m_save->setEnabled(false);
+        m_copy->setEnabled(false);
+        return;
+    }
+    if (m_listed != shown->front().measure || m_evaluation != shown->front().evaluation) {
+        const bool another = !m_listed || m_listed->measure != shown->front().measure->measure;
+        m_listed = shown->front().measure;
+        m_evaluation = shown->front().evaluation;
+        fillTables();
+        if (another) {
+            showPresetTable();
+        }
+    }
+    const auto asked = request();
+    const bool told = asked.slice.empty()
+        || std::ranges::find(m_session.slices(), asked.slice, &analysis::SliceDimension::id)
+            != m_session.slices().end();
+    if (!told) {
+        m_runner->cancel();
+        //: A slice that the data lacks. %1: its name, %2: why
+        refuse(tr("%1: %2").arg(sliceText(asked.slice), sliceLackText(asked.slice)));
+        return;
+    }
+    if (countSlice(shown->front())) {
+        return;
+    }
+    m_command->setCommand(toQString(analysis::shellLine(analysis::tableCommand(
+        asked, "table" + std::string(analysis::tableFormSuffix(asked.form)), analysis::PathForm::Given))));
+    if (asked.table.columns.empty()) {
+        refuse(tr("Choose one column at least."));
+        return;
+    }
+    const auto evaluation = shown->front().evaluation;
+    m_runner->start<analysis::Table>(
+        tr("Table"),
+        [asked, systems = *shown](support::Progress& progress) -> support::Result<analysis::Table> {
+            auto table = analysis::exportedTable(systems, asked, progress);
+            if (!table) {
+                return table;
+            }
+            if (asked.form == analysis::TableForm::Tsv) {
+                return table; // for scripts
+            }
+            auto inputs = analysis::recipeInputs(asked.dataSet, asked.relations, asked.names, progress);
+            if (!inputs) {
+                return tl::unexpected(inputs.error());
+            }
+            table->comment
+                = analysis::recipeText(analysis::tableRecipe(asked, systems.front().evaluation->signature,
+                    std::move(*inputs), "table" + std::string(analysis::tableFormSuffix(asked.form))));
+            return table;
+        },
+        [this](support::Result<analysis::Table> table) {
+            if (table) {
+                showTable(std::move(*table));
+            } else {
+                refuse(errorText(table.error()));
+            }
+        });
+}
+
+void TableDialog::showTable(analysis::Table table)
+{
+    const auto form = static_cast<analysis::TableForm>(m_form->currentData().toInt());
+    m_file = QByteArray::fromStdString(analysis::formed(table, form));
+    m_text->setPlainText(QString::fromUtf8(m_file));
+    table.comment.clear();
+    m_rendered->setHtml(toQString(analysis::toHtml(table)));
+    m_save->setEnabled(true);
+    m_copy->setEnabled(true);
+    say({});
+    Q_EMIT previewed();
+}
+
+void TableDialog::chooseFile()
+{
+    const auto form = static_cast<analysis::TableForm>(m_form->currentData().toInt());
+    const QString suffix = toQString(analysis::tableFormSuffix(form));
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export table"),
+        QStringLiteral("table") + suffix, tr("%1 file (*%2)").arg(m_form->currentText(), suffix));
+    if (!path.isEmpty()) {
+        exportTo(path);
+    }
+}
+
+void TableDialog::exportTo(const QString& path)
+{
+    const auto done = writeWhole(path, m_file);
+    const QString error = done ? QString() : QString::fromStdString(support::formatted(done.error()));
+    //: %1: path of the file
+    say(error.isEmpty() ? tr("Written: %1").arg(path) : error);
+    Q_EMIT exported(path, error);
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// CheckDialog: can a system's output be scored? Held against the gold, or against the text alone, as
+// `touchstone-cli check` does.
+#pragma once
+
+#include "ui/files/importcheck.h"
+#include "ui/session/jobrunner.h"
+
+#include "core/evaluation/dataset/submissioncheck.h"
+
+#include <QDialog>
+#include <QString>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace touchstone::ui {
+
+class FieldWithButton;
+class FindingsView;
+class SourceForm;
+
+/// Not modal. Files are looked at and checked in the background.
+class CheckDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `submission`, `like`: what is already filled in.
+    CheckDialog(const analysis::LayerSource& submission, const QString& like, const QString& lastFolder,
+        QWidget* parent = nullptr);
+    ~CheckDialog() override;
+
+    void setSubmission(const QString& path);
+    void setLike(const QString& path);
+    /// Begins anew; checked() tells the end.
+    void check();
+
+    [[nodiscard]] const std::optional<analysis::SubmissionCheck>& result() const { return m_result; }
+    [[nodiscard]] QString verdict() const;
+    /// What `touchstone-cli check` prints; empty: nothing was checked.
+    [[nodiscard]] QString report() const;
+    [[nodiscard]] FindingsView& findings() const { return *m_findings; }
+    [[nodiscard]] bool idle() const { return !m_checking.running() && !m_looking.running(); }
+
+Q_SIGNALS:
+    void checked();
+
+private:
+    void forget();
+    void look();
+    void showLayers(const std::vector<std::string>& layers);
+    void finish(support::Result<analysis::SubmissionCheck> result);
+    void showState();
+
+    analysis::LayerSource m_source;
+    std::optional<analysis::SubmissionCheck> m_result;
+    std::optional<support::Error> m_error;
+    FieldWithButton* m_submission;
+    SourceForm* m_form;
+    QLabel* m_layerLabel;
+    QComboBox* m_layer; ///< where the file has several
+    FieldWithButton* m_like;
+    QLabel* m_verdict;
+    QLabel* m_counts;
+    FindingsView* m_findings = nullptr;
+    QLabel* m_whole; ///< the selected finding, not cut
+    QProgressBar* m_progress;
+    QPushButton* m_check = nullptr;
+    QPushButton* m_copy = nullptr;
+    JobRunner m_looking;
+    JobRunner m_checking; ///< last: stopped and waited for before anything else goes
+};
+
+} // namespace touchstone::ui

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/files/columnsdialog.h"
+
+#include "ui/help/helpwindow.h"
+#include "ui/session/corestrings.h"
+#include "ui/widgets/screenfit.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+namespace {
+
+constexpr int noRole = -1;
+
+QString meaning(io::TableRole role)
+{
+    switch (role) {
+    case io::TableRole::Document:
+        return ColumnsDialog::tr("Document");
+    case io::TableRole::Start:
+        return ColumnsDialog::tr("Start");
+    case io::TableRole::End:
+        return ColumnsDialog::tr("End");
+    case io::TableRole::Length:
+        return ColumnsDialog::tr("Length");
+    case io::TableRole::Label:
+        return ColumnsDialog::tr("Label");
+    case io::TableRole::Text:
+        return ColumnsDialog::tr("Words of the annotation");
+    case io::TableRole::Id:
+        return ColumnsDialog::tr("Id of the annotation");
+    case io::TableRole::Link:
+        return ColumnsDialog::tr("Link");
+    case io::TableRole::Score:
+        return ColumnsDialog::tr("Confidence");
+    case io::TableRole::DocumentText:
+        return ColumnsDialog::tr("Text of the document");
+    }
+    return {};
+}
+
+} // namespace
+
+ColumnsDialog::ColumnsDialog(
+    std::vector<std::vector<std::string>> rows, const QString& option, QWidget* parent)
+    : QDialog(parent)
+    , m_rows(std::move(rows))
+    , m_table(new QTableWidget(this))
+    , m_verdict(new QLabel(this))
+{
+    setWindowTitle(tr("Columns of the table"));
+    helpByKey(*this, QStringLiteral("files#columns-of-a-table"));
+    auto* words = new QLabel(
+        tr("What does each column hold? Needed are the start, the end or the length, and the label."), this);
+    words->setWordWrap(true);
+    m_verdict->setWordWrap(true);
+    m_verdict->setTextFormat(Qt::PlainText);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    m_ok = buttons->button(QDialogButtonBox::Ok);
+    auto* byHeader = buttons->addButton(tr("&By the first row"), QDialogButtonBox::ResetRole);
+    byHeader->setToolTip(tr("Choose what the names in the first row say"));
+    byHeader->setAutoDefault(false);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(words);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_verdict);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(byHeader, &QPushButton::clicked, this, [this]() {
+        showColumns(io::columnsOfHeader(m_rows.empty() ? std::vector<std::string>() : m_rows.front()));
+    });
+
+    fill();
+    const auto header = m_rows.empty() ? std::vector<std::string>() : m_rows.front();
+    const auto said = io::columnsOfOption(toUtf8(option), header);
+    showColumns(said ? *said : io::columnsOfHeader(header));
+    resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 24);
+    keepOnScreen(*this);
+}
+
+void ColumnsDialog::fill()
+{
+    std::size_t columns = 0;
+    for (const auto& row : m_rows) {
+        columns = std::max(columns, row.size());
+    }
+    m_table->setColumnCount(static_cast<int>(columns));
+    m_table->setRowCount(static_cast<int>(m_rows.size()) + 1);
+    m_table->setAccessibleName(tr("First rows of the table"));
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionMode(QAbstractItemView::NoSelection);
+    m_table->setWordWrap(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    for (int column = 0; column < m_table->columnCount(); ++column) {
+        auto* combo = new QComboBox(m_table);
+        combo->addItem(QStringLiteral("–"), noRole);
+        combo->setItemData(0, tr("Does not matter"), Qt::ToolTipRole);
+        for (std::size_t role = 0; role < io::tableRoles; ++role) {
+            combo->addItem(meaning(static_cast<io::TableRole>(role)), static_cast<int>(role));
+        }
+        //: %1: number of a column
+        combo->setAccessibleName(tr("Column %1 holds").arg(column + 1));
+        connect(combo, &QComboBox::activated, this, [this, column]() { take(column); });
+        m_table->setCellWidget(0, column, combo);
+        m_combos.push_back(combo);
+        for (std::size_t row = 0; row < m_rows.size(); ++row) {
+            const auto& cells = m_rows[row];
+            const auto at = static_cast<std::size_t>(column);
+            const QString text = at < cells.size() ? toQString(cells[at]).simplified() : QString();
+            auto* item = new QTableWidgetItem(text);
+            item->setToolTip(text);
+            m_table->setItem(static_cast<int>(row) + 1, column, item);
+        }
+    }
+    m_table->resizeColumnsToContents();
+    m_table->resizeRowsToContents();
+    const int least = m_combos.empty() ? 0 : m_combos.front()->sizeHint().width();
+    const int most = std::max(least, fontMetrics().averageCharWidth() * 40);
+    for (int column = 0; column < m_table->columnCount(); ++column) {
+        m_table->setColumnWidth(column, std::clamp(m_table->columnWidth(column), least, most));
+    }
+}
+
+void ColumnsDialog::showColumns(const io::TableColumns& columns)
+{
+    m_columns = columns;
+    for (QComboBox* combo : m_combos) {
+        combo->setCurrentIndex(0);
+    }
+    for (std::size_t i = 0; i < io::tableRoles; ++i) {
+        const auto role = static_cast<io::TableRole>(i);
+        if (columns.has(role) && columns.of(role) < m_combos.size()) {
+            m_combos[columns.of(role)]->setCurrentIndex(static_cast<int>(i) + 1);
+        }
+    }
+    judge();
+}
+
+/// A role stands over one column: it leaves the one it stood over before.
+void ColumnsDialog::take(int column)
+{
+    const int role = m_combos[static_cast<std::size_t>(column)]->currentData().toInt();
+    io::TableColumns columns;
+    for (std::size_t i = 0; i < m_combos.size(); ++i) {
+        const int other = m_combos[i]->currentData().toInt();
+        if (other != noRole && (other != role || static_cast<int>(i) == column)) {
+            columns.set(static_cast<io::TableRole>(other), i);
+        }
+    }
+    showColumns(columns);
+}
+
+void ColumnsDialog::judge()
+{
+    QStringList missing;
+    if (!m_columns.has(io::TableRole::Start)) {
+        missing << meaning(io::TableRole::Start);
+    }
+    if (!m_columns.has(io::TableRole::End) && !m_columns.has(io::TableRole::Length)) {
+        missing << tr("End or Length");
+    }
+    if (!m_columns.has(io::TableRole::Label)) {
+        missing << meaning(io::TableRole::Label);
+    }
+    const bool sayable = missing.isEmpty() && !m_rows.empty()
+        && (m_columns == io::columnsOfHeader(m_rows.front())
+            || io::optionOfColumns(m_columns, m_rows.front()));
+    m_ok->setEnabled(sayable);
+    if (!missing.isEmpty()) {
+        //: %1: what no column was chosen for
+        m_verdict->setText(tr("Still needed: %1.").arg(missing.join(QStringLiteral(", "))));
+    } else if (!sayable) {
+        m_verdict->setText(
+            tr("The first row calls its columns by numbers or by names of others, so that these "
+               "columns cannot be told apart: give it names of its own."));
+    } else if (!m_columns.has(io::TableRole::Document)) {
+        m_verdict->setText(tr("Without a document all rows belong to one, called like the file."));
+    } else if (option().isEmpty()) {
+        m_verdict->setText(tr("As the first row says."));
+    } else {
+        //: %1: as on the command line
+        m_verdict->setText(tr("--columns %1").arg(option()));
+    }
+}
+
+QString ColumnsDialog::option() const
+{
+    if (m_rows.empty() || m_columns == io::columnsOfHeader(m_rows.front())) {
+        return {};
+    }
+    return toQString(io::optionOfColumns(m_columns, m_rows.front()).value_or(""));
+}
+
+QComboBox* ColumnsDialog::combo(int column) const
+{
+    return column >= 0 && column < static_cast<int>(m_combos.size())
+        ? m_combos[static_cast<std::size_t>(column)]
+        : nullptr;
+}
+
+} // namespace touchstone::ui

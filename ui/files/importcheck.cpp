@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/files/importcheck.h"
+
+#include "ui/session/corestrings.h"
+
+#include "core/evaluation/dataset/datasetlabels.h"
+#include "core/evaluation/dataset/documentpairing.h"
+#include "core/evaluation/dataset/othertexts.h"
+#include "core/support/findingkinds.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+namespace {
+
+using annotation::Document;
+using annotation::Layer;
+
+std::size_t countedAnnotations(const Document& document)
+{
+    std::size_t number = 0;
+    for (std::uint32_t i = 0; i < document.annotations.size(); ++i) {
+        number += document.annotations.counted(i) ? 1U : 0U;
+    }
+    return number;
+}
+
+void appendPreview(const Layer& layer, int source, std::vector<PreviewSpan>& preview)
+{
+    std::size_t taken = 0;
+    for (const Document& document : layer.documents) {
+        for (std::uint32_t i = 0; i < document.annotations.size() && taken < previewLength; ++i) {
+            const annotation::Entity& entity = document.annotations.entities[i];
+            PreviewSpan row;
+            row.source = source;
+            row.document = document.name;
+            row.span = entity.span;
+            row.words = document.text.slice(entity.span);
+            row.types = layer.labels.name(entity.label);
+            for (const annotation::LabelId label : document.annotations.detailsOf(i).furtherLabels) {
+                row.types += " ⇄ " + layer.labels.name(label);
+            }
+            preview.push_back(std::move(row));
+            ++taken;
+        }
+        if (taken >= previewLength) {
+            return;
+        }
+    }
+}
+
+PairState compareTexts(const Document& gold, const Document& system)
+{
+    if (gold.text == system.text || gold.withoutText() || system.withoutText()) {
+        return PairState::SameText;
+    }
+    return !gold.tokens.empty() && gold.tokens.size() == system.tokens.size()
+        ? PairState::TokenByToken
+        : PairState::CharacterByCharacter;
+}
+
+support::Result<PairCheck> comparePairs(const annotation::LayerPtr& gold, const annotation::LayerPtr& system,
+    support::Diagnostics& findings, support::Progress& progress)
+{
+    const auto paired = analysis::pairDocuments(gold, system, progress);
+    if (!paired) {
+        return support::Failure(paired.error());
+    }
+    const analysis::DocumentPairing& pairing = *paired;
+    const auto others = analysis::otherTexts(*gold, pairing, progress);
+    if (!others) {
+        return support::Failure(others.error());
+    }
+    if (*others) {
+        findings.add(support::Severity::Warning, "pairing.other-texts", (*others)->place, (*others)->text);
+    }
+    findings.append(pairing.diagnostics);
+    PairCheck check;
+    check.rows.reserve(pairing.documents.size());
+    for (const analysis::PairedDocuments& pair : pairing.documents) {
+        PairRow row;
+        const Document* g = pair.gold ? &gold->documents[*pair.gold] : nullptr;
+        const Document* s = pair.system ? &pairing.system->documents[*pair.system] : nullptr;
+        if (g != nullptr) {
+            row.gold = g->name;
+            row.goldAnnotations = countedAnnotations(*g);
+        }
+        if (s != nullptr) {
+            row.system = s->name;
+            row.systemAnnotations = countedAnnotations(*s);
+        }
+        if (g == nullptr) {
+            row.state = PairState::SystemOnly;
+            ++check.systemOnly;
+        } else if (s == nullptr) {
+            row.state = PairState::GoldOnly;
+            ++check.goldOnly;
+        } else {
+            row.state = compareTexts(*g, *s);
+            check.differingTexts += row.state == PairState::SameText ? 0U : 1U;
+        }
+        check.rows.push_back(std::move(row));
+    }
+    return check;
+}
+
+void count(const Layer& layer, SourceCheck& check)
+{
+    check.loaded = true;
+    check.documents = layer.documents.size();
+    check.annotations = layer.entityCount();
+}
+
+/// Counts the labels of the files and puts the layers under the rules. False: it was stopped.
+bool takeLabels(const analysis::DataSetSpec& dataSet, analysis::DataSet& loaded, ImportCheck& check,
+    const support::Progress& progress)
+{
+    std::vector<annotation::LayerPtr> systems;
+    for (const analysis::LoadedSystem& system : loaded.systems) {
+        systems.push_back(system.layer);
+    }
+    check.labels = analysis::countLabels(loaded.gold, systems);
+    const auto rules = analysis::labelRulesOf(dataSet);
+    if (!rules) {
+        check.labelError = rules.error();
+        return true;
+    }
+    check.agreement
+        = analysis::labelAgreement(analysis::labelsAfter(analysis::labelTable(check.labels, *rules)));
+    return analysis::applyLabelRules(loaded, *rules, progress).has_value();
+}
+
+} // namespace
+
+bool ImportCheck::usable() const
+{
+    return !labelError && !gold.error && gold.loaded
+        && std::ranges::any_of(pairs,
+            [](const PairCheck& check) { return check.rows.size() > check.goldOnly + check.systemOnly; });
+}
+
+bool ImportCheck::doubtful() const
+{
+    return !findings.empty()
+        || std::ranges::any_of(systems, [](const SourceCheck& check) { return check.error.has_value(); })
+        || std::ranges::any_of(pairs, [](const PairCheck& check) {
+               return check.goldOnly + check.systemOnly + check.differingTexts > 0;
+           });
+}
+
+SourceCheck lookAt(const analysis::LayerSource& source)
+{
+    SourceCheck check;
+    if (auto recognition = io::recognisePath(source.path, source.options)) {
+        check.recognition = std::move(*recognition);
+    } else {
+        check.error = recognition.error();
+    }
+    return check;
+}
+
+support::Result<ImportCheck> checkImport(const analysis::DataSetSpec& dataSet, support::Progress& progress)
+{
+    const auto cancelled = [] { return support::failure(support::ErrorCode::Cancelled, "Stopped."); };
+    ImportCheck check;
+    if (!dataSet.gold.path.empty()) {
+        check.gold = lookAt(dataSet.gold);
+    }
+    for (const analysis::LayerSource& system : dataSet.systems) {
+        if (progress.cancelled()) {
+            return cancelled();
+        }
+        check.systems.push_back(lookAt(system));
+    }
+    check.pairs.resize(check.systems.size());
+    if (dataSet.gold.path.empty() || check.gold.error) {
+        return check;
+    }
+    // Without the rules of labels at first: those are made from what the files say.
+    analysis::DataSetSpec plain = dataSet;
+    plain.labelMap.clear();
+    plain.labels = {};
+    auto loaded = analysis::loadDataSet(plain, progress);
+    if (!loaded) {
+        if (loaded.error().code == support::ErrorCode::Cancelled) {
+            return cancelled();
+        }
+        check.gold.error = loaded.error();
+        return check;
+    }
+    if (!takeLabels(dataSet, *loaded, check, progress)) {
+        return cancelled();
+    }
+    count(*loaded->gold, check.gold);
+    check.findings.append(loaded->gold->diagnostics);
+    appendPreview(*loaded->gold, -1, check.preview);
+    for (std::size_t i = 0; i < loaded->systems.size(); ++i) {
+        if (progress.cancelled()) {
+            return cancelled();
+        }
+        const analysis::LoadedSystem& system = loaded->systems[i];
+        if (!system.layer) {
+            check.systems[i].error = system.error;
+            continue;
+        }
+        check.systems[i].error.reset();
+        count(*system.layer, check.systems[i]);
+        check.findings.append(system.layer->diagnostics);
+        appendPreview(*system.layer, static_cast<int>(i), check.preview);
+        auto pairs = comparePairs(loaded->gold, system.layer, check.findings, progress);
+        if (!pairs) {
+            return cancelled();
+        }
+        check.pairs[i] = std::move(*pairs);
+    }
+    return check;
+}
+
+analysis::DataSetSpec guessRoles(const QStringList& paths)
+{
+    const auto saysGold = [](const QString& path) {
+        return QFileInfo(path).fileName().contains(QLatin1String("gold"), Qt::CaseInsensitive);
+    };
+    qsizetype gold = 0;
+    if (std::ranges::count_if(paths, saysGold) == 1) {
+        gold = std::distance(paths.begin(), std::ranges::find_if(paths, saysGold));
+    }
+    analysis::DataSetSpec dataSet;
+    for (qsizetype i = 0; i < paths.size(); ++i) {
+        analysis::LayerSource source;
+        source.path = toPath(paths[i]);
+        if (i == gold) {
+            dataSet.gold = std::move(source);
+        } else {
+            dataSet.systems.push_back(std::move(source));
+        }
+    }
+    return dataSet;
+}
+
+QString pairStateText(PairState state)
+{
+    switch (state) {
+    case PairState::SameText:
+        return QCoreApplication::translate("ImportCheck", "same text");
+    case PairState::TokenByToken:
+        return QCoreApplication::translate("ImportCheck", "texts differ, same number of tokens");
+    case PairState::CharacterByCharacter:
+        return QCoreApplication::translate("ImportCheck", "texts differ, aligned by characters");
+    case PairState::GoldOnly:
+        return QCoreApplication::translate("ImportCheck", "in the gold only: counts as missing");
+    case PairState::SystemOnly:
+        return QCoreApplication::translate("ImportCheck", "in the system only: counts as spurious");
+    }
+    return {};
+}
+
+} // namespace touchstone::ui

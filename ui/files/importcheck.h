@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Import check: what the open dialog finds out about the files before anything is opened. Pure; runs in a
+// worker.
+#pragma once
+
+#include "core/evaluation/dataset/labelagreement.h"
+#include "core/evaluation/dataset/project.h"
+#include "core/io/open/opener.h"
+#include "core/support/progress.h"
+#include "core/support/result.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace touchstone::ui {
+
+/// What is known of one path.
+struct SourceCheck
+{
+    std::optional<io::Recognition> recognition; ///< empty: could not be looked at, see error
+    std::optional<support::Error> error;
+    bool loaded = false; ///< documents and annotations below are known
+    std::size_t documents = 0;
+    std::size_t annotations = 0;
+};
+
+/// One annotation of the preview.
+struct PreviewSpan
+{
+    int source = -1; ///< -1: gold, else number of the system
+    std::string document;
+    text::Span span;
+    std::string words;
+    std::string types;
+};
+
+/// How a document of the gold meets one of a system.
+enum class PairState { SameText, TokenByToken, CharacterByCharacter, GoldOnly, SystemOnly };
+
+struct PairRow
+{
+    std::string gold; ///< name; empty: on the system's side only
+    std::string system;
+    PairState state = PairState::SameText;
+    std::size_t goldAnnotations = 0;
+    std::size_t systemAnnotations = 0;
+};
+
+struct PairCheck
+{
+    std::vector<PairRow> rows; ///< in the gold's order, then those of the system only
+    std::size_t goldOnly = 0;
+    std::size_t systemOnly = 0;
+    std::size_t differingTexts = 0;
+};
+
+struct ImportCheck
+{
+    SourceCheck gold;
+    std::vector<SourceCheck> systems; ///< as the data set names them
+    std::vector<PairCheck> pairs; ///< per system; empty where it could not be read
+    std::vector<PreviewSpan> preview; ///< the first annotations of every side
+    std::vector<analysis::LabelCounts> labels; ///< of all sides, as the files have them
+    analysis::LabelAgreement agreement; ///< under the rules of labels
+    std::optional<support::Error> labelError; ///< of the label map
+    support::Diagnostics findings;
+
+    /// The gold and at least one system can be read, and at least one document of both sides meets another.
+    [[nodiscard]] bool usable() const;
+    /// Anything that the user should look at before opening.
+    [[nodiscard]] bool doubtful() const;
+};
+
+/// Annotations of each side in the preview.
+inline constexpr std::size_t previewLength = 30;
+
+/// Reads all files of the data set. Errors of files stand in the result; the only error is Cancelled.
+[[nodiscard]] support::Result<ImportCheck> checkImport(
+    const analysis::DataSetSpec& dataSet, support::Progress& progress);
+
+/// Recognises one path. O(bytes): for a worker.
+[[nodiscard]] SourceCheck lookAt(const analysis::LayerSource& source);
+
+/// Which of several paths is the gold: the only one whose name contains "gold", else the first. The others
+/// are systems.
+[[nodiscard]] analysis::DataSetSpec guessRoles(const QStringList& paths);
+
+[[nodiscard]] QString pairStateText(PairState state);
+
+} // namespace touchstone::ui

@@ -1,0 +1,619 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/files/importdialog.h"
+
+#include "ui/files/importtables.h"
+#include "ui/files/labelsdialog.h"
+#include "ui/files/sourceform.h"
+#include "ui/help/helpwindow.h"
+#include "ui/session/corestrings.h"
+#include "ui/widgets/screenfit.h"
+
+#include "core/io/open/readerregistry.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGroupBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMimeData>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTabWidget>
+#include <QTableWidget>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <chrono>
+#include <set>
+
+namespace touchstone::ui {
+
+namespace {
+
+constexpr auto typingPause = std::chrono::milliseconds(200);
+
+/// Filters of the file dialog, from the list of readers.
+QString fileFilters()
+{
+    std::set<QString> all;
+    QStringList filters;
+    for (const io::Reader& reader : io::readers()) {
+        QStringList patterns;
+        for (const std::string_view suffix : reader.suffixes) {
+            const QString pattern = QLatin1Char('*') + toQString(suffix);
+            patterns << pattern;
+            all.insert(pattern);
+        }
+        filters << QStringLiteral("%1 (%2)").arg(toQString(reader.title), patterns.join(QLatin1Char(' ')));
+    }
+    const QStringList known(all.begin(), all.end());
+    filters.prepend(ImportDialog::tr("All readable files (%1)").arg(known.join(QLatin1Char(' '))));
+    filters << ImportDialog::tr("All files (*)");
+    return filters.join(QLatin1String(";;"));
+}
+
+} // namespace
+
+ImportDialog::ImportDialog(const analysis::DataSetSpec& start, const QString& lastFolder, bool projectOpen,
+    bool adding, QWidget* parent)
+    : QDialog(parent)
+    , m_dataSet(start)
+    , m_lastFolder(lastFolder)
+    , m_goldPath(new QLineEdit(this))
+    , m_goldForm(new SourceForm(false, this))
+    , m_systems(new QListWidget(this))
+    , m_remove(new QPushButton(tr("&Remove"), this))
+    , m_swap(new QPushButton(tr("Use as &gold"), this))
+    , m_systemForm(new SourceForm(true, this))
+    , m_columnLabel(new QLabel(tr("Annotation la&yer:"), this))
+    , m_annotationColumn(new QComboBox(this))
+    , m_labelsLine(new QLabel(this))
+    , m_labels(new QPushButton(tr("La&bels…"), this))
+    , m_results(new QTabWidget(this))
+    , m_preview(importtables::makePreview(this))
+    , m_pairsPage(new QWidget(this))
+    , m_pairsSystem(new QComboBox(this))
+    , m_pairsSummary(new QLabel(this))
+    , m_pairs(importtables::makePairs(this))
+    , m_findings(importtables::makeFindings(this))
+    , m_verdict(new QLabel(this))
+    , m_progress(new QProgressBar(this))
+    , m_add(new QCheckBox(tr("Add as a further data set, &keep what is open"), this))
+    , m_ok(nullptr)
+{
+    setWindowTitle(adding ? tr("Add a data set") : tr("Open gold and system"));
+    setAcceptDrops(true);
+    helpByKey(*this, QStringLiteral("files#open"));
+    m_add->setVisible(projectOpen);
+    m_add->setChecked(projectOpen && adding);
+
+    auto* sides = new QHBoxLayout;
+    sides->addWidget(buildGold(), 1);
+    sides->addWidget(buildSystems(), 1);
+    auto* column = new QHBoxLayout;
+    m_columnLabel->setBuddy(m_annotationColumn);
+    m_annotationColumn->setToolTip(tr("Which column of HIPE data, or layer of WebAnno and UIMA data, holds "
+                                      "the annotations, on both sides"));
+    column->addWidget(m_columnLabel);
+    column->addWidget(m_annotationColumn);
+    m_labelsLine->setWordWrap(true);
+    m_labelsLine->setTextFormat(Qt::PlainText);
+    m_labels->setToolTip(tr("Rename, drop or merge labels, or keep only some types"));
+    m_labels->setAutoDefault(false);
+    column->addWidget(m_labelsLine, 1);
+    column->addWidget(m_labels);
+    m_columnLabel->hide();
+    m_annotationColumn->hide();
+
+    m_verdict->setWordWrap(true);
+    m_verdict->setTextFormat(Qt::PlainText);
+    m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_progress->setTextVisible(false);
+    m_progress->setMaximumWidth(160);
+    m_progress->setAccessibleName(tr("Reading the files"));
+    m_progress->hide();
+    auto* verdict = new QHBoxLayout;
+    verdict->addWidget(m_verdict, 1);
+    verdict->addWidget(m_progress);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
+    m_ok = buttons->button(QDialogButtonBox::Open);
+    m_ok->setDefault(true);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(sides);
+    layout->addLayout(column);
+    layout->addWidget(buildResults(), 1);
+    layout->addLayout(verdict);
+    layout->addWidget(m_add);
+    layout->addWidget(buttons);
+
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(typingPause);
+    connect(&m_delay, &QTimer::timeout, this, &ImportDialog::startCheck);
+    connect(&m_runner, &JobRunner::progressed, this, [this](quint64 done, quint64 total) {
+        m_progress->setRange(0, total > 0 ? 1000 : 0);
+        m_progress->setValue(total > 0 ? static_cast<int>(done * 1000 / total) : 0);
+    });
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_annotationColumn, &QComboBox::activated, this, [this]() {
+        const std::string chosen = toUtf8(m_annotationColumn->currentData().toString());
+        m_dataSet.gold.options.annotationColumn = chosen;
+        for (analysis::LayerSource& system : m_dataSet.systems) {
+            system.options.annotationColumn = chosen;
+        }
+        changed();
+    });
+
+    connect(m_labels, &QPushButton::clicked, this, &ImportDialog::editLabels);
+
+    m_goldPath->setText(fromPath(m_dataSet.gold.path));
+    m_goldForm->show(m_dataSet.gold);
+    refreshSystems();
+    startCheck();
+    resize(fontMetrics().averageCharWidth() * 130, fontMetrics().height() * 38);
+    keepOnScreen(*this);
+}
+
+ImportDialog::~ImportDialog() = default;
+
+QWidget* ImportDialog::buildGold()
+{
+    auto* box = new QGroupBox(tr("Gold"), this);
+    m_goldPath->setPlaceholderText(tr("File or folder with the right answers"));
+    m_goldPath->setAccessibleName(tr("Path of the gold"));
+    m_goldPath->setClearButtonEnabled(true);
+    auto* file = new QPushButton(tr("F&ile…"), box);
+    auto* folder = new QPushButton(tr("Fo&lder…"), box);
+    file->setToolTip(tr("Choose a file as gold"));
+    folder->setToolTip(tr("Choose a folder as gold: every file of one format below it"));
+    auto* choices = new QHBoxLayout;
+    choices->addWidget(file);
+    choices->addWidget(folder);
+    choices->addStretch(1);
+    auto* layout = new QVBoxLayout(box);
+    layout->addWidget(m_goldPath);
+    layout->addLayout(choices);
+    layout->addWidget(m_goldForm);
+    layout->addStretch(1);
+    for (QPushButton* button : { file, folder }) {
+        button->setAutoDefault(false);
+    }
+    connect(m_goldPath, &QLineEdit::textEdited, this, [this](const QString& text) {
+        m_dataSet.gold.path = toPath(text.trimmed());
+        m_goldForm->show(m_dataSet.gold);
+        changed();
+    });
+    connect(file, &QPushButton::clicked, this, [this]() {
+        const QStringList files = chooseFiles(tr("Open gold"), false);
+        if (!files.isEmpty()) {
+            setGold(files.front());
+        }
+    });
+    connect(folder, &QPushButton::clicked, this, [this]() {
+        const QString chosen = chooseFolder(tr("Open a folder as gold"));
+        if (!chosen.isEmpty()) {
+            setGold(chosen);
+        }
+    });
+    connect(m_goldForm, &SourceForm::edited, this, [this]() {
+        m_dataSet.gold = m_goldForm->source();
+        changed();
+    });
+    return box;
+}
+
+QWidget* ImportDialog::buildSystems()
+{
+    auto* box = new QGroupBox(tr("Systems"), this);
+    m_systems->setAccessibleName(tr("Systems"));
+    m_systems->setMaximumHeight(fontMetrics().height() * 6);
+    m_systems->setSelectionMode(QAbstractItemView::SingleSelection);
+    auto* files = new QPushButton(tr("Add fil&es…"), box);
+    auto* folder = new QPushButton(tr("Add fol&der…"), box);
+    files->setToolTip(tr("Add files, each as one system"));
+    folder->setToolTip(tr("Add a folder as one system"));
+    m_remove->setToolTip(tr("Take the selected system away"));
+    m_swap->setToolTip(tr("The selected system and the gold change places"));
+    for (QPushButton* button : { files, folder, m_remove, m_swap }) {
+        button->setAutoDefault(false);
+    }
+    auto* row = new QHBoxLayout;
+    for (QPushButton* button : { files, folder, m_remove, m_swap }) {
+        row->addWidget(button);
+    }
+    row->addStretch(1);
+    auto* layout = new QVBoxLayout(box);
+    layout->addWidget(m_systems);
+    layout->addLayout(row);
+    layout->addWidget(m_systemForm);
+    layout->addStretch(1);
+    connect(
+        files, &QPushButton::clicked, this, [this]() { addSystems(chooseFiles(tr("Add systems"), true)); });
+    connect(folder, &QPushButton::clicked, this, [this]() {
+        const QString chosen = chooseFolder(tr("Add a folder as system"));
+        if (!chosen.isEmpty()) {
+            addSystems({ chosen });
+        }
+    });
+    connect(m_remove, &QPushButton::clicked, this, &ImportDialog::removeSystem);
+    connect(m_swap, &QPushButton::clicked, this, &ImportDialog::useAsGold);
+    connect(m_systems, &QListWidget::currentRowChanged, this, &ImportDialog::showSelectedSystem);
+    connect(m_systemForm, &SourceForm::edited, this, [this]() {
+        const int index = selectedSystem();
+        if (index >= 0) {
+            m_dataSet.systems[static_cast<std::size_t>(index)] = m_systemForm->source();
+            if (QListWidgetItem* item = m_systems->item(index)) {
+                item->setText(systemName(index));
+            }
+            changed();
+        }
+    });
+    return box;
+}
+
+QWidget* ImportDialog::buildResults()
+{
+    m_pairsSummary->setWordWrap(true);
+    m_pairsSystem->setAccessibleName(tr("Documents of which system"));
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_pairsSystem);
+    head->addWidget(m_pairsSummary, 1);
+    auto* pairs = new QVBoxLayout(m_pairsPage);
+    pairs->addLayout(head);
+    pairs->addWidget(m_pairs, 1);
+    m_results->addTab(m_preview, tr("First annotations"));
+    m_results->addTab(m_pairsPage, tr("Documents"));
+    m_results->addTab(m_findings, tr("Findings"));
+    connect(m_pairsSystem, &QComboBox::activated, this, &ImportDialog::showPairs);
+    return m_results;
+}
+
+analysis::DataSetSpec ImportDialog::dataSet() const { return m_dataSet; }
+
+bool ImportDialog::addToProject() const { return m_add->isChecked(); }
+
+void ImportDialog::setGold(const QString& path)
+{
+    m_dataSet.gold.path = toPath(path);
+    m_goldPath->setText(path);
+    m_lastFolder = QFileInfo(path).absolutePath(); // systems mostly stand near their gold
+    m_goldForm->show(m_dataSet.gold);
+    changed();
+}
+
+void ImportDialog::addSystems(const QStringList& paths)
+{
+    for (const QString& path : paths) {
+        analysis::LayerSource source;
+        source.path = toPath(path);
+        source.options.annotationColumn = m_dataSet.gold.options.annotationColumn;
+        m_dataSet.systems.push_back(std::move(source));
+    }
+    if (!paths.isEmpty()) {
+        refreshSystems();
+        m_systems->setCurrentRow(m_systems->count() - 1);
+        changed();
+    }
+}
+
+void ImportDialog::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasUrls()) {
+        event->acceptProposedAction();
+    }
+}
+
+void ImportDialog::dropEvent(QDropEvent* event)
+{
+    QStringList paths;
+    for (const QUrl& url : event->mimeData()->urls()) {
+        if (url.isLocalFile()) {
+            paths << url.toLocalFile();
+        }
+    }
+    if (paths.isEmpty()) {
+        return;
+    }
+    event->acceptProposedAction();
+    if (m_dataSet.gold.path.empty()) {
+        const analysis::DataSetSpec guess = guessRoles(paths);
+        setGold(fromPath(guess.gold.path));
+        paths.removeOne(fromPath(guess.gold.path));
+    }
+    addSystems(paths);
+}
+
+QString ImportDialog::chooseFolder(const QString& title)
+{
+    const QString chosen = QFileDialog::getExistingDirectory(this, title, m_lastFolder);
+    if (!chosen.isEmpty()) {
+        m_lastFolder = QFileInfo(chosen).absolutePath();
+    }
+    return chosen;
+}
+
+QStringList ImportDialog::chooseFiles(const QString& title, bool several)
+{
+    QStringList files;
+    if (several) {
+        files = QFileDialog::getOpenFileNames(this, title, m_lastFolder, fileFilters());
+    } else {
+        const QString file = QFileDialog::getOpenFileName(this, title, m_lastFolder, fileFilters());
+        if (!file.isEmpty()) {
+            files << file;
+        }
+    }
+    if (!files.isEmpty()) {
+        m_lastFolder = QFileInfo(files.front()).absolutePath();
+    }
+    return files;
+}
+
+void ImportDialog::removeSystem()
+{
+    const int index = selectedSystem();
+    if (index >= 0) {
+        m_dataSet.systems.erase(m_dataSet.systems.begin() + index);
+        refreshSystems();
+        changed();
+    }
+}
+
+void ImportDialog::useAsGold()
+{
+    const int index = selectedSystem();
+    if (index < 0) {
+        return;
+    }
+    analysis::LayerSource& system = m_dataSet.systems[static_cast<std::size_t>(index)];
+    std::swap(m_dataSet.gold, system);
+    m_dataSet.gold.name.clear();
+    if (system.path.empty()) {
+        m_dataSet.systems.erase(m_dataSet.systems.begin() + index);
+    }
+    m_goldPath->setText(fromPath(m_dataSet.gold.path));
+    m_goldForm->show(m_dataSet.gold);
+    refreshSystems();
+    changed();
+}
+
+void ImportDialog::showSelectedSystem()
+{
+    const int index = selectedSystem();
+    m_remove->setEnabled(index >= 0);
+    m_swap->setEnabled(index >= 0);
+    m_systemForm->show(
+        index >= 0 ? m_dataSet.systems[static_cast<std::size_t>(index)] : analysis::LayerSource {});
+    const bool known = m_check && index >= 0 && static_cast<std::size_t>(index) < m_check->systems.size();
+    m_systemForm->showCheck(known ? &m_check->systems[static_cast<std::size_t>(index)] : nullptr);
+}
+
+void ImportDialog::refreshSystems()
+{
+    const int row
+        = std::clamp(m_systems->currentRow(), 0, std::max(0, static_cast<int>(m_dataSet.systems.size()) - 1));
+    {
+        const QSignalBlocker quiet(m_systems);
+        m_systems->clear();
+        for (int i = 0; i < static_cast<int>(m_dataSet.systems.size()); ++i) {
+            auto* item = new QListWidgetItem(systemName(i), m_systems);
+            item->setToolTip(fromPath(m_dataSet.systems[static_cast<std::size_t>(i)].path));
+        }
+        m_systems->setCurrentRow(m_dataSet.systems.empty() ? -1 : row);
+    }
+    showSelectedSystem();
+}
+
+void ImportDialog::changed()
+{
+    m_runner.cancel();
+    m_check.reset();
+    m_delay.start();
+    showCheck();
+}
+
+void ImportDialog::startCheck()
+{
+    m_delay.stop();
+    m_check.reset();
+    m_runner.start<ImportCheck>(
+        tr("Reading"),
+        [dataSet = m_dataSet](support::Progress& progress) { return checkImport(dataSet, progress); },
+        [this](support::Result<ImportCheck> check) { finishCheck(std::move(check)); });
+    showCheck();
+}
+
+void ImportDialog::finishCheck(support::Result<ImportCheck> check)
+{
+    if (check) {
+        m_check = std::move(*check);
+    } else {
+        // Nothing but a lack of memory or a broken reader gets here: it stands as the gold's error.
+        m_check.emplace();
+        m_check->gold.error = check.error();
+        m_check->systems.resize(m_dataSet.systems.size());
+        m_check->pairs.resize(m_dataSet.systems.size());
+    }
+    showCheck();
+    Q_EMIT checked();
+}
+
+void ImportDialog::showCheck()
+{
+    m_goldForm->showCheck(m_check ? &m_check->gold : nullptr);
+    showSelectedSystem();
+    if (m_check) {
+        // The choice of annotation columns appears with HIPE data and then stays.
+        std::vector<std::string> columns;
+        if (m_check->gold.recognition) {
+            columns = m_check->gold.recognition->annotationColumns;
+        }
+        m_annotationColumn->clear();
+        for (const std::string& column : columns) {
+            m_annotationColumn->addItem(annotationColumnText(toQString(column)), toQString(column));
+        }
+        const std::string& chosen = m_dataSet.gold.options.annotationColumn;
+        m_annotationColumn->setCurrentIndex(
+            std::max(0, m_annotationColumn->findData(toQString(chosen.empty() ? "coarse" : chosen))));
+        m_columnLabel->setVisible(columns.size() > 1);
+        m_annotationColumn->setVisible(columns.size() > 1);
+        for (int i = 0; i < m_systems->count() && static_cast<std::size_t>(i) < m_check->systems.size();
+             ++i) {
+            const bool bad = m_check->systems[static_cast<std::size_t>(i)].error.has_value();
+            m_systems->item(i)->setIcon(
+                bad ? style()->standardIcon(QStyle::SP_MessageBoxCritical, nullptr, this) : QIcon());
+        }
+        showPreview();
+        showPairs();
+        showFindings();
+    }
+    m_results->setEnabled(m_check.has_value());
+    showLabels();
+    showVerdict();
+}
+
+/// What the sides' labels have in common is said only where they do not agree, or rules make them.
+void ImportDialog::showLabels()
+{
+    m_labels->setEnabled(m_check && !m_check->labels.empty());
+    if (!m_check || m_check->labels.empty() || m_check->systems.empty()) {
+        m_labelsLine->clear();
+        return;
+    }
+    QStringList parts;
+    const analysis::LabelAgreement& agreement = m_check->agreement;
+    if (m_check->labelError) {
+        //: %1: what is wrong with a label map
+        parts << tr("The label map cannot be used: %1").arg(errorText(*m_check->labelError));
+    } else {
+        if (agreement.systemOnly > 0) {
+            parts << (agreement.systemOnly == 1 ? tr("1 label of the systems is unknown to the gold.")
+                                                //: %1: a number above 1
+                                                : tr("%1 labels of the systems are unknown to the gold.")
+                                                      .arg(countText(agreement.systemOnly)));
+        }
+        if (agreement.goldOnly > 0) {
+            parts << (agreement.goldOnly == 1
+                    ? tr("1 label of the gold is in no system.")
+                    //: %1: a number above 1
+                    : tr("%1 labels of the gold are in no system.").arg(countText(agreement.goldOnly)));
+        }
+        if (!m_dataSet.labelMap.empty()) {
+            //: %1: name of a file
+            parts << tr("Label map: %1.").arg(QFileInfo(fromPath(m_dataSet.labelMap)).fileName());
+        } else if (!m_dataSet.labels.empty()) {
+            parts << tr("Labels are changed.");
+        }
+    }
+    m_labelsLine->setText(parts.join(QLatin1Char(' ')));
+}
+
+void ImportDialog::editLabels()
+{
+    if (!m_check) {
+        return;
+    }
+    auto* dialog = new LabelsDialog(m_dataSet, m_check->labels, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog]() {
+        const analysis::DataSetSpec edited = dialog->dataSet();
+        if (edited.labelMap != m_dataSet.labelMap || edited.labels != m_dataSet.labels) {
+            m_dataSet.labelMap = edited.labelMap;
+            m_dataSet.labels = edited.labels;
+            changed();
+        }
+    });
+    dialog->open();
+}
+
+void ImportDialog::showPreview()
+{
+    QStringList names;
+    for (int i = 0; i < static_cast<int>(m_dataSet.systems.size()); ++i) {
+        names << systemName(i);
+    }
+    importtables::fillPreview(*m_preview, m_check->preview, names);
+}
+
+void ImportDialog::showPairs()
+{
+    const int before = m_pairsSystem->currentIndex();
+    m_pairsSystem->clear();
+    for (int i = 0; i < static_cast<int>(m_check->pairs.size()); ++i) {
+        m_pairsSystem->addItem(systemName(i));
+    }
+    m_pairsSystem->setVisible(m_pairsSystem->count() > 1);
+    if (m_pairsSystem->count() == 0) {
+        m_pairs->setRowCount(0);
+        m_pairsSummary->clear();
+        return;
+    }
+    m_pairsSystem->setCurrentIndex(std::clamp(before, 0, m_pairsSystem->count() - 1));
+    const PairCheck& pairs = m_check->pairs[static_cast<std::size_t>(m_pairsSystem->currentIndex())];
+    m_pairsSummary->setText(importtables::pairsSummary(pairs));
+    importtables::fillPairs(*m_pairs, pairs);
+}
+
+void ImportDialog::showFindings()
+{
+    importtables::fillFindings(*m_findings, m_check->findings);
+    const auto total = m_check->findings.total();
+    m_results->setTabText(m_results->indexOf(m_findings),
+        total == 0 ? tr("Findings") : tr("Findings (%1)").arg(countText(static_cast<std::int64_t>(total))));
+}
+
+void ImportDialog::showVerdict()
+{
+    const bool reading = !m_check && !m_dataSet.gold.path.empty();
+    m_progress->setVisible(reading);
+    if (reading && !m_progress->value()) {
+        m_progress->setRange(0, 0);
+    }
+    QString error;
+    QString verdict;
+    if (m_dataSet.gold.path.empty()) {
+        error = tr("Choose a gold: a file or a folder.");
+    } else if (m_dataSet.systems.empty()) {
+        error = tr("Add at least one system.");
+    } else if (!m_check) {
+        verdict = tr("Reading the files…");
+    } else if (m_check->labelError) {
+        error = tr("The label map cannot be used; choose Labels… and open another.");
+    } else if (m_check->gold.error) {
+        error = tr("The gold cannot be read: %1").arg(errorText(*m_check->gold.error));
+    } else if (std::ranges::all_of(
+                   m_check->systems, [](const SourceCheck& c) { return c.error.has_value(); })) {
+        error = tr("No system can be read: %1").arg(errorText(*m_check->systems.front().error));
+    } else if (!m_check->usable()) {
+        error = tr("No document of the gold meets one of a system. Check the names on the page Documents.");
+    } else if (m_check->doubtful()) {
+        verdict = tr("Can be opened. Look at: %1").arg(importtables::doubts(*m_check));
+    } else {
+        verdict = tr("Ready to open.");
+    }
+    m_verdict->setText(error.isEmpty() ? verdict : error);
+    m_ok->setEnabled(error.isEmpty());
+}
+
+int ImportDialog::selectedSystem() const
+{
+    const int row = m_systems->currentRow();
+    return row >= 0 && row < static_cast<int>(m_dataSet.systems.size()) ? row : -1;
+}
+
+QString ImportDialog::systemName(int index) const
+{
+    const analysis::LayerSource& source = m_dataSet.systems[static_cast<std::size_t>(index)];
+    return toQString(source.name.empty() ? io::defaultName(source.path) : source.name);
+}
+
+} // namespace touchstone::ui

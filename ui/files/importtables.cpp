@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/files/importtables.h"
+
+#include "ui/session/corestrings.h"
+
+#include <QCoreApplication>
+#include <QHeaderView>
+#include <QTableWidget>
+
+#include <algorithm>
+
+namespace touchstone::ui::importtables {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("ImportTables", text); }
+
+QTableWidget* makeTable(const QStringList& headings, const QString& name, QWidget* parent)
+{
+    auto* table = new QTableWidget(0, static_cast<int>(headings.size()), parent);
+    table->setHorizontalHeaderLabels(headings);
+    table->setAccessibleName(name);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setWordWrap(false);
+    table->setTabKeyNavigation(false);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() * 3 / 2);
+    table->horizontalHeader()->setStretchLastSection(true);
+    return table;
+}
+
+void setCell(QTableWidget& table, int row, int column, const QString& text, bool number = false)
+{
+    auto* item = new QTableWidgetItem(text);
+    item->setToolTip(text);
+    if (number) {
+        item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    }
+    table.setItem(row, column, item);
+}
+
+/// Line ends and tabs as blanks: a cell is one line.
+QString oneLine(std::string_view words) { return toQString(words.substr(0, 400)).simplified(); }
+
+void fitColumns(QTableWidget& table)
+{
+    // A sample of the rows tells enough and costs nothing with many of them.
+    table.horizontalHeader()->setResizeContentsPrecision(100);
+    table.resizeColumnsToContents();
+    const int most = table.fontMetrics().averageCharWidth() * 40;
+    for (int i = 0; i < table.columnCount() - 1; ++i) { // the last one takes what is left
+        table.setColumnWidth(i, std::min(table.columnWidth(i), most));
+    }
+}
+
+/// How soon a row should be seen.
+int urgency(PairState state)
+{
+    switch (state) {
+    case PairState::GoldOnly:
+    case PairState::SystemOnly:
+        return 0;
+    case PairState::CharacterByCharacter:
+        return 1;
+    case PairState::TokenByToken:
+        return 2;
+    case PairState::SameText:
+        return 3;
+    }
+    return 3;
+}
+
+} // namespace
+
+QTableWidget* makePreview(QWidget* parent)
+{
+    return makeTable({ tr("Side"), tr("Document"), tr("Start"), tr("End"), tr("Type"), tr("Words") },
+        tr("First annotations of every side"), parent);
+}
+
+QTableWidget* makePairs(QWidget* parent)
+{
+    return makeTable({ tr("Gold document"), tr("System document"), tr("Gold annotations"),
+                         tr("System annotations"), tr("State") },
+        tr("Documents and their partners"), parent);
+}
+
+QTableWidget* makeFindings(QWidget* parent)
+{
+    return makeTable({ tr("Severity"), tr("Place"), tr("Finding") }, tr("Findings of the readers"), parent);
+}
+
+void fillPreview(QTableWidget& table, const std::vector<PreviewSpan>& preview, const QStringList& systems)
+{
+    table.setRowCount(static_cast<int>(preview.size()));
+    int row = 0;
+    for (const PreviewSpan& span : preview) {
+        setCell(table, row, 0, span.source < 0 ? tr("Gold") : systems.value(span.source));
+        setCell(table, row, 1, toQString(span.document));
+        setCell(table, row, 2, countText(span.span.begin), true);
+        setCell(table, row, 3, countText(span.span.end), true);
+        setCell(table, row, 4, toQString(span.types));
+        setCell(table, row, 5, oneLine(span.words));
+        ++row;
+    }
+    fitColumns(table);
+}
+
+void fillPairs(QTableWidget& table, const PairCheck& pairs)
+{
+    std::vector<const PairRow*> rows;
+    rows.reserve(pairs.rows.size());
+    for (const PairRow& row : pairs.rows) {
+        rows.push_back(&row);
+    }
+    std::ranges::stable_sort(rows, {}, [](const PairRow* row) { return urgency(row->state); });
+    rows.resize(std::min(rows.size(), rowLimit));
+    table.setRowCount(static_cast<int>(rows.size()));
+    int number = 0;
+    for (const PairRow* row : rows) {
+        const bool gold = row->state != PairState::SystemOnly;
+        const bool system = row->state != PairState::GoldOnly;
+        const auto count = [](bool there, std::size_t n) {
+            return there ? countText(static_cast<std::int64_t>(n)) : QString();
+        };
+        setCell(table, number, 0, gold ? toQString(row->gold) : QStringLiteral("–"));
+        setCell(table, number, 1, system ? toQString(row->system) : QStringLiteral("–"));
+        setCell(table, number, 2, count(gold, row->goldAnnotations), true);
+        setCell(table, number, 3, count(system, row->systemAnnotations), true);
+        setCell(table, number, 4, pairStateText(row->state));
+        ++number;
+    }
+    fitColumns(table);
+}
+
+void fillFindings(QTableWidget& table, const support::Diagnostics& findings)
+{
+    const auto& list = findings.list();
+    const auto count = std::min(list.size(), rowLimit);
+    table.setRowCount(static_cast<int>(count));
+    for (std::size_t i = 0; i < count; ++i) {
+        const support::Diagnostic& finding = list[i];
+        const int row = static_cast<int>(i);
+        QString place = fromPath(finding.place.file);
+        if (finding.place.line > 0) {
+            place += QStringLiteral(":%1").arg(finding.place.line);
+        }
+        setCell(table, row, 0, severityText(finding.severity));
+        setCell(table, row, 1, place);
+        setCell(table, row, 2, toQString(finding.message));
+    }
+    fitColumns(table);
+}
+
+QString pairsSummary(const PairCheck& pairs)
+{
+    const auto number = [](std::size_t n) { return countText(static_cast<std::int64_t>(n)); };
+    const std::size_t paired = pairs.rows.size() - pairs.goldOnly - pairs.systemOnly;
+    QStringList parts;
+    parts << tr("Paired: %1").arg(number(paired));
+    parts << tr("gold only: %1").arg(number(pairs.goldOnly));
+    parts << tr("system only: %1").arg(number(pairs.systemOnly));
+    parts << tr("texts differ: %1").arg(number(pairs.differingTexts));
+    QString text = parts.join(QStringLiteral(" · "));
+    if (pairs.rows.size() > rowLimit) {
+        //: %1: summary of all documents, %2: number of rows shown
+        text = tr("%1 (the first %2 are shown)").arg(text, number(rowLimit));
+    }
+    return text;
+}
+
+QString doubts(const ImportCheck& check)
+{
+    std::size_t unreadable = 0;
+    std::size_t alone = 0;
+    std::size_t differing = 0;
+    for (const SourceCheck& system : check.systems) {
+        unreadable += system.error ? 1U : 0U;
+    }
+    for (const PairCheck& pairs : check.pairs) {
+        alone += pairs.goldOnly + pairs.systemOnly;
+        differing += pairs.differingTexts;
+    }
+    QStringList parts;
+    const auto add = [&parts](std::size_t number, const char* text) {
+        if (number > 0) {
+            parts << tr(text).arg(countText(static_cast<std::int64_t>(number)));
+        }
+    };
+    add(unreadable, QT_TRANSLATE_NOOP("ImportTables", "systems that cannot be read: %1"));
+    add(alone, QT_TRANSLATE_NOOP("ImportTables", "documents without partner: %1"));
+    add(differing, QT_TRANSLATE_NOOP("ImportTables", "texts that differ: %1"));
+    add(check.findings.total(), QT_TRANSLATE_NOOP("ImportTables", "findings: %1"));
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace touchstone::ui::importtables

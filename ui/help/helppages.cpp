@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/help/helppages.h"
+
+#include "ui/session/corestrings.h"
+#include "ui/session/shortcuts.h"
+
+#include "core/measures/registry/preset.h"
+#include "core/report/commandline.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFontDatabase>
+#include <QPalette>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocument>
+#include <QTextFrame>
+#include <QTextTable>
+
+#include <algorithm>
+#include <utility>
+
+namespace touchstone::ui {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("Help", text); }
+
+// A cell of a Markdown table.
+QString cell(QString text)
+{
+    text.replace(QLatin1Char('\\'), QLatin1String("\\\\"));
+    for (const char sign : { '|', '[', ']', '*', '`', '<' }) {
+        text.replace(QLatin1Char(sign), QStringLiteral("\\%1").arg(QLatin1Char(sign)));
+    }
+    return text;
+}
+
+QString row(const QString& keys, const QString& meaning)
+{
+    return QStringLiteral("| %1 | %2 |\n").arg(cell(keys), cell(meaning));
+}
+
+// The table of commands is what holds; a written page would fall behind.
+QString keysPage()
+{
+    QString page = QStringLiteral("# %1\n").arg(tr("Keys"));
+    const QString head = QStringLiteral("\n| %1 | %2 |\n|---|---|\n").arg(tr("key"), tr("what it does"));
+    const std::vector<CommandInfo> table = commands();
+    for (const CommandGroup group : { CommandGroup::File, CommandGroup::Edit, CommandGroup::View,
+             CommandGroup::Go, CommandGroup::Help }) {
+        page += QStringLiteral("\n## %1\n").arg(groupTitle(group)) + head;
+        for (const CommandInfo& info : table) {
+            if (info.group == group && !info.keys.isEmpty()) {
+                page += row(keysText(info.keys), info.meaning);
+            }
+        }
+    }
+    page += QStringLiteral("\n## %1\n").arg(tr("Panels, systems and the text")) + head;
+    for (const KeyInfo& info : furtherKeys()) {
+        page += row(info.keys, info.meaning);
+    }
+    return page;
+}
+
+// From the presets themselves, so that the page says what they do.
+QString presetsPage()
+{
+    QString page
+        = QStringLiteral("# %1\n\n%2\n")
+              .arg(tr("Presets"),
+                  tr("A preset scores as a shared task or a known tool does: it sets all settings, the "
+                     "measure and the annotation column at once, and tables bear the task's own names. "
+                     "Choose one in the toolbar (Ctrl+Shift+P), in the menu Evaluate, or by --preset ID on "
+                     "the command line. What comes from files (weights, rules, slices), and the part of the "
+                     "corpus that is scored, stay; another choice, such as Default, undoes it. Afterwards an "
+                     "operating point (least score), slices, labels and options of other measures leave the "
+                     "preset in force. What changes what the task counts, such as the matching, the overlap, "
+                     "a scheme that is not the task's, or an option of its measures, makes it Custom, with "
+                     "Touchstone's own names."));
+    for (const analysis::Preset& preset : analysis::presets()) {
+        page += QStringLiteral("\n## %1\n\n%2\n\n")
+                    .arg(toQString(preset.title), toQString(preset.description));
+        page += row(tr("name"), QStringLiteral("--preset %1").arg(toQString(preset.id)))
+            + QStringLiteral("|---|---|\n");
+        page += row(tr("source"), toQString(preset.source));
+        QStringList measures;
+        for (const std::string_view measure : preset.measures) {
+            measures << measureText(measure);
+        }
+        page += row(tr("measures"), measures.join(tr(", ")));
+        if (const QString options = toQString(analysis::shellLine(analysis::presetArguments(preset)));
+            !options.isEmpty()) {
+            page += row(tr("settings"), options);
+        }
+        for (const analysis::PresetTable& table : preset.tables) {
+            QStringList names;
+            for (const analysis::PresetColumn& column : table.columns) {
+                names << toQString(column.title);
+            }
+            page += row(tr("columns of %1").arg(measureText(table.measure)), names.join(tr(", ")));
+        }
+    }
+    return page;
+}
+
+QString compiledIn(const QString& path)
+{
+    QFile file(QStringLiteral(":/%1").arg(path));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+// The files that come with the program, so that they can be read and copied without looking for them.
+QString examplesPage()
+{
+    QString page
+        = QStringLiteral("# %1\n\n%2\n")
+              .arg(tr("Example rules"),
+                  tr("Files that come with the program: written for corpora with these troubles, and what "
+                     "they do there is written beside each rule. Copy what fits into a file of your own. "
+                     "See [the rule guide](rules.md)."));
+    for (const char* name : { "historical-newspapers", "linkers-without-labels" }) {
+        const QString file = QLatin1String(name) + QLatin1String(".rules");
+        page += QStringLiteral("\n## %1\n\n```rules\n%2```\n")
+                    .arg(file, compiledIn(QStringLiteral("rules/examples/") + file));
+    }
+    return page;
+}
+
+template <typename Visit> void visitHeadings(const QTextDocument& document, Visit&& visit)
+{
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        if (const int level = block.blockFormat().headingLevel(); level > 0) {
+            visit(block, HelpHeading { level, block.text(), helpAnchor(block.text()) });
+        }
+    }
+}
+
+bool isCode(const QTextBlock& block)
+{
+    return block.blockFormat().hasProperty(QTextFormat::BlockCodeFence)
+        || block.blockFormat().hasProperty(QTextFormat::BlockCodeLanguage);
+}
+
+QColor between(const QColor& a, const QColor& b, qreal share)
+{
+    const auto mix = [share](int left, int right) { return qRound(left * (1 - share) + right * share); };
+    return { mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue()) };
+}
+
+bool hasHeading(const QString& page, const QString& anchor)
+{
+    const std::vector<HelpHeading> headings = helpHeadings(page);
+    return std::ranges::find(headings, anchor, &HelpHeading::anchor) != headings.end();
+}
+
+void layOutTable(QTextTable& table, const QColor& lines, const QColor& head)
+{
+    QTextTableFormat format = table.format();
+    format.setBorder(1);
+    format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+    format.setBorderCollapse(true);
+    format.setBorderBrush(lines);
+    format.setCellPadding(0);
+    format.setCellSpacing(0);
+    format.setTopMargin(2);
+    format.setBottomMargin(8);
+    table.setFormat(format);
+    for (int line = 0; line < table.rows(); ++line) {
+        for (int column = 0; column < table.columns(); ++column) {
+            QTextTableCell place = table.cellAt(line, column);
+            QTextTableCellFormat padded = place.format().toTableCellFormat();
+            padded.setLeftPadding(6);
+            padded.setRightPadding(6);
+            padded.setTopPadding(1);
+            padded.setBottomPadding(1);
+            if (line == 0) {
+                padded.setBackground(head);
+            }
+            place.setFormat(padded);
+        }
+    }
+}
+
+} // namespace
+
+QStringList helpPages()
+{
+    return { QStringLiteral("index"), QStringLiteral("files"), QStringLiteral("measures"),
+        QStringLiteral("slices"), QStringLiteral("rules"), QStringLiteral("reference"),
+        QStringLiteral("examples"), QStringLiteral("presets"), QStringLiteral("json"),
+        QStringLiteral("keys") };
+}
+
+QString helpMarkdown(const QString& page)
+{
+    if (!helpPages().contains(page)) {
+        return {};
+    }
+    if (page == QLatin1String("keys")) {
+        return keysPage();
+    }
+    if (page == QLatin1String("presets")) {
+        return presetsPage();
+    }
+    return page == QLatin1String("examples") ? examplesPage()
+                                             : compiledIn(QStringLiteral("help/%1.md").arg(page));
+}
+
+QString helpAnchor(const QString& heading)
+{
+    QString anchor;
+    for (const QChar sign : heading.trimmed().toLower()) {
+        if (sign.isLetterOrNumber() || sign == QLatin1Char('-') || sign == QLatin1Char('_')) {
+            anchor += sign;
+        } else if (sign.isSpace()) {
+            anchor += QLatin1Char('-');
+        }
+    }
+    return anchor;
+}
+
+HelpPlace helpPlace(const QString& link, const QString& current)
+{
+    QString page = link;
+    if (page.startsWith(QLatin1String("help:"))) {
+        page.remove(0, 5);
+    }
+    const qsizetype mark = page.indexOf(QLatin1Char('#'));
+    const QString anchor = mark < 0 ? QString() : page.mid(mark + 1);
+    page = mark < 0 ? page : page.left(mark);
+    if (page.endsWith(QLatin1String(".md"))) {
+        page.chop(3);
+    } else if (page == QLatin1String("../rules/examples")) {
+        page = QStringLiteral("examples"); // the folder, for those who read the pages in the repository
+    }
+    if (page.isEmpty() && !anchor.isEmpty() && !current.isEmpty()) {
+        page = current;
+    }
+    page = page.isEmpty() ? helpPages().front() : page;
+    if (anchor.isEmpty() || hasHeading(page, anchor)) {
+        return { page, anchor };
+    }
+    const QStringList pages = helpPages();
+    const auto other = std::find_if(
+        pages.begin(), pages.end(), [&anchor](const QString& each) { return hasHeading(each, anchor); });
+    return { other == pages.end() ? page : *other, anchor };
+}
+
+HelpPlace helpPlaceOfPanel(const QString& panel)
+{
+    // Panels of numbers: how these count. Scores and Alpha sweep name the measure that they show themselves.
+    const std::pair<QLatin1String, QLatin1String> places[] {
+        { QLatin1String("scores"), QLatin1String("measures#muc") },
+        { QLatin1String("confusion"), QLatin1String("measures#confusion") },
+        { QLatin1String("outcomes"), QLatin1String("measures#muc") },
+        { QLatin1String("sweep"), QLatin1String("measures#eter") },
+        { QLatin1String("noise"), QLatin1String("measures#noise") },
+        { QLatin1String("slices"), QLatin1String("measures#slices") },
+        { QLatin1String("confidence"), QLatin1String("measures#thresholds") },
+        { QLatin1String("compare"), QLatin1String("measures#compare-systems") },
+        { QLatin1String("editor"), QLatin1String("#rule-editor") },
+        { QLatin1String("ruleeditor"), QLatin1String("#rule-editor") },
+    };
+    for (const auto& [name, link] : places) {
+        if (panel == name) {
+            return helpPlace(link, helpPages().front());
+        }
+    }
+    const QString start = helpPages().front();
+    return { start, hasHeading(start, panel) ? panel : QString() };
+}
+
+QString measureHelp(const QString& measure) { return QLatin1String("measures#") + measure; }
+
+std::vector<HelpHeading> helpHeadings(const QString& page)
+{
+    QTextDocument document;
+    document.setMarkdown(helpMarkdown(page));
+    std::vector<HelpHeading> headings;
+    visitHeadings(document,
+        [&headings](const QTextBlock&, const HelpHeading& heading) { headings.push_back(heading); });
+    return headings;
+}
+
+void fillHelpDocument(QTextDocument& document, const QString& markdown, const QPalette& palette)
+{
+    document.setMarkdown(markdown);
+    const QColor base = palette.color(QPalette::Base);
+    const QColor text = palette.color(QPalette::Text);
+    const QColor lines = between(base, text, 0.35);
+    const QColor shade = between(base, text, 0.08);
+
+    visitHeadings(document, [](const QTextBlock& block, const HelpHeading& heading) {
+        QTextCursor cursor(block);
+        cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+        QTextCharFormat place;
+        place.setAnchor(true);
+        place.setAnchorNames({ heading.anchor });
+        cursor.mergeCharFormat(place);
+        QTextBlockFormat margins;
+        margins.setTopMargin(heading.level == 1 ? 0 : 10);
+        margins.setBottomMargin(2);
+        cursor.mergeBlockFormat(margins);
+    });
+
+    const QString fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont).family();
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        if (!isCode(block)) {
+            continue;
+        }
+        QTextBlockFormat format = block.blockFormat();
+        format.setBackground(shade);
+        format.setNonBreakableLines(false); // better broken than the whole page wider than the window
+        format.setLeftMargin(12);
+        format.setRightMargin(12);
+        format.setTopMargin(isCode(block.previous()) ? 0 : 6);
+        format.setBottomMargin(isCode(block.next()) ? 0 : 10);
+        QTextCursor cursor(block);
+        cursor.setBlockFormat(format);
+        cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+        QTextCharFormat letters;
+        letters.setFontFamilies({ fixed });
+        cursor.mergeCharFormat(letters);
+    }
+
+    const QList<QTextFrame*> frames = document.rootFrame()->childFrames();
+    for (QTextFrame* frame : frames) {
+        if (auto* table = qobject_cast<QTextTable*>(frame)) {
+            layOutTable(*table, lines, shade);
+        }
+    }
+    document.setDocumentMargin(12);
+}
+
+} // namespace touchstone::ui

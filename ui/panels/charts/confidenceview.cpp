@@ -1,0 +1,537 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/charts/confidenceview.h"
+
+#include "core/curves/confidencesheet.h"
+#include "core/support/numbers.h"
+#include "ui/charts/chartpanel.h"
+#include "ui/models/sheetmodel.h"
+#include "ui/session/confidencecurves.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/guidesettler.h"
+#include "ui/widgets/leastscorebox.h"
+#include "ui/widgets/sheettable.h"
+#include "ui/widgets/statepage.h"
+#include "ui/widgets/viewhelp.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+namespace {
+
+constexpr std::size_t mostRows = 200; ///< of the table beside the chart
+
+QString ratio(std::optional<double> value) { return scoreText(value); }
+
+} // namespace
+
+ConfidenceView::ConfidenceView(Session& session, SelectionModel& selection, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_selection(selection)
+    , m_curves(new ConfidenceCurves(session, this))
+    , m_scores(new QComboBox(this))
+    , m_type(new QComboBox(this))
+    , m_wholeAxis(new QCheckBox(tr("A&xis from 0 to 1"), this))
+    , m_field(new LeastScoreBox(this))
+    , m_all(new QPushButton(tr("All &scores"), this))
+    , m_best(new QPushButton(tr("&Best F1"), this))
+    , m_point(new QLabel(this))
+    , m_bestPoint(new QLabel(this))
+    , m_pages(new QStackedWidget(this))
+    , m_page(new StatePage(this))
+    , m_split(new QSplitter(Qt::Horizontal, this))
+    , m_panel(new ChartPanel(this))
+    , m_guide(new GuideSettler(*m_panel, this))
+    , m_table(new SheetTable(selection, this))
+{
+    m_scores->addItem(tr("P, R and F1 of System A"), static_cast<int>(ConfidenceScores::All));
+    m_scores->addItem(tr("F1 of every system"), static_cast<int>(ConfidenceScores::F1));
+    m_scores->addItem(
+        tr("Precision over recall of every system"), static_cast<int>(ConfidenceScores::Against));
+    m_scores->setAccessibleName(tr("What is drawn"));
+    m_type->addItem(tr("Overall"), QString());
+    m_type->setAccessibleName(tr("Type"));
+    m_wholeAxis->setChecked(true);
+    m_field->setAccessibleName(tr("Min. score"));
+    m_field->setToolTip(
+        tr("Annotations of the systems with a lower score are left out of every number (--min-score); "
+           "arrows move it by 0.01"));
+    m_all->setAutoDefault(false);
+    m_all->setToolTip(tr("Leave nothing out (Esc)"));
+    m_best->setAutoDefault(false);
+    m_best->setToolTip(tr("Leave out what is below the score with the best F1 of System A on these data"));
+    for (QLabel* label : { m_point, m_bestPoint }) {
+        label->setWordWrap(true);
+        label->setContentsMargins(6, 0, 6, 0);
+    }
+    m_point->setTextFormat(Qt::RichText);
+    m_point->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_bestPoint->setTextFormat(Qt::PlainText);
+    m_panel->setAccessibleName(tr("Chart over the least score"));
+    m_panel->setDescribe([this](const ChartHit& hit) { return describe(hit); });
+    m_table->setAccessibleName(tr("Scores over the least score as a table"));
+    m_table->takeLinks();
+    m_table->sheetModel()->setNameTip([this](const QString& name) {
+        const auto* system = systemA();
+        const auto score = support::parsed<double>(toUtf8(name));
+        return system == nullptr || !score
+            ? name
+            : tr("--min-score %1")
+                  .arg(wholeThresholdText(*system->curve, system->curve->thresholdOf(*score)));
+    });
+    m_split->addWidget(m_panel);
+    m_split->addWidget(m_table);
+    m_split->setStretchFactor(0, 3);
+    m_split->setStretchFactor(1, 2);
+    m_split->setSizes({ 600, 400 }); // shares: the hint of a table is far too narrow
+
+    auto* bar = new FlowLayout;
+    bar->setContentsMargins(6, 4, 6, 0);
+    for (QWidget* control : { static_cast<QWidget*>(m_scores), static_cast<QWidget*>(m_type),
+             labelled(tr("&Min. score:"), m_field), static_cast<QWidget*>(m_all),
+             static_cast<QWidget*>(m_best), static_cast<QWidget*>(m_wholeAxis) }) {
+        bar->addWidget(control);
+    }
+    auto* shown = new QWidget(this);
+    auto* inside = new QVBoxLayout(shown);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->setSpacing(4);
+    inside->addLayout(bar);
+    inside->addWidget(m_point);
+    inside->addWidget(m_bestPoint);
+    inside->addWidget(m_split, 1);
+    m_pages->addWidget(shown);
+    m_pages->addWidget(m_page);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_pages, 1);
+
+    connect(m_scores, &QComboBox::currentIndexChanged, this, [this]() {
+        m_off.clear();
+        ask();
+    });
+    connect(m_type, &QComboBox::currentIndexChanged, this, &ConfidenceView::draw);
+    connect(m_wholeAxis, &QCheckBox::toggled, this, &ConfidenceView::draw);
+    connect(m_field, &QDoubleSpinBox::valueChanged, this, [this]() { setLeast(m_field->score()); });
+    connect(m_all, &QPushButton::clicked, this, [this]() { setLeast(std::nullopt); });
+    connect(m_best, &QPushButton::clicked, this, [this]() {
+        const auto* system = systemA();
+        const auto* line = system != nullptr ? confidenceLine(*system->curve, options().type) : nullptr;
+        if (line != nullptr) {
+            if (const auto best = analysis::bestF1(*system->curve, *line, m_selection.scheme())) {
+                setLeast(system->curve->thresholds[*best]);
+            }
+        }
+    });
+    connect(m_point, &QLabel::linkActivated, this, &ConfidenceView::followKept);
+    connect(m_panel, &ChartPanel::activated, this, &ConfidenceView::activate);
+    connect(m_guide, &GuideSettler::settled, this, [this](double value) { setLeast(value); });
+    connect(m_table, &SheetTable::linkActivated, this,
+        [this](const analysis::RecordFilter& filter, bool adding, const QString& row) {
+            // The filter counts under its row's score: that is set first, and filters stay.
+            const auto* system = systemA();
+            const auto score = support::parsed<double>(toUtf8(row));
+            if (system != nullptr && score) {
+                const analysis::RecordFilter wanted = filter;
+                setLeast(system->curve->thresholds[system->curve->thresholdOf(*score)]);
+                follow(&m_selection, wanted, adding);
+            }
+        });
+    connect(m_curves, &ConfidenceCurves::changed, this, &ConfidenceView::collect);
+    connect(&session, &Session::changed, this, [this](Session::Changes changes) {
+        if (changes & Session::SpecChanged) {
+            const auto& least = m_session.spec().minScore;
+            m_field->setScore(least);
+            m_panel->setGuide(least.value_or(0));
+        }
+        if (changes & (Session::DataChanged | Session::ProjectChanged | Session::SystemsChanged)) {
+            ask();
+        } else if (changes & (Session::SpecChanged | Session::ResultChanged | Session::StateChanged)) {
+            collect();
+        }
+    });
+    connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
+        if (changes & SelectionModel::SchemeChanged) {
+            draw();
+        }
+    });
+    m_field->setScore(session.spec().minScore);
+    ask();
+}
+
+ConfidenceView::~ConfidenceView() = default;
+
+ConfidenceScores ConfidenceView::scores() const
+{
+    return static_cast<ConfidenceScores>(m_scores->currentData().toInt());
+}
+
+ConfidenceOptions ConfidenceView::options() const
+{
+    ConfidenceOptions options;
+    options.dark = StatusPalette::forPalette(palette()).dark();
+    options.wholeAxis = m_wholeAxis->isChecked();
+    options.guide = m_session.spec().minScore.value_or(0);
+    options.scheme = m_selection.scheme();
+    options.type = toUtf8(m_type->currentData().toString());
+    options.scores = scores();
+    options.systemA = m_session.systemA();
+    options.off = m_off;
+    return options;
+}
+
+const ConfidenceData::System* ConfidenceView::systemA() const
+{
+    const auto found = std::ranges::find(m_data.systems, m_session.systemA(), &ConfidenceData::System::index);
+    return found == m_data.systems.end() ? nullptr : &*found;
+}
+
+void ConfidenceView::setScores(ConfidenceScores scores)
+{
+    m_scores->setCurrentIndex(m_scores->findData(static_cast<int>(scores)));
+}
+
+void ConfidenceView::setType(const QString& type)
+{
+    if (const int index = m_type->findData(type); index >= 0) {
+        m_type->setCurrentIndex(index);
+    }
+}
+
+QString ConfidenceView::pointText() const { return m_point->text(); }
+QString ConfidenceView::bestText() const { return m_bestPoint->text(); }
+
+void ConfidenceView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    ask();
+}
+
+void ConfidenceView::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_curves->cancel();
+}
+
+void ConfidenceView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        draw();
+    }
+}
+
+bool ConfidenceView::event(QEvent* event)
+{
+    // Escape takes the last filter away elsewhere; here a least score goes first.
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape
+        && m_session.spec().minScore) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void ConfidenceView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && m_session.spec().minScore) {
+        setLeast(std::nullopt);
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+/// Nothing is computed before somebody looks.
+void ConfidenceView::ask()
+{
+    if (isVisible()) {
+        std::vector<int> wanted;
+        const int count = m_session.dataSet() ? static_cast<int>(m_session.dataSet()->systems.size()) : 0;
+        if (m_session.systemA() >= 0) {
+            wanted.push_back(m_session.systemA());
+        }
+        for (int i = 0; i < count && scores() != ConfidenceScores::All; ++i) {
+            if (i != m_session.systemA()) {
+                wanted.push_back(i);
+            }
+        }
+        m_curves->want(std::move(wanted));
+    }
+    collect();
+}
+
+void ConfidenceView::collect()
+{
+    m_data = {};
+    const auto loaded = m_session.dataSet();
+    const int count = loaded ? static_cast<int>(loaded->systems.size()) : 0;
+    for (int i = 0; i < count; ++i) {
+        if (scores() == ConfidenceScores::All && i != m_session.systemA()) {
+            continue;
+        }
+        if (const auto curve = m_curves->curve(i); curve && !curve->thresholds.empty()) {
+            m_data.systems.push_back(
+                { i, toQString(loaded->systems[static_cast<std::size_t>(i)].source.name), curve });
+        }
+    }
+    fillTypes();
+    draw();
+}
+
+void ConfidenceView::fillTypes()
+{
+    QStringList types;
+    for (const auto& system : m_data.systems) {
+        for (const auto& label : system.curve->labels) {
+            types << toQString(label);
+        }
+    }
+    types.sort();
+    types.removeDuplicates();
+    QStringList present;
+    for (int i = 1; i < m_type->count(); ++i) {
+        present << m_type->itemData(i).toString();
+    }
+    if (types == present || m_data.systems.empty()) {
+        return; // while a new curve is made the choice stays
+    }
+    const QString chosen = m_type->currentData().toString();
+    const QSignalBlocker blocker(m_type);
+    m_type->clear();
+    m_type->addItem(tr("Overall"), QString());
+    for (const QString& type : types) {
+        m_type->addItem(type, type);
+    }
+    m_type->setCurrentIndex(std::max(m_type->findData(chosen), 0));
+}
+
+void ConfidenceView::draw()
+{
+    m_chart = confidenceChart(m_data, options());
+    m_panel->setSpec(m_chart.spec);
+    const auto* system = systemA();
+    auto result = std::make_shared<analysis::MeasureResult>();
+    if (system != nullptr) {
+        const auto& labels = system->curve->labels;
+        const auto type = std::ranges::find(labels, options().type);
+        auto rows = system->curve->quantiles(mostRows);
+        const auto* line = confidenceLine(*system->curve, options().type);
+        if (line != nullptr) {
+            const auto best = analysis::bestF1(*system->curve, *line, m_selection.scheme());
+            if (best && !std::ranges::binary_search(rows, *best)) {
+                rows.insert(std::ranges::lower_bound(rows, *best), *best);
+            }
+            m_rows = rows.size();
+            result->sheets.push_back(analysis::confidenceSheet(*system->curve,
+                type == labels.end() ? std::nullopt
+                                     : std::optional(static_cast<std::uint32_t>(type - labels.begin())),
+                m_selection.scheme(), rows));
+        }
+    }
+    m_table->setResult(result);
+    showPoint();
+    showState();
+}
+
+void ConfidenceView::showPoint()
+{
+    const auto* system = systemA();
+    const auto* line = system != nullptr ? confidenceLine(*system->curve, options().type) : nullptr;
+    m_best->setEnabled(false);
+    m_all->setEnabled(m_session.spec().minScore.has_value());
+    for (QLabel* label : { m_point, m_bestPoint }) {
+        label->clear();
+        label->setToolTip({});
+    }
+    if (line == nullptr) {
+        return;
+    }
+    const auto& curve = *system->curve;
+    const auto scheme = m_selection.scheme();
+    const auto& least = m_session.spec().minScore;
+    const auto threshold = curve.thresholdOf(least);
+    const auto tally = line->at(threshold).tally(scheme);
+    const auto all = line->at(0).tally(scheme);
+    const QString scores
+        = tr("P %1, R %2, F1 %3").arg(ratio(tally.precision()), ratio(tally.recall()), ratio(tally.f1()));
+    const bool isThreshold
+        = least && threshold < curve.thresholds.size() && curve.thresholds[threshold] == *least;
+    const QString given = least ? toQString(support::shortest(*least)) : QString();
+    m_point->setToolTip(
+        least ? tr("--min-score %1; the curve and its table go over every score").arg(given) : QString());
+    // What is dropped has no record in what is shown: that number is plain text.
+    m_point->setText((least ? tr("<b>Min. score %1</b>: %2 of %3 annotations kept, %4 left out: %5.")
+                                  .arg(isThreshold ? thresholdText(curve, threshold) : given)
+                            : tr("<b>All scores</b>: %2 of %3 annotations kept, %4 left out: %5."))
+                         .arg(QStringLiteral("<a href=\"kept\">%1</a>").arg(countText(tally.actual())),
+                             countText(all.actual()), countText(all.actual() - tally.actual()), scores)
+        + (curve.untold() > 0 ? QLatin1Char(' ')
+                    + (curve.untold() == 1
+                            ? tr("1 annotation of the system tells no score and stays.")
+                            : tr("%n annotations of the system tell no score and stay.", "",
+                                static_cast<int>(std::min<std::int64_t>(curve.untold(), INT_MAX))))
+                              : QString()));
+    QStringList words;
+    if (const auto best = analysis::bestF1(curve, *line, scheme)) {
+        m_best->setEnabled(true);
+        words << tr(
+            "Best F1 %1 at %2, against %3 of all. A threshold chosen on the data that it is scored on "
+            "flatters: choose it on development data.")
+                     .arg(ratio(line->at(*best).tally(scheme).f1()), thresholdText(curve, *best),
+                         ratio(all.f1()));
+        m_bestPoint->setToolTip(tr("--min-score %1").arg(wholeThresholdText(curve, *best)));
+    } else {
+        words << tr("No score gives an F1 above 0 here.");
+    }
+    if (least) {
+        words << tr("Curve and table go over every score, also those below the least one.");
+    }
+    if (m_rows < curve.thresholds.size()) {
+        words << tr("The table shows %1 of %2 scores; touchstone-cli score --by score --json tells more.")
+                     .arg(countText(static_cast<std::int64_t>(m_rows)),
+                         countText(static_cast<std::int64_t>(curve.thresholds.size())));
+    }
+    m_bestPoint->setText(words.join(QLatin1Char(' ')));
+}
+
+void ConfidenceView::showState()
+{
+    const bool shown = systemA() != nullptr || !m_chart.lines.empty();
+    if (!shown) {
+        const auto curve = m_curves->curve(m_session.systemA());
+        const auto error = m_curves->error(m_session.systemA());
+        if (curve && curve->thresholds.empty()) {
+            const auto& system = m_session.dataSet()->systems[static_cast<std::size_t>(m_session.systemA())];
+            std::vector<StatePage::Choice> choices;
+            if (m_session.dataSet()->systems.size() > 1 && scores() == ConfidenceScores::All) {
+                choices.push_back(
+                    { tr("F1 of every system"), [this]() { setScores(ConfidenceScores::F1); }, {} });
+            }
+            //: %1: name of a system
+            m_page->show(tr("No scores"),
+                tr("No annotation of %1 tells a score, so there is nothing to choose by. Scores are read "
+                   "from JSONL (key “score”), spaCy, Prodigy, predictions of Label Studio, pipelines of "
+                   "Hugging Face, output of models, BioC, tables (column “score”) and neleval files.")
+                    .arg(toQString(system.source.name)),
+                std::move(choices));
+        } else if (error) {
+            m_page->show(tr("The scores cannot be followed"), errorText(*error));
+        } else if (m_session.dataSet()
+            && (m_session.state() == Session::State::Ready || m_session.state() == Session::State::Scoring)
+            && m_session.systemA() >= 0) {
+            if (m_curves->running()) {
+                m_page->show(tr("Following the scores"), tr("The curve appears when every score was tried."),
+                    { { tr("Stop"),
+                        [this]() {
+                            m_curves->cancel();
+                            showState();
+                        },
+                        {} } });
+            } else {
+                m_page->show(tr("No curve"), tr("The scores were not followed to their end."),
+                    { { tr("Follow the scores"), [this]() { ask(); }, {} } });
+            }
+        } else {
+            m_page->showState(m_session);
+        }
+    }
+    m_pages->setCurrentIndex(shown ? 0 : 1);
+}
+
+void ConfidenceView::setLeast(std::optional<double> score)
+{
+    m_guide->stop();
+    analysis::EvaluationSpec spec = m_session.spec();
+    spec.minScore = score && *score > 0 ? std::optional(std::min(*score, 1.0)) : std::nullopt;
+    m_session.setSpec(spec);
+}
+
+void ConfidenceView::setThreshold(std::size_t system, std::size_t threshold)
+{
+    const auto& chosen = m_data.systems[system];
+    const double score
+        = threshold < chosen.curve->thresholds.size() ? chosen.curve->thresholds[threshold] : 1.0;
+    if (m_session.systemA() != chosen.index) {
+        m_session.setSystemA(chosen.index);
+    }
+    setLeast(score);
+}
+
+void ConfidenceView::activate(const ChartHit& hit)
+{
+    if (hit.kind == ChartHit::Kind::Mark && hit.index < m_chart.places.size()) {
+        const auto place = m_chart.places[hit.index];
+        setThreshold(place.system, place.threshold);
+        return;
+    }
+    if (hit.series >= m_chart.lines.size()) {
+        return;
+    }
+    if (hit.kind == ChartHit::Kind::Legend) {
+        m_off.resize(std::max(m_off.size(), m_chart.lines.size()), false);
+        m_off[hit.series] = !m_off[hit.series];
+        draw();
+        return;
+    }
+    const auto line = m_chart.lines[hit.series];
+    const auto threshold = hit.kind == ChartHit::Kind::Point && hit.index < line.thresholds.size()
+        ? line.thresholds[hit.index]
+        : -1;
+    if (threshold >= 0) {
+        setThreshold(line.system, static_cast<std::size_t>(threshold));
+    } else if (scores() != ConfidenceScores::Against) {
+        // Between two scores the higher one counts: the very score, not the pixel.
+        setThreshold(line.system, m_data.systems[line.system].curve->thresholdOf(hit.x));
+    }
+}
+
+void ConfidenceView::followKept()
+{
+    auto filter = analysis::scoreCell(m_selection.scheme(), analysis::ScoreColumn::Actual);
+    if (!options().type.empty()) {
+        filter.systemTypes = { options().type };
+    }
+    follow(&m_selection, filter, QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier));
+}
+
+QString ConfidenceView::describe(const ChartHit& hit) const
+{
+    const QString click = QLatin1Char('\n') + tr("Click: leave out what is below");
+    if (hit.kind == ChartHit::Kind::Mark && hit.index < m_chart.places.size()) {
+        const auto place = m_chart.places[hit.index];
+        return m_chart.spec.marks[hit.index].name + QLatin1Char('\n')
+            + thresholdWords(m_data.systems[place.system], options(), place.threshold, locale()) + click;
+    }
+    if ((hit.kind != ChartHit::Kind::Point && hit.kind != ChartHit::Kind::Line)
+        || hit.series >= m_chart.lines.size()) {
+        return {};
+    }
+    const auto& line = m_chart.lines[hit.series];
+    const auto& system = m_data.systems[line.system];
+    const auto threshold = hit.kind == ChartHit::Kind::Point && hit.index < line.thresholds.size()
+        ? line.thresholds[hit.index]
+        : -1;
+    if (threshold < 0 && scores() == ConfidenceScores::Against) {
+        return {};
+    }
+    return thresholdWords(system, options(),
+               threshold >= 0 ? static_cast<std::size_t>(threshold) : system.curve->thresholdOf(hit.x),
+               locale())
+        + click;
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,522 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/charts/noiseview.h"
+
+#include "ui/charts/chartpanel.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/jobrunner.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/session/session.h"
+#include "ui/widgets/dimming.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/sheettable.h"
+#include "ui/widgets/statepage.h"
+#include "ui/widgets/viewhelp.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+namespace {
+
+using analysis::NoiseFound;
+using analysis::NoiseRate;
+
+constexpr std::array<NoiseView::Chart, 2> bothCharts { NoiseView::Chart::Recall, NoiseView::Chart::Errors };
+const QString viewName = QStringLiteral("noise");
+const QString measureId = QStringLiteral("noisy");
+
+std::size_t at(NoiseView::Chart chart) { return static_cast<std::size_t>(chart); }
+
+} // namespace
+
+NoiseView::NoiseView(Session& session, SelectionModel& selection, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_selection(selection)
+    , m_runner(new JobRunner(this))
+    , m_found(new QComboBox(this))
+    , m_rate(new QComboBox(this))
+    , m_shown(new QComboBox(this))
+    , m_amount(new QComboBox(this))
+    , m_bounds(new QLineEdit(this))
+    , m_message(new QLabel(this))
+    , m_note(new QLabel(this))
+    , m_pages(new QStackedWidget(this))
+    , m_page(new StatePage(this))
+    , m_split(new QSplitter(Qt::Horizontal, this))
+    , m_scroll(new QScrollArea(this))
+    , m_edges(analysis::usualNoiseBounds())
+{
+    m_found->addItem(tr("Strict"), static_cast<int>(NoiseFound::Strict));
+    m_found->addItem(tr("Noisy"), static_cast<int>(NoiseFound::Noisy));
+    m_found->setAccessibleName(tr("Found"));
+    m_found->setToolTip(
+        tr("When an annotation counts as found: correct under strict matching, or matched by the "
+           "measure for noisy text, which needs the text within its threshold. Errors by type "
+           "are those of strict matching."));
+    m_rate->addItem(tr("Of the texts (CER)"), static_cast<int>(NoiseRate::Aligned));
+    m_rate->addItem(tr("Told by the gold (LED)"), static_cast<int>(NoiseRate::Told));
+    m_rate->setAccessibleName(tr("Noise"));
+    m_rate->setToolTip(tr("Character error rate of the system's text at the place of the annotation, or the "
+                          "noise of its own text that the gold tells (HIPE)."));
+    m_shown->addItem(tr("System A"));
+    m_shown->addItem(tr("Systems A and B"));
+    m_shown->setAccessibleName(tr("Systems"));
+    m_amount->addItem(tr("Shares"));
+    m_amount->addItem(tr("Counts"));
+    m_amount->setAccessibleName(tr("Amounts"));
+    m_bounds->setText(toQString(analysis::noiseBoundsText(m_edges)));
+    m_bounds->setAccessibleName(tr("Bins of the error rate"));
+    m_bounds->setToolTip(
+        tr("Upper bounds of the bins, ascending, such as 0, 0.1, 0.2, 0.5, 1. A bin holds what is "
+           "above the bound before it, up to and with its own."));
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->hide();
+    m_note->setTextFormat(Qt::PlainText);
+
+    auto* tables = new QTabWidget(this);
+    const std::array<QString, 2> names { tr("Recall by error rate"), tr("Errors by cause") };
+    const std::array<QString, 2> tableNames { tr("Recall by error rate as a table"),
+        tr("Errors by cause as a table") };
+    for (const Chart chart : bothCharts) {
+        auto* panel = new ChartPanel(this);
+        panel->setAccessibleName(names[at(chart)]);
+        panel->setDescribe([this, chart](const ChartHit& hit) { return describe(chart, hit); });
+        connect(panel, &ChartPanel::activated, this,
+            [this, chart](const ChartHit& hit) { activate(chart, hit); });
+        m_panels[at(chart)] = panel;
+        auto* table = new SheetTable(selection, this);
+        table->setAccessibleName(tableNames[at(chart)]);
+        table->takeLinks();
+        connect(table, &SheetTable::linkActivated, this,
+            [this, chart](const analysis::RecordFilter& filter, bool adding, const QString& row) {
+                if (!m_result) {
+                    return;
+                }
+                const auto& systems = m_result->systemOfRow[at(chart)];
+                if (const auto found = systems.find(row); found != systems.end()) {
+                    follow(found->second, filter, adding);
+                }
+            });
+        m_tables[at(chart)] = table;
+        auto* page = new QWidget(tables);
+        auto* column = new QVBoxLayout(page);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(2);
+        column->addWidget(table, 1);
+        auto* note = new QLabel(page);
+        note->setTextFormat(Qt::PlainText);
+        note->setWordWrap(true);
+        note->setContentsMargins(6, 0, 6, 2);
+        column->addWidget(note);
+        m_tableNotes[at(chart)] = note;
+        tables->addTab(page, names[at(chart)]);
+    }
+    m_scroll->setWidget(m_panels[at(Chart::Errors)]);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_split->addWidget(m_panels[at(Chart::Recall)]);
+    m_split->addWidget(m_scroll);
+    m_split->addWidget(tables);
+    for (int i = 0; i < m_split->count(); ++i) {
+        m_split->setStretchFactor(i, 1);
+    }
+    m_pages->addWidget(m_split);
+    m_pages->addWidget(m_page);
+
+    auto* bar = new FlowLayout;
+    bar->setContentsMargins(6, 4, 6, 0);
+    bar->addWidget(labelled(tr("Fo&und:"), m_found));
+    m_rateRow = labelled(tr("&Noise:"), m_rate);
+    m_rateRow->hide();
+    bar->addWidget(m_rateRow);
+    bar->addWidget(labelled(tr("&Systems:"), m_shown));
+    bar->addWidget(labelled(tr("Sho&w:"), m_amount));
+    bar->addWidget(labelled(tr("&Bins:"), m_bounds));
+    bar->addWidget(m_message);
+    m_note->setMinimumHeight(m_found->sizeHint().height());
+    bar->addWidget(m_note);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addLayout(bar);
+    layout->addWidget(m_pages, 1);
+
+    connect(m_found, &QComboBox::currentIndexChanged, this, &NoiseView::refresh);
+    connect(m_rate, &QComboBox::currentIndexChanged, this, &NoiseView::refresh);
+    connect(m_rate, &QComboBox::activated, this, [this]() { m_rateChosen = true; });
+    connect(m_shown, &QComboBox::currentIndexChanged, this, &NoiseView::refresh);
+    connect(m_amount, &QComboBox::currentIndexChanged, this, &NoiseView::draw);
+    connect(m_bounds, &QLineEdit::textChanged, this, &NoiseView::readBounds);
+    connect(&session, &Session::changed, this, [this](Session::Changes changes) {
+        if (changes & (Session::ResultChanged | Session::SystemsChanged | Session::MeasuresChanged)) {
+            refresh();
+        }
+        showState();
+    });
+    showState();
+}
+
+NoiseView::~NoiseView() = default;
+
+void NoiseView::setFound(NoiseFound found)
+{
+    m_found->setCurrentIndex(m_found->findData(static_cast<int>(found)));
+}
+
+void NoiseView::setRate(NoiseRate rate)
+{
+    m_rateChosen = true;
+    m_rate->setCurrentIndex(m_rate->findData(static_cast<int>(rate)));
+}
+
+void NoiseView::chooseRate()
+{
+    const auto a = m_session.evaluationA();
+    const auto measure = m_session.measureA(measureId);
+    if (!a || !measure) {
+        return; // kept until it is known
+    }
+    const bool told = analysis::tellsNoise(*measure);
+    m_rateRow->setVisible(told);
+    const QSignalBlocker quiet(m_rate);
+    if (!told || !m_rateChosen) {
+        m_rate->setCurrentIndex(m_rate->findData(static_cast<int>(analysis::usualNoiseRate(*measure))));
+    }
+}
+
+void NoiseView::setShares(bool shares) { m_amount->setCurrentIndex(shares ? 0 : 1); }
+
+void NoiseView::setBoth(bool both) { m_shown->setCurrentIndex(both ? 1 : 0); }
+
+analysis::NoiseChoice NoiseView::choice() const
+{
+    analysis::NoiseChoice choice;
+    choice.found = static_cast<NoiseFound>(m_found->currentData().toInt());
+    if (m_rateChosen && m_rateRow->isVisibleTo(this)) {
+        choice.rate = static_cast<NoiseRate>(m_rate->currentData().toInt());
+    }
+    choice.bounds = m_edges;
+    return choice;
+}
+
+bool NoiseView::both() const { return m_shown->currentIndex() == 1; }
+
+bool NoiseView::setBounds(const QString& text)
+{
+    m_bounds->setText(text);
+    return m_message->isHidden();
+}
+
+QString NoiseView::message() const { return m_message->isHidden() ? QString() : m_message->text(); }
+
+void NoiseView::readBounds()
+{
+    const auto bounds = analysis::noiseBoundsByText(toUtf8(m_bounds->text()));
+    m_message->setVisible(!bounds);
+    m_message->setText(bounds ? QString() : errorText(bounds.error()));
+    m_bounds->setAccessibleDescription(m_message->text());
+    if (bounds && *bounds != m_edges) {
+        m_edges = *bounds;
+        refresh();
+    }
+}
+
+void NoiseView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_session.setWantedMeasures(viewName, { measureId }, Session::Urgency::Later);
+    refresh();
+}
+
+void NoiseView::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_session.setWantedMeasures(viewName, {});
+}
+
+void NoiseView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        draw();
+    }
+}
+
+void NoiseView::refresh()
+{
+    if (!isVisible()) {
+        return; // made when somebody looks
+    }
+    Result request;
+    request.found = static_cast<NoiseFound>(m_found->currentData().toInt());
+    chooseRate();
+    request.rate = static_cast<NoiseRate>(m_rate->currentData().toInt());
+    request.bounds = m_edges;
+    const auto add = [&request](bool systemB, const analysis::EvaluationPtr& evaluation,
+                         const analysis::MeasureResultPtr& measure) {
+        if (evaluation && measure) {
+            request.systems.push_back(
+                { systemB, toQString(evaluation->system->name), evaluation, measure, {}, {} });
+        }
+    };
+    const auto a = m_session.evaluationA();
+    add(false, a, m_session.measureA(measureId));
+    if (m_shown->currentIndex() == 1) {
+        add(true, comparableB(m_session, a), m_session.measureB(measureId));
+    }
+    if (request.systems.empty() || request.systems.front().systemB) {
+        const bool coming = m_session.state() == Session::State::Loading
+            || m_session.state() == Session::State::Scoring || m_session.measuring();
+        if (!coming) {
+            m_runner->cancel();
+            m_result.reset();
+            draw();
+        }
+        showState();
+        return; // the old numbers stay until the new ones are there
+    }
+    using ResultPtr = std::shared_ptr<Result>;
+    m_runner->start<ResultPtr>(
+        tr("Counting by noise"),
+        [request = std::move(request)](support::Progress& progress) -> support::Result<ResultPtr> {
+            Result result = request;
+            for (Counted& system : result.systems) {
+                if (progress.cancelled()) {
+                    return support::failure(support::ErrorCode::Cancelled, "");
+                }
+                system.bins = analysis::noiseBins(*system.measure, result.found, result.bounds, result.rate);
+                system.sheets[at(Chart::Recall)] = analysis::noiseBinSheet(system.bins);
+                system.sheets[at(Chart::Errors)]
+                    = analysis::noiseErrorSheet(analysis::noiseErrors(*system.measure, *system.evaluation),
+                        analysis::untoldCauses(*system.measure));
+            }
+            return combined(std::move(result));
+        },
+        [this](support::Result<ResultPtr> result) {
+            if (result) {
+                m_result = std::move(*result);
+                for (const Chart chart : bothCharts) {
+                    m_tables[at(chart)]->setResult(m_result->tables[at(chart)]);
+                    m_tableNotes[at(chart)]->setText(
+                        toQString(m_result->tables[at(chart)]->sheets.front().note));
+                }
+                draw();
+            }
+        });
+}
+
+std::shared_ptr<NoiseView::Result> NoiseView::combined(Result result)
+{
+    const bool several = result.systems.size() > 1;
+    for (const Chart chart : bothCharts) {
+        auto table = std::make_shared<analysis::MeasureResult>();
+        analysis::ScoreSheet sheet = result.systems.front().sheets[at(chart)];
+        sheet.rows.clear();
+        for (std::size_t system = 0; system < result.systems.size(); ++system) {
+            for (auto row : result.systems[system].sheets[at(chart)].rows) {
+                if (several) {
+                    row.name += " · " + toUtf8(result.systems[system].name);
+                }
+                result.systemOfRow[at(chart)].emplace(toQString(row.name), system);
+                sheet.rows.push_back(std::move(row));
+            }
+        }
+        table->sheets.push_back(std::move(sheet));
+        result.tables[at(chart)] = std::move(table);
+    }
+    return std::make_shared<Result>(std::move(result));
+}
+
+void NoiseView::draw()
+{
+    m_charts = {};
+    if (m_result) {
+        std::vector<NoiseSystem> systems;
+        for (const Counted& system : m_result->systems) {
+            systems.push_back(
+                { system.name, &system.sheets[at(Chart::Recall)], &system.sheets[at(Chart::Errors)] });
+        }
+        NoiseChartOptions options;
+        options.told = m_result->rate == NoiseRate::Told;
+        options.shares = m_amount->currentIndex() == 0;
+        options.dark = StatusPalette::forPalette(palette()).dark();
+        m_charts = { noiseRecallChart(systems, options), noiseErrorChart(systems, options) };
+    }
+    for (const Chart chart : bothCharts) {
+        ChartSpec& spec = m_charts[at(chart)].spec;
+        for (std::size_t set = 0; set < spec.bars.size(); ++set) {
+            spec.bars[set].shown = set >= m_off[at(chart)].size() || !m_off[at(chart)][set];
+        }
+    }
+    // Lying bars need their height; the chart scrolls where the panel is lower.
+    const int line = fontMetrics().height() * 3 / 2;
+    const auto& errors = m_charts[at(Chart::Errors)].spec;
+    m_panels[at(Chart::Errors)]->setMinimumHeight(line * (static_cast<int>(errors.categories.size()) + 5));
+    for (const Chart chart : bothCharts) {
+        m_panels[at(chart)]->setSpec(m_charts[at(chart)].spec);
+    }
+    showState();
+}
+
+void NoiseView::showState()
+{
+    const Session::State state = m_session.state();
+    const bool busy = state == Session::State::Loading || state == Session::State::Scoring;
+    const auto all = [this](auto test) { return m_result && std::ranges::all_of(m_result->systems, test); };
+    const auto binned = [](const Counted& system) {
+        std::int64_t sum = 0;
+        for (const auto& bin : system.bins.bins) {
+            sum += bin.all;
+        }
+        return sum;
+    };
+    const bool empty = all([&](const Counted& s) { return binned(s) == 0 && s.bins.withoutRate == 0; });
+    const bool textless = !empty && all([&](const Counted& s) { return binned(s) == 0; });
+    const bool equal = !empty && !textless && m_result && m_result->rate == NoiseRate::Aligned
+        && all([](const Counted& s) {
+               return s.bins.noisy == 0
+                   && std::ranges::none_of(
+                       s.evaluation->cases, [](const analysis::DocumentCase& documentCase) {
+                           return documentCase.relation == analysis::TextRelation::Characters;
+                       });
+           });
+    const auto error = m_session.measureError(measureId);
+    const bool shown = m_result && !empty && !textless && !equal && !(error && !busy);
+    for (SheetTable* table : m_tables) {
+        setDimmed(table, busy && shown);
+    }
+    QString note;
+    if (busy && shown) {
+        note = tr("These are the old numbers; new ones are on their way.");
+    } else if (const QString why
+               = m_shown->currentIndex() == 1 ? whyNoSystemB(m_session, measureId) : QString();
+               !why.isEmpty()) {
+        note = why;
+    } else if (shown && m_result->systems.front().bins.withoutRate > 0) {
+        note = tr("%Ln annotations have no error rate and are left out.", nullptr,
+            static_cast<int>(m_result->systems.front().bins.withoutRate));
+    } else if (shown && m_charts[at(Chart::Errors)].leftOut > 0) {
+        note = tr("%Ln more types only in the table: with fewer errors", nullptr,
+            static_cast<int>(m_charts[at(Chart::Errors)].leftOut));
+    }
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+    if (!shown) {
+        if (!m_session.evaluationA()) {
+            m_page->showState(m_session);
+        } else if (error && !busy) {
+            m_page->show(tr("The measure for noisy text failed"), errorText(*error));
+        } else if (!m_result) {
+            m_page->show(tr("Comparing texts …"),
+                tr("The character error rate of each annotation is being counted. Everything else can be "
+                   "used "
+                   "meanwhile."));
+        } else if (textless) {
+            m_page->show(tr("No texts"),
+                tr("The format of a side gives offsets without text, so that no error rate is known. Open a "
+                   "format with texts, such as JSONL, CoNLL or brat."));
+        } else if (equal) {
+            m_page->show(tr("The texts are equal"),
+                tr("Gold and system have the same text: there is no noise to tell apart, and every error is "
+                   "one "
+                   "of entity recognition. Open a system that read another text, such as one of character or "
+                   "speech recognition; the errors are in Scores and Outcomes."));
+        } else {
+            m_page->show(
+                tr("No annotations"), tr("The gold has no annotation, so that there is none to find."));
+        }
+    }
+    m_pages->setCurrentWidget(shown ? static_cast<QWidget*>(m_split) : m_page);
+}
+
+const analysis::ScoreCell* NoiseView::cell(Chart chart, const ChartHit& hit) const
+{
+    const NoiseChart& drawn = m_charts[at(chart)];
+    const bool bar = hit.kind == ChartHit::Kind::Bar && hit.series < drawn.columns.size();
+    if (!m_result || !(bar || hit.kind == ChartHit::Kind::Category) || hit.index >= drawn.bars.size()
+        || !drawn.bars[hit.index]) {
+        return nullptr;
+    }
+    const NoiseChart::Bar place = *drawn.bars[hit.index];
+    const auto& row = m_result->systems[place.system].sheets[at(chart)].rows[place.row];
+    return &row.cells[bar ? drawn.columns[hit.series] : drawn.wholeColumn];
+}
+
+void NoiseView::activate(Chart chart, const ChartHit& hit)
+{
+    if (hit.kind == ChartHit::Kind::Legend) {
+        auto& off = m_off[at(chart)];
+        off.resize(std::max(off.size(), m_charts[at(chart)].spec.bars.size()), false);
+        off[hit.series] = !off[hit.series];
+        draw();
+        return;
+    }
+    const analysis::ScoreCell* counted = cell(chart, hit);
+    if (counted != nullptr && counted->link) {
+        const bool adding = QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier);
+        follow(m_charts[at(chart)].bars[hit.index]->system, *counted->link, adding);
+    }
+}
+
+void NoiseView::follow(std::size_t system, const analysis::RecordFilter& filter, bool adding)
+{
+    const analysis::RecordFilter wanted = filter; // a new System A makes new sheets
+    if (m_result->systems[system].systemB) {
+        m_session.setSystemA(m_session.systemB());
+    }
+    ui::follow(&m_selection, wanted, adding);
+}
+
+QString NoiseView::describe(Chart chart, const ChartHit& hit) const
+{
+    const analysis::ScoreCell* counted = cell(chart, hit);
+    if (counted == nullptr || !counted->value) {
+        return {};
+    }
+    const NoiseChart& drawn = m_charts[at(chart)];
+    const NoiseChart::Bar place = *drawn.bars[hit.index];
+    const auto& row = m_result->systems[place.system].sheets[at(chart)].rows[place.row];
+    const QString name = drawn.spec.categories.value(static_cast<qsizetype>(hit.index));
+    const auto count = [](const analysis::ScoreCell& cell) {
+        return countText(static_cast<std::int64_t>(cell.value.value_or(0)));
+    };
+    if (chart == Chart::Recall) {
+        using Column = analysis::NoiseBinColumn;
+        const auto of = [&row](Column column) -> const auto&
+        {
+            return row.cells[static_cast<std::size_t>(column)];
+        };
+        //: %1: range of error rates, %2: recall, %3: found, %4: of how many
+        const QString recall = tr("Noise %1: recall %2 (%3 of %4)")
+                                   .arg(name, scoreText(of(Column::Recall).value), count(of(Column::Found)),
+                                       count(of(Column::All)));
+        return hit.kind == ChartHit::Kind::Bar
+            //: %1: "Noise 0–0.1: recall 0.8 (8 of 10)", %2: "Found", %3: count
+            ? tr("%1; %2: %3").arg(recall, drawn.spec.bars[hit.series].name, count(*counted))
+            : recall;
+    }
+    using Column = analysis::NoiseErrorColumn;
+    const QString errors = count(row.cells[static_cast<std::size_t>(Column::Errors)]);
+    return hit.kind == ChartHit::Kind::Bar
+        //: %1: entity type, %2: "Transcription", %3: count, %4: of how many errors
+        ? tr("%1: %2, %3 of %4 errors").arg(name, drawn.spec.bars[hit.series].name, count(*counted), errors)
+        //: %1: entity type, %2: number of errors
+        : tr("%1: %2 errors").arg(name, errors);
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// NoiseView: what noise in the text costs: recall by the character error rate of the annotation, and errors
+// by cause and type. Every segment, name and number leads to its records; tables of the same numbers stand
+// beside the charts.
+#pragma once
+
+#include "core/curves/noisebins.h"
+#include "ui/charts/noisechart.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <array>
+#include <map>
+#include <memory>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QScrollArea;
+class QSplitter;
+class QStackedWidget;
+
+namespace touchstone::ui {
+
+class ChartPanel;
+class JobRunner;
+class SelectionModel;
+class Session;
+class SheetTable;
+class StatePage;
+
+class NoiseView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The two charts, and the two tables beside them.
+    enum class Chart { Recall, Errors };
+
+    NoiseView(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
+    ~NoiseView() override;
+
+    void setFound(analysis::NoiseFound found);
+    /// Only where the gold tells the noise of its text is there a choice.
+    void setRate(analysis::NoiseRate rate);
+    void setShares(bool shares);
+    /// System B beside System A, where there is one.
+    void setBoth(bool both);
+    /// As noiseBoundsByText reads them; false: they are wrong, message() says why, and the old ones stay.
+    bool setBounds(const QString& text);
+    [[nodiscard]] QString message() const;
+    /// What is shown, for a figure of it.
+    [[nodiscard]] analysis::NoiseChoice choice() const;
+    [[nodiscard]] bool both() const;
+    [[nodiscard]] ChartPanel* panel(Chart chart) const { return m_panels[static_cast<std::size_t>(chart)]; }
+    [[nodiscard]] SheetTable* table(Chart chart) const { return m_tables[static_cast<std::size_t>(chart)]; }
+    [[nodiscard]] StatePage* page() const { return m_page; }
+    [[nodiscard]] QLineEdit* boundsEdit() const { return m_bounds; }
+    /// The count behind a segment or a name of a chart; null where there is none.
+    [[nodiscard]] const analysis::ScoreCell* cell(Chart chart, const ChartHit& hit) const;
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    /// A system with what a worker counted.
+    struct Counted
+    {
+        bool systemB = false;
+        QString name;
+        analysis::EvaluationPtr evaluation;
+        analysis::MeasureResultPtr measure;
+        analysis::NoiseBins bins;
+        std::array<analysis::ScoreSheet, 2> sheets; ///< by chart
+    };
+    struct Result
+    {
+        analysis::NoiseFound found = analysis::NoiseFound::Strict;
+        analysis::NoiseRate rate = analysis::NoiseRate::Aligned;
+        std::vector<double> bounds;
+        std::vector<Counted> systems;
+        std::array<analysis::MeasureResultPtr, 2> tables; ///< by chart: all systems' rows in one sheet
+        std::array<std::map<QString, std::size_t>, 2> systemOfRow;
+    };
+
+    void refresh();
+    void draw();
+    void showState();
+    void readBounds();
+    void chooseRate(); ///< analysis::usualNoiseRate, while the user chose none
+    void activate(Chart chart, const ChartHit& hit);
+    void follow(std::size_t system, const analysis::RecordFilter& filter, bool adding);
+    [[nodiscard]] QString describe(Chart chart, const ChartHit& hit) const;
+    static std::shared_ptr<Result> combined(Result result);
+
+    Session& m_session;
+    SelectionModel& m_selection;
+    JobRunner* m_runner;
+    QComboBox* m_found;
+    QComboBox* m_rate;
+    QWidget* m_rateRow; ///< the combo box with its label
+    QComboBox* m_shown;
+    QComboBox* m_amount;
+    QLineEdit* m_bounds;
+    QLabel* m_message;
+    QLabel* m_note;
+    QStackedWidget* m_pages;
+    StatePage* m_page;
+    QSplitter* m_split;
+    QScrollArea* m_scroll; ///< around the chart by type, which may be high
+    std::array<ChartPanel*, 2> m_panels {};
+    std::array<SheetTable*, 2> m_tables {};
+    std::array<QLabel*, 2> m_tableNotes {};
+    std::shared_ptr<const Result> m_result;
+    std::array<NoiseChart, 2> m_charts;
+    std::array<std::vector<bool>, 2> m_off; ///< bar sets switched off in the legends
+    std::vector<double> m_edges;
+    bool m_rateChosen = false; ///< by the user: no longer by what the data has
+};
+
+} // namespace touchstone::ui

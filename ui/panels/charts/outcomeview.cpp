@@ -1,0 +1,517 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/charts/outcomeview.h"
+
+#include "ui/charts/chartpanel.h"
+#include "ui/models/sheetmodel.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/jobrunner.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/session/session.h"
+#include "ui/session/slicestrings.h"
+#include "ui/widgets/dimming.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/sheettable.h"
+#include "ui/widgets/statepage.h"
+#include "ui/widgets/viewhelp.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+namespace {
+
+constexpr std::size_t histogramParts = 10;
+constexpr int mostAtFirst = 20;
+constexpr int mostAtAll = 60;
+constexpr int namesMost = 22; ///< characters of the table's first column
+constexpr int chartCharacters = 44; ///< the least width of a chart beside a table with all its columns
+const QString viewName = QStringLiteral("outcomes");
+constexpr int sliceRole = Qt::UserRole + 1; ///< of the choice of bars: id of a slice
+constexpr int fixedBars = 4; ///< entries that are there whatever the data
+
+int itemOfSlice(const QComboBox* bars, const QString& id)
+{
+    return id.isEmpty() ? -1 : bars->findData(id, sliceRole);
+}
+
+} // namespace
+
+OutcomeView::OutcomeView(Session& session, SelectionModel& selection, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_selection(selection)
+    , m_runner(new JobRunner(this))
+    , m_bars(new QComboBox(this))
+    , m_shown(new QComboBox(this))
+    , m_amount(new QComboBox(this))
+    , m_most(new QSpinBox(this))
+    , m_note(new QLabel(this))
+    , m_pages(new QStackedWidget(this))
+    , m_page(new StatePage(this))
+    , m_split(new QSplitter(Qt::Horizontal, this))
+    , m_scroll(new QScrollArea(this))
+    , m_panel(new ChartPanel(this))
+    , m_table(new SheetTable(selection, this))
+{
+    m_bars->addItem(tr("By type"), static_cast<int>(Bars::Types));
+    m_bars->addItem(tr("By document"), static_cast<int>(Bars::Documents));
+    m_bars->addItem(tr("By system"), static_cast<int>(Bars::Systems));
+    m_bars->addItem(tr("Documents by F1"), static_cast<int>(Bars::Histogram));
+    m_bars->setAccessibleName(tr("Bars"));
+    m_bars->setSizeAdjustPolicy(QComboBox::AdjustToContents); // slices come with the data
+    m_shown->addItem(tr("System A"), static_cast<int>(Shown::SystemA));
+    m_shown->addItem(tr("Systems A and B"), static_cast<int>(Shown::Both));
+    m_shown->addItem(tr("All systems"), static_cast<int>(Shown::All));
+    m_shown->setAccessibleName(tr("Systems"));
+    m_amount->addItem(tr("Counts"));
+    m_amount->addItem(tr("Shares"));
+    m_amount->setAccessibleName(tr("Amounts"));
+    m_most->setRange(1, mostAtAll);
+    m_most->setValue(mostAtFirst);
+    m_most->setAccessibleName(tr("Rows shown at most"));
+    m_most->setToolTip(tr("Of more rows the chart shows those with most errors; the table has all."));
+    m_note->setTextFormat(Qt::PlainText);
+    m_panel->setAccessibleName(tr("Chart of outcomes"));
+    m_panel->setDescribe([this](const ChartHit& hit) { return describe(hit); });
+    m_table->setAccessibleName(tr("Outcomes as a table"));
+    m_table->takeLinks();
+    m_scroll->setWidget(m_panel);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_split->addWidget(m_scroll);
+    m_split->addWidget(m_table);
+    m_split->setStretchFactor(0, 3);
+    m_split->setStretchFactor(1, 2);
+    m_split->setChildrenCollapsible(true);
+    connect(m_split, &QSplitter::splitterMoved, this, [this]() { m_divided = true; });
+    m_pages->addWidget(m_split);
+    m_pages->addWidget(m_page);
+
+    auto* bar = new FlowLayout;
+    bar->setContentsMargins(6, 4, 6, 0);
+    bar->addWidget(labelled(tr("&Bars:"), m_bars));
+    bar->addWidget(labelled(tr("&Systems:"), m_shown));
+    bar->addWidget(labelled(tr("Sho&w:"), m_amount));
+    bar->addWidget(labelled(tr("At &most:"), m_most));
+    m_note->setMinimumHeight(m_bars->sizeHint().height());
+    bar->addWidget(m_note);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addLayout(bar);
+    layout->addWidget(m_pages, 1);
+
+    connect(m_bars, &QComboBox::currentIndexChanged, this, &OutcomeView::ask);
+    connect(m_shown, &QComboBox::currentIndexChanged, this, &OutcomeView::ask);
+    connect(m_amount, &QComboBox::currentIndexChanged, this, &OutcomeView::draw);
+    connect(m_most, &QSpinBox::valueChanged, this, &OutcomeView::draw);
+    connect(m_panel, &ChartPanel::activated, this, &OutcomeView::activate);
+    connect(m_table, &SheetTable::linkActivated, this,
+        [this](const analysis::RecordFilter& filter, bool adding, const QString& row) {
+            const auto found
+                = m_result ? m_result->systemOfRow.find(row) : decltype(m_result->systemOfRow.end()) {};
+            if (m_result && found != m_result->systemOfRow.end()) {
+                follow(found->second, filter, adding);
+            }
+        });
+    connect(&session, &Session::changed, this, [this](Session::Changes changes) {
+        if (changes & (Session::ResultChanged | Session::SystemsChanged | Session::AllChanged)) {
+            refresh();
+        }
+        showState();
+    });
+    connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
+        if (changes & SelectionModel::SchemeChanged) {
+            refresh();
+        }
+    });
+    showState();
+}
+
+OutcomeView::~OutcomeView() = default;
+
+void OutcomeView::setSlice(const QString& id)
+{
+    if (const int item = itemOfSlice(m_bars, id); item >= 0) {
+        m_bars->setCurrentIndex(item);
+    }
+}
+
+QString OutcomeView::figureBy() const
+{
+    switch (bars()) {
+    case Bars::Types:
+        return QStringLiteral("type");
+    case Bars::Documents:
+        return QStringLiteral("document");
+    case Bars::Slice:
+        return m_bars->currentData(sliceRole).toString();
+    case Bars::Systems:
+    case Bars::Histogram:
+        break;
+    }
+    return {};
+}
+
+OutcomeView::Bars OutcomeView::bars() const { return static_cast<Bars>(m_bars->currentData().toInt()); }
+
+void OutcomeView::fillBars()
+{
+    QStringList ids;
+    for (const analysis::SliceDimension& slice : m_session.slices()) {
+        ids << toQString(slice.id);
+    }
+    QStringList known;
+    for (int item = fixedBars; item < m_bars->count(); ++item) {
+        if (const QString id = m_bars->itemData(item, sliceRole).toString(); !id.isEmpty()) {
+            known << id;
+        }
+    }
+    if (ids == known || !m_session.evaluationA()) {
+        return; // those of the last result, until it is known what the next one has
+    }
+    const QSignalBlocker quiet(m_bars);
+    const QString chosen = m_bars->currentData(sliceRole).toString();
+    while (m_bars->count() > fixedBars) {
+        m_bars->removeItem(fixedBars);
+    }
+    if (!ids.isEmpty()) {
+        m_bars->insertSeparator(fixedBars);
+    }
+    for (const analysis::SliceDimension& slice : m_session.slices()) {
+        //: Bars of a chart by a slice: %1: its name, such as "Entity length"
+        m_bars->addItem(
+            tr("By slice: %1").arg(shortened(sliceText(slice.id))), static_cast<int>(Bars::Slice));
+        m_bars->setItemData(m_bars->count() - 1, toQString(slice.id), sliceRole);
+        m_bars->setItemData(m_bars->count() - 1, toQString(slice.meaning), Qt::ToolTipRole);
+    }
+    m_bars->setCurrentIndex(
+        std::max(0, chosen.isEmpty() ? m_bars->currentIndex() : itemOfSlice(m_bars, chosen)));
+}
+
+void OutcomeView::setBars(Bars bars) { m_bars->setCurrentIndex(m_bars->findData(static_cast<int>(bars))); }
+
+void OutcomeView::setShown(Shown shown)
+{
+    m_shown->setCurrentIndex(m_shown->findData(static_cast<int>(shown)));
+}
+
+void OutcomeView::setShares(bool shares) { m_amount->setCurrentIndex(shares ? 1 : 0); }
+
+void OutcomeView::setMost(int rows) { m_most->setValue(rows); }
+
+void OutcomeView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    ask();
+}
+
+void OutcomeView::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_session.setWantedOfAll(viewName, false);
+}
+
+void OutcomeView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        draw();
+    }
+}
+
+void OutcomeView::ask()
+{
+    const Bars bars = this->bars();
+    const bool all
+        = bars == Bars::Systems || static_cast<Shown>(m_shown->currentData().toInt()) == Shown::All;
+    m_session.setWantedOfAll(viewName, isVisible() && all);
+    m_shown->setEnabled(bars != Bars::Systems);
+    m_most->setEnabled(bars != Bars::Systems && bars != Bars::Histogram);
+    m_amount->setEnabled(bars != Bars::Histogram);
+    refresh();
+}
+
+void OutcomeView::refresh()
+{
+    m_stale = true;
+    fillBars();
+    if (!isVisible()) {
+        return; // made when somebody looks
+    }
+    m_stale = false;
+    const Bars bars = this->bars();
+    const auto shown
+        = bars == Bars::Systems ? Shown::All : static_cast<Shown>(m_shown->currentData().toInt());
+    Result request { bars, {}, m_selection.scheme(), {}, nullptr, {} };
+    const std::string slice = toUtf8(m_bars->currentData(sliceRole).toString());
+    for (const analysis::SliceDimension& each : m_session.slices()) {
+        if (bars == Bars::Slice && each.id == slice) {
+            request.slice = each;
+        }
+    }
+    for (const Session::SystemResult& system : m_session.results()) {
+        const bool wanted = shown == Shown::All || system.index == m_session.systemA()
+            || (shown == Shown::Both && system.index == m_session.systemB());
+        if (wanted && system.evaluation) {
+            request.systems.push_back({ system.index, system.name, system.evaluation, {} });
+        }
+    }
+    if (request.systems.empty()) {
+        if (m_session.state() != Session::State::Loading && m_session.state() != Session::State::Scoring) {
+            m_runner->cancel();
+            m_result.reset();
+            draw();
+        }
+        return; // the old numbers stay until the new ones are there
+    }
+    using ResultPtr = std::shared_ptr<Result>;
+    m_runner->start<ResultPtr>(
+        tr("Counting outcomes"),
+        [request = std::move(request)](support::Progress& progress) -> support::Result<ResultPtr> {
+            Result result = request;
+            for (Counted& system : result.systems) {
+                if (progress.cancelled()) {
+                    return support::failure(support::ErrorCode::Cancelled, "");
+                }
+                switch (result.bars) {
+                case Bars::Types:
+                case Bars::Systems:
+                    system.sheet = analysis::outcomesByType(*system.evaluation, result.scheme);
+                    break;
+                case Bars::Documents:
+                    system.sheet = analysis::outcomesByDocument(*system.evaluation, result.scheme);
+                    break;
+                case Bars::Histogram:
+                    system.sheet
+                        = analysis::documentHistogram(*system.evaluation, result.scheme, histogramParts);
+                    break;
+                case Bars::Slice:
+                    system.sheet = analysis::outcomesBySlice(*system.evaluation, result.scheme, result.slice);
+                    break;
+                }
+            }
+            return combined(std::move(result));
+        },
+        [this](support::Result<ResultPtr> result) {
+            if (result) {
+                if (!m_result || m_result->bars != (*result)->bars
+                    || m_result->systems.size() != (*result)->systems.size()) {
+                    m_off.clear();
+                }
+                m_result = std::move(*result);
+                m_table->setResult(m_result->table);
+                // Counts are what one looks for here; long names can be read in the chart and in tooltips.
+                m_table->setColumnWidth(
+                    0, std::min(m_table->columnWidth(0), fontMetrics().averageCharWidth() * namesMost));
+                // An outcome that the scheme does not know would be a column of zeros.
+                const bool partial = m_result->scheme == match::Scheme::Partial;
+                for (std::size_t column = 0; column < analysis::outcomeColumns.size(); ++column) {
+                    const match::Outcome outcome = analysis::outcomeColumns[column];
+                    m_table->setColumnHidden(static_cast<int>(column) + 1,
+                        m_result->bars != Bars::Histogram
+                            && outcome == (partial ? match::Outcome::Incorrect : match::Outcome::Partial));
+                }
+                divide();
+                draw();
+            }
+        });
+}
+
+void OutcomeView::divide()
+{
+    if (m_divided || m_split->width() == 0) {
+        return; // as the user wants it
+    }
+    int wanted = m_table->verticalHeader()->isVisible() ? m_table->verticalHeader()->width() : 0;
+    for (int column = 0; column < m_table->sheetModel()->columnCount(); ++column) {
+        wanted += m_table->isColumnHidden(column) ? 0 : m_table->columnWidth(column);
+    }
+    wanted += 2 * m_table->frameWidth() + m_table->style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 2;
+    // All columns where that leaves the chart enough to be read.
+    const int least = fontMetrics().averageCharWidth() * chartCharacters;
+    const int whole = m_split->width() - m_split->handleWidth();
+    const int table = std::min(std::max(wanted, whole * 2 / 5), std::max(whole - least, whole * 2 / 5));
+    m_split->setSizes({ whole - table, table });
+}
+
+void OutcomeView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    divide();
+}
+
+std::shared_ptr<OutcomeView::Result> OutcomeView::combined(Result result)
+{
+    auto table = std::make_shared<analysis::MeasureResult>();
+    analysis::ScoreSheet sheet = result.systems.front().sheet;
+    sheet.rows.clear();
+    const bool several = result.systems.size() > 1;
+    for (std::size_t system = 0; system < result.systems.size(); ++system) {
+        const Counted& counted = result.systems[system];
+        for (const auto& row : counted.sheet.rows) {
+            const bool overall = &row == &counted.sheet.rows.back() && result.bars != Bars::Histogram;
+            if (result.bars == Bars::Systems && !overall) {
+                continue;
+            }
+            analysis::ScoreSheet::Row copy = row;
+            if (result.bars == Bars::Systems) {
+                copy.name = toUtf8(counted.name);
+            } else if (several) {
+                copy.name += " · " + toUtf8(counted.name);
+            }
+            result.systemOfRow.emplace(toQString(copy.name), system);
+            sheet.rows.push_back(std::move(copy));
+        }
+    }
+    if (result.bars == Bars::Systems) {
+        sheet.rowTitle = "System";
+    }
+    table->sheets.push_back(std::move(sheet));
+    result.table = std::move(table);
+    return std::make_shared<Result>(std::move(result));
+}
+
+void OutcomeView::draw()
+{
+    m_chart = {};
+    if (m_result) {
+        std::vector<OutcomeSystem> systems;
+        for (const Counted& system : m_result->systems) {
+            systems.push_back({ system.name, &system.sheet });
+        }
+        const bool dark = StatusPalette::forPalette(palette()).dark();
+        if (m_result->bars == Bars::Histogram) {
+            m_chart.spec = histogramChart(systems, dark);
+        } else {
+            OutcomeChartOptions options;
+            options.scheme = m_result->scheme;
+            options.shares = m_amount->currentIndex() == 1;
+            options.overall = m_result->bars == Bars::Systems;
+            options.most = static_cast<std::size_t>(m_most->value());
+            options.dark = dark;
+            options.ordered = m_result->bars == Bars::Slice && !m_result->slice.open;
+            m_chart = outcomeChart(systems, options);
+        }
+        for (std::size_t set = 0; set < m_chart.spec.bars.size(); ++set) {
+            m_chart.spec.bars[set].shown = set >= m_off.size() || !m_off[set];
+        }
+    }
+    // Lying bars need their height; the chart scrolls where the panel is lower.
+    const int line = fontMetrics().height() * 3 / 2;
+    m_panel->setMinimumHeight(
+        m_chart.spec.horizontal ? line * (static_cast<int>(m_chart.spec.categories.size()) + 5) : 0);
+    m_panel->setSpec(m_chart.spec);
+    showState();
+}
+
+void OutcomeView::showState()
+{
+    const Session::State state = m_session.state();
+    const bool busy = state == Session::State::Loading || state == Session::State::Scoring;
+    const bool shown = m_result && !m_chart.spec.categories.isEmpty();
+    setDimmed(m_table, busy && shown);
+    QString note;
+    if (busy && shown) {
+        note = tr("These are the old numbers; new ones are on their way.");
+    } else if (m_chart.leftOut > 0) {
+        //: %1: number of rows of a table that a chart leaves out
+        note = tr("Only in the table, with fewer errors: %1 more")
+                   .arg(countText(static_cast<std::int64_t>(m_chart.leftOut)));
+    } else if (m_session.dataSet() && m_session.dataSet()->systems.size() > 1 && m_session.measuring()) {
+        note = tr("Further systems are being scored.");
+    } else if (static_cast<Shown>(m_shown->currentData().toInt()) == Shown::Both && m_session.systemB() < 0) {
+        note = tr("There is no System B: choose one in the toolbar.");
+    }
+    m_note->setText(note);
+    m_note->setToolTip(shown ? toQString(m_result->table->sheets.front().note) : QString());
+    if (!shown) {
+        if (m_result && m_session.evaluationA()) {
+            m_page->show(tr("No annotations"), tr("Neither the gold nor the system has an annotation."));
+        } else {
+            m_page->showState(m_session);
+        }
+    }
+    m_pages->setCurrentWidget(shown ? static_cast<QWidget*>(m_split) : m_page);
+}
+
+void OutcomeView::toggle(std::size_t series)
+{
+    m_off.resize(std::max(m_off.size(), m_chart.spec.bars.size()), false);
+    m_off[series] = !m_off[series];
+    draw();
+}
+
+const analysis::ScoreCell* OutcomeView::cell(const ChartHit& hit) const
+{
+    if (!m_result || hit.kind != ChartHit::Kind::Bar || hit.series >= m_chart.spec.bars.size()) {
+        return nullptr;
+    }
+    if (m_result->bars == Bars::Histogram) {
+        const auto& rows = m_result->systems[hit.series].sheet.rows;
+        return hit.index < rows.size() ? &rows[hit.index].cells[1] : nullptr; // the records behind
+    }
+    if (hit.index >= m_chart.bars.size() || !m_chart.bars[hit.index]) {
+        return nullptr;
+    }
+    const OutcomeChart::Bar& bar = *m_chart.bars[hit.index];
+    return &m_result->systems[bar.system].sheet.rows[bar.row].cells[m_chart.columns[hit.series]];
+}
+
+void OutcomeView::activate(const ChartHit& hit)
+{
+    const bool adding = QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier);
+    if (hit.kind == ChartHit::Kind::Legend) {
+        toggle(hit.series);
+    } else if (const analysis::ScoreCell* counted = cell(hit); counted != nullptr && counted->link) {
+        const bool histogram = m_result->bars == Bars::Histogram;
+        follow(histogram ? hit.series : m_chart.bars[hit.index]->system, *counted->link, adding);
+    } else if (hit.kind == ChartHit::Kind::Category && hit.index < m_chart.bars.size()
+        && m_chart.bars[hit.index]) {
+        // A name stands for all its errors.
+        const OutcomeChart::Bar bar = *m_chart.bars[hit.index];
+        const auto& row = m_result->systems[bar.system].sheet.rows[bar.row];
+        follow(bar.system, *row.cells[analysis::outcomeColumns.size()].link, adding);
+    }
+}
+
+void OutcomeView::follow(std::size_t system, const analysis::RecordFilter& filter, bool adding)
+{
+    const analysis::RecordFilter wanted = filter; // a new System A makes new sheets
+    m_session.setSystemA(m_result->systems[system].index);
+    ui::follow(&m_selection, wanted, adding);
+}
+
+QString OutcomeView::describe(const ChartHit& hit) const
+{
+    const analysis::ScoreCell* counted = cell(hit);
+    if (counted == nullptr || !counted->value) {
+        return {};
+    }
+    const QString category = m_chart.spec.categories.value(static_cast<qsizetype>(hit.index));
+    const ChartBarSet& set = m_chart.spec.bars[hit.series];
+    const auto count = static_cast<std::int64_t>(*counted->value);
+    if (m_result->bars == Bars::Histogram) {
+        //: %1: system, %2: range of F1, %3: number of documents, %4: of records
+        return tr("%1, F1 %2: %3 documents with %4 pairs and single annotations")
+            .arg(set.name, category, countText(std::llround(set.values[hit.index])), countText(count));
+    }
+    //: %1: entity type or document, %2: "Correct", %3: count
+    return tr("%1: %2, %3").arg(category, set.name, countText(count));
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// CompareView's page of groups: runs by patterns, compared through their means as `compare --group` does.
+#include "ui/panels/compare/compareview.h"
+
+#include "ui/models/grouptables.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/jobrunner.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/linktable.h"
+#include "ui/widgets/statepage.h"
+#include "ui/widgets/viewhelp.h"
+
+#include "core/measures/registry/measureregistry.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSplitter>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+namespace {
+
+/// What patterns may name the systems of a data set by.
+std::vector<analysis::NamedRun> namedRuns(const analysis::DataSet& data)
+{
+    std::vector<analysis::NamedRun> runs;
+    for (const auto& system : data.systems) {
+        runs.push_back({ system.source.name, system.source.path });
+    }
+    return runs;
+}
+
+} // namespace
+
+QWidget* CompareView::buildGroups(QWidget* bar)
+{
+    m_groupPatterns = new QLineEdit(bar);
+    m_groupPatterns->setPlaceholderText(tr("small=small-*; large=large-*"));
+    m_groupPatterns->setAccessibleName(tr("Groups"));
+    m_groupPatterns->setToolTip(
+        tr("NAME=GLOB, with ; between: a pattern for the names or the paths of the open "
+           "systems, in which * stands for any signs but /. As --group on the command "
+           "line."));
+    m_groupPatterns->setMinimumWidth(fontMetrics().averageCharWidth() * 60);
+    m_groupPatterns->setClearButtonEnabled(true);
+    auto* propose = new QPushButton(tr("By &names"), bar);
+    propose->setToolTip(tr("Systems whose names differ in a number at their end only become a group"));
+    auto* layout = new FlowLayout(bar);
+    layout->setContentsMargins(6, 4, 6, 0);
+    layout->addWidget(labelled(tr("Gro&ups:"), m_groupPatterns));
+    layout->addWidget(propose);
+    connect(m_groupPatterns, &QLineEdit::editingFinished, this, &CompareView::refresh);
+    connect(propose, &QPushButton::clicked, this, &CompareView::proposeGroups);
+
+    auto& table = parts(Page::Groups).table;
+    const QStringList names { tr("Differences of the groups' means"), tr("Means of the groups by type"),
+        tr("Runs with group and score") };
+    for (std::size_t i = 0; i < groupTableCount; ++i) {
+        m_groupTables[i] = new LinkTableView(m_selection, this);
+        m_groupTables[i]->setAccessibleName(names[static_cast<int>(i)]);
+    }
+    auto* split = new QSplitter(Qt::Vertical, this);
+    auto* upper = new QSplitter(Qt::Horizontal, split);
+    upper->addWidget(table);
+    upper->addWidget(groupTable(GroupTable::Differences));
+    auto* lower = new QSplitter(Qt::Horizontal, split);
+    lower->addWidget(groupTable(GroupTable::Types));
+    lower->addWidget(groupTable(GroupTable::Runs));
+    for (QSplitter* half : { upper, lower }) {
+        half->setStretchFactor(0, 3);
+        half->setStretchFactor(1, 2);
+        half->setChildrenCollapsible(false);
+    }
+    split->setChildrenCollapsible(false);
+    return split;
+}
+
+LinkTableView* CompareView::groupTable(GroupTable table) const
+{
+    return m_groupTables[static_cast<std::size_t>(table)];
+}
+
+void CompareView::setGroups(const QString& patterns)
+{
+    m_groupPatterns->setText(patterns);
+    refresh();
+}
+
+QString CompareView::groups() const { return m_groupPatterns->text(); }
+
+void CompareView::proposeGroups()
+{
+    if (const auto loaded = m_session.dataSet()) {
+        setGroups(toQString(analysis::proposedPatterns(namedRuns(*loaded))));
+    }
+}
+
+void CompareView::startGroups()
+{
+    m_patternsError.reset();
+    m_groupsLeftOut.clear();
+    const auto loaded = m_session.dataSet();
+    const auto runs = namedRuns(*loaded);
+    GroupQuestion asked;
+    const auto patterns = analysis::runPatternsOf(toUtf8(groups()));
+    const auto matched = patterns
+        ? analysis::runsByPattern(*patterns, runs)
+        : support::Result<std::vector<std::vector<std::size_t>>>(support::Failure(patterns.error()));
+    if (!matched) {
+        m_patternsError = matched.error();
+        return;
+    }
+    const ScoreChoice score = choice();
+    const Systems all = systems();
+    asked.patterns = *patterns;
+    asked.score = score.score;
+    asked.settings = testSettings();
+    std::vector<analysis::EvaluationPtr> evaluations;
+    std::vector<int> places;
+    for (std::size_t group = 0; group < matched->size(); ++group) {
+        auto& numbers = asked.groups.emplace_back();
+        for (const auto run : (*matched)[group]) {
+            const auto found = std::ranges::find(all.indices, static_cast<int>(run));
+            const auto at = static_cast<std::size_t>(found - all.indices.begin());
+            const bool scored = found != all.indices.end() && all.measures[at].contains(score.measure)
+                && all.measures[at].at(score.measure) != nullptr;
+            if (!scored) {
+                m_groupsLeftOut << toQString(runs[run].name);
+                continue;
+            }
+            numbers.push_back(asked.results.size());
+            asked.results.push_back(all.measures[at].at(score.measure));
+            evaluations.push_back(all.evaluations[at]);
+            places.push_back(static_cast<int>(run));
+        }
+        if (numbers.empty() && m_session.allReady()) {
+            m_patternsError = support::Error { support::ErrorCode::Malformed,
+                "No run of group \"" + asked.patterns[group].name + "\" could be scored.", {} };
+            return;
+        }
+    }
+    if (busy() || !m_session.allReady() || asked == m_groupsAsked) {
+        return;
+    }
+    m_groupsAsked = asked;
+    m_groups.reset();
+    m_groupsError.reset();
+    using Result = std::shared_ptr<const GroupAnswer>;
+    m_groupRunner->start<Result>(
+        tr("Comparing groups"),
+        [asked, evaluations, places, runs, measure = score.measure](
+            support::Progress& progress) -> support::Result<Result> {
+            analysis::GroupComparison comparison;
+            const auto* const known = metrics::measureById(measure);
+            comparison.measure = measure;
+            comparison.score = asked.score;
+            comparison.lowerIsBetter = known != nullptr && known->lowerIsBetter;
+            comparison.settings = asked.settings;
+            for (std::size_t group = 0; group < asked.groups.size(); ++group) {
+                comparison.groups.push_back(asked.patterns[group].name);
+                for (const auto number : asked.groups[group]) {
+                    auto run = analysis::groupedRun(
+                        { evaluations[number], asked.results[number] }, asked.score, false);
+                    if (!run) {
+                        return support::Failure(run.error());
+                    }
+                    const auto& named = runs[static_cast<std::size_t>(places[number])];
+                    run->name = named.name;
+                    run->path = named.path;
+                    run->group = group;
+                    comparison.runs.push_back(std::move(*run));
+                }
+            }
+            auto compared = analysis::compareGroups(std::move(comparison), progress);
+            if (!compared) {
+                return support::Failure(compared.error());
+            }
+            return std::make_shared<const GroupAnswer>(GroupAnswer { std::move(*compared), places });
+        },
+        [this](support::Result<Result> result) {
+            if (result) {
+                m_groups = std::move(*result);
+            } else {
+                m_groupsError = result.error();
+            }
+            refresh();
+        });
+}
+
+void CompareView::showGroups()
+{
+    const auto loaded = m_session.dataSet();
+    const auto runs = loaded ? namedRuns(*loaded) : std::vector<analysis::NamedRun>();
+    if (groups().trimmed().isEmpty()) {
+        std::vector<StatePage::Choice> choices;
+        const QString proposed = toQString(analysis::proposedPatterns(runs));
+        if (!proposed.isEmpty()) {
+            choices.push_back({ tr("Group by names"), [this]() { proposeGroups(); }, proposed });
+        }
+        choices.push_back({ tr("Open more systems…"), [this]() { Q_EMIT openRequested(); }, {} });
+        showWords(Page::Groups, {}, {});
+        parts(Page::Groups)
+            .state->show(tr("No groups yet"),
+                tr("Say above which open systems are runs of one thing, such as the seeds of a training: "
+                   "NAME=GLOB with ; between, as in small=small-*; large=large-*."),
+                std::move(choices));
+        return;
+    }
+    startGroups();
+    if (m_patternsError || m_groupsError) {
+        showWords(Page::Groups, tr("These groups cannot be compared"),
+            errorText(m_patternsError ? *m_patternsError : *m_groupsError));
+        return;
+    }
+    if (!m_session.allReady() || !m_groups) {
+        if (!m_session.allReady() && shows(Page::Groups) && busy()) {
+            return; // the old numbers stay, dimmed
+        }
+        //: %1 of %2 systems
+        showWaiting(Page::Groups, tr("Scoring all systems…"),
+            tr("%1 of %2 are scored.").arg(systems().names.size()).arg(runs.size()));
+        return;
+    }
+    const auto& compared = m_groups->compared;
+    groupTable(GroupTable::Differences)->setTable(groupDifferencesTable(compared));
+    groupTable(GroupTable::Types)->setTable(groupTypesTable(compared));
+    groupTable(GroupTable::Runs)->setTable(groupRunsTable(compared, m_groups->systems));
+    //: %1: a score
+    QStringList note { tr(
+        "%1 of groups of runs. p: permutation of the runs; it speaks of runs (seeds) on this "
+        "corpus, documents are not resampled.")
+                           .arg(choice().title) };
+    if (!compared.notSeparableFromBest().empty()) {
+        note << groupsNotSeparableText(compared);
+    }
+    if (!m_groupsLeftOut.isEmpty()) {
+        //: %1: names of systems
+        note << tr("Could not be scored, and stay out of their groups: %1.")
+                    .arg(m_groupsLeftOut.join(QStringLiteral(", ")));
+    }
+    const auto others
+        = static_cast<int>(runs.size() - compared.runs.size()) - static_cast<int>(m_groupsLeftOut.size());
+    if (others > 0) {
+        note << (others == 1 ? tr("1 open system is in no group.")
+                             : tr("%n open systems are in no group.", "", others));
+    }
+    showTable(Page::Groups, groupsTable(compared, m_groups->systems), note.join(QLatin1Char(' ')));
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/compare/othersettingsdialog.h"
+
+#include "ui/session/corestrings.h"
+#include "ui/widgets/parameterform.h"
+#include "ui/widgets/screenfit.h"
+
+#include "core/measures/registry/measureregistry.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+QStringList settingDifferences(const analysis::EvaluationSpec& present, const analysis::EvaluationSpec& other)
+{
+    const auto before = analysis::settings(present);
+    QStringList differences;
+    for (const auto& setting : analysis::settings(other)) {
+        const auto twin = std::ranges::find(before, setting.name, &analysis::Setting::name);
+        if (twin == before.end() || twin->value != setting.value) {
+            differences << QStringLiteral("%1: %2").arg(toQString(setting.name), toQString(setting.value));
+        }
+    }
+    return differences;
+}
+
+OtherSettingsDialog::OtherSettingsDialog(
+    analysis::EvaluationSpec present, const analysis::EvaluationSpec& start, QWidget* parent)
+    : QDialog(parent)
+    , m_present(std::move(present))
+    , m_measures(new QComboBox(this))
+    , m_form(new ParameterForm(this))
+    , m_difference(new QLabel(this))
+    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
+{
+    setWindowTitle(tr("Compare with other settings"));
+    auto* words = new QLabel(
+        tr("System A is scored a second time under these settings; what changes is shown as B."), this);
+    words->setWordWrap(true);
+    for (const metrics::Measure& measure : metrics::measures()) {
+        m_measures->addItem(measureText(measure.id), toQString(measure.id));
+    }
+    m_measures->setAccessibleName(tr("Settings of"));
+    m_difference->setWordWrap(true);
+    m_difference->setTextFormat(Qt::PlainText);
+    m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Compare"));
+
+    auto* area = new QScrollArea(this);
+    area->setWidget(m_form);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    auto* choice = new QFormLayout;
+    choice->addRow(tr("Settings &of:"), m_measures);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(words);
+    layout->addLayout(choice);
+    layout->addWidget(area, 1);
+    layout->addWidget(m_difference);
+    layout->addWidget(m_buttons);
+
+    connect(m_measures, &QComboBox::currentIndexChanged, this, [this](int index) {
+        m_form->setMeasure(metrics::measureById(toUtf8(m_measures->itemData(index).toString())));
+        m_form->setSpec(m_spec);
+    });
+    connect(m_form, &ParameterForm::specEdited, this, &OtherSettingsDialog::take);
+    connect(m_form, &ParameterForm::fileChosen, this,
+        [this]() { m_form->showProblem(tr("Files are chosen in Scores; both sides then use them.")); });
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_form->setMeasure(metrics::measureById(toUtf8(m_measures->currentData().toString())));
+    take(start);
+    m_form->setSpec(start);
+    const int width = fontMetrics().averageCharWidth();
+    resize(width * 70, fontMetrics().height() * 26);
+    keepOnScreen(*this);
+}
+
+void OtherSettingsDialog::setMeasure(const QString& id)
+{
+    m_measures->setCurrentIndex(std::max(0, m_measures->findData(id)));
+}
+
+void OtherSettingsDialog::take(const analysis::EvaluationSpec& spec)
+{
+    m_spec = spec;
+    const QStringList differences = settingDifferences(m_present, m_spec);
+    m_difference->setText(differences.isEmpty()
+            ? tr("These are the present settings: change one.")
+            //: %1: a list of settings with their values
+            : tr("Differs in %1.").arg(differences.join(QStringLiteral(", "))));
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!differences.isEmpty());
+    m_form->setSpec(spec);
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// OtherSettingsDialog: the settings under which System A is compared with itself.
+#pragma once
+
+#include "core/evaluation/settings/evaluationspec.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QDialogButtonBox;
+class QLabel;
+
+namespace touchstone::ui {
+
+class ParameterForm;
+
+class OtherSettingsDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `present`: the settings of the result that is shown; `start`: those to begin with.
+    OtherSettingsDialog(
+        analysis::EvaluationSpec present, const analysis::EvaluationSpec& start, QWidget* parent = nullptr);
+
+    [[nodiscard]] const analysis::EvaluationSpec& spec() const { return m_spec; }
+    /// For tests.
+    [[nodiscard]] ParameterForm* form() const { return m_form; }
+    void setMeasure(const QString& id);
+
+private:
+    void take(const analysis::EvaluationSpec& spec);
+
+    analysis::EvaluationSpec m_present;
+    analysis::EvaluationSpec m_spec;
+    QComboBox* m_measures;
+    ParameterForm* m_form;
+    QLabel* m_difference;
+    QDialogButtonBox* m_buttons;
+};
+
+/// The settings in which `other` differs from `present`, one by one: "pairing: first-come"; empty: in none.
+[[nodiscard]] QStringList settingDifferences(
+    const analysis::EvaluationSpec& present, const analysis::EvaluationSpec& other);
+
+} // namespace touchstone::ui

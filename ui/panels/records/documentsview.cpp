@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/records/documentsview.h"
+
+#include "ui/models/modelroles.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/session/session.h"
+#include "ui/session/shownsystem.h"
+#include "ui/widgets/cellinteraction.h"
+#include "ui/widgets/dimming.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/linkdelegate.h"
+#include "ui/widgets/statepage.h"
+#include "ui/widgets/viewhelp.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPainter>
+#include <QScopedValueRollback>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+namespace {
+
+/// A document that one side lacks has a hollow mark before its relation, the others a filled one.
+class RelationDelegate : public LinkDelegate
+{
+public:
+    using LinkDelegate::LinkDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        LinkDelegate::initStyleOption(option, index);
+        const auto relation = static_cast<analysis::TextRelation>(index.data(SortRole).toInt());
+        const bool hollow = relation == analysis::TextRelation::Unpaired;
+        const int side = option->fontMetrics.ascent() * 3 / 4;
+        const qreal ratio = option->widget != nullptr ? option->widget->devicePixelRatioF() : 1.0;
+        QPixmap mark(QSize(side, side) * ratio);
+        mark.setDevicePixelRatio(ratio);
+        mark.fill(Qt::transparent);
+        QPainter painter(&mark);
+        painter.setRenderHint(QPainter::Antialiasing);
+        QColor colour = option->palette.color(QPalette::Text);
+        painter.setPen(QPen(colour, 1.2));
+        if (relation != analysis::TextRelation::Equal) {
+            colour.setAlphaF(0.45F);
+        }
+        painter.setBrush(hollow ? QBrush(Qt::NoBrush) : QBrush(colour));
+        painter.drawEllipse(QRectF(1, 1, side - 2, side - 2));
+        painter.end();
+        option->icon = QIcon(mark);
+        option->features |= QStyleOptionViewItem::HasDecoration;
+        option->decorationSize = QSize(side, side);
+    }
+};
+
+} // namespace
+
+DocumentsView::DocumentsView(Session& session, SelectionModel& selection, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_selection(selection)
+    , m_model(new DocumentModel(this))
+    , m_table(new QTableView(this))
+    , m_interaction(new CellInteraction(m_table))
+    , m_filter(new QLineEdit(this))
+    , m_count(new QLabel(this))
+    , m_system(new ElidedLabel(this))
+    , m_pages(new QStackedWidget(this))
+    , m_page(new StatePage(this))
+{
+    m_table->setModel(m_model);
+    m_table->setItemDelegate(new LinkDelegate(m_table));
+    m_table->setItemDelegateForColumn(DocumentModel::Relation, new RelationDelegate(m_table));
+    m_table->setAccessibleName(tr("Documents"));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setWordWrap(false);
+    m_table->setShowGrid(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->setTextElideMode(Qt::ElideMiddle);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->verticalHeader()->setDefaultSectionSize(rowHeight(m_table));
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setSortIndicatorClearable(true);
+    m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    m_table->setSortingEnabled(true);
+    m_table->installEventFilter(this);
+
+    m_filter->setPlaceholderText(tr("Filter by name"));
+    m_filter->setAccessibleName(tr("Filter the documents by name"));
+    m_filter->setClearButtonEnabled(true);
+    auto* bar = new QHBoxLayout;
+    bar->setContentsMargins(4, 4, 4, 0);
+    bar->addWidget(m_filter, 1);
+    bar->addWidget(m_count);
+    m_pages->addWidget(m_table);
+    m_pages->addWidget(m_page);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addLayout(bar);
+    m_system->setContentsMargins(6, 0, 6, 0);
+    layout->addWidget(m_system);
+    layout->addWidget(m_pages, 1);
+
+    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& text) {
+        {
+            const QScopedValueRollback following(m_following, true);
+            m_model->setNameFilter(text.trimmed());
+        }
+        showCurrent();
+        showState();
+    });
+    connect(
+        m_interaction, &CellInteraction::linkActivated, this, [this](const QModelIndex& index, bool adding) {
+            const auto filter = index.data(FilterRole).value<analysis::RecordFilter>();
+            makeSystemA(m_session, m_role);
+            follow(&m_selection, filter, adding);
+        });
+    connect(m_interaction, &CellInteraction::menuRequested, this, &DocumentsView::showMenu);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+        [this](const QModelIndex& current) {
+            if (!m_following && current.isValid()) {
+                m_selection.setCurrentCase(m_model->documentCase(current.row()));
+            }
+        });
+    connect(m_table, &QTableView::doubleClicked, this, [this](const QModelIndex& index) {
+        if (!index.data(LinkRole).toBool()) {
+            Q_EMIT activated(m_model->documentCase(index.row()));
+        }
+    });
+    connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
+        if (changes & SelectionModel::EvaluationChanged) {
+            takeResult();
+        }
+        if (changes & SelectionModel::SchemeChanged) {
+            const QScopedValueRollback following(m_following, true);
+            m_model->setScheme(m_selection.scheme());
+        }
+        if (changes
+            & (SelectionModel::EvaluationChanged | SelectionModel::SchemeChanged
+                | SelectionModel::DocumentChanged)) {
+            showCurrent();
+        }
+    });
+    connect(&session, &Session::changed, this, &DocumentsView::showState);
+    m_model->setScheme(selection.scheme());
+    takeResult();
+    showCurrent();
+}
+
+QString DocumentsView::systemText() const { return m_system->text(); }
+
+bool DocumentsView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_table && event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const QModelIndex current = m_table->currentIndex();
+        if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) && current.isValid()
+            && !current.data(LinkRole).toBool()) {
+            Q_EMIT activated(m_model->documentCase(current.row()));
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void DocumentsView::takeResult()
+{
+    const QScopedValueRollback following(m_following, true);
+    const ShownSystem system = shownSystem(m_session, m_selection.evaluation());
+    const bool ofB = system.role == ShownSystem::Role::B;
+    m_role = ofB ? system.role : ShownSystem::Role::A; // other settings are no state of the session
+    const auto& evaluation = ofB ? m_selection.evaluation() : m_selection.mainEvaluation();
+    m_model->setEvaluation(evaluation, ofB ? system.whole : evaluation);
+    const QString name = evaluation ? toQString(evaluation->system->name) : QString();
+    //: Whose numbers a table holds. %1: name of a system
+    m_system->setFullText(ofB ? tr("System B: %1").arg(name) : tr("System A: %1").arg(name));
+    m_system->setVisible(evaluation != nullptr);
+    // A column that says "same text" all the way down says nothing.
+    m_table->setColumnHidden(DocumentModel::Relation,
+        evaluation && std::all_of(evaluation->cases.begin(), evaluation->cases.end(), [&](const auto& each) {
+            return each.relation == evaluation->cases.front().relation
+                && each.relation != analysis::TextRelation::Unpaired;
+        }));
+    if (m_selection.mainEvaluation() && m_fittedFor != m_selection.mainEvaluation()->gold->path) {
+        fitColumns(m_table, m_table->horizontalHeader(), 30);
+        m_fittedFor = m_selection.mainEvaluation()->gold->path; // later widths are the user's
+    }
+    showState();
+}
+
+void DocumentsView::showCurrent()
+{
+    if (!m_selection.mainEvaluation()) {
+        return;
+    }
+    const QScopedValueRollback following(m_following, true);
+    const int row = m_model->rowOf(m_selection.currentCase());
+    if (row < 0) {
+        m_table->clearSelection();
+        return;
+    }
+    const int column = m_table->currentIndex().isValid() ? m_table->currentIndex().column() : 0;
+    m_table->selectionModel()->setCurrentIndex(
+        m_model->index(row, column), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    m_table->scrollTo(m_model->index(row, column));
+}
+
+void DocumentsView::showState()
+{
+    const bool shown = m_selection.mainEvaluation() != nullptr;
+    const Session::State state = m_session.state();
+    setDimmed(m_table, shown && (state == Session::State::Loading || state == Session::State::Scoring));
+    const auto total = static_cast<std::int64_t>(m_model->total());
+    if (!shown) {
+        m_count->clear();
+        m_page->showState(m_session);
+    } else if (m_model->rowCount() == 0) {
+        if (total == 0) {
+            m_page->show(tr("No documents"), tr("The files hold no document."));
+        } else {
+            m_page->show(tr("No document matches"), tr("No name contains “%1”.").arg(m_filter->text()),
+                { { tr("Show all documents"), [this]() { m_filter->clear(); }, {} } });
+        }
+    }
+    if (shown) {
+        //: Documents listed of all
+        m_count->setText(m_model->rowCount() == total
+                ? countText(total)
+                : tr("%1 of %2").arg(countText(m_model->rowCount()), countText(total)));
+    }
+    m_pages->setCurrentWidget(shown && m_model->rowCount() > 0 ? static_cast<QWidget*>(m_table) : m_page);
+}
+
+void DocumentsView::showMenu(const QModelIndex& index, const QPoint& position)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setToolTipsVisible(true);
+    if (index.isValid()) {
+        const std::size_t number = m_model->documentCase(index.row());
+        const std::string& name = m_selection.evaluation()->cases[number].name();
+        connect(menu->addAction(tr("&Go to the text")), &QAction::triggered, this,
+            [this, number]() { Q_EMIT activated(number); });
+        menu->addSeparator();
+        if (index.data(LinkRole).toBool()) {
+            addFilterActions(menu, &m_selection, index.data(FilterRole).value<analysis::RecordFilter>(),
+                [this]() { makeSystemA(m_session, m_role); });
+        }
+        analysis::RecordFilter only;
+        only.documents = { name };
+        addPushAction(menu, &m_selection, tr("Filter to this document"), only);
+        analysis::RecordFilter without;
+        without.excludedDocuments = { name };
+        addPushAction(menu, &m_selection, tr("Filter out this document"), without);
+    }
+    addCopyActions(menu, m_interaction, index);
+    menu->popup(position);
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,434 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/records/errorlistview.h"
+
+#include "ui/models/modelroles.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/jobrunner.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/session/session.h"
+#include "ui/session/shownsystem.h"
+#include "ui/session/slicestrings.h"
+#include "ui/widgets/dimming.h"
+#include "ui/widgets/outcomedelegate.h"
+
+#include "core/evaluation/records/measureresult.h"
+#include "ui/widgets/cellinteraction.h"
+#include "ui/widgets/statepage.h"
+#include "ui/widgets/viewhelp.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QScopedValueRollback>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+namespace {
+
+constexpr int widestColumn = 28; ///< in characters
+
+} // namespace
+
+ErrorListView::ErrorListView(Session& session, SelectionModel& selection, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_selection(selection)
+    , m_model(new ErrorModel(this))
+    , m_table(new QTableView(this))
+    , m_interaction(new CellInteraction(m_table))
+    , m_layout(new QVBoxLayout(this))
+    , m_note(new QLabel(this))
+    , m_pages(new QStackedWidget(this))
+    , m_page(new StatePage(this))
+    , m_sliceRunner(new JobRunner(this))
+{
+    m_table->setModel(m_model);
+    m_table->setItemDelegate(new OutcomeDelegate(m_table));
+    m_table->setAccessibleName(tr("Errors"));
+    showAsList(m_table);
+    QHeaderView* header = m_table->horizontalHeader();
+    header->setSectionsMovable(true);
+    header->setSortIndicatorClearable(true);
+    header->setSortIndicator(-1, Qt::AscendingOrder);
+    header->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_table->setSortingEnabled(true);
+    m_table->installEventFilter(this);
+    m_note->hide();
+    m_note->setContentsMargins(6, 2, 6, 2);
+
+    m_pages->addWidget(m_table);
+    m_pages->addWidget(m_page);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(0);
+    m_layout->addWidget(m_note);
+    m_layout->addWidget(m_pages, 1);
+
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+        [this](const QModelIndex& current) {
+            if (!m_following && current.isValid()) {
+                m_selection.setCurrentRecord(m_model->record(current.row()));
+            }
+        });
+    connect(m_table, &QTableView::doubleClicked, this,
+        [this](const QModelIndex& index) { Q_EMIT activated(m_model->record(index.row())); });
+    connect(m_interaction, &CellInteraction::menuRequested, this, &ErrorListView::showMenu);
+    connect(header, &QWidget::customContextMenuRequested, this,
+        [this, header](const QPoint& place) { showHeaderMenu(header->mapToGlobal(place)); });
+    connect(m_model, &ErrorModel::sortingStarted, this, &ErrorListView::showSorting);
+    connect(m_model, &ErrorModel::sortingFinished, this, [this]() {
+        showSorting();
+        showCurrent();
+    });
+    connect(m_model, &QAbstractItemModel::modelReset, this, &ErrorListView::showSorting);
+    connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
+        if (changes & (SelectionModel::EvaluationChanged | SelectionModel::SchemeChanged)) {
+            takeResult();
+        } else if (changes & SelectionModel::FiltersChanged) {
+            takeRecords();
+        }
+        if (changes
+            & (SelectionModel::EvaluationChanged | SelectionModel::SchemeChanged
+                | SelectionModel::FiltersChanged | SelectionModel::CurrentChanged)) {
+            showCurrent();
+        }
+    });
+    connect(&session, &Session::changed, this, [this](Session::Changes changes) {
+        if (changes & (Session::ResultChanged | Session::SystemsChanged)
+            && otherSystem(m_session, m_selection.evaluation())
+                != (m_counterpart ? m_counterpart->other() : nullptr)) {
+            takeResult();
+            showCurrent();
+        } else if (changes & (Session::ResultChanged | Session::MeasuresChanged)) {
+            takeValues();
+            showCurrent();
+        }
+        showState();
+    });
+    takeResult();
+    showCurrent();
+}
+
+bool ErrorListView::listShown() const { return m_pages->currentWidget() == m_table; }
+
+bool ErrorListView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_table && event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const QModelIndex current = m_table->currentIndex();
+        if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) && current.isValid()) {
+            m_selection.setCurrentRecord(m_model->record(current.row()));
+            Q_EMIT activated(m_model->record(current.row()));
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void ErrorListView::takeResult()
+{
+    const analysis::EvaluationPtr& evaluation = m_selection.evaluation();
+    const analysis::EvaluationPtr other = otherSystem(m_session, evaluation);
+    if (!other) {
+        m_counterpart.reset();
+    } else if (!m_counterpart || m_counterpart->other() != other || m_counterpartOf != evaluation) {
+        m_counterpart = std::make_shared<const Counterpart>(evaluation, other);
+    }
+    m_counterpartOf = evaluation;
+    {
+        const QScopedValueRollback following(m_following, true);
+        const bool hadB = m_model->hasSystemB();
+        m_model->setValues({}); // those of the last result
+        m_model->setOtherTitle(other && other == m_session.evaluationA() ? tr("System A") : tr("System B"));
+        m_model->show(evaluation, m_selection.scheme(), m_counterpart, m_selection.records());
+        const bool hasB = m_model->hasSystemB();
+        if (!m_fitted || hadB != hasB) {
+            m_table->setColumnHidden(ErrorModel::OutcomeB, !hasB);
+        }
+        if (evaluation && !m_fitted) {
+            fitColumns(m_table, m_table->horizontalHeader(), widestColumn);
+            m_fitted = true; // later widths are the user's
+        } else if (hasB && !hadB) { // its width was that of a column without a word
+            fitColumn(m_table, m_table->horizontalHeader(), ErrorModel::OutcomeB, widestColumn);
+        }
+    }
+    takeValues();
+    askSlices();
+    showState();
+}
+
+void ErrorListView::askSlices()
+{
+    const analysis::EvaluationPtr evaluation = m_selection.evaluation();
+    if (!evaluation || m_shownSlices.empty()) {
+        m_sliceRunner->cancel();
+        m_slices.clear();
+        return;
+    }
+    using Values = std::vector<RecordValue>;
+    m_sliceRunner->start<Values>(
+        tr("Counting slices"),
+        [evaluation, ids = m_shownSlices](
+            support::Progress&) -> support::Result<Values> { return sliceValues(evaluation, ids); },
+        [this, evaluation](support::Result<Values> values) {
+            if (values && evaluation == m_selection.evaluation()) {
+                m_slices = std::move(*values);
+                m_slicesOf = evaluation;
+                takeValues();
+                showCurrent();
+            }
+        });
+}
+
+void ErrorListView::setSliceShown(const std::string& id, bool shown)
+{
+    const auto known = std::ranges::find(m_shownSlices, id);
+    if (shown == (known != m_shownSlices.end())) {
+        return;
+    }
+    if (shown) {
+        m_shownSlices.push_back(id);
+        m_shownValues.insert(sliceKey(id));
+        askSlices();
+        return;
+    }
+    m_shownSlices.erase(known);
+    m_shownValues.remove(sliceKey(id));
+    std::erase_if(m_slices, [&id](const RecordValue& value) { return value.key == sliceKey(id); });
+    takeValues();
+    showCurrent();
+}
+
+void ErrorListView::takeValues()
+{
+    const QScopedValueRollback following(m_following, true);
+    const analysis::EvaluationPtr& evaluation = m_selection.evaluation();
+    const auto before = m_model->columnCount();
+    auto values = recordValues(m_session, evaluation);
+    if (evaluation && evaluation == m_slicesOf) {
+        values.insert(values.end(), m_slices.begin(), m_slices.end());
+    }
+    m_model->setValues(std::move(values));
+    const bool list = evaluation && evaluation->list != nullptr;
+    if (m_model->columnCount() != before) {
+        QHeaderView* header = m_table->horizontalHeader();
+        constexpr int countedAsWidth = 24; // in characters
+        constexpr int wordsWidth = 16;
+        header->resizeSection(ErrorModel::CountedAs, countedAsWidth * fontMetrics().averageCharWidth());
+        for (int column = ErrorModel::ColumnCount; column < m_model->columnCount(); ++column) {
+            const auto& value = m_model->values()[static_cast<std::size_t>(column - ErrorModel::ColumnCount)];
+            const int least = value.words != nullptr ? wordsWidth * fontMetrics().averageCharWidth() : 0;
+            header->resizeSection(column, std::max(least, header->sectionSizeHint(column)));
+        }
+    }
+    m_table->setColumnHidden(ErrorModel::CountedAs, !list);
+    for (std::size_t i = 0; i < m_model->values().size(); ++i) {
+        // The values of a list are why one looks at it.
+        m_table->setColumnHidden(static_cast<int>(ErrorModel::ColumnCount + i),
+            !list && !m_shownValues.contains(m_model->values()[i].key));
+    }
+}
+
+void ErrorListView::takeRecords()
+{
+    {
+        const QScopedValueRollback following(m_following, true);
+        m_model->setRecords(m_selection.records());
+    }
+    showState();
+}
+
+void ErrorListView::showCurrent()
+{
+    const QScopedValueRollback following(m_following, true);
+    const auto record = m_selection.currentRecord();
+    const int row = record ? m_model->rowOf(*record) : -1;
+    if (row < 0) {
+        m_table->selectionModel()->clearSelection();
+        m_table->selectionModel()->setCurrentIndex({}, QItemSelectionModel::NoUpdate);
+        return;
+    }
+    if (m_table->currentIndex().row() == row && m_table->selectionModel()->isRowSelected(row)) {
+        m_table->scrollTo(m_table->currentIndex());
+        return;
+    }
+    const int column = m_table->currentIndex().isValid() ? m_table->currentIndex().column()
+                                                         : m_table->horizontalHeader()->logicalIndex(0);
+    const QModelIndex index = m_model->index(row, column);
+    m_table->selectionModel()->setCurrentIndex(
+        index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    m_table->scrollTo(index);
+}
+
+void ErrorListView::showState()
+{
+    const analysis::EvaluationPtr& evaluation = m_selection.evaluation();
+    const Session::State state = m_session.state();
+    setDimmed(m_table, evaluation && (state == Session::State::Loading || state == Session::State::Scoring));
+    if (evaluation && !m_selection.records().empty()) {
+        m_pages->setCurrentWidget(m_table);
+        return;
+    }
+    if (!evaluation) {
+        m_page->showState(m_session);
+    } else if (!m_selection.filters().empty()) {
+        QStringList names;
+        std::vector<StatePage::Choice> choices;
+        const auto& filters = m_selection.filters();
+        for (std::size_t i = 0; i < filters.size(); ++i) {
+            names << filterText(filters[i]);
+            choices.push_back({ tr("Remove “%1”").arg(shortened(filterText(filters[i]), 60)),
+                [this, i]() { m_selection.removeFilter(i); }, filterMeaning(filters[i]) });
+        }
+        if (filters.size() > 1) {
+            choices.push_back({ tr("Remove all filters"), [this]() { m_selection.clearFilters(); }, {} });
+        }
+        m_page->show(
+            tr("No errors match: %1").arg(names.join(QStringLiteral(" · "))), {}, std::move(choices));
+    } else if (evaluation->records.empty()) {
+        m_page->show(tr("Nothing to compare"), tr("Neither side has an annotation in the compared texts."));
+    } else {
+        const auto correct = static_cast<std::int64_t>(evaluation->records.size());
+        analysis::RecordFilter filter;
+        filter.scheme = m_selection.scheme();
+        filter.outcomes = { match::Outcome::Correct };
+        m_page->show(tr("No errors. %1 correct.").arg(countText(correct)),
+            tr("Under %1 matching every annotation is right.")
+                .arg(schemeText(m_selection.scheme()).toLower()),
+            { { tr("Show the correct ones"), [this, filter]() { m_selection.setFilter(filter); }, {} } });
+    }
+    m_pages->setCurrentWidget(m_page);
+}
+
+void ErrorListView::showSorting()
+{
+    m_note->setText(tr("Sorting…"));
+    m_note->setVisible(m_model->sorting());
+}
+
+void ErrorListView::showMenu(const QModelIndex& index, const QPoint& position)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setToolTipsVisible(true);
+    if (index.isValid()) {
+        const analysis::Evaluation& evaluation = *m_model->evaluation();
+        const std::uint32_t number = m_model->record(index.row());
+        const match::PairOutcome& record = evaluation.records[number];
+        connect(menu->addAction(tr("&Go to the text")), &QAction::triggered, this, [this, number]() {
+            m_selection.setCurrentRecord(number);
+            Q_EMIT activated(number);
+        });
+        connect(menu->addAction(tr("Make a &rule from this annotation")), &QAction::triggered, this,
+            [this, number]() {
+                m_selection.setCurrentRecord(number);
+                Q_EMIT ruleWanted();
+            });
+        const std::string& type = evaluation.labels[record.rowType()];
+        const std::string words
+            = record.hasGold() ? evaluation.goldText(record) : evaluation.systemText(record);
+        const std::string& document = evaluation.cases[record.document].name();
+        struct Entry
+        {
+            QString name;
+            analysis::RecordFilter only;
+            analysis::RecordFilter without;
+        };
+        std::vector<Entry> entries(4);
+        entries[0].name = tr("type “%1”").arg(shortened(toQString(type)));
+        entries[0].only.types = { type };
+        entries[0].without.excludedTypes = { type };
+        entries[1].name = tr("error type “%1”").arg(errorTypeText(record.errorType));
+        entries[1].only.errorTypes = { record.errorType };
+        entries[1].without.excludedErrorTypes = { record.errorType };
+        entries[2].name = tr("document “%1”").arg(shortened(toQString(document)));
+        entries[2].only.documents = { document };
+        entries[2].without.excludedDocuments = { document };
+        entries[3].name = tr("words “%1”").arg(shortened(singleLine(toQString(words))));
+        entries[3].only.words = words;
+        auto* only = menu->addMenu(tr("&Filter to"));
+        auto* without = menu->addMenu(tr("Filter &out"));
+        for (const Entry& entry : entries) {
+            addPushAction(only, &m_selection, entry.name, entry.only);
+            if (!entry.without.empty()) {
+                addPushAction(without, &m_selection, entry.name, entry.without);
+            }
+        }
+        if (record.hasGold() && record.hasSystem()) {
+            const std::string& gold = evaluation.labels[record.goldType];
+            const std::string& system = evaluation.labels[record.systemType];
+            addPushAction(only, &m_selection,
+                tr("gold “%1”, system “%2”").arg(shortened(toQString(gold)), shortened(toQString(system))),
+                analysis::confusionCell(gold, system));
+        }
+    }
+    addCopyActions(menu, m_interaction, index);
+    menu->popup(position);
+}
+
+void ErrorListView::addSliceActions(QMenu* menu)
+{
+    if (m_session.slices().empty()) {
+        return;
+    }
+    auto* slices = menu->addMenu(tr("Sl&ices"));
+    for (const analysis::SliceDimension& slice : m_session.slices()) {
+        auto* action = slices->addAction(withoutMnemonic(shortened(sliceText(slice.id))));
+        action->setToolTip(toQString(slice.meaning));
+        action->setCheckable(true);
+        action->setChecked(std::ranges::find(m_shownSlices, slice.id) != m_shownSlices.end());
+        connect(
+            action, &QAction::toggled, this, [this, id = slice.id](bool shown) { setSliceShown(id, shown); });
+    }
+}
+
+void ErrorListView::showHeaderMenu(const QPoint& position)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    QHeaderView* header = m_table->horizontalHeader();
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        if (column == ErrorModel::ColumnCount) {
+            menu->addSeparator();
+        }
+        const bool list = m_model->evaluation() && m_model->evaluation()->list != nullptr;
+        if ((column == ErrorModel::OutcomeB && !m_model->hasSystemB())
+            || (column == ErrorModel::CountedAs && !list)) {
+            continue;
+        }
+        if (column >= ErrorModel::ColumnCount
+            && m_model->values()[static_cast<std::size_t>(column - ErrorModel::ColumnCount)].words
+                != nullptr) {
+            continue; // below
+        }
+        auto* action = menu->addAction(m_model->headerData(column, Qt::Horizontal).toString());
+        action->setCheckable(true);
+        action->setChecked(!header->isSectionHidden(column));
+        // The last visible column stays: without one there is no header to bring the others back.
+        action->setEnabled(
+            header->isSectionHidden(column) || header->count() - header->hiddenSectionCount() > 1);
+        connect(action, &QAction::toggled, this, [this, column](bool shown) {
+            m_table->setColumnHidden(column, !shown);
+            if (column >= ErrorModel::ColumnCount) {
+                const auto value = static_cast<std::size_t>(column - ErrorModel::ColumnCount);
+                const QString& key = m_model->values()[value].key;
+                shown ? static_cast<void>(m_shownValues.insert(key))
+                      : static_cast<void>(m_shownValues.remove(key));
+            }
+        });
+    }
+    addSliceActions(menu);
+    menu->addSeparator();
+    connect(menu->addAction(tr("Sort in &text order")), &QAction::triggered, this,
+        [this]() { m_table->sortByColumn(-1, Qt::AscendingOrder); });
+    connect(menu->addAction(tr("&Fit the columns")), &QAction::triggered, this,
+        [this]() { fitColumns(m_table, m_table->horizontalHeader(), widestColumn); });
+    menu->popup(position);
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,384 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/rules/ruleeditor.h"
+
+#include "ui/panels/rules/rulefindbar.h"
+#include "ui/panels/rules/rulehighlighter.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/jobrunner.h"
+#include "ui/text/statuspalette.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTextBlock>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+namespace touchstone::ui {
+
+namespace {
+
+constexpr int delay = 200; ///< ms after the last key
+
+enum Column { Place, Kind, Message };
+
+} // namespace
+
+RuleEditor::RuleEditor(QWidget* parent)
+    : QWidget(parent)
+    , m_below(std::make_shared<std::vector<RuleFileText>>())
+    , m_text(new RuleTextEdit(this))
+    , m_find(new RuleFindBar(*m_text, this))
+    , m_notice(new QWidget(this))
+    , m_summary(new QLabel(this))
+    , m_list(new QTreeWidget(this))
+    , m_jobs(new JobRunner(this))
+{
+    auto* notice = new QLabel(tr("These rules come with the program and stay as they are."), m_notice);
+    notice->setWordWrap(true);
+    auto* copy = new QPushButton(tr("Copy to my rules"), m_notice);
+    copy->setToolTip(
+        tr("Put the rule of the cursor into a file of your own, where it takes this one's place"));
+    auto* noticeLine = new QHBoxLayout(m_notice);
+    noticeLine->setContentsMargins(6, 3, 6, 3);
+    noticeLine->addWidget(notice, 1);
+    noticeLine->addWidget(copy);
+    m_notice->hide();
+    connect(copy, &QPushButton::clicked, this, &RuleEditor::copyRequested);
+
+    m_list->setHeaderLabels({ tr("Line:column"), tr("Kind"), tr("Problem") });
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setAllColumnsShowFocus(true);
+    m_list->setAccessibleName(tr("Problems of the rule file"));
+    m_list->setToolTip(tr("Enter goes to the place; F8 in the text to the next one"));
+    m_list->header()->setStretchLastSection(true);
+    connect(m_list, &QTreeWidget::itemClicked, this, &RuleEditor::showProblem);
+    connect(m_list, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem* item) {
+        showProblem(item);
+        m_text->setFocus(Qt::OtherFocusReason);
+    });
+    m_summary->setContentsMargins(6, 2, 6, 2);
+    m_summary->setWordWrap(true);
+
+    auto* above = new QWidget(this);
+    auto* aboveLayout = new QVBoxLayout(above);
+    aboveLayout->setContentsMargins(0, 0, 0, 0);
+    aboveLayout->setSpacing(0);
+    aboveLayout->addWidget(m_text, 1);
+    aboveLayout->addWidget(m_summary);
+    auto* splitter = new QSplitter(Qt::Vertical, this);
+    splitter->addWidget(above);
+    splitter->addWidget(m_list);
+    splitter->setStretchFactor(0, 1);
+    splitter->setCollapsible(0, false);
+    splitter->setSizes({ 400, 110 });
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_notice);
+    layout->addWidget(splitter, 1);
+    layout->addWidget(m_find);
+    setFocusProxy(m_text);
+    m_list->hide();
+
+    m_wait.setSingleShot(true);
+    m_wait.setInterval(delay);
+    connect(&m_wait, &QTimer::timeout, this, &RuleEditor::check);
+    connect(m_text, &QPlainTextEdit::textChanged, this, [this]() {
+        // The highlighter, too, makes the text say that it changed; its revision stays.
+        const int revision = m_text->document()->revision();
+        if (std::exchange(m_revision, revision) == revision || m_loading) {
+            return;
+        }
+        m_stale = true;
+        m_wait.start();
+        Q_EMIT textEdited();
+    });
+    connect(m_text, &QPlainTextEdit::modificationChanged, this, &RuleEditor::modifiedChanged);
+    connect(m_text, &QPlainTextEdit::cursorPositionChanged, this, &RuleEditor::noteCurrentRule);
+    connect(m_text, &RuleTextEdit::findRequested, m_find, &RuleFindBar::open);
+    connect(m_text, &RuleTextEdit::findStepped, m_find, &RuleFindBar::step);
+    connect(m_text, &RuleTextEdit::problemStepped, this, &RuleEditor::stepProblem);
+    connect(m_text, &RuleTextEdit::escaped, this, [this]() { m_find->hide(); });
+    showProblems();
+}
+
+RuleEditor::~RuleEditor() = default;
+
+void RuleEditor::setFile(const QString& name, const std::string& utf8, bool readOnly)
+{
+    m_loading = true;
+    m_name = name;
+    m_problems.clear();
+    m_list->hide();
+    m_outline = {};
+    m_text->setReadOnly(readOnly);
+    m_text->setFileText(utf8);
+    m_text->document()->setModified(false);
+    m_notice->setVisible(readOnly);
+    m_loading = false;
+    check();
+    noteCurrentRule();
+}
+
+void RuleEditor::replaceText(const std::string& utf8) { m_text->replaceFileText(utf8); }
+
+void RuleEditor::setContext(std::vector<RuleFileText> below)
+{
+    if (below != *m_below) {
+        m_below = std::make_shared<std::vector<RuleFileText>>(std::move(below));
+        check();
+    }
+}
+
+void RuleEditor::setLabels(std::vector<std::string> labels)
+{
+    m_labels = std::move(labels);
+    m_text->setVocabulary(m_rules, m_labels);
+}
+
+bool RuleEditor::modified() const { return m_text->document()->isModified(); }
+
+void RuleEditor::setModified(bool modified) { m_text->document()->setModified(modified); }
+
+RuleEditor::Reading RuleEditor::read(const std::vector<RuleFileText>& below, const std::string& text)
+{
+    // The edited file is known by its number, since two files may have one name.
+    std::vector<rules::RuleFile> files;
+    for (const auto& file : below) {
+        files.push_back({ std::string(), file.text });
+    }
+    const std::string own = "edited";
+    files.push_back({ own, text });
+    support::Diagnostics findings;
+    Reading result;
+    result.rules = std::make_shared<rules::RuleSet>(rules::RuleSet::stacked(files, findings));
+    for (const auto& finding : findings.list()) {
+        if (finding.place.file == own) {
+            result.problems.push_back({ finding.severity == support::Severity::Error,
+                static_cast<std::uint32_t>(finding.place.line),
+                static_cast<std::uint32_t>(finding.place.column), toQString(finding.message) });
+        }
+    }
+    std::stable_sort(
+        result.problems.begin(), result.problems.end(), [](const RuleProblem& a, const RuleProblem& b) {
+            return std::tie(a.line, a.column) < std::tie(b.line, b.column);
+        });
+    result.outline = rules::outline(text);
+    return result;
+}
+
+void RuleEditor::check()
+{
+    m_wait.stop();
+    m_stale = true;
+    auto below = m_below;
+    auto text = std::make_shared<const std::string>(m_text->fileText());
+    m_jobs->start<Reading>(
+        tr("Reading the rules"),
+        [below, text](support::Progress&) -> support::Result<Reading> { return read(*below, *text); },
+        [this](support::Result<Reading> reading) {
+            if (reading) {
+                take(std::move(*reading));
+            } else {
+                take({ { { true, 0, 0, toQString(reading.error().text) } }, m_rules, m_outline });
+            }
+        });
+    showProblems();
+}
+
+bool RuleEditor::checking() const { return m_stale; }
+
+void RuleEditor::take(Reading reading)
+{
+    m_stale = m_wait.isActive(); // something was typed meanwhile: another reading follows
+    m_problems = std::move(reading.problems);
+    m_rules = std::move(reading.rules);
+    m_outline = std::move(reading.outline);
+    m_text->setProblems(m_problems);
+    m_text->setVocabulary(m_rules, m_labels);
+    showProblems();
+    noteCurrentRule();
+    Q_EMIT checked();
+}
+
+bool RuleEditor::hasErrors() const
+{
+    return std::any_of(
+        m_problems.begin(), m_problems.end(), [](const RuleProblem& problem) { return problem.error; });
+}
+
+QString RuleEditor::summary() const { return m_summary->text(); }
+
+void RuleEditor::showProblems()
+{
+    const auto errors = static_cast<int>(std::count_if(
+        m_problems.begin(), m_problems.end(), [](const RuleProblem& problem) { return problem.error; }));
+    const auto warnings = static_cast<int>(m_problems.size()) - errors;
+    const auto counted = [](int number, const QString& one, const QString& many) {
+        return number == 1 ? one : many.arg(number);
+    };
+    const QString errorCount = counted(errors, tr("1 error"), tr("%1 errors"));
+    const QString warningCount = counted(warnings, tr("1 warning"), tr("%1 warnings"));
+    const auto rules = static_cast<int>(m_outline.size());
+    if (!m_rules) {
+        m_summary->setText(tr("Reading the rules …"));
+    } else if (m_problems.empty()) {
+        m_summary->setText(
+            counted(rules, tr("No problems; 1 rule in this file"), tr("No problems; %1 rules in this file")));
+    } else if (errors == 0) {
+        //: %1: "3 warnings"
+        m_summary->setText(tr("%1; the file can be used").arg(warningCount));
+    } else {
+        //: %1: "2 errors" or "2 errors, 1 warning"
+        m_summary->setText(tr("%1; the file can be used when the errors are mended")
+                               .arg(warnings > 0 ? errorCount + tr(", ") + warningCount : errorCount));
+    }
+    const RuleColours colours(StatusPalette::forPalette(palette()).dark());
+    m_list->clear();
+    QList<QTreeWidgetItem*> items;
+    for (const auto& problem : m_problems) {
+        auto* item = new QTreeWidgetItem;
+        item->setText(Place,
+            problem.line == 0 ? QString()
+                              : QStringLiteral("%1:%2").arg(problem.line).arg(std::max(problem.column, 1U)));
+        item->setText(Kind, problem.error ? tr("✕ Error") : tr("! Warning"));
+        item->setData(Kind, Qt::AccessibleTextRole, problem.error ? tr("Error") : tr("Warning"));
+        item->setForeground(Kind, problem.error ? colours.error() : colours.warning());
+        item->setText(Message, problem.message);
+        item->setToolTip(Message, problem.message);
+        item->setData(Place, Qt::UserRole, problem.line);
+        item->setData(Place, Qt::UserRole + 1, problem.column);
+        items << item;
+    }
+    m_list->addTopLevelItems(items);
+    m_list->resizeColumnToContents(Place);
+    m_list->resizeColumnToContents(Kind);
+    // Stays when the last problem goes, so that the text does not jump while somebody types.
+    m_list->setVisible(!m_list->isHidden() || !m_problems.empty());
+}
+
+void RuleEditor::hideEmptyProblems() { m_list->setVisible(!m_list->isHidden() && !m_problems.empty()); }
+
+void RuleEditor::showProblem(const QTreeWidgetItem* item)
+{
+    if (const auto line = item ? item->data(Place, Qt::UserRole).toUInt() : 0U; line > 0) {
+        m_text->show(m_text->placeOf(line, item->data(Place, Qt::UserRole + 1).toUInt()));
+    }
+}
+
+// Looks upward in the text itself, which may be newer than what was read last.
+QString RuleEditor::currentRule() const
+{
+    constexpr int farthest = 2000; // lines; rules are short
+    const QTextBlock start = m_text->textCursor().block();
+    QTextBlock block = start;
+    for (int lines = 0; block.isValid() && lines < farthest; block = block.previous(), ++lines) {
+        const QString line = block.text().trimmed();
+        if (line == QLatin1String("end") && block != start) {
+            break;
+        }
+        if (line.startsWith(QLatin1String("rule"))) {
+            const auto found = rules::outline(line.toStdString());
+            if (!found.empty()) {
+                return toQString(found.front().name);
+            }
+        }
+    }
+    return {};
+}
+
+void RuleEditor::noteCurrentRule()
+{
+    if (const QString rule = currentRule(); rule != m_current) {
+        m_current = rule;
+        Q_EMIT currentRuleChanged(rule);
+    }
+}
+
+bool RuleEditor::showRule(const QString& name)
+{
+    // The text, not the outline that was read last: it may be being read right now.
+    const std::string text = m_text->fileText();
+    for (const auto& entry : rules::outline(text)) {
+        if (toQString(entry.name) == name) {
+            showPlace(entry.line, 1);
+            return true;
+        }
+    }
+    return false;
+}
+
+void RuleEditor::showPlace(std::uint32_t line, std::uint32_t column)
+{
+    m_text->show(m_text->placeOf(line, column));
+}
+
+void RuleEditor::stepProblem(bool forward)
+{
+    const QList<QTextCursor> places = m_text->underlined();
+    if (places.isEmpty()) {
+        return;
+    }
+    const int here = m_text->textCursor().selectionStart();
+    const QTextCursor* chosen = nullptr;
+    for (const auto& place : places) {
+        const int at = place.selectionStart();
+        const bool beyond = forward ? at > here : at < here;
+        if (beyond
+            && (!chosen || (forward ? at < chosen->selectionStart() : at > chosen->selectionStart()))) {
+            chosen = &place;
+        }
+    }
+    QTextCursor target = chosen ? *chosen : forward ? places.front() : places.back();
+    const auto number = chosen ? static_cast<int>(chosen - places.constData())
+        : forward              ? 0
+                               : static_cast<int>(places.size()) - 1;
+    target.setPosition(target.selectionStart());
+    m_text->show(target);
+    if (number < m_list->topLevelItemCount()) {
+        m_list->setCurrentItem(m_list->topLevelItem(number));
+    }
+}
+
+void RuleEditor::insertRule(const QString& text)
+{
+    const std::string file = m_text->fileText();
+    QTextCursor cursor(m_text->document());
+    cursor.movePosition(QTextCursor::End);
+    const auto line = static_cast<std::uint32_t>(m_text->textCursor().blockNumber()) + 1;
+    for (const auto& entry : rules::outline(file)) {
+        if (entry.line <= line && line <= entry.lastLine) {
+            cursor = QTextCursor(m_text->document()->findBlockByNumber(static_cast<int>(entry.lastLine) - 1));
+            cursor.movePosition(QTextCursor::EndOfBlock);
+        }
+    }
+    const bool last = cursor.atEnd();
+    const bool blank = QStringView(cursor.block().text()).trimmed().isEmpty();
+    const bool first = blank && cursor.blockNumber() == 0;
+    cursor.beginEditBlock();
+    if (!blank) {
+        cursor.insertBlock();
+    }
+    if (!first) {
+        cursor.insertBlock();
+    }
+    const int place = cursor.position();
+    cursor.insertText(text.trimmed());
+    if (last) {
+        cursor.insertBlock();
+    }
+    cursor.endEditBlock();
+    cursor.setPosition(place);
+    m_text->show(cursor);
+    m_text->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// RulesView: the rules in force, what they count and who is to blame, beside their files. Says which rules
+// fire for what, switches them, and tells the figures that follow.
+#pragma once
+
+#include "core/explain/rulelisting.h"
+#include "ui/session/shownsystem.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <cstdint>
+#include <memory>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QSplitter;
+class QStackedWidget;
+class QTabWidget;
+
+namespace touchstone::ui {
+
+class RuleEditorView;
+class RuleFilesBar;
+class RuleListView;
+class RuleSession;
+class SelectionModel;
+class Session;
+class SheetTable;
+class StatePage;
+
+class RulesView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Page { Rules, Results, Causes };
+
+    RulesView(Session& session, SelectionModel& selection, RuleSession& rules, QWidget* parent = nullptr);
+
+    /// Makes a rule current in the list and shows it in the editor; false: there is none of this name.
+    bool showRule(const QString& rule);
+    void showPage(Page page);
+
+    [[nodiscard]] RuleListView* list() const { return m_list; }
+    [[nodiscard]] RuleEditorView* editor() const { return m_editor; }
+    [[nodiscard]] RuleFilesBar* filesBar() const { return m_files; }
+    /// Null for Page::Rules.
+    [[nodiscard]] SheetTable* table(Page page) const;
+    /// The table of Page::Results.
+    [[nodiscard]] QComboBox* sheets() const { return m_sheets; }
+    [[nodiscard]] QCheckBox* ignoredSwitch() const { return m_ignored; }
+    [[nodiscard]] QCheckBox* lowSwitch() const { return m_low; }
+    [[nodiscard]] QCheckBox* taggerSwitch() const { return m_tagger; }
+    [[nodiscard]] QComboBox* conditionalSwitch() const { return m_conditional; }
+    [[nodiscard]] QLabel* headline() const { return m_headline; }
+    /// What is wrong with the files, or why there are no numbers; hidden: nothing.
+    [[nodiscard]] QLabel* message() const { return m_message; }
+    [[nodiscard]] StatePage* page() const { return m_page; }
+
+Q_SIGNALS:
+    /// The figures are wanted in full: the tables of the measure `rules`.
+    void scoresRequested();
+    /// An annotation of a trial was chosen by Enter: the text should take the keyboard.
+    void annotationActivated();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void buildSwitches();
+    void setSwitches();
+    void refresh();
+    void refreshSheets();
+    void refreshHeadline();
+    void refreshMessage();
+    void showState();
+    void followMessage(const QString& link);
+    void openRule(const QString& rule, bool focus);
+    void openFile(const QString& path);
+    void openPlace(const QString& path, std::uint32_t line, std::uint32_t column);
+    [[nodiscard]] std::shared_ptr<const analysis::RulesResult> result() const;
+
+    Session& m_session;
+    SelectionModel& m_selection;
+    RuleSession& m_rules;
+    RuleFilesBar* m_files;
+    QCheckBox* m_ignored;
+    QCheckBox* m_low;
+    QCheckBox* m_tagger;
+    QComboBox* m_conditional;
+    QLabel* m_headline;
+    QLabel* m_message;
+    QStackedWidget* m_pages;
+    StatePage* m_page;
+    QSplitter* m_split;
+    QTabWidget* m_tabs;
+    RuleListView* m_list;
+    QComboBox* m_sheets;
+    SheetTable* m_results;
+    SheetTable* m_causes;
+    RuleEditorView* m_editor;
+    // What is shown was made of these.
+    analysis::RuleSetupPtr m_setup;
+    std::shared_ptr<const analysis::RulesResult> m_result;
+    analysis::MeasureResultPtr m_resultB;
+    analysis::RuleSources m_sources;
+    ShownSystem::Role m_role = ShownSystem::Role::A; ///< that the figures are of
+};
+
+} // namespace touchstone::ui

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// RuleTrialView: before and after: what rules that are not in force yet change, in labels, figures and
+// firings.
+#pragma once
+
+#include "core/evaluation/records/evaluation.h"
+#include "core/explain/ruledifference.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <memory>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QTabWidget;
+class QTreeView;
+class QTreeWidget;
+
+namespace touchstone::ui {
+
+class RuleTrialModel;
+class SelectionModel;
+
+class RuleTrialView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RuleTrialView(SelectionModel& selection, QWidget* parent = nullptr);
+
+    /// What came out; `where` says over what it ran ("this document"). A null difference: nothing is known.
+    void showDifference(std::shared_ptr<const analysis::RuleDifference> difference,
+        analysis::EvaluationPtr evaluation, const QString& where);
+    /// Words in place of a difference: why there is none, or what to do.
+    void showMessage(const QString& text);
+    void showRunning();
+    void showProgress(quint64 done, quint64 total);
+
+    [[nodiscard]] QString summary() const;
+    [[nodiscard]] QTreeView& labels() const { return *m_labels; }
+    [[nodiscard]] QTreeWidget& figures() const { return *m_figures; }
+    [[nodiscard]] QTreeWidget& firings() const { return *m_firings; }
+
+Q_SIGNALS:
+    void cancelRequested();
+    /// A rule of the list of firings is wanted in the editor.
+    void ruleActivated(const QString& rule);
+    /// An annotation was selected; the text should take the keyboard.
+    void annotationActivated();
+
+private:
+    void select(const QModelIndex& index);
+    void fillFigures(const analysis::RuleDifference& difference);
+    void fillFirings(const analysis::RuleDifference& difference);
+
+    SelectionModel& m_selection;
+    RuleTrialModel* m_model;
+    QLabel* m_summary;
+    QProgressBar* m_progress;
+    QPushButton* m_cancel;
+    QTabWidget* m_tabs;
+    QTreeView* m_labels;
+    QTreeWidget* m_figures;
+    QTreeWidget* m_firings;
+};
+
+/// "3 annotations change: System: FP → FzTP (3); Spans, lenient: F1 0.712 → 0.720". The figure is the first
+/// that changes.
+[[nodiscard]] QString differenceSummary(const analysis::RuleDifference& difference, const QString& where);
+
+} // namespace touchstone::ui

@@ -1,0 +1,552 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/rules/whytext.h"
+
+#include "ui/models/errormodel.h"
+#include "ui/session/corestrings.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <vector>
+
+namespace touchstone::ui {
+
+namespace {
+
+using analysis::ExplainedChange;
+using analysis::ExplainedCondition;
+using analysis::ExplainedPhase;
+using analysis::ExplainedStep;
+using analysis::LabelWords;
+using analysis::NamedAnnotation;
+using rules::RuleSet;
+using rules::SideRole;
+using rules::Subject;
+
+constexpr int mostValue = 120; ///< characters of a value
+constexpr QChar firstStrongIsolate(0x2068);
+constexpr QChar popIsolate(0x2069);
+
+QString tr(const char* text) { return QCoreApplication::translate("WhyView", text); }
+
+// Words of a document do not turn what stands around them.
+QString isolated(const QString& text) { return firstStrongIsolate + text + popIsolate; }
+
+QString withoutIsolates(QString text) { return text.remove(firstStrongIsolate).remove(popIsolate); }
+
+QString sideText(SideRole side) { return side == SideRole::Gold ? tr("gold") : tr("system"); }
+
+struct Piece
+{
+    enum Style { Plain, Bold, Faint, Code, Good, Bad };
+    QString text;
+    Style style = Plain;
+    QString link = {};
+    QString toolTip = {};
+};
+using Pieces = std::vector<Piece>;
+
+Piece ruleLink(const RuleSet& rules, std::uint32_t rule)
+{
+    return { isolated(toQString(rules.rules()[rule].name)), Piece::Plain, QStringLiteral("rule:%1").arg(rule),
+        toQString(rules.rules()[rule].about) };
+}
+
+QString words(const NamedAnnotation& annotation, int most)
+{
+    if (annotation.words.empty()) {
+        return tr("(no text)");
+    }
+    return tr("“%1”").arg(isolated(singleLine(toQString(annotation.words), most)));
+}
+
+// The words as a link, then type, side and id.
+void append(Pieces& pieces, const NamedAnnotation& annotation)
+{
+    pieces.push_back({ words(annotation, 40), Piece::Plain,
+        QStringLiteral("annotation:%1/%2")
+            .arg(annotation.at.side == SideRole::Gold ? QStringLiteral("gold") : QStringLiteral("system"))
+            .arg(annotation.entity),
+        singleLine(toQString(annotation.words), 400) });
+    //: an annotation behind its words: %1: type, %2: "gold" or "system", %3: id
+    pieces.push_back({ QLatin1Char(' ')
+            + tr("%1 · %2 %3")
+                  .arg(isolated(toQString(annotation.type)), sideText(annotation.at.side),
+                      isolated(toQString(annotation.id))),
+        Piece::Faint });
+}
+
+// What a rule file writes in quotes, as people read it.
+QString shownValue(const std::string& written)
+{
+    QString text = toQString(written);
+    if (text == QLatin1String("true")) {
+        return tr("yes");
+    }
+    if (text == QLatin1String("false")) {
+        return tr("no");
+    }
+    if (text.size() >= 2 && text.startsWith(QLatin1Char('"'))) {
+        text = text.mid(1, text.size() - 2);
+    }
+    return text.isEmpty() ? QStringLiteral("–") : isolated(text);
+}
+
+QString fieldText(const std::string& field)
+{
+    return field == "low_resolution" ? facetText("low-resolution") : facetText(field);
+}
+
+// "similarity 0.9286 ≥ 0.8; system.text = …"; what the condition itself says is not repeated.
+QString valuesText(const ExplainedCondition& condition)
+{
+    QStringList values;
+    const auto& terms = condition.terms;
+    for (std::size_t at = 0; at < terms.size(); ++at) {
+        const auto& term = terms[at];
+        if (at + 1 < terms.size() && term.text == "similarity" && terms[at + 1].text == "threshold") {
+            const bool reached = at > 0 && terms[at - 1].value == "true";
+            values << (reached ? tr("similarity %1 ≥ %2") : tr("similarity %1 < %2"))
+                          .arg(toQString(term.value), toQString(terms[at + 1].value));
+            ++at;
+            continue;
+        }
+        const bool said = term.text == condition.text
+            || (condition.holds && condition.text == term.text + " == " + term.value);
+        if (!said) {
+            values << QStringLiteral("%1 = %2").arg(
+                toQString(term.text), isolated(singleLine(toQString(term.value), mostValue)));
+        }
+    }
+    return values.join(QStringLiteral("; "));
+}
+
+QString writtenText(const ExplainedCondition& condition)
+{
+    switch (condition.kind) {
+    case ExplainedCondition::Kind::Unmatched:
+        return tr("neither side has a partner yet");
+    case ExplainedCondition::Kind::Matched:
+        return tr("a rule has matched the two");
+    default:
+        return toQString(condition.text);
+    }
+}
+
+/// Lines, as rich and as plain text at once.
+class Writer
+{
+public:
+    explicit Writer(const WhyLook& look)
+        : m_look(look)
+    {
+    }
+
+    void heading(const Pieces& pieces)
+    {
+        put(0, {}, pieces, 10);
+        m_quiet = false;
+    }
+    /// Quiet ones that follow one another stand close together.
+    void quietHeading(const QString& text)
+    {
+        put(0, {}, { { text, Piece::Faint } }, m_quiet ? 1 : 10);
+        m_quiet = true;
+    }
+    void line(int indent, const Pieces& pieces) { put(indent, {}, pieces, 2); }
+    void line(int indent, const QString& text, Piece::Style style = Piece::Plain)
+    {
+        put(indent, {}, { { text, style } }, 2);
+    }
+    void signedLine(int indent, bool good, const Pieces& pieces)
+    {
+        put(indent, { good ? QStringLiteral("✓") : QStringLiteral("✗"), good ? Piece::Good : Piece::Bad },
+            pieces, 1);
+    }
+    void row(const QString& name, Pieces pieces)
+    {
+        pieces.insert(pieces.begin(), Piece { tr("%1:").arg(name) + QLatin1Char(' '), Piece::Faint });
+        put(0, {}, pieces, 1);
+    }
+    [[nodiscard]] WhyText text() const { return { m_html, m_plain }; }
+
+private:
+    void put(int indent, const Piece& sign, const Pieces& pieces, int above)
+    {
+        const bool hanging = !sign.text.isEmpty();
+        const int left = (indent + (hanging ? 1 : 0)) * m_look.indent;
+        m_html += QStringLiteral("<p style=\"margin:%1px 0 0 %2px;text-indent:%3px\">")
+                      .arg(above)
+                      .arg(left)
+                      .arg(hanging ? -m_look.indent : 0);
+        m_plain += QString(indent * 2, QLatin1Char(' '));
+        if (hanging) {
+            m_html += html(sign) + QStringLiteral("&nbsp;");
+            m_plain += sign.text + QLatin1Char(' ');
+        }
+        for (const Piece& piece : pieces) {
+            m_html += html(piece);
+            m_plain += withoutIsolates(piece.text);
+        }
+        m_html += QStringLiteral("</p>");
+        m_plain += QLatin1Char('\n');
+    }
+    [[nodiscard]] QString html(const Piece& piece) const
+    {
+        const QString text = piece.text.toHtmlEscaped();
+        if (!piece.link.isEmpty()) {
+            return QStringLiteral("<a href=\"%1\" title=\"%2\">%3</a>")
+                .arg(piece.link, piece.toolTip.toHtmlEscaped(),
+                    piece.style == Piece::Bold ? QStringLiteral("<b>%1</b>").arg(text) : text);
+        }
+        switch (piece.style) {
+        case Piece::Bold:
+            return QStringLiteral("<b>%1</b>").arg(text);
+        case Piece::Code:
+            return QStringLiteral("<code>%1</code>").arg(text);
+        case Piece::Faint:
+            return coloured(m_look.faint, text);
+        case Piece::Good:
+            return coloured(m_look.good, QStringLiteral("<b>%1</b>").arg(text));
+        case Piece::Bad:
+            return coloured(m_look.bad, QStringLiteral("<b>%1</b>").arg(text));
+        default:
+            return text;
+        }
+    }
+    static QString coloured(const QColor& colour, const QString& html)
+    {
+        return QStringLiteral("<span style=\"color:%1\">%2</span>").arg(colour.name(), html);
+    }
+
+    const WhyLook& m_look;
+    QString m_html;
+    QString m_plain;
+    bool m_quiet = false;
+};
+
+void write(Writer& writer, int indent, const ExplainedCondition& condition, const RuleSet& rules)
+{
+    const bool own = condition.kind == ExplainedCondition::Kind::Written;
+    Pieces pieces { { writtenText(condition), own ? Piece::Code : Piece::Plain } };
+    if (const QString values = own ? valuesText(condition) : QString(); !values.isEmpty()) {
+        pieces.push_back({ QStringLiteral(" · ") + values, Piece::Faint });
+    }
+    if (condition.since && condition.taken.empty()) {
+        //: behind a condition that does not hold: the rule that changed what it reads
+        pieces.push_back({ QStringLiteral(" · ") + tr("since:") + QLatin1Char(' '), Piece::Faint });
+        pieces.push_back(ruleLink(rules, *condition.since));
+    }
+    writer.signedLine(indent, condition.holds, pieces);
+    for (const auto& taken : condition.taken) {
+        Pieces line;
+        append(line, taken.annotation);
+        //: between two annotations: "g7 was taken by s4 in true positive"
+        line.push_back({ QLatin1Char(' ') + tr("was taken by") + QLatin1Char(' ') });
+        append(line, taken.partner);
+        //: before the name of a rule
+        line.push_back({ QLatin1Char(' ') + tr("in") + QLatin1Char(' ') });
+        line.push_back(ruleLink(rules, taken.rule));
+        writer.line(indent + 1, line);
+    }
+}
+
+void writeChanges(Writer& writer, int indent, const ExplainedStep& step)
+{
+    const bool matched = std::any_of(step.changes.begin(), step.changes.end(),
+        [](const ExplainedChange& change) { return change.field == "matched"; });
+    if (matched) {
+        writer.line(indent, tr("→ the two are partners now"));
+    }
+    for (const auto& change : step.changes) {
+        if (change.field == "matched") {
+            continue;
+        }
+        const QString change0
+            = tr("%1: %2 → %3")
+                  .arg(fieldText(change.field), shownValue(change.before), shownValue(change.after));
+        switch (change.of) {
+        case ExplainedChange::Of::Own:
+            writer.line(indent, { { tr("→") + QLatin1Char(' ') }, { change0, Piece::Bold } });
+            break;
+        case ExplainedChange::Of::Partner:
+            //: %1: a change such as "Result: FN → FzTP"
+            writer.line(indent, tr("→ on the partner, %1").arg(change0));
+            break;
+        case ExplainedChange::Of::Group:
+            writer.line(indent,
+                (step.group->subject == Subject::Entity ? tr("→ on the entity, %1") : tr("→ on the link, %1"))
+                    .arg(change0));
+            break;
+        }
+    }
+    if (step.changes.empty()) {
+        writer.line(indent, tr("→ changed nothing: all was so already"), Piece::Faint);
+    }
+}
+
+void write(
+    Writer& writer, const ExplainedStep& step, const RuleSet& rules, bool conditions, std::size_t partners)
+{
+    Pieces pieces { ruleLink(rules, step.rule) };
+    if (step.partner) {
+        pieces.push_back({ QLatin1Char(' ') + tr("with") + QLatin1Char(' ') });
+        append(pieces, *step.partner);
+    }
+    if (step.group && partners > 1) {
+        pieces.push_back({ QLatin1Char(' ') + tr("for") + QLatin1Char(' ') + groupText(*step.group) });
+    }
+    if (const auto& about = rules.rules()[step.rule].about; !about.empty()) {
+        pieces.push_back({ QStringLiteral(" – ") + isolated(toQString(about)), Piece::Faint });
+    }
+    writer.line(1, pieces);
+    if (conditions) {
+        for (const auto& condition : step.conditions) {
+            write(writer, 2, condition, rules);
+        }
+    }
+    writeChanges(writer, 2, step);
+}
+
+// "FzTP, low confidence, set aside: stop word"; nothing: not set.
+QString labelText(const std::string& label, bool low, const std::string& ignored)
+{
+    if (label.empty()) {
+        return QStringLiteral("–");
+    }
+    QString text = toQString(label);
+    if (low) {
+        text = tr("%1, low confidence").arg(text);
+    }
+    if (!ignored.empty()) {
+        //: %1: a label, %2: the reason
+        text = tr("%1, set aside: %2").arg(text, isolated(toQString(ignored)));
+    }
+    return text;
+}
+
+void writeLabels(Writer& writer, const analysis::LabelHistory& history)
+{
+    const LabelWords& labels = history.labels;
+    writer.row(
+        facetText("result"), { { labelText(labels.result, labels.low, labels.ignored), Piece::Bold } });
+    writer.row(
+        facetText("resolution"), { { labelText(labels.resolution, labels.lowResolution, {}), Piece::Bold } });
+    if (!labels.cause.empty()) {
+        writer.row(facetText("cause"), { { isolated(toQString(labels.cause)), Piece::Bold } });
+    }
+    if (!labels.note.empty()) {
+        writer.row(facetText("note"), { { isolated(toQString(labels.note)), Piece::Bold } });
+    }
+    Pieces partner;
+    if (history.partner) {
+        append(partner, *history.partner);
+    } else {
+        partner.push_back({ tr("none") });
+    }
+    writer.row(tr("Partner"), partner);
+    for (const auto& [group, groupLabels] : history.groups) {
+        writer.row(
+            group.subject == Subject::Entity ? tr("Entity of the document") : tr("Link of the document"),
+            { { groupText(group) + QLatin1Char(' ') },
+                { labelText(groupLabels.result, groupLabels.low, groupLabels.ignored), Piece::Bold },
+                { QLatin1Char(' ')
+                        + tr("(mentions: %1 gold, %2 system)")
+                              .arg(group.goldMentions)
+                              .arg(group.systemMentions),
+                    Piece::Faint } });
+    }
+}
+
+QString subjectText(Subject subject)
+{
+    switch (subject) {
+    case Subject::System:
+        return tr("for each system annotation");
+    case Subject::Gold:
+        return tr("for each gold annotation");
+    case Subject::Pair:
+        return tr("for each system and gold annotation that overlap");
+    case Subject::Match:
+        return tr("for each pair that a rule has matched");
+    case Subject::Entity:
+        return tr("for each entity of the document");
+    default:
+        return tr("for each link of the document");
+    }
+}
+
+void write(Writer& writer, const analysis::ExplainedCandidate& candidate, const RuleSet& rules,
+    std::uint32_t number, SideRole side)
+{
+    const auto& rule = rules.rules()[number];
+    Pieces title;
+    if (candidate.partner) {
+        //: a heading before the partner of a pair
+        title.push_back({ tr("With") + QLatin1Char(' '), Piece::Bold });
+        append(title, *candidate.partner);
+    } else if (candidate.group) {
+        title.push_back({ (candidate.group->subject == Subject::Entity ? tr("Entity %1") : tr("Link %1"))
+                              .arg(groupText(*candidate.group)),
+            Piece::Bold });
+    } else {
+        title.push_back({ side == SideRole::Gold ? tr("This gold annotation") : tr("This system annotation"),
+            Piece::Bold });
+    }
+    writer.heading(title);
+    const auto missing = std::count_if(candidate.conditions.begin(), candidate.conditions.end(),
+        [](const ExplainedCondition& condition) { return !condition.holds; });
+    if (candidate.fired) {
+        writer.line(0, tr("It was applied; these are the values just before."));
+    } else if (missing == 0) {
+        writer.line(0, tr("Every condition holds: switched on, it would be applied here."));
+    } else {
+        writer.line(0,
+            tr("Conditions that do not hold at the end of the phase %1: %2 of %3.")
+                .arg(isolated(toQString(rule.phaseName)))
+                .arg(missing)
+                .arg(candidate.conditions.size()));
+    }
+    for (const auto& condition : candidate.conditions) {
+        write(writer, 1, condition, rules);
+    }
+}
+
+} // namespace
+
+QString annotationText(const NamedAnnotation& annotation, int most)
+{
+    return tr("%1 %2 · %3 %4")
+        .arg(words(annotation, most), isolated(toQString(annotation.type)), sideText(annotation.at.side),
+            isolated(toQString(annotation.id)));
+}
+
+QString groupText(const analysis::NamedGroup& group)
+{
+    const QString text = tr("“%1”").arg(isolated(singleLine(toQString(group.text), 60)));
+    return group.type.empty() ? text : text + QLatin1Char(' ') + isolated(toQString(group.type));
+}
+
+QString conditionText(const ExplainedCondition& condition, const RuleSet& rules)
+{
+    QString text = writtenText(condition);
+    if (const QString values = valuesText(condition);
+        condition.kind == ExplainedCondition::Kind::Written && !values.isEmpty()) {
+        text = tr("%1: %2").arg(text, values);
+    }
+    for (const auto& taken : condition.taken) {
+        text += QStringLiteral("; ")
+            + tr("%1 was taken by %2 in %3")
+                  .arg(annotationText(taken.annotation, 20), annotationText(taken.partner, 20),
+                      isolated(toQString(rules.rules()[taken.rule].name)));
+    }
+    return text;
+}
+
+WhyLink whyLink(const QString& address)
+{
+    WhyLink link;
+    const QString rest = address.section(QLatin1Char(':'), 1);
+    bool number = true;
+    if (address.startsWith(QLatin1String("rule:"))) {
+        link.kind = WhyLink::Kind::Rule;
+        link.number = rest.toUInt(&number);
+    } else if (address.startsWith(QLatin1String("annotation:"))) {
+        link.kind = WhyLink::Kind::Annotation;
+        link.side = rest.startsWith(QLatin1String("gold")) ? SideRole::Gold : SideRole::System;
+        link.number = rest.section(QLatin1Char('/'), 1).toUInt(&number);
+    } else if (address.startsWith(QLatin1String("side:"))) {
+        link.kind = WhyLink::Kind::OtherSide;
+    } else if (address.startsWith(QLatin1String("whynot:"))) {
+        link.kind = WhyLink::Kind::AskWhyNot;
+    }
+    return number ? link : WhyLink {};
+}
+
+WhyText historyText(
+    const analysis::LabelHistory& history, const RuleSet& rules, bool conditions, const WhyLook& look)
+{
+    Writer writer(look);
+    Pieces title;
+    append(title, history.annotation);
+    title.front().style = Piece::Bold;
+    writer.line(0, title);
+    writeLabels(writer, history);
+    bool any = false;
+    for (const ExplainedPhase& phase : history.phases) {
+        if (phase.steps.empty()) {
+            writer.quietHeading(tr("%1 – no rule was applied").arg(isolated(toQString(phase.name))));
+            continue;
+        }
+        any = true;
+        writer.heading({ { isolated(toQString(phase.name)), Piece::Bold } });
+        for (const ExplainedStep& step : phase.steps) {
+            write(writer, step, rules, conditions, history.groups.size());
+        }
+    }
+    if (!any) {
+        writer.heading({ { tr("No rule was applied to this annotation.") + QLatin1Char(' ') },
+            { tr("Ask a rule why not"), Piece::Plain, QStringLiteral("whynot:") } });
+    }
+    return writer.text();
+}
+
+WhyText whyNotText(const analysis::WhyNot& answer, const RuleSet& rules, bool otherSide, const WhyLook& look)
+{
+    const auto& rule = rules.rules()[answer.rule];
+    Writer writer(look);
+    Piece name = ruleLink(rules, answer.rule);
+    name.style = Piece::Bold;
+    Pieces title { name };
+    if (!rule.about.empty()) {
+        title.push_back({ QStringLiteral(" – ") + isolated(toQString(rule.about)), Piece::Faint });
+    }
+    writer.line(0, title);
+    writer.line(0,
+        tr("%1, priority %2, %3")
+            .arg(isolated(toQString(rule.phaseName)))
+            .arg(rule.salience)
+            .arg(subjectText(rule.subject)),
+        Piece::Faint);
+    Pieces asked { { tr("Asked for:") + QLatin1Char(' '), Piece::Faint } };
+    append(asked, answer.annotation);
+    writer.line(0, asked);
+    if (!rule.on) {
+        writer.line(0, tr("The rule is switched off. This is what it would have seen."), Piece::Bold);
+    }
+    const bool gold = answer.annotation.at.side == SideRole::Gold;
+    switch (answer.state) {
+    case analysis::WhyNot::State::OtherSide: {
+        Pieces text { { gold ? tr("The rule is for system annotations, and this is a gold one.")
+                             : tr("The rule is for gold annotations, and this is a system one.") } };
+        if (otherSide) {
+            text.push_back({ QStringLiteral(" ") });
+            text.push_back({ gold ? tr("Ask for the system annotation") : tr("Ask for the gold annotation"),
+                Piece::Plain, QStringLiteral("side:") });
+        }
+        writer.heading(text);
+        break;
+    }
+    case analysis::WhyNot::State::NothingOverlaps:
+        writer.heading(
+            { { gold ? tr("No system annotation overlaps it.") : tr("No gold annotation overlaps it.") },
+                { QLatin1Char(' ') + tr("The rule looks at pairs only."), Piece::Faint } });
+        break;
+    case analysis::WhyNot::State::NoGroup:
+        writer.heading({ { rule.subject == Subject::Link
+                ? tr("This annotation has no link, so it belongs to no link of the document.")
+                : tr("No rule for entities is switched on, so the document has none.") } });
+        break;
+    default:
+        for (const auto& candidate : answer.candidates) {
+            write(writer, candidate, rules, answer.rule, answer.annotation.at.side);
+        }
+        if (answer.left > 0) {
+            writer.heading({ { tr("Further candidates that are not shown: %1").arg(answer.left) } });
+        }
+    }
+    return writer.text();
+}
+
+} // namespace touchstone::ui

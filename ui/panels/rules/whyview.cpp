@@ -1,0 +1,669 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/rules/whyview.h"
+
+#include "ui/models/coveringmodel.h"
+#include "ui/models/rules/ruleresults.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/jobrunner.h"
+#include "ui/session/shownsystem.h"
+#include "ui/widgets/cellinteraction.h"
+#include "ui/widgets/dimming.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/statepage.h"
+#include "ui/widgets/viewhelp.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QStackedWidget>
+#include <QStandardItemModel>
+#include <QStringListModel>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTextBrowser>
+#include <QToolButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace touchstone::ui {
+
+namespace {
+
+using analysis::RulePlace;
+using analysis::SideId;
+using rules::SideRole;
+
+constexpr int ruleRole = Qt::UserRole + 1;
+
+SideRole roleOf(SideId side) { return side == SideId::Gold ? SideRole::Gold : SideRole::System; }
+SideId sideOf(SideRole role) { return role == SideRole::Gold ? SideId::Gold : SideId::System; }
+
+// A link that has the keyboard is selected; that is no text somebody wants to copy.
+bool linkSelected(const QTextBrowser& browser)
+{
+    QTextCursor first = browser.textCursor();
+    QTextCursor last = first;
+    first.setPosition(first.selectionStart() + 1);
+    last.setPosition(last.selectionEnd());
+    const QString address = first.charFormat().anchorHref();
+    return !address.isEmpty() && last.charFormat().anchorHref() == address;
+}
+
+} // namespace
+
+/// What a job brings: the opened document, and the texts of the page that asked.
+struct WhyView::Answer
+{
+    Question question;
+    std::shared_ptr<analysis::RuleExplainer> explainer;
+    WhyText text;
+    analysis::CoveringRules covering;
+    std::vector<CoveringModel::Texts> texts;
+};
+
+QTextBrowser* WhyView::browser(Page page) const { return page == Page::WhyNot ? m_whyNot : m_history; }
+
+WhyView::Page WhyView::page() const { return static_cast<Page>(m_tabs->currentIndex()); }
+
+void WhyView::showPage(Page page) { m_tabs->setCurrentIndex(static_cast<int>(page)); }
+
+bool WhyView::showsState() const { return m_pages->currentWidget() == m_state; }
+
+bool WhyView::idle() const { return !m_jobs->running(); }
+
+void WhyView::setSide(SideId side)
+{
+    m_side = side;
+    refresh();
+}
+
+void WhyView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    want();
+    refresh();
+}
+
+void WhyView::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    want();
+}
+
+void WhyView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+        m_answered.reset(); // colours stand in the text
+        m_asked.reset();
+        m_table->verticalHeader()->setDefaultSectionSize(rowHeight(m_table));
+        refresh();
+    }
+}
+
+// The rules run only while somebody looks.
+void WhyView::want()
+{
+    m_session.setWantedMeasures(QStringLiteral("why"),
+        isVisible() ? QStringList { QStringLiteral("rules") } : QStringList(), Session::Urgency::Later);
+}
+
+std::shared_ptr<const analysis::RuleRun> WhyView::run() const
+{
+    const auto result = rulesResult(m_session, shownSystem(m_session, m_selection.evaluation()).whole);
+    return result ? result->run : nullptr;
+}
+
+std::optional<std::uint32_t> WhyView::entityOf(SideId side) const
+{
+    const auto record = m_selection.currentRecord();
+    if (!record) {
+        return std::nullopt;
+    }
+    if (const auto place = m_selection.currentAnnotation(); place && place->side == side) {
+        return place->annotation;
+    }
+    const auto& pair = m_selection.evaluation()->records[*record];
+    const auto number = side == SideId::Gold ? pair.gold : pair.system;
+    return number == annotation::noEntity ? std::nullopt : std::optional(number);
+}
+
+const annotation::Entity* WhyView::entity(SideId side, std::uint32_t number) const
+{
+    const auto& documentCase = m_selection.evaluation()->cases[m_selection.currentCase()];
+    const auto* document = side == SideId::Gold ? documentCase.gold : documentCase.system;
+    return document != nullptr && number < document->annotations.size()
+        ? &document->annotations.entities[number]
+        : nullptr;
+}
+
+void WhyView::setTextPosition(SideId side, std::uint32_t codePoint)
+{
+    if (!m_selection.evaluation()) {
+        return;
+    }
+    // The text follows the selection to the annotation's begin; that is no click.
+    if (const auto number = entityOf(side)) {
+        const auto* own = entity(side, *number);
+        if (own != nullptr && own->span.begin == codePoint) {
+            return;
+        }
+    }
+    m_position = Position { m_selection.currentCase(), side, { codePoint, codePoint + 1 } };
+    if (page() == Page::Covering) {
+        refresh();
+    }
+}
+
+void WhyView::followSelection(SelectionModel::Changes changes)
+{
+    if (!(changes
+            & (SelectionModel::EvaluationChanged | SelectionModel::CurrentChanged
+                | SelectionModel::DocumentChanged))) {
+        return;
+    }
+    if (const auto place = m_selection.currentAnnotation();
+        place && (changes & SelectionModel::CurrentChanged)) {
+        m_side = place->side;
+    }
+    if (m_position && !m_following) {
+        const auto number = m_selection.evaluation() && m_position->documentCase == m_selection.currentCase()
+            ? entityOf(m_position->side)
+            : std::nullopt;
+        const auto* own = number ? entity(m_position->side, *number) : nullptr;
+        if (own == nullptr || text::overlap(own->span, m_position->span) == 0) {
+            m_position.reset();
+        }
+    }
+    refresh();
+}
+
+void WhyView::showMessage(const QString& heading, const QString& text, bool withWhole)
+{
+    std::vector<StatePage::Choice> choices;
+    if (withWhole) {
+        choices.push_back({ tr("Explain the annotation around it"),
+            [this]() { m_selection.setCurrentRecord(m_selection.currentRecord()); },
+            tr("Selects the whole annotation") });
+    }
+    m_state->show(heading, text, std::move(choices));
+    m_pages->setCurrentWidget(m_state);
+}
+
+bool WhyView::showStateInstead(const std::shared_ptr<const analysis::RuleRun>& run)
+{
+    if (!m_selection.evaluation()) {
+        m_state->showState(m_session);
+        m_pages->setCurrentWidget(m_state);
+        return true;
+    }
+    if (run) {
+        return false;
+    }
+    const ShownSystem shown = shownSystem(m_session, m_selection.evaluation());
+    if (shown.otherSettings) {
+        showMessage(tr("The rules have not run under these settings"),
+            tr("The record is of %1 under the other settings of Compare systems; the rules run under the "
+               "settings in force only.")
+                .arg(shown.name()));
+    } else if (const auto error = m_session.measureError(QStringLiteral("rules"))) {
+        showMessage(tr("The rules could not be run"), errorText(*error));
+    } else if (m_session.measuring()) {
+        showMessage(tr("The rules are running"), tr("Their explanations appear when they are through."));
+    } else {
+        showMessage(tr("The rules have not run"), tr("They were stopped; F5 reads and scores once more."));
+    }
+    return true;
+}
+
+void WhyView::refresh()
+{
+    if (!isVisible()) {
+        return; // asked when it is shown
+    }
+    const auto run = this->run();
+    fillRules(run);
+    showSides();
+    if (showStateInstead(run)) {
+        m_jobs->cancel();
+        m_asked.reset();
+        m_answered.reset();
+        if (!run) {
+            m_explainer.reset(); // an old run is not kept for nothing
+        }
+        return;
+    }
+    Question question;
+    question.run = run;
+    question.shownCase = m_selection.currentCase();
+    const auto ofRun = shownSystem(m_session, m_selection.evaluation())
+                           .caseOf(m_selection.evaluation(), question.shownCase);
+    if (!ofRun) { // a document of System A only, among those of B
+        m_jobs->cancel();
+        m_asked.reset();
+        showMessage(tr("There is nothing to explain"), tr("This system has no such document."));
+        return;
+    }
+    question.documentCase = *ofRun;
+    question.page = page();
+    question.page == Page::Covering ? askPlace(std::move(question)) : askAnnotation(std::move(question));
+}
+
+void WhyView::askAnnotation(Question question)
+{
+    const auto stop = [this](const QString& heading, const QString& text, bool withWhole = false) {
+        m_jobs->cancel();
+        m_asked.reset();
+        showMessage(heading, text, withWhole);
+    };
+    if (!m_selection.currentRecord()) {
+        stop(tr("No annotation is selected"),
+            tr("Choose a row of the error list or an annotation in the text; F8 goes to the next error."));
+        return;
+    }
+    const auto gold = entityOf(SideId::Gold);
+    const auto system = entityOf(SideId::System);
+    const auto side = (m_side == SideId::Gold && gold) || !system ? SideId::Gold : SideId::System;
+    const auto number = side == SideId::Gold ? gold : system;
+    const auto place = number
+        ? analysis::rulePlaceOf(*question.run, question.documentCase, roleOf(side), *number)
+        : std::nullopt;
+    if (!place) {
+        const bool component = m_selection.currentAnnotation().has_value();
+        stop(tr("There are no rules for components"),
+            tr("Rules classify whole annotations. What is inside one is compared by ETER and SER."),
+            component);
+        return;
+    }
+    question.at = { roleOf(side), *place };
+    question.hasPartner = gold && system;
+    question.conditions = question.page != Page::Label || m_conditions->isChecked();
+    m_pages->setCurrentWidget(m_tabs);
+    if (question.page == Page::WhyNot) {
+        const auto rule = chosenRule();
+        m_whyNotPages->setCurrentWidget(rule ? static_cast<QWidget*>(m_whyNot) : m_hint);
+        if (!rule) {
+            m_jobs->cancel();
+            m_asked.reset();
+            return;
+        }
+        question.rule = *rule;
+    }
+    ask(question);
+}
+
+void WhyView::askPlace(Question question)
+{
+    const auto other = m_side == SideId::Gold ? SideId::System : SideId::Gold;
+    const auto side = entityOf(m_side) ? m_side : other;
+    const auto number = entityOf(side);
+    const auto* selected = number ? entity(side, *number) : nullptr;
+    if (m_position && m_position->documentCase == question.shownCase) {
+        question.side = roleOf(m_position->side);
+        question.span = m_position->span;
+    } else if (selected != nullptr) {
+        question.side = roleOf(side);
+        question.span = selected->span;
+    } else {
+        m_jobs->cancel();
+        m_asked.reset();
+        showMessage(tr("No place is chosen"),
+            tr("Click in the text, or select an annotation: the rules that looked at this place are listed "
+               "here."));
+        return;
+    }
+    m_pages->setCurrentWidget(m_tabs);
+    ask(question);
+}
+
+void WhyView::ask(const Question& question)
+{
+    if (m_asked == question || (!m_asked && m_answered == question)) {
+        return;
+    }
+    if (m_answered == question) {
+        m_jobs->cancel();
+        m_asked.reset();
+        return;
+    }
+    m_asked = question;
+    const auto evaluation = shownSystem(m_session, m_selection.evaluation()).whole;
+    const auto known = m_explainer && m_explainer->run() == question.run
+            && m_explainer->documentCase() == question.documentCase
+        ? m_explainer
+        : nullptr;
+    m_jobs->start<Answer>(
+        tr("Explaining"),
+        [question, evaluation, known, look = look()](support::Progress& progress) -> support::Result<Answer> {
+            Answer answer;
+            answer.question = question;
+            answer.explainer = known;
+            if (!known) {
+                auto opened = analysis::RuleExplainer::open(
+                    evaluation, question.run, question.documentCase, progress);
+                if (!opened) {
+                    return support::Failure(opened.error());
+                }
+                answer.explainer = *opened;
+            }
+            const auto& rules = *question.run->setup.rules;
+            switch (question.page) {
+            case Page::Label: {
+                auto history = answer.explainer->explain(question.at, progress);
+                if (!history) {
+                    return support::Failure(history.error());
+                }
+                answer.text = historyText(*history, rules, question.conditions, look);
+                break;
+            }
+            case Page::WhyNot: {
+                auto found = answer.explainer->whyNot(question.rule, question.at, progress);
+                if (!found) {
+                    return support::Failure(found.error());
+                }
+                answer.text = whyNotText(*found, rules, question.hasPartner, look);
+                break;
+            }
+            case Page::Covering: {
+                auto found = answer.explainer->covering(question.side, question.span, progress);
+                if (!found) {
+                    return support::Failure(found.error());
+                }
+                answer.covering = std::move(*found);
+                for (const auto& row : answer.covering.rules) {
+                    auto& texts = answer.texts.emplace_back();
+                    texts.annotation = row.group ? groupText(*row.group) : annotationText(row.annotation);
+                    if (row.partner) {
+                        texts.annotation
+                            = WhyView::tr("%1 with %2").arg(texts.annotation, annotationText(*row.partner));
+                    }
+                    if (row.missing) {
+                        texts.missing = conditionText(*row.missing, rules);
+                    }
+                }
+                break;
+            }
+            }
+            return answer;
+        },
+        [this](support::Result<Answer> answer) {
+            m_asked.reset();
+            if (answer) {
+                showAnswer(std::move(*answer));
+            } else {
+                m_answered.reset();
+                showMessage(tr("There is no explanation"), errorText(answer.error()));
+            }
+        });
+}
+
+void WhyView::showAnswer(Answer answer)
+{
+    m_explainer = std::move(answer.explainer);
+    m_answered = answer.question;
+    switch (answer.question.page) {
+    case Page::Label:
+        m_historyPlain = answer.text.plain;
+        m_history->setHtml(answer.text.html);
+        break;
+    case Page::WhyNot:
+        m_whyNotPlain = answer.text.plain;
+        m_whyNot->setHtml(answer.text.html);
+        break;
+    case Page::Covering: {
+        const auto count = static_cast<int>(answer.covering.annotations.size());
+        //: %1: "gold" or "system", %2: a position, %3: the annotations there
+        const QString where = answer.question.side == SideRole::Gold ? tr("Gold text, character %1: %2")
+                                                                     : tr("System text, character %1: %2");
+        const QString covered = count == 0 ? tr("no annotation covers it")
+            : count == 1                   ? tr("one annotation")
+                                           : tr("%1 annotations").arg(count);
+        QString text = where.arg(answer.question.span.begin).arg(covered);
+        if (answer.covering.left > 0) {
+            text += QLatin1Char(' ')
+                + tr("(%1 further rows are not shown)")
+                      .arg(countText(static_cast<std::int64_t>(answer.covering.left)));
+        }
+        m_where->setFullText(text);
+        const bool first = m_covering->total() == 0;
+        m_covering->setCovering(
+            std::move(answer.covering), answer.question.run->setup.rules, std::move(answer.texts));
+        if (first) {
+            fitColumns(m_table, m_table->horizontalHeader(), 36);
+        }
+        break;
+    }
+    }
+}
+
+void WhyView::showSides()
+{
+    const bool selected = m_selection.evaluation() && m_selection.currentRecord();
+    const bool gold = selected && entityOf(SideId::Gold);
+    const bool system = selected && entityOf(SideId::System);
+    const QString name = shownSystem(m_session, m_selection.evaluation()).name();
+    //: a button. %1: name of a system
+    m_system->setText(
+        name.isEmpty() ? tr("System") : tr("System: %1").arg(withoutMnemonic(shortened(name, 24))));
+    m_gold->setEnabled(gold);
+    m_system->setEnabled(system);
+    (gold && (m_side == SideId::Gold || !system) ? m_gold : m_system)->setChecked(true);
+}
+
+void WhyView::fillRules(const std::shared_ptr<const analysis::RuleRun>& run)
+{
+    if (!run || run->setup.rules == m_ruleSet) {
+        return;
+    }
+    const QString chosen = m_rules->currentIndex() >= 0 ? m_rules->currentText() : QString();
+    const QSignalBlocker blocked(m_rules);
+    m_ruleSet = run->setup.rules;
+    m_ruleItems->clear();
+    QStringList names;
+    QFont bold = font();
+    bold.setBold(true);
+    std::vector<std::uint32_t> order(m_ruleSet->rules().size());
+    for (std::uint32_t rule = 0; rule < order.size(); ++rule) {
+        order[rule] = rule;
+    }
+    // As they go: by phase, then the higher priority first.
+    std::stable_sort(order.begin(), order.end(), [this](std::uint32_t a, std::uint32_t b) {
+        const auto& left = m_ruleSet->rules()[a];
+        const auto& right = m_ruleSet->rules()[b];
+        return left.phase != right.phase ? left.phase < right.phase : left.salience > right.salience;
+    });
+    std::optional<std::uint32_t> phase;
+    for (const auto number : order) {
+        const auto& rule = m_ruleSet->rules()[number];
+        if (phase != rule.phase) {
+            phase = rule.phase;
+            auto* heading = new QStandardItem(toQString(rule.phaseName));
+            heading->setFlags(Qt::NoItemFlags);
+            heading->setFont(bold);
+            m_ruleItems->appendRow(heading);
+        }
+        auto* item = new QStandardItem(toQString(rule.name));
+        item->setData(number, ruleRole);
+        item->setToolTip(rule.on ? toQString(rule.about) : tr("Switched off. %1").arg(toQString(rule.about)));
+        QFont font = this->font();
+        font.setItalic(!rule.on);
+        item->setFont(font);
+        m_ruleItems->appendRow(item);
+        names << toQString(rule.name);
+    }
+    m_ruleNames->setStringList(names);
+    m_rules->setCurrentIndex(chosen.isEmpty() ? -1 : m_rules->findText(chosen, Qt::MatchExactly));
+}
+
+std::optional<std::uint32_t> WhyView::chosenRule() const
+{
+    const QVariant number = m_rules->currentData(ruleRole);
+    return number.isValid() ? std::optional(number.toUInt()) : std::nullopt;
+}
+
+void WhyView::askWhyNot(const QString& rule)
+{
+    for (int row = 0; row < m_ruleItems->rowCount(); ++row) {
+        const auto* item = m_ruleItems->item(row);
+        if (item->data(ruleRole).isValid() && item->text() == rule) {
+            m_rules->setCurrentIndex(row);
+            showPage(Page::WhyNot);
+            return;
+        }
+    }
+}
+
+void WhyView::follow(const WhyLink& link)
+{
+    switch (link.kind) {
+    case WhyLink::Kind::Rule:
+        if (m_ruleSet && link.number < m_ruleSet->rules().size()) {
+            Q_EMIT ruleRequested(toQString(m_ruleSet->rules()[link.number].name));
+        }
+        return;
+    case WhyLink::Kind::Annotation:
+        select(link.side, link.number);
+        return;
+    case WhyLink::Kind::OtherSide:
+        setSide(m_answered && m_answered->at.side == SideRole::Gold ? SideId::System : SideId::Gold);
+        return;
+    case WhyLink::Kind::AskWhyNot:
+        showPage(Page::WhyNot);
+        m_rules->setFocus();
+        return;
+    case WhyLink::Kind::None:
+        return;
+    }
+}
+
+void WhyView::select(SideRole side, std::uint32_t entity)
+{
+    const auto& evaluation = m_selection.evaluation();
+    if (!evaluation || !m_answered) {
+        return;
+    }
+    const auto& documentCase = evaluation->cases[m_answered->shownCase];
+    const auto records = evaluation->recordsOf(documentCase);
+    const auto found = std::find_if(records.begin(), records.end(), [&](const match::PairOutcome& pair) {
+        return (side == SideRole::Gold ? pair.gold : pair.system) == entity;
+    });
+    if (found != records.end()) {
+        m_selection.setCurrentAnnotation(
+            documentCase.firstRecord + static_cast<std::uint32_t>(found - records.begin()),
+            { sideOf(side), entity });
+    }
+}
+
+void WhyView::selectRow(int row)
+{
+    if (row < 0 || row >= m_covering->rowCount() || !m_answered) {
+        return;
+    }
+    // The list stays where it is while one walks through its annotations.
+    if (m_answered->page == Page::Covering) {
+        m_position = Position { m_answered->shownCase, sideOf(m_answered->side), m_answered->span };
+    }
+    m_following = true;
+    const auto& annotation = m_covering->at(row).annotation;
+    select(annotation.at.side, annotation.entity);
+    m_following = false;
+}
+
+void WhyView::openRowsRule(int row)
+{
+    if (row >= 0 && row < m_covering->rowCount() && m_ruleSet) {
+        Q_EMIT ruleRequested(toQString(m_ruleSet->rules()[m_covering->at(row).rule].name));
+    }
+}
+
+bool WhyView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        if (watched == m_table) {
+            const int row = m_table->currentIndex().row();
+            if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+                openRowsRule(row);
+                return true;
+            }
+            if (key->key() == Qt::Key_Space) {
+                selectRow(row);
+                return true;
+            }
+        } else if (key->matches(QKeySequence::Copy)) {
+            copy();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void WhyView::showMenu(const QPoint& globalPosition, const QString& address)
+{
+    QMenu menu(this);
+    const WhyLink link = whyLink(address);
+    if (link.kind == WhyLink::Kind::Rule) {
+        menu.addAction(tr("Open the rule"), this, [this, link]() { follow(link); });
+    } else if (link.kind == WhyLink::Kind::Annotation) {
+        menu.addAction(tr("Select the annotation"), this, [this, link]() { follow(link); });
+    }
+    QTextBrowser* browser = this->browser(page());
+    if (browser->textCursor().hasSelection()) {
+        menu.addAction(tr("Copy"), browser, &QTextBrowser::copy);
+    }
+    menu.addAction(tr("Copy the explanation"), this, &WhyView::copyAll);
+    menu.exec(globalPosition);
+}
+
+QString WhyView::plainText() const
+{
+    if (showsState()) {
+        return {};
+    }
+    switch (page()) {
+    case Page::Label:
+        return m_historyPlain;
+    case Page::WhyNot:
+        return m_whyNotPages->currentWidget() == m_whyNot ? m_whyNotPlain : QString();
+    default:
+        return m_covering->plainText();
+    }
+}
+
+void WhyView::copy() const
+{
+    QTextBrowser* browser = this->browser(page());
+    if (page() != Page::Covering && browser->textCursor().hasSelection() && !linkSelected(*browser)) {
+        browser->copy();
+        return;
+    }
+    copyAll();
+}
+
+void WhyView::copyAll() const
+{
+    if (const QString text = plainText(); !text.isEmpty()) {
+        QApplication::clipboard()->setText(text);
+    }
+}
+
+WhyLook WhyView::look() const
+{
+    WhyLook look;
+    look.faint = faded(palette(), 0.68);
+    const bool dark = palette().color(QPalette::Base).lightness() < 128;
+    look.good = dark ? QColor(0x7B, 0xD8, 0x8F) : QColor(0x1B, 0x6E, 0x3C);
+    look.bad = dark ? QColor(0xFF, 0x8A, 0x80) : QColor(0xB3, 0x26, 0x1E);
+    look.indent = fontMetrics().averageCharWidth() * 5 / 2;
+    return look;
+}
+
+} // namespace touchstone::ui

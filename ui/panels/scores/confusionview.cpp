@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/scores/confusionview.h"
+
+#include "ui/models/modelroles.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/session/session.h"
+#include "ui/widgets/cellinteraction.h"
+#include "ui/widgets/dimming.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/linkdelegate.h"
+#include "ui/widgets/statepage.h"
+#include "ui/widgets/turnedheader.h"
+#include "ui/widgets/viewhelp.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QStackedWidget>
+#include <QResizeEvent>
+#include <QSpinBox>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+namespace {
+
+constexpr std::size_t fewTypes = 5;
+
+} // namespace
+
+ConfusionView::ConfusionView(Session& session, SelectionModel& selection, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_selection(selection)
+    , m_model(new ConfusionModel(this))
+    , m_table(new QTableView(this))
+    , m_header(new TurnedHeader(m_table))
+    , m_interaction(new CellInteraction(m_table))
+    , m_short(new QCheckBox(this))
+    , m_most(new QSpinBox(this))
+    , m_note(new QLabel(this))
+    , m_pages(new QStackedWidget(this))
+    , m_page(new StatePage(this))
+{
+    m_table->setHorizontalHeader(m_header);
+    m_table->setModel(m_model);
+    m_table->setItemDelegate(new LinkDelegate(m_table));
+    m_table->setAccessibleName(tr("Confusion of types, gold by system"));
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->setWordWrap(false);
+    m_table->setCornerButtonEnabled(false);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->verticalHeader()->setDefaultSectionSize(rowHeight(m_table));
+    m_table->horizontalHeader()->setMinimumSectionSize(24);
+
+    auto* normalise = new QComboBox(this);
+    normalise->addItem(tr("Counts"), static_cast<int>(ConfusionModel::Normalise::None));
+    normalise->addItem(tr("Share of the row"), static_cast<int>(ConfusionModel::Normalise::Row));
+    normalise->addItem(tr("Share of the column"), static_cast<int>(ConfusionModel::Normalise::Column));
+    normalise->setAccessibleName(tr("Cells"));
+    auto* order = new QComboBox(this);
+    order->addItem(tr("By name"), static_cast<int>(ConfusionModel::Order::Name));
+    order->addItem(tr("By frequency"), static_cast<int>(ConfusionModel::Order::Frequency));
+    order->setAccessibleName(tr("Order of the types"));
+    auto* diagonal = new QCheckBox(tr("Hide the diago&nal"), this);
+    diagonal->setToolTip(tr("Leave out pairs of equal type"));
+    m_short->setText(tr("&Most types shown:"));
+    m_short->setToolTip(tr("Those with most errors; the other types share one row and one column"));
+    m_short->setChecked(true);
+    m_most->setRange(1, static_cast<int>(ConfusionModel::mostSections));
+    m_most->setValue(static_cast<int>(ConfusionModel::topCount));
+    m_most->setAccessibleName(tr("Most types shown"));
+    m_most->setToolTip(m_short->toolTip());
+
+    auto* bar = new FlowLayout;
+    bar->setContentsMargins(6, 4, 6, 0);
+    bar->addWidget(labelled(tr("&Cells:"), normalise));
+    bar->addWidget(labelled(tr("&Order:"), order));
+    const int height = normalise->sizeHint().height();
+    for (QWidget* widget : std::initializer_list<QWidget*> { diagonal, m_short, m_most, m_note }) {
+        widget->setMinimumHeight(height); // one line of controls of one height
+        bar->addWidget(widget);
+    }
+    m_pages->addWidget(m_table);
+    m_pages->addWidget(m_page);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addLayout(bar);
+    layout->addWidget(m_pages, 1);
+
+    connect(normalise, &QComboBox::activated, this, [this, normalise](int index) {
+        m_model->setNormalise(static_cast<ConfusionModel::Normalise>(normalise->itemData(index).toInt()));
+        measure();
+    });
+    connect(order, &QComboBox::activated, this, [this, order](int index) {
+        m_model->setOrder(static_cast<ConfusionModel::Order>(order->itemData(index).toInt()));
+        measure();
+    });
+    connect(diagonal, &QCheckBox::toggled, m_model, &ConfusionModel::setDiagonalHidden);
+    connect(m_short, &QCheckBox::toggled, this, [this](bool shortened) {
+        m_model->setShortened(shortened);
+        m_most->setEnabled(shortened);
+        measure();
+    });
+    connect(m_most, &QSpinBox::valueChanged, this, [this](int types) {
+        m_model->setMost(static_cast<std::size_t>(types));
+        measure();
+    });
+    connect(
+        m_interaction, &CellInteraction::linkActivated, this, [this](const QModelIndex& index, bool adding) {
+            follow(&m_selection, index.data(FilterRole).value<analysis::RecordFilter>(), adding);
+        });
+    connect(m_interaction, &CellInteraction::menuRequested, this, &ConfusionView::showMenu);
+    const auto adding = []() { return QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier); };
+    connect(m_table->verticalHeader(), &QHeaderView::sectionClicked, this,
+        [this, adding](int row) { follow(&m_selection, m_model->rowFilter(row), adding()); });
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionClicked, this,
+        [this, adding](int column) { follow(&m_selection, m_model->columnFilter(column), adding()); });
+    connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
+        if (changes & SelectionModel::EvaluationChanged) {
+            takeResult();
+        }
+    });
+    connect(&session, &Session::changed, this, &ConfusionView::showState);
+    takeResult();
+}
+
+void ConfusionView::takeResult()
+{
+    m_model->setEvaluation(m_selection.mainEvaluation());
+    // With a few types there is nothing to leave out.
+    m_short->setVisible(m_model->typeCount() > fewTypes);
+    m_most->setVisible(m_short->isVisibleTo(this));
+    measure();
+    showState();
+}
+
+void ConfusionView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    applyWidths();
+}
+
+void ConfusionView::measure()
+{
+    m_cellWidth = 0;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        for (int column = 0; column < m_model->columnCount(); ++column) {
+            const QString text = m_model->index(row, column).data().toString();
+            m_cellWidth = std::max(m_cellWidth, m_table->fontMetrics().horizontalAdvance(text));
+        }
+    }
+    m_cellWidth += 2 * m_table->fontMetrics().averageCharWidth();
+    applyWidths();
+}
+
+void ConfusionView::applyWidths()
+{
+    // Columns of one width read as a grid; where lying names do not fit, they stand.
+    int lying = m_table->verticalHeader()->sizeHint().width();
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        lying += std::max(m_cellWidth, m_header->lyingWidth(column));
+    }
+    m_header->setTurned(lying > m_pages->width());
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        m_table->setColumnWidth(column,
+            std::max(m_cellWidth, m_header->turned() ? rowHeight(m_table) : m_header->lyingWidth(column)));
+    }
+}
+
+void ConfusionView::showState()
+{
+    const Session::State state = m_session.state();
+    const bool busy = state == Session::State::Loading || state == Session::State::Scoring;
+    const bool shown = m_model->rowCount() > 0;
+    setDimmed(m_table, busy && shown);
+    m_note->setText(busy && shown ? tr("These are the old numbers; new ones are on their way.")
+                                  : tr("Rows: gold, columns: system"));
+    if (!shown) {
+        if (m_selection.mainEvaluation()) {
+            m_page->show(tr("No annotations"), tr("Neither the gold nor the system has an annotation."));
+        } else {
+            m_page->showState(m_session);
+        }
+    }
+    m_pages->setCurrentWidget(shown ? static_cast<QWidget*>(m_table) : m_page);
+}
+
+void ConfusionView::showMenu(const QModelIndex& index, const QPoint& position)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setToolTipsVisible(true);
+    if (index.isValid()) {
+        const QVariant filter = index.data(FilterRole);
+        if (filter.isValid()) {
+            addFilterActions(menu, &m_selection, filter.value<analysis::RecordFilter>());
+            menu->addSeparator();
+        }
+        addPushAction(menu, &m_selection,
+            tr("Filter to gold type “%1”").arg(shortened(m_model->name(index.row()))),
+            m_model->rowFilter(index.row()));
+        addPushAction(menu, &m_selection,
+            tr("Filter to system type “%1”").arg(shortened(m_model->name(index.column()))),
+            m_model->columnFilter(index.column()));
+    }
+    addCopyActions(menu, m_interaction, index);
+    menu->popup(position);
+}
+
+} // namespace touchstone::ui

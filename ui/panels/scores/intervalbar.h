@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// IntervalBar: the switch for intervals beside scores, and their computing in the background with progress
+// and cancel. Whoever shows the numbers asks it.
+#pragma once
+
+#include "core/statistics/significance.h"
+
+#include <QString>
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+
+class QAction;
+class QProgressBar;
+class QToolButton;
+
+namespace touchstone::ui {
+
+class ElidedLabel;
+class JobRunner;
+
+class IntervalBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    using Intervals = std::shared_ptr<const analysis::MeasureIntervals>;
+
+    explicit IntervalBar(QWidget* parent = nullptr);
+    ~IntervalBar() override;
+
+    /// What intervals are of. `result` null: computed along the way, where the measure is cheap (muc). No
+    /// evaluation: none.
+    void setSystem(
+        analysis::EvaluationPtr evaluation, analysis::MeasureResultPtr result, const QString& measure);
+    /// Of the system as set; null while switched off, on their way, or when they cannot be had.
+    [[nodiscard]] const Intervals& intervals() const { return m_intervals; }
+
+    /// The switch, for the button and a menu.
+    [[nodiscard]] QAction* action() const { return m_action; }
+    [[nodiscard]] bool isOn() const;
+    void setOn(bool on);
+    [[nodiscard]] const analysis::SignificanceSettings& settings() const { return m_settings; }
+    void setSettings(const analysis::SignificanceSettings& settings);
+    /// What stands beside the switch: how the intervals were found, or why there are none.
+    [[nodiscard]] QString note() const;
+    [[nodiscard]] bool running() const;
+    void cancel();
+
+Q_SIGNALS:
+    /// intervals() are others.
+    void changed();
+    /// By the dialog.
+    void settingsChanged();
+
+private:
+    void refresh();
+    void take(support::Result<analysis::MeasureIntervals> intervals);
+    void askSettings();
+    void showBusy();
+
+    analysis::EvaluationPtr m_evaluation;
+    analysis::MeasureResultPtr m_result;
+    QString m_measure;
+    analysis::SignificanceSettings m_settings;
+    Intervals m_intervals;
+    std::unique_ptr<JobRunner> m_runner;
+    QAction* m_action;
+    QToolButton* m_button;
+    QProgressBar* m_progress;
+    QToolButton* m_cancel;
+    ElidedLabel* m_note;
+    QTimer m_patience; ///< a second's work needs no progress bar
+};
+
+} // namespace touchstone::ui

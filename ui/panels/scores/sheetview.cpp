@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/scores/sheetview.h"
+
+#include "ui/models/sheetmodel.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/session/session.h"
+#include "ui/widgets/dimming.h"
+#include "ui/widgets/sheettable.h"
+#include "ui/widgets/statepage.h"
+#include "ui/widgets/viewhelp.h"
+
+#include "core/report/tables/tasksheet.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+namespace {
+
+std::size_t sheetNumber(const analysis::MeasureResult& result, const std::string& id)
+{
+    const auto found = std::ranges::find(result.sheets, id, &analysis::ScoreSheet::id);
+    return static_cast<std::size_t>(found - result.sheets.begin());
+}
+
+/// One sheet alone by the task's names; null: the task has none for it.
+analysis::MeasureResultPtr named(
+    const analysis::MeasureResultPtr& result, std::size_t sheet, const analysis::Preset* preset)
+{
+    if (!result || preset == nullptr || sheet >= result->sheets.size()) {
+        return nullptr;
+    }
+    auto task = analysis::taskSheet(*preset, result->measure, result->sheets[sheet]);
+    if (!task) {
+        return nullptr;
+    }
+    auto shown = std::make_shared<analysis::MeasureResult>();
+    shown->measure = result->measure;
+    shown->sheets.push_back(std::move(*task));
+    return shown;
+}
+
+} // namespace
+
+SheetView::SheetView(Session& session, SelectionModel& selection, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_selection(selection)
+    , m_table(new SheetTable(selection, this))
+    , m_tables(new QComboBox(this))
+    , m_note(new QLabel(this))
+    , m_pages(new QStackedWidget(this))
+    , m_page(new StatePage(this))
+{
+    m_table->setAccessibleName(tr("Scores of the measure"));
+    m_tables->setAccessibleName(tr("Table of the measure"));
+    m_tables->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_note->setWordWrap(true);
+    m_note->setContentsMargins(6, 0, 6, 2);
+    m_pages->addWidget(m_table);
+    m_pages->addWidget(m_page);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(m_pages, 1);
+    layout->addWidget(m_note);
+
+    connect(m_tables, &QComboBox::activated, this, &SheetView::showTable);
+    connect(&session, &Session::changed, this, [this](Session::Changes changes) {
+        if (changes & (Session::ResultChanged | Session::SystemsChanged | Session::MeasuresChanged)) {
+            takeResult();
+        }
+        showState();
+    });
+    showState();
+}
+
+SheetModel* SheetView::model() const { return m_table->sheetModel(); }
+
+QTableView* SheetView::table() const { return m_table; }
+
+FormulaPopover* SheetView::popover() const { return m_table->popover(); }
+
+void SheetView::setMeasure(const QString& id)
+{
+    if (id == m_measure) {
+        return;
+    }
+    m_measure = id;
+    m_session.setWantedMeasures(QStringLiteral("scores"), id.isEmpty() ? QStringList() : QStringList { id });
+    takeResult();
+    showState();
+}
+
+void SheetView::setTable(int index)
+{
+    m_tables->setCurrentIndex(index);
+    showTable();
+}
+
+void SheetView::setTable(const QString& id)
+{
+    if (const int index = m_tables->findData(id); index >= 0 && index != m_tables->currentIndex()) {
+        setTable(index);
+    }
+}
+
+void SheetView::setPreset(const analysis::Preset* preset)
+{
+    if (preset != m_preset) {
+        m_preset = preset;
+        showTable();
+    }
+}
+
+void SheetView::setIntervals(std::shared_ptr<const analysis::MeasureIntervals> intervals)
+{
+    m_intervals = std::move(intervals);
+    m_table->setIntervals(m_intervals);
+}
+
+void SheetView::takeResult()
+{
+    auto result = m_measure.isEmpty() ? nullptr : m_session.measureA(m_measure);
+    const bool waiting = !result && m_session.evaluationA() && !m_session.measureError(m_measure);
+    if (waiting && m_result && toQString(m_result->measure) == m_measure) {
+        return; // the old numbers stay until the new ones are there
+    }
+    m_result = std::move(result);
+    // The table that was shown stays, by its id.
+    const QVariant chosen = m_tables->currentData();
+    m_tables->clear();
+    for (std::size_t i = 0; m_result && i < m_result->sheets.size(); ++i) {
+        m_tables->addItem(toQString(m_result->sheets[i].title), toQString(m_result->sheets[i].id));
+    }
+    m_tables->setCurrentIndex(std::max(0, m_tables->findData(chosen)));
+    showTable();
+    Q_EMIT resultChanged();
+}
+
+void SheetView::showTable()
+{
+    const bool comparable = comparableB(m_session, m_session.evaluationA()) != nullptr;
+    const auto b = comparable ? m_session.measureB(m_measure) : nullptr;
+    const auto number = static_cast<std::size_t>(std::max(0, m_tables->currentIndex()));
+    if (const auto task = named(m_result, number, m_preset)) {
+        m_table->setResult(
+            task, b ? named(b, sheetNumber(*b, task->sheets.front().id), m_preset) : nullptr, 0);
+        m_table->setIntervals(m_intervals);
+    } else {
+        m_table->setResult(m_result, b, number);
+    }
+    const analysis::ScoreSheet* sheet = model()->sheet();
+    QStringList notes { sheet != nullptr ? toQString(sheet->note) : QString() };
+    if (sheet != nullptr && !b && m_session.systemB() >= 0) {
+        notes << whyNoSystemB(m_session, m_measure);
+    }
+    notes.removeAll(QString());
+    m_note->setText(notes.join(QLatin1Char('\n')));
+    m_note->setVisible(!m_note->text().isEmpty());
+    showState();
+}
+
+void SheetView::showState()
+{
+    const Session::State state = m_session.state();
+    const bool busy = state == Session::State::Loading || state == Session::State::Scoring;
+    setDimmed(m_table, m_result && (busy || m_session.measureA(m_measure) != m_result));
+    if (m_result) {
+        m_pages->setCurrentWidget(m_table);
+        return;
+    }
+    if (const auto error = m_session.measureError(m_measure)) {
+        m_page->show(tr("This measure cannot be computed"), errorText(*error));
+    } else if (state == Session::State::Ready && m_session.evaluationA() && !m_measure.isEmpty()
+        && !m_session.measuring()) {
+        m_page->show(tr("%1 was not computed").arg(measureText(toUtf8(m_measure))), tr("It was stopped."),
+            { { tr("Compute it"),
+                [this]() { m_session.setWantedMeasures(QStringLiteral("scores"), { m_measure }); }, {} } });
+    } else if (m_session.evaluationA()) {
+        m_page->show(tr("Computing %1…").arg(measureText(toUtf8(m_measure))),
+            tr("The table fills as soon as the numbers are there."));
+    } else {
+        m_page->showState(m_session);
+    }
+    m_pages->setCurrentWidget(m_page);
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SheetView: the tables of one measure: a choice of table, the numbers as links, formulas, and the states
+// while there are none.
+#pragma once
+
+#include "core/evaluation/records/measureresult.h"
+#include "core/measures/registry/preset.h"
+#include "core/statistics/significance.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <memory>
+
+class QComboBox;
+class QLabel;
+class QStackedWidget;
+class QTableView;
+
+namespace touchstone::ui {
+
+class FormulaPopover;
+class SelectionModel;
+class Session;
+class SheetModel;
+class SheetTable;
+class StatePage;
+
+class SheetView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    SheetView(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
+
+    /// Shows a measure of the session's results; it asks for the measure itself.
+    void setMeasure(const QString& id);
+    [[nodiscard]] QString measure() const { return m_measure; }
+    /// The tables to choose from; stands where its owner puts it.
+    [[nodiscard]] QComboBox* tables() const { return m_tables; }
+    void setTable(int index);
+    /// By its id; does nothing when there is none.
+    void setTable(const QString& id);
+    /// Columns and rows bear the task's names; null: our own.
+    void setPreset(const analysis::Preset* preset);
+    /// The result shown; null: none yet.
+    [[nodiscard]] analysis::MeasureResultPtr result() const { return m_result; }
+    /// Of result(); null: none.
+    void setIntervals(std::shared_ptr<const analysis::MeasureIntervals> intervals);
+    [[nodiscard]] SheetModel* model() const;
+    [[nodiscard]] QTableView* table() const;
+    [[nodiscard]] FormulaPopover* popover() const;
+
+Q_SIGNALS:
+    /// result() is another.
+    void resultChanged();
+
+private:
+    void takeResult();
+    void showTable();
+    void showState();
+
+    Session& m_session;
+    SelectionModel& m_selection;
+    QString m_measure;
+    analysis::MeasureResultPtr m_result;
+    const analysis::Preset* m_preset = nullptr;
+    std::shared_ptr<const analysis::MeasureIntervals> m_intervals;
+    SheetTable* m_table;
+    QComboBox* m_tables;
+    QLabel* m_note;
+    QStackedWidget* m_pages;
+    StatePage* m_page;
+};
+
+} // namespace touchstone::ui

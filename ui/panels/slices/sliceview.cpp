@@ -1,0 +1,427 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/slices/sliceview.h"
+
+#include "ui/models/sheetmodel.h"
+#include "ui/panels/slices/slicefilebutton.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/jobrunner.h"
+#include "ui/session/presetchoice.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/session/slicestrings.h"
+#include "ui/widgets/bardelegate.h"
+#include "ui/widgets/dimming.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/sheettable.h"
+#include "ui/widgets/slicechoice.h"
+#include "ui/widgets/statepage.h"
+#include "ui/widgets/viewhelp.h"
+
+#include "core/measures/registry/measureregistry.h"
+#include "core/measures/registry/preset.h"
+#include "core/report/tables/slicesheet.h"
+#include "core/report/tables/tasksheet.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <string_view>
+#include <unordered_set>
+
+namespace touchstone::ui {
+
+namespace {
+
+const QString viewName = QStringLiteral("slices");
+const QString firstMeasure = QStringLiteral("muc");
+constexpr int boundsCharacters = 18;
+constexpr int sliceCharacters = 22;
+constexpr int listCharacters = 70;
+/// The table as one sheet of rows that can be looked through, the whole at its end.
+/// Surface forms are as many as the corpus has words: those with most errors come first, page by page.
+analysis::MeasureResultPtr tableOf(const analysis::SliceTable& counts, match::Scheme scheme,
+    std::size_t first, const analysis::Preset* preset)
+{
+    auto table = std::make_shared<analysis::MeasureResult>();
+    table->measure = counts.measure();
+    const auto begin = first < counts.rows() ? first : 0;
+    const auto end = std::min(counts.rows(), begin + SliceView::pageRows);
+    analysis::ScoreSheet sheet = counts.sheet(scheme, begin, end - begin);
+    if (end < counts.rows()) {
+        auto whole = counts.sheet(scheme, counts.rows(), 0);
+        std::ranges::move(whole.rows, std::back_inserter(sheet.rows));
+    }
+    if (counts.rows() > SliceView::pageRows) {
+        //: %1, %2: numbers of the first and the last value shown, %3: how many there are
+        const QString shown = SliceView::tr("Values %1 to %2 of %3; Overall counts all.")
+                                  .arg(countText(static_cast<std::int64_t>(begin + 1)),
+                                      countText(static_cast<std::int64_t>(end)),
+                                      countText(static_cast<std::int64_t>(counts.rows())));
+        sheet.note += " " + toUtf8(shown);
+    }
+    table->sheets.push_back(analysis::taskSheetOr(preset, counts.measure(), sheet));
+    return table;
+}
+
+/// The rows of System B that stand beside a table of System A, on whatever page they would be of its own.
+analysis::MeasureResultPtr tableBeside(const analysis::SliceTable& counts, match::Scheme scheme,
+    const analysis::MeasureResult& shown, const analysis::Preset* preset)
+{
+    auto table = std::make_shared<analysis::MeasureResult>();
+    table->measure = counts.measure();
+    std::unordered_set<std::string_view> names;
+    for (const auto& row : shown.sheets.front().rows) {
+        names.insert(row.name);
+    }
+    analysis::ScoreSheet sheet = counts.sheet(scheme);
+    std::erase_if(sheet.rows, [&names](const auto& row) { return !names.contains(row.name); });
+    table->sheets.push_back(analysis::taskSheetOr(preset, counts.measure(), sheet));
+    return table;
+}
+
+} // namespace
+
+SliceView::SliceView(Session& session, SelectionModel& selection, SliceFiles& files, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_selection(selection)
+    , m_files(files)
+    , m_runner(new JobRunner(this))
+    , m_slices(new QComboBox(this))
+    , m_measures(new QComboBox(this))
+    , m_bounds(new QLineEdit(this))
+    , m_bars(new QPushButton(tr("As bar&s"), this))
+    , m_previous(new QPushButton(tr("&Previous values"), this))
+    , m_next(new QPushButton(tr("Ne&xt values"), this))
+    , m_message(new MessageBar(this))
+    , m_note(new QLabel(this))
+    , m_pages(new QStackedWidget(this))
+    , m_page(new StatePage(this))
+    , m_table(new SheetTable(selection, this))
+{
+    m_slices->setAccessibleName(tr("Slice"));
+    // What a slice lacks is said in the list; the box is as wide as the names.
+    m_slices->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_slices->setMinimumContentsLength(sliceCharacters);
+    m_slices->view()->setMinimumWidth(fontMetrics().averageCharWidth() * listCharacters);
+    for (const metrics::Measure& measure : metrics::measures()) {
+        m_measures->addItem(measureText(measure.id), toQString(measure.id));
+    }
+    m_measures->setAccessibleName(tr("Measure of the slices"));
+    m_measures->setCurrentIndex(std::max(0, m_measures->findData(firstMeasure)));
+    m_bounds->setAccessibleName(tr("Where bins end"));
+    m_bounds->setClearButtonEnabled(true);
+    m_bounds->setMinimumWidth(fontMetrics().averageCharWidth() * boundsCharacters);
+    m_bars->setToolTip(tr("Shows the outcomes by this slice as bars in Outcomes."));
+    m_bars->setAutoDefault(false);
+    m_previous->setToolTip(tr("Shows the values before these, with more errors."));
+    m_next->setToolTip(tr("Shows the values behind these, with fewer errors."));
+    for (QPushButton* button : { m_previous, m_next }) {
+        button->setAutoDefault(false);
+        button->hide();
+    }
+    m_table->setAccessibleName(tr("Scores by slice"));
+    m_table->setItemDelegate(new BarDelegate(m_table));
+    m_message->hide();
+    m_note->setWordWrap(true);
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setContentsMargins(6, 0, 6, 2);
+    for (const SliceFiles::File file : SliceFiles::bothFiles) {
+        m_fileButtons[static_cast<std::size_t>(file)] = new SliceFileButton(session, files, file, this);
+    }
+
+    auto* bar = new FlowLayout;
+    bar->setContentsMargins(6, 4, 6, 0);
+    bar->addWidget(labelled(tr("Sli&ce:"), m_slices));
+    bar->addWidget(labelled(tr("Meas&ure:"), m_measures));
+    m_schemeRow = labelled(tr("Matchi&ng:"), makeSchemeCombo(&selection, this));
+    bar->addWidget(m_schemeRow);
+    m_boundsRow = labelled(tr("B&ins end at:"), m_bounds);
+    bar->addWidget(m_boundsRow);
+    for (SliceFileButton* button : m_fileButtons) {
+        bar->addWidget(button);
+    }
+    bar->addWidget(m_bars);
+    bar->addWidget(m_previous);
+    bar->addWidget(m_next);
+    m_pages->addWidget(m_table);
+    m_pages->addWidget(m_page);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addLayout(bar);
+    layout->addWidget(m_message);
+    for (SliceFileButton* button : m_fileButtons) {
+        layout->addWidget(button->message());
+    }
+    layout->addWidget(m_pages, 1);
+    layout->addWidget(m_note);
+    setFocusProxy(m_table);
+
+    connect(m_slices, &QComboBox::currentIndexChanged, this, [this]() { m_first = 0; });
+    connect(m_slices, &QComboBox::activated, this, [this]() { refresh(); });
+    connect(m_measures, &QComboBox::activated, this,
+        [this](int index) { setMeasure(m_measures->itemData(index).toString()); });
+    connect(m_bounds, &QLineEdit::editingFinished, this, &SliceView::applyBounds);
+    connect(m_bounds, &QLineEdit::textEdited, m_message, &QWidget::hide);
+    connect(m_previous, &QPushButton::clicked, this, [this]() { turnPage(-1); });
+    connect(m_next, &QPushButton::clicked, this, [this]() { turnPage(1); });
+    connect(m_bars, &QPushButton::clicked, this, [this]() { Q_EMIT barsRequested(slice()); });
+    connect(&m_files, &SliceFiles::changed, this, [this]() {
+        showBounds();
+        showState();
+    });
+    connect(&session, &Session::changed, this, [this](Session::Changes changes) {
+        if (changes & (Session::ResultChanged | Session::SystemsChanged | Session::MeasuresChanged)) {
+            refresh();
+        }
+        showState();
+    });
+    connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
+        if (changes & SelectionModel::SchemeChanged) {
+            refresh();
+        }
+    });
+    fillSlices();
+    showBounds();
+    showState();
+}
+
+SliceView::~SliceView() = default;
+
+QString SliceView::slice() const { return m_slices->currentData().toString(); }
+
+QString SliceView::measure() const { return m_measures->currentData().toString(); }
+
+QString SliceView::message() const { return m_message->isHidden() ? QString() : m_message->text(); }
+
+void SliceView::setSlice(const QString& id)
+{
+    if (const int index = m_slices->findData(id); index >= 0) {
+        m_slices->setCurrentIndex(index);
+        refresh();
+    }
+}
+
+void SliceView::setMeasure(const QString& id)
+{
+    const int index = m_measures->findData(id);
+    if (index < 0) {
+        return;
+    }
+    m_measures->setCurrentIndex(index);
+    m_first = 0;
+    m_schemeRow->setVisible(id == firstMeasure);
+    if (isVisible()) {
+        m_session.setWantedMeasures(viewName, { id }, Session::Urgency::Later);
+    }
+    refresh();
+}
+
+void SliceView::setPresets(PresetChoice& presets)
+{
+    m_presets = &presets;
+    connect(&presets, &PresetChoice::changed, this, &SliceView::refresh);
+    connect(&presets, &PresetChoice::chosen, this, [this](const analysis::Preset& preset) {
+        if (!preset.measures.empty()) {
+            setMeasure(toQString(preset.measures.front()));
+        }
+    });
+}
+
+void SliceView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_session.setWantedMeasures(viewName, { measure() }, Session::Urgency::Later);
+    refresh();
+}
+
+void SliceView::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_session.setWantedMeasures(viewName, {});
+}
+
+void SliceView::fillSlices()
+{
+    if (!m_session.evaluationA() && m_slices->count() > 0) {
+        return; // those of the last result, until it is known what the next one has
+    }
+    fillSliceCombo(m_slices, m_session.slices());
+}
+
+const analysis::SliceDimension* SliceView::dimension() const
+{
+    const auto& known = m_session.slices();
+    const auto found = std::ranges::find(known, toUtf8(slice()), &analysis::SliceDimension::id);
+    return found == known.end() ? nullptr : &*found;
+}
+
+void SliceView::refresh()
+{
+    fillSlices();
+    showBounds();
+    if (!isVisible()) {
+        return; // made when somebody looks
+    }
+    const analysis::EvaluationPtr a = m_session.evaluationA();
+    const analysis::MeasureResultPtr measured = m_session.measureA(measure());
+    const analysis::SliceDimension* chosen = dimension();
+    if (!a || !measured || chosen == nullptr) {
+        const bool coming = m_session.state() == Session::State::Loading
+            || m_session.state() == Session::State::Scoring
+            || (a && chosen != nullptr && m_session.measuring());
+        if (!coming) {
+            m_runner->cancel();
+            m_result.reset();
+            m_table->setResult(nullptr);
+        }
+        showState();
+        return; // the old numbers stay until the new ones are there
+    }
+    const analysis::EvaluationPtr b = comparableB(m_session, a);
+    const analysis::MeasureResultPtr measuredB = b ? m_session.measureB(measure()) : nullptr;
+    using ResultPtr = std::shared_ptr<const Result>;
+    m_runner->start<ResultPtr>(
+        tr("Counting slices"),
+        [a, measured, b, measuredB, slice = chosen->id, scheme = m_selection.scheme(), first = m_first,
+            preset = m_presets == nullptr ? nullptr : m_presets->preset()](
+            support::Progress& progress) -> support::Result<ResultPtr> {
+            auto result = std::make_shared<Result>();
+            result->slice = slice;
+            const auto countsA = analysis::SliceTable::of(*a, *measured, slice, progress);
+            if (!countsA) {
+                return tl::unexpected(countsA.error());
+            }
+            result->a = tableOf(*countsA, scheme, first, preset);
+            result->values = countsA->rows();
+            if (measuredB) {
+                const auto countsB = analysis::SliceTable::of(*b, *measuredB, slice, progress);
+                if (countsB) {
+                    result->b = tableBeside(*countsB, scheme, *result->a, preset);
+                } else {
+                    result->whyNoB = tr("System B: %1").arg(errorText(countsB.error()));
+                }
+            }
+            return ResultPtr(std::move(result));
+        },
+        [this](support::Result<ResultPtr> result) {
+            if (!result) {
+                m_error = errorText(result.error());
+                showState();
+                return;
+            }
+            m_error.clear();
+            m_result = std::move(*result);
+            m_first = m_first < m_result->values ? m_first : 0; // as tableOf
+            m_table->setResult(m_result->a, m_result->b);
+            showState();
+        });
+    showState();
+}
+
+void SliceView::turnPage(int step)
+{
+    const std::size_t values = m_result ? m_result->values : 0;
+    if (step > 0 && m_first + pageRows < values) {
+        m_first += pageRows;
+    } else if (step < 0) {
+        m_first -= std::min(m_first, pageRows);
+    }
+    refresh();
+}
+
+void SliceView::applyBounds()
+{
+    const std::string id = toUtf8(slice());
+    if (m_bounds->text() == m_files.boundsText(id)) {
+        m_message->hide();
+        return;
+    }
+    const auto done = m_files.setBounds(id, m_bounds->text());
+    if (done) {
+        m_message->hide();
+    } else {
+        m_message->showMessage(MessageBar::Kind::Error, errorText(done.error()));
+    }
+    m_bounds->setAccessibleDescription(message());
+}
+
+void SliceView::showBounds()
+{
+    const analysis::SliceDimension* chosen = dimension();
+    // Bounds that are left out, since the file has other values by now, can be taken away.
+    m_boundsRow->setVisible(
+        chosen != nullptr && (chosen->takesBounds || !m_files.boundsText(chosen->id).isEmpty()));
+    if (chosen != nullptr && !(m_bounds->hasFocus() && m_bounds->isModified())) {
+        m_bounds->setText(m_files.boundsText(chosen->id));
+        m_bounds->setPlaceholderText(isBuiltInSlice(chosen->id) ? tr("the usual ones") : tr("no bins"));
+        m_bounds->setToolTip(
+            tr("Where the bins of this slice end: ascending numbers with commas between them, such as 1, 2, "
+               "5. A bin holds what is above the number before it, up to and with its own; one more holds "
+               "what is above the last. Empty: the usual ones; of an attribute each value by itself."));
+        m_message->hide();
+    }
+}
+
+void SliceView::showState()
+{
+    const Session::State state = m_session.state();
+    const bool busy = state == Session::State::Loading || state == Session::State::Scoring;
+    const bool shown = m_result && m_result->a;
+    const auto error = m_session.measureError(measure());
+    setDimmed(m_table, shown && (busy || m_runner->running()));
+    m_bars->setEnabled(dimension() != nullptr);
+    const std::size_t values = shown ? m_result->values : 0;
+    for (QPushButton* button : { m_previous, m_next }) {
+        button->setVisible(values > pageRows);
+    }
+    m_previous->setEnabled(m_first > 0);
+    m_next->setEnabled(m_first + pageRows < values);
+    if (shown && !(error && !busy)) {
+        QStringList notes { toQString(m_result->a->sheets.front().note) };
+        if (m_session.systemB() >= 0 && !m_result->b) {
+            notes << (m_result->whyNoB.isEmpty() ? whyNoSystemB(m_session, measure()) : m_result->whyNoB);
+        }
+        notes.removeAll(QString());
+        m_note->setText(busy ? tr("These are the old numbers; new ones are on their way.")
+                             : notes.join(QLatin1Char('\n')));
+        m_note->setVisible(!m_note->text().isEmpty());
+        m_pages->setCurrentWidget(m_table);
+        return;
+    }
+    m_note->hide();
+    if (!m_session.evaluationA()) {
+        m_page->showState(m_session);
+    } else if (dimension() == nullptr) {
+        std::vector<StatePage::Choice> choices;
+        const bool training
+            = slice() == QLatin1String("seen") && m_files.path(SliceFiles::File::Training).isEmpty();
+        if (training) {
+            choices.push_back({ tr("Choose training data…"),
+                [this]() { fileButton(SliceFiles::File::Training)->ask(); }, {} });
+        }
+        m_page->show(training ? tr("There is no training data yet") : tr("This slice tells nothing here"),
+            training
+                ? tr("Open the corpus that the systems were trained on: entities are then told apart by "
+                     "whether it holds the same words with the same type, with another type, or not at all.")
+                : slice() == QLatin1String("seen") ? tr("The documents have no text.")
+                                                   : sliceLackText(toUtf8(slice())),
+            std::move(choices));
+    } else if (error && !busy) {
+        m_page->show(tr("This measure cannot be computed"), errorText(*error));
+    } else if (!m_error.isEmpty() && !m_runner->running()) {
+        m_page->show(tr("This slice cannot be counted"), m_error);
+    } else {
+        m_page->show(tr("Counting slices…"), tr("The table fills as soon as the numbers are there."));
+    }
+    m_pages->setCurrentWidget(m_page);
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,426 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/text/documentview.h"
+
+#include "ui/panels/text/findbar.h"
+#include "ui/panels/text/recordmenu.h"
+#include "ui/panels/text/scenebuilder.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/shortcuts.h"
+#include "ui/text/canvas/spantextview.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/messagebar.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QHBoxLayout>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace touchstone::ui {
+
+namespace {
+
+constexpr std::size_t cachedScenes = 8;
+
+QAction* makeModeAction(Command command, QObject* parent)
+{
+    auto* action = new QAction(parent);
+    applyCommand(*action, command);
+    action->setCheckable(true);
+    return action;
+}
+
+/// Does a record of one result stand for the same annotation as one of another (or both for none)?
+bool sameAnnotation(
+    const analysis::Evaluation* before, std::uint32_t a, const analysis::Evaluation& now, std::uint32_t b)
+{
+    if (a == analysis::noRecord || b == analysis::noRecord) {
+        return a == b;
+    }
+    if (before == &now) {
+        return a == b;
+    }
+    const auto same = [](const annotation::Entity* x, const annotation::Entity* y) {
+        return x != nullptr && y != nullptr && x->span == y->span;
+    };
+    const match::PairOutcome& x = before->records[a];
+    const match::PairOutcome& y = now.records[b];
+    return same(before->goldEntity(x), now.goldEntity(y))
+        || same(before->systemEntity(x), now.systemEntity(y));
+}
+
+} // namespace
+
+const annotation::Entity* DocumentView::annotationAt(
+    const SceneKey& shown, analysis::SideId side, std::uint32_t annotation)
+{
+    if (!shown.evaluation) {
+        return nullptr;
+    }
+    const analysis::DocumentCase& documentCase = shown.evaluation->cases[shown.documentCase];
+    const annotation::Document* document
+        = side == analysis::SideId::Gold ? documentCase.gold : documentCase.system;
+    return document != nullptr && annotation < document->annotations.size()
+        ? &document->annotations.entities[annotation]
+        : nullptr;
+}
+
+DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_selection(selection)
+    , m_title(new ElidedLabel(this))
+    , m_notice(new MessageBar(this))
+    , m_canvas(new SpanTextView(this))
+    , m_findBar(new FindBar(*m_canvas, this))
+{
+    auto* modes = new QActionGroup(this);
+    m_sideBySide = makeModeAction(Command::TextSideBySide, modes);
+    m_stacked = makeModeAction(Command::TextInterlinear, modes);
+    m_onlyDifferences = makeModeAction(Command::TextOnlyDifferences, this);
+    m_sideBySide->setChecked(true);
+    connect(modes, &QActionGroup::triggered, this,
+        [this](QAction* action) { setMode(action == m_stacked ? TextMode::Stacked : TextMode::SideBySide); });
+
+    connect(m_onlyDifferences, &QAction::toggled, this, &DocumentView::setOnlyDifferences);
+
+    auto* header = new QHBoxLayout;
+    header->setContentsMargins(6, 2, 4, 2);
+    header->addWidget(m_title, 1);
+    for (QAction* action : { m_onlyDifferences, m_sideBySide, m_stacked }) {
+        auto* button = new QToolButton(this);
+        button->setDefaultAction(action);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setAutoRaise(true); // only the chosen one has a frame, in light and dark
+        header->addWidget(button);
+    }
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(header);
+    layout->addWidget(m_notice);
+    layout->addWidget(m_canvas, 1);
+    layout->addWidget(m_findBar);
+    setFocusProxy(m_canvas);
+
+    for (const bool forward : { true, false }) {
+        auto* step = new QShortcut(QKeySequence(Qt::CTRL | (forward ? Qt::Key_Down : Qt::Key_Up)), m_canvas,
+            nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+        connect(step, &QShortcut::activated, this, [this, forward]() { Q_EMIT stepRequested(forward); });
+    }
+    connect(m_canvas, &SpanTextView::recordActivated, this,
+        [this](quint32 record) { m_selection.setCurrentRecord(record); });
+    connect(m_canvas, &SpanTextView::recordHovered, this, [this](quint32 record) {
+        m_selection.setHoveredRecord(
+            record == analysis::noRecord ? std::nullopt : std::optional<std::uint32_t>(record));
+    });
+    connect(m_canvas, &SpanTextView::recordControlClicked, this,
+        [this](quint32 record) { filterBy(record, true); });
+    connect(m_canvas, &SpanTextView::recordDoubleClicked, this,
+        [this](quint32 record) { filterBy(record, false); });
+    connect(m_canvas, &SpanTextView::contextMenuRequested, this, &DocumentView::showMenu);
+    connect(m_notice, &MessageBar::actionTriggered, this, &DocumentView::showFirstDifference);
+    connect(&m_selection, &SelectionModel::changed, this, &DocumentView::refresh);
+    refresh(SelectionModel::EvaluationChanged);
+}
+
+DocumentView::~DocumentView() = default;
+
+TextMode DocumentView::mode() const
+{
+    return m_canvas->mode() == ViewMode::Stacked ? TextMode::Stacked : TextMode::SideBySide;
+}
+
+void DocumentView::setMode(TextMode mode)
+{
+    const bool stacked = mode == TextMode::Stacked;
+    (stacked ? m_stacked : m_sideBySide)->setChecked(true);
+    m_canvas->setMode(stacked ? ViewMode::Stacked : ViewMode::SideBySide);
+    Q_EMIT modeChanged();
+}
+
+bool DocumentView::onlyDifferences() const { return m_canvas->onlyDifferences(); }
+
+void DocumentView::setOnlyDifferences(bool only)
+{
+    if (only == m_canvas->onlyDifferences()) {
+        return;
+    }
+    m_canvas->setOnlyDifferences(only);
+    m_onlyDifferences->setChecked(only);
+    Q_EMIT modeChanged();
+}
+
+void DocumentView::openFind() { m_findBar->open(); }
+
+void DocumentView::find(const QString& text) { m_findBar->find(text); }
+
+void DocumentView::findAgain(bool forward) { m_findBar->step(forward); }
+
+QString DocumentView::notice() const { return m_notice->isHidden() ? QString() : m_notice->text(); }
+
+void DocumentView::refresh(SelectionModel::Changes changes)
+{
+    if (changes & SelectionModel::EvaluationChanged) {
+        m_cache.remove_if(
+            [this](const CachedScene& cached) { return cached.key.evaluation != m_selection.evaluation(); });
+    }
+    if (changes
+        & (SelectionModel::EvaluationChanged | SelectionModel::DocumentChanged
+            | SelectionModel::SchemeChanged)) {
+        showDocument();
+    } else {
+        if (changes & (SelectionModel::FiltersChanged | SelectionModel::CurrentChanged)) {
+            showMarks();
+        }
+        if (changes & SelectionModel::HoverChanged) {
+            m_canvas->setHoveredRecord(m_selection.hoveredRecord().value_or(analysis::noRecord));
+        }
+    }
+}
+
+void DocumentView::showDocument()
+{
+    const SceneKey key { m_selection.evaluation(), m_selection.currentCase(), m_selection.scheme() };
+    if (!key.evaluation || key.documentCase >= key.evaluation->cases.size()) {
+        m_jobs.cancel();
+        m_shown = {};
+        m_canvas->setScene(nullptr);
+        showHeader();
+        showNotice();
+        return;
+    }
+    const auto cached = std::ranges::find(m_cache, key, &CachedScene::key);
+    if (cached != m_cache.end()) {
+        m_jobs.cancel();
+        m_cache.splice(m_cache.begin(), m_cache, cached);
+        showScene(key, m_cache.front().scene);
+        return;
+    }
+    const QString goldTitle = tr("Gold");
+    if (sceneSize(*key.evaluation, key.documentCase) <= quickAnnotations) {
+        m_jobs.cancel();
+        showScene(key, buildScene(key.evaluation, key.documentCase, key.scheme, goldTitle));
+        return;
+    }
+    m_jobs.start<TextScenePtr>(
+        goldTitle,
+        [key, goldTitle](support::Progress&) -> support::Result<TextScenePtr> {
+            return buildScene(key.evaluation, key.documentCase, key.scheme, goldTitle);
+        },
+        [this, key](support::Result<TextScenePtr> scene) {
+            if (scene) {
+                showScene(key, *scene);
+            } else {
+                m_notice->showMessage(MessageBar::Kind::Error, errorText(scene.error()));
+            }
+        });
+}
+
+bool DocumentView::sameTexts(const SceneKey& before, const SceneKey& now)
+{
+    if (!before.evaluation || !now.evaluation) {
+        return false;
+    }
+    const analysis::DocumentCase& a = before.evaluation->cases[before.documentCase];
+    const analysis::DocumentCase& b = now.evaluation->cases[now.documentCase];
+    const auto same = [](const annotation::Document* x, const annotation::Document* y) {
+        return x == y || (x != nullptr && y != nullptr && x->text == y->text);
+    };
+    return a.name() == b.name() && same(a.gold, b.gold) && same(a.system, b.system);
+}
+
+void DocumentView::showScene(const SceneKey& key, const TextScenePtr& scene)
+{
+    if (m_cache.empty() || !(m_cache.front().key == key)) {
+        m_cache.push_front({ key, scene });
+        if (m_cache.size() > cachedScenes) {
+            m_cache.pop_back();
+        }
+    }
+    // The same texts with other marks (matching, system, reload) stay where they are, unless the selection
+    // moved.
+    const bool still = sameTexts(m_shown, key)
+        && sameAnnotation(m_shown.evaluation.get(), m_canvas->currentRecord(), *key.evaluation,
+            m_selection.currentRecord().value_or(analysis::noRecord));
+    const int place = m_canvas->verticalScrollBar()->value();
+    m_shown = key;
+    m_canvas->setScene(scene);
+    showHeader();
+    showNotice();
+    showMarks();
+    if (still) {
+        m_canvas->verticalScrollBar()->setValue(place);
+    }
+    m_canvas->setHoveredRecord(m_selection.hoveredRecord().value_or(analysis::noRecord));
+    m_findBar->textReplaced();
+}
+
+void DocumentView::showMarks()
+{
+    // Records belong to the evaluation that is shown; while a scene is prepared the old one stays as it is.
+    if (!m_shown.evaluation || m_shown.evaluation != m_selection.evaluation()) {
+        return;
+    }
+    if (m_selection.filters().empty()) {
+        m_canvas->setInFilter(std::nullopt);
+    } else {
+        m_canvas->setInFilter(m_selection.records());
+    }
+    m_canvas->setCurrentRecord(m_selection.currentRecord().value_or(analysis::noRecord));
+    showPlace();
+}
+
+void DocumentView::showPlace()
+{
+    const auto place = m_selection.currentAnnotation();
+    const annotation::Entity* entity
+        = place ? annotationAt(m_shown, place->side, place->annotation) : nullptr;
+    if (entity == nullptr) {
+        if (std::exchange(m_placeShown, false)) {
+            m_canvas->setSelection(std::nullopt);
+        }
+        return;
+    }
+    const ColumnSpan columns = m_canvas->layoutData().table().columnsOf(place->side, entity->span);
+    if (columns.empty()) {
+        return; // no text, or wholly lost
+    }
+    m_canvas->scrollToPosition(place->side, entity->span.begin);
+    m_canvas->setSelection(SideRange { place->side, columns });
+    m_placeShown = true;
+}
+
+void DocumentView::centreOn(analysis::SideId side, std::uint32_t annotation)
+{
+    if (const annotation::Entity* entity = annotationAt(m_shown, side, annotation)) {
+        m_canvas->scrollToPosition(side, entity->span.begin);
+        const std::uint32_t column = m_canvas->layoutData().table().columnsOf(side, entity->span).begin;
+        const auto line = static_cast<int>(m_canvas->layoutData().lineOfColumn(column));
+        m_canvas->verticalScrollBar()->setValue(std::max(line - m_canvas->visibleLines() / 2, 0));
+    }
+}
+
+void DocumentView::showHeader()
+{
+    if (!m_shown.evaluation) {
+        m_title->setFullText({});
+        return;
+    }
+    const analysis::DocumentCase& shown = m_shown.evaluation->cases[m_shown.documentCase];
+    const QString name = toQString(shown.name());
+    const auto number = static_cast<std::int64_t>(m_shown.documentCase) + 1;
+    const auto count = static_cast<std::int64_t>(m_shown.evaluation->cases.size());
+    const QString relation
+        = shown.withoutText() ? tr("No text in this format") : relationText(shown.relation);
+    //: %1: name of a document, %2: its number, %3: number of documents, %4: "Same text" or the like
+    QString title = tr("%1 (%2 of %3) · %4").arg(name, countText(number), countText(count), relation);
+    const auto empty = [](const annotation::Document* document) {
+        return document == nullptr || document->annotations.size() == 0;
+    };
+    if (empty(shown.gold) && empty(shown.system)) {
+        //: %1: title of the document
+        title = tr("%1 · No entities on either side").arg(title);
+    }
+    m_title->setFullText(title);
+}
+
+void DocumentView::showNotice()
+{
+    if (!m_shown.evaluation) {
+        m_notice->hide();
+        return;
+    }
+    const analysis::DocumentCase& shown = m_shown.evaluation->cases[m_shown.documentCase];
+    const auto places = static_cast<int>(differingPlaces(shown));
+    switch (shown.relation) {
+    case analysis::TextRelation::Equal:
+        m_notice->hide();
+        if (shown.withoutText()) {
+            m_notice->showMessage(MessageBar::Kind::Information,
+                tr("No text in this format: it gives offsets only. The list of errors shows the "
+                   "annotations."),
+                {});
+        }
+        break;
+    case analysis::TextRelation::Tokens:
+        m_notice->setVisible(places > 0);
+        if (places > 0) {
+            m_notice->showMessage(MessageBar::Kind::Warning,
+                tr("System text differs from the gold at %n places (aligned token by token).", nullptr,
+                    places),
+                tr("Show first"));
+        }
+        break;
+    case analysis::TextRelation::Characters:
+        m_notice->showMessage(MessageBar::Kind::Warning,
+            tr("System text differs from the gold at %n places (aligned character by character).", nullptr,
+                places),
+            tr("Show first"));
+        break;
+    case analysis::TextRelation::Unpaired:
+        m_notice->showMessage(MessageBar::Kind::Information,
+            shown.gold != nullptr
+                ? tr("The system lacks this document: every annotation of the gold counts as missing.")
+                : tr("The gold lacks this document: every annotation of the system counts as spurious."));
+        break;
+    }
+}
+
+void DocumentView::showFirstDifference()
+{
+    if (!m_shown.evaluation) {
+        return;
+    }
+    const analysis::DocumentCase& shown = m_shown.evaluation->cases[m_shown.documentCase];
+    if (!shown.alignment) {
+        return;
+    }
+    const auto& blocks = shown.alignment->blocks;
+    const auto first = std::ranges::find_if(
+        blocks, [](const align::Block& block) { return block.operation != align::EditOperation::Equal; });
+    if (first == blocks.end()) {
+        return;
+    }
+    const bool inserted = first->gold.empty();
+    m_canvas->scrollToPosition(inserted ? analysis::SideId::System : analysis::SideId::Gold,
+        inserted ? first->system.begin : first->gold.begin);
+    m_canvas->setFocus();
+}
+
+void DocumentView::showMenu(std::uint32_t record, const QPoint& position)
+{
+    RecordMenu menu(m_selection, record == analysis::noRecord ? std::nullopt : std::optional(record), this);
+    menu.addTextActions(*m_canvas);
+    connect(&menu, &RecordMenu::ruleWanted, this, &DocumentView::ruleWanted);
+    if (!menu.isEmpty()) {
+        menu.exec(position);
+    }
+}
+
+void DocumentView::filterBy(std::uint32_t record, bool typesOnly)
+{
+    const analysis::EvaluationPtr& evaluation = m_selection.evaluation();
+    if (!evaluation || record >= evaluation->records.size()) {
+        return;
+    }
+    m_selection.setCurrentRecord(record);
+    const match::PairOutcome& outcome = evaluation->records[record];
+    if (typesOnly) {
+        m_selection.setFilter(typePairFilter(*evaluation, outcome));
+    } else {
+        analysis::RecordFilter filter;
+        filter.scheme = m_selection.scheme();
+        filter.outcomes = { outcome.outcome(m_selection.scheme()) };
+        filter.types = { evaluation->labels[outcome.rowType()] };
+        m_selection.setFilter(filter);
+    }
+    Q_EMIT errorListRequested();
+}
+
+} // namespace touchstone::ui

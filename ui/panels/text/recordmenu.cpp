@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/text/recordmenu.h"
+
+#include "ui/panels/text/scenebuilder.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/text/canvas/spantextview.h"
+#include "ui/widgets/viewhelp.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+namespace touchstone::ui {
+
+namespace {
+
+/// A name for a menu: one line, cut, its ampersands no mnemonics.
+QString menuName(std::string_view name)
+{
+    return withoutMnemonic(shortened(toQString(name.substr(0, 4000)).simplified()));
+}
+
+} // namespace
+
+analysis::RecordFilter typePairFilter(
+    const analysis::Evaluation& evaluation, const match::PairOutcome& record)
+{
+    analysis::RecordFilter filter;
+    if (record.hasGold()) {
+        filter.goldTypes = { evaluation.labels[record.goldType] };
+    } else {
+        filter.goldMissing = true;
+    }
+    if (record.hasSystem()) {
+        filter.systemTypes = { evaluation.labels[record.systemType] };
+    } else {
+        filter.systemMissing = true;
+    }
+    return filter;
+}
+
+RecordMenu::RecordMenu(SelectionModel& selection, std::optional<std::uint32_t> record, QWidget* parent)
+    : QMenu(parent)
+    , m_selection(selection)
+{
+    const analysis::EvaluationPtr& evaluation = selection.evaluation();
+    if (!evaluation || !record || *record >= evaluation->records.size()) {
+        return;
+    }
+    addFilters(evaluation->records[*record]);
+    addSeparator();
+    addCopies(*record);
+    addSeparator();
+    connect(addAction(tr("Make a &rule from this annotation")), &QAction::triggered, this,
+        [this, number = *record]() {
+            m_selection.setCurrentRecord(number);
+            Q_EMIT ruleWanted();
+        });
+}
+
+void RecordMenu::addTextActions(SpanTextView& canvas)
+{
+    if (!canvas.selection()) {
+        return;
+    }
+    addSeparator();
+    connect(addAction(tr("Copy selected &text")), &QAction::triggered, &canvas, &SpanTextView::copySelection);
+    connect(addAction(tr("Copy selection with &alignment")), &QAction::triggered, &canvas,
+        &SpanTextView::copyWithAlignment);
+}
+
+void RecordMenu::addFilters(const match::PairOutcome& record)
+{
+    using analysis::RecordFilter;
+    const analysis::Evaluation& evaluation = *m_selection.evaluation();
+    const auto add = [this](QMenu* menu, const QString& text, const RecordFilter& filter) {
+        connect(menu->addAction(text), &QAction::triggered, &m_selection,
+            [this, filter]() { m_selection.pushFilter(filter); });
+    };
+    const std::string& type = evaluation.labels[record.rowType()];
+    const std::string& document = evaluation.cases[record.document].name();
+    const std::string words = record.hasGold() ? evaluation.goldText(record) : evaluation.systemText(record);
+
+    QMenu* keep = addMenu(tr("&Filter to"));
+    QMenu* drop = addMenu(tr("Filter &out"));
+    {
+        RecordFilter filter;
+        filter.types = { type };
+        add(keep, tr("&Type %1").arg(menuName(type)), filter);
+    }
+    {
+        RecordFilter filter;
+        filter.excludedTypes = { type };
+        add(drop, tr("&Type %1").arg(menuName(type)), filter);
+    }
+    {
+        RecordFilter filter;
+        filter.errorTypes = { record.errorType };
+        add(keep, tr("&Error type “%1”").arg(errorTypeText(record.errorType)), filter);
+    }
+    {
+        RecordFilter filter;
+        filter.excludedErrorTypes = { record.errorType };
+        add(drop, tr("&Error type “%1”").arg(errorTypeText(record.errorType)), filter);
+    }
+    {
+        RecordFilter filter;
+        filter.scheme = m_selection.scheme();
+        filter.outcomes = { record.outcome(m_selection.scheme()) };
+        add(keep, tr("&Outcome “%1”").arg(outcomeText(filter.outcomes.front())), filter);
+    }
+    add(keep, tr("This &pair of types"), typePairFilter(evaluation, record));
+    {
+        RecordFilter filter;
+        filter.documents = { document };
+        add(keep, tr("&Document %1").arg(menuName(document)), filter);
+    }
+    {
+        RecordFilter filter;
+        filter.excludedDocuments = { document };
+        add(drop, tr("&Document %1").arg(menuName(document)), filter);
+    }
+    if (!words.empty()) {
+        RecordFilter filter;
+        filter.words = words;
+        add(keep, tr("&Words “%1”").arg(menuName(words)), filter);
+    }
+}
+
+void RecordMenu::addCopies(std::uint32_t number)
+{
+    const analysis::EvaluationPtr evaluation = m_selection.evaluation();
+    const match::PairOutcome& record = evaluation->records[number];
+    const auto add = [this](const QString& text, const QString& content) {
+        connect(addAction(text), &QAction::triggered, this,
+            [content]() { QGuiApplication::clipboard()->setText(content); });
+    };
+    if (record.hasGold()) {
+        add(tr("Copy &gold words"), toQString(evaluation->goldText(record)));
+    }
+    if (record.hasSystem()) {
+        add(tr("Copy &system words"), toQString(evaluation->systemText(record)));
+    }
+    add(tr("Copy as TS&V"),
+        recordTsvHeader() + QLatin1Char('\n') + recordTsv(*evaluation, number, m_selection.scheme())
+            + QLatin1Char('\n'));
+}
+
+} // namespace touchstone::ui

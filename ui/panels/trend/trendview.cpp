@@ -1,0 +1,541 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/trend/trendview.h"
+
+#include "ui/charts/chartpanel.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/jobrunner.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/linktable.h"
+#include "ui/widgets/statepage.h"
+#include "ui/widgets/viewhelp.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QEvent>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace touchstone::ui {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A path of a file of scores: relative ones from where that file lies.
+std::string besides(const std::string& file, const std::string& path)
+{
+    return path.empty() || fs::path(path).is_absolute() ? path
+                                                        : (fs::path(file).parent_path() / path).string();
+}
+
+QString joinedText(const std::vector<std::string>& parts)
+{
+    QStringList texts;
+    for (const auto& part : parts) {
+        texts << toQString(part);
+    }
+    return texts.join(QStringLiteral("; "));
+}
+
+} // namespace
+
+TrendView::TrendView(SelectionModel& selection, QWidget* parent)
+    : QWidget(parent)
+    , m_selection(selection)
+    , m_runner(new JobRunner(this))
+    , m_lookRunner(new JobRunner(this))
+    , m_open(new QPushButton(tr("&Open folder…"), this))
+    , m_scores(new QComboBox(this))
+    , m_types(new QComboBox(this))
+    , m_lines(new QComboBox(this))
+    , m_order(new QComboBox(this))
+    , m_copy(new QPushButton(tr("Copy as &Markdown"), this))
+    , m_figure(new QPushButton(tr("Export &figure…"), this))
+    , m_note(new QLabel(this))
+    , m_pages(new QStackedWidget(this))
+    , m_page(new StatePage(this))
+    , m_split(new QSplitter(Qt::Vertical, this))
+    , m_panel(new ChartPanel(this))
+    , m_table(new LinkTableView(m_selection, this))
+{
+    m_open->setToolTip(tr("A folder of files that touchstone-cli score --json -o FILE.json wrote"));
+    m_scores->setAccessibleName(tr("Score"));
+    m_types->setAccessibleName(tr("Type"));
+    m_lines->setAccessibleName(tr("Lines"));
+    m_lines->setToolTip(
+        tr("A line per system, or per system and value of what score --json told apart: layers, "
+           "noise levels, periods, slices of --by"));
+    m_order->setAccessibleName(tr("Order"));
+    m_order->addItem(tr("As given"), static_cast<int>(analysis::TrendOrder::Given));
+    m_order->addItem(tr("By name"), static_cast<int>(analysis::TrendOrder::Name));
+    m_order->addItem(tr("By time"), static_cast<int>(analysis::TrendOrder::Time));
+    m_order->setToolTip(tr("As given: files as they were named, a folder's by name. By name: run2 before "
+                           "run10. By time of the last change, which copies may lose."));
+    m_copy->setToolTip(tr("Copy the table for an issue or a wiki"));
+    m_figure->setToolTip(tr("The chart as PDF, SVG, PNG or its numbers"));
+    for (QPushButton* button : { m_open, m_copy, m_figure }) {
+        button->setAutoDefault(false);
+    }
+    for (QComboBox* combo : { m_scores, m_types, m_lines }) {
+        combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        combo->setMaximumWidth(fontMetrics().averageCharWidth() * 40);
+    }
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setWordWrap(true);
+    m_note->setContentsMargins(6, 0, 6, 0);
+    m_panel->setAccessibleName(tr("Score over files"));
+    m_table->setAccessibleName(tr("Score over files as a table"));
+    m_panel->setDescribe([this](const ChartHit& hit) {
+        const auto point = trendPoint(m_chart, hit);
+        return point && m_made ? trendWords(*m_made->data, m_made->trend, *point, QLocale()) : QString();
+    });
+    m_split->addWidget(m_panel);
+    m_split->addWidget(m_table);
+    m_split->setStretchFactor(0, 3);
+    m_split->setStretchFactor(1, 2);
+    m_split->setChildrenCollapsible(false);
+    m_pages->addWidget(m_split);
+    m_pages->addWidget(m_page);
+    auto* bar = new FlowLayout;
+    bar->setContentsMargins(6, 4, 6, 0);
+    bar->addWidget(m_open);
+    bar->addWidget(labelled(tr("&Score:"), m_scores));
+    bar->addWidget(labelled(tr("&Type:"), m_types));
+    bar->addWidget(labelled(tr("&Lines:"), m_lines));
+    bar->addWidget(labelled(tr("O&rder:"), m_order));
+    bar->addWidget(m_copy);
+    bar->addWidget(m_figure);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 4);
+    layout->setSpacing(4);
+    layout->addLayout(bar);
+    layout->addWidget(m_note);
+    layout->addWidget(m_pages, 1);
+
+    connect(m_open, &QPushButton::clicked, this, &TrendView::chooseFolder);
+    connect(m_scores, &QComboBox::currentIndexChanged, this, [this]() {
+        fillTypes(m_types->currentData().toString());
+        m_asked = wantedScore();
+        read(false);
+    });
+    connect(m_types, &QComboBox::currentIndexChanged, this, [this]() {
+        m_asked = wantedScore();
+        read(false);
+    });
+    connect(m_lines, &QComboBox::currentIndexChanged, this, [this]() {
+        m_askedLines = m_lines->currentData().toString();
+        m_off.clear();
+        read(false);
+    });
+    connect(m_order, &QComboBox::currentIndexChanged, this, [this]() { read(true); });
+    connect(
+        m_copy, &QPushButton::clicked, this, [this]() { QGuiApplication::clipboard()->setText(markdown()); });
+    connect(m_figure, &QPushButton::clicked, this, &TrendView::figureRequested);
+    connect(m_panel, &ChartPanel::activated, this, [this](const ChartHit& hit) {
+        if (hit.kind == ChartHit::Kind::Legend && hit.series < m_chart.spec.lines.size()) {
+            m_off.resize(m_chart.spec.lines.size(), false);
+            m_off[hit.series] = !m_off[hit.series];
+            draw();
+        } else if (const auto point = trendPoint(m_chart, hit)) {
+            offer(*point);
+        }
+    });
+    connect(m_table, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
+        // The first column tells the row whatever the table is sorted by; then value and change in turn.
+        const int row = index.sibling(index.row(), 0).data().toInt() - 1;
+        const int system = (index.column() - 2) / 2;
+        if (m_made && row >= 0 && index.column() >= 2
+            && m_made->trend.rows[static_cast<std::size_t>(row)]
+                   .cells[static_cast<std::size_t>(system)]
+                   .present) {
+            offer({ static_cast<std::size_t>(system), static_cast<std::size_t>(row) });
+        }
+    });
+    showEmpty();
+}
+
+TrendView::~TrendView() = default;
+
+bool TrendView::running() const { return m_runner->running() || m_lookRunner->running(); }
+
+bool TrendView::shows() const { return m_pages->currentWidget() == m_split; }
+
+QString TrendView::note() const { return m_note->text(); }
+
+QString TrendView::score() const { return m_made ? toQString(m_made->trend.score) : QString(); }
+
+std::optional<ShownTrend> TrendView::shownTrend() const
+{
+    if (!m_made) {
+        return std::nullopt;
+    }
+    ShownTrend shown { m_made->data, m_made->trend, {} };
+    for (const QString& path : m_paths) {
+        shown.asked.paths.push_back(toPath(path));
+    }
+    shown.asked.order = static_cast<analysis::TrendOrder>(m_order->currentData().toInt());
+    shown.asked.score = m_made->trend.score;
+    shown.asked.slice = m_made->trend.slice;
+    return shown;
+}
+
+void TrendView::setScore(const QString& score)
+{
+    m_asked = score;
+    read(false);
+}
+
+void TrendView::setOrder(analysis::TrendOrder order)
+{
+    m_order->setCurrentIndex(m_order->findData(static_cast<int>(order)));
+}
+
+void TrendView::setLines(const QString& slice)
+{
+    m_askedLines = slice;
+    read(false);
+}
+
+void TrendView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        draw();
+    }
+}
+
+void TrendView::showEmpty()
+{
+    for (QWidget* widget :
+        std::initializer_list<QWidget*> { m_scores, m_types, m_lines, m_order, m_copy, m_figure }) {
+        widget->setEnabled(false);
+    }
+    m_note->hide();
+    m_page->show(tr("No files of scores"),
+        tr("Keep what every run scored, one file a run: touchstone-cli score … --json -o runs/run1.json. "
+           "Then "
+           "open the folder here: a system that has the same name in several files becomes a line."),
+        { { tr("Open folder…"), [this]() { chooseFolder(); }, {} } });
+    m_pages->setCurrentWidget(m_page);
+}
+
+void TrendView::chooseFolder()
+{
+    const QString folder = QFileDialog::getExistingDirectory(
+        this, tr("Folder of score --json files"), m_paths.isEmpty() ? QString() : m_paths.front());
+    if (!folder.isEmpty()) {
+        open({ folder });
+    }
+}
+
+void TrendView::open(const QStringList& paths)
+{
+    m_paths = paths;
+    m_off.clear();
+    read(true);
+}
+
+QString TrendView::wantedScore() const
+{
+    const QString type = m_types->currentData().toString();
+    return m_scores->currentText()
+        + (type.isEmpty() ? QString() : QLatin1Char('(') + type + QLatin1Char(')'));
+}
+
+void TrendView::read(bool again)
+{
+    if (m_paths.isEmpty()) {
+        return;
+    }
+    std::vector<std::string> paths;
+    for (const QString& path : m_paths) {
+        paths.push_back(toPath(path));
+    }
+    const auto order = static_cast<analysis::TrendOrder>(m_order->currentData().toInt());
+    const auto known = again || !m_made ? nullptr : m_made->data;
+    if (!known) {
+        m_page->show(tr("Reading…"), tr("Chart and table appear when the files are read."),
+            { { tr("Stop"),
+                [this]() {
+                    m_runner->cancel();
+                    showEmpty();
+                },
+                {} } });
+        m_pages->setCurrentWidget(m_page);
+        m_note->hide();
+    }
+    using Result = std::shared_ptr<const Made>;
+    m_runner->start<Result>(
+        tr("Reading scores"),
+        [paths, order, known, asked = toUtf8(m_asked), lines = toUtf8(m_askedLines)](
+            support::Progress& progress) -> support::Result<Result> {
+            auto made = std::make_shared<Made>();
+            made->data = known;
+            if (!known) {
+                auto files = analysis::readTrend(paths, order, progress);
+                if (!files) {
+                    return support::Failure(files.error());
+                }
+                made->data = std::make_shared<const analysis::TrendData>(std::move(*files));
+            }
+            const auto score = asked.empty() ? analysis::firstTrendScore(*made->data) : asked;
+            auto trend = analysis::trendOf(*made->data, score, lines);
+            if (!trend) { // other files than those that it was asked of
+                trend = analysis::trendOf(*made->data, score);
+            }
+            if (!trend) {
+                trend = analysis::trendOf(*made->data, analysis::firstTrendScore(*made->data));
+            }
+            if (!trend) {
+                return support::Failure(trend.error());
+            }
+            made->trend = std::move(*trend);
+            made->scores = analysis::trendScores(*made->data);
+            made->slices = analysis::trendSlices(*made->data);
+            for (const auto& name : analysis::trendScores(*made->data, true)) {
+                const auto bracket = name.find('(');
+                made->types[name.substr(0, bracket)].push_back(
+                    name.substr(bracket + 1, name.size() - bracket - 2));
+            }
+            return Result(made);
+        },
+        [this, again](support::Result<Result> made) {
+            if (!made) {
+                m_made.reset();
+                showEmpty();
+                m_page->show(tr("There is no trend"), errorText(made.error()),
+                    { { tr("Open another folder…"), [this]() { chooseFolder(); }, {} } });
+                return;
+            }
+            takeMade(std::move(*made));
+            if (again) {
+                Q_EMIT opened(m_paths);
+            }
+        });
+}
+
+void TrendView::takeMade(std::shared_ptr<const Made> made)
+{
+    m_made = std::move(made);
+    fillScores();
+    fillLines();
+    for (QWidget* widget : std::initializer_list<QWidget*> { m_scores, m_order, m_copy, m_figure }) {
+        widget->setEnabled(true);
+    }
+    QStringList notes;
+    const auto& trend = m_made->trend;
+    const auto files = static_cast<int>(trend.rows.size());
+    notes << (files == 1 ? tr("1 file.") : tr("%n files.", "", files));
+    if (trend.settingsDiffer()) {
+        notes << tr(
+            "≠ stands where settings or gold differ from the file before: such numbers do not compare.");
+    }
+    if (trend.systems.size() > mostTrendLines) {
+        notes << tr("The first %1 of %2 lines are shown; touchstone-cli trend prints all.")
+                     .arg(mostTrendLines)
+                     .arg(trend.systems.size());
+    }
+    constexpr std::size_t mostNamed = 3;
+    if (const auto skipped = analysis::skippedText(*m_made->data, mostNamed); !skipped.empty()) {
+        notes << toQString(skipped);
+    }
+    m_note->setToolTip(toQString(analysis::skippedText(*m_made->data)));
+    const auto& findings = m_made->data->diagnostics;
+    QStringList others;
+    for (const auto& finding : findings.list()) {
+        const QString words = toQString(finding.message);
+        if (finding.code != "trend.file") {
+            others << (finding.place.file.empty()
+                    ? words
+                    //: %1: a file, %2: what is wrong with it
+                    : tr("%1: %2").arg(toQString(fs::path(finding.place.file).filename().string()), words));
+        }
+    }
+    if (!others.isEmpty()) {
+        notes << others.front();
+        if (const auto more = static_cast<int>(others.size()) - 1; more > 0) {
+            notes << (more == 1 ? tr("And 1 more finding.") : tr("And %n more findings.", "", more));
+        }
+    }
+    m_note->setText(notes.join(QLatin1Char(' ')));
+    m_note->show();
+    m_table->setTable(linkTable());
+    m_pages->setCurrentWidget(m_split);
+    draw();
+}
+
+void TrendView::fillScores()
+{
+    const QSignalBlocker quiet(m_scores);
+    const auto& score = m_made->trend.score;
+    const auto plain = score.substr(0, score.find('('));
+    m_scores->clear();
+    for (const auto& name : m_made->scores) {
+        m_scores->addItem(toQString(name));
+    }
+    m_scores->setCurrentIndex(m_scores->findText(toQString(plain)));
+    fillTypes(plain == score ? QString()
+                             : toQString(score.substr(plain.size() + 1, score.size() - plain.size() - 2)));
+}
+
+void TrendView::fillTypes(const QString& type)
+{
+    const QSignalBlocker quiet(m_types);
+    m_types->clear();
+    m_types->addItem(tr("All"), QString());
+    if (m_made) {
+        if (const auto found = m_made->types.find(toUtf8(m_scores->currentText()));
+            found != m_made->types.end()) {
+            for (const auto& name : found->second) {
+                m_types->addItem(toQString(name), toQString(name));
+            }
+        }
+    }
+    m_types->setCurrentIndex(std::max(0, m_types->findData(type)));
+    m_types->setEnabled(m_types->count() > 1);
+}
+
+void TrendView::fillLines()
+{
+    const QSignalBlocker quiet(m_lines);
+    m_lines->clear();
+    m_lines->addItem(tr("Systems"), QString());
+    for (const auto& slice : m_made->slices) {
+        //: %1: what systems are told apart by, such as layer or entity-length
+        m_lines->addItem(tr("By %1").arg(toQString(slice)), toQString(slice));
+    }
+    m_lines->setCurrentIndex(std::max(0, m_lines->findData(toQString(m_made->trend.slice))));
+    m_lines->setEnabled(m_lines->count() > 1);
+}
+
+void TrendView::draw()
+{
+    if (m_made) {
+        const bool dark = StatusPalette::forPalette(palette()).dark();
+        m_chart = trendChart(*m_made->data, m_made->trend, dark, m_off);
+        m_panel->setSpec(m_chart.spec);
+    }
+}
+
+LinkTable TrendView::linkTable() const
+{
+    const auto& trend = m_made->trend;
+    LinkTable table;
+    table.columns = { { tr("No."), tr("The point of the chart."), true }, { tr("File"), {}, false } };
+    const auto count = std::min(trend.systems.size(), mostTrendLines);
+    for (std::size_t i = 0; i < count; ++i) {
+        table.columns.push_back(
+            { toQString(trend.systems[i]), tr("%1; Enter opens its files.").arg(score()), true });
+        table.columns.push_back(
+            { tr("Change"), tr("From the last file before that has this system."), true });
+    }
+    for (const auto& row : trend.rows) {
+        LinkTable::Row line;
+        line.cells = { countCell(static_cast<std::int64_t>(table.rows.size()) + 1),
+            textCell(toQString(m_made->data->files[row.file].name)) };
+        for (std::size_t i = 0; i < count; ++i) {
+            const auto& cell = row.cells[i];
+            LinkCell change = differenceCell(cell.change);
+            if (!cell.differences.empty()) {
+                change.text += QStringLiteral(" ≠");
+                change.toolTip = tr("Settings differ: %1").arg(joinedText(cell.differences));
+            }
+            line.cells.push_back(scoreCell(cell.value));
+            line.cells.push_back(std::move(change));
+        }
+        table.rows.push_back(std::move(line));
+    }
+    return table;
+}
+
+QString TrendView::markdown() const
+{
+    return m_made ? toQString(analysis::toMarkdown(analysis::trendTable(*m_made->data, m_made->trend, false)))
+                  : QString();
+}
+
+analysis::DataSetSpec TrendView::sourcesOf(const TrendPoint& point) const
+{
+    analysis::DataSetSpec sources;
+    const auto& file = m_made->data->files[m_made->trend.rows[point.row].file];
+    sources.gold.path = besides(file.path, file.goldPath);
+    sources.gold.options.format = file.goldFormat;
+    const auto& cell = m_made->trend.rows[point.row].cells[point.system];
+    if (!cell.present) {
+        return sources;
+    }
+    const auto& system = file.systems[cell.system];
+    analysis::LayerSource source;
+    source.name = system.name;
+    source.path = besides(file.path, system.path);
+    source.options.format = system.format;
+    if (system.slice == "layer") {
+        source.options.annotationColumn = sources.gold.options.annotationColumn = system.value;
+    }
+    sources.systems.push_back(std::move(source));
+    return sources;
+}
+
+void TrendView::offer(const TrendPoint& point)
+{
+    const auto sources = sourcesOf(point);
+    if (sources.systems.empty()) {
+        return;
+    }
+    // A path of somebody else's file may lie behind a slow network.
+    m_lookRunner->start<QStringList>(
+        tr("Looking for the files"),
+        [sources](support::Progress&) -> support::Result<QStringList> {
+            QStringList missing;
+            for (const auto& path : { sources.gold.path, sources.systems.front().path }) {
+                std::error_code error;
+                if (path.empty() || !fs::exists(path, error)) {
+                    missing << fromPath(path);
+                }
+            }
+            return missing;
+        },
+        [this, sources](support::Result<QStringList> missing) {
+            if (missing) {
+                offerFound(sources, *missing);
+            }
+        });
+}
+
+void TrendView::offerFound(const analysis::DataSetSpec& sources, const QStringList& missing)
+{
+    const QString gold = fromPath(sources.gold.path);
+    const QString system = fromPath(sources.systems.front().path);
+    auto* box = new QMessageBox(this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setWindowTitle(tr("Files of this point"));
+    if (!missing.isEmpty()) {
+        box->setIcon(QMessageBox::Information);
+        box->setText(tr("The files that this point was scored from are not here any more."));
+        //: %1: paths, one a line
+        box->setInformativeText(tr("Missing:\n%1").arg(missing.join(QLatin1Char('\n'))));
+        box->setStandardButtons(QMessageBox::Close);
+    } else {
+        box->setIcon(QMessageBox::Question);
+        box->setText(tr("Open the files that this point was scored from?"));
+        //: %1 and %2: paths
+        box->setInformativeText(tr("The file of scores names them:\nGold: %1\nSystem: %2").arg(gold, system));
+        auto* yes = box->addButton(tr("&Open them"), QMessageBox::AcceptRole);
+        box->setDefaultButton(box->addButton(QMessageBox::Cancel));
+        connect(yes, &QAbstractButton::clicked, this, [this, sources]() { Q_EMIT dataRequested(sources); });
+    }
+    box->open();
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/canvas/canvasheader.h"
+
+#include "ui/text/layout/spanlayout.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <cmath>
+
+namespace touchstone::ui {
+
+using analysis::SideId;
+
+CanvasHeader::CanvasHeader(QWidget* parent)
+    : QWidget(parent)
+{
+    setObjectName(QStringLiteral("canvasHeader"));
+}
+
+QSize CanvasHeader::sizeHint() const
+{
+    return { 0, static_cast<int>(std::ceil(QFontMetricsF(font()).height() * 1.4)) };
+}
+
+void CanvasHeader::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().color(QPalette::Window));
+    if (m_layout == nullptr || m_layout->scene() == nullptr) {
+        return;
+    }
+    painter.setPen(palette().color(QPalette::WindowText));
+    const QFontMetricsF metrics(font());
+    const TextScene& scene = *m_layout->scene();
+    const auto draw = [&](double left, double right, const QString& title) {
+        painter.drawText(QRectF(left, 0, std::max(0.0, right - left), height()),
+            Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(title, Qt::ElideMiddle, right - left));
+    };
+    const PaneGeometry& gold = m_layout->pane(SideId::Gold);
+    const PaneGeometry& system = m_layout->pane(SideId::System);
+    if (m_layout->mode() == ViewMode::SideBySide) {
+        draw(gold.textLeft, gold.right - 4, scene.goldTitle);
+        draw(system.textLeft, system.right - 4, scene.systemTitle);
+        return;
+    }
+    //: above and below the text stand the marks of the two sides
+    const QString both = tr("Above: %1    Below: %2").arg(scene.goldTitle, scene.systemTitle);
+    draw(gold.textLeft, gold.right - 4, both);
+}
+
+} // namespace touchstone::ui

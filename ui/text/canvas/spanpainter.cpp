@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/canvas/spanpainter.h"
+
+#include "ui/text/layout/clustertable.h"
+#include "ui/text/layout/displaytext.h"
+#include "ui/text/layout/linefolder.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QTextLayout>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace touchstone::ui {
+
+namespace {
+
+using align::EditOperation;
+using analysis::Mark;
+using analysis::SideId;
+
+constexpr std::array<SideId, 2> bothSides { SideId::Gold, SideId::System };
+
+std::size_t indexOf(SideId side) { return static_cast<std::size_t>(side); }
+
+} // namespace
+
+SpanPainter::SpanPainter(
+    QPainter& painter, const SpanLayout& layout, const ChipTable& chips, const CanvasState& state)
+    : m_painter(painter)
+    , m_layout(layout)
+    , m_chips(chips)
+    , m_state(state)
+    , m_metrics(layout.metrics())
+    , m_status(StatusPalette::forPalette(state.palette))
+    , m_strokes(painter, layout.metrics(), state.palette)
+    , m_text(state.palette.color(QPalette::Text))
+    , m_bold(layout.metrics().smallFont)
+{
+    m_bold.setBold(true);
+}
+
+void SpanPainter::paint(std::span<const VisibleRow> rows)
+{
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    for (const VisibleRow& row : rows) {
+        paintBackground(row);
+    }
+    m_painter.setFont(m_metrics.font);
+    for (const VisibleRow& row : rows) {
+        for (const SideId side : bothSides) {
+            if (row.geometry.textShown[indexOf(side)]) {
+                paintText(row, side);
+            }
+        }
+    }
+    for (const VisibleRow& row : rows) {
+        for (const SideId side : bothSides) {
+            if (row.geometry.textShown[indexOf(side)]) {
+                paintWhiteSpace(row, side);
+                paintEditSigns(row, side);
+            }
+        }
+    }
+    m_painter.setFont(m_metrics.smallFont);
+    for (const VisibleRow& row : rows) {
+        if (row.layout->hidden > 0) {
+            continue; // above everything, at the end
+        }
+        paintNumbers(row);
+        paintLanes(row);
+        paintFolded(row);
+    }
+    if (m_state.hovered != m_state.current) {
+        paintFrames(rows, m_state.hovered, std::max(1.0, m_metrics.unit));
+    }
+    paintFrames(rows, m_state.current, std::max(2.0, 2 * m_metrics.unit));
+    if (m_layout.mode() == ViewMode::SideBySide) {
+        const double x = m_layout.pane(SideId::System).left;
+        const double bottom = rows.empty() ? 0 : rows.back().top + rows.back().geometry.height;
+        m_painter.setPen(QPen(m_state.palette.color(QPalette::Mid), m_metrics.unit));
+        m_painter.drawLine(QPointF(x, 0), QPointF(x, bottom));
+    }
+    for (const VisibleRow& row : rows) {
+        if (row.layout->hidden > 0) {
+            paintFold(row);
+        }
+    }
+    // The keyboard has no pointer: without one, the current record is joined.
+    paintConnector(rows, m_state.hovered != analysis::noRecord ? m_state.hovered : m_state.current);
+}
+
+void SpanPainter::paintFold(const VisibleRow& row)
+{
+    const double unit = m_metrics.unit;
+    const QRectF band(
+        0, row.top + m_metrics.rowPadding, m_layout.width(), row.geometry.height - 2 * m_metrics.rowPadding);
+    m_painter.fillRect(band, m_state.palette.color(QPalette::Window));
+    QPen pen(m_strokes.faint(), unit);
+    pen.setDashPattern({ 4, 3 });
+    m_painter.setPen(pen);
+    m_painter.drawLine(band.topLeft(), band.topRight());
+    m_painter.drawLine(band.bottomLeft(), band.bottomRight());
+    const double left = m_layout.pane(SideId::Gold).textLeft;
+    const double size = m_metrics.smallHeight / 4;
+    const double y = band.center().y();
+    const QPointF sign[] { { left, y - size }, { left + 1.4 * size, y }, { left, y + size } };
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(m_strokes.faint());
+    m_painter.drawPolygon(sign, 3);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(m_state.palette.color(QPalette::WindowText));
+    m_painter.setFont(m_metrics.smallFont);
+    const QRectF place = band.adjusted(left + 3 * size, 0, -unit, 0);
+    m_painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
+        QFontMetricsF(m_metrics.smallFont)
+            .elidedText(foldText(row.layout->hidden, m_layout.lineColumns(row.line).length()), Qt::ElideRight,
+                place.width()));
+}
+
+void SpanPainter::paintConnector(std::span<const VisibleRow> rows, std::uint32_t record)
+{
+    const auto connector = connectorOf(m_layout, rows, record, m_state.height);
+    if (connector.points.empty()) {
+        return;
+    }
+    const double unit = m_metrics.unit;
+    const QColor colour = m_state.palette.color(QPalette::Highlight);
+    const auto count = static_cast<int>(connector.points.size());
+    m_painter.setBrush(Qt::NoBrush);
+    // A rim in the background's colour lifts it from what it crosses.
+    m_painter.setPen(QPen(m_state.palette.color(QPalette::Base), 3 * unit, Qt::SolidLine, Qt::FlatCap));
+    m_painter.drawPolyline(connector.points.data(), count);
+    m_painter.setPen(QPen(colour, 1.25 * unit, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    m_painter.drawPolyline(connector.points.data(), count);
+    if (connector.leaves) {
+        const QPointF tip = connector.points.back();
+        const double back
+            = connector.points[connector.points.size() - 2].y() < tip.y() ? -7 * unit : 7 * unit;
+        const QPointF head[] { tip, tip + QPointF(-4 * unit, back), tip + QPointF(4 * unit, back) };
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(colour);
+        m_painter.drawPolygon(head, 3);
+        m_painter.setBrush(Qt::NoBrush);
+    }
+}
+
+void SpanPainter::paintEditSigns(const VisibleRow& row, SideId side)
+{
+    const auto i = indexOf(side);
+    if (!row.geometry.editShown[i]) {
+        return;
+    }
+    const ColumnTable& table = m_layout.table();
+    const LineShape& shape = row.layout->shape;
+    const double left = m_layout.pane(side).textLeft;
+    for (auto column = shape.columns.begin; column < shape.columns.end; ++column) {
+        const EditOperation edit = table.edit(column);
+        if (edit != EditOperation::Equal) {
+            const Extent extent = shape.extent(column);
+            m_strokes.editSign({ left + double(extent.left), row.top + row.geometry.editTop[i],
+                                   double(extent.right - extent.left), m_metrics.editHeight },
+                edit, m_text);
+        }
+    }
+}
+
+QRectF SpanPainter::cellRect(const VisibleRow& row, SideId side, std::uint32_t column) const
+{
+    const auto i = indexOf(side);
+    const Extent extent = row.layout->shape.extent(column);
+    return { m_layout.pane(side).textLeft + double(extent.left), row.top + row.geometry.textTop[i],
+        double(extent.right - extent.left), row.geometry.textHeight };
+}
+
+void SpanPainter::paintBackground(const VisibleRow& row)
+{
+    for (const SideId side : bothSides) {
+        if (row.geometry.textShown[indexOf(side)]) {
+            paintEdits(row, side);
+        }
+    }
+    const std::span one(&row, 1);
+    const ColumnSpan line = row.layout->shape.columns;
+    const auto shownSide = [&row](SideId side) {
+        return row.geometry.textShown[indexOf(side)] ? side
+                                                     : (side == SideId::Gold ? SideId::System : SideId::Gold);
+    };
+    auto match = std::partition_point(m_state.found.begin(), m_state.found.end(),
+        [line](const SideRange& range) { return range.columns.end <= line.begin; });
+    for (; match != m_state.found.end() && match->columns.begin < line.end; ++match) {
+        const bool current = m_state.foundCurrent
+            && static_cast<std::size_t>(match - m_state.found.begin()) == *m_state.foundCurrent;
+        QColor colour = m_status.dark() ? QColor(0x6B, 0x5B, 0x00) : QColor(0xFF, 0xE9, 0x8A);
+        for (const QRectF& rect : rectsOf(m_layout, one, shownSide(match->side), match->columns)) {
+            m_painter.fillRect(rect, colour);
+            m_strokes.frame(rect, (current ? 2 : 0.8) * m_metrics.unit, m_text);
+        }
+    }
+    if (m_state.selection) {
+        QColor colour = m_state.palette.color(QPalette::Highlight);
+        colour.setAlpha(90);
+        for (const QRectF& rect :
+            rectsOf(m_layout, one, shownSide(m_state.selection->side), m_state.selection->columns)) {
+            m_painter.fillRect(rect, colour);
+        }
+    }
+}
+
+void SpanPainter::paintEdits(const VisibleRow& row, SideId side)
+{
+    const ColumnTable& table = m_layout.table();
+    if (table.sameText()) {
+        return;
+    }
+    const LineShape& shape = row.layout->shape;
+    const bool unpaired = table.oneText();
+    QColor tint = m_text;
+    tint.setAlpha(26);
+    QRectF gap;
+    const auto closeGap = [&] {
+        if (!gap.isNull()) {
+            m_strokes.hatch(gap);
+        }
+        gap = {};
+    };
+    for (auto column = shape.columns.begin; column < shape.columns.end; ++column) {
+        const EditOperation edit = table.edit(column);
+        if (edit == EditOperation::Equal) {
+            closeGap();
+            continue;
+        }
+        const QRectF cell = cellRect(row, side, column);
+        if (table.gap(side, column)) {
+            const bool touches = !gap.isNull() && std::abs(gap.right() - cell.left()) < 0.75;
+            if (!touches) {
+                closeGap();
+                gap = cell;
+            } else {
+                gap.setRight(cell.right());
+            }
+            continue;
+        }
+        closeGap();
+        if (unpaired) {
+            continue;
+        }
+        m_painter.fillRect(cell, tint);
+    }
+    closeGap();
+}
+
+void SpanPainter::paintText(const VisibleRow& row, SideId side)
+{
+    const auto i = indexOf(side);
+    const double left = m_layout.pane(side).textLeft;
+    const double baseline = row.top + row.geometry.baseline[i];
+    const auto bit = side == SideId::Gold ? TextRun::Gold : TextRun::System;
+    m_painter.setPen(m_text);
+    for (const TextRun& run : row.layout->shape.runs) {
+        if ((run.sides & bit) == 0) {
+            continue;
+        }
+        if (run.layout) {
+            run.layout->draw(&m_painter, QPointF(left + run.x, baseline - run.layout->lineAt(0).ascent()));
+        } else {
+            m_painter.drawText(QPointF(left + run.x, baseline), run.text);
+        }
+    }
+}
+
+void SpanPainter::paintWhiteSpace(const VisibleRow& row, SideId side)
+{
+    const ColumnTable& table = m_layout.table();
+    const LineShape& shape = row.layout->shape;
+    const double baseline = row.top + row.geometry.baseline[indexOf(side)];
+    for (const auto column : shape.specials) {
+        const QStringView cell = table.cell(side, column);
+        if (cell.isEmpty()) {
+            continue;
+        }
+        const QRectF rect = cellRect(row, side, column);
+        if ((clusterKind(cell.back().unicode()) & clusterkind::LineBreak) != 0) {
+            m_painter.setPen(m_strokes.faint());
+            m_painter.setFont(m_metrics.font);
+            m_painter.drawText(QPointF(rect.left(), baseline), QStringLiteral("¶"));
+        } else if (isTab(cell)) {
+            m_strokes.tabMark(rect);
+        } else if (const QString name = specialName(cell); !name.isEmpty()) {
+            m_strokes.named(rect, name);
+        }
+    }
+    // Blanks show only where they matter: inside annotations and in edits.
+    const bool oneText = table.oneText();
+    const bool shared = !(row.geometry.textShown[0] && row.geometry.textShown[1]);
+    std::vector<bool> shown(shape.columns.length(), false);
+    for (const MarkPiece& piece : row.layout->pieces) {
+        if (piece.id.side != side && !shared) {
+            continue;
+        }
+        const ColumnSpan columns = m_layout.marks().columns(piece.id);
+        const auto from = std::max(columns.begin, shape.columns.begin) - shape.columns.begin;
+        const auto to = std::min(columns.end, shape.columns.end) - shape.columns.begin;
+        std::fill(shown.begin() + from, shown.begin() + to, true);
+    }
+    for (auto column = shape.columns.begin; column < shape.columns.end; ++column) {
+        const bool edited = !oneText && table.edit(column) != EditOperation::Equal;
+        if (!table.space(column) || table.special(column) || table.gap(side, column)
+            || !(shown[column - shape.columns.begin] || edited)
+            || !table.cell(side, column).front().isSpace()) {
+            continue;
+        }
+        m_strokes.spaceMark(cellRect(row, side, column), baseline);
+    }
+}
+
+void SpanPainter::paintNumbers(const VisibleRow& row)
+{
+    const ColumnTable& table = m_layout.table();
+    const ColumnSpan line = row.layout->shape.columns;
+    for (const SideId side : bothSides) {
+        if (!row.geometry.textShown[indexOf(side)] || !table.has(side)) {
+            continue;
+        }
+        const auto source = table.sourceLine(side, line.end - 1);
+        if (source.firstColumn < line.begin) {
+            continue;
+        }
+        const auto& numbers
+            = side == SideId::Gold ? m_layout.scene()->goldLineNumbers : m_layout.scene()->systemLineNumbers;
+        const auto number = source.number < numbers.size() ? numbers[source.number] : source.number + 1;
+        const double right = m_layout.pane(side).numberRight;
+        const double top = row.top + row.geometry.baseline[indexOf(side)] - m_metrics.smallAscent;
+        m_painter.setPen(m_strokes.faint());
+        m_painter.drawText(
+            QRectF(m_layout.pane(side).left, top, right - m_layout.pane(side).left, m_metrics.smallHeight),
+            Qt::AlignRight | Qt::AlignTop, QString::number(number));
+    }
+}
+
+void SpanPainter::paintFrames(std::span<const VisibleRow> rows, std::uint32_t record, double width)
+{
+    if (record == analysis::noRecord) {
+        return;
+    }
+    const QColor colour = m_state.palette.color(QPalette::Highlight);
+    std::array<std::vector<QRectF>, 2> rects;
+    std::array<bool, 2> has {};
+    std::array<MarkId, 2> ids;
+    for (const SideId side : bothSides) {
+        const auto i = indexOf(side);
+        has[i] = m_layout.marks().ofRecord(record, side, ids[i]);
+        if (has[i]) {
+            rects[i] = rectsOf(m_layout, rows, ids[i]);
+        }
+    }
+    const double grow = width / 2;
+    for (const auto& list : rects) {
+        for (const QRectF& rect : list) {
+            // Inside the text's height: the lanes next to it stay clear.
+            m_strokes.frame(rect.adjusted(-grow, grow, grow, -grow), width, colour);
+        }
+    }
+    if (m_layout.mode() == ViewMode::Stacked && m_layout.table().oneText()) {
+        return;
+    }
+    // Where the other side has nothing, show where it would stand.
+    for (const SideId side : bothSides) {
+        const auto other = indexOf(side == SideId::Gold ? SideId::System : SideId::Gold);
+        if (!has[indexOf(side)] && has[other]) {
+            for (const QRectF& rect : rectsOf(m_layout, rows, side, m_layout.marks().columns(ids[other]))) {
+                m_strokes.frame(rect, std::max(1.0, m_metrics.unit), colour, true);
+            }
+        }
+    }
+}
+
+} // namespace touchstone::ui

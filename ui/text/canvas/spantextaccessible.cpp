@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/canvas/spantextaccessible.h"
+
+#include "ui/text/canvas/spantextview.h"
+
+#include <QAccessible>
+#include <QAccessibleInterface>
+#include <QAccessibleTextInterface>
+#include <QAccessibleWidget>
+#include <QPointer>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace touchstone::ui {
+
+namespace {
+
+using analysis::SideId;
+
+class SpanTextAccessible;
+
+// One visible record. Lives as long as its canvas's interface.
+class RecordAccessible : public QAccessibleInterface
+{
+public:
+    RecordAccessible(SpanTextView* view, std::uint32_t record)
+        : m_view(view)
+        , m_record(record)
+    {
+    }
+
+    [[nodiscard]] bool isValid() const override { return !m_view.isNull(); }
+    [[nodiscard]] QObject* object() const override { return nullptr; }
+    [[nodiscard]] QAccessibleInterface* parent() const override
+    {
+        return m_view ? QAccessible::queryAccessibleInterface(m_view) : nullptr;
+    }
+    [[nodiscard]] QAccessibleInterface* child(int /*index*/) const override { return nullptr; }
+    [[nodiscard]] QAccessibleInterface* childAt(int /*x*/, int /*y*/) const override { return nullptr; }
+    [[nodiscard]] int childCount() const override { return 0; }
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface* /*child*/) const override { return -1; }
+    [[nodiscard]] QString text(QAccessible::Text kind) const override
+    {
+        return m_view && kind == QAccessible::Name ? m_view->describe(m_record) : QString();
+    }
+    void setText(QAccessible::Text /*kind*/, const QString& /*text*/) override { }
+    [[nodiscard]] QAccessible::Role role() const override { return QAccessible::ListItem; }
+    [[nodiscard]] QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        state.selectable = true;
+        state.focusable = true;
+        state.readOnly = true;
+        if (const SpanTextView* view = m_view.data()) {
+            state.selected = view->currentRecord() == m_record;
+            state.focused = state.selected && view->hasFocus();
+        }
+        state.offscreen = rect().isNull();
+        return state;
+    }
+    [[nodiscard]] QRect rect() const override
+    {
+        if (!m_view) {
+            return {};
+        }
+        auto rects = m_view->rectsOf(m_record, SideId::Gold);
+        if (rects.empty()) {
+            rects = m_view->rectsOf(m_record, SideId::System);
+        }
+        QRectF all;
+        for (const QRectF& part : rects) {
+            all = all.united(part);
+        }
+        const QRect area = all.toAlignedRect();
+        return all.isNull() ? QRect() : QRect(m_view->viewport()->mapToGlobal(area.topLeft()), area.size());
+    }
+    [[nodiscard]] std::uint32_t record() const { return m_record; }
+
+private:
+    QPointer<SpanTextView> m_view;
+    std::uint32_t m_record;
+};
+
+class SpanTextAccessible : public QAccessibleWidget, public QAccessibleTextInterface
+{
+public:
+    explicit SpanTextAccessible(SpanTextView* view)
+        : QAccessibleWidget(view, QAccessible::Document)
+        , m_view(view)
+    {
+    }
+    ~SpanTextAccessible() override
+    {
+        for (const auto& [record, id] : m_ids) {
+            QAccessible::deleteAccessibleInterface(id);
+        }
+    }
+
+    [[nodiscard]] QString text(QAccessible::Text kind) const override
+    {
+        const TextScene* scene = view()->scene();
+        if (kind != QAccessible::Description || scene == nullptr) {
+            return QAccessibleWidget::text(kind);
+        }
+        //: %1 and %2 are the titles of the two sides
+        const QString both
+            = SpanTextView::tr("%1 and %2, aligned; Alt with arrow keys moves between nested annotations")
+                  .arg(scene->goldTitle, scene->systemTitle);
+        const auto folds = view()->layoutData().foldCount();
+        if (folds == 0) {
+            return both;
+        }
+        //: %1: what is shown
+        return SpanTextView::tr(
+            "%1; only differences, %Ln stretches folded away; + shows the next, - folds again", nullptr,
+            static_cast<int>(folds))
+            .arg(both);
+    }
+    [[nodiscard]] QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.readOnly = true;
+        state.multiLine = true;
+        state.selectableText = true;
+        return state;
+    }
+    void* interface_cast(QAccessible::InterfaceType type) override
+    {
+        return type == QAccessible::TextInterface ? static_cast<QAccessibleTextInterface*>(this)
+                                                  : QAccessibleWidget::interface_cast(type);
+    }
+
+    // Children: the visible records, then what the widget itself has.
+    [[nodiscard]] int childCount() const override
+    {
+        return static_cast<int>(records().size()) + QAccessibleWidget::childCount();
+    }
+    [[nodiscard]] QAccessibleInterface* child(int index) const override
+    {
+        const auto visible = records();
+        const auto count = static_cast<int>(visible.size());
+        if (index < 0) {
+            return nullptr;
+        }
+        return index < count ? recordChild(visible[static_cast<std::size_t>(index)])
+                             : QAccessibleWidget::child(index - count);
+    }
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface* child) const override
+    {
+        const auto visible = records();
+        if (const auto* record = dynamic_cast<const RecordAccessible*>(child)) {
+            const auto found = std::find(visible.begin(), visible.end(), record->record());
+            return found == visible.end() ? -1 : static_cast<int>(found - visible.begin());
+        }
+        const int index = QAccessibleWidget::indexOfChild(child);
+        return index < 0 ? index : index + static_cast<int>(visible.size());
+    }
+    [[nodiscard]] QAccessibleInterface* focusChild() const override
+    {
+        const auto visible = records();
+        const bool shown
+            = std::find(visible.begin(), visible.end(), view()->currentRecord()) != visible.end();
+        return view()->hasFocus() && shown ? recordChild(view()->currentRecord())
+                                           : QAccessibleWidget::focusChild();
+    }
+    [[nodiscard]] QAccessibleInterface* recordChild(std::uint32_t record) const
+    {
+        const auto known = m_ids.find(record);
+        if (known != m_ids.end()) {
+            return QAccessible::accessibleInterface(known->second);
+        }
+        if (m_ids.size() > mostChildren) { // scrolled far: forget the old ones
+            for (const auto& [old, id] : m_ids) {
+                QAccessible::deleteAccessibleInterface(id);
+            }
+            m_ids.clear();
+        }
+        auto* made = new RecordAccessible(view(), record);
+        m_ids.emplace(record, QAccessible::registerAccessibleInterface(made));
+        return made;
+    }
+
+    // Text: the focused side, gaps left out.
+    void selection(int index, int* start, int* end) const override
+    {
+        *start = *end = 0;
+        const auto range = view()->selection();
+        if (index == 0 && range) {
+            *start = unit(range->columns.begin);
+            *end = unit(range->columns.end);
+        }
+    }
+    [[nodiscard]] int selectionCount() const override { return view()->selection() ? 1 : 0; }
+    void addSelection(int start, int end) override { setSelection(0, start, end); }
+    void removeSelection(int /*index*/) override { view()->setSelection(std::nullopt); }
+    void setSelection(int /*index*/, int start, int end) override
+    {
+        const ColumnTable& table = view()->layoutData().table();
+        const auto begin = static_cast<std::uint32_t>(std::max(0, std::min(start, end)));
+        const auto stop = static_cast<std::uint32_t>(std::max(0, std::max(start, end)));
+        view()->setSelection(
+            SideRange { side(), { table.columnOfUnit(side(), begin), table.columnOfUnit(side(), stop) } });
+    }
+    [[nodiscard]] int cursorPosition() const override
+    {
+        MarkId id;
+        const auto& marks = view()->layoutData().marks();
+        if (view()->currentRecord() != analysis::noRecord
+            && marks.ofRecord(view()->currentRecord(), side(), id)) {
+            return unit(marks.columns(id).begin);
+        }
+        const auto rows = view()->visibleRows();
+        return rows.empty() ? 0 : unit(rows.front().layout->shape.columns.begin);
+    }
+    void setCursorPosition(int position) override { scrollToSubstring(position, position); }
+    [[nodiscard]] QString text(int start, int end) const override
+    {
+        const QString& all = view()->layoutData().table().text(side());
+        const auto from = std::clamp<qsizetype>(start, 0, all.size());
+        return all.mid(from, std::max<qsizetype>(0, end - from));
+    }
+    [[nodiscard]] int characterCount() const override
+    {
+        return static_cast<int>(view()->layoutData().table().text(side()).size());
+    }
+    [[nodiscard]] QRect characterRect(int offset) const override
+    {
+        const ColumnTable& table = view()->layoutData().table();
+        const auto column = table.columnOfUnit(side(), static_cast<std::uint32_t>(std::max(0, offset)));
+        const auto rects
+            = ui::rectsOf(view()->layoutData(), view()->visibleRows(), side(), { column, column + 1 });
+        if (rects.empty()) {
+            return {};
+        }
+        const QRect area = rects.front().toAlignedRect();
+        return { view()->viewport()->mapToGlobal(area.topLeft()), area.size() };
+    }
+    [[nodiscard]] int offsetAtPoint(const QPoint& point) const override
+    {
+        const QPointF local = view()->viewport()->mapFromGlobal(QPointF(point));
+        const auto hit
+            = hitTest(view()->layoutData(), ChipTable(), view()->visibleRows(), local, analysis::noRecord);
+        return hit && hit->side == side() ? unit(hit->column) : -1;
+    }
+    void scrollToSubstring(int start, int /*end*/) override
+    {
+        const ColumnTable& table = view()->layoutData().table();
+        view()->scrollToColumn(table.columnOfUnit(side(), static_cast<std::uint32_t>(std::max(0, start))));
+    }
+    [[nodiscard]] QString attributes(int offset, int* start, int* end) const override
+    {
+        *start = offset;
+        *end = offset + 1;
+        return {};
+    }
+
+private:
+    static constexpr std::size_t mostChildren = 4096;
+
+    [[nodiscard]] SpanTextView* view() const { return m_view; }
+    [[nodiscard]] SideId side() const { return view()->focusedSide(); }
+    [[nodiscard]] int unit(std::uint32_t column) const
+    {
+        return static_cast<int>(view()->layoutData().table().unit(side(), column));
+    }
+    [[nodiscard]] std::vector<std::uint32_t> records() const
+    {
+        std::vector<std::uint32_t> result;
+        std::set<std::uint32_t> seen;
+        for (const auto& span : view()->markedSpans()) {
+            if (span.record != analysis::noRecord && seen.insert(span.record).second) {
+                result.push_back(span.record);
+            }
+        }
+        return result;
+    }
+
+    SpanTextView* m_view; // outlives this: Qt drops the interface with its object
+    mutable std::map<std::uint32_t, QAccessible::Id> m_ids;
+};
+
+QAccessibleInterface* makeInterface(const QString& /*name*/, QObject* object)
+{
+    auto* view = qobject_cast<SpanTextView*>(object);
+    return view != nullptr ? new SpanTextAccessible(view) : nullptr;
+}
+
+} // namespace
+
+void installSpanTextAccessibility()
+{
+    QAccessible::installFactory(makeInterface); // keeps one entry per function
+}
+
+void announceTextChanged(SpanTextView* view)
+{
+    if (QAccessible::isActive()) {
+        QAccessibleEvent event(view, QAccessible::DocumentContentChanged);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+void announceCurrent(SpanTextView* view, std::uint32_t record)
+{
+    if (!QAccessible::isActive()) {
+        return;
+    }
+    auto* interface = dynamic_cast<SpanTextAccessible*>(QAccessible::queryAccessibleInterface(view));
+    if (interface == nullptr) {
+        return;
+    }
+    QAccessibleTextCursorEvent cursor(view, interface->cursorPosition());
+    QAccessible::updateAccessibility(&cursor);
+    const int index = interface->indexOfChild(interface->recordChild(record));
+    if (index >= 0) {
+        QAccessibleEvent focus(view, QAccessible::Focus);
+        focus.setChild(index);
+        QAccessible::updateAccessibility(&focus);
+    }
+}
+
+} // namespace touchstone::ui

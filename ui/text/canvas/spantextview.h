@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SpanTextView: the aligned text canvas. Shows a TextScene with both sides' marks, scrolls by lines, answers
+// clicks with records. Decides nothing: what is current or in the filter is told from outside.
+#pragma once
+
+#include "ui/text/canvas/marksgeometry.h"
+#include "ui/text/canvas/spanpainter.h"
+#include "ui/text/canvas/textfinder.h"
+#include "ui/text/layout/spanlayout.h"
+#include "ui/text/layout/textscene.h"
+
+#include <QAbstractScrollArea>
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace touchstone::ui {
+
+class CanvasHeader;
+class OverviewRuler;
+
+class SpanTextView : public QAbstractScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit SpanTextView(QWidget* parent = nullptr);
+    ~SpanTextView() override;
+
+    /// Shows a document from its start; null shows "No document selected". Current, hovered, found and
+    /// selected are forgotten, mode, zoom and filter stay.
+    void setScene(TextScenePtr scene);
+    [[nodiscard]] const TextScene* scene() const { return m_layout.scene(); }
+    void setMode(ViewMode mode);
+    [[nodiscard]] ViewMode mode() const { return m_layout.mode(); }
+    /// Folds away what has neither edits nor errors. What is made current or found opens its fold; a click on
+    /// a fold or + opens it, - folds again.
+    void setOnlyDifferences(bool only);
+    [[nodiscard]] bool onlyDifferences() const { return m_layout.onlyDifferences(); }
+
+    /// Frames the record on both sides and scrolls to it; noRecord, or a record of another document, frames
+    /// nothing. Emits no recordActivated.
+    void setCurrentRecord(std::uint32_t record);
+    [[nodiscard]] std::uint32_t currentRecord() const { return m_state.current; }
+    void setHoveredRecord(std::uint32_t record);
+    [[nodiscard]] std::uint32_t hoveredRecord() const { return m_state.hovered; }
+    /// Records inside the filter, ascending; nothing: all. Marks outside are faded, not hidden.
+    void setInFilter(std::optional<std::vector<std::uint32_t>> records);
+
+    /// Steps of a tenth; 0 is the font's own size.
+    void setZoom(int steps);
+    [[nodiscard]] int zoom() const { return m_zoom; }
+
+    /// Goes to the next or previous occurrence on either side, around the ends; false: there is none. A new
+    /// text starts at the first visible line. An empty text clears.
+    bool find(const QString& text, bool forward = true);
+    [[nodiscard]] int findCount() const { return static_cast<int>(m_finder.matches().size()); }
+    [[nodiscard]] int findPosition() const; ///< 1-based; 0: none
+    void clearFind() { find({}); }
+
+    [[nodiscard]] std::optional<SideRange> selection() const { return m_state.selection; }
+    void setSelection(std::optional<SideRange> selection);
+    [[nodiscard]] QString selectedText() const; ///< clean: no gap marks, one side
+    /// Both sides' text of the selected columns under one another, gaps as "░".
+    [[nodiscard]] QString selectedAlignment() const;
+    void scrollToColumn(std::uint32_t column);
+    void scrollToPosition(analysis::SideId side, std::uint32_t codePoint);
+    [[nodiscard]] analysis::SideId focusedSide() const { return m_focusedSide; }
+
+    // For accessibility and tests: what is to be seen.
+    struct MarkedSpan
+    {
+        std::uint32_t record = analysis::noRecord;
+        analysis::SideId side = analysis::SideId::Gold;
+        QString text;
+        match::Outcome outcome = match::Outcome::Correct;
+        bool inFilter = true;
+    };
+    [[nodiscard]] std::vector<MarkedSpan> markedSpans() const; ///< of the visible lines, by side and place
+    [[nodiscard]] std::vector<QRectF> rectsOf(
+        std::uint32_t record, analysis::SideId side) const; ///< in viewport()
+    [[nodiscard]] int firstVisibleLine() const;
+    [[nodiscard]] int visibleLines() const; ///< whole ones
+    [[nodiscard]] int lineCount() const { return static_cast<int>(m_layout.lineCount()); }
+    [[nodiscard]] const SpanLayout& layoutData() const { return m_layout; }
+    [[nodiscard]] std::span<const VisibleRow> visibleRows() const { return m_rows; }
+    /// "Partial, gold PER Tolkien, system PER Tolkieene, boundary differs".
+    [[nodiscard]] QString describe(std::uint32_t record) const;
+    [[nodiscard]] QString tooltipAt(QPointF point) const;
+    /// Edits inside the columns of a record: "“m” became “rn”, gap in the system for “e”"; empty: none.
+    [[nodiscard]] QString describeEdits(ColumnSpan columns) const;
+
+public slots:
+    void zoomIn() { setZoom(m_zoom + 1); }
+    void zoomOut() { setZoom(m_zoom - 1); }
+    void zoomReset() { setZoom(0); }
+    void copySelection();
+    void copyWithAlignment();
+    void selectInner(); ///< the next annotation inside the current one
+    void selectOuter();
+    void unfoldNext(); ///< the first fold at or below the caret, else the first in sight
+    void foldAgain(); ///< everything that was opened
+
+signals:
+    void recordActivated(quint32 record); ///< clicked, or reached with Alt+arrows
+    void recordControlClicked(quint32 record);
+    void recordHovered(quint32 record); ///< noRecord: none
+    void recordDoubleClicked(quint32 record);
+    void contextMenuRequested(quint32 record, QPoint globalPosition); ///< record may be noRecord
+    void currentPositionChanged(touchstone::analysis::SideId side, quint32 codePoint);
+    void findChanged(int position, int count);
+    void selectionChanged();
+    void zoomChanged(int steps);
+
+protected:
+    bool event(QEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    [[nodiscard]] QFont canvasFont() const;
+    void applyFont();
+    void placeMargins();
+    void updateRange(int firstLine); ///< after a new layout
+    void settleRange();
+    void refreshRows();
+    void relayout(const std::function<void()>& change); ///< keeps the place in the text
+    void ensureLineVisible(std::uint32_t line);
+    void ensureColumnVisible(std::uint32_t column); ///< opens its fold
+    void unfold(std::uint32_t line);
+    void paintEmpty(QPainter& painter, const QString& text);
+    [[nodiscard]] std::optional<Hit> hitAt(QPointF point) const;
+    [[nodiscard]] std::vector<std::uint32_t> recordsOf(const Hit& hit) const; ///< longest first, each once
+    void click(const Hit& hit, Qt::KeyboardModifiers modifiers);
+    void activate(std::uint32_t record);
+    void hover(std::uint32_t record);
+    void dragTo(QPointF point);
+    void extendSelection(int columns);
+    void stepNest(bool inwards);
+    void copy(const QString& text) const;
+    [[nodiscard]] bool isVisible(std::uint32_t record) const;
+
+    SpanLayout m_layout;
+    ChipTable m_chips;
+    CanvasState m_state;
+    TextFinder m_finder;
+    std::vector<VisibleRow> m_rows;
+    std::optional<std::vector<std::uint32_t>> m_inFilter;
+    CanvasHeader* m_header = nullptr;
+    OverviewRuler* m_ruler = nullptr;
+    bool m_rangeExact = true; ///< the scroll bar's end has been worked out by layout
+    int m_zoom = 0;
+    int m_wheel = 0; ///< part of a zoom step not yet taken
+    analysis::SideId m_focusedSide = analysis::SideId::Gold;
+    std::optional<Hit> m_pressed;
+    QPointF m_pressPoint;
+    bool m_dragging = false;
+    std::uint32_t m_anchor = 0; ///< column where the selection began
+    std::uint32_t m_caret = 0; ///< column where it ends
+};
+
+} // namespace touchstone::ui

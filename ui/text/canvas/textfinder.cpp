@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/canvas/textfinder.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace touchstone::ui {
+
+using analysis::SideId;
+
+namespace {
+
+constexpr std::size_t mostMatches = 1'000'000;
+
+} // namespace
+
+void TextFinder::search(const ColumnTable& table, const QString& needle)
+{
+    clear();
+    m_needle = needle;
+    if (needle.isEmpty()) {
+        return;
+    }
+    for (const SideId side : { SideId::Gold, SideId::System }) {
+        if (!table.has(side) || (side == SideId::System && table.sameText())) {
+            continue;
+        }
+        const QString& text = table.text(side);
+        qsizetype from = text.indexOf(needle, 0, Qt::CaseInsensitive);
+        while (from >= 0 && m_matches.size() < mostMatches) {
+            const auto begin = table.columnOfUnit(side, static_cast<std::uint32_t>(from));
+            const auto end
+                = table.columnOfUnit(side, static_cast<std::uint32_t>(from + needle.size() - 1)) + 1;
+            m_matches.push_back({ side, { begin, std::min(end, table.count()) } });
+            from = text.indexOf(needle, from + needle.size(), Qt::CaseInsensitive);
+        }
+    }
+    std::sort(m_matches.begin(), m_matches.end(), [](const SideRange& a, const SideRange& b) {
+        return std::tuple(a.columns.begin, a.columns.end, a.side)
+            < std::tuple(b.columns.begin, b.columns.end, b.side);
+    });
+}
+
+void TextFinder::clear()
+{
+    m_needle.clear();
+    m_matches.clear();
+    m_current.reset();
+}
+
+void TextFinder::move(bool forward, std::uint32_t startColumn)
+{
+    if (m_matches.empty()) {
+        return;
+    }
+    const auto count = m_matches.size();
+    if (m_current) {
+        m_current = (*m_current + (forward ? 1 : count - 1)) % count;
+        return;
+    }
+    const auto first = std::partition_point(m_matches.begin(), m_matches.end(),
+        [startColumn](const SideRange& match) { return match.columns.begin < startColumn; });
+    const auto index = static_cast<std::size_t>(first - m_matches.begin());
+    m_current = forward ? index % count : (index + count - 1) % count;
+}
+
+} // namespace touchstone::ui

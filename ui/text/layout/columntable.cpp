@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/layout/columntable.h"
+
+#include "ui/text/layout/clustertable.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace touchstone::ui {
+
+namespace {
+
+using align::Block;
+using align::EditOperation;
+using analysis::SideId;
+
+QString toQString(std::string_view utf8)
+{
+    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+// Ends of the text's lines in code points, the end of the text included.
+std::vector<std::uint32_t> lineEnds(const ClusterTable& table, std::uint32_t from)
+{
+    std::vector<std::uint32_t> ends;
+    for (std::size_t i = 0; i < table.kind.size(); ++i) {
+        if ((table.kind[i] & clusterkind::LineBreak) != 0 && table.start[i + 1] > from) {
+            ends.push_back(table.start[i + 1]);
+        }
+    }
+    const auto length = table.start.back();
+    if (length > from && (ends.empty() || ends.back() != length)) {
+        ends.push_back(length);
+    }
+    return ends;
+}
+
+// What the blocks leave over, line by line: texts without alignment stay readable side by side.
+void appendUncovered(std::vector<Block>& blocks, const ClusterTable& gold, const ClusterTable& system)
+{
+    std::uint32_t g = blocks.empty() ? 0 : blocks.back().gold.end;
+    std::uint32_t s = blocks.empty() ? 0 : blocks.back().system.end;
+    const auto goldEnds = lineEnds(gold, g);
+    const auto systemEnds = lineEnds(system, s);
+    for (std::size_t i = 0; i < std::max(goldEnds.size(), systemEnds.size()); ++i) {
+        if (i < goldEnds.size()) {
+            blocks.push_back({ EditOperation::Delete, { g, goldEnds[i] }, { s, s } });
+            g = goldEnds[i];
+        }
+        if (i < systemEnds.size()) {
+            blocks.push_back({ EditOperation::Insert, { g, g }, { s, systemEnds[i] } });
+            s = systemEnds[i];
+        }
+    }
+}
+
+// Blocks cut to the texts and to one another, so that no input can lead outside.
+std::vector<Block> usableBlocks(
+    std::span<const Block> blocks, std::uint32_t goldLength, std::uint32_t systemLength)
+{
+    std::vector<Block> usable;
+    usable.reserve(blocks.size());
+    std::uint32_t g = 0;
+    std::uint32_t s = 0;
+    for (const Block& block : blocks) {
+        auto gold = std::min(block.gold.length(), goldLength - g);
+        auto system = std::min(block.system.length(), systemLength - s);
+        if (block.gold.begin != g || block.system.begin != s) {
+            break;
+        }
+        switch (block.operation) {
+        case EditOperation::Equal:
+        case EditOperation::Replace:
+            gold = system = std::min(gold, system);
+            break;
+        case EditOperation::Delete:
+            system = 0;
+            break;
+        case EditOperation::Insert:
+            gold = 0;
+            break;
+        }
+        usable.push_back({ block.operation, { g, g + gold }, { s, s + system } });
+        g += gold;
+        s += system;
+    }
+    return usable;
+}
+
+} // namespace
+
+ColumnTable::ColumnTable(
+    const text::Text* gold, const text::Text* system, std::span<const align::Block> blocks)
+{
+    m_sides[0].present = gold != nullptr;
+    m_sides[1].present = system != nullptr;
+    m_same = gold != nullptr && system != nullptr && (gold == system || *gold == *system);
+    if (gold == nullptr && system == nullptr) {
+        return;
+    }
+    if (m_same || system == nullptr || gold == nullptr) {
+        const text::Text& only = gold != nullptr ? *gold : *system;
+        ClusterTable table = clusters(only.utf8());
+        Side& side = m_sides[gold != nullptr ? 0 : 1];
+        const bool astral = table.astral;
+        buildSame(std::move(table));
+        finishSide(side, only, astral);
+        return;
+    }
+    const ClusterTable goldClusters = clusters(gold->utf8());
+    const ClusterTable systemClusters = clusters(system->utf8());
+    auto usable = usableBlocks(blocks, gold->length(), system->length());
+    appendUncovered(usable, goldClusters, systemClusters);
+    buildAligned(goldClusters, systemClusters, usable);
+    finishSide(m_sides[0], *gold, goldClusters.astral);
+    finishSide(m_sides[1], *system, systemClusters.astral);
+}
+
+void ColumnTable::pushColumn(std::uint16_t kinds, EditOperation edit)
+{
+    using namespace clusterkind;
+    // A line may end on either side of an ideograph, but not before closing nor after opening punctuation.
+    if (!m_flags.empty() && ((kinds | m_lastKinds) & Wide) != 0
+        && (kinds & (NoBreakBefore | clusterkind::Space)) == 0 && (m_lastKinds & NoBreakAfter) == 0) {
+        m_flags.back() |= Flag::BreakAfter;
+    }
+    const auto bit = [kinds](std::uint16_t kind, Flag flag) {
+        return static_cast<unsigned>((kinds & kind) != 0 ? flag : 0);
+    };
+    const unsigned flags = bit(clusterkind::Space, Flag::Space) | bit(LineBreak, Flag::Break)
+        | bit(clusterkind::BreakAfter, Flag::BreakAfter) | bit(clusterkind::Special, Flag::Special)
+        | bit(clusterkind::Bidi, Flag::Bidi) | bit(clusterkind::Complex, Flag::Complex)
+        | static_cast<unsigned>(edit) << 6U;
+    m_flags.push_back(static_cast<std::uint8_t>(flags));
+    m_lastKinds = kinds;
+}
+
+void ColumnTable::buildSame(ClusterTable&& table)
+{
+    const auto edit = m_same ? EditOperation::Equal
+                             : (m_sides[0].present ? EditOperation::Delete : EditOperation::Insert);
+    m_flags.reserve(table.kind.size());
+    for (const auto kind : table.kind) {
+        pushColumn(kind, edit);
+    }
+    m_sides[m_sides[0].present ? 0 : 1].codePoint = std::move(table.start);
+}
+
+void ColumnTable::buildAligned(
+    const ClusterTable& gold, const ClusterTable& system, std::span<const align::Block> blocks)
+{
+    auto& goldStarts = m_sides[0].codePoint;
+    auto& systemStarts = m_sides[1].codePoint;
+    const auto expected = std::max(gold.kind.size(), system.kind.size());
+    goldStarts.reserve(expected + expected / 8);
+    systemStarts.reserve(expected + expected / 8);
+    m_flags.reserve(expected + expected / 8);
+
+    std::size_t goldCluster = 0; // first cluster that starts at or after g
+    std::size_t systemCluster = 0;
+    std::uint32_t g = 0;
+    std::uint32_t s = 0;
+    goldStarts.push_back(0);
+    systemStarts.push_back(0);
+    std::uint16_t kinds = 0;
+    bool edited = false;
+    // A column ends where both texts stand at a cluster border; clusters that never meet are cut in the end.
+    const auto step = [&](std::uint32_t goldStep, std::uint32_t systemStep, bool equal) {
+        if (goldStep != 0 && gold.start[goldCluster] == g) {
+            kinds |= gold.kind[goldCluster];
+        }
+        if (systemStep != 0 && system.start[systemCluster] == s) {
+            kinds |= system.kind[systemCluster];
+        }
+        edited = edited || !equal;
+        g += goldStep;
+        s += systemStep;
+        while (gold.start[goldCluster] < g) {
+            ++goldCluster;
+        }
+        while (system.start[systemCluster] < s) {
+            ++systemCluster;
+        }
+        const bool border = gold.start[goldCluster] == g && system.start[systemCluster] == s;
+        const auto longest = std::max(g - goldStarts.back(), s - systemStarts.back());
+        if (!border && longest < longestCluster) {
+            return;
+        }
+        EditOperation edit = EditOperation::Equal;
+        if (g == goldStarts.back()) {
+            edit = EditOperation::Insert;
+        } else if (s == systemStarts.back()) {
+            edit = EditOperation::Delete;
+        } else if (edited) {
+            edit = EditOperation::Replace;
+        }
+        pushColumn(kinds, edit);
+        goldStarts.push_back(g);
+        systemStarts.push_back(s);
+        kinds = 0;
+        edited = false;
+    };
+    for (const Block& block : blocks) {
+        const bool equal = block.operation == EditOperation::Equal;
+        const std::uint32_t goldStep = block.gold.empty() ? 0 : 1;
+        const std::uint32_t systemStep = block.system.empty() ? 0 : 1;
+        const auto length = std::max(block.gold.length(), block.system.length());
+        for (std::uint32_t i = 0; i < length; ++i) {
+            step(goldStep, systemStep, equal);
+        }
+    }
+}
+
+void ColumnTable::finishSide(Side& side, const text::Text& text, bool astral)
+{
+    side.text = toQString(text.utf8());
+    if (astral) {
+        side.unit.reserve(side.codePoint.size());
+        std::uint32_t unit = 0;
+        std::uint32_t position = 0;
+        for (const auto start : side.codePoint) {
+            for (; position < start; ++position) {
+                unit += side.text.at(static_cast<qsizetype>(unit)).isHighSurrogate() ? 2U : 1U;
+            }
+            side.unit.push_back(unit);
+        }
+    }
+    side.lineStarts.push_back(0);
+    for (std::uint32_t column = 0; column + 1 < count(); ++column) {
+        if (!lineBreak(column) || side.codePoint[column] == side.codePoint[column + 1]) {
+            continue;
+        }
+        // The column may break on account of the other side only.
+        const auto from = side.unit.empty() ? side.codePoint[column] : side.unit[column];
+        const auto to = side.unit.empty() ? side.codePoint[column + 1] : side.unit[column + 1];
+        for (auto i = from; i < to; ++i) {
+            if ((clusterKind(side.text.at(static_cast<qsizetype>(i)).unicode()) & clusterkind::LineBreak)
+                != 0) {
+                side.lineStarts.push_back(column + 1);
+                break;
+            }
+        }
+    }
+}
+
+std::uint32_t ColumnTable::codePoint(SideId side, std::uint32_t column) const
+{
+    const auto& starts = data(side).codePoint;
+    return starts.empty() ? 0 : starts[std::min<std::size_t>(column, starts.size() - 1)];
+}
+
+std::uint32_t ColumnTable::unit(SideId side, std::uint32_t column) const
+{
+    const Side& d = data(side);
+    const auto& starts = d.unit.empty() ? d.codePoint : d.unit;
+    return starts.empty() ? 0 : starts[std::min<std::size_t>(column, starts.size() - 1)];
+}
+
+QStringView ColumnTable::cell(SideId side, std::uint32_t column) const
+{
+    const Side& d = data(side);
+    if (!d.present) {
+        return {};
+    }
+    const auto& starts = d.unit.empty() ? d.codePoint : d.unit;
+    const auto from = static_cast<qsizetype>(starts[column]);
+    return QStringView(d.text).sliced(from, static_cast<qsizetype>(starts[column + 1]) - from);
+}
+
+bool ColumnTable::gap(SideId side, std::uint32_t column) const
+{
+    const Side& d = data(side);
+    return !d.present || d.codePoint[column] == d.codePoint[column + 1];
+}
+
+std::uint32_t ColumnTable::columnOf(SideId side, std::uint32_t position) const
+{
+    const auto& starts = data(side).codePoint;
+    if (starts.empty() || position >= starts.back()) {
+        return count();
+    }
+    return static_cast<std::uint32_t>(
+               std::upper_bound(starts.begin(), starts.end(), position) - starts.begin())
+        - 1;
+}
+
+ColumnSpan ColumnTable::columnsOf(SideId side, text::Span span) const
+{
+    const auto begin = columnOf(side, span.begin);
+    if (span.empty()) {
+        return { begin, begin };
+    }
+    const auto& starts = data(side).codePoint;
+    if (begin >= count()) {
+        return { count(), count() };
+    }
+    const auto last = std::min(span.end, starts.back()) - 1;
+    return { begin, columnOf(side, last) + 1 };
+}
+
+std::uint32_t ColumnTable::columnOfUnit(SideId side, std::uint32_t position) const
+{
+    const Side& d = data(side);
+    const auto& starts = d.unit.empty() ? d.codePoint : d.unit;
+    if (starts.empty() || position >= starts.back()) {
+        return count();
+    }
+    return static_cast<std::uint32_t>(
+               std::upper_bound(starts.begin(), starts.end(), position) - starts.begin())
+        - 1;
+}
+
+QString ColumnTable::slice(SideId side, ColumnSpan columns) const
+{
+    const auto from = unit(side, columns.begin);
+    const auto to = unit(side, columns.end);
+    return data(side).text.mid(static_cast<qsizetype>(from), static_cast<qsizetype>(to - from));
+}
+
+ColumnTable::SourceLine ColumnTable::sourceLine(SideId side, std::uint32_t column) const
+{
+    const auto& starts = data(side).lineStarts;
+    if (starts.empty()) {
+        return {};
+    }
+    const auto next = std::upper_bound(starts.begin(), starts.end(), column);
+    return { static_cast<std::uint32_t>(next - starts.begin()) - 1, *(next - 1) };
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// ColumnTable: the one grid both texts stand in. A column holds whole grapheme clusters of either side, or
+// nothing (a gap). Arrays per column, no font in here.
+#pragma once
+
+#include "core/align/alignment.h"
+#include "core/explain/highlight.h"
+#include "core/text/text.h"
+
+#include <QString>
+#include <QStringView>
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace touchstone::ui {
+
+struct ClusterTable;
+
+/// Half-open range of columns.
+struct ColumnSpan
+{
+    std::uint32_t begin = 0;
+    std::uint32_t end = 0;
+    [[nodiscard]] std::uint32_t length() const { return end > begin ? end - begin : 0; }
+    [[nodiscard]] bool empty() const { return end <= begin; }
+    friend bool operator==(const ColumnSpan&, const ColumnSpan&) = default;
+};
+
+class ColumnTable
+{
+public:
+    ColumnTable() = default;
+    /// Either text may be null. Blocks that do not fit the texts are cut; texts that no block covers follow
+    /// line by line (a line of the gold, then one of the system). O(bytes + blocks).
+    ColumnTable(const text::Text* gold, const text::Text* system, std::span<const align::Block> blocks);
+
+    [[nodiscard]] std::uint32_t count() const { return static_cast<std::uint32_t>(m_flags.size()); }
+    [[nodiscard]] bool has(analysis::SideId side) const { return data(side).present; }
+    /// Both sides have the same text: it is held, measured and laid out once.
+    [[nodiscard]] bool sameText() const { return m_same; }
+    /// Only one text to draw: the same on both sides, or one side only.
+    [[nodiscard]] bool oneText() const { return m_same || !m_sides[0].present || !m_sides[1].present; }
+
+    [[nodiscard]] const QString& text(analysis::SideId side) const { return data(side).text; }
+    /// First code point of a column; count() answers the length of the text.
+    [[nodiscard]] std::uint32_t codePoint(analysis::SideId side, std::uint32_t column) const;
+    [[nodiscard]] std::uint32_t unit(analysis::SideId side, std::uint32_t column) const; ///< in UTF-16 units
+    [[nodiscard]] QStringView cell(analysis::SideId side, std::uint32_t column) const;
+    [[nodiscard]] bool gap(analysis::SideId side, std::uint32_t column) const;
+
+    /// The column whose cell holds the code point; past the end: count().
+    [[nodiscard]] std::uint32_t columnOf(analysis::SideId side, std::uint32_t codePoint) const;
+    /// The columns of a span, widened to whole clusters, without gaps at its ends. An empty span answers an
+    /// empty range.
+    [[nodiscard]] ColumnSpan columnsOf(analysis::SideId side, text::Span span) const;
+    [[nodiscard]] std::uint32_t columnOfUnit(analysis::SideId side, std::uint32_t unit) const;
+    /// Clean text of one side in a range of columns.
+    [[nodiscard]] QString slice(analysis::SideId side, ColumnSpan columns) const;
+
+    [[nodiscard]] align::EditOperation edit(std::uint32_t column) const
+    {
+        return static_cast<align::EditOperation>(m_flags[column] >> 6);
+    }
+    [[nodiscard]] bool space(std::uint32_t column) const { return (m_flags[column] & Space) != 0; }
+    [[nodiscard]] bool lineBreak(std::uint32_t column) const { return (m_flags[column] & Break) != 0; }
+    [[nodiscard]] bool breakAfter(std::uint32_t column) const { return (m_flags[column] & BreakAfter) != 0; }
+    [[nodiscard]] bool special(std::uint32_t column) const { return (m_flags[column] & Special) != 0; }
+    [[nodiscard]] bool bidi(std::uint32_t column) const { return (m_flags[column] & Bidi) != 0; }
+    [[nodiscard]] bool complex(std::uint32_t column) const { return (m_flags[column] & Complex) != 0; }
+
+    /// Number of the text's line (0-based) that a column is in, and the column that starts it. O(log lines).
+    struct SourceLine
+    {
+        std::uint32_t number = 0;
+        std::uint32_t firstColumn = 0;
+    };
+    [[nodiscard]] SourceLine sourceLine(analysis::SideId side, std::uint32_t column) const;
+    [[nodiscard]] std::uint32_t sourceLineCount(analysis::SideId side) const
+    {
+        return static_cast<std::uint32_t>(data(side).lineStarts.size());
+    }
+
+private:
+    enum Flag : std::uint8_t { Space = 1, Break = 2, BreakAfter = 4, Special = 8, Bidi = 16, Complex = 32 };
+
+    struct Side
+    {
+        bool present = false;
+        QString text;
+        std::vector<std::uint32_t> codePoint; ///< start of each column, and the end
+        std::vector<std::uint32_t> unit; ///< likewise; empty when equal to codePoint
+        std::vector<std::uint32_t> lineStarts; ///< columns
+    };
+
+    [[nodiscard]] const Side& data(analysis::SideId side) const
+    {
+        return m_sides[m_same ? 0 : static_cast<std::size_t>(side)];
+    }
+    void buildSame(ClusterTable&& table);
+    void buildAligned(
+        const ClusterTable& gold, const ClusterTable& system, std::span<const align::Block> blocks);
+    void finishSide(Side& side, const text::Text& text, bool astral);
+    void pushColumn(std::uint16_t kinds, align::EditOperation edit);
+
+    bool m_same = false;
+    std::array<Side, 2> m_sides;
+    std::vector<std::uint8_t> m_flags;
+    std::uint16_t m_lastKinds = 0;
+};
+
+} // namespace touchstone::ui

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/layout/linefolder.h"
+
+#include "ui/text/layout/markindex.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+using analysis::SideId;
+
+bool hasEdits(const ColumnTable& table, ColumnSpan columns)
+{
+    if (table.oneText()) {
+        return false;
+    }
+    for (auto column = columns.begin; column < std::min(columns.end, table.count()); ++column) {
+        if (table.edit(column) != align::EditOperation::Equal) {
+            return true;
+        }
+    }
+    return false;
+}
+
+ShownLines foldLines(const ColumnTable& table, const MarkIndex& marks, std::span<const std::uint32_t> lines,
+    std::span<const ColumnSpan> opened)
+{
+    ShownLines shown;
+    const auto count = lines.size();
+    if (count == 0) {
+        return shown;
+    }
+    const auto endOf = [&](std::size_t line) { return line + 1 < count ? lines[line + 1] : table.count(); };
+    const auto lineOf = [&](std::uint32_t column) {
+        const auto after = std::upper_bound(lines.begin(), lines.end(), column);
+        return after == lines.begin() ? std::size_t { 0 }
+                                      : static_cast<std::size_t>(after - lines.begin()) - 1;
+    };
+    // How many lines become visible by each (+1) and no longer (-1): a sum along the lines tells which are
+    // kept.
+    std::vector<std::int32_t> changes(count + 1, 0);
+    const auto keep = [&](std::size_t first, std::size_t last) {
+        ++changes[first - std::min<std::size_t>(first, foldContext)];
+        --changes[std::min(last + 1 + foldContext, count)];
+    };
+    const auto keepColumns = [&](ColumnSpan columns) {
+        keep(lineOf(columns.begin), lineOf(columns.empty() ? columns.begin : columns.end - 1));
+    };
+    for (std::size_t line = 0; line < count; ++line) {
+        if (hasEdits(table, { lines[line], endOf(line) })) {
+            keep(line, line);
+        }
+    }
+    for (const SideId side : { SideId::Gold, SideId::System }) {
+        for (std::uint32_t i = 0; i < marks.count(side); ++i) {
+            const analysis::Mark& mark = marks.mark({ side, i });
+            if (mark.record != analysis::noRecord && mark.outcome != match::Outcome::Correct) {
+                keepColumns(marks.columns({ side, i }));
+            }
+        }
+    }
+    for (const ColumnSpan columns : opened) {
+        keepColumns(columns);
+    }
+    std::int32_t kept = 0;
+    for (std::size_t line = 0; line < count;) {
+        kept += changes[line];
+        auto end = line + 1;
+        while (kept == 0 && end < count && changes[end] == 0) {
+            ++end;
+        }
+        // A run of lines that nothing keeps, or one line that is kept.
+        const bool fold = kept == 0 && end - line >= leastFold;
+        if (fold) {
+            shown.starts.push_back(lines[line]);
+            shown.hidden.push_back(static_cast<std::uint32_t>(end - line));
+        } else {
+            for (auto i = line; i < end; ++i) {
+                shown.starts.push_back(lines[i]);
+                shown.hidden.push_back(0);
+            }
+        }
+        line = end;
+    }
+    return shown;
+}
+
+QString foldText(std::uint32_t lines, std::uint32_t characters)
+{
+    const auto tr = [](const char* text, int number) {
+        return QCoreApplication::translate("SpanTextView", text, nullptr, number);
+    };
+    const QString much
+        = characters == 1 ? tr("1 character", -1) : tr("%Ln characters", static_cast<int>(characters));
+    //: on a fold; %1: "5,432 characters"
+    return tr("%Ln lines without differences, %1", static_cast<int>(lines)).arg(much);
+}
+
+} // namespace touchstone::ui

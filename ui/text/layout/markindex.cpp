@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/layout/markindex.h"
+
+#include <algorithm>
+#include <numeric>
+#include <tuple>
+
+namespace touchstone::ui {
+
+using analysis::SideId;
+
+MarkIndex::MarkIndex(const analysis::HighlightPlan& plan, const ColumnTable& table)
+    : m_plan(&plan)
+{
+    build(m_sides[0], SideId::Gold, plan.gold, table);
+    build(m_sides[1], SideId::System, plan.system, table);
+}
+
+void MarkIndex::build(
+    Side& side, SideId id, const std::vector<analysis::Mark>& marks, const ColumnTable& table)
+{
+    if (table.count() == 0 || !table.has(id)) {
+        return;
+    }
+    const auto last = table.count() - 1;
+    side.columns.reserve(marks.size());
+    for (const analysis::Mark& mark : marks) {
+        ColumnSpan columns = table.columnsOf(id, mark.span);
+        columns.begin = std::min(columns.begin, last);
+        columns.end = std::clamp(columns.end, columns.begin + 1, last + 1);
+        side.columns.push_back(columns);
+    }
+    side.order.resize(marks.size());
+    std::iota(side.order.begin(), side.order.end(), 0U);
+    std::sort(side.order.begin(), side.order.end(), [&side](std::uint32_t a, std::uint32_t b) {
+        const auto& x = side.columns[a];
+        const auto& y = side.columns[b];
+        return std::tuple(x.begin, ~x.end, a) < std::tuple(y.begin, ~y.end, b);
+    });
+    side.leaves = 1;
+    while (side.leaves < marks.size()) {
+        side.leaves *= 2;
+    }
+    side.highestEnd.assign(2 * side.leaves, 0);
+    for (std::size_t i = 0; i < side.order.size(); ++i) {
+        side.highestEnd[side.leaves + i] = side.columns[side.order[i]].end;
+    }
+    for (std::size_t node = side.leaves - 1; node > 0; --node) {
+        side.highestEnd[node] = std::max(side.highestEnd[2 * node], side.highestEnd[2 * node + 1]);
+    }
+    for (std::uint32_t i = 0; i < marks.size(); ++i) {
+        if (marks[i].record != analysis::noRecord) {
+            side.records.emplace_back(marks[i].record, i);
+        }
+    }
+    std::sort(side.records.begin(), side.records.end());
+}
+
+void MarkIndex::overlapping(SideId id, ColumnSpan range, std::vector<std::uint32_t>& found) const
+{
+    found.clear();
+    const Side& side = m_sides[static_cast<std::size_t>(id)];
+    if (side.order.empty() || range.empty()) {
+        return;
+    }
+    const auto firstBeyond = std::partition_point(side.order.begin(), side.order.end(),
+        [&](std::uint32_t mark) { return side.columns[mark].begin < range.end; });
+    const auto candidates = static_cast<std::size_t>(firstBeyond - side.order.begin());
+    // Walk the tree left to right, skipping what ends before the range. The stack is as deep as the tree.
+    struct Node
+    {
+        std::size_t index;
+        std::size_t firstLeaf;
+        std::size_t width;
+    };
+    std::vector<Node> stack { { 1, 0, side.leaves } };
+    while (!stack.empty()) {
+        const Node node = stack.back();
+        stack.pop_back();
+        if (node.firstLeaf >= candidates || side.highestEnd[node.index] <= range.begin) {
+            continue;
+        }
+        if (node.width == 1) {
+            found.push_back(side.order[node.firstLeaf]);
+            continue;
+        }
+        const auto half = node.width / 2;
+        stack.push_back({ 2 * node.index + 1, node.firstLeaf + half, half });
+        stack.push_back({ 2 * node.index, node.firstLeaf, half });
+    }
+}
+
+bool MarkIndex::ofRecord(std::uint32_t record, SideId id, MarkId& result) const
+{
+    const Side& side = m_sides[static_cast<std::size_t>(id)];
+    const auto found = std::lower_bound(side.records.begin(), side.records.end(), std::pair(record, 0U));
+    if (found == side.records.end() || found->first != record) {
+        return false;
+    }
+    result = { id, found->second };
+    return true;
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// MarkIndex: the marks of a scene in columns, found by place and by record.
+#pragma once
+
+#include "core/explain/highlight.h"
+#include "ui/text/layout/columntable.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace touchstone::ui {
+
+/// A mark by side and place in its side's list of the plan.
+struct MarkId
+{
+    analysis::SideId side = analysis::SideId::Gold;
+    std::uint32_t index = 0;
+    friend bool operator==(const MarkId&, const MarkId&) = default;
+};
+
+class MarkIndex
+{
+public:
+    MarkIndex() = default;
+    /// O(marks · log columns). `plan` must outlive the index.
+    MarkIndex(const analysis::HighlightPlan& plan, const ColumnTable& table);
+
+    [[nodiscard]] const analysis::Mark& mark(MarkId id) const
+    {
+        return id.side == analysis::SideId::Gold ? m_plan->gold[id.index] : m_plan->system[id.index];
+    }
+    [[nodiscard]] std::uint32_t count(analysis::SideId side) const
+    {
+        return static_cast<std::uint32_t>(m_sides[static_cast<std::size_t>(side)].columns.size());
+    }
+    /// Columns of a mark; never empty as long as the text is not (an insertion point takes one column).
+    [[nodiscard]] ColumnSpan columns(MarkId id) const
+    {
+        return m_sides[static_cast<std::size_t>(id.side)].columns[id.index];
+    }
+    /// Marks of a side that share a column with the range, in order of their beginning. O(log n + answer).
+    void overlapping(analysis::SideId side, ColumnSpan range, std::vector<std::uint32_t>& found) const;
+    /// The mark of a record on a side; false: it has none there. O(log n).
+    [[nodiscard]] bool ofRecord(std::uint32_t record, analysis::SideId side, MarkId& id) const;
+
+private:
+    struct Side
+    {
+        std::vector<ColumnSpan> columns; ///< by mark
+        std::vector<std::uint32_t> order; ///< marks by first column, longer first
+        std::vector<std::uint32_t> highestEnd; ///< segment tree over `order`
+        std::size_t leaves = 0;
+        std::vector<std::pair<std::uint32_t, std::uint32_t>> records; ///< record, mark; sorted
+    };
+    void build(
+        Side& side, analysis::SideId id, const std::vector<analysis::Mark>& marks, const ColumnTable& table);
+
+    const analysis::HighlightPlan* m_plan = nullptr;
+    std::array<Side, 2> m_sides;
+};
+
+} // namespace touchstone::ui

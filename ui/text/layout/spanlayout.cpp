@@ -1,0 +1,458 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/layout/spanlayout.h"
+
+#include "ui/text/layout/cellmetrics.h"
+#include "ui/text/layout/linebreaker.h"
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+namespace touchstone::ui {
+
+namespace {
+
+using analysis::Mark;
+using analysis::SideId;
+
+constexpr std::size_t keptLines = 512;
+constexpr std::size_t keptAfterCleaning = 128;
+
+constexpr std::array<SideId, 2> bothSides { SideId::Gold, SideId::System };
+
+std::size_t indexOf(SideId side) { return static_cast<std::size_t>(side); }
+
+// Appends where a range of columns stands on its line: one stretch in left-to-right text, several where
+// directions mix.
+void appendStretches(const LineShape& shape, ColumnSpan columns, double limit, std::vector<Extent>& stretches)
+{
+    const auto from = std::max(columns.begin, shape.columns.begin);
+    const auto to = std::min(columns.end, shape.columns.end);
+    if (from >= to) {
+        return;
+    }
+    const auto cut = [limit](float x) { return std::min(x, static_cast<float>(limit)); };
+    if (!shape.bidi) {
+        stretches.push_back({ cut(shape.extent(from).left), cut(shape.extent(to - 1).right) });
+        return;
+    }
+    const auto first = stretches.size();
+    for (auto column = from; column < to; ++column) {
+        const Extent extent = shape.extent(column);
+        stretches.push_back({ cut(extent.left), cut(extent.right) });
+    }
+    const auto begin = stretches.begin() + static_cast<std::ptrdiff_t>(first);
+    std::sort(begin, stretches.end(), [](const Extent& a, const Extent& b) { return a.left < b.left; });
+    auto last = first;
+    for (auto i = first + 1; i < stretches.size(); ++i) {
+        if (stretches[i].left <= stretches[last].right + 0.75F) {
+            stretches[last].right = std::max(stretches[last].right, stretches[i].right);
+        } else {
+            stretches[++last] = stretches[i];
+        }
+    }
+    stretches.resize(last + 1);
+}
+
+// The lanes of some marks, ascending; answers how many.
+std::size_t usedLanes(const MarkIndex& marks, SideId side, const std::vector<std::uint32_t>& found,
+    std::vector<std::uint16_t>& lanes)
+{
+    lanes.clear();
+    for (const auto index : found) {
+        lanes.push_back(marks.mark({ side, index }).lane);
+    }
+    std::sort(lanes.begin(), lanes.end());
+    lanes.erase(std::unique(lanes.begin(), lanes.end()), lanes.end());
+    return lanes.size();
+}
+
+} // namespace
+
+SpanLayout::SpanLayout(const QFont& font)
+    : m_metrics(font)
+    , m_cells(std::make_unique<CellMetrics>(font))
+{
+}
+
+SpanLayout::~SpanLayout() = default;
+
+void SpanLayout::setScene(TextScenePtr scene)
+{
+    m_cache.clear();
+    m_opened.clear();
+    m_scene = std::move(scene);
+    m_marks = {};
+    m_table = {};
+    if (m_scene) {
+        m_table = ColumnTable(m_scene->gold, m_scene->system, m_scene->plan.blocks);
+        m_marks = MarkIndex(m_scene->plan, m_table);
+    }
+    measure();
+    wrap();
+}
+
+void SpanLayout::setFont(const QFont& font)
+{
+    m_metrics = CanvasMetrics(font);
+    m_cells = std::make_unique<CellMetrics>(font);
+    measure();
+    wrap();
+}
+
+void SpanLayout::setMode(ViewMode mode)
+{
+    if (m_mode != mode) {
+        m_mode = mode;
+        wrap();
+    }
+}
+
+void SpanLayout::setWidth(double width)
+{
+    if (m_width != width) {
+        m_width = width;
+        wrap();
+    }
+}
+
+void SpanLayout::measure() { m_advances = m_cells->advances(m_table); }
+
+void SpanLayout::wrap()
+{
+    m_cache.clear();
+    placePanes();
+    const double least = m_metrics.textHeight * 2;
+    // A hair less than the text's width: kerning and rounding may make a shaped line wider than the sum of
+    // its cells.
+    const double width = std::max(least, textWidth() * 0.99 - 1) * CellMetrics::unitsPerPixel;
+    m_wrapped = breakLines(m_table, m_advances, static_cast<std::uint32_t>(width));
+    fold();
+}
+
+void SpanLayout::fold()
+{
+    m_cache.clear();
+    if (!m_onlyDifferences) {
+        m_lines = m_wrapped;
+        m_hidden.clear();
+        return;
+    }
+    auto shown = foldLines(m_table, m_marks, m_wrapped, m_opened);
+    m_lines = std::move(shown.starts);
+    m_hidden = std::move(shown.hidden);
+}
+
+void SpanLayout::setOnlyDifferences(bool only)
+{
+    if (m_onlyDifferences != only || !m_opened.empty()) {
+        m_onlyDifferences = only;
+        m_opened.clear();
+        fold();
+    }
+}
+
+bool SpanLayout::unfold(std::uint32_t line)
+{
+    if (line >= lineCount() || hiddenLines(line) == 0) {
+        return false;
+    }
+    m_opened.push_back(lineColumns(line));
+    fold();
+    return true;
+}
+
+bool SpanLayout::reveal(std::uint32_t column)
+{
+    if (m_hidden.empty() || column >= m_table.count() || hiddenLines(lineOfColumn(column)) == 0) {
+        return false;
+    }
+    m_opened.push_back({ column, column + 1 });
+    fold();
+    return true;
+}
+
+std::uint32_t SpanLayout::foldCount() const
+{
+    return static_cast<std::uint32_t>(
+        std::count_if(m_hidden.begin(), m_hidden.end(), [](std::uint32_t hidden) { return hidden > 0; }));
+}
+
+void SpanLayout::placePanes()
+{
+    const bool two = m_mode == ViewMode::SideBySide;
+    const double paneWidth = two ? std::floor(m_width / 2) : m_width;
+    const auto highest = [](const std::vector<std::uint32_t>& numbers, std::uint32_t count) {
+        return numbers.empty() ? count : std::max(count, *std::max_element(numbers.begin(), numbers.end()));
+    };
+    // Both panes are cut alike, or their lines would not fit the shared columns.
+    std::uint32_t lines = 1;
+    if (m_scene) {
+        lines = std::max(highest(m_scene->goldLineNumbers, m_table.sourceLineCount(SideId::Gold)),
+            highest(m_scene->systemLineNumbers, m_table.sourceLineCount(SideId::System)));
+    }
+    int digits = 2;
+    for (; lines >= 100; lines /= 10) {
+        ++digits;
+    }
+    for (const SideId side : bothSides) {
+        PaneGeometry& pane = m_panes[indexOf(side)];
+        pane.left = two && side == SideId::System ? m_width - paneWidth : 0;
+        pane.numberRight = pane.left + 3 * m_metrics.unit + digits * m_metrics.digitWidth;
+        pane.textLeft = pane.numberRight + 6 * m_metrics.unit;
+        pane.right = pane.left + paneWidth;
+        pane.textWidth = std::max(0.0, pane.right - m_metrics.gutter - pane.textLeft);
+    }
+}
+
+ColumnSpan SpanLayout::lineColumns(std::uint32_t line) const
+{
+    return { m_lines[line], line + 1 < lineCount() ? m_lines[line + 1] : m_table.count() };
+}
+
+std::uint32_t SpanLayout::lineOfColumn(std::uint32_t column) const
+{
+    if (m_lines.empty()) {
+        return 0;
+    }
+    return static_cast<std::uint32_t>(
+               std::upper_bound(m_lines.begin(), m_lines.end(), column) - m_lines.begin())
+        - 1;
+}
+
+LineLayoutPtr SpanLayout::line(std::uint32_t line)
+{
+    const auto known = m_cache.find(line);
+    if (known != m_cache.end()) {
+        return known->second;
+    }
+    if (m_cache.size() >= keptLines) { // lines are read in order: what is far away goes first
+        for (auto entry = m_cache.begin(); entry != m_cache.end();) {
+            const auto distance = entry->first > line ? entry->first - line : line - entry->first;
+            entry = distance > keptAfterCleaning ? m_cache.erase(entry) : std::next(entry);
+        }
+    }
+    auto layout = build(line);
+    m_cache.emplace(line, layout);
+    return layout;
+}
+
+LineLayoutPtr SpanLayout::build(std::uint32_t line)
+{
+    auto layout = std::make_shared<LineLayout>();
+    const ColumnSpan columns = lineColumns(line);
+    layout->hidden = hiddenLines(line);
+    if (layout->hidden > 0) {
+        layout->shape.columns = { columns.begin, columns.begin };
+        return layout;
+    }
+    layout->edits = hasEdits(m_table, columns);
+    layout->shape = shapeLine(m_table, columns, *m_cells);
+    for (const SideId side : bothSides) {
+        addPieces(*layout, side);
+    }
+    return layout;
+}
+
+void SpanLayout::addPieces(LineLayout& layout, SideId side) const
+{
+    const ColumnSpan line = layout.shape.columns;
+    const double limit = textWidth();
+    std::vector<std::uint32_t> found;
+    m_marks.overlapping(side, line, found);
+    if (found.empty()) {
+        return;
+    }
+    std::vector<std::uint16_t> lanes;
+    layout.lanes[indexOf(side)] = static_cast<std::uint16_t>(usedLanes(m_marks, side, found, lanes));
+
+    const auto first = layout.pieces.size();
+    for (const auto index : found) {
+        MarkPiece piece;
+        piece.id = { side, index };
+        const Mark& mark = m_marks.mark(piece.id);
+        const ColumnSpan columns = m_marks.columns(piece.id);
+        piece.lane = static_cast<std::uint16_t>(
+            std::lower_bound(lanes.begin(), lanes.end(), mark.lane) - lanes.begin());
+        piece.begins = columns.begin >= line.begin;
+        piece.ends = columns.end <= line.end;
+        const Extent head = layout.shape.extent(std::max(columns.begin, line.begin));
+        const Extent tail = layout.shape.extent(std::min(columns.end, line.end) - 1);
+        piece.rightToLeft = head.left > tail.left || (columns.length() == 1 && m_table.bidi(columns.begin));
+
+        addStretches(layout, piece);
+        if (piece.stretchCount + piece.bridgeCount == 0) {
+            continue;
+        }
+        layout.pieces.push_back(piece);
+    }
+    const auto begin = layout.pieces.begin() + static_cast<std::ptrdiff_t>(first);
+    std::sort(begin, layout.pieces.end(), [](const MarkPiece& a, const MarkPiece& b) {
+        return std::tuple(a.lane, a.left, a.id.index) < std::tuple(b.lane, b.left, b.id.index);
+    });
+    for (auto piece = begin; piece != layout.pieces.end(); ++piece) {
+        const auto next = std::next(piece);
+        const bool followed = next != layout.pieces.end() && next->lane == piece->lane;
+        piece->room
+            = (followed ? next->left : static_cast<float>(limit + m_metrics.gutter / 2)) - piece->left;
+    }
+}
+
+void SpanLayout::addStretches(LineLayout& layout, MarkPiece& piece) const
+{
+    const Mark& mark = m_marks.mark(piece.id);
+    const SideId side = piece.id.side;
+    const double limit = textWidth();
+    auto& stretches = layout.stretches;
+    piece.firstStretch = static_cast<std::uint32_t>(stretches.size());
+    std::vector<ColumnSpan> between;
+    if (mark.fragmentCount == 0) {
+        appendStretches(layout.shape, m_marks.columns(piece.id), limit, stretches);
+    } else {
+        // Fragments are sorted: only those at this line are looked at.
+        const auto all = m_scene->plan.fragments.begin() + mark.firstFragment;
+        const auto last = all + mark.fragmentCount;
+        const auto lineBegin = m_table.codePoint(side, layout.shape.columns.begin);
+        const auto lineEnd = m_table.codePoint(side, layout.shape.columns.end);
+        auto fragment
+            = std::partition_point(all, last, [lineBegin](text::Span span) { return span.end <= lineBegin; });
+        if (fragment != all && fragment != last) {
+            between.push_back(
+                { m_table.columnsOf(side, *(fragment - 1)).end, m_table.columnsOf(side, *fragment).begin });
+        }
+        for (; fragment != last && fragment->begin < lineEnd; ++fragment) {
+            const ColumnSpan columns = m_table.columnsOf(side, *fragment);
+            appendStretches(layout.shape, columns, limit, stretches);
+            if (fragment + 1 != last) {
+                between.push_back({ columns.end, m_table.columnsOf(side, *(fragment + 1)).begin });
+            }
+        }
+    }
+    piece.stretchCount = static_cast<std::uint32_t>(stretches.size()) - piece.firstStretch;
+    piece.firstBridge = static_cast<std::uint32_t>(stretches.size());
+    for (const ColumnSpan columns : between) {
+        appendStretches(layout.shape, columns, limit, stretches);
+    }
+    piece.bridgeCount = static_cast<std::uint32_t>(stretches.size()) - piece.firstBridge;
+    piece.left = static_cast<float>(limit);
+    for (auto i = std::size_t { piece.firstStretch }; i < stretches.size(); ++i) {
+        piece.left = std::min(piece.left, stretches[i].left);
+    }
+}
+
+RowGeometry SpanLayout::rowGeometry(const LineLayout& layout) const
+{
+    RowGeometry row;
+    if (layout.hidden > 0) {
+        row.height = m_metrics.smallHeight + 4 * m_metrics.rowPadding;
+        row.laneTop = row.textTop = { row.height, row.height };
+        return row;
+    }
+    const double extraAscent
+        = std::clamp(layout.shape.ascent - m_metrics.textAscent, 0.0, m_metrics.textHeight);
+    const double descent = m_metrics.textHeight - m_metrics.textAscent;
+    const double extraDescent = std::clamp(layout.shape.descent - descent, 0.0, m_metrics.textHeight);
+    row.textHeight = m_metrics.textHeight + extraAscent + extraDescent;
+    std::array<double, 2> lanes {};
+    for (const SideId side : bothSides) {
+        lanes[indexOf(side)]
+            = std::min<unsigned>(layout.lanes[indexOf(side)], mostLanes) * m_metrics.laneHeight;
+    }
+    const double baseline = m_metrics.textAscent + extraAscent;
+    const double top = m_metrics.rowPadding;
+    const double edits = layout.edits ? m_metrics.editHeight : 0;
+    if (m_mode == ViewMode::SideBySide) {
+        row.textTop = { top, top };
+        row.textShown = { true, true };
+        row.editTop = { top + row.textHeight, top + row.textHeight };
+        row.editShown = { layout.edits, layout.edits };
+        const double lanesTop = top + row.textHeight + edits;
+        row.laneTop = { lanesTop, lanesTop };
+        row.height = lanesTop + std::max(lanes[0], lanes[1]) + m_metrics.rowPadding;
+    } else {
+        const bool one = m_table.oneText();
+        const double goldTop = top + lanes[0];
+        const double systemTop = one ? goldTop : goldTop + row.textHeight + m_metrics.unit + edits;
+        row.textTop = { goldTop, systemTop };
+        row.textShown = { !one || m_table.has(SideId::Gold), !one || !m_table.has(SideId::Gold) };
+        row.editTop = { goldTop + row.textHeight, systemTop };
+        row.editShown = { layout.edits, false }; // once, between the two
+        row.laneTop = { goldTop, systemTop + row.textHeight };
+        row.lanesAbove = { true, false };
+        row.height = systemTop + row.textHeight + lanes[1] + 2 * m_metrics.rowPadding;
+    }
+    row.baseline = { row.textTop[0] + baseline, row.textTop[1] + baseline };
+    return row;
+}
+
+std::vector<VisibleRow> SpanLayout::rows(std::uint32_t firstLine, double height)
+{
+    std::vector<VisibleRow> result;
+    double top = 0;
+    for (auto index = firstLine; index < lineCount() && top < height; ++index) {
+        VisibleRow row;
+        row.line = index;
+        row.top = top;
+        row.layout = line(index);
+        row.geometry = rowGeometry(*row.layout);
+        top += row.geometry.height;
+        result.push_back(std::move(row));
+    }
+    return result;
+}
+
+template <typename HeightOf> std::uint32_t SpanLayout::lastPage(double height, HeightOf heightOf) const
+{
+    double used = 0;
+    for (auto index = lineCount(); index > 0; --index) {
+        used += heightOf(index - 1);
+        if (used > height) {
+            return std::min(index, lineCount() - 1);
+        }
+    }
+    return 0;
+}
+
+std::uint32_t SpanLayout::lastFirstLine(double height)
+{
+    return lastPage(height, [this](std::uint32_t index) { return rowGeometry(*line(index)).height; });
+}
+
+std::uint32_t SpanLayout::roughLastFirstLine(double height) const
+{
+    LineLayout layout;
+    std::vector<std::uint32_t> found;
+    std::vector<std::uint16_t> lanes;
+    return lastPage(height, [&](std::uint32_t index) {
+        layout.hidden = hiddenLines(index);
+        layout.edits = layout.hidden == 0 && hasEdits(m_table, lineColumns(index));
+        if (layout.hidden > 0) {
+            return rowGeometry(layout).height;
+        }
+        for (const SideId side : bothSides) {
+            m_marks.overlapping(side, lineColumns(index), found);
+            layout.lanes[indexOf(side)] = static_cast<std::uint16_t>(usedLanes(m_marks, side, found, lanes));
+        }
+        return rowGeometry(layout).height;
+    });
+}
+
+std::optional<unsigned> SpanLayout::slotOf(const MarkPiece& piece, bool focused)
+{
+    if (piece.lane < mostLanes) {
+        return piece.lane;
+    }
+    return focused ? std::optional(mostLanes - 1) : std::nullopt;
+}
+
+QRectF SpanLayout::laneRect(const VisibleRow& row, SideId side, unsigned slot) const
+{
+    const PaneGeometry area = pane(side);
+    const auto i = indexOf(side);
+    const double edge = row.top + row.geometry.laneTop[i];
+    const double top = row.geometry.lanesAbove[i] ? edge - (slot + 1) * m_metrics.laneHeight
+                                                  : edge + slot * m_metrics.laneHeight;
+    return { area.textLeft, top, area.textWidth, m_metrics.laneHeight };
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/cellinteraction.h"
+
+#include "ui/models/modelroles.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QItemSelectionModel>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QStringList>
+#include <QTableView>
+#include <QTreeView>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace touchstone::ui {
+
+namespace {
+
+const QHeaderView* columnsOf(const QAbstractItemView* view)
+{
+    if (const auto* table = qobject_cast<const QTableView*>(view)) {
+        return table->horizontalHeader();
+    }
+    const auto* tree = qobject_cast<const QTreeView*>(view);
+    return tree != nullptr ? tree->header() : nullptr;
+}
+
+QString cellText(const QModelIndex& index)
+{
+    const QVariant exported = index.data(ExportRole);
+    QString text = exported.isValid() ? exported.toString() : index.data(Qt::DisplayRole).toString();
+    for (QChar& character : text) {
+        if (character == QLatin1Char('\t') || character == QLatin1Char('\n')
+            || character == QLatin1Char('\r')) {
+            character = QLatin1Char(' ');
+        }
+    }
+    return text;
+}
+
+/// Rows of a tree in the order on screen.
+std::vector<int> path(QModelIndex index)
+{
+    std::vector<int> rows;
+    for (; index.isValid(); index = index.parent()) {
+        rows.push_back(index.row());
+    }
+    std::reverse(rows.begin(), rows.end());
+    return rows;
+}
+
+} // namespace
+
+CellInteraction::CellInteraction(QAbstractItemView* view)
+    : QObject(view)
+    , m_view(view)
+    , m_viewport(view->viewport())
+{
+    view->setMouseTracking(true);
+    view->viewport()->setMouseTracking(true);
+    view->installEventFilter(this);
+    view->viewport()->installEventFilter(this);
+}
+
+QString CellInteraction::selectionAsTsv(bool headings) const
+{
+    const QHeaderView* header = columnsOf(m_view);
+    QItemSelection selection = m_view->selectionModel()->selection();
+    if (selection.isEmpty() && m_view->currentIndex().isValid()) {
+        selection.select(m_view->currentIndex(), m_view->currentIndex());
+    }
+    std::map<int, int> columns; // by place on screen
+    std::map<std::vector<int>, std::pair<QModelIndex, std::set<int>>> lines;
+    qsizetype cells = 0;
+    for (const QItemSelectionRange& range : selection) {
+        for (int row = range.top(); row <= range.bottom() && cells < copyLimit; ++row) {
+            const QModelIndex first = m_view->model()->index(row, 0, range.parent());
+            auto& [index, wanted] = lines[path(first)];
+            index = first;
+            for (int column = range.left(); column <= range.right(); ++column) {
+                if (header != nullptr && header->isSectionHidden(column)) {
+                    continue;
+                }
+                columns[header != nullptr ? header->visualIndex(column) : column] = column;
+                wanted.insert(column);
+                ++cells;
+            }
+        }
+    }
+    QStringList texts;
+    const auto addLine = [&](auto text) {
+        QStringList line;
+        for (const auto& [place, column] : columns) {
+            line << text(column);
+        }
+        texts << line.join(QLatin1Char('\t'));
+    };
+    if (headings) {
+        addLine([&](int column) { return m_view->model()->headerData(column, Qt::Horizontal).toString(); });
+    }
+    for (const auto& [place, line] : lines) {
+        addLine([&, &index = line.first, &wanted = line.second](int column) {
+            return wanted.contains(column) ? cellText(index.siblingAtColumn(column)) : QString();
+        });
+    }
+    return texts.join(QLatin1Char('\n'));
+}
+
+void CellInteraction::copySelection(bool headings) const
+{
+    QApplication::clipboard()->setText(selectionAsTsv(headings));
+}
+
+bool CellInteraction::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_view) {
+        return viewEvent(event);
+    }
+    return watched == m_viewport && viewportEvent(event);
+}
+
+bool CellInteraction::viewEvent(QEvent* event)
+{
+    if (event->type() == QEvent::ContextMenu) {
+        const auto* menu = static_cast<QContextMenuEvent*>(event);
+        if (menu->reason() == QContextMenuEvent::Keyboard) {
+            const QModelIndex index = m_view->currentIndex();
+            Q_EMIT menuRequested(index, m_view->viewport()->mapToGlobal(m_view->visualRect(index).center()));
+            return true;
+        }
+        return false;
+    }
+    if (event->type() != QEvent::KeyPress) {
+        return false;
+    }
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (key->matches(QKeySequence::Copy)) {
+        copySelection(false);
+        return true;
+    }
+    const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    const QModelIndex current = m_view->currentIndex();
+    if ((enter || key->key() == Qt::Key_Space) && current.data(LinkRole).toBool()) {
+        Q_EMIT linkActivated(current, key->modifiers().testFlag(Qt::ControlModifier));
+        return true;
+    }
+    return false;
+}
+
+bool CellInteraction::viewportEvent(QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::MouseMove:
+        showCursor(static_cast<QMouseEvent*>(event)->position().toPoint());
+        return false;
+    case QEvent::Leave:
+        m_view->viewport()->unsetCursor();
+        return false;
+    case QEvent::MouseButtonPress: {
+        const auto* mouse = static_cast<QMouseEvent*>(event);
+        m_pressed = mouse->button() == Qt::LeftButton
+            ? QPersistentModelIndex(m_view->indexAt(mouse->position().toPoint()))
+            : QPersistentModelIndex();
+        return false;
+    }
+    case QEvent::MouseButtonRelease: {
+        const auto* mouse = static_cast<QMouseEvent*>(event);
+        const QModelIndex index = m_view->indexAt(mouse->position().toPoint());
+        const bool clicked = mouse->button() == Qt::LeftButton && index.isValid() && index == m_pressed
+            && !mouse->modifiers().testFlag(Qt::ShiftModifier);
+        m_pressed = QPersistentModelIndex();
+        if (clicked && index.data(LinkRole).toBool()) {
+            const bool adding = mouse->modifiers().testFlag(Qt::ControlModifier);
+            // After the view has had the event: what follows may reset the model.
+            QMetaObject::invokeMethod(
+                this,
+                [this, pressed = QPersistentModelIndex(index), adding]() {
+                    if (pressed.isValid()) {
+                        Q_EMIT linkActivated(pressed, adding);
+                    }
+                },
+                Qt::QueuedConnection);
+        }
+        return false;
+    }
+    case QEvent::ContextMenu: {
+        const auto* menu = static_cast<QContextMenuEvent*>(event);
+        if (menu->reason() == QContextMenuEvent::Keyboard) {
+            return false;
+        }
+        Q_EMIT menuRequested(m_view->indexAt(menu->pos()), menu->globalPos());
+        return true;
+    }
+    default:
+        return false;
+    }
+}
+
+void CellInteraction::showCursor(const QPoint& position)
+{
+    if (m_view->indexAt(position).data(LinkRole).toBool()) {
+        m_view->viewport()->setCursor(Qt::PointingHandCursor);
+    } else {
+        m_view->viewport()->unsetCursor();
+    }
+}
+
+} // namespace touchstone::ui

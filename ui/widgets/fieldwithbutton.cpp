@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/fieldwithbutton.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+
+namespace touchstone::ui {
+
+FieldWithButton::FieldWithButton(const QString& name, const QString& help, QWidget* parent)
+    : QWidget(parent)
+    , field(new QLineEdit(this))
+    , button(new QPushButton(QStringLiteral("…"), this))
+{
+    field->setAccessibleName(name);
+    field->setToolTip(help);
+    field->setClearButtonEnabled(true);
+    button->setAutoDefault(false);
+    button->setFixedWidth(fontMetrics().averageCharWidth() * 5);
+    //: %1: what is chosen
+    button->setAccessibleName(tr("Choose: %1").arg(name));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(field, 1);
+    layout->addWidget(button);
+    setFocusProxy(field);
+}
+
+void FieldWithButton::askForPath(const QString& fileTitle, const QString& folderTitle, const QString& start)
+{
+    auto* menu = new QMenu(button);
+    const auto begin = [this, start]() {
+        return field->text().isEmpty() ? start : QFileInfo(field->text()).absolutePath();
+    };
+    const auto take = [this](const QString& path) {
+        if (!path.isEmpty()) {
+            field->setText(path);
+            Q_EMIT chosen();
+        }
+    };
+    connect(menu->addAction(tr("&File…")), &QAction::triggered, this,
+        [=, this]() { take(QFileDialog::getOpenFileName(this, fileTitle, begin())); });
+    connect(menu->addAction(tr("F&older…")), &QAction::triggered, this,
+        [=, this]() { take(QFileDialog::getExistingDirectory(this, folderTitle, begin())); });
+    button->setMenu(menu);
+    button->setFixedWidth(button->sizeHint().width());
+}
+
+} // namespace touchstone::ui

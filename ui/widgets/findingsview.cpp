@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/findingsview.h"
+
+#include "ui/models/modelroles.h"
+#include "ui/session/corestrings.h"
+#include "ui/widgets/cellinteraction.h"
+#include "ui/widgets/linkdelegate.h"
+#include "ui/widgets/statepage.h"
+#include "ui/widgets/viewhelp.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QFileInfo>
+#include <QFontDatabase>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QStyle>
+#include <QTableView>
+#include <QTextBlock>
+#include <QToolButton>
+#include <QUrl>
+#include <QVBoxLayout>
+#include <QtConcurrent>
+
+namespace touchstone::ui {
+
+namespace {
+
+constexpr std::uint32_t previewContext = 20;
+
+QStyle::StandardPixmap icon(support::Severity severity)
+{
+    switch (severity) {
+    case support::Severity::Note:
+        return QStyle::SP_MessageBoxInformation;
+    case support::Severity::Warning:
+        return QStyle::SP_MessageBoxWarning;
+    case support::Severity::Error:
+        return QStyle::SP_MessageBoxCritical;
+    }
+    return QStyle::SP_MessageBoxInformation;
+}
+
+QString placeText(const QString& file, std::uint32_t line)
+{
+    return line > 0 ? QStringLiteral("%1:%2").arg(file).arg(line) : file;
+}
+
+} // namespace
+
+FindingsView::FindingsView(std::function<void(StatePage&)> whenEmpty, QWidget* parent)
+    : QWidget(parent)
+    , m_whenEmpty(std::move(whenEmpty))
+    , m_model(new DiagnosticsModel(this))
+    , m_table(new QTableView(this))
+    , m_interaction(new CellInteraction(m_table))
+    , m_filter(new QLineEdit(this))
+    , m_pages(new QStackedWidget(this))
+    , m_page(new StatePage(this))
+    , m_splitter(new QSplitter(Qt::Vertical, this))
+    , m_previewPane(new QWidget(this))
+    , m_previewTitle(new QLabel(this))
+    , m_preview(new QPlainTextEdit(this))
+{
+    m_table->setModel(m_model);
+    m_table->setAccessibleName(tr("Findings"));
+    showAsList(m_table);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->horizontalHeader()->setSortIndicatorClearable(true);
+    m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    m_table->setSortingEnabled(true);
+    m_table->installEventFilter(this);
+
+    auto* bar = new QHBoxLayout;
+    bar->setContentsMargins(6, 4, 6, 0);
+    for (const support::Severity severity :
+        { support::Severity::Error, support::Severity::Warning, support::Severity::Note }) {
+        auto* button = new QToolButton(this);
+        button->setCheckable(true);
+        button->setChecked(true);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setIcon(style()->standardIcon(icon(severity)));
+        button->setFocusPolicy(Qt::StrongFocus);
+        connect(button, &QToolButton::toggled, this, [this, severity](bool shown) {
+            m_model->setSeverityShown(severity, shown);
+            showState();
+        });
+        m_severities[static_cast<std::size_t>(severity)] = button;
+        bar->addWidget(button);
+    }
+    m_filter->setPlaceholderText(tr("Filter by file, code or message"));
+    m_filter->setAccessibleName(tr("Filter the findings"));
+    m_filter->setClearButtonEnabled(true);
+    bar->addWidget(m_filter, 1);
+
+    m_preview->setReadOnly(true);
+    m_preview->setUndoRedoEnabled(false);
+    m_preview->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_preview->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_preview->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_preview->setAccessibleName(tr("Place in the file"));
+    m_previewTitle->setTextFormat(Qt::PlainText);
+    m_previewTitle->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_previewTitle->setContentsMargins(6, 2, 6, 2);
+    m_previewTitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* close = new QToolButton(this);
+    close->setIcon(style()->standardIcon(QStyle::SP_TitleBarCloseButton));
+    close->setAutoRaise(true);
+    close->setFocusPolicy(Qt::StrongFocus);
+    close->setToolTip(tr("Close the preview"));
+    close->setAccessibleName(close->toolTip());
+    connect(close, &QToolButton::clicked, m_previewPane, &QWidget::hide);
+    auto* titleBar = new QHBoxLayout;
+    titleBar->addWidget(m_previewTitle, 1);
+    titleBar->addWidget(close);
+    auto* paneLayout = new QVBoxLayout(m_previewPane);
+    paneLayout->setContentsMargins(0, 0, 0, 0);
+    paneLayout->setSpacing(0);
+    paneLayout->addLayout(titleBar);
+    paneLayout->addWidget(m_preview, 1);
+    m_previewPane->hide();
+
+    m_pages->addWidget(m_table);
+    m_pages->addWidget(m_page);
+    m_splitter->addWidget(m_pages);
+    m_splitter->addWidget(m_previewPane);
+    m_splitter->setChildrenCollapsible(false);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addLayout(bar);
+    layout->addWidget(m_splitter, 1);
+
+    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& text) {
+        m_model->setTextFilter(text.trimmed());
+        showState();
+    });
+    connect(m_table, &QTableView::doubleClicked, this, &FindingsView::activate);
+    connect(m_interaction, &CellInteraction::menuRequested, this, &FindingsView::showMenu);
+    connect(&m_watcher, &QFutureWatcher<FileLines>::finished, this, &FindingsView::takeLines);
+    showState();
+}
+
+FindingsView::~FindingsView()
+{
+    m_stop.request_stop();
+    m_watcher.disconnect(this);
+    m_watcher.waitForFinished();
+}
+
+bool FindingsView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_table && event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)
+            && m_table->currentIndex().isValid()) {
+            activate(m_table->currentIndex());
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void FindingsView::setFindings(const support::Diagnostics& findings)
+{
+    m_model->setFindings(findings);
+    for (const support::Severity severity :
+        { support::Severity::Error, support::Severity::Warning, support::Severity::Note }) {
+        QToolButton* button = m_severities[static_cast<std::size_t>(severity)];
+        const auto count = m_model->count(severity);
+        const auto number = static_cast<int>(std::min<std::int64_t>(count, 0x7FFFFFFF));
+        const auto text = [&]() {
+            switch (severity) {
+            case support::Severity::Error:
+                return number == 1 ? tr("1 error") : tr("%n errors", "", number);
+            case support::Severity::Warning:
+                return number == 1 ? tr("1 warning") : tr("%n warnings", "", number);
+            case support::Severity::Note:
+                return number == 1 ? tr("1 note") : tr("%n notes", "", number);
+            }
+            return QString();
+        }();
+        button->setText(text);
+        button->setToolTip(tr("Show or hide: %1").arg(text));
+    }
+    if (m_model->rowCount() > 0 && !m_fitted) {
+        fitColumns(m_table, m_table->horizontalHeader(), 40);
+        m_fitted = true;
+    }
+    showState();
+}
+
+void FindingsView::showFirst()
+{
+    m_filter->clear();
+    for (QToolButton* button : m_severities) {
+        button->setChecked(true);
+    }
+    m_table->sortByColumn(-1, Qt::AscendingOrder);
+    if (m_model->rowCount() > 0) {
+        m_table->selectRow(0);
+        m_table->scrollToTop();
+    }
+}
+
+void FindingsView::showState()
+{
+    if (m_model->rowCount() > 0) {
+        m_pages->setCurrentWidget(m_table);
+        return;
+    }
+    if (m_model->total() > 0) {
+        m_page->show(tr("No finding matches"), tr("All findings are hidden by the filter."),
+            { { tr("Show all findings"),
+                [this]() {
+                    m_filter->clear();
+                    for (QToolButton* button : m_severities) {
+                        button->setChecked(true);
+                    }
+                },
+                {} } });
+    } else {
+        m_whenEmpty(*m_page);
+    }
+    m_pages->setCurrentWidget(m_page);
+}
+
+void FindingsView::activate(const QModelIndex& index)
+{
+    const support::Diagnostic& finding = m_model->diagnostic(index.row());
+    if (finding.place.file.empty()) {
+        return;
+    }
+    const QString file = fromPath(finding.place.file);
+    const std::uint32_t line = finding.place.line;
+    showPlace(file, line);
+    Q_EMIT placeActivated(file, line);
+}
+
+void FindingsView::showPlace(const QString& file, std::uint32_t line)
+{
+    m_stop.request_stop();
+    m_stop = std::stop_source();
+    m_line = line;
+    m_previewTitle->setText(placeText(file, line));
+    m_previewTitle->setToolTip(file);
+    m_preview->setPlainText(tr("Reading…"));
+    m_preview->setExtraSelections({});
+    m_previewPane->show();
+    m_watcher.setFuture(QtConcurrent::run(
+        [file, line, stop = m_stop.get_token()]() { return readLines(file, line, previewContext, stop); }));
+}
+
+void FindingsView::takeLines()
+{
+    if (m_watcher.future().resultCount() == 0) {
+        return;
+    }
+    const FileLines lines = m_watcher.future().result();
+    if (!lines.error.isEmpty()) {
+        m_preview->setPlainText(lines.error);
+        return;
+    }
+    QStringList numbered;
+    const auto last = lines.first + static_cast<std::uint32_t>(lines.lines.size());
+    const auto digits = static_cast<int>(QString::number(last).size());
+    std::uint32_t number = lines.first;
+    for (const QString& line : lines.lines) {
+        numbered << QStringLiteral("%1  %2").arg(number, digits).arg(line);
+        ++number;
+    }
+    m_preview->setPlainText(numbered.join(QLatin1Char('\n')));
+    if (m_line < lines.first || m_line >= last) {
+        return;
+    }
+    QTextCursor cursor(m_preview->document()->findBlockByNumber(static_cast<int>(m_line - lines.first)));
+    QTextEdit::ExtraSelection marked;
+    marked.cursor = cursor;
+    marked.format.setProperty(QTextFormat::FullWidthSelection, true);
+    marked.format.setBackground(heatColour(m_preview->palette(), 0.3, false));
+    marked.format.setForeground(readableOn(heatColour(m_preview->palette(), 0.3, false)));
+    m_preview->setExtraSelections({ marked });
+    m_preview->setTextCursor(cursor);
+    m_preview->centerCursor();
+}
+
+void FindingsView::showMenu(const QModelIndex& index, const QPoint& position)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (index.isValid()) {
+        const support::Diagnostic& finding = m_model->diagnostic(index.row());
+        if (!finding.place.file.empty()) {
+            const QString file = fromPath(finding.place.file);
+            const std::uint32_t line = finding.place.line;
+            connect(menu->addAction(tr("&Show the place")), &QAction::triggered, this,
+                [this, cell = QPersistentModelIndex(index)]() {
+                    if (cell.isValid()) {
+                        activate(cell);
+                    }
+                });
+            connect(
+                menu->addAction(tr("&Open the file with its program")), &QAction::triggered, this, [file]() {
+                    QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(file).absoluteFilePath()));
+                });
+            connect(menu->addAction(tr("Copy the &place")), &QAction::triggered, this,
+                [file, line]() { QApplication::clipboard()->setText(placeText(file, line)); });
+        }
+    }
+    addCopyActions(menu, m_interaction, index);
+    menu->popup(position);
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/flowlayout.h"
+
+#include <QStyle>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+FlowLayout::FlowLayout(QWidget* parent)
+    : QLayout(parent)
+{
+    setContentsMargins(0, 0, 0, 0);
+    setSpacing(4);
+}
+
+FlowLayout::~FlowLayout() = default;
+
+void FlowLayout::addItem(QLayoutItem* item) { m_items.emplace_back(item); }
+
+int FlowLayout::heightForWidth(int width) const { return arrange(QRect(0, 0, width, 0), false); }
+
+QLayoutItem* FlowLayout::itemAt(int index) const
+{
+    return index >= 0 && index < count() ? m_items[static_cast<std::size_t>(index)].get() : nullptr;
+}
+
+QLayoutItem* FlowLayout::takeAt(int index)
+{
+    if (index < 0 || index >= count()) {
+        return nullptr;
+    }
+    const auto place = m_items.begin() + index;
+    QLayoutItem* item = place->release();
+    m_items.erase(place);
+    return item;
+}
+
+QSize FlowLayout::minimumSize() const
+{
+    QSize size;
+    for (const auto& item : m_items) {
+        size = size.expandedTo(item->minimumSize());
+    }
+    const QMargins margins = contentsMargins();
+    return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom());
+}
+
+QSize FlowLayout::sizeHint() const
+{
+    QSize size;
+    for (const auto& item : m_items) {
+        const QSize hint = item->sizeHint();
+        size = QSize(size.width() + hint.width() + spacing(), std::max(size.height(), hint.height()));
+    }
+    const QMargins margins = contentsMargins();
+    return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom());
+}
+
+void FlowLayout::setGeometry(const QRect& rect)
+{
+    QLayout::setGeometry(rect);
+    arrange(rect, true);
+}
+
+int FlowLayout::arrange(const QRect& rect, bool apply) const
+{
+    const QMargins margins = contentsMargins();
+    const QRect area = rect.marginsRemoved(margins);
+    const auto direction = parentWidget() != nullptr ? parentWidget()->layoutDirection() : Qt::LeftToRight;
+    int x = area.left();
+    int y = area.top();
+    int lineHeight = 0;
+    for (const auto& item : m_items) {
+        if (item->isEmpty()) {
+            continue;
+        }
+        const QSize hint = item->sizeHint().boundedTo(QSize(std::max(area.width(), 1), QWIDGETSIZE_MAX));
+        if (x > area.left() && x + hint.width() > area.right() + 1) {
+            x = area.left();
+            y += lineHeight + spacing();
+            lineHeight = 0;
+        }
+        if (apply) {
+            item->setGeometry(QStyle::visualRect(direction, area, QRect(QPoint(x, y), hint)));
+        }
+        x += hint.width() + spacing();
+        lineHeight = std::max(lineHeight, hint.height());
+    }
+    return y + lineHeight - rect.top() + margins.bottom();
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/linktable.h"
+
+#include "ui/models/modelroles.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/widgets/cellinteraction.h"
+#include "ui/widgets/linkdelegate.h"
+#include "ui/widgets/viewhelp.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+LinkTableView::LinkTableView(SelectionModel& selection, QWidget* parent)
+    : QTableView(parent)
+    , m_selection(selection)
+    , m_model(new LinkTableModel(this))
+    , m_interaction(new CellInteraction(this))
+{
+    setModel(m_model);
+    setItemDelegate(new LinkDelegate(this));
+    setShowGrid(false);
+    setWordWrap(false);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setTabKeyNavigation(false);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setDefaultSectionSize(ui::rowHeight(this));
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setSortIndicatorClearable(true);
+    horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    setSortingEnabled(true);
+    connect(m_interaction, &CellInteraction::linkActivated, this, &LinkTableView::linkActivated);
+    connect(m_interaction, &CellInteraction::menuRequested, this, &LinkTableView::showMenu);
+}
+
+void LinkTableView::setTable(LinkTable table)
+{
+    const QModelIndex current = currentIndex();
+    QStringList titles;
+    for (const auto& column : table.columns) {
+        titles << column.title;
+    }
+    m_model->setTable(std::move(table));
+    if (titles != m_titles) {
+        m_titles = titles;
+        horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    }
+    fitColumns(this, horizontalHeader());
+    if (m_model->rowCount() > 0 && m_model->columnCount() > 0) {
+        setCurrentIndex(m_model->index(std::clamp(current.row(), 0, m_model->rowCount() - 1),
+            std::clamp(current.column(), 0, m_model->columnCount() - 1)));
+        clearSelection();
+    }
+}
+
+void LinkTableView::showMenu(const QModelIndex& index, const QPoint& position)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (index.isValid()) {
+        const QVariant filter = index.data(FilterRole);
+        if (filter.isValid()) {
+            addFilterActions(menu, &m_selection, filter.value<analysis::RecordFilter>());
+        }
+    }
+    addCopyActions(menu, m_interaction, index);
+    const auto addCopy = [this, menu](const QString& text, std::string (*form)(const analysis::Table&)) {
+        connect(menu->addAction(text), &QAction::triggered, this, [this, form]() {
+            QGuiApplication::clipboard()->setText(toQString(form(plainTable(m_model->table()))));
+        });
+    };
+    addCopy(tr("Copy the table as &LaTeX"), analysis::toLatex);
+    addCopy(tr("Copy the table as &Markdown"), analysis::toMarkdown);
+    menu->popup(position);
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/messagebar.h"
+
+#include "ui/text/statuspalette.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStyle>
+#include <QToolButton>
+
+namespace touchstone::ui {
+
+MessageBar::MessageBar(QWidget* parent)
+    : QFrame(parent)
+    , m_sign(new QLabel(this))
+    , m_text(new QLabel(this))
+    , m_action(new QPushButton(this))
+    , m_copy(new QPushButton(tr("Copy"), this))
+    , m_close(new QToolButton(this))
+{
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_copy->setToolTip(tr("Copy this message"));
+    m_close->setText(QStringLiteral("✕"));
+    m_close->setAutoRaise(true);
+    m_close->setFocusPolicy(Qt::StrongFocus);
+    m_close->setToolTip(tr("Close this message"));
+    m_close->setAccessibleName(tr("Close this message"));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(8, 4, 8, 4);
+    layout->addWidget(m_sign);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_action);
+    layout->addWidget(m_copy);
+    layout->addWidget(m_close);
+    connect(m_action, &QPushButton::clicked, this, &MessageBar::actionTriggered);
+    connect(m_copy, &QPushButton::clicked, this, [this]() { QGuiApplication::clipboard()->setText(text()); });
+    connect(m_close, &QToolButton::clicked, this, [this]() {
+        hide();
+        Q_EMIT closed();
+    });
+    hide();
+}
+
+void MessageBar::showMessage(Kind kind, const QString& text, const QString& action)
+{
+    m_kind = kind;
+    m_text->setText(text);
+    setAccessibleName(text);
+    m_action->setText(action);
+    m_action->setVisible(!action.isEmpty());
+    m_copy->setVisible(kind == Kind::Error);
+    m_close->setVisible(kind == Kind::Error || m_closable);
+    const auto icon = kind == Kind::Error ? QStyle::SP_MessageBoxCritical
+        : kind == Kind::Warning           ? QStyle::SP_MessageBoxWarning
+                                          : QStyle::SP_MessageBoxInformation;
+    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
+    m_sign->setPixmap(style()->standardIcon(icon, nullptr, this).pixmap(size, size));
+    applyColours();
+    show();
+}
+
+QString MessageBar::text() const { return m_text->text(); }
+
+bool MessageBar::event(QEvent* event)
+{
+    const bool handled = QFrame::event(event);
+    // Our own colours are made from the application's; setting them must not set them again.
+    const QEvent::Type type = event->type();
+    if (!m_applying
+        && (type == QEvent::ApplicationPaletteChange || type == QEvent::PaletteChange
+            || type == QEvent::StyleChange)) {
+        applyColours();
+    }
+    return handled;
+}
+
+void MessageBar::applyColours()
+{
+    const QPalette base = QGuiApplication::palette();
+    const bool dark = StatusPalette::forPalette(base).dark();
+    QPalette colours; // only what differs, so that the rest follows the application
+    switch (m_kind) {
+    case Kind::Information:
+        break;
+    case Kind::Warning:
+        colours.setColor(QPalette::Window, dark ? QColor(0x4A, 0x40, 0x12) : QColor(0xFF, 0xF3, 0xC4));
+        break;
+    case Kind::Error:
+        colours.setColor(QPalette::Window, dark ? QColor(0x56, 0x24, 0x20) : QColor(0xFB, 0xE0, 0xDC));
+        break;
+    }
+    if (m_kind != Kind::Information) {
+        colours.setColor(QPalette::WindowText, dark ? QColor(Qt::white) : QColor(Qt::black));
+    }
+    m_applying = true;
+    setPalette(colours);
+    m_applying = false;
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/parameterform.h"
+
+#include "ui/session/corestrings.h"
+
+#include "core/evaluation/settings/specsettings.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+namespace {
+
+/// "child-overlap" -> "Child overlap".
+QString titleOf(std::string_view name)
+{
+    QString title = toQString(name).replace(QLatin1Char('-'), QLatin1Char(' '));
+    if (!title.isEmpty()) {
+        title[0] = title[0].toUpper();
+    }
+    return title;
+}
+
+bool isFile(const metrics::MeasureParameter& parameter) { return parameter.values == "FILE"; }
+
+} // namespace
+
+ParameterForm::ParameterForm(QWidget* parent)
+    : QWidget(parent)
+    , m_layout(new QFormLayout)
+    , m_problem(new QLabel(this))
+{
+    m_problem->setWordWrap(true);
+    m_problem->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_problem->setVisible(false);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(m_layout);
+    layout->addWidget(m_problem);
+    layout->addStretch(1);
+}
+
+void ParameterForm::setMeasure(const metrics::Measure* measure)
+{
+    if (measure == m_measure) {
+        return;
+    }
+    m_measure = measure;
+    m_rows.clear();
+    while (m_layout->rowCount() > 0) {
+        m_layout->removeRow(0);
+    }
+    m_problem->setVisible(false);
+    if (measure == nullptr) {
+        return;
+    }
+    for (const metrics::MeasureParameter& parameter : measure->parameters) {
+        addRow(parameter);
+    }
+    if (measure->parameters.empty()) {
+        m_layout->addRow(new QLabel(tr("This measure has no parameters."), this));
+    }
+    setSpec(m_spec);
+}
+
+void ParameterForm::addRow(const metrics::MeasureParameter& parameter)
+{
+    Row row { std::string(parameter.name), nullptr, nullptr };
+    const std::string& name = row.name;
+    const auto words = analysis::settingWords(parameter.name);
+    QWidget* shown = nullptr;
+    if (isFile(parameter)) {
+        auto* box = new QWidget(this);
+        auto* path = new QLineEdit(box);
+        path->setPlaceholderText(tr("None"));
+        path->setClearButtonEnabled(true);
+        auto* choose = new QToolButton(box);
+        choose->setText(tr("Choose…"));
+        choose->setAccessibleName(tr("Choose a file for %1").arg(titleOf(name)));
+        auto* line = new QHBoxLayout(box);
+        line->setContentsMargins(0, 0, 0, 0);
+        line->addWidget(path, 1);
+        line->addWidget(choose);
+        path->setText(m_paths[name]);
+        connect(path, &QLineEdit::editingFinished, this, [this, name, path]() {
+            if (path->text() != m_paths[name]) {
+                m_paths[name] = path->text();
+                Q_EMIT fileChosen(toQString(name), path->text());
+            }
+        });
+        connect(choose, &QToolButton::clicked, this, [this, name, path]() { chooseFile(name, path); });
+        row.field = path;
+        row.path = path;
+        shown = box;
+    } else if (!words.empty()) {
+        auto* combo = new QComboBox(this);
+        for (const std::string& word : words) {
+            combo->addItem(toQString(word), toQString(word));
+        }
+        connect(combo, &QComboBox::activated, this,
+            [this, name, combo](int index) { take(name, combo->itemData(index).toString()); });
+        row.field = combo;
+    } else {
+        auto* edit = new QLineEdit(this);
+        connect(edit, &QLineEdit::editingFinished, this, [this, name, edit]() {
+            if (edit->isModified()) {
+                take(name, edit->text());
+            }
+        });
+        row.field = edit;
+    }
+    const QString meaning = toQString(parameter.meaning);
+    row.field->setToolTip(meaning);
+    row.field->setAccessibleName(titleOf(name));
+    row.field->setAccessibleDescription(meaning);
+    auto* label = new QLabel(titleOf(name), this);
+    label->setToolTip(meaning);
+    label->setBuddy(row.field);
+    m_layout->addRow(label, shown != nullptr ? shown : row.field);
+    m_rows.push_back(std::move(row));
+}
+
+void ParameterForm::setSpec(const analysis::EvaluationSpec& spec)
+{
+    m_spec = spec;
+    for (const Row& row : m_rows) {
+        const QString value = toQString(analysis::settingText(spec, row.name));
+        if (auto* combo = qobject_cast<QComboBox*>(row.field)) {
+            combo->setCurrentIndex(combo->findData(value));
+        } else if (row.path == nullptr) {
+            auto* edit = qobject_cast<QLineEdit*>(row.field);
+            if (!(edit->hasFocus() && edit->isModified())) {
+                edit->setText(value);
+            }
+        }
+    }
+}
+
+QWidget* ParameterForm::field(const QString& name) const
+{
+    const auto row = std::ranges::find(m_rows, toUtf8(name), &Row::name);
+    return row == m_rows.end() ? nullptr : row->field;
+}
+
+QString ParameterForm::problem() const { return m_problem->isHidden() ? QString() : m_problem->text(); }
+
+void ParameterForm::showProblem(const QString& text)
+{
+    m_problem->setText(text);
+    m_problem->setVisible(!text.isEmpty());
+}
+
+void ParameterForm::take(const std::string& name, const QString& value)
+{
+    analysis::EvaluationSpec spec = m_spec;
+    const auto done = analysis::applySetting(spec, name, toUtf8(value.trimmed()));
+    showProblem(done ? QString() : toQString(done.error().text));
+    if (!done) {
+        return;
+    }
+    if (spec != m_spec) {
+        m_spec = spec;
+        Q_EMIT specEdited(spec);
+    }
+}
+
+void ParameterForm::chooseFile(const std::string& name, QLineEdit* path)
+{
+    auto* dialog = new QFileDialog(this, tr("Choose a file for %1").arg(titleOf(name)), path->text());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, name, path](const QString& file) {
+        path->setText(file);
+        m_paths[name] = file;
+        Q_EMIT fileChosen(toQString(name), file);
+    });
+    dialog->open();
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/screenfit.h"
+
+#include <QBoxLayout>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QScreen>
+#include <QScrollArea>
+#include <QStyle>
+#include <QTimer>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace touchstone::ui {
+
+namespace {
+
+/// An area that scrolls gives its contents the height that they would like, but tables like more than they
+/// need: here they get what they need, and what is left over.
+class LeastHeightLayout : public QVBoxLayout
+{
+public:
+    using QVBoxLayout::QVBoxLayout;
+
+    [[nodiscard]] int heightForWidth(int width) const override
+    {
+        // The base finds its minimum by calling this function.
+        if (std::exchange(m_within, true)) {
+            return QVBoxLayout::heightForWidth(width);
+        }
+        const int least = minimumHeightForWidth(width);
+        m_within = false;
+        return least;
+    }
+
+private:
+    mutable bool m_within = false;
+};
+
+/// The dialog's lines but the row of buttons, in a layout of their own.
+QWidget* takenContents(QBoxLayout& outer, QWidget* parent)
+{
+    auto* contents = new QWidget(parent);
+    auto* inner = new LeastHeightLayout(contents);
+    inner->setSpacing(outer.spacing());
+    inner->setContentsMargins(0, 0, 0, 0);
+    for (int at = 0; at < outer.count();) {
+        if (qobject_cast<QDialogButtonBox*>(outer.itemAt(at)->widget()) != nullptr) {
+            ++at;
+            continue;
+        }
+        const int stretch = outer.stretch(at);
+        QLayoutItem* item = outer.takeAt(at);
+        if (QLayout* lines = item->layout()) {
+            inner->addLayout(lines, stretch);
+        } else if (QWidget* widget = item->widget()) {
+            inner->addWidget(widget, stretch, item->alignment());
+            delete item;
+        } else {
+            inner->addItem(item);
+        }
+    }
+    return contents;
+}
+
+} // namespace
+
+ScreenFit::ScreenFit(QWidget& window)
+    : QObject(&window)
+    , m_window(window)
+{
+    window.installEventFilter(this);
+}
+
+QSize ScreenFit::room(const QWidget& window, const QRect& available)
+{
+    const QSize known = window.frameGeometry().size() - window.geometry().size();
+    const int side = window.style()->pixelMetric(QStyle::PM_DefaultFrameWidth, nullptr, &window);
+    const QSize frame = known.height() > 0
+        ? known
+        : QSize(2 * side, window.style()->pixelMetric(QStyle::PM_TitleBarHeight, nullptr, &window) + side);
+    return available.size() - frame;
+}
+
+void ScreenFit::fit(const QRect& available)
+{
+    if (m_window.isMaximized() || m_window.isFullScreen()) {
+        return;
+    }
+    const QSize most = room(m_window, available);
+    const QSize size = m_window.size().boundedTo(most);
+    if (size != m_window.size()) {
+        m_window.resize(size);
+    }
+    const QRect frame(m_window.frameGeometry().topLeft(), available.size() - most + m_window.size());
+    const auto inside
+        = [](int at, int length, int from, int to) { return std::max(from, std::min(at, to - length + 1)); };
+    const QPoint corner(inside(frame.left(), frame.width(), available.left(), available.right()),
+        inside(frame.top(), frame.height(), available.top(), available.bottom()));
+    if (m_window.isVisible() && corner != frame.topLeft()) {
+        m_window.move(corner);
+    }
+}
+
+void ScreenFit::fitToScreen()
+{
+    if (const QScreen* screen = m_window.screen()) {
+        fit(screen->availableGeometry());
+    }
+}
+
+bool ScreenFit::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Show) {
+        // Once more when the frame is there, which window managers add later. What follows is the user's
+        // choice.
+        constexpr auto framed = std::chrono::milliseconds(300);
+        fitToScreen();
+        QTimer::singleShot(framed, this, &ScreenFit::fitToScreen);
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void resizeWithinScreen(QWidget& window, const QSize& wanted)
+{
+    window.resize(wanted.boundedTo(ScreenFit::room(window, window.screen()->availableGeometry())));
+}
+
+void keepOnScreen(QWidget& dialog)
+{
+    if (auto* outer = qobject_cast<QBoxLayout*>(dialog.layout())) {
+        auto* area = new QScrollArea(&dialog);
+        area->setFrameShape(QFrame::NoFrame);
+        area->setFocusPolicy(Qt::NoFocus); // it follows the focus of what it holds
+        area->setWidgetResizable(true);
+        area->setWidget(takenContents(*outer, area));
+        outer->insertWidget(0, area, 1);
+    }
+    new ScreenFit(dialog);
+}
+
+} // namespace touchstone::ui

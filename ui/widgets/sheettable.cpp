@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/sheettable.h"
+
+#include "ui/models/modelroles.h"
+#include "ui/models/sheetmodel.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/widgets/cellinteraction.h"
+#include "ui/widgets/formulapopover.h"
+#include "ui/widgets/linkdelegate.h"
+#include "ui/widgets/viewhelp.h"
+
+#include <QHeaderView>
+#include <QMenu>
+
+namespace touchstone::ui {
+
+SheetTable::SheetTable(SelectionModel& selection, QWidget* parent)
+    : QTableView(parent)
+    , m_selection(selection)
+    , m_model(new SheetModel(this))
+    , m_interaction(new CellInteraction(this))
+    , m_popover(new FormulaPopover(this))
+{
+    setModel(m_model);
+    setItemDelegate(new LinkDelegate(this));
+    setAlternatingRowColors(true);
+    setShowGrid(false);
+    setWordWrap(false);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setTabKeyNavigation(false);
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(ui::rowHeight(this));
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setSortIndicatorClearable(true);
+    horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    setSortingEnabled(true);
+
+    connect(m_interaction, &CellInteraction::linkActivated, this, &SheetTable::activate);
+    connect(m_interaction, &CellInteraction::menuRequested, this, &SheetTable::showMenu);
+    connect(m_popover, &FormulaPopover::linkChosen, this, [this](int number, bool adding) {
+        const analysis::ScoreCell* cell = m_formulaOf.isValid() ? m_model->cell(m_formulaOf) : nullptr;
+        const auto part = static_cast<std::size_t>(number);
+        if (cell != nullptr && part < cell->formula.size() && cell->formula[part].link) {
+            followLink(*cell->formula[part].link, adding, m_model->rowName(m_formulaOf));
+        }
+    });
+}
+
+void SheetTable::setResult(analysis::MeasureResultPtr a, analysis::MeasureResultPtr b, std::size_t sheet)
+{
+    m_model->setResult(std::move(a), std::move(b), sheet);
+    fitColumns(this, horizontalHeader());
+}
+
+void SheetTable::setIntervals(std::shared_ptr<const analysis::MeasureIntervals> intervals)
+{
+    m_model->setIntervals(std::move(intervals));
+    fitColumns(this, horizontalHeader());
+}
+
+void SheetTable::activate(const QModelIndex& index, bool adding)
+{
+    const QVariant filter = index.data(FilterRole);
+    if (filter.isValid()) {
+        followLink(filter.value<analysis::RecordFilter>(), adding, m_model->rowName(index));
+    } else {
+        showFormula(index);
+    }
+}
+
+void SheetTable::followLink(const analysis::RecordFilter& filter, bool adding, const QString& row)
+{
+    const analysis::RecordFilter wanted = filter; // what goes before may take its cell away
+    if (m_beforeLink) {
+        m_beforeLink();
+    }
+    if (m_follows) {
+        ui::follow(&m_selection, wanted, adding);
+    }
+    Q_EMIT linkActivated(wanted, adding, row);
+}
+
+void SheetTable::showFormula(const QModelIndex& index)
+{
+    const analysis::ScoreCell* cell = m_model->cell(index);
+    if (cell == nullptr || cell->formula.empty()) {
+        return;
+    }
+    m_formulaOf = index;
+    QString html;
+    for (std::size_t i = 0; i < cell->formula.size(); ++i) {
+        const QString text = toQString(cell->formula[i].text).toHtmlEscaped();
+        html += cell->formula[i].link ? QStringLiteral("<a href=\"%1\">%2</a>").arg(i).arg(text) : text;
+    }
+    if (!cell->value) {
+        html += QStringLiteral("<br>") + tr("– : undefined, since it would divide by 0");
+    }
+    const QString column = m_model->headerData(index.column(), Qt::Horizontal).toString();
+    m_popover->showAt(viewport()->mapToGlobal(visualRect(index).bottomLeft()),
+        tr("%1: %2").arg(m_model->rowName(index), column),
+        QStringLiteral("<p style=\"line-height:140%\">%1 = %2</p>").arg(column.toHtmlEscaped(), html));
+}
+
+void SheetTable::showMenu(const QModelIndex& index, const QPoint& position)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (index.isValid()) {
+        const QVariant filter = index.data(FilterRole);
+        if (filter.isValid() && m_follows) {
+            addFilterActions(menu, &m_selection, filter.value<analysis::RecordFilter>(), m_beforeLink);
+        } else if (filter.isValid()) { // whoever takes the links knows what must be set first
+            connect(menu->addAction(tr("&Show these records")), &QAction::triggered, this,
+                [this, filter = filter.value<analysis::RecordFilter>(), row = m_model->rowName(index)]() {
+                    followLink(filter, false, row);
+                });
+        } else if (index.data(LinkRole).toBool()) {
+            connect(menu->addAction(tr("Show the &formula")), &QAction::triggered, this,
+                [this, cell = QPersistentModelIndex(index)]() {
+                    if (cell.isValid()) {
+                        showFormula(cell);
+                    }
+                });
+        }
+    }
+    addCopyActions(menu, m_interaction, index);
+    menu->popup(position);
+}
+
+} // namespace touchstone::ui

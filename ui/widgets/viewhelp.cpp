@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/viewhelp.h"
+
+#include "ui/session/corestrings.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/session/session.h"
+#include "ui/widgets/cellinteraction.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QHeaderView>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QStyle>
+#include <QStyledItemDelegate>
+#include <QTableView>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+namespace {
+
+constexpr int sampleRows = 200;
+
+QString tr(const char* text) { return QCoreApplication::translate("ViewHelp", text); }
+
+} // namespace
+
+void fitColumns(QAbstractItemView* view, QHeaderView* header, int most)
+{
+    for (int column = 0; column < view->model()->columnCount(); ++column) {
+        fitColumn(view, header, column, most);
+    }
+}
+
+void fitColumn(QAbstractItemView* view, QHeaderView* header, int column, int most)
+{
+    const QAbstractItemModel* model = view->model();
+    QStyleOptionViewItem option;
+    option.initFrom(view);
+    option.font = view->font();
+    option.decorationSize = view->iconSize().isValid() ? view->iconSize() : QSize(16, 16);
+    const int limit = view->fontMetrics().averageCharWidth() * most;
+    const int rows = std::min(model->rowCount(), sampleRows);
+    int width = header->sectionSizeHint(column);
+    QAbstractItemDelegate* delegate = view->itemDelegateForColumn(column);
+    if (delegate == nullptr) {
+        delegate = view->itemDelegate();
+    }
+    const auto widen = [&](const QModelIndex& index, int indent) {
+        width = std::max(width, delegate->sizeHint(option, index).width() + indent);
+    };
+    const int step = column == 0 ? view->style()->pixelMetric(QStyle::PM_TreeViewIndentation) : 0;
+    for (int row = 0; row < rows; ++row) {
+        widen(model->index(row, column), step);
+        const QModelIndex parent = model->index(row, 0);
+        for (int child = 0; child < std::min(model->rowCount(parent), sampleRows); ++child) {
+            widen(model->index(child, column, parent), 2 * step);
+        }
+    }
+    header->resizeSection(column, std::min(width + 8, limit));
+}
+
+int rowHeight(const QWidget* widget)
+{
+    return std::max(24, widget->fontMetrics().height() + 8); // 24: the least target of a pointer
+}
+
+void showAsList(QTableView* table)
+{
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    table->setAlternatingRowColors(true);
+    table->setShowGrid(false);
+    table->setWordWrap(false);
+    table->setTabKeyNavigation(false);
+    table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table->verticalHeader()->setDefaultSectionSize(rowHeight(table));
+    table->horizontalHeader()->setHighlightSections(false);
+}
+
+analysis::EvaluationPtr comparableB(const Session& session, const analysis::EvaluationPtr& a)
+{
+    const analysis::EvaluationPtr b = session.evaluationB();
+    return a && b && analysis::sameGold(*a, *b) && b->spec == a->spec ? b : nullptr;
+}
+
+QString whyNoSystemB(const Session& session, const QString& measure)
+{
+    const analysis::EvaluationPtr a = session.evaluationA();
+    const Session::State state = session.state();
+    if (!a || state == Session::State::Loading || state == Session::State::Scoring) {
+        return {};
+    }
+    if (session.systemB() < 0) {
+        return tr("There is no System B: choose one in the toolbar.");
+    }
+    if (!session.evaluationB()) {
+        return tr("System B could not be scored.");
+    }
+    if (!comparableB(session, a)) {
+        return tr("System B was scored on another gold, or under other settings, and cannot stand beside "
+                  "System A.");
+    }
+    if (const auto error = session.measureErrorB(measure)) {
+        //: %1: what is wrong
+        return tr("System B: %1").arg(errorText(*error));
+    }
+    return {};
+}
+
+void follow(SelectionModel* selection, const analysis::RecordFilter& filter, bool adding)
+{
+    if (adding) {
+        selection->addFilter(filter);
+    } else {
+        selection->setFilter(filter);
+    }
+}
+
+QAction* addPushAction(
+    QMenu* menu, SelectionModel* selection, const QString& text, const analysis::RecordFilter& filter)
+{
+    auto* action = menu->addAction(withoutMnemonic(text));
+    action->setToolTip(filterMeaning(filter));
+    QObject::connect(
+        action, &QAction::triggered, selection, [selection, filter]() { selection->pushFilter(filter); });
+    return action;
+}
+
+void addFilterActions(QMenu* menu, SelectionModel* selection, const analysis::RecordFilter& filter,
+    const std::function<void()>& before)
+{
+    const auto add = [&](const QString& text, void (SelectionModel::*follow)(const analysis::RecordFilter&)) {
+        QObject::connect(
+            menu->addAction(text), &QAction::triggered, selection, [selection, filter, before, follow]() {
+                if (before) {
+                    before();
+                }
+                (selection->*follow)(filter);
+            });
+    };
+    add(tr("&Show these records"), &SelectionModel::setFilter);
+    add(tr("Show them &within the filter"), &SelectionModel::pushFilter);
+}
+
+void addCopyActions(QMenu* menu, const CellInteraction* interaction, const QModelIndex& index)
+{
+    if (!menu->isEmpty()) {
+        menu->addSeparator();
+    }
+    if (index.isValid()) {
+        const QString text = index.data(Qt::DisplayRole).toString();
+        QObject::connect(menu->addAction(tr("Copy &text")), &QAction::triggered, interaction,
+            [text]() { QApplication::clipboard()->setText(text); });
+    }
+    auto* copy = menu->addAction(tr("&Copy selection as TSV"));
+    copy->setShortcut(QKeySequence::Copy);
+    QObject::connect(
+        copy, &QAction::triggered, interaction, [interaction]() { interaction->copySelection(false); });
+    QObject::connect(menu->addAction(tr("Copy selection as TSV with &headings")), &QAction::triggered,
+        interaction, [interaction]() { interaction->copySelection(true); });
+}
+
+QComboBox* makeSchemeCombo(SelectionModel* selection, QWidget* parent)
+{
+    auto* combo = new QComboBox(parent);
+    for (const match::Scheme scheme : match::allSchemes) {
+        combo->addItem(schemeText(scheme), static_cast<int>(scheme));
+        combo->setItemData(combo->count() - 1, schemeMeaning(scheme), Qt::ToolTipRole);
+    }
+    combo->setAccessibleName(tr("Matching"));
+    const auto update = [combo, selection]() {
+        combo->setCurrentIndex(combo->findData(static_cast<int>(selection->scheme())));
+        combo->setToolTip(schemeMeaning(selection->scheme()));
+    };
+    update();
+    QObject::connect(combo, &QComboBox::activated, selection, [combo, selection](int index) {
+        selection->setScheme(static_cast<match::Scheme>(combo->itemData(index).toInt()));
+    });
+    QObject::connect(selection, &SelectionModel::changed, combo, [update](SelectionModel::Changes changes) {
+        if (changes & SelectionModel::SchemeChanged) {
+            update();
+        }
+    });
+    return combo;
+}
+
+QString withoutMnemonic(QString text) { return text.replace(QLatin1Char('&'), QLatin1String("&&")); }
+
+QString shortened(const QString& name, int most)
+{
+    if (name.size() <= most) {
+        return name;
+    }
+    const int part = (most - 1) / 2;
+    return QStringLiteral("%1…%2").arg(name.left(part), name.right(part));
+}
+
+QWidget* labelled(const QString& text, QWidget* control)
+{
+    auto* both = new QWidget(control->parentWidget());
+    auto* label = new QLabel(text, both);
+    label->setBuddy(control);
+    auto* layout = new QHBoxLayout(both);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(label);
+    layout->addWidget(control);
+    return both;
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// View help: what several views do alike: column widths from a sample, entries of context menus, combo boxes,
+// the second system.
+#pragma once
+
+#include "core/evaluation/records/evaluation.h"
+#include "core/evaluation/records/recordfilter.h"
+
+#include <QModelIndex>
+#include <QString>
+
+#include <functional>
+#include <optional>
+
+class QAbstractItemView;
+class QAction;
+class QComboBox;
+class QHeaderView;
+class QMenu;
+class QTableView;
+
+namespace touchstone::ui {
+
+class CellInteraction;
+class SelectionModel;
+class Session;
+
+/// Widths from the headings and the first rows only (never all of them), at most `most` characters wide.
+void fitColumns(QAbstractItemView* view, QHeaderView* header, int most = 40);
+/// The same of one column, which is shown.
+void fitColumn(QAbstractItemView* view, QHeaderView* header, int column, int most = 40);
+
+/// A fixed row height from the font, for tables that must not measure every row.
+[[nodiscard]] int rowHeight(const QWidget* widget);
+
+/// A table whose rows are things: whole rows are selected, without a grid, in rows of one height.
+void showAsList(QTableView* table);
+
+/// The second system's result when there is one that can be set beside `a`: same gold, same settings.
+[[nodiscard]] analysis::EvaluationPtr comparableB(const Session& session, const analysis::EvaluationPtr& a);
+
+/// Why there are no numbers of System B beside those of A by a measure, in a sentence: none is chosen, it was
+/// not scored, … Empty: they are there, or on their way.
+[[nodiscard]] QString whyNoSystemB(const Session& session, const QString& measure);
+
+/// "Show these records" and "Show them within the filter"; `before` goes first.
+void addFilterActions(QMenu* menu, SelectionModel* selection, const analysis::RecordFilter& filter,
+    const std::function<void()>& before = {});
+/// An entry that pushes a filter; `text` with %1 for `name`.
+QAction* addPushAction(
+    QMenu* menu, SelectionModel* selection, const QString& text, const analysis::RecordFilter& filter);
+/// Copy the cell's text, the selection, the selection with headings.
+void addCopyActions(QMenu* menu, const CellInteraction* interaction, const QModelIndex& index);
+
+/// Follows a link: replaces the filters, or adds to them.
+void follow(SelectionModel* selection, const analysis::RecordFilter& filter, bool adding);
+
+/// A combo box of the matching schemes that shows and sets the selection's; `name` for screen readers.
+[[nodiscard]] QComboBox* makeSchemeCombo(SelectionModel* selection, QWidget* parent);
+
+/// A control with its label, which stay together where a line is broken.
+[[nodiscard]] QWidget* labelled(const QString& text, QWidget* control);
+
+/// Text that stands in a menu or button as it is: a name's ampersand is no mnemonic.
+[[nodiscard]] QString withoutMnemonic(QString text);
+/// A name cut in the middle for menus.
+[[nodiscard]] QString shortened(const QString& name, int most = 40);
+
+} // namespace touchstone::ui

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/appearance.h"
+
+#include <QApplication>
+#include <QStyle>
+
+namespace touchstone::ui {
+
+namespace {
+
+struct Colours
+{
+    QRgb window;
+    QRgb text;
+    QRgb base;
+    QRgb alternate;
+    QRgb button;
+    QRgb tip;
+    QRgb disabled;
+    QRgb placeholder;
+    QRgb highlight;
+    QRgb link;
+    QRgb visited;
+};
+
+QPalette make(const Colours& colours)
+{
+    QPalette palette(QColor(colours.button), QColor(colours.window));
+    const auto set
+        = [&palette](QPalette::ColorRole role, QRgb colour) { palette.setColor(role, QColor(colour)); };
+    set(QPalette::Window, colours.window);
+    set(QPalette::WindowText, colours.text);
+    set(QPalette::Base, colours.base);
+    set(QPalette::AlternateBase, colours.alternate);
+    set(QPalette::Text, colours.text);
+    set(QPalette::Button, colours.button);
+    set(QPalette::ButtonText, colours.text);
+    set(QPalette::ToolTipBase, colours.tip);
+    set(QPalette::ToolTipText, colours.text);
+    set(QPalette::PlaceholderText, colours.placeholder);
+    set(QPalette::Highlight, colours.highlight);
+    set(QPalette::HighlightedText, 0xFFFFFFFF);
+    set(QPalette::BrightText, 0xFFFFFFFF);
+    set(QPalette::Link, colours.link);
+    set(QPalette::LinkVisited, colours.visited);
+    for (const QPalette::ColorRole role : { QPalette::WindowText, QPalette::Text, QPalette::ButtonText }) {
+        palette.setColor(QPalette::Disabled, role, QColor(colours.disabled));
+    }
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, QColor(colours.disabled));
+    return palette;
+}
+
+} // namespace
+
+QPalette lightPalette()
+{
+    return make({ .window = 0xFFEFEFEF,
+        .text = 0xFF1A1A1A,
+        .base = 0xFFFFFFFF,
+        .alternate = 0xFFF6F6F6,
+        .button = 0xFFEFEFEF,
+        .tip = 0xFFFFFFE6,
+        .disabled = 0xFF8C8C8C,
+        .placeholder = 0xFF6E6E6E,
+        .highlight = 0xFF1F6FC5,
+        .link = 0xFF0B57B0,
+        .visited = 0xFF6B2FA0 });
+}
+
+QPalette darkPalette()
+{
+    return make({ .window = 0xFF2B2B2B,
+        .text = 0xFFE6E6E6,
+        .base = 0xFF1E1E1E,
+        .alternate = 0xFF262626,
+        .button = 0xFF454545,
+        .tip = 0xFF3A3A3A,
+        .disabled = 0xFF858585,
+        .placeholder = 0xFF9C9C9C,
+        .highlight = 0xFF2468B0,
+        .link = 0xFF7CB8FF,
+        .visited = 0xFFC59CFF });
+}
+
+void applyAppearance(Appearance appearance)
+{
+    static const QPalette systemPalette = QApplication::palette();
+    static const QString systemStyle = QApplication::style()->name();
+    // Styles of desktops paint with their own colours; Fusion takes every colour from the palette.
+    const QString style = appearance == Appearance::System ? systemStyle : QStringLiteral("Fusion");
+    if (QApplication::style()->name().compare(style, Qt::CaseInsensitive) != 0) {
+        QApplication::setStyle(style);
+    }
+    switch (appearance) {
+    case Appearance::System:
+        QApplication::setPalette(systemPalette);
+        break;
+    case Appearance::Light:
+        QApplication::setPalette(lightPalette());
+        break;
+    case Appearance::Dark:
+        QApplication::setPalette(darkPalette());
+        break;
+    }
+}
+
+} // namespace touchstone::ui

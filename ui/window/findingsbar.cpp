@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/findingsbar.h"
+
+#include "core/evaluation/records/findings.h"
+
+#include "ui/session/corestrings.h"
+
+namespace touchstone::ui {
+
+FindingsBar::FindingsBar(Session& session, QWidget* parent)
+    : MessageBar(parent)
+    , m_session(session)
+{
+    setClosable(true);
+    connect(this, &MessageBar::closed, this, [this]() {
+        for (const QString& line : std::as_const(m_said)) {
+            m_closed.insert(line);
+        }
+    });
+    connect(&session, &Session::changed, this, [this](Session::Changes changes) {
+        if (changes & Session::DataChanged) {
+            m_closed.clear();
+        }
+        if (changes & (Session::DataChanged | Session::SystemsChanged | Session::ResultChanged)) {
+            refresh();
+        }
+    });
+    refresh();
+}
+
+void FindingsBar::refresh()
+{
+    m_said.clear();
+    for (const Session::Touched& touched : m_session.touched()) {
+        const int more = static_cast<int>(touched.findings.size()) - 1;
+        const QString text = toQString(touched.findings.front().text());
+        //: %1: name of a system, %2: what changes its scores
+        QString line = tr("%1: %2.").arg(touched.system, text);
+        if (more > 0) {
+            line += QLatin1Char(' ')
+                + (more == 1 ? tr("1 more finding changes its scores.")
+                             : tr("%n more findings change its scores.", "", more));
+        }
+        if (!m_closed.contains(line)) {
+            m_said << line;
+        }
+    }
+    if (m_said.isEmpty()) {
+        hide();
+        return;
+    }
+    showMessage(Kind::Warning, m_said.join(QLatin1Char('\n')), tr("Show"));
+}
+
+} // namespace touchstone::ui
