@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/curves/confidencecurve.h"
 
+#include "core/annotation/places.h"
 #include "core/curves/growingmatch.h"
 #include "core/evaluation/records/commonspans.h"
 #include "core/match/flat/mentions.h"
@@ -175,7 +176,7 @@ private:
                 + ". Split the document, or raise --min-overlap.";
             const auto& layer = documentCase.system != nullptr ? *m_whole.system : *m_whole.gold;
             const auto& document = documentCase.system != nullptr ? *documentCase.system : *documentCase.gold;
-            error.place = { document.file.empty() ? layer.path : document.file, document.line, 0 };
+            error.place = placeOf(layer, document);
         }
         return error;
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/print/recordtable.h"
 
+#include "core/annotation/places.h"
+
 #include <algorithm>
 
 namespace touchstone::cli {
@@ -10,12 +12,6 @@ namespace {
 using analysis::Evaluation;
 using analysis::Table;
 
-/// The file of a document: its own, else the whole side's.
-const std::string& fileOf(const annotation::Document& document, const annotation::Layer& layer)
-{
-    return document.file.empty() ? layer.path : document.file;
-}
-
 Json entityJson(const annotation::Document& document, const annotation::Layer& layer, std::uint32_t entity,
     std::string words, std::vector<std::string> types)
 {
@@ -23,7 +19,7 @@ Json entityJson(const annotation::Document& document, const annotation::Layer& l
     const auto& value = tree.entities[entity];
     Json json { { "id", tree.id(entity) }, { "start", value.span.begin }, { "end", value.span.end },
         { "text", std::move(words) }, { "types", std::move(types) },
-        { "links", tree.detailsOf(entity).links }, { "file", fileOf(document, layer) },
+        { "links", tree.detailsOf(entity).links }, { "file", fileOf(layer, document) },
         { "line", value.line } };
     const auto fragments = tree.fragments(entity);
     if (!fragments.empty()) {
@@ -110,7 +106,7 @@ void addSideCells(std::vector<std::string>& row, const Evaluation& evaluation,
         row.insert(row.end(),
             { document.annotations.id(entity), begin, end, std::move(words), types,
                 joined(document.annotations.detailsOf(entity).links),
-                fileOf(document, gold ? *evaluation.gold : *evaluation.system), std::to_string(value.line) });
+                fileOf(gold ? *evaluation.gold : *evaluation.system, document), std::to_string(value.line) });
         return;
     }
     std::replace_if(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/dataset/documentpairing.h"
 
+#include "core/annotation/places.h"
 #include "core/annotation/cutting.h"
 #include "core/evaluation/dataset/documentmeeting.h"
 #include "core/support/findingkinds.h"
@@ -15,11 +16,6 @@ using annotation::Document;
 using annotation::Layer;
 using support::Result;
 using support::Severity;
-
-support::Place placeOf(const Layer& layer, const Document& document)
-{
-    return { document.file.empty() ? layer.path : document.file, document.line, 0 };
-}
 
 bool anyNumbered(const Layer& layer)
 {

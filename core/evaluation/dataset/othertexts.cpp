@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/dataset/othertexts.h"
 
+#include "core/annotation/places.h"
 #include "core/evaluation/dataset/textlikeness.h"
 
 #include <tbb/parallel_for.h>
@@ -125,7 +126,7 @@ Result<std::optional<Error>> otherTexts(
                                  : std::to_string(others.size()) + " of its " + std::to_string(pairs.size())
                         + " documents that meet one of the gold hold")
             + " another text; " + cure(elsewhere(gold, others)),
-        { first.file.empty() ? system.path : first.file, pairs.size() == 1 ? 0 : first.line, 0 } });
+        { fileOf(system, first), pairs.size() == 1 ? 0 : first.line, 0 } });
 }
 
 } // namespace touchstone::analysis

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/dataset/submissionannotations.h"
 
+#include "core/annotation/places.h"
 #include "core/support/findingkinds.h"
 
 #include <algorithm>
@@ -18,11 +19,6 @@ using annotation::Document;
 using annotation::Layer;
 using support::Place;
 using support::Severity;
-
-Place placeOf(const Layer& layer, const Document& document, std::uint32_t line)
-{
-    return { document.file.empty() ? layer.path : document.file, line == 0 ? document.line : line, 0 };
-}
 
 std::string counted(std::uint64_t count, const std::string& one, const std::string& many)
 {

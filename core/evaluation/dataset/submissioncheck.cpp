@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/dataset/submissioncheck.h"
 
+#include "core/annotation/places.h"
 #include "core/evaluation/dataset/datasetlabels.h"
 #include "core/evaluation/dataset/documentpairing.h"
 #include "core/evaluation/dataset/earlyend.h"
@@ -31,11 +32,6 @@ using support::Severity;
 constexpr std::size_t shownLength = 40; ///< bytes of a text in a message
 constexpr std::size_t mostCompared
     = 1000; ///< names that are searched for a near one, and findings that name it
-
-Place placeOf(const Layer& layer, const Document& document, std::uint32_t line = 0)
-{
-    return { document.file.empty() ? layer.path : document.file, line == 0 ? document.line : line, 0 };
-}
 
 std::string quoted(std::string_view text)
 {

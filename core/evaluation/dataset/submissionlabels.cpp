@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/dataset/submissionlabels.h"
 
+#include "core/annotation/places.h"
 #include "core/evaluation/dataset/datasetlabels.h"
 #include "core/support/findingkinds.h"
 #include "core/text/casefold.h"
@@ -118,10 +119,10 @@ private:
                     continue;
                 }
                 auto& usage = found->second;
-                const auto& file = document.file.empty() ? system.path : document.file;
+                const auto& file = fileOf(system, document);
                 usage.elsewhere += m_lines.contains({ file, entity.line }) ? 0 : 1;
                 if (usage.first.file.empty()) {
-                    usage.first = { file, entity.line == 0 ? document.line : entity.line, 0 };
+                    usage.first = placeOf(system, document, entity.line);
                 }
                 if (const auto at = there.find(entity.span); at != there.end()) {
                     ++usage.instead[at->second];

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pipeline: pair documents, bring texts together, match, classify, count.
+#include "core/annotation/places.h"
 #include "core/evaluation/dataset/datasetlabels.h"
 #include "core/evaluation/dataset/documentpairing.h"
 #include "core/evaluation/dataset/earlyend.h"
@@ -56,11 +57,6 @@ struct Chunk
     std::uint64_t beforeBegins = 0;
     std::optional<support::Error> error;
 };
-
-support::Place placeOf(const annotation::Layer& layer, const Document& document)
-{
-    return { document.file.empty() ? layer.path : document.file, document.line, 0 };
-}
 
 std::size_t differingTokens(const Document& gold, const Document& system)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/scoring/hipeview.h"
 
+#include "core/annotation/places.h"
 #include "core/annotation/keeping.h"
 #include "core/evaluation/records/commonspans.h"
 #include "core/evaluation/scoring/hipecolumns.h"
@@ -193,8 +194,7 @@ private:
     void tellTokens(const DocumentCase& documentCase, const KeptTokens& kept)
     {
         const auto& system = *documentCase.system;
-        m_result.diagnostics.add(Severity::Warning, "hipe.tokens",
-            { system.file.empty() ? m_result.system->path : system.file, system.line, 0 },
+        m_result.diagnostics.add(Severity::Warning, "hipe.tokens", placeOf(*m_result.system, system),
             "Document \"" + documentCase.gold->name + "\" has " + std::to_string(kept[goldSide].size())
                 + " tokens in the gold and " + std::to_string(kept[systemSide].size())
                 + " in the system, which the HIPE scorer does not take. Here the texts are aligned, and its "

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/open/opener.h"
 
+#include "core/annotation/places.h"
 #include "core/io/bytes/firstbytes.h"
 #include "core/io/containers/filebytes.h"
 #include "core/io/formats/tables/tablerows.h"
@@ -564,8 +565,7 @@ Result<void> makeNamesUnique(annotation::Layer& layer)
         while (!first.emplace(document.name, index).second) {
             document.name = name + " (" + std::to_string(++number) + ")";
         }
-        layer.diagnostics.add(Severity::Warning, "io.document-twice",
-            { document.file.empty() ? layer.path : document.file, document.line, 0 },
+        layer.diagnostics.add(Severity::Warning, "io.document-twice", placeOf(layer, document),
             "a document '" + name + "' was there before; this one is called '" + document.name + "'");
     }
     return {};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measures/conll/conllreading.h"
 
+#include "core/annotation/places.h"
 #include "core/evaluation/records/documenttags.h"
 #include "core/match/flat/matcher.h"
 #include "core/measures/base/tagreading.h"
@@ -338,8 +339,7 @@ private:
             "The tag '" + cell + "' is none of the scheme that --strict-scheme names (it knows "
                 + std::string(metrics::lettersOf(m_scheme))
                 + "). Name the scheme of the file, or leave it out.",
-            { document.file.empty() ? layer.path : document.file,
-                document.tokenLines.empty() ? 0 : document.tokenLines[token], 0 });
+            { fileOf(layer, document), document.tokenLines.empty() ? 0 : document.tokenLines[token], 0 });
     }
 
     /// Spans as mentions; each is the annotation that stands where it begins.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measures/eter/treecases.h"
 
+#include "core/annotation/places.h"
 #include "core/evaluation/records/commonspans.h"
 #include "core/support/findingkinds.h"
 
@@ -157,7 +158,7 @@ void noteTreeFindings(
         if (!orphan && !outside) {
             continue;
         }
-        const support::Place place { document.file.empty() ? layer.path : document.file, value.line, 0 };
+        const support::Place place { fileOf(layer, document), value.line, 0 };
         const auto what = "Document \"" + document.name
             + "\": " + (value.role == annotation::Role::Component ? "component " : "entity ") + tree.id(i)
             + " (" + layer.labels.name(value.label) + ") ";

@@ -9,6 +9,8 @@
 #include "ui/session/slicestrings.h"
 #include "ui/text/statuspalette.h"
 
+#include "core/annotation/places.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -174,7 +176,7 @@ void addSide(Html& html, const Evaluation& evaluation, const PairOutcome& record
     }
     html.row(tr("score"), details.score ? scoreText(details.score) : QString());
     const annotation::LayerPtr& layer = gold ? evaluation.gold : evaluation.system;
-    QString file = fromPath(document.file.empty() ? layer->path : document.file);
+    QString file = fromPath(fileOf(*layer, document));
     if (annotation.line > 0) {
         //: %1: file name, %2: line number
         file = tr("%1, line %2").arg(file, QString::number(annotation.line));
