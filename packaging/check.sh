@@ -18,12 +18,18 @@ all=(format layers core asan fuzz tidy cppcheck clazy package)
 # sources [FOLDER…]: our C++ files, tracked or new.
 sources() { git -C "$root" ls-files --cached --others --exclude-standard -- "${@/%//*.cpp}" "${@/%//*.h}" | sort -u; }
 
-# compiled FOLDER…: those files of FOLDER that the dev build compiles; TIDY_SINCE narrows them to a change.
+# compiled FOLDER…: those files of FOLDER that the lint build would compile; TIDY_SINCE narrows them to a change.
 compiled() {
     sources "$@" | grep '\.cpp$' | while read -r file; do
         [ -z "${TIDY_SINCE:-}" ] || ! git -C "$root" diff --quiet "$TIDY_SINCE" -- "$file" || continue
-        grep -q "\"file\": \"$root/$file\"" "$root/build/dev/compile_commands.json" && printf '%s\n' "$file"
+        grep -q "\"file\": \"$root/$file\"" "$root/build/lint/compile_commands.json" && printf '%s\n' "$file"
     done
+}
+
+# What tools that read each file by itself need: commands without precompiled headers, and what Qt generates.
+lint_tree() {
+    (cd "$root" && cmake --preset lint && cmake --build --preset lint --parallel "$(nproc)") >&2 ||
+        die "the tree for the lint tools could not be made (see above)"
 }
 
 check_format() {
@@ -78,15 +84,15 @@ check_fuzz() {
 
 check_tidy() {
     install_packages core gui tests tidy
-    build dev
-    (cd "$root" && compiled core app ui | xargs -r -P "$(nproc)" -n 1 clang-tidy-14 -p build/dev --quiet --warnings-as-errors='*' \
+    lint_tree
+    (cd "$root" && compiled core app ui | xargs -r -P "$(nproc)" -n 1 clang-tidy-14 -p build/lint --quiet --warnings-as-errors='*' \
         2> >(grep -v ' warnings\? generated\.$' >&2))
 }
 
 check_cppcheck() {
     install_packages core gui tests cppcheck
-    build dev
-    (cd "$root" && mkdir -p build/cppcheck && cppcheck --project=build/dev/compile_commands.json --library=qt --library=googletest \
+    lint_tree
+    (cd "$root" && mkdir -p build/cppcheck && cppcheck --project=build/lint/compile_commands.json --library=qt --library=googletest \
         --enable=warning,performance,portability --inline-suppr --error-exitcode=1 --quiet -j "$(nproc)" \
         --cppcheck-build-dir=build/cppcheck --suppress='preprocessorErrorDirective:*.moc' --suppress='*:*/build/*' \
         --suppress='*:/usr/*' --suppress=internalAstError -i build -i tests)
@@ -94,9 +100,9 @@ check_cppcheck() {
 
 check_clazy() {
     install_packages core gui tests clazy
-    build dev
+    lint_tree
     (cd "$root" && compiled ui app/gui |
-        CLAZY_CHECKS=level0,level1,old-style-connect,no-qstring-ref xargs -r -P "$(nproc)" -n 1 clazy-standalone -p build/dev --extra-arg=-Werror)
+        CLAZY_CHECKS=level0,level1,old-style-connect,no-qstring-ref xargs -r -P "$(nproc)" -n 1 clazy-standalone -p build/lint --extra-arg=-Werror)
 }
 
 check_package() {

@@ -15,7 +15,7 @@ bool usesEquivalents(const annotation::Layer& layer, const annotation::LinkEquiv
         for (std::uint32_t entity = 0; entity < document.annotations.size(); ++entity) {
             const auto& links = document.annotations.detailsOf(entity).links;
             if (std::any_of(links.begin(), links.end(),
-                    [&](const std::string& id) { return equivalents.representative.count(id) > 0; })) {
+                    [&](const std::string& id) { return equivalents.representative.contains(id); })) {
                 return true;
             }
         }
