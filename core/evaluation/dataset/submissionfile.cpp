@@ -707,11 +707,25 @@ std::vector<std::string> oddFiles(const Layer& layer)
     return files;
 }
 
+/// Of files that are no rows only a cut is looked for, and a reader always stumbles over one.
+bool readWhole(const Layer& layer)
+{
+    const bool rows = layer.format == "conll" || layer.format == "hipe" || layer.format == "table"
+        || layer.format == "brat";
+    const auto& findings = layer.diagnostics.list();
+    return !rows && std::none_of(findings.begin(), findings.end(), [](const support::Diagnostic& finding) {
+        return finding.severity != Severity::Note;
+    });
+}
+
 } // namespace
 
 support::Result<std::vector<FileFault>> fileFaults(
     const LayerSource& source, const Layer* layer, const Layer* like, const support::Progress& progress)
 {
+    if (layer != nullptr && readWhole(*layer)) {
+        return std::vector<FileFault>();
+    }
     Faults faults { source.path, {} };
     support::Diagnostics unused;
     const bool brat = layer != nullptr && layer->format == "brat";
