@@ -3,6 +3,7 @@
 
 #include "core/evaluation/dataset/datasetlabels.h"
 #include "core/evaluation/dataset/onefile.h"
+#include "core/evaluation/dataset/scoredfaults.h"
 #include "core/evaluation/dataset/submissionfile.h"
 #include "core/io/open/givenoptions.h"
 #include "core/io/open/opener.h"

@@ -25,16 +25,8 @@ namespace touchstone::analysis {
 /// Tables, CoNLL, HIPE and JSON of one file, and brat; other formats have none. O(bytes). Errors: Cancelled;
 /// a file that cannot be read any more has no faults.
 ///
-/// Those of them that lose or move annotations, or may, change scores: changesScores.
+/// Those of them that lose or move annotations, or may, change scores: changesScores (scoredfaults.h).
 [[nodiscard]] support::Result<std::vector<FileFault>> fileFaults(const LayerSource& source,
     const annotation::Layer* layer, const annotation::Layer* like, const support::Progress& progress);
-
-/// Does a fault lose annotations, move them, or leave it open whether it does? Others are for who hands the
-/// file in.
-[[nodiscard]] bool changesScores(const FileFault& fault, const annotation::Layer& layer);
-
-/// Puts the faults that change scores among the layer's findings, in the place of what the reader said of
-/// their lines, and "submission.twice" where annotations stand twice (copiedAnnotations).
-void tellFaults(annotation::LayerPtr& layer, const std::vector<FileFault>& faults);
 
 } // namespace touchstone::analysis
