@@ -21,9 +21,6 @@ using support::Progress;
 constexpr std::array<std::string_view, changeCount> changeNames { "fixed", "regressed", "both wrong alike",
     "both wrong differently", "both right", "judged in A only", "judged in B only" };
 constexpr std::string_view goldPart = " (gold)";
-/// The first line of which a list has any; of the links both.
-constexpr std::array<std::array<std::string_view, 2>, 3> rightCategories { { { "correct" }, { "matched" },
-    { "correct link", "correct nil" } } };
 constexpr std::string_view spuriousPart = " (spurious)";
 constexpr std::uint32_t noRecord = Comparison::Counted::none;
 
@@ -52,16 +49,8 @@ public:
     Rightness(const Evaluation& evaluation, match::Scheme scheme)
         : m_evaluation(evaluation)
         , m_scheme(scheme)
+        , m_bits(evaluation.list != nullptr ? evaluation.list->right : 0)
     {
-        if (evaluation.list != nullptr) {
-            const auto& names = evaluation.list->categories;
-            for (auto line = rightCategories.begin(); m_bits == 0 && line != rightCategories.end(); ++line) {
-                for (std::size_t bit = 0; bit < names.size(); ++bit) {
-                    m_bits
-                        |= std::find(line->begin(), line->end(), names[bit]) == line->end() ? 0U : 1U << bit;
-                }
-            }
-        }
     }
 
     [[nodiscard]] bool operator()(std::uint32_t record) const

@@ -2,9 +2,8 @@
 #include "core/compare/differingrecords.h"
 
 #include "core/compare/comparisonunits.h"
-#include "core/statistics/recordstatistics.h"
-#include "core/statistics/wantedscores.h"
-#include "core/support/exactsum.h"
+#include "core/statistics/chosenscores.h"
+#include "core/statistics/recordshares.h"
 
 #include <algorithm>
 #include <map>
@@ -20,43 +19,34 @@ namespace {
 using Side = DifferingRecords::Side;
 
 /// The value that a list's records cost at the settings, where the score is made of it.
-const ValueColumn* costsOf(const RecordList& list, const std::string& measure, const std::string& score)
+const ValueColumn* costsOf(const RecordList& list, const Score& score)
 {
-    const auto dot = score.rfind('.');
-    const auto last = dot == std::string::npos ? score : score.substr(dot + 1);
-    const bool wanted
-        = measure == "eter" ? score == "eter" || score == errorSumName : measure == "ser" && last == "ser";
     const auto found = std::find_if(list.values.begin(), list.values.end(),
-        [](const ValueColumn& column) { return column.id == "e" || column.id == "cost"; });
-    return wanted && found != list.values.end() ? &*found : nullptr;
-}
-
-std::vector<double> totalsOf(const MeasureResult& result)
-{
-    return support::exactColumnSums(result.statistics, result.statisticNames.size());
+        [&score](const ValueColumn& column) { return column.id == score.cost; });
+    return found == list.values.end() ? nullptr : &*found;
 }
 
 support::Result<std::set<std::string>> neededOf(const MeasureResult& result, const std::string& score)
 {
-    const std::vector<std::string> names { score };
-    const auto wanted = WantedScores::of(result, names, totalsOf(result));
-    if (!wanted) {
-        return tl::unexpected(wanted.error());
+    const auto chosen = ChosenScores::of(result, std::span(&score, 1));
+    if (!chosen) {
+        return tl::unexpected(chosen.error());
     }
     std::set<std::string> needed;
-    for (const auto column : wanted->needed()) {
-        needed.insert(result.statisticNames[column]);
+    for (const auto column : chosen->needed()) {
+        needed.insert(result.statisticColumns[column].id);
     }
     return needed;
 }
 
 std::optional<RecordShares> sharesOf(const MeasuredSystem& system, const std::string& statistic)
 {
-    const auto& names = system.result->statisticNames;
-    const auto found = std::find(names.begin(), names.end(), statistic);
-    return found == names.end()
+    const auto& columns = system.result->statisticColumns;
+    const auto found = std::find_if(
+        columns.begin(), columns.end(), [&statistic](const Statistic& one) { return one.id == statistic; });
+    return found == columns.end()
         ? std::nullopt
-        : recordShares(*system.evaluation, *system.result, static_cast<std::size_t>(found - names.begin()));
+        : recordShares(*system.evaluation, *system.result, static_cast<std::size_t>(found - columns.begin()));
 }
 
 /// One side of a list with all its shares.
@@ -228,8 +218,8 @@ support::Result<DifferingRecords> differingRecords(const MeasuredSystem& first, 
     for (auto& [list, joined] : lists) {
         if (const auto* const one = first.result->list(list), * const other = second.result->list(list);
             one != nullptr && other != nullptr) {
-            const auto* const costs = costsOf(*one, first.result->measure, score);
-            const auto* const otherCosts = costsOf(*other, first.result->measure, score);
+            const auto* const costs = costsOf(*one, *first.result->score(score));
+            const auto* const otherCosts = costsOf(*other, *second.result->score(score));
             if (costs != nullptr && otherCosts != nullptr) {
                 joined.names.emplace_back(errorSumName);
                 joined.first.added.push_back(costs->values);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/compare/groupcomparison.h"
 
-#include "core/statistics/typescores.h"
+#include "core/statistics/scoreplaces.h"
 
 #include <algorithm>
 #include <set>

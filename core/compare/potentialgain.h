@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/compare/correction.h"
-#include "core/measures/eter/etermeasure.h"
+#include "core/measures/eter/computeeter.h"
 
 #include <cstdint>
 #include <optional>

@@ -21,7 +21,7 @@ std::optional<double> defined(double value)
 class ComparingTypes
 {
 public:
-    ComparingTypes(const TypeUnits& units, const std::vector<WantedScores>& scores,
+    ComparingTypes(const TypeUnits& units, const std::vector<ChosenScores>& scores,
         std::span<const std::pair<std::size_t, std::size_t>> pairs, const SignificanceSettings& settings)
         : m_units(units)
         , m_scores(scores)
@@ -135,7 +135,7 @@ private:
     }
 
     const TypeUnits& m_units;
-    const std::vector<WantedScores>& m_scores;
+    const std::vector<ChosenScores>& m_scores;
     std::span<const std::pair<std::size_t, std::size_t>> m_pairs;
     const SignificanceSettings& m_settings;
 };
@@ -152,8 +152,8 @@ support::Result<TypeComparison> compareBy(const SignificanceSettings& settings,
     }
     TypeComparison comparison;
     comparison.settings = settings;
-    if (std::any_of(
-            systems.begin(), systems.end(), [](const auto& system) { return !typeCounting(system); })) {
+    if (std::any_of(systems.begin(), systems.end(),
+            [](const auto& system) { return !system.result->typeCounting(*system.evaluation); })) {
         comparison.note = "Scores by type have no interval and no p: the rows of types of this score ("
             + systems.front().result->measure + ") are not sums of records that can be drawn and swapped.";
         return comparison;

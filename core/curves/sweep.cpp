@@ -5,6 +5,7 @@
 
 #include "core/measures/eter/etersheets.h"
 #include "core/measures/eter/treecases.h"
+#include "core/measures/registry/measureregistry.h"
 
 #include <algorithm>
 #include <cmath>
@@ -329,6 +330,7 @@ support::Result<RecordList> breakList(
     list.categories = { "parted", "joined" };
     const auto own = eterCategories();
     list.categories.insert(list.categories.end(), own.begin(), own.end());
+    list.right = list.bitsOf({ "correct" });
     list.values = { { "e", "E", "Cost of the pair, 1 without partner.", {} },
         { "er", "Er", "Error of types and span.", {} }, { "et", "Et", "Error of types alone.", {} },
         { "ec", "Ec", "Error of components.", {} } };
@@ -499,13 +501,8 @@ EvaluationPtr withSpec(const Evaluation& evaluation, const EvaluationSpec& spec)
 
 bool sameMeasure(std::string_view id, const EvaluationSpec& before, const EvaluationSpec& after)
 {
-    if (id == "eter") {
-        return before.eter == after.eter;
-    }
-    if (id == "rules") {
-        return before.rules == after.rules;
-    }
-    return id != "noisy" || before.noisy == after.noisy;
+    const auto* const measure = metrics::measureById(id);
+    return measure == nullptr || measure->sameSettings == nullptr || measure->sameSettings(before, after);
 }
 
 } // namespace touchstone::analysis

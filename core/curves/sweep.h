@@ -3,7 +3,7 @@
 // noisy matching over its threshold (exact steps). Record lists of single places are made on demand.
 #pragma once
 
-#include "core/measures/eter/etermeasure.h"
+#include "core/measures/eter/computeeter.h"
 #include "core/measures/noisy/computenoisy.h"
 #include "core/statistics/resampling.h"
 

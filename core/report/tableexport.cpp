@@ -5,7 +5,7 @@
 #include "core/report/tables/slicesheet.h"
 #include "core/report/tables/tabletests.h"
 #include "core/report/tables/tasksheet.h"
-#include "core/statistics/typescores.h"
+#include "core/statistics/scoreplaces.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/statistics/pairedunits.h"
 
-#include "core/measures/registry/measurerunner.h"
+#include "core/measures/registry/measureregistry.h"
+
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -67,7 +68,7 @@ support::Result<void> checkComparable(
         return support::failure(support::ErrorCode::InvalidOption,
             "The confidence level is a percentage above 0 and below 100, such as 95.");
     }
-    if (!systems.empty() && !resamples(systems.front().result->measure)) {
+    if (!systems.empty() && !metrics::measureById(systems.front().result->measure)->resamples) {
         const auto& measure = systems.front().result->measure;
         return support::failure(support::ErrorCode::InvalidOption,
             measure
@@ -77,8 +78,11 @@ support::Result<void> checkComparable(
                 + measure + " shows systems side by side.");
     }
     for (const auto& system : systems) {
-        if (system.result->measure != systems.front().result->measure || !system.result->score
-            || system.result->statisticNames != systems.front().result->statisticNames) {
+        const auto& own = system.result->statisticColumns;
+        const auto& first = systems.front().result->statisticColumns;
+        if (system.result->measure != systems.front().result->measure
+            || !std::equal(own.begin(), own.end(), first.begin(), first.end(),
+                [](const Statistic& a, const Statistic& b) { return a.id == b.id; })) {
             return support::failure(support::ErrorCode::InvalidOption,
                 system.result->measure + " has no statistics that add up alike for all systems.");
         }
@@ -96,7 +100,7 @@ support::Result<PairedSide> pairedSide(const MeasuredSystem& system, ResamplingU
     if (!statistics) {
         return tl::unexpected(statistics.error());
     }
-    auto totals = totalsOf(statistics->values, system.result->statisticNames.size());
+    auto totals = totalsOf(statistics->values, system.result->statisticColumns.size());
     return PairedSide { std::move(*units), std::move(*statistics), std::move(totals) };
 }
 
@@ -118,12 +122,12 @@ support::Result<PairedSides> pairedSides(std::span<const MeasuredSystem> systems
         if (!side) {
             return tl::unexpected(side.error());
         }
-        auto wanted = WantedScores::of(*system.result, names, side->totals);
-        if (!wanted) {
-            return tl::unexpected(wanted.error());
+        auto chosen = ChosenScores::of(*system.result, names);
+        if (!chosen) {
+            return tl::unexpected(chosen.error());
         }
         paired.sides.push_back(std::move(*side));
-        paired.scores.push_back(std::move(*wanted));
+        paired.scores.push_back(std::move(*chosen));
     }
     for (auto& one : paired.scores) {
         for (const auto& other : paired.scores) {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/statistics/significance.h"
-#include "core/statistics/wantedscores.h"
+#include "core/statistics/chosenscores.h"
 
 #include <cstdint>
 #include <span>
@@ -30,10 +30,10 @@ struct PairedSide
 struct PairedSides
 {
     std::vector<PairedSide> sides;
-    std::vector<WantedScores> scores;
+    std::vector<ChosenScores> scores;
 };
 /// `names`: of one empty name the headline. Errors: those of checkComparable, pairedSide and
-/// WantedScores::of; InvalidOption without systems.
+/// ChosenScores::of; InvalidOption without systems.
 [[nodiscard]] support::Result<PairedSides> pairedSides(std::span<const MeasuredSystem> systems,
     std::vector<std::string> names, const SignificanceSettings& settings);
 

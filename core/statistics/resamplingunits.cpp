@@ -3,7 +3,7 @@
 
 #include "core/evaluation/records/commonspans.h"
 #include "core/measures/registry/measureregistry.h"
-#include "core/statistics/recordstatistics.h"
+#include "core/statistics/recordshares.h"
 
 #include <algorithm>
 #include <numeric>
@@ -160,7 +160,7 @@ support::Failure unitsRefused(const MeasureResult& result)
 support::Result<UnitStatistics> unitStatistics(
     const Evaluation& evaluation, const MeasureResult& result, const ResamplingUnits& units)
 {
-    const auto width = result.statisticNames.size();
+    const auto width = result.statisticColumns.size();
     const bool byDocument = units.unit() == ResamplingUnit::Document;
     if (byDocument && !result.statistics.empty()
         && result.statistics.size() == evaluation.cases.size() * width) {
@@ -168,7 +168,7 @@ support::Result<UnitStatistics> unitStatistics(
     }
     const auto* const measure = metrics::measureById(result.measure);
     if (measure == nullptr || measure->statistics == nullptr) {
-        return byDocument ? unitsRefused(result) : recordStatistics(evaluation, result, units);
+        return byDocument ? unitsRefused(result) : unitsOfShares(evaluation, result, units);
     }
     const auto* const list = result.list(result.measure);
     const auto grouped

@@ -73,7 +73,7 @@ private:
 /// The measure's statistics of every unit.
 struct UnitStatistics
 {
-    std::vector<double> values; ///< units × result.statisticNames; 0 where not known
+    std::vector<double> values; ///< units × result.statisticColumns; 0 where not known
     std::vector<bool> known; ///< by statistic: can it be told unit by unit?
 };
 /// Documents: all are known. Sentences: those that are made of records (all of muc, conll, eter and ser;

@@ -3,11 +3,9 @@
 
 #include "core/annotation/label.h"
 #include "core/evaluation/records/typemeans.h"
-#include "core/measures/registry/measurerunner.h"
-#include "core/statistics/typescores.h"
-#include "core/statistics/typestatistics.h"
-#include "core/statistics/wantedscores.h"
-#include "core/support/exactsum.h"
+#include "core/measures/registry/measureregistry.h"
+#include "core/statistics/chosenscores.h"
+#include "core/statistics/scoreplaces.h"
 
 #include <algorithm>
 #include <cmath>
@@ -66,7 +64,7 @@ UnitTable tableOf(const MeasuredSystem& system, const ResamplingUnits& units,
     const std::optional<TypeCounting>& counting)
 {
     const auto width = static_cast<std::uint32_t>(needed.size());
-    const auto all = system.result->statisticNames.size();
+    const auto all = system.result->statisticColumns.size();
     constexpr auto none = annotation::noEntity;
     std::vector<std::uint32_t> place(all, none);
     for (std::uint32_t i = 0; i < width; ++i) {
@@ -109,7 +107,6 @@ struct MeanSource
 {
     const MeasuredSystem& system;
     const std::vector<std::string>& names; ///< of scores that are no means
-    std::span<const double> totals;
     const ResamplingUnits& units;
     std::span<const double> statistics;
     const TypeCounting& counting;
@@ -134,7 +131,7 @@ support::Result<std::vector<ScoreInterval>> meanIntervals(
         if (place.sheet == nullptr || place.sheet->means.empty()) {
             continue;
         }
-        const auto counts = typeCountScores(*place.sheet, score);
+        const auto counts = typeCountScores(result, *place.sheet);
         for (const auto mean : allTypeMeans) {
             means.push_back({ score + "." + std::string(name(mean)), mean,
                 place.sheet->columns[place.column].lowerIsBetter, asked.size(), asked.size() + 1,
@@ -142,7 +139,7 @@ support::Result<std::vector<ScoreInterval>> meanIntervals(
         }
         asked.insert(asked.end(), { score, counts.gold, counts.system });
     }
-    const auto wanted = WantedScores::of(result, asked, source.totals);
+    const auto wanted = ChosenScores::of(result, asked);
     if (!wanted) {
         return tl::unexpected(wanted.error());
     }
@@ -183,7 +180,7 @@ support::Result<std::vector<ScoreInterval>> meanIntervals(
     return intervals;
 }
 
-bool allKnown(const WantedScores& wanted, const std::vector<bool>& known)
+bool allKnown(const ChosenScores& wanted, const std::vector<bool>& known)
 {
     return std::all_of(wanted.needed().begin(), wanted.needed().end(),
         [&known](std::uint32_t column) { return known[column]; });
@@ -199,12 +196,11 @@ support::Result<MeasureIntervals> intervalsBy(const SignificanceSettings& settin
     const auto& result = *system.result;
     const auto level = settings.resampling.confidenceLevel;
     constexpr double hundred = 100;
-    if (!(level > 0 && level < hundred) || !result.score) {
+    if (!(level > 0 && level < hundred)) {
         return support::failure(support::ErrorCode::InvalidOption,
-            result.score ? "The confidence level is a percentage above 0 and below 100, such as 95."
-                         : result.measure + " has no statistics that add up.");
+            "The confidence level is a percentage above 0 and below 100, such as 95.");
     }
-    if (!resamples(result.measure)) {
+    if (!metrics::measureById(result.measure)->resamples) {
         return support::failure(support::ErrorCode::InvalidOption,
             result.measure
                 + " counts each name once in the whole corpus: samples of documents give no interval.");
@@ -217,30 +213,28 @@ support::Result<MeasureIntervals> intervalsBy(const SignificanceSettings& settin
     if (!statistics) {
         return tl::unexpected(statistics.error());
     }
-    const auto all = result.statisticNames.size();
-    const auto totals = support::exactColumnSums(statistics->values, all);
     std::vector<std::string> names(scores.begin(), scores.end());
     if (names.empty()) {
-        for (auto& score : result.score(totals)) {
+        for (const auto& score : result.scores) {
             if (!score.isCount) {
-                names.push_back(std::move(score.name));
+                names.push_back(score.id);
             }
         }
     }
     if (scores.empty() && settings.unit == ResamplingUnit::Sentence) {
         std::erase_if(names, [&](const std::string& name) {
-            const auto one = WantedScores::of(result, std::span(&name, 1), totals);
+            const auto one = ChosenScores::of(result, std::span(&name, 1));
             return !one || !allKnown(*one, statistics->known);
         });
     }
-    const auto wanted = WantedScores::of(result, names, totals);
+    const auto wanted = ChosenScores::of(result, names);
     if (!wanted) {
         return tl::unexpected(wanted.error());
     }
     if (!allKnown(*wanted, statistics->known)) {
         return unitsRefused(result);
     }
-    const auto counting = typeCounting(system);
+    const auto counting = result.typeCounting(*system.evaluation);
     const auto table = tableOf(system, *units, statistics->values, wanted->needed(), counting);
     const auto width = wanted->needed().size();
     auto types = counting ? typeRows(counting->labels) : std::vector<TypeRow>();
@@ -295,8 +289,8 @@ support::Result<MeasureIntervals> intervalsBy(const SignificanceSettings& settin
         }
     }
     if (counting) {
-        auto means = meanIntervals(
-            { system, names, totals, *units, statistics->values, *counting }, settings, progress);
+        auto means
+            = meanIntervals({ system, names, *units, statistics->values, *counting }, settings, progress);
         if (!means) {
             return tl::unexpected(means.error());
         }

@@ -3,11 +3,9 @@
 
 #include "core/evaluation/records/typemeans.h"
 #include "core/measures/registry/measureregistry.h"
-#include "core/statistics/costsums.h"
 #include "core/statistics/pairedunits.h"
-#include "core/statistics/typescores.h"
+#include "core/statistics/scoreplaces.h"
 #include "core/statistics/typeunits.h"
-#include "core/statistics/wantedscores.h"
 
 #include <algorithm>
 #include <array>
@@ -29,7 +27,7 @@ std::optional<double> defined(double value)
 }
 
 /// Do two results make the same scores of the same statistics? Not so for ETER at two alphas.
-bool scoreAlike(const WantedScores& a, const WantedScores& b, std::span<const double> totals)
+bool scoreAlike(const ChosenScores& a, const ChosenScores& b, std::span<const double> totals)
 {
     std::vector<double> sums;
     for (const auto column : a.needed()) {
@@ -141,7 +139,7 @@ support::Result<void> compareSums(ScoreComparison& comparison, const ComparedSum
     return {};
 }
 
-double scored(const WantedScores& score, std::span<const double> sums, bool zeroForUndefined)
+double scored(const ChosenScores& score, std::span<const double> sums, bool zeroForUndefined)
 {
     double value = 0;
     score.score(sums, std::span(&value, 1));
@@ -154,24 +152,24 @@ support::Result<void> testCosts(ScoreDifference& difference, std::span<const Mea
     const SignificanceSettings& settings, support::Progress& progress)
 {
     constexpr std::size_t width = 2;
-    const auto statistics = systems.front().result->statisticNames.size();
-    const auto& name = paired.scores.front().names().front();
+    const auto statistics = systems.front().result->statisticColumns.size();
     UnitTable table(2 * width);
     for (const auto& numbers : rows) {
         std::vector<double> row;
         for (const auto system : { difference.first, difference.second }) {
             const auto number = numbers[system];
             const auto all = std::span(paired.sides[system].statistics.values);
-            const auto sums = number == noUnit
-                ? std::optional(CostSums())
-                : costSums(systems[system], name, all.subspan(number * statistics, statistics));
-            if (!sums) {
+            const auto& score = paired.scores[system].front();
+            if (score.cost.empty() || score.formula.numerator() == nullptr) {
                 difference.note = "The settings of the two make their scores by different formulas that do "
                                   "not add up over documents, so that swapping documents has no meaning: "
                                   "there is no p.";
                 return {};
             }
-            row.insert(row.end(), { sums->errors, sums->gold });
+            const auto of = [&](const metrics::Formula& part) {
+                return number == noUnit ? 0.0 : *part(all.subspan(number * statistics, statistics));
+            };
+            row.insert(row.end(), { of(*score.formula.numerator()), of(*score.formula.denominator()) });
         }
         table.addUnit(row);
     }
@@ -193,7 +191,7 @@ support::Result<void> testCosts(ScoreDifference& difference, std::span<const Mea
 ComparedSums sumsOfScore(std::span<const MeasuredSystem> systems, const PairedSides& paired,
     const std::vector<std::vector<std::uint32_t>>& rows, const SignificanceSettings& settings)
 {
-    const auto statistics = systems.front().result->statisticNames.size();
+    const auto statistics = systems.front().result->statisticColumns.size();
     const auto& needed = paired.scores.front().needed();
     const auto width = needed.size();
     ComparedSums compared { UnitTable(systems.size() * width), width, {} };
@@ -249,15 +247,6 @@ ComparedSums sumsOfTypes(std::span<const MeasuredSystem> systems, const PairedSi
     return compared;
 }
 
-bool isLowerBetter(const MeasureResult& result, const std::string& score, std::span<const double> totals)
-{
-    const auto* const measure = metrics::measureById(result.measure);
-    const auto named = result.score(totals);
-    return measure != nullptr && measure->lowerIsBetter
-        && std::any_of(named.begin(), named.end(),
-            [&score](const auto& one) { return one.name == score && !one.isCount; });
-}
-
 /// A mean over the types.
 support::Result<ScoreComparison> compareMeans(std::span<const MeasuredSystem> systems,
     const MeanScore& wanted, const SignificanceSettings& settings, support::Progress& progress)
@@ -269,15 +258,15 @@ support::Result<ScoreComparison> compareMeans(std::span<const MeasuredSystem> sy
             result.measure + " has no rows of types with the score \"" + wanted.score
                 + "\", so there is no mean over them.");
     }
-    if (std::any_of(
-            systems.begin(), systems.end(), [](const auto& system) { return !typeCounting(system); })) {
+    if (std::any_of(systems.begin(), systems.end(),
+            [](const auto& system) { return !system.result->typeCounting(*system.evaluation); })) {
         return support::failure(support::ErrorCode::InvalidOption,
             "Means over the types of " + result.measure
                 + " have no interval and no p: its rows of types are not sums of records that can be drawn "
                   "and swapped. touchstone-cli table --measure "
                 + result.measure + " shows systems side by side.");
     }
-    const auto counts = typeCountScores(*place.sheet, wanted.score);
+    const auto counts = typeCountScores(result, *place.sheet);
     const auto paired = pairedSides(systems, { wanted.score, counts.gold, counts.system }, settings);
     if (!paired) {
         return tl::unexpected(paired.error());
@@ -289,7 +278,7 @@ support::Result<ScoreComparison> compareMeans(std::span<const MeasuredSystem> sy
     ScoreComparison comparison;
     comparison.measure = result.measure;
     comparison.score = wanted.score + "." + std::string(name(wanted.mean));
-    comparison.lowerIsBetter = isLowerBetter(result, wanted.score, paired->sides.front().totals);
+    comparison.lowerIsBetter = result.score(wanted.score)->lowerIsBetter;
     comparison.settings = settings;
     const auto compared = sumsOfTypes(
         systems, *paired, *rows, wanted.mean, comparison.lowerIsBetter, settings.zeroForUndefined);
@@ -327,8 +316,8 @@ support::Result<ScoreComparison> compareBy(const SignificanceSettings& settings,
     }
     ScoreComparison comparison;
     comparison.measure = result.measure;
-    comparison.score = paired->scores.front().names().front();
-    comparison.lowerIsBetter = isLowerBetter(result, comparison.score, paired->sides.front().totals);
+    comparison.score = paired->scores.front().front().id;
+    comparison.lowerIsBetter = paired->scores.front().front().lowerIsBetter;
     comparison.settings = settings;
     const auto compared = sumsOfScore(systems, *paired, *rows, settings);
     if (const auto done = compareSums(comparison, compared, systems.size(), progress); !done) {
@@ -391,15 +380,11 @@ support::Result<std::optional<double>> scoreValue(const MeasuredSystem& system, 
     if (!side) {
         return tl::unexpected(side.error());
     }
-    const std::vector<std::string> names { score };
-    const auto wanted = WantedScores::of(*system.result, names, side->totals);
-    if (!wanted) {
-        return tl::unexpected(wanted.error());
+    const auto chosen = ChosenScores::of(*system.result, std::span(&score, 1));
+    if (!chosen) {
+        return tl::unexpected(chosen.error());
     }
-    const auto all = system.result->score(side->totals);
-    const auto found
-        = std::find_if(all.begin(), all.end(), [&score](const auto& one) { return one.name == score; });
-    return found->value;
+    return chosen->front().untold ? std::nullopt : chosen->front().formula(side->totals);
 }
 
 std::string headlineScore(std::string_view measure)
@@ -411,18 +396,14 @@ std::string headlineScore(std::string_view measure)
 std::vector<std::string> scoreNames(const MeasureResult& result)
 {
     std::vector<std::string> names;
-    if (result.score) {
-        const std::vector<double> zeros(result.statisticNames.size(), 0);
-        const auto scores = result.score(zeros);
-        for (const auto& score : scores) {
-            names.push_back(score.name);
-        }
-        for (const auto& score : scores) {
-            for (const auto mean : allTypeMeans) {
-                auto full = score.name + "." + std::string(name(mean));
-                if (!score.isCount && meanCell(result, full) != nullptr) {
-                    names.push_back(std::move(full));
-                }
+    for (const auto& score : result.scores) {
+        names.push_back(score.id);
+    }
+    for (const auto& score : result.scores) {
+        for (const auto mean : allTypeMeans) {
+            auto full = score.id + "." + std::string(name(mean));
+            if (!score.isCount && meanCell(result, full) != nullptr) {
+                names.push_back(std::move(full));
             }
         }
     }

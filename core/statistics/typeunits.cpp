@@ -14,7 +14,8 @@ TypeRows typeRowsOf(std::span<const MeasuredSystem> systems)
     std::vector<std::vector<std::string>> named;
     std::map<std::string, std::uint32_t> rows;
     for (const auto& system : systems) {
-        named.push_back(comparableTypes(typeCounting(system)->labels, withoutCase));
+        named.push_back(
+            comparableTypes(system.result->typeCounting(*system.evaluation)->labels, withoutCase));
         for (const auto& name : named.back()) {
             rows.emplace(name, 0);
         }
@@ -40,14 +41,14 @@ TypeUnits::TypeUnits(std::span<const MeasuredSystem> systems, const std::vector<
     , m_block((order == Order::TypesFirst ? systems.size() : rows.names.size()) * m_width)
     , m_all(rows.names.size() * systems.size() * m_width)
 {
-    std::vector<std::uint32_t> place(systems.front().result->statisticNames.size(), noUnit);
+    std::vector<std::uint32_t> place(systems.front().result->statisticColumns.size(), noUnit);
     for (std::uint32_t i = 0; i < m_width; ++i) {
         place[needed[i]] = i;
     }
     std::vector<TypeCounting> counting;
     std::vector<ResamplingUnits::Grouped> records;
     for (std::size_t i = 0; i < systems.size(); ++i) {
-        counting.push_back(*typeCounting(systems[i]));
+        counting.push_back(*systems[i].result->typeCounting(*systems[i].evaluation));
         records.push_back(sides[i].units.grouped(counting.back().records));
     }
     std::vector<TypeCount> counts;

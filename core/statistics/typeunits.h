@@ -5,7 +5,7 @@
 
 #include "core/statistics/pairedunits.h"
 #include "core/statistics/resampling.h"
-#include "core/statistics/typestatistics.h"
+#include "core/statistics/comparabletypes.h"
 
 #include <cstdint>
 #include <span>
@@ -20,7 +20,7 @@ struct TypeRows
     std::vector<std::string> names; ///< as comparableTypes names them, by code point
     std::vector<std::vector<std::uint32_t>> rowOf;
 };
-/// Of systems that have typeCounting.
+/// Of systems that have MeasureResult::typeCounting.
 [[nodiscard]] TypeRows typeRowsOf(std::span<const MeasuredSystem> systems);
 
 class TypeUnits

@@ -102,15 +102,15 @@ protected:
             }
             const auto result = computeMeasure(measure.id, **evaluation, progress);
             text += std::string(measure.id) + (result ? ":" : ": " + result.error().text);
-            if (result && !(*result)->statisticNames.empty()) {
-                const auto width = (*result)->statisticNames.size();
+            if (result && !(*result)->statisticColumns.empty()) {
+                const auto width = (*result)->statisticColumns.size();
                 std::vector<double> sums(width, 0);
                 for (std::size_t i = 0; i < (*result)->statistics.size(); ++i) {
                     sums[i % width] += (*result)->statistics[i];
                 }
                 for (std::size_t i = 0; i < width; ++i) {
                     // Only some forms have tags of tokens.
-                    if (!(*result)->statisticNames[i].ends_with("tags")) {
+                    if (!(*result)->statisticColumns[i].id.ends_with("tags")) {
                         text += " " + std::to_string(sums[i]);
                     }
                 }

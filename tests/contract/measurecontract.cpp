@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every registered measure promises.
 #include "core/measures/registry/measureregistry.h"
+#include "tests/support/describedmeasure.h"
 
 #include <gtest/gtest.h>
 
@@ -44,9 +45,10 @@ std::vector<PairOutcome> randomRecords(std::uint32_t seed, std::size_t count, Si
     return records;
 }
 
-void expectFinite(const Measure& measure, std::span<const PairOutcome> records)
+void expectFinite(
+    const Measure& measure, const analysis::MeasureResult& result, std::span<const PairOutcome> records)
 {
-    for (const auto& score : measure.scores(measure.statistics(records))) {
+    for (const auto& score : result.scoresOf(measure.statistics(records))) {
         if (score.value) {
             EXPECT_TRUE(std::isfinite(*score.value)) << score.name;
         }
@@ -58,6 +60,7 @@ class MeasureContract : public testing::TestWithParam<std::size_t>
 {
 protected:
     const Measure& measure = measures()[GetParam()];
+    const analysis::MeasureResultPtr result = testsupport::describedMeasure(measure.id);
 };
 
 class RecordMeasureContract : public MeasureContract
@@ -81,17 +84,86 @@ TEST_P(MeasureContract, IsDescribed)
     }
 }
 
+TEST_P(MeasureContract, StatisticsAndScoresAreDescribedWhole)
+{
+    std::set<std::string> statistics;
+    for (const auto& statistic : result->statisticColumns) {
+        EXPECT_TRUE(statistics.insert(statistic.id).second) << statistic.id;
+        EXPECT_EQ(statistic.from == analysis::Statistic::From::Records,
+            statistic.ofRecords() && measure.statistics != nullptr)
+            << statistic.id;
+        if (statistic.from == analysis::Statistic::From::Category) {
+            const auto* const list = result->list(statistic.list);
+            ASSERT_NE(list, nullptr) << statistic.id << " counts records of the list \"" << statistic.list
+                                     << "\"";
+            EXPECT_NE(list->bitsOf({ statistic.name }), 0U)
+                << statistic.id << ": the list has no category \"" << statistic.name << "\"";
+        }
+        if (statistic.from == analysis::Statistic::From::Value
+            || statistic.from == analysis::Statistic::From::HasValue) {
+            const auto* const list = result->list(statistic.list);
+            const auto& values = list != nullptr ? list->values : result->recordValues;
+            EXPECT_TRUE(std::any_of(
+                values.begin(), values.end(), [&](const auto& one) { return one.id == statistic.name; }))
+                << statistic.id << ": records have no value \"" << statistic.name << "\"";
+        }
+    }
+    std::set<std::string> scores;
+    for (const auto& score : result->scores) {
+        EXPECT_TRUE(scores.insert(score.id).second) << score.id;
+        EXPECT_FALSE(score.isCount && score.lowerIsBetter) << score.id << ": a count has no direction";
+        for (const auto input : score.formula.inputs()) {
+            EXPECT_LT(input, result->statisticColumns.size()) << score.id;
+        }
+        for (const auto& place : { score.byType, score.whole }) {
+            // Not every score is a column of its sheet.
+            for (const auto& sheet : result->sheets) {
+                for (const auto& column : sheet.columns) {
+                    if (place && sheet.id == place->sheet && column.id == place->column) {
+                        EXPECT_EQ(column.lowerIsBetter && !score.isCount, score.lowerIsBetter)
+                            << score.id << ": the direction in sheet \"" << sheet.id << "\" is another";
+                        EXPECT_EQ(column.needsFalseAlarms, score.needsFalseAlarms) << score.id;
+                    }
+                }
+            }
+        }
+    }
+    const auto* const headline = result->score(measure.headline);
+    ASSERT_NE(headline, nullptr) << measure.headline;
+    EXPECT_EQ(headline->lowerIsBetter, measure.lowerIsBetter);
+    EXPECT_FALSE(headline->minor);
+}
+
+/// A score read from its formula and one read from all statistics are the same, and no other statistic moves
+/// it.
+TEST_P(MeasureContract, AFormulaReadsNoOtherStatisticsThanItsInputs)
+{
+    std::mt19937 random(8);
+    for (int round = 0; round < 20; ++round) {
+        std::vector<double> sums(result->statisticColumns.size());
+        for (auto& sum : sums) {
+            sum = static_cast<double>(1 + random() % 1000);
+        }
+        for (const auto& score : result->scores) {
+            auto others = sums;
+            const auto& inputs = score.formula.inputs();
+            for (std::uint32_t i = 0; i < others.size(); ++i) {
+                others[i] = std::binary_search(inputs.begin(), inputs.end(), i) ? sums[i] : 0;
+            }
+            EXPECT_EQ(score.formula(sums), score.formula(others)) << score.id;
+        }
+    }
+}
+
 TEST_P(RecordMeasureContract, NamesAreUniqueAndTheHeadlineIsAmongThem)
 {
     const auto records = randomRecords(1, 50, Sides::Both);
     std::set<std::string> names;
-    for (const auto& score : measure.scores(measure.statistics(records))) {
+    for (const auto& score : result->scoresOf(measure.statistics(records))) {
         EXPECT_TRUE(names.insert(score.name).second) << score.name;
     }
     EXPECT_EQ(names.count(std::string(measure.headline)), 1U) << measure.headline;
-    const std::set<std::string_view> columns(measure.columns.begin(), measure.columns.end());
-    EXPECT_EQ(columns.size(), measure.columns.size());
-    EXPECT_EQ(measure.statistics(records).size(), measure.columns.size());
+    EXPECT_EQ(measure.statistics(records).size(), result->statisticColumns.size());
 }
 
 TEST_P(RecordMeasureContract, StatisticsAddUpOverAPartition)
@@ -104,7 +176,7 @@ TEST_P(RecordMeasureContract, StatisticsAddUpOverAPartition)
         for (const auto& record : records) {
             parts[random() % parts.size()].push_back(record);
         }
-        std::vector<double> sum(measure.columns.size(), 0);
+        std::vector<double> sum(result->statisticColumns.size(), 0);
         for (const auto& part : parts) {
             const auto statistics = measure.statistics(part);
             for (std::size_t i = 0; i < sum.size(); ++i) {
@@ -112,7 +184,7 @@ TEST_P(RecordMeasureContract, StatisticsAddUpOverAPartition)
             }
         }
         for (std::size_t i = 0; i < sum.size(); ++i) {
-            EXPECT_NEAR(sum[i], whole[i], 1e-9) << measure.columns[i];
+            EXPECT_NEAR(sum[i], whole[i], 1e-9) << result->statisticColumns[i].id;
         }
     }
 }
@@ -131,14 +203,14 @@ TEST_P(RecordMeasureContract, TheOrderOfRecordsChangesNothing)
 TEST_P(RecordMeasureContract, AnEmptySideIsUndefinedAndNeverNaN)
 {
     for (const auto sides : { Sides::GoldOnly, Sides::SystemOnly, Sides::Both }) {
-        expectFinite(measure, randomRecords(6, 20, sides));
+        expectFinite(measure, *result, randomRecords(6, 20, sides));
     }
-    expectFinite(measure, {});
-    for (const auto& score : measure.scores(measure.statistics({}))) {
+    expectFinite(measure, *result, {});
+    for (const auto& score : result->scoresOf(measure.statistics({}))) {
         EXPECT_TRUE(score.isCount || !score.value) << score.name << ": 0/0 is undefined";
     }
     for (const auto sides : { Sides::GoldOnly, Sides::SystemOnly }) {
-        for (const auto& score : measure.scores(measure.statistics(randomRecords(7, 20, sides)))) {
+        for (const auto& score : result->scoresOf(measure.statistics(randomRecords(7, 20, sides)))) {
             if (score.name == measure.headline && !measure.lowerIsBetter) {
                 EXPECT_FALSE(score.value) << "no harmonic mean without one of the sides";
             }

@@ -8,7 +8,7 @@
 #include "core/measures/registry/measurerunner.h"
 #include "core/report/tables/slicesheet.h"
 #include "core/statistics/significance.h"
-#include "core/statistics/typescores.h"
+#include "core/statistics/scoreplaces.h"
 #include "tests/support/builders.h"
 #include "tests/support/measurecells.h"
 
@@ -268,14 +268,14 @@ TEST_P(ResultContract, statisticsOfDocumentsAddUpToTheHeadline)
         const auto evaluation
             = evaluated(randomLayer(seed, 100 + seed, false), randomLayer(seed, 200 + seed, false));
         const auto result = computed(id, *evaluation);
-        ASSERT_TRUE(result->score);
-        const auto width = result->statisticNames.size();
+        ASSERT_FALSE(result->scores.empty());
+        const auto width = result->statisticColumns.size();
         ASSERT_EQ(result->statistics.size(), width * evaluation->cases.size());
         std::vector<double> sum(width, 0);
         for (std::size_t i = 0; i < result->statistics.size(); ++i) {
             sum[i % width] += result->statistics[i];
         }
-        EXPECT_FALSE(result->score(sum).empty());
+        EXPECT_FALSE(result->scoresOf(sum).empty());
         const auto backwards
             = computed(id, *evaluated(reversed(evaluation->gold), reversed(evaluation->system)));
         std::vector<double> other(width, 0);
@@ -283,7 +283,7 @@ TEST_P(ResultContract, statisticsOfDocumentsAddUpToTheHeadline)
             other[i % width] += backwards->statistics[i];
         }
         for (std::size_t i = 0; i < width; ++i) {
-            EXPECT_NEAR(sum[i], other[i], 1e-9) << result->statisticNames[i];
+            EXPECT_NEAR(sum[i], other[i], 1e-9) << result->statisticColumns[i].id;
         }
     }
 }
@@ -319,7 +319,7 @@ TEST_P(ResultContract, rowsOfEverySliceAddUpAndTheirCountsSelectTheirRecords)
         for (const auto& dimension : sliceDimensions(*evaluation)) {
             support::Progress progress;
             auto sheet = sliceSheet(*evaluation, result, dimension.id, match::Scheme::Strict, progress);
-            if (dimension.ofDocuments && !resamples(id)) {
+            if (dimension.ofDocuments && !metrics::measureById(id)->resamples) {
                 EXPECT_FALSE(sheet) << "no share of a document in such a score";
                 continue;
             }
@@ -349,13 +349,13 @@ TEST_P(ResultContract, rowsOfEverySliceAddUpAndTheirCountsSelectTheirRecords)
             ++tables;
         }
     }
-    EXPECT_GT(tables, resamples(id) ? 40U : 20U);
+    EXPECT_GT(tables, metrics::measureById(id)->resamples ? 40U : 20U);
     EXPECT_GT(checked, tables) << "counts without links";
 }
 
 TEST_P(ResultContract, slicesOfDocumentsScoreAsThoseDocumentsAlone)
 {
-    if (!resamples(id)) {
+    if (!metrics::measureById(id)->resamples) {
         return; // such slices are refused
     }
     std::size_t compared = 0;
@@ -381,11 +381,11 @@ TEST_P(ResultContract, slicesOfDocumentsScoreAsThoseDocumentsAlone)
                 const auto alone = evaluated(onlyDocuments(evaluation->gold, documents),
                     onlyDocuments(evaluation->system, documents), evaluation->spec);
                 const auto own = computed(id, *alone);
-                std::vector<double> sum(own->statisticNames.size(), 0);
+                std::vector<double> sum(own->statisticColumns.size(), 0);
                 for (std::size_t i = 0; i < own->statistics.size(); ++i) {
                     sum[i % sum.size()] += own->statistics[i];
                 }
-                const auto wanted = own->score(sum);
+                const auto wanted = own->scoresOf(sum);
                 const auto found = table->scores(row);
                 ASSERT_EQ(found.size(), wanted.size());
                 for (std::size_t i = 0; i < wanted.size(); ++i) {
@@ -412,7 +412,7 @@ TEST_P(ResultContract, slicesDoNotHangOnTheOrderOfDocuments)
         support::Progress progress;
         const auto a = sliceSheet(*evaluation, *one, dimension.id, match::Scheme::Type, progress);
         const auto b = sliceSheet(*backwards, *other, dimension.id, match::Scheme::Type, progress);
-        if (dimension.ofDocuments && !resamples(id)) {
+        if (dimension.ofDocuments && !metrics::measureById(id)->resamples) {
             EXPECT_FALSE(a || b);
             continue;
         }

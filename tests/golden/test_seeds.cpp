@@ -2,6 +2,7 @@
 // Worked examples of the source documents.
 #include "core/measures/base/tally.h"
 #include "core/measures/registry/measureregistry.h"
+#include "tests/support/describedmeasure.h"
 
 #include <gtest/gtest.h>
 
@@ -35,13 +36,14 @@ TEST(MucSeed, WorkedExampleByItsFormulas)
 /// The same counts through the registered measure.
 TEST(MucSeed, WorkedExampleThroughTheMeasure)
 {
-    const auto* muc = metrics::measureById("muc");
-    ASSERT_NE(muc, nullptr);
-    std::vector<double> statistics(muc->columns.size(), 0);
-    const auto set = [&](std::string_view column, double value) {
-        const auto found = std::find(muc->columns.begin(), muc->columns.end(), column);
-        ASSERT_NE(found, muc->columns.end());
-        statistics[static_cast<std::size_t>(found - muc->columns.begin())] = value;
+    const auto muc = testsupport::describedMeasure("muc");
+    std::vector<double> statistics(muc->statisticColumns.size(), 0);
+    const auto set = [&](std::string_view id, double value) {
+        const auto& columns = muc->statisticColumns;
+        const auto found
+            = std::find_if(columns.begin(), columns.end(), [id](const auto& one) { return one.id == id; });
+        ASSERT_NE(found, columns.end());
+        statistics[static_cast<std::size_t>(found - columns.begin())] = value;
     };
     set("partial.cor", 10);
     set("partial.inc", 5);
@@ -52,7 +54,7 @@ TEST(MucSeed, WorkedExampleThroughTheMeasure)
     set("partial.inc_system", 5);
     set("partial.par_system", 3);
     std::map<std::string, std::optional<double>> scores;
-    for (const auto& score : muc->scores(statistics)) {
+    for (const auto& score : muc->scoresOf(statistics)) {
         scores[score.name] = score.value;
     }
     EXPECT_EQ(scores.at("partial.pos"), 20);

@@ -77,8 +77,9 @@ std::shared_ptr<const analysis::RulesResult> computed(const analysis::Evaluation
 
 double statistic(const analysis::RulesResult& result, const std::string& name)
 {
-    const auto& names = result.statisticNames;
-    const auto found = std::find(names.begin(), names.end(), name);
+    const auto& names = result.statisticColumns;
+    const auto found
+        = std::find_if(names.begin(), names.end(), [&name](const auto& one) { return one.id == name; });
     EXPECT_NE(found, names.end()) << name;
     return result.statistics[static_cast<std::size_t>(found - names.begin())];
 }

@@ -2,7 +2,7 @@
 #include "ui/figures/treefigure.h"
 
 #include "core/explain/treepair.h"
-#include "core/measures/eter/etermeasure.h"
+#include "core/measures/eter/computeeter.h"
 #include "core/support/numbers.h"
 #include "ui/session/corestrings.h"
 #include "ui/trees/treedrawing.h"

@@ -7,7 +7,7 @@
 #include "ui/session/intervalstrings.h"
 
 #include "core/evaluation/records/typemeans.h"
-#include "core/statistics/typescores.h"
+#include "core/statistics/scoreplaces.h"
 #include "core/support/numbers.h"
 
 #include <QFont>

@@ -59,7 +59,7 @@ Table recordsTable(const Options& options, const ComparedSystems& compared, cons
         numbers.resize(shownRecords);
     }
     auto printed = options;
-    printed.scheme = recordScheme(options.compare.score);
+    printed.scheme = pair.scheme;
     auto table = errorTable(*side.shown, numbers, printed);
     table.title = "Records of " + one + " that " + other + " has not so"
         + (part.list.empty() ? "" : " (" + part.list + ")") + ": " + std::to_string(side.numbers.size())

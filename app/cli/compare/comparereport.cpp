@@ -20,11 +20,8 @@ using analysis::Table;
 
 bool isCount(const Options& options, const ComparedSystems& compared)
 {
-    const auto& result = *compared.systems.front().measures.front();
-    const std::vector<double> zeros(result.statisticNames.size(), 0);
-    const auto scores = result.score(zeros);
-    return std::any_of(scores.begin(), scores.end(),
-        [&options](const auto& score) { return score.name == options.compare.score.score && score.isCount; });
+    const auto* const score = compared.systems.front().measures.front()->score(options.compare.score.score);
+    return score != nullptr && score->isCount;
 }
 
 /// How the numbers were made: what a reader must know to believe them.

@@ -6,9 +6,10 @@
 
 #include "core/evaluation/dataset/labeltable.h"
 #include "core/evaluation/dataset/project.h"
+#include "core/evaluation/records/typemeans.h"
 #include "core/evaluation/settings/specsettings.h"
 #include "core/measures/registry/measurerunner.h"
-#include "core/statistics/typescores.h"
+#include "core/statistics/scoreplaces.h"
 #include "core/support/numbers.h"
 #include "core/text/casefold.h"
 
@@ -110,15 +111,11 @@ bool sameSystem(const analysis::LoadedSystem& one, const analysis::LoadedSystem&
     return one.source.path == other.source.path && one.source.options == other.source.options;
 }
 
-/// The list by which a measure that pairs for itself says what is right; empty: it has none.
-std::string listOf(const ScoreName& score)
+/// The compared score, or that whose mean over types it is.
+const analysis::Score* comparedScore(const ScoreName& name, const ScoredSystem& system)
 {
-    if (score.measure == "ser") {
-        const auto part = score.score.substr(0, score.score.find('.'));
-        return part == "entities" || part == "components" ? "ser." + part : "ser.global";
-    }
-    return score.measure == "eter" || score.measure == "noisy" || score.measure == "links" ? score.measure
-                                                                                           : std::string();
+    const auto mean = analysis::meanScore(name.score);
+    return measured(system, name.measure).result->score(mean ? mean->score : name.score);
 }
 
 Result<ComparedPair> comparePair(const Options& options, const ScoredSystem& first,
@@ -128,15 +125,19 @@ Result<ComparedPair> comparePair(const Options& options, const ScoredSystem& fir
     auto shownFirst = first.evaluation;
     auto shownSecond = second.evaluation;
     ComparedPair pair;
-    pair.recordsBy = match::schemeName(recordScheme(score));
-    const auto* const listFirst = measured(first, score.measure).result->list(listOf(score));
-    const auto* const listSecond = measured(second, score.measure).result->list(listOf(score));
+    const auto* const described = comparedScore(score, first);
+    pair.scheme
+        = described != nullptr ? described->scheme.value_or(match::Scheme::Strict) : match::Scheme::Strict;
+    pair.recordsBy = match::schemeName(pair.scheme);
+    const auto list = described != nullptr ? described->list : std::string();
+    const auto* const listFirst = measured(first, score.measure).result->list(list);
+    const auto* const listSecond = measured(second, score.measure).result->list(list);
     if (listFirst != nullptr && listSecond != nullptr) {
         shownFirst = analysis::throughList(shownFirst, *listFirst);
         shownSecond = analysis::throughList(shownSecond, *listSecond);
         pair.recordsBy = listFirst->id;
     }
-    auto records = analysis::compareEvaluations(*shownFirst, *shownSecond, recordScheme(score), progress);
+    auto records = analysis::compareEvaluations(*shownFirst, *shownSecond, pair.scheme, progress);
     if (!records) {
         return tl::unexpected(records.error());
     }
@@ -161,7 +162,8 @@ Result<std::vector<ComparedPair>> comparePairs(const Options& options,
             pair->first = first;
             pair->second = second;
             pair->sameSystem = sameSystem(loaded[first], loaded[second]);
-            if (pair->sameSystem && score.measure != "muc") {
+            if (const auto* const one = comparedScore(score, systems[first]);
+                pair->sameSystem && (one == nullptr || !one->scheme)) {
                 auto differing = analysis::differingRecords(measured(systems[first], score.measure),
                     measured(systems[second], score.measure), score.score, progress);
                 if (!differing) {
@@ -216,14 +218,6 @@ Result<void> checkType(const FailRule& rule, const std::vector<ScoredSystem>& sy
 }
 
 } // namespace
-
-match::Scheme recordScheme(const ScoreName& score)
-{
-    const auto scheme = score.measure == "muc"
-        ? match::schemeByName(score.score.substr(0, score.score.find('.')))
-        : std::nullopt;
-    return scheme.value_or(match::Scheme::Strict);
-}
 
 Result<ComparedSystems> compareAll(const Options& options, const analysis::EvaluationSpec& spec,
     std::stop_token stop, const Reports& reports, analysis::Findings& findings)

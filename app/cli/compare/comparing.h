@@ -27,7 +27,8 @@ struct ComparedPair
     std::string recordsBy {};
     /// One system under two settings: the records whose outcome differs are listed.
     bool sameSystem = false;
-    /// Of it, for measures other than muc: the records that account for the difference of the score.
+    match::Scheme scheme = match::Scheme::Strict; ///< under which records are right or wrong
+    /// Of it, for scores that are not of a scheme: the records that account for the difference of the score.
     std::optional<analysis::DifferingRecords> differing {};
 };
 
@@ -54,8 +55,5 @@ struct ComparedSystems
 /// InvalidOption for a type or score that is not there; Malformed where the difference is undefined.
 [[nodiscard]] support::Result<std::vector<std::string>> brokenRules(
     const Options& options, const ComparedSystems& compared);
-
-/// The scheme under which records are right or wrong: that of a muc score, else strict.
-[[nodiscard]] match::Scheme recordScheme(const ScoreName& score);
 
 } // namespace touchstone::cli

@@ -5,7 +5,7 @@
 #include "core/evaluation/records/evaluation.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/measurerunner.h"
-#include "core/statistics/typescores.h"
+#include "core/statistics/scoreplaces.h"
 #include "core/support/findingkinds.h"
 #include "core/support/numbers.h"
 

@@ -2,7 +2,7 @@
 // "eter" under "measures", and in records of `errors --json`.
 #include "app/cli/score/measurejson.h"
 
-#include "core/measures/eter/etermeasure.h"
+#include "core/measures/eter/computeeter.h"
 
 #include <cmath>
 

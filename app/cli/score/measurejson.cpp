@@ -9,7 +9,7 @@
 #include "core/measures/registry/measurerunner.h"
 #include "core/measures/surface/computesurface.h"
 #include "core/statistics/significance.h"
-#include "core/statistics/typescores.h"
+#include "core/statistics/scoreplaces.h"
 
 #include <algorithm>
 #include <array>

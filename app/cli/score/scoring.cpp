@@ -93,7 +93,7 @@ analysis::EvaluationExtent evaluationExtent(const Options& options, bool scoresO
     const bool records = !scoresOnly || options.confusion.value_or(false)
         || options.spec.matching.pairing == match::PairingPolicy::Hipe
         || std::any_of(options.measures.begin(), options.measures.end(),
-            [](const std::string& id) { return analysis::countsRecords(id); });
+            [](const std::string& id) { return metrics::measureById(id)->countsRecords; });
     return records ? analysis::EvaluationExtent::Everything : analysis::EvaluationExtent::Texts;
 }
 
@@ -196,7 +196,8 @@ support::Result<ScoredSlice> scored(const Options& options, analysis::Evaluation
         for (const auto& id : options.bySlices) {
             for (const auto& measure : slice.measures) {
                 auto table = analysis::SliceTable::of(**evaluation, *measure, id, progress);
-                if (!table && slice.measures.size() > 1 && !analysis::resamples(measure->measure)) {
+                if (!table && slice.measures.size() > 1
+                    && !metrics::measureById(measure->measure)->resamples) {
                     support::Diagnostics without; // the others have such tables
                     without.add(support::Severity::Warning, "slice.measure", {}, table.error().text);
                     findings.add(without, {}, again);

@@ -2,7 +2,7 @@
 // "ser" under "measures".
 #include "app/cli/score/measurejson.h"
 
-#include "core/measures/ser/sermeasure.h"
+#include "core/measures/ser/computeser.h"
 
 namespace touchstone::cli {
 

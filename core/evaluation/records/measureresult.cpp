@@ -5,11 +5,43 @@
 
 namespace touchstone::analysis {
 
+std::uint32_t RecordList::bitsOf(std::initializer_list<std::string_view> names) const
+{
+    std::uint32_t all = 0;
+    for (std::size_t bit = 0; bit < categories.size(); ++bit) {
+        all |= std::find(names.begin(), names.end(), categories[bit]) == names.end() ? 0U : 1U << bit;
+    }
+    return all;
+}
+
 const RecordList* MeasureResult::list(std::string_view id) const
 {
     const auto found
         = std::find_if(lists.begin(), lists.end(), [id](const RecordList& list) { return list.id == id; });
     return found == lists.end() ? nullptr : &*found;
+}
+
+const Score* MeasureResult::score(std::string_view id) const
+{
+    const auto found
+        = std::find_if(scores.begin(), scores.end(), [id](const Score& score) { return score.id == id; });
+    return found == scores.end() ? nullptr : &*found;
+}
+
+std::vector<metrics::NamedScore> MeasureResult::scoresOf(std::span<const double> sums) const
+{
+    std::vector<metrics::NamedScore> named;
+    named.reserve(scores.size());
+    for (const auto& score : scores) {
+        named.push_back(
+            { score.id, score.untold ? std::nullopt : score.formula(sums), score.isCount, score.untold });
+    }
+    return named;
+}
+
+std::optional<TypeCounting> MeasureResult::typeCounting(const Evaluation& /*evaluation*/) const
+{
+    return std::nullopt;
 }
 
 EvaluationPtr throughList(const EvaluationPtr& evaluation, const RecordList& list)

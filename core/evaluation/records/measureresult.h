@@ -6,10 +6,10 @@
 
 #include "core/evaluation/records/evaluation.h"
 #include "core/evaluation/records/recordlink.h"
+#include "core/evaluation/records/statistic.h"
 #include "core/measures/base/measure.h"
 
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -46,6 +46,7 @@ struct ScoreSheet
         std::string title; ///< English, for people
         std::string meaning; ///< one sentence for the tooltip
         bool lowerIsBetter = false; ///< an error rate
+        bool needsFalseAlarms = false; ///< as of Score
     };
     struct Row
     {
@@ -88,6 +89,25 @@ struct RecordList
     std::vector<ValueColumn> values;
     std::vector<std::string> labels {}; ///< what the records' type numbers mean; empty: as in the evaluation
     std::vector<FacetColumn> facets {};
+    std::uint32_t right = 0; ///< bits of the categories of what is right; 0: the scheme tells it
+
+    /// Of the categories of these names.
+    [[nodiscard]] std::uint32_t bitsOf(std::initializer_list<std::string_view> names) const;
+};
+
+/// A statistic of a type, before types are told apart by number.
+struct TypeCount
+{
+    std::uint32_t type = 0; ///< number among TypeCounting::labels
+    std::uint32_t statistic = 0; ///< number among MeasureResult::statisticColumns
+};
+
+/// The records that rows of types count, and what a record adds to the rows of its types: one each.
+struct TypeCounting
+{
+    std::span<const std::string> labels; ///< what type numbers mean
+    std::span<const match::PairOutcome> records;
+    void (*countsOf)(const match::PairOutcome& record, std::vector<TypeCount>& counts) = nullptr;
 };
 
 struct MeasureResult
@@ -97,12 +117,11 @@ struct MeasureResult
     std::vector<RecordList> lists; ///< empty: the measure counts the evaluation's own records
     /// Values for the evaluation's own records (same numbers): credits, costs, error rates.
     std::vector<ValueColumn> recordValues;
-    /// Statistics that add up over documents: one row of `statisticNames` per case; scores of any set of
-    /// documents come from their sum alone (`score`).
-    std::vector<std::string> statisticNames;
-    std::vector<double> statistics; ///< cases × names
-    /// Named scores from summed statistics; the headline first.
-    std::function<std::vector<metrics::NamedScore>(std::span<const double> sum)> score;
+    /// Statistics that add up over documents: one row of `statisticColumns` per case; scores of any set of
+    /// documents come from their sum alone.
+    std::vector<Statistic> statisticColumns;
+    std::vector<double> statistics; ///< cases × columns
+    std::vector<Score> scores;
     support::Diagnostics diagnostics;
 
     MeasureResult() = default;
@@ -114,6 +133,14 @@ struct MeasureResult
 
     /// Null when there is none.
     [[nodiscard]] const RecordList* list(std::string_view id) const;
+    /// Null when there is none.
+    [[nodiscard]] const Score* score(std::string_view id) const;
+    /// Values of all scores from summed statistics.
+    [[nodiscard]] std::vector<metrics::NamedScore> scoresOf(std::span<const double> sums) const;
+    /// How rows of types count records, so that they can be drawn and swapped type by type; nothing where
+    /// they do not. Else the counts fill all statistics: conll's credit for related types has none. Looks
+    /// into the evaluation and the result, which must outlive it.
+    [[nodiscard]] virtual std::optional<TypeCounting> typeCounting(const Evaluation& evaluation) const;
 };
 
 using MeasureResultPtr = std::shared_ptr<const MeasureResult>;

@@ -17,6 +17,21 @@ namespace touchstone::analysis {
     return { value, false, std::nullopt, std::move(formula) };
 }
 
+/// Columns of the usual three ratios.
+[[nodiscard]] inline ScoreSheet::Column precisionColumn(std::string meaning)
+{
+    return { "precision", "P", std::move(meaning), false, true };
+}
+[[nodiscard]] inline ScoreSheet::Column recallColumn(std::string meaning)
+{
+    return { "recall", "R", std::move(meaning) };
+}
+[[nodiscard]] inline ScoreSheet::Column f1Column(
+    std::string meaning = "Harmonic mean of precision and recall.")
+{
+    return { "f1", "F1", std::move(meaning), false, true };
+}
+
 /// part / whole, with both as pieces of the formula that can be followed: "1,152 correct / 1,682 gold".
 [[nodiscard]] ScoreCell ratioCell(
     const ScoreCell& part, const std::string& partName, const ScoreCell& whole, const std::string& wholeName);

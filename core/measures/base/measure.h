@@ -1,15 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measure: statistics of one document that add up, and scores from their sum. Resampling, sweeps, tables and
-// the command line are written once against this.
+// Measure: what is known of a measure before it is computed. What it counts and what follows from that is
+// told by its result (analysis::MeasureResult: statistics, scores, sheets, lists).
 #pragma once
 
 #include "core/match/model/outcome.h"
+#include "core/support/progress.h"
+#include "core/support/result.h"
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
+
+namespace touchstone::analysis {
+struct Evaluation;
+struct EvaluationSpec;
+struct MeasureResult;
+} // namespace touchstone::analysis
 
 namespace touchstone::metrics {
 
@@ -37,16 +46,28 @@ struct Measure
     std::string_view title;
     std::string_view description;
     std::string_view source; ///< paper and section, or peer
-    bool lowerIsBetter = false;
+    bool lowerIsBetter = false; ///< of the headline
     std::string_view headline; ///< name of the score shown first: "strict.f1"
     std::span<const MeasureParameter> parameters;
-    std::span<const std::string_view> columns; ///< names of the statistics
-    /// Null for measures that pair for themselves: their statistics stand per document in
-    /// analysis::MeasureResult. Else statistics of a set of records (a document, a type, a bootstrap sample):
-    /// one number per column; they add up over disjoint sets.
-    std::vector<double> (*statistics)(std::span<const match::PairOutcome> records);
-    /// Scores from summed statistics; null like `statistics`.
-    std::vector<NamedScore> (*scores)(std::span<const double> statistics);
+    using Compute = support::Result<std::shared_ptr<analysis::MeasureResult>> (*)(
+        const analysis::Evaluation& evaluation, support::Progress& progress);
+    /// With the evaluation's settings; documents in parallel, the result independent of threads. Errors:
+    /// Cancelled; TooLarge.
+    Compute compute = nullptr;
+    /// The same without tables per document and values per record; null: there is nothing to save.
+    Compute computeScores = nullptr;
+    /// Of measures whose statistics are those of records: of any set of them (a document, a bootstrap
+    /// sample), one number per statistic; they add up over disjoint sets. Null: records of the measure's own
+    /// lists, or whole documents, tell its statistics.
+    std::vector<double> (*statistics)(std::span<const match::PairOutcome> records) = nullptr;
+    /// Do the scores, without tables per document and values per record, come from the evaluation's records
+    /// alone?
+    bool countsRecords = true;
+    /// Are the scores of drawn documents those of their summed statistics, so that there are intervals and p?
+    /// False where a name counts once in the whole corpus.
+    bool resamples = true;
+    /// Are its own settings the same in both, those of the matching apart? Null: it has none.
+    bool (*sameSettings)(const analysis::EvaluationSpec& a, const analysis::EvaluationSpec& b) = nullptr;
 };
 
 } // namespace touchstone::metrics

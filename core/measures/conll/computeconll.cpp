@@ -48,8 +48,7 @@ std::vector<ScoreSheet::Column> columns()
 {
     return { { "correct", "Correct", "Annotations of equal span and type on both sides." },
         { "gold", "Gold", "Annotations of the gold." }, { "system", "System", "Annotations of the system." },
-        { "precision", "P", "Correct / system." }, { "recall", "R", "Correct / gold." },
-        { "f1", "F1", "Harmonic mean of precision and recall." } };
+        precisionColumn("Correct / system."), recallColumn("Correct / gold."), f1Column() };
 }
 
 /// Every record that has the side in question.
@@ -87,8 +86,7 @@ ScoreSheet weightedSheet(const metrics::WeightedCounts& counts)
         { { "correct", "Correct", "Weights of the types of annotations of equal span." },
             { "gold", "Gold", "Weights of each gold type with itself." },
             { "system", "System", "Weights of each system type with itself." },
-            { "precision", "P", "Correct / system." }, { "recall", "R", "Correct / gold." },
-            { "f1", "F1", "Harmonic mean of precision and recall." } },
+            precisionColumn("Correct / system."), recallColumn("Correct / gold."), f1Column() },
         { { "Overall", { correct, gold, system, precision, recall, f1Cell(precision, recall) } } }, {},
         false };
 }
@@ -236,6 +234,44 @@ void addOwnRecords(const Evaluation& evaluation, ConllResult& result)
     }
 }
 
+/// `list`: whose records are counted.
+void describe(ConllResult& result, const std::string& list)
+{
+    enum : std::uint32_t { Correct, Gold, System, EqualTags, Tags };
+    const auto counted = [&list](std::string id, ScoreColumn column) {
+        auto link = scoreCell(match::Scheme::Strict, column);
+        link.list = list;
+        return Statistic { std::move(id), Statistic::From::Records, list, {}, link };
+    };
+    result.statisticColumns = { counted("correct", ScoreColumn::Correct),
+        counted("gold", ScoreColumn::Possible), counted("system", ScoreColumn::Actual),
+        { "equal_tags", Statistic::From::Records, list }, { "tags", Statistic::From::Records, list } };
+    const metrics::Formula correct { { Correct } };
+    const metrics::Formula gold { { Gold } };
+    const metrics::Formula system { { System } };
+    auto [precision, recall, f1] = ratioScores("", correct, system, correct, gold);
+    result.scores = { countScore("correct", correct), countScore("gold", gold), countScore("system", system),
+        std::move(precision), std::move(recall), std::move(f1),
+        { .id = "accuracy", .formula = metrics::Formula::ratio({ { EqualTags } }, { { Tags } }) } };
+    placeByName(result.scores);
+    result.scores.back().byType.reset();
+    result.scores.back().whole = { "tags", "accuracy", "Overall" };
+}
+
+void addToTypes(const match::PairOutcome& record, std::vector<TypeCount>& counts)
+{
+    enum : std::uint32_t { Correct, Gold, System };
+    if (record.hasGold()) {
+        counts.push_back({ record.goldType, Gold });
+        if (record.outcome(match::Scheme::Strict) == match::Outcome::Correct) {
+            counts.push_back({ record.goldType, Correct });
+        }
+    }
+    if (record.hasSystem()) {
+        counts.push_back({ record.systemType, System });
+    }
+}
+
 support::Result<MadeResult> compute(
     const Evaluation& evaluation, support::Progress& progress, bool byDocument)
 {
@@ -257,7 +293,7 @@ support::Result<MadeResult> compute(
     const auto overall = row("Overall", result->overall, listed(withGold()), listed(withSystem()));
     result->sheets[0].rows.push_back(overall);
     setTypeRows(result->sheets[0], "gold", "system");
-    result->statisticNames = { "correct", "gold", "system", "equal_tags", "tags" };
+    describe(*result, own ? "" : "conll");
     auto tags = countTags(evaluation);
     for (const auto& one : tags) {
         result->tags.equal += one.equal;
@@ -285,11 +321,16 @@ support::Result<MadeResult> compute(
         result->weighted = weightedConll(evaluation, progress);
         result->sheets.push_back(weightedSheet(*result->weighted));
     }
-    result->score = metrics::conllMeasure().scores;
     return result;
 }
 
 } // namespace
+
+std::optional<TypeCounting> ConllResult::typeCounting(const Evaluation& evaluation) const
+{
+    return lists.empty() ? TypeCounting { evaluation.labels, evaluation.records, addToTypes }
+                         : TypeCounting { peerTypes, peerRecords, addToTypes };
+}
 
 support::Result<MadeResult> computeConll(const Evaluation& evaluation, support::Progress& progress)
 {

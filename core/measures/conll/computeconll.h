@@ -29,6 +29,8 @@ struct ConllResult : MeasureResult
     /// Where the peer's spans are counted: their records, types by number in `peerTypes`.
     std::vector<match::PairOutcome> peerRecords;
     std::vector<std::string> peerTypes;
+
+    [[nodiscard]] std::optional<TypeCounting> typeCounting(const Evaluation& evaluation) const override;
 };
 
 /// O(records + tokens). Errors: those of readAsSeqeval.

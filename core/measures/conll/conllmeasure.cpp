@@ -3,8 +3,7 @@
 
 #include "core/measures/base/pairingparameters.h"
 #include "core/measures/base/tally.h"
-
-#include <cmath>
+#include "core/measures/conll/computeconll.h"
 
 namespace touchstone::metrics {
 
@@ -16,8 +15,6 @@ constexpr std::array<MeasureParameter, 5> parameters { pairingParameters[0], pai
         "only spans that the scheme allows count, on both sides, as in seqeval's strict mode" },
     MeasureParameter { "conll-by", "document|sentence", "document",
         "HIPE files: do spans run over the end of a sentence (EndOfSentence), or end there" } };
-
-constexpr std::array<std::string_view, 5> columns { "correct", "gold", "system", "equal_tags", "tags" };
 
 void count(ConllCounts& gold, ConllCounts& system, const match::PairOutcome& record)
 {
@@ -37,16 +34,6 @@ std::vector<double> statistics(std::span<const match::PairOutcome> records)
     const auto counts = conllCounts(records);
     return { static_cast<double>(counts.correct), static_cast<double>(counts.gold),
         static_cast<double>(counts.system), 0, 0 };
-}
-
-std::vector<NamedScore> scores(std::span<const double> statistics)
-{
-    const ConllCounts counts { std::llround(statistics[0]), std::llround(statistics[1]),
-        std::llround(statistics[2]) };
-    return { { "correct", statistics[0], true }, { "gold", statistics[1], true },
-        { "system", statistics[2], true }, { "precision", counts.precision(), false },
-        { "recall", counts.recall(), false }, { "f1", counts.f1(), false },
-        { "accuracy", ratio(statistics[3], statistics[4]), false } };
 }
 
 } // namespace
@@ -94,9 +81,9 @@ const Measure& conllMeasure()
         .lowerIsBetter = false,
         .headline = "f1",
         .parameters = parameters,
-        .columns = columns,
+        .compute = analysis::computeConll,
+        .computeScores = analysis::computeConllScores,
         .statistics = statistics,
-        .scores = scores,
     };
     return measure;
 }

@@ -86,6 +86,7 @@ public:
         m_reading.list.id = "conll";
         m_reading.list.title = "CoNLL, as seqeval reads the tags";
         m_reading.list.categories = { "correct", "gold", "system" };
+        m_reading.list.right = 1U;
         for (std::uint32_t i = 0; i < m_evaluation.cases.size(); ++i) {
             if (auto done = readCase(i); !done) {
                 return tl::unexpected(std::move(done.error()));

@@ -59,8 +59,8 @@ constexpr std::size_t systemColumn = 3; ///< behind ETER, the sum of errors and 
 std::vector<ScoreSheet::Column> columns()
 {
     std::vector<ScoreSheet::Column> result;
-    result.push_back({ "eter", "ETER", "(D + I + errors of the pairs) / gold.", true });
-    result.push_back({ "error_sum", "Errors", "D + I + errors of the pairs.", true });
+    result.push_back({ "eter", "ETER", "(D + I + errors of the pairs) / gold.", true, true });
+    result.push_back({ "error_sum", "Errors", "D + I + errors of the pairs.", true, true });
     for (const auto& column : countColumns) {
         result.push_back({ column.id, column.title, column.meaning, column.lowerIsBetter });
     }
@@ -128,6 +128,55 @@ std::string settingsNote(const Evaluation& evaluation, const EterResult& result)
 
 } // namespace
 
+void describe(EterResult& result)
+{
+    enum : std::uint32_t {
+        Gold,
+        System,
+        Matched,
+        Correct,
+        RootCorrect,
+        Type,
+        Subtype,
+        Boundary,
+        Root,
+        Child
+    };
+    const auto from = [](Statistic::From kind, std::string id, std::string name) {
+        return Statistic { std::move(id), kind, "eter", std::move(name) };
+    };
+    for (const auto* const category : { "gold", "system", "matched", "correct" }) {
+        result.statisticColumns.push_back(from(Statistic::From::Category, category, category));
+    }
+    result.statisticColumns.push_back(from(Statistic::From::Category, "root_correct", "root-correct"));
+    for (const auto* const category : { "type", "subtype", "boundary" }) {
+        result.statisticColumns.push_back(from(Statistic::From::Category, category, category));
+    }
+    result.statisticColumns.push_back(from(Statistic::From::Value, "root_errors", "er"));
+    result.statisticColumns.push_back(from(Statistic::From::Value, "component_errors", "ec"));
+    const auto alpha = result.alpha.value();
+    const metrics::Formula errors { { Gold }, { Matched, -1 }, { System }, { Matched, -1 },
+        { Root, 1 - alpha }, { Child, alpha } };
+    const auto rate = [&errors](std::string id, metrics::Formula formula) {
+        return Score { .id = std::move(id),
+            .formula = std::move(formula),
+            .lowerIsBetter = true,
+            .needsFalseAlarms = true,
+            .cost = "e" };
+    };
+    result.scores = { rate("eter", metrics::Formula::ratio(errors, { { Gold } })), rate("error_sum", errors),
+        countScore("deletions", { { Gold }, { Matched, -1 } }),
+        countScore("insertions", { { System }, { Matched, -1 } }), countScore("matched", { { Matched } }),
+        countScore("correct", { { Correct } }), countScore("root_correct", { { RootCorrect } }),
+        countScore("type_substitutions", { { Type } }), countScore("subtype_substitutions", { { Subtype } }),
+        countScore("boundary_substitutions", { { Boundary } }), countScore("gold_entities", { { Gold } }),
+        countScore("system_entities", { { System } }) };
+    for (auto& score : result.scores) {
+        score.list = "eter";
+    }
+    placeByName(result.scores);
+}
+
 std::vector<std::string> eterCategories()
 {
     std::vector<std::string> names;
@@ -187,8 +236,9 @@ void addSheets(const Evaluation& evaluation, EterResult& result, std::span<const
 
     ScoreSheet curve { "curve", "Curve", "Alpha",
         { { "alpha", "Decimal", "Alpha as a decimal number." },
-            { "eter", "ETER", "Least ETER at this alpha; between the rows it is a straight line.", true },
-            { "error_sum", "Errors", "ETER times gold entities.", true } },
+            { "eter", "ETER", "Least ETER at this alpha; between the rows it is a straight line.", true,
+                true },
+            { "error_sum", "Errors", "ETER times gold entities.", true, true } },
         {}, "Every alpha at which some entity is paired differently: the exact curve.", false };
     for (const auto& point : result.curve) {
         curve.rows.push_back({ alphaText(point.alpha),

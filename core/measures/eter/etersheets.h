@@ -2,7 +2,7 @@
 // The tables of `eter`, and the categories of its records. Inside the room.
 #pragma once
 
-#include "core/measures/eter/etermeasure.h"
+#include "core/measures/eter/computeeter.h"
 
 #include <span>
 #include <string>
@@ -10,6 +10,8 @@
 
 namespace touchstone::analysis {
 
+/// Statistics (in the order in which computeEter() counts them) and scores.
+void describe(EterResult& result);
 [[nodiscard]] std::vector<std::string> eterCategories();
 /// The categories that count a record; `cost` is null without a pair.
 [[nodiscard]] std::uint32_t eterBits(const match::PairOutcome& record, const match::PairCost* cost);

@@ -206,12 +206,65 @@ constexpr std::array<Key, 4> keys { {
         metrics::LinkNilFalse, metrics::LinkNilMissed },
 } };
 
+/// Statistics in the order of metrics::appendLinkStatistics(), and scores.
+void describe(LinkResult& result)
+{
+    const auto category = [](std::string id, std::string name) {
+        return Statistic { std::move(id), Statistic::From::Category, "links", std::move(name) };
+    };
+    for (const auto& key : keys) {
+        const std::string prefix = std::string(key.name) + ".";
+        const auto first = static_cast<std::uint32_t>(result.statisticColumns.size());
+        std::vector<Score> counts;
+        for (const auto& [name, bit] : { std::pair("correct", key.correct), std::pair("gold", key.gold),
+                 std::pair("system", key.system) }) {
+            auto statistic = category(prefix + name, categoryOf(bit));
+            if (key.counts == &metrics::LinkCounts::documentKbid) { // sets of ids of a whole document
+                statistic = { prefix + name, Statistic::From::Documents, "links", {},
+                    listCell("links", categoryOf(bit)) };
+            }
+            const auto number = static_cast<std::uint32_t>(result.statisticColumns.size());
+            counts.push_back(countScore(prefix + name, { { number } }));
+            result.statisticColumns.push_back(std::move(statistic));
+        }
+        const metrics::Formula correct { { first } };
+        auto [precision, recall, f1]
+            = ratioScores(prefix, correct, { { first + 2 } }, correct, { { first + 1 } });
+        counts.insert(counts.begin(), { std::move(f1), std::move(precision), std::move(recall) });
+        for (auto& score : counts) {
+            const auto column = score.id.substr(prefix.size());
+            score.whole = SheetPlace { "scores", column, key.name };
+            if (key.counts == &metrics::LinkCounts::spanTypeKbid) {
+                score.byType = SheetPlace { "types", column };
+            }
+            result.scores.push_back(std::move(score));
+        }
+    }
+    const auto next = [&result] { return static_cast<std::uint32_t>(result.statisticColumns.size()); };
+    for (std::size_t i = 0; i < metrics::linkClassCount; ++i) {
+        const std::string name(metrics::linkClassName(static_cast<LinkClass>(i)));
+        result.scores.push_back(countScore(name, { { next() } }));
+        result.statisticColumns.push_back(category(name, name));
+    }
+    constexpr std::uint32_t linked = 1; // names of the gold
+    for (const auto rank : result.ranks) {
+        const auto k = std::to_string(rank);
+        result.scores.push_back({ .id = "recall@" + k,
+            .formula = metrics::Formula::ratio({ { next() } }, { { linked } }),
+            .whole = SheetPlace { "recall", "recall", k } });
+        result.statisticColumns.push_back(category("recalled@" + k, recallCategory(rank)));
+    }
+    for (auto& score : result.scores) {
+        score.list = "links";
+    }
+}
+
 std::vector<ScoreSheet::Column> countColumns()
 {
     return { { "correct", "Correct", "Right on both sides." }, { "gold", "Gold", "Of the gold." },
         { "system", "System", "Of the system." }, { "fp", "FP", "Of the system, and not correct." },
-        { "fn", "FN", "Of the gold, and not correct." }, { "precision", "P", "Correct / system." },
-        { "recall", "R", "Correct / gold." }, { "f1", "F1", "Harmonic mean of precision and recall." } };
+        { "fn", "FN", "Of the gold, and not correct." }, precisionColumn("Correct / system."),
+        recallColumn("Correct / gold."), f1Column() };
 }
 
 RecordFilter linkFilter(std::uint32_t bit, const std::optional<std::string>& document)
@@ -392,10 +445,9 @@ support::Result<MadeResult> computeLinks(const Evaluation& evaluation, support::
         list.bits.insert(list.bits.end(), one.bits.begin(), one.bits.end());
         one = {};
     }
+    list.right = list.bitsOf({ "correct link", "correct nil" });
     result->lists = { std::move(list) };
-    result->statisticNames = metrics::linkStatisticNames(result->ranks);
-    result->score
-        = [ranks = result->ranks](std::span<const double> sum) { return metrics::linkScores(sum, ranks); };
+    describe(*result);
     addSheets(*result, evaluation);
     tellNoLinks(*result, evaluation);
     if (evaluation.spec.matching.pairing != match::PairingPolicy::Hipe) { // which tells it by itself

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measures/links/linkmeasure.h"
 
-#include "core/measures/base/tally.h"
+#include "core/measures/links/computelinks.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace touchstone::metrics {
 
@@ -14,13 +13,6 @@ constexpr std::array<MeasureParameter, 2> parameters { {
     { "n-best", "1, 2, 3 …", "1", "how many of the system's candidates count" },
     { "link-equivalents", "FILE", "none", "ids that stand for the same thing, one class a line" },
 } };
-
-constexpr std::array<const char*, 4> keys { "span+kbid", "span+type+kbid", "document+kbid", "nil" };
-constexpr std::array<const char*, 3> counts { "correct", "gold", "system" };
-constexpr std::array<std::string_view, 12> columns { "span+kbid.correct", "span+kbid.gold",
-    "span+kbid.system", "span+type+kbid.correct", "span+type+kbid.gold", "span+type+kbid.system",
-    "document+kbid.correct", "document+kbid.gold", "document+kbid.system", "nil.correct", "nil.gold",
-    "nil.system" };
 
 std::array<const ConllCounts*, 4> keysOf(const LinkCounts& all)
 {
@@ -59,9 +51,7 @@ const Measure& linksMeasure()
         .lowerIsBetter = false,
         .headline = "span+kbid.f1",
         .parameters = parameters,
-        .columns = columns,
-        .statistics = nullptr,
-        .scores = nullptr,
+        .compute = analysis::computeLinks,
     };
     return measure;
 }
@@ -106,18 +96,6 @@ std::vector<int> linkRanks(int nBest)
     return ranks;
 }
 
-std::vector<std::string> linkStatisticNames(std::span<const int> ranks)
-{
-    std::vector<std::string> names(columns.begin(), columns.end());
-    for (std::size_t i = 0; i < linkClassCount; ++i) {
-        names.emplace_back(linkClassName(static_cast<LinkClass>(i)));
-    }
-    for (const auto rank : ranks) {
-        names.push_back("recalled@" + std::to_string(rank));
-    }
-    return names;
-}
-
 void appendLinkStatistics(std::vector<double>& statistics, const LinkCounts& all)
 {
     for (const auto* const key : keysOf(all)) {
@@ -131,31 +109,6 @@ void appendLinkStatistics(std::vector<double>& statistics, const LinkCounts& all
     for (const auto value : all.recalled) {
         statistics.push_back(static_cast<double>(value));
     }
-}
-
-std::vector<NamedScore> linkScores(std::span<const double> sum, std::span<const int> ranks)
-{
-    std::vector<NamedScore> scores;
-    for (std::size_t key = 0; key < keys.size(); ++key) {
-        const auto at = sum.subspan(key * counts.size(), counts.size());
-        const ConllCounts values { std::llround(at[0]), std::llround(at[1]), std::llround(at[2]) };
-        const std::string name = std::string(keys.at(key)) + ".";
-        scores.push_back({ name + "f1", values.f1(), false });
-        scores.push_back({ name + "precision", values.precision(), false });
-        scores.push_back({ name + "recall", values.recall(), false });
-        for (std::size_t i = 0; i < counts.size(); ++i) {
-            scores.push_back({ name + counts.at(i), at[i], true });
-        }
-    }
-    for (std::size_t i = 0; i < linkClassCount; ++i) {
-        scores.push_back(
-            { std::string(linkClassName(static_cast<LinkClass>(i))), sum[columns.size() + i], true });
-    }
-    for (std::size_t i = 0; i < ranks.size(); ++i) {
-        scores.push_back({ "recall@" + std::to_string(ranks[i]),
-            ratio(sum[columns.size() + linkClassCount + i], sum[1]), false });
-    }
-    return scores;
 }
 
 } // namespace touchstone::metrics

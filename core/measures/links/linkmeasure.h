@@ -34,9 +34,7 @@ struct LinkCounts
 /// Ranks of recall@k: recallRanks, and nBest where it is another.
 [[nodiscard]] std::vector<int> linkRanks(int nBest);
 
-[[nodiscard]] std::vector<std::string> linkStatisticNames(std::span<const int> ranks);
+/// In the order of the statistics: keys with correct, gold, system; classes; ranks.
 void appendLinkStatistics(std::vector<double>& statistics, const LinkCounts& counts);
-/// Headline first.
-[[nodiscard]] std::vector<NamedScore> linkScores(std::span<const double> sum, std::span<const int> ranks);
 
 } // namespace touchstone::metrics

@@ -16,6 +16,7 @@ namespace {
 
 using match::Outcome;
 using match::Scheme;
+using metrics::Formula;
 
 ScoreSheet::Column headOf(ScoreColumn column)
 {
@@ -95,12 +96,12 @@ ScoreSheet macroSheet(const Evaluation& evaluation, const MucResult::Macro& macr
     const std::string name(match::schemeName(scheme));
     const auto index = static_cast<std::size_t>(scheme);
     ScoreSheet sheet { name + ".macro_doc", name + ", mean of documents", "Type",
-        { { "precision", "P", "Mean precision of the documents that have an annotation of the system." },
+        { precisionColumn("Mean precision of the documents that have an annotation of the system."),
             { "recall", "R", "Mean recall of the documents that have an annotation of the gold." },
-            { "f1", "F1", "Mean F1 of the documents that have both." },
-            { "precision_std", "P std", "Population deviation of precision over documents.", true },
+            f1Column("Mean F1 of the documents that have both."),
+            { "precision_std", "P std", "Population deviation of precision over documents.", true, true },
             { "recall_std", "R std", "Population deviation of recall over documents.", true },
-            { "f1_std", "F1 std", "Population deviation of F1 over documents.", true } },
+            { "f1_std", "F1 std", "Population deviation of F1 over documents.", true, true } },
         {}, "As the HIPE scorer averages.", false };
     for (std::size_t label = 0; label < macro.types.size(); ++label) {
         sheet.rows.push_back(macroRow(evaluation.labels[label], macro.types[label][index]));
@@ -128,14 +129,84 @@ void tellUntyped(const Evaluation& evaluation, support::Diagnostics& findings)
     }
 }
 
+/// The statistics of each scheme, as mucStatisticsOf() orders them, and its scores.
+void describe(MucResult& result)
+{
+    constexpr std::array names { "cor", "inc", "par", "mis", "spu", "cor_system", "inc_system",
+        "par_system" };
+    for (std::uint32_t scheme = 0; scheme < match::allSchemes.size(); ++scheme) {
+        const auto prefix = std::string(match::schemeName(match::allSchemes[scheme])) + ".";
+        const auto first = scheme * metrics::mucStatistics;
+        const auto cor = first;
+        const auto inc = first + 1;
+        const auto par = first + 2;
+        const auto mis = first + 3;
+        const auto spu = first + 4;
+        const auto corOfSystem = first + 5;
+        const auto incOfSystem = first + 6;
+        const auto parOfSystem = first + 7;
+        for (const auto* const name : names) {
+            result.statisticColumns.push_back({ prefix + name, Statistic::From::Records });
+        }
+        for (std::uint32_t outcome = 0; outcome < match::outcomeCount; ++outcome) {
+            result.scores.push_back(countScore(prefix + names.at(outcome), { { first + outcome } }));
+        }
+        const Formula possible { { cor }, { inc }, { par }, { mis } };
+        const Formula actual { { corOfSystem }, { incOfSystem }, { parOfSystem }, { spu } };
+        result.scores.push_back(countScore(prefix + "pos", possible));
+        result.scores.push_back(countScore(prefix + "act", actual));
+        auto [precision, recall, f1] = ratioScores(
+            prefix, { { corOfSystem }, { parOfSystem, 0.5 } }, actual, { { cor }, { par, 0.5 } }, possible);
+        result.scores.insert(result.scores.end(), { std::move(precision), std::move(recall), std::move(f1) });
+    }
+    placeByName(result.scores);
+    for (std::size_t i = 0; i < result.scores.size(); ++i) {
+        result.scores[i].scheme = match::allSchemes[i * match::allSchemes.size() / result.scores.size()];
+    }
+}
+
+/// Of a scheme: the place of an outcome, and of COR, INC and PAR of the system.
+std::uint32_t statisticOf(std::uint32_t scheme, Outcome outcome, bool ofSystem)
+{
+    return scheme * metrics::mucStatistics + static_cast<std::uint32_t>(outcome)
+        + (ofSystem ? static_cast<std::uint32_t>(match::outcomeCount) : 0);
+}
+
+template <typename GoldType, typename SystemType>
+void addCounts(const match::PairOutcome& record, std::vector<TypeCount>& counts, GoldType goldType,
+    SystemType systemType)
+{
+    for (std::uint32_t scheme = 0; scheme < match::allSchemes.size(); ++scheme) {
+        const auto outcome = record.outcome(match::allSchemes[scheme]);
+        if (record.hasGold()) {
+            counts.push_back({ goldType(record), statisticOf(scheme, outcome, false) });
+        }
+        if (record.hasSystem()) {
+            counts.push_back({ systemType(record), statisticOf(scheme, outcome, record.hasGold()) });
+        }
+    }
+}
+
+void addToClasses(const match::PairOutcome& record, std::vector<TypeCount>& counts)
+{
+    addCounts(
+        record, counts, [](const auto& one) { return one.goldType; },
+        [](const auto& one) { return one.systemType; });
+}
+
+void addToRow(const match::PairOutcome& record, std::vector<TypeCount>& counts)
+{
+    const auto row = [](const auto& one) { return one.rowType(); };
+    addCounts(record, counts, row, row);
+}
+
 support::Result<MadeResult> compute(const Evaluation& evaluation, bool byDocument)
 {
     auto result = std::make_shared<MucResult>();
     result->measure = "muc";
     tellUntyped(evaluation, result->diagnostics);
     const auto& measure = metrics::mucMeasure();
-    result->statisticNames.assign(measure.columns.begin(), measure.columns.end());
-    result->score = measure.scores;
+    describe(*result);
     for (const bool perDocument : { false, true }) {
         for (const auto scheme : match::allSchemes) {
             if (byDocument || !perDocument) {
@@ -166,6 +237,13 @@ support::Result<MadeResult> compute(const Evaluation& evaluation, bool byDocumen
 }
 
 } // namespace
+
+std::optional<TypeCounting> MucResult::typeCounting(const Evaluation& evaluation) const
+{
+    const bool isolated = evaluation.spec.perType == PerType::Isolated;
+    return TypeCounting { evaluation.labels, isolated ? evaluation.isolated : evaluation.records,
+        evaluation.spec.perType == PerType::Gold ? addToRow : addToClasses };
+}
 
 void MucTable::take(const metrics::Tally& tally)
 {
@@ -202,9 +280,9 @@ std::vector<ScoreSheet::Column> MucTable::columns() const
     for (const auto column : counts()) {
         columns.push_back(headOf(column));
     }
-    columns.push_back({ "precision", "P", "(COR + 0.5 PAR) of the system / ACT." });
-    columns.push_back({ "recall", "R", "(COR + 0.5 PAR) of the gold / POS." });
-    columns.push_back({ "f1", "F1", "Harmonic mean of precision and recall." });
+    columns.push_back(precisionColumn("(COR + 0.5 PAR) of the system / ACT."));
+    columns.push_back(recallColumn("(COR + 0.5 PAR) of the gold / POS."));
+    columns.push_back(f1Column());
     return columns;
 }
 

@@ -21,6 +21,8 @@ struct MucResult : MeasureResult
         std::vector<SchemeMacros> types; ///< by number of the evaluation's labels
     };
     std::optional<Macro> macro; ///< under --pairing hipe only
+
+    [[nodiscard]] std::optional<TypeCounting> typeCounting(const Evaluation& evaluation) const override;
 };
 
 /// The layout of a table of one scheme: the counts that it can give, POS, ACT, precision, recall, F1. COR,

@@ -9,7 +9,7 @@ namespace touchstone::metrics {
 
 /// Statistics of a scheme, in the order of match::allSchemes: COR … SPU as match::Outcome orders them, then
 /// COR, INC, PAR of the system's annotations.
-inline constexpr std::size_t mucStatistics = match::outcomeCount + match::pairedOutcomeCount;
+inline constexpr std::uint32_t mucStatistics = match::outcomeCount + match::pairedOutcomeCount;
 /// The statistics of the measure that these tallies are.
 [[nodiscard]] std::vector<double> mucStatisticsOf(const SchemeTallies& tallies);
 

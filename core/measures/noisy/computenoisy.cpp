@@ -17,7 +17,6 @@ namespace touchstone::analysis {
 
 namespace {
 
-using metrics::NamedScore;
 using metrics::NoisyCounts;
 using support::Result;
 using support::Severity;
@@ -30,19 +29,56 @@ std::optional<double> errorRate(double errors, std::int64_t gold)
     return std::isnan(errors) ? std::nullopt : metrics::entityErrorRate(errors, gold);
 }
 
-std::vector<NamedScore> scores(std::span<const double> sum, bool causes)
+/// Statistics in the order in which join() counts them, and scores.
+void describe(NoisyResult& result)
 {
-    const NoisyCounts counts { std::llround(sum[0]), std::llround(sum[1]), std::llround(sum[2]) };
-    const auto gold = std::llround(sum[3]);
-    const auto count = [&](double part) { return causes ? std::optional(part) : std::nullopt; };
-    const auto losses = [&](double part) { return causes ? metrics::ratio(part, sum[3]) : std::nullopt; };
-    return { { "f1", counts.f1(), false }, { "precision", counts.precision(), false },
-        { "recall", counts.recall(), false }, { "predicted", sum[0], true }, { "matched", sum[1], true },
-        { "support", sum[2], true }, { "gold", static_cast<double>(gold), true },
-        { "transcription", count(sum[4]), true }, { "ner", count(sum[5]), true },
-        { "transcription_share", losses(sum[4]), false }, { "ner_share", losses(sum[5]), false },
-        { "ecer", errorRate(sum[6], counts.support), false },
-        { "ewer", errorRate(sum[7], counts.support), false } };
+    enum : std::uint32_t { Predicted, Matched, Support, Gold, Transcription, Ner, Errors, WordErrors };
+    using metrics::Formula;
+    auto gold = scoreCell(match::Scheme::Strict, ScoreColumn::Possible);
+    gold.list = "noisy.losses";
+    for (const auto* const category : { "predicted", "matched", "support" }) {
+        result.statisticColumns.push_back({ category, Statistic::From::Category, "noisy", category });
+    }
+    result.statisticColumns.push_back({ "gold", Statistic::From::HasGold, "noisy.losses", {}, gold });
+    for (const auto* const category : { "transcription", "ner" }) {
+        result.statisticColumns.push_back({ category, Statistic::From::Category, "noisy.losses", category });
+    }
+    for (const auto* const id : { "entity_errors", "entity_word_errors" }) {
+        result.statisticColumns.push_back({ id });
+    }
+    auto [precision, recall, f1]
+        = ratioScores("", { { Matched } }, { { Predicted } }, { { Matched } }, { { Support } });
+    result.scores = { std::move(f1), std::move(precision), std::move(recall),
+        countScore("predicted", { { Predicted } }), countScore("matched", { { Matched } }),
+        countScore("support", { { Support } }), countScore("gold", { { Gold } }) };
+    placeByName(result.scores);
+    for (auto& score : result.scores) {
+        score.whole = SheetPlace { "means", score.id, "Corpus (micro)" };
+    }
+    const bool told = result.causes == NoisyCauses::Told;
+    const auto cause = [&](std::string id, Formula formula, bool isCount) {
+        result.scores.push_back({ .id = id,
+            .formula = told ? std::move(formula) : Formula(),
+            .isCount = isCount,
+            .lowerIsBetter = !isCount,
+            .byType = SheetPlace { "losses", id },
+            .whole = SheetPlace { "means", id, "Corpus (micro)" } });
+    };
+    cause("transcription", { { Transcription } }, true);
+    cause("ner", { { Ner } }, true);
+    cause("transcription_share", Formula::ratio({ { Transcription } }, { { Gold } }), false);
+    cause("ner_share", Formula::ratio({ { Ner } }, { { Gold } }), false);
+    for (const auto& [id, errors] : { std::pair("ecer", Errors), std::pair("ewer", WordErrors) }) {
+        result.scores.push_back({ .id = id,
+            .formula = Formula({ Support, errors },
+                [errors = errors](
+                    auto sums) { return errorRate(sums[errors], std::llround(sums[Support])); }),
+            .lowerIsBetter = true,
+            .whole = SheetPlace { "entity_errors", id, "Overall" } });
+    }
+    for (auto& score : result.scores) {
+        score.list = "noisy";
+    }
 }
 
 bool tellsNoise(const annotation::Layer& gold)
@@ -192,6 +228,8 @@ void join(NoisyResult& result, const Evaluation& evaluation, std::vector<NoisyCa
                 std::move(told) });
         }
     }
+    own.right = own.bitsOf({ "matched" });
+    losses.right = losses.bitsOf({ "correct" });
     result.lists = { std::move(own), std::move(losses) };
     result.recordValues = { std::move(cer), std::move(loss) };
 }
@@ -303,16 +341,13 @@ Result<MadeResult> computeNoisy(const Evaluation& evaluation, support::Progress&
     }
     auto result = std::make_shared<NoisyResult>();
     result->measure = "noisy";
-    const auto names = metrics::noisyMeasure().columns;
-    result->statisticNames.assign(names.begin(), names.end());
     result->causes = causesOf(evaluation, cases);
     if (result->causes != NoisyCauses::Told) {
         std::for_each(cases.begin(), cases.end(), forgetCauses);
     }
     report(*result, evaluation, cases);
     join(*result, evaluation, cases);
-    result->score = [told = result->causes == NoisyCauses::Told](
-                        std::span<const double> sum) { return scores(sum, told); };
+    describe(*result);
     addNoisySheets(*result, evaluation);
     return result;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measures/noisy/noisymeasure.h"
 
+#include "core/measures/noisy/computenoisy.h"
+
 #include <array>
 
 namespace touchstone::metrics {
@@ -14,9 +16,6 @@ constexpr std::array<MeasureParameter, 2> parameters { {
         "the "
         "best one-to-one choice within the threshold" },
 } };
-
-constexpr std::array<std::string_view, 8> columns { "predicted", "matched", "support", "gold",
-    "transcription", "ner", "entity_errors", "entity_word_errors" };
 
 } // namespace
 
@@ -35,9 +34,8 @@ const Measure& noisyMeasure()
         .lowerIsBetter = false,
         .headline = "f1",
         .parameters = parameters,
-        .columns = columns,
-        .statistics = nullptr,
-        .scores = nullptr,
+        .compute = analysis::computeNoisy,
+        .sameSettings = [](const auto& a, const auto& b) { return a.noisy == b.noisy; },
     };
     return measure;
 }

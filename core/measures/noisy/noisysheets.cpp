@@ -39,8 +39,8 @@ std::vector<ScoreSheet::Column> countColumns()
     return { { "predicted", "Predicted", "Entities of the system." },
         { "matched", "Matched", "Gold entities found: equal type, text within the threshold." },
         { "missed", "Missed", "Gold entities not found.", true },
-        { "support", "Support", "Entities of the gold." }, { "precision", "P", "Matched / predicted." },
-        { "recall", "R", "Matched / support." }, { "f1", "F1", "Harmonic mean of precision and recall." } };
+        { "support", "Support", "Entities of the gold." }, precisionColumn("Matched / predicted."),
+        recallColumn("Matched / support."), f1Column() };
 }
 
 ScoreSheet::Row countRow(const std::string& name, const NoisyCounts& counts,
@@ -97,8 +97,8 @@ ScoreSheet::Row lossRow(const std::string& name, const NoisyLosses& losses, bool
 ScoreSheet meansSheet(const NoisyResult& result)
 {
     ScoreSheet sheet { "means", "Corpus and documents", "Mean",
-        { { "precision", "P", "Precision." }, { "recall", "R", "Recall." },
-            { "f1", "F1", "Of the corpus: harmonic mean of its P and R. Of documents: mean of their F1." } },
+        { precisionColumn("Precision."), recallColumn("Recall."),
+            f1Column("Of the corpus: harmonic mean of its P and R. Of documents: mean of their F1.") },
         {},
         "Documents: unweighted mean over documents, as nerval prints for several files; a document where a "
         "value "
@@ -128,8 +128,7 @@ ScoreSheet sweepSheet(const NoisyResult& result)
 {
     ScoreSheet sheet { "sweep", "By threshold", "Threshold",
         { { "matched", "Matched", "Gold entities found at this threshold." },
-            { "precision", "P", "Matched / predicted." }, { "recall", "R", "Matched / support." },
-            { "f1", "F1", "Harmonic mean of precision and recall." } },
+            precisionColumn("Matched / predicted."), recallColumn("Matched / support."), f1Column() },
         {}, {}, false };
     for (std::size_t step = 0; step < result.sweep.size(); ++step) {
         const NoisyCounts counts { result.overall.predicted, result.sweep[step], result.overall.support };

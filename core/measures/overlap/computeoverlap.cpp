@@ -176,6 +176,60 @@ void sumUp(OverlapTable& table)
     }
 }
 
+/// Statistics in the order of metrics::appendOverlapStatistics(), and scores.
+void describe(OverlapResult& result)
+{
+    enum : std::uint32_t { Gold, System };
+    using metrics::Formula;
+    const auto names = [](std::string id, std::string value, ScoreColumn column) {
+        return Statistic { std::move(id), Statistic::From::HasValue, {}, std::move(value),
+            scoreCell(match::Scheme::Strict, column) };
+    };
+    result.statisticColumns = { names("gold", "recall.span.max", ScoreColumn::Possible),
+        names("system", "precision.span.max", ScoreColumn::Actual) };
+    for (const std::string prefix : { "", "weighted." }) {
+        if (!prefix.empty() && !result.weighted) {
+            break;
+        }
+        for (const auto key : metrics::overlapKeys) {
+            const std::string name(metrics::creditKeyName(key));
+            const auto credit = [&](const std::string& side, const char* word) {
+                auto& statistic = result.statisticColumns.emplace_back(
+                    Statistic { prefix + name + "." + side + "_" + word });
+                if (prefix.empty()) { // records have no weighted values
+                    statistic.from = Statistic::From::Value;
+                    statistic.name = side + "." + name + "." + word;
+                }
+                return Formula { { static_cast<std::uint32_t>(result.statisticColumns.size() - 1) } };
+            };
+            const std::array recalls { credit("recall", "max"), credit("recall", "sum") };
+            const std::array precisions { credit("precision", "max"), credit("precision", "sum") };
+            for (const auto strategy : metrics::allOverlapStrategies) {
+                const std::string strategyName(metrics::overlapStrategyName(strategy));
+                const auto family = prefix + name + "." + strategyName + ".";
+                auto [precision, recall, f1]
+                    = ratioScores(family, precisions[metrics::precisionBySum(strategy) ? 1 : 0],
+                        { { System } }, recalls[metrics::recallBySum(strategy) ? 1 : 0], { { Gold } });
+                const auto place = [&](Score& score, const std::string& words) {
+                    const auto number = score.id.substr(family.size());
+                    score.byType = SheetPlace { prefix + "types." + name, number + "_" + words };
+                    score.whole = SheetPlace { prefix.empty() ? "scores" : "weighted", number,
+                        name + " " + strategyName };
+                    score.minor = !std::string_view(metrics::overlapMeasure().headline).starts_with(family);
+                };
+                place(precision, metrics::precisionBySum(strategy) ? "sum" : "max");
+                place(recall, metrics::recallBySum(strategy) ? "sum" : "max");
+                place(f1, strategyName);
+                result.scores.insert(
+                    result.scores.end(), { std::move(precision), std::move(recall), std::move(f1) });
+            }
+        }
+    }
+    const auto headline = std::find_if(result.scores.begin(), result.scores.end(),
+        [](const Score& score) { return score.id == metrics::overlapMeasure().headline; });
+    std::rotate(result.scores.begin(), headline, headline + 1);
+}
+
 Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& progress, bool everything)
 {
     const OverlapContext context(evaluation);
@@ -236,8 +290,7 @@ Result<MadeResult> compute(const Evaluation& evaluation, support::Progress& prog
         }
         result->recordValues = values.take();
     }
-    result->statisticNames = metrics::overlapStatisticNames(context.weighted());
-    result->score = metrics::overlapScores;
+    describe(*result);
     addOverlapSheets(*result, evaluation, everything);
     return result;
 }

@@ -5,7 +5,6 @@
 #include "core/measures/base/measure.h"
 #include "core/measures/overlap/overlapscore.h"
 
-#include <string>
 #include <vector>
 
 namespace touchstone::metrics {
@@ -13,12 +12,9 @@ namespace touchstone::metrics {
 /// Scores "<key>.<strategy>.precision", ".recall", ".f1" of the keys span, span+type, span+kbid.
 [[nodiscard]] const Measure& overlapMeasure();
 
-/// Statistics of a set of names, one row per document: gold and system names, then for each key the four
-/// credit sums; with weights the same sums again. They add up over documents.
-[[nodiscard]] std::vector<std::string> overlapStatisticNames(bool weighted);
+/// Adds a set of names to a row of statistics: gold and system names, then for each key the four credit sums;
+/// with weights the same sums again. They add up over documents.
 void appendOverlapStatistics(
     std::vector<double>& statistics, std::span<const OverlapTotals> keys, bool withNames);
-/// Headline first.
-[[nodiscard]] std::vector<NamedScore> overlapScores(std::span<const double> sum);
 
 } // namespace touchstone::metrics

@@ -68,9 +68,8 @@ std::vector<ScoreSheet::Column> scoreColumns()
 {
     return { { "gold", "Gold", "Names of the gold." }, { "system", "System", "Names of the system." },
         { "recall_credit", "R credit", "Sum of the covered shares of gold names." },
-        { "precision_credit", "P credit", "Sum of the covered shares of system names." },
-        { "precision", "P", "Precision credit / system." }, { "recall", "R", "Recall credit / gold." },
-        { "f1", "F1", "Harmonic mean of precision and recall." } };
+        { "precision_credit", "P credit", "Sum of the covered shares of system names.", false, true },
+        precisionColumn("Precision credit / system."), recallColumn("Recall credit / gold."), f1Column() };
 }
 
 /// One row per key and strategy.
@@ -97,14 +96,14 @@ ScoreSheet scoreSheet(const char* id, const char* title, const OverlapTable& tab
 std::vector<ScoreSheet::Column> groupColumns()
 {
     return { { "gold", "Gold", "Names of the gold." }, { "system", "System", "Names of the system." },
-        { "precision_max", "P max", "Mean share of a system name that one gold name covers." },
-        { "precision_sum", "P sum", "Mean share of a system name that gold names cover." },
+        { "precision_max", "P max", "Mean share of a system name that one gold name covers.", false, true },
+        { "precision_sum", "P sum", "Mean share of a system name that gold names cover.", false, true },
         { "recall_max", "R max", "Mean share of a gold name that one system name covers." },
         { "recall_sum", "R sum", "Mean share of a gold name that system names cover." },
-        { "f1_maxmax", "F1 maxmax", "Of R max and P max." },
-        { "f1_maxsum", "F1 maxsum", "Of R max and P sum." },
-        { "f1_summax", "F1 summax", "Of R sum and P max." },
-        { "f1_sumsum", "F1 sumsum", "Of R sum and P sum." } };
+        { "f1_maxmax", "F1 maxmax", "Of R max and P max.", false, true },
+        { "f1_maxsum", "F1 maxsum", "Of R max and P sum.", false, true },
+        { "f1_summax", "F1 summax", "Of R sum and P max.", false, true },
+        { "f1_sumsum", "F1 sumsum", "Of R sum and P sum.", false, true } };
 }
 
 ScoreSheet::Row groupRow(const std::string& name, const OverlapTotals& totals, const RowLinks& links)

@@ -2,12 +2,13 @@
 #include "core/measures/registry/measureregistry.h"
 
 #include "core/measures/conll/conllmeasure.h"
-#include "core/measures/eter/treemeasures.h"
+#include "core/measures/eter/etermeasure.h"
 #include "core/measures/links/linkmeasure.h"
 #include "core/measures/muc/mucmeasure.h"
 #include "core/measures/noisy/noisymeasure.h"
 #include "core/measures/overlap/overlapmeasure.h"
 #include "core/measures/rules/rulesmeasure.h"
+#include "core/measures/ser/sermeasure.h"
 #include "core/measures/surface/surfacemeasure.h"
 
 #include <algorithm>
@@ -18,10 +19,6 @@ namespace touchstone::metrics {
 namespace {
 
 constexpr std::array<std::string_view, 3> defaultMembers { "muc", "conll", "overlap" };
-constexpr auto allMembers = std::to_array<std::string_view>(
-    { "muc", "conll", "overlap", "links", "eter", "ser", "noisy", "rules", "surface" });
-constexpr std::array<MeasureGroup, 2> groups { MeasureGroup { "default", defaultMembers },
-    MeasureGroup { "all", allMembers } };
 
 } // namespace
 
@@ -39,6 +36,18 @@ const Measure* measureById(std::string_view id)
     return found == list.end() ? nullptr : &*found;
 }
 
-std::span<const MeasureGroup> measureGroups() { return groups; }
+std::span<const MeasureGroup> measureGroups()
+{
+    static const auto all = [] {
+        std::vector<std::string_view> ids;
+        for (const auto& measure : measures()) {
+            ids.push_back(measure.id);
+        }
+        return ids;
+    }();
+    static const std::array groups { MeasureGroup { "default", defaultMembers },
+        MeasureGroup { "all", all } };
+    return groups;
+}
 
 } // namespace touchstone::metrics

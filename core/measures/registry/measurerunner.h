@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// THE list of how each measure is computed from an evaluation.
+// Computing a registered measure.
 #pragma once
 
 #include "core/evaluation/records/measureresult.h"
@@ -22,14 +22,6 @@ enum class MeasureExtent : std::uint8_t {
 [[nodiscard]] support::Result<MeasureResultPtr> computeMeasure(std::string_view id,
     const Evaluation& evaluation, support::Progress& progress,
     MeasureExtent extent = MeasureExtent::Everything);
-
-/// Does the measure's score, without tables per document and values per record (MeasureExtent::Scores), come
-/// from the evaluation's records? False for measures that pair for themselves, or not at all.
-[[nodiscard]] bool countsRecords(std::string_view id);
-
-/// Are the scores of drawn documents those of their summed statistics, so that there are intervals and p?
-/// False where a name counts once in the whole corpus (`surface`).
-[[nodiscard]] bool resamples(std::string_view id);
 
 /// The measure whose list has this id ("ser.components" -> "ser"): list ids begin with their measure's id.
 [[nodiscard]] std::string_view measureOfList(std::string_view list);

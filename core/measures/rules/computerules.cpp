@@ -46,8 +46,7 @@ support::Result<MadeResult> countRules(
         }
     }
     const auto& switches = evaluation.spec.rules.switches;
-    result->statisticNames = rulesStatisticNames();
-    result->score = rulesScoresOf;
+    describe(*result);
     std::uint32_t first = 0;
     for (std::size_t number = 0; number < cases.size(); ++number) {
         result->total += result->tallies[number];

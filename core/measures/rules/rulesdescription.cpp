@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Description of the measure `rules`; its numbers: rulesmeasure.cpp.
 #include "core/measures/base/measure.h"
+#include "core/measures/rules/computerules.h"
 #include "core/measures/rules/rulesmeasure.h"
 
 namespace touchstone::metrics {
@@ -31,9 +32,9 @@ const Measure& rulesMeasure()
         .lowerIsBetter = false,
         .headline = "strict.f1",
         .parameters = parameters,
-        .columns = {},
-        .statistics = nullptr,
-        .scores = nullptr,
+        .compute = analysis::computeRules,
+        .countsRecords = false,
+        .sameSettings = [](const auto& a, const auto& b) { return a.rules == b.rules; },
     };
     return measure;
 }

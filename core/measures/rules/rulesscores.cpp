@@ -119,18 +119,31 @@ RuleScore scoreOf(const RulesScore& score, const metrics::RuleTally& tally, cons
     return metrics::documentLinkScore(tally, switches);
 }
 
-std::vector<std::string> rulesStatisticNames()
+void describe(MeasureResult& result)
 {
-    std::vector<std::string> names;
     for (const auto& score : scores) {
+        const auto id = std::string(score.id);
+        const auto first = static_cast<std::uint32_t>(result.statisticColumns.size());
         for (const char* number : { "_system_correct", "_system", "_gold_correct", "_gold" }) {
-            names.push_back(std::string(score.id) + number);
+            result.statisticColumns.push_back({ id + number });
+        }
+        auto [precision, recall, f1]
+            = ratioScores(id + ".", { { first } }, { { first + 1 } }, { { first + 2 } }, { { first + 3 } });
+        for (auto* const one : { &f1, &precision, &recall }) {
+            const auto column = one->id.substr(id.size() + 1);
+            one->minor = &score != scores.data();
+            one->whole = SheetPlace { std::string(sheetOf(score.level)), column, std::string(score.row) };
+            if (score.hasTypes()) {
+                one->byType = SheetPlace { id, column };
+            }
+            result.scores.push_back(std::move(*one));
         }
     }
     for (const auto& cause : causeCounts) {
-        names.emplace_back(cause.id);
+        const auto number = static_cast<std::uint32_t>(result.statisticColumns.size());
+        result.statisticColumns.push_back({ std::string(cause.id) });
+        result.scores.push_back(countScore(std::string(cause.id), { { number } }));
     }
-    return names;
 }
 
 void appendRulesStatistics(
@@ -147,24 +160,6 @@ void appendRulesStatistics(
         statistics.push_back(
             static_cast<double>(metrics::causeCountOf(tally, cause.side, cause.cause, chosen)));
     }
-}
-
-std::vector<metrics::NamedScore> rulesScoresOf(std::span<const double> statistics)
-{
-    std::vector<metrics::NamedScore> result;
-    for (std::size_t number = 0; number < scores.size(); ++number) {
-        const auto at = statistics.subspan(number * numbersOfScore, numbersOfScore);
-        const RuleScore score { { at[0], at[1] }, { at[2], at[3] } };
-        const std::string id(scores.at(number).id);
-        result.push_back({ id + ".f1", score.f1(), false });
-        result.push_back({ id + ".precision", score.precision.value(), false });
-        result.push_back({ id + ".recall", score.recall.value(), false });
-    }
-    for (std::size_t number = 0; number < causeCounts.size(); ++number) {
-        result.push_back({ std::string(causeCounts.at(number).id),
-            statistics[scores.size() * numbersOfScore + number], true });
-    }
-    return result;
 }
 
 } // namespace touchstone::analysis

@@ -2,7 +2,7 @@
 // The scores of the measure `rules`: which there are, and the statistics that they come from.
 #pragma once
 
-#include "core/measures/base/measure.h"
+#include "core/evaluation/records/measureresult.h"
 #include "core/measures/rules/rulesmeasure.h"
 
 #include <cstdint>
@@ -31,6 +31,9 @@ struct RulesScore
     Level level;
     Variant variant;
     metrics::RuleCredit credit;
+
+    /// Is there a sheet of types for it? Its id is the score's.
+    [[nodiscard]] bool hasTypes() const { return id == "strict" || id == "lenient"; }
 };
 
 /// The headline first.
@@ -42,12 +45,11 @@ struct RulesScore
 [[nodiscard]] metrics::RuleScore scoreOf(
     const RulesScore& score, const metrics::RuleTally& tally, const metrics::RuleSwitches& chosen);
 
-/// Names of what rulesStatistics counts; the same for every rule set.
-[[nodiscard]] std::vector<std::string> rulesStatisticNames();
+/// Statistics (in the order of appendRulesStatistics()) and scores; the same for every rule set.
+void describe(MeasureResult& result);
 /// Numerators and denominators of rulesScores, then wrong links by side and cause; they add up over
 /// documents.
 void appendRulesStatistics(
     std::vector<double>& statistics, const metrics::RuleTally& tally, const metrics::RuleSwitches& chosen);
-[[nodiscard]] std::vector<metrics::NamedScore> rulesScoresOf(std::span<const double> statistics);
 
 } // namespace touchstone::analysis

@@ -237,10 +237,9 @@ std::vector<ScoreSheet::Column> scoreColumns(Level level)
     const std::string what = right;
     return { { "correct_system", "Right (system)", what + ", among the system's." },
         { "system", "System", "Of the system, as far as the row counts them." },
-        { "precision", "P", "Right / system." },
-        { "correct_gold", "Right (gold)", what + ", among the gold's." },
+        precisionColumn("Right / system."), { "correct_gold", "Right (gold)", what + ", among the gold's." },
         { "gold", "Gold", "Of the gold, as far as the row counts them." }, { "recall", "R", "Right / gold." },
-        { "f1", "F1", "Harmonic mean of precision and recall." } };
+        f1Column() };
 }
 
 const char* titleOf(Level level)

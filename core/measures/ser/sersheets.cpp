@@ -7,6 +7,9 @@
 #include "core/support/numbers.h"
 
 #include <array>
+#include <cmath>
+#include <functional>
+#include <utility>
 
 namespace touchstone::analysis {
 
@@ -77,8 +80,9 @@ std::vector<std::int64_t> systemsOf(const Evaluation& evaluation, const RecordLi
 std::vector<ScoreSheet::Column> columns()
 {
     std::vector<ScoreSheet::Column> result;
-    result.push_back({ "ser", "SER", "(D + I + weighted errors of label and span) / slots.", true });
-    result.push_back({ "err", "ERR", "Wrong pairs, D and I by all slots that were found or missed.", true });
+    result.push_back({ "ser", "SER", "(D + I + weighted errors of label and span) / slots.", true, true });
+    result.push_back(
+        { "err", "ERR", "Wrong pairs, D and I by all slots that were found or missed.", true, true });
     for (const auto& column : countColumns) {
         result.push_back({ column.id, column.title, column.meaning, column.lowerIsBetter });
     }
@@ -153,6 +157,81 @@ ScoreSheet typeSheet(const char* id, const char* title, const char* list,
 }
 
 } // namespace
+
+void describe(SerResult& result, const metrics::SerParameters& parameters)
+{
+    enum : std::uint32_t { Slots, SystemSlots, Pairs, LabelErrors, BoundaryErrors, Correct, Count };
+    for (const std::string kind : { "entity", "component" }) {
+        const auto list = kind == "entity" ? "ser.entities" : "ser.components";
+        for (const auto& [id, category] :
+            { std::pair("slots", "slot"), std::pair("system_slots", "system-slot"),
+                std::pair("pairs", "pair"), std::pair("label_errors", "label"),
+                std::pair("boundary_errors", "boundary"), std::pair("correct", "correct") }) {
+            result.statisticColumns.push_back({ kind + "_" + id, Statistic::From::Category, list, category });
+        }
+    }
+    struct Part
+    {
+        const char *prefix, *list, *sheet, *row;
+        std::vector<std::uint32_t> firsts; ///< of the kinds that it counts
+    };
+    for (const auto& part : { Part { "", "ser.global", nullptr, "Overall", { 0, Count } },
+             Part { "entities.", "ser.entities", "entities", "Entities", { 0 } },
+             Part { "components.", "ser.components", "components", "Components", { Count } } }) {
+        // The peers' formulas are of whole counts.
+        using Value = std::function<std::optional<double>(const SerCounts&)>;
+        const auto of = [&part](std::initializer_list<std::uint32_t> used, Value value) {
+            std::vector<std::uint32_t> inputs;
+            for (const auto first : part.firsts) {
+                for (const auto one : used) {
+                    inputs.push_back(first + one);
+                }
+            }
+            return metrics::Formula(inputs, [firsts = part.firsts, value = std::move(value)](auto sums) {
+                SerCounts counts;
+                for (const auto first : firsts) {
+                    const auto at = [&](std::uint32_t i) { return std::llround(sums[first + i]); };
+                    counts += { at(Slots), at(SystemSlots), at(Pairs), at(LabelErrors), at(BoundaryErrors),
+                        at(Correct) };
+                }
+                return value(counts);
+            });
+        };
+        const auto add = [&](const char* id, metrics::Formula formula, bool isCount) -> Score& {
+            return result.scores.emplace_back(Score { .id = std::string(part.prefix) + id,
+                .formula = std::move(formula),
+                .isCount = isCount,
+                .lowerIsBetter = !isCount,
+                .needsFalseAlarms = !isCount,
+                .list = part.list,
+                .byType = part.sheet == nullptr ? std::nullopt : std::optional(SheetPlace { part.sheet, id }),
+                .whole = SheetPlace { "overall", id, part.row } });
+        };
+        const auto count = [&](const char* id, std::initializer_list<std::uint32_t> used,
+                               std::int64_t (*value)(const SerCounts&)) {
+            add(id, of(used, [value](const SerCounts& c) { return static_cast<double>(value(c)); }), true);
+        };
+        const auto cost = [parameters](const SerCounts& c) { return c.cost(parameters); };
+        const auto costs = parameters.label.value() == 0 && parameters.boundary.value() == 0
+            ? of({ Slots, SystemSlots, Pairs }, cost)
+            : parameters.label.value() == 0 ? of({ Slots, SystemSlots, Pairs, BoundaryErrors }, cost)
+            : parameters.boundary.value() == 0
+            ? of({ Slots, SystemSlots, Pairs, LabelErrors }, cost)
+            : of({ Slots, SystemSlots, Pairs, LabelErrors, BoundaryErrors }, cost);
+        const auto slots = of({ Slots }, [](const SerCounts& c) { return static_cast<double>(c.slots); });
+        add("ser", metrics::Formula::ratio(costs, slots), false).cost = "cost";
+        add("err",
+            of({ Slots, SystemSlots, Pairs, Correct },
+                [parameters](const SerCounts& c) { return c.err(parameters.errAsPrinted); }),
+            false);
+        count("deletions", { Slots, Pairs }, [](const SerCounts& c) { return c.deletions(); });
+        count("insertions", { SystemSlots, Pairs }, [](const SerCounts& c) { return c.insertions(); });
+        count("label_errors", { LabelErrors }, [](const SerCounts& c) { return c.labelErrors; });
+        count("boundary_errors", { BoundaryErrors }, [](const SerCounts& c) { return c.boundaryErrors; });
+        count("pairs", { Pairs }, [](const SerCounts& c) { return c.pairs; });
+        count("slots", { Slots }, [](const SerCounts& c) { return c.slots; });
+    }
+}
 
 std::vector<std::string> serCategories()
 {

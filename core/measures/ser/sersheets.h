@@ -2,13 +2,15 @@
 // The tables of `ser`, and the categories of its records. Inside the room.
 #pragma once
 
-#include "core/measures/ser/sermeasure.h"
+#include "core/measures/ser/computeser.h"
 
 #include <string>
 #include <vector>
 
 namespace touchstone::analysis {
 
+/// Statistics (in the order in which computeSer() counts them) and scores.
+void describe(SerResult& result, const metrics::SerParameters& parameters);
 [[nodiscard]] std::vector<std::string> serCategories();
 /// The categories that count a record; `pair` is null without a pair.
 [[nodiscard]] std::uint32_t serBits(const match::PairOutcome& record, const match::SlotPair* pair);

@@ -134,8 +134,7 @@ ScoreSheet typeSheet(const Evaluation& evaluation, const SurfaceResult& result)
             { "gold", "Gold", "Forms of the gold." }, { "system", "System", "Forms of the system." },
             { "fp", "FP", "Forms of the system of which no occurrence is right." },
             { "fn", "FN", "Forms of the gold of which no occurrence was found." },
-            { "precision", "P", "Correct / system." }, { "recall", "R", "Correct / gold." },
-            { "f1", "F1", "Harmonic mean of precision and recall." } },
+            precisionColumn("Correct / system."), recallColumn("Correct / gold."), f1Column() },
         {},
         "A form is the words of a name with its type and counts once in the corpus; a count shows the first "
         "occurrence of each. The same form found elsewhere than in the gold does not count.",
@@ -208,12 +207,16 @@ ScoreSheet repeatedSheet(
     return sheet;
 }
 
-std::vector<metrics::NamedScore> scores(std::span<const double> sums)
+void describe(SurfaceResult& result)
 {
-    const ConllCounts counts { std::llround(sums[0]), std::llround(sums[1]), std::llround(sums[2]) };
-    return { { "f1", counts.f1(), false }, { "precision", counts.precision(), false },
-        { "recall", counts.recall(), false }, { "correct", sums[0], true }, { "gold", sums[1], true },
-        { "system", sums[2], true } };
+    const metrics::Formula correct { { 0 } };
+    const metrics::Formula gold { { 1 } };
+    const metrics::Formula system { { 2 } };
+    result.statisticColumns = { { "correct" }, { "gold" }, { "system" } };
+    auto [precision, recall, f1] = ratioScores("", correct, system, correct, gold);
+    result.scores = { std::move(f1), std::move(precision), std::move(recall), countScore("correct", correct),
+        countScore("gold", gold), countScore("system", system) };
+    placeByName(result.scores);
 }
 
 } // namespace
@@ -267,8 +270,9 @@ support::Result<MadeResult> computeSurface(const Evaluation& evaluation, support
         progress.advance();
     }
     list.bits = metrics::surfaceBits(records);
+    list.right = list.bitsOf({ "correct" });
     result->types.resize(evaluation.labels.size());
-    result->statisticNames = { "correct", "gold", "system" };
+    describe(*result);
     for (const auto& documentCase : evaluation.cases) {
         ConllCounts counts;
         for (auto i = documentCase.firstRecord; i < documentCase.firstRecord + documentCase.recordCount;
@@ -302,7 +306,6 @@ support::Result<MadeResult> computeSurface(const Evaluation& evaluation, support
     systemForms.names = std::move(forms.names);
     list.facets = { std::move(goldForms), std::move(systemForms) };
     result->lists.push_back(std::move(list));
-    result->score = scores;
     return result;
 }
 

@@ -2,16 +2,11 @@
 #include "core/measures/surface/surfacemeasure.h"
 
 #include "core/measures/base/pairingparameters.h"
+#include "core/measures/surface/computesurface.h"
 
 #include <unordered_set>
 
 namespace touchstone::metrics {
-
-namespace {
-
-constexpr std::array<std::string_view, 3> columns { "correct", "gold", "system" };
-
-} // namespace
 
 const Measure& surfaceMeasure()
 {
@@ -26,9 +21,8 @@ const Measure& surfaceMeasure()
         .lowerIsBetter = false,
         .headline = "f1",
         .parameters = pairingParameters,
-        .columns = columns,
-        .statistics = nullptr,
-        .scores = nullptr,
+        .compute = analysis::computeSurface,
+        .resamples = false,
     };
     return measure;
 }

@@ -5,9 +5,7 @@
 #include "core/measures/muc/computemuc.h"
 #include "core/measures/muc/mucmeasure.h"
 #include "core/measures/registry/measureregistry.h"
-#include "core/measures/registry/measurerunner.h"
-#include "core/statistics/recordstatistics.h"
-#include "core/statistics/wantedscores.h"
+#include "core/statistics/recordshares.h"
 #include "core/support/exactsum.h"
 
 #include <algorithm>
@@ -15,6 +13,7 @@
 #include <cmath>
 #include <map>
 #include <numeric>
+#include <set>
 #include <utility>
 
 namespace touchstone::analysis {
@@ -26,49 +25,14 @@ using match::PairOutcome;
 constexpr std::string_view muc = "muc";
 
 /// The records that a statistic counts; nothing where it is no count of records.
-std::optional<RecordFilter> countLink(const MeasureResult& result, std::size_t statistic, bool ofDocuments)
+std::optional<RecordFilter> countLink(const Statistic& statistic, bool ofDocuments)
 {
-    const auto& name = result.statisticNames[statistic];
-    constexpr std::string_view documentLinks = "document+kbid.";
-    if (result.measure == "links" && name.starts_with(documentLinks)) {
-        return ofDocuments ? std::optional(listCell("links", "document " + name.substr(documentLinks.size())))
-                           : std::nullopt;
+    if (statistic.link && (statistic.ofRecords() || ofDocuments)) {
+        return *statistic.link;
     }
-    const auto source = statisticSource(result, statistic);
-    if (!source) {
-        return std::nullopt;
-    }
-    if (!source->category.empty()) {
-        return listCell(source->list, source->category);
-    }
-    const bool own = result.measure == "conll" || result.measure == "overlap" || result.measure == "noisy";
-    for (const auto& [id, column] : { std::pair("correct", ScoreColumn::Correct),
-             std::pair("gold", ScoreColumn::Possible), std::pair("system", ScoreColumn::Actual) }) {
-        if (own && name == id) {
-            auto filter = scoreCell(match::Scheme::Strict, column);
-            filter.list = source->list;
-            return filter;
-        }
-    }
-    return std::nullopt;
-}
-
-/// Scores that a table shows; of measures with very many those of the headline's family.
-std::vector<std::string> shownScores(
-    const MeasureResult& result, const std::vector<metrics::NamedScore>& scores)
-{
-    const auto* const measure = metrics::measureById(result.measure);
-    std::string prefix;
-    if (measure != nullptr && (result.measure == "overlap" || result.measure == "rules")) {
-        prefix = measure->headline.substr(0, measure->headline.rfind('.') + 1);
-    }
-    std::vector<std::string> names;
-    for (const auto& score : scores) {
-        if (!score.isCount && score.name.starts_with(prefix)) {
-            names.push_back(score.name);
-        }
-    }
-    return names;
+    return statistic.from == Statistic::From::Category
+        ? std::optional(listCell(statistic.list, statistic.name))
+        : std::nullopt;
 }
 
 /// "span+kbid.precision" as "span+kbid P".
@@ -83,12 +47,6 @@ std::string scoreTitle(const std::string& name)
     }
     std::replace(last.begin(), last.end(), '_', ' ');
     return prefix + last;
-}
-
-bool isBetterHigh(const std::string& name)
-{
-    const auto last = name.substr(name.rfind('.') + 1);
-    return last == "precision" || last == "recall" || last == "f1" || last.starts_with("recall@");
 }
 
 /// Adds up by value, in an order that does not hang on that of the records.
@@ -119,7 +77,7 @@ public:
         : m_evaluation(evaluation)
         , m_result(result)
         , m_progress(progress)
-        , m_width(result.statisticNames.size())
+        , m_width(result.statisticColumns.size())
         , m_isMuc(result.measure == muc)
     {
     }
@@ -133,8 +91,10 @@ public:
         }
         m_table.m_dimension = std::move(dimension);
         m_table.m_measure = m_result.measure;
-        m_table.m_score = m_result.score;
-        m_table.m_statistics = m_result.statisticNames;
+        m_table.m_scores = m_result.scores;
+        for (const auto& statistic : m_result.statisticColumns) {
+            m_table.m_statistics.push_back(statistic.id);
+        }
         m_table.m_width = m_width;
         findLists();
         const auto sliced = joined();
@@ -171,9 +131,9 @@ private:
                 m_lists.push_back(list);
             }
         };
-        for (std::size_t i = 0; i < m_width; ++i) {
-            if (const auto source = statisticSource(m_result, i)) {
-                add(source->list);
+        for (const auto& statistic : m_result.statisticColumns) {
+            if (statistic.ofRecords()) {
+                add(statistic.list);
             }
         }
         if (m_result.list(m_result.measure) != nullptr) {
@@ -286,10 +246,9 @@ private:
         if (list == nullptr || m_table.m_dimension.ofDocuments) {
             return;
         }
-        for (std::size_t i = 0; i < m_width; ++i) {
-            if (statisticSource(m_result, i)) {
-                return;
-            }
+        if (std::any_of(m_result.statisticColumns.begin(), m_result.statisticColumns.end(),
+                [](const Statistic& one) { return one.ofRecords(); })) {
+            return;
         }
         m_counted = list;
         for (const auto& category : list->categories) {
@@ -317,32 +276,25 @@ private:
         if (m_counted != nullptr) {
             countCategories();
         }
-        const auto width = m_table.m_statistics.size();
-        const auto totals = std::span(m_table.m_sums).subspan(rows() * width, m_width);
-        const auto scores = m_result.score(totals);
-        const bool all = std::find(m_known.begin(), m_known.end(), false) == m_known.end();
-        const bool any = std::find(m_known.begin(), m_known.end(), true) != m_known.end();
-        findUntold(scores, totals);
-        for (const auto& score : scores) {
-            bool told = all;
-            if (!all && any) {
-                const auto wanted = WantedScores::of(m_result, std::span(&score.name, 1), totals);
-                told = wanted
-                    && std::all_of(wanted->needed().begin(), wanted->needed().end(),
-                        [this](std::uint32_t one) { return m_known[one]; });
-            }
-            m_table.m_told.push_back(told);
+        findUntold();
+        for (const auto& score : m_result.scores) {
+            const auto& inputs = score.formula.inputs();
+            const bool any = std::find(m_known.begin(), m_known.end(), true) != m_known.end();
+            const bool told
+                = m_isMuc || (any && std::all_of(inputs.begin(), inputs.end(), [this](std::uint32_t one) {
+                      return m_known[one];
+                  }));
             if (!told) {
-                m_table.m_leftOut.push_back(score.name);
+                m_table.m_leftOut.push_back(score.id);
             }
         }
         if (!m_isMuc) {
-            addColumns(scores, totals);
+            addColumns();
         }
     }
 
     /// Marks what needs the false alarms of a slice that only gold annotations tell.
-    void findUntold(const std::vector<metrics::NamedScore>& scores, std::span<const double> totals)
+    void findUntold()
     {
         if (!m_table.m_dimension.ofGoldOnly) {
             return;
@@ -357,12 +309,11 @@ private:
         for (std::size_t statistic = 0; statistic < m_width; ++statistic) {
             m_table.m_blind[statistic] = ofFalseAlarms(statistic);
         }
-        for (const auto& score : scores) {
-            const auto wanted = WantedScores::of(m_result, std::span(&score.name, 1), totals);
-            if (wanted
-                && std::any_of(wanted->needed().begin(), wanted->needed().end(),
+        for (const auto& score : m_result.scores) {
+            const auto& inputs = score.formula.inputs();
+            if (std::any_of(inputs.begin(), inputs.end(),
                     [this](std::uint32_t one) { return m_table.m_blind[one]; })) {
-                m_table.m_untold.push_back(score.name);
+                m_table.m_untold.push_back(score.id);
             }
         }
         for (std::size_t row = 0; row < rows() && !m_table.m_tallies.empty(); ++row) {
@@ -388,23 +339,20 @@ private:
         return false;
     }
 
-    void addColumns(const std::vector<metrics::NamedScore>& scores, std::span<const double> totals)
+    void addColumns()
     {
-        std::vector<std::string> shown;
-        for (const auto& name : shownScores(m_result, scores)) {
+        std::vector<const Score*> shown;
+        std::set<std::uint32_t> counts;
+        for (const auto& score : m_result.scores) {
             const auto& out = m_table.m_leftOut;
-            if (std::find(out.begin(), out.end(), name) == out.end()) {
-                shown.push_back(name);
-            }
-        }
-        std::vector<std::size_t> counts;
-        if (!shown.empty()) {
-            if (const auto wanted = WantedScores::of(m_result, shown, totals)) {
-                counts.assign(wanted->needed().begin(), wanted->needed().end());
+            if (!score.isCount && !score.minor && std::find(out.begin(), out.end(), score.id) == out.end()) {
+                shown.push_back(&score);
+                counts.insert(score.formula.inputs().begin(), score.formula.inputs().end());
             }
         }
         for (const auto statistic : counts) {
-            if (auto link = countLink(m_result, statistic, m_table.m_dimension.ofDocuments)) {
+            if (auto link
+                = countLink(m_result.statisticColumns[statistic], m_table.m_dimension.ofDocuments)) {
                 addCount(statistic, std::move(*link));
             }
         }
@@ -412,14 +360,14 @@ private:
             addCount(m_width + i, listCell(m_counted->id, m_counted->categories[i]));
         }
         const auto* const measure = metrics::measureById(m_result.measure);
-        for (const auto& name : shown) {
+        for (const auto* const score : shown) {
             m_table.m_columns.push_back(
-                { { name, scoreTitle(name),
-                      "\"" + name + "\" of " + m_result.measure + ", from the counts of this row alone.",
-                      !isBetterHigh(name) },
+                { { score->id, scoreTitle(score->id),
+                      "\"" + score->id + "\" of " + m_result.measure + ", from the counts of this row alone.",
+                      score->lowerIsBetter },
                     std::nullopt, std::nullopt });
-            if (m_table.m_headline.empty() || (measure != nullptr && name == measure->headline)) {
-                m_table.m_headline = name;
+            if (m_table.m_headline.empty() || (measure != nullptr && score->id == measure->headline)) {
+                m_table.m_headline = score->id;
             }
         }
     }
@@ -508,7 +456,7 @@ support::Result<SliceTable> SliceTable::of(const Evaluation& evaluation, const M
     if (!dimension) {
         return tl::unexpected(dimension.error());
     }
-    if (dimension->ofDocuments && !resamples(result.measure)) {
+    if (dimension->ofDocuments && !metrics::measureById(result.measure)->resamples) {
         return support::failure(support::ErrorCode::InvalidOption,
             "There are no scores of " + result.measure + " by " + dimension->id
                 + ": it counts each name once in the whole corpus, so documents have no share of its score. "
@@ -549,15 +497,11 @@ bool SliceTable::untold(std::size_t row, const std::string& score) const
 std::vector<metrics::NamedScore> SliceTable::scores(std::size_t row) const
 {
     const auto sums = sumsOf(row);
-    const auto all = m_score(std::span(sums).first(m_width));
     std::vector<metrics::NamedScore> told;
-    for (const auto& score : all) {
-        if (std::find(m_leftOut.begin(), m_leftOut.end(), score.name) == m_leftOut.end()) {
-            told.push_back(score);
-            if (untold(row, score.name)) {
-                told.back().value.reset();
-                told.back().untold = true;
-            }
+    for (const auto& score : m_scores) {
+        if (std::find(m_leftOut.begin(), m_leftOut.end(), score.id) == m_leftOut.end()) {
+            const bool none = score.untold || untold(row, score.id);
+            told.push_back({ score.id, none ? std::nullopt : score.formula(sums), score.isCount, none });
         }
     }
     for (auto i = m_width; i < m_statistics.size(); ++i) {
@@ -578,7 +522,6 @@ ScoreSheet::Row SliceTable::rowOf(std::size_t row, match::Scheme scheme) const
         result = MucTable(scheme).row(result.name, (*tally)[static_cast<std::size_t>(scheme)], &records);
     } else {
         const auto sums = sumsOf(row);
-        const auto scores = m_score(sums);
         for (const auto& column : m_columns) {
             if (column.statistic) {
                 if (!whole && !m_blind.empty() && m_blind[*column.statistic]) {
@@ -590,10 +533,10 @@ ScoreSheet::Row SliceTable::rowOf(std::size_t row, match::Scheme scheme) const
                 result.cells.push_back(countCell(std::llround(sums[*column.statistic]), std::move(link)));
                 continue;
             }
-            const auto found = std::find_if(scores.begin(), scores.end(),
-                [&](const auto& score) { return score.name == column.head.id; });
+            const auto score = std::find_if(
+                m_scores.begin(), m_scores.end(), [&](const auto& one) { return one.id == column.head.id; });
             const bool none = untold(row, column.head.id);
-            result.cells.push_back(valueCell(found == scores.end() || none ? std::nullopt : found->value));
+            result.cells.push_back(valueCell(none || score->untold ? std::nullopt : score->formula(sums)));
             result.cells.back().untold = none;
         }
     }
@@ -630,8 +573,8 @@ ScoreSheet SliceTable::sheet(match::Scheme scheme, std::size_t first, std::size_
     }
     if (!m_leftOut.empty()) {
         sheet.note += " Not told by this slice, since single annotations do not make them: "
-            + (m_told.size() == m_leftOut.size() ? "the scores of " + m_measure : std::string());
-        for (std::size_t i = 0; i < m_leftOut.size() && m_told.size() != m_leftOut.size(); ++i) {
+            + (m_scores.size() == m_leftOut.size() ? "the scores of " + m_measure : std::string());
+        for (std::size_t i = 0; i < m_leftOut.size() && m_scores.size() != m_leftOut.size(); ++i) {
             sheet.note += (i == 0 ? "" : ", ") + m_leftOut[i];
         }
         sheet.note += ".";

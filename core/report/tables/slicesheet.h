@@ -90,8 +90,7 @@ private:
     std::vector<std::string> m_statistics; ///< the measure's own, then categories that are counted
     std::size_t m_width = 0; ///< how many are the measure's own
     std::vector<double> m_sums; ///< rows + 1 (the whole) × statistics
-    std::function<std::vector<metrics::NamedScore>(std::span<const double>)> m_score;
-    std::vector<bool> m_told; ///< by score of the whole
+    std::vector<Score> m_scores; ///< all of the measure
     std::int64_t m_falseAlarms = 0;
     std::vector<bool> m_blind; ///< by statistic: false alarms add to it; empty without such
     std::vector<std::string> m_untold; ///< scores that need such a statistic

@@ -5,7 +5,7 @@
 #include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/scoretable.h"
 #include "core/statistics/significance.h"
-#include "core/statistics/typescores.h"
+#include "core/statistics/scoreplaces.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>

@@ -106,14 +106,10 @@ std::optional<double> overallScore(const MeasureResult& result, std::string_view
 {
     const auto* measure = metrics::measureById(result.measure);
     const auto name = score.empty() && measure != nullptr ? measure->headline : score;
-    const auto columns = result.statisticNames.size();
-    if (!result.score || columns == 0) {
-        return std::nullopt;
-    }
-    const auto scores = result.score(support::exactColumnSums(result.statistics, columns));
-    const auto found = std::find_if(
-        scores.begin(), scores.end(), [name](const metrics::NamedScore& each) { return each.name == name; });
-    return found == scores.end() ? std::nullopt : found->value;
+    const auto* const found = result.score(name);
+    return found == nullptr || found->untold
+        ? std::nullopt
+        : found->formula(support::exactColumnSums(result.statistics, result.statisticColumns.size()));
 }
 
 RankingTable rankingTable(
@@ -126,9 +122,11 @@ RankingTable rankingTable(
         column.measure = wanted.measure;
         column.score
             = wanted.score.empty() && measure != nullptr ? std::string(measure->headline) : wanted.score;
-        column.lowerIsBetter = measure != nullptr && measure->lowerIsBetter;
         for (const auto& results : systems) {
             const auto found = results.find(wanted.measure);
+            const auto* const score
+                = found == results.end() || !found->second ? nullptr : found->second->score(column.score);
+            column.lowerIsBetter = column.lowerIsBetter || (score != nullptr && score->lowerIsBetter);
             column.values.push_back(found == results.end() || !found->second
                     ? std::nullopt
                     : overallScore(*found->second, column.score));

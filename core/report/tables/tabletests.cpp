@@ -2,7 +2,7 @@
 #include "core/report/tables/tabletests.h"
 
 #include "core/evaluation/records/typemeans.h"
-#include "core/statistics/typestatistics.h"
+#include "core/statistics/comparabletypes.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>

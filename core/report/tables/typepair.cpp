@@ -3,8 +3,8 @@
 
 #include "core/evaluation/records/findings.h"
 #include "core/report/tables/systemtable.h"
-#include "core/statistics/typescores.h"
-#include "core/statistics/typestatistics.h"
+#include "core/statistics/scoreplaces.h"
+#include "core/statistics/comparabletypes.h"
 #include "core/support/numbers.h"
 
 #include <algorithm>

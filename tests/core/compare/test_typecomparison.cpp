@@ -3,7 +3,7 @@
 #include "core/compare/typecomparison.h"
 
 #include "core/measures/registry/measurerunner.h"
-#include "core/statistics/typescores.h"
+#include "core/statistics/scoreplaces.h"
 #include "tests/support/builders.h"
 
 #include <gtest/gtest.h>

@@ -196,12 +196,12 @@ TEST(NoiseErrors, HaveNoCauseWhereTheTextsAreEqual)
             }
         }
     }
-    std::vector<double> sum(e.noisy->statisticNames.size(), 0);
+    std::vector<double> sum(e.noisy->statisticColumns.size(), 0);
     for (std::size_t i = 0; i < e.noisy->statistics.size(); ++i) {
         sum[i % sum.size()] += e.noisy->statistics[i];
     }
     int named = 0;
-    for (const auto& score : e.noisy->score(sum)) {
+    for (const auto& score : e.noisy->scoresOf(sum)) {
         if (score.name.starts_with("transcription") || score.name.starts_with("ner")) {
             EXPECT_EQ(score.value, std::nullopt) << score.name;
             ++named;

@@ -4,9 +4,9 @@
 #include "core/evaluation/settings/specsettings.h"
 #include "core/explain/treepair.h"
 #include "core/io/open/opener.h"
-#include "core/measures/eter/etermeasure.h"
+#include "core/measures/eter/computeeter.h"
 #include "core/measures/registry/measurerunner.h"
-#include "core/measures/ser/sermeasure.h"
+#include "core/measures/ser/computeser.h"
 #include "tests/support/builders.h"
 #include "tests/support/trees.h"
 

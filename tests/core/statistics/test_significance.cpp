@@ -5,7 +5,7 @@
 
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/measurerunner.h"
-#include "core/statistics/typescores.h"
+#include "core/statistics/scoreplaces.h"
 #include "tests/support/builders.h"
 
 #include <gtest/gtest.h>
@@ -92,13 +92,13 @@ TEST_P(EveryMeasure, everyScoreIsComparedThroughItsStatistics)
 {
     const std::vector systems { measured(id, evaluated(gold, a)), measured(id, evaluated(gold, b)) };
     const auto& result = *systems.front().result;
-    const auto width = result.statisticNames.size();
+    const auto width = result.statisticColumns.size();
     const auto sumOf = [width](const MeasureResult& one) {
         std::vector<double> sum(width, 0);
         for (std::size_t i = 0; i < one.statistics.size(); ++i) {
             sum[i % width] += one.statistics[i];
         }
-        return one.score(sum);
+        return one.scoresOf(sum);
     };
     const auto first = sumOf(result);
     const auto second = sumOf(*systems[1].result);
@@ -207,7 +207,7 @@ TEST_P(EveryMeasure, statisticsOfSentencesAddUpToThoseOfDocuments)
         return;
     }
     ASSERT_TRUE(statistics) << statistics.error().text;
-    const auto& names = system.result->statisticNames;
+    const auto& names = system.result->statisticColumns;
     std::string unknown;
     for (std::size_t i = 0; i < names.size(); ++i) {
         double sentences = 0;
@@ -218,8 +218,8 @@ TEST_P(EveryMeasure, statisticsOfSentencesAddUpToThoseOfDocuments)
         for (std::size_t at = i; at < system.result->statistics.size(); at += names.size()) {
             documents += system.result->statistics[at];
         }
-        unknown += statistics->known[i] ? "" : names[i] + " ";
-        EXPECT_NEAR(sentences, statistics->known[i] ? documents : 0, 1e-9) << names[i];
+        unknown += statistics->known[i] ? "" : names[i].id + " ";
+        EXPECT_NEAR(sentences, statistics->known[i] ? documents : 0, 1e-9) << names[i].id;
     }
     EXPECT_EQ(unknown,
         id == "links"       ? "document+kbid.correct document+kbid.gold document+kbid.system "
@@ -246,7 +246,7 @@ std::vector<std::size_t> resampled()
 {
     std::vector<std::size_t> numbers;
     for (std::size_t i = 0; i < metrics::measures().size(); ++i) {
-        if (resamples(metrics::measures()[i].id)) {
+        if (metrics::measures()[i].resamples) {
             numbers.push_back(i);
         }
     }

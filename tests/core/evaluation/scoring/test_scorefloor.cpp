@@ -114,7 +114,7 @@ TEST(ScoreFloor, TagsOfADocumentThatLosesAnAnnotationAreNoLongerJudged)
     support::Progress progress;
     const auto conll = computeMeasure("conll", *e, progress);
     ASSERT_TRUE(conll);
-    std::vector<double> sum((*conll)->statisticNames.size());
+    std::vector<double> sum((*conll)->statisticColumns.size());
     for (std::size_t i = 0; i < (*conll)->statistics.size(); ++i) {
         sum[i % sum.size()] += (*conll)->statistics[i];
     }

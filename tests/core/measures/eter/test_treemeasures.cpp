@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `eter` and `ser` of an evaluation: sheets, lists, values per record, settings, findings.
 #include "core/evaluation/settings/specsettings.h"
-#include "core/measures/eter/etermeasure.h"
+#include "core/measures/eter/computeeter.h"
 #include "core/measures/registry/measurerunner.h"
-#include "core/measures/ser/sermeasure.h"
+#include "core/measures/ser/computeser.h"
 #include "tests/support/builders.h"
 #include "tests/support/measurecells.h"
 

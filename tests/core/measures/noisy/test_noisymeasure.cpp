@@ -332,7 +332,7 @@ TEST(NoisyMeasure, TellsDamagedTextFromWrongTags)
 
 std::vector<double> sums(const MeasureResult& result)
 {
-    std::vector<double> sum(result.statisticNames.size(), 0);
+    std::vector<double> sum(result.statisticColumns.size(), 0);
     for (std::size_t i = 0; i < result.statistics.size(); ++i) {
         sum[i % sum.size()] += result.statistics[i];
     }
@@ -421,7 +421,7 @@ TEST(NoisyMeasure, OtherMeasuresSayTheSameOfANoisyCopy)
         const auto b = sums(**after);
         ASSERT_EQ(a.size(), b.size());
         for (std::size_t i = 0; i < a.size(); ++i) {
-            EXPECT_NEAR(a[i], b[i], 1e-9) << measure.id << " " << (*before)->statisticNames[i];
+            EXPECT_NEAR(a[i], b[i], 1e-9) << measure.id << " " << (*before)->statisticColumns[i].id;
         }
     }
     EXPECT_GE(compared, 2U);

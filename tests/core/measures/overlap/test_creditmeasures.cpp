@@ -122,7 +122,7 @@ TEST(OverlapMeasure, TypesAndIdsThatAreRelatedEarnTheirWeight)
     EXPECT_DOUBLE_EQ(result->weighted->overall[1].score(maxmax).recallCredit, 1.25);
     EXPECT_DOUBLE_EQ(result->weighted->overall[1].score(maxmax).precisionCredit, 1.5);
     EXPECT_DOUBLE_EQ(result->weighted->overall[2].score(maxmax).recallCredit, 1.125);
-    const auto scores = result->score(result->statistics);
+    const auto scores = result->scoresOf(result->statistics);
     EXPECT_EQ(scores.front().name, "span+type.maxmax.f1");
     EXPECT_EQ(scores.size(), 72U);
 }

@@ -135,7 +135,8 @@ TEST(Presets, SlicesBearTheTasksColumnsAndTheirCountsSelectTheirRecords)
             for (const auto* const slice : { "entity-length", "document-length" }) {
                 const auto table = SliceTable::of(*evaluation, *own, slice, progress);
                 if (!table) {
-                    EXPECT_FALSE(resamples(measure)) << measure << ": " << table.error().text;
+                    EXPECT_FALSE(metrics::measureById(measure)->resamples)
+                        << measure << ": " << table.error().text;
                     continue;
                 }
                 const auto sheet = table->sheet(preset.scheme);

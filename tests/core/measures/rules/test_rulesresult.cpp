@@ -2,7 +2,7 @@
 // The measure `rules` of an evaluation: its lists, facets, tables and scores, whatever the rules say.
 #include "core/measures/registry/measurerunner.h"
 #include "core/measures/rules/computerules.h"
-#include "core/statistics/typescores.h"
+#include "core/statistics/scoreplaces.h"
 #include "tests/support/builders.h"
 #include "tests/support/measurecells.h"
 #include "tests/support/rulecases.h"
@@ -163,8 +163,8 @@ TEST(RulesResult, WithoutAnnotationsNothingIsDefined)
     for (const auto& row : sheet(*result, "spans").rows) {
         EXPECT_FALSE(row.cells.back().value);
     }
-    const std::vector<double> nothing(result->statisticNames.size(), 0);
-    EXPECT_FALSE(result->score(nothing).front().value);
+    const std::vector<double> nothing(result->statisticColumns.size(), 0);
+    EXPECT_FALSE(result->scoresOf(nothing).front().value);
 }
 
 TEST(RulesResult, SwitchesCountTheSameRunAnew)
@@ -180,9 +180,9 @@ TEST(RulesResult, SwitchesCountTheSameRunAnew)
     ASSERT_TRUE(counted);
     const auto& after = static_cast<const RulesResult&>(**counted);
     EXPECT_EQ(after.run, before->run);
-    EXPECT_EQ(after.score(after.statistics).front().name, "strict.f1");
-    EXPECT_NEAR(*before->score(before->statistics).front().value, 0.5, 1e-12);
-    EXPECT_NEAR(*after.score(after.statistics).front().value, 4.0 / 7, 1e-12);
+    EXPECT_EQ(after.scoresOf(after.statistics).front().name, "strict.f1");
+    EXPECT_NEAR(*before->scoresOf(before->statistics).front().value, 0.5, 1e-12);
+    EXPECT_NEAR(*after.scoresOf(after.statistics).front().value, 4.0 / 7, 1e-12);
     EXPECT_NE(shown(sheet(after, "spans")).find("Strict, as switched: 2.000 4.000 0.500 2.000 3.000"),
         std::string::npos);
     testsupport::expectCountsToSelectTheirRecords(evaluation, after);

@@ -3,7 +3,7 @@
 // trees stay readable, states say what to do.
 #include "tests/ui/uisupport.h"
 
-#include "core/measures/eter/etermeasure.h"
+#include "core/measures/eter/computeeter.h"
 #include "core/measures/registry/measurerunner.h"
 #include "ui/models/entitytreemodel.h"
 #include "ui/panels/text/documentview.h"

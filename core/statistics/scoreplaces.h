@@ -19,7 +19,7 @@ struct TypeScore
 };
 
 /// In the order of the sheet; of a mean over types the score itself. Empty where no sheet has this score by
-/// type: SER of all slots (its entities and components have their own), links other than span+type+kbid.
+/// type (Score::byType).
 /// O(rows).
 [[nodiscard]] std::vector<TypeScore> typeScores(const MeasureResult& result, std::string_view score);
 
@@ -34,13 +34,13 @@ struct TypeColumn
 
 /// The mean over the types that a score names ("strict.f1.macro"); null: it names none, or no sheet has it.
 [[nodiscard]] const ScoreCell* meanCell(const MeasureResult& result, std::string_view score);
-/// The scores that count a type's annotations beside a score of a sheet: "strict.pos" and "strict.act" of
-/// "strict.f1".
+/// The scores that count a type's annotations in a sheet: "strict.pos" and "strict.act" of the sheet
+/// "strict".
 struct TypeCountScores
 {
     std::string gold, system;
 };
-[[nodiscard]] TypeCountScores typeCountScores(const ScoreSheet& sheet, std::string_view score);
+[[nodiscard]] TypeCountScores typeCountScores(const MeasureResult& result, const ScoreSheet& sheet);
 
 /// A cell of a result's sheets.
 struct ScorePlace

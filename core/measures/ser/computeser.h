@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The measure `ser` of an evaluation: its own flat alignments of entities and of components. Lists:
+// "ser.entities", "ser.components", and "ser.global" with the records of both.
+#pragma once
+
+#include "core/evaluation/records/measureresult.h"
+#include "core/measures/ser/ser.h"
+#include "core/support/progress.h"
+#include "core/support/result.h"
+
+#include <string>
+#include <vector>
+
+namespace touchstone::analysis {
+
+struct SerResult : MeasureResult
+{
+    struct Counts
+    {
+        metrics::SerCounts entities;
+        metrics::SerCounts components;
+
+        [[nodiscard]] metrics::SerCounts global() const
+        {
+            auto sum = entities;
+            return sum += components;
+        }
+    };
+    Counts overall;
+    std::vector<Counts> documents; ///< by case
+    std::vector<std::string> entityTypes; ///< literal types that occur
+    std::vector<metrics::SerCounts> byEntityType; ///< by the gold's type; insertions by the system's
+    std::vector<std::string> componentTypes;
+    std::vector<metrics::SerCounts> byComponentType;
+};
+
+/// Cases in parallel; the cost of matchSlots. Errors: Cancelled; TooLarge with the document.
+[[nodiscard]] support::Result<MadeResult> computeSer(
+    const Evaluation& evaluation, support::Progress& progress);
+
+} // namespace touchstone::analysis
