@@ -2,6 +2,7 @@
 #include "core/report/tableexport.h"
 
 #include "core/evaluation/records/findings.h"
+#include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/slicesheet.h"
 #include "core/report/tables/tabletests.h"
 #include "core/report/tables/tasksheet.h"
@@ -87,7 +88,7 @@ MeasureResultPtr shownResult(const TableRequest& request, const TableSystem& sys
 support::Result<match::Scheme> slicedScheme(const TableRequest& request)
 {
     const auto& sheet = request.table.sheet;
-    if (request.measure != "muc") {
+    if (!metrics::hasSchemes(request.measure)) {
         if (sheet.empty()) {
             return match::Scheme::Strict;
         }
@@ -197,8 +198,9 @@ std::string rowNote(std::span<const TableSystem> systems, const TableRequest& re
         [&](const auto& one) { return request.table.sheet.empty() || one.id == request.table.sheet; });
     // Of several schemes a table must say its own; strict is what everybody expects.
     const auto* const preset = request.preset;
-    const auto scheme
-        = request.measure == "muc" && sheet != sheets.end() ? match::schemeByName(sheet->id) : std::nullopt;
+    const auto scheme = metrics::hasSchemes(request.measure) && sheet != sheets.end()
+        ? match::schemeByName(sheet->id)
+        : std::nullopt;
     const bool several = preset != nullptr && (preset->schemes.size() > 1 || preset->linkSchemes.size() > 1);
     const auto told = scheme && (several || *scheme != match::Scheme::Strict)
         ? "Scheme: " + std::string(schemeWord(preset, *scheme)) + "."
@@ -239,8 +241,8 @@ std::pair<ComparedScore, std::string> slicedScore(
         return { score, "of values of a slice; only the whole is" };
     }
     const auto column = score.score.substr(sheet.id.size() + 1);
-    return { { measure == "muc" ? std::string(match::schemeName(scheme)) + "." + column : column, {},
-                 score.title },
+    return { { metrics::hasSchemes(measure) ? std::string(match::schemeName(scheme)) + "." + column : column,
+                 {}, score.title },
         {} };
 }
 

@@ -71,10 +71,10 @@ std::string perTypeOf(const TrendFile::System& system)
     return {};
 }
 
-/// Does the score of a type count alike in both? Only MUC's rows hang on --per-type.
+/// Does the score of a type count alike in both? Rows of schemes depend on --per-type.
 bool rowsAlike(const TrendFile::System& a, const TrendFile::System& b, std::string_view score)
 {
-    return score.find('(') == std::string_view::npos || !score.starts_with("muc.")
+    return score.find('(') == std::string_view::npos || !metrics::hasSchemes(score.substr(0, score.find('.')))
         || perTypeOf(a) == perTypeOf(b);
 }
 

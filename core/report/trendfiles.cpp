@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/trendfiles.h"
 
+#include "core/evaluation/records/typemeans.h"
 #include "core/io/bytes/linecursor.h"
 #include "core/io/containers/filebytes.h"
 #include "core/io/json/jsontree.h"
+#include "core/measures/registry/measuredescription.h"
 #include "core/support/findingkinds.h"
 #include "core/support/numbers.h"
 
@@ -394,9 +396,15 @@ void noteLoneNames(TrendData& data)
 
 bool trendLowerIsBetter(std::string_view score)
 {
-    const auto plain = score.substr(0, score.find('('));
-    const auto last = plain.substr(plain.rfind('.') + 1);
-    return last == "eter" || last == "ser" || last == "err" || last == "ecer" || last == "ewer";
+    auto plain = std::string(score.substr(0, score.find('(')));
+    if (const auto mean = meanScore(plain)) {
+        plain = mean->score;
+    }
+    const auto measure = describedMeasure(std::string_view(plain).substr(0, plain.find('.')));
+    const auto last = [](std::string_view name) { return name.substr(name.rfind('.') + 1); };
+    return measure != nullptr
+        && std::any_of(measure->scores.begin(), measure->scores.end(),
+            [&](const Score& one) { return one.lowerIsBetter && last(one.id) == last(plain); });
 }
 
 std::uint32_t TrendScoreNames::add(const std::string& name)

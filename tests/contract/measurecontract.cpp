@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every registered measure promises.
 #include "core/measures/registry/measureregistry.h"
-#include "tests/support/describedmeasure.h"
+#include "core/measures/registry/measuredescription.h"
 
 #include <gtest/gtest.h>
 
@@ -60,7 +60,7 @@ class MeasureContract : public testing::TestWithParam<std::size_t>
 {
 protected:
     const Measure& measure = measures()[GetParam()];
-    const analysis::MeasureResultPtr result = testsupport::describedMeasure(measure.id);
+    const analysis::MeasureResultPtr result = analysis::describedMeasure(measure.id);
 };
 
 class RecordMeasureContract : public MeasureContract

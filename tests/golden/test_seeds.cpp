@@ -2,7 +2,7 @@
 // Worked examples of the source documents.
 #include "core/measures/base/tally.h"
 #include "core/measures/registry/measureregistry.h"
-#include "tests/support/describedmeasure.h"
+#include "core/measures/registry/measuredescription.h"
 
 #include <gtest/gtest.h>
 
@@ -36,7 +36,7 @@ TEST(MucSeed, WorkedExampleByItsFormulas)
 /// The same counts through the registered measure.
 TEST(MucSeed, WorkedExampleThroughTheMeasure)
 {
-    const auto muc = testsupport::describedMeasure("muc");
+    const auto muc = analysis::describedMeasure("muc");
     std::vector<double> statistics(muc->statisticColumns.size(), 0);
     const auto set = [&](std::string_view id, double value) {
         const auto& columns = muc->statisticColumns;

@@ -242,7 +242,7 @@ void TableDialog::fillTables()
 {
     const QString before = m_table->currentData().toString();
     const bool sliced = !m_slice->currentData().toString().isEmpty();
-    const bool muc = m_listed->measure == "muc";
+    const bool bySchemes = metrics::hasSchemes(m_listed->measure);
     const auto schemes = m_preset == nullptr
         ? std::span<const match::Scheme>()
         : analysis::presetSchemes(*m_preset, m_evaluation ? m_evaluation->gold->column : std::string());
@@ -251,7 +251,7 @@ void TableDialog::fillTables()
         m_table->clear();
         for (const auto& sheet : m_listed->sheets) {
             // By slices muc has a table of each scheme, and others have one.
-            const bool offered = !sliced || (muc && match::schemeByName(sheet.id));
+            const bool offered = !sliced || (bySchemes && match::schemeByName(sheet.id));
             const bool ofTask = m_preset == nullptr || m_preset->allSchemes
                 || analysis::printedUnder(m_preset, schemes, m_listed->measure, sheet);
             if (!sheet.perDocument && offered && ofTask) {

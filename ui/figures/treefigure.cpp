@@ -38,7 +38,7 @@ constexpr double smallestScale = 0.2; ///< of the font asked for
 /// Records of ser's own lists are drawn as ser pairs them.
 TreeReading readingOf(const analysis::Evaluation& evaluation)
 {
-    return evaluation.list && evaluation.list->id.starts_with("ser.") ? TreeReading::Ser : TreeReading::Eter;
+    return evaluation.list && evaluation.list->flat ? TreeReading::Ser : TreeReading::Eter;
 }
 
 class TreeFigure : public Figure

@@ -109,7 +109,7 @@ std::vector<ScoreChoice> scoreChoices(match::Scheme scheme)
         { tr("Recall (%1)").arg(schemeText(scheme)), "muc", "recall", prefix + "recall" },
     };
     for (const metrics::Measure& measure : metrics::measures()) {
-        if (measure.id != "muc") {
+        if (!measure.bySchemes) {
             choices.push_back(
                 { measureText(measure.id), std::string(measure.id), {}, std::string(measure.headline) });
         }

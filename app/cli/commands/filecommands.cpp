@@ -12,6 +12,7 @@
 #include "core/evaluation/dataset/othertexts.h"
 #include "core/evaluation/dataset/project.h"
 #include "core/evaluation/records/evaluation.h"
+#include "core/measures/registry/measureregistry.h"
 
 #include <algorithm>
 
@@ -81,7 +82,7 @@ int checkAndPrint(const Options& options)
         return console.fail(spec.error());
     }
     const bool types = std::any_of(options.measures.begin(), options.measures.end(),
-        [](const std::string& measure) { return measure != "links"; });
+        [](const std::string& id) { return metrics::measureById(id)->comparesTypes; });
     const auto check
         = analysis::checkSubmissionFiles(options.dataSet, { *spec, options.scheme, types }, reading);
     if (!check) {

@@ -53,10 +53,11 @@ bool has(const std::vector<std::string>& names, const std::string& name)
 /// Is it a word that rules can say, though none said it here?
 bool sayable(const analysis::MeasureResult& measure, const std::string& word)
 {
-    if (measure.measure != "rules") {
+    const auto* const rules = dynamic_cast<const analysis::RulesResult*>(&measure);
+    if (rules == nullptr) {
         return false;
     }
-    const auto& set = *static_cast<const analysis::RulesResult&>(measure).run->setup.rules;
+    const auto& set = *rules->run->setup.rules;
     return word == "yes" || word == "no" || word == "none" || set.findSymbol(word).has_value();
 }
 
@@ -167,8 +168,9 @@ support::Result<void> showList(
     system.evaluation = analysis::throughList(system.evaluation, *list);
     if (!same) {
         // Values of the others stand beside other records; rules speak of annotations.
-        std::erase_if(system.measures,
-            [&measure](const auto& one) { return one->measure != "rules" && one.get() != &measure; });
+        std::erase_if(system.measures, [&measure](const auto& one) {
+            return dynamic_cast<const analysis::RulesResult*>(one.get()) == nullptr && one.get() != &measure;
+        });
     }
     return {};
 }

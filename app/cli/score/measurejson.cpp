@@ -5,14 +5,16 @@
 
 #include "core/evaluation/records/typemeans.h"
 #include "core/measures/conll/computeconll.h"
+#include "core/measures/eter/computeeter.h"
 #include "core/measures/muc/computemuc.h"
 #include "core/measures/registry/measurerunner.h"
 #include "core/measures/surface/computesurface.h"
-#include "core/statistics/significance.h"
 #include "core/statistics/scoreplaces.h"
+#include "core/statistics/significance.h"
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace touchstone::cli {
 
@@ -53,17 +55,34 @@ void addAverages(Json& json, const MeasureResult& result, bool zero)
     }
 }
 
+/// Names of numbers that need the false alarms of the system.
+std::set<std::string> needingFalseAlarms(const MeasureResult& result)
+{
+    std::set<std::string> names;
+    for (const auto& score : result.scores) {
+        if (score.needsFalseAlarms) {
+            names.insert(score.id.substr(score.id.rfind('.') + 1));
+        }
+    }
+    for (const auto& sheet : result.sheets) {
+        for (const auto& column : sheet.columns) {
+            if (column.needsFalseAlarms) {
+                names.insert(column.id);
+            }
+        }
+    }
+    return names;
+}
+
 /// Numbers that cannot be told (Evaluation::systemTold) are null, wherever they stand.
-void leaveUntold(Json& json)
+void leaveUntold(Json& json, const std::set<std::string>& names)
 {
     for (auto& [key, value] : json.items()) {
         const bool number = value.is_number() || value.is_array();
-        const bool needed = key.starts_with("precision") || key.starts_with("f1") || key == "eter"
-            || key == "ser" || key == "err" || key == "error_sum";
-        if (number && needed) {
+        if (number && names.contains(key)) {
             value = nullptr;
         } else if (value.is_structured()) {
-            leaveUntold(value);
+            leaveUntold(value, names);
         }
     }
 }
@@ -172,7 +191,7 @@ Json measureJson(const MeasureResult& result, const Evaluation& evaluation, cons
             auto json = entry.score(result, evaluation, options);
             addAverages(json, result, options.zeroForUndefined);
             if (!evaluation.systemTold) {
-                leaveUntold(json);
+                leaveUntold(json, needingFalseAlarms(result));
             }
             return json;
         }
@@ -192,7 +211,8 @@ void addRecordFields(Json& record, const MeasureResult& result, std::uint32_t nu
 bool addListFields(
     Json& record, const MeasureResult& result, const analysis::RecordList& list, std::uint32_t number)
 {
-    if (result.measure != "eter" || analysis::measureOfList(list.id) != result.measure) {
+    if (dynamic_cast<const analysis::EterResult*>(&result) == nullptr
+        || analysis::measureOfList(list.id) != result.measure) {
         return false;
     }
     const auto value = [&](std::string_view id) {

@@ -161,7 +161,8 @@ bool printed(const Options& options, const Evaluation& evaluation, const analysi
 /// Are links the labels? Then a row for each of them is for scripts that ask for everything.
 bool ofLinks(const Evaluation& evaluation, const analysis::MeasureResult& measure)
 {
-    return measure.measure == "muc" && evaluation.spec.matching.pairing == match::PairingPolicy::Hipe
+    return metrics::hasSchemes(measure.measure)
+        && evaluation.spec.matching.pairing == match::PairingPolicy::Hipe
         && evaluation.gold->column.starts_with("links");
 }
 
@@ -211,7 +212,7 @@ std::string scoreTsv(const Options& options, const std::vector<ScoredSystem>& sy
             }
             const auto touched = analysis::touchedNumbers(*part.evaluation, part.measures);
             for (const auto& measure : part.measures) {
-                if (measure->measure == "muc" && !named(options)) {
+                if (metrics::hasSchemes(measure->measure) && !named(options)) {
                     auto table = analysis::longTable(
                         *part.evaluation, system.name, options.byDocument, options.zeroForUndefined);
                     if (!options.rows.empty()) {
@@ -319,7 +320,7 @@ std::vector<Table> tablesOf(const Options& options, const analysis::ScoreTableOp
             std::erase_if(table.rows, [](const auto& row) { return row.front() != "Overall"; });
         }
     };
-    if (measure.measure == "muc" && !named(options)) {
+    if (metrics::hasSchemes(measure.measure) && !named(options)) {
         const std::string scheme(match::schemeName(options.scheme));
         for (const auto& sheet : measure.sheets) {
             if (sheet.id == scheme) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/score/rulerecords.h"
 
+#include "core/measures/registry/measurerunner.h"
 #include "core/rules/lexer.h"
 
 #include <algorithm>
@@ -44,15 +45,15 @@ RuleRecords::RuleRecords(const Options& options, const ScoredSystem& system)
     , m_evaluation(*system.evaluation)
 {
     for (const auto& measure : system.measures) {
-        if (measure->measure == "rules") {
-            m_result = std::static_pointer_cast<const analysis::RulesResult>(measure);
+        if (auto rules = std::dynamic_pointer_cast<const analysis::RulesResult>(measure)) {
+            m_result = std::move(rules);
         }
     }
     if (m_result != nullptr && m_evaluation.list != nullptr) {
         const auto& list = m_evaluation.list->id;
-        m_labels = list == "rules"       ? Labels::Annotations
-            : list.starts_with("rules.") ? Labels::Groups
-                                         : Labels::None;
+        m_labels = list == m_result->measure                     ? Labels::Annotations
+            : analysis::measureOfList(list) == m_result->measure ? Labels::Groups
+                                                                 : Labels::None;
     }
 }
 

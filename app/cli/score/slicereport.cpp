@@ -4,6 +4,7 @@
 #include "app/cli/words/presetwords.h"
 #include "app/cli/words/suggest.h"
 
+#include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/scoretable.h"
 #include "core/report/tables/tasksheet.h"
 #include "core/support/numbers.h"
@@ -23,14 +24,14 @@ using analysis::Table;
 constexpr std::size_t mostShown = 50;
 
 /// "span+kbid.f1" as an object in an object; what has no point stands under `plain`, or at the top.
-void putScore(Json& into, const std::string& name, Json value, const char* plain)
+void putScore(Json& into, const std::string& name, Json value, const std::string& plain)
 {
     const auto dot = name.find('.');
     if (dot == std::string::npos) {
-        (plain != nullptr ? into[plain] : into)[name] = std::move(value);
+        (plain.empty() ? into : into[plain])[name] = std::move(value);
         return;
     }
-    putScore(into[name.substr(0, dot)], name.substr(dot + 1), std::move(value), nullptr);
+    putScore(into[name.substr(0, dot)], name.substr(dot + 1), std::move(value), {});
 }
 
 /// In the shape that the measure has for the whole corpus, without types.
@@ -40,9 +41,7 @@ Json scoresJson(const SliceTable& table, std::size_t row, bool zero)
         return { { "overall", schemesJson(*tallies, zero) } };
     }
     const auto& measure = table.measure();
-    const char* const plain = measure == "conll" || measure == "noisy" ? "overall"
-        : measure == "ser"                                             ? "global"
-                                                                       : nullptr;
+    const std::string plain(metrics::measureById(measure)->plainScores);
     Json json = Json::object();
     for (const auto& score : table.scores(row)) {
         Json value = score.isCount && score.value ? Json(static_cast<std::int64_t>(*score.value))
@@ -60,11 +59,11 @@ std::vector<Table> sliceTables(const Options& options, const std::string& name,
     const auto* const preset = namingPreset(options);
     analysis::ScoreTableOptions form;
     form.zeroForUndefined = options.zeroForUndefined;
-    const bool muc = measure == "muc"; // other measures have one table
+    const bool schemes = metrics::hasSchemes(measure); // other measures have one table
     std::vector<Table> printed;
     for (const auto& table : tables) {
         for (const auto scheme :
-            muc ? printedSchemes(options, evaluation.gold->column) : std::vector { options.scheme }) {
+            schemes ? printedSchemes(options, evaluation.gold->column) : std::vector { options.scheme }) {
             if (table.measure() != measure) {
                 continue;
             }
@@ -79,7 +78,7 @@ std::vector<Table> sliceTables(const Options& options, const std::string& name,
             }
             auto& made = printed.emplace_back(
                 analysis::sheetTable(analysis::taskSheetOr(preset, measure, sheet), form));
-            const auto what = muc ? std::string(analysis::schemeWord(preset, scheme)) : measure;
+            const auto what = schemes ? std::string(analysis::schemeWord(preset, scheme)) : measure;
             made.title = name + ": " + what + ", by " + table.dimension().id;
             made.note = sheet.note;
         }

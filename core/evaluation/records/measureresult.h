@@ -89,6 +89,7 @@ struct RecordList
     std::vector<ValueColumn> values;
     std::vector<std::string> labels {}; ///< what the records' type numbers mean; empty: as in the evaluation
     std::vector<FacetColumn> facets {};
+    bool flat = false; ///< components are records of their own, so that no tree is behind a record
     std::uint32_t right = 0; ///< bits of the categories of what is right; 0: the scheme tells it
 
     /// Of the categories of these names.

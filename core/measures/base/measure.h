@@ -66,6 +66,11 @@ struct Measure
     /// Are the scores of drawn documents those of their summed statistics, so that there are intervals and p?
     /// False where a name counts once in the whole corpus.
     bool resamples = true;
+    /// Is it told under each scheme of the matching: a sheet for each, and scores, that begin with its name?
+    bool bySchemes = false;
+    bool comparesTypes = true; ///< does it matter to it which type an annotation has?
+    /// In JSON its scores without a prefix stand in an object of this name; empty: in none.
+    std::string_view plainScores {};
     /// Are its own settings the same in both, those of the matching apart? Null: it has none.
     bool (*sameSettings)(const analysis::EvaluationSpec& a, const analysis::EvaluationSpec& b) = nullptr;
 };

@@ -84,6 +84,7 @@ const Measure& conllMeasure()
         .compute = analysis::computeConll,
         .computeScores = analysis::computeConllScores,
         .statistics = statistics,
+        .plainScores = "overall",
     };
     return measure;
 }

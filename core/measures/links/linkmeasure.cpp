@@ -52,6 +52,7 @@ const Measure& linksMeasure()
         .headline = "span+kbid.f1",
         .parameters = parameters,
         .compute = analysis::computeLinks,
+        .comparesTypes = false,
     };
     return measure;
 }

@@ -54,6 +54,7 @@ const Measure& mucMeasure()
         .compute = analysis::computeMuc,
         .computeScores = analysis::computeMucScores,
         .statistics = statistics,
+        .bySchemes = true,
     };
     return measure;
 }

@@ -35,6 +35,7 @@ const Measure& noisyMeasure()
         .headline = "f1",
         .parameters = parameters,
         .compute = analysis::computeNoisy,
+        .plainScores = "overall",
         .sameSettings = [](const auto& a, const auto& b) { return a.noisy == b.noisy; },
     };
     return measure;

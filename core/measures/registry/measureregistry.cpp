@@ -36,6 +36,12 @@ const Measure* measureById(std::string_view id)
     return found == list.end() ? nullptr : &*found;
 }
 
+bool hasSchemes(std::string_view id)
+{
+    const auto* const measure = measureById(id);
+    return measure != nullptr && measure->bySchemes;
+}
+
 std::span<const MeasureGroup> measureGroups()
 {
     static const auto all = [] {

@@ -10,6 +10,9 @@ namespace touchstone::metrics {
 /// Null when there is no such id.
 [[nodiscard]] const Measure* measureById(std::string_view id);
 
+/// Measure::bySchemes; false for an unknown id.
+[[nodiscard]] bool hasSchemes(std::string_view id);
+
 struct MeasureGroup
 {
     std::string_view id;

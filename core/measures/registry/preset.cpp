@@ -332,7 +332,8 @@ bool inOwnScheme(const Preset& preset, match::Scheme scheme)
 {
     return preset.allSchemes || preset.scheme == scheme
         || std::find(preset.schemes.begin(), preset.schemes.end(), scheme) != preset.schemes.end()
-        || std::find(preset.measures.begin(), preset.measures.end(), "muc") == preset.measures.end();
+        || std::none_of(preset.measures.begin(), preset.measures.end(),
+            [](std::string_view id) { return metrics::hasSchemes(id); });
 }
 
 /// `counts`: by name of a setting.
@@ -496,8 +497,8 @@ std::string_view schemeWord(const Preset* preset, match::Scheme scheme)
 std::string presetScore(const Preset& preset, std::string_view layer)
 {
     const std::string measure(preset.measures.front());
-    if (measure == "muc") {
-        return "muc." + std::string(match::schemeName(presetSchemes(preset, layer).front())) + ".f1";
+    if (metrics::hasSchemes(measure)) {
+        return measure + "." + std::string(match::schemeName(presetSchemes(preset, layer).front())) + ".f1";
     }
     return measure + "." + std::string(metrics::measureById(measure)->headline);
 }

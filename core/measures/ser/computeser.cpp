@@ -153,6 +153,7 @@ private:
                 list.bits.insert(list.bits.end(), each.bits.begin(), each.bits.end());
             }
             list.values.push_back(costs(list.bits));
+            list.flat = true;
             list.right = list.bitsOf({ "correct" });
             m_result->lists.push_back(std::move(list));
         }
@@ -162,6 +163,7 @@ private:
             addGlobal(number, global);
         }
         global.values.push_back(costs(global.bits));
+        global.flat = true;
         global.right = global.bitsOf({ "correct" });
         m_result->lists.push_back(std::move(global));
     }

@@ -30,6 +30,7 @@ const Measure& serMeasure()
         .headline = "ser",
         .parameters = serParameters,
         .compute = analysis::computeSer,
+        .plainScores = "global",
     };
     return measure;
 }

@@ -22,8 +22,6 @@ namespace {
 
 using match::PairOutcome;
 
-constexpr std::string_view muc = "muc";
-
 /// The records that a statistic counts; nothing where it is no count of records.
 std::optional<RecordFilter> countLink(const Statistic& statistic, bool ofDocuments)
 {
@@ -78,7 +76,7 @@ public:
         , m_result(result)
         , m_progress(progress)
         , m_width(result.statisticColumns.size())
-        , m_isMuc(result.measure == muc)
+        , m_isMuc(metrics::hasSchemes(result.measure))
     {
     }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/tasksheet.h"
 
 #include <algorithm>
@@ -134,7 +135,7 @@ std::vector<Made> made(const ScoreSheet& sheet, const PresetTable& table)
 std::string titleOf(const Preset& preset, std::string_view measure, const ScoreSheet& sheet)
 {
     const auto type = match::schemeName(match::Scheme::Type);
-    return measure == "muc" && sheet.title.starts_with(type)
+    return metrics::hasSchemes(measure) && sheet.title.starts_with(type)
         ? std::string(schemeWord(&preset, match::Scheme::Type)) + sheet.title.substr(type.size())
         : sheet.title;
 }
@@ -183,7 +184,7 @@ ScoreSheet taskSheetOr(const Preset* preset, std::string_view measure, const Sco
 bool printedUnder(const Preset* preset, std::span<const match::Scheme> schemes, std::string_view measure,
     const ScoreSheet& sheet)
 {
-    if (measure != "muc" || preset == nullptr || preset->tables.empty()) {
+    if (!metrics::hasSchemes(measure) || preset == nullptr || preset->tables.empty()) {
         return true;
     }
     const auto own = std::string_view(sheet.id).substr(0, sheet.id.find('.'));

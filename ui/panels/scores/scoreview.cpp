@@ -303,11 +303,11 @@ bool ScoreView::taskNamesMuc() const
 {
     const analysis::Preset* preset = m_presets == nullptr ? nullptr : m_presets->preset();
     return preset != nullptr && std::ranges::any_of(preset->tables, [](const analysis::PresetTable& table) {
-        return table.measure == "muc";
+        return metrics::hasSchemes(table.measure);
     });
 }
 
-bool ScoreView::ownTable() const { return measure() == QLatin1String("muc") && !taskNamesMuc(); }
+bool ScoreView::ownTable() const { return metrics::hasSchemes(toUtf8(measure())) && !taskNamesMuc(); }
 
 void ScoreView::setPresets(PresetChoice& presets)
 {
@@ -342,7 +342,7 @@ void ScoreView::showPresetNote()
 void ScoreView::askIntervals()
 {
     const QString id = measure();
-    if (id == QLatin1String("muc")) {
+    if (metrics::hasSchemes(toUtf8(id))) {
         m_intervals->setSystem(m_selection.mainEvaluation(), nullptr, id);
     } else {
         const analysis::MeasureResultPtr result = m_sheets->result();
@@ -405,7 +405,7 @@ void ScoreView::showScheme()
     m_table->setRootIsDecorated(groups);
     // Another scheme is another of the task's tables; a table that was chosen stays until then.
     const QString table = toQString(match::schemeName(m_selection.scheme()));
-    if (measure() != QLatin1String("muc") || ownTable()) {
+    if (!metrics::hasSchemes(toUtf8(measure())) || ownTable()) {
         m_schemeTable.clear();
     } else if (m_schemeTable != table && m_sheets->tables()->findData(table) >= 0) {
         m_sheets->setTable(table);

@@ -222,7 +222,7 @@ void TreeView::takeEvaluation()
         m_hasTrees = analysis::hasTrees(*shown->gold) || analysis::hasTrees(*shown->system);
     }
     // Who asks for SER's own records wants to see them.
-    const bool ofSer = shown->list && shown->list->id.starts_with("ser.");
+    const bool ofSer = shown->list && shown->list->flat;
     if (ofSer || m_ofSer) {
         m_reading = ofSer ? TreeReading::Ser : TreeReading::Eter;
         (ofSer ? m_ser : m_eter)->setChecked(true);

@@ -4,7 +4,7 @@
 #include "core/measures/conll/conllmeasure.h"
 #include "core/measures/noisy/noisycounts.h"
 #include "core/measures/registry/measureregistry.h"
-#include "tests/support/describedmeasure.h"
+#include "core/measures/registry/measuredescription.h"
 
 #include <gtest/gtest.h>
 
@@ -131,7 +131,7 @@ TEST(Conll, CountsExactPairsOverBothSides)
     const auto& conll = *measureById("conll");
     const auto statistics = conll.statistics(records);
     EXPECT_EQ(statistics, (std::vector<double> { 1, 4, 4, 0, 0 }));
-    for (const auto& score : testsupport::describedMeasure("conll")->scoresOf(statistics)) {
+    for (const auto& score : analysis::describedMeasure("conll")->scoresOf(statistics)) {
         if (score.name == "accuracy") {
             EXPECT_FALSE(score.value) << "no record tells tags";
         } else if (!score.isCount) {
