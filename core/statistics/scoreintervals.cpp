@@ -180,15 +180,99 @@ support::Result<std::vector<ScoreInterval>> meanIntervals(
     return intervals;
 }
 
-bool allKnown(const ChosenScores& wanted, const std::vector<bool>& known)
+/// Scores of rows of types and, last, of all types, from the sums of a sample.
+class RowScores
 {
-    return std::all_of(wanted.needed().begin(), wanted.needed().end(),
-        [&known](std::uint32_t column) { return known[column]; });
+public:
+    RowScores(const ChosenScores& scores, std::vector<TypeRow> types)
+        : m_scores(scores)
+        , m_types(std::move(types))
+    {
+    }
+
+    [[nodiscard]] std::size_t rows() const { return m_types.size() + 1; }
+    /// Null: all types.
+    [[nodiscard]] const TypeRow* type(std::size_t row) const
+    {
+        return row == m_types.size() ? nullptr : &m_types[row];
+    }
+
+    /// Of the rows from `from` on, as many as there is room for.
+    void score(std::size_t from, std::span<const double> sums, std::span<double> values) const
+    {
+        const auto width = m_scores.needed().size();
+        std::vector<double> row(width);
+        for (std::size_t at = 0; at < values.size(); at += m_scores.size()) {
+            std::fill(row.begin(), row.end(), 0);
+            if (const auto* const type = this->type(from + at / m_scores.size())) {
+                for (std::size_t i = 0; i < width; ++i) {
+                    for (const auto label : type->labels) {
+                        row[i] += sums[label * width + i];
+                    }
+                }
+            } else {
+                std::copy_n(sums.end() - static_cast<std::ptrdiff_t>(width), width, row.begin());
+            }
+            m_scores.score(row, values.subspan(at, m_scores.size()));
+        }
+    }
+
+private:
+    const ChosenScores& m_scores;
+    std::vector<TypeRow> m_types;
+};
+
+/// Intervals of all rows.
+support::Result<void> drawRows(MeasureIntervals& intervals, const UnitTable& table, const RowScores& rows,
+    const std::vector<std::string>& names, support::Progress& progress)
+{
+    const auto& spec = intervals.settings.resampling;
+    // Thousands of types and a million trials do not fit in memory together; the draws are the same each
+    // time.
+    constexpr std::size_t mostValues = 16'000'000;
+    const auto chunk
+        = std::max<std::size_t>(1, mostValues / (spec.trials * std::max<std::size_t>(1, names.size())));
+    const auto sums = table.sum();
+    for (std::size_t from = 0; from < rows.rows(); from += chunk) {
+        const auto count = std::min(chunk, rows.rows() - from) * names.size();
+        std::vector<double> found(count);
+        rows.score(from, sums, found);
+        const auto samples = metrics::bootstrap(
+            table, count, [&](auto drawn, auto values) { rows.score(from, drawn, values); }, spec, progress);
+        if (!samples) {
+            return tl::unexpected(samples.error());
+        }
+        for (std::size_t at = 0; at < count; at += names.size()) {
+            std::vector<ScoreInterval> line;
+            for (std::size_t i = 0; i < names.size(); ++i) {
+                line.push_back(intervalOf(names[i], found[at + i],
+                    std::span(*samples).subspan((at + i) * spec.trials, spec.trials), intervals.units,
+                    spec.confidenceLevel));
+            }
+            if (const auto* const type = rows.type(from + at / names.size())) {
+                intervals.types.push_back({ type->type, type->group, std::move(line) });
+            } else {
+                intervals.overall = std::move(line);
+            }
+        }
+    }
+    return {};
 }
 
-} // namespace
-
-namespace {
+/// All scores that are no counts and whose statistics are known.
+std::vector<std::string> knownScores(const MeasureResult& result, const std::vector<bool>& known)
+{
+    std::vector<std::string> names;
+    for (const auto& score : result.scores) {
+        const auto& inputs = score.formula.inputs();
+        if (!score.isCount && std::all_of(inputs.begin(), inputs.end(), [&known](std::uint32_t one) {
+                return known[one];
+            })) {
+            names.push_back(score.id);
+        }
+    }
+    return names;
+}
 
 support::Result<MeasureIntervals> intervalsBy(const SignificanceSettings& settings,
     const MeasuredSystem& system, std::span<const std::string> scores, support::Progress& progress)
@@ -213,80 +297,22 @@ support::Result<MeasureIntervals> intervalsBy(const SignificanceSettings& settin
     if (!statistics) {
         return tl::unexpected(statistics.error());
     }
-    std::vector<std::string> names(scores.begin(), scores.end());
-    if (names.empty()) {
-        for (const auto& score : result.scores) {
-            if (!score.isCount) {
-                names.push_back(score.id);
-            }
-        }
+    const auto names = scores.empty() ? knownScores(result, statistics->known)
+                                      : std::vector<std::string>(scores.begin(), scores.end());
+    const auto chosen = ChosenScores::of(result, names);
+    if (!chosen) {
+        return tl::unexpected(chosen.error());
     }
-    if (scores.empty() && settings.unit == ResamplingUnit::Sentence) {
-        std::erase_if(names, [&](const std::string& name) {
-            const auto one = ChosenScores::of(result, std::span(&name, 1));
-            return !one || !allKnown(*one, statistics->known);
-        });
-    }
-    const auto wanted = ChosenScores::of(result, names);
-    if (!wanted) {
-        return tl::unexpected(wanted.error());
-    }
-    if (!allKnown(*wanted, statistics->known)) {
+    if (std::any_of(chosen->needed().begin(), chosen->needed().end(),
+            [&](std::uint32_t column) { return !statistics->known[column]; })) {
         return unitsRefused(result);
     }
     const auto counting = result.typeCounting(*system.evaluation);
-    const auto table = tableOf(system, *units, statistics->values, wanted->needed(), counting);
-    const auto width = wanted->needed().size();
-    auto types = counting ? typeRows(counting->labels) : std::vector<TypeRow>();
-    const auto rows = types.size() + 1; // the last is that of all
-    const auto scoreRows = [&](std::size_t from, std::span<const double> sums, std::span<double> values) {
-        std::vector<double> row(width);
-        for (std::size_t at = 0; at < values.size(); at += names.size()) {
-            const auto number = from + at / names.size();
-            std::fill(row.begin(), row.end(), 0);
-            if (number == types.size()) {
-                std::copy_n(sums.end() - static_cast<std::ptrdiff_t>(width), width, row.begin());
-            }
-            for (std::size_t i = 0; number < types.size() && i < width; ++i) {
-                for (const auto label : types[number].labels) {
-                    row[i] += sums[label * width + i];
-                }
-            }
-            wanted->score(row, values.subspan(at, names.size()));
-        }
-    };
-
     MeasureIntervals intervals { result.measure, settings, units->size(), {}, {} };
-    const auto trials = settings.resampling.trials;
-    // Thousands of types and a million trials do not fit in memory together; the draws are the same each
-    // time.
-    constexpr std::size_t mostValues = 16'000'000;
-    const auto chunk
-        = std::max<std::size_t>(1, mostValues / (trials * std::max<std::size_t>(1, names.size())));
-    const auto sums = table.sum();
-    for (std::size_t from = 0; from < rows; from += chunk) {
-        const auto count = std::min(chunk, rows - from) * names.size();
-        std::vector<double> found(count);
-        scoreRows(from, sums, found);
-        const auto samples = metrics::bootstrap(
-            table, count, [&](auto drawn, auto values) { scoreRows(from, drawn, values); },
-            settings.resampling, progress);
-        if (!samples) {
-            return tl::unexpected(samples.error());
-        }
-        for (std::size_t at = 0; at < count; at += names.size()) {
-            std::vector<ScoreInterval> line;
-            for (std::size_t i = 0; i < names.size(); ++i) {
-                line.push_back(intervalOf(names[i], found[at + i],
-                    std::span(*samples).subspan((at + i) * trials, trials), units->size(), level));
-            }
-            const auto row = from + at / names.size();
-            if (row == types.size()) {
-                intervals.overall = std::move(line);
-            } else {
-                intervals.types.push_back({ std::move(types[row].type), types[row].group, std::move(line) });
-            }
-        }
+    const auto table = tableOf(system, *units, statistics->values, chosen->needed(), counting);
+    const RowScores rows(*chosen, counting ? typeRows(counting->labels) : std::vector<TypeRow>());
+    if (const auto drawn = drawRows(intervals, table, rows, names, progress); !drawn) {
+        return tl::unexpected(drawn.error());
     }
     if (counting) {
         auto means

@@ -26,13 +26,25 @@ analysis::EvaluationPtr evaluated(const std::vector<std::string>& gold,
     return evaluated(testsupport::layerPtr(gold), system, spec);
 }
 
-analysis::EvaluationPtr smallEvaluation()
+const std::vector<std::string>& smallGold()
 {
-    return evaluated({ "[PER Ada] met [PER Charles Babbage] in [loc.adm London] for [ORG Acme].",
-                         "[loc.adm Paris] is not [PER Paris Hilton]." },
-        { "[PER Ada] met [PER Charles] [PER Babbage] in [loc.geo London] for Acme.",
-            "[loc.adm Paris] is not Paris Hilton." });
+    static const std::vector<std::string> documents {
+        "[PER Ada] met [PER Charles Babbage] in [loc.adm London] for [ORG Acme].",
+        "[loc.adm Paris] is not [PER Paris Hilton]."
+    };
+    return documents;
 }
+
+const std::vector<std::string>& smallSystem()
+{
+    static const std::vector<std::string> documents {
+        "[PER Ada] met [PER Charles] [PER Babbage] in [loc.geo London] for Acme.",
+        "[loc.adm Paris] is not Paris Hilton."
+    };
+    return documents;
+}
+
+analysis::EvaluationPtr smallEvaluation() { return evaluated(smallGold(), smallSystem()); }
 
 std::shared_ptr<analysis::Evaluation> largeEvaluation(std::uint32_t count)
 {

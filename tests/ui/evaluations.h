@@ -21,6 +21,8 @@ namespace touchstone::ui::testing {
 /// Two documents with every outcome, a subtype, a boundary error and a split:
 /// 4 strict errors, 2 correct.
 [[nodiscard]] analysis::EvaluationPtr smallEvaluation();
+[[nodiscard]] const std::vector<std::string>& smallGold(); ///< what it evaluates
+[[nodiscard]] const std::vector<std::string>& smallSystem();
 
 /// `count` records in documents of 1000, of five types, every fourth an error of changing kind; words from a
 /// vocabulary of 20,000. Made by hand, since evaluating so much would be the slowest part of a test. The

@@ -2,7 +2,11 @@
 // Small helpers of the window's tests: results from readable text, files in a folder of their own, waiting.
 #pragma once
 
+#include "ui/session/session.h"
+
+#include "core/evaluation/dataset/project.h"
 #include "core/evaluation/records/evaluation.h"
+#include "core/io/write/jsonlwriter.h"
 #include "tests/support/builders.h"
 
 #include <QDir>
@@ -18,6 +22,8 @@
 #include <vector>
 
 namespace touchstone::uitest {
+
+using ui::Session;
 
 /// The result of two layers written in the notation of the builders; documents d1, d2, …
 inline analysis::EvaluationPtr evaluated(const std::vector<std::string>& gold,
@@ -68,5 +74,26 @@ inline QByteArray conllSystem()
 }
 /// Everything right.
 inline QByteArray conllPerfect() { return conllGold(); }
+
+/// Opens layers written in the notation of the builders, one gold and any systems; waits until they are
+/// scored.
+inline void open(Session& session, const Folder& folder, const std::vector<std::string>& gold,
+    const std::vector<std::vector<std::string>>& systems)
+{
+    const auto file = [&folder](const QString& name, const std::vector<std::string>& documents) {
+        return folder.file(name, QByteArray::fromStdString(io::toJsonl(*testsupport::layerPtr(documents))))
+            .toStdString();
+    };
+    analysis::ProjectSpec project;
+    auto& data = project.dataSets.emplace_back();
+    data.gold.path = file(QStringLiteral("gold.jsonl"), gold);
+    for (std::size_t i = 0; i < systems.size(); ++i) {
+        data.systems.push_back(
+            { {}, file(QStringLiteral("system%1.jsonl").arg(static_cast<int>(i)), systems[i]), {} });
+    }
+    session.open(project);
+    EXPECT_TRUE(
+        waitFor([&session]() { return session.state() == Session::State::Ready && !session.measuring(); }));
+}
 
 } // namespace touchstone::uitest

@@ -13,8 +13,11 @@
 #include <QFont>
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 #include <numeric>
+#include <span>
+#include <utility>
 
 namespace touchstone::ui {
 
@@ -24,12 +27,12 @@ constexpr std::string_view overallName = "Overall";
 
 /// Rows named by numbers (scores, alphas) are in their order: people's collation takes the decimals of 0.35
 /// for more than those of 0.5. Empty: not all are numbers.
-std::vector<double> namesAsNumbers(const analysis::ScoreSheet& sheet, const std::vector<std::uint32_t>& rows)
+std::vector<double> namesAsNumbers(std::span<const std::string* const> names)
 {
     std::vector<double> numbers;
-    numbers.reserve(rows.size());
-    for (const std::uint32_t row : rows) {
-        const auto number = support::parsed<double>(sheet.rows[row].name);
+    numbers.reserve(names.size());
+    for (const std::string* name : names) {
+        const auto number = support::parsed<double>(*name);
         if (!number) {
             return {};
         }
@@ -38,14 +41,23 @@ std::vector<double> namesAsNumbers(const analysis::ScoreSheet& sheet, const std:
     return numbers;
 }
 
+/// The id of the table of types whose columns a table of documents has.
+std::string_view typesBeside(const analysis::ScoreSheet& documents)
+{
+    const std::string_view id = documents.id;
+    const auto dot = id.rfind('.');
+    return dot == std::string_view::npos ? "types" : id.substr(0, dot);
+}
+
 } // namespace
 
 SheetModel::SheetModel(QObject* parent)
-    : QAbstractTableModel(parent)
+    : QAbstractItemModel(parent)
 {
 }
 
-void SheetModel::setResult(analysis::MeasureResultPtr a, analysis::MeasureResultPtr b, std::size_t sheet)
+void SheetModel::setResult(analysis::MeasureResultPtr a, analysis::MeasureResultPtr b, std::size_t sheet,
+    std::vector<analysis::RowGroup> groups, std::vector<analysis::RowGroup> groupsB)
 {
     beginResetModel();
     if (a != m_a) {
@@ -54,41 +66,105 @@ void SheetModel::setResult(analysis::MeasureResultPtr a, analysis::MeasureResult
     m_a = std::move(a);
     m_b = std::move(b);
     m_sheet = m_a && sheet < m_a->sheets.size() ? &m_a->sheets[sheet] : nullptr;
-    m_sheetB = nullptr;
-    m_compared.reset();
-    m_rowsB.clear();
-    if (m_sheet != nullptr && m_b) {
-        const auto twin = std::ranges::find(m_b->sheets, m_sheet->id, &analysis::ScoreSheet::id);
-        // What is compared is the table's own headline, else its last column that is no count.
-        for (std::size_t i = 0; twin != m_b->sheets.end() && i < m_sheet->columns.size(); ++i) {
-            const bool ratio = std::ranges::any_of(
-                m_sheet->rows, [i](const auto& row) { return !row.cells[i].isCount && row.cells[i].value; });
-            const auto column
-                = std::ranges::find(twin->columns, m_sheet->columns[i].id, &analysis::ScoreSheet::Column::id);
-            if (ratio && column != twin->columns.end()) {
-                m_compared = i;
-                m_comparedB = static_cast<std::size_t>(column - twin->columns.begin());
-                m_sheetB = &*twin;
-                if (m_sheet->columns[i].id == m_sheet->headline) {
-                    break;
-                }
-            }
-        }
-        for (std::size_t i = 0; m_sheetB != nullptr && i < m_sheetB->rows.size(); ++i) {
-            m_rowsB.emplace(m_sheetB->rows[i].name, i);
-        }
-    }
+    m_groups = std::move(groups);
+    m_groupsB = std::move(groupsB);
+    findTwin();
+    makeLines();
     placeIntervals();
     order();
     endResetModel();
+}
+
+void SheetModel::findTwin()
+{
+    m_sheetB = nullptr;
+    m_compared.reset();
+    if (m_sheet == nullptr || !m_b) {
+        return;
+    }
+    const auto twin = std::ranges::find(m_b->sheets, m_sheet->id, &analysis::ScoreSheet::id);
+    // What is compared is the table's own headline, else its last column that is no count.
+    for (std::size_t i = 0; twin != m_b->sheets.end() && i < m_sheet->columns.size(); ++i) {
+        const bool ratio = std::ranges::any_of(
+            m_sheet->rows, [i](const auto& row) { return !row.cells[i].isCount && row.cells[i].value; });
+        const auto column
+            = std::ranges::find(twin->columns, m_sheet->columns[i].id, &analysis::ScoreSheet::Column::id);
+        if (ratio && column != twin->columns.end()) {
+            m_compared = i;
+            m_comparedB = static_cast<std::size_t>(column - twin->columns.begin());
+            m_sheetB = &*twin;
+            if (m_sheet->columns[i].id == m_sheet->headline) {
+                break;
+            }
+        }
+    }
+}
+
+void SheetModel::makeLines()
+{
+    m_lines.clear();
+    m_onlyB.clear();
+    if (m_sheet == nullptr) {
+        return;
+    }
+    using Row = analysis::ScoreSheet::Row;
+    const bool means = analysis::showsMeans(*m_sheet);
+    std::unordered_map<std::string, const Row*> ofB;
+    for (std::size_t i = 0; m_sheetB != nullptr && i < m_sheetB->rows.size(); ++i) {
+        ofB.emplace(m_sheetB->rows[i].name, &m_sheetB->rows[i]);
+    }
+    std::unordered_map<std::string, Line> lines;
+    const auto add = [&](const Row& row, const Row* b) -> Shown& {
+        lines.emplace(row.name, static_cast<Line>(m_lines.size()));
+        m_lines.push_back({ &row, b });
+        return m_lines.back();
+    };
+    for (const Row& row : m_sheet->rows) {
+        const auto found = ofB.find(row.name);
+        add(row, found == ofB.end() ? nullptr : found->second).summary = row.name == overallName;
+        if (found != ofB.end()) {
+            ofB.erase(found);
+        }
+    }
+    for (std::size_t i = 0; means && i < m_sheet->means.size(); ++i) {
+        const bool both = m_sheetB != nullptr && i < m_sheetB->means.size();
+        m_lines.push_back({ &m_sheet->means[i], both ? &m_sheetB->means[i] : nullptr, true, true });
+    }
+    for (std::size_t i = 0; m_sheetB != nullptr && i < m_sheetB->rows.size(); ++i) {
+        if (ofB.contains(m_sheetB->rows[i].name)) {
+            m_onlyB.push_back(
+                { m_sheetB->rows[i].name, std::vector<analysis::ScoreCell>(m_sheet->columns.size()) });
+        }
+    }
+    for (const Row& row : m_onlyB) {
+        add(row, ofB.at(row.name));
+    }
+    for (const analysis::RowGroup& group : m_groups) {
+        const auto twin
+            = std::ranges::find(m_groupsB, group.row.name, [](const auto& one) { return one.row.name; });
+        const auto number = static_cast<Line>(m_lines.size());
+        m_lines.push_back({ &group.row, twin == m_groupsB.end() ? nullptr : &twin->row });
+        for (const std::string& member : group.members) {
+            if (const auto line = lines.find(member); line != lines.end()) {
+                m_lines[line->second].group = number;
+                m_lines[number].members.push_back(line->second);
+            }
+        }
+    }
 }
 
 void SheetModel::setIntervals(std::shared_ptr<const analysis::MeasureIntervals> intervals)
 {
     m_intervals = std::move(intervals);
     placeIntervals();
-    if (rowCount() > 0) {
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    const auto announce = [this](const QModelIndex& parent) {
+        if (rowCount(parent) > 0) {
+            Q_EMIT dataChanged(index(0, 0, parent), index(rowCount(parent) - 1, columnCount() - 1, parent));
+        }
+    };
+    announce({});
+    for (int row = 0; hasGroups() && row < rowCount(); ++row) {
+        announce(index(row, 0));
     }
 }
 
@@ -99,9 +175,9 @@ void SheetModel::placeIntervals()
         return;
     }
     const auto columns = m_sheet->columns.size();
-    const auto place = [&](std::size_t row, std::size_t column, const analysis::ScoreInterval* score) {
+    const auto place = [&](std::size_t line, std::size_t column, const analysis::ScoreInterval* score) {
         if (score != nullptr && score->interval) {
-            m_placed[row * columns + column] = &*score->interval;
+            m_placed[line * columns + column] = &*score->interval;
         }
     };
     const auto number = static_cast<std::size_t>(m_sheet - m_a->sheets.data());
@@ -111,46 +187,103 @@ void SheetModel::placeIntervals()
                 place(cell.row, cell.column, &score);
             }
         }
-        if (const auto mean = analysis::meanScore(score.name)) {
-            const analysis::TypeColumn column = analysis::typeColumn(*m_a, mean->score);
-            if (column.sheet == m_sheet && !m_sheet->means.empty()) {
-                place(m_sheet->rows.size() + static_cast<std::size_t>(mean->mean), column.column, &score);
+        const auto* const described = m_a->score(score.name);
+        if (m_sheet->perDocument && described != nullptr && described->byType
+            && typesBeside(*m_sheet) == described->byType->sheet) {
+            const int column = columnOf(described->byType->column);
+            for (Line line = 0; column > 0 && line < m_lines.size(); ++line) {
+                if (m_lines[line].summary) {
+                    place(line, static_cast<std::size_t>(column) - 1, &score);
+                }
             }
+        }
+        const auto mean = analysis::meanScore(score.name);
+        const analysis::TypeColumn types = analysis::typeColumn(*m_a, mean ? mean->score : score.name);
+        if (types.sheet != m_sheet) {
             continue;
         }
-        const analysis::TypeColumn types = analysis::typeColumn(*m_a, score.name);
-        for (std::size_t row = 0; types.sheet == m_sheet && row + 1 < m_sheet->rows.size(); ++row) {
-            place(row, types.column, m_intervals->find(score.name, m_sheet->rows[row].name));
+        for (Line line = 0; line < m_lines.size(); ++line) {
+            const Shown& shown = m_lines[line];
+            if (mean) {
+                if (shown.mean && shown.a == &m_sheet->means[static_cast<std::size_t>(mean->mean)]) {
+                    place(line, types.column, &score);
+                }
+            } else if (!shown.summary) {
+                place(
+                    line, types.column, m_intervals->find(score.name, shown.a->name, !shown.members.empty()));
+            }
         }
     }
 }
 
-const metrics::Interval* SheetModel::interval(int shown, Place where) const
+const metrics::Interval* SheetModel::interval(Line line, Place where) const
 {
     if (where.kind != Kind::Value || m_placed.empty()) {
         return nullptr;
     }
-    const auto found = m_placed.find(
-        std::size_t { m_order[static_cast<std::size_t>(shown)] } * m_sheet->columns.size() + where.column);
+    const auto found = m_placed.find(std::size_t { line } * m_sheet->columns.size() + where.column);
     return found == m_placed.end() ? nullptr : found->second;
 }
 
-QString SheetModel::rowName(const QModelIndex& index) const { return text(index.row(), { Kind::Name, 0 }); }
+QString SheetModel::rowName(const QModelIndex& index) const { return name(shown(index)); }
+
+std::vector<std::string> SheetModel::rowNames(const QModelIndex& index) const
+{
+    const Shown& line = shown(index);
+    if (line.summary) {
+        return {};
+    }
+    std::vector<std::string> names;
+    for (const Line member : line.members) {
+        names.push_back(m_lines[member].a->name);
+    }
+    return names.empty() ? std::vector { line.a->name } : names;
+}
 
 const analysis::ScoreCell* SheetModel::cell(const QModelIndex& index) const
 {
     const Place where = place(index.column());
-    return index.isValid() && where.kind == Kind::Value ? &row(index.row()).cells[where.column] : nullptr;
+    return index.isValid() && where.kind == Kind::Value ? &shown(index).a->cells[where.column] : nullptr;
+}
+
+int SheetModel::columnOf(std::string_view id) const
+{
+    if (m_sheet == nullptr) {
+        return -1;
+    }
+    const auto found = std::ranges::find(m_sheet->columns, id, &analysis::ScoreSheet::Column::id);
+    return found == m_sheet->columns.end() ? -1 : static_cast<int>(found - m_sheet->columns.begin()) + 1;
+}
+
+QModelIndex SheetModel::index(int row, int column, const QModelIndex& parent) const
+{
+    if (column < 0 || column >= columnCount() || row < 0 || row >= rowCount(parent)) {
+        return {};
+    }
+    const auto& siblings = parent.isValid() ? shown(parent).members : m_top;
+    return createIndex(row, column, quintptr { siblings[static_cast<std::size_t>(row)] });
+}
+
+QModelIndex SheetModel::parent(const QModelIndex& child) const
+{
+    if (!child.isValid() || !shown(child).group) {
+        return {};
+    }
+    const Line group = *shown(child).group;
+    return createIndex(m_lines[group].place, 0, quintptr { group });
 }
 
 int SheetModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() || m_sheet == nullptr ? 0 : static_cast<int>(m_order.size());
+    if (!parent.isValid()) {
+        return static_cast<int>(m_top.size());
+    }
+    return parent.column() == 0 ? static_cast<int>(shown(parent).members.size()) : 0;
 }
 
 int SheetModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() || m_sheet == nullptr
+    return m_sheet == nullptr || (parent.isValid() && parent.column() != 0)
         ? 0
         : static_cast<int>(m_sheet->columns.size()) + (m_compared ? 3 : 1);
 }
@@ -167,86 +300,72 @@ SheetModel::Place SheetModel::place(int column) const
     return { column == columns + 1 ? Kind::OfB : Kind::Difference, m_compared.value_or(0) };
 }
 
-const analysis::ScoreSheet::Row& SheetModel::line(std::size_t number) const
+std::optional<double> SheetModel::number(const Shown& line, Place where) const
 {
-    return isMean(number) ? m_sheet->means[number - m_sheet->rows.size()] : m_sheet->rows[number];
-}
-
-bool SheetModel::isSummary(std::size_t number) const
-{
-    return isMean(number) || m_sheet->rows[number].name == overallName;
-}
-
-const analysis::ScoreSheet::Row& SheetModel::row(int shown) const
-{
-    return line(m_order[static_cast<std::size_t>(shown)]);
-}
-
-const analysis::ScoreSheet::Row* SheetModel::rowB(int shown) const
-{
-    const std::size_t number = m_order[static_cast<std::size_t>(shown)];
-    if (m_sheetB == nullptr) {
-        return nullptr;
-    }
-    if (isMean(number)) {
-        const std::size_t mean = number - m_sheet->rows.size();
-        return mean < m_sheetB->means.size() ? &m_sheetB->means[mean] : nullptr;
-    }
-    const auto found = m_rowsB.find(line(number).name);
-    return found == m_rowsB.end() ? nullptr : &m_sheetB->rows[found->second];
-}
-
-bool SheetModel::overall(int shown) const { return isSummary(m_order[static_cast<std::size_t>(shown)]); }
-
-std::optional<double> SheetModel::number(int shown, Place where) const
-{
-    const std::optional<double> a = row(shown).cells[where.column].value;
+    const std::optional<double> a = line.a->cells[where.column].value;
     if (where.kind == Kind::Value) {
         return a;
     }
-    const auto* const other = rowB(shown);
-    const std::optional<double> b = other == nullptr ? std::nullopt : other->cells[m_comparedB].value;
+    const std::optional<double> b = line.b == nullptr ? std::nullopt : line.b->cells[m_comparedB].value;
     if (where.kind == Kind::OfB) {
         return b;
     }
     return a && b ? std::optional(*a - *b) : std::nullopt;
 }
 
-QString SheetModel::text(int shown, Place where) const
+QString SheetModel::name(const Shown& line) const
 {
+    const QString own = toQString(line.a->name);
+    //: The row of a type itself below the row that sums it and its subtypes. %1: type
+    return line.group && m_lines[*line.group].a->name == line.a->name ? tr("%1 (without subtype)").arg(own)
+        : line.summary && !line.mean                                  ? tr("Overall")
+                                                                      : own;
+}
+
+QString SheetModel::text(Line number, Place where) const
+{
+    const Shown& line = m_lines[number];
     switch (where.kind) {
     case Kind::Name:
-        return row(shown).name == overallName ? tr("Overall") : toQString(row(shown).name);
+        return name(line);
     case Kind::Difference:
-        return differenceText(number(shown, where));
+        return differenceText(this->number(line, where));
     case Kind::Value:
     case Kind::OfB:
         break;
     }
-    const auto value = number(shown, where);
-    if (isMean(m_order[static_cast<std::size_t>(shown)]) && where.kind == Kind::Value
-        && m_sheet->rows.back().cells[where.column].isCount) {
+    const auto value = this->number(line, where);
+    if (line.mean && where.kind == Kind::Value && m_sheet->rows.back().cells[where.column].isCount) {
         return {}; // counts have no mean
     }
-    if (const metrics::Interval* around = interval(shown, where)) {
+    if (const metrics::Interval* around = interval(number, where)) {
         return scoreText(value) + QLatin1Char(' ') + intervalText(*around);
     }
-    return value && row(shown).cells[where.column].isCount ? countText(static_cast<std::int64_t>(*value))
-                                                           : scoreText(value);
+    return value && line.a->cells[where.column].isCount ? countText(static_cast<std::int64_t>(*value))
+                                                        : scoreText(value);
 }
 
-QString SheetModel::toolTip(int shown, Place where) const
+QString SheetModel::toolTip(Line number, Place where) const
 {
+    const Shown& line = m_lines[number];
+    if (where.kind == Kind::Name && !line.members.empty()) {
+        QStringList names;
+        for (const Line member : line.members) {
+            names << toQString(m_lines[member].a->name);
+        }
+        names.sort();
+        return tr("Sum of %1").arg(names.join(tr(", ")));
+    }
     if (where.kind == Kind::Name && m_nameTip) {
-        return m_nameTip(text(shown, where));
+        return m_nameTip(name(line));
     }
     if (where.kind != Kind::Value) {
-        return text(shown, where);
+        return text(number, where);
     }
     const auto& column = m_sheet->columns[where.column];
-    const auto& value = row(shown).cells[where.column];
+    const auto& value = line.a->cells[where.column];
     QString tip = toQString(column.meaning);
-    if (const metrics::Interval* around = interval(shown, where)) {
+    if (const metrics::Interval* around = interval(number, where)) {
         tip += QLatin1Char('\n') + intervalMeaning(*around, m_intervals->settings, m_intervals->units);
     }
     if (value.link) {
@@ -266,36 +385,38 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const
     if (!index.isValid() || m_sheet == nullptr) {
         return {};
     }
-    const int shown = index.row();
+    const Line line = lineOf(index);
     const Place where = place(index.column());
     const analysis::ScoreCell* value = cell(index);
     switch (role) {
     case Qt::DisplayRole:
-        return text(shown, where);
+        return text(line, where);
     case Qt::ToolTipRole:
-        return toolTip(shown, where);
+        return toolTip(line, where);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(
             Qt::Alignment(Qt::AlignVCenter) | (where.kind == Kind::Name ? Qt::AlignLeft : Qt::AlignRight));
     case Qt::FontRole:
-        if (overall(shown)) {
+        if (m_lines[line].summary) {
             QFont font;
             font.setBold(true);
             return font;
         }
         return {};
-    case SortRole:
+    case SortRole: {
         if (where.kind == Kind::Name) {
-            return text(shown, where);
+            return text(line, where);
         }
-        return number(shown, where) ? QVariant(*number(shown, where)) : QVariant();
+        const auto sorted = number(m_lines[line], where);
+        return sorted ? QVariant(*sorted) : QVariant();
+    }
     case ExportRole:
         if (where.kind == Kind::Name) {
-            return text(shown, where);
+            return text(line, where);
         }
         return value != nullptr && value->isCount && value->value
             ? QString::number(static_cast<qint64>(*value->value))
-            : scoreExport(number(shown, where));
+            : scoreExport(number(m_lines[line], where));
     case FilterRole:
         return value != nullptr && value->link ? QVariant::fromValue(*value->link) : QVariant();
     case FaintRole:
@@ -349,47 +470,65 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
 
 void SheetModel::order()
 {
-    m_order.clear();
-    if (m_sheet == nullptr) {
-        return;
-    }
-    m_order.resize(m_sheet->rows.size() + (analysis::showsMeans(*m_sheet) ? m_sheet->means.size() : 0));
-    std::iota(m_order.begin(), m_order.end(), 0U);
-    // The overall row is what one looks for first.
-    const auto summaries = std::stable_partition(
-        m_order.begin(), m_order.end(), [this](std::uint32_t number) { return isSummary(number); });
-    const auto fixed = static_cast<std::size_t>(summaries - m_order.begin());
-    if (m_sortColumn < 0 || m_sortColumn >= columnCount()) {
-        return;
-    }
-    const std::vector<std::uint32_t> before(
-        m_order.begin() + static_cast<std::ptrdiff_t>(fixed), m_order.end());
-    const bool descending = m_sortOrder == Qt::DescendingOrder;
-    const Place where = place(m_sortColumn);
-    std::vector<std::uint32_t> places(before.size());
-    std::iota(places.begin(), places.end(), 0U);
-    const auto numbers = where.kind == Kind::Name ? namesAsNumbers(*m_sheet, before) : std::vector<double>();
-    if (!numbers.empty()) {
-        sortByRank(places, numberRanks(numbers), descending);
-    } else if (where.kind == Kind::Name) {
-        std::vector<QString> names;
-        names.reserve(before.size());
-        for (const std::uint32_t line : before) {
-            names.push_back(toQString(m_sheet->rows[line].name));
+    m_top.clear();
+    for (Line line = 0; line < m_lines.size(); ++line) {
+        if (!m_lines[line].group) {
+            m_top.push_back(line);
         }
-        sortByRank(places, collationRanks(names), descending);
-    } else {
+    }
+    // A group stands where its first row would.
+    const auto placeOf = [this](Line line) {
+        const auto& members = m_lines[line].members;
+        return members.empty() ? line : *std::ranges::min_element(members);
+    };
+    std::ranges::stable_sort(
+        m_top, {}, [&](Line line) { return std::pair(!m_lines[line].summary, placeOf(line)); });
+    order(m_top);
+    for (Shown& line : m_lines) {
+        std::ranges::sort(line.members);
+        auto members = std::move(line.members);
+        order(members);
+        line.members = std::move(members);
+    }
+}
+
+void SheetModel::order(std::vector<Line>& lines)
+{
+    const auto fixed = static_cast<std::size_t>(
+        std::ranges::count_if(lines, [this](Line line) { return m_lines[line].summary; }));
+    if (m_sortColumn >= 0 && m_sortColumn < columnCount()) {
+        const std::vector<Line> before(lines.begin() + static_cast<std::ptrdiff_t>(fixed), lines.end());
+        const bool descending = m_sortOrder == Qt::DescendingOrder;
+        const Place where = place(m_sortColumn);
+        std::vector<std::uint32_t> places(before.size());
+        std::iota(places.begin(), places.end(), 0U);
+        std::vector<const std::string*> names;
+        std::vector<double> values;
         const double last
             = descending ? -std::numeric_limits<double>::infinity() : std::numeric_limits<double>::infinity();
-        std::vector<double> values;
-        values.reserve(before.size());
-        for (std::size_t i = 0; i < before.size(); ++i) {
-            values.push_back(number(static_cast<int>(fixed + i), where).value_or(last));
+        for (const Line line : before) {
+            names.push_back(&m_lines[line].a->name);
+            if (where.kind != Kind::Name) {
+                values.push_back(number(m_lines[line], where).value_or(last));
+            }
         }
-        sortByRank(places, numberRanks(values), descending);
+        if (where.kind == Kind::Name) {
+            values = namesAsNumbers(names);
+        }
+        if (where.kind == Kind::Name && values.empty()) {
+            std::vector<QString> shown;
+            std::ranges::transform(
+                names, std::back_inserter(shown), [](const std::string* one) { return toQString(*one); });
+            sortByRank(places, collationRanks(shown), descending);
+        } else {
+            sortByRank(places, numberRanks(values), descending);
+        }
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            lines[fixed + i] = before[places[i]];
+        }
     }
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        m_order[fixed + i] = before[places[i]];
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        m_lines[lines[i]].place = static_cast<int>(i);
     }
 }
 
@@ -398,14 +537,11 @@ void SheetModel::sort(int column, Qt::SortOrder sortOrder)
     m_sortColumn = column;
     m_sortOrder = sortOrder;
     Q_EMIT layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
-    const std::vector<std::uint32_t> before = m_order;
     order();
-    QModelIndexList from = persistentIndexList();
+    const QModelIndexList from = persistentIndexList();
     QModelIndexList to;
     for (const QModelIndex& index : from) {
-        const auto line = before[static_cast<std::size_t>(index.row())];
-        const auto now = std::ranges::find(m_order, line);
-        to.push_back(createIndex(static_cast<int>(now - m_order.begin()), index.column()));
+        to.push_back(createIndex(shown(index).place, index.column(), index.internalId()));
     }
     changePersistentIndexList(from, to);
     Q_EMIT layoutChanged({}, QAbstractItemModel::VerticalSortHint);

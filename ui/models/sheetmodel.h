@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SheetModel: one table of a measure; every count carries the filter of the records behind it, every ratio
 // its formula. With a second system, its number and the difference stand beside the first ratio of the rows.
+// Rows may stand below another that sums them.
 #pragma once
 
-#include "core/evaluation/records/measureresult.h"
+#include "core/evaluation/records/rowgroup.h"
 #include "core/statistics/significance.h"
 
-#include <QAbstractTableModel>
+#include <QAbstractItemModel>
 #include <QString>
 
 #include <cstdint>
@@ -18,15 +19,17 @@
 
 namespace touchstone::ui {
 
-class SheetModel : public QAbstractTableModel
+class SheetModel : public QAbstractItemModel
 {
     Q_OBJECT
 
 public:
     explicit SheetModel(QObject* parent = nullptr);
 
-    /// Sheet number `sheet` of `a`; `b` null, or without a table of that id: no second system.
-    void setResult(analysis::MeasureResultPtr a, analysis::MeasureResultPtr b, std::size_t sheet);
+    /// Sheet number `sheet` of `a`; `b` null, or without a table of that id: no second system. `groups` are
+    /// of `a`'s rows, `groupsB` the same of `b`'s. A row that only B has stands there without numbers of A.
+    void setResult(analysis::MeasureResultPtr a, analysis::MeasureResultPtr b, std::size_t sheet,
+        std::vector<analysis::RowGroup> groups = {}, std::vector<analysis::RowGroup> groupsB = {});
     /// Intervals of the scores of `a`; null: none. Another result takes them away, another of its sheets does
     /// not.
     void setIntervals(std::shared_ptr<const analysis::MeasureIntervals> intervals);
@@ -34,11 +37,18 @@ public:
     void setNameTip(std::function<QString(const QString& name)> tip) { m_nameTip = std::move(tip); }
     [[nodiscard]] const analysis::ScoreSheet* sheet() const { return m_sheet; }
     [[nodiscard]] bool hasSystemB() const { return m_sheetB != nullptr; }
+    [[nodiscard]] bool hasGroups() const { return !m_groups.empty(); }
 
     [[nodiscard]] QString rowName(const QModelIndex& index) const;
+    /// The name of the row in the sheet, or of all that it sums; none of Overall and of means.
+    [[nodiscard]] std::vector<std::string> rowNames(const QModelIndex& index) const;
     /// The cell of System A behind an index; null for names and the columns of System B.
     [[nodiscard]] const analysis::ScoreCell* cell(const QModelIndex& index) const;
+    /// The column of an id of the sheet ("f1"); -1: there is none.
+    [[nodiscard]] int columnOf(std::string_view id) const;
 
+    [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QModelIndex parent(const QModelIndex& child) const override;
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
@@ -54,38 +64,52 @@ private:
         Kind kind = Kind::Name;
         std::size_t column = 0; ///< of the sheet
     };
+    /// Any row that may be shown: rows of the sheet, its means over types, rows that only B has, groups.
+    using Line = std::uint32_t;
+    struct Shown
+    {
+        const analysis::ScoreSheet::Row* a = nullptr;
+        const analysis::ScoreSheet::Row* b = nullptr; ///< null: B has none
+        bool mean = false;
+        bool summary = false; ///< Overall and means stay above the others
+        std::optional<Line> group {}; ///< below which it stands
+        std::vector<Line> members {}; ///< of a group, as shown
+        int place = 0; ///< among its siblings
+    };
 
     [[nodiscard]] Place place(int column) const;
-    /// Rows of the sheet, then its means over types.
-    [[nodiscard]] const analysis::ScoreSheet::Row& line(std::size_t number) const;
-    [[nodiscard]] bool isMean(std::size_t number) const { return number >= m_sheet->rows.size(); }
-    /// Overall and means stay above the others.
-    [[nodiscard]] bool isSummary(std::size_t number) const;
-    [[nodiscard]] const analysis::ScoreSheet::Row& row(int shown) const;
-    /// The same row of System B; null: it has none.
-    [[nodiscard]] const analysis::ScoreSheet::Row* rowB(int shown) const;
-    [[nodiscard]] bool overall(int shown) const;
-    [[nodiscard]] std::optional<double> number(int shown, Place place) const;
-    [[nodiscard]] QString text(int shown, Place place) const;
-    [[nodiscard]] QString toolTip(int shown, Place place) const;
+    [[nodiscard]] static Line lineOf(const QModelIndex& index)
+    {
+        return static_cast<Line>(index.internalId());
+    }
+    [[nodiscard]] const Shown& shown(const QModelIndex& index) const { return m_lines[lineOf(index)]; }
+    [[nodiscard]] std::optional<double> number(const Shown& line, Place place) const;
+    [[nodiscard]] QString name(const Shown& line) const;
+    [[nodiscard]] QString text(Line line, Place place) const;
+    [[nodiscard]] QString toolTip(Line line, Place place) const;
     /// The interval of a cell of System A; null: none.
-    [[nodiscard]] const metrics::Interval* interval(int shown, Place place) const;
-    /// Finds the cells of the sheet that have intervals.
+    [[nodiscard]] const metrics::Interval* interval(Line line, Place place) const;
+    void findTwin();
+    void makeLines();
+    /// Finds the cells that have intervals.
     void placeIntervals();
     void order();
+    void order(std::vector<Line>& lines);
 
     std::function<QString(const QString&)> m_nameTip;
     analysis::MeasureResultPtr m_a;
     analysis::MeasureResultPtr m_b;
     const analysis::ScoreSheet* m_sheet = nullptr; ///< of m_a
     const analysis::ScoreSheet* m_sheetB = nullptr; ///< of m_b
+    std::vector<analysis::RowGroup> m_groups, m_groupsB;
     std::optional<std::size_t> m_compared; ///< column of the sheet
     std::size_t m_comparedB = 0; ///< the same of m_sheetB
-    std::unordered_map<std::string, std::size_t> m_rowsB;
+    std::vector<analysis::ScoreSheet::Row> m_onlyB; ///< without numbers
+    std::vector<Shown> m_lines;
+    std::vector<Line> m_top; ///< as shown
     std::shared_ptr<const analysis::MeasureIntervals> m_intervals;
     /// By line × columns + column of the sheet.
     std::unordered_map<std::size_t, const metrics::Interval*> m_placed;
-    std::vector<std::uint32_t> m_order; ///< lines as shown
     int m_sortColumn = -1;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
 };

@@ -15,8 +15,15 @@
 
 namespace touchstone::ui {
 
+namespace {
+
+/// Up to so many rows all groups stand open.
+constexpr std::size_t openRows = 60;
+
+} // namespace
+
 SheetTable::SheetTable(SelectionModel& selection, QWidget* parent)
-    : QTableView(parent)
+    : QTreeView(parent)
     , m_selection(selection)
     , m_model(new SheetModel(this))
     , m_interaction(new CellInteraction(this))
@@ -25,16 +32,15 @@ SheetTable::SheetTable(SelectionModel& selection, QWidget* parent)
     setModel(m_model);
     setItemDelegate(new LinkDelegate(this));
     setAlternatingRowColors(true);
-    setShowGrid(false);
-    setWordWrap(false);
+    setUniformRowHeights(true);
+    setRootIsDecorated(false);
+    setAllColumnsShowFocus(false);
+    setSelectionBehavior(QAbstractItemView::SelectItems);
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    setTabKeyNavigation(false);
-    verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(ui::rowHeight(this));
-    horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setSortIndicatorClearable(true);
-    horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    header()->setStretchLastSection(false);
+    header()->setSortIndicatorClearable(true);
+    header()->setSortIndicator(-1, Qt::AscendingOrder);
     setSortingEnabled(true);
 
     connect(m_interaction, &CellInteraction::linkActivated, this, &SheetTable::activate);
@@ -48,16 +54,52 @@ SheetTable::SheetTable(SelectionModel& selection, QWidget* parent)
     });
 }
 
-void SheetTable::setResult(analysis::MeasureResultPtr a, analysis::MeasureResultPtr b, std::size_t sheet)
+void SheetTable::setResult(analysis::MeasureResultPtr a, analysis::MeasureResultPtr b, std::size_t sheet,
+    std::vector<analysis::RowGroup> groups, std::vector<analysis::RowGroup> groupsB)
 {
-    m_model->setResult(std::move(a), std::move(b), sheet);
-    fitColumns(this, horizontalHeader());
+    m_model->setResult(std::move(a), std::move(b), sheet, std::move(groups), std::move(groupsB));
+    setRootIsDecorated(m_model->hasGroups());
+    if (m_model->hasGroups() && m_model->sheet()->rows.size() <= openRows) {
+        expandAll();
+    }
+    fitColumns(this, header());
 }
 
 void SheetTable::setIntervals(std::shared_ptr<const analysis::MeasureIntervals> intervals)
 {
     m_model->setIntervals(std::move(intervals));
-    fitColumns(this, horizontalHeader());
+    fitColumns(this, header());
+}
+
+QModelIndex SheetTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    const QModelIndex current = currentIndex();
+    const bool left = action == (isRightToLeft() ? MoveRight : MoveLeft);
+    const bool right = action == (isRightToLeft() ? MoveLeft : MoveRight);
+    if (!current.isValid() || (!left && !right)) {
+        return QTreeView::moveCursor(action, modifiers);
+    }
+    const bool group = current.column() == 0 && model()->hasChildren(current);
+    if (group && right && !isExpanded(current)) {
+        expand(current);
+        return current;
+    }
+    if (current.column() == 0 && left) {
+        if (group && isExpanded(current)) {
+            collapse(current);
+            return current;
+        }
+        return current.parent().isValid() ? current.parent() : current;
+    }
+    const int step = left ? -1 : 1;
+    for (int place = header()->visualIndex(current.column()) + step; place >= 0 && place < header()->count();
+         place += step) {
+        const int column = header()->logicalIndex(place);
+        if (!header()->isSectionHidden(column)) {
+            return current.siblingAtColumn(column);
+        }
+    }
+    return current;
 }
 
 void SheetTable::activate(const QModelIndex& index, bool adding)
@@ -124,6 +166,9 @@ void SheetTable::showMenu(const QModelIndex& index, const QPoint& position)
                     }
                 });
         }
+    }
+    if (index.isValid() && m_rowMenu) {
+        m_rowMenu(menu, index);
     }
     addCopyActions(menu, m_interaction, index);
     menu->popup(position);

@@ -3,15 +3,18 @@
 // stands beside charts as their twin for the keyboard and screen readers.
 #pragma once
 
-#include "core/evaluation/records/measureresult.h"
+#include "core/evaluation/records/rowgroup.h"
 #include "core/statistics/significance.h"
 
 #include <QPersistentModelIndex>
-#include <QTableView>
+#include <QTreeView>
 
 #include <functional>
 #include <memory>
 #include <utility>
+#include <vector>
+
+class QMenu;
 
 namespace touchstone::ui {
 
@@ -20,7 +23,7 @@ class FormulaPopover;
 class SelectionModel;
 class SheetModel;
 
-class SheetTable : public QTableView
+class SheetTable : public QTreeView
 {
     Q_OBJECT
 
@@ -29,20 +32,30 @@ public:
     explicit SheetTable(SelectionModel& selection, QWidget* parent = nullptr);
 
     /// As SheetModel::setResult, with the columns fitted.
-    void setResult(
-        analysis::MeasureResultPtr a, analysis::MeasureResultPtr b = nullptr, std::size_t sheet = 0);
+    void setResult(analysis::MeasureResultPtr a, analysis::MeasureResultPtr b = nullptr,
+        std::size_t sheet = 0, std::vector<analysis::RowGroup> groups = {},
+        std::vector<analysis::RowGroup> groupsB = {});
     /// As SheetModel::setIntervals, with the columns fitted.
     void setIntervals(std::shared_ptr<const analysis::MeasureIntervals> intervals);
     [[nodiscard]] SheetModel* sheetModel() const { return m_model; }
     [[nodiscard]] FormulaPopover* popover() const { return m_popover; }
     /// From now on links are only told, not followed: their owner has more to do than to filter.
     void takeLinks() { m_follows = false; }
+    /// Adds to the menu of a row.
+    void setRowMenu(std::function<void(QMenu* menu, const QModelIndex& index)> add)
+    {
+        m_rowMenu = std::move(add);
+    }
     /// What goes before a link is followed in the selection.
     void setBeforeLink(std::function<void()> before) { m_beforeLink = std::move(before); }
 
 Q_SIGNALS:
     /// A count was chosen, in the table or in a formula. `row`: the name of its row.
     void linkActivated(const touchstone::analysis::RecordFilter& filter, bool adding, const QString& row);
+
+protected:
+    /// Left and right go from cell to cell; only in the first column they open and close groups.
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
 
 private:
     void activate(const QModelIndex& index, bool adding);
@@ -52,6 +65,7 @@ private:
 
     SelectionModel& m_selection;
     std::function<void()> m_beforeLink;
+    std::function<void(QMenu*, const QModelIndex&)> m_rowMenu;
     SheetModel* m_model;
     CellInteraction* m_interaction;
     FormulaPopover* m_popover;

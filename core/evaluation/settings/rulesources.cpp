@@ -84,13 +84,13 @@ void report(support::Diagnostics& findings, const support::Error& error)
     findings.add(Severity::Error, "rules.file", error.place, error.text);
 }
 
-} // namespace
+constexpr std::uint64_t largestRuleFile = std::uint64_t(64) << 20U;
 
-Result<RuleSetup> loadRules(const RuleSources& sources, support::Diagnostics& findings,
-    const support::Progress& progress, std::span<const RuleText> unsaved)
+/// The files in their order, the built-in rules first. All are read whatever one of them has, so that all
+/// that is wrong is told at once; the first that could not be read comes back.
+std::optional<support::Error> readFiles(RuleSetup& setup, const RuleSources& sources,
+    support::Diagnostics& findings, const support::Progress& progress, std::span<const RuleText> unsaved)
 {
-    constexpr std::uint64_t readAtMost = std::uint64_t(64) << 20U;
-    RuleSetup setup;
     std::optional<support::Error> unreadable;
     setup.texts.reserve(sources.files.size() + 1);
     if (!sources.only) {
@@ -103,44 +103,87 @@ Result<RuleSetup> loadRules(const RuleSources& sources, support::Diagnostics& fi
             continue;
         }
         support::Diagnostics repairs;
-        auto bytes = io::loadFile(path, readAtMost, repairs, progress);
+        auto bytes = io::loadFile(path, largestRuleFile, repairs, progress);
         if (!bytes) {
-            // The other files are read all the same, so that all that is wrong is told at once.
             report(findings, bytes.error());
             unreadable = unreadable ? unreadable : std::optional(bytes.error());
-            continue;
-        }
-        // A repaired text would mean something else than what was written.
-        if (!repairs.empty()) {
+        } else if (!repairs.empty()) {
+            // A repaired text would mean something else than what was written.
             findings.add(Severity::Error, "rules.encoding", repairs.list().front().place,
                 "the file is not UTF-8 from here on, and was not read; save it as UTF-8");
-            continue;
+        } else {
+            setup.texts.push_back({ path, std::string(bytes->text()) });
         }
-        setup.texts.push_back({ path, std::string(bytes->text()) });
     }
+    return unreadable;
+}
+
+/// Empty without a file of settings.
+Result<std::string> readSettings(const RuleSources& sources, support::Diagnostics& findings,
+    const support::Progress& progress, std::span<const RuleText> unsaved)
+{
+    std::string text;
+    if (sources.settings.empty()) {
+        return text;
+    }
+    if (const auto* written = find(unsaved, sources.settings)) {
+        text = written->text;
+    } else {
+        auto bytes = io::loadFile(sources.settings, largestRuleSettings + 1, findings, progress);
+        if (!bytes) {
+            return tl::unexpected(bytes.error());
+        }
+        text = bytes->text();
+    }
+    if (text.size() > largestRuleSettings) {
+        return support::failure(ErrorCode::TooLarge,
+            "the file has more than " + std::to_string(largestRuleSettings) + " bytes",
+            { sources.settings, 0, 0 });
+    }
+    return text;
+}
+
+/// Switches rules as the sources say; of these names only those stay that change something.
+Result<void> switchRules(rules::RuleSet& set, RuleSources& sources, support::Diagnostics& findings)
+{
+    support::Diagnostics names;
+    auto switched = set.switched(sources.on, sources.off, names);
+    findings.append(names);
+    if (hasErrors(names) && findings.total() == names.total()) {
+        // Nothing is wrong but the names given.
+        return support::failure(ErrorCode::InvalidOption, names.list().front().message);
+    }
+    sources.on.clear();
+    sources.off.clear();
+    for (std::size_t i = 0; i < set.rules().size(); ++i) {
+        const bool on = switched.rules()[i].on;
+        if (set.rules()[i].on != on) {
+            (on ? sources.on : sources.off).push_back(set.rules()[i].name);
+        }
+    }
+    set = std::move(switched);
+    return {};
+}
+
+} // namespace
+
+Result<RuleSetup> loadRules(const RuleSources& sources, support::Diagnostics& findings,
+    const support::Progress& progress, std::span<const RuleText> unsaved)
+{
+    RuleSetup setup;
+    const auto unreadable = readFiles(setup, sources, findings, progress, unsaved);
     std::vector<rules::RuleFile> files;
     files.reserve(setup.texts.size());
     for (const auto& text : setup.texts) {
         files.push_back({ text.file, text.text });
     }
     auto set = rules::RuleSet::stacked(files, findings);
-    std::string settingsText;
+    const auto settingsText = readSettings(sources, findings, progress, unsaved);
+    if (!settingsText) {
+        return tl::unexpected(settingsText.error());
+    }
     if (!sources.settings.empty()) {
-        if (const auto* written = find(unsaved, sources.settings)) {
-            settingsText = written->text;
-        } else {
-            auto bytes = io::loadFile(sources.settings, largestRuleSettings + 1, findings, progress);
-            if (!bytes) {
-                return tl::unexpected(bytes.error());
-            }
-            settingsText = bytes->text();
-        }
-        if (settingsText.size() > largestRuleSettings) {
-            return support::failure(ErrorCode::TooLarge,
-                "the file has more than " + std::to_string(largestRuleSettings) + " bytes",
-                { sources.settings, 0, 0 });
-        }
-        auto settings = parseRuleSettings(settingsText, sources.settings, &set, findings);
+        auto settings = parseRuleSettings(*settingsText, sources.settings, &set, findings);
         set = set.switched(settings.on, settings.off, findings);
         setup.lists = std::move(settings.lists);
     }
@@ -149,28 +192,14 @@ Result<RuleSetup> loadRules(const RuleSources& sources, support::Diagnostics& fi
     }
     auto effective = sources;
     if (!sources.on.empty() || !sources.off.empty()) {
-        support::Diagnostics names;
-        auto switched = set.switched(sources.on, sources.off, names);
-        findings.append(names);
-        if (hasErrors(names) && findings.total() == names.total()) {
-            // Nothing is wrong but the names given.
-            return support::failure(ErrorCode::InvalidOption, names.list().front().message);
+        if (const auto done = switchRules(set, effective, findings); !done) {
+            return tl::unexpected(done.error());
         }
-        // What a switch does not change is no other setting.
-        effective.on.clear();
-        effective.off.clear();
-        for (std::size_t i = 0; i < set.rules().size(); ++i) {
-            const bool on = switched.rules()[i].on;
-            if (set.rules()[i].on != on) {
-                (on ? effective.on : effective.off).push_back(set.rules()[i].name);
-            }
-        }
-        set = std::move(switched);
     }
     if (hasErrors(findings)) {
         return firstError(findings);
     }
-    setup.digest = digestOf(effective, setup.texts, settingsText);
+    setup.digest = digestOf(effective, setup.texts, *settingsText);
     setup.rules = std::make_shared<const rules::RuleSet>(std::move(set));
     return setup;
 }

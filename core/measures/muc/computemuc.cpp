@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measures/muc/computemuc.h"
 
+#include "core/annotation/label.h"
 #include "core/evaluation/records/sheetcells.h"
 #include "core/evaluation/records/typemeans.h"
 #include "core/measures/muc/mucmeasure.h"
@@ -8,6 +9,8 @@
 #include "core/support/numbers.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
 #include <utility>
 
 namespace touchstone::analysis {
@@ -22,15 +25,17 @@ ScoreSheet::Column headOf(ScoreColumn column)
 {
     switch (column) {
     case ScoreColumn::Correct:
-        return { "cor", "COR", "Correct." };
+        return { "cor", "COR",
+            "Correct. The system's annotation counts as right under the matching chosen." };
     case ScoreColumn::Incorrect:
-        return { "inc", "INC", "Incorrect." };
+        return { "inc", "INC",
+            "Incorrect. Gold and system were matched, but what the matching compares differs." };
     case ScoreColumn::Partial:
-        return { "par", "PAR", "Partial: overlap, counts half." };
+        return { "par", "PAR", "Partial. The spans overlap without being equal; counts half." };
     case ScoreColumn::Missing:
-        return { "mis", "MIS", "Missing: gold only.", true };
+        return { "mis", "MIS", "Missing. The gold has an annotation that the system lacks.", true };
     case ScoreColumn::Spurious:
-        return { "spu", "SPU", "Spurious: system only.", true };
+        return { "spu", "SPU", "Spurious. The system has an annotation that the gold lacks.", true };
     case ScoreColumn::Possible:
         return { "pos", "Gold", "Annotations of the gold: COR + INC + PAR + MIS." };
     case ScoreColumn::Actual:
@@ -393,6 +398,42 @@ ScoreSheet mucSheet(const Evaluation& evaluation, Scheme scheme, bool perDocumen
         setTypeRows(result, "pos", "act");
     }
     return result;
+}
+
+std::vector<RowGroup> typeGroups(
+    const Evaluation& evaluation, Scheme scheme, std::span<const std::string> labels)
+{
+    std::vector<RowGroup> groups;
+    if (evaluation.spec.perType == PerType::Isolated) {
+        return groups;
+    }
+    const auto index = static_cast<std::size_t>(scheme);
+    std::map<std::string, metrics::Tally> tallies;
+    MucTable table(scheme);
+    for (const auto& type : evaluation.types) {
+        tallies.emplace(evaluation.labels[type.label], type.tallies[index]);
+        table.take(type.tallies[index]);
+    }
+    std::map<std::string, std::set<std::string>> mainTypes;
+    for (const auto& label : labels) {
+        mainTypes[std::string(annotation::mainType(label))].insert(label);
+    }
+    for (const auto& [mainType, members] : mainTypes) {
+        if (members.size() < 2) {
+            continue;
+        }
+        CountedRow records;
+        records.perType = evaluation.spec.perType;
+        records.types.assign(members.begin(), members.end());
+        metrics::Tally sum;
+        for (const auto& member : members) {
+            if (const auto own = tallies.find(member); own != tallies.end()) {
+                sum += own->second;
+            }
+        }
+        groups.push_back({ table.row(mainType, sum, &records), records.types });
+    }
+    return groups;
 }
 
 support::Result<MadeResult> computeMuc(const Evaluation& evaluation, support::Progress& /*progress*/)

@@ -2,7 +2,7 @@
 // The measure `muc` of an evaluation as sheets: one per scheme, per type and per document.
 #pragma once
 
-#include "core/evaluation/records/measureresult.h"
+#include "core/evaluation/records/rowgroup.h"
 #include "core/measures/base/documentmacro.h"
 #include "core/support/result.h"
 
@@ -52,6 +52,10 @@ private:
 
 /// The table of one scheme, per type or per document; Overall last. O(rows).
 [[nodiscard]] ScoreSheet mucSheet(const Evaluation& evaluation, match::Scheme scheme, bool perDocument);
+/// Rows for the main types that several of these labels have, each the sum of its labels; no rows where types
+/// are matched by themselves. A label that the evaluation lacks adds nothing. O(labels).
+[[nodiscard]] std::vector<RowGroup> typeGroups(
+    const Evaluation& evaluation, match::Scheme scheme, std::span<const std::string> labels);
 /// What a row of types counts, where a reader could think otherwise; else empty. `apart`: rows whose sides
 /// differ.
 [[nodiscard]] std::string typeRowsNote(PerType perType, bool hipe, bool apart);

@@ -29,7 +29,7 @@ std::optional<double> errorRate(double errors, std::int64_t gold)
     return std::isnan(errors) ? std::nullopt : metrics::entityErrorRate(errors, gold);
 }
 
-/// Statistics in the order in which join() counts them, and scores.
+/// Statistics in the order in which Joiner counts them, and scores.
 void describe(NoisyResult& result)
 {
     enum : std::uint32_t { Predicted, Matched, Support, Gold, Transcription, Ner, Errors, WordErrors };
@@ -141,98 +141,122 @@ std::vector<double> toldNoise(const Evaluation& evaluation, const std::vector<ma
     return any ? values : std::vector<double> {};
 }
 
-void join(NoisyResult& result, const Evaluation& evaluation, std::vector<NoisyCase>& cases)
+/// Adds up the cases, one after the other.
+class Joiner
 {
-    const auto records = evaluation.records.size();
-    RecordList own { "noisy", "Comparisons on noisy text", {},
+public:
+    Joiner(NoisyResult& result, const Evaluation& evaluation)
+        : m_result(result)
+        , m_evaluation(evaluation)
+        , m_losses({ "noisy.losses", "Losses of the pairing", evaluation.records,
+              { "correct", "transcription", "ner", "spurious", "error" }, {}, {} })
+    {
+        m_losses.bits.reserve(evaluation.records.size());
+        m_cer.values.reserve(evaluation.records.size());
+        m_loss.values.reserve(evaluation.records.size());
+        result.types.resize(evaluation.labels.size());
+        result.lossTypes.resize(evaluation.labels.size());
+    }
+
+    /// Takes its parts away.
+    void add(std::size_t number, NoisyCase& one)
+    {
+        m_own.records.insert(m_own.records.end(), one.records.begin(), one.records.end());
+        m_own.bits.insert(m_own.bits.end(), one.bits.begin(), one.bits.end());
+        const std::array columns { &one.distances, &one.shares, &one.cers };
+        for (std::size_t column = 0; column < columns.size(); ++column) {
+            auto& values = m_own.values[column].values;
+            values.insert(values.end(), columns[column]->begin(), columns[column]->end());
+        }
+        for (const auto& [type, counts] : one.types) {
+            m_result.types[type] += counts;
+        }
+        m_result.documents.push_back(one.counts);
+        m_result.overall += one.counts;
+        for (std::size_t step = 0; step < one.sweep.size(); ++step) {
+            m_result.sweep[step] += one.sweep[step];
+        }
+        const auto losses = addLosses(number, one);
+        m_result.losses += losses;
+        if (m_evaluation.spec.noisy.matching == metrics::NoisyParameters::Matching::OneToOne) {
+            m_result.pairs.push_back(std::move(one.pairs));
+        }
+        m_errors.add(one.entityErrors);
+        m_wordErrors.add(one.entityWordErrors);
+        for (const auto value : { one.counts.predicted, one.counts.matched, one.counts.support, losses.gold,
+                 losses.transcription, losses.ner }) {
+            m_result.statistics.push_back(static_cast<double>(value));
+        }
+        m_result.statistics.push_back(one.entityErrors);
+        m_result.statistics.push_back(one.entityWordErrors);
+        one = {};
+    }
+
+    void finish()
+    {
+        m_result.macro = metrics::documentsMacro(m_result.documents);
+        m_result.ecer = errorRate(m_errors.value(), m_result.overall.support);
+        m_result.ewer = errorRate(m_wordErrors.value(), m_result.overall.support);
+        m_losses.values = { m_cer };
+        for (RecordList* list : { &m_own, &m_losses }) {
+            if (auto told = toldNoise(m_evaluation, list->records); !told.empty()) {
+                list->values.push_back({ "led", "LED",
+                    "Noise of the annotation's text as the gold tells it: distance of what was recognised to "
+                    "the true text by its length.",
+                    std::move(told) });
+            }
+        }
+        m_own.right = m_own.bitsOf({ "matched" });
+        m_losses.right = m_losses.bitsOf({ "correct" });
+        m_result.lists = { std::move(m_own), std::move(m_losses) };
+        m_result.recordValues = { std::move(m_cer), std::move(m_loss) };
+    }
+
+private:
+    /// Of the evaluation's own records of a case.
+    NoisyLosses addLosses(std::size_t number, const NoisyCase& one)
+    {
+        NoisyLosses here;
+        const auto records = m_evaluation.recordsOf(m_evaluation.cases[number]);
+        for (std::size_t i = 0; i < records.size(); ++i) {
+            const auto& record = records[i];
+            const auto bit = one.recordBits[i];
+            const bool error = bit != LossNone && bit != LossSpurious;
+            m_losses.bits.push_back(bit | (error ? static_cast<std::uint32_t>(LossError) : 0U));
+            m_cer.values.push_back(one.recordCers[i]);
+            m_loss.values.push_back(bit == LossTranscription ? 1.0
+                    : bit == LossNer                         ? 0.0
+                                                             : std::numeric_limits<double>::quiet_NaN());
+            if (record.hasGold()) {
+                const NoisyLosses add { 1, bit == LossTranscription ? 1 : 0, bit == LossNer ? 1 : 0,
+                    bit == 0 ? 1 : 0 };
+                here += add;
+                m_result.lossTypes[record.goldType] += add;
+                m_result.lossOutcomes[static_cast<std::size_t>(record.outcome(match::Scheme::Strict))] += add;
+            }
+        }
+        return here;
+    }
+
+    NoisyResult& m_result;
+    const Evaluation& m_evaluation;
+    RecordList m_own { "noisy", "Comparisons on noisy text", {},
         { "matched", "missed", "predicted", "support", "transcription", "ner" }, {},
         { { "distance", "Distance", "Edit distance of the two texts compared.", {} },
             { "share", "Distance / length",
                 "Edit distance by the length of the gold text: what is held against the threshold.", {} },
             { "cer", "CER", "Character error rate of the system's text at the place of the gold entity.",
                 {} } } };
-    RecordList losses { "noisy.losses", "Losses of the pairing", evaluation.records,
-        { "correct", "transcription", "ner", "spurious", "error" }, {}, {} };
-    ValueColumn cer { "cer", "CER",
+    RecordList m_losses;
+    ValueColumn m_cer { "cer", "CER",
         "Character error rate of the system's text at the place of the gold annotation.", {} };
-    ValueColumn loss { "loss", "Loss",
+    ValueColumn m_loss { "loss", "Loss",
         "Of an annotation that is not correct: 1, its text was damaged beyond the threshold; 0, an NER "
         "error.",
         {} };
-    losses.bits.reserve(records);
-    cer.values.reserve(records);
-    loss.values.reserve(records);
-    result.types.resize(evaluation.labels.size());
-    result.lossTypes.resize(evaluation.labels.size());
-    support::ExactSum errors;
-    support::ExactSum wordErrors;
-    for (std::size_t i = 0; i < cases.size(); ++i) {
-        auto& one = cases[i];
-        own.records.insert(own.records.end(), one.records.begin(), one.records.end());
-        own.bits.insert(own.bits.end(), one.bits.begin(), one.bits.end());
-        const std::array columns { &one.distances, &one.shares, &one.cers };
-        for (std::size_t column = 0; column < columns.size(); ++column) {
-            auto& values = own.values[column].values;
-            values.insert(values.end(), columns[column]->begin(), columns[column]->end());
-        }
-        for (const auto& [type, counts] : one.types) {
-            result.types[type] += counts;
-        }
-        result.documents.push_back(one.counts);
-        result.overall += one.counts;
-        for (std::size_t step = 0; step < one.sweep.size(); ++step) {
-            result.sweep[step] += one.sweep[step];
-        }
-        NoisyLosses here;
-        const auto ownRecords = evaluation.recordsOf(evaluation.cases[i]);
-        for (std::size_t number = 0; number < ownRecords.size(); ++number) {
-            const auto& record = ownRecords[number];
-            const auto bit = one.recordBits[number];
-            const bool error = bit != LossNone && bit != LossSpurious;
-            losses.bits.push_back(bit | (error ? static_cast<std::uint32_t>(LossError) : 0U));
-            cer.values.push_back(one.recordCers[number]);
-            loss.values.push_back(bit == LossTranscription ? 1.0
-                    : bit == LossNer                       ? 0.0
-                                                           : std::numeric_limits<double>::quiet_NaN());
-            if (record.hasGold()) {
-                const NoisyLosses add { 1, bit == LossTranscription ? 1 : 0, bit == LossNer ? 1 : 0,
-                    bit == 0 ? 1 : 0 };
-                here += add;
-                result.lossTypes[record.goldType] += add;
-                result.lossOutcomes[static_cast<std::size_t>(record.outcome(match::Scheme::Strict))] += add;
-            }
-        }
-        result.losses += here;
-        if (evaluation.spec.noisy.matching == metrics::NoisyParameters::Matching::OneToOne) {
-            result.pairs.push_back(std::move(one.pairs));
-        }
-        errors.add(one.entityErrors);
-        wordErrors.add(one.entityWordErrors);
-        for (const auto value : { one.counts.predicted, one.counts.matched, one.counts.support, here.gold,
-                 here.transcription, here.ner }) {
-            result.statistics.push_back(static_cast<double>(value));
-        }
-        result.statistics.push_back(one.entityErrors);
-        result.statistics.push_back(one.entityWordErrors);
-        one = {};
-    }
-    result.macro = metrics::documentsMacro(result.documents);
-    result.ecer = errorRate(errors.value(), result.overall.support);
-    result.ewer = errorRate(wordErrors.value(), result.overall.support);
-    losses.values = { cer };
-    for (RecordList* list : { &own, &losses }) {
-        if (auto told = toldNoise(evaluation, list->records); !told.empty()) {
-            list->values.push_back({ "led", "LED",
-                "Noise of the annotation's text as the gold tells it: distance of what was recognised to the "
-                "true text by its length.",
-                std::move(told) });
-        }
-    }
-    own.right = own.bitsOf({ "matched" });
-    losses.right = losses.bitsOf({ "correct" });
-    result.lists = { std::move(own), std::move(losses) };
-    result.recordValues = { std::move(cer), std::move(loss) };
-}
+    support::ExactSum m_errors;
+    support::ExactSum m_wordErrors;
+};
 
 /// What was mended, and where nerval's own figure would therefore be another.
 void report(NoisyResult& result, const Evaluation& evaluation, const std::vector<NoisyCase>& cases)
@@ -346,7 +370,11 @@ Result<MadeResult> computeNoisy(const Evaluation& evaluation, support::Progress&
         std::for_each(cases.begin(), cases.end(), forgetCauses);
     }
     report(*result, evaluation, cases);
-    join(*result, evaluation, cases);
+    Joiner joiner(*result, evaluation);
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+        joiner.add(i, cases[i]);
+    }
+    joiner.finish();
     describe(*result);
     addNoisySheets(*result, evaluation);
     return result;

@@ -219,60 +219,65 @@ void describe(SurfaceResult& result)
     placeByName(result.scores);
 }
 
-} // namespace
-
-support::Result<MadeResult> computeSurface(const Evaluation& evaluation, support::Progress& progress)
+/// Reads the forms of all records, case by case.
+class FormReader
 {
-    auto result = std::make_shared<SurfaceResult>();
-    result->measure = "surface";
-    RecordList list { "surface", "Occurrences of names", evaluation.records,
-        { "correct", "gold", "system", "false", "missed" }, {}, {} };
-    FacetColumn goldForms { "gold.form", "Gold form", "The words of the gold annotation.", {}, { 0 }, {} };
-    FacetColumn systemForms { "system.form", "System form", "The words of the system's annotation.", {},
-        { 0 }, {} };
-    Forms forms;
-    std::vector<SurfaceRecord> records(evaluation.records.size());
-    std::size_t wordless = 0;
-    progress.begin(evaluation.cases.size());
-    for (const auto& documentCase : evaluation.cases) {
-        if (progress.cancelled()) {
-            return support::failure(support::ErrorCode::Cancelled, "Scoring was cancelled.");
-        }
+public:
+    explicit FormReader(const Evaluation& evaluation)
+        : records(evaluation.records.size())
+        , m_evaluation(evaluation)
+    {
+    }
+
+    void read(const DocumentCase& documentCase)
+    {
         for (auto i = documentCase.firstRecord; i < documentCase.firstRecord + documentCase.recordCount;
              ++i) {
-            const auto& record = evaluation.records[i];
+            const auto& record = m_evaluation.records[i];
             auto& seen = records[i];
             seen.correct = record.outcome(match::Scheme::Strict) == match::Outcome::Correct;
-            const auto wordsOf = [&](std::string words) {
-                if (words.empty()) {
-                    ++wordless;
-                    words = "\n" + std::to_string(i); // no words are so written: a form of its own
-                }
-                return forms.wordsNumber(std::move(words));
-            };
             std::uint32_t words = noForm;
             if (record.hasGold()) {
                 const auto& gold = *documentCase.gold;
-                words = wordsOf(wordsAt(gold.text, placesOf(gold, record.gold)));
+                words = wordsOf(i, wordsAt(gold.text, placesOf(gold, record.gold)));
                 seen.gold = forms.formNumber(words, record.goldType);
                 goldForms.add({ words });
             } else {
                 goldForms.add({});
             }
             if (record.hasSystem()) {
-                words = seen.correct ? words : wordsOf(systemWords(documentCase, record));
+                words = seen.correct ? words : wordsOf(i, systemWords(documentCase, record));
                 seen.system = forms.formNumber(words, record.systemType);
                 systemForms.add({ words });
             } else {
                 systemForms.add({});
             }
         }
-        progress.advance();
     }
-    list.bits = metrics::surfaceBits(records);
-    list.right = list.bitsOf({ "correct" });
-    result->types.resize(evaluation.labels.size());
-    describe(*result);
+
+    Forms forms;
+    std::vector<SurfaceRecord> records;
+    FacetColumn goldForms { "gold.form", "Gold form", "The words of the gold annotation.", {}, { 0 }, {} };
+    FacetColumn systemForms { "system.form", "System form", "The words of the system's annotation.", {},
+        { 0 }, {} };
+    std::size_t wordless = 0;
+
+private:
+    std::uint32_t wordsOf(std::uint32_t record, std::string words)
+    {
+        if (words.empty()) {
+            ++wordless;
+            words = "\n" + std::to_string(record); // no words are so written: a form of its own
+        }
+        return forms.wordsNumber(std::move(words));
+    }
+
+    const Evaluation& m_evaluation;
+};
+
+void countForms(SurfaceResult& result, const Evaluation& evaluation, const RecordList& list)
+{
+    result.types.resize(evaluation.labels.size());
     for (const auto& documentCase : evaluation.cases) {
         ConllCounts counts;
         for (auto i = documentCase.firstRecord; i < documentCase.firstRecord + documentCase.recordCount;
@@ -281,30 +286,52 @@ support::Result<MadeResult> computeSurface(const Evaluation& evaluation, support
             const auto& record = evaluation.records[i];
             metrics::addSurface(counts, bits);
             if (record.hasGold()) {
-                metrics::addSurface(result->types[record.goldType], bits & ~SurfaceBit::SurfaceSystem);
+                metrics::addSurface(result.types[record.goldType], bits & ~SurfaceBit::SurfaceSystem);
             }
             if (record.hasSystem()) {
-                metrics::addSurface(result->types[record.systemType], bits & SurfaceBit::SurfaceSystem);
+                metrics::addSurface(result.types[record.systemType], bits & SurfaceBit::SurfaceSystem);
             }
         }
-        result->overall.correct += counts.correct;
-        result->overall.gold += counts.gold;
-        result->overall.system += counts.system;
-        result->statistics.insert(result->statistics.end(),
+        result.overall.correct += counts.correct;
+        result.overall.gold += counts.gold;
+        result.overall.system += counts.system;
+        result.statistics.insert(result.statistics.end(),
             { static_cast<double>(counts.correct), static_cast<double>(counts.gold),
                 static_cast<double>(counts.system) });
     }
-    if (wordless > 0) {
+}
+
+} // namespace
+
+support::Result<MadeResult> computeSurface(const Evaluation& evaluation, support::Progress& progress)
+{
+    auto result = std::make_shared<SurfaceResult>();
+    result->measure = "surface";
+    describe(*result);
+    FormReader reader(evaluation);
+    progress.begin(evaluation.cases.size());
+    for (const auto& documentCase : evaluation.cases) {
+        if (progress.cancelled()) {
+            return support::failure(support::ErrorCode::Cancelled, "Scoring was cancelled.");
+        }
+        reader.read(documentCase);
+        progress.advance();
+    }
+    RecordList list { "surface", "Occurrences of names", evaluation.records,
+        { "correct", "gold", "system", "false", "missed" }, metrics::surfaceBits(reader.records), {} };
+    list.right = list.bitsOf({ "correct" });
+    countForms(*result, evaluation, list);
+    if (reader.wordless > 0) {
         result->diagnostics.add(support::Severity::Warning, "surface.no-text",
             { evaluation.gold->path, 0, 0 },
-            "surface counts names by their words, and " + std::to_string(wordless)
+            "surface counts names by their words, and " + std::to_string(reader.wordless)
                 + " annotations have no text; each of them is a form of its own.");
     }
     result->sheets.push_back(typeSheet(evaluation, *result));
-    result->sheets.push_back(repeatedSheet(evaluation, forms, records));
-    goldForms.names = forms.names;
-    systemForms.names = std::move(forms.names);
-    list.facets = { std::move(goldForms), std::move(systemForms) };
+    result->sheets.push_back(repeatedSheet(evaluation, reader.forms, reader.records));
+    reader.goldForms.names = reader.forms.names;
+    reader.systemForms.names = std::move(reader.forms.names);
+    list.facets = { std::move(reader.goldForms), std::move(reader.systemForms) };
     result->lists.push_back(std::move(list));
     return result;
 }

@@ -9,6 +9,7 @@
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/session/shortcuts.h"
+#include "ui/widgets/sheettable.h"
 #include "ui/window/appearance.h"
 #include "ui/window/mainwindow.h"
 
@@ -325,9 +326,9 @@ TEST(Help, F1OnAScoreOpensHowItCounts)
     for (const metrics::Measure& measure : metrics::measures()) {
         const auto id = QString::fromUtf8(measure.id.data(), static_cast<qsizetype>(measure.id.size()));
         scores.setMeasure(id);
-        EXPECT_EQ(helpOf(scores.table()), QStringLiteral("measures#") + id);
+        EXPECT_EQ(helpOf(scores.sheets()->table()), QStringLiteral("measures#") + id);
         EXPECT_EQ(helpOf(scores.sheets()), QStringLiteral("measures#") + id);
-        expectPlace(helpOf(scores.table()));
+        expectPlace(helpOf(scores.sheets()->table()));
     }
     SweepView sweep(session, selection);
     EXPECT_EQ(helpOf(&sweep), QStringLiteral("measures#eter"));

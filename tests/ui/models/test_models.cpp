@@ -15,7 +15,7 @@
 #include "ui/models/modelroles.h"
 #include "ui/models/ranking.h"
 #include "ui/models/recordfacts.h"
-#include "ui/models/scoremodel.h"
+#include "ui/models/sheetmodel.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -234,11 +234,51 @@ TEST(ErrorModel, LinesOfWordsStandInOneRow)
 
 // --- scores
 
+/// The table of a scheme, by type or by document, as Scores shows it.
+class SchemeTable
+{
+public:
+    SchemeTable() { watch(model); }
+
+    void show(const analysis::EvaluationPtr& a, const analysis::EvaluationPtr& b = nullptr,
+        Scheme scheme = Scheme::Strict, bool byDocument = false)
+    {
+        std::vector<std::string> labels = a->labels;
+        if (b) {
+            labels.insert(labels.end(), b->labels.begin(), b->labels.end());
+        }
+        const auto result = measured(a);
+        const auto id = std::string(match::schemeName(scheme)) + (byDocument ? ".documents" : "");
+        const auto sheet = std::ranges::find(result->sheets, id, &analysis::ScoreSheet::id);
+        const auto groups = [&](const analysis::EvaluationPtr& evaluation) {
+            return byDocument || !evaluation ? std::vector<analysis::RowGroup>()
+                                             : analysis::typeGroups(*evaluation, scheme, labels);
+        };
+        model.setResult(result, b ? measured(b) : nullptr,
+            static_cast<std::size_t>(sheet - result->sheets.begin()), groups(a), groups(b));
+    }
+    /// Of a row, by the id of its column.
+    [[nodiscard]] QModelIndex cell(const QModelIndex& row, const char* column) const
+    {
+        return row.siblingAtColumn(model.columnOf(column));
+    }
+    [[nodiscard]] bool has(const char* column) const { return model.columnOf(column) > 0; }
+
+    SheetModel model;
+
+private:
+    static analysis::MeasureResultPtr measured(const analysis::EvaluationPtr& evaluation)
+    {
+        support::Progress progress;
+        return *analysis::computeMeasure("muc", *evaluation, progress);
+    }
+};
+
 void expectTrueCounts(
-    const ScoreModel& model, const analysis::Evaluation& evaluation, const QModelIndex& parent)
+    const SheetModel& model, const analysis::Evaluation& evaluation, const QModelIndex& parent = {})
 {
     for (int row = 0; row < model.rowCount(parent); ++row) {
-        for (int columnNumber = 0; columnNumber < ScoreModel::ColumnCount; ++columnNumber) {
+        for (int columnNumber = 0; columnNumber < model.columnCount(); ++columnNumber) {
             const QModelIndex index = model.index(row, columnNumber, parent);
             const QVariant filter = index.data(FilterRole);
             if (filter.isValid()) {
@@ -254,29 +294,26 @@ void expectTrueCounts(
     }
 }
 
-TEST(ScoreModel, EveryCountEqualsTheRecordsOfItsFilter)
+TEST(SheetModel, EveryCountEqualsTheRecordsOfItsFilter)
 {
     const auto evaluation = smallEvaluation();
-    ScoreModel model;
-    watch(model);
-    model.setEvaluations(evaluation, nullptr);
+    SchemeTable table;
     for (const Scheme scheme : match::allSchemes) {
-        model.setScheme(scheme);
-        for (const auto rows : { ScoreModel::Rows::ByType, ScoreModel::Rows::ByDocument }) {
-            model.setRows(rows);
-            EXPECT_GT(model.rowCount(), 1);
-            expectTrueCounts(model, *evaluation, {});
+        for (const bool byDocument : { false, true }) {
+            table.show(evaluation, nullptr, scheme, byDocument);
+            EXPECT_GT(table.model.rowCount(), 1);
+            expectTrueCounts(table.model, *evaluation);
         }
     }
 }
 
-TEST(ScoreModel, DottedTypesStandUnderAMainTypeThatSumsThem)
+TEST(SheetModel, DottedTypesStandUnderAMainTypeThatSumsThem)
 {
     const auto evaluation = evaluated({ "[loc A] [loc.adm B] [loc.geo C] [PER D] [time.abs E]" },
         { "[loc A] [loc.adm B] C D [time.abs E]" });
-    ScoreModel model;
-    watch(model);
-    model.setEvaluations(evaluation, nullptr);
+    SchemeTable table;
+    table.show(evaluation);
+    const SheetModel& model = table.model;
     QModelIndex group;
     for (int row = 0; row < model.rowCount(); ++row) {
         if (model.rowCount(model.index(row, 0)) > 0) {
@@ -287,62 +324,62 @@ TEST(ScoreModel, DottedTypesStandUnderAMainTypeThatSumsThem)
     ASSERT_TRUE(group.isValid());
     EXPECT_EQ(group.data().toString(), QStringLiteral("loc"));
     EXPECT_EQ(model.rowCount(group), 3);
-    for (int columnNumber = ScoreModel::Correct; columnNumber <= ScoreModel::System; ++columnNumber) {
+    EXPECT_EQ(model.index(0, 0, group).data().toString(), QStringLiteral("loc (without subtype)"));
+    EXPECT_EQ(model.rowNames(group), (std::vector<std::string> { "loc", "loc.adm", "loc.geo" }));
+    EXPECT_EQ(group.data(Qt::ToolTipRole).toString(), QStringLiteral("Sum of loc, loc.adm, loc.geo"));
+    for (const char* column : { "cor", "inc", "mis", "spu", "pos", "act" }) {
         qlonglong sum = 0;
         for (int row = 0; row < model.rowCount(group); ++row) {
-            sum += model.index(row, columnNumber, group).data(SortRole).toLongLong();
+            sum += table.cell(model.index(row, 0, group), column).data(SortRole).toLongLong();
         }
-        EXPECT_EQ(group.siblingAtColumn(columnNumber).data(SortRole).toLongLong(), sum) << columnNumber;
+        EXPECT_EQ(table.cell(group, column).data(SortRole).toLongLong(), sum) << column;
     }
-    EXPECT_EQ(group.siblingAtColumn(ScoreModel::Gold).data(SortRole).toLongLong(), 3);
-    expectTrueCounts(model, *evaluation, {});
+    EXPECT_EQ(table.cell(group, "pos").data(SortRole).toLongLong(), 3);
+    expectTrueCounts(model, *evaluation);
 }
 
-TEST(ScoreModel, ARowOfATypeIsItsClassAndShowsTheSystemsSideWhereItDiffers)
+TEST(SheetModel, ARowOfATypeIsItsClassAndShowsTheSystemsSideWhereItDiffers)
 {
     const auto evaluation = evaluated({ "[ORG A] [ORG B] [PER C]" }, { "[ORG A] [PER B] [PER C]" });
-    ScoreModel model;
-    watch(model);
-    model.setEvaluations(evaluation, nullptr);
-    EXPECT_TRUE(model.columnUsed(ScoreModel::IncorrectOfSystem));
-    EXPECT_FALSE(model.columnUsed(ScoreModel::CorrectOfSystem));
+    SchemeTable table;
+    table.show(evaluation);
+    EXPECT_TRUE(table.has("inc_system"));
+    EXPECT_FALSE(table.has("cor_system"));
     QModelIndex person;
-    QModelIndex macro;
-    for (int row = 0; row < model.rowCount(); ++row) {
-        const QModelIndex name = model.index(row, ScoreModel::Name);
-        person = model.rowName(name) == QStringLiteral("PER") ? name : person;
-        macro = row == 1 ? name : macro;
+    for (int row = 0; row < table.model.rowCount(); ++row) {
+        const QModelIndex name = table.model.index(row, 0);
+        person = table.model.rowName(name) == QStringLiteral("PER") ? name : person;
     }
     ASSERT_TRUE(person.isValid());
-    EXPECT_EQ(person.siblingAtColumn(ScoreModel::Incorrect).data(SortRole).toInt(), 0);
-    EXPECT_EQ(person.siblingAtColumn(ScoreModel::IncorrectOfSystem).data(SortRole).toInt(), 1);
-    EXPECT_EQ(person.siblingAtColumn(ScoreModel::System).data(SortRole).toInt(), 2);
-    EXPECT_DOUBLE_EQ(person.siblingAtColumn(ScoreModel::Precision).data(SortRole).toDouble(), 0.5);
-    EXPECT_EQ(model.rowName(macro), QStringLiteral("Macro mean"));
-    EXPECT_DOUBLE_EQ(macro.siblingAtColumn(ScoreModel::Precision).data(SortRole).toDouble(), 0.75);
-    EXPECT_TRUE(macro.siblingAtColumn(ScoreModel::Gold).data().toString().isEmpty()) << "no count";
-    EXPECT_FALSE(macro.siblingAtColumn(ScoreModel::Gold).data(FilterRole).isValid());
-    model.setScheme(Scheme::Exact);
-    EXPECT_TRUE(model.columnUsed(ScoreModel::CorrectOfSystem));
-    expectTrueCounts(model, *evaluation, {});
+    EXPECT_EQ(table.cell(person, "inc").data(SortRole).toInt(), 0);
+    EXPECT_EQ(table.cell(person, "inc_system").data(SortRole).toInt(), 1);
+    EXPECT_EQ(table.cell(person, "act").data(SortRole).toInt(), 2);
+    EXPECT_DOUBLE_EQ(table.cell(person, "precision").data(SortRole).toDouble(), 0.5);
+    const QModelIndex macro = table.model.index(1, 0);
+    EXPECT_EQ(table.model.rowName(macro), QStringLiteral("Macro mean"));
+    EXPECT_DOUBLE_EQ(table.cell(macro, "precision").data(SortRole).toDouble(), 0.75);
+    EXPECT_TRUE(table.cell(macro, "pos").data().toString().isEmpty()) << "no count";
+    EXPECT_FALSE(table.cell(macro, "pos").data(FilterRole).isValid());
+    table.show(evaluation, nullptr, Scheme::Exact);
+    EXPECT_TRUE(table.has("cor_system"));
+    expectTrueCounts(table.model, *evaluation);
 }
 
-TEST(ScoreModel, IsolatedTypesAreFlatAndLinkToTheirOwnPairs)
+TEST(SheetModel, IsolatedTypesAreFlatAndLinkToTheirOwnPairs)
 {
     analysis::EvaluationSpec spec;
     spec.perType = analysis::PerType::Isolated;
     const auto evaluation = evaluated({ "[loc.adm A] [loc.geo B]" }, { "[loc.adm A] [loc.adm B]" }, spec);
-    ScoreModel model;
-    watch(model);
-    model.setEvaluations(evaluation, nullptr);
-    EXPECT_EQ(model.rowCount(), 5) << "overall, two means, two types";
+    SchemeTable table;
+    table.show(evaluation);
+    EXPECT_EQ(table.model.rowCount(), 5) << "overall, two means, two types";
     support::Progress progress;
     const auto result = *analysis::computeMeasure("muc", *evaluation, progress);
     const auto listed = analysis::throughList(evaluation, *result->list(analysis::isolatedList));
-    for (int row = 3; row < model.rowCount(); ++row) {
-        EXPECT_EQ(model.rowCount(model.index(row, 0)), 0);
-        for (const int column : { ScoreModel::Correct, ScoreModel::Missing, ScoreModel::System }) {
-            const QModelIndex cell = model.index(row, column);
+    for (int row = 3; row < table.model.rowCount(); ++row) {
+        EXPECT_EQ(table.model.rowCount(table.model.index(row, 0)), 0);
+        for (const char* column : { "cor", "mis", "act" }) {
+            const QModelIndex cell = table.cell(table.model.index(row, 0), column);
             const auto filter = cell.data(FilterRole).value<RecordFilter>();
             EXPECT_EQ(filter.list, analysis::isolatedList);
             EXPECT_EQ(
@@ -351,52 +388,54 @@ TEST(ScoreModel, IsolatedTypesAreFlatAndLinkToTheirOwnPairs)
     }
 }
 
-TEST(ScoreModel, TheOverallRowStaysFirstAndUndefinedComesLast)
+TEST(SheetModel, TheOverallRowStaysFirstAndUndefinedComesLast)
 {
     const auto evaluation = evaluated({ "[A x] [B y] [C z]" }, { "[A x] y [D z]" });
-    ScoreModel model;
-    watch(model);
-    model.setEvaluations(evaluation, nullptr);
-    for (int columnNumber = -1; columnNumber < ScoreModel::ColumnCount; ++columnNumber) {
+    SchemeTable table;
+    table.show(evaluation);
+    for (int columnNumber = -1; columnNumber < table.model.columnCount(); ++columnNumber) {
         for (const Qt::SortOrder order : { Qt::AscendingOrder, Qt::DescendingOrder }) {
-            model.sort(columnNumber, order);
-            EXPECT_FALSE(model.rowFilter(model.index(0, 0)).has_value()) << columnNumber;
+            table.model.sort(columnNumber, order);
+            EXPECT_TRUE(table.model.rowNames(table.model.index(0, 0)).empty()) << columnNumber;
         }
     }
-    EXPECT_EQ(model.rowName(model.index(1, 0)), QStringLiteral("Macro mean")) << "and so do the means";
+    EXPECT_EQ(table.model.rowName(table.model.index(1, 0)), QStringLiteral("Macro mean"))
+        << "and so do the means";
     for (const Qt::SortOrder order : { Qt::AscendingOrder, Qt::DescendingOrder }) {
-        model.sort(ScoreModel::Precision, order);
-        const QModelIndex last = model.index(model.rowCount() - 1, ScoreModel::Precision);
+        table.model.sort(table.model.columnOf("precision"), order);
+        const QModelIndex last = table.cell(table.model.index(table.model.rowCount() - 1, 0), "precision");
         EXPECT_EQ(last.data().toString(), undefinedText());
         EXPECT_FALSE(last.data(SortRole).isValid());
     }
 }
 
-TEST(ScoreModel, OnlyColumnsThatCanOccurAreUsed)
+TEST(SheetModel, OnlyColumnsThatCanOccurAreThere)
 {
-    ScoreModel model;
-    EXPECT_FALSE(model.columnUsed(ScoreModel::Partial));
-    EXPECT_TRUE(model.columnUsed(ScoreModel::Incorrect));
-    EXPECT_FALSE(model.columnUsed(ScoreModel::F1B));
-    model.setScheme(Scheme::Partial);
-    EXPECT_TRUE(model.columnUsed(ScoreModel::Partial));
-    EXPECT_FALSE(model.columnUsed(ScoreModel::Incorrect));
+    SchemeTable table;
+    table.show(smallEvaluation());
+    EXPECT_FALSE(table.has("par"));
+    EXPECT_TRUE(table.has("inc"));
+    EXPECT_FALSE(table.model.hasSystemB());
+    table.show(smallEvaluation(), nullptr, Scheme::Partial);
+    EXPECT_TRUE(table.has("par"));
+    EXPECT_FALSE(table.has("inc"));
 }
 
-TEST(ScoreModel, TheSecondSystemHasItsScoreAndTheDifference)
+TEST(SheetModel, TheSecondSystemHasItsScoreAndTheDifference)
 {
     const auto gold = testsupport::layerPtr({ "[PER Ada] met [PER Bob]." });
-    ScoreModel model;
-    watch(model);
-    model.setEvaluations(
+    SchemeTable table;
+    table.show(
         evaluated(gold, { "[PER Ada] met [PER Bob]." }), evaluated(gold, { "[PER Ada] met [LOC Bob]." }));
-    EXPECT_TRUE(model.columnUsed(ScoreModel::F1B));
-    const QModelIndex overall = model.index(0, ScoreModel::F1);
+    const SheetModel& model = table.model;
+    EXPECT_TRUE(model.hasSystemB());
+    const QModelIndex overall = table.cell(model.index(0, 0), "f1");
     EXPECT_DOUBLE_EQ(overall.data(SortRole).toDouble(), 1.0);
-    EXPECT_DOUBLE_EQ(overall.siblingAtColumn(ScoreModel::F1B).data(SortRole).toDouble(), 0.5);
-    EXPECT_DOUBLE_EQ(overall.siblingAtColumn(ScoreModel::Difference).data(SortRole).toDouble(), 0.5);
-    EXPECT_TRUE(column(model, ScoreModel::Name).contains(QStringLiteral("LOC")))
-        << "a type that only System B knows has a row";
+    EXPECT_DOUBLE_EQ(overall.siblingAtColumn(model.columnCount() - 2).data(SortRole).toDouble(), 0.5);
+    EXPECT_DOUBLE_EQ(overall.siblingAtColumn(model.columnCount() - 1).data(SortRole).toDouble(), 0.5);
+    const QModelIndex only = model.index(model.rowCount() - 1, 0);
+    EXPECT_EQ(only.data().toString(), QStringLiteral("LOC")) << "a type that only System B knows has a row";
+    EXPECT_EQ(table.cell(only, "pos").data().toString(), undefinedText());
 }
 
 // --- confusion

@@ -5,14 +5,17 @@
 #include "tests/ui/uisupport.h"
 
 #include "ui/models/modelroles.h"
+#include "ui/models/sheetmodel.h"
 #include "ui/panels/records/documentsview.h"
 #include "ui/panels/records/errorlistview.h"
 #include "ui/panels/scores/confusionview.h"
 #include "ui/panels/scores/scoreview.h"
+#include "ui/panels/scores/sheetview.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/widgets/formulapopover.h"
+#include "ui/widgets/sheettable.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -21,6 +24,8 @@
 #include <QTreeView>
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 namespace touchstone::ui {
 namespace {
@@ -35,7 +40,6 @@ protected:
     Click()
         : session(selection)
     {
-        selection.setEvaluation(testing::smallEvaluation());
     }
 
     void SetUp() override
@@ -43,6 +47,7 @@ protected:
         scores = std::make_unique<ScoreView>(session, selection);
         confusion = std::make_unique<ConfusionView>(session, selection);
         errors = std::make_unique<ErrorListView>(session, selection);
+        uitest::open(session, folder, testing::smallGold(), { testing::smallSystem() });
         for (QWidget* view :
             std::initializer_list<QWidget*> { scores.get(), confusion.get(), errors.get() }) {
             view->resize(1000, 600);
@@ -59,13 +64,13 @@ protected:
     }
 
     /// The score cell of a row by its name, groups included.
-    QModelIndex scoreCell(const QString& row, int column) const
+    QModelIndex scoreCell(const QString& row, const char* column) const
     {
         const auto search = [&](const auto& self, const QModelIndex& parent) -> QModelIndex {
-            for (int i = 0; i < scores->model()->rowCount(parent); ++i) {
-                const QModelIndex index = scores->model()->index(i, 0, parent);
+            for (int i = 0; i < scores->sheets()->model()->rowCount(parent); ++i) {
+                const QModelIndex index = scores->sheets()->model()->index(i, 0, parent);
                 if (index.data().toString() == row) {
-                    return index.siblingAtColumn(column);
+                    return index.siblingAtColumn(scores->sheets()->model()->columnOf(column));
                 }
                 if (const QModelIndex found = self(self, index); found.isValid()) {
                     return found;
@@ -91,6 +96,7 @@ protected:
         }
     }
 
+    uitest::Folder folder;
     SelectionModel selection;
     Session session;
     std::unique_ptr<ScoreView> scores;
@@ -100,10 +106,10 @@ protected:
 
 TEST_F(Click, ACountShowsItsRecordsAndSelectsTheFirst)
 {
-    const QModelIndex cell = scoreCell(QStringLiteral("ORG"), ScoreModel::Missing);
+    const QModelIndex cell = scoreCell(QStringLiteral("ORG"), "mis");
     ASSERT_TRUE(cell.isValid());
     ASSERT_EQ(cell.data(SortRole).toInt(), 1);
-    click(scores->table(), cell);
+    click(scores->sheets()->table(), cell);
     ASSERT_EQ(selection.filters().size(), 1U);
     const analysis::CountedRow organisations { {}, { "ORG" } };
     EXPECT_EQ(
@@ -117,17 +123,17 @@ TEST_F(Click, ACountShowsItsRecordsAndSelectsTheFirst)
 
 TEST_F(Click, TheSameCellTwiceTakesTheFilterAway)
 {
-    const QModelIndex cell = scoreCell(QStringLiteral("ORG"), ScoreModel::Missing);
-    click(scores->table(), cell);
-    click(scores->table(), cell);
+    const QModelIndex cell = scoreCell(QStringLiteral("ORG"), "mis");
+    click(scores->sheets()->table(), cell);
+    click(scores->sheets()->table(), cell);
     EXPECT_TRUE(selection.filters().empty());
 }
 
 TEST_F(Click, CtrlAddsToTheFilter)
 {
-    click(scores->table(), scoreCell(QStringLiteral("PER"), ScoreModel::Gold));
+    click(scores->sheets()->table(), scoreCell(QStringLiteral("PER"), "pos"));
     expectShown(3, "PER gold");
-    click(scores->table(), scoreCell(QStringLiteral("Overall"), ScoreModel::Missing), Qt::ControlModifier);
+    click(scores->sheets()->table(), scoreCell(QStringLiteral("Overall"), "mis"), Qt::ControlModifier);
     EXPECT_EQ(selection.filters().size(), 2U);
     expectShown(1, "PER gold, missing");
 }
@@ -136,10 +142,10 @@ TEST_F(Click, EnterAndSpaceDoWhatAClickDoes)
 {
     for (const Qt::Key key : { Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space }) {
         selection.clearFilters();
-        const QModelIndex cell = scoreCell(QStringLiteral("Overall"), ScoreModel::Spurious);
-        scores->table()->setFocus();
-        scores->table()->setCurrentIndex(cell);
-        QTest::keyClick(scores->table(), key);
+        const QModelIndex cell = scoreCell(QStringLiteral("Overall"), "spu");
+        scores->sheets()->table()->setFocus();
+        scores->sheets()->table()->setCurrentIndex(cell);
+        QTest::keyClick(scores->sheets()->table(), key);
         expectShown(cell.data(SortRole).toLongLong(), "overall spurious");
         EXPECT_EQ(selection.filters().size(), 1U);
     }
@@ -149,21 +155,23 @@ TEST_F(Click, EveryScoreCellShowsAsManyRecordsAsItSays)
 {
     for (const Scheme scheme : { Scheme::Strict, Scheme::Partial }) {
         selection.setScheme(scheme);
-        for (const auto rows : { ScoreModel::Rows::ByType, ScoreModel::Rows::ByDocument }) {
+        for (const auto rows : { ScoreView::Rows::ByType, ScoreView::Rows::ByDocument }) {
             scores->setRows(rows);
             const auto all = [&](const auto& self, const QModelIndex& parent) -> void {
-                for (int row = 0; row < scores->model()->rowCount(parent); ++row) {
-                    for (int column = 1; column < ScoreModel::ColumnCount; ++column) {
-                        const QModelIndex cell = scores->model()->index(row, column, parent);
-                        if (scores->table()->isColumnHidden(column) || !cell.data(FilterRole).isValid()) {
+                for (int row = 0; row < scores->sheets()->model()->rowCount(parent); ++row) {
+                    for (int column = 1; column < scores->sheets()->model()->columnCount(); ++column) {
+                        const QModelIndex cell = scores->sheets()->model()->index(row, column, parent);
+                        if (scores->sheets()->table()->isColumnHidden(column)
+                            || !cell.data(FilterRole).isValid()) {
                             continue;
                         }
                         selection.clearFilters();
-                        click(scores->table(), cell);
+                        click(scores->sheets()->table(), cell);
                         expectShown(cell.data(SortRole).toLongLong(),
-                            scores->model()->rowName(cell).toStdString() + " " + std::to_string(column));
+                            scores->sheets()->model()->rowName(cell).toStdString() + " "
+                                + std::to_string(column));
                     }
-                    self(self, scores->model()->index(row, 0, parent));
+                    self(self, scores->sheets()->model()->index(row, 0, parent));
                 }
             };
             all(all, {});
@@ -211,21 +219,24 @@ TEST_F(Click, AHeadingOfTheConfusionShowsItsRowOrColumn)
 
 TEST_F(Click, AScoreOpensItsFormulaWhoseCountsAreLinks)
 {
-    const QModelIndex cell = scoreCell(QStringLiteral("Overall"), ScoreModel::F1);
-    scores->table()->setCurrentIndex(cell);
-    QTest::keyClick(scores->table(), Qt::Key_Return);
-    ASSERT_TRUE(scores->popover()->isVisible());
+    const QModelIndex cell = scoreCell(QStringLiteral("Overall"), "recall");
+    scores->sheets()->table()->setCurrentIndex(cell);
+    QTest::keyClick(scores->sheets()->table(), Qt::Key_Return);
+    ASSERT_TRUE(scores->sheets()->popover()->isVisible());
     EXPECT_TRUE(selection.filters().empty());
-    EXPECT_TRUE(scores->popover()->html().contains(scoreText(scores->model()->tally(cell).f1())));
+    EXPECT_TRUE(scores->sheets()->popover()->html().contains(cell.data().toString()));
     // The count of the gold annotations, as a click on its anchor reports it.
-    const auto links = scores->popover()->findChildren<QLabel*>();
+    const auto links = scores->sheets()->popover()->findChildren<QLabel*>();
     for (QLabel* label : links) {
         if (label->textFormat() == Qt::RichText) {
-            Q_EMIT label->linkActivated(QString::number(static_cast<int>(analysis::ScoreColumn::Possible)));
+            const auto& formula = scores->sheets()->model()->cell(cell)->formula;
+            const auto last = std::ranges::find_if(
+                formula.rbegin(), formula.rend(), [](const auto& part) { return bool(part.link); });
+            Q_EMIT label->linkActivated(QString::number(formula.rend() - last - 1));
         }
     }
-    EXPECT_FALSE(scores->popover()->isVisible());
-    expectShown(cell.siblingAtColumn(ScoreModel::Gold).data(SortRole).toLongLong(), "gold");
+    EXPECT_FALSE(scores->sheets()->popover()->isVisible());
+    expectShown(scoreCell(QStringLiteral("Overall"), "pos").data(SortRole).toLongLong(), "gold");
 }
 
 TEST_F(Click, ARowOfTheListIsTheSelectedRecord)

@@ -7,6 +7,7 @@
 #include "tests/ui/uisupport.h"
 
 #include "ui/models/modelroles.h"
+#include "ui/models/sheetmodel.h"
 #include "ui/panels/records/detailstext.h"
 #include "ui/panels/records/detailsview.h"
 #include "ui/panels/records/documentsview.h"
@@ -14,13 +15,14 @@
 #include "ui/panels/records/logview.h"
 #include "ui/panels/scores/confusionview.h"
 #include "ui/panels/scores/scoreview.h"
+#include "ui/panels/scores/sheetview.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/widgets/cellinteraction.h"
 #include "ui/widgets/dimming.h"
-#include "ui/widgets/formulapopover.h"
 #include "ui/widgets/linkdelegate.h"
 #include "ui/widgets/outcomedelegate.h"
+#include "ui/widgets/sheettable.h"
 #include "ui/widgets/statepage.h"
 #include "ui/widgets/turnedheader.h"
 #include "ui/window/filterbar.h"
@@ -176,12 +178,14 @@ TEST(ErrorListView, TheFilterKeepsTheSelectedRecordAndTheSorting)
 
 TEST(Views, TheSchemeHidesColumnsThatCannotOccur)
 {
+    const uitest::Folder folder;
     SelectionModel selection;
     Session session(selection);
-    ScoreView scores(session, selection);
-    selection.setEvaluation(smallEvaluation());
-    EXPECT_TRUE(scores.table()->isColumnHidden(ScoreModel::Partial));
-    EXPECT_TRUE(scores.table()->isColumnHidden(ScoreModel::F1B));
+    const ScoreView scores(session, selection);
+    uitest::open(session, folder, testing::smallGold(), { testing::smallSystem() });
+    const SheetModel& model = *scores.sheets()->model();
+    EXPECT_EQ(model.columnOf("par"), -1);
+    EXPECT_FALSE(model.hasSystemB());
     const auto combos = scores.findChildren<QComboBox*>();
     const auto found = std::find_if(combos.begin(), combos.end(),
         [](const QComboBox* combo) { return combo->accessibleName() == QStringLiteral("Matching"); });
@@ -190,8 +194,8 @@ TEST(Views, TheSchemeHidesColumnsThatCannotOccur)
     scheme->setCurrentIndex(2);
     Q_EMIT scheme->activated(2);
     EXPECT_EQ(selection.scheme(), Scheme::Partial);
-    EXPECT_FALSE(scores.table()->isColumnHidden(ScoreModel::Partial));
-    EXPECT_TRUE(scores.table()->isColumnHidden(ScoreModel::Incorrect));
+    EXPECT_GT(model.columnOf("par"), 0);
+    EXPECT_EQ(model.columnOf("inc"), -1);
     selection.setScheme(Scheme::Type);
     EXPECT_EQ(scheme->currentIndex(), 3);
 }
@@ -209,12 +213,12 @@ TEST(Views, TheSecondSystemAddsItsColumns)
             folder.file(QStringLiteral("b.conll"), uitest::conllPerfect()) }));
     ASSERT_TRUE(waitFor([&]() { return session.state() == Session::State::Ready; }));
     EXPECT_TRUE(errors.table()->isColumnHidden(ErrorModel::OutcomeB));
-    EXPECT_TRUE(scores.table()->isColumnHidden(ScoreModel::Difference));
+    EXPECT_FALSE(scores.sheets()->model()->hasSystemB());
     session.setSystemB(1);
     ASSERT_TRUE(waitFor([&]() { return session.state() == Session::State::Ready; }));
     ASSERT_NE(session.evaluationB(), nullptr);
     EXPECT_FALSE(errors.table()->isColumnHidden(ErrorModel::OutcomeB));
-    EXPECT_FALSE(scores.table()->isColumnHidden(ScoreModel::Difference));
+    EXPECT_TRUE(waitFor([&]() { return scores.sheets()->model()->hasSystemB(); }));
     EXPECT_EQ(errors.model()->index(0, ErrorModel::OutcomeB).data().toString(), QStringLiteral("COR"));
     selection.setCurrentRecord(selection.records().front());
     EXPECT_TRUE(details.browser()->toPlainText().contains(QStringLiteral("System B")));
@@ -232,17 +236,17 @@ TEST(Views, OldNumbersStayDimmedWhileNewOnesAreMade)
     session.open(project(folder.file(QStringLiteral("gold.conll"), uitest::conllGold()),
         { folder.file(QStringLiteral("a.conll"), uitest::conllSystem()) }));
     ASSERT_TRUE(waitFor([&]() { return session.state() == Session::State::Ready; }));
-    EXPECT_FALSE(isDimmed(scores.table()));
-    const QColor text = scores.table()->palette().color(QPalette::Text);
+    ASSERT_TRUE(waitFor([&]() { return !isDimmed(scores.sheets()->table()); }));
+    const QColor text = scores.sheets()->table()->palette().color(QPalette::Text);
     analysis::EvaluationSpec spec = session.spec();
     spec.matching.minOverlap = 50;
     session.setSpec(spec);
     EXPECT_EQ(session.state(), Session::State::Scoring);
-    EXPECT_TRUE(isDimmed(scores.table()));
-    EXPECT_GT(scores.model()->rowCount(), 1) << "the old numbers stay";
+    EXPECT_TRUE(isDimmed(scores.sheets()->table()));
+    EXPECT_GT(scores.sheets()->model()->rowCount(), 1) << "the old numbers stay";
     ASSERT_TRUE(waitFor([&]() { return session.state() == Session::State::Ready; }));
-    EXPECT_FALSE(isDimmed(scores.table()));
-    EXPECT_EQ(scores.table()->palette().color(QPalette::Text), text);
+    ASSERT_TRUE(waitFor([&]() { return !isDimmed(scores.sheets()->table()); }));
+    EXPECT_EQ(scores.sheets()->table()->palette().color(QPalette::Text), text);
 }
 
 TEST(FilterBar, WordsInALongListAreLookedForInAWorker)
@@ -276,15 +280,16 @@ TEST(FilterBar, WordsInALongListAreLookedForInAWorker)
 
 TEST(ScoreView, ArrowsGoFromCellToCellAndOpenGroups)
 {
+    const uitest::Folder folder;
     SelectionModel selection;
     Session session(selection);
     ScoreView scores(session, selection);
     scores.resize(900, 400);
     scores.show();
-    selection.setEvaluation(evaluated({ "[loc.a x] [loc.b y]" }, { "[loc.a x] [loc.b y]" }));
-    QTreeView* table = scores.table();
+    uitest::open(session, folder, { "[loc.a x] [loc.b y]" }, { { "[loc.a x] [loc.b y]" } });
+    QTreeView* table = scores.sheets()->table();
     table->setFocus();
-    const QModelIndex group = scores.model()->index(3, 0); // below Overall and the means
+    const QModelIndex group = scores.sheets()->model()->index(3, 0); // below Overall and the means
     ASSERT_TRUE(table->isExpanded(group));
     table->setCurrentIndex(group);
     QTest::keyClick(table, Qt::Key_Left);
@@ -292,10 +297,10 @@ TEST(ScoreView, ArrowsGoFromCellToCellAndOpenGroups)
     QTest::keyClick(table, Qt::Key_Right);
     EXPECT_TRUE(table->isExpanded(group));
     QTest::keyClick(table, Qt::Key_Right);
-    EXPECT_EQ(table->currentIndex().column(), int { ScoreModel::Correct });
+    EXPECT_EQ(table->currentIndex().column(), scores.sheets()->model()->columnOf("cor"));
     QTest::keyClick(table, Qt::Key_Right);
     QTest::keyClick(table, Qt::Key_Right);
-    EXPECT_EQ(table->currentIndex().column(), int { ScoreModel::Missing }) << "hidden columns are skipped";
+    EXPECT_EQ(table->currentIndex().column(), scores.sheets()->model()->columnOf("mis"));
     QTest::keyClick(table, Qt::Key_Down);
     EXPECT_EQ(table->currentIndex().parent(), group);
 }
@@ -332,14 +337,15 @@ TEST(Views, EveryControlHasAName)
 
 TEST(CellInteraction, TheSelectionIsCopiedAsTabSeparatedLines)
 {
+    const uitest::Folder folder;
     SelectionModel selection;
     Session session(selection);
     ScoreView scores(session, selection);
     scores.show();
-    selection.setEvaluation(evaluated({ "[A x] [A y] [B z]" }, { "[A x] y [B z]" }));
-    auto* interaction = scores.table()->findChild<CellInteraction*>();
+    uitest::open(session, folder, { "[A x] [A y] [B z]" }, { { "[A x] y [B z]" } });
+    auto* interaction = scores.sheets()->table()->findChild<CellInteraction*>();
     ASSERT_NE(interaction, nullptr);
-    scores.table()->selectAll();
+    scores.sheets()->table()->selectAll();
     EXPECT_EQ(interaction->selectionAsTsv(true),
         QStringLiteral("Type\tCOR\tINC\tMIS\tSPU\tGold\tSystem\tP\tR\tF1\n"
                        "Overall\t2\t0\t1\t0\t3\t2\t1.000000\t0.666667\t0.800000\n"
@@ -347,9 +353,10 @@ TEST(CellInteraction, TheSelectionIsCopiedAsTabSeparatedLines)
                        "Weighted mean\t\t\t\t\t\t\t1.000000\t0.666667\t0.777778\n"
                        "A\t1\t0\t1\t0\t2\t1\t1.000000\t0.500000\t0.666667\n"
                        "B\t1\t0\t0\t0\t1\t1\t1.000000\t1.000000\t1.000000"));
-    scores.table()->clearSelection();
-    scores.table()->setCurrentIndex(scores.model()->index(3, ScoreModel::Missing));
-    QTest::keyClick(scores.table(), Qt::Key_C, Qt::ControlModifier);
+    scores.sheets()->table()->clearSelection();
+    scores.sheets()->table()->setCurrentIndex(
+        scores.sheets()->model()->index(3, scores.sheets()->model()->columnOf("mis")));
+    QTest::keyClick(scores.sheets()->table(), Qt::Key_C, Qt::ControlModifier);
     EXPECT_EQ(QApplication::clipboard()->text(), QStringLiteral("1"));
 }
 
@@ -424,37 +431,6 @@ TEST(ConfusionView, NamesOfColumnsStandUprightWhereTheyDoNotFit)
     }
     EXPECT_GT(dark, 100) << "the names are drawn";
 }
-
-// --- formula
-
-TEST(FormulaPopover, TheFormulaIsFilledWithItsNumbers)
-{
-    metrics::Tally tally;
-    tally.add(Outcome::Correct, 3);
-    tally.add(Outcome::Partial, 1);
-    tally.add(Outcome::Spurious, 1);
-    const QString precision = formulaHtml(tally, Scheme::Partial, ScoreModel::Precision);
-    EXPECT_TRUE(precision.contains(QStringLiteral(">3</a>"))) << precision.toStdString();
-    EXPECT_TRUE(precision.contains(QStringLiteral(">5</a>")));
-    EXPECT_TRUE(precision.contains(QLocale().toString(0.7, 'f', 3)));
-    EXPECT_TRUE(formulaHtml({}, Scheme::Strict, ScoreModel::F1).contains(undefinedText()));
-}
-
-TEST(FormulaPopover, PrecisionIsOfTheSystemsSideAndRecallOfTheGolds)
-{
-    metrics::Tally ofClass;
-    ofClass.addGold(Outcome::Correct, 4);
-    ofClass.addSystem(Outcome::Correct, 4);
-    ofClass.addSystem(Outcome::Incorrect, 3);
-    const QString f1 = formulaHtml(ofClass, Scheme::Strict, ScoreModel::F1);
-    EXPECT_TRUE(f1.contains(QStringLiteral(">7</a>"))) << f1.toStdString();
-    EXPECT_TRUE(f1.contains(QLocale().toString(0.571, 'f', 3)));
-    const auto link = QStringLiteral("<a href=\"%1\">");
-    EXPECT_TRUE(f1.contains(link.arg(static_cast<int>(analysis::ScoreColumn::CorrectOfSystem))));
-    EXPECT_TRUE(f1.contains(link.arg(static_cast<int>(analysis::ScoreColumn::Correct))));
-}
-
-// --- details
 
 TEST(DetailsView, TheSelectedRecordIsExplained)
 {

@@ -127,7 +127,7 @@ TEST_F(PresetChoiceTest, SetsSettingsSchemeAndMeasureAndNamesTheColumns)
     expectCountsToSelectTheirRecords();
     choose("default");
     EXPECT_EQ(window->session().spec(), analysis::EvaluationSpec {}) << "another choice undoes it";
-    EXPECT_TRUE(scores()->table()->isVisible()) << "our own table again";
+    EXPECT_FALSE(scores()->sheets()->tables()->isVisible()) << "the scheme chooses again";
 }
 
 TEST_F(PresetChoiceTest, IsCustomWhenASettingIsAnother)
@@ -140,7 +140,7 @@ TEST_F(PresetChoiceTest, IsCustomWhenASettingIsAnother)
     ASSERT_TRUE(idle());
     EXPECT_EQ(window->presets().preset(), nullptr);
     EXPECT_EQ(combo()->currentText(), QStringLiteral("Custom"));
-    EXPECT_TRUE(scores()->table()->isVisible());
+    EXPECT_FALSE(scores()->sheets()->tables()->isVisible());
     spec.matching.minOverlap = 1;
     window->session().setSpec(spec);
     ASSERT_TRUE(idle());
@@ -203,7 +203,7 @@ TEST_F(PresetChoiceTest, StrictAndFuzzyFollowTheScheme)
     window->selection().setScheme(match::Scheme::Partial);
     ASSERT_TRUE(idle());
     EXPECT_EQ(combo()->currentText(), QStringLiteral("Custom")) << "no task's";
-    EXPECT_TRUE(scores()->table()->isVisible());
+    EXPECT_FALSE(scores()->sheets()->tables()->isVisible());
     window->selection().setScheme(match::Scheme::Strict);
     ASSERT_TRUE(idle());
     EXPECT_EQ(combo()->currentData().toString(), QStringLiteral("hipe-2022-strict"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said beside a record is said of its own system; and two systems stand side by side under every
 // preset.
+#include "ui/panels/scores/sheetview.h"
 #include "ui/session/shownsystem.h"
 
 #include "core/compare/comparison.h"
@@ -12,7 +13,7 @@
 #include "ui/models/modelroles.h"
 #include "ui/models/rules/rulelistmodel.h"
 #include "ui/models/rules/ruleresults.h"
-#include "ui/models/scoremodel.h"
+#include "ui/models/sheetmodel.h"
 #include "ui/models/sheetmodel.h"
 #include "ui/panels/charts/noiseview.h"
 #include "ui/panels/records/detailsview.h"
@@ -361,11 +362,11 @@ TEST_F(HipePresetTest, ScoresHaveTheColumnsOfSystemB)
     scores.show();
     openHipe();
     ASSERT_NE(comparableB(session, session.evaluationA()), nullptr);
-    EXPECT_FALSE(scores.table()->isColumnHidden(ScoreModel::Difference));
+    EXPECT_TRUE(waitFor([&]() { return scores.sheets()->model()->hasSystemB(); }));
     EXPECT_EQ(whyNoSystemB(session, QStringLiteral("muc")), QString());
     session.setSystemB(-1);
     settle();
-    EXPECT_TRUE(scores.table()->isColumnHidden(ScoreModel::Difference));
+    EXPECT_FALSE(scores.sheets()->model()->hasSystemB());
     EXPECT_TRUE(whyNoSystemB(session, QStringLiteral("muc")).contains(QStringLiteral("choose one")));
 }
 

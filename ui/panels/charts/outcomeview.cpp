@@ -337,7 +337,7 @@ void OutcomeView::divide()
     if (m_divided || m_split->width() == 0) {
         return; // as the user wants it
     }
-    int wanted = m_table->verticalHeader()->isVisible() ? m_table->verticalHeader()->width() : 0;
+    int wanted = 0;
     for (int column = 0; column < m_table->sheetModel()->columnCount(); ++column) {
         wanted += m_table->isColumnHidden(column) ? 0 : m_table->columnWidth(column);
     }

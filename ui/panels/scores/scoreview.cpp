@@ -2,7 +2,7 @@
 #include "ui/panels/scores/scoreview.h"
 
 #include "ui/help/helppages.h"
-#include "ui/models/modelroles.h"
+#include "ui/models/sheetmodel.h"
 #include "ui/panels/scores/intervalbar.h"
 #include "ui/panels/scores/sheetview.h"
 #include "ui/session/corestrings.h"
@@ -10,137 +10,102 @@
 #include "ui/session/presetchoice.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
-#include "ui/widgets/cellinteraction.h"
-#include "ui/widgets/dimming.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/formulapopover.h"
-#include "ui/widgets/linkdelegate.h"
 #include "ui/widgets/parameterform.h"
-#include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
 
 #include "core/evaluation/scoring/relationsources.h"
+#include "core/measures/muc/computemuc.h"
 #include "core/measures/registry/measureregistry.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QScrollArea>
-#include <QStackedWidget>
 #include <QToolButton>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace touchstone::ui {
 
-namespace {
-
-/// Up to so many rows all groups stand open.
-constexpr int openRows = 60;
-
-/// Left and right go from cell to cell; only in the first column they open and close groups.
-class ScoreTree : public QTreeView
-{
-public:
-    using QTreeView::QTreeView;
-
-protected:
-    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override
-    {
-        const QModelIndex current = currentIndex();
-        const bool left = action == (isRightToLeft() ? MoveRight : MoveLeft);
-        const bool right = action == (isRightToLeft() ? MoveLeft : MoveRight);
-        if (current.isValid() && (left || right)) {
-            const bool group = current.column() == 0 && model()->hasChildren(current);
-            if (group && right && !isExpanded(current)) {
-                expand(current);
-                return current;
-            }
-            if (current.column() == 0 && left) {
-                if (group && isExpanded(current)) {
-                    collapse(current);
-                    return current;
-                }
-                return current.parent().isValid() ? current.parent() : current;
-            }
-            const int step = left ? -1 : 1;
-            for (int place = header()->visualIndex(current.column()) + step;
-                 place >= 0 && place < header()->count(); place += step) {
-                const int column = header()->logicalIndex(place);
-                if (!header()->isSectionHidden(column)) {
-                    return current.siblingAtColumn(column);
-                }
-            }
-            return current;
-        }
-        return QTreeView::moveCursor(action, modifiers);
-    }
-};
-
-} // namespace
-
 ScoreView::ScoreView(Session& session, SelectionModel& selection, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_selection(selection)
-    , m_model(new ScoreModel(this))
-    , m_table(new ScoreTree(this))
-    , m_interaction(new CellInteraction(m_table))
-    , m_popover(new FormulaPopover(this))
     , m_measures(new QComboBox(this))
     , m_rows(new QComboBox(this))
-    , m_mucBar(new QWidget(this))
+    , m_schemeBar(new QWidget(this))
     , m_tablesLabel(new QLabel(tr("&Table:"), this))
     , m_intervals(new IntervalBar(this))
     , m_parametersButton(new QToolButton(this))
     , m_parametersArea(new QScrollArea(this))
     , m_parameters(new ParameterForm(this))
     , m_fileRunner(std::make_unique<JobRunner>())
-    , m_kinds(new QStackedWidget(this))
     , m_sheets(new SheetView(session, selection, this))
     , m_note(new QLabel(this))
     , m_presetNote(new ElidedLabel(this))
-    , m_pages(new QStackedWidget(this))
-    , m_page(new StatePage(this))
 {
-    m_table->setModel(m_model);
-    m_table->setItemDelegate(new LinkDelegate(m_table));
-    m_table->setAccessibleName(tr("Scores"));
-    m_table->setUniformRowHeights(true);
-    m_table->setAlternatingRowColors(true);
-    m_table->setAllColumnsShowFocus(false);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
-    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_table->header()->setStretchLastSection(false);
-    m_table->header()->setSortIndicatorClearable(true);
-    m_table->header()->setSortIndicator(-1, Qt::AscendingOrder);
-    m_table->setSortingEnabled(true);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addLayout(makeBar());
+    auto* middle = new QHBoxLayout;
+    middle->addWidget(m_sheets, 1);
+    middle->addWidget(m_parametersArea);
+    layout->addLayout(middle, 1);
+    m_sheets->setRowMenu([this](QMenu* menu, const QModelIndex& index) { showRowMenu(menu, index); });
 
-    m_rows->addItem(tr("By type"), static_cast<int>(ScoreModel::Rows::ByType));
-    m_rows->addItem(tr("By document"), static_cast<int>(ScoreModel::Rows::ByDocument));
+    connect(m_measures, &QComboBox::activated, this,
+        [this](int index) { setMeasure(m_measures->itemData(index).toString()); });
+    connect(m_parametersButton, &QToolButton::toggled, this, &ScoreView::setParametersShown);
+    connect(m_parameters, &ParameterForm::specEdited, &session, &Session::setSpec);
+    connect(m_parameters, &ParameterForm::fileChosen, this, &ScoreView::takeFile);
+    connect(m_rows, &QComboBox::activated, this,
+        [this](int index) { setRows(static_cast<Rows>(m_rows->itemData(index).toInt())); });
+    connect(m_intervals, &IntervalBar::changed, this,
+        [this]() { m_sheets->setIntervals(m_intervals->intervals()); });
+    connect(m_sheets, &SheetView::resultChanged, this, [this]() {
+        showScheme();
+        askIntervals();
+    });
+    connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
+        if (changes & SelectionModel::SchemeChanged) {
+            showScheme();
+        }
+    });
+    connect(&session, &Session::changed, this, [this](Session::Changes changes) {
+        if (changes & Session::SpecChanged) {
+            m_parameters->setSpec(m_session.spec());
+            showPresetNote(); // a file that was missing may be there
+        }
+        showNote();
+    });
+    m_parameters->setSpec(session.spec());
+    setMeasure(toQString(metrics::measures().front().id));
+}
+
+QHBoxLayout* ScoreView::makeBar()
+{
+    m_rows->addItem(tr("By type"), static_cast<int>(Rows::ByType));
+    m_rows->addItem(tr("By document"), static_cast<int>(Rows::ByDocument));
     m_rows->setAccessibleName(tr("Rows"));
     m_note->setWordWrap(true);
-    auto* scheme = makeSchemeCombo(&selection, this);
+    auto* scheme = makeSchemeCombo(&m_selection, this);
     auto* schemeLabel = new QLabel(tr("&Matching:"), this);
     schemeLabel->setBuddy(scheme);
     auto* rowsLabel = new QLabel(tr("Ro&ws:"), this);
     rowsLabel->setBuddy(m_rows);
-
-    auto* mucBar = new QHBoxLayout(m_mucBar);
-    mucBar->setContentsMargins(0, 0, 0, 0);
-    mucBar->addWidget(schemeLabel);
-    mucBar->addWidget(scheme);
-    mucBar->addSpacing(12);
-    mucBar->addWidget(rowsLabel);
-    mucBar->addWidget(m_rows);
-    mucBar->addSpacing(12);
-    mucBar->addWidget(m_note, 1);
+    auto* schemeBar = new QHBoxLayout(m_schemeBar);
+    schemeBar->setContentsMargins(0, 0, 0, 0);
+    schemeBar->addWidget(schemeLabel);
+    schemeBar->addWidget(scheme);
+    schemeBar->addSpacing(12);
+    schemeBar->addWidget(rowsLabel);
+    schemeBar->addWidget(m_rows);
+    schemeBar->addSpacing(12);
+    schemeBar->addWidget(m_note, 1);
 
     for (const metrics::Measure& measure : metrics::measures()) {
         m_measures->addItem(toQString(measure.title), toQString(measure.id));
@@ -159,6 +124,7 @@ ScoreView::ScoreView(Session& session, SelectionModel& selection, QWidget* paren
     m_parametersArea->setFrameShape(QFrame::NoFrame);
     m_parametersArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_parametersArea->setVisible(false);
+    m_presetNote->setVisible(false);
 
     auto* bar = new QHBoxLayout;
     bar->setContentsMargins(6, 4, 6, 0);
@@ -169,65 +135,10 @@ ScoreView::ScoreView(Session& session, SelectionModel& selection, QWidget* paren
     bar->addSpacing(12);
     bar->addWidget(m_tablesLabel);
     bar->addWidget(m_sheets->tables());
-    bar->addWidget(m_mucBar, 1);
+    bar->addWidget(m_schemeBar, 1);
     bar->addSpacing(12);
     bar->addWidget(m_presetNote, 1);
-    m_presetNote->setVisible(false);
-    m_pages->addWidget(m_table);
-    m_pages->addWidget(m_page);
-    m_kinds->addWidget(m_pages);
-    m_kinds->addWidget(m_sheets);
-    auto* middle = new QHBoxLayout;
-    middle->addWidget(m_kinds, 1);
-    middle->addWidget(m_parametersArea);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addLayout(bar);
-    layout->addLayout(middle, 1);
-
-    connect(m_measures, &QComboBox::activated, this,
-        [this](int index) { setMeasure(m_measures->itemData(index).toString()); });
-    connect(m_parametersButton, &QToolButton::toggled, this, &ScoreView::setParametersShown);
-    connect(m_parameters, &ParameterForm::specEdited, &session, &Session::setSpec);
-    connect(m_parameters, &ParameterForm::fileChosen, this, &ScoreView::takeFile);
-    connect(m_rows, &QComboBox::activated, this,
-        [this](int index) { setRows(static_cast<ScoreModel::Rows>(m_rows->itemData(index).toInt())); });
-    connect(m_intervals, &IntervalBar::changed, this, &ScoreView::takeIntervals);
-    connect(m_sheets, &SheetView::resultChanged, this, [this]() {
-        showScheme();
-        askIntervals();
-    });
-    connect(m_interaction, &CellInteraction::linkActivated, this, &ScoreView::follow);
-    connect(m_interaction, &CellInteraction::menuRequested, this, &ScoreView::showMenu);
-    connect(m_popover, &FormulaPopover::linkChosen, this, [this](int column, bool adding) {
-        if (m_formulaOf.isValid()) {
-            ui::follow(&m_selection,
-                m_model->countFilter(m_formulaOf, static_cast<analysis::ScoreColumn>(column)), adding);
-        }
-    });
-    connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
-        if (changes & SelectionModel::EvaluationChanged) {
-            takeResult();
-        }
-        if (changes & SelectionModel::SchemeChanged) {
-            showScheme();
-        }
-    });
-    connect(&session, &Session::changed, this, [this](Session::Changes changes) {
-        if (changes & (Session::ResultChanged | Session::SystemsChanged)) {
-            takeResult();
-        }
-        if (changes & Session::SpecChanged) {
-            m_parameters->setSpec(m_session.spec());
-            showPresetNote(); // a file that was missing may be there
-        }
-        showState();
-    });
-    m_parameters->setSpec(session.spec());
-    setMeasure(QStringLiteral("muc"));
-    takeResult();
-    showScheme();
+    return bar;
 }
 
 ScoreView::~ScoreView() = default;
@@ -288,26 +199,26 @@ void ScoreView::setMeasure(const QString& id)
     m_measures->setCurrentIndex(index);
     m_measures->setToolTip(m_measures->itemData(index, Qt::ToolTipRole).toString());
     setProperty("help", measureHelp(id));
-    const bool own = ownTable();
-    m_mucBar->setVisible(own);
-    m_tablesLabel->setVisible(!own);
-    m_sheets->tables()->setVisible(!own);
-    m_sheets->setMeasure(own ? QString() : id);
-    m_kinds->setCurrentWidget(own ? static_cast<QWidget*>(m_pages) : m_sheets);
+    const bool chosen = choosesByScheme();
+    m_schemeBar->setVisible(chosen);
+    m_tablesLabel->setVisible(!chosen);
+    m_sheets->tables()->setVisible(!chosen);
+    m_schemeTable.clear();
+    m_sheets->setMeasure(id);
     showScheme();
+    showNote();
     m_parameters->setMeasure(metrics::measureById(toUtf8(id)));
     askIntervals();
 }
 
-bool ScoreView::taskNamesMuc() const
+bool ScoreView::choosesByScheme() const
 {
     const analysis::Preset* preset = m_presets == nullptr ? nullptr : m_presets->preset();
-    return preset != nullptr && std::ranges::any_of(preset->tables, [](const analysis::PresetTable& table) {
-        return metrics::hasSchemes(table.measure);
-    });
+    const bool named = preset != nullptr
+        && std::ranges::any_of(preset->tables,
+            [](const analysis::PresetTable& table) { return metrics::hasSchemes(table.measure); });
+    return metrics::hasSchemes(toUtf8(measure())) && !named;
 }
-
-bool ScoreView::ownTable() const { return metrics::hasSchemes(toUtf8(measure())) && !taskNamesMuc(); }
 
 void ScoreView::setPresets(PresetChoice& presets)
 {
@@ -342,25 +253,11 @@ void ScoreView::showPresetNote()
 void ScoreView::askIntervals()
 {
     const QString id = measure();
-    if (metrics::hasSchemes(toUtf8(id))) {
-        m_intervals->setSystem(m_selection.mainEvaluation(), nullptr, id);
-    } else {
-        const analysis::MeasureResultPtr result = m_sheets->result();
-        // Old numbers may stay for a while beside a new evaluation.
-        const bool present = result && m_session.measureA(id) == result;
-        m_intervals->setSystem(present ? m_session.evaluationA() : nullptr, present ? result : nullptr, id);
-    }
-    takeIntervals();
-}
-
-void ScoreView::takeIntervals()
-{
-    const bool own = ownTable();
-    m_model->setIntervals(own ? m_intervals->intervals() : nullptr);
-    m_sheets->setIntervals(own ? nullptr : m_intervals->intervals());
-    if (own) {
-        fitColumns(m_table, m_table->header());
-    }
+    const analysis::MeasureResultPtr result = m_sheets->result();
+    // Old numbers may stay for a while beside a new evaluation.
+    const bool present = result && m_session.measureA(id) == result;
+    m_intervals->setSystem(present ? m_session.evaluationA() : nullptr, present ? result : nullptr, id);
+    m_sheets->setIntervals(m_intervals->intervals());
 }
 
 QString ScoreView::measure() const { return m_measures->currentData().toString(); }
@@ -371,122 +268,59 @@ void ScoreView::setParametersShown(bool shown)
     m_parametersArea->setVisible(shown);
 }
 
-void ScoreView::setRows(ScoreModel::Rows rows)
+void ScoreView::setRows(Rows rows)
 {
     m_rows->setCurrentIndex(m_rows->findData(static_cast<int>(rows)));
-    m_model->setRows(rows);
     showScheme();
-    fitColumns(m_table, m_table->header());
-    if (rows == ScoreModel::Rows::ByType) {
-        m_table->expandAll();
-    }
-}
-
-void ScoreView::takeResult()
-{
-    m_model->setEvaluations(
-        m_selection.mainEvaluation(), comparableB(m_session, m_selection.mainEvaluation()));
-    showScheme();
-    if (m_model->rows() == ScoreModel::Rows::ByType
-        && (!m_selection.mainEvaluation() || m_selection.mainEvaluation()->labels.size() <= openRows)) {
-        m_table->expandAll();
-    }
-    fitColumns(m_table, m_table->header());
-    showState();
-    askIntervals();
+    showNote();
 }
 
 void ScoreView::showScheme()
 {
-    bool groups = false;
-    for (int row = 0; row < m_model->rowCount() && !groups; ++row) {
-        groups = m_model->rowCount(m_model->index(row, 0)) > 0;
-    }
-    m_table->setRootIsDecorated(groups);
-    // Another scheme is another of the task's tables; a table that was chosen stays until then.
-    const QString table = toQString(match::schemeName(m_selection.scheme()));
-    if (!metrics::hasSchemes(toUtf8(measure())) || ownTable()) {
+    if (!metrics::hasSchemes(toUtf8(measure()))) {
         m_schemeTable.clear();
-    } else if (m_schemeTable != table && m_sheets->tables()->findData(table) >= 0) {
+        return;
+    }
+    const bool byDocument = static_cast<Rows>(m_rows->currentData().toInt()) == Rows::ByDocument;
+    const QString table = toQString(match::schemeName(m_selection.scheme()))
+        + (choosesByScheme() && byDocument ? QStringLiteral(".documents") : QString());
+    // Another scheme is another of the task's tables; a table that was chosen there stays until then.
+    if (m_schemeTable != table && m_sheets->tables()->findData(table) >= 0) {
         m_sheets->setTable(table);
         m_schemeTable = table;
     }
-    m_model->setScheme(m_selection.scheme());
-    for (int column = 0; column < ScoreModel::ColumnCount; ++column) {
-        m_table->setColumnHidden(column, !m_model->columnUsed(column));
-    }
 }
 
-void ScoreView::showState()
+void ScoreView::showNote()
 {
-    const analysis::EvaluationPtr& evaluation = m_selection.mainEvaluation();
+    const analysis::EvaluationPtr& evaluation = m_session.evaluationA();
     const Session::State state = m_session.state();
     const bool busy = state == Session::State::Loading || state == Session::State::Scoring;
-    setDimmed(m_table, busy && evaluation != nullptr);
-    if (!evaluation) {
-        m_page->showState(m_session);
+    m_note->setText(
+        evaluation && busy ? tr("These are the old numbers; new ones are on their way.") : QString());
+}
+
+void ScoreView::showRowMenu(QMenu* menu, const QModelIndex& index)
+{
+    const auto* const sheet = m_sheets->model()->sheet();
+    const auto names = m_sheets->model()->rowNames(index);
+    if (names.empty() || !metrics::hasSchemes(toUtf8(measure()))) {
+        return;
     }
-    m_pages->setCurrentWidget(evaluation ? static_cast<QWidget*>(m_table) : m_page);
-    if (!evaluation) {
-        m_note->clear();
-    } else if (busy) {
-        m_note->setText(tr("These are the old numbers; new ones are on their way."));
-    } else if (evaluation->spec.perType == analysis::PerType::Isolated
-        && m_model->rows() == ScoreModel::Rows::ByType) {
-        m_note->setText(tr("Each type is matched by itself: the rows do not add up to Overall."));
+    const analysis::EvaluationPtr& evaluation = m_session.evaluationA();
+    analysis::CountedRow records;
+    analysis::RecordFilter others;
+    if (sheet->perDocument) {
+        records.part.documents = others.excludedDocuments = names;
     } else {
-        m_note->clear();
+        records.types = others.excludedTypes = names;
+        records.perType = evaluation ? evaluation->spec.perType : analysis::PerType::Class;
+        records.part.list = records.perType == analysis::PerType::Isolated ? analysis::isolatedList : "";
     }
-}
-
-void ScoreView::follow(const QModelIndex& index, bool adding)
-{
-    const QVariant filter = index.data(FilterRole);
-    if (filter.isValid()) {
-        ui::follow(&m_selection, filter.value<analysis::RecordFilter>(), adding);
-    } else {
-        showFormula(index);
-    }
-}
-
-void ScoreView::showFormula(const QModelIndex& index)
-{
-    m_formulaOf = index;
-    const QString title = tr("%1: %2").arg(
-        m_model->rowName(index), m_model->headerData(index.column(), Qt::Horizontal).toString());
-    const QRect cell = m_table->visualRect(index);
-    m_popover->showAt(m_table->viewport()->mapToGlobal(cell.bottomLeft()), title,
-        formulaHtml(m_model->tally(index), m_model->scheme(), index.column()));
-}
-
-void ScoreView::showMenu(const QModelIndex& index, const QPoint& position)
-{
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setToolTipsVisible(true);
-    if (index.isValid()) {
-        const QVariant filter = index.data(FilterRole);
-        if (filter.isValid()) {
-            addFilterActions(menu, &m_selection, filter.value<analysis::RecordFilter>());
-        } else if (index.data(LinkRole).toBool()) {
-            connect(menu->addAction(tr("Show the &formula")), &QAction::triggered, this,
-                [this, cell = QPersistentModelIndex(index)]() {
-                    if (cell.isValid()) {
-                        showFormula(cell);
-                    }
-                });
-        }
-        const QString name = shortened(m_model->rowName(index));
-        if (const auto only = m_model->rowFilter(index)) {
-            menu->addSeparator();
-            addPushAction(menu, &m_selection, tr("Filter to “%1”").arg(name), *only);
-        }
-        if (const auto without = m_model->rowExclusion(index)) {
-            addPushAction(menu, &m_selection, tr("Filter out “%1”").arg(name), *without);
-        }
-    }
-    addCopyActions(menu, m_interaction, index);
-    menu->popup(position);
+    const QString name = shortened(m_sheets->model()->rowName(index));
+    menu->addSeparator();
+    addPushAction(menu, &m_selection, tr("Filter to “%1”").arg(name), records.all());
+    addPushAction(menu, &m_selection, tr("Filter out “%1”").arg(name), others);
 }
 
 } // namespace touchstone::ui

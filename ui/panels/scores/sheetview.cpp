@@ -10,6 +10,8 @@
 #include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
 
+#include "core/measures/muc/computemuc.h"
+#include "core/measures/registry/measureregistry.h"
 #include "core/report/tables/tasksheet.h"
 
 #include <QComboBox>
@@ -83,7 +85,10 @@ SheetView::SheetView(Session& session, SelectionModel& selection, QWidget* paren
 
 SheetModel* SheetView::model() const { return m_table->sheetModel(); }
 
-QTableView* SheetView::table() const { return m_table; }
+void SheetView::setRowMenu(std::function<void(QMenu* menu, const QModelIndex& index)> add)
+{
+    m_table->setRowMenu(std::move(add));
+}
 
 FormulaPopover* SheetView::popover() const { return m_table->popover(); }
 
@@ -144,6 +149,22 @@ void SheetView::takeResult()
     Q_EMIT resultChanged();
 }
 
+std::vector<analysis::RowGroup> SheetView::groups(
+    const analysis::EvaluationPtr& evaluation, const std::string& sheet) const
+{
+    const auto scheme = match::schemeByName(sheet);
+    if (!evaluation || !scheme || !metrics::hasSchemes(toUtf8(m_measure))) {
+        return {};
+    }
+    std::vector<std::string> labels;
+    for (const auto& each : { m_session.evaluationA(), m_session.evaluationB() }) {
+        if (each) {
+            labels.insert(labels.end(), each->labels.begin(), each->labels.end());
+        }
+    }
+    return analysis::typeGroups(*evaluation, *scheme, labels);
+}
+
 void SheetView::showTable()
 {
     const bool comparable = comparableB(m_session, m_session.evaluationA()) != nullptr;
@@ -154,7 +175,10 @@ void SheetView::showTable()
             task, b ? named(b, sheetNumber(*b, task->sheets.front().id), m_preset) : nullptr, 0);
         m_table->setIntervals(m_intervals);
     } else {
-        m_table->setResult(m_result, b, number);
+        const bool any = m_result && number < m_result->sheets.size();
+        const std::string id = any ? m_result->sheets[number].id : std::string();
+        m_table->setResult(
+            m_result, b, number, groups(m_session.evaluationA(), id), groups(m_session.evaluationB(), id));
     }
     const analysis::ScoreSheet* sheet = model()->sheet();
     QStringList notes { sheet != nullptr ? toQString(sheet->note) : QString() };

@@ -3,19 +3,23 @@
 // while there are none.
 #pragma once
 
-#include "core/evaluation/records/measureresult.h"
+#include "core/evaluation/records/rowgroup.h"
 #include "core/measures/registry/preset.h"
 #include "core/statistics/significance.h"
 
 #include <QString>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
+#include <string>
+#include <vector>
 
 class QComboBox;
 class QLabel;
+class QMenu;
+class QModelIndex;
 class QStackedWidget;
-class QTableView;
 
 namespace touchstone::ui {
 
@@ -48,7 +52,9 @@ public:
     /// Of result(); null: none.
     void setIntervals(std::shared_ptr<const analysis::MeasureIntervals> intervals);
     [[nodiscard]] SheetModel* model() const;
-    [[nodiscard]] QTableView* table() const;
+    [[nodiscard]] SheetTable* table() const { return m_table; }
+    /// Adds to the menu of a row.
+    void setRowMenu(std::function<void(QMenu* menu, const QModelIndex& index)> add);
     [[nodiscard]] FormulaPopover* popover() const;
 
 Q_SIGNALS:
@@ -56,6 +62,9 @@ Q_SIGNALS:
     void resultChanged();
 
 private:
+    /// Of a table of types under a scheme: main types of either system's types.
+    [[nodiscard]] std::vector<analysis::RowGroup> groups(
+        const analysis::EvaluationPtr& evaluation, const std::string& sheet) const;
     void takeResult();
     void showTable();
     void showState();

@@ -4,7 +4,7 @@
 #include "tests/ui/uisupport.h"
 
 #include "ui/models/modelroles.h"
-#include "ui/models/scoremodel.h"
+#include "ui/models/sheetmodel.h"
 #include "ui/models/sheetmodel.h"
 #include "ui/panels/scores/intervalbar.h"
 #include "ui/panels/scores/resamplingdialog.h"
@@ -68,8 +68,9 @@ protected:
 TEST_F(Intervals, StandBesideTheScoresOfMuc)
 {
     ScoreView scores(session, selection);
-    const ScoreModel& model = *scores.model();
-    const QModelIndex f1 = model.index(0, ScoreModel::F1);
+    const SheetModel& model = *scores.sheets()->model();
+    ASSERT_TRUE(waitFor([&]() { return model.rowCount() > 0; }));
+    QPersistentModelIndex f1 = model.index(0, model.columnOf("f1"));
     const QString before = text(f1);
     const QVariant number = f1.data(SortRole);
     const QString exported = f1.data(ExportRole).toString();
@@ -89,10 +90,11 @@ TEST_F(Intervals, StandBesideTheScoresOfMuc)
     EXPECT_GT(bracketed(model), 20) << "types and main types too";
     // Another matching shows its own.
     selection.setScheme(match::Scheme::Type);
+    f1 = model.index(0, model.columnOf("f1"));
     const auto* const loose = scores.intervals()->intervals()->find("type.f1");
     EXPECT_TRUE(text(f1).endsWith(intervalText(loose->interval)));
     // A document is one unit.
-    scores.setRows(ScoreModel::Rows::ByDocument);
+    scores.setRows(ScoreView::Rows::ByDocument);
     EXPECT_EQ(bracketed(model), 3) << "of the overall row only";
     scores.intervals()->setOn(false);
     EXPECT_EQ(bracketed(model), 0);
@@ -112,7 +114,7 @@ TEST_F(Intervals, StandBesideTheScoresOfOtherMeasures)
         EXPECT_GT(bracketed(*scores.sheets()->model()), 0) << id;
     }
     scores.setMeasure(QStringLiteral("muc"));
-    ASSERT_TRUE(waitFor([&]() { return bracketed(*scores.model()) > 0; }));
+    ASSERT_TRUE(waitFor([&]() { return bracketed(*scores.sheets()->model()) > 0; }));
 }
 
 TEST_F(Intervals, OtherSettingsOrAnotherSystemGiveOthers)
@@ -150,9 +152,9 @@ TEST_F(Intervals, WhereTheyCannotBeHadWordsSayWhy)
     ASSERT_TRUE(waitFor([&]() { return !scores.intervals()->note().isEmpty(); }));
     EXPECT_TRUE(scores.intervals()->note().contains(QLatin1String("sentences")))
         << scores.intervals()->note().toStdString();
-    EXPECT_EQ(bracketed(*scores.model()), 0);
+    EXPECT_EQ(bracketed(*scores.sheets()->model()), 0);
     scores.intervals()->setSettings({});
-    ASSERT_TRUE(waitFor([&]() { return bracketed(*scores.model()) > 0; }));
+    ASSERT_TRUE(waitFor([&]() { return bracketed(*scores.sheets()->model()) > 0; }));
 }
 
 TEST_F(Intervals, CanBeStopped)
@@ -162,12 +164,12 @@ TEST_F(Intervals, CanBeStopped)
     settings.resampling.trials = metrics::mostTrials;
     scores.intervals()->setSettings(settings);
     scores.intervals()->setOn(true);
-    EXPECT_TRUE(scores.intervals()->running());
+    ASSERT_TRUE(waitFor([&]() { return scores.intervals()->running(); }));
     scores.intervals()->cancel();
     EXPECT_FALSE(scores.intervals()->running());
     EXPECT_FALSE(scores.intervals()->isOn());
     EXPECT_TRUE(scores.intervals()->note().contains(QLatin1String("stopped")));
-    EXPECT_EQ(bracketed(*scores.model()), 0);
+    EXPECT_EQ(bracketed(*scores.sheets()->model()), 0);
 }
 
 TEST(ResamplingDialog, GivesBackWhatItShows)

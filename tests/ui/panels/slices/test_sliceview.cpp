@@ -35,6 +35,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardItemModel>
+#include <QTableView>
 #include <QTest>
 #include <QTextBrowser>
 

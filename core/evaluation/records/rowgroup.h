@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// RowGroup: a row of a table that sums others of its rows.
+#pragma once
+
+#include "core/evaluation/records/measureresult.h"
+
+#include <string>
+#include <vector>
+
+namespace touchstone::analysis {
+
+struct RowGroup
+{
+    ScoreSheet::Row row;
+    std::vector<std::string> members; ///< names of rows
+};
+
+} // namespace touchstone::analysis
