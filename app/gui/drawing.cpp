@@ -31,7 +31,7 @@ void prepareWithoutDisplay()
 }
 
 support::Result<std::vector<cli::ScoredSystem>> scored(
-    const cli::Options& options, analysis::Findings& findings)
+    const cli::ScoreOptions& options, analysis::Findings& findings)
 {
     support::Progress reading;
     support::Diagnostics rest;
@@ -51,16 +51,14 @@ support::Result<std::vector<cli::ScoredSystem>> scored(
     return systems;
 }
 
-ui::FigureData figureData(const cli::Options& options, const std::vector<cli::ScoredSystem>& systems)
+ui::FigureData figureData(const cli::ScoringOptions& options, const std::vector<cli::ScoredSystem>& systems)
 {
     ui::FigureData data;
     data.scheme = options.scheme;
-    data.by = options.figure.by;
-    data.noise = options.figure.noise;
     data.noise.bounds = analysis::noiseBounds(options.spec.slices);
     for (std::size_t i = 0; i < systems.size(); ++i) {
         ui::FigureData::System system;
-        system.name = ui::toQString(options.figure.names.of(i, systems[i].name));
+        system.name = ui::toQString(options.names.of(i, systems[i].name));
         system.evaluation = systems[i].evaluation;
         system.curve = systems[i].curve;
         for (const auto& measure : systems[i].measures) {
@@ -69,6 +67,14 @@ ui::FigureData figureData(const cli::Options& options, const std::vector<cli::Sc
         data.systems.push_back(std::move(system));
     }
     return data;
+}
+
+int ended(const cli::OutputOptions& options, bool warned, const analysis::Findings& findings)
+{
+    if (warned && options.strict) {
+        return cli::failOnWarnings();
+    }
+    return findings.refused().empty() ? exitDone : exitData;
 }
 
 } // namespace touchstone::gui

@@ -4,7 +4,7 @@
 
 #include "app/cli/print/console.h"
 #include "app/cli/score/report.h"
-#include "app/cli/words/options.h"
+#include "app/cli/words/figureoptions.h"
 
 #include "ui/figures/figure.h"
 
@@ -22,6 +22,9 @@ using cli::exitDone;
 using cli::exitUsage;
 using cli::fail;
 
+/// Property of the application: an event failed and was given up.
+inline constexpr const char* eventGivenUp = "eventGivenUp";
+
 void printError(const QString& text);
 
 /// Before the application is made: no display is needed, and what one would miss is not told.
@@ -30,9 +33,11 @@ void prepareWithoutDisplay();
 /// The systems with the measures of the options, by the code of the command line. Which stayed out
 /// (Findings::refused) is told.
 [[nodiscard]] support::Result<std::vector<cli::ScoredSystem>> scored(
-    const cli::Options& options, analysis::Findings& findings);
+    const cli::ScoreOptions& options, analysis::Findings& findings);
 /// What figures are made of, under the printed names.
 [[nodiscard]] ui::FigureData figureData(
-    const cli::Options& options, const std::vector<cli::ScoredSystem>& systems);
+    const cli::ScoringOptions& options, const std::vector<cli::ScoredSystem>& systems);
+/// Says that warnings make the command fail, where they do; the exit code.
+[[nodiscard]] int ended(const cli::OutputOptions& options, bool warned, const analysis::Findings& findings);
 
 } // namespace touchstone::gui

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/figurecommand.h"
-
-#include "core/evaluation/slices/filtering.h"
-
+// `figure`: one figure for a paper.
+#include "app/cli/files/trendreport.h"
+#include "app/gui/commands.h"
 #include "app/gui/drawing.h"
 
-#include "app/cli/files/trendreport.h"
-#include "app/cli/words/presetwords.h"
 #include "ui/figures/figurerecipe.h"
 #include "ui/figures/trendfigure.h"
 #include "ui/session/corestrings.h"
+
+#include "core/evaluation/slices/filtering.h"
 
 #include <algorithm>
 
@@ -39,15 +38,15 @@ ui::FigureStyle styleOf(const cli::FigureOptions& options)
 
 /// The record that --record or --select names, in the evaluation that the first system is shown by.
 support::Result<std::optional<std::uint32_t>> chosenRecord(
-    const cli::Options& options, const analysis::Evaluation& evaluation)
+    const cli::FigureOptions& options, const analysis::Evaluation& evaluation)
 {
-    if (options.figure.record) {
-        if (*options.figure.record > evaluation.records.size()) {
+    if (options.record) {
+        if (*options.record > evaluation.records.size()) {
             return support::failure(support::ErrorCode::InvalidOption,
-                "--record " + std::to_string(*options.figure.record) + ": there are "
+                "--record " + std::to_string(*options.record) + ": there are "
                     + std::to_string(evaluation.records.size()) + " records.");
         }
-        return std::optional(*options.figure.record - 1);
+        return std::optional(*options.record - 1);
     }
     if (options.filter.empty()) {
         return std::optional<std::uint32_t>();
@@ -63,9 +62,28 @@ support::Result<std::optional<std::uint32_t>> chosenRecord(
     return std::optional(found.front());
 }
 
-} // namespace
+class FigureCommand : public cli::FigureWords
+{
+public:
+    using FigureWords::FigureWords;
 
-int prepareFigure(const cli::Options& options)
+    int prepare() override;
+    int run() override { return options.kind == "trend" ? drawTrend() : drawData(); }
+
+private:
+    int drawTrend();
+    int drawData();
+    /// Shows the first system through the list and chooses the record that the options name.
+    support::Result<std::optional<std::uint32_t>> chooseRecord(
+        ui::FigureData& data, const cli::ScoredSystem& first) const;
+    /// What the figure is made of, for its recipe.
+    [[nodiscard]] ui::FigureRequest request(const ui::FigureKind& kind, const ui::FigureData& data) const;
+    /// Settles the style and writes the file; `warned`: whether anything is wrong with the figure.
+    support::Result<void> write(const ui::Figure& figure, ui::FigureRequest& request, bool& warned,
+        const std::function<support::Result<analysis::Recipe>()>& recipe) const;
+};
+
+int FigureCommand::prepare()
 {
     if (!ui::figureFormat(ui::fromPath(options.output))) {
         printError(
@@ -77,8 +95,30 @@ int prepareFigure(const cli::Options& options)
     return exitDone;
 }
 
+support::Result<void> FigureCommand::write(const ui::Figure& figure, ui::FigureRequest& request, bool& warned,
+    const std::function<support::Result<analysis::Recipe>()>& recipe) const
+{
+    request.style = styleOf(options);
+    request.ownHeight = options.height.has_value();
+    request.dpi = options.dpi;
+    const auto warnings = ui::figureWarnings(figure, request.style);
+    warned = warned || !warnings.isEmpty();
+    for (const QString& warning : warnings) {
+        if (!options.quiet) {
+            printError(QStringLiteral("warning: %1").arg(warning));
+        }
+    }
+    request.style = ui::settledStyle(request.style, figure);
+    auto made = recipe();
+    if (!made) {
+        return tl::unexpected(made.error());
+    }
+    return ui::writeFigure(
+        figure, ui::fromPath(options.output), { request.style, request.dpi, std::move(*made) });
+}
+
 /// Of files of scores: no data is opened.
-int drawTrend(const cli::Options& options)
+int FigureCommand::drawTrend()
 {
     support::Progress progress;
     auto read = analysis::readTrend(options.trend.paths, options.trend.order, progress);
@@ -89,8 +129,8 @@ int drawTrend(const cli::Options& options)
     analysis::Findings findings;
     findings.add(data->diagnostics);
     cli::printFindings(findings, options);
-    const bool warned = findings.hasWarnings();
-    const auto trend = cli::askedTrend(options, *data);
+    bool warned = findings.hasWarnings();
+    const auto trend = cli::askedTrend(options.trend, *data);
     if (!trend) {
         return fail(trend.error());
     }
@@ -100,46 +140,58 @@ int drawTrend(const cli::Options& options)
         printError(QStringLiteral("error: %1").arg(reason));
         return exitData;
     }
-    auto style = styleOf(options.figure);
-    const auto warnings = ui::figureWarnings(*figure, style);
-    if (!options.quiet) {
-        for (const QString& warning : warnings) {
-            printError(QStringLiteral("warning: %1").arg(warning));
-        }
-    }
-    style = ui::settledStyle(style, *figure);
     ui::FigureRequest request;
     request.kind = QStringLiteral("trend");
     request.trend = { options.trend.paths, options.trend.order, trend->score, options.trend.slice };
-    request.style = style;
-    request.ownHeight = options.figure.height.has_value();
-    request.dpi = options.figure.dpi;
-    auto recipe = ui::figureRecipe(request, QStringLiteral("Trend of ") + ui::toQString(trend->score), {},
-        ui::trendInputs(*data, progress), options.output);
-    if (const auto done = ui::writeFigure(
-            *figure, ui::fromPath(options.output), { style, options.figure.dpi, std::move(recipe) });
-        !done) {
-        return fail(done.error());
-    }
-    if ((warned || !warnings.isEmpty()) && options.strict) {
-        printError(QStringLiteral("error: there were warnings, and --strict makes them fail"));
-        return exitData;
-    }
-    return exitDone;
+    const auto done = write(*figure, request, warned, [&]() -> support::Result<analysis::Recipe> {
+        return ui::figureRecipe(request, QStringLiteral("Trend of ") + ui::toQString(trend->score), {},
+            ui::trendInputs(*data, progress), options.output);
+    });
+    return done ? ended(options, warned, findings) : fail(done.error());
 }
 
-int drawFigure(cli::Options options)
+support::Result<std::optional<std::uint32_t>> FigureCommand::chooseRecord(
+    ui::FigureData& data, const cli::ScoredSystem& first) const
 {
-    if (options.figure.kind == "trend") {
-        return drawTrend(options);
+    auto& shown = data.systems.front().evaluation;
+    if (!options.filter.list.empty()) {
+        const analysis::RecordList* list = nullptr;
+        for (const auto& measure : first.measures) {
+            list = list == nullptr ? measure->list(options.filter.list) : list;
+        }
+        if (list == nullptr) {
+            return support::failure(support::ErrorCode::InvalidOption,
+                "--select: no measure has the list \"" + options.filter.list + "\".");
+        }
+        shown = analysis::throughList(first.evaluation, *list);
     }
-    const auto* kind = ui::figureKind(ui::toQString(options.figure.kind));
+    return chosenRecord(options, *shown);
+}
+
+ui::FigureRequest FigureCommand::request(const ui::FigureKind& kind, const ui::FigureData& data) const
+{
+    ui::FigureRequest request;
+    request.kind = kind.id;
+    request.dataSet = options.dataSet;
+    request.spec = options.spec;
+    request.relations = options.relations;
+    request.scheme = options.scheme;
+    request.list = options.filter.list;
+    request.record = data.record;
+    request.by = options.by;
+    request.noise = data.noise;
+    request.preset = cli::namingPreset(options);
+    request.names = options.names;
+    return request;
+}
+
+int FigureCommand::drawData()
+{
+    const auto* kind = ui::figureKind(ui::toQString(options.kind));
     if (kind == nullptr) {
-        printError(
-            QStringLiteral("error: this build has no figure “%1”").arg(ui::toQString(options.figure.kind)));
+        printError(QStringLiteral("error: this build has no figure “%1”").arg(ui::toQString(options.kind)));
         return exitUsage;
     }
-    options.measures.clear();
     for (const auto& measure : kind->measures) {
         options.measures.push_back(measure.toStdString());
     }
@@ -152,20 +204,10 @@ int drawFigure(cli::Options options)
     cli::printFindings(findings, options);
     bool warned = findings.hasWarnings();
     auto data = figureData(options, *systems);
-    auto& first = data.systems.front();
-    if (!options.filter.list.empty()) {
-        const auto& own = systems->front();
-        const analysis::RecordList* list = nullptr;
-        for (const auto& measure : own.measures) {
-            list = list == nullptr ? measure->list(options.filter.list) : list;
-        }
-        if (list == nullptr) {
-            return fail({ support::ErrorCode::InvalidOption,
-                "--select: no measure has the list \"" + options.filter.list + "\".", {} });
-        }
-        first.evaluation = analysis::throughList(own.evaluation, *list);
-    }
-    const auto record = chosenRecord(options, *first.evaluation);
+    data.by = options.by;
+    data.noise.rate = options.noise.rate;
+    data.noise.found = options.noise.found;
+    const auto record = chooseRecord(data, systems->front());
     if (!record) {
         return fail(record.error());
     }
@@ -176,46 +218,26 @@ int drawFigure(cli::Options options)
         printError(QStringLiteral("error: %1").arg(reason));
         return exitData;
     }
-    ui::FigureRequest request;
-    request.kind = kind->id;
-    request.dataSet = options.dataSet;
-    request.spec = options.spec;
-    request.relations = options.relations;
-    request.scheme = options.scheme;
-    request.list = options.filter.list;
-    request.record = *record;
-    request.by = options.figure.by;
-    request.noise = data.noise;
-    request.preset = cli::namingPreset(options);
-    request.names = options.figure.names;
-    request.style = styleOf(options.figure);
-    request.ownHeight = options.figure.height.has_value();
-    request.dpi = options.figure.dpi;
-    const auto warnings = ui::figureWarnings(*figure, request.style);
-    warned = warned || !warnings.isEmpty();
-    if (!options.quiet) {
-        for (const QString& warning : warnings) {
-            printError(QStringLiteral("warning: %1").arg(warning));
+    auto made = request(*kind, data);
+    const auto done = write(*figure, made, warned, [&]() -> support::Result<analysis::Recipe> {
+        auto inputs
+            = analysis::recipeInputs(options.dataSet, made.relations, made.names, support::Progress());
+        if (!inputs) {
+            return tl::unexpected(inputs.error());
         }
-    }
-    request.style = ui::settledStyle(request.style, *figure);
-    auto inputs
-        = analysis::recipeInputs(options.dataSet, request.relations, request.names, support::Progress());
-    if (!inputs) {
-        return fail(inputs.error());
-    }
-    ui::FigureExport how { request.style, request.dpi, {} };
-    how.recipe = ui::figureRecipe(request, kind->title,
-        analysis::signatureWith(request.preset, systems->front().evaluation->signature), std::move(*inputs),
-        options.output);
-    if (const auto done = ui::writeFigure(*figure, ui::fromPath(options.output), how); !done) {
-        return fail(done.error());
-    }
-    if (warned && options.strict) {
-        printError(QStringLiteral("error: there were warnings, and --strict makes them fail"));
-        return exitData;
-    }
-    return findings.refused().empty() ? exitDone : exitData;
+        return ui::figureRecipe(made, kind->title,
+            analysis::signatureWith(made.preset, systems->front().evaluation->signature), std::move(*inputs),
+            options.output);
+    });
+    return done ? ended(options, warned, findings) : fail(done.error());
+}
+
+} // namespace
+
+cli::CommandEntry figureCommand(SharedWords words)
+{
+    return { "figure", "Draw a figure for a paper: PDF, SVG, PNG or its data as CSV",
+        [words = std::move(words)] { return std::make_unique<FigureCommand>(words); } };
 }
 
 } // namespace touchstone::gui

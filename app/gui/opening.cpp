@@ -15,7 +15,7 @@
 
 namespace touchstone::gui {
 
-void openArguments(ui::MainWindow& window, const cli::Options& options, std::function<void()> openData,
+void openArguments(ui::MainWindow& window, const cli::ScoringOptions& options, std::function<void()> openData,
     std::function<void(const support::Error&)> fail)
 {
     if (options.relations.rules != analysis::RuleSources {}) {

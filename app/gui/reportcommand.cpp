@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/gui/reportcommand.h"
-
-#include "app/cli/words/presetwords.h"
+// `report`: one HTML file with scores, figures and errors.
+#include "app/gui/commands.h"
 #include "app/gui/drawing.h"
 
 #include "ui/figures/figureexport.h"
@@ -34,11 +33,18 @@ std::string element(const QByteArray& svg)
     return from < 0 ? std::string() : svg.mid(from).toStdString();
 }
 
-std::vector<analysis::ReportFigure> reportFigures(const cli::Options& options, const ui::FigureData& data)
+struct ReportOptions : cli::ScoreOptions
+{
+    bool noText = false; ///< no word of the corpus
+    int errors = 100; ///< rows per number
+    int listLimit = 64; ///< megabytes
+};
+
+std::vector<analysis::ReportFigure> reportFigures(const ReportOptions& options, const ui::FigureData& data)
 {
     std::vector<analysis::ReportFigure> figures;
     for (const auto& kind : ui::figureKinds()) {
-        if (options.report.noText && showsText(kind.id)) {
+        if (options.noText && showsText(kind.id)) {
             continue;
         }
         QString reason;
@@ -60,17 +66,17 @@ std::vector<analysis::ReportFigure> reportFigures(const cli::Options& options, c
     return figures;
 }
 
-analysis::Recipe recipeOf(const cli::Options& options, const std::vector<cli::ScoredSystem>& systems)
+analysis::Recipe recipeOf(const ReportOptions& options, const std::vector<cli::ScoredSystem>& systems)
 {
     analysis::Recipe recipe;
     recipe.title = "Evaluation of " + analysis::dataSetName(options.dataSet);
-    const auto& names = options.figure.names;
+    const auto& names = options.names;
     recipe.inputs = analysis::recipeInputs(options.dataSet, options.relations, names, support::Progress())
                         .value_or(std::vector<analysis::Recipe::Input>());
     const auto* const preset = cli::namingPreset(options);
     recipe.signature = analysis::signatureWith(preset, systems.front().evaluation->signature);
     recipe.settings = { { "Scheme", std::string(match::schemeName(options.scheme)) },
-        { "Text", options.report.noText ? "left out" : "included" } };
+        { "Text", options.noText ? "left out" : "included" } };
     if (!names.anonymous) {
         std::vector<std::string> words { "touchstone", "report" };
         const auto append = [&words](const std::vector<std::string>& more) {
@@ -88,15 +94,15 @@ analysis::Recipe recipeOf(const cli::Options& options, const std::vector<cli::Sc
             measures += (measures.empty() ? "" : ",") + measure;
         }
         append({ measures });
-        if (options.report.noText) {
+        if (options.noText) {
             append({ "--no-text" });
         }
-        const cli::ReportOptions usual;
-        if (options.report.errors != usual.errors) {
-            append({ "--errors", std::to_string(options.report.errors) });
+        const ReportOptions usual;
+        if (options.errors != usual.errors) {
+            append({ "--errors", std::to_string(options.errors) });
         }
-        if (options.report.listLimit != usual.listLimit) {
-            append({ "--list-limit", std::to_string(options.report.listLimit) });
+        if (options.listLimit != usual.listLimit) {
+            append({ "--list-limit", std::to_string(options.listLimit) });
         }
         for (const auto& [from, to] : names.renamed) {
             append({ "--rename", from + "=" + to });
@@ -107,70 +113,133 @@ analysis::Recipe recipeOf(const cli::Options& options, const std::vector<cli::Sc
     return recipe;
 }
 
-} // namespace
-
-int prepareReport(const cli::Options& options)
+class ReportCommand : public cli::Command
 {
-    const auto ending = QFileInfo(ui::fromPath(options.output)).suffix().toLower();
+public:
+    explicit ReportCommand(SharedWords words)
+        : m_words(std::move(words))
+    {
+    }
+
+    void declare(cli::Arguments& arguments) override;
+    void finish() override;
+    int prepare() override;
+    int run() override;
+
+private:
+    /// What the report shows of the systems: the measures that are asked for.
+    [[nodiscard]] std::vector<analysis::ReportSystem> shown(
+        const std::vector<cli::ScoredSystem>& systems) const;
+    [[nodiscard]] analysis::ReportOptions form(const std::vector<cli::ScoredSystem>& systems) const;
+
+    SharedWords m_words;
+    ReportOptions m_options;
+};
+
+void ReportCommand::declare(cli::Arguments& arguments)
+{
+    m_words->declare(arguments, threads);
+    m_words->declareScheme(arguments);
+    m_options.declareFindings(arguments);
+    m_options.declareFile(arguments, "FILE.html", "The file").required();
+    m_words->declareMeasure(arguments);
+    m_options.declareNames(arguments);
+    arguments.flag("--no-text", m_options.noText,
+        "Leave every word of the corpus out: texts, names of documents, ids; figures of texts too");
+    arguments
+        .value("--errors", m_options.errors, "N",
+            "So many records behind a number as a table with words and types, the others as references; "
+            "default 100")
+        .between(0, 1'000'000);
+    arguments
+        .value("--list-limit", m_options.listLimit, "MB",
+            "At most so many megabytes of records; numbers without room are no links, with a warning; "
+            "default 64")
+        .between(1, 2000);
+}
+
+void ReportCommand::finish()
+{
+    m_options.purpose = cli::ScoreOptions::Purpose::Pictures;
+    m_words->readData(m_options);
+    m_words->checkData(m_options, cli::ScoringWords::Need::Systems);
+    m_words->readSettings(m_options);
+    m_words->readMeasures(m_options, "default");
+    cli::refuseSeveral(m_options);
+    m_options.OutputOptions::finish(m_options.inputs());
+}
+
+int ReportCommand::prepare()
+{
+    const auto ending = QFileInfo(ui::fromPath(m_options.output)).suffix().toLower();
     if (ending != QLatin1String("html") && ending != QLatin1String("htm")) {
         printError(QStringLiteral("error: -o takes a file that ends in .html, and not “%1”")
-                       .arg(ui::fromPath(options.output)));
+                       .arg(ui::fromPath(m_options.output)));
         return exitUsage;
     }
     prepareWithoutDisplay();
     return exitDone;
 }
 
-int writeReport(cli::Options options)
+std::vector<analysis::ReportSystem> ReportCommand::shown(const std::vector<cli::ScoredSystem>& systems) const
 {
-    const auto tables = options.measures;
-    for (const auto& kind : ui::figureKinds()) {
-        for (const auto& measure : kind.measures) {
-            const auto id = measure.toStdString();
-            if (std::find(options.measures.begin(), options.measures.end(), id) == options.measures.end()) {
-                options.measures.push_back(id);
-            }
-        }
-    }
-    analysis::Findings findings;
-    const auto systems = scored(options, findings);
-    if (!systems) {
-        return fail(systems.error());
-    }
-    findings.add(cli::settingFindings(options));
-    cli::printFindings(findings, options);
-    const bool warned = findings.hasWarnings();
-    const auto figures = reportFigures(options, figureData(options, *systems));
-    options.measures = tables;
-
+    const auto& tables = m_options.measures;
     std::vector<analysis::ReportSystem> shown;
-    for (std::size_t i = 0; i < systems->size(); ++i) {
-        const auto& system = (*systems)[i];
-        analysis::ReportSystem one { options.figure.names.of(i, system.name), system.evaluation, {} };
-        for (const auto& measure : system.measures) {
+    for (std::size_t i = 0; i < systems.size(); ++i) {
+        auto& one = shown.emplace_back();
+        one.name = m_options.names.of(i, systems[i].name);
+        one.evaluation = systems[i].evaluation;
+        for (const auto& measure : systems[i].measures) {
             if (std::find(tables.begin(), tables.end(), measure->measure) != tables.end()) {
                 one.measures.push_back(measure);
             }
         }
-        shown.push_back(std::move(one));
     }
+    return shown;
+}
+
+analysis::ReportOptions ReportCommand::form(const std::vector<cli::ScoredSystem>& systems) const
+{
     analysis::ReportOptions how;
-    how.scheme = options.scheme;
-    how.schemes = cli::printedSchemes(options, systems->front().evaluation->gold->column);
-    how.preset = cli::namingPreset(options);
-    how.noText = options.report.noText;
-    how.recordsPerNumber = static_cast<std::size_t>(options.report.errors);
+    how.scheme = m_options.scheme;
+    how.schemes = cli::printedSchemes(m_options, systems.front().evaluation->gold->column);
+    how.preset = cli::namingPreset(m_options);
+    how.noText = m_options.noText;
+    how.recordsPerNumber = static_cast<std::size_t>(m_options.errors);
     constexpr std::size_t megabyte = 1'000'000;
-    how.mostBytes = static_cast<std::size_t>(options.report.listLimit) * megabyte;
+    how.mostBytes = static_cast<std::size_t>(m_options.listLimit) * megabyte;
     how.mostRows = std::max(how.mostRows, how.recordsPerNumber);
-    how.recipe = recipeOf(options, *systems);
-    auto file = io::AtomicFile::open(options.output);
+    how.recipe = recipeOf(m_options, systems);
+    return how;
+}
+
+int ReportCommand::run()
+{
+    auto scoring = m_options;
+    for (const auto& kind : ui::figureKinds()) {
+        for (const auto& measure : kind.measures) {
+            const auto id = measure.toStdString();
+            auto& measures = scoring.measures;
+            if (std::find(measures.begin(), measures.end(), id) == measures.end()) {
+                measures.push_back(id);
+            }
+        }
+    }
+    analysis::Findings findings;
+    const auto systems = scored(scoring, findings);
+    if (!systems) {
+        return fail(systems.error());
+    }
+    findings.add(cli::settingFindings(m_options));
+    cli::printFindings(findings, m_options);
+    const auto figures = reportFigures(m_options, figureData(m_options, *systems));
+    auto file = io::AtomicFile::open(m_options.output);
     if (!file) {
         return fail(file.error());
     }
     const auto written = analysis::htmlReport(
-        shown, figures, how, [&file](std::string_view text) { return file->write(text); },
-        support::Progress());
+        shown(*systems), figures, form(*systems),
+        [&file](std::string_view text) { return file->write(text); }, support::Progress());
     if (!written) {
         return fail(written.error());
     }
@@ -178,18 +247,22 @@ int writeReport(cli::Options options)
         return fail(done.error());
     }
     const bool unlisted = *written > 0;
-    if (unlisted && !options.quiet) {
+    if (unlisted && !m_options.quiet) {
         printError(QStringLiteral("warning: %1 numbers are no links, since their records would make the file "
                                   "larger than --list-limit %2 (MB); give more, such as --list-limit %3")
                        .arg(*written)
-                       .arg(options.report.listLimit)
-                       .arg(options.report.listLimit * 4));
+                       .arg(m_options.listLimit)
+                       .arg(m_options.listLimit * 4));
     }
-    if ((warned || unlisted) && options.strict) {
-        printError(QStringLiteral("error: there were warnings, and --strict makes them fail"));
-        return exitData;
-    }
-    return findings.refused().empty() ? exitDone : exitData;
+    return ended(m_options, findings.hasWarnings() || unlisted, findings);
+}
+
+} // namespace
+
+cli::CommandEntry reportCommand(SharedWords words)
+{
+    return { "report", "Write one HTML file with scores, figures and errors",
+        [words = std::move(words)] { return std::make_unique<ReportCommand>(words); } };
 }
 
 } // namespace touchstone::gui

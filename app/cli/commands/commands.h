@@ -1,22 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The commands of touchstone-cli: from options to what is printed or written. Each returns its exit code, and
-// is called once in a program.
+// The commands of touchstone-cli, each in a file of its own.
 #pragma once
 
-#include "app/cli/words/options.h"
+#include "app/cli/words/command.h"
+#include "app/cli/words/scoringoptions.h"
 
 namespace touchstone::cli {
 
-/// `score` and `errors`.
-[[nodiscard]] int evaluateAndPrint(const Options& options);
-[[nodiscard]] int tabulateAndPrint(const Options& options);
-[[nodiscard]] int compareAndPrint(const Options& options);
-[[nodiscard]] int trendAndPrint(const Options& options);
-[[nodiscard]] int checkAndPrint(const Options& options);
-[[nodiscard]] int convertAndWrite(const Options& options);
-[[nodiscard]] int alignAndPrint(const Options& options);
-[[nodiscard]] int rulesAndPrint(const Options& options);
-/// Calls one of those above.
-[[nodiscard]] int reproduceAndTell(const Options& options);
+/// A command whose outputs say how they were made, so that `reproduce` can run it again.
+class RecordedCommand : public Command
+{
+public:
+    /// Of `score` ScoreOptions, of `table` TableOptions, of `compare` CompareOptions.
+    [[nodiscard]] virtual RecordedOptions& recorded() = 0;
+};
+
+[[nodiscard]] CommandEntry scoreCommand();
+[[nodiscard]] CommandEntry errorsCommand();
+[[nodiscard]] CommandEntry alignCommand();
+[[nodiscard]] CommandEntry compareCommand();
+[[nodiscard]] CommandEntry rulesCommand();
+[[nodiscard]] CommandEntry convertCommand();
+[[nodiscard]] CommandEntry checkCommand();
+[[nodiscard]] CommandEntry trendCommand();
+[[nodiscard]] CommandEntry formatsCommand();
+[[nodiscard]] CommandEntry measuresCommand();
+[[nodiscard]] CommandEntry presetsCommand();
+[[nodiscard]] CommandEntry reproduceCommand();
+[[nodiscard]] CommandEntry tableCommand();
+
+/// touchstone-cli: all of them, in the order of its help.
+[[nodiscard]] Program printingProgram();
 
 } // namespace touchstone::cli

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // touchstone-cli: arguments in, text out, exit code 0 done, 1 data, 2 usage, 3 a rule of --fail-if.
 #include "app/cli/commands/commands.h"
-#include "app/cli/files/presetreport.h"
 #include "app/cli/print/console.h"
-#include "app/cli/score/report.h"
-#include "app/cli/words/options.h"
 
 #include <tbb/global_control.h>
 
@@ -12,51 +9,11 @@
 #include <exception>
 #include <optional>
 
-namespace {
-
-using namespace touchstone;
-
-int run(const cli::Options& options)
-{
-    std::optional<tbb::global_control> threads;
-    if (options.threads > 0) {
-        threads.emplace(
-            tbb::global_control::max_allowed_parallelism, static_cast<std::size_t>(options.threads));
-    }
-    switch (options.command) {
-    case cli::Command::Formats:
-        return cli::Console(options).put(cli::formatReport(options.form));
-    case cli::Command::Measures:
-        return cli::Console(options).put(cli::measureReport(options.form));
-    case cli::Command::Presets:
-        return cli::Console(options).put(cli::presetReport(options.form));
-    case cli::Command::Align:
-        return cli::alignAndPrint(options);
-    case cli::Command::Rules:
-        return cli::rulesAndPrint(options);
-    case cli::Command::Check:
-        return cli::checkAndPrint(options);
-    case cli::Command::Convert:
-        return cli::convertAndWrite(options);
-    case cli::Command::Compare:
-        return cli::compareAndPrint(options);
-    case cli::Command::Trend:
-        return cli::trendAndPrint(options);
-    case cli::Command::Table:
-        return cli::tabulateAndPrint(options);
-    case cli::Command::Reproduce:
-        return cli::reproduceAndTell(options);
-    default:
-        return cli::evaluateAndPrint(options);
-    }
-}
-
-} // namespace
-
 int main(int argc, char** argv)
 {
-    const auto parsed = cli::parseArguments("touchstone-cli", { argv + 1, argv + argc });
-    if (!parsed.options) {
+    using namespace touchstone;
+    const auto parsed = cli::parseArguments(cli::printingProgram(), { argv + 1, argv + argc });
+    if (!parsed.command) {
         if (parsed.exitCode != cli::exitDone) {
             std::fputs(parsed.message.c_str(), stderr);
             return parsed.exitCode;
@@ -65,7 +22,12 @@ int main(int argc, char** argv)
         return printed ? cli::exitDone : cli::fail(printed.error());
     }
     try {
-        return run(*parsed.options);
+        std::optional<tbb::global_control> threads;
+        if (parsed.command->threads > 0) {
+            threads.emplace(tbb::global_control::max_allowed_parallelism,
+                static_cast<std::size_t>(parsed.command->threads));
+        }
+        return parsed.command->run();
     } catch (const std::exception& problem) {
         return cli::fail(problem);
     }

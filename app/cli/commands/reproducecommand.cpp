@@ -4,7 +4,7 @@
 #include "app/cli/commands/figurerun.h"
 #include "app/cli/commands/reproducing.h"
 #include "app/cli/print/console.h"
-#include "app/cli/words/choice.h"
+#include "app/cli/words/figureoptions.h"
 
 #include "core/evaluation/records/table.h"
 #include "core/report/outputdiff.h"
@@ -114,16 +114,15 @@ struct Rerun
     std::optional<analysis::OutputDiff> diff; ///< nothing: it could not be run, and has said why
 };
 
-Rerun runAgain(Options options, const ReadRecipe& recipe, const std::string& file)
+Rerun runAgain(RecordedCommand& command, const ReadRecipe& recipe, const std::string& file)
 {
     std::string output;
+    auto& options = command.recorded();
     options.captured = &output;
     options.recipe = true; // tells the numbers from what is said of them
     options.quiet = true;
     Rerun result;
-    result.code = options.command == Command::Compare ? compareAndPrint(options)
-        : options.command == Command::Table           ? tabulateAndPrint(options)
-                                                      : evaluateAndPrint(options);
+    result.code = command.run();
     if (output.empty()) {
         return result;
     }
@@ -188,12 +187,38 @@ support::Result<void> checkCommand(const ReadRecipe& recipe, const std::string& 
     return {};
 }
 
-/// The recipe's command on the inputs as they are found now.
-int reproduceRecipe(const Options& options, const ReadRecipe& recipe)
+class ReproduceCommand : public Command
 {
-    const auto& file = options.reproduce.file;
-    const auto beside = std::filesystem::path(file).parent_path().string();
-    InputFinder finder(recipe.inputs, { beside.empty() ? "." : beside, "." }, options.reproduce.folders);
+public:
+    void declare(Arguments& arguments) override
+    {
+        arguments
+            .value("file", m_file, "FILE",
+                "What was written: JSON, CSV, Markdown, LaTeX, HTML, text, TSV with --recipe, or a figure")
+            .required();
+        arguments
+            .value("--in", m_folders, "FOLDER",
+                "Look for the inputs here too, and in all folders below; they are found by name and digest, "
+                "beside FILE and in the working folder first; repeats")
+            .repeats();
+        arguments.flag("--quiet", m_quiet, "Say nothing where all is equal");
+        declareThreads(arguments, threads);
+    }
+    int run() override;
+
+private:
+    [[nodiscard]] int reproduce(const ReadRecipe& recipe) const;
+
+    std::string m_file; ///< what a command wrote
+    std::vector<std::string> m_folders; ///< where its inputs may be, beside its own and the working folder
+    bool m_quiet = false;
+};
+
+/// The recipe's command on the inputs as they are found now.
+int ReproduceCommand::reproduce(const ReadRecipe& recipe) const
+{
+    const auto beside = std::filesystem::path(m_file).parent_path().string();
+    InputFinder finder(recipe.inputs, { beside.empty() ? "." : beside, "." }, m_folders);
     const auto groups = groupsOf(recipe.command);
     auto words = withoutOutput(recipe.command);
     FoundFiles found;
@@ -201,15 +226,15 @@ int reproduceRecipe(const Options& options, const ReadRecipe& recipe)
     if (isFigure(recipe.command)) { // which is not drawn without a place
         whole.insert(whole.end(), { "-o", "figure.csv" });
     }
-    const auto parsed = parseArguments(
-        recipe.command.front(), whole, [&](const std::string& option, const std::string& path) {
+    const auto parsed = parseArguments(isFigure(recipe.command) ? figureProgram() : printingProgram(), whole,
+        [&](const std::string& option, const std::string& path) {
             auto paths = option == "--group" ? finder.ofGroup(groups.at(path), path)
                                              : std::vector<std::string> { finder.next(path) };
             found[{ option, path }] = paths;
             return paths;
         });
-    if (!parsed.options) {
-        printError("error: the command of " + file + " cannot be run: " + parsed.message);
+    if (!parsed.command) {
+        printError("error: the command of " + m_file + " cannot be run: " + parsed.message);
         return exitData;
     }
     std::string said;
@@ -230,10 +255,9 @@ int reproduceRecipe(const Options& options, const ReadRecipe& recipe)
         const int code = put(said + "Not run: name the folder of what was not found with --in FOLDER.\n");
         return code == exitDone ? exitData : code;
     }
-    auto again = *parsed.options;
-    again.threads = options.threads;
-    const auto rerun = isFigure(recipe.command) ? drawAgain(withFiles(words, found), recipe)
-                                                : runAgain(std::move(again), recipe, file);
+    const auto rerun = isFigure(recipe.command)
+        ? drawAgain(withFiles(words, found), recipe)
+        : runAgain(dynamic_cast<RecordedCommand&>(*parsed.command), recipe, m_file);
     if (!rerun.diff) {
         const int code = said.empty() ? exitDone : put(said);
         return rerun.code > exitRule ? rerun.code : std::max(code, exitData);
@@ -241,7 +265,7 @@ int reproduceRecipe(const Options& options, const ReadRecipe& recipe)
     said += sayDifferences(*rerun.diff);
     const auto numbers = std::to_string(rerun.diff->numbers) + " numbers";
     if (said.empty()) {
-        return options.quiet ? exitDone : put("equal: " + numbers + "\n");
+        return m_quiet ? exitDone : put("equal: " + numbers + "\n");
     }
     const int code = put(said
         + (rerun.diff->different == 0 ? "The " + numbers + " are equal.\n"
@@ -250,30 +274,36 @@ int reproduceRecipe(const Options& options, const ReadRecipe& recipe)
     return std::max(code, exitData);
 }
 
-} // namespace
-
-int reproduceAndTell(const Options& options)
+int ReproduceCommand::run()
 {
-    const auto& file = options.reproduce.file;
-    for (const auto& folder : options.reproduce.folders) {
+    for (const auto& folder : m_folders) {
         std::error_code error;
         if (!std::filesystem::is_directory(folder, error)) {
             return fail(
                 { support::ErrorCode::InvalidOption, "--in " + folder + ": there is no such folder.", {} });
         }
     }
-    const auto bytes = bytesOf(file);
+    const auto bytes = bytesOf(m_file);
     if (!bytes) {
         return fail(bytes.error());
     }
-    const auto recipe = analysis::readRecipe(*bytes, file);
+    const auto recipe = analysis::readRecipe(*bytes, m_file);
     if (!recipe) {
         return fail(recipe.error());
     }
-    if (const auto known = checkCommand(*recipe, file); !known) {
+    if (const auto known = checkCommand(*recipe, m_file); !known) {
         return fail(known.error());
     }
-    return reproduceRecipe(options, *recipe);
+    return reproduce(*recipe);
+}
+
+} // namespace
+
+CommandEntry reproduceCommand()
+{
+    return entry<ReproduceCommand>("reproduce",
+        "Run again what an output of score, compare, table or figure says of itself, and tell what differs: "
+        "exit code 0 equal, 1 not");
 }
 
 } // namespace touchstone::cli

@@ -54,13 +54,13 @@ const Evaluation& shownOf(const ComparedPair& pair, analysis::Change change)
     return analysis::shownInB(change) ? *pair.shownSecond : *pair.shownFirst;
 }
 
-std::string titleOf(const Options& options, const ComparedSystems& compared)
+std::string titleOf(const CompareOptions& options, const ComparedSystems& compared)
 {
     const auto& pair = compared.pairs.front();
     auto title = compared.systems[pair.first].name + " → " + compared.systems[pair.second].name + ": "
-        + options.compare.list->title + " (" + pair.recordsBy + ")";
-    if (!options.compare.rowTypes.empty()) {
-        title += ", " + listed(options.compare.rowTypes);
+        + options.list->title + " (" + pair.recordsBy + ")";
+    if (!options.rowTypes.empty()) {
+        title += ", " + listed(options.rowTypes);
     }
     const auto count = compared.listed.size();
     return title + ": " + std::to_string(count) + (count == 1 ? " annotation" : " annotations");
@@ -97,14 +97,14 @@ Json systemJson(const Evaluation& evaluation, std::uint32_t number)
 
 } // namespace
 
-support::Result<void> listChanged(const Options& options, ComparedSystems& compared)
+support::Result<void> listChanged(const CompareOptions& options, ComparedSystems& compared)
 {
-    if (options.compare.list == nullptr) {
+    if (options.list == nullptr) {
         return {};
     }
     const auto& pair = compared.pairs.front();
-    const auto change = options.compare.list->change;
-    const auto labels = askedLabels(options.compare.rowTypes, pair);
+    const auto change = options.list->change;
+    const auto labels = askedLabels(options.rowTypes, pair);
     if (!labels) {
         return tl::unexpected(labels.error());
     }
@@ -118,7 +118,7 @@ support::Result<void> listChanged(const Options& options, ComparedSystems& compa
     return {};
 }
 
-Table changedTable(const Options& options, const ComparedSystems& compared)
+Table changedTable(const CompareOptions& options, const ComparedSystems& compared)
 {
     const bool script = options.form == OutputForm::Tsv;
     const auto& pair = compared.pairs.front();
@@ -138,7 +138,7 @@ Table changedTable(const Options& options, const ComparedSystems& compared)
             addSideColumns(table, name, script);
         }
     }
-    const auto& shown = shownOf(pair, options.compare.list->change);
+    const auto& shown = shownOf(pair, options.list->change);
     for (const auto& one : compared.listed) {
         const auto& record = shown.records[one.shown()];
         std::vector<std::string> row { shown.cases[record.document].name() };
@@ -150,12 +150,12 @@ Table changedTable(const Options& options, const ComparedSystems& compared)
     return table;
 }
 
-Json changedJson(const Options& options, const ComparedSystems& compared)
+Json changedJson(const CompareOptions& options, const ComparedSystems& compared)
 {
     const auto& pair = compared.pairs.front();
-    Json json { { "change", options.compare.list->key }, { "row_types", options.compare.rowTypes },
+    Json json { { "change", options.list->key }, { "row_types", options.rowTypes },
         { "records", Json::array() } };
-    const auto& shown = shownOf(pair, options.compare.list->change);
+    const auto& shown = shownOf(pair, options.list->change);
     for (const auto& one : compared.listed) {
         const auto record = recordJson(shown, one.shown());
         json["records"].push_back({ { "document", record["document"] }, { "gold", record["gold"] },

@@ -4,7 +4,7 @@
 
 #include "app/cli/compare/comparing.h"
 #include "app/cli/score/measurejson.h"
-#include "app/cli/words/options.h"
+#include "app/cli/compare/compareoptions.h"
 
 #include "core/evaluation/records/table.h"
 #include "core/support/result.h"
@@ -13,12 +13,12 @@ namespace touchstone::cli {
 
 /// Sets what is listed where --list asks for it, in text order. Errors: InvalidOption for a --row-type that
 /// neither system nor the gold has. Precondition: two systems.
-[[nodiscard]] support::Result<void> listChanged(const Options& options, ComparedSystems& compared);
+[[nodiscard]] support::Result<void> listChanged(const CompareOptions& options, ComparedSystems& compared);
 
 /// A row per annotation: the gold's side, and of each system its side and how it is judged; for scripts every
 /// field that `errors` has.
-[[nodiscard]] analysis::Table changedTable(const Options& options, const ComparedSystems& compared);
+[[nodiscard]] analysis::Table changedTable(const CompareOptions& options, const ComparedSystems& compared);
 /// What stands under "list".
-[[nodiscard]] Json changedJson(const Options& options, const ComparedSystems& compared);
+[[nodiscard]] Json changedJson(const CompareOptions& options, const ComparedSystems& compared);
 
 } // namespace touchstone::cli

@@ -44,10 +44,9 @@ std::vector<std::uint32_t> numbersOf(
 
 } // namespace
 
-analysis::TypeRows typeRows(const Options& options, const ComparedSystems& compared)
+analysis::TypeRows typeRows(const CompareOptions& options, const ComparedSystems& compared)
 {
-    return analysis::typeRows(
-        measuredSystems(compared), options.compare.score.score, options.zeroForUndefined);
+    return analysis::typeRows(measuredSystems(compared), options.score.score, options.zeroForUndefined);
 }
 
 analysis::TypePair typePairOf(const ComparedSystems& compared, std::size_t later)
@@ -59,7 +58,7 @@ analysis::TypePair typePairOf(const ComparedSystems& compared, std::size_t later
     return analysis::typePair(measuredSystems(compared), names, compared.scores, compared.types, later);
 }
 
-analysis::ComparedNumbers numbersOf(const Options& options, bool whole)
+analysis::ComparedNumbers numbersOf(const CompareOptions& options, bool whole)
 {
     return analysis::ComparedNumbers({ options.form == OutputForm::Tsv,
         options.form == OutputForm::Latex || options.form == OutputForm::Markdown, options.zeroForUndefined,

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/cli/compare/comparing.h"
-#include "app/cli/words/options.h"
+#include "app/cli/compare/compareoptions.h"
 
 #include "core/report/tables/typepair.h"
 
@@ -16,11 +16,11 @@
 namespace touchstone::cli {
 
 /// By type of all systems, in the order of their tables.
-[[nodiscard]] analysis::TypeRows typeRows(const Options& options, const ComparedSystems& compared);
+[[nodiscard]] analysis::TypeRows typeRows(const CompareOptions& options, const ComparedSystems& compared);
 /// A later system against the first.
 [[nodiscard]] analysis::TypePair typePairOf(const ComparedSystems& compared, std::size_t later);
 /// How the form asked for writes numbers; `whole`: the compared score is a count.
-[[nodiscard]] analysis::ComparedNumbers numbersOf(const Options& options, bool whole);
+[[nodiscard]] analysis::ComparedNumbers numbersOf(const CompareOptions& options, bool whole);
 /// Of a type between the first system and a later one, with interval and p; null: this measure has none by
 /// type.
 [[nodiscard]] const analysis::ScoreDifference* typeDifference(

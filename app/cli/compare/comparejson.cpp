@@ -125,11 +125,11 @@ Json typeTestJson(const analysis::ScoreDifference* difference)
 
 } // namespace
 
-std::string compareJson(const Options& options, const ComparedSystems& compared,
+std::string compareJson(const CompareOptions& options, const ComparedSystems& compared,
     const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe)
 {
     const auto& scores = compared.scores;
-    Json json { { "systems", Json::array() }, { "measure", options.compare.score.text() },
+    Json json { { "systems", Json::array() }, { "measure", options.score.text() },
         { "differences", Json::array() }, { "intervals", Json::object() }, { "types", Json::object() } };
     Json values = Json::object();
     Json signatures = Json::object();
@@ -175,7 +175,7 @@ std::string compareJson(const Options& options, const ComparedSystems& compared,
             json["records_by_type"][type.type] = recordsJson(type.counts);
         }
     }
-    if (options.compare.list != nullptr) {
+    if (options.list != nullptr) {
         json["list"] = changedJson(options, compared);
     }
     json["scores"] = std::move(values);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/cli/compare/comparing.h"
-#include "app/cli/words/options.h"
+#include "app/cli/compare/compareoptions.h"
 
 #include "core/report/recipe.h"
 #include "core/support/diagnostics.h"
@@ -12,7 +12,7 @@
 
 namespace touchstone::cli {
 
-[[nodiscard]] std::string compareJson(const Options& options, const ComparedSystems& compared,
+[[nodiscard]] std::string compareJson(const CompareOptions& options, const ComparedSystems& compared,
     const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe);
 
 } // namespace touchstone::cli

@@ -47,7 +47,7 @@ bool changes(const analysis::DifferingRecords::Part& part, std::size_t name)
 }
 
 /// Records of one side of a pair, printed as `errors` does, with what each adds to the score's numbers.
-Table recordsTable(const Options& options, const ComparedSystems& compared, const ComparedPair& pair,
+Table recordsTable(const CompareOptions& options, const ComparedSystems& compared, const ComparedPair& pair,
     bool second, const analysis::DifferingRecords::Part& part, const ComparedNumbers& write)
 {
     const auto& side = part.sides[second ? 1 : 0];
@@ -58,9 +58,7 @@ Table recordsTable(const Options& options, const ComparedSystems& compared, cons
     if (cut) {
         numbers.resize(shownRecords);
     }
-    auto printed = options;
-    printed.scheme = pair.scheme;
-    auto table = errorTable(*side.shown, numbers, printed);
+    auto table = errorTable(*side.shown, numbers, pair.scheme, options.form == OutputForm::Tsv);
     table.title = "Records of " + one + " that " + other + " has not so"
         + (part.list.empty() ? "" : " (" + part.list + ")") + ": " + std::to_string(side.numbers.size())
         + (cut ? " (the first " + std::to_string(shownRecords) + "; --json and --tsv list all)" : "");
@@ -85,7 +83,7 @@ Table recordsTable(const Options& options, const ComparedSystems& compared, cons
 } // namespace
 
 std::vector<Table> differingTables(
-    const Options& options, const ComparedSystems& compared, const ComparedNumbers& write)
+    const CompareOptions& options, const ComparedSystems& compared, const ComparedNumbers& write)
 {
     std::vector<Table> tables;
     for (const auto& pair : compared.pairs) {

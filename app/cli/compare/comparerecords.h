@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/cli/compare/comparing.h"
-#include "app/cli/words/options.h"
+#include "app/cli/compare/compareoptions.h"
 
 #include "core/report/tables/comparednumbers.h"
 
@@ -13,6 +13,6 @@ namespace touchstone::cli {
 
 /// Of each such pair both sides' records, and what they add up to; for people only the first of many.
 [[nodiscard]] std::vector<analysis::Table> differingTables(
-    const Options& options, const ComparedSystems& compared, const analysis::ComparedNumbers& write);
+    const CompareOptions& options, const ComparedSystems& compared, const analysis::ComparedNumbers& write);
 
 } // namespace touchstone::cli

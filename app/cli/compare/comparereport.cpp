@@ -18,9 +18,9 @@ namespace {
 
 using analysis::Table;
 
-bool isCount(const Options& options, const ComparedSystems& compared)
+bool isCount(const CompareOptions& options, const ComparedSystems& compared)
 {
-    const auto* const score = compared.systems.front().measures.front()->score(options.compare.score.score);
+    const auto* const score = compared.systems.front().measures.front()->score(options.score.score);
     return score != nullptr && score->isCount;
 }
 
@@ -72,13 +72,13 @@ std::vector<std::string> notes(const ComparedSystems& compared)
 
 } // namespace
 
-std::string compareReport(const Options& options, const ComparedSystems& compared,
+std::string compareReport(const CompareOptions& options, const ComparedSystems& compared,
     const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe)
 {
     if (options.form == OutputForm::Json) {
         return compareJson(options, compared, diagnostics, recipe);
     }
-    if (options.compare.list != nullptr) {
+    if (options.list != nullptr) {
         return withRecipe(formed(changedTable(options, compared), options.form), recipe, options.form);
     }
     const auto write = numbersOf(options, isCount(options, compared));

@@ -11,7 +11,7 @@
 
 namespace touchstone::cli {
 
-[[nodiscard]] std::string compareReport(const Options& options, const ComparedSystems& compared,
+[[nodiscard]] std::string compareReport(const CompareOptions& options, const ComparedSystems& compared,
     const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe);
 
 } // namespace touchstone::cli

@@ -51,12 +51,13 @@ analysis::SystemTableOptions marksOf(const ComparedSystems& compared)
 
 } // namespace
 
-Table systemTable(const Options& options, const ComparedSystems& compared, const ComparedNumbers& write)
+Table systemTable(
+    const CompareOptions& options, const ComparedSystems& compared, const ComparedNumbers& write)
 {
     auto table = tableOf(compared);
-    table.title = options.compare.score.text() + (compared.scores.lowerIsBetter ? " (lower is better)" : "");
+    table.title = options.score.text() + (compared.scores.lowerIsBetter ? " (lower is better)" : "");
     table.columns = { { write.script() ? "system" : "System" },
-        { write.script() ? "score" : options.compare.score.text(), true } };
+        { write.script() ? "score" : options.score.text(), true } };
     write.addIntervalColumns(table, compared.scores.settings);
     const auto alike = notSeparable(compared);
     const bool several = compared.systems.size() > 2;
@@ -143,10 +144,10 @@ Table differenceTable(const ComparedSystems& compared, const ComparedNumbers& wr
     return table;
 }
 
-Table typeTable(const Options& options, const ComparedSystems& compared, const ComparedNumbers& write)
+Table typeTable(const CompareOptions& options, const ComparedSystems& compared, const ComparedNumbers& write)
 {
     auto table = tableOf(compared);
-    table.title = options.compare.score.text() + " by type";
+    table.title = options.score.text() + " by type";
     table.columns.push_back({ write.script() ? "type" : "Type" });
     for (std::size_t i = 0; i < compared.systems.size(); ++i) {
         table.columns.push_back({ compared.systems[i].name, true, i });

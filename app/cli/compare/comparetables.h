@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/cli/compare/comparing.h"
-#include "app/cli/words/options.h"
+#include "app/cli/compare/compareoptions.h"
 
 #include "core/report/tables/comparednumbers.h"
 
@@ -11,13 +11,13 @@ namespace touchstone::cli {
 
 /// A score and its interval by system; three and more with those that are not told from the best.
 [[nodiscard]] analysis::Table systemTable(
-    const Options& options, const ComparedSystems& compared, const analysis::ComparedNumbers& write);
+    const CompareOptions& options, const ComparedSystems& compared, const analysis::ComparedNumbers& write);
 /// A row for each pair of systems.
 [[nodiscard]] analysis::Table differenceTable(
     const ComparedSystems& compared, const analysis::ComparedNumbers& write);
 /// Several systems side by side.
 [[nodiscard]] analysis::Table typeTable(
-    const Options& options, const ComparedSystems& compared, const analysis::ComparedNumbers& write);
+    const CompareOptions& options, const ComparedSystems& compared, const analysis::ComparedNumbers& write);
 /// What became of the annotations, pair by pair.
 [[nodiscard]] analysis::Table recordTable(
     const ComparedSystems& compared, const analysis::ComparedNumbers& write);

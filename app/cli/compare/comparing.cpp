@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/compare/comparing.h"
 
-#include "app/cli/words/presetwords.h"
 #include "app/cli/words/suggest.h"
 
 #include "core/evaluation/dataset/labeltable.h"
@@ -24,13 +23,13 @@ using support::Result;
 
 /// The settings of one system: everybody's, and what --setting says of it.
 analysis::EvaluationSpec specOf(
-    const Options& options, analysis::EvaluationSpec spec, const std::string& system)
+    const CompareOptions& options, analysis::EvaluationSpec spec, const std::string& system)
 {
-    for (const auto& setting : options.compare.settings) {
+    for (const auto& setting : options.settings) {
         if (setting.system == system) {
             // Already tried when the arguments were read.
             (void)analysis::applySetting(spec, setting.name, setting.value);
-            if (setting.name == "pairing" && !options.compare.ownUnit) {
+            if (setting.name == "pairing" && !options.ownUnit) {
                 const auto rows = spec.perType; // rows of types that count otherwise do not compare
                 analysis::choosePairing(spec, spec.matching.pairing);
                 spec.perType = rows;
@@ -40,13 +39,13 @@ analysis::EvaluationSpec specOf(
     return spec;
 }
 
-Result<void> checkSettings(const Options& options, const analysis::DataSet& data)
+Result<void> checkSettings(const CompareOptions& options, const analysis::DataSet& data)
 {
     std::vector<std::string> names;
     for (const auto& system : data.systems) {
         names.push_back(system.source.name);
     }
-    for (const auto& setting : options.compare.settings) {
+    for (const auto& setting : options.settings) {
         if (std::find(names.begin(), names.end(), setting.system) == names.end()) {
             return support::failure(support::ErrorCode::InvalidOption,
                 "--setting " + setting.text + " names no system; they are " + listed(names) + "."
@@ -66,7 +65,7 @@ analysis::MeasuredSystem measured(const ScoredSystem& system, const std::string&
     return {};
 }
 
-Result<ScoredSystem> scored(const Options& options, const analysis::EvaluationSpec& spec,
+Result<ScoredSystem> scored(const CompareOptions& options, const analysis::EvaluationSpec& spec,
     const analysis::DataSet& data, const analysis::LoadedSystem& system, analysis::Findings& findings,
     bool again, bool whole, support::Progress& progress)
 {
@@ -91,7 +90,7 @@ Result<ScoredSystem> scored(const Options& options, const analysis::EvaluationSp
     ScoredSystem result { system.source.name, system.source.path, *evaluation, *evaluation, {}, {} };
     // Sentences need what single records are worth, and so does one system under two settings.
     const auto extent = whole
-            || analysis::settledUnit(options.compare.significance.unit, **evaluation)
+            || analysis::settledUnit(options.significance.unit, **evaluation)
                 == analysis::ResamplingUnit::Sentence
         ? analysis::MeasureExtent::Records
         : analysis::MeasureExtent::Scores;
@@ -118,10 +117,10 @@ const analysis::Score* comparedScore(const ScoreName& name, const ScoredSystem& 
     return measured(system, name.measure).result->score(mean ? mean->score : name.score);
 }
 
-Result<ComparedPair> comparePair(const Options& options, const ScoredSystem& first,
+Result<ComparedPair> comparePair(const CompareOptions& options, const ScoredSystem& first,
     const ScoredSystem& second, support::Progress& progress)
 {
-    const auto& score = options.compare.score;
+    const auto& score = options.score;
     auto shownFirst = first.evaluation;
     auto shownSecond = second.evaluation;
     ComparedPair pair;
@@ -147,11 +146,11 @@ Result<ComparedPair> comparePair(const Options& options, const ScoredSystem& fir
     return pair;
 }
 
-Result<std::vector<ComparedPair>> comparePairs(const Options& options,
+Result<std::vector<ComparedPair>> comparePairs(const CompareOptions& options,
     const std::vector<analysis::LoadedSystem>& loaded, const std::vector<ScoredSystem>& systems,
     support::Progress& progress)
 {
-    const auto& score = options.compare.score;
+    const auto& score = options.score;
     std::vector<ComparedPair> pairs;
     for (std::size_t first = 0; first < systems.size(); ++first) {
         for (std::size_t second = first + 1; second < systems.size(); ++second) {
@@ -219,7 +218,7 @@ Result<void> checkType(const FailRule& rule, const std::vector<ScoredSystem>& sy
 
 } // namespace
 
-Result<ComparedSystems> compareAll(const Options& options, const analysis::EvaluationSpec& spec,
+Result<ComparedSystems> compareAll(const CompareOptions& options, const analysis::EvaluationSpec& spec,
     std::stop_token stop, const Reports& reports, analysis::Findings& findings)
 {
     auto dataSet = options.dataSet;
@@ -263,11 +262,11 @@ Result<ComparedSystems> compareAll(const Options& options, const analysis::Evalu
     support::Progress resampling(stop, reports("Resampling"));
     std::vector<analysis::MeasuredSystem> systems;
     for (const auto& system : compared.systems) {
-        systems.push_back(measured(system, options.compare.score.measure));
+        systems.push_back(measured(system, options.score.measure));
     }
-    auto significance = options.compare.significance;
+    auto significance = options.significance;
     significance.zeroForUndefined = options.zeroForUndefined;
-    auto scores = analysis::compareScores(systems, options.compare.score.score, significance, resampling);
+    auto scores = analysis::compareScores(systems, options.score.score, significance, resampling);
     if (!scores) {
         return tl::unexpected(scores.error());
     }
@@ -278,8 +277,7 @@ Result<ComparedSystems> compareAll(const Options& options, const analysis::Evalu
     for (std::size_t i = 1; i < systems.size(); ++i) {
         againstFirst.emplace_back(0, i);
     }
-    auto types = analysis::compareTypes(
-        systems, options.compare.score.score, againstFirst, significance, resampling);
+    auto types = analysis::compareTypes(systems, options.score.score, againstFirst, significance, resampling);
     if (!types) {
         return tl::unexpected(types.error());
     }
@@ -293,14 +291,14 @@ Result<ComparedSystems> compareAll(const Options& options, const analysis::Evalu
     return compared;
 }
 
-Result<std::vector<std::string>> brokenRules(const Options& options, const ComparedSystems& compared)
+Result<std::vector<std::string>> brokenRules(const CompareOptions& options, const ComparedSystems& compared)
 {
     const bool withoutCase
         = std::any_of(compared.systems.begin(), compared.systems.end(), [](const auto& system) {
               return system.evaluation->spec.matching.pairing == match::PairingPolicy::Hipe;
           });
     std::vector<std::string> broken;
-    for (const auto& rule : options.compare.failIf) {
+    for (const auto& rule : options.failIf) {
         if (compared.withoutFirst) {
             return support::failure(support::ErrorCode::OtherTexts,
                 "--fail-if '" + rule.text + "' cannot be judged: the system to compare with was not scored.");

@@ -2,6 +2,7 @@
 // Comparing: from options to scored systems, their differences, and the rules that these break.
 #pragma once
 
+#include "app/cli/compare/compareoptions.h"
 #include "app/cli/score/report.h"
 #include "app/cli/score/scoring.h"
 
@@ -47,13 +48,13 @@ struct ComparedSystems
 /// Reads and scores every system under its own settings, and compares all pairs of those that are not
 /// refused. Errors: those of
 /// loadDataSet, evaluate, computeMeasure and compareScores; InvalidOption for a --setting of no system.
-[[nodiscard]] support::Result<ComparedSystems> compareAll(const Options& options,
+[[nodiscard]] support::Result<ComparedSystems> compareAll(const CompareOptions& options,
     const analysis::EvaluationSpec& spec, std::stop_token stop, const Reports& reports,
     analysis::Findings& findings);
 
 /// A line for each rule that a difference breaks, of each later system against the first. Errors:
 /// InvalidOption for a type or score that is not there; Malformed where the difference is undefined.
 [[nodiscard]] support::Result<std::vector<std::string>> brokenRules(
-    const Options& options, const ComparedSystems& compared);
+    const CompareOptions& options, const ComparedSystems& compared);
 
 } // namespace touchstone::cli

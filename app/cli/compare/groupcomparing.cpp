@@ -26,7 +26,7 @@ struct ScoredRun
     std::vector<std::set<std::string>> types; ///< by rule: what it could have named
 };
 
-std::optional<double> shownValue(const Options& options, std::optional<double> value)
+std::optional<double> shownValue(const CompareOptions& options, std::optional<double> value)
 {
     return value || !options.zeroForUndefined ? value : std::optional(0.0);
 }
@@ -43,7 +43,7 @@ std::optional<double> ofType(
     return value;
 }
 
-Result<ScoredRun> scoredRun(const Options& options, const analysis::EvaluationSpec& spec,
+Result<ScoredRun> scoredRun(const CompareOptions& options, const analysis::EvaluationSpec& spec,
     const analysis::DataSet& data, const analysis::LoadedSystem& system, analysis::Findings& findings,
     support::Progress& progress)
 {
@@ -67,7 +67,7 @@ Result<ScoredRun> scoredRun(const Options& options, const analysis::EvaluationSp
     const auto valueOf = [&](const ScoreName& score) {
         return analysis::scoreValue({ *evaluation, measures.at(score.measure) }, score.score);
     };
-    const auto& score = options.compare.score;
+    const auto& score = options.score;
     auto run = analysis::groupedRun(
         { *evaluation, measures.at(score.measure) }, score.score, options.zeroForUndefined);
     if (!run) {
@@ -76,7 +76,7 @@ Result<ScoredRun> scoredRun(const Options& options, const analysis::EvaluationSp
     ScoredRun scored { std::move(*run), {}, {} };
     scored.run.name = system.source.name;
     scored.run.path = system.source.path;
-    for (const auto& rule : options.compare.failIf) {
+    for (const auto& rule : options.failIf) {
         auto& known = scored.types.emplace_back();
         if (rule.type) {
             scored.ruled.push_back(
@@ -92,10 +92,10 @@ Result<ScoredRun> scoredRun(const Options& options, const analysis::EvaluationSp
     return scored;
 }
 
-Result<void> checkTypes(const Options& options, const std::vector<std::set<std::string>>& known)
+Result<void> checkTypes(const CompareOptions& options, const std::vector<std::set<std::string>>& known)
 {
     for (std::size_t i = 0; i < known.size(); ++i) {
-        const auto& rule = options.compare.failIf[i];
+        const auto& rule = options.failIf[i];
         if (rule.type && !known[i].contains(*rule.type)) {
             const std::vector<std::string> names(known[i].begin(), known[i].end());
             return support::failure(support::ErrorCode::InvalidOption,
@@ -126,7 +126,7 @@ Result<double> ruledMean(
 
 } // namespace
 
-Result<ComparedGroups> compareGroups(const Options& options, const analysis::EvaluationSpec& spec,
+Result<ComparedGroups> compareGroups(const CompareOptions& options, const analysis::EvaluationSpec& spec,
     std::stop_token stop, const Reports& reports, analysis::Findings& findings)
 {
     support::Progress reading(stop, reports("Reading"));
@@ -137,14 +137,14 @@ Result<ComparedGroups> compareGroups(const Options& options, const analysis::Eva
     findings.add(data->gold->diagnostics);
     ComparedGroups compared;
     auto& comparison = compared.comparison;
-    const auto* const measure = metrics::measureById(options.compare.score.measure);
-    comparison.measure = options.compare.score.measure;
-    comparison.score = options.compare.score.score;
+    const auto* const measure = metrics::measureById(options.score.measure);
+    comparison.measure = options.score.measure;
+    comparison.score = options.score.score;
     comparison.lowerIsBetter = measure != nullptr && measure->lowerIsBetter;
-    comparison.settings = options.compare.significance;
-    std::vector<std::set<std::string>> known(options.compare.failIf.size());
-    for (std::size_t group = 0; group < options.compare.groups.size(); ++group) {
-        const auto& asked = options.compare.groups[group];
+    comparison.settings = options.significance;
+    std::vector<std::set<std::string>> known(options.failIf.size());
+    for (std::size_t group = 0; group < options.runGroups.size(); ++group) {
+        const auto& asked = options.runGroups[group];
         comparison.groups.push_back(asked.name);
         compared.leftOut.push_back(0);
         bool any = false;
@@ -159,7 +159,7 @@ Result<ComparedGroups> compareGroups(const Options& options, const analysis::Eva
                     || error.code == support::ErrorCode::InvalidOption) {
                     return tl::unexpected(error);
                 }
-                if (!options.compare.failIf.empty()) {
+                if (!options.failIf.empty()) {
                     return support::failure(error.code,
                         error.text + " The run belongs to group \"" + asked.name
                             + "\", whose mean --fail-if judges: mend it, or leave it out of the pattern.",
@@ -207,11 +207,12 @@ Result<ComparedGroups> compareGroups(const Options& options, const analysis::Eva
     return compared;
 }
 
-Result<std::vector<std::string>> brokenGroupRules(const Options& options, const ComparedGroups& compared)
+Result<std::vector<std::string>> brokenGroupRules(
+    const CompareOptions& options, const ComparedGroups& compared)
 {
     std::vector<std::string> broken;
-    for (std::size_t number = 0; number < options.compare.failIf.size(); ++number) {
-        const auto& rule = options.compare.failIf[number];
+    for (std::size_t number = 0; number < options.failIf.size(); ++number) {
+        const auto& rule = options.failIf[number];
         std::vector<double> means;
         const auto& groups = compared.comparison.groups;
         for (std::size_t group = 0; group < groups.size(); ++group) {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/cli/score/scoring.h"
-#include "app/cli/words/options.h"
+#include "app/cli/compare/compareoptions.h"
 
 #include "core/compare/groupcomparison.h"
 
@@ -25,16 +25,16 @@ struct ComparedGroups
 /// A run that cannot be read or scored stays out with a warning; where a rule of --fail-if judges the means
 /// it is an error, since a mean without it could pass for want of its worst run. Errors: those of the gold;
 /// InvalidOption for a score or a type that is not there; Malformed where a group has no run left.
-[[nodiscard]] support::Result<ComparedGroups> compareGroups(const Options& options,
+[[nodiscard]] support::Result<ComparedGroups> compareGroups(const CompareOptions& options,
     const analysis::EvaluationSpec& spec, std::stop_token stop, const Reports& reports,
     analysis::Findings& findings);
 
 /// A line for each rule that a difference of means breaks, of each later group against the first. Errors:
 /// Malformed where a run has no score that a rule judges.
 [[nodiscard]] support::Result<std::vector<std::string>> brokenGroupRules(
-    const Options& options, const ComparedGroups& compared);
+    const CompareOptions& options, const ComparedGroups& compared);
 
-[[nodiscard]] std::string groupReport(const Options& options, const ComparedGroups& compared,
+[[nodiscard]] std::string groupReport(const CompareOptions& options, const ComparedGroups& compared,
     const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe);
 
 } // namespace touchstone::cli

@@ -90,12 +90,12 @@ Table tableOf(const ComparedGroups& groups)
     return table;
 }
 
-Table groupTable(const Options& options, const ComparedGroups& groups, const ComparedNumbers& write)
+Table groupTable(const CompareOptions& options, const ComparedGroups& groups, const ComparedNumbers& write)
 {
     const auto& compared = groups.comparison;
     auto table = tableOf(groups);
-    table.title = options.compare.score.text() + " of groups of runs"
-        + (compared.lowerIsBetter ? " (lower is better)" : "");
+    table.title
+        = options.score.text() + " of groups of runs" + (compared.lowerIsBetter ? " (lower is better)" : "");
     table.columns = write.script() ? std::vector<Table::Column> { { "group" }, { "runs", true },
         { "mean", true }, { "standard_deviation", true }, { "best", true }, { "best_run" }, { "worst", true },
         { "worst_run" } }
@@ -175,12 +175,11 @@ Table differenceTable(const ComparedGroups& groups, const ComparedNumbers& write
     return table;
 }
 
-Table typeTable(const Options& options, const ComparedGroups& groups, const ComparedNumbers& write)
+Table typeTable(const CompareOptions& options, const ComparedGroups& groups, const ComparedNumbers& write)
 {
     const auto& compared = groups.comparison;
     auto table = tableOf(groups);
-    table.title
-        = options.compare.score.text() + " by type" + (write.script() ? "" : ": mean ± standard deviation");
+    table.title = options.score.text() + " by type" + (write.script() ? "" : ": mean ± standard deviation");
     table.columns.push_back({ write.script() ? "type" : "Type" });
     for (std::size_t i = 0; i < compared.groups.size(); ++i) {
         const auto& group = compared.groups[i];
@@ -233,11 +232,11 @@ Table runTable(const GroupComparison& compared, const ComparedNumbers& write)
 }
 
 /// What the p of groups means, how small it can be, and what the intervals are.
-std::vector<std::string> notes(const Options& options, const GroupComparison& compared)
+std::vector<std::string> notes(const CompareOptions& options, const GroupComparison& compared)
 {
     std::vector<std::string> lines;
     if (!compared.overall.differences.empty()) {
-        const auto& resampling = options.compare.significance.resampling;
+        const auto& resampling = options.significance.resampling;
         const bool exact = std::all_of(compared.overall.differences.begin(),
             compared.overall.differences.end(), [](const auto& one) { return !one.test || one.test->exact; });
         lines.push_back(
@@ -289,11 +288,11 @@ Json runJson(const analysis::GroupedRun* run)
                           : Json { { "name", run->name }, { "value", optionalJson(run->value) } };
 }
 
-Json differenceJson(
-    const Options& options, const GroupComparison& compared, const analysis::GroupRow::Difference& difference)
+Json differenceJson(const CompareOptions& options, const GroupComparison& compared,
+    const analysis::GroupRow::Difference& difference)
 {
     const auto& test = difference.test;
-    const auto& resampling = options.compare.significance.resampling;
+    const auto& resampling = options.significance.resampling;
     return { { "a", compared.groups[difference.first] }, { "b", compared.groups[difference.second] },
         { "difference", test ? Json(test->difference) : Json(nullptr) },
         { "interval", intervalJson(difference.interval) },
@@ -306,10 +305,10 @@ Json differenceJson(
         { "ways", test ? Json(test->ways) : Json(nullptr) } };
 }
 
-std::string groupJson(const Options& options, const GroupComparison& compared,
+std::string groupJson(const CompareOptions& options, const GroupComparison& compared,
     const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe)
 {
-    Json json { { "systems", Json::array() }, { "measure", options.compare.score.text() },
+    Json json { { "systems", Json::array() }, { "measure", options.score.text() },
         { "differences", Json::array() }, { "intervals", Json::object() }, { "types", Json::object() },
         { "groups", Json::array() } };
     for (const auto& run : compared.runs) {
@@ -364,7 +363,7 @@ std::string groupJson(const Options& options, const GroupComparison& compared,
 
 } // namespace
 
-std::string groupReport(const Options& options, const ComparedGroups& groups,
+std::string groupReport(const CompareOptions& options, const ComparedGroups& groups,
     const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe)
 {
     const auto& compared = groups.comparison;

@@ -166,11 +166,12 @@ Finished finished(const Pair& pair, OutputForm form, support::Progress& progress
 
 } // namespace
 
-Result<void> writeAlignments(const Options& options, const annotation::LayerPtr& gold,
-    const analysis::DocumentPairing& pairing, const Sink& sink, support::Progress& progress)
+Result<void> writeAlignments(const std::vector<std::string>& documents, OutputForm form,
+    const annotation::LayerPtr& gold, const analysis::DocumentPairing& pairing, const Sink& sink,
+    support::Progress& progress)
 {
-    const auto pairs = pairsOf(*gold, pairing, options.filter.documents);
-    for (const auto& name : options.filter.documents) {
+    const auto pairs = pairsOf(*gold, pairing, documents);
+    for (const auto& name : documents) {
         if (std::none_of(pairs.begin(), pairs.end(), [&](const Pair& pair) { return pair.name() == name; })) {
             return support::failure(support::ErrorCode::InvalidOption,
                 "No document is called \"" + name + "\". Write --document with an id as `errors` shows it.");
@@ -183,10 +184,10 @@ Result<void> writeAlignments(const Options& options, const annotation::LayerPtr&
     progress.begin(units);
     Result<void> result;
     std::atomic<bool> failed = false;
-    if (options.form == OutputForm::Tsv) {
+    if (form == OutputForm::Tsv) {
         result
             = sink("document\top\tgold_start\tgold_end\tsystem_start\tsystem_end\tgold_text\tsystem_text\n");
-    } else if (options.form == OutputForm::Text) {
+    } else if (form == OutputForm::Text) {
         result = sink(markLegend() + "\n");
     }
     if (!result) {
@@ -204,7 +205,7 @@ Result<void> writeAlignments(const Options& options, const annotation::LayerPtr&
                 return next++;
             })
             & tbb::make_filter<std::size_t, Finished>(tbb::filter_mode::parallel,
-                [&](std::size_t number) { return finished(pairs[number], options.form, progress); })
+                [&](std::size_t number) { return finished(pairs[number], form, progress); })
             & tbb::make_filter<Finished, void>(tbb::filter_mode::serial_in_order, [&](Finished part) {
                   if (result) {
                       result = part.error ? tl::unexpected(*part.error) : sink(part.text);

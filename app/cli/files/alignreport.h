@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/cli/print/printing.h"
-#include "app/cli/words/options.h"
 
 #include "core/evaluation/dataset/documentpairing.h"
 #include "core/support/progress.h"
@@ -17,7 +16,8 @@ namespace touchstone::cli {
 /// Form Text: lines for people; Json: one record per line; Tsv: one row per block. With filter.documents
 /// only those. Progress counts code points of both sides. Errors: Cancelled; InvalidOption for a document
 /// that neither side has; the sink's.
-[[nodiscard]] support::Result<void> writeAlignments(const Options& options, const annotation::LayerPtr& gold,
-    const analysis::DocumentPairing& pairing, const Sink& sink, support::Progress& progress);
+[[nodiscard]] support::Result<void> writeAlignments(const std::vector<std::string>& documents,
+    OutputForm form, const annotation::LayerPtr& gold, const analysis::DocumentPairing& pairing,
+    const Sink& sink, support::Progress& progress);
 
 } // namespace touchstone::cli

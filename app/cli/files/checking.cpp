@@ -5,9 +5,10 @@
 
 namespace touchstone::cli {
 
-std::string checkReport(const Options& options, const analysis::SubmissionCheck& check)
+std::string checkReport(
+    const analysis::DataSetSpec& dataSet, bool json, const analysis::SubmissionCheck& check)
 {
-    if (options.form == OutputForm::Json) {
+    if (json) {
         const auto count = [](const analysis::SubmissionCheck::Count& one) {
             return Json { { "submitted", one.submitted }, { "expected", one.expected } };
         };
@@ -21,7 +22,7 @@ std::string checkReport(const Options& options, const analysis::SubmissionCheck&
                    2)
             + "\n";
     }
-    return analysis::submissionReport(check, options.dataSet.systems.front().path, options.dataSet.gold.path);
+    return analysis::submissionReport(check, dataSet.systems.front().path, dataSet.gold.path);
 }
 
 } // namespace touchstone::cli

@@ -2,7 +2,7 @@
 // `check`: what it prints.
 #pragma once
 
-#include "app/cli/words/options.h"
+#include "core/evaluation/dataset/project.h"
 
 #include "core/report/submissionreport.h"
 
@@ -11,6 +11,7 @@
 namespace touchstone::cli {
 
 /// For people; with --json for programs.
-[[nodiscard]] std::string checkReport(const Options& options, const analysis::SubmissionCheck& check);
+[[nodiscard]] std::string checkReport(
+    const analysis::DataSetSpec& dataSet, bool json, const analysis::SubmissionCheck& check);
 
 } // namespace touchstone::cli

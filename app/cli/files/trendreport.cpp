@@ -94,30 +94,29 @@ std::string trendJson(const analysis::TrendData& data, const analysis::Trend& tr
 
 } // namespace
 
-Result<analysis::Trend> askedTrend(const Options& options, const analysis::TrendData& data)
+Result<analysis::Trend> askedTrend(const TrendOptions& asked, const analysis::TrendData& data)
 {
     const auto first = analysis::firstTrendScore(data);
-    if (options.trend.score.empty() && first.empty()) {
+    if (asked.score.empty() && first.empty()) {
         return support::failure(support::ErrorCode::Malformed, "The files have no scores.");
     }
-    return trendNamed(
-        "--score", options.trend.score.empty() ? first : options.trend.score, options.trend.slice, data);
+    return trendNamed("--score", asked.score.empty() ? first : asked.score, asked.slice, data);
 }
 
-std::string trendReport(const Options& options, const analysis::TrendData& data, const analysis::Trend& trend)
+std::string trendReport(OutputForm form, const analysis::TrendData& data, const analysis::Trend& trend)
 {
-    return options.form == OutputForm::Json
+    return form == OutputForm::Json
         ? trendJson(data, trend)
-        : formed(analysis::trendTable(data, trend, options.form == OutputForm::Tsv), options.form);
+        : formed(analysis::trendTable(data, trend, form == OutputForm::Tsv), form);
 }
 
-Result<std::vector<std::string>> brokenTrendRules(const Options& options, const analysis::TrendData& data)
+Result<std::vector<std::string>> brokenTrendRules(
+    const TrendOptions& asked, const std::vector<FailRule>& rules, const analysis::TrendData& data)
 {
     std::vector<std::string> broken;
-    for (const auto& rule : options.trend.failIf) {
+    for (const auto& rule : rules) {
         const auto trend = trendNamed("--fail-if",
-            rule.score.text() + (rule.type ? "(" + *rule.type + ")" : std::string()), options.trend.slice,
-            data);
+            rule.score.text() + (rule.type ? "(" + *rule.type + ")" : std::string()), asked.slice, data);
         if (!trend) {
             return tl::unexpected(trend.error());
         }

@@ -2,7 +2,8 @@
 // What `trend` prints, and which rules the last change breaks. Nothing here computes a number.
 #pragma once
 
-#include "app/cli/words/options.h"
+#include "app/cli/words/outputwords.h"
+#include "app/cli/words/trendwords.h"
 
 #include "core/report/trend.h"
 
@@ -14,12 +15,12 @@ namespace touchstone::cli {
 /// The score that was asked for. Errors: InvalidOption for one that no file has, with the nearest and all
 /// that there are.
 [[nodiscard]] support::Result<analysis::Trend> askedTrend(
-    const Options& options, const analysis::TrendData& data);
+    const TrendOptions& asked, const analysis::TrendData& data);
 [[nodiscard]] std::string trendReport(
-    const Options& options, const analysis::TrendData& data, const analysis::Trend& trend);
+    OutputForm form, const analysis::TrendData& data, const analysis::Trend& trend);
 /// A line for each rule that the last file breaks. Errors: InvalidOption for a score that is not there;
 /// Malformed where the change cannot be judged: no file before, undefined, or other settings.
 [[nodiscard]] support::Result<std::vector<std::string>> brokenTrendRules(
-    const Options& options, const analysis::TrendData& data);
+    const TrendOptions& asked, const std::vector<FailRule>& rules, const analysis::TrendData& data);
 
 } // namespace touchstone::cli

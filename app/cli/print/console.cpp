@@ -142,10 +142,9 @@ support::Result<void> print(std::string_view text)
     return io::writeFailure("standard output", errno);
 }
 
-void printFindings(const analysis::Findings& findings, const Options& options)
+void printFindings(const analysis::Findings& findings, const OutputOptions& options)
 {
-    // Of what a conversion loses each kind matters.
-    const bool each = options.command == Command::Convert && findings.all().list().size() <= mostLines;
+    const bool each = options.fewFindings && findings.all().list().size() <= mostLines;
     if (options.allFindings || each) {
         printEvery(findings.all(), options.quiet);
         return;
@@ -229,7 +228,7 @@ void ProgressLine::clear()
     }
 }
 
-Console::Console(const Options& options)
+Console::Console(const OutputOptions& options)
     : m_options(options)
     , m_stop(stopOnInterrupt())
     , m_line(options.quiet)

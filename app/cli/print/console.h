@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/cli/print/printing.h"
-#include "app/cli/words/options.h"
+#include "app/cli/words/outputwords.h"
 
 #include "core/evaluation/records/findings.h"
 #include "core/support/diagnostics.h"
@@ -39,7 +39,7 @@ void printError(const std::string& text);
 /// marked, all systems together, ten lines at most; with --all-findings each by itself, with --quiet only
 /// what changes scores. Nothing of these stopped the work, so every line is a warning, also where a row was
 /// skipped.
-void printFindings(const analysis::Findings& findings, const Options& options);
+void printFindings(const analysis::Findings& findings, const OutputOptions& options);
 /// The mistakes of rule files, as they are: errors stay errors.
 void printMistakes(const support::Diagnostics& findings);
 /// Is anything worse than a note?
@@ -71,7 +71,7 @@ private:
 class Console
 {
 public:
-    explicit Console(const Options& options);
+    explicit Console(const OutputOptions& options);
 
     /// Ctrl-C and SIGTERM ask for it; a second one, or a second without an end, ends the program where it
     /// stands.
@@ -100,7 +100,7 @@ public:
         const std::vector<std::string>& broken = {});
 
 private:
-    const Options& m_options;
+    const OutputOptions& m_options;
     std::stop_token m_stop;
     ProgressLine m_line;
     bool m_refused = false; ///< a run stayed out

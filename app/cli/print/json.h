@@ -3,7 +3,7 @@
 #pragma once
 
 // Goes first: an enumerator there has the name of the type here.
-#include "app/cli/words/options.h"
+#include "app/cli/words/outputwords.h"
 
 #include "core/measures/base/tally.h"
 

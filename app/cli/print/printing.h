@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/cli/print/json.h"
-#include "app/cli/words/options.h"
+#include "app/cli/words/outputwords.h"
 
 #include "core/evaluation/records/findings.h"
 #include "core/evaluation/records/table.h"

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/print/recipes.h"
 
-#include "app/cli/words/presetwords.h"
-
 #include "core/evaluation/records/table.h"
 #include "core/report/commandline.h"
 #include "core/report/settingwords.h"
@@ -15,21 +13,6 @@ namespace touchstone::cli {
 namespace {
 
 using analysis::Recipe;
-using analysis::TableForm;
-
-bool forScripts(const Options& options)
-{
-    const auto form = options.table.form;
-    return options.command == Command::Table
-        ? form == TableForm::Csv || form == TableForm::Tsv || form == TableForm::Html
-        : options.form == OutputForm::Tsv;
-}
-
-bool isTsv(const Options& options)
-{
-    return options.command == Command::Table ? options.table.form == TableForm::Tsv
-                                             : options.form == OutputForm::Tsv;
-}
 
 /// Writes paths as they are seen from the working folder, and keeps those that it had to cut.
 class Paths
@@ -64,27 +47,13 @@ private:
     std::string m_cut;
 };
 
-/// The group whose run a system is; null: it stands for itself.
-const RunGroup* groupOf(const Options& options, std::size_t system)
-{
-    const auto& groups = options.compare.groups;
-    const auto found = std::find_if(groups.begin(), groups.end(), [system](const auto& group) {
-        return !group.pattern.empty()
-            && std::find(group.systems.begin(), group.systems.end(), system) != group.systems.end();
-    });
-    return found == groups.end() ? nullptr : &*found;
-}
-
 /// The words as typed, files as `paths` writes them.
-std::vector<std::string> commandWords(const Options& options, Paths& paths)
+std::vector<std::string> commandWords(const RecordedOptions& options, const char* command, Paths& paths)
 {
-    const char* const name = options.command == Command::Compare ? "compare"
-        : options.command == Command::Table                      ? "table"
-                                                                 : "score";
-    std::vector<std::string> words { "touchstone-cli", name, "--gold", paths(options.dataSet.gold.path) };
+    std::vector<std::string> words { "touchstone-cli", command, "--gold", paths(options.dataSet.gold.path) };
     for (std::size_t i = 0; i < options.dataSet.systems.size(); ++i) {
         const auto& system = options.dataSet.systems[i];
-        if (groupOf(options, i) == nullptr) {
+        if (options.groups.empty() || options.groups[i].empty()) {
             const auto path = paths(system.path);
             // A name is given, or a sign in the path would be taken for one.
             const auto own = system.name.empty() && path.find('=') != std::string::npos
@@ -122,7 +91,7 @@ void addOfSystems(Recipe& recipe, const std::string& title, std::span<const Scor
     }
 }
 
-void addSettings(const Options& options, Recipe& recipe, std::span<const ScoredBy> systems)
+void addSettings(const RecordedOptions& options, Recipe& recipe, std::span<const ScoredBy> systems)
 {
     std::vector<std::string> signatures;
     std::vector<std::string> words;
@@ -135,45 +104,36 @@ void addSettings(const Options& options, Recipe& recipe, std::span<const ScoredB
         }
         words.push_back(text.empty() ? "the default" : text);
     }
-    if (!forScripts(options)) {
+    if (!options.forScripts) {
         addOfSystems(recipe, "Settings", systems, words);
     }
-    if (forScripts(options) || options.signature) {
+    if (options.forScripts || options.signature) {
         addOfSystems(recipe, "Signature", systems, signatures);
     }
 }
 
 } // namespace
 
-support::Result<std::optional<Recipe>> recipeOf(
-    const Options& options, std::span<const ScoredBy> systems, const support::Progress& progress)
+support::Result<std::optional<Recipe>> recipeOf(const RecordedOptions& options, const char* command,
+    std::span<const ScoredBy> systems, const support::Progress& progress, Recipe recipe)
 {
-    if (!options.recipe.value_or(!isTsv(options))) {
+    if (!options.recipe.value_or(options.form != OutputForm::Tsv)) {
         return std::optional<Recipe>();
     }
-    auto inputs = analysis::recipeInputs(options.dataSet, options.relations, options.figure.names, progress);
+    auto inputs = analysis::recipeInputs(options.dataSet, options.relations, options.names, progress);
     if (!inputs) {
         return tl::unexpected(inputs.error());
     }
-    for (std::size_t i = 0; i < options.dataSet.systems.size(); ++i) {
-        if (const auto* const group = groupOf(options, i)) {
-            inputs->at(i + 1).role = group->name;
+    for (std::size_t i = 0; i < options.groups.size(); ++i) {
+        if (!options.groups[i].empty()) {
+            inputs->at(i + 1).role = options.groups[i];
         }
     }
-    Recipe recipe;
-    if (options.command == Command::Table) {
-        recipe = analysis::tableRecipe(options.table, {}, {}, {});
-        recipe.signature.clear(); // among the settings
-    }
     recipe.inputs = std::move(*inputs);
-    recipe.command.clear();
-    if (options.command == Command::Compare) {
-        recipe.seed = options.compare.significance.resampling.seed;
-    }
     addSettings(options, recipe, systems);
-    if (!options.figure.names.anonymous) {
+    if (!options.names.anonymous) {
         Paths paths;
-        recipe.command = analysis::shellLine(commandWords(options, paths));
+        recipe.command = analysis::shellLine(commandWords(options, command, paths));
         recipe.settings.emplace_back("Paths", paths.said());
     }
     return std::optional(std::move(recipe));

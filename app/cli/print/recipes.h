@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/cli/print/json.h"
-#include "app/cli/words/options.h"
+#include "app/cli/words/scoringoptions.h"
 
 #include "core/report/recipe.h"
 #include "core/support/progress.h"
@@ -26,8 +26,10 @@ struct ScoredBy
 
 /// Nothing where none is wanted: after --no-recipe, and in TSV but for --recipe. People are told the settings
 /// that are not the default, scripts all. Reads all inputs again, for their digests. Errors: Cancelled.
-[[nodiscard]] support::Result<std::optional<analysis::Recipe>> recipeOf(
-    const Options& options, std::span<const ScoredBy> systems, const support::Progress& progress);
+/// `command` "score"; `recipe` has what the command alone knows.
+[[nodiscard]] support::Result<std::optional<analysis::Recipe>> recipeOf(const RecordedOptions& options,
+    const char* command, std::span<const ScoredBy> systems, const support::Progress& progress,
+    analysis::Recipe recipe = {});
 
 /// The output with the recipe where its form has room: TSV before the header, tables for people behind all;
 /// in Markdown only the settings are seen.

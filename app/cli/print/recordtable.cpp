@@ -132,10 +132,9 @@ void addJudgement(std::vector<std::string>& row, const match::PairOutcome& recor
     row.push_back(joined(tagsOf(record)));
 }
 
-Table errorTable(
-    const Evaluation& evaluation, const std::vector<std::uint32_t>& numbers, const Options& options)
+Table errorTable(const Evaluation& evaluation, const std::vector<std::uint32_t>& numbers,
+    match::Scheme scheme, bool script)
 {
-    const bool script = options.form == OutputForm::Tsv;
     Table table;
     table.columns = { { script ? "document" : "Document" }, { script ? "id" : "#", true } };
     if (script) {
@@ -151,7 +150,7 @@ Table errorTable(
         if (script) {
             addJudgement(row, record);
         } else {
-            row.emplace_back(match::outcomeCode(record.outcome(options.scheme)));
+            row.emplace_back(match::outcomeCode(record.outcome(scheme)));
             row.emplace_back(match::errorTypeName(record.errorType));
         }
         addSideCells(row, evaluation, record, RecordSide::Gold, script);

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/cli/print/json.h"
-#include "app/cli/words/options.h"
 
 #include "core/evaluation/records/evaluation.h"
 #include "core/evaluation/records/table.h"
@@ -27,8 +26,8 @@ void addSideCells(std::vector<std::string>& row, const analysis::Evaluation& eva
 /// name.
 void addJudgementColumns(analysis::Table& table, const std::string& prefix = {});
 void addJudgement(std::vector<std::string>& row, const match::PairOutcome& record);
-/// For scripts every field, for people the few that one reads.
+/// For scripts every field, for people the few that one reads, with the outcome under the scheme.
 [[nodiscard]] analysis::Table errorTable(const analysis::Evaluation& evaluation,
-    const std::vector<std::uint32_t>& numbers, const Options& options);
+    const std::vector<std::uint32_t>& numbers, match::Scheme scheme, bool script);
 
 } // namespace touchstone::cli

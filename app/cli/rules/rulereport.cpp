@@ -26,7 +26,8 @@ struct Place
 class Explainer
 {
 public:
-    Explainer(const Options& options, const analysis::Evaluation& evaluation, const analysis::RuleRun& run)
+    Explainer(
+        const RulesOptions& options, const analysis::Evaluation& evaluation, const analysis::RuleRun& run)
         : m_options(options)
         , m_evaluation(evaluation)
         , m_run(run)
@@ -358,7 +359,7 @@ private:
         return text;
     }
 
-    const Options& m_options;
+    const RulesOptions& m_options;
     const analysis::Evaluation& m_evaluation;
     const analysis::RuleRun& m_run;
     const rules::RuleSet& m_rules;
@@ -367,7 +368,7 @@ private:
 } // namespace
 
 std::string ruleCheckReport(
-    const Options& options, const rules::RuleSet* rules, const support::Diagnostics& findings)
+    const RulesOptions& options, const rules::RuleSet* rules, const support::Diagnostics& findings)
 {
     if (options.form == OutputForm::Json) {
         return dumped({ { "files", options.relations.rules.files },
@@ -389,7 +390,7 @@ std::string ruleCheckReport(
     return text + "no mistakes\n";
 }
 
-std::string ruleListReport(const Options& options, const rules::RuleSet& rules)
+std::string ruleListReport(const RulesOptions& options, const rules::RuleSet& rules)
 {
     std::vector<std::uint32_t> order;
     for (std::uint32_t rule = 0; rule < rules.rules().size(); ++rule) {
@@ -431,8 +432,8 @@ std::string ruleListReport(const Options& options, const rules::RuleSet& rules)
     return formed(table, options.form);
 }
 
-support::Result<std::string> ruleExplainReport(const Options& options, const analysis::Evaluation& evaluation,
-    const analysis::RuleRun& run, support::Progress& progress)
+support::Result<std::string> ruleExplainReport(const RulesOptions& options,
+    const analysis::Evaluation& evaluation, const analysis::RuleRun& run, support::Progress& progress)
 {
     return Explainer(options, evaluation, run).text(progress);
 }

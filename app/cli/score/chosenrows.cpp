@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/score/chosenrows.h"
 
-#include "app/cli/words/presetwords.h"
 #include "app/cli/words/suggest.h"
 
 #include "core/report/tables/systemtable.h"
@@ -32,7 +31,7 @@ bool hasRowsToChoose(const ScoreSheet& sheet)
 class Chosen
 {
 public:
-    Chosen(const Options& options, std::vector<std::string> names)
+    Chosen(const ScoreOptions& options, std::vector<std::string> names)
         : m_preset(namingPreset(options))
         , m_confusion(options.confusion.value_or(false))
         , m_names(std::make_move_iterator(names.begin()), std::make_move_iterator(names.end()))
@@ -105,7 +104,7 @@ private:
 class KnownRows
 {
 public:
-    explicit KnownRows(const Options& options)
+    explicit KnownRows(const ScoreOptions& options)
         : m_preset(namingPreset(options))
     {
     }
@@ -149,7 +148,7 @@ private:
 
 } // namespace
 
-support::Result<void> chooseRows(const Options& options, std::vector<ScoredSystem>& systems)
+support::Result<void> chooseRows(const ScoreOptions& options, std::vector<ScoredSystem>& systems)
 {
     if (options.rows.empty()) {
         return {};

@@ -14,6 +14,7 @@ namespace touchstone::cli {
 /// the tables or the task call them. Means over types and documents go, and tables without such a row.
 /// Without --row nothing changes. Errors: InvalidOption for a row that no system has, as `table --row` tells
 /// it.
-[[nodiscard]] support::Result<void> chooseRows(const Options& options, std::vector<ScoredSystem>& systems);
+[[nodiscard]] support::Result<void> chooseRows(
+    const ScoreOptions& options, std::vector<ScoredSystem>& systems);
 
 } // namespace touchstone::cli

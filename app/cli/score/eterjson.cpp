@@ -28,8 +28,8 @@ Json atAlpha(const metrics::EterCounts& counts, const match::Rational& alpha, bo
 
 } // namespace
 
-Json eterJson(
-    const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options)
+Json eterJson(const analysis::MeasureResult& result, const analysis::Evaluation& evaluation,
+    const ScoreOptions& options)
 {
     const auto& eter = static_cast<const analysis::EterResult&>(result);
     const bool zero = options.zeroForUndefined;

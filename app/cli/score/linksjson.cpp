@@ -30,8 +30,8 @@ Json linkCountsJson(const metrics::LinkCounts& counts, std::span<const int> rank
 
 } // namespace
 
-Json linksJson(
-    const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options)
+Json linksJson(const analysis::MeasureResult& result, const analysis::Evaluation& evaluation,
+    const ScoreOptions& options)
 {
     const auto& links = static_cast<const analysis::LinkResult&>(result);
     const bool zero = options.zeroForUndefined;

@@ -129,7 +129,7 @@ support::Result<void> checkSlices(
     return {};
 }
 
-support::Result<void> showLeftOut(const Options& options, ScoredSystem& system)
+support::Result<void> showLeftOut(const ScoreOptions& options, ScoredSystem& system)
 {
     const auto list = analysis::leftOutRecords(*system.own, *options.spec.minScore);
     if (auto checked = check(options.filter, list, analysis::MeasureResult {}); !checked) {
@@ -140,7 +140,7 @@ support::Result<void> showLeftOut(const Options& options, ScoredSystem& system)
 }
 
 support::Result<void> showList(
-    const Options& options, ScoredSystem& system, const analysis::MeasureResult& measure)
+    const ScoreOptions& options, ScoredSystem& system, const analysis::MeasureResult& measure)
 {
     const auto& name = options.filter.list;
     const auto* const list = measure.list(name);

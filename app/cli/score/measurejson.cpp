@@ -90,7 +90,7 @@ void leaveUntold(Json& json, const std::set<std::string>& names)
 struct Entry
 {
     std::string_view measure;
-    Json (*score)(const MeasureResult& result, const Evaluation& evaluation, const Options& options);
+    Json (*score)(const MeasureResult& result, const Evaluation& evaluation, const ScoreOptions& options);
     void (*record)(Json& record, const MeasureResult& result, std::uint32_t number); ///< null: no fields
 };
 
@@ -108,7 +108,7 @@ constexpr std::array entries {
 
 } // namespace
 
-Json mucJson(const analysis::MeasureResult& result, const Evaluation& evaluation, const Options& options)
+Json mucJson(const analysis::MeasureResult& result, const Evaluation& evaluation, const ScoreOptions& options)
 {
     const bool zero = options.zeroForUndefined;
     const auto& macro = static_cast<const analysis::MucResult&>(result).macro;
@@ -136,7 +136,7 @@ Json mucJson(const analysis::MeasureResult& result, const Evaluation& evaluation
     return json;
 }
 
-Json conllJson(const MeasureResult& result, const Evaluation& evaluation, const Options& options)
+Json conllJson(const MeasureResult& result, const Evaluation& evaluation, const ScoreOptions& options)
 {
     const auto& conll = static_cast<const analysis::ConllResult&>(result);
     const auto json = [&](const metrics::ConllCounts& counts) {
@@ -171,7 +171,7 @@ Json conllJson(const MeasureResult& result, const Evaluation& evaluation, const 
     return scores;
 }
 
-Json surfaceJson(const MeasureResult& result, const Evaluation& evaluation, const Options& options)
+Json surfaceJson(const MeasureResult& result, const Evaluation& evaluation, const ScoreOptions& options)
 {
     const auto& surface = static_cast<const analysis::SurfaceResult&>(result);
     const auto json = [&](const metrics::ConllCounts& counts) {
@@ -184,7 +184,7 @@ Json surfaceJson(const MeasureResult& result, const Evaluation& evaluation, cons
     return scores;
 }
 
-Json measureJson(const MeasureResult& result, const Evaluation& evaluation, const Options& options)
+Json measureJson(const MeasureResult& result, const Evaluation& evaluation, const ScoreOptions& options)
 {
     for (const auto& entry : entries) {
         if (entry.measure == result.measure) {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/cli/print/json.h"
-#include "app/cli/words/options.h"
+#include "app/cli/words/scoringoptions.h"
 
 #include "core/evaluation/records/measureresult.h"
 
@@ -12,8 +12,8 @@
 namespace touchstone::cli {
 
 /// What stands under "measures" for one measure.
-[[nodiscard]] Json measureJson(
-    const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
+[[nodiscard]] Json measureJson(const analysis::MeasureResult& result, const analysis::Evaluation& evaluation,
+    const ScoreOptions& options);
 /// Adds a measure's fields to a record of `errors --json` ("eter", "credit", "alignment"); nothing for
 /// measures without any.
 void addRecordFields(Json& record, const analysis::MeasureResult& result, std::uint32_t number);
@@ -22,29 +22,29 @@ void addRecordFields(Json& record, const analysis::MeasureResult& result, std::u
 [[nodiscard]] bool addListFields(Json& record, const analysis::MeasureResult& result,
     const analysis::RecordList& list, std::uint32_t number);
 
-[[nodiscard]] Json mucJson(
-    const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
-[[nodiscard]] Json conllJson(
-    const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
-[[nodiscard]] Json eterJson(
-    const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
+[[nodiscard]] Json mucJson(const analysis::MeasureResult& result, const analysis::Evaluation& evaluation,
+    const ScoreOptions& options);
+[[nodiscard]] Json conllJson(const analysis::MeasureResult& result, const analysis::Evaluation& evaluation,
+    const ScoreOptions& options);
+[[nodiscard]] Json eterJson(const analysis::MeasureResult& result, const analysis::Evaluation& evaluation,
+    const ScoreOptions& options);
 /// "eter": {"root", "components"} of pairs: what they cost as trees; null without a pair.
 /// NaN: the annotation has no partner.
 [[nodiscard]] Json eterCostsJson(double root, double components);
 void eterRecordJson(Json& record, const analysis::MeasureResult& result, std::uint32_t number);
-[[nodiscard]] Json serJson(
-    const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
-[[nodiscard]] Json overlapJson(
-    const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
+[[nodiscard]] Json serJson(const analysis::MeasureResult& result, const analysis::Evaluation& evaluation,
+    const ScoreOptions& options);
+[[nodiscard]] Json overlapJson(const analysis::MeasureResult& result, const analysis::Evaluation& evaluation,
+    const ScoreOptions& options);
 void overlapRecordJson(Json& record, const analysis::MeasureResult& result, std::uint32_t number);
-[[nodiscard]] Json linksJson(
-    const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
-[[nodiscard]] Json rulesJson(
-    const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
-[[nodiscard]] Json surfaceJson(
-    const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
-[[nodiscard]] Json noisyJson(
-    const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options);
+[[nodiscard]] Json linksJson(const analysis::MeasureResult& result, const analysis::Evaluation& evaluation,
+    const ScoreOptions& options);
+[[nodiscard]] Json rulesJson(const analysis::MeasureResult& result, const analysis::Evaluation& evaluation,
+    const ScoreOptions& options);
+[[nodiscard]] Json surfaceJson(const analysis::MeasureResult& result, const analysis::Evaluation& evaluation,
+    const ScoreOptions& options);
+[[nodiscard]] Json noisyJson(const analysis::MeasureResult& result, const analysis::Evaluation& evaluation,
+    const ScoreOptions& options);
 /// "alignment": {"cer", "loss"} of records with a gold annotation.
 void noisyRecordJson(Json& record, const analysis::MeasureResult& result, std::uint32_t number);
 

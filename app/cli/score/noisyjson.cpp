@@ -27,8 +27,8 @@ Json lossesJson(const analysis::NoisyLosses& losses, analysis::NoisyCauses cause
 
 } // namespace
 
-Json noisyJson(
-    const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options)
+Json noisyJson(const analysis::MeasureResult& result, const analysis::Evaluation& evaluation,
+    const ScoreOptions& options)
 {
     const auto& noisy = static_cast<const analysis::NoisyResult&>(result);
     const bool zero = options.zeroForUndefined;

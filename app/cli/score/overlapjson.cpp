@@ -35,7 +35,7 @@ Json keysJson(const OverlapTable::Keys& keys, bool zero)
     return json;
 }
 
-Json tableJson(const OverlapTable& table, const analysis::Evaluation& evaluation, const Options& options)
+Json tableJson(const OverlapTable& table, const analysis::Evaluation& evaluation, const ScoreOptions& options)
 {
     const bool zero = options.zeroForUndefined;
     auto json = keysJson(table.overall, zero);
@@ -54,8 +54,8 @@ Json tableJson(const OverlapTable& table, const analysis::Evaluation& evaluation
 
 } // namespace
 
-Json overlapJson(
-    const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options)
+Json overlapJson(const analysis::MeasureResult& result, const analysis::Evaluation& evaluation,
+    const ScoreOptions& options)
 {
     const auto& overlap = static_cast<const analysis::OverlapResult&>(result);
     auto json = tableJson(overlap.plain, evaluation, options);

@@ -9,11 +9,9 @@
 #include "app/cli/score/measurejson.h"
 #include "app/cli/score/rulerecords.h"
 #include "app/cli/score/slicereport.h"
-#include "app/cli/words/presetwords.h"
 
 #include "core/evaluation/slices/filtering.h"
 #include "core/io/formats/hipe/hipereader.h"
-#include "core/io/open/readerregistry.h"
 #include "core/measures/registry/measureregistry.h"
 #include "core/measures/registry/preset.h"
 #include "core/report/tables/scoretable.h"
@@ -28,7 +26,7 @@
 
 namespace touchstone::cli {
 
-std::string signatureOf(const Options& options, const analysis::Evaluation& evaluation)
+std::string signatureOf(const ScoringOptions& options, const analysis::Evaluation& evaluation)
 {
     return evaluation.signature + (options.zeroForUndefined ? "|zero-division:0" : "");
 }
@@ -48,7 +46,7 @@ void addMeasures(Json& json, const Evaluation& evaluation, const Json& measures)
     }
 }
 
-Json sliceJson(const ScoredSlice& slice, const Options& options)
+Json sliceJson(const ScoredSlice& slice, const ScoreOptions& options)
 {
     Json json = Json::object();
     for (const auto& [name, word] : { std::pair("layer", slice.asked.layer),
@@ -82,7 +80,7 @@ std::vector<ScoredSlice> partsOf(const ScoredSystem& system)
                                  : system.slices;
 }
 
-std::string scoreJson(const Options& options, const std::vector<ScoredSystem>& systems,
+std::string scoreJson(const ScoreOptions& options, const std::vector<ScoredSystem>& systems,
     const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe)
 {
     const auto& gold = *systems.front().evaluation->gold;
@@ -122,7 +120,7 @@ std::string scoreJson(const Options& options, const std::vector<ScoredSystem>& s
 }
 
 /// Adds layer, noise and period to the rows that lack them, and of several its number of candidates.
-void nameSlice(const Options& options, Table& table, const AskedSlice& slice)
+void nameSlice(const ScoreOptions& options, Table& table, const AskedSlice& slice)
 {
     for (auto row = table.rows.rbegin(); row != table.rows.rend() && row->size() == table.columns.size();
          ++row) {
@@ -133,7 +131,7 @@ void nameSlice(const Options& options, Table& table, const AskedSlice& slice)
     }
 }
 
-void nameSliceColumns(const Options& options, Table& table)
+void nameSliceColumns(const ScoreOptions& options, Table& table)
 {
     for (const auto* name : { "layer", "noise", "period" }) {
         table.columns.push_back({ name });
@@ -144,14 +142,14 @@ void nameSliceColumns(const Options& options, Table& table)
 }
 
 /// Does a task name the columns?
-bool named(const Options& options)
+bool named(const ScoreOptions& options)
 {
     const auto* const preset = namingPreset(options);
     return preset != nullptr && !preset->tables.empty();
 }
 
-bool printed(const Options& options, const Evaluation& evaluation, const analysis::MeasureResult& measure,
-    const analysis::ScoreSheet& sheet)
+bool printed(const ScoreOptions& options, const Evaluation& evaluation,
+    const analysis::MeasureResult& measure, const analysis::ScoreSheet& sheet)
 {
     return (!sheet.perDocument || options.byDocument)
         && analysis::printedUnder(
@@ -191,7 +189,7 @@ void keepRows(Table& table, const analysis::MeasureResult& measure)
 }
 
 /// The tables of `muc` have a wide form of their own; every other measure one line per number.
-std::string scoreTsv(const Options& options, const std::vector<ScoredSystem>& systems)
+std::string scoreTsv(const ScoreOptions& options, const std::vector<ScoredSystem>& systems)
 {
     Table tallies;
     Table thresholds;
@@ -310,7 +308,7 @@ void nameSystem(Table& table, const std::string& name, const analysis::TouchedNu
 }
 
 /// The tables of one measure for people.
-std::vector<Table> tablesOf(const Options& options, const analysis::ScoreTableOptions& tableOptions,
+std::vector<Table> tablesOf(const ScoreOptions& options, const analysis::ScoreTableOptions& tableOptions,
     const std::string& name, const Evaluation& evaluation, const analysis::MeasureResult& measure)
 {
     std::vector<Table> tables;
@@ -349,7 +347,7 @@ std::vector<Table> tablesOf(const Options& options, const analysis::ScoreTableOp
 
 } // namespace
 
-std::string scoreReport(const Options& options, const std::vector<ScoredSystem>& systems,
+std::string scoreReport(const ScoreOptions& options, const std::vector<ScoredSystem>& systems,
     const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe)
 {
     if (options.form == OutputForm::Json) {
@@ -403,14 +401,14 @@ std::string scoreReport(const Options& options, const std::vector<ScoredSystem>&
 }
 
 support::Result<void> writeErrors(
-    const Options& options, const ScoredSystem& system, const Sink& sink, support::Progress& progress)
+    const ScoreOptions& options, const ScoredSystem& system, const Sink& sink, support::Progress& progress)
 {
     const auto& evaluation = *system.evaluation;
     const auto numbers = analysis::filtered(evaluation, std::span(&options.filter, 1));
     RuleRecords said(options, system);
     const RecordSlices slices(options, evaluation);
     const auto tableOf = [&](const std::vector<std::uint32_t>& some) {
-        auto table = errorTable(evaluation, some, options);
+        auto table = errorTable(evaluation, some, options.scheme, options.form == OutputForm::Tsv);
         said.addTo(table, some);
         slices.addTo(table, some);
         return table;
@@ -461,78 +459,6 @@ support::Result<void> writeErrors(
         progress.advance(some.size());
     }
     return {};
-}
-
-std::string formatReport(OutputForm form)
-{
-    if (form == OutputForm::Json) {
-        Json list = Json::array();
-        for (const auto& reader : io::readers()) {
-            list.push_back(
-                { { "id", reader.id }, { "title", reader.title }, { "description", reader.description },
-                    { "suffixes", std::vector<std::string>(reader.suffixes.begin(), reader.suffixes.end()) },
-                    { "options", std::vector<std::string>(reader.options.begin(), reader.options.end()) },
-                    { "example", reader.example } });
-        }
-        return dumped(list, 1) + "\n";
-    }
-    const auto joined = [](std::span<const std::string_view> words) {
-        std::string list;
-        for (const auto word : words) {
-            list += (list.empty() ? "" : " ") + std::string(word);
-        }
-        return list;
-    };
-    Table table { {}, { { "ID" }, { "Title" }, { "Suffixes" }, { "Options" }, { "What it holds" } }, {} };
-    for (const auto& reader : io::readers()) {
-        table.rows.push_back({ std::string(reader.id), std::string(reader.title), joined(reader.suffixes),
-            joined(reader.options), std::string(reader.description) });
-    }
-    return formed(table, form);
-}
-
-std::string measureReport(OutputForm form)
-{
-    if (form == OutputForm::Json) {
-        Json list = Json::array();
-        for (const auto& measure : metrics::measures()) {
-            Json parameters = Json::array();
-            for (const auto& parameter : measure.parameters) {
-                parameters.push_back({ { "name", parameter.name }, { "values", parameter.values },
-                    { "default", parameter.standard }, { "meaning", parameter.meaning } });
-            }
-            list.push_back(
-                { { "id", measure.id }, { "title", measure.title }, { "description", measure.description },
-                    { "source", measure.source }, { "lower_is_better", measure.lowerIsBetter },
-                    { "headline", measure.headline }, { "parameters", std::move(parameters) } });
-        }
-        Json groups = Json::object();
-        for (const auto& group : metrics::measureGroups()) {
-            groups[std::string(group.id)]
-                = std::vector<std::string>(group.members.begin(), group.members.end());
-        }
-        return dumped({ { "measures", std::move(list) }, { "groups", std::move(groups) } }, 1) + "\n";
-    }
-    Table table { {}, { { "ID" }, { "Title" }, { "Parameters" }, { "Source" } }, {} };
-    for (const auto& measure : metrics::measures()) {
-        std::string parameters;
-        for (const auto& parameter : measure.parameters) {
-            parameters += (parameters.empty() ? "--" : " --") + std::string(parameter.name);
-        }
-        table.rows.push_back(
-            { std::string(measure.id), std::string(measure.title), parameters, std::string(measure.source) });
-    }
-    auto result = formed(table, form);
-    if (form == OutputForm::Text) {
-        for (const auto& group : metrics::measureGroups()) {
-            std::string members;
-            for (const auto member : group.members) {
-                members += " " + std::string(member);
-            }
-            result += "group " + std::string(group.id) + ":" + members + "\n";
-        }
-    }
-    return result;
 }
 
 } // namespace touchstone::cli

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Report: evaluations as the text that `score`, `errors`, `formats` and `measures` print. Nothing here
+// Report: evaluations as the text that `score` and `errors` print. Nothing here
 // computes a number.
 #pragma once
 
 #include "app/cli/print/printing.h"
-#include "app/cli/words/options.h"
+#include "app/cli/words/scoringoptions.h"
 
 #include "core/curves/confidencecurve.h"
 #include "core/evaluation/records/findings.h"
@@ -58,14 +58,12 @@ struct ScoredSystem
 };
 
 /// Of an evaluation, with what changes the numbers only as they are printed.
-[[nodiscard]] std::string signatureOf(const Options& options, const analysis::Evaluation& evaluation);
-[[nodiscard]] std::string scoreReport(const Options& options, const std::vector<ScoredSystem>& systems,
+[[nodiscard]] std::string signatureOf(const ScoringOptions& options, const analysis::Evaluation& evaluation);
+[[nodiscard]] std::string scoreReport(const ScoreOptions& options, const std::vector<ScoredSystem>& systems,
     const support::Diagnostics& diagnostics, const std::optional<analysis::Recipe>& recipe);
 /// Record by record: a million of them are many times the corpus. Of tables for people, whose columns are as
 /// wide as their longest word, in one piece. Errors: Cancelled; the sink's.
 [[nodiscard]] support::Result<void> writeErrors(
-    const Options& options, const ScoredSystem& system, const Sink& sink, support::Progress& progress);
-[[nodiscard]] std::string formatReport(OutputForm form);
-[[nodiscard]] std::string measureReport(OutputForm form);
+    const ScoreOptions& options, const ScoredSystem& system, const Sink& sink, support::Progress& progress);
 
 } // namespace touchstone::cli

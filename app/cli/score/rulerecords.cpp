@@ -40,7 +40,7 @@ std::string joinedRules(const std::vector<std::string>& names)
     return text;
 }
 
-RuleRecords::RuleRecords(const Options& options, const ScoredSystem& system)
+RuleRecords::RuleRecords(const ScoreOptions& options, const ScoredSystem& system)
     : m_options(options)
     , m_evaluation(*system.evaluation)
 {

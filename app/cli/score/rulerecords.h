@@ -22,7 +22,7 @@ class RuleRecords
 {
 public:
     /// Nothing where the measure `rules` was not asked for.
-    RuleRecords(const Options& options, const ScoredSystem& system);
+    RuleRecords(const ScoreOptions& options, const ScoredSystem& system);
 
     /// "rules": names in firing order, each once; of the lists of rules also "labels".
     void addTo(Json& record, std::uint32_t number);
@@ -42,7 +42,7 @@ private:
     [[nodiscard]] SideLabels labels(const match::PairOutcome& record, rules::SideRole side) const;
     [[nodiscard]] std::string groupResult(std::uint32_t number) const;
 
-    const Options& m_options;
+    const ScoreOptions& m_options;
     const analysis::Evaluation& m_evaluation;
     std::shared_ptr<const analysis::RulesResult> m_result; ///< null: not asked for
     Labels m_labels = Labels::None;

@@ -125,8 +125,8 @@ Json firingsJson(const analysis::RulesResult& result)
 
 } // namespace
 
-Json rulesJson(
-    const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options)
+Json rulesJson(const analysis::MeasureResult& result, const analysis::Evaluation& evaluation,
+    const ScoreOptions& options)
 {
     const auto& rules = static_cast<const analysis::RulesResult&>(result);
     const auto& switches = evaluation.spec.rules.switches;

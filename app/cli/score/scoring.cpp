@@ -2,7 +2,6 @@
 #include "app/cli/score/scoring.h"
 
 #include "app/cli/score/slicereport.h"
-#include "app/cli/words/presetwords.h"
 #include "app/cli/words/suggest.h"
 
 #include "core/evaluation/dataset/datasetlabels.h"
@@ -21,8 +20,10 @@ namespace touchstone::cli {
 
 namespace {
 
+using Purpose = ScoreOptions::Purpose;
+
 /// What was asked for; for the records of `errors` also what their fields and filters come from.
-std::vector<std::string> measuresFor(const Options& options, const analysis::Evaluation& evaluation)
+std::vector<std::string> measuresFor(const ScoreOptions& options, const analysis::Evaluation& evaluation)
 {
     auto measures = options.measures;
     const auto add = [&](std::string_view id) {
@@ -37,14 +38,14 @@ std::vector<std::string> measuresFor(const Options& options, const analysis::Eva
         return one.relation == analysis::TextRelation::Tokens
             || one.relation == analysis::TextRelation::Characters;
     });
-    if (options.command == Command::Errors && options.form == OutputForm::Json && noisy) {
+    if (options.purpose == Purpose::Records && options.form == OutputForm::Json && noisy) {
         add("noisy");
     }
     return measures;
 }
 
 /// The annotation columns to read, one data set each; one empty word: the default.
-support::Result<std::vector<std::string>> layersToRead(const Options& options)
+support::Result<std::vector<std::string>> layersToRead(const ScoreOptions& options)
 {
     if (options.layers.empty()) {
         return std::vector<std::string> { options.dataSet.gold.options.annotationColumn };
@@ -76,7 +77,7 @@ support::Result<std::vector<std::string>> layersToRead(const Options& options)
 }
 
 /// Does the number of candidates change anything of this layer?
-bool countsCandidates(const Options& options, const annotation::Layer& gold)
+bool countsCandidates(const ScoreOptions& options, const annotation::Layer& gold)
 {
     const bool links = options.spec.matching.pairing == match::PairingPolicy::Hipe
         && io::hipeColumnOf(gold.column).starts_with("NEL");
@@ -88,7 +89,7 @@ bool countsCandidates(const Options& options, const annotation::Layer& gold)
 }
 
 /// Does anything to be printed come from the evaluation's own records?
-analysis::EvaluationExtent evaluationExtent(const Options& options, bool scoresOnly)
+analysis::EvaluationExtent evaluationExtent(const ScoreOptions& options, bool scoresOnly)
 {
     const bool records = !scoresOnly || options.confusion.value_or(false)
         || options.spec.matching.pairing == match::PairingPolicy::Hipe
@@ -98,7 +99,7 @@ analysis::EvaluationExtent evaluationExtent(const Options& options, bool scoresO
 }
 
 /// Is conll asked for, and muc not?
-bool curveOfConll(const Options& options)
+bool curveOfConll(const ScoreOptions& options)
 {
     const auto& measures = options.measures;
     return std::find(measures.begin(), measures.end(), "muc") == measures.end()
@@ -106,7 +107,7 @@ bool curveOfConll(const Options& options)
 }
 
 /// The curve over the system's scores, whatever --min-score is; a warning where it tells none.
-support::Result<analysis::ConfidenceCurve> curveOf(const Options& options,
+support::Result<analysis::ConfidenceCurve> curveOf(const ScoreOptions& options,
     const analysis::Evaluation& evaluation, const analysis::DataSet& data,
     const analysis::LoadedSystem& system, analysis::Findings& findings, bool again,
     support::Progress& progress)
@@ -132,7 +133,7 @@ support::Result<analysis::ConfidenceCurve> curveOf(const Options& options,
 }
 
 /// Evaluates one system in one slice with all measures asked for.
-support::Result<ScoredSlice> scored(const Options& options, analysis::EvaluationSpec spec,
+support::Result<ScoredSlice> scored(const ScoreOptions& options, analysis::EvaluationSpec spec,
     const analysis::DataSet& data, const analysis::LoadedSystem& system, const AskedSlice& asked,
     analysis::Findings& findings, bool again, support::Progress& progress)
 {
@@ -144,7 +145,7 @@ support::Result<ScoredSlice> scored(const Options& options, analysis::Evaluation
         spec.minScore.reset(); // what it leaves out stands among everything
     }
     const bool scoresOnly
-        = options.command == Command::Score && !options.byDocument && options.bySlices.empty();
+        = options.purpose == Purpose::Scores && !options.byDocument && options.bySlices.empty();
     const auto evaluation
         = analysis::evaluate(data.gold, system.layer, spec, progress, evaluationExtent(options, scoresOnly));
     if (!evaluation) {
@@ -164,11 +165,11 @@ support::Result<ScoredSlice> scored(const Options& options, analysis::Evaluation
         }
         slice.curve = std::make_shared<const analysis::ConfidenceCurve>(std::move(*curve));
     }
-    const bool anyTable = options.byDocument || !options.table.table.sheet.empty();
+    const bool anyTable = options.byDocument || options.sheetAsked;
     const auto extent = scoresOnly ? analysis::MeasureExtent::Scores
         : anyTable                 ? analysis::MeasureExtent::Everything
                                    : analysis::MeasureExtent::Records;
-    const bool printsJson = options.command == Command::Score && options.form == OutputForm::Json;
+    const bool printsJson = options.purpose == Purpose::Scores && options.form == OutputForm::Json;
     std::vector<analysis::MeasureResultPtr> told; // their findings alone
     for (const auto& id : measuresFor(options, **evaluation)) {
         const auto measure = analysis::computeMeasure(id, **evaluation, progress, extent);
@@ -192,7 +193,7 @@ support::Result<ScoredSlice> scored(const Options& options, analysis::Evaluation
     if (printsJson) {
         slice.findings = analysis::touchingFindings(**evaluation, told);
     }
-    if (options.command == Command::Score) { // a table for a paper counts its own
+    if (options.purpose == Purpose::Scores) { // a table for a paper counts its own
         for (const auto& id : options.bySlices) {
             for (const auto& measure : slice.measures) {
                 auto table = analysis::SliceTable::of(**evaluation, *measure, id, progress);
@@ -231,13 +232,13 @@ support::Result<void> checkRenamed(const analysis::PrintedNames& names, const an
 }
 
 /// Is every layer read for itself, the training data with it?
-bool readsLayers(const Options& options)
+bool readsLayers(const ScoringOptions& options)
 {
     return options.layers.size() > 1 || (!options.layers.empty() && options.layers.front() == "all");
 }
 
 /// The names of the training data in a layer of several, which are each read for itself.
-support::Result<void> trainLayer(const Options& options, const std::string& layer,
+support::Result<void> trainLayer(const ScoreOptions& options, const std::string& layer,
     const std::stop_token& stop, const Reports& reports, analysis::EvaluationSpec& spec,
     support::Diagnostics& rest)
 {
@@ -257,7 +258,7 @@ support::Result<void> trainLayer(const Options& options, const std::string& laye
 } // namespace
 
 support::Result<analysis::EvaluationSpec> loadSpec(
-    const Options& options, support::Diagnostics& rest, support::Progress& progress)
+    const ScoringOptions& options, support::Diagnostics& rest, support::Progress& progress)
 {
     auto relations = options.relations;
     if (readsLayers(options)) {
@@ -277,7 +278,7 @@ support::Result<analysis::EvaluationSpec> loadSpec(
     return spec;
 }
 
-support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
+support::Result<std::vector<ScoredSystem>> scoreAll(const ScoreOptions& options,
     const analysis::EvaluationSpec& common, std::stop_token stop, const Reports& reports,
     analysis::Findings& findings)
 {
@@ -313,7 +314,7 @@ support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
         if (!data) {
             return tl::unexpected(data.error());
         }
-        if (const auto known = checkRenamed(options.figure.names, *data); !known) {
+        if (const auto known = checkRenamed(options.names, *data); !known) {
             return tl::unexpected(known.error());
         }
         findings.add(data->gold->diagnostics, {}, again);

@@ -20,12 +20,12 @@ namespace touchstone::cli {
 /// data, which scoreAll reads for each. Errors, and what `rest` is told: those of
 /// loadRelations and of the label map, which the training data follow.
 [[nodiscard]] support::Result<analysis::EvaluationSpec> loadSpec(
-    const Options& options, support::Diagnostics& rest, support::Progress& progress);
+    const ScoringOptions& options, support::Diagnostics& rest, support::Progress& progress);
 
 /// Every layer, noise level and period of every system but those that are refused. Each layer is read once,
 /// of several layers also of the training data. Errors: those of loadDataSet, of loadRelations for training
 /// data, evaluate and computeMeasure; InvalidOption for `--layer all` of a gold without columns.
-[[nodiscard]] support::Result<std::vector<ScoredSystem>> scoreAll(const Options& options,
+[[nodiscard]] support::Result<std::vector<ScoredSystem>> scoreAll(const ScoreOptions& options,
     const analysis::EvaluationSpec& spec, std::stop_token stop, const Reports& reports,
     analysis::Findings& findings);
 

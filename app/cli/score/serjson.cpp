@@ -25,8 +25,8 @@ Json kindsOf(const analysis::SerResult::Counts& counts, const metrics::SerParame
 
 } // namespace
 
-Json serJson(
-    const analysis::MeasureResult& result, const analysis::Evaluation& evaluation, const Options& options)
+Json serJson(const analysis::MeasureResult& result, const analysis::Evaluation& evaluation,
+    const ScoreOptions& options)
 {
     const auto& ser = static_cast<const analysis::SerResult&>(result);
     const auto& parameters = evaluation.spec.ser;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/score/slicereport.h"
 
-#include "app/cli/words/presetwords.h"
 #include "app/cli/words/suggest.h"
 
 #include "core/measures/registry/measureregistry.h"
@@ -53,7 +52,7 @@ Json scoresJson(const SliceTable& table, std::size_t row, bool zero)
 
 } // namespace
 
-std::vector<Table> sliceTables(const Options& options, const std::string& name,
+std::vector<Table> sliceTables(const ScoreOptions& options, const std::string& name,
     const analysis::Evaluation& evaluation, const std::vector<SliceTable>& tables, const std::string& measure)
 {
     const auto* const preset = namingPreset(options);
@@ -156,7 +155,7 @@ void addSlicesJson(Json& list, const std::vector<SliceTable>& tables, bool zeroF
     }
 }
 
-RecordSlices::RecordSlices(const Options& options, const analysis::Evaluation& evaluation)
+RecordSlices::RecordSlices(const ScoreOptions& options, const analysis::Evaluation& evaluation)
 {
     for (const auto& id : options.bySlices) {
         if (const auto* const facet = analysis::sliceFacet(evaluation, id)) {

@@ -14,7 +14,7 @@
 namespace touchstone::cli {
 
 /// The tables of one measure for people, one per slice; of words of the corpus the first 50 values.
-[[nodiscard]] std::vector<analysis::Table> sliceTables(const Options& options, const std::string& name,
+[[nodiscard]] std::vector<analysis::Table> sliceTables(const ScoreOptions& options, const std::string& name,
     const analysis::Evaluation& evaluation, const std::vector<analysis::SliceTable>& tables,
     const std::string& measure);
 /// Adds one row per number: system, measure, "slice.ID", value, score, number; every value.
@@ -27,7 +27,7 @@ void addSlicesJson(Json& list, const std::vector<analysis::SliceTable>& tables, 
 class RecordSlices
 {
 public:
-    RecordSlices(const Options& options, const analysis::Evaluation& evaluation);
+    RecordSlices(const ScoreOptions& options, const analysis::Evaluation& evaluation);
 
     /// "slices": {"noise": "0-0.1"}; nothing where none was asked for.
     void addTo(Json& record, std::uint32_t number) const;

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/score/tablereport.h"
 
-#include "app/cli/words/presetwords.h"
 #include "app/cli/words/suggest.h"
-
-#include "core/report/tableexport.h"
 
 #include <algorithm>
 #include <utility>
@@ -17,7 +14,7 @@ using analysis::Table;
 using analysis::TableSystem;
 
 support::Result<Table> tableOf(
-    const Options& options, const std::vector<TableSystem>& systems, support::Progress& progress)
+    const TableOptions& options, const std::vector<TableSystem>& systems, support::Progress& progress)
 {
     analysis::UnknownName unknown;
     auto table = analysis::exportedTable(systems, options.table, progress, &unknown);
@@ -28,7 +25,7 @@ support::Result<Table> tableOf(
 }
 
 /// What the parts differ in.
-std::string partTitle(const Options& options)
+std::string partTitle(const ScoringOptions& options)
 {
     const bool layers = options.layers.size() > 1 || (!options.layers.empty() && options.layers[0] == "all");
     return layers ? "Layer" : "Part";
@@ -37,7 +34,7 @@ std::string partTitle(const Options& options)
 } // namespace
 
 support::Result<Table> systemsTable(
-    const Options& options, const std::vector<ScoredSystem>& systems, support::Progress& progress)
+    const TableOptions& options, const std::vector<ScoredSystem>& systems, support::Progress& progress)
 {
     if (systems.front().slices.size() < 2) {
         std::vector<TableSystem> shown;

@@ -6,6 +6,7 @@
 #include "app/cli/score/report.h"
 
 #include "core/evaluation/records/table.h"
+#include "core/report/tableexport.h"
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
@@ -13,8 +14,13 @@
 
 namespace touchstone::cli {
 
+struct TableOptions : ScoreOptions
+{
+    analysis::TableRequest table; ///< its data and settings are those above
+};
+
 /// Without its recipe. Errors: those of exportedTable and joinedTables, with the nearest known name.
 [[nodiscard]] support::Result<analysis::Table> systemsTable(
-    const Options& options, const std::vector<ScoredSystem>& systems, support::Progress& progress);
+    const TableOptions& options, const std::vector<ScoredSystem>& systems, support::Progress& progress);
 
 } // namespace touchstone::cli

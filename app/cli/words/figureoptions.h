@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What `figure` and `report` are told beside files and settings. No Qt.
+// What `figure` is told. No Qt: `reproduce` reads its command, too.
 #pragma once
 
+#include "app/cli/words/filterwords.h"
+#include "app/cli/words/scoringwords.h"
+#include "app/cli/words/trendwords.h"
+
 #include "core/curves/noisebins.h"
-#include "core/report/recipe.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
-namespace CLI {
-class App;
-}
-
 namespace touchstone::cli {
 
-struct FigureOptions
+struct FigureOptions : ScoreOptions
 {
     std::string kind; ///< one of figureKindNames()
     std::string by = "type"; ///< outcomes: "document" or a slice
@@ -35,28 +35,37 @@ struct FigureOptions
     bool noHatches = false;
     int decimals = 3;
     std::optional<std::uint32_t> record; ///< 1-based, as `errors` lists them without filter
-    analysis::PrintedNames names;
-};
-
-struct ReportOptions
-{
-    bool noText = false; ///< no word of the corpus
-    int errors = 100; ///< rows per number
-    int listLimit = 64; ///< megabytes
+    TrendOptions trend; ///< of figure trend
 };
 
 [[nodiscard]] const std::vector<std::string>& figureKindNames();
 
-/// The words of the style before they are checked.
-struct FigureWords
+/// The words of `figure`; the program with windows draws it.
+class FigureWords : public Command
 {
-    std::string background, fit, noiseRate, noiseFound;
-    std::vector<std::string> renames;
+public:
+    explicit FigureWords(std::shared_ptr<ScoringWords> words = std::make_shared<ScoringWords>())
+        : m_words(std::move(words))
+    {
+    }
+
+    void declare(Arguments& arguments) override;
+    void finish() override;
+    void lookUp(const FileLookup& lookup) override { (void)m_words->lookUp(lookup); }
+    [[nodiscard]] int run() override { return 0; }
+
+    FigureOptions options;
+
+private:
+    void declareStyle(Arguments& arguments);
+
+    std::shared_ptr<ScoringWords> m_words;
+    FilterWords m_filter;
+    std::optional<analysis::NoiseRate> m_noiseRate;
+    std::optional<analysis::NoiseFound> m_noiseFound;
 };
-void addFigureOptions(CLI::App& app, FigureOptions& options, FigureWords& words);
-void addNameOptions(CLI::App& app, FigureOptions& options, FigureWords& words);
-void addReportOptions(CLI::App& app, ReportOptions& options);
-/// Throws UsageError.
-void finishFigure(FigureOptions& options, const FigureWords& words);
+
+/// The program with windows, as far as its figures are read without it.
+[[nodiscard]] Program figureProgram();
 
 } // namespace touchstone::cli

@@ -54,23 +54,29 @@ std::pair<Number, Number> range(const std::string& option, const std::string& wo
 
 } // namespace
 
-const std::vector<std::string>& layerNames()
+std::string layerHelp()
 {
-    static const std::vector<std::string> names(
-        io::hipeAnnotationColumns().begin(), io::hipeAnnotationColumns().end());
-    return names;
+    std::string columns;
+    for (const auto id : io::hipeAnnotationColumns()) {
+        const std::string column(io::hipeColumnOf(id));
+        columns += (columns.empty() ? "" : ", ") + std::string(id)
+            + (column.empty()         ? " (all types together)"
+                    : columns.empty() ? " (the column " + column + ", default)"
+                                      : " (" + column + ")");
+    }
+    return "Annotation layers, one table each; all: those that the gold answers. HIPE: " + columns
+        + "; WebAnno, UIMA: NamedEntity or another layer, LAYER:FEATURE for its type; BioNLP: a1, a2";
 }
 
 std::vector<std::string> layersOf(const std::string& words)
 {
     auto layers = parts(words);
+    const auto columns = io::hipeAnnotationColumns();
+    std::vector<std::string> known(columns.begin(), columns.end());
+    known.emplace_back(whole);
     for (const auto& layer : layers) {
-        const auto& known = layerNames();
-        if (layer != whole && looksLikeColumn(layer)
-            && std::find(known.begin(), known.end(), layer) == known.end()) {
-            auto names = known;
-            names.emplace_back(whole);
-            refuse("--layer", layer, names);
+        if (looksLikeColumn(layer) && std::find(known.begin(), known.end(), layer) == known.end()) {
+            refuse("--layer", layer, known);
         }
     }
     if (layers.size() > 1 && std::find(layers.begin(), layers.end(), whole) != layers.end()) {

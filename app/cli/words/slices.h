@@ -19,8 +19,8 @@ struct AskedSlice
     int nBest = 0; ///< of several numbers of candidates; 0: as the settings say
 };
 
-/// The known names of annotation columns, in the order in which `all` takes them.
-[[nodiscard]] const std::vector<std::string>& layerNames();
+/// What --layer takes.
+[[nodiscard]] std::string layerHelp();
 /// The layers asked for; empty: none named. `all` stays a word: which columns there are, the gold's file
 /// says. Throws UsageError.
 [[nodiscard]] std::vector<std::string> layersOf(const std::string& words);

@@ -1,81 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/words/slicewords.h"
 
-#include "app/cli/words/choice.h"
-
-#include "core/evaluation/settings/slicebins.h"
 #include "core/evaluation/slices/slicefacets.h"
-
-#if defined(__GNUC__) && !defined(__clang__)
-#pragma GCC diagnostic ignored "-Wnull-dereference" // a false alarm of GCC 12 inside CLI11's split()
-#endif
-#include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <sstream>
 
 namespace touchstone::cli {
 
-namespace {
+std::string knownSlices() { return listed(analysis::builtInSlices()) + ", or a column of --attributes"; }
 
-constexpr const char* group = "Slices";
-
+void ByWords::declare(Arguments& arguments, const char* shape, const std::string& help)
+{
+    arguments.value("--by", m_words, shape, help).joined().filled("it names no slice; the word is empty.");
 }
 
-void addSliceOptions(CLI::App& app, SliceWords& words)
+void ByWords::finish(bool attributes)
 {
-    app.add_option("--train", words.train,
-           "Training data, read as the gold is: slice seen tells strings that it annotates")
-        ->option_text("PATH")
-        ->group(group);
-    app.add_option("--attributes", words.attributes,
-           "TSV with a header line: document or annotation ids, then columns of your own; each is a slice")
-        ->option_text("FILE")
-        ->group(group);
-    app.add_option("--slice-bounds", words.bounds,
-           "Where bins of a slice end: entity-length=1,2,5; of noise, period, document-length, entity-length "
-           "and attributes that are numbers. A bin holds what is above the number before it, up to and with "
-           "its own; one more holds what is above the last. Repeats")
-        ->option_text("SLICE=N,N...")
-        ->group(group)
-        ->take_all()
-        ->expected(1);
-}
-
-void readSliceWords(const SliceWords& words, const io::ReadOptions& gold, analysis::EvaluationSpec& spec,
-    analysis::RelationSources& sources)
-{
-    std::string joined;
-    for (const auto& bounds : words.bounds) {
-        joined += (joined.empty() ? "" : ";") + bounds;
-    }
-    auto bounds = analysis::sliceBoundsByText(joined);
-    if (!bounds) {
-        throw UsageError { "--slice-bounds: " + bounds.error().text };
-    }
-    spec.slices.bounds = std::move(*bounds);
-    sources.attributes = words.attributes;
-    sources.train = words.train;
-    if (!words.train.empty()) {
-        sources.trainOptions = gold;
-    }
-}
-
-AskedBy askedBy(const std::string& words)
-{
-    AskedBy asked;
-    std::istringstream parts(words);
+    auto known = analysis::builtInSlices();
+    known.insert(known.begin(), { "document", "score" });
+    std::istringstream parts(m_words);
     for (std::string word; std::getline(parts, word, ',');) {
         if (word == "document") {
-            asked.document = true;
+            document = true;
         } else if (word == "score") {
-            asked.score = true;
-        } else if (!word.empty()
-            && std::find(asked.slices.begin(), asked.slices.end(), word) == asked.slices.end()) {
-            asked.slices.push_back(word);
+            score = true;
+        } else if (!word.empty() && std::find(slices.begin(), slices.end(), word) == slices.end()) {
+            if (!attributes && std::find(known.begin(), known.end(), word) == known.end()) {
+                refuse("--by", word, known);
+            }
+            slices.push_back(word);
         }
     }
-    return asked;
+    if (given() && !document && !score && slices.empty()) {
+        throw UsageError { "--by names no slice." };
+    }
 }
 
 } // namespace touchstone::cli

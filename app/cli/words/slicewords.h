@@ -1,39 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The options of slices that tell records apart: training data, the user's attributes, bounds of bins; and
-// which slices a table has.
+// --by: by what tables have rows and records are told apart.
 #pragma once
 
-#include "core/evaluation/scoring/relationsources.h"
-#include "core/evaluation/settings/evaluationspec.h"
+#include "app/cli/words/arguments.h"
 
 #include <string>
 #include <vector>
 
-namespace CLI {
-class App;
-}
-
 namespace touchstone::cli {
 
-struct SliceWords
-{
-    std::string train, attributes;
-    std::vector<std::string> bounds;
-};
-
-void addSliceOptions(CLI::App& app, SliceWords& words);
-/// Bounds into the spec, files into the sources; training data is read as the gold is. Throws UsageError.
-void readSliceWords(const SliceWords& words, const io::ReadOptions& gold, analysis::EvaluationSpec& spec,
-    analysis::RelationSources& sources);
-
-/// "document,noise,seen": the slices in their order without repeats, and whether documents and the systems'
-/// own scores are asked for.
-struct AskedBy
+struct ByWords
 {
     bool document = false;
-    bool score = false;
-    std::vector<std::string> slices;
+    bool score = false; ///< by the systems' own scores
+    std::vector<std::string> slices; ///< ids, in their order without repeats
+
+    /// Given several times all are meant; an empty word is a mistake.
+    void declare(Arguments& arguments, const char* shape, const std::string& help);
+    [[nodiscard]] bool given() const { return !m_words.empty(); }
+    /// `attributes`: these bring slices whose names only their file knows. Throws UsageError.
+    void finish(bool attributes);
+
+private:
+    std::string m_words;
 };
-[[nodiscard]] AskedBy askedBy(const std::string& words);
+
+/// "noise, period, …, or a column of --attributes"
+[[nodiscard]] std::string knownSlices();
 
 } // namespace touchstone::cli

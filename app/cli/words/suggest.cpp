@@ -83,11 +83,11 @@ std::string messageText(std::string_view text)
     return shortened(words, longestMessage);
 }
 
-std::string listed(const std::vector<std::string>& names)
+std::string listed(const std::vector<std::string>& names, const char* separator)
 {
     std::string list;
     for (const auto& name : names) {
-        list += (list.empty() ? "" : ", ") + name;
+        list += (list.empty() ? "" : separator) + name;
     }
     return list;
 }

@@ -15,7 +15,7 @@ namespace touchstone::cli {
 /// " Did you mean X?" or nothing.
 [[nodiscard]] std::string suggestion(std::string_view wanted, const std::vector<std::string>& known);
 /// "a, b, c"
-[[nodiscard]] std::string listed(const std::vector<std::string>& names);
+[[nodiscard]] std::string listed(const std::vector<std::string>& names, const char* separator = ", ");
 /// A message as it may be printed, whatever words of a file or of an argument it repeats: well-formed,
 /// without signs that a terminal obeys; words of over 500 bytes, and all of over 8,000, lack their middle.
 /// O(bytes).

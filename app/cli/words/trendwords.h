@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The options of `trend`.
+// A score over files that `score --json` wrote: the words of `trend`, and of pictures of it.
 #pragma once
 
-#include "app/cli/words/comparewords.h"
+#include "app/cli/words/arguments.h"
+#include "app/cli/words/failrule.h"
 
 #include "core/report/trendfiles.h"
 
 #include <string>
 #include <vector>
-
-namespace CLI {
-class App;
-}
 
 namespace touchstone::cli {
 
@@ -21,21 +18,11 @@ struct TrendOptions
     std::string score; ///< empty: the first one
     analysis::TrendOrder order = analysis::TrendOrder::Given;
     std::string slice; ///< empty: a line per system
-    std::vector<FailRule> failIf;
-};
 
-/// The words as typed.
-struct TrendWords
-{
-    std::string order;
-    std::vector<std::string> failIf;
+    /// Score and order; `paths` are named differently.
+    void declare(Arguments& arguments);
+    /// Throws UsageError.
+    void finish() const;
 };
-
-/// Files, score and order: what the figure takes too.
-void addTrendInputs(CLI::App& app, TrendOptions& options, TrendWords& words);
-/// Adds `trend`, without what all commands print by.
-[[nodiscard]] CLI::App* addTrendCommand(CLI::App& app, TrendOptions& options, TrendWords& words);
-/// Throws UsageError.
-void finishTrend(TrendOptions& options, const TrendWords& words);
 
 } // namespace touchstone::cli

@@ -2,7 +2,9 @@
 // "Export figure…" and "Export table…": preview, command, files, bad states.
 #include "tests/ui/uisupport.h"
 
-#include "app/cli/words/options.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/score/tablereport.h"
+#include "app/cli/words/figureoptions.h"
 #include "ui/export/figuredialog.h"
 #include "ui/export/namesform.h"
 #include "ui/export/styleform.h"
@@ -26,6 +28,16 @@ namespace {
 
 using uitest::Folder;
 using uitest::waitFor;
+
+cli::Parsed parseFigure(const std::vector<std::string>& arguments)
+{
+    return cli::parseArguments(cli::figureProgram(), arguments);
+}
+
+const cli::FigureOptions& optionsOf(const cli::Parsed& parsed)
+{
+    return dynamic_cast<const cli::FigureWords&>(*parsed.command).options;
+}
 
 class ExportDialogs : public testing::Test
 {
@@ -111,12 +123,12 @@ TEST_F(ExportDialogs, FigureFollowsTheFieldsAndIsWrittenAsItsCommandSays)
     for (const QString& word : command.split(QLatin1Char(' ')).mid(1)) {
         arguments.push_back(word.toStdString());
     }
-    const auto parsed = cli::parseArguments("touchstone", arguments);
-    ASSERT_TRUE(parsed.options) << parsed.message;
-    EXPECT_EQ(parsed.options->figure.width, 160);
-    EXPECT_TRUE(parsed.options->figure.greyscale);
-    EXPECT_EQ(parsed.options->figure.record, selection.records().front() + 1);
-    EXPECT_EQ(parsed.options->dataSet.systems.size(), 2U);
+    const auto parsed = parseFigure(arguments);
+    ASSERT_TRUE(parsed.command) << parsed.message;
+    EXPECT_EQ(optionsOf(parsed).width, 160);
+    EXPECT_TRUE(optionsOf(parsed).greyscale);
+    EXPECT_EQ(optionsOf(parsed).record, selection.records().front() + 1);
+    EXPECT_EQ(optionsOf(parsed).dataSet.systems.size(), 2U);
     picture(dialog, QStringLiteral("figuredialog"));
 }
 
@@ -137,18 +149,18 @@ TEST_F(ExportDialogs, NoiseIsDrawnAsItsPanelShowsIt)
             dialog.command().remove(QLatin1Char('\'')).split(QLatin1Char(' ')).mid(1)) {
             arguments.push_back(word.toStdString());
         }
-        return cli::parseArguments("touchstone", arguments);
+        return parseFigure(arguments);
     };
     for (const bool both : { false, true }) {
         dialog.setNoise(choice, both);
         settle(dialog);
         ASSERT_FALSE(dialog.preview().isNull()) << dialog.message().toStdString();
         const auto again = parsed();
-        ASSERT_TRUE(again.options) << again.message << dialog.command().toStdString();
-        EXPECT_EQ(analysis::noiseBounds(again.options->spec.slices), choice.bounds);
-        EXPECT_EQ(again.options->figure.noise.rate, choice.rate);
-        EXPECT_EQ(again.options->figure.noise.found, choice.found);
-        EXPECT_EQ(again.options->dataSet.systems.size(), both ? 2U : 1U);
+        ASSERT_TRUE(again.command) << again.message << dialog.command().toStdString();
+        EXPECT_EQ(analysis::noiseBounds(optionsOf(again).spec.slices), choice.bounds);
+        EXPECT_EQ(optionsOf(again).noise.rate, choice.rate);
+        EXPECT_EQ(optionsOf(again).noise.found, choice.found);
+        EXPECT_EQ(optionsOf(again).dataSet.systems.size(), both ? 2U : 1U);
         const QString path = folder.path(QStringLiteral("noise.csv"));
         QSignalSpy spy(&dialog, &FigureDialog::exported);
         dialog.exportTo(path);
@@ -160,8 +172,8 @@ TEST_F(ExportDialogs, NoiseIsDrawnAsItsPanelShowsIt)
     }
     dialog.setKind(QStringLiteral("outcomes"));
     dialog.refresh();
-    EXPECT_EQ(parsed().options->dataSet.systems.size(), 2U) << "other figures are of all systems";
-    EXPECT_TRUE(parsed().options->spec.slices.bounds.empty());
+    EXPECT_EQ(optionsOf(parsed()).dataSet.systems.size(), 2U) << "other figures are of all systems";
+    EXPECT_TRUE(optionsOf(parsed()).spec.slices.bounds.empty());
 }
 
 TEST_F(ExportDialogs, TheTaskIsNamedInPlaceOfItsSettings)
@@ -325,9 +337,10 @@ TEST_F(ExportDialogs, TableBySliceIsTheOneOfItsCommand)
     for (const QString& word : dialog.command().split(QLatin1Char(' ')).mid(1)) {
         arguments.push_back(word.toStdString());
     }
-    const auto parsed = cli::parseArguments("touchstone-cli", arguments);
-    ASSERT_TRUE(parsed.options) << parsed.message;
-    EXPECT_EQ(parsed.options->table.slice, "tokens");
+    const auto parsed = cli::parseArguments(cli::printingProgram(), arguments);
+    ASSERT_TRUE(parsed.command) << parsed.message;
+    auto& command = dynamic_cast<cli::RecordedCommand&>(*parsed.command);
+    EXPECT_EQ(static_cast<const cli::TableOptions&>(command.recorded()).table.slice, "tokens");
     picture(dialog, QStringLiteral("tabledialogbyslice"));
 
     dialog.rows().setCurrentIndex(dialog.rows().findData(QStringLiteral("multi-token")));

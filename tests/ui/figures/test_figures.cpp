@@ -2,7 +2,7 @@
 // Figures as files: sizes, fonts, texts, recipe; what is on the page and what is not.
 #include "tests/ui/uisupport.h"
 
-#include "app/cli/words/options.h"
+#include "app/cli/words/figureoptions.h"
 #include "ui/figures/figureexport.h"
 #include "ui/figures/figurerecipe.h"
 #include "ui/session/corestrings.h"
@@ -618,24 +618,24 @@ TEST(FigureCommand, ReadsBackAsTheSameRequest)
     auto words = figureCommand(request, "/out/f.png", analysis::PathForm::Given);
     ASSERT_EQ(words.front(), "touchstone");
     words.erase(words.begin());
-    const auto parsed = cli::parseArguments("touchstone", words);
-    ASSERT_TRUE(parsed.options) << parsed.message;
-    const auto& options = *parsed.options;
+    const auto parsed = cli::parseArguments(cli::figureProgram(), words);
+    ASSERT_TRUE(parsed.command) << parsed.message;
+    const auto& options = dynamic_cast<const cli::FigureWords&>(*parsed.command).options;
     EXPECT_EQ(options.dataSet, [&] {
         auto dataSet = request.dataSet;
         return dataSet;
     }());
     EXPECT_EQ(options.spec, request.spec);
     EXPECT_EQ(options.scheme, request.scheme);
-    EXPECT_EQ(options.figure.record, 5U);
-    EXPECT_EQ(options.figure.names, request.names);
-    EXPECT_EQ(options.figure.width, 160);
-    EXPECT_EQ(options.figure.height, 70);
-    EXPECT_EQ(options.figure.font, "Noto Sans");
-    EXPECT_EQ(options.figure.fontSize, 9);
-    EXPECT_EQ(options.figure.legend, "none");
-    EXPECT_EQ(options.figure.dpi, 600);
-    EXPECT_TRUE(options.figure.greyscale && options.figure.transparent);
+    EXPECT_EQ(options.record, 5U);
+    EXPECT_EQ(options.names, request.names);
+    EXPECT_EQ(options.width, 160);
+    EXPECT_EQ(options.height, 70);
+    EXPECT_EQ(options.font, "Noto Sans");
+    EXPECT_EQ(options.fontSize, 9);
+    EXPECT_EQ(options.legend, "none");
+    EXPECT_EQ(options.dpi, 600);
+    EXPECT_TRUE(options.greyscale && options.transparent);
     EXPECT_EQ(options.output, "/out/f.png");
 
     const auto recipe = figureRecipe(request, QStringLiteral("t"), "s", {}, "/out/f.png");

@@ -3,9 +3,9 @@
 // what cannot be compared says what to do.
 #include "ui/panels/compare/compareview.h"
 
+#include "app/cli/commands/commands.h"
+#include "app/cli/commands/scored.h"
 #include "app/cli/compare/comparereport.h"
-#include "app/cli/print/recipes.h"
-#include "app/cli/words/options.h"
 #include "core/measures/registry/preset.h"
 #include "tests/ui/uisupport.h"
 #include "ui/models/modelroles.h"
@@ -326,19 +326,17 @@ TEST_F(CompareViewTest, ScoresOfOtherMeasuresAreComparedByType)
 /// What touchstone-cli prints for these arguments.
 QString compareMarkdown(const std::vector<std::string>& arguments)
 {
-    const auto parsed = cli::parseArguments("touchstone-cli", arguments);
-    EXPECT_TRUE(parsed.options) << parsed.message;
+    const auto parsed = cli::parseArguments(cli::printingProgram(), arguments);
+    EXPECT_TRUE(parsed.command) << parsed.message;
+    auto& command = dynamic_cast<cli::RecordedCommand&>(*parsed.command);
+    const auto& options = static_cast<const cli::CompareOptions&>(command.recorded());
     analysis::Findings findings;
     const auto compared = cli::compareAll(
-        *parsed.options, parsed.options->spec, {},
-        [](const std::string&) { return support::Progress::Report(); }, findings);
+        options, options.spec, {}, [](const std::string&) { return support::Progress::Report(); }, findings);
     EXPECT_TRUE(compared) << compared.error().text;
-    std::vector<cli::ScoredBy> systems;
-    for (const auto& system : compared->systems) {
-        systems.push_back({ system.name, &system.evaluation->spec, system.evaluation->signature });
-    }
-    const auto recipe = cli::recipeOf(*parsed.options, systems, support::Progress()).value();
-    return toQString(cli::compareReport(*parsed.options, *compared, findings.all(), recipe));
+    const auto systems = cli::scoredBy(options, compared->systems);
+    return toQString(cli::compareReport(options, *compared, findings.all(),
+        cli::recipeOf(options, "compare", systems, support::Progress()).value()));
 }
 
 TEST_F(CompareViewTest, TypesHaveIntervalAndPAndTheMarkdownOfTheCommandLine)

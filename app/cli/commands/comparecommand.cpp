@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `compare`: differences of two or more systems, or of groups of runs, and their significance.
+#include "app/cli/commands/commands.h"
+#include "app/cli/commands/scored.h"
+#include "app/cli/compare/changedrecords.h"
+#include "app/cli/compare/comparereport.h"
+#include "app/cli/compare/groupcomparing.h"
+#include "app/cli/words/scoringwords.h"
+
+#include "core/compare/runpatterns.h"
+#include "core/evaluation/settings/specsettings.h"
+#include "core/io/open/opener.h"
+#include "core/support/numbers.h"
+
+#include <algorithm>
+#include <map>
+
+namespace touchstone::cli {
+
+namespace {
+
+SystemSetting systemSettingOf(const std::string& text)
+{
+    const auto equals = text.find('=');
+    const auto colon = text.rfind(':', equals);
+    if (equals == std::string::npos || colon == std::string::npos || colon == 0) {
+        throw UsageError { "--setting takes SYSTEM:NAME=VALUE, such as A:pairing=hipe, and not \"" + text
+            + "\"." };
+    }
+    SystemSetting setting { text, text.substr(0, colon), text.substr(colon + 1, equals - colon - 1),
+        text.substr(equals + 1) };
+    analysis::EvaluationSpec tried;
+    if (const auto done = analysis::applySetting(tried, setting.name, setting.value); !done) {
+        std::vector<std::string> known;
+        for (const auto& one : analysis::settings(tried)) {
+            known.emplace_back(one.name);
+        }
+        const bool isKnown = std::find(known.begin(), known.end(), setting.name) != known.end();
+        throw UsageError { "--setting " + text + ": " + done.error().text
+            + (isKnown ? suggestion(setting.value, analysis::settingWords(setting.name))
+                       : suggestion(setting.name, known)) };
+    }
+    return setting;
+}
+
+class CompareCommand : public RecordedCommand
+{
+public:
+    void declare(Arguments& arguments) override
+    {
+        m_options.declareRecipe(arguments);
+        m_options.declareZeroDivision(arguments);
+        m_words.declare(arguments, threads);
+        arguments.value("--measure", m_words.measure, "ID[.SCORE]",
+            "The score to compare by: a measure (its headline) or one of its scores; default muc.strict.f1");
+        declareResampling(arguments);
+        arguments
+            .value("--fail-if", m_failIf, "RULE",
+                "Exit with 3 if a difference, second system minus first, is so: 'muc.strict.f1(CHEM) < "
+                "-0.01'; repeats")
+            .repeats();
+        Names<const ChangeWord*> changes;
+        for (const auto& word : changeWords) {
+            std::string name = word.key;
+            std::replace(name.begin(), name.end(), '_', '-');
+            changes.emplace_back(std::move(name), &word);
+        }
+        arguments.choice("--list", m_options.list, changes, "CHANGE",
+            "Instead of the tables the annotations behind a count of two systems: fixed, regressed, "
+            "both-wrong-same, both-wrong-differently, both-right; with --json beside them");
+        arguments
+            .value("--row-type", m_options.rowTypes, "LIST",
+                "Of --list keep these types of the gold, or of the system where there is no gold")
+            .separated()
+            .repeats();
+        arguments
+            .value("--group", m_groups, "NAME=GLOB",
+                "Every matching file or folder is a run of one system, such as a seed: mean, standard "
+                "deviation, best and worst of each group, and a permutation test of the runs; a --system "
+                "beside is a group of one; repeats")
+            .repeats();
+        arguments
+            .value("--setting", m_settings, "SYSTEM:NAME=VALUE",
+                "A setting of one system only, such as A:pairing=hipe; of one system given twice, the "
+                "records whose outcome differs are listed; repeats")
+            .repeats();
+        m_options.declare(arguments);
+        arguments.tellVersion();
+    }
+
+    void finish() override
+    {
+        m_options.typed = typed;
+        m_words.readData(m_options);
+        readScores();
+        for (const auto& text : m_settings) {
+            m_options.settings.push_back(systemSettingOf(text));
+        }
+        readGroups();
+        if (!m_options.runGroups.empty() && !m_options.settings.empty()) {
+            throw UsageError {
+                "--setting speaks of single systems and --group of many runs; give one of the two."
+            };
+        }
+        if (m_options.list == nullptr && !m_options.rowTypes.empty()) {
+            throw UsageError { "--row-type says of which types --list lists annotations; name what to list, "
+                               "such as --list regressed." };
+        }
+        const auto& settings = m_words.settings;
+        m_options.ownUnit = !settings.given("unit").empty() || !settings.given("min-overlap").empty();
+        addRuns();
+        m_words.checkData(m_options, ScoringWords::Need::Systems);
+        checkCompared();
+        m_words.readSettings(m_options);
+        refuseSeveral(m_options);
+        m_options.finish(m_options.inputs());
+        m_options.forScripts = m_options.form == OutputForm::Tsv;
+        if (m_options.settings.empty()) { // else a system of its own settings may look at what others do not
+            m_options.countedMeasures = m_options.measures;
+        }
+    }
+
+    void lookUp(const FileLookup& lookup) override { m_matching = m_words.lookUp(lookup, &m_groups); }
+    RecordedOptions& recorded() override { return m_options; }
+
+    int run() override
+    {
+        return withSettings(
+            m_options, [this](Console& console, const auto& spec, analysis::Findings& findings) {
+                return m_options.runGroups.empty() ? runSystems(console, spec, findings)
+                                                   : runGroups(console, spec, findings);
+            });
+    }
+
+private:
+    void declareResampling(Arguments& arguments)
+    {
+        constexpr const char* group = "Resampling";
+        auto& spec = m_options.significance.resampling;
+        constexpr double least = 0.01;
+        constexpr double most = 99.99;
+        number("--seed", spec.seed, std::uint64_t { 0 }, ~std::uint64_t { 0 }, "a whole number from 0 on",
+            arguments, "N", "Seed of the random numbers; default 1")
+            .in(group);
+        number("--trials", spec.trials, std::size_t { 1 }, metrics::mostTrials,
+            "a whole number of 1 to " + std::to_string(metrics::mostTrials), arguments, "N",
+            "Samples, and swaps; default 2500")
+            .in(group);
+        number("--confidence-level", spec.confidenceLevel, least, most,
+            "a percentage of 0.01 to 99.99, such as 95", arguments, "L",
+            "Level of the intervals, in percent; default 95")
+            .in(group);
+        arguments
+            .choice("--resample", m_options.significance.unit,
+                Names<analysis::ResamplingUnit> { { "document", analysis::ResamplingUnit::Document },
+                    { "sentence", analysis::ResamplingUnit::Sentence } },
+                "UNIT",
+                "What is drawn and swapped: document or sentence; default: documents, of a gold of one "
+                "document its sentences")
+            .in(group);
+    }
+
+    template <typename Number>
+    static Option number(const char* name, Number& target, Number least, Number most,
+        const std::string& takes, Arguments& arguments, const char* shape, const char* help)
+    {
+        return arguments.word(
+            name,
+            [=, &target](const std::string& word) {
+                const auto number = word.empty() ? target : support::parsed<Number>(word);
+                if (!number || !(*number >= least && *number <= most)) {
+                    throw UsageError { std::string(name) + " takes " + takes + ", and not \"" + word
+                        + "\"." };
+                }
+                target = *number;
+            },
+            shape, help);
+    }
+
+    void readScores()
+    {
+        const auto& typedMeasure = m_words.measure;
+        const auto measure = typedMeasure.empty() && m_options.preset != nullptr
+            ? analysis::presetScore(*m_options.preset, m_words.files.layer)
+            : typedMeasure;
+        m_options.measureAsked = !typedMeasure.empty() || m_options.preset != nullptr;
+        m_options.score = scoreNameOf("--measure", measure.empty() ? "muc" : measure);
+        m_options.measures = { m_options.score.measure };
+        for (const auto& text : m_failIf) {
+            const auto& rule = m_options.failIf.emplace_back(failRuleOf(text));
+            if (std::find(m_options.measures.begin(), m_options.measures.end(), rule.score.measure)
+                == m_options.measures.end()) {
+                m_options.measures.push_back(rule.score.measure);
+            }
+        }
+    }
+
+    void readGroups()
+    {
+        auto& groups = m_options.runGroups;
+        for (const auto& text : m_groups) {
+            const auto group = analysis::runPatternOf(text);
+            if (!group) {
+                throw UsageError { "--group: " + group.error().text };
+            }
+            if (std::any_of(groups.begin(), groups.end(),
+                    [&group](const auto& one) { return one.name == group->name; })) {
+                throw UsageError { "--group " + group->name
+                    + " is given twice; a GLOB may match runs in several folders: 'runs/*/out.jsonl'." };
+            }
+            groups.push_back({ text, group->name, group->pattern });
+        }
+    }
+
+    /// Adds the runs of the groups to the systems, and single systems as groups of one.
+    void addRuns()
+    {
+        auto& groups = m_options.runGroups;
+        auto& systems = m_options.dataSet.systems;
+        if (groups.empty()) {
+            return;
+        }
+        std::map<std::string, std::string> groupOf; // by path
+        std::vector<RunGroup> single;
+        for (std::size_t i = 0; i < systems.size(); ++i) {
+            const auto name = systems[i].name.empty() ? io::defaultName(systems[i].path) : systems[i].name;
+            if (std::any_of(groups.begin(), groups.end(),
+                    [&name](const auto& group) { return group.name == name; })) {
+                throw UsageError { "\"" + name + "\" is a --system and a --group; give one another name." };
+            }
+            groupOf.emplace(systems[i].path, name);
+            single.push_back({ {}, name, {}, { i } });
+        }
+        m_options.groups.resize(systems.size());
+        const auto options = m_words.files.systemOptions();
+        for (auto& group : groups) {
+            const auto found = m_matching.find(group.pattern);
+            const auto paths = found != m_matching.end()
+                ? found->second
+                : matchingPaths(group.pattern, "--group " + group.name + "=");
+            for (const auto& path : paths) {
+                const auto [known, added] = groupOf.emplace(path, group.name);
+                if (!added) {
+                    throw UsageError { path + " is a run of \"" + known->second + "\" and of \"" + group.name
+                        + "\"; a run belongs to one group." };
+                }
+                group.systems.push_back(systems.size());
+                systems.push_back({ {}, path, options });
+                m_options.groups.push_back(group.name);
+            }
+        }
+        groups.insert(groups.begin(), single.begin(), single.end());
+    }
+
+    /// Can so many systems, or the groups, be compared?
+    void checkCompared() const
+    {
+        const auto systems = m_options.dataSet.systems.size();
+        const bool grouped = !m_options.runGroups.empty();
+        if (!grouped && systems < 2) {
+            throw UsageError { "compare takes two systems or more; give --system once more (the same file "
+                               "again, with --setting, compares two settings)." };
+        }
+        if (m_options.list != nullptr && (grouped || systems != 2)) {
+            throw UsageError { "--list lists what became of annotations between two systems; "
+                + (grouped ? "give no --group." : "there are " + std::to_string(systems) + ".") };
+        }
+    }
+
+    /// What is printed when all is compared, and which rules that breaks.
+    template <typename Report>
+    int print(Console& console, const analysis::Findings& findings, const std::vector<ScoredBy>& systems,
+        const std::vector<std::string>& broken, const Report& report)
+    {
+        analysis::Recipe known;
+        known.seed = m_options.significance.resampling.seed;
+        return withRecipeOf(
+            m_options, "compare", console, systems,
+            [&](const auto& recipe) { return console.putAndEnd(report(recipe), findings, broken); },
+            std::move(known));
+    }
+
+    int runSystems(Console& console, const analysis::EvaluationSpec& spec, analysis::Findings& findings)
+    {
+        auto compared = compareAll(m_options, spec, console.stop(), console.reports(), findings);
+        console.refuse(findings.refused());
+        if (!compared) {
+            return console.fail(compared.error());
+        }
+        keepForever(std::make_shared<const std::vector<ScoredSystem>>(compared->systems));
+        if (const auto done = listChanged(m_options, *compared); !done) {
+            return console.fail(done.error());
+        }
+        console.warn(findings);
+        const auto broken = brokenRules(m_options, *compared);
+        if (!broken && !compared->withoutFirst) {
+            return console.fail(broken.error());
+        }
+        const int ended = print(console, findings, scoredBy(m_options, compared->systems),
+            broken.value_or(std::vector<std::string>()),
+            [&](const auto& recipe) { return compareReport(m_options, *compared, findings.told(), recipe); });
+        return broken ? ended : console.fail(broken.error());
+    }
+
+    int runGroups(Console& console, const analysis::EvaluationSpec& spec, analysis::Findings& findings)
+    {
+        const auto compared = compareGroups(m_options, spec, console.stop(), console.reports(), findings);
+        console.refuse(findings.refused());
+        console.warn(findings);
+        if (!compared) {
+            return console.fail(compared.error());
+        }
+        const auto broken = brokenGroupRules(m_options, *compared);
+        if (!broken) {
+            return console.fail(broken.error());
+        }
+        std::vector<ScoredBy> runs;
+        for (const auto& run : compared->comparison.runs) {
+            runs.push_back({ run.name, &spec, run.signature });
+        }
+        return print(console, findings, runs, *broken,
+            [&](const auto& recipe) { return groupReport(m_options, *compared, findings.told(), recipe); });
+    }
+
+    ScoringWords m_words;
+    std::vector<std::string> m_failIf, m_settings, m_groups;
+    std::map<std::string, std::vector<std::string>>
+        m_matching; ///< what patterns of groups mean, if it is told
+    CompareOptions m_options;
+};
+
+} // namespace
+
+CommandEntry compareCommand()
+{
+    return entry<CompareCommand>("compare", "Differences of two or more systems, and their significance");
+}
+
+} // namespace touchstone::cli

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `formats`, `measures`, `presets`: what is built in.
+#include "app/cli/commands/commands.h"
+#include "app/cli/files/listreport.h"
+#include "app/cli/print/console.h"
+
+namespace touchstone::cli {
+
+namespace {
+
+template <std::string (*report)(OutputForm)> class ListCommand : public Command
+{
+public:
+    void declare(Arguments& arguments) override
+    {
+        m_output.declare(arguments);
+        arguments.tellVersion();
+    }
+    void finish() override { m_output.finish({}); }
+    int run() override { return Console(m_output).put(report(m_output.form)); }
+
+private:
+    OutputOptions m_output;
+};
+
+} // namespace
+
+CommandEntry formatsCommand()
+{
+    return entry<ListCommand<formatReport>>("formats", "The file formats that are built in");
+}
+
+CommandEntry measuresCommand()
+{
+    return entry<ListCommand<measureReport>>(
+        "measures", "The measures that are built in, with parameters and sources");
+}
+
+CommandEntry presetsCommand()
+{
+    return entry<ListCommand<presetReport>>(
+        "presets", "The presets that are built in: tasks and tools with settings, column names and sources");
+}
+
+} // namespace touchstone::cli

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `table`: one table of several systems, for a paper.
+#include "app/cli/commands/commands.h"
+#include "app/cli/commands/scored.h"
+#include "app/cli/score/tablereport.h"
+#include "app/cli/words/filterwords.h"
+#include "app/cli/words/scoringwords.h"
+#include "app/cli/words/slicewords.h"
+
+namespace touchstone::cli {
+
+namespace {
+
+using analysis::TableForm;
+
+class TableCommand : public RecordedCommand
+{
+public:
+    void declare(Arguments& arguments) override
+    {
+        m_words.declare(arguments, threads, "--table-columns");
+        arguments.value("--measure", m_words.measure, "ID", "The measure; default muc");
+        auto& request = m_options.table;
+        arguments.value(
+            "--table", request.table.sheet, "ID", "Which table of the measure; default: its first");
+        m_by.declare(arguments, "SLICE",
+            "A row per value of this slice, with the numbers of score --by: " + knownSlices()
+                + "; of several systems a line each");
+        m_words.declareScheme(arguments);
+        arguments
+            .value("--row", request.table.rows, "NAME,...",
+                "Types; with --by values of the slice; default: the overall row, with --by all values; "
+                "repeats")
+            .repeats();
+        arguments
+            .value("--columns", request.table.columns, "ID,...",
+                "Columns of the table, or scores by the names that compare has for them (strict.f1, "
+                "exact.recall, strict.f1.macro); default: all that are no counts")
+            .separated();
+        arguments.flag("--systems-as-columns", request.table.systemsAsColumns, "A row per score");
+        arguments.flag("--percent", request.table.percent, "Ratios times 100");
+        arguments.value("--decimals", request.table.decimals, "N", "Decimals; default 3").between(0, 10);
+        arguments.flag("!--no-bold", request.table.boldBest, "Do not set off the best");
+        arguments.flag("--underline-second", request.table.underlineSecond, "Underline the second best");
+        arguments.flag("--significance", request.significance,
+            "Mark systems that differ from the best: two-sided paired randomisation, Holm's correction");
+        auto& resampling = request.settings.resampling;
+        arguments.value("--seed", resampling.seed, "N", "Seed of the random numbers; default 1");
+        arguments.value("--trials", resampling.trials, "N", "Swaps; default 2500")
+            .between(std::size_t { 1 }, metrics::mostTrials);
+        m_options.declareNames(arguments);
+        declareForms(arguments);
+        m_options.declareRecipe(arguments);
+        m_options.declareFile(arguments, "FILE", "Write to a file, atomically");
+        m_options.declareFindings(arguments);
+    }
+
+    void finish() override
+    {
+        m_options.purpose = ScoreOptions::Purpose::Table;
+        m_options.typed = typed;
+        m_words.readData(m_options);
+        m_words.checkData(m_options, ScoringWords::Need::Systems);
+        m_words.readSettings(m_options);
+        m_words.readMeasures(m_options,
+            m_options.preset == nullptr ? "muc" : std::string(m_options.preset->measures.front()), false);
+        m_options.countedMeasures = m_options.measures;
+        m_by.finish(!m_options.relations.attributes.empty());
+        if (m_by.document || m_by.score || m_by.slices.size() > 1) {
+            throw UsageError { "table has rows by one slice; --by takes one of its names here." };
+        }
+        m_options.bySlices = m_by.slices;
+        finishRequest();
+        m_options.finish(m_options.inputs());
+        const auto form = m_options.table.form;
+        m_options.form = form == TableForm::Tsv ? OutputForm::Tsv : OutputForm::Text;
+        m_options.forScripts = form == TableForm::Csv || form == TableForm::Tsv || form == TableForm::Html;
+    }
+
+    void lookUp(const FileLookup& lookup) override { (void)m_words.lookUp(lookup); }
+    RecordedOptions& recorded() override { return m_options; }
+
+    int run() override
+    {
+        return withScored(m_options, [this](Console& console, auto& systems, analysis::Findings& findings) {
+            console.warn(findings);
+            support::Progress comparing(console.stop(), console.report("Comparing"));
+            auto table = systemsTable(m_options, systems, comparing);
+            if (!table) {
+                return console.fail(table.error());
+            }
+            auto known = analysis::tableRecipe(m_options.table, {}, {}, {});
+            known.signature.clear(); // among the settings
+            known.command.clear();
+            return withRecipeOf(
+                m_options, "table", console, scoredBy(m_options, systems),
+                [&](const auto& recipe) {
+                    table->comment = recipe ? analysis::recipeText(*recipe) : std::string();
+                    return console.putAndEnd(analysis::formed(*table, m_options.table.form), findings);
+                },
+                std::move(known));
+        });
+    }
+
+private:
+    void declareForms(Arguments& arguments)
+    {
+        m_options.table.form = TableForm::Text;
+        const auto form = [&](const char* name, TableForm value, const char* help) {
+            arguments.flag(
+                name, [this, value](bool on) { m_options.table.form = on ? value : m_options.table.form; },
+                help);
+        };
+        form("--latex", TableForm::Latex, "LaTeX (booktabs)");
+        form("--markdown", TableForm::Markdown, "Markdown");
+        form("--csv", TableForm::Csv, "CSV for spreadsheets: no word runs as a formula");
+        form("--html", TableForm::Html, "HTML");
+        form("--tsv", TableForm::Tsv, "Tab-separated values for scripts: words as they are, also \"=…\"");
+    }
+
+    void finishRequest()
+    {
+        if (m_options.measures.size() != 1) {
+            throw UsageError { "table shows one measure; name one with --measure." };
+        }
+        auto& request = m_options.table;
+        request.measure = m_options.measures.front();
+        request.names = m_options.names;
+        request.dataSet = m_options.dataSet;
+        request.spec = m_options.spec;
+        request.relations = m_options.relations;
+        request.preset = namingPreset(m_options);
+        request.slice = m_by.slices.empty() ? std::string() : m_by.slices.front();
+        const std::string scheme(match::schemeName(m_options.scheme));
+        auto& sheet = request.table.sheet;
+        const bool muc = request.measure == "muc";
+        if (m_options.schemeAsked && !muc) {
+            throw UsageError { "--scheme chooses a table of muc; of " + request.measure
+                + " --table chooses one." };
+        }
+        if (m_options.schemeAsked && !sheet.empty() && sheet != scheme) {
+            throw UsageError { "--scheme " + scheme + " and --table " + sheet
+                + " name two tables; give one, or name scores of both: --columns strict.f1,exact.f1." };
+        }
+        if (sheet.empty() && muc && (m_options.schemeAsked || m_options.preset != nullptr)) {
+            sheet = scheme;
+        }
+        m_options.sheetAsked = !sheet.empty();
+    }
+
+    ScoringWords m_words;
+    ByWords m_by;
+    TableOptions m_options;
+};
+
+} // namespace
+
+CommandEntry tableCommand()
+{
+    return entry<TableCommand>("table", "One table of several systems for a paper: the best in bold");
+}
+
+} // namespace touchstone::cli

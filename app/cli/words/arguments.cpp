@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The only source that includes CLI11, which takes half a minute to compile.
+#include "app/cli/words/arguments.h"
+
+#include "app/cli/words/command.h"
+#include "app/cli/words/suggest.h"
+
+#include "core/evaluation/records/evaluation.h"
+
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic ignored "-Wnull-dereference" // a false alarm of GCC 12 inside CLI11's split()
+#endif
+#include <CLI/CLI.hpp>
+
+#include <set>
+
+namespace touchstone::cli {
+
+namespace {
+
+/// Every flag of every command: it stands alone, or is yes or no ("=no" takes away what a preset sets).
+void restrictFlags(CLI::App& app)
+{
+    for (auto* option : app.get_options()) {
+        if (option->get_items_expected_max() == 0) {
+            const auto name = option->get_name();
+            option->check(CLI::Validator(
+                [name](const std::string& word) {
+                    if (word != "true" && word != "false") { // what CLI11 makes of one that stands alone
+                        (void)chosen(name, word, Names<bool> { { "yes", true }, { "no", false } });
+                    }
+                    return std::string();
+                },
+                {}));
+        }
+    }
+    for (auto* command : app.get_subcommands({})) {
+        restrictFlags(*command);
+    }
+}
+
+/// Options that change nothing of what is said: where it goes, how fast, and the data, which the recipe
+/// writes by itself.
+bool isOfOutput(const std::string& name)
+{
+    static const std::set<std::string> names { "output", "quiet", "strict", "threads", "recipe", "no-recipe",
+        "gold", "system", "systems", "help", "version" };
+    return names.contains(name);
+}
+
+/// Every other option of a command, in the order of its help.
+std::vector<TypedOption> typedOptions(const CLI::App& app)
+{
+    std::vector<TypedOption> typed;
+    for (const auto* option : app.get_options()) {
+        const auto& names = option->get_lnames();
+        if (option->count() == 0 || names.empty() || isOfOutput(names.front())) {
+            continue;
+        }
+        const auto name = "--" + names.front();
+        auto values = option->results();
+        if (option->get_delimiter() != '\0') {
+            values = { CLI::detail::join(values, std::string(1, option->get_delimiter())) };
+        }
+        for (const auto& value : values) {
+            if (option->get_items_expected_max() != 0) {
+                typed.push_back({ name, value });
+            } else if (value == "false" && option->check_fname(names.back())) {
+                typed.push_back({ "--" + names.back(), std::nullopt });
+            } else {
+                typed.push_back({ value == "true" ? name : name + "=" + value, std::nullopt });
+            }
+        }
+    }
+    return typed;
+}
+
+/// Names that a misspelt word may have meant.
+std::vector<std::string> knownWords(const CLI::App& app, bool optionName)
+{
+    std::vector<std::string> known;
+    if (!optionName) {
+        for (const auto* command : app.get_subcommands({})) {
+            known.push_back(command->get_name());
+        }
+        return known;
+    }
+    for (const auto* option : app.get_options()) {
+        for (const auto& name : option->get_lnames()) {
+            known.push_back("--" + name);
+        }
+    }
+    for (const auto* command : app.get_subcommands()) {
+        const auto inner = knownWords(*command, true);
+        known.insert(known.end(), inner.begin(), inner.end());
+    }
+    return known;
+}
+
+} // namespace
+
+Option& Option::in(const char* group)
+{
+    m_option->group(group);
+    return *this;
+}
+
+Option& Option::between(int least, int most)
+{
+    m_option->check(CLI::Range(least, most));
+    return *this;
+}
+
+Option& Option::between(double least, double most)
+{
+    m_option->check(CLI::Range(least, most));
+    return *this;
+}
+
+Option& Option::between(std::size_t least, std::size_t most)
+{
+    m_option->check(CLI::Range(least, most));
+    return *this;
+}
+
+Option& Option::positive()
+{
+    m_option->check(CLI::PositiveNumber);
+    return *this;
+}
+
+Option& Option::filled(const std::string& text)
+{
+    m_option->check(
+        CLI::Validator([text](const std::string& word) { return word.empty() ? text : std::string(); }, {}));
+    return *this;
+}
+
+Option& Option::required()
+{
+    m_option->required();
+    return *this;
+}
+
+Option& Option::repeats()
+{
+    m_option->take_all()->expected(1);
+    return *this;
+}
+
+Option& Option::separated()
+{
+    m_option->delimiter(',');
+    return *this;
+}
+
+Option& Option::joined()
+{
+    m_option->join(',');
+    return *this;
+}
+
+template <typename T>
+Option Arguments::value(const char* name, T& target, const char* shape, const std::string& help)
+{
+    return Option(m_app.add_option(name, target, help)->option_text(shape));
+}
+
+template Option Arguments::value(const char*, std::string&, const char*, const std::string&);
+template Option Arguments::value(const char*, std::vector<std::string>&, const char*, const std::string&);
+template Option Arguments::value(const char*, int&, const char*, const std::string&);
+template Option Arguments::value(const char*, double&, const char*, const std::string&);
+template Option Arguments::value(const char*, std::size_t&, const char*, const std::string&);
+template Option Arguments::value(const char*, std::optional<int>&, const char*, const std::string&);
+template Option Arguments::value(const char*, std::optional<double>&, const char*, const std::string&);
+template Option Arguments::value(const char*, std::optional<std::uint32_t>&, const char*, const std::string&);
+template Option Arguments::value(const char*, std::optional<std::string>&, const char*, const std::string&);
+
+Option Arguments::word(const char* name, std::function<void(const std::string&)> take, const char* shape,
+    const std::string& help)
+{
+    return Option(m_app.add_option_function<std::string>(name, std::move(take), help)->option_text(shape));
+}
+
+Option Arguments::flag(const char* name, bool& target, const char* help)
+{
+    return Option(m_app.add_flag(name, target, help));
+}
+
+Option Arguments::flag(const char* name, std::function<void(bool)> take, const char* help)
+{
+    return Option(m_app.add_flag_function(
+        name, [take = std::move(take)](std::int64_t count) { take(count > 0); }, help));
+}
+
+void Arguments::tellVersion() { m_app.set_version_flag("--version", m_version); }
+
+Arguments Arguments::command(const char* name, const char* summary, std::function<void()> called)
+{
+    m_app.require_subcommand(1, 1);
+    auto* const app = m_app.add_subcommand(name, summary);
+    app->callback(std::move(called));
+    return { *app, m_version };
+}
+
+void declareThreads(Arguments& arguments, int& threads)
+{
+    arguments.value("--threads", threads, "N", "Threads; default: all cores").between(1, 1024);
+}
+
+Parsed parseArguments(
+    const Program& program, const std::vector<std::string>& arguments, const FileLookup& lookup)
+{
+    const auto version = program.name + " " + std::string(analysis::version());
+    CLI::App app { program.summary, program.name };
+    Arguments whole(app, version);
+    whole.tellVersion();
+    app.require_subcommand(program.bare ? 0 : 1, 1);
+    auto called = program.bare ? program.bare() : nullptr;
+    if (called) {
+        called->declare(whole);
+    }
+    std::vector<std::pair<const CLI::App*, std::unique_ptr<Command>>> commands;
+    for (const auto& [name, summary, make] : program.commands) {
+        auto* const own = app.add_subcommand(name, summary);
+        Arguments of(*own, version);
+        commands.emplace_back(own, make()).second->declare(of);
+    }
+    restrictFlags(app);
+    const auto usage = [&program](const std::string& text) -> Parsed {
+        return { nullptr,
+            program.name + ": error: " + messageText(text) + "\nSee " + program.name + " --help.\n", 2 };
+    };
+    try {
+        // CLI11 takes the arguments from the back.
+        app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+        for (auto& [own, command] : commands) {
+            if (own->parsed()) {
+                called = std::move(command);
+                called->typed = typedOptions(*own);
+            }
+        }
+        if (lookup) {
+            called->lookUp(lookup);
+        }
+        called->finish();
+    } catch (const CLI::CallForHelp&) {
+        const CLI::App* asked = &app;
+        while (!asked->get_subcommands().empty()) {
+            asked = asked->get_subcommands().front();
+        }
+        return { nullptr, asked->help(), 0 };
+    } catch (const CLI::CallForVersion&) {
+        return { nullptr, version + "\n", 0 };
+    } catch (const CLI::ParseError& error) {
+        const auto extras = app.remaining(true);
+        if (!extras.empty()) {
+            const auto word = extras.front().substr(0, extras.front().find('='));
+            return usage("unknown word \"" + extras.front() + "\"."
+                + suggestion(word, knownWords(app, word.starts_with("-"))));
+        }
+        // A first word that is no command is not among the extras when a command is required.
+        if (!program.bare && app.get_subcommands().empty() && !arguments.empty()) {
+            return usage("unknown command \"" + arguments.front() + "\"."
+                + suggestion(arguments.front(), knownWords(app, false)));
+        }
+        return usage(error.what());
+    } catch (const UsageError& error) {
+        return usage(error.text);
+    }
+    return { std::move(called) };
+}
+
+} // namespace touchstone::cli

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How commands declare their options. The one source behind it is alone with the library that reads them.
+#pragma once
+
+#include "app/cli/words/choice.h"
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+class Option;
+}
+
+namespace touchstone::cli {
+
+/// What else holds of an option that was declared.
+class Option
+{
+public:
+    explicit Option(CLI::Option* option)
+        : m_option(option)
+    {
+    }
+
+    /// The heading of the help below which it stands.
+    Option& in(const char* group);
+    /// Known but not in the help, so that words can say what to write instead.
+    Option& hidden() { return in(""); }
+    Option& between(int least, int most);
+    Option& between(double least, double most);
+    Option& between(std::size_t least, std::size_t most);
+    Option& positive();
+    /// An empty word is a mistake: `text` says which.
+    Option& filled(const std::string& text);
+    Option& required();
+    /// Each time it is given it takes one word, and all are kept.
+    Option& repeats();
+    /// Commas stand between its words.
+    Option& separated();
+    /// Given several times it is one list with commas.
+    Option& joined();
+
+private:
+    CLI::Option* m_option;
+};
+
+/// The options of one command while they are declared. What they fill must live until the arguments are read.
+class Arguments
+{
+public:
+    Arguments(CLI::App& app, std::string version)
+        : m_app(app)
+        , m_version(std::move(version))
+    {
+    }
+
+    /// `name` "--gold", of a positional one "files"; `shape` "PATH", as the help writes its value. Of words,
+    /// numbers, optional numbers, and lists of words.
+    template <typename T>
+    Option value(const char* name, T& target, const char* shape, const std::string& help);
+    /// Calls `take` instead.
+    Option word(const char* name, std::function<void(const std::string&)> take, const char* shape,
+        const std::string& help);
+    /// One word of `names`; an empty word is none.
+    template <typename T>
+    Option choice(const char* name, T& target, const Names<T>& names, const char* shape, const char* help)
+    {
+        return word(
+            name,
+            [name, &target, names](const std::string& word) {
+                if (!word.empty()) {
+                    target = chosen(name, word, names);
+                }
+            },
+            shape, help);
+    }
+    /// "--recipe,!--no-recipe": a name after ! says no.
+    Option flag(const char* name, bool& target, const char* help);
+    Option flag(const char* name, std::function<void(bool)> take, const char* help);
+    /// --version, too.
+    void tellVersion();
+    /// A command inside this one; one of these must be given.
+    [[nodiscard]] Arguments command(const char* name, const char* summary, std::function<void()> called);
+
+private:
+    CLI::App& m_app;
+    std::string m_version;
+};
+
+} // namespace touchstone::cli

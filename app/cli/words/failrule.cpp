@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/words/failrule.h"
+
+#include "app/cli/words/choice.h"
+
+#include "core/measures/registry/measureregistry.h"
+#include "core/statistics/significance.h"
+#include "core/support/numbers.h"
+
+#include <cmath>
+#include <vector>
+
+namespace touchstone::cli {
+
+namespace {
+
+constexpr std::string_view blanks = " \t";
+
+std::string trimmed(std::string_view text)
+{
+    const auto begin = text.find_first_not_of(blanks);
+    return begin == std::string_view::npos
+        ? std::string()
+        : std::string(text.substr(begin, text.find_last_not_of(blanks) - begin + 1));
+}
+
+} // namespace
+
+ScoreName scoreNameOf(const std::string& option, const std::string& text)
+{
+    const auto dot = text.find('.');
+    ScoreName name { text.substr(0, dot), dot == std::string::npos ? std::string() : text.substr(dot + 1) };
+    if (metrics::measureById(name.measure) == nullptr) {
+        std::vector<std::string> known;
+        for (const auto& measure : metrics::measures()) {
+            known.emplace_back(measure.id);
+        }
+        if (text.find(',') != std::string::npos) {
+            throw UsageError { option
+                + " takes one score here, such as muc.strict.f1 or overlap; it was given \"" + text + "\"." };
+        }
+        refuse(option, name.measure, known);
+    }
+    if (name.score.empty()) {
+        name.score = analysis::headlineScore(name.measure);
+    }
+    return name;
+}
+
+FailRule failRuleOf(const std::string& text)
+{
+    const auto wrong = [&text](const std::string& what) -> UsageError {
+        return { "--fail-if takes a score, a sign and a number, such as 'muc.strict.f1 < -0.01' or "
+                 "'muc.strict.f1(CHEM) <= 0' (second system minus first); \""
+            + text + "\" " + what };
+    };
+    const auto sign = text.find_last_of("<>");
+    if (sign == std::string::npos) {
+        throw wrong("has no <, <=, > or >=.");
+    }
+    FailRule rule;
+    rule.text = text;
+    rule.below = text[sign] == '<';
+    rule.orEqual = sign + 1 < text.size() && text[sign + 1] == '=';
+    auto number = trimmed(std::string_view(text).substr(sign + (rule.orEqual ? 2 : 1)));
+    number = number.starts_with('+') ? number.substr(1) : number;
+    const auto bound = support::parsed<double>(number);
+    if (!bound || !std::isfinite(*bound)) {
+        throw wrong("compares with \"" + number + "\", which is no number.");
+    }
+    rule.bound = *bound;
+    auto name = trimmed(std::string_view(text).substr(0, sign));
+    if (const auto bracket = name.find('('); bracket != std::string::npos) {
+        if (!name.ends_with(')')) {
+            throw wrong("opens a bracket for a type and does not close it before the sign.");
+        }
+        rule.type = name.substr(bracket + 1, name.size() - bracket - 2);
+        if (rule.type->empty()) {
+            throw wrong("names no type in its brackets.");
+        }
+        name = trimmed(name.substr(0, bracket));
+    }
+    rule.score = scoreNameOf("--fail-if", name);
+    return rule;
+}
+
+bool FailRule::fails(double difference) const
+{
+    return (orEqual && difference == bound) || (below ? difference < bound : difference > bound);
+}
+
+} // namespace touchstone::cli

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/words/filewords.h"
+
+#include "app/cli/words/slices.h"
+#include "app/cli/words/standardinput.h"
+
+#include "core/evaluation/dataset/datasetlabels.h"
+#include "core/io/open/readerregistry.h"
+
+#include <filesystem>
+
+#include <glob.h>
+
+namespace touchstone::cli {
+
+namespace {
+
+bool isNamed(const std::string& word)
+{
+    const auto equals = word.find('=');
+    return equals != std::string::npos && equals > 0 && word.find('/') > equals;
+}
+
+analysis::LayerSource systemSource(const std::string& argument, const io::ReadOptions& options)
+{
+    if (isNamed(argument)) {
+        const auto equals = argument.find('=');
+        auto path = argument.substr(equals + 1);
+        if (path.empty()) {
+            throw UsageError { "--system " + argument + " names no file; write NAME=PATH." };
+        }
+        std::error_code error;
+        if (std::filesystem::exists(path, error) || !std::filesystem::exists(argument, error)) {
+            return { argument.substr(0, equals), std::move(path), options };
+        }
+    }
+    if (argument.empty()) {
+        throw UsageError { "--system names no file; write [NAME=]PATH." };
+    }
+    return { {}, argument, options };
+}
+
+} // namespace
+
+void visitNamed(const FileVisit& visit, const std::string& option, std::string& word)
+{
+    if (!isNamed(word)) {
+        visit(option, word);
+        return;
+    }
+    const auto behind = word.find('=') + 1;
+    auto path = word.substr(behind);
+    visit(option, path);
+    word.replace(behind, std::string::npos, path);
+}
+
+void visitFile(const FileVisit& visit, const std::string& option, std::string& path)
+{
+    if (!path.empty()) {
+        visit(option, path);
+    }
+}
+
+std::vector<std::string> matchingPaths(const std::string& pattern, const std::string& option)
+{
+    glob_t matches {};
+    std::vector<std::string> paths;
+    if (glob(pattern.c_str(), 0, nullptr, &matches) == 0) {
+        paths.assign(matches.gl_pathv, matches.gl_pathv + matches.gl_pathc);
+    }
+    globfree(&matches);
+    if (paths.empty()) {
+        throw UsageError { option + " \"" + pattern + "\" matches no file or folder." };
+    }
+    return paths;
+}
+
+void FileWords::declare(Arguments& arguments, int& threads, const char* columns)
+{
+    m_ownNames = { arguments.value("--gold", gold, "PATH", "Gold corpus: a file, or a folder of one corpus"),
+        arguments.value("--system", systems, "[NAME=]PATH", "System output; repeats").repeats(),
+        arguments.value("--systems", systemGlobs, "GLOB", "Every matching file or folder is one system")
+            .repeats() };
+    arguments.value("--format", m_format, "ID", "Format of both sides; default: recognised by content");
+    arguments.value("--gold-format", m_goldFormat, "ID", "Format of the gold");
+    arguments.value("--system-format", m_systemFormat, "ID", "Format of the systems");
+    arguments.value("--column", m_column, "N", "CoNLL: tag column, 1-based; default: the last");
+    arguments.value("--gold-column", m_goldColumn, "N", "CoNLL: tag column of the gold");
+    arguments.value("--system-column", m_systemColumn, "N", "CoNLL: tag column of the systems");
+    arguments.choice("--documents", m_documents,
+        Names<std::optional<io::DocumentUnit>> { { "docstart", io::DocumentUnit::Docstart },
+            { "blank-line", io::DocumentUnit::BlankLine }, { "file", io::DocumentUnit::File },
+            { "line", io::DocumentUnit::Line } },
+        "UNIT", "What a document is: CoNLL: docstart, blank-line or file; Quaero: file or line");
+    arguments.value("--layer", layer, "NAME,...", layerHelp());
+    arguments.value(columns, m_tableColumns, "NAMES",
+        "Tables: what the columns are, in their order: doc, start, end, length, label, text, id, link, "
+        "score, document-text, - for others; or start=NAME,end=NAME,...; default: by the first row");
+    arguments.value("--gold-columns", m_goldColumns, "NAMES", "The same for the gold");
+    arguments.value("--system-columns", m_systemColumns, "NAMES", "The same for the systems");
+    arguments.value("--spans-key", m_spansKey, "NAME",
+        "spaCy: annotations from this group of spans; default: the entities");
+    arguments.value("--annotator", m_annotator, "NAME",
+        "Label Studio, Prodigy: whose annotations are the gold, by name, e-mail or number");
+    arguments.value("--system-annotator", m_systemAnnotator, "NAME",
+        "The same for the systems, to hold one person's annotations against another's");
+    arguments.value("--model-version", m_modelVersion, "NAME",
+        "Label Studio: predictions of this model version are the system; gold and system may be one file");
+    arguments.value("--label-list", m_labelList, "PATH",
+        "Names of numbered tags (Hugging Face, doccano); default: looked for beside the file");
+    arguments.choice("--offset-unit", m_offsetUnit,
+        Names<std::string> { { "code-points", "code-points" }, { "utf16", "utf16" }, { "bytes", "bytes" } },
+        "UNIT",
+        "What offsets in JSON of other tools count: code-points, utf16 or bytes; default: the tool's, or "
+        "what agrees with the words beside them");
+    arguments.value("--label-map", m_labelMap, "FILE",
+        "Labels that become others before anything is matched: lines of side (gold, system, both), label, "
+        "new label (empty: dropped), tab separated");
+    arguments
+        .value("--collapse-types", m_collapse, "N",
+            "Labels are cut to their first N segments: loc.adm.town with 1 is loc; after the map")
+        .between(1, 1000);
+    arguments.value("--types", m_types, "TYPE,...",
+        "Only annotations of these types, as they are after the map and --collapse-types; \\, is a comma "
+        "of a type");
+    declareThreads(arguments, threads);
+}
+
+void FileWords::hide(bool systemsToo)
+{
+    for (std::size_t i = 0; i < (systemsToo ? m_ownNames.size() : 1); ++i) {
+        m_ownNames[i].hidden();
+    }
+}
+
+io::ReadOptions FileWords::readOptions(
+    const std::string& sideFormat, const std::string& formatOption, std::optional<int> sideColumn) const
+{
+    io::ReadOptions options;
+    options.format = sideFormat.empty() ? m_format : sideFormat;
+    if (!options.format.empty() && io::readerById(options.format) == nullptr) {
+        std::vector<std::string> known;
+        for (const auto& reader : io::readers()) {
+            known.emplace_back(reader.id);
+        }
+        refuse(sideFormat.empty() ? "--format" : formatOption, options.format, known);
+    }
+    options.column = sideColumn ? sideColumn : m_column;
+    if (options.column && *options.column < 2) {
+        throw UsageError {
+            "--column counts from 1 and the token stands in column 1, so a tag column is 2 or more."
+        };
+    }
+    options.documents = m_documents.value_or(options.documents);
+    if (const auto layers = layersOf(layer); !layers.empty()) {
+        options.annotationColumn = layers.front();
+    }
+    options.tableColumns = m_tableColumns;
+    options.spansKey = m_spansKey;
+    options.labelList = m_labelList;
+    options.offsetUnit = m_offsetUnit;
+    return options;
+}
+
+io::ReadOptions FileWords::systemOptions() const
+{
+    auto options = readOptions(m_systemFormat, "--system-format", m_systemColumn);
+    if (!m_systemColumns.empty()) {
+        options.tableColumns = m_systemColumns;
+    }
+    options.annotator = m_systemAnnotator;
+    options.modelVersion = m_modelVersion;
+    return options;
+}
+
+analysis::DataSetSpec FileWords::dataSet()
+{
+    if (gold.empty() && !positionals.empty()) {
+        gold = positionals.front();
+        positionals.erase(positionals.begin());
+    }
+    systems.insert(systems.end(), positionals.begin(), positionals.end());
+    analysis::DataSetSpec dataSet;
+    dataSet.labelMap = m_labelMap;
+    dataSet.labels.collapse = m_collapse.value_or(0);
+    if (m_types) {
+        dataSet.labels.types = analysis::typesByText(*m_types);
+        if (dataSet.labels.types.empty()) {
+            throw UsageError { "--types names no type; leave it out to keep all." };
+        }
+    }
+    dataSet.gold = { {}, gold, readOptions(m_goldFormat, "--gold-format", m_goldColumn) };
+    dataSet.gold.options.annotator = m_annotator;
+    if (!m_goldColumns.empty()) {
+        dataSet.gold.options.tableColumns = m_goldColumns;
+    }
+    const auto options = systemOptions();
+    for (const auto& argument : systems) {
+        dataSet.systems.push_back(systemSource(argument, options));
+    }
+    for (const auto& pattern : systemGlobs) {
+        for (const auto& path : matchingPaths(pattern, "--systems")) {
+            dataSet.systems.push_back({ {}, path, options });
+        }
+    }
+    takeStandardInput(dataSet.gold);
+    for (auto& system : dataSet.systems) {
+        takeStandardInput(system);
+    }
+    return dataSet;
+}
+
+void FileWords::eachFile(const FileVisit& visit, std::vector<std::string>* groups)
+{
+    visitFile(visit, "--gold", gold);
+    for (auto& system : systems) {
+        visitNamed(visit, "--system", system);
+    }
+    if (groups != nullptr) {
+        for (auto& group : *groups) {
+            visitNamed(visit, "--group", group);
+        }
+    }
+    visitFile(visit, "--label-list", m_labelList);
+    visitFile(visit, "--label-map", m_labelMap);
+}
+
+} // namespace touchstone::cli

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The options that choose records: of `errors`, and --select of pictures.
+#pragma once
+
+#include "app/cli/words/arguments.h"
+
+#include "core/evaluation/records/recordfilter.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace touchstone::cli {
+
+struct FilterWords
+{
+    std::vector<std::string> documents;
+
+    void declare(Arguments& arguments);
+    /// --document alone.
+    void declareDocuments(Arguments& arguments);
+    /// --select.
+    void declareSelection(Arguments& arguments, const char* help);
+    /// `scheme`: of --outcome, where the selection names none. Throws UsageError.
+    [[nodiscard]] analysis::RecordFilter read(match::Scheme scheme);
+
+private:
+    void readSelection();
+    void takeFacets(analysis::RecordFilter& filter);
+    void takeList(analysis::RecordFilter& filter);
+
+    std::map<std::string, std::vector<std::string>> m_lists; ///< by the option's name
+    std::string m_scheme, m_words, m_list, m_select;
+};
+
+/// The list "left-out" is of `errors` alone. Throws UsageError.
+void refuseLeftOut(const analysis::RecordFilter& filter);
+/// Strict where there is none. Throws UsageError.
+[[nodiscard]] match::Scheme schemeOf(const std::string& word);
+
+} // namespace touchstone::cli

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/words/outputwords.h"
+
+#include "core/evaluation/dataset/conversion.h"
+
+namespace touchstone::cli {
+
+void OutputOptions::declare(Arguments& arguments)
+{
+    const auto flag = [&](const char* name, OutputForm value, const char* help) {
+        arguments.flag(
+            name,
+            [this, value](bool on) {
+                if (on) {
+                    m_forms.push_back(value);
+                }
+            },
+            help);
+    };
+    flag("--json", OutputForm::Json, "JSON with full precision");
+    flag("--tsv", OutputForm::Tsv, "Tab-separated values for scripts: words as they are, also \"=…\"");
+    flag("--markdown", OutputForm::Markdown, "Markdown table");
+    flag("--latex", OutputForm::Latex, "LaTeX table (booktabs)");
+    declareFile(arguments, "FILE", "Write to a file, atomically");
+    declareFindings(arguments);
+}
+
+void OutputOptions::declareFindings(Arguments& arguments)
+{
+    arguments.flag("--quiet", quiet, "No progress, and of warnings only those that change the scores");
+    arguments.flag("--all-findings", allFindings, "Every warning by itself, not one line for each cause");
+    arguments.flag("--strict", strict, "Warnings fail (exit code 1)");
+}
+
+Option OutputOptions::declareFile(Arguments& arguments, const char* shape, const char* help)
+{
+    return arguments.value("-o,--output", output, shape, help).filled("it names no file; the word is empty.");
+}
+
+void OutputOptions::finish(std::vector<std::string> inputs)
+{
+    if (m_forms.size() > 1) {
+        throw UsageError { "Only one of --json, --tsv, --markdown and --latex can be chosen." };
+    }
+    if (!m_forms.empty()) {
+        form = m_forms.front();
+    }
+    std::erase(inputs, std::string());
+    if (analysis::isRead(inputs, output)) {
+        throw UsageError { "-o " + output
+            + " is what is being read; gold, system and settings files are never written, so name another "
+              "file." };
+    }
+}
+
+} // namespace touchstone::cli

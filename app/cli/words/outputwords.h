@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// In what form and where a command prints, and what it says beside it.
+#pragma once
+
+#include "app/cli/words/arguments.h"
+
+#include <string>
+#include <vector>
+
+namespace touchstone::cli {
+
+enum class OutputForm { Text, Json, Tsv, Markdown, Latex };
+
+struct OutputOptions
+{
+    OutputForm form = OutputForm::Text;
+    std::string output; ///< empty: standard output
+    bool quiet = false;
+    bool allFindings = false; ///< each by itself
+    bool fewFindings = false; ///< each by itself while they are few
+    bool strict = false;
+    /// Takes what would be printed or written, where it is run inside the program.
+    std::string* captured = nullptr;
+
+    /// Forms, file, findings.
+    void declare(Arguments& arguments);
+    /// --quiet, --all-findings, --strict.
+    void declareFindings(Arguments& arguments);
+    /// -o: no name at all is a mistake of a script.
+    Option declareFile(Arguments& arguments, const char* shape, const char* help);
+    /// Throws UsageError where several forms are chosen, and where the output is one of the files that the
+    /// command reads, or stands in a folder that it reads (analysis::isRead).
+    void finish(std::vector<std::string> inputs);
+
+private:
+    std::vector<OutputForm> m_forms;
+};
+
+} // namespace touchstone::cli

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/words/scoringwords.h"
+
+#include "app/cli/words/filterwords.h"
+
+#include "core/evaluation/settings/specsettings.h"
+#include "core/io/open/opener.h"
+#include "core/measures/registry/measureregistry.h"
+
+#include <algorithm>
+#include <sstream>
+
+namespace touchstone::cli {
+
+namespace {
+
+/// What cannot be looked into is told when it is read.
+void takePresetLayer(const analysis::Preset& preset, analysis::DataSetSpec& dataSet)
+{
+    auto& gold = dataSet.gold;
+    // "coarse" is what is read when nobody names a column.
+    if (preset.layer.empty() || preset.layer == "coarse" || gold.path.empty()) {
+        return;
+    }
+    const auto recognised = io::recognisePath(gold.path, gold.options);
+    if (!recognised) {
+        return;
+    }
+    if (analysis::lacksColumn(preset, recognised->annotationColumns)) {
+        throw UsageError { "--preset " + std::string(preset.id)
+            + " counts the columns of links of HIPE files, and " + gold.path
+            + " has none; of links in other files --measure links and --preset tac-kbp tell." };
+    }
+    const auto layer = analysis::presetLayer(preset, recognised->annotationColumns, {});
+    gold.options.annotationColumn = layer;
+    for (auto& system : dataSet.systems) {
+        system.options.annotationColumn = layer;
+    }
+}
+
+/// The ids of measures and groups.
+std::vector<std::string> measuresOf(const std::string& text)
+{
+    std::vector<std::string> ids;
+    const auto add = [&](std::string_view id) {
+        if (std::find(ids.begin(), ids.end(), id) == ids.end()) {
+            ids.emplace_back(id);
+        }
+    };
+    const auto groups = metrics::measureGroups();
+    std::istringstream words(text);
+    for (std::string word; std::getline(words, word, ',');) {
+        const auto group
+            = std::find_if(groups.begin(), groups.end(), [&](const auto& g) { return g.id == word; });
+        if (group != groups.end()) {
+            std::for_each(group->members.begin(), group->members.end(), add);
+        } else if (metrics::measureById(word) != nullptr) {
+            add(word);
+        } else if (!word.empty()) {
+            std::vector<std::string> known;
+            for (const auto& measure : metrics::measures()) {
+                known.emplace_back(measure.id);
+            }
+            for (const auto& g : groups) {
+                known.emplace_back(g.id);
+            }
+            refuse("--measure", word, known);
+        }
+    }
+    if (ids.empty()) {
+        throw UsageError { "--measure needs at least one name; `measures` lists them." };
+    }
+    return ids;
+}
+
+bool hasSeveralLayers(const ScoringOptions& options)
+{
+    return options.layers.size() > 1 || (!options.layers.empty() && options.layers.front() == "all");
+}
+
+} // namespace
+
+void refuseSeveral(const ScoringOptions& options)
+{
+    if (hasSeveralLayers(options) || options.slices.size() > 1) {
+        throw UsageError { "Several layers, noise levels, periods or numbers of candidates are for score and "
+                           "table; name one here." };
+    }
+}
+
+void ScoringWords::declare(Arguments& arguments, int& threads, const char* columns)
+{
+    files.declare(arguments, threads, columns);
+    settings.declare(arguments);
+}
+
+void ScoringWords::declareMeasure(Arguments& arguments)
+{
+    arguments.value("--measure", measure, "ID,...",
+        "Measures or groups, joined by commas; default: the group default, in tables for people muc; in "
+        "records for scripts overlap, eter and noisy");
+}
+
+void ScoringWords::declareScheme(Arguments& arguments)
+{
+    arguments.value("--scheme", scheme, "SCHEME",
+        "Scheme of the table or of --outcome: strict (default), exact, partial, type");
+}
+
+void ScoringWords::readData(ScoringOptions& options)
+{
+    options.preset = presetOf(settings.preset);
+    options.dataSet = files.dataSet();
+}
+
+void ScoringWords::checkData(ScoringOptions& options, Need need, const std::string& who) const
+{
+    auto& dataSet = options.dataSet;
+    if (options.preset != nullptr && files.layer.empty()) {
+        takePresetLayer(*options.preset, dataSet);
+    }
+    if (need != Need::Nothing && dataSet.gold.path.empty()) {
+        throw UsageError { "--gold PATH is missing." };
+    }
+    if (need >= Need::Systems && dataSet.systems.empty()) {
+        throw UsageError { "--system [NAME=]PATH is missing." };
+    }
+    if (need == Need::OneSystem && dataSet.systems.size() > 1) {
+        throw UsageError { who + " one system at a time; give one --system." };
+    }
+    if (need != Need::Nothing && options.preset != nullptr && options.preset->needs == "link-equivalents"
+        && settings.relations.linkEquivalents.empty()) {
+        throw UsageError { "--preset " + settings.preset
+            + " needs --link-equivalents FILE: lines of ids that stand for the same." };
+    }
+}
+
+void ScoringWords::readSettings(ScoringOptions& options)
+{
+    options.spec = settings.read(options.preset, options.dataSet.gold.options);
+    options.relations = settings.relations;
+    options.additive = settings.given("per-type") == analysis::formerPerTypeGold;
+    options.schemeAsked = !scheme.empty();
+    options.scheme = scheme.empty() && options.preset != nullptr
+        ? analysis::presetSchemes(*options.preset, files.layer).front()
+        : schemeOf(scheme);
+    options.layers = layersOf(files.layer);
+    options.slices = slicesOf(settings.noiseLevel, settings.timePeriod);
+    options.severalNBest = settings.nBests.size() > 1;
+    if (options.severalNBest) {
+        options.slices = slicesByNBest(options.slices, settings.nBests);
+    }
+    if (options.slices.size() == 1) {
+        options.spec.slice = options.slices.front().slice;
+    }
+    options.finishNames();
+}
+
+void ScoringWords::readMeasures(ScoringOptions& options, const std::string& standard, bool ofPreset) const
+{
+    options.measureAsked = !measure.empty() || options.preset != nullptr;
+    options.measures = measuresOf(!measure.empty()  ? measure
+            : ofPreset && options.preset != nullptr ? presetMeasures(*options.preset)
+                                                    : standard);
+}
+
+void ScoringWords::eachFile(const FileVisit& visit, std::vector<std::string>* groups)
+{
+    files.eachFile(visit, groups);
+    settings.eachFile(visit);
+}
+
+std::map<std::string, std::vector<std::string>> ScoringWords::lookUp(
+    const FileLookup& lookup, std::vector<std::string>* groups)
+{
+    if (!files.systemGlobs.empty() || !files.positionals.empty()) {
+        throw UsageError { "A command that is run again names every file by its option." };
+    }
+    std::map<std::string, std::vector<std::string>> runs;
+    eachFile(
+        [&](const std::string& option, std::string& path) {
+            auto found = lookup(option, path);
+            if (option == "--group") {
+                runs[path] = std::move(found);
+            } else {
+                path = found.at(0);
+            }
+        },
+        groups);
+    return runs;
+}
+
+} // namespace touchstone::cli

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/words/settingwords.h"
+
+#include "app/cli/words/filewords.h"
+
+#include "core/evaluation/settings/slicebins.h"
+#include "core/evaluation/settings/specsettings.h"
+
+#include <algorithm>
+
+namespace touchstone::cli {
+
+namespace {
+
+constexpr const char* measureGroup = "Parameters of measures";
+constexpr const char* sliceGroup = "Slices";
+constexpr const char* ruleGroup = "Rules";
+
+struct SettingOption
+{
+    const char* name;
+    const char* shape;
+    const char* help;
+};
+
+constexpr SettingOption measureOptions[] {
+    { "alpha", "A", "eter: weight of the components, 0 to 1; default 0.5" },
+    { "sweep", "FROM:TO:STEP", "eter: alphas of the table; default 0:1:0.1" },
+    { "nc0", "RULE", "eter: gold entities without children: one (default), cap, zero" },
+    { "child-label", "RULE", "eter: label of a nested entity: full (default), main" },
+    { "child-overlap", "RULE", "eter: must children share a unit to align: yes (default), no" },
+    { "nested", "RULE",
+        "eter: nested entities align at any depth (any, default), or inside aligned parents only (inside)" },
+    { "ser-weights", "LABEL,BOUNDARY", "ser: costs of a substitution; default 0.5,0.5" },
+    { "err", "FORM", "ser: ERR's denominator: full (default), or printed as in the paper" },
+    { "threshold", "T", "noisy: largest edit distance by gold length of a match; default 0.3" },
+    { "noisy-matching", "RULE", "noisy: walk as nerval (default), one-to-one" },
+    { "rules-ignored", "YES", "rules: what rules set aside counts: yes (default), no" },
+    { "rules-low", "YES", "rules: what is of low confidence counts: yes (default), no" },
+    { "rules-tagger-errors", "YES", "rules: wrong links of the tagger count: yes (default), no" },
+    { "rules-conditional", "FORM",
+        "rules: a link right for one of several ids is right (default), wrong, or left out (out)" },
+    { "strict-scheme", "SCHEME", "conll: as seqeval's strict mode: IOB2, IOBES, BILOU" },
+    { "conll-by", "UNIT",
+        "conll of HIPE files: spans run over the end of a sentence (document, default) or end there "
+        "(sentence), as seqeval counts lists of sentences" },
+    { "hipe-edition", "YEAR",
+        "--pairing hipe: as the scorer of the tables of 2020 (positions only), of 2022 (default: exact hits "
+        "must have the gold's token texts), or its version of 2024 (also, tokens that contain # are left "
+        "out; "
+        "before, those that begin with it)" },
+};
+
+/// Flags behind the edition, which sets them as well.
+constexpr SettingOption hipeFlags[] {
+    { "hipe-norm-time", "", "--pairing hipe: links of the run's time entities become NIL" },
+    { "hipe-token-text", "",
+        "--pairing hipe: exact hits must have the gold's token texts; without a word as the edition does" },
+};
+
+void apply(analysis::EvaluationSpec& spec, const std::string& name, const std::string& value)
+{
+    if (const auto done = analysis::applySetting(spec, name, value); !done) {
+        throw UsageError { done.error().text + suggestion(value, analysis::settingWords(name)) };
+    }
+}
+
+/// "1,3,5": each must be one; none twice.
+std::vector<int> severalNBest(const std::string& value, analysis::EvaluationSpec spec)
+{
+    std::vector<int> numbers;
+    for (std::size_t begin = 0; begin <= value.size();) {
+        const auto comma = std::min(value.find(',', begin), value.size());
+        apply(spec, "n-best", value.substr(begin, comma - begin));
+        if (std::find(numbers.begin(), numbers.end(), spec.links.nBest) != numbers.end()) {
+            throw UsageError { "--n-best " + value + " names " + std::to_string(spec.links.nBest)
+                + " twice." };
+        }
+        numbers.push_back(spec.links.nBest);
+        begin = comma + 1;
+    }
+    return numbers;
+}
+
+bool isBuiltInTagset(const std::string& word)
+{
+    const auto lists = analysis::settingWords("tagset");
+    return std::find(lists.begin(), lists.end(), word) != lists.end();
+}
+
+} // namespace
+
+const analysis::Preset* presetOf(const std::string& word)
+{
+    const auto* const preset = word.empty() ? nullptr : analysis::presetById(word);
+    if (!word.empty() && preset == nullptr) {
+        std::vector<std::string> known;
+        for (const auto& one : analysis::presets()) {
+            known.emplace_back(one.id);
+        }
+        refuse("--preset", word, known);
+    }
+    return preset;
+}
+
+Option SettingWords::declareSetting(
+    Arguments& arguments, const std::string& name, const char* shape, const char* help)
+{
+    return arguments.word(("--" + name).c_str(),
+        [this, name](const std::string& value) { m_settings.emplace_back(name, value); }, shape, help);
+}
+
+void SettingWords::declareNBest(Arguments& arguments, const char* shape, const char* help)
+{
+    declareSetting(arguments, "n-best", shape, help).in(measureGroup);
+}
+
+void SettingWords::declareAnyway(Arguments& arguments)
+{
+    arguments.flag("--anyway", anyway,
+        "Score also a run of which no document meets one of the gold, or more than half hold another text");
+}
+
+void SettingWords::declarePairing(Arguments& arguments)
+{
+    declareSetting(arguments, "pairing", "POLICY",
+        "Matching: optimal (default), first-come as nervaluate 1.1.0 (alone it implies --min-overlap 1 "
+        "--unit token), nervaluate-0.1 as its release 0.1.8, or hipe as the HIPE scorer (both alone: --unit "
+        "token), of the year that --hipe-edition names");
+}
+
+void SettingWords::declarePreset(Arguments& arguments)
+{
+    arguments.value("--preset", preset, "ID",
+        "Scores as this task or tool: all settings, measures and column names at once; options beside it go "
+        "first; touchstone-cli presets lists them");
+}
+
+void SettingWords::declareRestrictions(Arguments& arguments)
+{
+    arguments.value("--noise-level", noiseLevel, "A-B,...",
+        "Annotations on text of this noise only (HIPE: LED of the gold), one table each; B is not in, A-A is "
+        "exactly A");
+    arguments.value("--time-period", timePeriod, "Y-Y,...",
+        "Documents dated in these years only, one table each; the second is not in");
+    declareSetting(arguments, "min-score", "S",
+        "Leave out annotations of the systems with a lower score, 0 to 1; those that tell none stay");
+    declareSetting(arguments, "align", "MODE",
+        "How texts that differ are brought together: auto, tokens, characters, no");
+}
+
+void SettingWords::declareRules(Arguments& arguments)
+{
+    auto& rules = relations.rules;
+    arguments.value("--rules", rules.files, "FILE", "Rules on top of the default rules; repeats")
+        .in(ruleGroup)
+        .repeats();
+    arguments.flag("--rules-only", rules.only, "Without the default rules").in(ruleGroup);
+    arguments
+        .value("--rules-settings", rules.settings, "FILE",
+            "JSON: label_parents, stop_words, fuzzy_threshold, rules_on, rules_off")
+        .in(ruleGroup);
+    arguments.value("--rule-on", rules.on, "NAME", "Switch a rule on; repeats").in(ruleGroup).repeats();
+    arguments.value("--rule-off", rules.off, "NAME", "Switch a rule off, also one switched on; repeats")
+        .in(ruleGroup)
+        .repeats();
+}
+
+void SettingWords::declareSlices(Arguments& arguments)
+{
+    arguments
+        .value("--train", relations.train, "PATH",
+            "Training data, read as the gold is: slice seen tells strings that it annotates")
+        .in(sliceGroup);
+    arguments
+        .value("--attributes", relations.attributes, "FILE",
+            "TSV with a header line: document or annotation ids, then columns of your own; each is a slice")
+        .in(sliceGroup);
+    arguments
+        .value("--slice-bounds", m_bounds, "SLICE=N,N...",
+            "Where bins of a slice end: entity-length=1,2,5; of noise, period, document-length, "
+            "entity-length and attributes that are numbers. A bin holds what is above the number before it, "
+            "up to and with its own; one more holds what is above the last. Repeats")
+        .in(sliceGroup)
+        .repeats();
+}
+
+void SettingWords::declareParameters(Arguments& arguments)
+{
+    const auto file = [&](const char* name, std::string& target, const char* help) {
+        arguments.value(name, target, "FILE", help).in(measureGroup);
+    };
+    file("--type-weights", relations.typeWeights, "Credit for related types: TSV gold, system, weight");
+    file("--type-parents", relations.typeParents, "Credit by a hierarchy: JSON child -> parent");
+    declareSetting(
+        arguments, "type-decay", "D", "Weight of a parent or child is D, of the next D^2; default 0.5")
+        .in(measureGroup);
+    file("--link-weights", relations.linkWeights, "Credit for related ids: TSV gold, system, weight");
+    declareNBest(arguments, "N,...",
+        "links, --pairing hipe: the first N candidates count; default 1; of score several, a table each");
+    file("--link-equivalents", relations.linkEquivalents,
+        "links, --pairing hipe: lines of ids that stand for the same, such as HIPE's mapping tables");
+    for (const auto& [name, shape, help] : measureOptions) {
+        declareSetting(arguments, name, shape, help).in(measureGroup);
+    }
+    for (const auto& flag : hipeFlags) {
+        const std::string name = flag.name;
+        arguments
+            .flag(("--" + name).c_str(),
+                [this, name](bool on) { m_settings.emplace_back(name, on ? "yes" : "no"); }, flag.help)
+            .in(measureGroup);
+    }
+    arguments
+        .value("--tagset", relations.tagset, "FILE|NAME",
+            "--pairing hipe: labels that survive though the gold lacks them: a file, hipe-2020, hipe-2022 or "
+            "none; presets of these tasks have theirs")
+        .in(measureGroup);
+}
+
+void SettingWords::declare(Arguments& arguments)
+{
+    declareAnyway(arguments);
+    declareRestrictions(arguments);
+    declarePairing(arguments);
+    declareSetting(arguments, "min-overlap", "PERCENT",
+        "Least share of the gold span, in percent, that counts as overlap; default 0: any shared unit");
+    declareSetting(arguments, "unit", "UNIT", "Unit of overlap: character (default) or token");
+    declareSetting(arguments, "per-type", "MODE",
+        "Rows of types: class (default), the gold's and the system's annotations of the type, as seqeval and "
+        "conlleval; gold, a pair in the row of the gold's type, so that rows add up, as the HIPE scorer; "
+        "isolated, matched anew inside each type, as nervaluate 1.x");
+    declarePreset(arguments);
+    declareSlices(arguments);
+    declareParameters(arguments);
+    declareRules(arguments);
+}
+
+std::string_view SettingWords::given(std::string_view setting) const
+{
+    const auto found = std::find_if(
+        m_settings.begin(), m_settings.end(), [setting](const auto& one) { return one.first == setting; });
+    return found == m_settings.end() ? std::string_view() : found->second;
+}
+
+void SettingWords::applyAll(analysis::EvaluationSpec& spec)
+{
+    const auto ofParameters = [](const std::string& name) {
+        return name == "type-decay" || name == "n-best"
+            || std::any_of(std::begin(measureOptions), std::end(measureOptions),
+                [&name](const auto& option) { return option.name == name; });
+    };
+    for (const auto& [name, value] : m_settings) {
+        if (name == "n-best" && value.find(',') != std::string::npos) {
+            nBests = severalNBest(value, spec);
+            spec.links.nBest = nBests.front();
+        } else if (name != "pairing" && (!value.empty() || ofParameters(name))) {
+            apply(spec, name, value);
+        }
+    }
+    if (isBuiltInTagset(relations.tagset)) {
+        apply(spec, "tagset", relations.tagset);
+        relations.tagset.clear();
+    }
+}
+
+analysis::EvaluationSpec SettingWords::read(const analysis::Preset* named, const io::ReadOptions& gold)
+{
+    const auto& rules = relations.rules;
+    if (rules.only && rules.files.empty()) {
+        throw UsageError { "--rules-only leaves out the default rules, so name your own with --rules FILE." };
+    }
+    analysis::EvaluationSpec spec;
+    if (named != nullptr) {
+        spec = analysis::withPreset(spec, *named);
+    }
+    const std::string pairing(given("pairing"));
+    if (!pairing.empty()) {
+        apply(spec, "pairing", pairing);
+    }
+    const bool presetsOwn = named != nullptr && pairing.empty();
+    if (given("unit").empty() && given("min-overlap").empty() && !presetsOwn) {
+        analysis::choosePairing(spec, spec.matching.pairing);
+    }
+    if (!pairing.empty()) {
+        spec.perType = analysis::standardPerType(spec.matching.pairing);
+    }
+    applyAll(spec);
+    spec.anyway = anyway;
+    std::string joined;
+    for (const auto& bounds : m_bounds) {
+        joined += (joined.empty() ? "" : ";") + bounds;
+    }
+    auto bounds = analysis::sliceBoundsByText(joined);
+    if (!bounds) {
+        throw UsageError { "--slice-bounds: " + bounds.error().text };
+    }
+    spec.slices.bounds = std::move(*bounds);
+    if (!relations.train.empty()) {
+        relations.trainOptions = gold;
+    }
+    return spec;
+}
+
+void SettingWords::eachFile(const FileVisit& visit)
+{
+    visitFile(visit, "--type-weights", relations.typeWeights);
+    visitFile(visit, "--type-parents", relations.typeParents);
+    visitFile(visit, "--link-weights", relations.linkWeights);
+    visitFile(visit, "--link-equivalents", relations.linkEquivalents);
+    if (!isBuiltInTagset(relations.tagset)) {
+        visitFile(visit, "--tagset", relations.tagset);
+    }
+    visitFile(visit, "--train", relations.train);
+    visitFile(visit, "--attributes", relations.attributes);
+    for (auto& rules : relations.rules.files) {
+        visit("--rules", rules);
+    }
+    visitFile(visit, "--rules-settings", relations.rules.settings);
+}
+
+} // namespace touchstone::cli
