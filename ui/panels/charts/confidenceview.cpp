@@ -17,8 +17,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
-#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -39,7 +37,7 @@ QString ratio(std::optional<double> value) { return scoreText(value); }
 } // namespace
 
 ConfidenceView::ConfidenceView(Session& session, SelectionModel& selection, QWidget* parent)
-    : QWidget(parent)
+    : ChartView(parent)
     , m_session(session)
     , m_selection(selection)
     , m_curves(new ConfidenceCurves(session, this))
@@ -51,12 +49,19 @@ ConfidenceView::ConfidenceView(Session& session, SelectionModel& selection, QWid
     , m_best(new QPushButton(tr("&Best F1"), this))
     , m_point(new QLabel(this))
     , m_bestPoint(new QLabel(this))
-    , m_pages(new QStackedWidget(this))
-    , m_page(new StatePage(this))
-    , m_split(new QSplitter(Qt::Horizontal, this))
     , m_panel(new ChartPanel(this))
     , m_guide(new GuideSettler(*m_panel, this))
     , m_table(new SheetTable(selection, this))
+{
+    m_note->hide();
+    fillControls();
+    buildContent();
+    connectAll();
+    m_field->setScore(session.spec().minScore);
+    ask();
+}
+
+void ConfidenceView::fillControls()
 {
     m_scores->addItem(tr("P, R and F1 of System A"), static_cast<int>(ConfidenceScores::All));
     m_scores->addItem(tr("F1 of every system"), static_cast<int>(ConfidenceScores::F1));
@@ -81,6 +86,10 @@ ConfidenceView::ConfidenceView(Session& session, SelectionModel& selection, QWid
     m_point->setTextFormat(Qt::RichText);
     m_point->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_bestPoint->setTextFormat(Qt::PlainText);
+}
+
+void ConfidenceView::buildContent()
+{
     m_panel->setAccessibleName(tr("Chart over the least score"));
     m_panel->setDescribe([this](const ChartHit& hit) { return describe(hit); });
     m_table->setAccessibleName(tr("Scores over the least score as a table"));
@@ -93,12 +102,6 @@ ConfidenceView::ConfidenceView(Session& session, SelectionModel& selection, QWid
             : tr("--min-score %1")
                   .arg(wholeThresholdText(*system->curve, system->curve->thresholdOf(*score)));
     });
-    m_split->addWidget(m_panel);
-    m_split->addWidget(m_table);
-    m_split->setStretchFactor(0, 3);
-    m_split->setStretchFactor(1, 2);
-    m_split->setSizes({ 600, 400 }); // shares: the hint of a table is far too narrow
-
     auto* bar = new FlowLayout;
     bar->setContentsMargins(6, 4, 6, 0);
     for (QWidget* control : { static_cast<QWidget*>(m_scores), static_cast<QWidget*>(m_type),
@@ -113,13 +116,16 @@ ConfidenceView::ConfidenceView(Session& session, SelectionModel& selection, QWid
     inside->addLayout(bar);
     inside->addWidget(m_point);
     inside->addWidget(m_bestPoint);
-    inside->addWidget(m_split, 1);
-    m_pages->addWidget(shown);
-    m_pages->addWidget(m_page);
+    QSplitter* split = beside(m_panel, m_table);
+    split->setSizes({ 600, 400 }); // shares: the hint of a table is far too narrow
+    inside->addWidget(split, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_pages, 1);
+    layout->addWidget(pagesOf(shown), 1);
+}
 
+void ConfidenceView::connectAll()
+{
     connect(m_scores, &QComboBox::currentIndexChanged, this, [this]() {
         m_off.clear();
         ask();
@@ -128,31 +134,13 @@ ConfidenceView::ConfidenceView(Session& session, SelectionModel& selection, QWid
     connect(m_wholeAxis, &QCheckBox::toggled, this, &ConfidenceView::draw);
     connect(m_field, &QDoubleSpinBox::valueChanged, this, [this]() { setLeast(m_field->score()); });
     connect(m_all, &QPushButton::clicked, this, [this]() { setLeast(std::nullopt); });
-    connect(m_best, &QPushButton::clicked, this, [this]() {
-        const auto* system = systemA();
-        const auto* line = system != nullptr ? confidenceLine(*system->curve, options().type) : nullptr;
-        if (line != nullptr) {
-            if (const auto best = analysis::bestF1(*system->curve, *line, m_selection.scheme())) {
-                setLeast(system->curve->thresholds[*best]);
-            }
-        }
-    });
+    connect(m_best, &QPushButton::clicked, this, &ConfidenceView::setBest);
     connect(m_point, &QLabel::linkActivated, this, &ConfidenceView::followKept);
     connect(m_panel, &ChartPanel::activated, this, &ConfidenceView::activate);
     connect(m_guide, &GuideSettler::settled, this, [this](double value) { setLeast(value); });
-    connect(m_table, &SheetTable::linkActivated, this,
-        [this](const analysis::RecordFilter& filter, bool adding, const QString& row) {
-            // The filter counts under its row's score: that is set first, and filters stay.
-            const auto* system = systemA();
-            const auto score = support::parsed<double>(toUtf8(row));
-            if (system != nullptr && score) {
-                const analysis::RecordFilter wanted = filter;
-                setLeast(system->curve->thresholds[system->curve->thresholdOf(*score)]);
-                follow(&m_selection, wanted, adding);
-            }
-        });
+    connect(m_table, &SheetTable::linkActivated, this, &ConfidenceView::followRow);
     connect(m_curves, &ConfidenceCurves::changed, this, &ConfidenceView::collect);
-    connect(&session, &Session::changed, this, [this](Session::Changes changes) {
+    connect(&m_session, &Session::changed, this, [this](Session::Changes changes) {
         if (changes & Session::SpecChanged) {
             const auto& least = m_session.spec().minScore;
             m_field->setScore(least);
@@ -164,16 +152,35 @@ ConfidenceView::ConfidenceView(Session& session, SelectionModel& selection, QWid
             collect();
         }
     });
-    connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
+    connect(&m_selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
         if (changes & SelectionModel::SchemeChanged) {
             draw();
         }
     });
-    m_field->setScore(session.spec().minScore);
-    ask();
 }
 
-ConfidenceView::~ConfidenceView() = default;
+void ConfidenceView::setBest()
+{
+    const auto* system = systemA();
+    const auto* line = system != nullptr ? confidenceLine(*system->curve, options().type) : nullptr;
+    if (line != nullptr) {
+        if (const auto best = analysis::bestF1(*system->curve, *line, m_selection.scheme())) {
+            setLeast(system->curve->thresholds[*best]);
+        }
+    }
+}
+
+/// The filter counts under its row's score: that is set first, and filters stay.
+void ConfidenceView::followRow(const analysis::RecordFilter& filter, bool adding, const QString& row)
+{
+    const auto* system = systemA();
+    const auto score = support::parsed<double>(toUtf8(row));
+    if (system != nullptr && score) {
+        const analysis::RecordFilter wanted = filter;
+        setLeast(system->curve->thresholds[system->curve->thresholdOf(*score)]);
+        follow(&m_selection, wanted, adding);
+    }
+}
 
 ConfidenceScores ConfidenceView::scores() const
 {
@@ -183,7 +190,7 @@ ConfidenceScores ConfidenceView::scores() const
 ConfidenceOptions ConfidenceView::options() const
 {
     ConfidenceOptions options;
-    options.dark = StatusPalette::forPalette(palette()).dark();
+    options.dark = isDark();
     options.wholeAxis = m_wholeAxis->isChecked();
     options.guide = m_session.spec().minScore.value_or(0);
     options.scheme = m_selection.scheme();
@@ -215,25 +222,7 @@ void ConfidenceView::setType(const QString& type)
 QString ConfidenceView::pointText() const { return m_point->text(); }
 QString ConfidenceView::bestText() const { return m_bestPoint->text(); }
 
-void ConfidenceView::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    ask();
-}
-
-void ConfidenceView::hideEvent(QHideEvent* event)
-{
-    QWidget::hideEvent(event);
-    m_curves->cancel();
-}
-
-void ConfidenceView::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) {
-        draw();
-    }
-}
+void ConfidenceView::leave() { m_curves->cancel(); }
 
 bool ConfidenceView::event(QEvent* event)
 {
@@ -412,44 +401,49 @@ void ConfidenceView::showState()
 {
     const bool shown = systemA() != nullptr || !m_chart.lines.empty();
     if (!shown) {
-        const auto curve = m_curves->curve(m_session.systemA());
-        const auto error = m_curves->error(m_session.systemA());
-        if (curve && curve->thresholds.empty()) {
-            const auto& system = m_session.dataSet()->systems[static_cast<std::size_t>(m_session.systemA())];
-            std::vector<StatePage::Choice> choices;
-            if (m_session.dataSet()->systems.size() > 1 && scores() == ConfidenceScores::All) {
-                choices.push_back(
-                    { tr("F1 of every system"), [this]() { setScores(ConfidenceScores::F1); }, {} });
-            }
-            //: %1: name of a system
-            m_page->show(tr("No scores"),
-                tr("No annotation of %1 tells a score, so there is nothing to choose by. Scores are read "
-                   "from JSONL (key “score”), spaCy, Prodigy, predictions of Label Studio, pipelines of "
-                   "Hugging Face, output of models, BioC, tables (column “score”) and neleval files.")
-                    .arg(toQString(system.source.name)),
-                std::move(choices));
-        } else if (error) {
-            m_page->show(tr("The scores cannot be followed"), errorText(*error));
-        } else if (m_session.dataSet()
-            && (m_session.state() == Session::State::Ready || m_session.state() == Session::State::Scoring)
-            && m_session.systemA() >= 0) {
-            if (m_curves->running()) {
-                m_page->show(tr("Following the scores"), tr("The curve appears when every score was tried."),
-                    { { tr("Stop"),
-                        [this]() {
-                            m_curves->cancel();
-                            showState();
-                        },
-                        {} } });
-            } else {
-                m_page->show(tr("No curve"), tr("The scores were not followed to their end."),
-                    { { tr("Follow the scores"), [this]() { ask(); }, {} } });
-            }
-        } else {
-            m_page->showState(m_session);
-        }
+        showWhyNone();
     }
-    m_pages->setCurrentIndex(shown ? 0 : 1);
+    showContent(shown);
+}
+
+void ConfidenceView::showWhyNone()
+{
+    const auto curve = m_curves->curve(m_session.systemA());
+    const auto error = m_curves->error(m_session.systemA());
+    if (curve && curve->thresholds.empty()) {
+        const auto& system = m_session.dataSet()->systems[static_cast<std::size_t>(m_session.systemA())];
+        std::vector<StatePage::Choice> choices;
+        if (m_session.dataSet()->systems.size() > 1 && scores() == ConfidenceScores::All) {
+            choices.push_back(
+                { tr("F1 of every system"), [this]() { setScores(ConfidenceScores::F1); }, {} });
+        }
+        //: %1: name of a system
+        m_page->show(tr("No scores"),
+            tr("No annotation of %1 tells a score, so there is nothing to choose by. Scores are read "
+               "from JSONL (key “score”), spaCy, Prodigy, predictions of Label Studio, pipelines of "
+               "Hugging Face, output of models, BioC, tables (column “score”) and neleval files.")
+                .arg(toQString(system.source.name)),
+            std::move(choices));
+    } else if (error) {
+        m_page->show(tr("The scores cannot be followed"), errorText(*error));
+    } else if (m_session.dataSet()
+        && (m_session.state() == Session::State::Ready || m_session.state() == Session::State::Scoring)
+        && m_session.systemA() >= 0) {
+        if (m_curves->running()) {
+            m_page->show(tr("Following the scores"), tr("The curve appears when every score was tried."),
+                { { tr("Stop"),
+                    [this]() {
+                        m_curves->cancel();
+                        showState();
+                    },
+                    {} } });
+        } else {
+            m_page->show(tr("No curve"), tr("The scores were not followed to their end."),
+                { { tr("Follow the scores"), [this]() { ask(); }, {} } });
+        }
+    } else {
+        m_page->showState(m_session);
+    }
 }
 
 void ConfidenceView::setLeast(std::optional<double> score)
@@ -482,8 +476,7 @@ void ConfidenceView::activate(const ChartHit& hit)
         return;
     }
     if (hit.kind == ChartHit::Kind::Legend) {
-        m_off.resize(std::max(m_off.size(), m_chart.lines.size()), false);
-        m_off[hit.series] = !m_off[hit.series];
+        toggle(m_off, hit.series, m_chart.lines.size());
         draw();
         return;
     }
@@ -505,7 +498,7 @@ void ConfidenceView::followKept()
     if (!options().type.empty()) {
         filter.systemTypes = { options().type };
     }
-    follow(&m_selection, filter, QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier));
+    follow(&m_selection, filter, adding());
 }
 
 QString ConfidenceView::describe(const ChartHit& hit) const

@@ -4,9 +4,8 @@
 #pragma once
 
 #include "ui/charts/confidencechart.h"
+#include "ui/panels/base/chartview.h"
 #include "ui/session/session.h"
-
-#include <QWidget>
 
 #include <vector>
 
@@ -14,33 +13,27 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
-class QSplitter;
-class QStackedWidget;
 
 namespace touchstone::ui {
 
-class ChartPanel;
 class ConfidenceCurves;
 class GuideSettler;
 class LeastScoreBox;
 class SelectionModel;
 class SheetTable;
-class StatePage;
 
-class ConfidenceView : public QWidget
+class ConfidenceView : public ChartView
 {
     Q_OBJECT
 
 public:
     ConfidenceView(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
-    ~ConfidenceView() override;
 
     void setScores(ConfidenceScores scores);
     /// A label; empty: overall.
     void setType(const QString& type);
     [[nodiscard]] ChartPanel* panel() const { return m_panel; }
     [[nodiscard]] SheetTable* table() const { return m_table; }
-    [[nodiscard]] StatePage* page() const { return m_page; }
     [[nodiscard]] LeastScoreBox* field() const { return m_field; }
     [[nodiscard]] QPushButton* allButton() const { return m_all; }
     [[nodiscard]] QPushButton* bestButton() const { return m_best; }
@@ -52,9 +45,6 @@ public:
     [[nodiscard]] const ConfidenceData& data() const { return m_data; }
 
 protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
-    void changeEvent(QEvent* event) override;
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -63,12 +53,19 @@ private:
     [[nodiscard]] ConfidenceOptions options() const;
     /// System A of the data drawn; null: it has no curve.
     [[nodiscard]] const ConfidenceData::System* systemA() const;
-    void ask();
+    void ask() override;
+    void leave() override;
+    void draw() override;
+    void fillControls();
+    void buildContent();
+    void connectAll();
     void collect();
     void fillTypes();
-    void draw();
+    void setBest();
+    void followRow(const analysis::RecordFilter& filter, bool adding, const QString& row);
     void showPoint();
     void showState();
+    void showWhyNone();
     void setLeast(std::optional<double> score);
     void setThreshold(std::size_t system, std::size_t threshold);
     void activate(const ChartHit& hit);
@@ -86,9 +83,6 @@ private:
     QPushButton* m_best;
     QLabel* m_point;
     QLabel* m_bestPoint;
-    QStackedWidget* m_pages;
-    StatePage* m_page;
-    QSplitter* m_split;
     ChartPanel* m_panel;
     GuideSettler* m_guide;
     SheetTable* m_table;

@@ -7,21 +7,16 @@
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/widgets/dimming.h"
-#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/sheettable.h"
 #include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
 
 #include <QComboBox>
-#include <QEvent>
-#include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSplitter>
-#include <QStackedWidget>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -43,22 +38,50 @@ std::size_t at(NoiseView::Chart chart) { return static_cast<std::size_t>(chart);
 } // namespace
 
 NoiseView::NoiseView(Session& session, SelectionModel& selection, QWidget* parent)
-    : QWidget(parent)
+    : ChartView(parent)
     , m_session(session)
     , m_selection(selection)
-    , m_runner(new JobRunner(this))
     , m_found(new QComboBox(this))
     , m_rate(new QComboBox(this))
     , m_shown(new QComboBox(this))
     , m_amount(new QComboBox(this))
     , m_bounds(new QLineEdit(this))
     , m_message(new QLabel(this))
-    , m_note(new QLabel(this))
-    , m_pages(new QStackedWidget(this))
-    , m_page(new StatePage(this))
-    , m_split(new QSplitter(Qt::Horizontal, this))
-    , m_scroll(new QScrollArea(this))
     , m_edges(analysis::usualNoiseBounds())
+{
+    fillControls();
+    QWidget* tables = buildTables();
+    auto* split = new QSplitter(Qt::Horizontal, this);
+    split->addWidget(m_panels[at(Chart::Recall)]);
+    split->addWidget(scrolled(m_panels[at(Chart::Errors)]));
+    split->addWidget(tables);
+    for (int i = 0; i < split->count(); ++i) {
+        split->setStretchFactor(i, 1);
+    }
+    QWidget* found = labelled(tr("Fo&und:"), m_found);
+    m_rateRow = labelled(tr("&Noise:"), m_rate);
+    m_rateRow->hide();
+    m_note->setMinimumHeight(m_found->sizeHint().height());
+    build({ found, m_rateRow, labelled(tr("&Systems:"), m_shown), labelled(tr("Sho&w:"), m_amount),
+              labelled(tr("&Bins:"), m_bounds), m_message },
+        split);
+
+    connect(m_found, &QComboBox::currentIndexChanged, this, &NoiseView::refresh);
+    connect(m_rate, &QComboBox::currentIndexChanged, this, &NoiseView::refresh);
+    connect(m_rate, &QComboBox::activated, this, [this]() { m_rateChosen = true; });
+    connect(m_shown, &QComboBox::currentIndexChanged, this, &NoiseView::refresh);
+    connect(m_amount, &QComboBox::currentIndexChanged, this, &NoiseView::draw);
+    connect(m_bounds, &QLineEdit::textChanged, this, &NoiseView::readBounds);
+    connect(&session, &Session::changed, this, [this](Session::Changes changes) {
+        if (changes & (Session::ResultChanged | Session::SystemsChanged | Session::MeasuresChanged)) {
+            refresh();
+        }
+        showState();
+    });
+    showState();
+}
+
+void NoiseView::fillControls()
 {
     m_found->addItem(tr("Strict"), static_cast<int>(NoiseFound::Strict));
     m_found->addItem(tr("Noisy"), static_cast<int>(NoiseFound::Noisy));
@@ -85,8 +108,10 @@ NoiseView::NoiseView(Session& session, SelectionModel& selection, QWidget* paren
            "above the bound before it, up to and with its own."));
     m_message->setTextFormat(Qt::PlainText);
     m_message->hide();
-    m_note->setTextFormat(Qt::PlainText);
+}
 
+QWidget* NoiseView::buildTables()
+{
     auto* tables = new QTabWidget(this);
     const std::array<QString, 2> names { tr("Recall by error rate"), tr("Errors by cause") };
     const std::array<QString, 2> tableNames { tr("Recall by error rate as a table"),
@@ -98,19 +123,10 @@ NoiseView::NoiseView(Session& session, SelectionModel& selection, QWidget* paren
         connect(panel, &ChartPanel::activated, this,
             [this, chart](const ChartHit& hit) { activate(chart, hit); });
         m_panels[at(chart)] = panel;
-        auto* table = new SheetTable(selection, this);
+        auto* table = new SheetTable(m_selection, this);
         table->setAccessibleName(tableNames[at(chart)]);
-        table->takeLinks();
-        connect(table, &SheetTable::linkActivated, this,
-            [this, chart](const analysis::RecordFilter& filter, bool adding, const QString& row) {
-                if (!m_result) {
-                    return;
-                }
-                const auto& systems = m_result->systemOfRow[at(chart)];
-                if (const auto found = systems.find(row); found != systems.end()) {
-                    follow(found->second, filter, adding);
-                }
-            });
+        followRows(table, m_session, m_selection,
+            [this, chart]() { return m_result ? &m_result->tables[at(chart)] : nullptr; });
         m_tables[at(chart)] = table;
         auto* page = new QWidget(tables);
         auto* column = new QVBoxLayout(page);
@@ -125,53 +141,8 @@ NoiseView::NoiseView(Session& session, SelectionModel& selection, QWidget* paren
         m_tableNotes[at(chart)] = note;
         tables->addTab(page, names[at(chart)]);
     }
-    m_scroll->setWidget(m_panels[at(Chart::Errors)]);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_split->addWidget(m_panels[at(Chart::Recall)]);
-    m_split->addWidget(m_scroll);
-    m_split->addWidget(tables);
-    for (int i = 0; i < m_split->count(); ++i) {
-        m_split->setStretchFactor(i, 1);
-    }
-    m_pages->addWidget(m_split);
-    m_pages->addWidget(m_page);
-
-    auto* bar = new FlowLayout;
-    bar->setContentsMargins(6, 4, 6, 0);
-    bar->addWidget(labelled(tr("Fo&und:"), m_found));
-    m_rateRow = labelled(tr("&Noise:"), m_rate);
-    m_rateRow->hide();
-    bar->addWidget(m_rateRow);
-    bar->addWidget(labelled(tr("&Systems:"), m_shown));
-    bar->addWidget(labelled(tr("Sho&w:"), m_amount));
-    bar->addWidget(labelled(tr("&Bins:"), m_bounds));
-    bar->addWidget(m_message);
-    m_note->setMinimumHeight(m_found->sizeHint().height());
-    bar->addWidget(m_note);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addLayout(bar);
-    layout->addWidget(m_pages, 1);
-
-    connect(m_found, &QComboBox::currentIndexChanged, this, &NoiseView::refresh);
-    connect(m_rate, &QComboBox::currentIndexChanged, this, &NoiseView::refresh);
-    connect(m_rate, &QComboBox::activated, this, [this]() { m_rateChosen = true; });
-    connect(m_shown, &QComboBox::currentIndexChanged, this, &NoiseView::refresh);
-    connect(m_amount, &QComboBox::currentIndexChanged, this, &NoiseView::draw);
-    connect(m_bounds, &QLineEdit::textChanged, this, &NoiseView::readBounds);
-    connect(&session, &Session::changed, this, [this](Session::Changes changes) {
-        if (changes & (Session::ResultChanged | Session::SystemsChanged | Session::MeasuresChanged)) {
-            refresh();
-        }
-        showState();
-    });
-    showState();
+    return tables;
 }
-
-NoiseView::~NoiseView() = default;
 
 void NoiseView::setFound(NoiseFound found)
 {
@@ -236,26 +207,13 @@ void NoiseView::readBounds()
     }
 }
 
-void NoiseView::showEvent(QShowEvent* event)
+void NoiseView::ask()
 {
-    QWidget::showEvent(event);
     m_session.setWantedMeasures(viewName, { measureId }, Session::Urgency::Later);
     refresh();
 }
 
-void NoiseView::hideEvent(QHideEvent* event)
-{
-    QWidget::hideEvent(event);
-    m_session.setWantedMeasures(viewName, {});
-}
-
-void NoiseView::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) {
-        draw();
-    }
-}
+void NoiseView::leave() { m_session.setWantedMeasures(viewName, {}); }
 
 void NoiseView::refresh()
 {
@@ -267,19 +225,20 @@ void NoiseView::refresh()
     chooseRate();
     request.rate = static_cast<NoiseRate>(m_rate->currentData().toInt());
     request.bounds = m_edges;
-    const auto add = [&request](bool systemB, const analysis::EvaluationPtr& evaluation,
+    const auto add = [&request](int index, const analysis::EvaluationPtr& evaluation,
                          const analysis::MeasureResultPtr& measure) {
         if (evaluation && measure) {
             request.systems.push_back(
-                { systemB, toQString(evaluation->system->name), evaluation, measure, {}, {} });
+                { index, toQString(evaluation->system->name), evaluation, measure, {}, {} });
         }
     };
     const auto a = m_session.evaluationA();
-    add(false, a, m_session.measureA(measureId));
-    if (m_shown->currentIndex() == 1) {
-        add(true, comparableB(m_session, a), m_session.measureB(measureId));
+    add(m_session.systemA(), a, m_session.measureA(measureId));
+    const bool ofA = !request.systems.empty();
+    if (both()) {
+        add(m_session.systemB(), comparableB(m_session, a), m_session.measureB(measureId));
     }
-    if (request.systems.empty() || request.systems.front().systemB) {
+    if (!ofA) {
         const bool coming = m_session.state() == Session::State::Loading
             || m_session.state() == Session::State::Scoring || m_session.measuring();
         if (!coming) {
@@ -294,52 +253,38 @@ void NoiseView::refresh()
     m_runner->start<ResultPtr>(
         tr("Counting by noise"),
         [request = std::move(request)](support::Progress& progress) -> support::Result<ResultPtr> {
-            Result result = request;
-            for (Counted& system : result.systems) {
+            auto result = std::make_shared<Result>(request);
+            for (Counted& system : result->systems) {
                 if (progress.cancelled()) {
                     return support::failure(support::ErrorCode::Cancelled, "");
                 }
-                system.bins = analysis::noiseBins(*system.measure, result.found, result.bounds, result.rate);
+                system.bins
+                    = analysis::noiseBins(*system.measure, result->found, result->bounds, result->rate);
                 system.sheets[at(Chart::Recall)] = analysis::noiseBinSheet(system.bins);
                 system.sheets[at(Chart::Errors)]
                     = analysis::noiseErrorSheet(analysis::noiseErrors(*system.measure, *system.evaluation),
                         analysis::untoldCauses(*system.measure));
             }
-            return combined(std::move(result));
+            for (const Chart chart : bothCharts) {
+                std::vector<SystemSheet> sheets;
+                for (const Counted& system : result->systems) {
+                    sheets.push_back({ system.index, system.name, &system.sheets[at(chart)] });
+                }
+                result->tables[at(chart)] = SystemRows(sheets, sheets.size() > 1);
+            }
+            return result;
         },
         [this](support::Result<ResultPtr> result) {
             if (result) {
                 m_result = std::move(*result);
                 for (const Chart chart : bothCharts) {
-                    m_tables[at(chart)]->setResult(m_result->tables[at(chart)]);
+                    m_tables[at(chart)]->setResult(m_result->tables[at(chart)].table);
                     m_tableNotes[at(chart)]->setText(
-                        toQString(m_result->tables[at(chart)]->sheets.front().note));
+                        toQString(m_result->tables[at(chart)].table->sheets.front().note));
                 }
                 draw();
             }
         });
-}
-
-std::shared_ptr<NoiseView::Result> NoiseView::combined(Result result)
-{
-    const bool several = result.systems.size() > 1;
-    for (const Chart chart : bothCharts) {
-        auto table = std::make_shared<analysis::MeasureResult>();
-        analysis::ScoreSheet sheet = result.systems.front().sheets[at(chart)];
-        sheet.rows.clear();
-        for (std::size_t system = 0; system < result.systems.size(); ++system) {
-            for (auto row : result.systems[system].sheets[at(chart)].rows) {
-                if (several) {
-                    row.name += " · " + toUtf8(result.systems[system].name);
-                }
-                result.systemOfRow[at(chart)].emplace(toQString(row.name), system);
-                sheet.rows.push_back(std::move(row));
-            }
-        }
-        table->sheets.push_back(std::move(sheet));
-        result.tables[at(chart)] = std::move(table);
-    }
-    return std::make_shared<Result>(std::move(result));
 }
 
 void NoiseView::draw()
@@ -354,19 +299,13 @@ void NoiseView::draw()
         NoiseChartOptions options;
         options.told = m_result->rate == NoiseRate::Told;
         options.shares = m_amount->currentIndex() == 0;
-        options.dark = StatusPalette::forPalette(palette()).dark();
+        options.dark = isDark();
         m_charts = { noiseRecallChart(systems, options), noiseErrorChart(systems, options) };
     }
     for (const Chart chart : bothCharts) {
-        ChartSpec& spec = m_charts[at(chart)].spec;
-        for (std::size_t set = 0; set < spec.bars.size(); ++set) {
-            spec.bars[set].shown = set >= m_off[at(chart)].size() || !m_off[at(chart)][set];
-        }
+        hideSwitchedOff(m_charts[at(chart)].spec.bars, m_off[at(chart)]);
     }
-    // Lying bars need their height; the chart scrolls where the panel is lower.
-    const int line = fontMetrics().height() * 3 / 2;
-    const auto& errors = m_charts[at(Chart::Errors)].spec;
-    m_panels[at(Chart::Errors)]->setMinimumHeight(line * (static_cast<int>(errors.categories.size()) + 5));
+    setHeightOf(m_panels[at(Chart::Errors)], m_charts[at(Chart::Errors)].spec);
     for (const Chart chart : bothCharts) {
         m_panels[at(chart)]->setSpec(m_charts[at(chart)].spec);
     }
@@ -400,20 +339,7 @@ void NoiseView::showState()
     for (SheetTable* table : m_tables) {
         setDimmed(table, busy && shown);
     }
-    QString note;
-    if (busy && shown) {
-        note = tr("These are the old numbers; new ones are on their way.");
-    } else if (const QString why
-               = m_shown->currentIndex() == 1 ? whyNoSystemB(m_session, measureId) : QString();
-               !why.isEmpty()) {
-        note = why;
-    } else if (shown && m_result->systems.front().bins.withoutRate > 0) {
-        note = tr("%Ln annotations have no error rate and are left out.", nullptr,
-            static_cast<int>(m_result->systems.front().bins.withoutRate));
-    } else if (shown && m_charts[at(Chart::Errors)].leftOut > 0) {
-        note = tr("%Ln more types only in the table: with fewer errors", nullptr,
-            static_cast<int>(m_charts[at(Chart::Errors)].leftOut));
-    }
+    const QString note = noteOf(busy, shown);
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());
     if (!shown) {
@@ -441,7 +367,24 @@ void NoiseView::showState()
                 tr("No annotations"), tr("The gold has no annotation, so that there is none to find."));
         }
     }
-    m_pages->setCurrentWidget(shown ? static_cast<QWidget*>(m_split) : m_page);
+    showContent(shown);
+}
+
+QString NoiseView::noteOf(bool busy, bool shown) const
+{
+    if (busy && shown) {
+        return tr("These are the old numbers; new ones are on their way.");
+    }
+    if (const QString why = both() ? whyNoSystemB(m_session, measureId) : QString(); !why.isEmpty()) {
+        return why;
+    }
+    if (shown && m_result->systems.front().bins.withoutRate > 0) {
+        return tr("%Ln annotations have no error rate and are left out.", nullptr,
+            static_cast<int>(m_result->systems.front().bins.withoutRate));
+    }
+    const auto leftOut = static_cast<int>(m_charts[at(Chart::Errors)].leftOut);
+    return shown && leftOut > 0 ? tr("%Ln more types only in the table: with fewer errors", nullptr, leftOut)
+                                : QString();
 }
 
 const analysis::ScoreCell* NoiseView::cell(Chart chart, const ChartHit& hit) const
@@ -460,26 +403,15 @@ const analysis::ScoreCell* NoiseView::cell(Chart chart, const ChartHit& hit) con
 void NoiseView::activate(Chart chart, const ChartHit& hit)
 {
     if (hit.kind == ChartHit::Kind::Legend) {
-        auto& off = m_off[at(chart)];
-        off.resize(std::max(off.size(), m_charts[at(chart)].spec.bars.size()), false);
-        off[hit.series] = !off[hit.series];
+        toggle(m_off[at(chart)], hit.series, m_charts[at(chart)].spec.bars.size());
         draw();
         return;
     }
     const analysis::ScoreCell* counted = cell(chart, hit);
     if (counted != nullptr && counted->link) {
-        const bool adding = QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier);
-        follow(m_charts[at(chart)].bars[hit.index]->system, *counted->link, adding);
+        const auto system = m_charts[at(chart)].bars[hit.index]->system;
+        followOf(m_result->systems[system].index, m_session, m_selection, *counted->link, adding());
     }
-}
-
-void NoiseView::follow(std::size_t system, const analysis::RecordFilter& filter, bool adding)
-{
-    const analysis::RecordFilter wanted = filter; // a new System A makes new sheets
-    if (m_result->systems[system].systemB) {
-        m_session.setSystemA(m_session.systemB());
-    }
-    ui::follow(&m_selection, wanted, adding);
 }
 
 QString NoiseView::describe(Chart chart, const ChartHit& hit) const

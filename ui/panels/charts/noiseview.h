@@ -6,32 +6,22 @@
 
 #include "core/curves/noisebins.h"
 #include "ui/charts/noisechart.h"
+#include "ui/panels/base/chartview.h"
+#include "ui/panels/charts/systemrows.h"
 
 #include <QString>
-#include <QWidget>
 
 #include <array>
-#include <map>
 #include <memory>
 #include <vector>
 
 class QComboBox;
 class QLabel;
 class QLineEdit;
-class QScrollArea;
-class QSplitter;
-class QStackedWidget;
 
 namespace touchstone::ui {
 
-class ChartPanel;
-class JobRunner;
-class SelectionModel;
-class Session;
-class SheetTable;
-class StatePage;
-
-class NoiseView : public QWidget
+class NoiseView : public ChartView
 {
     Q_OBJECT
 
@@ -40,7 +30,6 @@ public:
     enum class Chart { Recall, Errors };
 
     NoiseView(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
-    ~NoiseView() override;
 
     void setFound(analysis::NoiseFound found);
     /// Only where the gold tells the noise of its text is there a choice.
@@ -56,21 +45,15 @@ public:
     [[nodiscard]] bool both() const;
     [[nodiscard]] ChartPanel* panel(Chart chart) const { return m_panels[static_cast<std::size_t>(chart)]; }
     [[nodiscard]] SheetTable* table(Chart chart) const { return m_tables[static_cast<std::size_t>(chart)]; }
-    [[nodiscard]] StatePage* page() const { return m_page; }
     [[nodiscard]] QLineEdit* boundsEdit() const { return m_bounds; }
     /// The count behind a segment or a name of a chart; null where there is none.
     [[nodiscard]] const analysis::ScoreCell* cell(Chart chart, const ChartHit& hit) const;
-
-protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     /// A system with what a worker counted.
     struct Counted
     {
-        bool systemB = false;
+        int index = -1; ///< of the data set
         QString name;
         analysis::EvaluationPtr evaluation;
         analysis::MeasureResultPtr measure;
@@ -83,23 +66,24 @@ private:
         analysis::NoiseRate rate = analysis::NoiseRate::Aligned;
         std::vector<double> bounds;
         std::vector<Counted> systems;
-        std::array<analysis::MeasureResultPtr, 2> tables; ///< by chart: all systems' rows in one sheet
-        std::array<std::map<QString, std::size_t>, 2> systemOfRow;
+        std::array<SystemRows, 2> tables; ///< by chart
     };
 
+    void ask() override;
+    void leave() override;
+    void draw() override;
+    void fillControls();
+    [[nodiscard]] QWidget* buildTables();
     void refresh();
-    void draw();
     void showState();
+    [[nodiscard]] QString noteOf(bool busy, bool shown) const;
     void readBounds();
     void chooseRate(); ///< analysis::usualNoiseRate, while the user chose none
     void activate(Chart chart, const ChartHit& hit);
-    void follow(std::size_t system, const analysis::RecordFilter& filter, bool adding);
     [[nodiscard]] QString describe(Chart chart, const ChartHit& hit) const;
-    static std::shared_ptr<Result> combined(Result result);
 
     Session& m_session;
     SelectionModel& m_selection;
-    JobRunner* m_runner;
     QComboBox* m_found;
     QComboBox* m_rate;
     QWidget* m_rateRow; ///< the combo box with its label
@@ -107,11 +91,6 @@ private:
     QComboBox* m_amount;
     QLineEdit* m_bounds;
     QLabel* m_message;
-    QLabel* m_note;
-    QStackedWidget* m_pages;
-    StatePage* m_page;
-    QSplitter* m_split;
-    QScrollArea* m_scroll; ///< around the chart by type, which may be high
     std::array<ChartPanel*, 2> m_panels {};
     std::array<SheetTable*, 2> m_tables {};
     std::array<QLabel*, 2> m_tableNotes {};

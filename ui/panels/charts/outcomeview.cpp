@@ -9,23 +9,17 @@
 #include "ui/session/session.h"
 #include "ui/session/slicestrings.h"
 #include "ui/widgets/dimming.h"
-#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/sheettable.h"
 #include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
 
 #include <QComboBox>
-#include <QEvent>
-#include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QSplitter>
-#include <QStackedWidget>
 #include <QStyle>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -50,21 +44,48 @@ int itemOfSlice(const QComboBox* bars, const QString& id)
 } // namespace
 
 OutcomeView::OutcomeView(Session& session, SelectionModel& selection, QWidget* parent)
-    : QWidget(parent)
+    : ChartView(parent)
     , m_session(session)
     , m_selection(selection)
-    , m_runner(new JobRunner(this))
     , m_bars(new QComboBox(this))
     , m_shown(new QComboBox(this))
     , m_amount(new QComboBox(this))
     , m_most(new QSpinBox(this))
-    , m_note(new QLabel(this))
-    , m_pages(new QStackedWidget(this))
-    , m_page(new StatePage(this))
-    , m_split(new QSplitter(Qt::Horizontal, this))
-    , m_scroll(new QScrollArea(this))
     , m_panel(new ChartPanel(this))
     , m_table(new SheetTable(selection, this))
+    , m_split(beside(scrolled(m_panel), m_table))
+{
+    fillControls();
+    m_panel->setAccessibleName(tr("Chart of outcomes"));
+    m_panel->setDescribe([this](const ChartHit& hit) { return describe(hit); });
+    m_table->setAccessibleName(tr("Outcomes as a table"));
+    m_note->setMinimumHeight(m_bars->sizeHint().height());
+    build({ labelled(tr("&Bars:"), m_bars), labelled(tr("&Systems:"), m_shown),
+              labelled(tr("Sho&w:"), m_amount), labelled(tr("At &most:"), m_most) },
+        m_split);
+
+    connect(m_bars, &QComboBox::currentIndexChanged, this, &OutcomeView::ask);
+    connect(m_shown, &QComboBox::currentIndexChanged, this, &OutcomeView::ask);
+    connect(m_amount, &QComboBox::currentIndexChanged, this, &OutcomeView::draw);
+    connect(m_most, &QSpinBox::valueChanged, this, &OutcomeView::draw);
+    connect(m_panel, &ChartPanel::activated, this, &OutcomeView::activate);
+    connect(m_split, &QSplitter::splitterMoved, this, [this]() { m_divided = true; });
+    followRows(m_table, session, selection, [this]() { return m_result ? &m_result->table : nullptr; });
+    connect(&session, &Session::changed, this, [this](Session::Changes changes) {
+        if (changes & (Session::ResultChanged | Session::SystemsChanged | Session::AllChanged)) {
+            refresh();
+        }
+        showState();
+    });
+    connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
+        if (changes & SelectionModel::SchemeChanged) {
+            refresh();
+        }
+    });
+    showState();
+}
+
+void OutcomeView::fillControls()
 {
     m_bars->addItem(tr("By type"), static_cast<int>(Bars::Types));
     m_bars->addItem(tr("By document"), static_cast<int>(Bars::Documents));
@@ -83,66 +104,7 @@ OutcomeView::OutcomeView(Session& session, SelectionModel& selection, QWidget* p
     m_most->setValue(mostAtFirst);
     m_most->setAccessibleName(tr("Rows shown at most"));
     m_most->setToolTip(tr("Of more rows the chart shows those with most errors; the table has all."));
-    m_note->setTextFormat(Qt::PlainText);
-    m_panel->setAccessibleName(tr("Chart of outcomes"));
-    m_panel->setDescribe([this](const ChartHit& hit) { return describe(hit); });
-    m_table->setAccessibleName(tr("Outcomes as a table"));
-    m_table->takeLinks();
-    m_scroll->setWidget(m_panel);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_split->addWidget(m_scroll);
-    m_split->addWidget(m_table);
-    m_split->setStretchFactor(0, 3);
-    m_split->setStretchFactor(1, 2);
-    m_split->setChildrenCollapsible(true);
-    connect(m_split, &QSplitter::splitterMoved, this, [this]() { m_divided = true; });
-    m_pages->addWidget(m_split);
-    m_pages->addWidget(m_page);
-
-    auto* bar = new FlowLayout;
-    bar->setContentsMargins(6, 4, 6, 0);
-    bar->addWidget(labelled(tr("&Bars:"), m_bars));
-    bar->addWidget(labelled(tr("&Systems:"), m_shown));
-    bar->addWidget(labelled(tr("Sho&w:"), m_amount));
-    bar->addWidget(labelled(tr("At &most:"), m_most));
-    m_note->setMinimumHeight(m_bars->sizeHint().height());
-    bar->addWidget(m_note);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addLayout(bar);
-    layout->addWidget(m_pages, 1);
-
-    connect(m_bars, &QComboBox::currentIndexChanged, this, &OutcomeView::ask);
-    connect(m_shown, &QComboBox::currentIndexChanged, this, &OutcomeView::ask);
-    connect(m_amount, &QComboBox::currentIndexChanged, this, &OutcomeView::draw);
-    connect(m_most, &QSpinBox::valueChanged, this, &OutcomeView::draw);
-    connect(m_panel, &ChartPanel::activated, this, &OutcomeView::activate);
-    connect(m_table, &SheetTable::linkActivated, this,
-        [this](const analysis::RecordFilter& filter, bool adding, const QString& row) {
-            const auto found
-                = m_result ? m_result->systemOfRow.find(row) : decltype(m_result->systemOfRow.end()) {};
-            if (m_result && found != m_result->systemOfRow.end()) {
-                follow(found->second, filter, adding);
-            }
-        });
-    connect(&session, &Session::changed, this, [this](Session::Changes changes) {
-        if (changes & (Session::ResultChanged | Session::SystemsChanged | Session::AllChanged)) {
-            refresh();
-        }
-        showState();
-    });
-    connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
-        if (changes & SelectionModel::SchemeChanged) {
-            refresh();
-        }
-    });
-    showState();
 }
-
-OutcomeView::~OutcomeView() = default;
 
 void OutcomeView::setSlice(const QString& id)
 {
@@ -214,25 +176,7 @@ void OutcomeView::setShares(bool shares) { m_amount->setCurrentIndex(shares ? 1 
 
 void OutcomeView::setMost(int rows) { m_most->setValue(rows); }
 
-void OutcomeView::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    ask();
-}
-
-void OutcomeView::hideEvent(QHideEvent* event)
-{
-    QWidget::hideEvent(event);
-    m_session.setWantedOfAll(viewName, false);
-}
-
-void OutcomeView::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) {
-        draw();
-    }
-}
+void OutcomeView::leave() { m_session.setWantedOfAll(viewName, false); }
 
 void OutcomeView::ask()
 {
@@ -248,16 +192,14 @@ void OutcomeView::ask()
 
 void OutcomeView::refresh()
 {
-    m_stale = true;
     fillBars();
     if (!isVisible()) {
         return; // made when somebody looks
     }
-    m_stale = false;
     const Bars bars = this->bars();
     const auto shown
         = bars == Bars::Systems ? Shown::All : static_cast<Shown>(m_shown->currentData().toInt());
-    Result request { bars, {}, m_selection.scheme(), {}, nullptr, {} };
+    Result request { bars, {}, m_selection.scheme(), {}, {} };
     const std::string slice = toUtf8(m_bars->currentData(sliceRole).toString());
     for (const analysis::SliceDimension& each : m_session.slices()) {
         if (bars == Bars::Slice && each.id == slice) {
@@ -283,53 +225,58 @@ void OutcomeView::refresh()
     m_runner->start<ResultPtr>(
         tr("Counting outcomes"),
         [request = std::move(request)](support::Progress& progress) -> support::Result<ResultPtr> {
-            Result result = request;
-            for (Counted& system : result.systems) {
+            auto result = std::make_shared<Result>(request);
+            for (Counted& system : result->systems) {
                 if (progress.cancelled()) {
                     return support::failure(support::ErrorCode::Cancelled, "");
                 }
-                switch (result.bars) {
+                switch (result->bars) {
                 case Bars::Types:
                 case Bars::Systems:
-                    system.sheet = analysis::outcomesByType(*system.evaluation, result.scheme);
+                    system.sheet = analysis::outcomesByType(*system.evaluation, result->scheme);
                     break;
                 case Bars::Documents:
-                    system.sheet = analysis::outcomesByDocument(*system.evaluation, result.scheme);
+                    system.sheet = analysis::outcomesByDocument(*system.evaluation, result->scheme);
                     break;
                 case Bars::Histogram:
                     system.sheet
-                        = analysis::documentHistogram(*system.evaluation, result.scheme, histogramParts);
+                        = analysis::documentHistogram(*system.evaluation, result->scheme, histogramParts);
                     break;
                 case Bars::Slice:
-                    system.sheet = analysis::outcomesBySlice(*system.evaluation, result.scheme, result.slice);
+                    system.sheet
+                        = analysis::outcomesBySlice(*system.evaluation, result->scheme, result->slice);
                     break;
                 }
             }
-            return combined(std::move(result));
+            combine(*result);
+            return result;
         },
         [this](support::Result<ResultPtr> result) {
             if (result) {
-                if (!m_result || m_result->bars != (*result)->bars
-                    || m_result->systems.size() != (*result)->systems.size()) {
-                    m_off.clear();
-                }
-                m_result = std::move(*result);
-                m_table->setResult(m_result->table);
-                // Counts are what one looks for here; long names can be read in the chart and in tooltips.
-                m_table->setColumnWidth(
-                    0, std::min(m_table->columnWidth(0), fontMetrics().averageCharWidth() * namesMost));
-                // An outcome that the scheme does not know would be a column of zeros.
-                const bool partial = m_result->scheme == match::Scheme::Partial;
-                for (std::size_t column = 0; column < analysis::outcomeColumns.size(); ++column) {
-                    const match::Outcome outcome = analysis::outcomeColumns[column];
-                    m_table->setColumnHidden(static_cast<int>(column) + 1,
-                        m_result->bars != Bars::Histogram
-                            && outcome == (partial ? match::Outcome::Incorrect : match::Outcome::Partial));
-                }
-                divide();
-                draw();
+                take(std::move(*result));
             }
         });
+}
+
+void OutcomeView::take(std::shared_ptr<const Result> result)
+{
+    if (!m_result || m_result->bars != result->bars || m_result->systems.size() != result->systems.size()) {
+        m_off.clear();
+    }
+    m_result = std::move(result);
+    m_table->setResult(m_result->table.table);
+    // Counts are what one looks for here; long names can be read in the chart and in tooltips.
+    m_table->setColumnWidth(
+        0, std::min(m_table->columnWidth(0), fontMetrics().averageCharWidth() * namesMost));
+    // An outcome that the scheme does not know would be a column of zeros.
+    const auto unknown
+        = m_result->scheme == match::Scheme::Partial ? match::Outcome::Incorrect : match::Outcome::Partial;
+    for (std::size_t column = 0; column < analysis::outcomeColumns.size(); ++column) {
+        m_table->setColumnHidden(static_cast<int>(column) + 1,
+            m_result->bars != Bars::Histogram && analysis::outcomeColumns[column] == unknown);
+    }
+    divide();
+    draw();
 }
 
 void OutcomeView::divide()
@@ -355,35 +302,22 @@ void OutcomeView::resizeEvent(QResizeEvent* event)
     divide();
 }
 
-std::shared_ptr<OutcomeView::Result> OutcomeView::combined(Result result)
+void OutcomeView::combine(Result& result)
 {
-    auto table = std::make_shared<analysis::MeasureResult>();
-    analysis::ScoreSheet sheet = result.systems.front().sheet;
-    sheet.rows.clear();
-    const bool several = result.systems.size() > 1;
-    for (std::size_t system = 0; system < result.systems.size(); ++system) {
-        const Counted& counted = result.systems[system];
-        for (const auto& row : counted.sheet.rows) {
-            const bool overall = &row == &counted.sheet.rows.back() && result.bars != Bars::Histogram;
-            if (result.bars == Bars::Systems && !overall) {
-                continue;
-            }
-            analysis::ScoreSheet::Row copy = row;
-            if (result.bars == Bars::Systems) {
-                copy.name = toUtf8(counted.name);
-            } else if (several) {
-                copy.name += " · " + toUtf8(counted.name);
-            }
-            result.systemOfRow.emplace(toQString(copy.name), system);
-            sheet.rows.push_back(std::move(copy));
+    std::vector<analysis::ScoreSheet> overall; // of Bars::Systems: a row for each
+    overall.reserve(result.systems.size());
+    std::vector<SystemSheet> sheets;
+    for (const Counted& counted : result.systems) {
+        sheets.push_back({ counted.index, counted.name, &counted.sheet });
+        if (result.bars == Bars::Systems) {
+            analysis::ScoreSheet& own = overall.emplace_back(counted.sheet);
+            own.rowTitle = "System";
+            own.rows.erase(own.rows.begin(), own.rows.end() - 1);
+            own.rows.front().name = toUtf8(counted.name);
+            sheets.back().sheet = &own;
         }
     }
-    if (result.bars == Bars::Systems) {
-        sheet.rowTitle = "System";
-    }
-    table->sheets.push_back(std::move(sheet));
-    result.table = std::move(table);
-    return std::make_shared<Result>(std::move(result));
+    result.table = SystemRows(sheets, sheets.size() > 1 && result.bars != Bars::Systems);
 }
 
 void OutcomeView::draw()
@@ -394,7 +328,7 @@ void OutcomeView::draw()
         for (const Counted& system : m_result->systems) {
             systems.push_back({ system.name, &system.sheet });
         }
-        const bool dark = StatusPalette::forPalette(palette()).dark();
+        const bool dark = isDark();
         if (m_result->bars == Bars::Histogram) {
             m_chart.spec = histogramChart(systems, dark);
         } else {
@@ -407,14 +341,9 @@ void OutcomeView::draw()
             options.ordered = m_result->bars == Bars::Slice && !m_result->slice.open;
             m_chart = outcomeChart(systems, options);
         }
-        for (std::size_t set = 0; set < m_chart.spec.bars.size(); ++set) {
-            m_chart.spec.bars[set].shown = set >= m_off.size() || !m_off[set];
-        }
+        hideSwitchedOff(m_chart.spec.bars, m_off);
     }
-    // Lying bars need their height; the chart scrolls where the panel is lower.
-    const int line = fontMetrics().height() * 3 / 2;
-    m_panel->setMinimumHeight(
-        m_chart.spec.horizontal ? line * (static_cast<int>(m_chart.spec.categories.size()) + 5) : 0);
+    setHeightOf(m_panel, m_chart.spec);
     m_panel->setSpec(m_chart.spec);
     showState();
 }
@@ -438,7 +367,7 @@ void OutcomeView::showState()
         note = tr("There is no System B: choose one in the toolbar.");
     }
     m_note->setText(note);
-    m_note->setToolTip(shown ? toQString(m_result->table->sheets.front().note) : QString());
+    m_note->setToolTip(shown ? toQString(m_result->table.table->sheets.front().note) : QString());
     if (!shown) {
         if (m_result && m_session.evaluationA()) {
             m_page->show(tr("No annotations"), tr("Neither the gold nor the system has an annotation."));
@@ -446,14 +375,7 @@ void OutcomeView::showState()
             m_page->showState(m_session);
         }
     }
-    m_pages->setCurrentWidget(shown ? static_cast<QWidget*>(m_split) : m_page);
-}
-
-void OutcomeView::toggle(std::size_t series)
-{
-    m_off.resize(std::max(m_off.size(), m_chart.spec.bars.size()), false);
-    m_off[series] = !m_off[series];
-    draw();
+    showContent(shown);
 }
 
 const analysis::ScoreCell* OutcomeView::cell(const ChartHit& hit) const
@@ -474,26 +396,24 @@ const analysis::ScoreCell* OutcomeView::cell(const ChartHit& hit) const
 
 void OutcomeView::activate(const ChartHit& hit)
 {
-    const bool adding = QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier);
     if (hit.kind == ChartHit::Kind::Legend) {
-        toggle(hit.series);
+        toggle(m_off, hit.series, m_chart.spec.bars.size());
+        draw();
     } else if (const analysis::ScoreCell* counted = cell(hit); counted != nullptr && counted->link) {
         const bool histogram = m_result->bars == Bars::Histogram;
-        follow(histogram ? hit.series : m_chart.bars[hit.index]->system, *counted->link, adding);
+        follow(histogram ? hit.series : m_chart.bars[hit.index]->system, *counted->link);
     } else if (hit.kind == ChartHit::Kind::Category && hit.index < m_chart.bars.size()
         && m_chart.bars[hit.index]) {
         // A name stands for all its errors.
         const OutcomeChart::Bar bar = *m_chart.bars[hit.index];
         const auto& row = m_result->systems[bar.system].sheet.rows[bar.row];
-        follow(bar.system, *row.cells[analysis::outcomeColumns.size()].link, adding);
+        follow(bar.system, *row.cells[analysis::outcomeColumns.size()].link);
     }
 }
 
-void OutcomeView::follow(std::size_t system, const analysis::RecordFilter& filter, bool adding)
+void OutcomeView::follow(std::size_t system, const analysis::RecordFilter& filter)
 {
-    const analysis::RecordFilter wanted = filter; // a new System A makes new sheets
-    m_session.setSystemA(m_result->systems[system].index);
-    ui::follow(&m_selection, wanted, adding);
+    followOf(m_result->systems[system].index, m_session, m_selection, filter, adding());
 }
 
 QString OutcomeView::describe(const ChartHit& hit) const

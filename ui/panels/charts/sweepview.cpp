@@ -7,8 +7,6 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
-#include "ui/widgets/dimming.h"
-#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/guidesettler.h"
 #include "ui/widgets/sheettable.h"
 #include "ui/widgets/statepage.h"
@@ -16,13 +14,8 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
-#include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QSplitter>
-#include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -52,58 +45,26 @@ metrics::Fraction fractionOf(const match::Rational& place)
 } // namespace
 
 SweepView::SweepView(Session& session, SelectionModel& selection, QWidget* parent)
-    : QWidget(parent)
+    : ChartView(parent)
     , m_session(session)
     , m_selection(selection)
-    , m_runner(new JobRunner(this))
     , m_bandRunner(new JobRunner(this))
     , m_what(new QComboBox(this))
     , m_scores(new QComboBox(this))
     , m_wholeAxis(new QCheckBox(tr("A&xis from 0 to 1"), this))
     , m_band(new QCheckBox(tr("&Bootstrap band"), this))
-    , m_note(new QLabel(this))
-    , m_pages(new QStackedWidget(this))
-    , m_page(new StatePage(this))
-    , m_split(new QSplitter(Qt::Horizontal, this))
     , m_panel(new ChartPanel(this))
     , m_guide(new GuideSettler(*m_panel, this))
     , m_table(new SheetTable(selection, this))
 {
-    m_what->addItem(tr("ETER over alpha"));
-    m_what->addItem(tr("Noisy text over the threshold"));
-    m_what->setAccessibleName(tr("What is swept"));
-    m_scores->addItem(tr("P, R and F1"), static_cast<int>(NoisyScores::All));
-    m_scores->addItem(tr("F1"), static_cast<int>(NoisyScores::F1));
-    m_scores->addItem(tr("Precision"), static_cast<int>(NoisyScores::Precision));
-    m_scores->addItem(tr("Recall"), static_cast<int>(NoisyScores::Recall));
-    m_scores->setAccessibleName(tr("Scores"));
-    m_band->setToolTip(tr("95 % of resampled document sets lie in the band (2,500 draws, seed 1)"));
-    m_note->setTextFormat(Qt::PlainText);
+    fillControls();
     m_panel->setAccessibleName(tr("Sweep chart"));
     m_panel->setDescribe([this](const ChartHit& hit) { return describe(hit); });
     m_table->setAccessibleName(tr("Sweep as a table"));
-    m_table->takeLinks();
-    m_split->addWidget(m_panel);
-    m_split->addWidget(m_table);
-    m_split->setStretchFactor(0, 3);
-    m_split->setStretchFactor(1, 2);
-    m_split->setSizes({ 600, 400 }); // shares: the hint of a table is far too narrow
-    m_pages->addWidget(m_split);
-    m_pages->addWidget(m_page);
-
-    auto* bar = new FlowLayout;
-    bar->setContentsMargins(6, 4, 6, 0);
-    for (QWidget* control : { static_cast<QWidget*>(m_what), static_cast<QWidget*>(m_scores),
-             static_cast<QWidget*>(m_wholeAxis), static_cast<QWidget*>(m_band) }) {
-        bar->addWidget(control);
-    }
     m_note->setMinimumHeight(m_what->sizeHint().height());
-    bar->addWidget(m_note);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addLayout(bar);
-    layout->addWidget(m_pages, 1);
+    QSplitter* split = beside(m_panel, m_table);
+    split->setSizes({ 600, 400 }); // shares: the hint of a table is far too narrow
+    build({ m_what, m_scores, m_wholeAxis, m_band }, split);
 
     connect(m_what, &QComboBox::currentIndexChanged, this, &SweepView::ask);
     connect(m_scores, &QComboBox::currentIndexChanged, this, &SweepView::draw);
@@ -111,24 +72,12 @@ SweepView::SweepView(Session& session, SelectionModel& selection, QWidget* paren
     connect(m_band, &QCheckBox::toggled, this, &SweepView::computeBand);
     connect(m_panel, &ChartPanel::activated, this, &SweepView::activate);
     connect(m_guide, &GuideSettler::settled, this, [this](double value) { setParameter(value); });
-    connect(m_table, &SheetTable::linkActivated, this,
-        [this](const analysis::RecordFilter& filter, bool adding, const QString& row) {
-            const auto found
-                = m_made ? m_made->systemOfRow.find(row) : std::map<QString, int>::const_iterator();
-            if (m_made && found != m_made->systemOfRow.end()) {
-                const analysis::RecordFilter wanted = filter;
-                m_session.setSystemA(found->second);
-                follow(&m_selection, wanted, adding);
-            }
-        });
+    followRows(m_table, session, selection, [this]() { return m_made ? &m_made->table : nullptr; });
     connect(&session, &Session::changed, this, [this](Session::Changes changes) {
         if (changes & (Session::DataChanged | Session::ProjectChanged)) {
             m_off.clear();
             m_sources.clear(); // what was read anew has no old curve
-            m_runner->cancel();
-            m_made.reset();
-            m_data.reset();
-            draw();
+            forget();
         }
         if (changes & Session::SpecChanged) {
             m_panel->setGuide(parameter());
@@ -146,7 +95,18 @@ SweepView::SweepView(Session& session, SelectionModel& selection, QWidget* paren
     ask();
 }
 
-SweepView::~SweepView() = default;
+void SweepView::fillControls()
+{
+    m_what->addItem(tr("ETER over alpha"));
+    m_what->addItem(tr("Noisy text over the threshold"));
+    m_what->setAccessibleName(tr("What is swept"));
+    m_scores->addItem(tr("P, R and F1"), static_cast<int>(NoisyScores::All));
+    m_scores->addItem(tr("F1"), static_cast<int>(NoisyScores::F1));
+    m_scores->addItem(tr("Precision"), static_cast<int>(NoisyScores::Precision));
+    m_scores->addItem(tr("Recall"), static_cast<int>(NoisyScores::Recall));
+    m_scores->setAccessibleName(tr("Scores"));
+    m_band->setToolTip(tr("95 % of resampled document sets lie in the band (2,500 draws, seed 1)"));
+}
 
 SweepView::Sweep SweepView::sweep() const
 {
@@ -168,25 +128,18 @@ void SweepView::setSweep(Sweep sweep) { m_what->setCurrentIndex(sweep == Sweep::
 
 void SweepView::setBand(bool on) { m_band->setChecked(on); }
 
-void SweepView::showEvent(QShowEvent* event)
+void SweepView::leave()
 {
-    QWidget::showEvent(event);
-    ask();
-}
-
-void SweepView::hideEvent(QHideEvent* event)
-{
-    QWidget::hideEvent(event);
     m_session.setWantedMeasures(viewName, {});
     m_session.setWantedOfAll(viewName, false);
 }
 
-void SweepView::changeEvent(QEvent* event)
+void SweepView::forget()
 {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) {
-        draw();
-    }
+    m_runner->cancel();
+    m_made.reset();
+    m_data.reset();
+    draw();
 }
 
 void SweepView::ask()
@@ -247,10 +200,7 @@ void SweepView::collect()
     }
     m_sources = std::move(sources);
     if (systems.empty()) {
-        m_runner->cancel();
-        m_made.reset();
-        m_data.reset();
-        draw();
+        forget();
         return;
     }
     using MadePtr = std::shared_ptr<Made>;
@@ -262,7 +212,7 @@ void SweepView::collect()
             if (result) {
                 m_made = std::move(*result);
                 m_data = std::shared_ptr<const SweepData>(m_made, &m_made->data);
-                m_table->setResult(m_made->table);
+                m_table->setResult(m_made->table.table);
                 draw();
                 computeBand();
             }
@@ -276,25 +226,16 @@ std::shared_ptr<SweepView::Made> SweepView::made(std::vector<SweepData::System> 
         system.band.reset();
     }
     result->data = makeSweep(std::move(systems));
-    auto table = std::make_shared<analysis::MeasureResult>();
-    analysis::ScoreSheet sheet;
-    const bool several = result->data.systems.size() > 1;
+    std::vector<analysis::ScoreSheet> own;
     for (const SweepData::System& system : result->data.systems) {
-        analysis::ScoreSheet own = sweep == Sweep::Alpha ? analysis::alphaSheet(*system.eter, system.breaks)
-                                                         : analysis::thresholdSheet(system.steps);
-        for (analysis::ScoreSheet::Row& row : own.rows) {
-            if (several) {
-                row.name += " · " + toUtf8(system.name);
-            }
-            result->systemOfRow.emplace(toQString(row.name), system.index);
-        }
-        auto rows = std::move(sheet.rows);
-        std::ranges::move(own.rows, std::back_inserter(rows));
-        sheet = std::move(own);
-        sheet.rows = std::move(rows);
+        own.push_back(sweep == Sweep::Alpha ? analysis::alphaSheet(*system.eter, system.breaks)
+                                            : analysis::thresholdSheet(system.steps));
     }
-    table->sheets.push_back(std::move(sheet));
-    result->table = std::move(table);
+    std::vector<SystemSheet> sheets;
+    for (std::size_t i = 0; i < own.size(); ++i) {
+        sheets.push_back({ result->data.systems[i].index, result->data.systems[i].name, &own[i] });
+    }
+    result->table = SystemRows(sheets, sheets.size() > 1);
     return result;
 }
 
@@ -342,7 +283,7 @@ void SweepView::draw()
     m_chart = {};
     if (m_data) {
         SweepOptions options;
-        options.dark = StatusPalette::forPalette(palette()).dark();
+        options.dark = isDark();
         options.wholeAxis = m_wholeAxis->isChecked();
         options.guide = parameter();
         options.scores = static_cast<NoisyScores>(m_scores->currentData().toInt());
@@ -356,7 +297,6 @@ void SweepView::draw()
 
 void SweepView::showState()
 {
-    const Session::State state = m_session.state();
     const bool alpha = sweep() == Sweep::Alpha;
     const bool noTrees = alpha && m_session.dataSet() && !m_session.hasTrees();
     const bool undefined = m_data && !m_chart.spec.lines.empty()
@@ -365,29 +305,42 @@ void SweepView::showState()
                    line.points, [](const QPointF& point) { return std::isfinite(point.y()); });
            });
     const bool shown = m_data && !m_chart.spec.lines.empty() && !noTrees && !undefined;
+    m_note->setText(shown ? noteOf() : QString());
+    if (!shown) {
+        showWhyNone(undefined, noTrees);
+    }
+    showContent(shown);
+}
+
+QString SweepView::noteOf() const
+{
     QStringList notes;
-    if (shown) {
-        const ChartAxis& y = m_chart.spec.y;
-        if (y.from > 0) {
-            //: %1: where the axis begins
-            notes << tr("The axis begins at %1, not at 0.").arg(locale().toString(y.from, 'g', 3));
-        }
-        if (m_session.dataSet()->systems.size() == 1 && alpha) {
-            notes << tr("One system only: there are no break-even points. Add a system to compare.");
-        } else if (m_session.measuring() || m_runner->running()) {
-            notes << tr("Further systems are being scored.");
-        }
-        if (m_bandRunner->running()) {
-            notes << tr("The band is being computed.");
-        }
-    } else if (undefined) {
+    if (const ChartAxis& y = m_chart.spec.y; y.from > 0) {
+        //: %1: where the axis begins
+        notes << tr("The axis begins at %1, not at 0.").arg(locale().toString(y.from, 'g', 3));
+    }
+    if (m_session.dataSet()->systems.size() == 1 && sweep() == Sweep::Alpha) {
+        notes << tr("One system only: there are no break-even points. Add a system to compare.");
+    } else if (m_session.measuring() || m_runner->running()) {
+        notes << tr("Further systems are being scored.");
+    }
+    if (m_bandRunner->running()) {
+        notes << tr("The band is being computed.");
+    }
+    return notes.join(QLatin1Char(' '));
+}
+
+void SweepView::showWhyNone(bool undefined, bool noTrees)
+{
+    if (undefined) {
         m_page->show(tr("Nothing is defined here"),
-            alpha ? tr(
-                "The gold has no entities, so that there is no error rate. Check that the right files and "
-                "the right layer were opened.")
-                  : tr("Neither side has an entity with a text, so that there are no scores. Check that the "
-                       "right "
-                       "files were opened, and that their format has texts."));
+            sweep() == Sweep::Alpha
+                ? tr("The gold has no entities, so that there is no error rate. Check that the right files "
+                     "and "
+                     "the right layer were opened.")
+                : tr("Neither side has an entity with a text, so that there are no scores. Check that the "
+                     "right "
+                     "files were opened, and that their format has texts."));
     } else if (noTrees) {
         m_page->show(tr("No trees in the data"),
             tr("No annotation has components or other annotations inside, so that ETER does not depend on "
@@ -396,7 +349,7 @@ void SweepView::showState()
                "the "
                "toolbar), or look at the threshold of noisy text."),
             { { tr("Noisy text over the threshold"), [this]() { setSweep(Sweep::Threshold); }, {} } });
-    } else if (state == Session::State::Ready && m_session.evaluationA()) {
+    } else if (m_session.state() == Session::State::Ready && m_session.evaluationA()) {
         const auto error = m_session.measureError(measure());
         const bool waiting = m_session.measuring() || m_runner->running();
         if (error) {
@@ -411,8 +364,6 @@ void SweepView::showState()
     } else {
         m_page->showState(m_session);
     }
-    m_note->setText(notes.join(QLatin1Char(' ')));
-    m_pages->setCurrentWidget(shown ? static_cast<QWidget*>(m_split) : m_page);
 }
 
 void SweepView::setParameter(double value) { setParameter(fractionOf(value)); }
@@ -447,8 +398,7 @@ void SweepView::activate(const ChartHit& hit)
     }
     const SweepChart::Line line = m_chart.lines[hit.series];
     if (hit.kind == ChartHit::Kind::Legend) {
-        m_off.resize(std::max(m_off.size(), m_data->systems.size()), false);
-        m_off[line.system] = !m_off[line.system];
+        toggle(m_off, line.system, m_data->systems.size());
         draw();
         return;
     }
@@ -470,8 +420,7 @@ void SweepView::activate(const ChartHit& hit)
             setParameter(hit.x);
             return;
         }
-        m_session.setSystemA(index);
-        follow(&m_selection, *filter, QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier));
+        followOf(index, m_session, m_selection, *filter, adding());
     }
 }
 

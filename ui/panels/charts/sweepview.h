@@ -4,30 +4,21 @@
 #pragma once
 
 #include "ui/charts/sweepchart.h"
+#include "ui/panels/base/chartview.h"
+#include "ui/panels/charts/systemrows.h"
 #include "ui/session/session.h"
 
-#include <QWidget>
-
-#include <map>
 #include <memory>
 #include <vector>
 
 class QCheckBox;
 class QComboBox;
-class QLabel;
-class QSplitter;
-class QStackedWidget;
 
 namespace touchstone::ui {
 
-class ChartPanel;
 class GuideSettler;
-class JobRunner;
-class SelectionModel;
-class SheetTable;
-class StatePage;
 
-class SweepView : public QWidget
+class SweepView : public ChartView
 {
     Q_OBJECT
 
@@ -35,13 +26,11 @@ public:
     enum class Sweep { Alpha, Threshold };
 
     SweepView(Session& session, SelectionModel& selection, QWidget* parent = nullptr);
-    ~SweepView() override;
 
     void setSweep(Sweep sweep);
     void setBand(bool on);
     [[nodiscard]] ChartPanel* panel() const { return m_panel; }
     [[nodiscard]] SheetTable* table() const { return m_table; }
-    [[nodiscard]] StatePage* page() const { return m_page; }
     /// What is drawn; the hits of the panel count in it.
     [[nodiscard]] const SweepChart& chart() const { return m_chart; }
     /// Null while nothing is there.
@@ -51,27 +40,25 @@ Q_SIGNALS:
     /// Systems A and B were set to two that break even: show them side by side.
     void compareRequested();
 
-protected:
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
-    void changeEvent(QEvent* event) override;
-
 private:
-    /// The sheet of all systems, and which system a row speaks of.
     struct Made
     {
         SweepData data;
-        analysis::MeasureResultPtr table;
-        std::map<QString, int> systemOfRow; ///< index of the data set
+        SystemRows table;
     };
 
     [[nodiscard]] Sweep sweep() const;
     [[nodiscard]] QString measure() const;
-    void ask();
+    void ask() override;
+    void leave() override;
+    void draw() override;
+    void fillControls();
     void collect();
     void computeBand();
-    void draw();
+    void forget();
     void showState();
+    [[nodiscard]] QString noteOf() const;
+    void showWhyNone(bool undefined, bool noTrees);
     void activate(const ChartHit& hit);
     void setParameter(double value);
     void setParameter(const metrics::Fraction& value);
@@ -81,16 +68,11 @@ private:
 
     Session& m_session;
     SelectionModel& m_selection;
-    JobRunner* m_runner;
     JobRunner* m_bandRunner;
     QComboBox* m_what;
     QComboBox* m_scores;
     QCheckBox* m_wholeAxis;
     QCheckBox* m_band;
-    QLabel* m_note;
-    QStackedWidget* m_pages;
-    StatePage* m_page;
-    QSplitter* m_split;
     ChartPanel* m_panel;
     GuideSettler* m_guide;
     SheetTable* m_table;

@@ -11,7 +11,6 @@
 
 #include <QClipboard>
 #include <QComboBox>
-#include <QEvent>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QLabel>
@@ -19,7 +18,6 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSplitter>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -50,9 +48,8 @@ QString joinedText(const std::vector<std::string>& parts)
 } // namespace
 
 TrendView::TrendView(SelectionModel& selection, QWidget* parent)
-    : QWidget(parent)
+    : ChartView(parent)
     , m_selection(selection)
-    , m_runner(new JobRunner(this))
     , m_lookRunner(new JobRunner(this))
     , m_open(new QPushButton(tr("&Open folder…"), this))
     , m_scores(new QComboBox(this))
@@ -61,12 +58,43 @@ TrendView::TrendView(SelectionModel& selection, QWidget* parent)
     , m_order(new QComboBox(this))
     , m_copy(new QPushButton(tr("Copy as &Markdown"), this))
     , m_figure(new QPushButton(tr("Export &figure…"), this))
-    , m_note(new QLabel(this))
-    , m_pages(new QStackedWidget(this))
-    , m_page(new StatePage(this))
-    , m_split(new QSplitter(Qt::Vertical, this))
     , m_panel(new ChartPanel(this))
     , m_table(new LinkTableView(m_selection, this))
+{
+    fillControls();
+    buildContent();
+    connect(m_open, &QPushButton::clicked, this, &TrendView::chooseFolder);
+    connect(m_scores, &QComboBox::currentIndexChanged, this, [this]() {
+        fillTypes(m_types->currentData().toString());
+        m_asked = wantedScore();
+        read(false);
+    });
+    connect(m_types, &QComboBox::currentIndexChanged, this, [this]() {
+        m_asked = wantedScore();
+        read(false);
+    });
+    connect(m_lines, &QComboBox::currentIndexChanged, this, [this]() {
+        m_askedLines = m_lines->currentData().toString();
+        m_off.clear();
+        read(false);
+    });
+    connect(m_order, &QComboBox::currentIndexChanged, this, [this]() { read(true); });
+    connect(
+        m_copy, &QPushButton::clicked, this, [this]() { QGuiApplication::clipboard()->setText(markdown()); });
+    connect(m_figure, &QPushButton::clicked, this, &TrendView::figureRequested);
+    connect(m_panel, &ChartPanel::activated, this, [this](const ChartHit& hit) {
+        if (hit.kind == ChartHit::Kind::Legend && hit.series < m_chart.spec.lines.size()) {
+            toggle(m_off, hit.series, m_chart.spec.lines.size());
+            draw();
+        } else if (const auto point = trendPoint(m_chart, hit)) {
+            offer(*point);
+        }
+    });
+    connect(m_table, &QAbstractItemView::activated, this, &TrendView::offerCell);
+    showEmpty();
+}
+
+void TrendView::fillControls()
 {
     m_open->setToolTip(tr("A folder of files that touchstone-cli score --json -o FILE.json wrote"));
     m_scores->setAccessibleName(tr("Score"));
@@ -90,7 +118,10 @@ TrendView::TrendView(SelectionModel& selection, QWidget* parent)
         combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         combo->setMaximumWidth(fontMetrics().averageCharWidth() * 40);
     }
-    m_note->setTextFormat(Qt::PlainText);
+}
+
+void TrendView::buildContent()
+{
     m_note->setWordWrap(true);
     m_note->setContentsMargins(6, 0, 6, 0);
     m_panel->setAccessibleName(tr("Score over files"));
@@ -99,13 +130,8 @@ TrendView::TrendView(SelectionModel& selection, QWidget* parent)
         const auto point = trendPoint(m_chart, hit);
         return point && m_made ? trendWords(*m_made->data, m_made->trend, *point, QLocale()) : QString();
     });
-    m_split->addWidget(m_panel);
-    m_split->addWidget(m_table);
-    m_split->setStretchFactor(0, 3);
-    m_split->setStretchFactor(1, 2);
-    m_split->setChildrenCollapsible(false);
-    m_pages->addWidget(m_split);
-    m_pages->addWidget(m_page);
+    QSplitter* split = beside(m_panel, m_table, Qt::Vertical);
+    split->setChildrenCollapsible(false);
     auto* bar = new FlowLayout;
     bar->setContentsMargins(6, 4, 6, 0);
     bar->addWidget(m_open);
@@ -120,55 +146,25 @@ TrendView::TrendView(SelectionModel& selection, QWidget* parent)
     layout->setSpacing(4);
     layout->addLayout(bar);
     layout->addWidget(m_note);
-    layout->addWidget(m_pages, 1);
-
-    connect(m_open, &QPushButton::clicked, this, &TrendView::chooseFolder);
-    connect(m_scores, &QComboBox::currentIndexChanged, this, [this]() {
-        fillTypes(m_types->currentData().toString());
-        m_asked = wantedScore();
-        read(false);
-    });
-    connect(m_types, &QComboBox::currentIndexChanged, this, [this]() {
-        m_asked = wantedScore();
-        read(false);
-    });
-    connect(m_lines, &QComboBox::currentIndexChanged, this, [this]() {
-        m_askedLines = m_lines->currentData().toString();
-        m_off.clear();
-        read(false);
-    });
-    connect(m_order, &QComboBox::currentIndexChanged, this, [this]() { read(true); });
-    connect(
-        m_copy, &QPushButton::clicked, this, [this]() { QGuiApplication::clipboard()->setText(markdown()); });
-    connect(m_figure, &QPushButton::clicked, this, &TrendView::figureRequested);
-    connect(m_panel, &ChartPanel::activated, this, [this](const ChartHit& hit) {
-        if (hit.kind == ChartHit::Kind::Legend && hit.series < m_chart.spec.lines.size()) {
-            m_off.resize(m_chart.spec.lines.size(), false);
-            m_off[hit.series] = !m_off[hit.series];
-            draw();
-        } else if (const auto point = trendPoint(m_chart, hit)) {
-            offer(*point);
-        }
-    });
-    connect(m_table, &QAbstractItemView::activated, this, [this](const QModelIndex& index) {
-        // The first column tells the row whatever the table is sorted by; then value and change in turn.
-        const int row = index.sibling(index.row(), 0).data().toInt() - 1;
-        const int system = (index.column() - 2) / 2;
-        if (m_made && row >= 0 && index.column() >= 2
-            && m_made->trend.rows[static_cast<std::size_t>(row)]
-                   .cells[static_cast<std::size_t>(system)]
-                   .present) {
-            offer({ static_cast<std::size_t>(system), static_cast<std::size_t>(row) });
-        }
-    });
-    showEmpty();
+    layout->addWidget(pagesOf(split), 1);
 }
 
-TrendView::~TrendView() = default;
+void TrendView::offerCell(const QModelIndex& index)
+{
+    // The first column tells the row whatever the table is sorted by; then value and change in turn.
+    const int row = index.sibling(index.row(), 0).data().toInt() - 1;
+    const int system = (index.column() - 2) / 2;
+    if (m_made && row >= 0 && index.column() >= 2
+        && m_made->trend.rows[static_cast<std::size_t>(row)]
+               .cells[static_cast<std::size_t>(system)]
+               .present) {
+        offer({ static_cast<std::size_t>(system), static_cast<std::size_t>(row) });
+    }
+}
 
 bool TrendView::running() const { return m_runner->running() || m_lookRunner->running(); }
 
-bool TrendView::shows() const { return m_pages->currentWidget() == m_split; }
+bool TrendView::shows() const { return showsContent(); }
 
 QString TrendView::note() const { return m_note->text(); }
 
@@ -206,14 +202,6 @@ void TrendView::setLines(const QString& slice)
     read(false);
 }
 
-void TrendView::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) {
-        draw();
-    }
-}
-
 void TrendView::showEmpty()
 {
     for (QWidget* widget :
@@ -226,7 +214,7 @@ void TrendView::showEmpty()
            "Then "
            "open the folder here: a system that has the same name in several files becomes a line."),
         { { tr("Open folder…"), [this]() { chooseFolder(); }, {} } });
-    m_pages->setCurrentWidget(m_page);
+    showContent(false);
 }
 
 void TrendView::chooseFolder()
@@ -271,7 +259,7 @@ void TrendView::read(bool again)
                     showEmpty();
                 },
                 {} } });
-        m_pages->setCurrentWidget(m_page);
+        showContent(false);
         m_note->hide();
     }
     using Result = std::shared_ptr<const Made>;
@@ -332,6 +320,16 @@ void TrendView::takeMade(std::shared_ptr<const Made> made)
     for (QWidget* widget : std::initializer_list<QWidget*> { m_scores, m_order, m_copy, m_figure }) {
         widget->setEnabled(true);
     }
+    m_note->setToolTip(toQString(analysis::skippedText(*m_made->data)));
+    m_note->setText(notes().join(QLatin1Char(' ')));
+    m_note->show();
+    m_table->setTable(linkTable());
+    showContent(true);
+    draw();
+}
+
+QStringList TrendView::notes() const
+{
     QStringList notes;
     const auto& trend = m_made->trend;
     const auto files = static_cast<int>(trend.rows.size());
@@ -349,7 +347,6 @@ void TrendView::takeMade(std::shared_ptr<const Made> made)
     if (const auto skipped = analysis::skippedText(*m_made->data, mostNamed); !skipped.empty()) {
         notes << toQString(skipped);
     }
-    m_note->setToolTip(toQString(analysis::skippedText(*m_made->data)));
     const auto& findings = m_made->data->diagnostics;
     QStringList others;
     for (const auto& finding : findings.list()) {
@@ -367,11 +364,7 @@ void TrendView::takeMade(std::shared_ptr<const Made> made)
             notes << (more == 1 ? tr("And 1 more finding.") : tr("And %n more findings.", "", more));
         }
     }
-    m_note->setText(notes.join(QLatin1Char(' ')));
-    m_note->show();
-    m_table->setTable(linkTable());
-    m_pages->setCurrentWidget(m_split);
-    draw();
+    return notes;
 }
 
 void TrendView::fillScores()
@@ -421,8 +414,7 @@ void TrendView::fillLines()
 void TrendView::draw()
 {
     if (m_made) {
-        const bool dark = StatusPalette::forPalette(palette()).dark();
-        m_chart = trendChart(*m_made->data, m_made->trend, dark, m_off);
+        m_chart = trendChart(*m_made->data, m_made->trend, isDark(), m_off);
         m_panel->setSpec(m_chart.spec);
     }
 }

@@ -6,10 +6,10 @@
 #include "core/report/trend.h"
 #include "ui/charts/trendchart.h"
 #include "ui/figures/trendfigure.h"
+#include "ui/panels/base/chartview.h"
 
 #include <QString>
 #include <QStringList>
-#include <QWidget>
 
 #include <map>
 #include <memory>
@@ -18,27 +18,20 @@
 #include <vector>
 
 class QComboBox;
-class QLabel;
 class QPushButton;
-class QSplitter;
-class QStackedWidget;
 
 namespace touchstone::ui {
 
-class ChartPanel;
-class JobRunner;
 class LinkTableView;
 class SelectionModel;
-class StatePage;
 struct LinkTable;
 
-class TrendView : public QWidget
+class TrendView : public ChartView
 {
     Q_OBJECT
 
 public:
     explicit TrendView(SelectionModel& selection, QWidget* parent = nullptr);
-    ~TrendView() override;
 
     /// Reads files of score --json and folders of them, in the background.
     void open(const QStringList& paths);
@@ -53,7 +46,6 @@ public:
     [[nodiscard]] bool shows() const;
     [[nodiscard]] ChartPanel* panel() const { return m_panel; }
     [[nodiscard]] LinkTableView* table() const { return m_table; }
-    [[nodiscard]] StatePage* page() const { return m_page; }
     [[nodiscard]] QString note() const;
     [[nodiscard]] const TrendChart& chart() const { return m_chart; }
     /// What is shown, for a figure; nothing: no files were read.
@@ -72,9 +64,6 @@ Q_SIGNALS:
     /// The user agreed to open the files of a point.
     void dataRequested(const touchstone::analysis::DataSetSpec& dataSet);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     /// What a worker makes.
     struct Made
@@ -92,7 +81,11 @@ private:
     void fillScores();
     void fillTypes(const QString& type);
     void fillLines();
-    void draw();
+    void draw() override;
+    void fillControls();
+    void buildContent();
+    void offerCell(const QModelIndex& index);
+    [[nodiscard]] QStringList notes() const;
     void showEmpty();
     void offer(const TrendPoint& point);
     void offerFound(const analysis::DataSetSpec& sources, const QStringList& missing);
@@ -100,7 +93,6 @@ private:
     [[nodiscard]] QString wantedScore() const;
 
     SelectionModel& m_selection;
-    JobRunner* m_runner;
     JobRunner* m_lookRunner; ///< are the files of a point there?
     QPushButton* m_open;
     QComboBox* m_scores;
@@ -109,10 +101,6 @@ private:
     QComboBox* m_order;
     QPushButton* m_copy;
     QPushButton* m_figure;
-    QLabel* m_note;
-    QStackedWidget* m_pages;
-    StatePage* m_page;
-    QSplitter* m_split;
     ChartPanel* m_panel;
     LinkTableView* m_table;
     QStringList m_paths;

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/base/chartview.h"
+
+#include "ui/charts/chartpanel.h"
+#include "ui/session/jobrunner.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/statepage.h"
+
+#include <QEvent>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+ChartView::ChartView(QWidget* parent)
+    : QWidget(parent)
+    , m_runner(new JobRunner(this))
+    , m_note(new QLabel(this))
+{
+    m_note->setTextFormat(Qt::PlainText);
+}
+
+void ChartView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    ask();
+}
+
+void ChartView::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    leave();
+}
+
+void ChartView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        draw();
+    }
+}
+
+void ChartView::build(std::initializer_list<QWidget*> controls, QWidget* content)
+{
+    auto* bar = new FlowLayout;
+    bar->setContentsMargins(6, 4, 6, 0);
+    for (QWidget* control : controls) {
+        bar->addWidget(control);
+    }
+    bar->addWidget(m_note);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addLayout(bar);
+    layout->addWidget(pagesOf(content), 1);
+}
+
+QStackedWidget* ChartView::pagesOf(QWidget* content)
+{
+    m_pages = new QStackedWidget(this);
+    m_page = new StatePage(this);
+    m_pages->addWidget(content);
+    m_pages->addWidget(m_page);
+    return m_pages;
+}
+
+QSplitter* ChartView::beside(QWidget* chart, QWidget* table, Qt::Orientation orientation)
+{
+    auto* split = new QSplitter(orientation, this);
+    split->addWidget(chart);
+    split->addWidget(table);
+    split->setStretchFactor(0, 3);
+    split->setStretchFactor(1, 2);
+    return split;
+}
+
+QScrollArea* ChartView::scrolled(QWidget* chart)
+{
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidget(chart);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    return scroll;
+}
+
+void ChartView::setHeightOf(ChartPanel* chart, const ChartSpec& spec) const
+{
+    const int line = fontMetrics().height() * 3 / 2;
+    chart->setMinimumHeight(spec.horizontal ? line * (static_cast<int>(spec.categories.size()) + 5) : 0);
+}
+
+void ChartView::showContent(bool shown) { m_pages->setCurrentIndex(shown ? 0 : 1); }
+
+bool ChartView::showsContent() const { return m_pages->currentIndex() == 0; }
+
+bool ChartView::isDark() const { return StatusPalette::forPalette(palette()).dark(); }
+
+void ChartView::toggle(std::vector<bool>& off, std::size_t series, std::size_t count)
+{
+    off.resize(std::max(off.size(), count), false);
+    off[series] = !off[series];
+}
+
+void ChartView::hideSwitchedOff(std::vector<ChartBarSet>& bars, const std::vector<bool>& off)
+{
+    for (std::size_t set = 0; set < bars.size(); ++set) {
+        bars[set].shown = set >= off.size() || !off[set];
+    }
+}
+
+bool ChartView::adding() { return QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier); }
+
+} // namespace touchstone::ui

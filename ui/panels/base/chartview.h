@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// ChartView: what panels with a chart have in common: controls above chart and table, a page of words in
+// their place while there is nothing to show, and numbers that are asked for only while somebody looks.
+#pragma once
+
+#include "ui/charts/chartspec.h"
+
+#include <QWidget>
+
+#include <cstddef>
+#include <initializer_list>
+#include <vector>
+
+class QLabel;
+class QScrollArea;
+class QSplitter;
+class QStackedWidget;
+
+namespace touchstone::ui {
+
+class ChartPanel;
+class JobRunner;
+class StatePage;
+
+class ChartView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    [[nodiscard]] StatePage* page() const { return m_page; }
+
+protected:
+    explicit ChartView(QWidget* parent);
+
+    /// Asks for what is to be shown, whenever the panel appears.
+    virtual void ask() { }
+    /// Nobody looks any more.
+    virtual void leave() { }
+    /// Makes the chart of what is known, also when the colours have changed.
+    virtual void draw() = 0;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+    /// Lines of controls, the note last, above the content or the page in its place. Once, when all are made.
+    void build(std::initializer_list<QWidget*> controls, QWidget* content);
+    /// The content and the page in its place, for a panel that builds itself.
+    QStackedWidget* pagesOf(QWidget* content);
+    /// A chart with its table, which takes the smaller part.
+    QSplitter* beside(QWidget* chart, QWidget* table, Qt::Orientation orientation = Qt::Horizontal);
+    /// Around a chart that may be higher than the panel.
+    QScrollArea* scrolled(QWidget* chart);
+    /// Lying bars need their height; the chart scrolls where the panel is lower.
+    void setHeightOf(ChartPanel* chart, const ChartSpec& spec) const;
+    void showContent(bool shown);
+    [[nodiscard]] bool showsContent() const;
+    /// Are the colours those of a dark window?
+    [[nodiscard]] bool isDark() const;
+    /// Switches one of so many series off in the legend, or on again.
+    static void toggle(std::vector<bool>& off, std::size_t series, std::size_t count);
+    static void hideSwitchedOff(std::vector<ChartBarSet>& bars, const std::vector<bool>& off);
+    /// Is Ctrl held, so that a filter is added to those that are there?
+    [[nodiscard]] static bool adding();
+
+    JobRunner* m_runner;
+    QLabel* m_note;
+    StatePage* m_page = nullptr;
+
+private:
+    QStackedWidget* m_pages = nullptr;
+};
+
+} // namespace touchstone::ui
