@@ -11,6 +11,28 @@
 
 namespace touchstone::ui {
 
+namespace {
+
+const double unitsPerMm = FigureStyle::units(FigureStyle::pointsPerMillimetre);
+
+QStringList textsOf(const ChartSpec& spec)
+{
+    QStringList texts { spec.title, spec.x.title, spec.y.title, spec.guideName, spec.markerNote, spec.note };
+    texts += spec.categories;
+    for (const ChartLine& line : spec.lines) {
+        texts << line.name;
+    }
+    for (const ChartBarSet& set : spec.bars) {
+        texts << set.name << set.letter << set.labels;
+    }
+    texts.removeAll(QString());
+    return texts;
+}
+
+double lineHeight(const FigureStyle& style) { return QFontMetricsF(style.font()).height(); }
+
+} // namespace
+
 ChartFigure::ChartFigure(std::function<ChartSpec(bool dark)> make, std::string csv)
     : m_make(std::move(make))
     , m_csv(std::move(csv))
@@ -30,31 +52,16 @@ std::optional<double> ChartFigure::naturalHeight(double, const FigureStyle& styl
     }
     constexpr double linesPerBar = 1.5;
     constexpr double linesAround = 5; // axis, its title, legend
-    const double line = QFontMetricsF(style.font()).height();
-    return (static_cast<double>(spec.categories.size()) + linesAround) * linesPerBar * line
-        / FigureStyle::units(FigureStyle::pointsPerMillimetre);
+    return (static_cast<double>(spec.categories.size()) + linesAround) * linesPerBar * lineHeight(style)
+        / unitsPerMm;
 }
 
 bool ChartFigure::fits(const FigureStyle& style) const
 {
-    const double scale = FigureStyle::units(FigureStyle::pointsPerMillimetre);
-    return chartFits(m_make(false), style, { style.widthMm * scale, style.heightMm * scale });
+    return chartFits(m_make(false), style, { style.widthMm * unitsPerMm, style.heightMm * unitsPerMm });
 }
 
-QStringList ChartFigure::texts() const
-{
-    const ChartSpec spec = m_make(false);
-    QStringList texts { spec.title, spec.x.title, spec.y.title, spec.guideName, spec.markerNote, spec.note };
-    texts += spec.categories;
-    for (const ChartLine& line : spec.lines) {
-        texts << line.name;
-    }
-    for (const ChartBarSet& set : spec.bars) {
-        texts << set.name << set.letter << set.labels;
-    }
-    texts.removeAll(QString());
-    return texts;
-}
+QStringList ChartFigure::texts() const { return textsOf(m_make(false)); }
 
 QStringList ChartFigure::notes() const
 {
@@ -62,36 +69,100 @@ QStringList ChartFigure::notes() const
     return note.isEmpty() ? QStringList() : QStringList { note };
 }
 
-std::size_t BarRows::fitting(const FigureStyle& style, const QSizeF& size) const
+BarFigure::BarFigure(Charts charts, std::string csv, QStringList notes)
+    : m_charts(std::move(charts))
+    , m_csv(std::move(csv))
+    , m_notes(std::move(notes))
+    , m_rows(m_charts.bars(1, false).rows)
 {
-    const double line = QFontMetricsF(style.font()).height();
-    const auto lines = static_cast<std::size_t>(std::max(1.0, size.height() / line));
-    for (std::size_t most = std::clamp(
-             lines / std::max<std::size_t>(systems, 1), std::size_t { 1 }, std::max<std::size_t>(rows, 1));
+}
+
+void BarFigure::paint(QPainter& painter, const QRectF& area, const FigureStyle& style) const
+{
+    const double above = aboveHeight(style, area.size());
+    if (m_charts.above) {
+        paintChart(
+            painter, { area.topLeft(), QSizeF(area.width(), above) }, m_charts.above(style.dark), style);
+    }
+    if (above < area.height()) {
+        const QRectF below(area.left(), area.top() + above, area.width(), area.height() - above);
+        paintChart(painter, below, m_charts.bars(fitting(style, below.size()), style.dark).spec, style);
+    }
+}
+
+std::optional<double> BarFigure::naturalHeight(double widthMm, const FigureStyle& style) const
+{
+    const double width = widthMm * unitsPerMm;
+    const double above = m_charts.above ? wishedAbove(style, width) : 0;
+    const double below = showsBars() ? barsHeight(style, width, tallestFigureMm * unitsPerMm - above) : 0;
+    return (above + std::max(below, 0.0)) / unitsPerMm;
+}
+
+bool BarFigure::fits(const FigureStyle& style) const
+{
+    const QSizeF size(style.widthMm * unitsPerMm, style.heightMm * unitsPerMm);
+    const double above = aboveHeight(style, size);
+    const auto least = leastBars(style, size.width());
+    return (!m_charts.above || chartFits(m_charts.above(false), style, { size.width(), above }))
+        && (!showsBars() || (least && *least <= size.height() - above));
+}
+
+QStringList BarFigure::texts() const
+{
+    return textsOf(bars(m_rows)) + (m_charts.above ? textsOf(m_charts.above(false)) : QStringList());
+}
+
+std::size_t BarFigure::fitting(const FigureStyle& style, const QSizeF& size) const
+{
+    const auto lines = static_cast<std::size_t>(std::max(1.0, size.height() / lineHeight(style)));
+    for (std::size_t most = std::clamp(lines / std::max<std::size_t>(m_charts.systems, 1), std::size_t { 1 },
+             std::max<std::size_t>(m_rows, 1));
          most > 1; --most) {
-        if (chartFits(make(most), style, size)) {
+        if (chartFits(bars(most), style, size)) {
             return most;
         }
     }
     return 1;
 }
 
-double BarRows::height(const FigureStyle& style, double width, double tallest) const
+double BarFigure::barsHeight(const FigureStyle& style, double width, double tallest) const
 {
     constexpr std::size_t usual = 20;
     constexpr double linesPerBar = 1.5;
     constexpr double linesAround = 7.5; // axis, its title, legend
-    const double line = QFontMetricsF(style.font()).height();
-    const std::size_t shown = std::min(rows, usual);
-    const double wished = (static_cast<double>(shown * systems) * linesPerBar + linesAround) * line;
-    const double needed = leastChartHeight(make(shown), style, width, line).value_or(wished);
+    const double line = lineHeight(style);
+    const std::size_t shown = std::min(m_rows, usual);
+    const double wished = (static_cast<double>(shown * m_charts.systems) * linesPerBar + linesAround) * line;
+    const double needed = leastChartHeight(bars(shown), style, width, line).value_or(wished);
     return std::min(std::max(wished, needed), tallest);
 }
 
-std::optional<double> BarRows::least(const FigureStyle& style, double width) const
+std::optional<double> BarFigure::leastBars(const FigureStyle& style, double width) const
 {
-    const double line = QFontMetricsF(style.font()).height();
-    return leastChartHeight(make(std::min<std::size_t>(rows, 2)), style, width, line);
+    return leastChartHeight(bars(std::min<std::size_t>(m_rows, 2)), style, width, lineHeight(style));
+}
+
+double BarFigure::wishedAbove(const FigureStyle& style, double width) const
+{
+    constexpr double share = 0.6; // of the width
+    constexpr std::size_t shared
+        = 2; // systems share a line of the legend; further ones need room of their own
+    const double line = lineHeight(style);
+    const auto further = static_cast<double>(std::max(m_charts.systems, shared) - shared);
+    const double usual = width * share + further * 1.4 * line;
+    return std::max(usual, leastChartHeight(m_charts.above(false), style, width, line).value_or(usual));
+}
+
+double BarFigure::aboveHeight(const FigureStyle& style, const QSizeF& size) const
+{
+    if (!m_charts.above || m_rows == 0) {
+        return m_charts.above ? size.height() : 0;
+    }
+    const double share = 0.6 * size.height();
+    const double needed
+        = leastChartHeight(m_charts.above(false), style, size.width(), lineHeight(style)).value_or(share);
+    const double rest = size.height() - leastBars(style, size.width()).value_or(share);
+    return std::min(wishedAbove(style, size.width()), std::max(share, std::min(needed, rest)));
 }
 
 } // namespace touchstone::ui

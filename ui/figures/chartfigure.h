@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// ChartFigure: any chart as a figure.
+// ChartFigure: any chart as a figure. BarFigure: lying bars that fold what there is no room for.
 #pragma once
 
-#include "ui/charts/chartspec.h"
+#include "ui/charts/barchart.h"
 #include "ui/figures/figure.h"
 
 #include <functional>
@@ -29,19 +29,47 @@ private:
     std::string m_csv;
 };
 
-/// Figures of lying bars, several systems below one another in every row, of which the last may fold others.
-struct BarRows
+/// Lying bars, several systems below one another in every row, of which the last may fold others; another
+/// chart may stand above.
+class BarFigure : public Figure
 {
-    std::size_t rows = 0; ///< in all
-    std::size_t systems = 1; ///< bars in a row
-    std::function<ChartSpec(std::size_t most)> make; ///< with so many rows, the rest folded; pure
+public:
+    struct Charts
+    {
+        std::size_t systems = 1; ///< bars in a row
+        std::function<BarChart(std::size_t most, bool dark)>
+            bars; ///< with so many rows, the rest folded; pure
+        std::function<ChartSpec(bool dark)> above {}; ///< empty: the bars stand alone
+    };
+    /// `notes`: what is to be known of the numbers beside what the charts say.
+    BarFigure(Charts charts, std::string csv, QStringList notes = {});
 
-    /// So many of at least one row as find room in a size in painter units.
+    void paint(QPainter& painter, const QRectF& area, const FigureStyle& style) const override;
+    [[nodiscard]] std::string csv() const override { return m_csv; }
+    [[nodiscard]] std::optional<double> naturalHeight(
+        double widthMm, const FigureStyle& style) const override;
+    [[nodiscard]] bool fits(const FigureStyle& style) const override;
+    [[nodiscard]] QStringList texts() const override;
+    [[nodiscard]] QStringList notes() const override { return m_notes; }
+
+private:
+    /// All heights are in painter units.
+    [[nodiscard]] bool showsBars() const { return m_rows > 0 || !m_charts.above; }
+    [[nodiscard]] ChartSpec bars(std::size_t most) const { return m_charts.bars(most, false).spec; }
+    /// So many of at least one row as find room.
     [[nodiscard]] std::size_t fitting(const FigureStyle& style, const QSizeF& size) const;
-    /// Painter units for the rows of usual data, 20, below `tallest`.
-    [[nodiscard]] double height(const FigureStyle& style, double width, double tallest) const;
-    /// Painter units that two rows need; nothing: no height is enough.
-    [[nodiscard]] std::optional<double> least(const FigureStyle& style, double width) const;
+    /// For the rows of usual data, 20, below `tallest`.
+    [[nodiscard]] double barsHeight(const FigureStyle& style, double width, double tallest) const;
+    /// What two rows need; nothing: no height is enough.
+    [[nodiscard]] std::optional<double> leastBars(const FigureStyle& style, double width) const;
+    [[nodiscard]] double wishedAbove(const FigureStyle& style, double width) const;
+    /// Where the height is given, the charts share it; the lower one folds what it has no room for.
+    [[nodiscard]] double aboveHeight(const FigureStyle& style, const QSizeF& size) const;
+
+    Charts m_charts;
+    std::string m_csv;
+    QStringList m_notes;
+    std::size_t m_rows; ///< in all
 };
 
 /// Millimetres of a page of paper that is filled with text: figures choose no greater height by themselves.

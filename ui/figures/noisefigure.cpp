@@ -4,15 +4,11 @@
 #include "core/curves/noisebins.h"
 #include "core/evaluation/records/table.h"
 #include "core/support/numbers.h"
-#include "ui/charts/chartlayout.h"
-#include "ui/charts/chartpanel.h"
 #include "ui/charts/noisechart.h"
 #include "ui/figures/chartfigure.h"
 #include "ui/session/corestrings.h"
 
 #include <QCoreApplication>
-#include <QFontMetricsF>
-#include <QPainter>
 
 #include <algorithm>
 #include <array>
@@ -26,45 +22,49 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(NoiseFigure)
 };
 
-constexpr double upperShare = 0.6; ///< height of the upper chart by its width
-
-const double unitsPerMm = FigureStyle::units(FigureStyle::pointsPerMillimetre);
-
-struct NamedSheets
+/// What the figure shows: sheets for each system.
+struct Noise
 {
-    QString name;
-    analysis::ScoreSheet bins;
-    analysis::ScoreSheet errors;
-};
-
-class NoiseFigure : public Figure
-{
-public:
-    NoiseFigure(std::vector<NamedSheets> systems, bool told, analysis::NoiseFound found)
-        : m_systems(std::move(systems))
-        , m_told(told)
-        , m_found(found)
+    struct System
     {
-        m_rows.systems = m_systems.size();
-        m_rows.make = [this](std::size_t most) { return errors(most, false).spec; };
-        m_rows.rows = errors(1, false).rows;
-    }
+        QString name;
+        analysis::ScoreSheet bins;
+        analysis::ScoreSheet errors;
+    };
 
-    void paint(QPainter& painter, const QRectF& area, const FigureStyle& style) const override
+    [[nodiscard]] SystemSheets sheets(analysis::ScoreSheet System::*sheet) const
     {
-        const double upper = upperHeight(area.size(), style);
-        paintChart(painter, QRectF(area.topLeft(), QSizeF(area.width(), upper)), recall(style.dark), style);
-        if (upper < area.height()) {
-            const QRectF below(area.left(), area.top() + upper, area.width(), area.height() - upper);
-            paintChart(painter, below, errors(m_rows.fitting(style, below.size()), style.dark).spec, style);
+        SystemSheets sheets;
+        for (const System& system : systems) {
+            sheets.push_back({ system.name, &(system.*sheet) });
         }
+        return sheets;
     }
-    [[nodiscard]] std::string csv() const override
+    [[nodiscard]] ChartSpec recall(bool dark) const
     {
-        analysis::Table table; // everything, whatever fits the picture
+        const NoiseChartOptions options { true, 1, dark, told };
+        const SystemSheets bins = sheets(&System::bins);
+        ChartSpec spec
+            = systems.size() == 1 ? noiseRecallChart(bins, options).spec : noiseRecallBySystem(bins, options);
+        spec.title = Texts::tr("Recall by noise in the text");
+        if (found == analysis::NoiseFound::Noisy) {
+            spec.y.title = Texts::tr("Recall (matching of noisy text)");
+        }
+        return spec;
+    }
+    [[nodiscard]] BarChart errors(std::size_t most, bool dark) const
+    {
+        BarChart chart = noiseErrorChart(sheets(&System::errors), { false, most, dark, told, true });
+        chart.spec.title = Texts::tr("Errors by cause");
+        return chart;
+    }
+    /// Everything, whatever fits the picture.
+    [[nodiscard]] std::string csv() const
+    {
+        analysis::Table table;
         table.columns = { { "System", false }, { "Table", false }, { "Row", false }, { "Column", false },
             { "Value", true } };
-        for (const NamedSheets& system : m_systems) {
+        for (const System& system : systems) {
             for (const auto* sheet : { &system.bins, &system.errors }) {
                 for (const auto& row : sheet->rows) {
                     for (std::size_t column = 0; column < sheet->columns.size(); ++column) {
@@ -78,96 +78,10 @@ public:
         }
         return analysis::toCsv(table);
     }
-    [[nodiscard]] std::optional<double> naturalHeight(double widthMm, const FigureStyle& style) const override
-    {
-        const double width = widthMm * unitsPerMm;
-        const double upper = wishedUpper(width, style);
-        const double lower
-            = m_rows.rows == 0 ? 0 : m_rows.height(style, width, tallestFigureMm * unitsPerMm - upper);
-        return (upper + std::max(lower, 0.0)) / unitsPerMm;
-    }
-    [[nodiscard]] bool fits(const FigureStyle& style) const override
-    {
-        const QSizeF size(style.widthMm * unitsPerMm, style.heightMm * unitsPerMm);
-        const double upper = upperHeight(size, style);
-        const auto least = m_rows.least(style, size.width());
-        return chartFits(recall(false), style, { size.width(), upper })
-            && (m_rows.rows == 0 || (least && *least <= size.height() - upper));
-    }
-    [[nodiscard]] QStringList texts() const override
-    {
-        QStringList texts;
-        for (const ChartSpec& spec : { recall(false), errors(m_rows.rows, false).spec }) {
-            texts << spec.categories << spec.title << spec.x.title << spec.y.title << spec.note;
-            for (const ChartBarSet& set : spec.bars) {
-                texts << set.name << set.letter;
-            }
-        }
-        return texts;
-    }
 
-    [[nodiscard]] QStringList notes() const override
-    {
-        QStringList notes { toQString(m_systems.front().bins.note), errors(1, false).spec.note };
-        notes.removeAll(QString());
-        return notes;
-    }
-
-private:
-    [[nodiscard]] std::vector<NoiseSystem> systems() const
-    {
-        std::vector<NoiseSystem> systems;
-        for (const NamedSheets& system : m_systems) {
-            systems.push_back({ system.name, &system.bins, &system.errors });
-        }
-        return systems;
-    }
-    [[nodiscard]] ChartSpec recall(bool dark) const
-    {
-        const NoiseChartOptions options { true, 1, dark, m_told };
-        ChartSpec spec = m_systems.size() == 1 ? noiseRecallChart(systems(), options).spec
-                                               : noiseRecallBySystem(systems(), options);
-        spec.title = Texts::tr("Recall by noise in the text");
-        if (m_found == analysis::NoiseFound::Noisy) {
-            spec.y.title = Texts::tr("Recall (matching of noisy text)");
-        }
-        return spec;
-    }
-    [[nodiscard]] NoiseChart errors(std::size_t most, bool dark) const
-    {
-        NoiseChart chart = noiseErrorChart(systems(), { false, most, dark, m_told, true });
-        chart.spec.title = Texts::tr("Errors by cause");
-        return chart;
-    }
-    [[nodiscard]] double wishedUpper(double width, const FigureStyle& style) const
-    {
-        const double line = QFontMetricsF(style.font()).height();
-        const double usual = width * upperShare + legend(line);
-        return std::max(usual, leastChartHeight(recall(false), style, width, line).value_or(usual));
-    }
-    /// Where the height is given, the charts share it; the lower one folds what it has no room for.
-    [[nodiscard]] double upperHeight(const QSizeF& size, const FigureStyle& style) const
-    {
-        if (m_rows.rows == 0) {
-            return size.height();
-        }
-        const double line = QFontMetricsF(style.font()).height();
-        const double wished = wishedUpper(size.width(), style);
-        const double share = 0.6 * size.height();
-        const double needed = leastChartHeight(recall(false), style, size.width(), line).value_or(share);
-        const double rest = size.height() - m_rows.least(style, size.width()).value_or(share);
-        return std::min(wished, std::max(share, std::min(needed, rest)));
-    }
-    /// Two systems share a line of the legend; further ones need room of their own.
-    [[nodiscard]] double legend(double line) const
-    {
-        constexpr std::size_t shared = 2;
-        return m_systems.size() <= shared ? 0 : static_cast<double>(m_systems.size() - shared) * 1.4 * line;
-    }
-    std::vector<NamedSheets> m_systems;
-    bool m_told; ///< rates are the gold's own
-    analysis::NoiseFound m_found;
-    BarRows m_rows; ///< refers to this, which is never copied
+    std::vector<System> systems;
+    bool told = false; ///< rates are the gold's own
+    analysis::NoiseFound found = analysis::NoiseFound::Strict;
 };
 
 } // namespace
@@ -193,7 +107,7 @@ std::unique_ptr<Figure> makeNoiseFigure(const FigureData& data, QString& reason)
                            "--noise-rate cer takes the character error rate of the systems' texts.");
         return nullptr;
     }
-    std::vector<NamedSheets> systems;
+    const auto shown = std::make_shared<Noise>(Noise { {}, told, data.noise.found });
     bool annotations = false;
     bool noisy = false;
     for (const auto& [system, measure] : measured) {
@@ -201,7 +115,7 @@ std::unique_ptr<Figure> makeNoiseFigure(const FigureData& data, QString& reason)
         annotations = annotations
             || std::any_of(bins.bins.begin(), bins.bins.end(), [](const auto& bin) { return bin.all > 0; });
         noisy = noisy || bins.noisy > 0;
-        systems.push_back({ system->name, analysis::noiseBinSheet(bins),
+        shown->systems.push_back({ system->name, analysis::noiseBinSheet(bins),
             analysis::noiseErrorSheet(
                 analysis::noiseErrors(*measure, *system->evaluation), analysis::untoldCauses(*measure)) });
     }
@@ -221,7 +135,13 @@ std::unique_ptr<Figure> makeNoiseFigure(const FigureData& data, QString& reason)
                            "keeps this text, or draw the figure of outcomes instead.");
         return nullptr;
     }
-    return std::make_unique<NoiseFigure>(std::move(systems), told, data.noise.found);
+    QStringList notes { toQString(shown->systems.front().bins.note), shown->errors(1, false).spec.note };
+    notes.removeAll(QString());
+    return std::make_unique<BarFigure>(
+        BarFigure::Charts { shown->systems.size(),
+            [shown](std::size_t most, bool dark) { return shown->errors(most, dark); },
+            [shown](bool dark) { return shown->recall(dark); } },
+        shown->csv(), notes);
 }
 
 } // namespace touchstone::ui

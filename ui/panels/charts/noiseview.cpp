@@ -266,10 +266,7 @@ void NoiseView::refresh()
                         analysis::untoldCauses(*system.measure));
             }
             for (const Chart chart : bothCharts) {
-                std::vector<SystemSheet> sheets;
-                for (const Counted& system : result->systems) {
-                    sheets.push_back({ system.index, system.name, &system.sheets[at(chart)] });
-                }
+                const SystemSheets sheets = result->sheets(chart);
                 result->tables[at(chart)] = SystemRows(sheets, sheets.size() > 1);
             }
             return result;
@@ -287,20 +284,25 @@ void NoiseView::refresh()
         });
 }
 
+SystemSheets NoiseView::Result::sheets(Chart chart) const
+{
+    SystemSheets sheets;
+    for (const Counted& system : systems) {
+        sheets.push_back({ system.name, &system.sheets[at(chart)], system.index });
+    }
+    return sheets;
+}
+
 void NoiseView::draw()
 {
     m_charts = {};
     if (m_result) {
-        std::vector<NoiseSystem> systems;
-        for (const Counted& system : m_result->systems) {
-            systems.push_back(
-                { system.name, &system.sheets[at(Chart::Recall)], &system.sheets[at(Chart::Errors)] });
-        }
         NoiseChartOptions options;
         options.told = m_result->rate == NoiseRate::Told;
         options.shares = m_amount->currentIndex() == 0;
         options.dark = isDark();
-        m_charts = { noiseRecallChart(systems, options), noiseErrorChart(systems, options) };
+        m_charts = { noiseRecallChart(m_result->sheets(Chart::Recall), options),
+            noiseErrorChart(m_result->sheets(Chart::Errors), options) };
     }
     for (const Chart chart : bothCharts) {
         hideSwitchedOff(m_charts[at(chart)].spec.bars, m_off[at(chart)]);
@@ -389,13 +391,13 @@ QString NoiseView::noteOf(bool busy, bool shown) const
 
 const analysis::ScoreCell* NoiseView::cell(Chart chart, const ChartHit& hit) const
 {
-    const NoiseChart& drawn = m_charts[at(chart)];
+    const BarChart& drawn = m_charts[at(chart)];
     const bool bar = hit.kind == ChartHit::Kind::Bar && hit.series < drawn.columns.size();
     if (!m_result || !(bar || hit.kind == ChartHit::Kind::Category) || hit.index >= drawn.bars.size()
         || !drawn.bars[hit.index]) {
         return nullptr;
     }
-    const NoiseChart::Bar place = *drawn.bars[hit.index];
+    const BarChart::Bar place = *drawn.bars[hit.index];
     const auto& row = m_result->systems[place.system].sheets[at(chart)].rows[place.row];
     return &row.cells[bar ? drawn.columns[hit.series] : drawn.wholeColumn];
 }
@@ -420,8 +422,8 @@ QString NoiseView::describe(Chart chart, const ChartHit& hit) const
     if (counted == nullptr || !counted->value) {
         return {};
     }
-    const NoiseChart& drawn = m_charts[at(chart)];
-    const NoiseChart::Bar place = *drawn.bars[hit.index];
+    const BarChart& drawn = m_charts[at(chart)];
+    const BarChart::Bar place = *drawn.bars[hit.index];
     const auto& row = m_result->systems[place.system].sheets[at(chart)].rows[place.row];
     const QString name = drawn.spec.categories.value(static_cast<qsizetype>(hit.index));
     const auto count = [](const analysis::ScoreCell& cell) {

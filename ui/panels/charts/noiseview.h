@@ -67,6 +67,8 @@ private:
         std::vector<double> bounds;
         std::vector<Counted> systems;
         std::array<SystemRows, 2> tables; ///< by chart
+
+        [[nodiscard]] SystemSheets sheets(Chart chart) const;
     };
 
     void ask() override;
@@ -95,7 +97,7 @@ private:
     std::array<SheetTable*, 2> m_tables {};
     std::array<QLabel*, 2> m_tableNotes {};
     std::shared_ptr<const Result> m_result;
-    std::array<NoiseChart, 2> m_charts;
+    std::array<BarChart, 2> m_charts;
     std::array<std::vector<bool>, 2> m_off; ///< bar sets switched off in the legends
     std::vector<double> m_edges;
     bool m_rateChosen = false; ///< by the user: no longer by what the data has

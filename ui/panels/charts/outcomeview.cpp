@@ -306,9 +306,9 @@ void OutcomeView::combine(Result& result)
 {
     std::vector<analysis::ScoreSheet> overall; // of Bars::Systems: a row for each
     overall.reserve(result.systems.size());
-    std::vector<SystemSheet> sheets;
+    SystemSheets sheets;
     for (const Counted& counted : result.systems) {
-        sheets.push_back({ counted.index, counted.name, &counted.sheet });
+        sheets.push_back({ counted.name, &counted.sheet, counted.index });
         if (result.bars == Bars::Systems) {
             analysis::ScoreSheet& own = overall.emplace_back(counted.sheet);
             own.rowTitle = "System";
@@ -324,7 +324,7 @@ void OutcomeView::draw()
 {
     m_chart = {};
     if (m_result) {
-        std::vector<OutcomeSystem> systems;
+        SystemSheets systems;
         for (const Counted& system : m_result->systems) {
             systems.push_back({ system.name, &system.sheet });
         }
@@ -390,7 +390,7 @@ const analysis::ScoreCell* OutcomeView::cell(const ChartHit& hit) const
     if (hit.index >= m_chart.bars.size() || !m_chart.bars[hit.index]) {
         return nullptr;
     }
-    const OutcomeChart::Bar& bar = *m_chart.bars[hit.index];
+    const BarChart::Bar& bar = *m_chart.bars[hit.index];
     return &m_result->systems[bar.system].sheet.rows[bar.row].cells[m_chart.columns[hit.series]];
 }
 
@@ -405,7 +405,7 @@ void OutcomeView::activate(const ChartHit& hit)
     } else if (hit.kind == ChartHit::Kind::Category && hit.index < m_chart.bars.size()
         && m_chart.bars[hit.index]) {
         // A name stands for all its errors.
-        const OutcomeChart::Bar bar = *m_chart.bars[hit.index];
+        const BarChart::Bar bar = *m_chart.bars[hit.index];
         const auto& row = m_result->systems[bar.system].sheet.rows[bar.row];
         follow(bar.system, *row.cells[analysis::outcomeColumns.size()].link);
     }

@@ -89,7 +89,7 @@ private:
     SheetTable* m_table;
     QSplitter* m_split;
     std::shared_ptr<const Result> m_result;
-    OutcomeChart m_chart;
+    BarChart m_chart;
     std::vector<bool> m_off; ///< bar sets switched off in the legend
     bool m_divided = false; ///< by the user: chart and table keep their widths
 };

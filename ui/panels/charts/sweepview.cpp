@@ -231,9 +231,9 @@ std::shared_ptr<SweepView::Made> SweepView::made(std::vector<SweepData::System> 
         own.push_back(sweep == Sweep::Alpha ? analysis::alphaSheet(*system.eter, system.breaks)
                                             : analysis::thresholdSheet(system.steps));
     }
-    std::vector<SystemSheet> sheets;
+    SystemSheets sheets;
     for (std::size_t i = 0; i < own.size(); ++i) {
-        sheets.push_back({ result->data.systems[i].index, result->data.systems[i].name, &own[i] });
+        sheets.push_back({ result->data.systems[i].name, &own[i], result->data.systems[i].index });
     }
     result->table = SystemRows(sheets, sheets.size() > 1);
     return result;

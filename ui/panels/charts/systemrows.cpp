@@ -10,7 +10,7 @@
 
 namespace touchstone::ui {
 
-SystemRows::SystemRows(const std::vector<SystemSheet>& systems, bool named)
+SystemRows::SystemRows(const SystemSheets& systems, bool named)
 {
     auto all = std::make_shared<analysis::MeasureResult>();
     analysis::ScoreSheet sheet = *systems.front().sheet;

@@ -2,27 +2,19 @@
 // Rows of several systems in one table: which system each speaks of, and where its links lead.
 #pragma once
 
-#include "core/evaluation/records/measureresult.h"
 #include "core/evaluation/records/recordfilter.h"
+#include "ui/charts/barchart.h"
 
 #include <QString>
 
 #include <functional>
 #include <map>
-#include <vector>
 
 namespace touchstone::ui {
 
 class SelectionModel;
 class Session;
 class SheetTable;
-
-struct SystemSheet
-{
-    int index = -1; ///< of the data set
-    QString name;
-    const analysis::ScoreSheet* sheet = nullptr;
-};
 
 struct SystemRows
 {
@@ -31,7 +23,7 @@ struct SystemRows
 
     SystemRows() = default;
     /// At least one system. `named`: names of rows end with that of their system.
-    SystemRows(const std::vector<SystemSheet>& systems, bool named);
+    SystemRows(const SystemSheets& systems, bool named);
 };
 
 /// Makes a system System A before a filter of it is followed.

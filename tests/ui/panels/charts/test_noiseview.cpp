@@ -375,8 +375,8 @@ TEST_F(NoiseFigureTest, LongNamesOfSystemsKeepWhatTellsThemApart)
     open();
     const auto measure = session.measureA(QStringLiteral("noisy"));
     const auto errors = analysis::noiseErrorSheet(analysis::noiseErrors(*measure, *session.evaluationA()));
-    const auto chart = noiseErrorChart({ { QStringLiteral("system_one_bundle_1"), nullptr, &errors },
-                                           { QStringLiteral("system_two_bundle_1"), nullptr, &errors } },
+    const auto chart = noiseErrorChart({ { QStringLiteral("system_one_bundle_1"), &errors },
+                                           { QStringLiteral("system_two_bundle_1"), &errors } },
         {});
     ASSERT_EQ(chart.spec.categories.size(), 4);
     EXPECT_EQ(chart.spec.categories[0].toStdString(), "LOC · system_o…");
