@@ -60,6 +60,48 @@ Layout layoutOf(const HeatMap& map, double width, const FigureStyle& style)
     return layout;
 }
 
+void paintColumnNames(QPainter& painter, const HeatMap& map, const Layout& layout, const QPointF& corner)
+{
+    const QFontMetricsF metrics(layout.font);
+    for (qsizetype column = 0; column < map.columns.size(); ++column) {
+        const double x = corner.x() + layout.cellWidth * static_cast<double>(column);
+        const double room = layout.head - layout.gap;
+        painter.save();
+        if (layout.upright) {
+            painter.translate(x + layout.cellWidth / 2, corner.y() + room);
+            painter.rotate(-90);
+            painter.drawText(QRectF(0, -layout.line / 2, room, layout.line), Qt::AlignLeft | Qt::AlignVCenter,
+                metrics.elidedText(map.columns[column], Qt::ElideMiddle, room + 1));
+        } else {
+            painter.drawText(
+                QRectF(x, corner.y(), layout.cellWidth, layout.line), Qt::AlignCenter, map.columns[column]);
+        }
+        painter.restore();
+    }
+}
+
+void paintCell(
+    QPainter& painter, const HeatMap::Cell& cell, const QRectF& box, bool readable, const FigureStyle& style)
+{
+    QColor ground = style.paper();
+    if (cell.heat) {
+        QPalette palette;
+        palette.setColor(QPalette::Base, style.paper());
+        palette.setColor(QPalette::Text, style.ink());
+        ground = style.shown(heatColour(palette, *cell.heat, cell.neutral));
+        painter.fillRect(box, ground);
+    }
+    QColor letters = cell.heat ? readableOn(ground) : style.ink();
+    if (cell.faint) {
+        const int middle = (qGray(letters.rgb()) + qGray(ground.rgb())) / 2;
+        letters = QColor(middle, middle, middle);
+    }
+    painter.setPen(letters);
+    if (readable) {
+        painter.drawText(box, Qt::AlignCenter, cell.text);
+    }
+}
+
 } // namespace
 
 double heatMapHeight(const HeatMap& map, double width, const FigureStyle& style)
@@ -82,9 +124,6 @@ void paintHeatMap(QPainter& painter, const QRectF& area, const HeatMap& map, con
     }
     const Layout layout = layoutOf(map, area.width(), style);
     const QFontMetricsF metrics(layout.font);
-    QPalette palette;
-    palette.setColor(QPalette::Base, style.paper());
-    palette.setColor(QPalette::Text, style.ink());
     painter.save();
     painter.setFont(layout.font);
     painter.setPen(style.ink());
@@ -100,23 +139,13 @@ void paintHeatMap(QPainter& painter, const QRectF& area, const HeatMap& map, con
             metrics.elidedText(map.columnTitle, Qt::ElideMiddle, area.right() - left));
         top += layout.line + layout.gap;
     }
-    for (qsizetype column = 0; column < map.columns.size(); ++column) {
-        const double x = left + layout.cellWidth * static_cast<double>(column);
-        const double room = layout.head - layout.gap;
-        painter.save();
-        if (layout.upright) {
-            painter.translate(x + layout.cellWidth / 2, top + room);
-            painter.rotate(-90);
-            painter.drawText(QRectF(0, -layout.line / 2, room, layout.line), Qt::AlignLeft | Qt::AlignVCenter,
-                metrics.elidedText(map.columns[column], Qt::ElideMiddle, room + 1));
-        } else {
-            painter.drawText(
-                QRectF(x, top, layout.cellWidth, layout.line), Qt::AlignCenter, map.columns[column]);
-        }
-        painter.restore();
-    }
+    paintColumnNames(painter, map, layout, QPointF(left, top));
     top += layout.head;
     const double cellHeight = (area.bottom() - top) / static_cast<double>(map.rows.size());
+    const auto boxOf = [&](qsizetype row, qsizetype column) {
+        return QRectF(left + layout.cellWidth * static_cast<double>(column),
+            top + cellHeight * static_cast<double>(row), layout.cellWidth, cellHeight);
+    };
     const double titleWidth = map.rowTitle.isEmpty() ? 0 : layout.line + layout.gap;
     if (titleWidth > 0) {
         painter.save();
@@ -142,23 +171,7 @@ void paintHeatMap(QPainter& painter, const QRectF& area, const HeatMap& map, con
             Qt::AlignRight | Qt::AlignVCenter, metrics.elidedText(map.rows[row], Qt::ElideMiddle, room + 1));
         painter.setFont(cellFont);
         for (qsizetype column = 0; column < map.columns.size(); ++column) {
-            const auto& cell = map.cells[static_cast<std::size_t>(row * map.columns.size() + column)];
-            const QRectF box(
-                left + layout.cellWidth * static_cast<double>(column), y, layout.cellWidth, cellHeight);
-            QColor ground = style.paper();
-            if (cell.heat) {
-                ground = style.shown(heatColour(palette, *cell.heat, cell.neutral));
-                painter.fillRect(box, ground);
-            }
-            QColor letters = cell.heat ? readableOn(ground) : style.ink();
-            if (cell.faint) {
-                const int middle = (qGray(letters.rgb()) + qGray(ground.rgb())) / 2;
-                letters = QColor(middle, middle, middle);
-            }
-            painter.setPen(letters);
-            if (readable) {
-                painter.drawText(box, Qt::AlignCenter, cell.text);
-            }
+            paintCell(painter, map.at(row, column), boxOf(row, column), readable, style);
         }
     }
     // The grid last, so that fills do not cover half of it; cells of greatest agreement have a stronger
@@ -169,10 +182,8 @@ void paintHeatMap(QPainter& painter, const QRectF& area, const HeatMap& map, con
         cellHeight * static_cast<double>(map.rows.size())));
     for (qsizetype row = 0; row < map.rows.size(); ++row) {
         for (qsizetype column = 0; column < map.columns.size(); ++column) {
-            const auto& cell = map.cells[static_cast<std::size_t>(row * map.columns.size() + column)];
-            if (cell.neutral && cell.heat) {
-                painter.drawRect(QRectF(left + layout.cellWidth * static_cast<double>(column),
-                    top + cellHeight * static_cast<double>(row), layout.cellWidth, cellHeight));
+            if (map.at(row, column).neutral && map.at(row, column).heat) {
+                painter.drawRect(boxOf(row, column));
             }
         }
     }

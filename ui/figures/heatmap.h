@@ -28,6 +28,11 @@ struct HeatMap
     QString rowTitle, columnTitle; ///< what rows and columns are
     QStringList rows, columns;
     std::vector<Cell> cells; ///< row by row
+
+    [[nodiscard]] const Cell& at(qsizetype row, qsizetype column) const
+    {
+        return cells[static_cast<std::size_t>(row * columns.size() + column)];
+    }
 };
 
 /// Row names left, column names above (upright where lying ones do not fit), names over a third of the area

@@ -96,43 +96,7 @@ TreeLayout::TreeLayout(const TreeDrawing& drawing, const TreeLayoutOptions& opti
     }
     m_indent = std::clamp(room / 14 / deepest, narrowestIndent * m_unit, widestIndent * m_unit);
 
-    double letters = 0;
-    double labels = 0;
-    for (const auto& link : drawing.links) {
-        if (m_boxes[0][link.gold].shown && m_boxes[1][link.system].shown) {
-            letters = std::max(letters, metrics.width(link.letters));
-            labels = std::max(labels, metrics.width(link.letters + QLatin1Char(' ') + link.cost));
-        }
-    }
-    const double ends = 20 * m_unit; // of a line, to be seen beside its label
-    const double fullGutter = std::max(labels + ends, 40 * m_unit);
-    const double smallGutter = std::max(letters + ends * 3 / 4, 28 * m_unit);
-
-    const std::array<Extent, 2> extents { Extent(drawing, metrics, *this, 0, m_indent),
-        Extent(drawing, metrics, *this, 1, m_indent) };
-    const auto sum = [&](double Extent::*member) { return extents[0].*member + extents[1].*member; };
-    std::array<double, 2> columns {};
-    double gutter = fullGutter;
-    bool below = false;
-    // Shares what is left over the least of both sides, but no side gets more than it can use.
-    const auto share = [&](double Extent::*least, double Extent::*most) {
-        const double left = std::max(room - gutter - sum(least), 0.0);
-        const double wanted = std::max(sum(most) - sum(least), 1.0);
-        const double part = std::min(left / wanted, 1.0);
-        for (std::size_t side = 0; side < 2; ++side) {
-            columns[side] = extents[side].*least + part * (extents[side].*most - extents[side].*least);
-        }
-    };
-    if (sum(&Extent::besideCut) + fullGutter <= room) {
-        share(&Extent::besideCut, &Extent::beside);
-        gutter = std::clamp(room - columns[0] - columns[1], fullGutter, 2 * fullGutter);
-    } else {
-        below = true;
-        if (sum(&Extent::below) + fullGutter > room) {
-            gutter = smallGutter;
-        }
-        share(&Extent::least, &Extent::below);
-    }
+    const auto [columns, gutter, below] = divided(drawing, metrics, room);
     const double content = columns[0] + gutter + columns[1];
     const double left = std::max((options.width - content) / 2, margin);
     const double right = left + content;
@@ -166,6 +130,47 @@ TreeLayout::TreeLayout(const TreeDrawing& drawing, const TreeLayoutOptions& opti
         y = placeLegend(drawing, metrics, y + 4 * m_unit, std::max(options.width, content + 2 * margin));
     }
     m_size = QSizeF(std::max(options.width, right + margin), y + margin / 2);
+}
+
+TreeLayout::Division TreeLayout::divided(
+    const TreeDrawing& drawing, const TreeMetrics& metrics, double room) const
+{
+    double letters = 0;
+    double labels = 0;
+    for (const auto& link : drawing.links) {
+        if (m_boxes[0][link.gold].shown && m_boxes[1][link.system].shown) {
+            letters = std::max(letters, metrics.width(link.letters));
+            labels = std::max(labels, metrics.width(link.letters + QLatin1Char(' ') + link.cost));
+        }
+    }
+    const double ends = 20 * m_unit; // of a line, to be seen beside its label
+    const double fullGutter = std::max(labels + ends, 40 * m_unit);
+    const double smallGutter = std::max(letters + ends * 3 / 4, 28 * m_unit);
+
+    const std::array<Extent, 2> extents { Extent(drawing, metrics, *this, 0, m_indent),
+        Extent(drawing, metrics, *this, 1, m_indent) };
+    const auto sum = [&](double Extent::*member) { return extents[0].*member + extents[1].*member; };
+    Division made { {}, fullGutter, false };
+    // Shares what is left over the least of both sides, but no side gets more than it can use.
+    const auto share = [&](double Extent::*least, double Extent::*most) {
+        const double left = std::max(room - made.gutter - sum(least), 0.0);
+        const double wanted = std::max(sum(most) - sum(least), 1.0);
+        const double part = std::min(left / wanted, 1.0);
+        for (std::size_t side = 0; side < 2; ++side) {
+            made.columns[side] = extents[side].*least + part * (extents[side].*most - extents[side].*least);
+        }
+    };
+    if (sum(&Extent::besideCut) + fullGutter <= room) {
+        share(&Extent::besideCut, &Extent::beside);
+        made.gutter = std::clamp(room - made.columns[0] - made.columns[1], fullGutter, 2 * fullGutter);
+    } else {
+        made.below = true;
+        if (sum(&Extent::below) + fullGutter > room) {
+            made.gutter = smallGutter;
+        }
+        share(&Extent::least, &Extent::below);
+    }
+    return made;
 }
 
 void TreeLayout::findShown(const TreeDrawing& drawing, const TreeLayoutOptions& options)

@@ -102,7 +102,16 @@ private:
         std::uint32_t node[2] = { TreeDrawing::none, TreeDrawing::none };
     };
     struct Extent; ///< widths of a side
+    /// How the width is shared by the two sides and the links between them.
+    struct Division
+    {
+        std::array<double, 2> columns {};
+        double gutter = 0;
+        bool below = false; ///< words stand below their node
+    };
 
+    [[nodiscard]] Division divided(
+        const TreeDrawing& drawing, const TreeMetrics& metrics, double room) const;
     void findShown(const TreeDrawing& drawing, const TreeLayoutOptions& options);
     [[nodiscard]] std::vector<Row> rows(const TreeDrawing& drawing) const;
     void placeBox(const TreeDrawing& drawing, const TreeMetrics& metrics, std::size_t side,

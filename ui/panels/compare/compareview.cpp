@@ -71,14 +71,13 @@ CompareView::CompareView(Session& session, SelectionModel& selection, QWidget* p
     , m_groupRunner(new JobRunner(this))
     , m_gainRunner(new JobRunner(this))
 {
-    buildBar();
+    fillControls();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     auto* bar = new FlowLayout;
     bar->setContentsMargins(6, 4, 6, 0);
-    const int height = m_scores->sizeHint().height();
-    m_title->setMinimumHeight(height);
+    m_title->setMinimumHeight(m_scores->sizeHint().height());
     bar->addWidget(m_title);
     bar->addWidget(labelled(tr("S&cheme:"), makeSchemeCombo(&selection, this)));
     bar->addWidget(labelled(tr("&Pairing:"), m_pairing));
@@ -94,20 +93,34 @@ CompareView::CompareView(Session& session, SelectionModel& selection, QWidget* p
         [this]() { QGuiApplication::clipboard()->setText(markdown(page())); });
     layout->addLayout(bar);
     layout->addWidget(m_tabs, 1);
+    buildPages();
+    connectAll();
+    fillScores();
+    refresh();
+}
 
+CompareView::~CompareView() = default;
+
+QWidget* CompareView::testBar()
+{
+    auto* tests = new QWidget(this);
+    auto* bar = new FlowLayout(tests);
+    bar->setContentsMargins(6, 4, 6, 0);
+    bar->addWidget(labelled(tr("&Trials:"), m_trials));
+    bar->addWidget(labelled(tr("See&d:"), m_seed));
+    bar->addWidget(labelled(tr("Co&nfidence:"), m_level));
+    m_allPairs->setMinimumHeight(m_scores->sizeHint().height());
+    bar->addWidget(m_allPairs);
+    return tests;
+}
+
+void CompareView::buildPages()
+{
     m_tabs->setDocumentMode(true);
     m_tabs->setUsesScrollButtons(true);
     m_tabs->addTab(buildPage(Page::Changes), tr("Changes"));
     m_tabs->addTab(buildPage(Page::Types), tr("By type"));
-    auto* tests = new QWidget(this);
-    auto* testBar = new FlowLayout(tests);
-    testBar->setContentsMargins(6, 4, 6, 0);
-    testBar->addWidget(labelled(tr("&Trials:"), m_trials));
-    testBar->addWidget(labelled(tr("See&d:"), m_seed));
-    testBar->addWidget(labelled(tr("Co&nfidence:"), m_level));
-    m_allPairs->setMinimumHeight(height);
-    testBar->addWidget(m_allPairs);
-    m_tabs->addTab(buildPage(Page::Significance, tests), tr("Significance"));
+    m_tabs->addTab(buildPage(Page::Significance, testBar()), tr("Significance"));
     m_tabs->addTab(buildPage(Page::Found), tr("Found by"));
     m_tabs->addTab(buildPage(Page::Heat), tr("Systems by type"));
     m_tabs->addTab(buildPage(Page::Ranking), tr("Ranking"));
@@ -122,7 +135,10 @@ CompareView::CompareView(Session& session, SelectionModel& selection, QWidget* p
     for (std::size_t i = 0; i < pageCount; ++i) {
         m_parts[i].table->setAccessibleName(names[static_cast<int>(i)]);
     }
+}
 
+void CompareView::connectAll()
+{
     connect(m_tabs, &QTabWidget::currentChanged, this, &CompareView::ask);
     connect(m_scores, &QComboBox::currentIndexChanged, this, &CompareView::ask);
     connect(m_pairing, &QComboBox::currentIndexChanged, this, [this]() {
@@ -149,7 +165,7 @@ CompareView::CompareView(Session& session, SelectionModel& selection, QWidget* p
             m_progress->setValue(total == 0 ? 0 : static_cast<int>(std::min(done, total) * 1000 / total));
         });
     }
-    connect(&session, &Session::changed, this, [this](Session::Changes changes) {
+    connect(&m_session, &Session::changed, this, [this](Session::Changes changes) {
         if (changes & (Session::DataChanged | Session::SystemsChanged | Session::ResultChanged)) {
             ask();
         } else {
@@ -157,19 +173,15 @@ CompareView::CompareView(Session& session, SelectionModel& selection, QWidget* p
         }
     });
     connect(&comparer(), &Comparer::changed, this, &CompareView::refresh);
-    connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
+    connect(&m_selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
         if (changes & SelectionModel::SchemeChanged) {
             fillScores();
             refresh();
         }
     });
-    fillScores();
-    refresh();
 }
 
-CompareView::~CompareView() = default;
-
-void CompareView::buildBar()
+void CompareView::fillControls()
 {
     m_title->setTextFormat(Qt::PlainText);
     m_scores->setAccessibleName(tr("Score"));

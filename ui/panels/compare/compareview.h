@@ -118,7 +118,10 @@ private:
         std::vector<analysis::EvaluationPtr> evaluations;
     };
 
-    void buildBar();
+    void fillControls();
+    [[nodiscard]] QWidget* testBar();
+    void buildPages();
+    void connectAll();
     QWidget* buildPage(Page page, QWidget* above = nullptr);
     void ask(); ///< for what the page needs
     void refresh();

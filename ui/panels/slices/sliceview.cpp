@@ -105,65 +105,8 @@ SliceView::SliceView(Session& session, SelectionModel& selection, SliceFiles& fi
     , m_page(new StatePage(this))
     , m_table(new SheetTable(selection, this))
 {
-    m_slices->setAccessibleName(tr("Slice"));
-    // What a slice lacks is said in the list; the box is as wide as the names.
-    m_slices->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_slices->setMinimumContentsLength(sliceCharacters);
-    m_slices->view()->setMinimumWidth(fontMetrics().averageCharWidth() * listCharacters);
-    for (const metrics::Measure& measure : metrics::measures()) {
-        m_measures->addItem(measureText(measure.id), toQString(measure.id));
-    }
-    m_measures->setAccessibleName(tr("Measure of the slices"));
-    m_measures->setCurrentIndex(std::max(0, m_measures->findData(firstMeasure)));
-    m_bounds->setAccessibleName(tr("Where bins end"));
-    m_bounds->setClearButtonEnabled(true);
-    m_bounds->setMinimumWidth(fontMetrics().averageCharWidth() * boundsCharacters);
-    m_bars->setToolTip(tr("Shows the outcomes by this slice as bars in Outcomes."));
-    m_bars->setAutoDefault(false);
-    m_previous->setToolTip(tr("Shows the values before these, with more errors."));
-    m_next->setToolTip(tr("Shows the values behind these, with fewer errors."));
-    for (QPushButton* button : { m_previous, m_next }) {
-        button->setAutoDefault(false);
-        button->hide();
-    }
-    m_table->setAccessibleName(tr("Scores by slice"));
-    m_table->setItemDelegate(new BarDelegate(m_table));
-    m_message->hide();
-    m_note->setWordWrap(true);
-    m_note->setTextFormat(Qt::PlainText);
-    m_note->setContentsMargins(6, 0, 6, 2);
-    for (const SliceFiles::File file : SliceFiles::bothFiles) {
-        m_fileButtons[static_cast<std::size_t>(file)] = new SliceFileButton(session, files, file, this);
-    }
-
-    auto* bar = new FlowLayout;
-    bar->setContentsMargins(6, 4, 6, 0);
-    bar->addWidget(labelled(tr("Sli&ce:"), m_slices));
-    bar->addWidget(labelled(tr("Meas&ure:"), m_measures));
-    m_schemeRow = labelled(tr("Matchi&ng:"), makeSchemeCombo(&selection, this));
-    bar->addWidget(m_schemeRow);
-    m_boundsRow = labelled(tr("B&ins end at:"), m_bounds);
-    bar->addWidget(m_boundsRow);
-    for (SliceFileButton* button : m_fileButtons) {
-        bar->addWidget(button);
-    }
-    bar->addWidget(m_bars);
-    bar->addWidget(m_previous);
-    bar->addWidget(m_next);
-    m_pages->addWidget(m_table);
-    m_pages->addWidget(m_page);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addLayout(bar);
-    layout->addWidget(m_message);
-    for (SliceFileButton* button : m_fileButtons) {
-        layout->addWidget(button->message());
-    }
-    layout->addWidget(m_pages, 1);
-    layout->addWidget(m_note);
-    setFocusProxy(m_table);
-
+    fillControls();
+    buildLayout();
     connect(m_slices, &QComboBox::currentIndexChanged, this, [this]() { m_first = 0; });
     connect(m_slices, &QComboBox::activated, this, [this]() { refresh(); });
     connect(m_measures, &QComboBox::activated, this,
@@ -194,6 +137,71 @@ SliceView::SliceView(Session& session, SelectionModel& selection, SliceFiles& fi
 }
 
 SliceView::~SliceView() = default;
+
+void SliceView::fillControls()
+{
+    m_slices->setAccessibleName(tr("Slice"));
+    // What a slice lacks is said in the list; the box is as wide as the names.
+    m_slices->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_slices->setMinimumContentsLength(sliceCharacters);
+    m_slices->view()->setMinimumWidth(fontMetrics().averageCharWidth() * listCharacters);
+    for (const metrics::Measure& measure : metrics::measures()) {
+        m_measures->addItem(measureText(measure.id), toQString(measure.id));
+    }
+    m_measures->setAccessibleName(tr("Measure of the slices"));
+    m_measures->setCurrentIndex(std::max(0, m_measures->findData(firstMeasure)));
+    m_bounds->setAccessibleName(tr("Where bins end"));
+    m_bounds->setClearButtonEnabled(true);
+    m_bounds->setMinimumWidth(fontMetrics().averageCharWidth() * boundsCharacters);
+    m_bars->setToolTip(tr("Shows the outcomes by this slice as bars in Outcomes."));
+    m_bars->setAutoDefault(false);
+    m_previous->setToolTip(tr("Shows the values before these, with more errors."));
+    m_next->setToolTip(tr("Shows the values behind these, with fewer errors."));
+    for (QPushButton* button : { m_previous, m_next }) {
+        button->setAutoDefault(false);
+        button->hide();
+    }
+    m_table->setAccessibleName(tr("Scores by slice"));
+    m_table->setItemDelegate(new BarDelegate(m_table));
+    m_message->hide();
+    m_note->setWordWrap(true);
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setContentsMargins(6, 0, 6, 2);
+    for (const SliceFiles::File file : SliceFiles::bothFiles) {
+        m_fileButtons[static_cast<std::size_t>(file)] = new SliceFileButton(m_session, m_files, file, this);
+    }
+}
+
+void SliceView::buildLayout()
+{
+    auto* bar = new FlowLayout;
+    bar->setContentsMargins(6, 4, 6, 0);
+    bar->addWidget(labelled(tr("Sli&ce:"), m_slices));
+    bar->addWidget(labelled(tr("Meas&ure:"), m_measures));
+    m_schemeRow = labelled(tr("Matchi&ng:"), makeSchemeCombo(&m_selection, this));
+    bar->addWidget(m_schemeRow);
+    m_boundsRow = labelled(tr("B&ins end at:"), m_bounds);
+    bar->addWidget(m_boundsRow);
+    for (SliceFileButton* button : m_fileButtons) {
+        bar->addWidget(button);
+    }
+    bar->addWidget(m_bars);
+    bar->addWidget(m_previous);
+    bar->addWidget(m_next);
+    m_pages->addWidget(m_table);
+    m_pages->addWidget(m_page);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addLayout(bar);
+    layout->addWidget(m_message);
+    for (SliceFileButton* button : m_fileButtons) {
+        layout->addWidget(button->message());
+    }
+    layout->addWidget(m_pages, 1);
+    layout->addWidget(m_note);
+    setFocusProxy(m_table);
+}
 
 QString SliceView::slice() const { return m_slices->currentData().toString(); }
 

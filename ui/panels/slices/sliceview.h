@@ -80,6 +80,8 @@ private:
         std::size_t values = 0; ///< of A, on all pages
     };
 
+    void fillControls();
+    void buildLayout();
     void fillSlices();
     /// The dimension chosen, if the data has it.
     [[nodiscard]] const analysis::SliceDimension* dimension() const;
