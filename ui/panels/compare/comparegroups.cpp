@@ -4,7 +4,6 @@
 
 #include "ui/models/grouptables.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/jobrunner.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/linktable.h"
 #include "ui/widgets/statepage.h"
@@ -115,10 +114,9 @@ void CompareView::startGroups()
     const ScoreChoice score = choice();
     const Systems all = systems();
     asked.patterns = *patterns;
+    asked.measure = score.measure;
     asked.score = score.score;
     asked.settings = testSettings();
-    std::vector<analysis::EvaluationPtr> evaluations;
-    std::vector<int> places;
     for (std::size_t group = 0; group < matched->size(); ++group) {
         auto& numbers = asked.groups.emplace_back();
         for (const auto run : (*matched)[group]) {
@@ -132,8 +130,8 @@ void CompareView::startGroups()
             }
             numbers.push_back(asked.results.size());
             asked.results.push_back(all.measures[at].at(score.measure));
-            evaluations.push_back(all.evaluations[at]);
-            places.push_back(static_cast<int>(run));
+            asked.evaluations.push_back(all.evaluations[at]);
+            asked.systems.push_back(static_cast<int>(run));
         }
         if (numbers.empty() && m_session.allReady()) {
             m_patternsError = support::Error { support::ErrorCode::Malformed,
@@ -141,52 +139,44 @@ void CompareView::startGroups()
             return;
         }
     }
-    if (busy() || !m_session.allReady() || asked == m_groupsAsked) {
+    if (busy() || !m_session.allReady() || asked == m_groups.question) {
         return;
     }
-    m_groupsAsked = asked;
-    m_groups.reset();
-    m_groupsError.reset();
-    using Result = std::shared_ptr<const GroupAnswer>;
-    m_groupRunner->start<Result>(
-        tr("Comparing groups"),
-        [asked, evaluations, places, runs, measure = score.measure](
-            support::Progress& progress) -> support::Result<Result> {
-            analysis::GroupComparison comparison;
-            const auto* const known = metrics::measureById(measure);
-            comparison.measure = measure;
-            comparison.score = asked.score;
-            comparison.lowerIsBetter = known != nullptr && known->lowerIsBetter;
-            comparison.settings = asked.settings;
-            for (std::size_t group = 0; group < asked.groups.size(); ++group) {
-                comparison.groups.push_back(asked.patterns[group].name);
-                for (const auto number : asked.groups[group]) {
-                    auto run = analysis::groupedRun(
-                        { evaluations[number], asked.results[number] }, asked.score, false);
-                    if (!run) {
-                        return support::Failure(run.error());
-                    }
-                    const auto& named = runs[static_cast<std::size_t>(places[number])];
-                    run->name = named.name;
-                    run->path = named.path;
-                    run->group = group;
-                    comparison.runs.push_back(std::move(*run));
-                }
+    m_groups.ask(
+        asked, tr("Comparing groups"),
+        [asked, runs](support::Progress& progress) { return compareGroups(asked, runs, progress); },
+        [this]() { refresh(); });
+}
+
+Asked<CompareView::GroupQuestion, CompareView::GroupAnswer>::Result CompareView::compareGroups(
+    const GroupQuestion& asked, const std::vector<analysis::NamedRun>& runs, support::Progress& progress)
+{
+    const auto* const known = metrics::measureById(asked.measure);
+    analysis::GroupComparison comparison;
+    comparison.measure = asked.measure;
+    comparison.score = asked.score;
+    comparison.lowerIsBetter = known != nullptr && known->lowerIsBetter;
+    comparison.settings = asked.settings;
+    for (std::size_t group = 0; group < asked.groups.size(); ++group) {
+        comparison.groups.push_back(asked.patterns[group].name);
+        for (const auto number : asked.groups[group]) {
+            auto run = analysis::groupedRun(
+                { asked.evaluations[number], asked.results[number] }, asked.score, false);
+            if (!run) {
+                return support::Failure(run.error());
             }
-            auto compared = analysis::compareGroups(std::move(comparison), progress);
-            if (!compared) {
-                return support::Failure(compared.error());
-            }
-            return std::make_shared<const GroupAnswer>(GroupAnswer { std::move(*compared), places });
-        },
-        [this](support::Result<Result> result) {
-            if (result) {
-                m_groups = std::move(*result);
-            } else {
-                m_groupsError = result.error();
-            }
-            refresh();
-        });
+            const auto& named = runs[static_cast<std::size_t>(asked.systems[number])];
+            run->name = named.name;
+            run->path = named.path;
+            run->group = group;
+            comparison.runs.push_back(std::move(*run));
+        }
+    }
+    auto compared = analysis::compareGroups(std::move(comparison), progress);
+    if (!compared) {
+        return support::Failure(compared.error());
+    }
+    return std::make_shared<const GroupAnswer>(GroupAnswer { std::move(*compared), asked.systems });
 }
 
 void CompareView::showGroups()
@@ -209,12 +199,12 @@ void CompareView::showGroups()
         return;
     }
     startGroups();
-    if (m_patternsError || m_groupsError) {
+    if (m_patternsError || m_groups.error) {
         showWords(Page::Groups, tr("These groups cannot be compared"),
-            errorText(m_patternsError ? *m_patternsError : *m_groupsError));
+            errorText(m_patternsError ? *m_patternsError : *m_groups.error));
         return;
     }
-    if (!m_session.allReady() || !m_groups) {
+    if (!m_session.allReady() || !m_groups.answer) {
         if (!m_session.allReady() && shows(Page::Groups) && busy()) {
             return; // the old numbers stay, dimmed
         }
@@ -223,10 +213,10 @@ void CompareView::showGroups()
             tr("%1 of %2 are scored.").arg(systems().names.size()).arg(runs.size()));
         return;
     }
-    const auto& compared = m_groups->compared;
+    const auto& compared = m_groups.answer->compared;
     groupTable(GroupTable::Differences)->setTable(groupDifferencesTable(compared));
     groupTable(GroupTable::Types)->setTable(groupTypesTable(compared));
-    groupTable(GroupTable::Runs)->setTable(groupRunsTable(compared, m_groups->systems));
+    groupTable(GroupTable::Runs)->setTable(groupRunsTable(compared, m_groups.answer->systems));
     //: %1: a score
     QStringList note { tr(
         "%1 of groups of runs. p: permutation of the runs; it speaks of runs (seeds) on this "
@@ -246,7 +236,7 @@ void CompareView::showGroups()
         note << (others == 1 ? tr("1 open system is in no group.")
                              : tr("%n open systems are in no group.", "", others));
     }
-    showTable(Page::Groups, groupsTable(compared, m_groups->systems), note.join(QLatin1Char(' ')));
+    showTable(Page::Groups, groupsTable(compared, m_groups.answer->systems), note.join(QLatin1Char(' ')));
 }
 
 } // namespace touchstone::ui

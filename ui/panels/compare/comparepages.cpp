@@ -4,7 +4,6 @@
 
 #include "ui/session/comparer.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/linktable.h"
@@ -93,11 +92,11 @@ void CompareView::showWaiting(Page page, const QString& heading, const QString& 
 
 void CompareView::restart()
 {
-    m_tests.asked = {};
-    m_rankTests.asked = {};
-    m_typesAsked = {};
-    m_groupsAsked = {};
-    m_gainAsked = {};
+    m_tests.question = {};
+    m_rankTests.question = {};
+    m_types.question = {};
+    m_groups.question = {};
+    m_gain.question = {};
     m_session.setWantedOfAll(viewName, false); // asked anew, a stopped job starts again
     comparer().begin();
     ask();
@@ -313,19 +312,15 @@ void CompareView::startGain()
 {
     GainQuestion asked { m_session.evaluationA(), m_selection.scheme(),
         trees() ? m_session.measureA(QStringLiteral("eter")) : nullptr };
-    if (busy() || asked == m_gainAsked
+    if (busy() || asked == m_gain.question
         || (trees() && !asked.eter && m_session.measuring())) { // ETER comes, and with it all
         return;
     }
-    if (m_gain && m_gainAsked.evaluation != asked.evaluation) {
-        m_gain.reset();
-    }
-    m_gainAsked = asked;
-    m_gainError.reset();
-    using Result = std::shared_ptr<const analysis::PotentialGain>;
-    m_gainRunner->start<Result>(
-        tr("Correcting errors"),
-        [asked](support::Progress& progress) -> support::Result<Result> {
+    const auto old = m_gain.question.evaluation == asked.evaluation ? m_gain.answer : nullptr;
+    using Result = decltype(m_gain)::Result;
+    m_gain.ask(
+        asked, tr("Correcting errors"),
+        [asked](support::Progress& progress) -> Result {
             auto gain = analysis::potentialGain(*asked.evaluation, asked.scheme,
                 dynamic_cast<const analysis::EterResult*>(asked.eter.get()), progress);
             if (!gain) {
@@ -333,38 +328,34 @@ void CompareView::startGain()
             }
             return std::make_shared<const analysis::PotentialGain>(std::move(*gain));
         },
-        [this](support::Result<Result> gain) {
-            m_gain = gain ? std::move(*gain) : nullptr;
-            if (!gain) {
-                m_gainError = gain.error();
-            }
-            refresh();
-        });
+        [this]() { refresh(); });
+    m_gain.answer = old; // shown until the new one is there
 }
 
 void CompareView::showGain()
 {
     startGain();
-    if (m_gainError) {
-        showWords(Page::Gain, tr("The gain cannot be computed"), errorText(*m_gainError));
+    if (m_gain.error) {
+        showWords(Page::Gain, tr("The gain cannot be computed"), errorText(*m_gain.error));
         return;
     }
-    if (!m_gain) {
+    const auto& gain = m_gain.answer;
+    if (!gain) {
         showWaiting(Page::Gain, tr("Correcting errors…"),
             tr("The table fills as soon as every kind of error was corrected and scored anew."));
         return;
     }
-    if (m_gain->rows.empty()) {
+    if (gain->rows.empty()) {
         showWords(Page::Gain, tr("No errors"), tr("There is nothing to correct."));
         return;
     }
     QString note = tr("What scores would become if all errors of one kind and type were corrected: an upper "
                       "bound. F1 (%1) today: %2.")
-                       .arg(schemeText(m_gain->scheme), scoreText(m_gain->f1));
-    if (m_gain->eter) {
-        note += QLatin1Char(' ') + tr("ETER today: %1.").arg(scoreText(m_gain->eter));
+                       .arg(schemeText(gain->scheme), scoreText(gain->f1));
+    if (gain->eter) {
+        note += QLatin1Char(' ') + tr("ETER today: %1.").arg(scoreText(gain->eter));
     }
-    showTable(Page::Gain, gainTable(*m_gain), note);
+    showTable(Page::Gain, gainTable(*gain), note);
 }
 
 } // namespace touchstone::ui

@@ -5,7 +5,6 @@
 
 #include "ui/session/comparer.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/widgets/linktable.h"
 
@@ -52,10 +51,10 @@ analysis::SignificanceSettings CompareView::testSettings() const
     return settings;
 }
 
-void CompareView::startTests(Tests& tests, JobRunner& runner, const std::vector<Side>& compared,
-    const std::vector<ScoreChoice>& scores)
+void CompareView::startTests(
+    Tests& tests, const std::vector<Side>& compared, const std::vector<ScoreChoice>& scores)
 {
-    Tests::Question asked;
+    TestQuestion asked;
     asked.settings = testSettings();
     QStringList names;
     QStringList titles;
@@ -82,16 +81,12 @@ void CompareView::startTests(Tests& tests, JobRunner& runner, const std::vector<
         titles << score.title;
         systems.push_back(std::move(measured));
     }
-    if (compared.size() < 2 || systems.empty() || asked == tests.asked) {
+    if (compared.size() < 2 || systems.empty() || asked == tests.question) {
         return;
     }
-    tests.asked = asked;
-    tests.answer.reset();
-    tests.error.reset();
-    using Result = std::shared_ptr<const Tested>;
-    runner.start<Result>(
-        tr("Resampling"),
-        [asked, systems, titles, names](support::Progress& progress) -> support::Result<Result> {
+    tests.ask(
+        asked, tr("Resampling"),
+        [asked, systems, titles, names](support::Progress& progress) -> Tests::Result {
             auto result = std::make_shared<Tested>();
             result->names = names;
             for (std::size_t i = 0; i < systems.size(); ++i) {
@@ -107,17 +102,10 @@ void CompareView::startTests(Tests& tests, JobRunner& runner, const std::vector<
                 }
             }
             return result->comparisons.empty() && result->error
-                ? support::Result<Result>(support::Failure(*result->error))
-                : support::Result<Result>(result);
+                ? Tests::Result(support::Failure(*result->error))
+                : Tests::Result(result);
         },
-        [this, &tests](support::Result<Result> result) {
-            if (result) {
-                tests.answer = std::move(*result);
-            } else {
-                tests.error = result.error();
-            }
-            refresh();
-        });
+        [this]() { refresh(); });
 }
 
 void CompareView::startSignificance()
@@ -130,7 +118,7 @@ void CompareView::startSignificance()
             compared.push_back({ all.names[static_cast<int>(i)], all.evaluations[i], all.measures[i] });
         }
     }
-    startTests(m_tests, *m_testRunner, compared, testedScores());
+    startTests(m_tests, compared, testedScores());
 }
 
 void CompareView::showSignificance()
@@ -183,7 +171,7 @@ void CompareView::startTypes()
     const ScoreChoice score = choice();
     std::vector<analysis::MeasuredSystem> systems;
     std::vector<std::string> names;
-    Tests::Question asked;
+    TestQuestion asked;
     for (const Side& side : sides()) {
         const auto& result = side.measures.at(score.measure);
         systems.push_back({ side.evaluation, result });
@@ -192,20 +180,17 @@ void CompareView::startTypes()
     }
     asked.scores = { score.score };
     asked.settings = testSettings();
-    if (asked == m_typesAsked) {
+    if (asked == m_types.question) {
         return;
     }
-    m_types.reset();
-    m_typesError.reset();
-    m_typesAsked = {};
+    m_types.clear();
     if (busy()) {
         return; // other numbers are on their way
     }
-    m_typesAsked = asked;
-    using Result = std::shared_ptr<const TypeAnswer>;
-    m_typesRunner->start<Result>(
-        tr("Resampling"),
-        [systems, names, asked](support::Progress& progress) -> support::Result<Result> {
+    using Result = decltype(m_types)::Result;
+    m_types.ask(
+        asked, tr("Resampling"),
+        [systems, names, asked](support::Progress& progress) -> Result {
             const auto& wanted = asked.scores.front();
             const auto scores = analysis::compareScores(systems, wanted, asked.settings, progress);
             if (!scores) {
@@ -224,14 +209,7 @@ void CompareView::startTypes()
             }
             return Result(answer);
         },
-        [this](support::Result<Result> result) {
-            if (result) {
-                m_types = std::move(*result);
-            } else {
-                m_typesError = result.error();
-            }
-            refresh();
-        });
+        [this]() { refresh(); });
 }
 
 void CompareView::showTypes()
@@ -266,7 +244,7 @@ void CompareView::showTypes()
     startTypes();
     const QString head
         = tr("%1 by type, largest differences first; a click on a row filters the type.").arg(score.title);
-    const auto pair = m_types ? m_types->pair : untested(systems, names, score.score);
+    const auto pair = m_types.answer ? m_types.answer->pair : untested(systems, names, score.score);
     if (pair.types.empty()) {
         const auto scores = analysis::systemTypeScores(results, m_selection.scheme(), score.column);
         if (scores.types.empty()) {
@@ -278,13 +256,13 @@ void CompareView::showTypes()
         return;
     }
     QString note;
-    if (m_typesError) {
-        note = errorText(*m_typesError);
-    } else if (!m_types) {
-        note = m_typesRunner->running()
+    if (m_types.error) {
+        note = errorText(*m_types.error);
+    } else if (!m_types.answer) {
+        note = m_types.runner->running()
             ? tr("Interval and p are on their way.")
             : tr("Interval and p: stopped; another score or other trials start them.");
-    } else if (!m_types->note.empty()) {
+    } else if (!m_types.answer->note.empty()) {
         note = tr(
             "Types of this score have no interval and no p: their rows are no sums of records that can be "
             "drawn and exchanged.");
@@ -295,7 +273,7 @@ void CompareView::showTypes()
                    .arg(pair.settings.resampling.seed)
                    .arg(countText(static_cast<std::int64_t>(pair.units)));
     }
-    showTable(Page::Types, typePairLinks(pair, m_types != nullptr), head + QLatin1Char(' ') + note);
+    showTable(Page::Types, typePairLinks(pair, m_types.answer != nullptr), head + QLatin1Char(' ') + note);
 }
 
 void CompareView::startRanking()
@@ -313,7 +291,7 @@ void CompareView::startRanking()
     for (const std::string& id : rankedMeasures()) {
         scores.push_back(*std::ranges::find(choices, id, &ScoreChoice::measure));
     }
-    startTests(m_rankTests, *m_rankRunner, compared, scores);
+    startTests(m_rankTests, compared, scores);
 }
 
 void CompareView::showRanking()
@@ -336,7 +314,7 @@ void CompareView::showRanking()
     std::vector<analysis::ScoreComparison> tests;
     if (!m_session.allReady()) {
         note += QLatin1Char(' ') + tr("Further systems are being scored.");
-    } else if (m_rankRunner->running()) {
+    } else if (m_rankTests.runner->running()) {
         note += QLatin1Char(' ') + tr("What is not separable from the best is on its way.");
     } else if (m_rankTests.answer && m_rankTests.answer->names == all.names) {
         tests = m_rankTests.answer->comparisons;
@@ -346,7 +324,7 @@ void CompareView::showRanking()
     }
     if (const auto error = m_rankTests.answer ? m_rankTests.answer->error : m_rankTests.error) {
         note += QLatin1Char(' ') + errorText(*error);
-    } else if (m_session.allReady() && all.indices.size() > 2 && !m_rankRunner->running()
+    } else if (m_session.allReady() && all.indices.size() > 2 && !m_rankTests.runner->running()
         && !m_rankTests.answer) {
         note += QLatin1Char(' ')
             + tr("What is not separable from the best was stopped; other measures or trials start it.");

@@ -5,7 +5,6 @@
 #include "ui/panels/compare/othersettingsdialog.h"
 #include "ui/session/comparer.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/jobrunner.h"
 #include "ui/session/presetchoice.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/widgets/flowlayout.h"
@@ -65,11 +64,6 @@ CompareView::CompareView(Session& session, SelectionModel& selection, QWidget* p
     , m_level(new QDoubleSpinBox(this))
     , m_allPairs(new QCheckBox(tr("&All pairs of systems"), this))
     , m_otherRunner(new JobRunner(this))
-    , m_testRunner(new JobRunner(this))
-    , m_typesRunner(new JobRunner(this))
-    , m_rankRunner(new JobRunner(this))
-    , m_groupRunner(new JobRunner(this))
-    , m_gainRunner(new JobRunner(this))
 {
     fillControls();
     auto* layout = new QVBoxLayout(this);
@@ -280,15 +274,16 @@ void CompareView::setPage(Page page) { m_tabs->setCurrentIndex(static_cast<int>(
 
 std::array<JobRunner*, 6> CompareView::runners() const
 {
-    return { m_otherRunner, m_testRunner, m_typesRunner, m_rankRunner, m_groupRunner, m_gainRunner };
+    return { m_otherRunner, m_tests.runner, m_types.runner, m_rankTests.runner, m_groups.runner,
+        m_gain.runner };
 }
 
 QString CompareView::markdown(Page page) const
 {
-    if (page == Page::Types && shows(page) && m_types) {
+    if (page == Page::Types && shows(page) && m_types.answer) {
         const analysis::ComparedNumbers write({ .paper = true });
-        auto text = analysis::toMarkdown(analysis::typePairTable(m_types->pair, write));
-        for (const auto& line : analysis::signatureLines(m_types->signatures, true)) {
+        auto text = analysis::toMarkdown(analysis::typePairTable(m_types.answer->pair, write));
+        for (const auto& line : analysis::signatureLines(m_types.answer->signatures, true)) {
             text += "\n" + line + "\n";
         }
         return toQString(text);

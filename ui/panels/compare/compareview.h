@@ -9,6 +9,7 @@
 #include "core/report/tables/typepair.h"
 #include "core/statistics/significance.h"
 #include "ui/models/comparetables.h"
+#include "ui/panels/compare/asked.h"
 #include "ui/session/session.h"
 
 #include <QWidget>
@@ -38,7 +39,6 @@ class QToolButton;
 namespace touchstone::ui {
 
 class Comparer;
-class JobRunner;
 class LinkTableView;
 class PresetChoice;
 class SelectionModel;
@@ -195,11 +195,6 @@ private:
     QCheckBox* m_allPairs;
 
     JobRunner* m_otherRunner; ///< measures of System A under other settings
-    JobRunner* m_testRunner;
-    JobRunner* m_typesRunner;
-    JobRunner* m_rankRunner;
-    JobRunner* m_groupRunner;
-    JobRunner* m_gainRunner;
     analysis::EvaluationPtr m_otherOf; ///< whose measures m_otherMeasures are
     std::map<std::string, analysis::MeasureResultPtr> m_otherMeasures;
 
@@ -211,25 +206,18 @@ private:
         QStringList names; ///< of the systems
         std::optional<support::Error> error; ///< why the last score without a comparison has none
     };
-    /// What was asked to be tested, and its answer.
-    struct Tests
+    struct TestQuestion
     {
-        struct Question
-        {
-            std::vector<analysis::MeasureResultPtr> results; ///< by score, then system
-            std::vector<std::string> scores;
-            analysis::SignificanceSettings settings;
-            friend bool operator==(const Question&, const Question&) = default;
-        };
-        Question asked;
-        std::shared_ptr<const Tested> answer;
-        std::optional<support::Error> error;
+        std::vector<analysis::MeasureResultPtr> results; ///< by score, then system
+        std::vector<std::string> scores;
+        analysis::SignificanceSettings settings;
+        friend bool operator==(const TestQuestion&, const TestQuestion&) = default;
     };
-    Tests m_tests; ///< of Significance
-    Tests m_rankTests; ///< of all systems by what they are ranked by
+    using Tests = Asked<TestQuestion, Tested>;
+    Tests m_tests { this }; ///< of Significance
+    Tests m_rankTests { this }; ///< of all systems by what they are ranked by
     /// Asks for tests that are not there yet; what is not scored yet is waited for.
-    void startTests(Tests& tests, JobRunner& runner, const std::vector<Side>& compared,
-        const std::vector<ScoreChoice>& scores);
+    void startTests(Tests& tests, const std::vector<Side>& compared, const std::vector<ScoreChoice>& scores);
 
     /// The two systems type by type.
     struct TypeAnswer
@@ -238,29 +226,29 @@ private:
         std::string note; ///< why types have no tests; empty: they have
         std::vector<std::pair<std::string, std::string>> signatures; ///< by system
     };
-    Tests::Question m_typesAsked;
-    std::shared_ptr<const TypeAnswer> m_types;
-    std::optional<support::Error> m_typesError;
+    Asked<TestQuestion, TypeAnswer> m_types { this };
 
     QLineEdit* m_groupPatterns = nullptr;
     std::array<LinkTableView*, groupTableCount> m_groupTables {};
     struct GroupQuestion
     {
         std::vector<analysis::MeasureResultPtr> results; ///< by run
+        std::vector<analysis::EvaluationPtr> evaluations; ///< by run
+        std::vector<int> systems; ///< by run: its number in the data set
         std::vector<analysis::RunPattern> patterns;
         std::vector<std::vector<std::size_t>> groups; ///< numbers of runs
-        std::string score;
+        std::string measure, score;
         analysis::SignificanceSettings settings;
         friend bool operator==(const GroupQuestion&, const GroupQuestion&) = default;
     };
-    GroupQuestion m_groupsAsked;
     struct GroupAnswer
     {
         analysis::GroupComparison compared;
         std::vector<int> systems; ///< of its runs, in the data set
     };
-    std::shared_ptr<const GroupAnswer> m_groups;
-    std::optional<support::Error> m_groupsError; ///< of the computation
+    Asked<GroupQuestion, GroupAnswer> m_groups { this };
+    [[nodiscard]] static Asked<GroupQuestion, GroupAnswer>::Result compareGroups(
+        const GroupQuestion& asked, const std::vector<analysis::NamedRun>& runs, support::Progress& progress);
     std::optional<support::Error> m_patternsError; ///< of what is typed
     QStringList m_groupsLeftOut; ///< runs that could not be scored
 
@@ -273,9 +261,7 @@ private:
         analysis::MeasureResultPtr eter;
         friend bool operator==(const GainQuestion&, const GainQuestion&) = default;
     };
-    GainQuestion m_gainAsked;
-    std::shared_ptr<const analysis::PotentialGain> m_gain;
-    std::optional<support::Error> m_gainError;
+    Asked<GainQuestion, analysis::PotentialGain> m_gain { this };
     mutable annotation::LayerPtr m_treesOf; ///< the gold that m_trees tells of
     mutable bool m_trees = false;
 };

@@ -50,6 +50,26 @@ ConfusionView::ConfusionView(Session& session, SelectionModel& selection, QWidge
     , m_pages(new QStackedWidget(this))
     , m_page(new StatePage(this))
 {
+    buildTable();
+    m_pages->addWidget(m_table);
+    m_pages->addWidget(m_page);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addLayout(buildBar());
+    layout->addWidget(m_pages, 1);
+
+    connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
+        if (changes & SelectionModel::EvaluationChanged) {
+            takeResult();
+        }
+    });
+    connect(&session, &Session::changed, this, &ConfusionView::showState);
+    takeResult();
+}
+
+void ConfusionView::buildTable()
+{
     m_table->setHorizontalHeader(m_header);
     m_table->setModel(m_model);
     m_table->setItemDelegate(new LinkDelegate(m_table));
@@ -63,6 +83,20 @@ ConfusionView::ConfusionView(Session& session, SelectionModel& selection, QWidge
     m_table->verticalHeader()->setDefaultSectionSize(rowHeight(m_table));
     m_table->horizontalHeader()->setMinimumSectionSize(24);
 
+    connect(
+        m_interaction, &CellInteraction::linkActivated, this, [this](const QModelIndex& index, bool adding) {
+            follow(&m_selection, index.data(FilterRole).value<analysis::RecordFilter>(), adding);
+        });
+    connect(m_interaction, &CellInteraction::menuRequested, this, &ConfusionView::showMenu);
+    const auto adding = []() { return QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier); };
+    connect(m_table->verticalHeader(), &QHeaderView::sectionClicked, this,
+        [this, adding](int row) { follow(&m_selection, m_model->rowFilter(row), adding()); });
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionClicked, this,
+        [this, adding](int column) { follow(&m_selection, m_model->columnFilter(column), adding()); });
+}
+
+QLayout* ConfusionView::buildBar()
+{
     auto* normalise = new QComboBox(this);
     normalise->addItem(tr("Counts"), static_cast<int>(ConfusionModel::Normalise::None));
     normalise->addItem(tr("Share of the row"), static_cast<int>(ConfusionModel::Normalise::Row));
@@ -91,14 +125,6 @@ ConfusionView::ConfusionView(Session& session, SelectionModel& selection, QWidge
         widget->setMinimumHeight(height); // one line of controls of one height
         bar->addWidget(widget);
     }
-    m_pages->addWidget(m_table);
-    m_pages->addWidget(m_page);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addLayout(bar);
-    layout->addWidget(m_pages, 1);
-
     connect(normalise, &QComboBox::activated, this, [this, normalise](int index) {
         m_model->setNormalise(static_cast<ConfusionModel::Normalise>(normalise->itemData(index).toInt()));
         measure();
@@ -117,23 +143,7 @@ ConfusionView::ConfusionView(Session& session, SelectionModel& selection, QWidge
         m_model->setMost(static_cast<std::size_t>(types));
         measure();
     });
-    connect(
-        m_interaction, &CellInteraction::linkActivated, this, [this](const QModelIndex& index, bool adding) {
-            follow(&m_selection, index.data(FilterRole).value<analysis::RecordFilter>(), adding);
-        });
-    connect(m_interaction, &CellInteraction::menuRequested, this, &ConfusionView::showMenu);
-    const auto adding = []() { return QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier); };
-    connect(m_table->verticalHeader(), &QHeaderView::sectionClicked, this,
-        [this, adding](int row) { follow(&m_selection, m_model->rowFilter(row), adding()); });
-    connect(m_table->horizontalHeader(), &QHeaderView::sectionClicked, this,
-        [this, adding](int column) { follow(&m_selection, m_model->columnFilter(column), adding()); });
-    connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
-        if (changes & SelectionModel::EvaluationChanged) {
-            takeResult();
-        }
-    });
-    connect(&session, &Session::changed, this, &ConfusionView::showState);
-    takeResult();
+    return bar;
 }
 
 void ConfusionView::takeResult()

@@ -9,6 +9,7 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QLayout;
 class QSpinBox;
 class QStackedWidget;
 class QTableView;
@@ -35,6 +36,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void buildTable();
+    [[nodiscard]] QLayout* buildBar();
     void takeResult();
     void showState();
     void measure();

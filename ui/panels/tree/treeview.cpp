@@ -88,7 +88,14 @@ TreeView::TreeView(Session& session, SelectionModel& selection, QWidget* parent)
     buildBar();
     layout->addWidget(m_pages, 1);
     layout->addWidget(m_footer);
+    connectAll();
+    refresh();
+}
 
+TreeView::~TreeView() = default;
+
+void TreeView::connectAll()
+{
     connect(m_canvas, &TreeCanvas::nodeActivated, this,
         [this](int side, quint32 node) { activate(sideOf(side), node); });
     connect(m_canvas, &TreeCanvas::nodeCentred, this, [this](int side, quint32 node) {
@@ -116,22 +123,19 @@ TreeView::TreeView(Session& session, SelectionModel& selection, QWidget* parent)
             Q_EMIT centreRequested(place->side, m_trees->side(place->side)[place->node].annotation);
         }
     });
-    connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
+    connect(&m_selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
         if (changes
             & (SelectionModel::EvaluationChanged | SelectionModel::CurrentChanged
                 | SelectionModel::DocumentChanged)) {
             refresh();
         }
     });
-    connect(&session, &Session::changed, this, [this](Session::Changes changes) {
+    connect(&m_session, &Session::changed, this, [this](Session::Changes changes) {
         if (changes & (Session::StateChanged | Session::DataChanged)) {
             refresh();
         }
     });
-    refresh();
 }
-
-TreeView::~TreeView() = default;
 
 void TreeView::buildBar()
 {

@@ -79,6 +79,7 @@ private:
     };
 
     void buildBar();
+    void connectAll();
     void refresh();
     void takeEvaluation();
     void drop();
