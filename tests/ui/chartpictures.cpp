@@ -4,7 +4,7 @@
 #include "tests/ui/samplecharts.h"
 #include "ui/charts/charthit.h"
 #include "ui/charts/chartpanel.h"
-#include "ui/figures/sweepfigure.h"
+#include "ui/figures/figurekinds.h"
 #include "ui/panels/charts/sweepview.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"

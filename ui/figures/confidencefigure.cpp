@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/figures/confidencefigure.h"
+#include "ui/figures/figurekinds.h"
 
 #include "core/evaluation/records/table.h"
 #include "core/report/tables/scoretable.h"

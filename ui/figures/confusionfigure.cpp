@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/figures/confusionfigure.h"
+#include "ui/figures/figurekinds.h"
 
 #include "core/report/tables/scoretable.h"
 #include "ui/figures/heatmap.h"

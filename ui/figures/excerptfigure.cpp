@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/figures/excerptfigure.h"
+#include "ui/figures/figurekinds.h"
 
 #include "ui/figures/excerptlayout.h"
 #include "ui/session/corestrings.h"

@@ -1,13 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/figure.h"
 
-#include "ui/figures/confidencefigure.h"
-#include "ui/figures/confusionfigure.h"
-#include "ui/figures/excerptfigure.h"
-#include "ui/figures/noisefigure.h"
-#include "ui/figures/outcomefigure.h"
-#include "ui/figures/sweepfigure.h"
-#include "ui/figures/treefigure.h"
+#include "ui/figures/figurekinds.h"
 
 #include <QCoreApplication>
 

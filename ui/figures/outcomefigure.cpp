@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/figures/outcomefigure.h"
+#include "ui/figures/figurekinds.h"
 
 #include "core/evaluation/records/table.h"
 #include "core/support/numbers.h"

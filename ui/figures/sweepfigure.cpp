@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/figures/sweepfigure.h"
+#include "ui/figures/figurekinds.h"
 
 #include "core/curves/sweepsheets.h"
 #include "core/evaluation/records/table.h"

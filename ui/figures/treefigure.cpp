@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/figures/treefigure.h"
+#include "ui/figures/figurekinds.h"
 
 #include "core/explain/treepair.h"
 #include "core/measures/eter/computeeter.h"

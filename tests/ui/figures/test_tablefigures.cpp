@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Outcomes and confusion as figures: true data, nothing outside of the area, whatever the types are called.
-#include "ui/figures/confusionfigure.h"
+#include "ui/figures/figurekinds.h"
 #include "ui/figures/heatmap.h"
-#include "ui/figures/outcomefigure.h"
 
 #include "tests/ui/evaluations.h"
 

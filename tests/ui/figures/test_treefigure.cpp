@@ -3,10 +3,8 @@
 #include "tests/ui/uisupport.h"
 
 #include "core/measures/registry/measurerunner.h"
-#include "ui/figures/excerptfigure.h"
 #include "ui/figures/figureexport.h"
-#include "ui/figures/sweepfigure.h"
-#include "ui/figures/treefigure.h"
+#include "ui/figures/figurekinds.h"
 
 #include <QImage>
 #include <QPainter>

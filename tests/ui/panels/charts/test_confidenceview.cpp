@@ -5,7 +5,7 @@
 
 #include "ui/charts/charthit.h"
 #include "ui/charts/chartpanel.h"
-#include "ui/figures/confidencefigure.h"
+#include "ui/figures/figurekinds.h"
 #include "ui/models/modelroles.h"
 #include "ui/models/sheetmodel.h"
 #include "ui/panels/charts/confidenceview.h"

@@ -4,7 +4,7 @@
 
 #include "tests/ui/uisupport.h"
 #include "ui/charts/chartpanel.h"
-#include "ui/figures/noisefigure.h"
+#include "ui/figures/figurekinds.h"
 #include "ui/models/sheetmodel.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"

@@ -4,7 +4,7 @@
 
 #include "ui/charts/charthit.h"
 #include "ui/charts/chartpanel.h"
-#include "ui/figures/sweepfigure.h"
+#include "ui/figures/figurekinds.h"
 #include "ui/models/modelroles.h"
 #include "ui/models/sheetmodel.h"
 #include "ui/panels/charts/sweepview.h"

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What makes each kind of figure (figureKinds()): null with the reason where the data has nothing to show.
+#pragma once
+
+#include "ui/figures/figure.h"
+
+namespace touchstone::ui {
+
+/// The curves over scores as a figure: precision, recall and F1 of one system, F1 of several.
+/// Overall, under the data's scheme; --min-score in force is the guide. Null where no system tells a score.
+[[nodiscard]] std::unique_ptr<Figure> makeConfidenceFigure(const FigureData& data, QString& reason);
+/// The confusion of types of the first system as a figure.
+/// The types with most errors that fit the width, the others sharing a row and a column, so that sums stay
+/// true. Null without an annotation.
+[[nodiscard]] std::unique_ptr<Figure> makeConfusionFigure(const FigureData& data, QString& reason);
+/// The figure "excerpt": one sentence with the annotations of the gold above it and those of each system
+/// below, as every paper on named entities draws by hand. Null with the reason when there is nothing to show
+/// (no record, no text).
+[[nodiscard]] std::unique_ptr<Figure> makeExcerptFigure(const FigureData& data, QString& reason);
+/// Noise as a figure: recall by the error rate of the text above, errors by cause and type below.
+/// Needs the measure `noisy`. The types with most errors over all systems; those
+/// that find no room share a bar of their own, with their sums. Rate, bins and what counts as found are
+/// FigureData::noise. Null where nothing has annotations, or no annotation any noise.
+[[nodiscard]] std::unique_ptr<Figure> makeNoiseFigure(const FigureData& data, QString& reason);
+/// Outcomes by type, document or slice as a figure: of several systems a bar each.
+/// All types (documents, values) that find room; else those with most errors, and the sums of the others in a
+/// bar of their own. Null without an annotation, or without the slice that is asked for.
+[[nodiscard]] std::unique_ptr<Figure> makeOutcomeFigure(const FigureData& data, QString& reason);
+/// The alpha sweep as a figure: ETER of every system over alpha, break-even points marked.
+/// Needs the measure eter. Null where no system has a curve.
+[[nodiscard]] std::unique_ptr<Figure> makeSweepFigure(const FigureData& data, QString& reason);
+/// The figure `tree`: gold tree and system tree of the selected record (else of the first that has
+/// components), aligned as ETER does, with the costs below. Null with the reason: no trees in the data, no
+/// record, or trees that cannot be aligned.
+[[nodiscard]] std::unique_ptr<Figure> makeTreeFigure(const FigureData& data, QString& reason);
+
+} // namespace touchstone::ui
