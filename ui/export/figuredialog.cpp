@@ -9,20 +9,16 @@
 #include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/slicestrings.h"
-#include "ui/widgets/screenfit.h"
+#include "ui/widgets/layouts.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFileDialog>
 #include <QFormLayout>
-#include <QGroupBox>
 #include <QLabel>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QScreen>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <numeric>
@@ -31,17 +27,11 @@ namespace touchstone::ui {
 
 namespace {
 
-constexpr int settleTime = 80; // milliseconds without a change before the preview is painted
 constexpr double millimetresPerInch = 25.4;
-
-QString viewName() { return QStringLiteral("figuredialog"); }
 
 QStringList neededMeasures()
 {
-    QStringList ids;
-    for (const FigureKind& kind : figureKinds()) {
-        ids << kind.measures;
-    }
+    QStringList ids = textsOf(figureKinds(), [](const FigureKind& kind) { return kind.measures; });
     ids.removeDuplicates();
     return ids;
 }
@@ -49,125 +39,75 @@ QStringList neededMeasures()
 } // namespace
 
 FigureDialog::FigureDialog(Session& session, SelectionModel& selection, QWidget* parent)
-    : QDialog(parent)
-    , m_session(session)
+    : ExportDialog(session, QStringLiteral("figuredialog"), tr("Export figure"), parent)
     , m_selection(selection)
-    , m_runner(std::make_unique<JobRunner>())
     , m_curves(new ConfidenceCurves(session, this))
     , m_sliceRunner(std::make_unique<JobRunner>())
 {
-    setWindowTitle(tr("Export figure"));
-    setWindowFlag(Qt::WindowMaximizeButtonHint);
     m_kind = new QComboBox(this);
     for (const FigureKind& kind : figureKinds()) {
         m_kind->addItem(kind.title, kind.id);
     }
     m_by = new QComboBox(this);
-    m_by->addItem(tr("Type"), QStringLiteral("type"));
-    m_by->addItem(tr("Document"), QStringLiteral("document"));
+    addChoices(
+        m_by, { { tr("Type"), QStringLiteral("type") }, { tr("Document"), QStringLiteral("document") } });
     m_byLabel = new QLabel(tr("&By:"), this);
     m_byLabel->setBuddy(m_by);
     m_format = new QComboBox(this);
-    m_format->addItem(tr("PDF"), QStringLiteral("pdf"));
-    m_format->addItem(tr("SVG"), QStringLiteral("svg"));
-    m_format->addItem(tr("PNG"), QStringLiteral("png"));
-    m_format->addItem(tr("CSV, the numbers only"), QStringLiteral("csv"));
+    addChoices(m_format,
+        { { tr("PDF"), QStringLiteral("pdf") }, { tr("SVG"), QStringLiteral("svg") },
+            { tr("PNG"), QStringLiteral("png") }, { tr("CSV, the numbers only"), QStringLiteral("csv") } });
     m_style = new StyleForm(this);
     m_names = new NamesForm(this);
     m_picture = new QLabel(this);
     m_picture->setAlignment(Qt::AlignCenter);
     m_picture->setAccessibleName(tr("Preview"));
-    m_message = new QLabel(this);
-    m_message->setWordWrap(true);
-    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_message->setAccessibleName(tr("Message"));
-    m_command = new CommandLine(this);
-
-    auto* what = new QFormLayout;
-    what->addRow(tr("Fig&ure:"), m_kind);
-    what->addRow(m_byLabel, m_by);
-    what->addRow(tr("&Form:"), m_format);
-    auto* left = new QWidget(this);
-    auto* fields = new QVBoxLayout(left);
-    fields->addLayout(what);
-    fields->addWidget(m_style);
-    fields->addWidget(m_names);
-    fields->addStretch(1);
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidget(left);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setMinimumWidth(left->sizeHint().width() + fontMetrics().averageCharWidth() * 4);
     m_paper = new QScrollArea(this);
     m_paper->setWidget(m_picture);
     m_paper->setWidgetResizable(true);
     m_paper->setBackgroundRole(QPalette::Mid);
     m_paper->setAccessibleName(tr("Preview"));
+    auto* what = new QFormLayout;
+    what->addRow(tr("Fig&ure:"), m_kind);
+    what->addRow(m_byLabel, m_by);
+    what->addRow(tr("&Form:"), m_format);
+    layOut(what, m_style, m_paper, { { tr("E&xport…"), [this]() { chooseFile(); } } }, 42);
 
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_export = buttons->addButton(tr("E&xport…"), QDialogButtonBox::ActionRole);
-    m_export->setDefault(true);
-    auto* middle = new QHBoxLayout;
-    middle->addWidget(scroll);
-    middle->addWidget(m_paper, 1);
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(middle, 1);
-    layout->addWidget(m_message);
-    layout->addWidget(m_command);
-    layout->addWidget(buttons);
-    resize(fontMetrics().averageCharWidth() * 150, fontMetrics().height() * 42);
-    keepOnScreen(*this);
-
-    m_timer.setSingleShot(true);
-    m_timer.setInterval(settleTime);
-    connect(&m_timer, &QTimer::timeout, this, &FigureDialog::refresh);
-    const auto soon = [this]() { m_timer.start(); };
-    connect(m_kind, &QComboBox::currentIndexChanged, this, soon);
-    connect(m_by, &QComboBox::currentIndexChanged, this, soon);
-    connect(m_format, &QComboBox::currentIndexChanged, this, soon);
-    connect(m_style, &StyleForm::changed, this, soon);
-    connect(m_names, &NamesForm::changed, this, soon);
-    connect(m_export, &QPushButton::clicked, this, &FigureDialog::chooseFile);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    connect(m_style, &StyleForm::changed, this, &FigureDialog::soon);
     connect(&m_selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
         if (changes & (SelectionModel::CurrentChanged | SelectionModel::SchemeChanged)) {
-            m_timer.start();
+            soon();
         }
     });
     connect(&m_session, &Session::changed, this, &FigureDialog::sessionChanged);
-    connect(m_curves, &ConfidenceCurves::changed, this, soon);
-    m_session.setWantedOfAll(viewName(), true, neededMeasures());
+    connect(m_curves, &ConfidenceCurves::changed, this, &FigureDialog::soon);
+    m_session.setWantedOfAll(m_view, true, neededMeasures());
     refresh();
 }
 
-FigureDialog::~FigureDialog() { m_session.setWantedOfAll(viewName(), false); }
+FigureDialog::~FigureDialog() = default;
 
 void FigureDialog::sessionChanged(Session::Changes changes)
 {
     if (changes
         & (Session::AllChanged | Session::ResultChanged | Session::SpecChanged | Session::DataChanged
             | Session::MeasuresChanged | Session::SystemsChanged | Session::StateChanged)) {
-        m_timer.start();
+        soon();
     }
 }
 
 void FigureDialog::resizeEvent(QResizeEvent* event)
 {
     QDialog::resizeEvent(event);
-    m_timer.start();
+    soon();
 }
 
-void FigureDialog::setKind(const QString& id)
-{
-    if (const int index = m_kind->findData(id); index >= 0) {
-        m_kind->setCurrentIndex(index);
-    }
-}
+void FigureDialog::setKind(const QString& id) { choose(m_kind, id); }
 
 void FigureDialog::setTrend(ShownTrend trend)
 {
     m_trend = std::move(trend);
-    m_session.setWantedOfAll(viewName(), false);
+    m_session.setWantedOfAll(m_view, false);
     //: %1: a score, such as muc.strict.f1
     m_kind->addItem(tr("Trend of %1").arg(toQString(m_trend->trend.score)), QStringLiteral("trend"));
     m_kind->setCurrentIndex(m_kind->count() - 1);
@@ -192,18 +132,14 @@ void FigureDialog::setPreset(const analysis::Preset* preset)
 void FigureDialog::setBy(const QString& word)
 {
     fillBy();
-    if (const int index = m_by->findData(word); index >= 0) {
-        m_by->setCurrentIndex(index);
-    }
+    choose(m_by, word);
 }
 
 void FigureDialog::fillBy()
 {
     constexpr int fixed = 2; // type and document
-    QStringList ids;
-    for (const analysis::SliceDimension& slice : m_session.slices()) {
-        ids << toQString(slice.id);
-    }
+    const QStringList ids = textsOf(
+        m_session.slices(), [](const analysis::SliceDimension& slice) { return toQString(slice.id); });
     QStringList known;
     for (int item = fixed; item < m_by->count(); ++item) {
         known << m_by->itemData(item).toString();
@@ -218,7 +154,7 @@ void FigureDialog::fillBy()
             //: %1: a slice, such as "Entity length"
             m_by->addItem(tr("Slice: %1").arg(sliceText(toUtf8(id))), id);
         }
-        m_by->setCurrentIndex(std::max(0, m_by->findData(chosen)));
+        chooseOrFirst(m_by, chosen);
     }
     const bool outcomes = kind() == QLatin1String("outcomes");
     m_by->setVisible(outcomes);
@@ -264,10 +200,6 @@ bool FigureDialog::sliced()
 }
 
 QString FigureDialog::kind() const { return m_kind->currentData().toString(); }
-
-QString FigureDialog::command() const { return m_command->command(); }
-
-QString FigureDialog::message() const { return m_message->text(); }
 
 QPixmap FigureDialog::preview() const { return m_picture->pixmap(); }
 
@@ -422,31 +354,16 @@ std::unique_ptr<Figure> FigureDialog::figure(QString& reason) const
         drawn.systems.push_back(std::move(system));
     }
     if (drawn.systems.empty()) {
-        reason = m_session.state() == Session::State::Empty
-            ? tr("Open a gold and the output of a system first (File, Open).")
-            : tr("The systems are being scored …");
+        reason = whyNothing();
         return nullptr;
     }
     return kind->make(drawn, reason);
 }
 
-void FigureDialog::say(const QString& text, bool failed)
-{
-    m_message->setText(text);
-    m_message->setVisible(!text.isEmpty());
-    m_export->setEnabled(!failed);
-}
-
 void FigureDialog::refresh()
 {
     m_timer.stop();
-    QStringList names;
-    if (const auto opened = m_session.dataSet()) {
-        for (const auto& system : opened->systems) {
-            names << toQString(system.source.name);
-        }
-    }
-    m_names->setSystems(names);
+    showNames();
     fillBy();
     const QString suffix = m_format->currentData().toString();
     FigureRequest asked = request();
@@ -454,7 +371,7 @@ void FigureDialog::refresh()
         figureCommand(asked, "figure." + suffix.toStdString(), analysis::PathForm::Given))));
     m_style->resolution->setEnabled(suffix == QLatin1String("png"));
     if (m_kind->currentData() == QLatin1String("confidence")) {
-        std::vector<int> all(static_cast<std::size_t>(names.size()));
+        std::vector<int> all(m_session.dataSet() ? m_session.dataSet()->systems.size() : 0);
         std::iota(all.begin(), all.end(), 0);
         m_curves->want(std::move(all));
     }
@@ -490,7 +407,7 @@ void FigureDialog::refresh()
     image.setDevicePixelRatio(ratio);
     m_picture->setPixmap(QPixmap::fromImage(image));
     m_picture->setAccessibleDescription(m_kind->currentText());
-    say(warnings.join(QLatin1Char('\n')), false);
+    say(warnings.join(QLatin1Char('\n')));
 }
 
 void FigureDialog::chooseFile()
@@ -511,7 +428,6 @@ void FigureDialog::exportTo(const QString& path)
         write(path);
         return;
     }
-    m_export->setEnabled(false);
     say(tr("Reading the files for the recipe …"), true);
     using Inputs = std::vector<analysis::Recipe::Input>;
     m_runner->start<Inputs>(
@@ -532,8 +448,7 @@ void FigureDialog::exportTo(const QString& path)
                 m_data = opened;
                 write(path);
             } else {
-                say(toQString(inputs.error().text), false);
-                Q_EMIT exported(path, toQString(inputs.error().text));
+                finish(path, toQString(inputs.error().text));
             }
         });
 }
@@ -562,9 +477,7 @@ void FigureDialog::write(const QString& path)
         const auto done = writeFigure(*drawn, path, options);
         error = done ? QString() : QString::fromStdString(support::formatted(done.error()));
     }
-    //: %1: path of the file
-    say(error.isEmpty() ? tr("Written: %1").arg(path) : error, false);
-    Q_EMIT exported(path, error);
+    finish(path, error);
 }
 
 } // namespace touchstone::ui

@@ -2,32 +2,24 @@
 // FigureDialog: "Export figure…": kind, style, names; a live preview; the same as a command.
 #pragma once
 
+#include "ui/export/exportdialog.h"
 #include "ui/figures/figurerecipe.h"
 #include "ui/figures/trendfigure.h"
-#include "ui/session/session.h"
-
-#include <QDialog>
-#include <QTimer>
-
-#include <memory>
 
 class QComboBox;
 class QLabel;
-class QPushButton;
 class QScrollArea;
 
 namespace touchstone::ui {
 
-class CommandLine;
 class ConfidenceCurves;
 class JobRunner;
-class NamesForm;
 class SelectionModel;
 class StyleForm;
 
-/// Not modal: the preview follows the selection. Files are hashed on a thread of their own; painting stays in
+/// The preview follows the selection. Files are hashed on a thread of their own; painting stays in
 /// the GUI thread, since charts must, and takes 10 to 100 ms.
-class FigureDialog : public QDialog
+class FigureDialog : public ExportDialog
 {
     Q_OBJECT
 
@@ -46,19 +38,10 @@ public:
     void setPreset(const analysis::Preset* preset);
     [[nodiscard]] QString kind() const;
     [[nodiscard]] StyleForm& styleForm() { return *m_style; }
-    [[nodiscard]] NamesForm& namesForm() { return *m_names; }
-    [[nodiscard]] QString command() const;
-    [[nodiscard]] QString message() const; ///< why there is no preview, or what to know; empty: nothing
     [[nodiscard]] QPixmap preview() const;
-    /// Paints now, if something changed.
-    void refresh();
-    /// Hashes the files if need be, then writes; exported() tells the end. Off the GUI thread as far as
-    /// charts allow.
-    void exportTo(const QString& path);
-
-Q_SIGNALS:
-    /// `error` is empty when the file was written.
-    void exported(const QString& path, const QString& error);
+    void refresh() override;
+    /// Hashes the files if need be, then writes. Off the GUI thread as far as charts allow.
+    void exportTo(const QString& path) override;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -67,7 +50,6 @@ private:
     void chooseFile();
     void sessionChanged(Session::Changes changes);
     void write(const QString& path);
-    void say(const QString& text, bool failed);
     /// The selected record as a command line can name it: among those of a measure's list, else of the
     /// result.
     struct Selected
@@ -86,9 +68,7 @@ private:
     /// Are the records told apart as asked? Else a worker begins with it.
     [[nodiscard]] bool sliced();
 
-    Session& m_session;
     SelectionModel& m_selection;
-    std::unique_ptr<JobRunner> m_runner;
     ConfidenceCurves* m_curves; ///< made when their figure is chosen
     std::unique_ptr<JobRunner> m_sliceRunner;
     QString m_slicedBy;
@@ -98,20 +78,14 @@ private:
     QLabel* m_byLabel = nullptr;
     QComboBox* m_format = nullptr;
     StyleForm* m_style = nullptr;
-    NamesForm* m_names = nullptr;
     QScrollArea* m_paper = nullptr;
     QLabel* m_picture = nullptr;
-    QLabel* m_message = nullptr;
-    CommandLine* m_command = nullptr;
-    QPushButton* m_export = nullptr;
-    QTimer m_timer; ///< collects changes
     std::optional<analysis::DataSetSpec> m_hashed; ///< of which m_inputs tell
     analysis::RelationSources m_hashedFiles; ///< likewise
     std::vector<analysis::Recipe::Input> m_inputs;
     std::optional<ShownTrend> m_trend;
     std::optional<analysis::NoiseChoice> m_noise;
     bool m_noiseOfBoth = false;
-    const analysis::Preset* m_preset = nullptr;
     std::shared_ptr<const analysis::DataSet> m_data; ///< as of m_inputs: another one after a reload
 };
 

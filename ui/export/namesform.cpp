@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/namesform.h"
 
+#include "ui/widgets/layouts.h"
+
 #include <QCheckBox>
 #include <QClipboard>
 #include <QFontDatabase>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 namespace touchstone::ui {
 
@@ -26,9 +26,7 @@ NamesForm::NamesForm(QWidget* parent)
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     table->verticalHeader()->hide();
     table->setTabKeyNavigation(false);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(table);
-    layout->addWidget(anonymous);
+    layColumn(this, { table, anonymous });
     table->setMinimumHeight(fontMetrics().height() * 5);
     table->setMaximumHeight(fontMetrics().height() * 9);
     connect(anonymous, &QCheckBox::toggled, this, &NamesForm::changed);
@@ -75,11 +73,7 @@ CommandLine::CommandLine(QWidget* parent)
     label->setBuddy(m_line);
     auto* copy = new QPushButton(tr("&Copy"), this);
     copy->setToolTip(tr("Copy the command"));
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->addWidget(label);
-    layout->addWidget(m_line, 1);
-    layout->addWidget(copy);
+    layRow(this, {}, { label, { m_line, 1 }, copy });
     connect(copy, &QPushButton::clicked, this,
         [this]() { QGuiApplication::clipboard()->setText(m_line->text()); });
 }

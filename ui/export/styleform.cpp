@@ -6,7 +6,6 @@
 #include <QDoubleSpinBox>
 #include <QFontComboBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QSignalBlocker>
 
 namespace touchstone::ui {

@@ -6,7 +6,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
 #include "ui/session/slicestrings.h"
-#include "ui/widgets/screenfit.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/slicechoice.h"
 
 #include "core/measures/registry/measureregistry.h"
@@ -15,41 +15,72 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFontDatabase>
 #include <QFormLayout>
 #include <QGuiApplication>
-#include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QSplitter>
 #include <QTextBrowser>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace touchstone::ui {
 
-namespace {
-
-constexpr int settleTime = 80; // milliseconds without a change before the preview follows
-
-QString viewName() { return QStringLiteral("tabledialog"); }
-
-} // namespace
-
 TableDialog::TableDialog(Session& session, QWidget* parent)
-    : QDialog(parent)
-    , m_session(session)
-    , m_runner(std::make_unique<JobRunner>())
+    : ExportDialog(session, QStringLiteral("tabledialog"), tr("Export table"), parent)
 {
-    setWindowTitle(tr("Export table"));
-    setWindowFlag(Qt::WindowMaximizeButtonHint);
+    makeFields();
+    m_names = new NamesForm(this);
+    m_rendered = new QTextBrowser(this);
+    m_rendered->setOpenLinks(false);
+    m_rendered->document()->setDefaultStyleSheet(QStringLiteral("td, th { padding: 2px 10px }"));
+    m_rendered->setAccessibleName(tr("Preview of the table"));
+    m_text = new QPlainTextEdit(this);
+    m_text->setReadOnly(true);
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_text->setAccessibleName(tr("The file as text"));
+    m_text->setTabChangesFocus(true);
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Measure:"), m_measure);
+    form->addRow(tr("&Table:"), m_table);
+    form->addRow(tr("By s&lice:"), m_slice);
+    form->addRow(tr("&Row:"), m_row);
+    form->addRow(tr("&Columns:"), m_columns);
+    form->addRow(tr("&Form:"), m_form);
+    form->addRow(tr("&Decimals:"), m_decimals);
+    for (QCheckBox* box : { m_percent, m_turned, m_bold, m_second, m_significance }) {
+        form->addRow(box);
+    }
+    auto* preview = new QSplitter(Qt::Vertical, this);
+    preview->addWidget(m_rendered);
+    preview->addWidget(m_text);
+    layOut(form, nullptr, preview,
+        { { tr("&Save…"), [this]() { chooseFile(); } },
+            { tr("C&opy table"), [this]() { QGuiApplication::clipboard()->setText(text()); } } },
+        40);
+
+    const auto want
+        = [this]() { m_session.setWantedOfAll(m_view, true, { m_measure->currentData().toString() }); };
+    connect(m_measure, &QComboBox::currentIndexChanged, this, want);
+    connect(m_table, &QComboBox::currentIndexChanged, this, &TableDialog::fillColumns);
+    connect(m_slice, &QComboBox::currentIndexChanged, this, [this]() {
+        if (m_listed) {
+            fillTables();
+        }
+    });
+    connect(m_columns, &QListWidget::itemChanged, this, &TableDialog::soon);
+    connect(&m_session, &Session::changed, this, &TableDialog::soon);
+    want();
+    refresh();
+}
+
+void TableDialog::makeFields()
+{
     m_measure = new QComboBox(this);
     for (const auto& measure : metrics::measures()) {
         m_measure->addItem(measureText(measure.id), toQString(measure.id));
@@ -63,10 +94,11 @@ TableDialog::TableDialog(Session& session, QWidget* parent)
     m_columns = new QListWidget(this);
     m_columns->setMaximumHeight(fontMetrics().height() * 8);
     m_form = new QComboBox(this);
-    m_form->addItem(tr("LaTeX (booktabs)"), static_cast<int>(analysis::TableForm::Latex));
-    m_form->addItem(tr("Markdown"), static_cast<int>(analysis::TableForm::Markdown));
-    m_form->addItem(tr("CSV"), static_cast<int>(analysis::TableForm::Csv));
-    m_form->addItem(tr("HTML"), static_cast<int>(analysis::TableForm::Html));
+    addChoices(m_form,
+        { { tr("LaTeX (booktabs)"), static_cast<int>(analysis::TableForm::Latex) },
+            { tr("Markdown"), static_cast<int>(analysis::TableForm::Markdown) },
+            { tr("CSV"), static_cast<int>(analysis::TableForm::Csv) },
+            { tr("HTML"), static_cast<int>(analysis::TableForm::Html) } });
     m_decimals = new QSpinBox(this);
     m_decimals->setRange(0, 10);
     m_decimals->setValue(analysis::SystemTableOptions().decimals);
@@ -78,111 +110,11 @@ TableDialog::TableDialog(Session& session, QWidget* parent)
     m_significance = new QCheckBox(tr("Mark si&gnificant differences from the best"), this);
     m_significance->setToolTip(
         tr("Two-sided paired randomisation over documents, 2,500 trials, Holm's correction: * for p < 0.05"));
-    m_names = new NamesForm(this);
-    m_rendered = new QTextBrowser(this);
-    m_rendered->setOpenLinks(false);
-    m_rendered->document()->setDefaultStyleSheet(QStringLiteral("td, th { padding: 2px 10px }"));
-    m_rendered->setAccessibleName(tr("Preview of the table"));
-    m_text = new QPlainTextEdit(this);
-    m_text->setReadOnly(true);
-    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_text->setAccessibleName(tr("The file as text"));
-    m_text->setTabChangesFocus(true);
-    m_message = new QLabel(this);
-    m_message->setWordWrap(true);
-    m_message->setAccessibleName(tr("Message"));
-    m_command = new CommandLine(this);
-
-    auto* left = new QWidget(this);
-    auto* form = new QFormLayout;
-    form->addRow(tr("&Measure:"), m_measure);
-    form->addRow(tr("&Table:"), m_table);
-    form->addRow(tr("By s&lice:"), m_slice);
-    form->addRow(tr("&Row:"), m_row);
-    form->addRow(tr("&Columns:"), m_columns);
-    form->addRow(tr("&Form:"), m_form);
-    form->addRow(tr("&Decimals:"), m_decimals);
-    for (QCheckBox* box : { m_percent, m_turned, m_bold, m_second, m_significance }) {
-        form->addRow(box);
-    }
-    auto* fields = new QVBoxLayout(left);
-    fields->addLayout(form);
-    fields->addWidget(m_names);
-    fields->addStretch(1);
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidget(left);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setMinimumWidth(left->sizeHint().width() + fontMetrics().averageCharWidth() * 4);
-    auto* right = new QSplitter(Qt::Vertical, this);
-    right->addWidget(m_rendered);
-    right->addWidget(m_text);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_save = buttons->addButton(tr("&Save…"), QDialogButtonBox::ActionRole);
-    m_copy = buttons->addButton(tr("C&opy table"), QDialogButtonBox::ActionRole);
-    m_save->setDefault(true);
-    auto* middle = new QHBoxLayout;
-    middle->addWidget(scroll);
-    middle->addWidget(right, 1);
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(middle, 1);
-    layout->addWidget(m_message);
-    layout->addWidget(m_command);
-    layout->addWidget(buttons);
-    resize(fontMetrics().averageCharWidth() * 150, fontMetrics().height() * 40);
-    keepOnScreen(*this);
-
-    m_timer.setSingleShot(true);
-    m_timer.setInterval(settleTime);
-    connect(&m_timer, &QTimer::timeout, this, &TableDialog::refresh);
-    const auto soon = [this]() { m_timer.start(); };
-    connect(m_measure, &QComboBox::currentIndexChanged, this, [this]() {
-        m_session.setWantedOfAll(viewName(), true, { m_measure->currentData().toString() });
-        m_timer.start();
-    });
-    connect(m_table, &QComboBox::currentIndexChanged, this, [this]() {
-        fillColumns();
-        m_timer.start();
-    });
-    connect(m_slice, &QComboBox::currentIndexChanged, this, [this]() {
-        if (m_listed) {
-            fillTables();
-        }
-        m_timer.start();
-    });
-    for (QComboBox* box : { m_row, m_form }) {
-        connect(box, &QComboBox::currentIndexChanged, this, soon);
-    }
-    connect(m_columns, &QListWidget::itemChanged, this, soon);
-    connect(m_decimals, &QSpinBox::valueChanged, this, soon);
-    for (QCheckBox* box : { m_percent, m_turned, m_bold, m_second, m_significance }) {
-        connect(box, &QCheckBox::toggled, this, soon);
-    }
-    connect(m_names, &NamesForm::changed, this, soon);
-    connect(m_save, &QPushButton::clicked, this, &TableDialog::chooseFile);
-    connect(m_copy, &QPushButton::clicked, this, [this]() { QGuiApplication::clipboard()->setText(text()); });
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
-    connect(&m_session, &Session::changed, this, soon);
-    m_session.setWantedOfAll(viewName(), true, { m_measure->currentData().toString() });
-    refresh();
 }
 
-TableDialog::~TableDialog() { m_session.setWantedOfAll(viewName(), false); }
+void TableDialog::setMeasure(const QString& id) { choose(m_measure, id); }
 
-void TableDialog::setMeasure(const QString& id)
-{
-    if (const int index = m_measure->findData(id); index >= 0) {
-        m_measure->setCurrentIndex(index);
-    }
-}
-
-void TableDialog::setSlice(const QString& id)
-{
-    if (const int index = m_slice->findData(id); index >= 0) {
-        m_slice->setCurrentIndex(index);
-    }
-}
+void TableDialog::setSlice(const QString& id) { choose(m_slice, id); }
 
 void TableDialog::setPreset(const analysis::Preset* preset)
 {
@@ -204,22 +136,22 @@ void TableDialog::setPreset(const analysis::Preset* preset)
 void TableDialog::showPresetTable()
 {
     if (m_preset != nullptr && !m_preset->tables.empty()) {
-        if (const int index = m_table->findData(toQString(match::schemeName(m_preset->scheme))); index >= 0) {
-            m_table->setCurrentIndex(index);
-        }
+        choose(m_table, toQString(match::schemeName(m_preset->scheme)));
     }
 }
 
-void TableDialog::setForm(analysis::TableForm form)
+void TableDialog::setForm(analysis::TableForm form) { choose(m_form, static_cast<int>(form)); }
+
+analysis::TableForm TableDialog::form() const
 {
-    m_form->setCurrentIndex(m_form->findData(static_cast<int>(form)));
+    return static_cast<analysis::TableForm>(m_form->currentData().toInt());
 }
 
+std::string TableDialog::suffix() const { return std::string(analysis::tableFormSuffix(form())); }
+
+bool TableDialog::whole() const { return m_slice->currentData().toString().isEmpty(); }
+
 QString TableDialog::text() const { return QString::fromUtf8(m_file); }
-
-QString TableDialog::command() const { return m_command->command(); }
-
-QString TableDialog::message() const { return m_message->text(); }
 
 TableDialog::Sliced TableDialog::sliced() const
 {
@@ -229,7 +161,7 @@ TableDialog::Sliced TableDialog::sliced() const
 
 const analysis::ScoreSheet* TableDialog::sheet() const
 {
-    if (!m_slice->currentData().toString().isEmpty()) {
+    if (!whole()) {
         return m_sliceSheet && m_sliced == sliced() ? &*m_sliceSheet : nullptr;
     }
     const auto id = toUtf8(m_table->currentData().toString());
@@ -241,7 +173,7 @@ const analysis::ScoreSheet* TableDialog::sheet() const
 void TableDialog::fillTables()
 {
     const QString before = m_table->currentData().toString();
-    const bool sliced = !m_slice->currentData().toString().isEmpty();
+    const bool sliced = !whole();
     const bool bySchemes = metrics::hasSchemes(m_listed->measure);
     const auto schemes = m_preset == nullptr
         ? std::span<const match::Scheme>()
@@ -268,7 +200,7 @@ void TableDialog::fillTables()
 void TableDialog::fillColumns()
 {
     const QString row = m_row->currentData().toString();
-    const bool sliced = !m_slice->currentData().toString().isEmpty();
+    const bool sliced = !whole();
     const QSignalBlocker quiet(m_columns);
     const QSignalBlocker quietRow(m_row);
     m_columns->clear();
@@ -299,12 +231,12 @@ void TableDialog::fillColumns()
             m_row->addItem(toQString(shown->rows[i].name), toQString(own->rows[i].name));
         }
     }
-    m_row->setCurrentIndex(std::max(0, m_row->findData(row)));
+    chooseOrFirst(m_row, row);
 }
 
 bool TableDialog::countSlice(const analysis::TableSystem& system)
 {
-    if (m_slice->currentData().toString().isEmpty() || sheet() != nullptr) {
+    if (whole() || sheet() != nullptr) {
         return false;
     }
     const auto asked = request();
@@ -330,7 +262,7 @@ analysis::TableRequest TableDialog::request() const
 {
     analysis::TableRequest request;
     request.measure = m_measure->currentData().toString().toStdString();
-    request.form = static_cast<analysis::TableForm>(m_form->currentData().toInt());
+    request.form = form();
     auto& table = request.table;
     request.slice = m_slice->currentData().toString().toStdString();
     table.sheet = m_table->currentData().toString().toStdString();
@@ -371,17 +303,9 @@ std::optional<std::vector<analysis::TableSystem>> TableDialog::systems() const
     return m_session.allReady() && !systems.empty() ? std::optional(systems) : std::nullopt;
 }
 
-void TableDialog::say(const QString& text)
-{
-    m_message->setText(text);
-    m_message->setVisible(!text.isEmpty());
-}
-
 void TableDialog::refuse(const QString& text)
 {
-    say(text);
-    m_save->setEnabled(false);
-    m_copy->setEnabled(false);
+    say(text, true);
     Q_EMIT previewed();
 }
 
@@ -389,20 +313,10 @@ void TableDialog::refresh()
 {
     m_timer.stop();
     fillSliceCombo(m_slice, m_session.slices(), tr("None: the whole corpus"));
-    QStringList names;
-    if (const auto opened = m_session.dataSet()) {
-        for (const auto& system : opened->systems) {
-            names << toQString(system.source.name);
-        }
-    }
-    m_names->setSystems(names);
+    showNames();
     const auto shown = systems();
     if (!shown) {
-        say(m_session.state() == Session::State::Empty
-                ? tr("Open a gold and the output of a system first (File, Open).")
-                : tr("The systems are being scored …"));
-        m_save->setEnabled(false);
-        m_copy->setEnabled(false);
+        say(whyNothing(), true);
         return;
     }
     if (m_listed != shown->front().measure || m_evaluation != shown->front().evaluation) {
@@ -427,16 +341,16 @@ void TableDialog::refresh()
     if (countSlice(shown->front())) {
         return;
     }
-    m_command->setCommand(toQString(analysis::shellLine(analysis::tableCommand(
-        asked, "table" + std::string(analysis::tableFormSuffix(asked.form)), analysis::PathForm::Given))));
+    const std::string file = "table" + suffix();
+    m_command->setCommand(
+        toQString(analysis::shellLine(analysis::tableCommand(asked, file, analysis::PathForm::Given))));
     if (asked.table.columns.empty()) {
         refuse(tr("Choose one column at least."));
         return;
     }
-    const auto evaluation = shown->front().evaluation;
     m_runner->start<analysis::Table>(
         tr("Table"),
-        [asked, systems = *shown](support::Progress& progress) -> support::Result<analysis::Table> {
+        [asked, file, systems = *shown](support::Progress& progress) -> support::Result<analysis::Table> {
             auto table = analysis::exportedTable(systems, asked, progress);
             if (!table) {
                 return table;
@@ -448,9 +362,8 @@ void TableDialog::refresh()
             if (!inputs) {
                 return tl::unexpected(inputs.error());
             }
-            table->comment
-                = analysis::recipeText(analysis::tableRecipe(asked, systems.front().evaluation->signature,
-                    std::move(*inputs), "table" + std::string(analysis::tableFormSuffix(asked.form))));
+            table->comment = analysis::recipeText(analysis::tableRecipe(
+                asked, systems.front().evaluation->signature, std::move(*inputs), file));
             return table;
         },
         [this](support::Result<analysis::Table> table) {
@@ -464,23 +377,19 @@ void TableDialog::refresh()
 
 void TableDialog::showTable(analysis::Table table)
 {
-    const auto form = static_cast<analysis::TableForm>(m_form->currentData().toInt());
-    m_file = QByteArray::fromStdString(analysis::formed(table, form));
+    m_file = QByteArray::fromStdString(analysis::formed(table, form()));
     m_text->setPlainText(QString::fromUtf8(m_file));
     table.comment.clear();
     m_rendered->setHtml(toQString(analysis::toHtml(table)));
-    m_save->setEnabled(true);
-    m_copy->setEnabled(true);
     say({});
     Q_EMIT previewed();
 }
 
 void TableDialog::chooseFile()
 {
-    const auto form = static_cast<analysis::TableForm>(m_form->currentData().toInt());
-    const QString suffix = toQString(analysis::tableFormSuffix(form));
+    const QString ending = toQString(suffix());
     const QString path = QFileDialog::getSaveFileName(this, tr("Export table"),
-        QStringLiteral("table") + suffix, tr("%1 file (*%2)").arg(m_form->currentText(), suffix));
+        QStringLiteral("table") + ending, tr("%1 file (*%2)").arg(m_form->currentText(), ending));
     if (!path.isEmpty()) {
         exportTo(path);
     }
@@ -489,10 +398,7 @@ void TableDialog::chooseFile()
 void TableDialog::exportTo(const QString& path)
 {
     const auto done = writeWhole(path, m_file);
-    const QString error = done ? QString() : QString::fromStdString(support::formatted(done.error()));
-    //: %1: path of the file
-    say(error.isEmpty() ? tr("Written: %1").arg(path) : error);
-    Q_EMIT exported(path, error);
+    finish(path, done ? QString() : QString::fromStdString(support::formatted(done.error())));
 }
 
 } // namespace touchstone::ui

@@ -3,41 +3,31 @@
 // the same as a command.
 #pragma once
 
-#include "ui/session/session.h"
+#include "ui/export/exportdialog.h"
 
 #include "core/report/tableexport.h"
 
 #include <QByteArray>
-#include <QDialog>
-#include <QTimer>
 
-#include <memory>
 #include <optional>
 
 class QCheckBox;
 class QComboBox;
-class QLabel;
 class QListWidget;
 class QPlainTextEdit;
-class QPushButton;
 class QSpinBox;
 class QTextBrowser;
 
 namespace touchstone::ui {
 
-class CommandLine;
-class JobRunner;
-class NamesForm;
-
-/// Not modal. Files are hashed and differences tested on a thread of their own; the preview keeps the last
+/// Files are hashed and differences tested on a thread of their own; the preview keeps the last
 /// table until the new one is there.
-class TableDialog : public QDialog
+class TableDialog : public ExportDialog
 {
     Q_OBJECT
 
 public:
     explicit TableDialog(Session& session, QWidget* parent = nullptr);
-    ~TableDialog() override;
 
     void setMeasure(const QString& id);
     /// A row per value of this slice; empty: the whole corpus.
@@ -47,19 +37,13 @@ public:
     void setPreset(const analysis::Preset* preset);
     void setForm(analysis::TableForm form);
     [[nodiscard]] QString text() const; ///< the file as it would be written; empty: not there yet
-    [[nodiscard]] QString command() const;
-    [[nodiscard]] QString message() const;
-    [[nodiscard]] NamesForm& namesForm() { return *m_names; }
     [[nodiscard]] QCheckBox& significance() { return *m_significance; }
     [[nodiscard]] QComboBox& slices() { return *m_slice; }
     [[nodiscard]] QComboBox& rows() { return *m_row; }
-    void refresh();
-    /// Writes what the preview shows; exported() tells the end.
-    void exportTo(const QString& path);
+    void refresh() override;
+    void exportTo(const QString& path) override;
 
 Q_SIGNALS:
-    /// `error` is empty when the file was written.
-    void exported(const QString& path, const QString& error);
     /// The preview shows a new table, or why there is none.
     void previewed();
 
@@ -69,6 +53,7 @@ private:
     [[nodiscard]] std::optional<std::vector<analysis::TableSystem>> systems() const;
     /// The sheet whose columns and rows are offered; null: it is on its way.
     [[nodiscard]] const analysis::ScoreSheet* sheet() const;
+    void makeFields();
     void fillTables();
     void showPresetTable();
     void fillColumns();
@@ -76,11 +61,12 @@ private:
     bool countSlice(const analysis::TableSystem& system);
     void refuse(const QString& text);
     void showTable(analysis::Table table);
-    void say(const QString& text);
     void chooseFile();
+    [[nodiscard]] analysis::TableForm form() const;
+    [[nodiscard]] std::string suffix() const; ///< of the form, with its dot
+    /// Is it the choice of no slice?
+    [[nodiscard]] bool whole() const;
 
-    Session& m_session;
-    std::unique_ptr<JobRunner> m_runner;
     QComboBox* m_measure = nullptr;
     QComboBox* m_table = nullptr;
     QComboBox* m_slice = nullptr;
@@ -93,16 +79,9 @@ private:
     QCheckBox* m_bold = nullptr;
     QCheckBox* m_second = nullptr;
     QCheckBox* m_significance = nullptr;
-    NamesForm* m_names = nullptr;
     QTextBrowser* m_rendered = nullptr;
     QPlainTextEdit* m_text = nullptr;
-    QLabel* m_message = nullptr;
-    CommandLine* m_command = nullptr;
-    QPushButton* m_save = nullptr;
-    QPushButton* m_copy = nullptr;
-    QTimer m_timer;
     QByteArray m_file; ///< what would be written; the preview loses its line ends
-    const analysis::Preset* m_preset = nullptr;
     analysis::MeasureResultPtr m_listed; ///< the result whose tables and columns are offered
     struct Sliced
     {

@@ -6,6 +6,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/widgets/fieldwithbutton.h"
 #include "ui/widgets/findingsview.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/screenfit.h"
 #include "ui/widgets/statepage.h"
 
@@ -20,9 +21,7 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QStyle>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -44,8 +43,9 @@ CheckDialog::CheckDialog(
     , m_verdict(new QLabel(this))
     , m_counts(new QLabel(this))
     , m_whole(new QLabel(this))
-    , m_progress(new QProgressBar(this))
+    , m_progress(makeProgress(this, tr("Checking")))
 {
+    showProgress(m_progress, m_checking);
     setWindowTitle(tr("Check submission"));
     setWindowFlag(Qt::WindowMaximizeButtonHint);
     helpByKey(*this, QStringLiteral("files#check-a-submission"));
@@ -64,6 +64,41 @@ CheckDialog::CheckDialog(
             }
         },
         this);
+    makeCopyable(m_verdict);
+    QFont strong = m_verdict->font();
+    strong.setBold(true);
+    m_verdict->setFont(strong);
+    makeCopyable(m_counts);
+    makeCopyable(m_whole);
+    m_whole->hide();
+    connect(m_findings->table()->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+        [this](const QModelIndex& row) {
+            const bool some = row.isValid() && row.row() < m_findings->model()->rowCount();
+            m_whole->setText(
+                some ? toQString(m_findings->model()->diagnostic(row.row()).message) : QString());
+            m_whole->setVisible(some);
+        });
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_check = buttons->addButton(tr("&Check"), QDialogButtonBox::ActionRole);
+    m_copy = buttons->addButton(tr("Co&py as text"), QDialogButtonBox::ActionRole);
+    m_copy->setToolTip(tr("Copy what touchstone-cli check prints"));
+    m_check->setDefault(true);
+    layColumn(
+        this, { makeForm(lastFolder), m_verdict, m_counts, { m_findings, 1 }, m_whole, m_progress, buttons });
+
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    connectFields();
+    const analysis::LayerSource start = m_source;
+    setSubmission(fromPath(start.path));
+    m_source.options = start.options;
+    m_form->show(m_source);
+    setLike(like);
+    resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 34);
+    keepOnScreen(*this);
+}
+
+QFormLayout* CheckDialog::makeForm(const QString& lastFolder)
+{
     auto* form = new QFormLayout;
     form->addRow(tr("&Output:"), m_submission);
     form->addRow(QString(), m_form);
@@ -75,43 +110,11 @@ CheckDialog::CheckDialog(
     form->addRow(tr("Gold or te&xt:"), m_like);
     m_submission->askForPath(tr("Output to be checked"), tr("A folder as output"), lastFolder);
     m_like->askForPath(tr("Gold or text"), tr("A folder as gold or text"), lastFolder);
-    m_verdict->setTextFormat(Qt::PlainText);
-    m_verdict->setWordWrap(true);
-    m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    QFont strong = m_verdict->font();
-    strong.setBold(true);
-    m_verdict->setFont(strong);
-    m_counts->setTextFormat(Qt::PlainText);
-    m_counts->setWordWrap(true);
-    m_counts->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_whole->setTextFormat(Qt::PlainText);
-    m_whole->setWordWrap(true);
-    m_whole->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_whole->hide();
-    connect(m_findings->table()->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-        [this](const QModelIndex& row) {
-            const bool some = row.isValid() && row.row() < m_findings->model()->rowCount();
-            m_whole->setText(
-                some ? toQString(m_findings->model()->diagnostic(row.row()).message) : QString());
-            m_whole->setVisible(some);
-        });
-    m_progress->setTextVisible(false);
-    m_progress->setAccessibleName(tr("Checking"));
-    m_progress->hide();
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_check = buttons->addButton(tr("&Check"), QDialogButtonBox::ActionRole);
-    m_copy = buttons->addButton(tr("Co&py as text"), QDialogButtonBox::ActionRole);
-    m_copy->setToolTip(tr("Copy what touchstone-cli check prints"));
-    m_check->setDefault(true);
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(form);
-    layout->addWidget(m_verdict);
-    layout->addWidget(m_counts);
-    layout->addWidget(m_findings, 1);
-    layout->addWidget(m_whole);
-    layout->addWidget(m_progress);
-    layout->addWidget(buttons);
+    return form;
+}
 
+void CheckDialog::connectFields()
+{
     for (FieldWithButton* each : { m_submission, m_like }) {
         connect(each->field, &QLineEdit::textEdited, this, &CheckDialog::forget);
         connect(each, &FieldWithButton::chosen, this, &CheckDialog::forget);
@@ -138,19 +141,6 @@ CheckDialog::CheckDialog(
     });
     connect(
         m_copy, &QPushButton::clicked, this, [this]() { QGuiApplication::clipboard()->setText(report()); });
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
-    connect(&m_checking, &JobRunner::progressed, this, [this](quint64 done, quint64 total) {
-        m_progress->setRange(0, total > 0 ? 1000 : 0);
-        m_progress->setValue(total > 0 ? static_cast<int>(done * 1000 / total) : 0);
-    });
-
-    const analysis::LayerSource start = m_source;
-    setSubmission(fromPath(start.path));
-    m_source.options = start.options;
-    m_form->show(m_source);
-    setLike(like);
-    resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 34);
-    keepOnScreen(*this);
 }
 
 CheckDialog::~CheckDialog()
@@ -216,7 +206,7 @@ void CheckDialog::showLayers(const std::vector<std::string>& layers)
         m_layer->addItem(annotationColumnText(toQString(layer)), toQString(layer));
     }
     const std::string& chosen = m_source.options.annotationColumn;
-    m_layer->setCurrentIndex(std::max(0, m_layer->findData(toQString(chosen.empty() ? "coarse" : chosen))));
+    chooseOrFirst(m_layer, toQString(chosen.empty() ? "coarse" : chosen));
     m_layerLabel->setVisible(layers.size() > 1);
     m_layer->setVisible(layers.size() > 1);
 }

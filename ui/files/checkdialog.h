@@ -16,6 +16,7 @@
 #include <vector>
 
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -53,6 +54,8 @@ Q_SIGNALS:
     void checked();
 
 private:
+    [[nodiscard]] QFormLayout* makeForm(const QString& lastFolder);
+    void connectFields();
     void forget();
     void look();
     void showLayers(const std::vector<std::string>& layers);

@@ -3,6 +3,7 @@
 
 #include "ui/help/helpwindow.h"
 #include "ui/session/corestrings.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/screenfit.h"
 
 #include <QComboBox>
@@ -11,7 +12,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -69,11 +69,7 @@ ColumnsDialog::ColumnsDialog(
     auto* byHeader = buttons->addButton(tr("&By the first row"), QDialogButtonBox::ResetRole);
     byHeader->setToolTip(tr("Choose what the names in the first row say"));
     byHeader->setAutoDefault(false);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(words);
-    layout->addWidget(m_table, 1);
-    layout->addWidget(m_verdict);
-    layout->addWidget(buttons);
+    layColumn(this, { words, { m_table, 1 }, m_verdict, buttons });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(byHeader, &QPushButton::clicked, this, [this]() {

@@ -5,6 +5,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/widgets/fieldwithbutton.h"
 #include "ui/widgets/findingsview.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/screenfit.h"
 #include "ui/widgets/statepage.h"
 
@@ -20,7 +21,6 @@
 #include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -55,7 +55,7 @@ ConvertDialog::ConvertDialog(Session& session, QWidget* parent)
     , m_target(new FieldWithButton(
           tr("File to be written"), tr("The file; of brat the folder, new or empty"), this))
     , m_message(new QLabel(this))
-    , m_progress(new QProgressBar(this))
+    , m_progress(makeProgress(this, tr("Writing")))
 {
     setWindowTitle(tr("Convert"));
     helpByKey(*this, QStringLiteral("files#convert"));
@@ -81,13 +81,8 @@ ConvertDialog::ConvertDialog(Session& session, QWidget* parent)
     m_predictions->setMaximumHeight(fontMetrics().height() * 6);
     m_predictionsLabel->setBuddy(m_predictions);
     m_target->button->setToolTip(tr("Choose where to write"));
-    m_message->setWordWrap(true);
-    m_message->setTextFormat(Qt::PlainText);
-    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_progress->setTextVisible(false);
+    makeCopyable(m_message);
     m_progress->setRange(0, 0);
-    m_progress->setAccessibleName(tr("Writing"));
-    m_progress->hide();
     auto* form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("&Annotations of:"), m_sides);
@@ -97,12 +92,7 @@ ConvertDialog::ConvertDialog(Session& session, QWidget* parent)
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_write = buttons->addButton(tr("Con&vert"), QDialogButtonBox::ActionRole);
     m_write->setDefault(true);
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(form);
-    layout->addWidget(m_message);
-    layout->addWidget(m_findings, 1);
-    layout->addWidget(m_progress);
-    layout->addWidget(buttons);
+    layColumn(this, { form, m_message, { m_findings, 1 }, m_progress, buttons });
     resize(fontMetrics().averageCharWidth() * 100, fontMetrics().height() * 30);
     keepOnScreen(*this);
 
@@ -155,7 +145,7 @@ void ConvertDialog::followSession()
                 item->setCheckState(Qt::Checked);
             }
         }
-        m_sides->setCurrentIndex(std::max(0, m_sides->findData(before)));
+        chooseOrFirst(m_sides, before);
     }
     changed();
 }

@@ -244,19 +244,14 @@ analysis::DataSetSpec guessRoles(const QStringList& paths)
 
 QString pairStateText(PairState state)
 {
-    switch (state) {
-    case PairState::SameText:
-        return QCoreApplication::translate("ImportCheck", "same text");
-    case PairState::TokenByToken:
-        return QCoreApplication::translate("ImportCheck", "texts differ, same number of tokens");
-    case PairState::CharacterByCharacter:
-        return QCoreApplication::translate("ImportCheck", "texts differ, aligned by characters");
-    case PairState::GoldOnly:
-        return QCoreApplication::translate("ImportCheck", "in the gold only: counts as missing");
-    case PairState::SystemOnly:
-        return QCoreApplication::translate("ImportCheck", "in the system only: counts as spurious");
-    }
-    return {};
+    static constexpr const char* texts[] = {
+        QT_TRANSLATE_NOOP("ImportCheck", "same text"),
+        QT_TRANSLATE_NOOP("ImportCheck", "texts differ, same number of tokens"),
+        QT_TRANSLATE_NOOP("ImportCheck", "texts differ, aligned by characters"),
+        QT_TRANSLATE_NOOP("ImportCheck", "in the gold only: counts as missing"),
+        QT_TRANSLATE_NOOP("ImportCheck", "in the system only: counts as spurious"),
+    };
+    return QCoreApplication::translate("ImportCheck", texts[static_cast<std::size_t>(state)]);
 }
 
 } // namespace touchstone::ui

@@ -12,7 +12,6 @@
 #include <QString>
 #include <QStringList>
 
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>

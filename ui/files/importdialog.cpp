@@ -6,6 +6,7 @@
 #include "ui/files/sourceform.h"
 #include "ui/help/helpwindow.h"
 #include "ui/session/corestrings.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/screenfit.h"
 
 #include "core/io/open/readerregistry.h"
@@ -28,7 +29,6 @@
 #include <QTabWidget>
 #include <QTableWidget>
 #include <QUrl>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <chrono>
@@ -85,19 +85,46 @@ ImportDialog::ImportDialog(const analysis::DataSetSpec& start, const QString& la
     , m_pairs(importtables::makePairs(this))
     , m_findings(importtables::makeFindings(this))
     , m_verdict(new QLabel(this))
-    , m_progress(new QProgressBar(this))
+    , m_progress(makeProgress(this, tr("Reading the files")))
     , m_add(new QCheckBox(tr("Add as a further data set, &keep what is open"), this))
     , m_ok(nullptr)
 {
+    showProgress(m_progress, m_runner);
     setWindowTitle(adding ? tr("Add a data set") : tr("Open gold and system"));
     setAcceptDrops(true);
     helpByKey(*this, QStringLiteral("files#open"));
     m_add->setVisible(projectOpen);
     m_add->setChecked(projectOpen && adding);
 
-    auto* sides = new QHBoxLayout;
-    sides->addWidget(buildGold(), 1);
-    sides->addWidget(buildSystems(), 1);
+    auto* sides = inRow({ { buildGold(), 1 }, { buildSystems(), 1 } });
+    makeCopyable(m_verdict);
+    m_progress->setMaximumWidth(160);
+    auto* verdict = inRow({ { m_verdict, 1 }, m_progress });
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
+    m_ok = buttons->button(QDialogButtonBox::Open);
+    m_ok->setDefault(true);
+
+    layColumn(this, { sides, makeColumnRow(), { buildResults(), 1 }, verdict, m_add, buttons });
+
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(typingPause);
+    connect(&m_delay, &QTimer::timeout, this, &ImportDialog::startCheck);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_labels, &QPushButton::clicked, this, &ImportDialog::editLabels);
+
+    m_goldPath->setText(fromPath(m_dataSet.gold.path));
+    m_goldForm->show(m_dataSet.gold);
+    refreshSystems();
+    startCheck();
+    resize(fontMetrics().averageCharWidth() * 130, fontMetrics().height() * 38);
+    keepOnScreen(*this);
+}
+
+ImportDialog::~ImportDialog() = default;
+
+QBoxLayout* ImportDialog::makeColumnRow()
+{
     auto* column = new QHBoxLayout;
     m_columnLabel->setBuddy(m_annotationColumn);
     m_annotationColumn->setToolTip(tr("Which column of HIPE data, or layer of WebAnno and UIMA data, holds "
@@ -112,38 +139,6 @@ ImportDialog::ImportDialog(const analysis::DataSetSpec& start, const QString& la
     column->addWidget(m_labels);
     m_columnLabel->hide();
     m_annotationColumn->hide();
-
-    m_verdict->setWordWrap(true);
-    m_verdict->setTextFormat(Qt::PlainText);
-    m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_progress->setTextVisible(false);
-    m_progress->setMaximumWidth(160);
-    m_progress->setAccessibleName(tr("Reading the files"));
-    m_progress->hide();
-    auto* verdict = new QHBoxLayout;
-    verdict->addWidget(m_verdict, 1);
-    verdict->addWidget(m_progress);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel, this);
-    m_ok = buttons->button(QDialogButtonBox::Open);
-    m_ok->setDefault(true);
-
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(sides);
-    layout->addLayout(column);
-    layout->addWidget(buildResults(), 1);
-    layout->addLayout(verdict);
-    layout->addWidget(m_add);
-    layout->addWidget(buttons);
-
-    m_delay.setSingleShot(true);
-    m_delay.setInterval(typingPause);
-    connect(&m_delay, &QTimer::timeout, this, &ImportDialog::startCheck);
-    connect(&m_runner, &JobRunner::progressed, this, [this](quint64 done, quint64 total) {
-        m_progress->setRange(0, total > 0 ? 1000 : 0);
-        m_progress->setValue(total > 0 ? static_cast<int>(done * 1000 / total) : 0);
-    });
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_annotationColumn, &QComboBox::activated, this, [this]() {
         const std::string chosen = toUtf8(m_annotationColumn->currentData().toString());
         m_dataSet.gold.options.annotationColumn = chosen;
@@ -152,18 +147,8 @@ ImportDialog::ImportDialog(const analysis::DataSetSpec& start, const QString& la
         }
         changed();
     });
-
-    connect(m_labels, &QPushButton::clicked, this, &ImportDialog::editLabels);
-
-    m_goldPath->setText(fromPath(m_dataSet.gold.path));
-    m_goldForm->show(m_dataSet.gold);
-    refreshSystems();
-    startCheck();
-    resize(fontMetrics().averageCharWidth() * 130, fontMetrics().height() * 38);
-    keepOnScreen(*this);
+    return column;
 }
-
-ImportDialog::~ImportDialog() = default;
 
 QWidget* ImportDialog::buildGold()
 {
@@ -175,15 +160,8 @@ QWidget* ImportDialog::buildGold()
     auto* folder = new QPushButton(tr("Fo&lder…"), box);
     file->setToolTip(tr("Choose a file as gold"));
     folder->setToolTip(tr("Choose a folder as gold: every file of one format below it"));
-    auto* choices = new QHBoxLayout;
-    choices->addWidget(file);
-    choices->addWidget(folder);
-    choices->addStretch(1);
-    auto* layout = new QVBoxLayout(box);
-    layout->addWidget(m_goldPath);
-    layout->addLayout(choices);
-    layout->addWidget(m_goldForm);
-    layout->addStretch(1);
+    auto* choices = inRow({ file, folder, filler });
+    layColumn(box, { m_goldPath, choices, m_goldForm, filler });
     for (QPushButton* button : { file, folder }) {
         button->setAutoDefault(false);
     }
@@ -231,11 +209,7 @@ QWidget* ImportDialog::buildSystems()
         row->addWidget(button);
     }
     row->addStretch(1);
-    auto* layout = new QVBoxLayout(box);
-    layout->addWidget(m_systems);
-    layout->addLayout(row);
-    layout->addWidget(m_systemForm);
-    layout->addStretch(1);
+    layColumn(box, { m_systems, row, m_systemForm, filler });
     connect(
         files, &QPushButton::clicked, this, [this]() { addSystems(chooseFiles(tr("Add systems"), true)); });
     connect(folder, &QPushButton::clicked, this, [this]() {
@@ -264,12 +238,8 @@ QWidget* ImportDialog::buildResults()
 {
     m_pairsSummary->setWordWrap(true);
     m_pairsSystem->setAccessibleName(tr("Documents of which system"));
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_pairsSystem);
-    head->addWidget(m_pairsSummary, 1);
-    auto* pairs = new QVBoxLayout(m_pairsPage);
-    pairs->addLayout(head);
-    pairs->addWidget(m_pairs, 1);
+    auto* head = inRow({ m_pairsSystem, { m_pairsSummary, 1 } });
+    layColumn(m_pairsPage, { head, { m_pairs, 1 } });
     m_results->addTab(m_preview, tr("First annotations"));
     m_results->addTab(m_pairsPage, tr("Documents"));
     m_results->addTab(m_findings, tr("Findings"));
@@ -462,8 +432,7 @@ void ImportDialog::showCheck()
             m_annotationColumn->addItem(annotationColumnText(toQString(column)), toQString(column));
         }
         const std::string& chosen = m_dataSet.gold.options.annotationColumn;
-        m_annotationColumn->setCurrentIndex(
-            std::max(0, m_annotationColumn->findData(toQString(chosen.empty() ? "coarse" : chosen))));
+        chooseOrFirst(m_annotationColumn, toQString(chosen.empty() ? "coarse" : chosen));
         m_columnLabel->setVisible(columns.size() > 1);
         m_annotationColumn->setVisible(columns.size() > 1);
         for (int i = 0; i < m_systems->count() && static_cast<std::size_t>(i) < m_check->systems.size();

@@ -11,9 +11,9 @@
 #include <QDialog>
 #include <QTimer>
 
-#include <memory>
 #include <optional>
 
+class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -57,6 +57,7 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    QBoxLayout* makeColumnRow();
     QWidget* buildGold();
     QWidget* buildSystems();
     QWidget* buildResults();

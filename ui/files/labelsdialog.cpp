@@ -5,6 +5,7 @@
 #include "ui/models/labeltablemodel.h"
 #include "ui/session/corestrings.h"
 #include "ui/widgets/labeldelegate.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/screenfit.h"
 #include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
@@ -28,7 +29,6 @@
 #include <QStackedWidget>
 #include <QTableView>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -53,7 +53,7 @@ LabelsDialog::LabelsDialog(analysis::DataSetSpec dataSet, std::optional<Counts> 
     , m_collapse(new QSpinBox(this))
     , m_summary(new QLabel(this))
     , m_message(new QLabel(this))
-    , m_progress(new QProgressBar(this))
+    , m_progress(makeProgress(this, tr("Reading the files")))
 {
     setWindowTitle(tr("Labels"));
     setWindowFlag(Qt::WindowMaximizeButtonHint);
@@ -68,14 +68,10 @@ LabelsDialog::LabelsDialog(analysis::DataSetSpec dataSet, std::optional<Counts> 
         button->setAutoDefault(false);
     }
     for (QLabel* label : { m_summary, m_message }) {
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        makeCopyable(label);
     }
     m_message->hide();
-    m_progress->setTextVisible(false);
-    m_progress->setAccessibleName(tr("Reading the files"));
-    m_progress->hide();
+    showProgress(m_progress, m_runner);
     auto* splitter = new QSplitter(this);
     splitter->addWidget(buildTable());
     splitter->addWidget(buildKept());
@@ -84,12 +80,7 @@ LabelsDialog::LabelsDialog(analysis::DataSetSpec dataSet, std::optional<Counts> 
     splitter->setChildrenCollapsible(false);
     m_pages->addWidget(splitter);
     m_pages->addWidget(m_page);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(m_pages, 1);
-    layout->addWidget(m_summary);
-    layout->addWidget(m_message);
-    layout->addWidget(m_progress);
-    layout->addWidget(buttons);
+    layColumn(this, { { m_pages, 1 }, m_summary, m_message, m_progress, buttons });
     resize(fontMetrics().averageCharWidth() * 120, fontMetrics().height() * 34);
     keepOnScreen(*this);
 
@@ -115,10 +106,6 @@ LabelsDialog::LabelsDialog(analysis::DataSetSpec dataSet, std::optional<Counts> 
     });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(&m_runner, &JobRunner::progressed, this, [this](quint64 done, quint64 total) {
-        m_progress->setRange(0, total > 0 ? 1000 : 0);
-        m_progress->setValue(total > 0 ? static_cast<int>(done * 1000 / total) : 0);
-    });
     if (counts) {
         m_counts = std::move(*counts);
     }
@@ -142,12 +129,7 @@ QWidget* LabelsDialog::buildTable()
         | QAbstractItemView::AnyKeyPressed);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setAlternatingRowColors(true);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(rowHeight(m_table));
-    m_table->horizontalHeader()->setHighlightSections(false);
+    showPlain(m_table);
     m_table->installEventFilter(this);
     m_acceptAll = new QPushButton(tr("&Accept all proposals"), side);
     m_clear = new QPushButton(tr("&Undo all"), side);
@@ -160,11 +142,7 @@ QWidget* LabelsDialog::buildTable()
         row->addWidget(button);
     }
     row->addStretch(1);
-    auto* layout = new QVBoxLayout(side);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(words);
-    layout->addWidget(m_table, 1);
-    layout->addLayout(row);
+    layColumn(side, {}, { words, { m_table, 1 }, row });
     return side;
 }
 
@@ -186,15 +164,8 @@ QWidget* LabelsDialog::buildKept()
     m_collapse->setToolTip(tr("Of “loc.adm.town” 1 part is “loc”, 2 parts are “loc.adm”"));
     auto* label = new QLabel(tr("&Parts of dotted labels:"), side);
     label->setBuddy(m_collapse);
-    auto* row = new QHBoxLayout;
-    row->addWidget(label);
-    row->addWidget(m_collapse);
-    row->addStretch(1);
-    auto* layout = new QVBoxLayout(side);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(words);
-    layout->addWidget(m_kept, 1);
-    layout->addLayout(row);
+    auto* row = inRow({ label, m_collapse, filler });
+    layColumn(side, {}, { words, { m_kept, 1 }, row });
     return side;
 }
 

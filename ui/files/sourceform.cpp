@@ -4,6 +4,7 @@
 #include "ui/files/columnsdialog.h"
 #include "ui/session/corestrings.h"
 #include "ui/widgets/fieldwithbutton.h"
+#include "ui/widgets/layouts.h"
 
 #include "core/io/formats/spacy/spacyreader.h"
 #include "core/io/open/readerregistry.h"
@@ -93,9 +94,7 @@ SourceForm::SourceForm(bool named, QWidget* parent)
         tr("Whose predictions are read, where the file holds those of several models"));
     addChoice(m_choices[2], named ? tr("Sp&ans:") : tr("S&pans:"), tr("Entities"),
         tr("Entities, or one of spaCy's groups of spans"));
-    m_state->setWordWrap(true);
-    m_state->setTextFormat(Qt::PlainText);
-    m_state->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    makeCopyable(m_state);
     m_layout->addRow(m_state);
     connect(m_format, &QComboBox::activated, this, [this]() {
         updateVisibility();
@@ -180,7 +179,7 @@ void SourceForm::show(const analysis::LayerSource& source)
         m_name->setText(toQString(source.name));
         m_name->setPlaceholderText(source.path.empty() ? QString() : toQString(io::defaultName(source.path)));
     }
-    m_format->setCurrentIndex(std::max(0, m_format->findData(toQString(source.options.format))));
+    chooseOrFirst(m_format, toQString(source.options.format));
     m_column->setValue(source.options.column.value_or(0));
     showDocumentUnits(format());
     const auto setText = [](QLineEdit& field, const QString& text) {
@@ -190,7 +189,7 @@ void SourceForm::show(const analysis::LayerSource& source)
     };
     setText(*m_columns->field, toQString(source.options.tableColumns));
     setText(*m_labelList->field, fromPath(source.options.labelList));
-    m_offsets->setCurrentIndex(std::max(0, m_offsets->findData(toQString(source.options.offsetUnit))));
+    chooseOrFirst(m_offsets, toQString(source.options.offsetUnit));
     setEnabled(!source.path.empty());
     updateVisibility();
 }
@@ -300,8 +299,7 @@ void SourceForm::showDocumentUnits(const QString& format)
             add(tr("The whole file"), io::DocumentUnit::File);
         }
     }
-    m_documents->setCurrentIndex(
-        std::max(0, m_documents->findData(static_cast<int>(m_source.options.documents))));
+    chooseOrFirst(m_documents, static_cast<int>(m_source.options.documents));
 }
 
 void SourceForm::emitIfOther()

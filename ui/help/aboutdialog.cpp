@@ -2,6 +2,7 @@
 #include "ui/help/aboutdialog.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/screenfit.h"
 
 #include "core/evaluation/settings/evaluationspec.h"
@@ -12,7 +13,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QSysInfo>
-#include <QVBoxLayout>
 
 #include <unistd.h>
 
@@ -51,10 +51,7 @@ AboutDialog::AboutDialog(QWidget* parent)
                       .arg(version, QString::fromLatin1(qVersion()), QSysInfo::prettyProductName(), memory));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(picture);
-    layout->addWidget(text, 1);
-    layout->addWidget(buttons);
+    layColumn(this, { picture, { text, 1 }, buttons });
     resize(fontMetrics().averageCharWidth() * 70, sizeHint().height());
     keepOnScreen(*this);
 }

@@ -84,20 +84,15 @@ QString presetsPage()
         page += row(tr("name"), QStringLiteral("--preset %1").arg(toQString(preset.id)))
             + QStringLiteral("|---|---|\n");
         page += row(tr("source"), toQString(preset.source));
-        QStringList measures;
-        for (const std::string_view measure : preset.measures) {
-            measures << measureText(measure);
-        }
+        const QStringList measures = textsOf(preset.measures, measureText);
         page += row(tr("measures"), measures.join(tr(", ")));
         if (const QString options = toQString(analysis::shellLine(analysis::presetArguments(preset)));
             !options.isEmpty()) {
             page += row(tr("settings"), options);
         }
         for (const analysis::PresetTable& table : preset.tables) {
-            QStringList names;
-            for (const analysis::PresetColumn& column : table.columns) {
-                names << toQString(column.title);
-            }
+            const QStringList names = textsOf(
+                table.columns, [](const analysis::PresetColumn& column) { return toQString(column.title); });
             page += row(tr("columns of %1").arg(measureText(table.measure)), names.join(tr(", ")));
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/helpwindow.h"
 
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/screenfit.h"
 
 #include <QAction>
@@ -16,7 +17,6 @@
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -103,9 +103,7 @@ HelpWindow::HelpWindow(QWidget* parent)
     const int unit = fontMetrics().averageCharWidth();
     splitter->setSizes({ unit * 34, unit * 100 });
 
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(makeBar());
-    layout->addWidget(splitter, 1);
+    layColumn(this, { makeBar(), { splitter, 1 } });
     resizeWithinScreen(*this, { unit * 140, fontMetrics().height() * 42 });
     new ScreenFit(*this);
 

@@ -2,12 +2,12 @@
 #include "ui/help/shortcutsdialog.h"
 
 #include "ui/session/shortcuts.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/screenfit.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace touchstone::ui {
 
@@ -47,9 +47,7 @@ ShortcutsDialog::ShortcutsDialog(QWidget* parent)
     tree->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(tree);
-    layout->addWidget(buttons);
+    layColumn(this, { tree, buttons });
     resize(fontMetrics().averageCharWidth() * 90, fontMetrics().height() * 32);
     keepOnScreen(*this);
 }

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 #include <numeric>
 
 namespace touchstone::ui {
@@ -23,6 +24,26 @@ using analysis::ChangePart;
 
 constexpr std::array allChanges { Change::Fixed, Change::Regressed, Change::BothWrongSame,
     Change::BothWrongDifferently, Change::BothRight, Change::OnlyA, Change::OnlyB };
+
+struct Words
+{
+    const char* text;
+    const char* meaning;
+};
+
+constexpr Words changeWords[] = {
+    { QT_TR_NOOP("Fixed"), QT_TR_NOOP("Wrong in A, right in B; or spurious in A only. Shown in A.") },
+    { QT_TR_NOOP("Regressed"), QT_TR_NOOP("Right in A, wrong in B; or spurious in B only. Shown in B.") },
+    { QT_TR_NOOP("Both wrong, same way"),
+        QT_TR_NOOP("Missed by both, or both with the same span and type; or spurious in both.") },
+    { QT_TR_NOOP("Both wrong, differently"), QT_TR_NOOP("Wrong in both, with other spans or types.") },
+    { QT_TR_NOOP("Both right"), QT_TR_NOOP("Right in both.") },
+    { QT_TR_NOOP("Judged in A only"),
+        QT_TR_NOOP("Gold annotations that B does not judge, such as those outside of its slice.") },
+    { QT_TR_NOOP("Judged in B only"),
+        QT_TR_NOOP("Gold annotations that A does not judge, such as those outside of its slice.") },
+};
+static_assert(std::size(changeWords) == analysis::changeCount);
 
 QString tr(const char* text, const char* comment = nullptr, int n = -1)
 {
@@ -61,12 +82,9 @@ QString pText(std::optional<double> p)
 
 LinkCell pCell(std::optional<double> p)
 {
-    LinkCell cell;
+    LinkCell cell = scoreCell(p);
     cell.text = pText(p);
-    cell.number = p;
-    cell.exported = scoreExport(p);
     cell.toolTip = p ? QLocale().toString(*p, 'g', 6) : undefinedText();
-    cell.numeric = true;
     return cell;
 }
 
@@ -78,12 +96,10 @@ LinkTable::Column intervalColumn(double level, const QString& meaning)
 
 LinkCell intervalCell(const std::optional<metrics::Interval>& interval)
 {
-    LinkCell cell;
-    cell.numeric = true;
+    LinkCell cell = scoreCell(interval ? std::optional(interval->low) : std::nullopt);
     cell.text = interval ? tr("%1 to %2").arg(differenceText(interval->low), differenceText(interval->high))
                          : undefinedText();
     if (interval) {
-        cell.number = interval->low;
         cell.exported = QStringLiteral("%1 %2").arg(scoreExport(interval->low), scoreExport(interval->high));
     }
     return cell;
@@ -117,47 +133,9 @@ std::vector<ScoreChoice> scoreChoices(match::Scheme scheme)
     return choices;
 }
 
-QString changeText(Change change)
-{
-    switch (change) {
-    case Change::Fixed:
-        return tr("Fixed");
-    case Change::Regressed:
-        return tr("Regressed");
-    case Change::BothWrongSame:
-        return tr("Both wrong, same way");
-    case Change::BothWrongDifferently:
-        return tr("Both wrong, differently");
-    case Change::BothRight:
-        return tr("Both right");
-    case Change::OnlyA:
-        return tr("Judged in A only");
-    case Change::OnlyB:
-        return tr("Judged in B only");
-    }
-    return {};
-}
+QString changeText(Change change) { return tr(changeWords[static_cast<std::size_t>(change)].text); }
 
-QString changeMeaning(Change change)
-{
-    switch (change) {
-    case Change::Fixed:
-        return tr("Wrong in A, right in B; or spurious in A only. Shown in A.");
-    case Change::Regressed:
-        return tr("Right in A, wrong in B; or spurious in B only. Shown in B.");
-    case Change::BothWrongSame:
-        return tr("Missed by both, or both with the same span and type; or spurious in both.");
-    case Change::BothWrongDifferently:
-        return tr("Wrong in both, with other spans or types.");
-    case Change::BothRight:
-        return tr("Right in both.");
-    case Change::OnlyA:
-        return tr("Gold annotations that B does not judge, such as those outside of its slice.");
-    case Change::OnlyB:
-        return tr("Gold annotations that A does not judge, such as those outside of its slice.");
-    }
-    return {};
-}
+QString changeMeaning(Change change) { return tr(changeWords[static_cast<std::size_t>(change)].meaning); }
 
 LinkTable changesTable(const analysis::Comparison& comparison, bool otherSettings)
 {
@@ -171,11 +149,10 @@ LinkTable changesTable(const analysis::Comparison& comparison, bool otherSetting
             continue;
         }
         LinkTable::Row row;
-        row.cells.push_back(textCell(changeText(change)));
-        row.cells.push_back(countCell(counts.of(change), analysis::changeCell(change)));
-        row.cells.push_back(countCell(counts.goldOf(change), analysis::changeCell(change, ChangePart::Gold)));
-        row.cells.push_back(
-            countCell(counts.spuriousOf(change), analysis::changeCell(change, ChangePart::Spurious)));
+        row.cells
+            = { textCell(changeText(change)), countCell(counts.of(change), analysis::changeCell(change)),
+                  countCell(counts.goldOf(change), analysis::changeCell(change, ChangePart::Gold)),
+                  countCell(counts.spuriousOf(change), analysis::changeCell(change, ChangePart::Spurious)) };
         for (auto& cell : row.cells) {
             cell.toolTip = changeMeaning(change);
         }
@@ -184,11 +161,9 @@ LinkTable changesTable(const analysis::Comparison& comparison, bool otherSetting
     if (otherSettings) {
         const auto add = [&](const QString& title, std::string_view list, std::size_t count) {
             LinkTable::Row row;
-            row.cells.push_back(textCell(title));
-            row.cells.push_back(countCell(
-                static_cast<std::int64_t>(count), analysis::listCell(std::string(list), "differs")));
-            row.cells.push_back(textCell({}));
-            row.cells.push_back(textCell({}));
+            row.cells = { textCell(title),
+                countCell(static_cast<std::int64_t>(count), analysis::listCell(std::string(list), "differs")),
+                textCell({}), textCell({}) };
             for (auto& cell : row.cells) {
                 cell.toolTip = tr("Records whose outcome the other settings do not give: all that the "
                                   "difference of the counts is made of.");

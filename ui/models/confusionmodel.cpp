@@ -12,60 +12,48 @@
 
 namespace touchstone::ui {
 
-ConfusionModel::ConfusionModel(QObject* parent)
-    : QAbstractTableModel(parent)
-{
-}
-
 void ConfusionModel::setEvaluation(analysis::EvaluationPtr evaluation)
 {
-    beginResetModel();
     m_evaluation = std::move(evaluation);
     rebuild();
-    endResetModel();
 }
 
 void ConfusionModel::setNormalise(Normalise normalise)
 {
     m_normalise = normalise;
-    if (rowCount() > 0) {
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-    }
+    announceAll();
 }
 
 void ConfusionModel::setOrder(Order order)
 {
-    beginResetModel();
     m_order = order;
     rebuild();
-    endResetModel();
 }
 
 void ConfusionModel::setDiagonalHidden(bool hidden)
 {
     m_diagonalHidden = hidden;
-    if (rowCount() > 0) {
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-    }
+    announceAll();
 }
 
 void ConfusionModel::setShortened(bool shortened)
 {
-    beginResetModel();
     m_shortened = shortened;
     rebuild();
-    endResetModel();
 }
 
 void ConfusionModel::setMost(std::size_t types)
 {
-    beginResetModel();
     m_most = std::max<std::size_t>(types, 1);
     rebuild();
-    endResetModel();
 }
 
 void ConfusionModel::rebuild()
+{
+    reset([this]() { sum(); });
+}
+
+void ConfusionModel::sum()
 {
     m_sections.clear();
     m_counts.clear();
@@ -77,6 +65,42 @@ void ConfusionModel::rebuild()
     if (!m_evaluation || m_evaluation->confusion.size == 0) {
         return;
     }
+    chooseSections();
+    const analysis::Confusion& confusion = m_evaluation->confusion;
+    const std::size_t size = confusion.size;
+    const std::size_t count = m_sections.size();
+    std::vector<std::size_t> sectionOf(size + 1, count - 1);
+    for (std::size_t section = 0; section < count; ++section) {
+        for (const std::uint32_t label : m_sections[section]) {
+            sectionOf[label] = section;
+        }
+    }
+    m_counts.assign(count * count, 0);
+    m_rowTotals.assign(count, 0);
+    m_columnTotals.assign(count, 0);
+    for (const auto& cell : confusion.cells) {
+        const std::size_t row = sectionOf[cell.row];
+        const std::size_t column = sectionOf[cell.column];
+        m_counts[row * count + column] += cell.count;
+        m_rowTotals[row] += cell.count;
+        m_columnTotals[column] += cell.count;
+        m_othersEqual += cell.row == cell.column && m_sections[row].size() > 1 ? cell.count : 0;
+    }
+    for (std::size_t row = 0; row < count; ++row) {
+        for (std::size_t column = 0; column < count; ++column) {
+            if (mixed(static_cast<int>(row), static_cast<int>(column))) {
+                continue; // a sum of many types would make every other cell pale
+            }
+            const bool correct = diagonal(static_cast<int>(row), static_cast<int>(column));
+            std::int64_t& highest = correct ? m_highestCorrect : m_highestError;
+            highest = std::max(highest, m_counts[row * count + column]);
+        }
+    }
+}
+
+/// The types that stand alone, in their order, maybe the others, and none.
+void ConfusionModel::chooseSections()
+{
     const analysis::Confusion& confusion = m_evaluation->confusion;
     const std::size_t size = confusion.size;
     // Per type: all annotations of either side, and those that are not on the diagonal.
@@ -119,35 +143,6 @@ void ConfusionModel::rebuild()
         m_sections.push_back(others);
     }
     m_sections.emplace_back();
-
-    const std::size_t count = m_sections.size();
-    std::vector<std::size_t> sectionOf(size + 1, count - 1);
-    for (std::size_t section = 0; section < count; ++section) {
-        for (const std::uint32_t label : m_sections[section]) {
-            sectionOf[label] = section;
-        }
-    }
-    m_counts.assign(count * count, 0);
-    m_rowTotals.assign(count, 0);
-    m_columnTotals.assign(count, 0);
-    for (const auto& cell : confusion.cells) {
-        const std::size_t row = sectionOf[cell.row];
-        const std::size_t column = sectionOf[cell.column];
-        m_counts[row * count + column] += cell.count;
-        m_rowTotals[row] += cell.count;
-        m_columnTotals[column] += cell.count;
-        m_othersEqual += cell.row == cell.column && m_sections[row].size() > 1 ? cell.count : 0;
-    }
-    for (std::size_t row = 0; row < count; ++row) {
-        for (std::size_t column = 0; column < count; ++column) {
-            if (mixed(static_cast<int>(row), static_cast<int>(column))) {
-                continue; // a sum of many types would make every other cell pale
-            }
-            const bool correct = diagonal(static_cast<int>(row), static_cast<int>(column));
-            std::int64_t& highest = correct ? m_highestCorrect : m_highestError;
-            highest = std::max(highest, m_counts[row * count + column]);
-        }
-    }
 }
 
 std::int64_t ConfusionModel::count(int row, int column) const
@@ -213,26 +208,15 @@ analysis::RecordFilter ConfusionModel::columnFilter(int column) const
     return filter;
 }
 
-int ConfusionModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_sections.size());
-}
-
-int ConfusionModel::columnCount(const QModelIndex& parent) const { return rowCount(parent); }
-
 std::optional<double> ConfusionModel::share(int row, int column) const
 {
     const std::int64_t total = m_normalise == Normalise::Row ? rowTotal(row) : columnTotal(column);
     return metrics::ratio(static_cast<double>(count(row, column)), static_cast<double>(total));
 }
 
-QVariant ConfusionModel::data(const QModelIndex& index, int role) const
+QVariant ConfusionModel::value(std::uint32_t line, int column, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
-        return {};
-    }
-    const int row = index.row();
-    const int column = index.column();
+    const int row = static_cast<int>(line);
     const int last = static_cast<int>(m_sections.size()) - 1;
     const std::int64_t number = count(row, column);
     // Nothing on either side is no cell; a hidden diagonal shows nothing and links nowhere.
@@ -273,8 +257,6 @@ QVariant ConfusionModel::data(const QModelIndex& index, int role) const
         }
         //: %1: how many, %2 and %3: entity types
         return tr("%1: gold %2, system %3").arg(countText(number), name(row), name(column));
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
     case HeatRole: {
         if (blank || number == 0) {
             return {};

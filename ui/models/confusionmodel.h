@@ -3,10 +3,11 @@
 // annotations; every cell carries the filter of its records.
 #pragma once
 
+#include "ui/models/tablemodel.h"
+
 #include "core/evaluation/records/evaluation.h"
 #include "core/evaluation/records/recordfilter.h"
 
-#include <QAbstractTableModel>
 #include <QString>
 
 #include <cstdint>
@@ -17,7 +18,7 @@ namespace touchstone::ui {
 
 /// Rows and columns hold the same types in the same order. With many types the ones with most errors stand
 /// alone and the others share one row and one column, so that all sums stay true.
-class ConfusionModel : public QAbstractTableModel
+class ConfusionModel : public TableModel
 {
     Q_OBJECT
 
@@ -30,7 +31,7 @@ public:
     /// them.
     static constexpr std::size_t mostSections = 500;
 
-    explicit ConfusionModel(QObject* parent = nullptr);
+    using TableModel::TableModel;
 
     void setEvaluation(analysis::EvaluationPtr evaluation);
     void setNormalise(Normalise normalise);
@@ -55,9 +56,7 @@ public:
     /// "loc", "(none)" or "(9 others)".
     [[nodiscard]] QString name(int section) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] std::size_t total() const override { return m_sections.size(); }
     [[nodiscard]] QVariant headerData(
         int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
@@ -65,7 +64,13 @@ private:
     /// Labels that share a row or column; empty: (none).
     using Section = std::vector<std::uint32_t>;
 
+    [[nodiscard]] int columns() const override { return static_cast<int>(m_sections.size()); }
+    [[nodiscard]] Header header(int column) const override { return { name(column), {} }; }
+    [[nodiscard]] bool isNumber(int /*column*/) const override { return true; }
+    [[nodiscard]] QVariant value(std::uint32_t line, int column, int role) const override;
     void rebuild();
+    void sum();
+    void chooseSections();
     [[nodiscard]] bool diagonal(int row, int column) const
     {
         return row == column && row + 1 < static_cast<int>(m_sections.size())

@@ -8,49 +8,27 @@
 
 namespace touchstone::ui {
 
-CoveringModel::CoveringModel(QObject* parent)
-    : QAbstractTableModel(parent)
-{
-}
-
 void CoveringModel::setCovering(
     analysis::CoveringRules covering, std::shared_ptr<const rules::RuleSet> rules, std::vector<Texts> texts)
 {
-    beginResetModel();
-    m_covering = std::move(covering);
-    m_rules = std::move(rules);
-    m_texts = std::move(texts);
-    refilter();
-    endResetModel();
+    reset([&]() {
+        m_covering = std::move(covering);
+        m_rules = std::move(rules);
+        m_texts = std::move(texts);
+    });
 }
 
 void CoveringModel::setTextFilter(const QString& text)
 {
-    beginResetModel();
-    m_textFilter = text.trimmed();
-    refilter();
-    endResetModel();
+    reset([&]() { m_textFilter = text.trimmed(); });
 }
 
 void CoveringModel::setShown(Shown shown)
 {
-    beginResetModel();
-    m_shown = shown;
-    refilter();
-    endResetModel();
+    reset([&]() { m_shown = shown; });
 }
 
-void CoveringModel::refilter()
-{
-    m_rows.clear();
-    for (std::uint32_t row = 0; row < m_covering.rules.size(); ++row) {
-        if (wanted(row)) {
-            m_rows.push_back(row);
-        }
-    }
-}
-
-bool CoveringModel::wanted(std::uint32_t row) const
+bool CoveringModel::isShown(std::uint32_t row) const
 {
     if ((m_shown == Shown::Applied && !m_covering.rules[row].fired)
         || (m_shown == Shown::Nearly && m_covering.rules[row].fired)) {
@@ -99,56 +77,30 @@ QString CoveringModel::plainText() const
     return all;
 }
 
-int CoveringModel::rowCount(const QModelIndex& parent) const
+QVariant CoveringModel::value(std::uint32_t row, int column, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int CoveringModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(ColumnCount);
-}
-
-QVariant CoveringModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
-        return {};
-    }
-    const std::uint32_t row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
     case ExportRole:
-        return text(row, index.column());
+        return text(row, column);
     case Qt::ToolTipRole: {
         const auto& about = m_rules->rules()[m_covering.rules[row].rule].about;
-        return index.column() == Rule && !about.empty() ? toQString(about) : text(row, index.column());
+        return column == Rule && !about.empty() ? toQString(about) : text(row, column);
     }
     case Qt::AccessibleTextRole:
-        return index.column() == Missing
+        return column == Missing
             ? (m_covering.rules[row].fired ? tr("applied") : tr("missing: %1").arg(m_texts[row].missing))
-            : text(row, index.column());
+            : text(row, column);
     default:
         return {};
     }
 }
 
-QVariant CoveringModel::headerData(int section, Qt::Orientation orientation, int role) const
+TableModel::Header CoveringModel::header(int column) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
-        return {};
-    }
-    switch (section) {
-    case Rule:
-        return tr("Rule");
-    case Annotation:
-        return tr("Annotation");
-    case Missing:
-        return tr("Applied, or what is missing");
-    case Phase:
-        return tr("Phase");
-    default:
-        return {};
-    }
+    return { QStringList { tr("Rule"), tr("Applied, or what is missing"), tr("Annotation"), tr("Phase") }.at(
+                 column),
+        {} };
 }
 
 } // namespace touchstone::ui

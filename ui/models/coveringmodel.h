@@ -2,18 +2,19 @@
 // CoveringModel: the rules that were applied, or nearly, at a place of the text; filtered by words.
 #pragma once
 
+#include "ui/models/tablemodel.h"
+
 #include "core/explain/ruleexplanation.h"
 
-#include <QAbstractTableModel>
 #include <QString>
 
 #include <cstdint>
-#include <functional>
+#include <memory>
 #include <vector>
 
 namespace touchstone::ui {
 
-class CoveringModel : public QAbstractTableModel
+class CoveringModel : public TableModel
 {
     Q_OBJECT
 
@@ -28,7 +29,7 @@ public:
         QString missing;
     };
 
-    explicit CoveringModel(QObject* parent = nullptr);
+    using TableModel::TableModel;
 
     /// `texts`: one for each of `covering.rules`. `rules` must live as long as it is shown.
     void setCovering(analysis::CoveringRules covering, std::shared_ptr<const rules::RuleSet> rules,
@@ -37,29 +38,22 @@ public:
     void setTextFilter(const QString& text);
     void setShown(Shown shown);
 
-    [[nodiscard]] const analysis::CoveringRule& at(int row) const
-    {
-        return m_covering.rules[m_rows[static_cast<std::size_t>(row)]];
-    }
-    [[nodiscard]] std::size_t total() const { return m_covering.rules.size(); }
+    [[nodiscard]] const analysis::CoveringRule& at(int row) const { return m_covering.rules[lineOf(row)]; }
+    [[nodiscard]] std::size_t total() const override { return m_covering.rules.size(); }
     /// Everything that is shown, a line for each row.
     [[nodiscard]] QString plainText() const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(
-        int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 private:
+    [[nodiscard]] int columns() const override { return ColumnCount; }
+    [[nodiscard]] Header header(int column) const override;
+    [[nodiscard]] Qt::Alignment titleSide(int /*column*/) const override { return Qt::AlignHCenter; }
+    [[nodiscard]] QVariant value(std::uint32_t line, int column, int role) const override;
+    [[nodiscard]] bool isShown(std::uint32_t line) const override;
     [[nodiscard]] QString text(std::uint32_t row, int column) const;
-    [[nodiscard]] bool wanted(std::uint32_t row) const;
-    void refilter();
 
     analysis::CoveringRules m_covering;
     std::shared_ptr<const rules::RuleSet> m_rules;
     std::vector<Texts> m_texts;
-    std::vector<std::uint32_t> m_rows;
     QString m_textFilter;
     Shown m_shown = Shown::All;
 };

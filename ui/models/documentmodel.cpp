@@ -2,13 +2,10 @@
 #include "ui/models/documentmodel.h"
 
 #include "ui/models/modelroles.h"
-#include "ui/models/ranking.h"
 #include "ui/session/corestrings.h"
 
 #include <QCoreApplication>
 
-#include <algorithm>
-#include <limits>
 #include <numeric>
 
 namespace touchstone::ui {
@@ -61,22 +58,16 @@ QString shortRelation(const analysis::DocumentCase& documentCase)
     return {};
 }
 
-DocumentModel::DocumentModel(QObject* parent)
-    : QAbstractTableModel(parent)
-{
-}
-
 void DocumentModel::setEvaluation(analysis::EvaluationPtr shown, analysis::EvaluationPtr counted)
 {
-    beginResetModel();
-    m_evaluation = std::move(shown);
-    m_counted = std::move(counted);
-    m_caseOf.clear();
-    if (m_evaluation != m_counted) {
-        m_caseOf = analysis::casesIn(*m_counted, *m_evaluation);
-    }
-    m_rows = wantedRows();
-    endResetModel();
+    reset([&]() {
+        m_evaluation = std::move(shown);
+        m_counted = std::move(counted);
+        m_caseOf.clear();
+        if (m_evaluation != m_counted) {
+            m_caseOf = analysis::casesIn(*m_counted, *m_evaluation);
+        }
+    });
 }
 
 void DocumentModel::setScheme(match::Scheme scheme)
@@ -84,39 +75,28 @@ void DocumentModel::setScheme(match::Scheme scheme)
     if (scheme == m_scheme) {
         return;
     }
-    m_scheme = scheme;
     if (m_sortColumn == Errors || m_sortColumn == F1) {
-        beginResetModel();
-        m_rows = wantedRows();
-        endResetModel();
-    } else if (!m_rows.empty()) {
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        reset([&]() { m_scheme = scheme; });
+    } else {
+        m_scheme = scheme;
+        announceAll();
     }
 }
 
 void DocumentModel::setNameFilter(const QString& text)
 {
-    if (text == m_nameFilter) {
-        return;
+    if (text != m_nameFilter) {
+        reset([&]() { m_nameFilter = text; });
     }
-    beginResetModel();
-    m_nameFilter = text;
-    m_rows = wantedRows();
-    endResetModel();
 }
 
-int DocumentModel::rowOf(std::size_t documentCase) const
+bool DocumentModel::isShown(std::uint32_t line) const
 {
-    const auto found = std::find(m_rows.begin(), m_rows.end(), documentCase);
-    return found != m_rows.end() ? static_cast<int>(found - m_rows.begin()) : -1;
+    return m_nameFilter.isEmpty()
+        || toQString(m_evaluation->cases[line].name()).contains(m_nameFilter, Qt::CaseInsensitive);
 }
 
-int DocumentModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int DocumentModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+bool DocumentModel::isNumber(int column) const { return column != Name && column != Relation; }
 
 const metrics::Tally& DocumentModel::tally(std::size_t documentCase) const
 {
@@ -150,42 +130,31 @@ QVariant DocumentModel::rawValue(std::size_t documentCase, int column) const
     }
 }
 
-QVariant DocumentModel::data(const QModelIndex& index, int role) const
+QVariant DocumentModel::value(std::uint32_t line, int column, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
-        return {};
-    }
-    const std::size_t number = documentCase(index.row());
-    const analysis::DocumentCase& documentCase = m_evaluation->cases[number];
-    const int column = index.column();
-    const bool count = column == Gold || column == System || column == Errors;
+    const analysis::DocumentCase& documentCase = m_evaluation->cases[line];
+    const bool count = isNumber(column) && column != F1;
     switch (role) {
     case Qt::DisplayRole:
         if (count) {
-            return countText(rawValue(number, column).toLongLong());
+            return countText(rawValue(line, column).toLongLong());
         }
         if (column == F1) {
-            return scoreText(tally(number).f1());
+            return scoreText(tally(line).f1());
         }
         return column == Relation ? shortRelation(documentCase) : toQString(documentCase.name());
     case Qt::ToolTipRole:
         if (column == Relation) {
             return relationText(documentCase.relation);
         }
-        if (count) {
-            return tr("Show these records");
-        }
-        return toQString(documentCase.name());
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(
-            Qt::Alignment(Qt::AlignVCenter) | (count || column == F1 ? Qt::AlignRight : Qt::AlignLeft));
+        return count ? tr("Show these records") : toQString(documentCase.name());
     case SortRole:
-        return rawValue(number, column);
+        return rawValue(line, column);
     case ExportRole:
         if (count) {
-            return QString::number(rawValue(number, column).toLongLong());
+            return QString::number(rawValue(line, column).toLongLong());
         }
-        return column == F1 ? QVariant(scoreExport(tally(number).f1())) : QVariant();
+        return column == F1 ? QVariant(scoreExport(tally(line).f1())) : QVariant();
     case FilterRole:
         return QVariant::fromValue(countFilter(m_scheme, column, documentCase.name()));
     case LinkRole:
@@ -195,116 +164,23 @@ QVariant DocumentModel::data(const QModelIndex& index, int role) const
     }
 }
 
-QVariant DocumentModel::headerData(int section, Qt::Orientation orientation, int role) const
+TableModel::Header DocumentModel::header(int column) const
 {
-    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount) {
-        return {};
-    }
-    if (role == Qt::TextAlignmentRole) {
-        return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter)
-            | (section == Name || section == Relation ? Qt::AlignLeft : Qt::AlignRight));
-    }
-    if (role == Qt::ToolTipRole) {
-        switch (section) {
-        case Gold:
-            return tr("Annotations of the gold (POS)");
-        case System:
-            return tr("Annotations of the system (ACT)");
-        case Errors:
-            return tr("Records that are not correct under %1 matching").arg(schemeText(m_scheme).toLower());
-        case F1:
-            return tr("F1 of the document under %1 matching").arg(schemeText(m_scheme).toLower());
-        case Relation:
-            return tr("How the two texts were brought together");
-        default:
-            return tr("Document");
-        }
-    }
-    if (role != Qt::DisplayRole) {
-        return {};
-    }
-    switch (section) {
-    case Name:
-        return tr("Document");
+    const QString scheme = schemeText(m_scheme).toLower();
+    switch (column) {
     case Gold:
-        return tr("Gold");
+        return { tr("Gold"), tr("Annotations of the gold (POS)") };
     case System:
-        return tr("System");
+        return { tr("System"), tr("Annotations of the system (ACT)") };
     case Errors:
-        return tr("Errors");
+        return { tr("Errors"), tr("Records that are not correct under %1 matching").arg(scheme) };
     case F1:
-        return tr("F1");
+        return { tr("F1"), tr("F1 of the document under %1 matching").arg(scheme) };
     case Relation:
-        return tr("Texts");
+        return { tr("Texts"), tr("How the two texts were brought together") };
     default:
-        return {};
+        return { tr("Document"), tr("Document") };
     }
-}
-
-void DocumentModel::sort(int column, Qt::SortOrder order)
-{
-    if (column < -1 || column >= ColumnCount) {
-        return;
-    }
-    m_sortColumn = column;
-    m_sortOrder = order;
-    Q_EMIT layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
-    const QModelIndexList before = persistentIndexList();
-    std::vector<std::uint32_t> cases;
-    for (const QModelIndex& index : before) {
-        cases.push_back(m_rows[static_cast<std::size_t>(index.row())]);
-    }
-    m_rows = wantedRows();
-    std::vector<int> rows(total(), -1);
-    for (std::size_t row = 0; row < m_rows.size(); ++row) {
-        rows[m_rows[row]] = static_cast<int>(row);
-    }
-    QModelIndexList after;
-    for (qsizetype i = 0; i < before.size(); ++i) {
-        after.push_back(index(rows[cases[static_cast<std::size_t>(i)]], before[i].column()));
-    }
-    changePersistentIndexList(before, after);
-    Q_EMIT layoutChanged({}, QAbstractItemModel::VerticalSortHint);
-}
-
-std::vector<std::uint32_t> DocumentModel::wantedRows() const
-{
-    std::vector<std::uint32_t> rows;
-    rows.reserve(total());
-    for (std::uint32_t number = 0; number < total(); ++number) {
-        if (m_nameFilter.isEmpty()
-            || toQString(m_evaluation->cases[number].name()).contains(m_nameFilter, Qt::CaseInsensitive)) {
-            rows.push_back(number);
-        }
-    }
-    sortRows(rows);
-    return rows;
-}
-
-void DocumentModel::sortRows(std::vector<std::uint32_t>& rows) const
-{
-    if (m_sortColumn < 0 || !m_evaluation) {
-        return;
-    }
-    const bool descending = m_sortOrder == Qt::DescendingOrder;
-    if (m_sortColumn == Name) {
-        std::vector<QString> names;
-        names.reserve(total());
-        for (const analysis::DocumentCase& documentCase : m_evaluation->cases) {
-            names.push_back(toQString(documentCase.name()));
-        }
-        sortByRank(rows, collationRanks(names), descending);
-        return;
-    }
-    const double undefinedValue
-        = descending ? -std::numeric_limits<double>::infinity() : std::numeric_limits<double>::infinity();
-    std::vector<double> values;
-    values.reserve(total());
-    for (std::size_t number = 0; number < total(); ++number) {
-        const QVariant value = rawValue(number, m_sortColumn);
-        values.push_back(value.isValid() ? value.toDouble() : undefinedValue);
-    }
-    sortByRank(rows, numberRanks(values), descending);
 }
 
 } // namespace touchstone::ui

@@ -6,7 +6,6 @@
 
 #include "core/evaluation/records/measureresult.h"
 
-#include <QFont>
 #include <QtConcurrent>
 
 #include <algorithm>
@@ -219,7 +218,7 @@ QString singleLine(const QString& words, int limit)
 }
 
 ErrorModel::ErrorModel(QObject* parent)
-    : QAbstractTableModel(parent)
+    : TableModel(parent)
 {
     connect(&m_watcher, &QFutureWatcher<Sorted>::finished, this, &ErrorModel::takeSorted);
 }
@@ -282,29 +281,9 @@ void ErrorModel::setRecords(const std::vector<std::uint32_t>& records)
     }
 }
 
-int ErrorModel::rowOf(std::uint32_t record) const
-{
-    if (!m_evaluation || record >= m_evaluation->records.size()) {
-        return -1;
-    }
-    if (m_rowOf.empty()) {
-        m_rowOf.assign(m_evaluation->records.size(), -1);
-        for (std::size_t row = 0; row < m_rows.size(); ++row) {
-            m_rowOf[m_rows[row]] = static_cast<int>(row);
-        }
-    }
-    return m_rowOf[record];
-}
+std::size_t ErrorModel::total() const { return m_evaluation ? m_evaluation->records.size() : 0; }
 
-int ErrorModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int ErrorModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(ColumnCount + m_values.size());
-}
+int ErrorModel::columns() const { return static_cast<int>(ColumnCount + m_values.size()); }
 
 void ErrorModel::setValues(std::vector<RecordValue> values)
 {
@@ -316,7 +295,7 @@ void ErrorModel::setValues(std::vector<RecordValue> values)
     }
     ++m_generation;
     beginResetModel();
-    const RecordValue* const sorted = value(m_sortColumn);
+    const RecordValue* const sorted = measured(m_sortColumn);
     const QString key = sorted != nullptr ? sorted->key : QString();
     m_values = std::move(values);
     m_ranks.resize(ColumnCount);
@@ -338,11 +317,11 @@ void ErrorModel::setValues(std::vector<RecordValue> values)
 
 bool ErrorModel::isNumber(int column) const
 {
-    const RecordValue* const of = value(column);
+    const RecordValue* const of = measured(column);
     return column == Number || column == Position || (of != nullptr && of->words == nullptr);
 }
 
-const RecordValue* ErrorModel::value(int column) const
+const RecordValue* ErrorModel::measured(int column) const
 {
     const auto index = static_cast<std::size_t>(column - ColumnCount);
     return column >= ColumnCount && index < m_values.size() ? &m_values[index] : nullptr;
@@ -350,7 +329,7 @@ const RecordValue* ErrorModel::value(int column) const
 
 std::shared_ptr<const Ranks> ErrorModel::makeRanks(int column) const
 {
-    const RecordValue* const of = value(column);
+    const RecordValue* const of = measured(column);
     return std::make_shared<const Ranks>(of != nullptr
             ? valueRanks(*of)
             : errorRanks(*m_evaluation, m_scheme, m_counterpart.get(), static_cast<Column>(column)));
@@ -384,7 +363,7 @@ QString ErrorModel::text(const PairOutcome& record, std::uint32_t number, int co
     case CountedAs:
         return countedAs(*m_evaluation, number);
     default:
-        if (const RecordValue* const of = value(column)) {
+        if (const RecordValue* const of = measured(column)) {
             return of->words != nullptr ? singleLine(of->word(number).value_or(undefinedText()))
                                         : scoreText(of->of(number));
         }
@@ -410,14 +389,9 @@ QString ErrorModel::description(const PairOutcome& record) const
     return tr("%1, %2, %3, %4").arg(outcome, side(true), side(false), errorTypeText(record.errorType));
 }
 
-QVariant ErrorModel::data(const QModelIndex& index, int role) const
+QVariant ErrorModel::value(std::uint32_t number, int column, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
-        return {};
-    }
-    const std::uint32_t number = m_rows[static_cast<std::size_t>(index.row())];
     const PairOutcome& record = m_evaluation->records[number];
-    const int column = index.column();
     switch (role) {
     case Qt::DisplayRole:
         return text(record, number, column);
@@ -434,11 +408,6 @@ QVariant ErrorModel::data(const QModelIndex& index, int role) const
         return description(record);
     case Qt::AccessibleTextRole:
         return column == OutcomeColumn ? outcomeText(record.outcome(m_scheme)) : text(record, number, column);
-    case Qt::TextAlignmentRole:
-        if (isNumber(column)) {
-            return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
-        }
-        return QVariant::fromValue(Qt::Alignment(Qt::AlignLeft | Qt::AlignVCenter));
     case SortRole:
         switch (column) {
         case Number:
@@ -450,7 +419,7 @@ QVariant ErrorModel::data(const QModelIndex& index, int role) const
         case Position:
             return beginOf(*m_evaluation, record);
         default:
-            if (const RecordValue* const of = value(column)) {
+            if (const RecordValue* const of = measured(column)) {
                 if (of->words != nullptr) {
                     const auto values = of->words->of(number);
                     return values.empty() ? QVariant() : QVariant(values.front());
@@ -463,7 +432,7 @@ QVariant ErrorModel::data(const QModelIndex& index, int role) const
         if (column == Number) {
             return QString::number(number + 1);
         }
-        if (const RecordValue* const of = value(column)) {
+        if (const RecordValue* const of = measured(column)) {
             return of->words != nullptr ? of->word(number).value_or(QString()) : scoreExport(of->of(number));
         }
         return column == Position ? QVariant(QString::number(beginOf(*m_evaluation, record))) : QVariant();
@@ -485,65 +454,34 @@ QVariant ErrorModel::data(const QModelIndex& index, int role) const
     }
 }
 
-QVariant ErrorModel::headerData(int section, Qt::Orientation orientation, int role) const
+TableModel::Header ErrorModel::header(int column) const
 {
-    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) {
-        return {};
-    }
-    if (role == Qt::TextAlignmentRole) {
-        return QVariant::fromValue(
-            Qt::Alignment(Qt::AlignVCenter) | (isNumber(section) ? Qt::AlignRight : Qt::AlignLeft));
-    }
-    if (role == Qt::ToolTipRole) {
-        switch (section) {
-        case Number:
-            return tr("Number of the record in text order");
-        case OutcomeColumn:
-            return tr("Outcome under %1 matching").arg(schemeText(m_scheme).toLower());
-        case ErrorTypeColumn:
-            return tr("What differs, whatever the matching scheme");
-        case Position:
-            return tr("First character in the document, counted in code points from 0");
-        case OutcomeB:
-            //: %1: "System A" or "System B"
-            return tr("What %1 made of the same gold annotation").arg(m_otherTitle);
-        case CountedAs:
-            return tr("What the measure counts the record as");
-        default:
-            if (const RecordValue* const of = value(section)) {
-                return of->meaning();
-            }
-            return headerData(section, orientation, Qt::DisplayRole);
-        }
-    }
-    if (role != Qt::DisplayRole) {
-        return {};
-    }
-    switch (section) {
+    switch (column) {
     case Number:
-        return tr("#");
+        return { tr("#"), tr("Number of the record in text order") };
     case OutcomeColumn:
-        return tr("Outcome");
+        return { tr("Outcome"), tr("Outcome under %1 matching").arg(schemeText(m_scheme).toLower()) };
     case ErrorTypeColumn:
-        return tr("Error type");
+        return { tr("Error type"), tr("What differs, whatever the matching scheme") };
     case GoldWords:
-        return tr("Gold words");
+        return { tr("Gold words"), tr("Gold words") };
     case SystemWords:
-        return tr("System words");
+        return { tr("System words"), tr("System words") };
     case GoldType:
-        return tr("Gold type");
+        return { tr("Gold type"), tr("Gold type") };
     case SystemType:
-        return tr("System type");
+        return { tr("System type"), tr("System type") };
     case DocumentColumn:
-        return tr("Document");
+        return { tr("Document"), tr("Document") };
     case Position:
-        return tr("Position");
+        return { tr("Position"), tr("First character in the document, counted in code points from 0") };
     case OutcomeB:
-        return m_otherTitle;
+        //: %1: "System A" or "System B"
+        return { m_otherTitle, tr("What %1 made of the same gold annotation").arg(m_otherTitle) };
     case CountedAs:
-        return tr("Counted as");
+        return { tr("Counted as"), tr("What the measure counts the record as") };
     default:
-        return value(section) != nullptr ? value(section)->title : QString();
+        return { measured(column)->title, measured(column)->meaning() };
     }
 }
 
@@ -581,7 +519,8 @@ void ErrorModel::startSorting()
     m_watcher.setFuture(QtConcurrent::run(
         [generation = m_generation, column = m_sortColumn, descending = m_sortOrder == Qt::DescendingOrder,
             evaluation = m_evaluation, scheme = m_scheme, counterpart = m_counterpart,
-            values = value(m_sortColumn) != nullptr ? std::optional(*value(m_sortColumn)) : std::nullopt,
+            values
+            = measured(m_sortColumn) != nullptr ? std::optional(*measured(m_sortColumn)) : std::nullopt,
             ranks = m_ranks[static_cast<std::size_t>(m_sortColumn)], rows = m_records]() mutable {
             try {
                 if (ranks == nullptr) {
@@ -615,22 +554,7 @@ void ErrorModel::takeSorted()
 
 void ErrorModel::applyOrder(std::vector<std::uint32_t> rows)
 {
-    Q_EMIT layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
-    const QModelIndexList before = persistentIndexList();
-    std::vector<std::uint32_t> records;
-    records.reserve(static_cast<std::size_t>(before.size()));
-    for (const QModelIndex& index : before) {
-        records.push_back(record(index.row()));
-    }
-    m_rows = std::move(rows);
-    m_rowOf.clear();
-    QModelIndexList after;
-    after.reserve(before.size());
-    for (qsizetype i = 0; i < before.size(); ++i) {
-        after.push_back(index(rowOf(records[static_cast<std::size_t>(i)]), before[i].column()));
-    }
-    changePersistentIndexList(before, after);
-    Q_EMIT layoutChanged({}, QAbstractItemModel::VerticalSortHint);
+    reorder([&]() { m_rows = std::move(rows); });
 }
 
 } // namespace touchstone::ui

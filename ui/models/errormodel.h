@@ -7,18 +7,17 @@
 #include "ui/models/counterpart.h"
 #include "ui/models/ranking.h"
 #include "ui/models/recordvalues.h"
+#include "ui/models/tablemodel.h"
 
-#include <QAbstractTableModel>
 #include <QFutureWatcher>
 
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <vector>
 
 namespace touchstone::ui {
 
-class ErrorModel : public QAbstractTableModel
+class ErrorModel : public TableModel
 {
     Q_OBJECT
 
@@ -59,19 +58,11 @@ public:
     [[nodiscard]] const analysis::EvaluationPtr& evaluation() const { return m_evaluation; }
     [[nodiscard]] match::Scheme scheme() const { return m_scheme; }
     [[nodiscard]] bool hasSystemB() const { return m_counterpart != nullptr; }
-    [[nodiscard]] std::uint32_t record(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
-    /// Row of a record; -1: not in the list. O(rows) once after each change, then O(1).
-    [[nodiscard]] int rowOf(std::uint32_t record) const;
-    [[nodiscard]] int sortColumn() const { return m_sortColumn; }
-    [[nodiscard]] Qt::SortOrder sortOrder() const { return m_sortOrder; }
+    [[nodiscard]] std::size_t total() const override;
+    [[nodiscard]] std::uint32_t record(int row) const { return lineOf(row); }
     /// Is a worker sorting? The rows stand in the old order until sortingFinished().
     [[nodiscard]] bool sorting() const { return m_watcher.isRunning(); }
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(
-        int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
     /// Column -1: text order. Rows that are equal in the column stay in text order, in both directions.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
@@ -80,6 +71,10 @@ Q_SIGNALS:
     void sortingFinished();
 
 private:
+    [[nodiscard]] int columns() const override;
+    [[nodiscard]] Header header(int column) const override;
+    [[nodiscard]] bool isNumber(int column) const override;
+    [[nodiscard]] QVariant value(std::uint32_t line, int column, int role) const override;
     struct Sorted
     {
         std::uint64_t generation = 0;
@@ -90,8 +85,7 @@ private:
 
     [[nodiscard]] QString text(const match::PairOutcome& record, std::uint32_t number, int column) const;
     [[nodiscard]] QString description(const match::PairOutcome& record) const;
-    [[nodiscard]] const RecordValue* value(int column) const;
-    [[nodiscard]] bool isNumber(int column) const;
+    [[nodiscard]] const RecordValue* measured(int column) const;
     [[nodiscard]] std::shared_ptr<const Ranks> makeRanks(int column) const;
     void startSorting();
     void takeSorted();
@@ -102,12 +96,8 @@ private:
     std::shared_ptr<const Counterpart> m_counterpart;
     QString m_otherTitle;
     std::vector<std::uint32_t> m_records; ///< ascending
-    std::vector<std::uint32_t> m_rows; ///< as shown
-    mutable std::vector<int> m_rowOf; ///< by record; empty: not made yet
     std::vector<RecordValue> m_values;
     std::vector<std::shared_ptr<const Ranks>> m_ranks { ColumnCount }; ///< made on first use
-    int m_sortColumn = -1;
-    Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
     std::uint64_t m_generation = 0;
     QFutureWatcher<Sorted> m_watcher;
 };

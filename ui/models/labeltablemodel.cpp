@@ -32,17 +32,12 @@ std::int64_t countOf(const analysis::LabelRow& row, LabelSide side)
 
 } // namespace
 
-LabelTableModel::LabelTableModel(QObject* parent)
-    : QAbstractTableModel(parent)
-{
-}
-
 void LabelTableModel::setTable(analysis::LabelTable table)
 {
-    beginResetModel();
-    m_table = std::move(table);
-    refresh();
-    endResetModel();
+    reset([&]() {
+        m_table = std::move(table);
+        refresh();
+    });
     Q_EMIT edited();
 }
 
@@ -154,15 +149,7 @@ void LabelTableModel::setTypes(std::vector<std::string> types)
     }
 }
 
-int LabelTableModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_table.rows.size());
-}
-
-int LabelTableModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
+bool LabelTableModel::isNumber(int column) const { return column == GoldCount || column == SystemCount; }
 
 Qt::ItemFlags LabelTableModel::flags(const QModelIndex& index) const
 {
@@ -183,17 +170,15 @@ QString LabelTableModel::becomes(int row, LabelSide side) const
     return proposed.isEmpty() ? QString() : tr("%1 ?").arg(proposed);
 }
 
-QVariant LabelTableModel::data(const QModelIndex& index, int role) const
+QVariant LabelTableModel::value(std::uint32_t line, int column, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
-        return {};
-    }
-    const analysis::LabelRow& row = m_table.rows[static_cast<std::size_t>(index.row())];
-    const auto side = sideOf(index.column());
-    const bool proposed = side && !rule(index.row(), *side) && !proposal(index.row(), *side).isEmpty();
+    const int number = static_cast<int>(line);
+    const analysis::LabelRow& row = m_table.rows[line];
+    const auto side = sideOf(column);
+    const bool proposed = side && !rule(number, *side) && !proposal(number, *side).isEmpty();
     switch (role) {
     case Qt::DisplayRole:
-        switch (index.column()) {
+        switch (column) {
         case Label:
             return toQString(row.counts.label);
         case GoldCount:
@@ -201,15 +186,11 @@ QVariant LabelTableModel::data(const QModelIndex& index, int role) const
         case SystemCount:
             return countText(row.counts.system);
         default:
-            return becomes(index.row(), *side);
+            return becomes(number, *side);
         }
     case Qt::EditRole:
-        return side ? QVariant(
-                   proposed ? proposal(index.row(), *side) : toQString(rule(index.row(), *side).value_or("")))
-                    : QVariant();
-    case Qt::TextAlignmentRole:
-        return index.column() == GoldCount || index.column() == SystemCount
-            ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
+        return side
+            ? QVariant(proposed ? proposal(number, *side) : toQString(rule(number, *side).value_or("")))
             : QVariant();
     case Qt::ForegroundRole:
         return proposed ? QVariant(QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text))
@@ -225,21 +206,21 @@ QVariant LabelTableModel::data(const QModelIndex& index, int role) const
         if (proposed) {
             //: %1, %2: labels
             return tr("Proposed: %1 becomes %2. Return edits it, Ctrl+Return accepts it.")
-                .arg(toQString(row.counts.label), proposal(index.row(), *side));
+                .arg(toQString(row.counts.label), proposal(number, *side));
         }
-        if (index.column() == Label && !row.matched() && row.counts.gold + row.counts.system > 0) {
+        if (column == Label && !row.matched() && row.counts.gold + row.counts.system > 0) {
             return row.counts.gold > 0 ? tr("Only the gold has this label")
                                        : tr("Only systems have this label");
         }
-        return data(index, Qt::DisplayRole);
+        return value(line, column, Qt::DisplayRole);
     case Qt::AccessibleTextRole:
         if (proposed) {
-            return tr("proposed: %1").arg(proposal(index.row(), *side));
+            return tr("proposed: %1").arg(proposal(number, *side));
         }
-        if (side && !rule(index.row(), *side)) {
-            return editable(index.row(), *side) ? tr("stays as it is") : tr("not there");
+        if (side && !rule(number, *side)) {
+            return editable(number, *side) ? tr("stays as it is") : tr("not there");
         }
-        return data(index, Qt::DisplayRole);
+        return value(line, column, Qt::DisplayRole);
     case ProposedRole:
         return proposed;
     case SuggestionsRole: {
@@ -268,25 +249,12 @@ bool LabelTableModel::setData(const QModelIndex& index, const QVariant& value, i
     return true;
 }
 
-QVariant LabelTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+TableModel::Header LabelTableModel::header(int column) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
-        return {};
-    }
-    switch (section) {
-    case Label:
-        return tr("Label");
-    case GoldCount:
-        return tr("In gold");
-    case GoldBecomes:
-        return tr("Gold becomes");
-    case SystemCount:
-        return tr("In systems");
-    case SystemBecomes:
-        return tr("Systems become");
-    default:
-        return {};
-    }
+    return { QStringList {
+                 tr("Label"), tr("In gold"), tr("Gold becomes"), tr("In systems"), tr("Systems become") }
+                 .at(column),
+        {} };
 }
 
 } // namespace touchstone::ui

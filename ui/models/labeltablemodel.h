@@ -3,18 +3,17 @@
 // edited; proposals stand greyed where nothing was said yet.
 #pragma once
 
+#include "ui/models/tablemodel.h"
+
 #include "core/annotation/labelrules.h"
 #include "core/evaluation/dataset/labeltable.h"
-
-#include <QAbstractTableModel>
-#include <QStringList>
 
 #include <optional>
 #include <string>
 
 namespace touchstone::ui {
 
-class LabelTableModel : public QAbstractTableModel
+class LabelTableModel : public TableModel
 {
     Q_OBJECT
 
@@ -25,7 +24,7 @@ public:
         SuggestionsRole ///< QStringList: labels that it may become
     };
 
-    explicit LabelTableModel(QObject* parent = nullptr);
+    using TableModel::TableModel;
 
     void setTable(analysis::LabelTable table);
     [[nodiscard]] const analysis::LabelTable& table() const { return m_table; }
@@ -39,6 +38,7 @@ public:
     void setRule(int row, annotation::LabelSide side, std::optional<std::string> to);
     /// What is proposed for a cell; empty: nothing.
     [[nodiscard]] QString proposal(int row, annotation::LabelSide side) const;
+    [[nodiscard]] std::size_t total() const override { return m_table.rows.size(); }
     [[nodiscard]] int proposals() const { return m_proposals; }
     void accept(int row);
     void acceptAll();
@@ -47,20 +47,20 @@ public:
     void setCollapse(std::uint32_t segments);
     void setTypes(std::vector<std::string> types);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     /// Qt::EditRole: the new label; blanks only: it stays as it is.
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
-    [[nodiscard]] QVariant headerData(
-        int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 Q_SIGNALS:
     /// Rules, collapsing or types are others.
     void edited();
 
 private:
+    [[nodiscard]] int columns() const override { return ColumnCount; }
+    [[nodiscard]] Header header(int column) const override;
+    [[nodiscard]] bool isNumber(int column) const override;
+    [[nodiscard]] Qt::Alignment titleSide(int /*column*/) const override { return Qt::AlignHCenter; }
+    [[nodiscard]] QVariant value(std::uint32_t line, int column, int role) const override;
     [[nodiscard]] bool editable(int row, annotation::LabelSide side) const;
     [[nodiscard]] QString becomes(int row, annotation::LabelSide side) const;
     void refresh();

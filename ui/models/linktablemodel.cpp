@@ -2,14 +2,9 @@
 #include "ui/models/linktablemodel.h"
 
 #include "ui/models/modelroles.h"
-#include "ui/models/ranking.h"
 #include "ui/session/corestrings.h"
 
 #include <QFont>
-
-#include <algorithm>
-#include <limits>
-#include <numeric>
 
 namespace touchstone::ui {
 
@@ -69,46 +64,40 @@ LinkCell differenceCell(std::optional<double> difference)
     return cell;
 }
 
-LinkTableModel::LinkTableModel(QObject* parent)
-    : QAbstractTableModel(parent)
-{
-}
-
 void LinkTableModel::setTable(LinkTable table)
 {
-    beginResetModel();
-    m_table = std::move(table);
-    if (m_sortColumn >= static_cast<int>(m_table.columns.size())) {
-        m_sortColumn = -1;
-    }
-    order();
-    endResetModel();
+    reset([&]() {
+        m_table = std::move(table);
+        if (m_sortColumn >= columns()) {
+            m_sortColumn = -1;
+        }
+    });
 }
 
 const LinkCell* LinkTableModel::cell(const QModelIndex& index) const
 {
     return checkIndex(index, CheckIndexOption::IndexIsValid)
-        ? &m_table.rows[m_order[static_cast<std::size_t>(index.row())]]
-               .cells[static_cast<std::size_t>(index.column())]
+        ? &m_table.rows[lineOf(index.row())].cells[static_cast<std::size_t>(index.column())]
         : nullptr;
 }
 
-int LinkTableModel::rowCount(const QModelIndex& parent) const
+int LinkTableModel::columns() const { return static_cast<int>(m_table.columns.size()); }
+
+bool LinkTableModel::isNumber(int column) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_order.size());
+    return m_table.columns[static_cast<std::size_t>(column)].numeric;
 }
 
-int LinkTableModel::columnCount(const QModelIndex& parent) const
+QVariant LinkTableModel::sortKey(std::uint32_t line, int column) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_table.columns.size());
+    const LinkCell& cell = m_table.rows[line].cells[static_cast<std::size_t>(column)];
+    return isNumber(column) ? (cell.number ? QVariant(*cell.number) : QVariant()) : cell.text;
 }
 
-QVariant LinkTableModel::data(const QModelIndex& index, int role) const
+QVariant LinkTableModel::value(std::uint32_t line, int column, int role) const
 {
-    const LinkCell* value = cell(index);
-    if (value == nullptr) {
-        return {};
-    }
+    const LinkTable::Row& row = m_table.rows[line];
+    const LinkCell* value = &row.cells[static_cast<std::size_t>(column)];
     switch (role) {
     case Qt::DisplayRole:
         return value->mark.isEmpty() ? value->text : value->text + QLatin1Char(' ') + value->mark;
@@ -118,7 +107,7 @@ QVariant LinkTableModel::data(const QModelIndex& index, int role) const
         return QVariant::fromValue(
             Qt::Alignment(Qt::AlignVCenter) | (value->numeric ? Qt::AlignRight : Qt::AlignLeft));
     case Qt::FontRole:
-        if (value->bold || m_table.rows[m_order[static_cast<std::size_t>(index.row())]].bold) {
+        if (value->bold || row.bold) {
             QFont font;
             font.setBold(true);
             return font;
@@ -143,77 +132,10 @@ QVariant LinkTableModel::data(const QModelIndex& index, int role) const
     }
 }
 
-QVariant LinkTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+TableModel::Header LinkTableModel::header(int number) const
 {
-    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) {
-        return {};
-    }
-    const LinkTable::Column& column = m_table.columns[static_cast<std::size_t>(section)];
-    switch (role) {
-    case Qt::DisplayRole:
-        return column.title;
-    case Qt::ToolTipRole:
-        return column.meaning.isEmpty() ? column.title : column.meaning;
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(
-            Qt::Alignment(Qt::AlignVCenter) | (column.numeric ? Qt::AlignRight : Qt::AlignLeft));
-    default:
-        return {};
-    }
-}
-
-void LinkTableModel::order()
-{
-    m_order.resize(m_table.rows.size());
-    std::iota(m_order.begin(), m_order.end(), 0U);
-    if (m_sortColumn < 0) {
-        return;
-    }
-    const auto fixed = std::min(m_table.pinned, m_order.size());
-    const auto column = static_cast<std::size_t>(m_sortColumn);
-    const bool descending = m_sortOrder == Qt::DescendingOrder;
-    std::vector<std::uint32_t> places(m_order.size() - fixed);
-    std::iota(places.begin(), places.end(), 0U);
-    const auto cellOf
-        = [&](std::uint32_t place) -> const LinkCell& { return m_table.rows[fixed + place].cells[column]; };
-    if (m_table.columns[column].numeric) {
-        const double last
-            = descending ? -std::numeric_limits<double>::infinity() : std::numeric_limits<double>::infinity();
-        std::vector<double> values;
-        values.reserve(places.size());
-        for (const std::uint32_t place : places) {
-            values.push_back(cellOf(place).number.value_or(last));
-        }
-        sortByRank(places, numberRanks(values), descending);
-    } else {
-        std::vector<QString> names;
-        names.reserve(places.size());
-        for (const std::uint32_t place : places) {
-            names.push_back(cellOf(place).text);
-        }
-        sortByRank(places, collationRanks(names), descending);
-    }
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        m_order[fixed + i] = static_cast<std::uint32_t>(fixed + places[i]);
-    }
-}
-
-void LinkTableModel::sort(int column, Qt::SortOrder sortOrder)
-{
-    m_sortColumn = column < columnCount() ? column : -1;
-    m_sortOrder = sortOrder;
-    Q_EMIT layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
-    const std::vector<std::uint32_t> before = m_order;
-    order();
-    const QModelIndexList from = persistentIndexList();
-    QModelIndexList to;
-    for (const QModelIndex& index : from) {
-        const auto row = before[static_cast<std::size_t>(index.row())];
-        const auto now = std::ranges::find(m_order, row);
-        to.push_back(createIndex(static_cast<int>(now - m_order.begin()), index.column()));
-    }
-    changePersistentIndexList(from, to);
-    Q_EMIT layoutChanged({}, QAbstractItemModel::VerticalSortHint);
+    const LinkTable::Column& column = m_table.columns[static_cast<std::size_t>(number)];
+    return { column.title, column.meaning.isEmpty() ? column.title : column.meaning };
 }
 
 } // namespace touchstone::ui

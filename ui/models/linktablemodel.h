@@ -3,16 +3,15 @@
 // a click leads. What fills it are pure functions.
 #pragma once
 
+#include "ui/models/tablemodel.h"
+
 #include "core/evaluation/records/recordfilter.h"
 #include "core/evaluation/records/table.h"
 
-#include <QAbstractTableModel>
 #include <QString>
-#include <QStringList>
 
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace touchstone::ui {
@@ -62,33 +61,28 @@ struct LinkTable
 [[nodiscard]] LinkCell scoreCell(std::optional<double> score);
 [[nodiscard]] LinkCell differenceCell(std::optional<double> difference);
 
-class LinkTableModel : public QAbstractTableModel
+class LinkTableModel : public TableModel
 {
     Q_OBJECT
 
 public:
-    explicit LinkTableModel(QObject* parent = nullptr);
+    using TableModel::TableModel;
 
     void setTable(LinkTable table);
+    [[nodiscard]] std::size_t total() const override { return m_table.rows.size(); }
     [[nodiscard]] const LinkTable& table() const { return m_table; }
     /// Null for an index outside.
     [[nodiscard]] const LinkCell* cell(const QModelIndex& index) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(
-        int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-    /// Column -1: the order of the table. Pinned rows stay first; undefined values come last.
-    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
-
 private:
-    void order();
+    [[nodiscard]] int columns() const override;
+    [[nodiscard]] Header header(int column) const override;
+    [[nodiscard]] bool isNumber(int column) const override;
+    [[nodiscard]] QVariant value(std::uint32_t line, int column, int role) const override;
+    [[nodiscard]] bool isPinned(std::uint32_t line) const override { return line < m_table.pinned; }
+    [[nodiscard]] QVariant sortKey(std::uint32_t line, int column) const override;
 
     LinkTable m_table;
-    std::vector<std::uint32_t> m_order; ///< rows of the table as shown
-    int m_sortColumn = -1;
-    Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
 };
 
 } // namespace touchstone::ui

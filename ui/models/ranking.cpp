@@ -5,6 +5,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 
 namespace touchstone::ui {
@@ -76,6 +77,20 @@ Ranks numberRanks(const std::vector<double>& numbers)
             std::lower_bound(values.begin(), values.end(), number) - values.begin()));
     }
     return ranks;
+}
+
+Ranks keyRanks(const std::vector<QVariant>& keys, bool descending)
+{
+    if (!keys.empty() && keys.front().typeId() == QMetaType::QString) {
+        std::vector<QString> texts(keys.size());
+        std::ranges::transform(keys, texts.begin(), &QVariant::toString);
+        return collationRanks(texts);
+    }
+    const double last = std::numeric_limits<double>::infinity() * (descending ? -1 : 1);
+    std::vector<double> numbers(keys.size());
+    std::ranges::transform(
+        keys, numbers.begin(), [&](const QVariant& key) { return key.isValid() ? key.toDouble() : last; });
+    return numberRanks(numbers);
 }
 
 } // namespace touchstone::ui

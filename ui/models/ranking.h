@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QString>
+#include <QVariant>
 
 #include <cstdint>
 #include <vector>
@@ -28,5 +29,8 @@ void sortByRank(std::vector<std::uint32_t>& rows, const Ranks& ranks, bool desce
 
 /// Ranks of numbers, equal for equal numbers; O(n log n).
 [[nodiscard]] Ranks numberRanks(const std::vector<double>& numbers);
+
+/// Ranks of the keys of a column, which are texts, or numbers of which the undefined come last in this order.
+[[nodiscard]] Ranks keyRanks(const std::vector<QVariant>& keys, bool descending);
 
 } // namespace touchstone::ui

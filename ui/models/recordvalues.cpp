@@ -25,10 +25,8 @@ std::optional<QString> RecordValue::word(std::uint32_t record) const
     if (words == nullptr || std::size_t { record } + 1 >= words->begins.size()) {
         return std::nullopt;
     }
-    QStringList texts;
-    for (const std::uint32_t number : words->of(record)) {
-        texts << toQString(words->names[number]);
-    }
+    const QStringList texts = textsOf(
+        words->of(record), [&](const std::uint32_t number) { return toQString(words->names[number]); });
     return texts.isEmpty() ? std::nullopt : std::optional(texts.join(QStringLiteral(", ")));
 }
 

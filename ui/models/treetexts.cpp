@@ -6,7 +6,6 @@
 
 #include <QLocale>
 
-#include <algorithm>
 #include <cmath>
 
 namespace touchstone::ui {
@@ -124,10 +123,7 @@ QString costText(double cost)
 
 QString typesText(const TreePairNode& node)
 {
-    QStringList types;
-    for (const std::string& type : node.types) {
-        types << toQString(type);
-    }
+    const QStringList types = textsOf(node.types, toQString);
     return types.join(QStringLiteral(" ⇄ "));
 }
 

@@ -148,6 +148,58 @@ void Comparer::begin()
     startFound();
 }
 
+support::Result<std::shared_ptr<const Comparer::Compared>> Comparer::compare(
+    const Question& asked, const analysis::EvaluationPtr& b, support::Progress& progress)
+{
+    auto result = std::make_shared<Compared>();
+    result->a = asked.a;
+    result->b = b;
+    result->otherSettings = asked.other.has_value();
+    if (!result->b) {
+        auto other = analysis::evaluate(asked.a->gold, asked.a->system, *asked.other, progress);
+        if (!other) {
+            return support::Failure(other.error());
+        }
+        result->b = std::move(*other);
+    }
+    // By the matching, or as a measure pairs.
+    auto shownA = result->a;
+    auto shownB = result->b;
+    result->pairing = asked.pairing;
+    if (!asked.pairing.empty()) {
+        auto measureB = asked.measureB;
+        if (!measureB) {
+            auto made
+                = analysis::computeMeasure(analysis::measureOfList(asked.pairing), *result->b, progress);
+            if (!made) {
+                return support::Failure(made.error());
+            }
+            measureB = std::move(*made);
+        }
+        const auto* listA = asked.measureA->list(asked.pairing);
+        const auto* listB = measureB->list(asked.pairing);
+        if (listA == nullptr || listB == nullptr) {
+            return support::failure(support::ErrorCode::InvalidOption,
+                "One of the two has no records of \"" + asked.pairing + "\".");
+        }
+        shownA = analysis::throughList(shownA, *listA);
+        shownB = analysis::throughList(shownB, *listB);
+    }
+    auto comparison = analysis::compareEvaluations(*shownA, *shownB, asked.scheme, progress);
+    if (!comparison) {
+        return support::Failure(comparison.error());
+    }
+    result->comparison = std::move(*comparison);
+    for (const auto id :
+        { analysis::changesInA, analysis::changesInB, analysis::differencesInA, analysis::differencesInB }) {
+        const auto& list = *result->comparison.list(id);
+        result->lists.emplace(std::string(id),
+            analysis::showsSystemB(id) ? analysis::throughListBeside(shownA, shownB, list)
+                                       : analysis::throughList(shownA, list));
+    }
+    return std::shared_ptr<const Compared>(result);
+}
+
 void Comparer::startComparison()
 {
     const Question asked = question();
@@ -167,55 +219,7 @@ void Comparer::startComparison()
     m_runner->start<Result>(
         tr("Comparing"),
         [asked, b = asked.other ? m_otherEvaluation : asked.b](
-            support::Progress& progress) -> support::Result<Result> {
-            auto result = std::make_shared<Compared>();
-            result->a = asked.a;
-            result->b = b;
-            result->otherSettings = asked.other.has_value();
-            if (!result->b) {
-                auto other = analysis::evaluate(asked.a->gold, asked.a->system, *asked.other, progress);
-                if (!other) {
-                    return support::Failure(other.error());
-                }
-                result->b = std::move(*other);
-            }
-            // By the matching, or as a measure pairs.
-            auto shownA = result->a;
-            auto shownB = result->b;
-            result->pairing = asked.pairing;
-            if (!asked.pairing.empty()) {
-                auto measureB = asked.measureB;
-                if (!measureB) {
-                    auto made = analysis::computeMeasure(
-                        analysis::measureOfList(asked.pairing), *result->b, progress);
-                    if (!made) {
-                        return support::Failure(made.error());
-                    }
-                    measureB = std::move(*made);
-                }
-                const auto* listA = asked.measureA->list(asked.pairing);
-                const auto* listB = measureB->list(asked.pairing);
-                if (listA == nullptr || listB == nullptr) {
-                    return support::failure(support::ErrorCode::InvalidOption,
-                        "One of the two has no records of \"" + asked.pairing + "\".");
-                }
-                shownA = analysis::throughList(shownA, *listA);
-                shownB = analysis::throughList(shownB, *listB);
-            }
-            auto comparison = analysis::compareEvaluations(*shownA, *shownB, asked.scheme, progress);
-            if (!comparison) {
-                return support::Failure(comparison.error());
-            }
-            result->comparison = std::move(*comparison);
-            for (const auto id : { analysis::changesInA, analysis::changesInB, analysis::differencesInA,
-                     analysis::differencesInB }) {
-                const auto& list = *result->comparison.list(id);
-                result->lists.emplace(std::string(id),
-                    analysis::showsSystemB(id) ? analysis::throughListBeside(shownA, shownB, list)
-                                               : analysis::throughList(shownA, list));
-            }
-            return Result(result);
-        },
+            support::Progress& progress) { return compare(asked, b, progress); },
         [this, asked](support::Result<Result> result) {
             if (!result) {
                 m_error = result.error();

@@ -102,6 +102,9 @@ private:
     /// Nothing is read or scored, so what is at hand belongs together.
     [[nodiscard]] bool settled() const;
     [[nodiscard]] Question question() const;
+    /// The work, on a thread of its own; `b` null: it is made under the other settings.
+    static support::Result<std::shared_ptr<const Compared>> compare(
+        const Question& asked, const analysis::EvaluationPtr& b, support::Progress& progress);
     void startComparison();
     void startFound();
 

@@ -13,15 +13,85 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QLocale>
-#include <QStringList>
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace touchstone::ui {
 
 namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("CoreStrings", text); }
+
+/// The row of an enumerator in a table that stands in the order of the enumeration.
+template <typename Row, std::size_t size, typename Enumerator>
+const Row& word(const Row (&table)[size], Enumerator which)
+{
+    return table[static_cast<std::size_t>(which)];
+}
+
+struct Words
+{
+    const char* text;
+    const char* meaning;
+};
+
+constexpr Words outcomeWords[] = {
+    { QT_TR_NOOP("Correct"),
+        QT_TR_NOOP("The system's annotation counts as right under the matching chosen.") },
+    { QT_TR_NOOP("Incorrect"),
+        QT_TR_NOOP("Gold and system were matched, but what the matching compares differs.") },
+    { QT_TR_NOOP("Partial"), QT_TR_NOOP("The spans overlap without being equal; counts half.") },
+    { QT_TR_NOOP("Missing"), QT_TR_NOOP("The gold has an annotation that the system lacks.") },
+    { QT_TR_NOOP("Spurious"), QT_TR_NOOP("The system has an annotation that the gold lacks.") },
+};
+static_assert(std::size(outcomeWords) == match::outcomeCount);
+
+constexpr Words schemeWords[] = {
+    { QT_TR_NOOP("Strict"), QT_TR_NOOP("Strict: span and type must be equal.") },
+    { QT_TR_NOOP("Exact"), QT_TR_NOOP("Exact: the span must be equal, whatever the type.") },
+    { QT_TR_NOOP("Partial"),
+        QT_TR_NOOP("Partial: an equal span counts, an overlap counts half, whatever the type.") },
+    { QT_TR_NOOP("Type"), QT_TR_NOOP("Type: the type must be equal, any overlap will do.") },
+};
+static_assert(std::size(schemeWords) == match::allSchemes.size());
+
+constexpr Words errorTypeWords[] = {
+    { QT_TR_NOOP("Correct"), QT_TR_NOOP("Span and type are equal.") },
+    { QT_TR_NOOP("Type"), QT_TR_NOOP("Same span, another type.") },
+    { QT_TR_NOOP("Subtype"), QT_TR_NOOP("Same span and main type, another subtype.") },
+    { QT_TR_NOOP("Split"), QT_TR_NOOP("The system cut one gold annotation into several.") },
+    { QT_TR_NOOP("Merge"), QT_TR_NOOP("The system made one annotation of several gold ones.") },
+    { QT_TR_NOOP("Boundary"), QT_TR_NOOP("Same type, the spans overlap but differ.") },
+    { QT_TR_NOOP("Boundary and subtype"),
+        QT_TR_NOOP("The spans overlap but differ; same main type, another subtype.") },
+    { QT_TR_NOOP("Boundary and type"), QT_TR_NOOP("The spans overlap but differ, and so does the type.") },
+    { QT_TR_NOOP("Missing"), QT_TR_NOOP("The gold has an annotation that the system lacks.") },
+    { QT_TR_NOOP("Spurious"), QT_TR_NOOP("The system has an annotation that the gold lacks.") },
+};
+static_assert(std::size(errorTypeWords) == match::errorTypeCount);
+
+constexpr const char* pairingTexts[] = { QT_TR_NOOP("Optimal one-to-one"), QT_TR_NOOP("Greedy (nervaluate)"),
+    QT_TR_NOOP("As nervaluate 0.1"), QT_TR_NOOP("As the HIPE scorer") };
+static_assert(std::size(pairingTexts) == match::allPairings.size());
+
+constexpr const char* columnTexts[] = { QT_TR_NOOP("Correct"), QT_TR_NOOP("Incorrect"), QT_TR_NOOP("Partial"),
+    QT_TR_NOOP("Missing"), QT_TR_NOOP("Spurious"), QT_TR_NOOP("Gold"), QT_TR_NOOP("System"),
+    QT_TR_NOOP("Correct, of the system"), QT_TR_NOOP("Incorrect, of the system"),
+    QT_TR_NOOP("Partial, of the system") };
+
+constexpr const char* relationTexts[] = { QT_TR_NOOP("Same text"), QT_TR_NOOP("Aligned token by token"),
+    QT_TR_NOOP("Aligned character by character"), QT_TR_NOOP("On one side only") };
+
+constexpr const char* severityTexts[] = { QT_TR_NOOP("Note"), QT_TR_NOOP("Warning"), QT_TR_NOOP("Error") };
+
+/// What rules and readers say of an annotation.
+constexpr std::pair<std::string_view, const char*> facetWords[] = { { "rule", QT_TR_NOOP("Rule") },
+    { "result", QT_TR_NOOP("Result") }, { "form", QT_TR_NOOP("Form") },
+    { "resolution", QT_TR_NOOP("Resolution") }, { "cause", QT_TR_NOOP("Cause") },
+    { "ignored", QT_TR_NOOP("Set aside") }, { "low", QT_TR_NOOP("Low confidence") },
+    { "low-resolution", QT_TR_NOOP("Low confidence of the resolution") }, { "note", QT_TR_NOOP("Note") } };
 
 /// Names joined as alternatives; beyond four the rest is counted.
 QString alternatives(const QStringList& names)
@@ -35,25 +105,11 @@ QString alternatives(const QStringList& names)
         .arg(names.mid(0, shown - 1).join(tr(", ")), QLocale().toString(names.size() - shown + 1));
 }
 
-QStringList typeNames(const std::vector<std::string>& types, bool missing = false)
-{
-    QStringList names;
-    for (const std::string& type : types) {
-        names << toQString(type);
-    }
-    if (missing) {
-        names << tr("(none)");
-    }
-    return names;
-}
+QStringList plainNames(const std::vector<std::string>& values) { return textsOf(values, toQString); }
 
-QStringList plainNames(const std::vector<std::string>& values)
+QStringList typeNames(const std::vector<std::string>& types, bool missing)
 {
-    QStringList names;
-    for (const std::string& value : values) {
-        names << toQString(value);
-    }
-    return names;
+    return plainNames(types) + (missing ? QStringList { tr("(none)") } : QStringList());
 }
 
 /// The sets behind the columns Gold and System have a name of their own.
@@ -66,11 +122,7 @@ QStringList outcomeNames(const std::vector<match::Outcome>& outcomes)
     if (outcomes == analysis::scoreCell(match::Scheme::Strict, ScoreColumn::Actual).outcomes) {
         return { tr("all of the system") };
     }
-    QStringList names;
-    for (const match::Outcome outcome : outcomes) {
-        names << outcomeText(outcome);
-    }
-    return names;
+    return textsOf(outcomes, outcomeText);
 }
 
 /// "CER above 0.1 up to 0.2"; "CER 0".
@@ -114,12 +166,9 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
             tr("pairing of %1").arg(list)
                 + (filter.categories.empty() ? QString() : tr(", counted as: %1").arg(categories)));
     }
-    QStringList ranges;
-    for (const analysis::ValueRange& range : filter.values) {
-        ranges << rangeText(range);
-    }
-    if (!ranges.isEmpty()) {
-        add(alternatives(ranges), tr("value: %1").arg(alternatives(ranges)));
+    if (!filter.values.empty()) {
+        const QString ranges = alternatives(textsOf(filter.values, rangeText));
+        add(ranges, tr("value: %1").arg(ranges));
     }
     for (const analysis::FacetChoice& choice : filter.facets) {
         const QString names = alternatives(plainNames(choice.names));
@@ -142,34 +191,23 @@ std::vector<PartText> partTexts(const analysis::RecordFilter& filter)
             add(tr(chip).arg(alternatives(names)), tr(meaning).arg(alternatives(names)));
         }
     };
-    addNames(typeNames(filter.types), QT_TR_NOOP("type %1"), QT_TR_NOOP("type on either side: %1"));
-    addNames(typeNames(filter.rowTypes), QT_TR_NOOP("type %1 (gold, else system)"),
+    addNames(plainNames(filter.types), QT_TR_NOOP("type %1"), QT_TR_NOOP("type on either side: %1"));
+    addNames(plainNames(filter.rowTypes), QT_TR_NOOP("type %1 (gold, else system)"),
         QT_TR_NOOP("type of the gold annotation, of the system's where there is none: %1"));
     addNames(
         typeNames(filter.goldTypes, filter.goldMissing), QT_TR_NOOP("gold %1"), QT_TR_NOOP("gold type: %1"));
     addNames(typeNames(filter.systemTypes, filter.systemMissing), QT_TR_NOOP("system %1"),
         QT_TR_NOOP("system type: %1"));
-    QStringList errorTypes;
-    for (const match::ErrorType type : filter.errorTypes) {
-        errorTypes << errorTypeText(type);
-    }
-    addNames(errorTypes, QT_TR_NOOP("error %1"), QT_TR_NOOP("error type: %1"));
-    QStringList tags;
-    for (const match::Tag tag : filter.tags) {
-        tags << tagText(tag);
-    }
-    addNames(tags, QT_TR_NOOP("%1"), QT_TR_NOOP("tag: %1"));
+    addNames(textsOf(filter.errorTypes, errorTypeText), QT_TR_NOOP("error %1"), QT_TR_NOOP("error type: %1"));
+    addNames(textsOf(filter.tags, tagText), QT_TR_NOOP("%1"), QT_TR_NOOP("tag: %1"));
     addNames(plainNames(filter.documents), QT_TR_NOOP("document %1"), QT_TR_NOOP("document: %1"));
     if (!filter.words.empty()) {
         const QString words = toQString(filter.words);
         add(tr("words “%1”").arg(words), tr("gold or system words contain “%1”").arg(words));
     }
-    addNames(typeNames(filter.excludedTypes), QT_TR_NOOP("not type %1"), QT_TR_NOOP("type is not: %1"));
-    QStringList excludedErrors;
-    for (const match::ErrorType type : filter.excludedErrorTypes) {
-        excludedErrors << errorTypeText(type);
-    }
-    addNames(excludedErrors, QT_TR_NOOP("not error %1"), QT_TR_NOOP("error type is not: %1"));
+    addNames(plainNames(filter.excludedTypes), QT_TR_NOOP("not type %1"), QT_TR_NOOP("type is not: %1"));
+    addNames(textsOf(filter.excludedErrorTypes, errorTypeText), QT_TR_NOOP("not error %1"),
+        QT_TR_NOOP("error type is not: %1"));
     addNames(plainNames(filter.excludedDocuments), QT_TR_NOOP("not document %1"),
         QT_TR_NOOP("document is not: %1"));
     return texts;
@@ -203,28 +241,12 @@ QString facetText(std::string_view facet)
     const auto dot = facet.find('.');
     const std::string_view side = dot == std::string_view::npos ? "" : facet.substr(0, dot);
     const std::string_view what = dot == std::string_view::npos ? facet : facet.substr(dot + 1);
-    QString name;
-    if (what == "rule") {
-        name = tr("Rule");
-    } else if (what == "result") {
-        name = tr("Result");
-    } else if (what == "form") {
-        name = tr("Form");
-    } else if (what == "resolution") {
-        name = tr("Resolution");
-    } else if (what == "cause") {
-        name = tr("Cause");
-    } else if (what == "ignored") {
-        name = tr("Set aside");
-    } else if (what == "low") {
-        name = tr("Low confidence");
-    } else if (what == "low-resolution") {
-        name = tr("Low confidence of the resolution");
-    } else if (what == "note") {
-        name = tr("Note");
-    } else {
+    const auto* const words
+        = std::ranges::find(facetWords, what, [](const auto& each) { return each.first; });
+    if (words == std::end(facetWords)) {
         return toQString(facet); // an attribute of the user
     }
+    const QString name = tr(words->second);
     if (side == "gold" || side == "system") {
         //: %1: "Gold" or "System", %2: what is said of its annotation, such as "Result"
         return tr("%1, %2").arg(side == "gold" ? tr("Gold") : tr("System"), name.toLower());
@@ -254,217 +276,37 @@ QString listText(std::string_view list)
         : title + QLatin1Char(' ') + toQString(list.substr(measure.size() + 1));
 }
 
-QString outcomeText(match::Outcome outcome)
-{
-    switch (outcome) {
-    case match::Outcome::Correct:
-        return tr("Correct");
-    case match::Outcome::Incorrect:
-        return tr("Incorrect");
-    case match::Outcome::Partial:
-        return tr("Partial");
-    case match::Outcome::Missing:
-        return tr("Missing");
-    case match::Outcome::Spurious:
-        return tr("Spurious");
-    }
-    return {};
-}
+QString outcomeText(match::Outcome outcome) { return tr(word(outcomeWords, outcome).text); }
 
 QString codeText(match::Outcome outcome) { return toQString(match::outcomeCode(outcome)); }
 
-QString outcomeMeaning(match::Outcome outcome)
-{
-    switch (outcome) {
-    case match::Outcome::Correct:
-        return tr("The system's annotation counts as right under the matching chosen.");
-    case match::Outcome::Incorrect:
-        return tr("Gold and system were matched, but what the matching compares differs.");
-    case match::Outcome::Partial:
-        return tr("The spans overlap without being equal; counts half.");
-    case match::Outcome::Missing:
-        return tr("The gold has an annotation that the system lacks.");
-    case match::Outcome::Spurious:
-        return tr("The system has an annotation that the gold lacks.");
-    }
-    return {};
-}
+QString outcomeMeaning(match::Outcome outcome) { return tr(word(outcomeWords, outcome).meaning); }
 
-QString schemeText(match::Scheme scheme)
-{
-    switch (scheme) {
-    case match::Scheme::Strict:
-        return tr("Strict");
-    case match::Scheme::Exact:
-        return tr("Exact");
-    case match::Scheme::Partial:
-        return tr("Partial");
-    case match::Scheme::Type:
-        return tr("Type");
-    }
-    return {};
-}
+QString schemeText(match::Scheme scheme) { return tr(word(schemeWords, scheme).text); }
 
-QString schemeMeaning(match::Scheme scheme)
-{
-    switch (scheme) {
-    case match::Scheme::Strict:
-        return tr("Strict: span and type must be equal.");
-    case match::Scheme::Exact:
-        return tr("Exact: the span must be equal, whatever the type.");
-    case match::Scheme::Partial:
-        return tr("Partial: an equal span counts, an overlap counts half, whatever the type.");
-    case match::Scheme::Type:
-        return tr("Type: the type must be equal, any overlap will do.");
-    }
-    return {};
-}
+QString schemeMeaning(match::Scheme scheme) { return tr(word(schemeWords, scheme).meaning); }
 
-QString errorTypeText(match::ErrorType type)
-{
-    switch (type) {
-    case match::ErrorType::Correct:
-        return tr("Correct");
-    case match::ErrorType::Type:
-        return tr("Type");
-    case match::ErrorType::Subtype:
-        return tr("Subtype");
-    case match::ErrorType::Split:
-        return tr("Split");
-    case match::ErrorType::Merge:
-        return tr("Merge");
-    case match::ErrorType::Boundary:
-        return tr("Boundary");
-    case match::ErrorType::BoundarySubtype:
-        return tr("Boundary and subtype");
-    case match::ErrorType::BoundaryType:
-        return tr("Boundary and type");
-    case match::ErrorType::Missing:
-        return tr("Missing");
-    case match::ErrorType::Spurious:
-        return tr("Spurious");
-    }
-    return {};
-}
+QString errorTypeText(match::ErrorType type) { return tr(word(errorTypeWords, type).text); }
 
-QString errorTypeMeaning(match::ErrorType type)
-{
-    switch (type) {
-    case match::ErrorType::Correct:
-        return tr("Span and type are equal.");
-    case match::ErrorType::Type:
-        return tr("Same span, another type.");
-    case match::ErrorType::Subtype:
-        return tr("Same span and main type, another subtype.");
-    case match::ErrorType::Split:
-        return tr("The system cut one gold annotation into several.");
-    case match::ErrorType::Merge:
-        return tr("The system made one annotation of several gold ones.");
-    case match::ErrorType::Boundary:
-        return tr("Same type, the spans overlap but differ.");
-    case match::ErrorType::BoundarySubtype:
-        return tr("The spans overlap but differ; same main type, another subtype.");
-    case match::ErrorType::BoundaryType:
-        return tr("The spans overlap but differ, and so does the type.");
-    case match::ErrorType::Missing:
-        return tr("The gold has an annotation that the system lacks.");
-    case match::ErrorType::Spurious:
-        return tr("The system has an annotation that the gold lacks.");
-    }
-    return {};
-}
+QString errorTypeMeaning(match::ErrorType type) { return tr(word(errorTypeWords, type).meaning); }
 
 QString tagText(match::Tag tag)
 {
-    switch (tag) {
-    case match::SplitPart:
-        return tr("part of a split");
-    case match::MergePart:
-        return tr("part of a merge");
-    }
-    return {};
+    return tag == match::SplitPart ? tr("part of a split") : tr("part of a merge");
 }
 
-QString pairingText(match::PairingPolicy policy)
-{
-    switch (policy) {
-    case match::PairingPolicy::Optimal:
-        return tr("Optimal one-to-one");
-    case match::PairingPolicy::FirstCome:
-        return tr("Greedy (nervaluate)");
-    case match::PairingPolicy::Nervaluate01:
-        return tr("As nervaluate 0.1");
-    case match::PairingPolicy::Hipe:
-        return tr("As the HIPE scorer");
-    }
-    return {};
-}
+QString pairingText(match::PairingPolicy policy) { return tr(word(pairingTexts, policy)); }
 
-QString columnText(analysis::ScoreColumn column)
-{
-    switch (column) {
-    case analysis::ScoreColumn::Correct:
-        return outcomeText(match::Outcome::Correct);
-    case analysis::ScoreColumn::Incorrect:
-        return outcomeText(match::Outcome::Incorrect);
-    case analysis::ScoreColumn::Partial:
-        return outcomeText(match::Outcome::Partial);
-    case analysis::ScoreColumn::Missing:
-        return outcomeText(match::Outcome::Missing);
-    case analysis::ScoreColumn::Spurious:
-        return outcomeText(match::Outcome::Spurious);
-    case analysis::ScoreColumn::Possible:
-        return tr("Gold");
-    case analysis::ScoreColumn::Actual:
-        return tr("System");
-    case analysis::ScoreColumn::CorrectOfSystem:
-        return tr("Correct, of the system");
-    case analysis::ScoreColumn::IncorrectOfSystem:
-        return tr("Incorrect, of the system");
-    case analysis::ScoreColumn::PartialOfSystem:
-        return tr("Partial, of the system");
-    }
-    return {};
-}
+QString columnText(analysis::ScoreColumn column) { return tr(word(columnTexts, column)); }
 
-QString relationText(analysis::TextRelation relation)
-{
-    switch (relation) {
-    case analysis::TextRelation::Equal:
-        return tr("Same text");
-    case analysis::TextRelation::Tokens:
-        return tr("Aligned token by token");
-    case analysis::TextRelation::Characters:
-        return tr("Aligned character by character");
-    case analysis::TextRelation::Unpaired:
-        return tr("On one side only");
-    }
-    return {};
-}
+QString relationText(analysis::TextRelation relation) { return tr(word(relationTexts, relation)); }
 
 QString unitText(analysis::Unit unit)
 {
-    switch (unit) {
-    case analysis::Unit::Character:
-        return tr("characters");
-    case analysis::Unit::Token:
-        return tr("tokens");
-    }
-    return {};
+    return unit == analysis::Unit::Token ? tr("tokens") : tr("characters");
 }
 
-QString severityText(support::Severity severity)
-{
-    switch (severity) {
-    case support::Severity::Note:
-        return tr("Note");
-    case support::Severity::Warning:
-        return tr("Warning");
-    case support::Severity::Error:
-        return tr("Error");
-    }
-    return {};
-}
+QString severityText(support::Severity severity) { return tr(word(severityTexts, severity)); }
 
 QString annotationColumnText(const QString& column)
 {
@@ -517,19 +359,13 @@ QString errorText(const support::Error& error)
 
 QString filterText(const analysis::RecordFilter& filter)
 {
-    QStringList chips;
-    for (const PartText& part : partTexts(filter)) {
-        chips << part.chip;
-    }
+    const QStringList chips = textsOf(partTexts(filter), [](const PartText& part) { return part.chip; });
     return chips.isEmpty() ? tr("All records") : chips.join(QStringLiteral(" · "));
 }
 
 QString filterMeaning(const analysis::RecordFilter& filter)
 {
-    QStringList lines;
-    for (const PartText& part : partTexts(filter)) {
-        lines << part.meaning;
-    }
+    const QStringList lines = textsOf(partTexts(filter), [](const PartText& part) { return part.meaning; });
     return lines.isEmpty() ? tr("All records, the correct ones too") : lines.join(QLatin1Char('\n'));
 }
 

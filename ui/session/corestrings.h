@@ -11,6 +11,7 @@
 #include "core/support/result.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <string>
@@ -19,6 +20,15 @@
 namespace touchstone::ui {
 
 [[nodiscard]] QString toQString(std::string_view utf8);
+/// What `text` says of each value, in order.
+template <typename Values, typename Text> QStringList textsOf(const Values& values, Text text)
+{
+    QStringList texts;
+    for (const auto& value : values) {
+        texts << text(value);
+    }
+    return texts;
+}
 [[nodiscard]] std::string toUtf8(const QString& text);
 /// Paths travel through the core in the encoding of the file system.
 [[nodiscard]] QString fromPath(const std::string& path);

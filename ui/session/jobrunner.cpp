@@ -5,7 +5,7 @@
 #include <QMetaObject>
 #include <QtConcurrent>
 
-#include <limits>
+#include <atomic>
 
 namespace touchstone::ui {
 

@@ -10,7 +10,6 @@
 #include <QString>
 #include <QThreadPool>
 
-#include <atomic>
 #include <exception>
 #include <functional>
 #include <memory>

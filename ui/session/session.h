@@ -15,7 +15,6 @@
 #include <QStringList>
 #include <QTimer>
 
-#include <cstddef>
 #include <functional>
 #include <map>
 #include <memory>

@@ -274,10 +274,8 @@ void put(QSettings& store, const Settings& settings, const std::vector<analysis:
     store.setValue(QStringLiteral("window/geometry"), settings.geometry);
     store.setValue(QStringLiteral("window/layout"), settings.layout);
     store.setValue(QStringLiteral("files/lastFolder"), settings.lastFolder);
-    QStringList trend;
-    for (const QString& each : settings.trend) {
-        trend << QFileInfo(each).absoluteFilePath();
-    }
+    const QStringList trend
+        = textsOf(settings.trend, [](const QString& each) { return QFileInfo(each).absoluteFilePath(); });
     store.setValue(QStringLiteral("files/trend"), trend);
     store.setValue(QStringLiteral("scoring/matching"), toQString(match::schemeName(settings.scheme)));
     store.setValue(QStringLiteral("scoring/pairing"), toQString(analysis::name(settings.pairing)));

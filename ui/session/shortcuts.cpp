@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/shortcuts.h"
 
+#include "ui/session/corestrings.h"
+
 #include <QAction>
 #include <QCoreApplication>
 #include <QIcon>
@@ -222,10 +224,8 @@ QString groupTitle(CommandGroup group)
 
 QString keysText(const QList<QKeySequence>& keys)
 {
-    QStringList texts;
-    for (const QKeySequence& key : keys) {
-        texts << key.toString(QKeySequence::NativeText);
-    }
+    const QStringList texts
+        = textsOf(keys, [](const QKeySequence& key) { return key.toString(QKeySequence::NativeText); });
     return texts.join(tr(", "));
 }
 

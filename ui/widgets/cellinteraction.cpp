@@ -10,6 +10,7 @@
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
+#include <QMetaMethod>
 #include <QMouseEvent>
 #include <QStringList>
 #include <QTableView>
@@ -67,6 +68,11 @@ CellInteraction::CellInteraction(QAbstractItemView* view)
     view->viewport()->setMouseTracking(true);
     view->installEventFilter(this);
     view->viewport()->installEventFilter(this);
+    connect(view, &QAbstractItemView::doubleClicked, this, [this](const QModelIndex& index) {
+        if (!index.data(LinkRole).toBool()) {
+            Q_EMIT activated(index);
+        }
+    });
 }
 
 QString CellInteraction::selectionAsTsv(bool headings) const
@@ -149,6 +155,11 @@ bool CellInteraction::viewEvent(QEvent* event)
     const QModelIndex current = m_view->currentIndex();
     if ((enter || key->key() == Qt::Key_Space) && current.data(LinkRole).toBool()) {
         Q_EMIT linkActivated(current, key->modifiers().testFlag(Qt::ControlModifier));
+        return true;
+    }
+    static const QMetaMethod other = QMetaMethod::fromSignal(&CellInteraction::activated);
+    if (enter && current.isValid() && isSignalConnected(other)) {
+        Q_EMIT activated(current);
         return true;
     }
     return false;

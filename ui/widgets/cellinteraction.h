@@ -33,6 +33,8 @@ public:
 Q_SIGNALS:
     /// A link was clicked or given Enter or Space; `adding`: with Ctrl.
     void linkActivated(const QModelIndex& index, bool adding);
+    /// Another cell was double-clicked or given Enter, where somebody listens.
+    void activated(const QModelIndex& index);
     /// Right mouse button or menu key on a cell (or on none: invalid index).
     void menuRequested(const QModelIndex& index, const QPoint& globalPosition);
 

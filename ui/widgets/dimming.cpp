@@ -2,7 +2,6 @@
 #include "ui/widgets/dimming.h"
 
 #include <QPalette>
-#include <QVariant>
 
 #include <cmath>
 

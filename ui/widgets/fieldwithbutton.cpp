@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/fieldwithbutton.h"
 
+#include "ui/widgets/layouts.h"
+
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
@@ -22,10 +23,7 @@ FieldWithButton::FieldWithButton(const QString& name, const QString& help, QWidg
     button->setFixedWidth(fontMetrics().averageCharWidth() * 5);
     //: %1: what is chosen
     button->setAccessibleName(tr("Choose: %1").arg(name));
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(field, 1);
-    layout->addWidget(button);
+    layRow(this, {}, { { field, 1 }, button });
     setFocusProxy(field);
 }
 

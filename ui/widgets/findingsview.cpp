@@ -4,6 +4,7 @@
 #include "ui/models/modelroles.h"
 #include "ui/session/corestrings.h"
 #include "ui/widgets/cellinteraction.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/linkdelegate.h"
 #include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
@@ -15,7 +16,6 @@
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -27,7 +27,6 @@
 #include <QTextBlock>
 #include <QToolButton>
 #include <QUrl>
-#include <QVBoxLayout>
 #include <QtConcurrent>
 
 namespace touchstone::ui {
@@ -74,10 +73,7 @@ FindingsView::FindingsView(std::function<void(StatePage&)> whenEmpty, QWidget* p
     m_table->setAccessibleName(tr("Findings"));
     showAsList(m_table);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->horizontalHeader()->setSortIndicatorClearable(true);
-    m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
-    m_table->setSortingEnabled(true);
-    m_table->installEventFilter(this);
+    makeSortable(m_table);
 
     auto* bar = new QHBoxLayout;
     bar->setContentsMargins(6, 4, 6, 0);
@@ -118,14 +114,8 @@ FindingsView::FindingsView(std::function<void(StatePage&)> whenEmpty, QWidget* p
     close->setToolTip(tr("Close the preview"));
     close->setAccessibleName(close->toolTip());
     connect(close, &QToolButton::clicked, m_previewPane, &QWidget::hide);
-    auto* titleBar = new QHBoxLayout;
-    titleBar->addWidget(m_previewTitle, 1);
-    titleBar->addWidget(close);
-    auto* paneLayout = new QVBoxLayout(m_previewPane);
-    paneLayout->setContentsMargins(0, 0, 0, 0);
-    paneLayout->setSpacing(0);
-    paneLayout->addLayout(titleBar);
-    paneLayout->addWidget(m_preview, 1);
+    auto* titleBar = inRow({ { m_previewTitle, 1 }, close });
+    layColumn(m_previewPane, {}, { titleBar, { m_preview, 1 } }, 0);
     m_previewPane->hide();
 
     m_pages->addWidget(m_table);
@@ -133,17 +123,13 @@ FindingsView::FindingsView(std::function<void(StatePage&)> whenEmpty, QWidget* p
     m_splitter->addWidget(m_pages);
     m_splitter->addWidget(m_previewPane);
     m_splitter->setChildrenCollapsible(false);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addLayout(bar);
-    layout->addWidget(m_splitter, 1);
+    layColumn(this, {}, { bar, { m_splitter, 1 } }, 4);
 
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& text) {
         m_model->setTextFilter(text.trimmed());
         showState();
     });
-    connect(m_table, &QTableView::doubleClicked, this, &FindingsView::activate);
+    connect(m_interaction, &CellInteraction::activated, this, &FindingsView::activate);
     connect(m_interaction, &CellInteraction::menuRequested, this, &FindingsView::showMenu);
     connect(&m_watcher, &QFutureWatcher<FileLines>::finished, this, &FindingsView::takeLines);
     showState();
@@ -154,19 +140,6 @@ FindingsView::~FindingsView()
     m_stop.request_stop();
     m_watcher.disconnect(this);
     m_watcher.waitForFinished();
-}
-
-bool FindingsView::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_table && event->type() == QEvent::KeyPress) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)
-            && m_table->currentIndex().isValid()) {
-            activate(m_table->currentIndex());
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 void FindingsView::setFindings(const support::Diagnostics& findings)
@@ -191,9 +164,17 @@ void FindingsView::setFindings(const support::Diagnostics& findings)
         button->setText(text);
         button->setToolTip(tr("Show or hide: %1").arg(text));
     }
-    if (m_model->rowCount() > 0 && !m_fitted) {
-        fitColumns(m_table, m_table->horizontalHeader(), 40);
-        m_fitted = true;
+    QHeaderView* header = m_table->horizontalHeader();
+    const auto widths = [header]() {
+        std::vector<int> all;
+        for (int column = 0; column + 1 < header->count(); ++column) { // the last takes what is left
+            all.push_back(header->sectionSize(column));
+        }
+        return all;
+    };
+    if (m_model->rowCount() > 0 && (m_widths.empty() || m_widths == widths())) {
+        fitColumns(m_table, header, 40);
+        m_widths = widths();
     }
     showState();
 }
@@ -294,8 +275,7 @@ void FindingsView::takeLines()
 
 void FindingsView::showMenu(const QModelIndex& index, const QPoint& position)
 {
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
+    auto* menu = popupMenu(this);
     if (index.isValid()) {
         const support::Diagnostic& finding = m_model->diagnostic(index.row());
         if (!finding.place.file.empty()) {

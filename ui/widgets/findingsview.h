@@ -11,6 +11,7 @@
 #include <array>
 #include <functional>
 #include <stop_token>
+#include <vector>
 
 class QLabel;
 class QLineEdit;
@@ -48,9 +49,6 @@ Q_SIGNALS:
     /// Enter or a double click on a finding with a place; the view shows the line itself. Line 0: unknown.
     void placeActivated(const QString& file, std::uint32_t line);
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void activate(const QModelIndex& index);
     void showPlace(const QString& file, std::uint32_t line);
@@ -72,7 +70,7 @@ private:
     QFutureWatcher<FileLines> m_watcher;
     std::stop_source m_stop;
     std::uint32_t m_line = 0;
-    bool m_fitted = false;
+    std::vector<int> m_widths; ///< as fitted last; others are the user's, and stay
 };
 
 } // namespace touchstone::ui

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/formulapopover.h"
 
+#include "ui/widgets/layouts.h"
+
 #include <QGuiApplication>
 #include <QLabel>
 #include <QScreen>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -24,9 +25,7 @@ FormulaPopover::FormulaPopover(QWidget* parent)
     m_formula->setTextFormat(Qt::RichText);
     m_formula->setTextInteractionFlags(Qt::TextBrowserInteraction);
     m_formula->setFocusPolicy(Qt::StrongFocus);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(m_title);
-    layout->addWidget(m_formula);
+    layColumn(this, { m_title, m_formula });
     connect(m_formula, &QLabel::linkActivated, this, [this](const QString& link) {
         const bool adding = QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier);
         hide();

@@ -25,18 +25,9 @@ LinkTableView::LinkTableView(SelectionModel& selection, QWidget* parent)
 {
     setModel(m_model);
     setItemDelegate(new LinkDelegate(this));
-    setShowGrid(false);
-    setWordWrap(false);
     setSelectionMode(QAbstractItemView::ExtendedSelection);
-    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    setTabKeyNavigation(false);
-    verticalHeader()->hide();
-    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setDefaultSectionSize(ui::rowHeight(this));
-    horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setSortIndicatorClearable(true);
-    horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
-    setSortingEnabled(true);
+    showPlain(this);
+    makeSortable(this);
     connect(m_interaction, &CellInteraction::linkActivated, this, &LinkTableView::linkActivated);
     connect(m_interaction, &CellInteraction::menuRequested, this, &LinkTableView::showMenu);
 }
@@ -44,10 +35,7 @@ LinkTableView::LinkTableView(SelectionModel& selection, QWidget* parent)
 void LinkTableView::setTable(LinkTable table)
 {
     const QModelIndex current = currentIndex();
-    QStringList titles;
-    for (const auto& column : table.columns) {
-        titles << column.title;
-    }
+    const QStringList titles = textsOf(table.columns, [](const auto& column) { return column.title; });
     m_model->setTable(std::move(table));
     if (titles != m_titles) {
         m_titles = titles;
@@ -63,8 +51,7 @@ void LinkTableView::setTable(LinkTable table)
 
 void LinkTableView::showMenu(const QModelIndex& index, const QPoint& position)
 {
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
+    auto* menu = popupMenu(this);
     if (index.isValid()) {
         const QVariant filter = index.data(FilterRole);
         if (filter.isValid()) {

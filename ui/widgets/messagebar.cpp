@@ -2,11 +2,11 @@
 #include "ui/widgets/messagebar.h"
 
 #include "ui/text/statuspalette.h"
+#include "ui/widgets/layouts.h"
 
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QStyle>
@@ -24,22 +24,14 @@ MessageBar::MessageBar(QWidget* parent)
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    makeCopyable(m_text);
     m_copy->setToolTip(tr("Copy this message"));
     m_close->setText(QStringLiteral("✕"));
     m_close->setAutoRaise(true);
     m_close->setFocusPolicy(Qt::StrongFocus);
     m_close->setToolTip(tr("Close this message"));
     m_close->setAccessibleName(tr("Close this message"));
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(8, 4, 8, 4);
-    layout->addWidget(m_sign);
-    layout->addWidget(m_text, 1);
-    layout->addWidget(m_action);
-    layout->addWidget(m_copy);
-    layout->addWidget(m_close);
+    layRow(this, { 8, 4, 8, 4 }, { m_sign, { m_text, 1 }, m_action, m_copy, m_close });
     connect(m_action, &QPushButton::clicked, this, &MessageBar::actionTriggered);
     connect(m_copy, &QPushButton::clicked, this, [this]() { QGuiApplication::clipboard()->setText(text()); });
     connect(m_close, &QToolButton::clicked, this, [this]() {

@@ -2,6 +2,7 @@
 #include "ui/widgets/parameterform.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/widgets/layouts.h"
 
 #include "core/evaluation/settings/specsettings.h"
 
@@ -11,9 +12,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QSignalBlocker>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -43,10 +42,7 @@ ParameterForm::ParameterForm(QWidget* parent)
     m_problem->setWordWrap(true);
     m_problem->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_problem->setVisible(false);
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(m_layout);
-    layout->addWidget(m_problem);
-    layout->addStretch(1);
+    layColumn(this, { m_layout, m_problem, filler });
 }
 
 void ParameterForm::setMeasure(const metrics::Measure* measure)

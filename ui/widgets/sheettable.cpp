@@ -147,8 +147,7 @@ void SheetTable::showFormula(const QModelIndex& index)
 
 void SheetTable::showMenu(const QModelIndex& index, const QPoint& position)
 {
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
+    auto* menu = popupMenu(this);
     if (index.isValid()) {
         const QVariant filter = index.data(FilterRole);
         if (filter.isValid() && m_follows) {

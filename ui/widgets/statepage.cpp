@@ -2,6 +2,7 @@
 #include "ui/widgets/statepage.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/widgets/layouts.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -24,12 +25,7 @@ StatePage::StatePage(QWidget* parent)
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
-    auto* layout = new QVBoxLayout(this);
-    layout->addStretch();
-    layout->addWidget(m_heading);
-    layout->addWidget(m_text);
-    layout->addLayout(m_buttons);
-    layout->addStretch();
+    layColumn(this, { filler, m_heading, m_text, m_buttons, filler });
 }
 
 void StatePage::show(const QString& heading, const QString& text, std::vector<Choice> choices)

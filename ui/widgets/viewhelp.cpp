@@ -5,6 +5,7 @@
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/widgets/cellinteraction.h"
+#include "ui/widgets/layouts.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -12,11 +13,9 @@
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QHeaderView>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QStyle>
-#include <QStyledItemDelegate>
 #include <QTableView>
 
 #include <algorithm>
@@ -71,11 +70,8 @@ int rowHeight(const QWidget* widget)
     return std::max(24, widget->fontMetrics().height() + 8); // 24: the least target of a pointer
 }
 
-void showAsList(QTableView* table)
+void showPlain(QTableView* table)
 {
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    table->setAlternatingRowColors(true);
     table->setShowGrid(false);
     table->setWordWrap(false);
     table->setTabKeyNavigation(false);
@@ -84,6 +80,21 @@ void showAsList(QTableView* table)
     table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table->verticalHeader()->setDefaultSectionSize(rowHeight(table));
     table->horizontalHeader()->setHighlightSections(false);
+}
+
+void makeSortable(QTableView* table)
+{
+    table->horizontalHeader()->setSortIndicatorClearable(true);
+    table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    table->setSortingEnabled(true);
+}
+
+void showAsList(QTableView* table)
+{
+    showPlain(table);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    table->setAlternatingRowColors(true);
 }
 
 analysis::EvaluationPtr comparableB(const Session& session, const analysis::EvaluationPtr& a)
@@ -133,6 +144,13 @@ QAction* addPushAction(
     QObject::connect(
         action, &QAction::triggered, selection, [selection, filter]() { selection->pushFilter(filter); });
     return action;
+}
+
+QMenu* popupMenu(QWidget* parent)
+{
+    auto* menu = new QMenu(parent);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    return menu;
 }
 
 void addFilterActions(QMenu* menu, SelectionModel* selection, const analysis::RecordFilter& filter,
@@ -209,10 +227,7 @@ QWidget* labelled(const QString& text, QWidget* control)
     auto* both = new QWidget(control->parentWidget());
     auto* label = new QLabel(text, both);
     label->setBuddy(control);
-    auto* layout = new QHBoxLayout(both);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(label);
-    layout->addWidget(control);
+    layRow(both, {}, { label, control });
     return both;
 }
 

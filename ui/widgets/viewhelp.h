@@ -10,7 +10,6 @@
 #include <QString>
 
 #include <functional>
-#include <optional>
 
 class QAbstractItemView;
 class QAction;
@@ -33,7 +32,11 @@ void fitColumn(QAbstractItemView* view, QHeaderView* header, int column, int mos
 /// A fixed row height from the font, for tables that must not measure every row.
 [[nodiscard]] int rowHeight(const QWidget* widget);
 
-/// A table whose rows are things: whole rows are selected, without a grid, in rows of one height.
+/// A table without a grid, in rows of one height, that scrolls by pixels and lets Tab leave it.
+void showPlain(QTableView* table);
+/// Its columns sort it, and a third click on one gives its own order back; at first it has that.
+void makeSortable(QTableView* table);
+/// A table whose rows are things: whole rows are selected; plain.
 void showAsList(QTableView* table);
 
 /// The second system's result when there is one that can be set beside `a`: same gold, same settings.
@@ -43,6 +46,8 @@ void showAsList(QTableView* table);
 /// not scored, … Empty: they are there, or on their way.
 [[nodiscard]] QString whyNoSystemB(const Session& session, const QString& measure);
 
+/// A menu that goes when it is closed.
+[[nodiscard]] QMenu* popupMenu(QWidget* parent);
 /// "Show these records" and "Show them within the filter"; `before` goes first.
 void addFilterActions(QMenu* menu, SelectionModel* selection, const analysis::RecordFilter& filter,
     const std::function<void()>& before = {});

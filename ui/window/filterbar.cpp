@@ -113,11 +113,7 @@ void FilterBar::focusWords()
 
 QStringList FilterBar::chipTexts() const
 {
-    QStringList texts;
-    for (const QToolButton* chip : m_chips) {
-        texts << chip->text();
-    }
-    return texts;
+    return textsOf(m_chips, [](const QToolButton* chip) { return chip->text(); });
 }
 
 void FilterBar::refresh(SelectionModel::Changes changes)

@@ -3,6 +3,7 @@
 
 #include "ui/session/corestrings.h"
 #include "ui/session/presetchoice.h"
+#include "ui/widgets/layouts.h"
 
 #include "core/io/open/opener.h"
 
@@ -12,7 +13,6 @@
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
@@ -84,10 +84,7 @@ SessionToolBar::SessionToolBar(Session& session, SelectionModel& selection, QToo
     m_alpha->setToolTip(
         tr("How much components weigh in ETER: 0 only types and spans, 1 only components ([ and ])"));
     alphaLabel->setBuddy(m_alpha);
-    auto* alphaLayout = new QHBoxLayout(alphaPair);
-    alphaLayout->setContentsMargins(6, 0, 0, 0);
-    alphaLayout->addWidget(alphaLabel);
-    alphaLayout->addWidget(m_alpha);
+    layRow(alphaPair, { 6, 0, 0, 0 }, { alphaLabel, m_alpha });
     m_alphaAction = addWidget(alphaPair);
     connect(m_alpha, &QDoubleSpinBox::valueChanged, this, [this](double value) {
         analysis::EvaluationSpec spec = m_session.spec();
@@ -214,10 +211,7 @@ SessionToolBar::Choice SessionToolBar::addChoice(QToolBar& bar, const QString& l
     combo->setMinimumContentsLength(characters);
     combo->setFocusPolicy(Qt::StrongFocus);
     text->setBuddy(combo);
-    auto* layout = new QHBoxLayout(pair);
-    layout->setContentsMargins(6, 0, 0, 0);
-    layout->addWidget(text);
-    layout->addWidget(combo);
+    layRow(pair, { 6, 0, 0, 0 }, { text, combo });
     Choice choice;
     choice.combo = combo;
     choice.action = bar.insertWidget(before, pair);
@@ -240,10 +234,14 @@ void SessionToolBar::refresh(Session::Changes changes)
         refreshPreset();
     }
     if (changes & (Session::DataChanged | Session::ProjectChanged)) {
+        constexpr qsizetype mostCharacters = 30;
+        qsizetype longest = 0;
         m_column.combo->clear();
         for (const QString& column : m_session.annotationColumns()) {
             m_column.combo->addItem(annotationColumnText(column), column);
+            longest = std::max(longest, annotationColumnText(column).size());
         }
+        m_column.combo->setMinimumContentsLength(static_cast<int>(std::min(longest, mostCharacters)));
         m_column.setShown(m_column.combo->count() > 1);
     }
     m_column.combo->setCurrentIndex(m_column.combo->findData(m_session.annotationColumn()));

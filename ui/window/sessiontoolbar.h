@@ -10,7 +10,6 @@
 
 class QComboBox;
 class QDoubleSpinBox;
-class QLabel;
 
 namespace touchstone::ui {
 

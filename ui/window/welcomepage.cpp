@@ -3,6 +3,7 @@
 
 #include "ui/session/corestrings.h"
 #include "ui/session/resources.h"
+#include "ui/widgets/layouts.h"
 
 #include "core/io/open/opener.h"
 #include "core/io/open/readerregistry.h"
@@ -12,7 +13,6 @@
 #include <QFontDatabase>
 #include <QGridLayout>
 #include <QGroupBox>
-#include <QHBoxLayout>
 #include <QIcon>
 #include <QLabel>
 #include <QPushButton>
@@ -39,10 +39,7 @@ QLabel* wrapped(const QString& text, QWidget* parent)
 
 QString dataSetTitle(const analysis::DataSetSpec& dataSet)
 {
-    QStringList systems;
-    for (const analysis::LayerSource& system : dataSet.systems) {
-        systems << sourceTitle(system);
-    }
+    QStringList systems = textsOf(dataSet.systems, sourceTitle);
     constexpr qsizetype shown = 3;
     if (systems.size() > shown) {
         const qsizetype more = systems.size() - shown;
@@ -113,22 +110,14 @@ WelcomePage::WelcomePage(QWidget* parent)
     }
     grid->setColumnStretch(1, 1);
 
-    auto* heading = new QHBoxLayout;
-    heading->addWidget(picture);
-    heading->addWidget(title);
-    heading->addStretch(1);
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(32, 24, 32, 24);
-    layout->setSpacing(12);
-    layout->addLayout(heading);
-    layout->addWidget(wrapped(tr("Compare the output of named-entity systems with a gold standard: every "
-                                 "number leads to the words."),
-        page));
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_open);
-    buttons->addWidget(sample);
-    buttons->addWidget(trend);
-    buttons->addStretch(1);
+    auto* heading = inRow({ picture, title, filler });
+    auto* layout = layColumn(page, { 32, 24, 32, 24 },
+        { heading,
+            wrapped(tr("Compare the output of named-entity systems with a gold standard: every "
+                       "number leads to the words."),
+                page) },
+        12);
+    auto* buttons = inRow({ m_open, sample, trend, filler });
     layout->addLayout(buttons);
     layout->addWidget(wrapped(tr("Or drop files or folders here: a gold, and one or more systems."), page));
     layout->addWidget(m_recentBox);

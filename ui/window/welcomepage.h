@@ -9,7 +9,6 @@
 
 #include <vector>
 
-class QLabel;
 class QPushButton;
 class QVBoxLayout;
 

@@ -559,7 +559,7 @@ TEST(DocumentModel, CountsFilterAndSortByDocument)
         model.sort(columnNumber, Qt::AscendingOrder);
     }
     model.sort(DocumentModel::Errors, Qt::AscendingOrder);
-    EXPECT_EQ(model.documentCase(0), 1U);
+    EXPECT_EQ(model.lineOf(0), 1U);
     model.setNameFilter(QStringLiteral("D1"));
     ASSERT_EQ(model.rowCount(), 1);
     EXPECT_EQ(model.rowOf(0), 0);

@@ -512,5 +512,23 @@ TEST(LogView, AFindingShowsItsPlace)
         << marked.toStdString();
 }
 
+TEST(LogView, ColumnsFollowLongerNamesUntilTheUserSetsThem)
+{
+    FindingsView view([](StatePage&) {});
+    const auto findingIn = [](const std::string& file) {
+        support::Diagnostics findings;
+        findings.add(support::Severity::Warning, "conll.tag", { file, 3, 0 }, "a tag");
+        return findings;
+    };
+    const QHeaderView& header = *view.table()->horizontalHeader();
+    view.setFindings(findingIn("a.tsv"));
+    const int narrow = header.sectionSize(DiagnosticsModel::File);
+    view.setFindings(findingIn("news-of-the-year.tsv"));
+    EXPECT_GT(header.sectionSize(DiagnosticsModel::File), narrow);
+    view.table()->setColumnWidth(DiagnosticsModel::File, narrow + 1);
+    view.setFindings(findingIn("letters-of-the-year.tsv"));
+    EXPECT_EQ(header.sectionSize(DiagnosticsModel::File), narrow + 1);
+}
+
 } // namespace
 } // namespace touchstone::ui

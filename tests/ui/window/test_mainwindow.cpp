@@ -299,7 +299,11 @@ TEST_F(MainWindowTest, TextThatDiffersIsAnnouncedWithTheNumberOfPlaces)
     for (std::size_t i = 0; i < cases.size(); ++i) {
         if (cases[i].name() == "letter") {
             selection().setCurrentCase(i);
-            EXPECT_TRUE(window->documentView().notice().contains(QString::number(differingPlaces(cases[i]))));
+            const auto places = differingPlaces(cases[i]);
+            EXPECT_TRUE(window->documentView().notice().contains(places == 1
+                    ? QStringLiteral(" at 1 place (")
+                    : QStringLiteral(" at %1 places (").arg(places)))
+                << window->documentView().notice().toStdString();
             EXPECT_GT(differingPlaces(cases[i]), 0U);
         }
     }

@@ -107,10 +107,7 @@ QString contextHtml(const annotation::Document& document, std::uint32_t entity, 
 
 QString typesHtml(const std::vector<std::string>& types)
 {
-    QStringList names;
-    for (const std::string& type : types) {
-        names << escaped(type);
-    }
+    const QStringList names = textsOf(types, escaped);
     // Several types are metonymy: the literal one first.
     return names.join(QStringLiteral(" ⇄ "));
 }

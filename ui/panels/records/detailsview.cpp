@@ -11,6 +11,7 @@
 #include "ui/session/session.h"
 #include "ui/session/shownsystem.h"
 #include "ui/widgets/dimming.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/linkdelegate.h"
 #include "ui/widgets/statepage.h"
 
@@ -19,7 +20,6 @@
 #include <QStackedWidget>
 #include <QTextBrowser>
 #include <QUrl>
-#include <QVBoxLayout>
 
 namespace touchstone::ui {
 
@@ -39,9 +39,7 @@ DetailsView::DetailsView(Session& session, SelectionModel& selection, QWidget* p
     m_browser->setAccessibleName(tr("Details of the selected record"));
     m_pages->addWidget(m_browser);
     m_pages->addWidget(m_page);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_pages);
+    layColumn(this, {}, { m_pages });
 
     connect(m_browser, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
         bool number = false;

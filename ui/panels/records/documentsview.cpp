@@ -9,13 +9,12 @@
 #include "ui/widgets/cellinteraction.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/linkdelegate.h"
 #include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -23,7 +22,6 @@
 #include <QScopedValueRollback>
 #include <QStackedWidget>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -85,33 +83,18 @@ DocumentsView::DocumentsView(Session& session, SelectionModel& selection, QWidge
     m_table->setAccessibleName(tr("Documents"));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setWordWrap(false);
-    m_table->setShowGrid(false);
-    m_table->setTabKeyNavigation(false);
     m_table->setTextElideMode(Qt::ElideMiddle);
-    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setDefaultSectionSize(rowHeight(m_table));
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setSortIndicatorClearable(true);
-    m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
-    m_table->setSortingEnabled(true);
-    m_table->installEventFilter(this);
+    showPlain(m_table);
+    makeSortable(m_table);
 
     m_filter->setPlaceholderText(tr("Filter by name"));
     m_filter->setAccessibleName(tr("Filter the documents by name"));
     m_filter->setClearButtonEnabled(true);
-    auto* bar = new QHBoxLayout;
+    auto* bar = inRow({ { m_filter, 1 }, m_count });
     bar->setContentsMargins(4, 4, 4, 0);
-    bar->addWidget(m_filter, 1);
-    bar->addWidget(m_count);
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_page);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addLayout(bar);
+    auto* layout = layColumn(this, {}, { bar }, 4);
     m_system->setContentsMargins(6, 0, 6, 0);
     layout->addWidget(m_system);
     layout->addWidget(m_pages, 1);
@@ -134,14 +117,11 @@ DocumentsView::DocumentsView(Session& session, SelectionModel& selection, QWidge
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
         [this](const QModelIndex& current) {
             if (!m_following && current.isValid()) {
-                m_selection.setCurrentCase(m_model->documentCase(current.row()));
+                m_selection.setCurrentCase(m_model->lineOf(current.row()));
             }
         });
-    connect(m_table, &QTableView::doubleClicked, this, [this](const QModelIndex& index) {
-        if (!index.data(LinkRole).toBool()) {
-            Q_EMIT activated(m_model->documentCase(index.row()));
-        }
-    });
+    connect(m_interaction, &CellInteraction::activated, this,
+        [this](const QModelIndex& index) { Q_EMIT activated(m_model->lineOf(index.row())); });
     connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
         if (changes & SelectionModel::EvaluationChanged) {
             takeResult();
@@ -163,20 +143,6 @@ DocumentsView::DocumentsView(Session& session, SelectionModel& selection, QWidge
 }
 
 QString DocumentsView::systemText() const { return m_system->text(); }
-
-bool DocumentsView::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_table && event->type() == QEvent::KeyPress) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        const QModelIndex current = m_table->currentIndex();
-        if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) && current.isValid()
-            && !current.data(LinkRole).toBool()) {
-            Q_EMIT activated(m_model->documentCase(current.row()));
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
-}
 
 void DocumentsView::takeResult()
 {
@@ -248,11 +214,10 @@ void DocumentsView::showState()
 
 void DocumentsView::showMenu(const QModelIndex& index, const QPoint& position)
 {
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
+    auto* menu = popupMenu(this);
     menu->setToolTipsVisible(true);
     if (index.isValid()) {
-        const std::size_t number = m_model->documentCase(index.row());
+        const std::size_t number = m_model->lineOf(index.row());
         const std::string& name = m_selection.evaluation()->cases[number].name();
         connect(menu->addAction(tr("&Go to the text")), &QAction::triggered, this,
             [this, number]() { Q_EMIT activated(number); });

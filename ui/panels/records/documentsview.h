@@ -39,9 +39,6 @@ Q_SIGNALS:
     /// Enter or a double click: the document is shown already, the text may take the focus.
     void activated(std::size_t documentCase);
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void takeResult();
     void showCurrent();

@@ -17,7 +17,6 @@
 #include "ui/widgets/viewhelp.h"
 
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QScopedValueRollback>
@@ -54,11 +53,8 @@ ErrorListView::ErrorListView(Session& session, SelectionModel& selection, QWidge
     showAsList(m_table);
     QHeaderView* header = m_table->horizontalHeader();
     header->setSectionsMovable(true);
-    header->setSortIndicatorClearable(true);
-    header->setSortIndicator(-1, Qt::AscendingOrder);
     header->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_table->setSortingEnabled(true);
-    m_table->installEventFilter(this);
+    makeSortable(m_table);
     m_note->hide();
     m_note->setContentsMargins(6, 2, 6, 2);
 
@@ -75,8 +71,10 @@ ErrorListView::ErrorListView(Session& session, SelectionModel& selection, QWidge
                 m_selection.setCurrentRecord(m_model->record(current.row()));
             }
         });
-    connect(m_table, &QTableView::doubleClicked, this,
-        [this](const QModelIndex& index) { Q_EMIT activated(m_model->record(index.row())); });
+    connect(m_interaction, &CellInteraction::activated, this, [this](const QModelIndex& index) {
+        m_selection.setCurrentRecord(m_model->record(index.row()));
+        Q_EMIT activated(m_model->record(index.row()));
+    });
     connect(m_interaction, &CellInteraction::menuRequested, this, &ErrorListView::showMenu);
     connect(header, &QWidget::customContextMenuRequested, this,
         [this, header](const QPoint& place) { showHeaderMenu(header->mapToGlobal(place)); });
@@ -115,20 +113,6 @@ ErrorListView::ErrorListView(Session& session, SelectionModel& selection, QWidge
 }
 
 bool ErrorListView::listShown() const { return m_pages->currentWidget() == m_table; }
-
-bool ErrorListView::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_table && event->type() == QEvent::KeyPress) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        const QModelIndex current = m_table->currentIndex();
-        if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) && current.isValid()) {
-            m_selection.setCurrentRecord(m_model->record(current.row()));
-            Q_EMIT activated(m_model->record(current.row()));
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
-}
 
 void ErrorListView::takeResult()
 {
@@ -313,8 +297,7 @@ void ErrorListView::showSorting()
 
 void ErrorListView::showMenu(const QModelIndex& index, const QPoint& position)
 {
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
+    auto* menu = popupMenu(this);
     menu->setToolTipsVisible(true);
     if (index.isValid()) {
         const analysis::Evaluation& evaluation = *m_model->evaluation();
@@ -389,8 +372,7 @@ void ErrorListView::addSliceActions(QMenu* menu)
 
 void ErrorListView::showHeaderMenu(const QPoint& position)
 {
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
+    auto* menu = popupMenu(this);
     QHeaderView* header = m_table->horizontalHeader();
     for (int column = 0; column < m_model->columnCount(); ++column) {
         if (column == ErrorModel::ColumnCount) {

@@ -45,9 +45,6 @@ Q_SIGNALS:
     /// A rule is to be made from the selected record.
     void ruleWanted();
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void takeResult();
     void takeRecords();

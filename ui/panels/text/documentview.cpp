@@ -8,15 +8,14 @@
 #include "ui/session/shortcuts.h"
 #include "ui/text/canvas/spantextview.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QAction>
 #include <QActionGroup>
-#include <QHBoxLayout>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -89,9 +88,8 @@ DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget*
 
     connect(m_onlyDifferences, &QAction::toggled, this, &DocumentView::setOnlyDifferences);
 
-    auto* header = new QHBoxLayout;
+    auto* header = inRow({ { m_title, 1 } });
     header->setContentsMargins(6, 2, 4, 2);
-    header->addWidget(m_title, 1);
     for (QAction* action : { m_onlyDifferences, m_sideBySide, m_stacked }) {
         auto* button = new QToolButton(this);
         button->setDefaultAction(action);
@@ -99,13 +97,7 @@ DocumentView::DocumentView(Session& session, SelectionModel& selection, QWidget*
         button->setAutoRaise(true); // only the chosen one has a frame, in light and dark
         header->addWidget(button);
     }
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(header);
-    layout->addWidget(m_notice);
-    layout->addWidget(m_canvas, 1);
-    layout->addWidget(m_findBar);
+    layColumn(this, {}, { header, m_notice, { m_canvas, 1 }, m_findBar }, 0);
     setFocusProxy(m_canvas);
 
     for (const bool forward : { true, false }) {
@@ -338,6 +330,7 @@ void DocumentView::showNotice()
     }
     const analysis::DocumentCase& shown = m_shown.evaluation->cases[m_shown.documentCase];
     const auto places = static_cast<int>(differingPlaces(shown));
+    const QString where = places == 1 ? tr("1 place") : tr("%n places", nullptr, places);
     switch (shown.relation) {
     case analysis::TextRelation::Equal:
         m_notice->hide();
@@ -352,15 +345,14 @@ void DocumentView::showNotice()
         m_notice->setVisible(places > 0);
         if (places > 0) {
             m_notice->showMessage(MessageBar::Kind::Warning,
-                tr("System text differs from the gold at %n places (aligned token by token).", nullptr,
-                    places),
+                //: %1: "3 places"
+                tr("System text differs from the gold at %1 (aligned token by token).").arg(where),
                 tr("Show first"));
         }
         break;
     case analysis::TextRelation::Characters:
         m_notice->showMessage(MessageBar::Kind::Warning,
-            tr("System text differs from the gold at %n places (aligned character by character).", nullptr,
-                places),
+            tr("System text differs from the gold at %1 (aligned character by character).").arg(where),
             tr("Show first"));
         break;
     case analysis::TextRelation::Unpaired:

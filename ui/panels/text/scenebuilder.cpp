@@ -129,10 +129,7 @@ QString recordTsv(const analysis::Evaluation& evaluation, std::uint32_t record, 
             fields << QString() << QString() << QString() << QString();
             return;
         }
-        QStringList names;
-        for (const std::string& type : types) {
-            names << field(type);
-        }
+        const QStringList names = textsOf(types, field);
         fields << QString::number(entity->span.begin) << QString::number(entity->span.end)
                << names.join(QLatin1Char('|')) << field(words);
     };

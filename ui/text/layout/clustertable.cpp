@@ -7,7 +7,6 @@
 
 #include <utf8proc.h>
 
-#include <algorithm>
 #include <array>
 
 namespace touchstone::ui {

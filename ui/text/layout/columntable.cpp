@@ -4,7 +4,6 @@
 #include "ui/text/layout/clustertable.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace touchstone::ui {
 

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/layouts.h"
+
+#include "ui/session/jobrunner.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QProgressBar>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+namespace {
+
+QBoxLayout* filled(QBoxLayout* layout, std::initializer_list<LayoutPart> parts)
+{
+    for (const LayoutPart& part : parts) {
+        if (part.widget != nullptr) {
+            layout->addWidget(part.widget, part.stretch);
+        } else if (part.layout != nullptr) {
+            layout->addLayout(part.layout, part.stretch);
+        } else {
+            layout->addStretch(part.stretch);
+        }
+    }
+    return layout;
+}
+
+QBoxLayout* spaced(QBoxLayout* layout, QMargins margins, int spacing)
+{
+    layout->setContentsMargins(margins);
+    layout->setSpacing(spacing);
+    return layout;
+}
+
+} // namespace
+
+QBoxLayout* inRow(std::initializer_list<LayoutPart> parts) { return filled(new QHBoxLayout, parts); }
+
+QBoxLayout* inColumn(std::initializer_list<LayoutPart> parts) { return filled(new QVBoxLayout, parts); }
+
+QBoxLayout* layRow(QWidget* owner, std::initializer_list<LayoutPart> parts)
+{
+    return filled(new QHBoxLayout(owner), parts);
+}
+
+QBoxLayout* layRow(QWidget* owner, QMargins margins, std::initializer_list<LayoutPart> parts, int spacing)
+{
+    return filled(spaced(new QHBoxLayout(owner), margins, spacing), parts);
+}
+
+QBoxLayout* layColumn(QWidget* owner, std::initializer_list<LayoutPart> parts)
+{
+    return filled(new QVBoxLayout(owner), parts);
+}
+
+QBoxLayout* layColumn(QWidget* owner, QMargins margins, std::initializer_list<LayoutPart> parts, int spacing)
+{
+    return filled(spaced(new QVBoxLayout(owner), margins, spacing), parts);
+}
+
+void makeCopyable(QLabel* label)
+{
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+}
+
+bool choose(QComboBox* combo, const QVariant& data)
+{
+    const int index = combo->findData(data);
+    if (index >= 0) {
+        combo->setCurrentIndex(index);
+    }
+    return index >= 0;
+}
+
+void chooseOrFirst(QComboBox* combo, const QVariant& data)
+{
+    combo->setCurrentIndex(std::max(0, combo->findData(data)));
+}
+
+void addChoices(QComboBox* combo, std::initializer_list<std::pair<QString, QVariant>> choices)
+{
+    for (const auto& [text, data] : choices) {
+        combo->addItem(text, data);
+    }
+}
+
+QProgressBar* makeProgress(QWidget* parent, const QString& name)
+{
+    auto* bar = new QProgressBar(parent);
+    bar->setTextVisible(false);
+    bar->setAccessibleName(name);
+    bar->hide();
+    return bar;
+}
+
+void showProgress(QProgressBar* bar, const JobRunner& runner)
+{
+    QObject::connect(&runner, &JobRunner::progressed, bar, [bar](quint64 done, quint64 total) {
+        bar->setRange(0, total > 0 ? 1000 : 0);
+        bar->setValue(total > 0 ? static_cast<int>(done * 1000 / total) : 0);
+    });
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Layouts: rows and columns said in one statement, and the small fields that many dialogs have.
+#pragma once
+
+#include <QBoxLayout>
+#include <QMargins>
+#include <QString>
+#include <QVariant>
+
+#include <initializer_list>
+#include <utility>
+
+class QComboBox;
+class QLabel;
+class QProgressBar;
+
+namespace touchstone::ui {
+
+class JobRunner;
+
+/// A widget or a layout in a row or column, or room between two.
+struct LayoutPart
+{
+    constexpr LayoutPart(QWidget* shown, int share = 0)
+        : widget(shown)
+        , stretch(share)
+    {
+    }
+    constexpr LayoutPart(QLayout* inner, int share = 0)
+        : layout(inner)
+        , stretch(share)
+    {
+    }
+    /// Room that takes what is left.
+    constexpr explicit LayoutPart(int share)
+        : stretch(share)
+    {
+    }
+
+    QWidget* widget = nullptr;
+    QLayout* layout = nullptr;
+    int stretch = 0;
+};
+inline constexpr LayoutPart filler { 1 };
+
+/// The style's margins and spacing.
+[[nodiscard]] QBoxLayout* inRow(std::initializer_list<LayoutPart> parts);
+[[nodiscard]] QBoxLayout* inColumn(std::initializer_list<LayoutPart> parts);
+/// As the layout of a widget; `spacing` -1: the style's.
+QBoxLayout* layRow(QWidget* owner, std::initializer_list<LayoutPart> parts);
+QBoxLayout* layRow(
+    QWidget* owner, QMargins margins, std::initializer_list<LayoutPart> parts, int spacing = -1);
+QBoxLayout* layColumn(QWidget* owner, std::initializer_list<LayoutPart> parts);
+QBoxLayout* layColumn(
+    QWidget* owner, QMargins margins, std::initializer_list<LayoutPart> parts, int spacing = -1);
+
+/// Plain text over several lines that can be selected and copied, by the keyboard too.
+void makeCopyable(QLabel* label);
+/// Chooses the entry with the data; false: there is none, and nothing changes.
+bool choose(QComboBox* combo, const QVariant& data);
+/// Chooses the entry with the data, else the first.
+void chooseOrFirst(QComboBox* combo, const QVariant& data);
+void addChoices(QComboBox* combo, std::initializer_list<std::pair<QString, QVariant>> choices);
+/// A hidden bar without a text; `name` for screen readers.
+[[nodiscard]] QProgressBar* makeProgress(QWidget* parent, const QString& name);
+/// The bar follows the work of a runner; without a total it runs to and fro.
+void showProgress(QProgressBar* bar, const JobRunner& runner);
+
+} // namespace touchstone::ui
