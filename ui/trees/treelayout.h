@@ -6,7 +6,6 @@
 #include "ui/trees/treedrawing.h"
 
 #include <QFont>
-#include <QLineF>
 #include <QRectF>
 #include <QSizeF>
 
@@ -112,6 +111,10 @@ private:
 
     [[nodiscard]] Division divided(
         const TreeDrawing& drawing, const TreeMetrics& metrics, double room) const;
+    [[nodiscard]] std::uint32_t deepest(const TreeDrawing& drawing) const;
+    /// `outer`: the corner at the edge of the paper.
+    void placeTitle(
+        const TreeDrawing& drawing, const TreeMetrics& metrics, std::size_t side, QPointF outer, double most);
     void findShown(const TreeDrawing& drawing, const TreeLayoutOptions& options);
     [[nodiscard]] std::vector<Row> rows(const TreeDrawing& drawing) const;
     void placeBox(const TreeDrawing& drawing, const TreeMetrics& metrics, std::size_t side,

@@ -10,7 +10,6 @@
 #include <QRectF>
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 
 class QPainter;

@@ -3,7 +3,6 @@
 
 #include "ui/text/layout/canvasmetrics.h"
 
-#include <QBrush>
 #include <QFontMetricsF>
 #include <QPaintDevice>
 #include <QPainter>
