@@ -1,23 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/mainwindow.h"
 
+#include "ui/export/figuredialog.h"
+#include "ui/export/tabledialog.h"
+#include "ui/files/checkdialog.h"
+#include "ui/files/convertdialog.h"
 #include "ui/files/importdialog.h"
+#include "ui/files/labelsdialog.h"
+#include "ui/panels/charts/noiseview.h"
+#include "ui/panels/charts/outcomeview.h"
+#include "ui/panels/charts/sweepview.h"
+#include "ui/panels/compare/compareview.h"
+#include "ui/panels/records/detailsview.h"
+#include "ui/panels/records/documentsview.h"
 #include "ui/panels/records/errorlistview.h"
 #include "ui/panels/records/logview.h"
+#include "ui/panels/rules/ruleeditorview.h"
+#include "ui/panels/rules/rulesview.h"
+#include "ui/panels/rules/whyview.h"
 #include "ui/panels/scores/intervalbar.h"
 #include "ui/panels/scores/scoreview.h"
+#include "ui/panels/slices/sliceview.h"
 #include "ui/panels/text/documentview.h"
+#include "ui/panels/tree/treeview.h"
+#include "ui/panels/trend/trendwindow.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
 #include "ui/session/resources.h"
+#include "ui/text/canvas/spantextview.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/screenfit.h"
-#include "ui/window/appearance.h"
 #include "ui/window/filterbar.h"
 #include "ui/window/findingsbar.h"
+#include "ui/window/mainmenu.h"
+#include "ui/window/paneldocks.h"
 #include "ui/window/scorestatus.h"
 #include "ui/window/sessiontoolbar.h"
 #include "ui/window/steptoolbar.h"
+#include "ui/window/unsavedrules.h"
 #include "ui/window/welcomepage.h"
 
 #include "core/evaluation/settings/specsettings.h"
@@ -29,19 +50,20 @@
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QDropEvent>
+#include <QFileInfo>
 #include <QIcon>
-#include <QMenuBar>
 #include <QMimeData>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTimer>
+#include <QToolBar>
 #include <QToolButton>
 #include <QUndoStack>
 #include <QUrl>
-#include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 
 namespace touchstone::ui {
 
@@ -49,6 +71,20 @@ namespace {
 
 constexpr QSize firstSize(1280, 820);
 constexpr QSize smallestSize(800, 560);
+
+/// The same files wherever the program is started next.
+analysis::RuleSources withWholePaths(analysis::RuleSources sources)
+{
+    const auto whole
+        = [](const std::string& path) { return toPath(QFileInfo(fromPath(path)).absoluteFilePath()); };
+    for (std::string& path : sources.files) {
+        path = whole(path);
+    }
+    if (!sources.settings.empty()) {
+        sources.settings = whole(sources.settings);
+    }
+    return sources;
+}
 
 QStringList localPaths(const QMimeData& data)
 {
@@ -59,6 +95,22 @@ QStringList localPaths(const QMimeData& data)
         }
     }
     return paths;
+}
+
+/// A dialog that goes when it is closed.
+template <typename Dialog> Dialog* ownedByItself(Dialog* dialog)
+{
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    return dialog;
+}
+
+/// Shows an export that bears the names of the task in force.
+template <typename Dialog> void showUnder(const PresetChoice& presets, Dialog* dialog)
+{
+    dialog->setPreset(presets.preset());
+    QObject::connect(&presets, &PresetChoice::changed, dialog,
+        [&presets, dialog]() { dialog->setPreset(presets.preset()); });
+    dialog->show();
 }
 
 } // namespace
@@ -81,100 +133,26 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
     m_session.setSpec(preset != nullptr ? analysis::withPreset(spec, *preset) : spec);
     m_presets.take(preset);
 
-    auto* central = new QWidget(this);
-    m_message = new MessageBar(central);
-    connect(m_message, &MessageBar::actionTriggered, &m_session, &Session::scoreAnyway);
-    m_pages = new QStackedWidget(central);
-    m_welcome = new WelcomePage(m_pages);
-    m_text = new DocumentView(m_session, m_selection, m_pages);
-    m_text->setMode(m_settings.textMode);
-    m_text->setOnlyDifferences(m_settings.onlyDifferences);
-    m_pages->addWidget(m_welcome);
-    m_pages->addWidget(m_text);
-    // Under the text, so that it is seen whichever panel lies on top: a click in Scores shows what it did.
-    m_filterBar = new FilterBar(m_selection, central);
-    auto* layout = new QVBoxLayout(central);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    m_findingsBar = new FindingsBar(m_session, central);
-    layout->addWidget(m_message);
-    layout->addWidget(m_findingsBar);
-    layout->addWidget(m_pages, 1);
-    layout->addWidget(m_filterBar);
-    setCentralWidget(central);
-
-    buildPanels();
-    buildActions();
-    m_stepBar
-        = new StepToolBar(m_selection, action(Command::PreviousError), action(Command::NextError), this);
-    m_sessionBar = new SessionToolBar(m_session, m_selection, *m_stepBar, this);
-    m_fileBar = addToolBar(tr("Files"));
-    m_fileBar->setObjectName(QStringLiteral("fileToolBar"));
-    m_fileBar->addAction(action(Command::Open));
-    m_fileBar->addAction(action(Command::Reload));
-    addToolBar(m_sessionBar);
-    addToolBar(m_stepBar);
-    for (QToolBar* bar : findChildren<QToolBar*>()) {
-        // Qt's own sign for "there is more" is black, also on dark.
-        if (auto* more = bar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"))) {
-            more->setIcon(QIcon(QStringLiteral(":/icons/forward.svg")));
-        }
-    }
-    buildMenus();
-    m_status = new ScoreStatus(m_session, m_selection, *statusBar(), this);
+    buildCentre();
+    m_panels = new PanelDocks({ m_session, m_selection, m_slices, m_rules }, *m_text, *this);
+    m_menu = new MainMenu(*this, *m_panels, m_settings);
+    buildToolBars();
+    m_menu->build();
+    m_unsaved = new UnsavedRules(m_rules, m_panels->view<RulesView>(), this);
+    new ScoreStatus(m_session, m_selection, *statusBar(), this);
     m_welcome->setRecent(m_settings.recent);
-
     // Qt gives the Menu key only; desktops have this one too.
     auto* menuKey = new QShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F10), this);
     connect(menuKey, &QShortcut::activated, this, &MainWindow::openContextMenu);
-    connect(m_welcome, &WelcomePage::openRequested, this, [this]() { showImportDialog(); });
-    connect(m_welcome, &WelcomePage::trendRequested, this, [this]() { showTrend(); });
-    connect(m_welcome, &WelcomePage::sampleRequested, this, &MainWindow::openSample);
-    connect(m_welcome, &WelcomePage::recentRequested, this, &MainWindow::openRecent);
-    connect(m_stepBar, &StepToolBar::findRequested, m_text, &DocumentView::find);
-    connect(m_text, &DocumentView::stepRequested, this,
-        [this](bool forward) { noticeStep(m_selection.stepError(forward)); });
-    connect(m_text, &DocumentView::errorListRequested, this, [this]() {
-        for (const Panel& panel : m_panels) {
-            if (panel.content == m_errors) {
-                panel.dock->show();
-                panel.dock->raise();
-            }
-        }
-    });
-    connect(m_findingsBar, &MessageBar::actionTriggered, this, [this]() {
-        if (showPanel(QStringLiteral("log"))) {
-            m_log->showFirst();
-        }
-    });
-    startRules();
-    m_slices.setRemembered(m_settings.slices);
-    connect(&m_slices, &SliceFiles::rememberedChanged, this, [this]() {
-        m_settings.slices = m_slices.remembered();
-        remember();
-    });
-    connect(m_text, &DocumentView::modeChanged, this, [this]() {
-        m_settings.textMode = m_text->mode();
-        m_settings.onlyDifferences = m_text->onlyDifferences();
-        remember();
-    });
-    m_scores->intervals()->setSettings(m_settings.significance);
-    connect(m_scores->intervals(), &IntervalBar::settingsChanged, this, [this]() {
-        m_settings.significance = m_scores->intervals()->settings();
-        remember();
-    });
-    m_scores->setPresets(m_presets);
-    m_sessionBar->setPresets(m_presets);
-    if (preset != nullptr) {
-        m_scores->setMeasure(toQString(preset->measures.front()));
+    if (m_settings.rules != analysis::RuleSources {}) {
+        m_rules.setSources(m_settings.rules);
     }
-    connect(&m_presets, &PresetChoice::chosen, this,
-        [this](const analysis::Preset& chosen) { m_scores->setMeasure(toQString(chosen.measures.front())); });
-    connect(&m_presets, &PresetChoice::changed, this, [this]() {
-        m_settings.preset = m_presets.preset() == nullptr ? QString() : toQString(m_presets.preset()->id);
-        remember();
-        refreshActions();
-    });
+    connectPanels();
+    connectRules();
+    rememberChoices();
+    if (preset != nullptr) {
+        showMeasure(toQString(preset->measures.front()));
+    }
     connect(&m_session, &Session::changed, this, &MainWindow::refreshSession);
     connect(&m_selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
         if (changes & SelectionModel::SchemeChanged) {
@@ -182,7 +160,7 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
             remember();
         }
         if (changes & ~SelectionModel::Changes(SelectionModel::HoverChanged)) {
-            refreshActions();
+            m_menu->refresh(m_dataShown);
         }
     });
 
@@ -195,8 +173,169 @@ MainWindow::MainWindow(Settings settings, SaveSettings save, QWidget* parent)
     restoreDefaultLayout();
     m_dataShown = true; // so that the first page hides what was just laid out
     showData(false);
-    refreshActions();
+    m_menu->refresh(m_dataShown);
     refreshTitle();
+}
+
+void MainWindow::buildCentre()
+{
+    auto* central = new QWidget(this);
+    m_message = new MessageBar(central);
+    connect(m_message, &MessageBar::actionTriggered, &m_session, &Session::scoreAnyway);
+    m_pages = new QStackedWidget(central);
+    m_welcome = new WelcomePage(m_pages);
+    m_text = new DocumentView(m_session, m_selection, m_pages);
+    m_text->setMode(m_settings.textMode);
+    m_text->setOnlyDifferences(m_settings.onlyDifferences);
+    m_pages->addWidget(m_welcome);
+    m_pages->addWidget(m_text);
+    // Under the text, so that it is seen whichever panel lies on top: a click in Scores shows what it did.
+    m_filterBar = new FilterBar(m_selection, central);
+    auto* findings = new FindingsBar(m_session, central);
+    layColumn(central, {}, { m_message, findings, { m_pages, 1 }, m_filterBar }, 0);
+    setCentralWidget(central);
+    connect(m_welcome, &WelcomePage::openRequested, this, [this]() { showImportDialog(); });
+    connect(m_welcome, &WelcomePage::trendRequested, this, [this]() { showTrend(); });
+    connect(m_welcome, &WelcomePage::sampleRequested, this, &MainWindow::openSample);
+    connect(m_welcome, &WelcomePage::recentRequested, this, &MainWindow::openRecent);
+    connect(findings, &MessageBar::actionTriggered, this, [this]() {
+        if (showPanel(QStringLiteral("log"))) {
+            m_panels->view<LogView>().showFirst();
+        }
+    });
+}
+
+void MainWindow::buildToolBars()
+{
+    auto* steps
+        = new StepToolBar(m_selection, action(Command::PreviousError), action(Command::NextError), this);
+    auto* session = new SessionToolBar(m_session, m_selection, *steps, this);
+    session->setPresets(m_presets);
+    connect(steps, &StepToolBar::findRequested, m_text, &DocumentView::find);
+    connect(m_menu, &MainMenu::presetsRequested, session, &SessionToolBar::openPresets);
+    connect(m_menu, &MainMenu::filterRequested, m_filterBar, &FilterBar::focusWords);
+    QToolBar* files = addToolBar(tr("Files"));
+    files->setObjectName(QStringLiteral("fileToolBar"));
+    files->addAction(action(Command::Open));
+    files->addAction(action(Command::Reload));
+    m_bars = { files, session, steps };
+    addToolBar(session);
+    addToolBar(steps);
+    for (QToolBar* bar : findChildren<QToolBar*>()) {
+        // Qt's own sign for "there is more" is black, also on dark.
+        if (auto* more = bar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"))) {
+            more->setIcon(QIcon(QStringLiteral(":/icons/forward.svg")));
+        }
+    }
+}
+
+/// What one panel asks of another.
+void MainWindow::connectPanels()
+{
+    const auto toText = [this]() { m_text->setFocus(); };
+    auto& errors = m_panels->view<ErrorListView>();
+    auto& outcomes = m_panels->view<OutcomeView>();
+    auto& slices = m_panels->view<SliceView>();
+    auto& compare = m_panels->view<CompareView>();
+    auto& why = m_panels->view<WhyView>();
+    auto& rules = m_panels->view<RulesView>();
+    slices.setPresets(m_presets);
+    compare.setPresets(m_presets);
+    m_panels->view<ScoreView>().setPresets(m_presets);
+    connect(m_text, &DocumentView::stepRequested, this,
+        [this](bool forward) { m_menu->noticeStep(m_selection.stepError(forward)); });
+    connect(m_text, &DocumentView::errorListRequested, this, [this]() {
+        QDockWidget* dock = m_panels->find(QStringLiteral("errors"))->dock;
+        dock->show();
+        dock->raise();
+    });
+    connect(&errors, &ErrorListView::activated, m_text, toText);
+    connect(&m_panels->view<DocumentsView>(), &DocumentsView::activated, m_text, toText);
+    connect(&rules, &RulesView::annotationActivated, m_text, toText);
+    connect(&m_panels->view<DetailsView>(), &DetailsView::whyRequested, this, [this, &why]() {
+        why.showPage(WhyView::Page::Label);
+        showPanel(QStringLiteral("why"));
+    });
+    connect(&slices, &SliceView::barsRequested, this, [this, &outcomes](const QString& slice) {
+        outcomes.setSlice(slice);
+        showPanel(QStringLiteral("outcomes"));
+    });
+    connect(&compare, &CompareView::openRequested, this, [this]() { action(Command::Open)->trigger(); });
+    connect(&m_panels->view<SweepView>(), &SweepView::compareRequested, &compare, [this, &compare]() {
+        compare.showTrees(); // where two lines of ETER meet
+        showPanel(QStringLiteral("compare"));
+    });
+    connect(&m_panels->view<TreeView>(), &TreeView::centreRequested, m_text, &DocumentView::centreOn);
+    connect(&m_text->canvas(), &SpanTextView::currentPositionChanged, &why, &WhyView::setTextPosition);
+    connect(&rules, &RulesView::scoresRequested, this, [this]() {
+        showMeasure(QStringLiteral("rules"));
+        showPanel(QStringLiteral("scores"));
+    });
+    connect(&why, &WhyView::ruleRequested, this, &MainWindow::showRule);
+    connect(m_text, &DocumentView::ruleWanted, this, &MainWindow::makeRule);
+    connect(&errors, &ErrorListView::ruleWanted, this, &MainWindow::makeRule);
+    connect(&m_panels->view<TreeView>(), &TreeView::ruleWanted, this, &MainWindow::makeRule);
+}
+
+void MainWindow::connectRules()
+{
+    connect(&m_rules, &RuleSession::changed, this, [this](RuleSession::Changes changes) {
+        m_rulesGiven = m_rulesGiven || (changes & RuleSession::SourcesReplaced);
+        if (m_rulesGiven || !(changes & (RuleSession::FilesChanged | RuleSession::RulesChanged))) {
+            return;
+        }
+        const analysis::RuleSources sources = withWholePaths(m_rules.sources());
+        if (sources != m_settings.rules) {
+            m_settings.rules = sources;
+            remember();
+        }
+    });
+    connect(m_unsaved, &UnsavedRules::changed, this, &MainWindow::showUnreadable);
+    connect(m_unsaved, &UnsavedRules::failed, this, [this](const support::Error& error) {
+        if (showPanel(QStringLiteral("rules"))) {
+            RuleEditorView* editor = m_panels->view<RulesView>().editor();
+            const QString path = fromPath(error.place.file);
+            if (error.place.line > 0) {
+                editor->showPlace(path, error.place.line, error.place.column);
+            } else {
+                editor->openFile(path);
+            }
+            editor->setFocus(Qt::OtherFocusReason);
+        }
+    });
+}
+
+/// What is chosen anywhere is there again at the next start.
+void MainWindow::rememberChoices()
+{
+    m_slices.setRemembered(m_settings.slices);
+    connect(&m_slices, &SliceFiles::rememberedChanged, this, [this]() {
+        m_settings.slices = m_slices.remembered();
+        remember();
+    });
+    connect(m_text, &DocumentView::modeChanged, this, [this]() {
+        m_settings.textMode = m_text->mode();
+        m_settings.onlyDifferences = m_text->onlyDifferences();
+        remember();
+    });
+    IntervalBar* intervals = m_panels->view<ScoreView>().intervals();
+    intervals->setSettings(m_settings.significance);
+    connect(intervals, &IntervalBar::settingsChanged, this, [this, intervals]() {
+        m_settings.significance = intervals->settings();
+        remember();
+    });
+    connect(&m_presets, &PresetChoice::chosen, this,
+        [this](const analysis::Preset& chosen) { showMeasure(toQString(chosen.measures.front())); });
+    connect(&m_presets, &PresetChoice::changed, this, [this]() {
+        m_settings.preset = m_presets.preset() == nullptr ? QString() : toQString(m_presets.preset()->id);
+        remember();
+        m_menu->refresh(m_dataShown);
+    });
+    connect(m_menu, &MainMenu::recentRequested, this, &MainWindow::openRecent);
+    connect(m_menu, &MainMenu::appearanceChosen, this, [this](Appearance appearance) {
+        m_settings.appearance = appearance;
+        remember();
+    });
 }
 
 MainWindow::~MainWindow()
@@ -204,7 +343,8 @@ MainWindow::~MainWindow()
     // Views that are hidden tell the session that they want nothing more: while there is one.
     hide();
     // The rules end after what follows them.
-    m_rules.undoStack().disconnect(this);
+    m_rules.undoStack().disconnect(m_menu);
+    m_rules.disconnect(m_unsaved);
     m_rules.disconnect(this);
     m_slices.disconnect(this);
 }
@@ -224,7 +364,7 @@ bool MainWindow::idle() const
     const Session::State state = m_session.state();
     const auto runners = findChildren<JobRunner*>(); // of the views
     return state != Session::State::Loading && state != Session::State::Scoring && m_text->idle()
-        && !m_rules.busy() && !m_slices.busy() && !m_errors->model()->sorting()
+        && !m_rules.busy() && !m_slices.busy() && !m_panels->view<ErrorListView>().model()->sorting()
         && std::ranges::none_of(runners, &JobRunner::running);
 }
 
@@ -239,7 +379,7 @@ void MainWindow::openContextMenu()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (askUnsaved()) {
+    if (m_unsaved->ask()) {
         event->ignore();
         return;
     }
@@ -247,7 +387,9 @@ void MainWindow::closeEvent(QCloseEvent* event)
     if (m_dataShown) {
         m_settings.layout = saveState(Settings::layoutVersion);
     }
-    save();
+    if (m_save) {
+        m_save(m_settings);
+    }
     m_session.cancel();
     QMainWindow::closeEvent(event);
 }
@@ -278,15 +420,10 @@ void MainWindow::showData(bool shown)
     m_dataShown = shown;
     m_filterBar->setVisible(shown);
     m_pages->setCurrentWidget(shown ? static_cast<QWidget*>(m_text) : m_welcome);
-    for (QToolBar* bar :
-        { m_fileBar, static_cast<QToolBar*>(m_sessionBar), static_cast<QToolBar*>(m_stepBar) }) {
+    for (QToolBar* bar : m_bars) {
         bar->setVisible(shown);
     }
-    for (const Panel& panel : m_panels) {
-        if (panel.dock != nullptr) {
-            panel.dock->setVisible(shown);
-        }
-    }
+    m_panels->setVisible(shown);
     if (!shown) {
         m_welcome->setFocus();
         return;
@@ -304,7 +441,7 @@ void MainWindow::refreshSession(Session::Changes changes)
     }
     if (changes & (Session::ProjectChanged | Session::DataChanged | Session::SystemsChanged)) {
         refreshTitle();
-        fillSystemMenus();
+        m_menu->fillSystems();
     }
     if (changes & (Session::DataChanged | Session::ResultChanged | Session::SystemsChanged)) {
         refreshLogTitle();
@@ -315,7 +452,7 @@ void MainWindow::refreshSession(Session::Changes changes)
         if (sampleDataSet() != dataSet) {
             m_settings.remember(dataSet);
             m_welcome->setRecent(m_settings.recent);
-            fillRecentMenu();
+            m_menu->fillRecent();
             remember();
         }
     }
@@ -329,15 +466,15 @@ void MainWindow::refreshSession(Session::Changes changes)
     } else if (changes & Session::StateChanged) {
         showUnreadable();
     }
-    refreshActions();
+    m_menu->refresh(m_dataShown);
 }
 
 void MainWindow::showUnreadable()
 {
     const auto dataSet = m_session.dataSet();
     QStringList texts;
-    if (!m_unsavedMessage.isEmpty()) {
-        texts << m_unsavedMessage;
+    if (!m_unsaved->message().isEmpty()) {
+        texts << m_unsaved->message();
     }
     for (std::size_t i = 0; dataSet && i < dataSet->systems.size(); ++i) {
         const analysis::LoadedSystem& system = dataSet->systems[i];
@@ -358,10 +495,9 @@ void MainWindow::showUnreadable()
     }
     if (texts.isEmpty()) {
         m_message->hide();
-    } else if (!unread) {
-        m_message->showMessage(MessageBar::Kind::Warning, texts.join(QLatin1Char('\n')));
     } else {
-        m_message->showMessage(MessageBar::Kind::Error, texts.join(QLatin1Char('\n')));
+        m_message->showMessage(
+            unread ? MessageBar::Kind::Error : MessageBar::Kind::Warning, texts.join(QLatin1Char('\n')));
     }
 }
 
@@ -372,7 +508,7 @@ void MainWindow::refreshLogTitle()
     for (const support::Diagnostic& finding : findings.list()) {
         count += finding.severity != support::Severity::Note ? 1 : 0;
     }
-    const auto log = std::ranges::find(m_panels, QStringLiteral("log"), &Panel::name);
+    const PanelDocks::Panel* const log = m_panels->find(QStringLiteral("log"));
     //: %1: number of warnings and errors
     log->dock->setWindowTitle(count > 0 ? tr("Log (%1)").arg(countText(count)) : log->title);
 }
@@ -398,11 +534,199 @@ void MainWindow::remember()
     }
 }
 
-void MainWindow::save()
+QString MainWindow::focusedPanel() const
 {
-    if (m_save) {
-        m_save(m_settings);
+    const PanelDocks::Panel* const panel = m_panels->focused();
+    return panel != nullptr ? panel->name : QString();
+}
+
+QAction* MainWindow::action(Command command) const { return m_menu->action(command); }
+
+QStringList MainWindow::panelNames() { return PanelDocks::names(); }
+
+bool MainWindow::showPanel(const QString& name)
+{
+    const PanelDocks::Panel* const panel = m_panels->find(name);
+    if (panel == nullptr || !m_dataShown) {
+        return false;
     }
+    m_panels->focus(*panel);
+    return true;
+}
+
+void MainWindow::restoreDefaultLayout()
+{
+    m_panels->restorePlaces();
+    for (QToolBar* bar : m_bars) {
+        addToolBar(Qt::TopToolBarArea, bar);
+        bar->show();
+    }
+}
+
+void MainWindow::showMeasure(const QString& id) { m_panels->view<ScoreView>().setMeasure(id); }
+
+void MainWindow::showSlice(const QString& id)
+{
+    m_panels->view<SliceView>().setSlice(id);
+    m_panels->view<OutcomeView>().setSlice(id);
+}
+
+void MainWindow::showRule(const QString& rule)
+{
+    if (showPanel(QStringLiteral("rules"))) {
+        m_panels->view<RulesView>().showRule(rule);
+    }
+}
+
+void MainWindow::makeRule()
+{
+    if (showPanel(QStringLiteral("rules"))) {
+        m_panels->view<RulesView>().editor()->makeRule();
+    }
+}
+
+ImportDialog* MainWindow::showImportDialog(const analysis::DataSetSpec& start, bool adding)
+{
+    const bool open = m_session.dataSet() != nullptr;
+    auto* dialog = ownedByItself(new ImportDialog(start, m_settings.lastFolder, open, open && adding, this));
+    connect(dialog, &QDialog::accepted, this, [this, dialog]() {
+        if (dialog->addToProject()) {
+            m_session.addDataSet(dialog->dataSet());
+        } else {
+            openDataSet(dialog->dataSet());
+        }
+    });
+    connect(dialog, &QDialog::finished, this, [this, dialog]() {
+        m_settings.lastFolder = dialog->lastFolder();
+        remember();
+    });
+    dialog->open();
+    return dialog;
+}
+
+void MainWindow::openSample()
+{
+    if (const auto sample = sampleDataSet()) {
+        openDataSet(*sample);
+    }
+}
+
+void MainWindow::openRecent(int index)
+{
+    if (index >= 0 && index < static_cast<int>(m_settings.recent.size())) {
+        openDataSet(m_settings.recent[static_cast<std::size_t>(index)]);
+    }
+}
+
+CheckDialog* MainWindow::checkSubmission()
+{
+    analysis::LayerSource submission;
+    QString like;
+    if (const auto opened = m_session.dataSet()) {
+        like = fromPath(opened->spec.gold.path);
+        if (m_session.systemA() >= 0) {
+            submission = opened->systems[static_cast<std::size_t>(m_session.systemA())].source;
+        }
+    }
+    auto* dialog = ownedByItself(new CheckDialog(submission, like, m_settings.lastFolder, this));
+    dialog->show();
+    return dialog;
+}
+
+LabelsDialog* MainWindow::editLabels()
+{
+    if (!m_session.dataSet()) {
+        return nullptr;
+    }
+    const auto& project = m_session.project();
+    auto* dialog = ownedByItself(new LabelsDialog(
+        project.dataSets[static_cast<std::size_t>(m_session.currentDataSet())], std::nullopt, this));
+    connect(dialog, &QDialog::accepted, this, [this, dialog]() {
+        const analysis::DataSetSpec edited = dialog->dataSet();
+        m_session.setLabels(edited.labelMap, edited.labels);
+    });
+    dialog->open();
+    return dialog;
+}
+
+ConvertDialog* MainWindow::convert()
+{
+    auto* dialog = ownedByItself(new ConvertDialog(m_session, this));
+    dialog->show();
+    return dialog;
+}
+
+void MainWindow::exportFigure(const QString& kind)
+{
+    auto* dialog = ownedByItself(new FigureDialog(m_session, m_selection, this));
+    dialog->setKind(kind.isEmpty() ? figureOfFocus() : kind);
+    dialog->setBy(figureByOfFocus());
+    if (focusedPanel() == QLatin1String("noise")) {
+        const auto& noise = m_panels->view<NoiseView>();
+        dialog->setNoise(noise.choice(), noise.both());
+    }
+    showUnder(m_presets, dialog);
+}
+
+QString MainWindow::figureOfFocus() const
+{
+    const std::pair<QLatin1String, QLatin1String> kinds[] { { QLatin1String("text"),
+                                                                QLatin1String("excerpt") },
+        { QLatin1String("errors"), QLatin1String("excerpt") },
+        { QLatin1String("sweep"), QLatin1String("alpha-sweep") },
+        { QLatin1String("slices"), QLatin1String("outcomes") } };
+    const QString panel = focusedPanel();
+    const auto* found = std::find_if(
+        std::begin(kinds), std::end(kinds), [&panel](const auto& kind) { return kind.first == panel; });
+    return found == std::end(kinds) ? panel : QString(found->second);
+}
+
+QString MainWindow::figureByOfFocus() const
+{
+    const QString panel = focusedPanel();
+    return panel == QLatin1String("outcomes") ? m_panels->view<OutcomeView>().figureBy()
+        : panel == QLatin1String("slices")    ? m_panels->view<SliceView>().slice()
+                                              : QString();
+}
+
+void MainWindow::exportTable()
+{
+    auto* dialog = ownedByItself(new TableDialog(m_session, this));
+    showUnder(m_presets, dialog);
+}
+
+TrendWindow* MainWindow::showTrend(const QStringList& paths)
+{
+    auto* trend = findChild<TrendWindow*>();
+    if (trend == nullptr) {
+        trend = new TrendWindow(m_selection, this);
+        connect(&trend->view(), &TrendView::opened, this, [this](const QStringList& opened) {
+            m_settings.trend = opened;
+            remember();
+        });
+        connect(&trend->view(), &TrendView::figureRequested, this, [this, trend]() {
+            if (auto shown = trend->view().shownTrend()) {
+                auto* dialog = ownedByItself(new FigureDialog(m_session, m_selection, trend));
+                dialog->setTrend(std::move(*shown));
+                dialog->show();
+            }
+        });
+        connect(
+            &trend->view(), &TrendView::dataRequested, this, [this](const analysis::DataSetSpec& dataSet) {
+                openDataSet(dataSet);
+                raise();
+                activateWindow();
+            });
+    }
+    if (!paths.isEmpty()) {
+        trend->view().open(paths);
+    } else if (trend->view().paths().isEmpty() && !m_settings.trend.isEmpty()) {
+        trend->view().open(m_settings.trend);
+    }
+    trend->show();
+    trend->raise();
+    trend->activateWindow();
+    return trend;
 }
 
 } // namespace touchstone::ui

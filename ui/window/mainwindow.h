@@ -12,44 +12,27 @@
 #include "ui/session/slicefiles.h"
 
 #include <QMainWindow>
-#include <QPointer>
 
+#include <array>
 #include <functional>
-#include <map>
-#include <vector>
 
 class QAction;
-class QDockWidget;
-class QMenu;
-class QMessageBox;
 class QStackedWidget;
 
 namespace touchstone::ui {
 
 class CheckDialog;
-class ConfusionView;
 class ConvertDialog;
-class DetailsView;
 class DocumentView;
-class DocumentsView;
-class ErrorListView;
 class FilterBar;
 class ImportDialog;
 class LabelsDialog;
-class FindingsBar;
-class LogView;
+class MainMenu;
 class MessageBar;
-class NoiseView;
-class OutcomeView;
-class RulesView;
-class ScoreStatus;
-class ScoreView;
-class SessionToolBar;
-class SliceView;
-class StepToolBar;
+class PanelDocks;
 class TrendWindow;
+class UnsavedRules;
 class WelcomePage;
-class WhyView;
 
 class MainWindow : public QMainWindow
 {
@@ -83,14 +66,17 @@ public:
     LabelsDialog* editLabels();
     /// File, Convert…
     ConvertDialog* convert();
-    /// Settings given by arguments; without them the remembered ones hold.
     /// The measure whose tables the Scores panel shows.
     void showMeasure(const QString& id);
     /// The slice that Slices and Outcomes show, if the data has it.
     void showSlice(const QString& id);
     /// Shows a rule in the list and in the editor of the panel of rules.
     void showRule(const QString& rule);
-    /// `preset`: the task that the settings were made from; null: none was named.
+    /// From the selected annotation, in that panel.
+    void makeRule();
+    void openSample();
+    /// Settings given by arguments; without them the remembered ones hold. `preset`: the task that they were
+    /// made from; null: none was named.
     void useSettings(
         const analysis::EvaluationSpec& spec, match::Scheme scheme, const analysis::Preset* preset = nullptr);
     /// The task whose settings and names are in force.
@@ -106,12 +92,14 @@ public:
     [[nodiscard]] static QStringList panelNames();
     /// Brings a panel to the front and gives it the keyboard; false: no such panel.
     bool showPanel(const QString& name);
+    /// The name of the panel with the keyboard; empty: none of them has it.
+    [[nodiscard]] QString focusedPanel() const;
     void restoreDefaultLayout();
 
     /// Nothing is read, scored or prepared; a view's own work counts through its JobRunner child.
     [[nodiscard]] bool idle() const;
     /// An action of the table of commands, for tests and menus.
-    [[nodiscard]] QAction* action(Command command) const { return m_actions.at(command); }
+    [[nodiscard]] QAction* action(Command command) const;
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -119,21 +107,15 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    /// The name of the panel with the keyboard; empty: none of them has it.
-    [[nodiscard]] QString focusedPanel() const;
     /// What a figure of outcomes by the panel with the keyboard is by; empty: nothing particular.
     [[nodiscard]] QString figureByOfFocus() const;
     /// The kind of figure that shows what the panel with the keyboard shows; empty: none.
     [[nodiscard]] QString figureOfFocus() const;
-    struct Panel
-    {
-        QString name;
-        QString title;
-        QWidget* content = nullptr;
-        QDockWidget* dock = nullptr; ///< null: the text
-    };
-
-    // mainwindow.cpp
+    void buildCentre();
+    void buildToolBars();
+    void connectPanels();
+    void connectRules();
+    void rememberChoices();
     void showData(bool shown);
     void openContextMenu();
     void refreshSession(Session::Changes changes);
@@ -141,44 +123,7 @@ private:
     void refreshLogTitle();
     void showUnreadable();
     void remember();
-    void save();
-
-    // mainwindowfiles.cpp
-    void takeDialog(const ImportDialog& dialog);
-    void openSample();
     void openRecent(int index);
-
-    // mainwindowrules.cpp
-    void startRules();
-    void followRules(RuleSession::Changes changes);
-    void makeRule();
-    void buildRuleActions();
-    void buildRulesMenu(QMenu& menu);
-    void refreshRuleActions();
-    /// Asks what becomes of rules that are written and not accepted; false: there are none.
-    bool askUnsaved();
-    void saveAndClose();
-    void finishSaving();
-    void showUnsaved(const support::Error& error);
-
-    // mainwindowpanels.cpp
-    QDockWidget* addPanel(
-        const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
-    void buildPanels();
-    void cyclePane(bool forward);
-    void focusPanel(const Panel& panel);
-
-    // mainwindowmenus.cpp
-    void buildActions();
-    void buildMenus();
-    QAction* addCommand(Command command, const std::function<void()>& triggered);
-    void fillRecentMenu();
-    void fillSystemMenus();
-    void buildViewMenu(QMenu& menu);
-    void buildEvaluateMenu(QMenu& menu);
-    void refreshActions();
-    void noticeStep(SelectionModel::Step step);
-    void copyFocused();
 
     Settings m_settings;
     SaveSettings m_save;
@@ -187,42 +132,18 @@ private:
     RuleSession m_rules { m_session };
     PresetChoice m_presets { m_session, m_selection };
     SliceFiles m_slices { m_session };
-    std::map<Command, QAction*> m_actions;
-    std::vector<Panel> m_panels;
-    ScoreView* m_scores = nullptr;
-    RulesView* m_rulesView = nullptr;
     bool m_dataShown = false;
     bool m_rulesGiven = false; ///< by somebody else: not to be remembered
-    bool m_savingRules = false; ///< the window closes when they are saved
-    QString m_unsavedMessage; ///< why rules could not be saved; stays until they are written anew
-    QPointer<QMessageBox> m_unsavedBox;
 
     QStackedWidget* m_pages = nullptr;
     WelcomePage* m_welcome = nullptr;
     MessageBar* m_message = nullptr;
-    FindingsBar* m_findingsBar = nullptr;
-    LogView* m_log = nullptr;
     DocumentView* m_text = nullptr;
-    ErrorListView* m_errors = nullptr;
-    WhyView* m_why = nullptr;
-    OutcomeView* m_outcomes = nullptr;
-    NoiseView* m_noise = nullptr;
-    SliceView* m_sliceView = nullptr;
     FilterBar* m_filterBar = nullptr;
-    SessionToolBar* m_sessionBar = nullptr;
-    StepToolBar* m_stepBar = nullptr;
-    QToolBar* m_fileBar = nullptr;
-    ScoreStatus* m_status = nullptr;
-    QMenu* m_recentMenu = nullptr;
-    QMenu* m_systemAMenu = nullptr;
-    QMenu* m_systemBMenu = nullptr;
-    QMenu* m_evaluateMenu = nullptr;
-    QAction* m_cancelAction = nullptr;
-    std::vector<QAction*> m_systemKeys; ///< Alt+1 … Alt+9
-    std::vector<QAction*> m_schemeActions;
-    std::vector<QAction*> m_pairingActions;
-    std::vector<QAction*> m_presetActions; ///< as presets()
-    std::vector<QAction*> m_dataActions; ///< work only while something is open
+    PanelDocks* m_panels = nullptr;
+    MainMenu* m_menu = nullptr;
+    UnsavedRules* m_unsaved = nullptr;
+    std::array<QToolBar*, 3> m_bars {}; ///< files, session, steps
 };
 
 } // namespace touchstone::ui

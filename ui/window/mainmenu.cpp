@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// MainWindow's menus and commands.
-#include "ui/window/mainwindow.h"
+#include "ui/window/mainmenu.h"
 
-#include "ui/export/figuredialog.h"
 #include "ui/help/aboutdialog.h"
 #include "ui/help/helpwindow.h"
 #include "ui/help/shortcutsdialog.h"
-#include "ui/panels/records/errorlistview.h"
+#include "ui/panels/rules/ruleeditorview.h"
+#include "ui/panels/rules/rulefilesbar.h"
+#include "ui/panels/rules/rulesview.h"
 #include "ui/panels/rules/whyview.h"
 #include "ui/panels/scores/intervalbar.h"
 #include "ui/panels/scores/scoreview.h"
 #include "ui/panels/text/documentview.h"
-#include "ui/panels/trend/trendwindow.h"
 #include "ui/session/corestrings.h"
 #include "ui/text/canvas/spantextview.h"
 #include "ui/widgets/cellinteraction.h"
 #include "ui/widgets/viewhelp.h"
 #include "ui/window/appearance.h"
-#include "ui/window/filterbar.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/paneldocks.h"
 #include "ui/window/sessiontoolbar.h"
 #include "ui/window/welcomepage.h"
 
@@ -28,10 +28,8 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QMenuBar>
-#include <QSignalBlocker>
 #include <QStatusBar>
-
-#include <algorithm>
+#include <QUndoStack>
 
 namespace touchstone::ui {
 
@@ -42,61 +40,104 @@ constexpr int numberKeys = 9;
 
 } // namespace
 
-QAction* MainWindow::addCommand(Command command, const std::function<void()>& triggered)
+QAction* MainMenu::addCommand(Command command, const std::function<void()>& triggered)
 {
     auto* action = new QAction(this);
     applyCommand(*action, command);
     connect(action, &QAction::triggered, this, triggered);
-    addAction(action);
+    m_window.addAction(action);
     m_actions.emplace(command, action);
     return action;
 }
 
-void MainWindow::buildActions()
+MainMenu::MainMenu(MainWindow& window, PanelDocks& panels, const Settings& settings)
+    : QObject(&window)
+    , m_window(window)
+    , m_panels(panels)
+    , m_settings(settings)
+    , m_session(window.session())
+    , m_selection(window.selection())
+    , m_rules(window.rules())
+    , m_presets(window.presets())
+    , m_text(window.documentView())
+    , m_scores(panels.view<ScoreView>())
+    , m_rulesView(panels.view<RulesView>())
 {
-    addCommand(Command::Open, [this]() { showImportDialog(); });
-    addCommand(Command::AddDataSet, [this]() { showImportDialog({}, true); });
+    makeFileCommands();
+    makeViewCommands();
+    makeStepCommands();
+    makeRuleCommands();
+    makeHelpCommands();
+    for (int i = 0; i < numberKeys; ++i) {
+        auto* system = new QAction(this);
+        system->setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + i)));
+        connect(
+            system, &QAction::triggered, this, [this, i]() { SessionToolBar::chooseSystem(m_session, i); });
+        m_window.addAction(system);
+        m_systemKeys.push_back(system);
+    }
+}
+
+void MainMenu::add(QMenu& menu, std::initializer_list<Command> commands)
+{
+    for (const Command command : commands) {
+        menu.addAction(action(command));
+    }
+}
+
+void MainMenu::makeFileCommands()
+{
+    addCommand(Command::Open, [this]() { m_window.showImportDialog(); });
+    addCommand(Command::AddDataSet, [this]() { m_window.showImportDialog({}, true); });
     addCommand(Command::Reload, [this]() { m_session.reload(); });
-    addCommand(Command::Labels, [this]() { editLabels(); });
-    addCommand(Command::ExportFigure, [this]() { exportFigure(); });
-    addCommand(Command::ExportTable, [this]() { exportTable(); });
-    addCommand(Command::Convert, [this]() { convert(); });
-    addCommand(Command::CheckSubmission, [this]() { checkSubmission(); });
-    addCommand(Command::Trend, [this]() { showTrend(); });
-    addCommand(Command::Quit, [this]() { close(); });
+    addCommand(Command::Labels, [this]() { m_window.editLabels(); });
+    addCommand(Command::ExportFigure, [this]() { m_window.exportFigure(); });
+    addCommand(Command::ExportTable, [this]() { m_window.exportTable(); });
+    addCommand(Command::Convert, [this]() { m_window.convert(); });
+    addCommand(Command::CheckSubmission, [this]() { m_window.checkSubmission(); });
+    addCommand(Command::Trend, [this]() { m_window.showTrend(); });
+    addCommand(Command::Quit, [this]() { m_window.close(); });
     addCommand(Command::Copy, [this]() { copyFocused(); });
-    addCommand(Command::Find, [this]() { m_text->openFind(); });
-    addCommand(Command::FindNext, [this]() { m_text->findAgain(true); });
-    addCommand(Command::FindPrevious, [this]() { m_text->findAgain(false); });
+    addCommand(Command::Find, [this]() { m_text.openFind(); });
+    addCommand(Command::FindNext, [this]() { m_text.findAgain(true); });
+    addCommand(Command::FindPrevious, [this]() { m_text.findAgain(false); });
     addCommand(Command::FilterErrors, [this]() {
-        showPanel(QStringLiteral("errors"));
-        m_filterBar->focusWords();
+        m_window.showPanel(QStringLiteral("errors"));
+        Q_EMIT filterRequested();
     });
-    addCommand(Command::ChoosePreset, [this]() { m_sessionBar->openPresets(); });
+}
+
+void MainMenu::makeViewCommands()
+{
+    addCommand(Command::ChoosePreset, [this]() { Q_EMIT presetsRequested(); });
     addCommand(Command::AlphaDown, [this]() { SessionToolBar::stepAlpha(m_session, -1); });
     addCommand(Command::AlphaUp, [this]() { SessionToolBar::stepAlpha(m_session, 1); });
-    addCommand(Command::ZoomIn, [this]() { m_text->canvas().zoomIn(); });
-    addCommand(Command::ZoomOut, [this]() { m_text->canvas().zoomOut(); });
-    addCommand(Command::ZoomReset, [this]() { m_text->canvas().zoomReset(); });
-    m_actions.emplace(Command::TextSideBySide, m_text->sideBySideAction());
-    m_actions.emplace(Command::TextInterlinear, m_text->stackedAction());
-    m_actions.emplace(Command::TextOnlyDifferences, m_text->onlyDifferencesAction());
-    m_actions.emplace(Command::ScoreIntervals, m_scores->intervals()->action());
-    addAction(m_scores->intervals()->action());
-    connect(m_scores->intervals()->action(), &QAction::triggered, this, [this](bool on) {
+    addCommand(Command::ZoomIn, [this]() { m_text.canvas().zoomIn(); });
+    addCommand(Command::ZoomOut, [this]() { m_text.canvas().zoomOut(); });
+    addCommand(Command::ZoomReset, [this]() { m_text.canvas().zoomReset(); });
+    m_actions.emplace(Command::TextSideBySide, m_text.sideBySideAction());
+    m_actions.emplace(Command::TextInterlinear, m_text.stackedAction());
+    m_actions.emplace(Command::TextOnlyDifferences, m_text.onlyDifferencesAction());
+    m_actions.emplace(Command::ScoreIntervals, m_scores.intervals()->action());
+    m_window.addAction(m_scores.intervals()->action());
+    connect(m_scores.intervals()->action(), &QAction::triggered, this, [this](bool on) {
         if (on) {
-            showPanel(QStringLiteral("scores"));
+            m_window.showPanel(QStringLiteral("scores"));
         }
     });
-    addCommand(Command::NextPane, [this]() { cyclePane(true); });
-    addCommand(Command::PreviousPane, [this]() { cyclePane(false); });
+    addCommand(Command::NextPane, [this]() { m_panels.cycle(true); });
+    addCommand(Command::PreviousPane, [this]() { m_panels.cycle(false); });
+}
+
+void MainMenu::makeStepCommands()
+{
     addCommand(Command::NextError, [this]() { noticeStep(m_selection.stepError(true)); });
     addCommand(Command::PreviousError, [this]() { noticeStep(m_selection.stepError(false)); });
     addCommand(Command::NextSimilarError, [this]() {
         const auto step = m_selection.stepSimilar();
         noticeStep(step);
         if (step == SelectionModel::Step::Nothing) {
-            statusBar()->showMessage(tr("No other error of this kind in the filter"), noticeTime);
+            m_window.statusBar()->showMessage(tr("No other error of this kind in the filter"), noticeTime);
         }
     });
     addCommand(Command::NextDocument, [this]() { noticeStep(m_selection.stepDocument(true)); });
@@ -105,121 +146,60 @@ void MainWindow::buildActions()
     addCommand(Command::FilterForward, [this]() { m_selection.goForward(); });
     addCommand(Command::DropFilter, [this]() { m_selection.popFilter(); });
     addCommand(Command::ClearFilters, [this]() { m_selection.clearFilters(); });
-    buildRuleActions();
+}
+
+void MainMenu::makeHelpCommands()
+{
     addCommand(Command::Help, [this]() {
         const QString own = helpOf(QApplication::focusWidget());
-        const HelpPlace place = own.isEmpty() ? helpPlaceOfPanel(focusedPanel()) : helpPlace(own);
-        showHelp(this, place.page + QLatin1Char('#') + place.anchor);
+        const HelpPlace place = own.isEmpty() ? helpPlaceOfPanel(m_window.focusedPanel()) : helpPlace(own);
+        showHelp(&m_window, place.page + QLatin1Char('#') + place.anchor);
     });
     addCommand(Command::Shortcuts, [this]() {
-        auto* dialog = new ShortcutsDialog(this);
+        auto* dialog = new ShortcutsDialog(&m_window);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->show();
     });
-    for (int i = 0; i < numberKeys; ++i) {
-        auto* system = new QAction(this);
-        system->setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + i)));
-        connect(
-            system, &QAction::triggered, this, [this, i]() { SessionToolBar::chooseSystem(m_session, i); });
-        addAction(system);
-        m_systemKeys.push_back(system);
-    }
 }
 
-TrendWindow* MainWindow::showTrend(const QStringList& paths)
+void MainMenu::build()
 {
-    auto* trend = findChild<TrendWindow*>();
-    if (trend == nullptr) {
-        trend = new TrendWindow(m_selection, this);
-        connect(&trend->view(), &TrendView::opened, this, [this](const QStringList& opened) {
-            m_settings.trend = opened;
-            remember();
-        });
-        connect(&trend->view(), &TrendView::figureRequested, this, [this, trend]() {
-            if (auto shown = trend->view().shownTrend()) {
-                auto* dialog = new FigureDialog(m_session, m_selection, trend);
-                dialog->setAttribute(Qt::WA_DeleteOnClose);
-                dialog->setTrend(std::move(*shown));
-                dialog->show();
-            }
-        });
-        connect(
-            &trend->view(), &TrendView::dataRequested, this, [this](const analysis::DataSetSpec& dataSet) {
-                openDataSet(dataSet);
-                raise();
-                activateWindow();
-            });
-    }
-    if (!paths.isEmpty()) {
-        trend->view().open(paths);
-    } else if (trend->view().paths().isEmpty() && !m_settings.trend.isEmpty()) {
-        trend->view().open(m_settings.trend);
-    }
-    trend->show();
-    trend->raise();
-    trend->activateWindow();
-    return trend;
-}
-
-QString MainWindow::focusedPanel() const
-{
-    const QWidget* focused = QApplication::focusWidget();
-    const auto panel = std::ranges::find_if(m_panels, [focused](const Panel& each) {
-        return focused != nullptr && (each.content == focused || each.content->isAncestorOf(focused));
-    });
-    return panel == m_panels.end() ? QString() : panel->name;
-}
-
-void MainWindow::buildMenus()
-{
-    QMenu* file = menuBar()->addMenu(tr("&File"));
-    file->addAction(action(Command::Open));
-    file->addAction(action(Command::AddDataSet));
+    QMenu* file = m_window.menuBar()->addMenu(tr("&File"));
+    add(*file, { Command::Open, Command::AddDataSet });
     m_recentMenu = file->addMenu(tr("Opened &last"));
-    file->addAction(action(Command::Reload));
-    file->addAction(action(Command::Labels));
+    add(*file, { Command::Reload, Command::Labels });
     file->addSeparator();
-    file->addAction(action(Command::ExportFigure));
-    file->addAction(action(Command::ExportTable));
-    file->addAction(action(Command::Convert));
+    add(*file, { Command::ExportFigure, Command::ExportTable, Command::Convert });
     file->addSeparator();
-    file->addAction(action(Command::CheckSubmission));
-    file->addAction(action(Command::Trend));
+    add(*file, { Command::CheckSubmission, Command::Trend });
     file->addSeparator();
     file->addAction(action(Command::Quit));
 
-    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+    QMenu* edit = m_window.menuBar()->addMenu(tr("&Edit"));
     edit->addAction(action(Command::Copy));
     edit->addSeparator();
-    for (const Command command :
-        { Command::Find, Command::FindNext, Command::FindPrevious, Command::FilterErrors }) {
-        edit->addAction(action(command));
-    }
+    add(*edit, { Command::Find, Command::FindNext, Command::FindPrevious, Command::FilterErrors });
 
-    buildViewMenu(*menuBar()->addMenu(tr("&View")));
+    buildViewMenu(*m_window.menuBar()->addMenu(tr("&View")));
 
-    QMenu* go = menuBar()->addMenu(tr("&Go"));
-    for (const Command command : { Command::NextError, Command::PreviousError, Command::NextSimilarError,
-             Command::NextDocument, Command::PreviousDocument }) {
-        go->addAction(action(command));
-    }
+    QMenu* go = m_window.menuBar()->addMenu(tr("&Go"));
+    add(*go,
+        { Command::NextError, Command::PreviousError, Command::NextSimilarError, Command::NextDocument,
+            Command::PreviousDocument });
     go->addSeparator();
-    for (const Command command :
-        { Command::FilterBack, Command::FilterForward, Command::DropFilter, Command::ClearFilters }) {
-        go->addAction(action(command));
-    }
-    buildEvaluateMenu(*menuBar()->addMenu(tr("Eva&luate")));
-    buildRulesMenu(*menuBar()->addMenu(tr("&Rules")));
+    add(*go, { Command::FilterBack, Command::FilterForward, Command::DropFilter, Command::ClearFilters });
+    buildEvaluateMenu(*m_window.menuBar()->addMenu(tr("Eva&luate")));
+    buildRulesMenu(*m_window.menuBar()->addMenu(tr("&Rules")));
 
-    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    QMenu* help = m_window.menuBar()->addMenu(tr("&Help"));
     help->addAction(action(Command::Help));
     connect(help->addAction(tr("Guide to the &rules")), &QAction::triggered, this,
-        [this]() { showHelp(this, QStringLiteral("rules")); });
+        [this]() { showHelp(&m_window, QStringLiteral("rules")); });
     help->addAction(action(Command::Shortcuts));
-    connect(help->addAction(tr("Open the &sample")), &QAction::triggered, this, &MainWindow::openSample);
+    connect(help->addAction(tr("Open the &sample")), &QAction::triggered, &m_window, &MainWindow::openSample);
     help->addSeparator();
     connect(help->addAction(tr("&About Touchstone")), &QAction::triggered, this, [this]() {
-        auto* dialog = new AboutDialog(this);
+        auto* dialog = new AboutDialog(&m_window);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
     });
@@ -231,11 +211,11 @@ void MainWindow::buildMenus()
             m_dataActions.push_back(commandAction);
         }
     }
-    fillRecentMenu();
-    fillSystemMenus();
+    fillRecent();
+    fillSystems();
 }
 
-void MainWindow::buildViewMenu(QMenu& menu)
+void MainMenu::buildViewMenu(QMenu& menu)
 {
     QMenu* go = menu.addMenu(tr("&Go to panel"));
     QMenu* move = menu.addMenu(tr("Mo&ve panel"));
@@ -243,13 +223,13 @@ void MainWindow::buildViewMenu(QMenu& menu)
     m_dataActions.push_back(move->menuAction());
     menu.addSeparator();
     int number = 0;
-    for (const Panel& panel : m_panels) {
+    for (const PanelDocks::Panel& panel : m_panels.all()) {
         QAction* show = go->addAction(panel.title);
         // Ctrl+1 … Ctrl+9, then Ctrl+Alt+1 …
         const auto modifiers = number < 9 ? Qt::CTRL : Qt::CTRL | Qt::ALT;
         show->setShortcut(QKeySequence(modifiers | static_cast<Qt::Key>(Qt::Key_1 + number % 9)));
         ++number;
-        connect(show, &QAction::triggered, this, [this, name = panel.name]() { showPanel(name); });
+        connect(show, &QAction::triggered, this, [this, name = panel.name]() { m_window.showPanel(name); });
         m_dataActions.push_back(show);
         if (panel.dock == nullptr) {
             continue;
@@ -268,7 +248,7 @@ void MainWindow::buildViewMenu(QMenu& menu)
             connect(places->addAction(title), &QAction::triggered, this,
                 [this, dock = panel.dock, place = area]() {
                     dock->setFloating(false);
-                    addDockWidget(place, dock);
+                    m_window.addDockWidget(place, dock);
                     dock->show();
                 });
         }
@@ -278,22 +258,18 @@ void MainWindow::buildViewMenu(QMenu& menu)
         });
     }
     QAction* restore = menu.addAction(tr("Restore &default layout"));
-    connect(restore, &QAction::triggered, this, &MainWindow::restoreDefaultLayout);
+    connect(restore, &QAction::triggered, &m_window, &MainWindow::restoreDefaultLayout);
     m_dataActions.push_back(restore);
     menu.addSeparator();
-    menu.addAction(m_text->sideBySideAction());
-    menu.addAction(m_text->stackedAction());
-    menu.addAction(m_text->onlyDifferencesAction());
-    menu.addAction(m_scores->intervals()->action());
+    menu.addAction(m_text.sideBySideAction());
+    menu.addAction(m_text.stackedAction());
+    menu.addAction(m_text.onlyDifferencesAction());
+    menu.addAction(m_scores.intervals()->action());
     menu.addSeparator();
-    menu.addAction(action(Command::AlphaDown));
-    menu.addAction(action(Command::AlphaUp));
-    for (const Command command : { Command::ZoomIn, Command::ZoomOut, Command::ZoomReset }) {
-        menu.addAction(action(command));
-    }
+    add(menu, { Command::AlphaDown, Command::AlphaUp });
+    add(menu, { Command::ZoomIn, Command::ZoomOut, Command::ZoomReset });
     menu.addSeparator();
-    menu.addAction(action(Command::NextPane));
-    menu.addAction(action(Command::PreviousPane));
+    add(menu, { Command::NextPane, Command::PreviousPane });
     menu.addSeparator();
     QMenu* appearance = menu.addMenu(tr("&Appearance"));
     auto* group = new QActionGroup(this);
@@ -308,14 +284,13 @@ void MainWindow::buildViewMenu(QMenu& menu)
         entry->setChecked(m_settings.appearance == choice);
         appearance->addAction(entry);
         connect(entry, &QAction::triggered, this, [this, chosen = choice]() {
-            m_settings.appearance = chosen;
             applyAppearance(chosen);
-            remember();
+            Q_EMIT appearanceChosen(chosen);
         });
     }
 }
 
-void MainWindow::buildEvaluateMenu(QMenu& menu)
+void MainMenu::buildEvaluateMenu(QMenu& menu)
 {
     m_evaluateMenu = &menu;
     m_systemAMenu = menu.addMenu(tr("System &A"));
@@ -361,20 +336,20 @@ void MainWindow::buildEvaluateMenu(QMenu& menu)
     connect(m_cancelAction, &QAction::triggered, &m_session, &Session::cancel);
 }
 
-void MainWindow::fillRecentMenu()
+void MainMenu::fillRecent()
 {
     m_recentMenu->clear();
     int index = 0;
     for (const analysis::DataSetSpec& dataSet : m_settings.recent) {
         QAction* entry = m_recentMenu->addAction(withoutMnemonic(dataSetTitle(dataSet)));
         entry->setStatusTip(fromPath(dataSet.gold.path));
-        connect(entry, &QAction::triggered, this, [this, index]() { openRecent(index); });
+        connect(entry, &QAction::triggered, this, [this, index]() { Q_EMIT recentRequested(index); });
         ++index;
     }
     m_recentMenu->menuAction()->setVisible(!m_settings.recent.empty());
 }
 
-void MainWindow::fillSystemMenus()
+void MainMenu::fillSystems()
 {
     m_systemAMenu->clear();
     m_systemBMenu->clear();
@@ -415,8 +390,9 @@ void MainWindow::fillSystemMenus()
     m_systemBMenu->menuAction()->setVisible(count > 1);
 }
 
-void MainWindow::refreshActions()
+void MainMenu::refresh(bool dataShown)
 {
+    m_dataShown = dataShown;
     for (QAction* entry : m_dataActions) {
         entry->setEnabled(m_dataShown);
     }
@@ -443,25 +419,26 @@ void MainWindow::refreshActions()
     }
 }
 
-void MainWindow::noticeStep(SelectionModel::Step step)
+void MainMenu::noticeStep(SelectionModel::Step step)
 {
     switch (step) {
     case SelectionModel::Step::Moved:
-        statusBar()->clearMessage();
+        m_window.statusBar()->clearMessage();
         break;
     case SelectionModel::Step::Wrapped:
-        statusBar()->showMessage(tr("Went round the end of the list"), noticeTime);
+        m_window.statusBar()->showMessage(tr("Went round the end of the list"), noticeTime);
         break;
     case SelectionModel::Step::Nothing:
-        statusBar()->showMessage(tr("No errors in the filter"), noticeTime);
+        m_window.statusBar()->showMessage(tr("No errors in the filter"), noticeTime);
         break;
     }
 }
 
-void MainWindow::copyFocused()
+void MainMenu::copyFocused()
 {
     QWidget* focused = QApplication::focusWidget();
-    for (QWidget* widget = focused; widget != nullptr && widget != this; widget = widget->parentWidget()) {
+    for (QWidget* widget = focused; widget != nullptr && widget != &m_window;
+         widget = widget->parentWidget()) {
         if (auto* view = qobject_cast<QAbstractItemView*>(widget)) {
             if (const auto* cells = view->findChild<CellInteraction*>()) {
                 cells->copySelection(false);
@@ -473,7 +450,53 @@ void MainWindow::copyFocused()
             return;
         }
     }
-    m_text->canvas().copySelection();
+    m_text.canvas().copySelection();
+}
+
+void MainMenu::makeRuleCommands()
+{
+    addCommand(Command::AddRuleFile, [this]() {
+        m_window.showPanel(QStringLiteral("rules"));
+        m_rulesView.filesBar()->askRuleFile();
+    });
+    addCommand(Command::NewRuleFile, [this]() {
+        m_window.showPanel(QStringLiteral("rules"));
+        m_rulesView.filesBar()->askNewRuleFile();
+    });
+    QUndoStack& stack = m_rules.undoStack();
+    addCommand(Command::UndoRules, [&stack]() { stack.undo(); });
+    addCommand(Command::RedoRules, [&stack]() { stack.redo(); });
+    addCommand(Command::ShowRules, [this]() { m_window.showPanel(QStringLiteral("rules")); });
+    addCommand(Command::MakeRule, [this]() { m_window.makeRule(); });
+    // One key for one thing: the window's own holds in the editor too.
+    m_rulesView.editor()->makeAction().setShortcut({});
+    connect(&stack, &QUndoStack::indexChanged, this, &MainMenu::refreshRuleActions);
+}
+
+void MainMenu::buildRulesMenu(QMenu& menu)
+{
+    menu.addAction(action(Command::ShowRules));
+    menu.addSeparator();
+    add(menu, { Command::AddRuleFile, Command::NewRuleFile, Command::MakeRule });
+    menu.addSeparator();
+    add(menu, { Command::UndoRules, Command::RedoRules });
+}
+
+void MainMenu::refreshRuleActions()
+{
+    const QUndoStack& stack = m_rules.undoStack();
+    const auto named = [](QString what) { return what.replace(QLatin1Char('&'), QLatin1String("&&")); };
+    QAction* undo = action(Command::UndoRules);
+    undo->setEnabled(m_dataShown && stack.canUndo());
+    //: %1: what was done to the rules: "Add mine.rules"
+    undo->setText(
+        stack.canUndo() ? tr("&Undo of rules: %1").arg(named(stack.undoText())) : tr("&Undo of rules"));
+    QAction* redo = action(Command::RedoRules);
+    redo->setEnabled(m_dataShown && stack.canRedo());
+    //: %1: what was done to the rules and taken back
+    redo->setText(
+        stack.canRedo() ? tr("Re&do of rules: %1").arg(named(stack.redoText())) : tr("Re&do of rules"));
+    action(Command::MakeRule)->setEnabled(m_dataShown && m_selection.currentRecord().has_value());
 }
 
 } // namespace touchstone::ui

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// MainMenu: the commands of the window, and its menus.
+#pragma once
+
+#include "ui/session/selectionmodel.h"
+#include "ui/session/settings.h"
+#include "ui/session/shortcuts.h"
+
+#include <QObject>
+
+#include <functional>
+#include <initializer_list>
+#include <map>
+#include <vector>
+
+class QAction;
+class QMenu;
+
+namespace touchstone::ui {
+
+class DocumentView;
+class MainWindow;
+class PanelDocks;
+class PresetChoice;
+class RuleSession;
+class RulesView;
+class ScoreView;
+class Session;
+
+class MainMenu : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Makes the commands; build() the menus, when all of the window is there. `settings` is followed.
+    MainMenu(MainWindow& window, PanelDocks& panels, const Settings& settings);
+
+    [[nodiscard]] QAction* action(Command command) const { return m_actions.at(command); }
+    void build();
+    void fillRecent();
+    void fillSystems();
+    /// What can be done now, and what is chosen.
+    void refresh(bool dataShown);
+    /// Says in the status bar what a step along the errors came to.
+    void noticeStep(SelectionModel::Step step);
+
+Q_SIGNALS:
+    void appearanceChosen(touchstone::ui::Appearance appearance);
+    void recentRequested(int index);
+    void presetsRequested();
+    /// The words to filter by are to be typed.
+    void filterRequested();
+
+private:
+    QAction* addCommand(Command command, const std::function<void()>& triggered);
+    void add(QMenu& menu, std::initializer_list<Command> commands);
+    void makeFileCommands();
+    void makeViewCommands();
+    void makeStepCommands();
+    void makeRuleCommands();
+    void makeHelpCommands();
+    void buildViewMenu(QMenu& menu);
+    void buildEvaluateMenu(QMenu& menu);
+    void buildRulesMenu(QMenu& menu);
+    void refreshRuleActions();
+    void copyFocused();
+
+    MainWindow& m_window;
+    PanelDocks& m_panels;
+    const Settings& m_settings;
+    Session& m_session;
+    SelectionModel& m_selection;
+    RuleSession& m_rules;
+    PresetChoice& m_presets;
+    DocumentView& m_text;
+    ScoreView& m_scores;
+    RulesView& m_rulesView;
+    bool m_dataShown = false;
+    std::map<Command, QAction*> m_actions;
+    QMenu* m_recentMenu = nullptr;
+    QMenu* m_systemAMenu = nullptr;
+    QMenu* m_systemBMenu = nullptr;
+    QMenu* m_evaluateMenu = nullptr;
+    QAction* m_cancelAction = nullptr;
+    std::vector<QAction*> m_systemKeys; ///< Alt+1 … Alt+9
+    std::vector<QAction*> m_schemeActions;
+    std::vector<QAction*> m_pairingActions;
+    std::vector<QAction*> m_presetActions; ///< as presets()
+    std::vector<QAction*> m_dataActions; ///< work only while something is open
+};
+
+} // namespace touchstone::ui
