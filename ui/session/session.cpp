@@ -6,7 +6,6 @@
 #include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
 
-#include "core/curves/sweep.h"
 #include "core/explain/treepair.h"
 #include "core/io/open/opener.h"
 #include "core/measures/registry/measureregistry.h"
@@ -37,11 +36,16 @@ std::shared_ptr<const analysis::DataSet> withOldLayers(
     return result;
 }
 
-std::optional<support::Error> errorOf(
-    const std::map<std::string, support::Result<analysis::MeasureResultPtr>>& measures, const QString& id)
+std::optional<support::Error> errorOf(const ScoredSystem::Measures& measures, const QString& id)
 {
     const auto found = measures.find(toUtf8(id));
     return found != measures.end() && !found->second ? std::optional(found->second.error()) : std::nullopt;
+}
+
+analysis::MeasureResultPtr measureOf(const ScoredSystem::Measures& measures, const QString& id)
+{
+    const auto found = measures.find(toUtf8(id));
+    return found != measures.end() && found->second ? *found->second : nullptr;
 }
 
 } // namespace
@@ -245,16 +249,14 @@ support::Diagnostics Session::findings() const
             findings.add(layer->diagnostics, layer->name);
         }
     }
-    for (const Outcome* outcome : { &m_a, &m_b }) {
+    for (const ScoredSystem* outcome : { &m_a, &m_b }) {
         if (!outcome->evaluation) {
             continue;
         }
         const std::string& name = outcome->evaluation->system->name;
         findings.add(outcome->evaluation->diagnostics, name);
-        for (const auto& [id, measure] : outcome->measures) {
-            if (measure) {
-                findings.add((*measure)->diagnostics, name);
-            }
+        for (const auto& [id, measure] : outcome->computed()) {
+            findings.add(measure->diagnostics, name);
         }
     }
     return findings.all();
@@ -263,15 +265,13 @@ support::Diagnostics Session::findings() const
 std::vector<Session::Touched> Session::touched() const
 {
     std::vector<Touched> result;
-    for (const Outcome* outcome : { &m_a, &m_b }) {
+    for (const ScoredSystem* outcome : { &m_a, &m_b }) {
         if (!outcome->evaluation) {
             continue;
         }
         std::vector<analysis::MeasureResultPtr> measures;
-        for (const auto& [id, measure] : outcome->measures) {
-            if (measure) {
-                measures.push_back(*measure);
-            }
+        for (const auto& [id, measure] : outcome->computed()) {
+            measures.push_back(measure);
         }
         auto findings = analysis::touchingFindings(*outcome->evaluation, measures);
         if (!findings.empty()) {
@@ -349,7 +349,7 @@ void Session::finishLoading(
     m_dataSet = loaded->dataSet;
     m_annotationColumns = loaded->annotationColumns;
     m_hasTrees = loaded->hasTrees;
-    m_known.clear();
+    m_known = {};
     m_unscored.clear();
 
     m_systemA = -1;
@@ -419,36 +419,22 @@ void Session::scoreSystem(bool primary)
 {
     const annotation::LayerPtr system = systemLayer(primary ? m_systemA : m_systemB);
     const auto ids = wantedMeasures(false);
-    Outcome start = startOf(system);
+    ScoredSystem start = m_known.startOf({ m_dataSet->gold, system, m_spec });
     if (known(system) != nullptr
         && std::ranges::all_of(ids, [&start](const auto& id) { return start.measures.contains(id); })) {
         m_runner->cancel();
         finishScoring(primary, system, std::move(start));
         return;
     }
-    m_runner->start<Outcome>(
+    m_runner->start<ScoredSystem>(
         //: %1: name of a system
         tr("Scoring %1").arg(toQString(system->name)),
         [gold = m_dataSet->gold, system, spec = m_spec, ids, facets = facetsOfFilters(), start](
-            support::Progress& progress) { return scored(start, gold, system, spec, ids, facets, progress); },
+            support::Progress& progress) {
+            return ScoredSystem::scored(start, gold, system, spec, ids, facets, progress);
+        },
         [this, primary, system](
-            support::Result<Outcome> result) { finishScoring(primary, system, std::move(result)); });
-}
-
-support::Result<Session::Outcome> Session::completed(
-    Outcome outcome, const std::vector<std::string>& ids, support::Progress& progress)
-{
-    for (const std::string& id : ids) {
-        if (outcome.measures.contains(id)) {
-            continue;
-        }
-        auto measure = analysis::computeMeasure(id, *outcome.evaluation, progress);
-        if (!measure && measure.error().code == support::ErrorCode::Cancelled) {
-            return support::Failure(measure.error());
-        }
-        outcome.measures.emplace(id, std::move(measure));
-    }
-    return outcome;
+            support::Result<ScoredSystem> result) { finishScoring(primary, system, std::move(result)); });
 }
 
 std::vector<std::string> Session::wantedMeasures(bool all) const
@@ -485,7 +471,7 @@ void Session::setWantedMeasures(const QString& view, const QStringList& ids, Urg
 void Session::startMeasures()
 {
     const auto ids = wantedMeasures(true);
-    const auto lacks = [&ids](const Outcome& outcome) {
+    const auto lacks = [&ids](const ScoredSystem& outcome) {
         return outcome.evaluation
             && std::ranges::any_of(ids, [&](const auto& id) { return !outcome.measures.contains(id); });
     };
@@ -502,16 +488,16 @@ void Session::startMeasures()
         return; // a click meanwhile must not begin it again
     }
     m_measuring = ids;
-    using Both = std::pair<Outcome, Outcome>;
+    using Both = std::pair<ScoredSystem, ScoredSystem>;
     m_measureRunner->start<Both>(
         tr("Computing measures"),
         [ids, a = m_a, b = m_b](support::Progress& progress) -> support::Result<Both> {
-            auto doneA = completed(a, ids, progress);
+            auto doneA = a.completed(ids, progress);
             if (!doneA || !b.evaluation) {
-                return doneA.map([](Outcome& outcome) { return Both { std::move(outcome), {} }; });
+                return doneA.map([](ScoredSystem& outcome) { return Both { std::move(outcome), {} }; });
             }
-            auto doneB = completed(b, ids, progress);
-            return doneB.map([&doneA](Outcome& outcome) {
+            auto doneB = b.completed(ids, progress);
+            return doneB.map([&doneA](ScoredSystem& outcome) {
                 return Both { std::move(*doneA), std::move(outcome) };
             });
         },
@@ -528,13 +514,8 @@ void Session::startMeasures()
             }
             m_a = std::move(result->first);
             m_b = std::move(result->second);
-            for (Scored& scored : m_known) {
-                for (const Outcome* outcome : { &m_a, &m_b }) {
-                    if (scored.outcome.evaluation == outcome->evaluation) {
-                        scored.outcome = *outcome;
-                    }
-                }
-            }
+            m_known.update(m_a);
+            m_known.update(m_b);
             show();
             publish(MeasuresChanged);
             startMeasures(); // somebody may have asked for more meanwhile
@@ -546,17 +527,9 @@ bool Session::measuring() const
     return m_measureRunner->running() || m_allRunner->running() || m_comparer->running();
 }
 
-analysis::MeasureResultPtr Session::measureA(const QString& id) const
-{
-    const auto found = m_a.measures.find(toUtf8(id));
-    return found != m_a.measures.end() && found->second ? *found->second : nullptr;
-}
+analysis::MeasureResultPtr Session::measureA(const QString& id) const { return measureOf(m_a.measures, id); }
 
-analysis::MeasureResultPtr Session::measureB(const QString& id) const
-{
-    const auto found = m_b.measures.find(toUtf8(id));
-    return found != m_b.measures.end() && found->second ? *found->second : nullptr;
-}
+analysis::MeasureResultPtr Session::measureB(const QString& id) const { return measureOf(m_b.measures, id); }
 
 std::optional<support::Error> Session::measureError(const QString& id) const
 {
@@ -568,25 +541,6 @@ std::optional<support::Error> Session::measureErrorB(const QString& id) const
     return errorOf(m_b.measures, id);
 }
 
-analysis::EvaluationPtr Session::through(const Outcome& outcome, const std::string& list)
-{
-    const auto measure = outcome.measures.find(std::string(analysis::measureOfList(list)));
-    if (measure == outcome.measures.end() || !measure->second) {
-        return nullptr;
-    }
-    analysis::EvaluationPtr& made = (*outcome.lists)[list];
-    if (made) {
-        return made;
-    }
-    const analysis::MeasureResult& result = **measure->second;
-    if (const analysis::RecordList* records = result.list(list)) {
-        made = analysis::throughList(outcome.evaluation, *records);
-    } else if (const auto late = analysis::listOnDemand(*outcome.evaluation, result, list)) {
-        made = analysis::throughList(outcome.evaluation, *late);
-    }
-    return made;
-}
-
 std::function<analysis::EvaluationPtr(const std::string& list)> Session::lists() const
 {
     if (!m_a.evaluation) {
@@ -594,13 +548,14 @@ std::function<analysis::EvaluationPtr(const std::string& list)> Session::lists()
     }
     return [outcome = m_a, compared = m_comparer->lists(m_a.evaluation)](const std::string& list) {
         const auto shown = compared(list);
-        return shown ? shown : through(outcome, list);
+        return shown ? shown : outcome.through(list);
     };
 }
 
 void Session::show() { m_selection.setResult(m_a.evaluation, lists()); }
 
-void Session::finishScoring(bool primary, const annotation::LayerPtr& system, support::Result<Outcome> result)
+void Session::finishScoring(
+    bool primary, const annotation::LayerPtr& system, support::Result<ScoredSystem> result)
 {
     if (!result) {
         support::Error error = result.error();
@@ -710,6 +665,131 @@ bool Session::usable(int index) const
 {
     return m_dataSet && index >= 0 && index < static_cast<int>(m_dataSet->systems.size())
         && m_dataSet->systems[static_cast<std::size_t>(index)].layer != nullptr;
+}
+
+void Session::setWantedOfAll(const QString& view, bool wanted, const QStringList& measures)
+{
+    const auto found = m_wantedOfAll.find(view);
+    if (wanted ? found != m_wantedOfAll.end() && found->second == measures : found == m_wantedOfAll.end()) {
+        return;
+    }
+    if (!wanted) {
+        m_wantedOfAll.erase(found);
+        return; // what runs may finish: the next view may ask for the same
+    }
+    m_wantedOfAll[view] = measures;
+    m_measuresStopped = false;
+    startMeasures();
+}
+
+std::vector<std::string> Session::measuresOfAll() const
+{
+    std::vector<std::string> ids;
+    for (const auto& [view, measures] : m_wantedOfAll) {
+        for (const QString& measure : measures) {
+            const std::string id = toUtf8(measure);
+            if (metrics::measureById(id) != nullptr && std::ranges::find(ids, id) == ids.end()) {
+                ids.push_back(id);
+            }
+        }
+    }
+    return ids;
+}
+
+std::vector<Session::SystemResult> Session::results() const
+{
+    std::vector<SystemResult> results;
+    const int count = m_dataSet ? static_cast<int>(m_dataSet->systems.size()) : 0;
+    for (int i = 0; i < count; ++i) {
+        const analysis::LoadedSystem& system = m_dataSet->systems[static_cast<std::size_t>(i)];
+        SystemResult result { i, toQString(system.source.name), nullptr, {}, std::nullopt };
+        if (const ScoredSystem* scored = known(system.layer)) {
+            result.evaluation = scored->evaluation;
+            result.measures = scored->computed();
+        } else if (const auto failed = std::ranges::find(m_unscored, system.layer, &Unscored::system);
+                   system.layer && failed != m_unscored.end()) {
+            result.error = failed->error;
+        } else {
+            continue;
+        }
+        results.push_back(std::move(result));
+    }
+    return results;
+}
+
+int Session::nextOfAll() const
+{
+    const auto ids = measuresOfAll();
+    const int count = m_dataSet ? static_cast<int>(m_dataSet->systems.size()) : 0;
+    for (int i = 0; i < count; ++i) {
+        const annotation::LayerPtr layer = systemLayer(i);
+        if (!layer || std::ranges::find(m_unscored, layer, &Unscored::system) != m_unscored.end()) {
+            continue;
+        }
+        const ScoredSystem* scored = known(layer);
+        if (scored == nullptr
+            || std::ranges::any_of(ids, [&](const auto& id) { return !scored->measures.contains(id); })) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+bool Session::allReady() const { return m_dataSet && !m_wantedOfAll.empty() && nextOfAll() < 0; }
+
+void Session::startAll()
+{
+    if (m_wantedOfAll.empty() || m_measuresStopped || m_state == State::Loading || m_state == State::Scoring
+        || m_allRunner->running()) {
+        return;
+    }
+    const int index = nextOfAll();
+    const annotation::LayerPtr system = systemLayer(index);
+    if (!system) {
+        return;
+    }
+    m_allRunner->start<ScoredSystem>(
+        //: %1: name of a system
+        tr("Scoring %1").arg(toQString(system->name)),
+        [gold = m_dataSet->gold, system, spec = m_spec, ids = measuresOfAll(),
+            start = m_known.startOf({ m_dataSet->gold, system, m_spec })](support::Progress& progress) {
+            return ScoredSystem::scored(start, gold, system, spec, ids, {}, progress);
+        },
+        [this, system](support::Result<ScoredSystem> result) {
+            if (result) {
+                remember(system, std::move(*result));
+            } else if (result.error().code != support::ErrorCode::Cancelled) {
+                m_unscored.push_back({ system, result.error() });
+            } else {
+                return;
+            }
+            publish(AllChanged);
+            startAll();
+        });
+}
+
+void Session::remember(const annotation::LayerPtr& system, ScoredSystem scored)
+{
+    m_known.add({ m_dataSet->gold, system, m_spec }, std::move(scored),
+        m_wantedOfAll.empty() ? 0 : m_dataSet->systems.size());
+}
+
+const ScoredSystem* Session::known(const annotation::LayerPtr& system) const
+{
+    return system ? m_known.find({ m_dataSet->gold, system, m_spec }) : nullptr;
+}
+
+std::vector<std::string> Session::facetsOfFilters() const
+{
+    std::vector<std::string> facets;
+    for (const analysis::RecordFilter& filter : m_selection.filters()) {
+        for (const analysis::FacetChoice& choice : filter.facets) {
+            if (filter.list.empty()) {
+                facets.push_back(choice.facet);
+            }
+        }
+    }
+    return facets;
 }
 
 } // namespace touchstone::ui

@@ -3,11 +3,11 @@
 // results in whole.
 #pragma once
 
+#include "ui/session/scoredsystem.h"
+
 #include "core/evaluation/dataset/project.h"
 #include "core/evaluation/records/findings.h"
-#include "core/evaluation/records/measureresult.h"
 #include "core/evaluation/scoring/relationsources.h"
-#include "core/evaluation/slices/slicefacets.h"
 
 #include <QFlags>
 #include <QObject>
@@ -169,30 +169,14 @@ private:
         QStringList annotationColumns;
         bool hasTrees = false;
     };
-    /// Measures of one evaluation by id; the error where one cannot be computed.
-    using Measures = std::map<std::string, support::Result<analysis::MeasureResultPtr>>;
-    struct Outcome
-    {
-        analysis::EvaluationPtr evaluation;
-        Measures measures;
-        std::vector<analysis::SliceDimension> slices; ///< of the evaluation
-        /// The evaluation through the lists that somebody looked at.
-        std::shared_ptr<std::map<std::string, analysis::EvaluationPtr>> lists;
-    };
-    /// A result with what it was made of, to know whether it still belongs to what is shown.
-    struct Scored
-    {
-        annotation::LayerPtr gold;
-        annotation::LayerPtr system;
-        Outcome outcome;
-    };
 
     void startLoading(analysis::ProjectSpec project, int dataSetIndex, bool keepSystems);
     void finishLoading(
         analysis::ProjectSpec project, int dataSetIndex, bool keepSystems, support::Result<Loaded> loaded);
     void startScoring();
     void scoreSystem(bool primary);
-    void finishScoring(bool primary, const annotation::LayerPtr& system, support::Result<Outcome> result);
+    void finishScoring(
+        bool primary, const annotation::LayerPtr& system, support::Result<ScoredSystem> result);
     /// Adds the measures that are wanted and missing; nothing to wait for.
     void startMeasures();
     /// Scores the next system that views of all systems lack.
@@ -200,23 +184,10 @@ private:
     /// Index of the next system that lacks something that was asked for of all; -1: none.
     [[nodiscard]] int nextOfAll() const;
     [[nodiscard]] std::vector<std::string> measuresOfAll() const;
-    void remember(const annotation::LayerPtr& system, Outcome outcome);
+    void remember(const annotation::LayerPtr& system, ScoredSystem outcome);
     /// Those that come with the result, or all.
     [[nodiscard]] std::vector<std::string> wantedMeasures(bool all) const;
-    /// What is known of a system under the present settings, or under such as give the same records.
-    [[nodiscard]] Outcome startOf(const annotation::LayerPtr& system) const;
-    /// Scores a system, with what `start` already holds.
-    /// `facets`: slices that the filters ask for, counted here so that the window need not wait for them.
-    static support::Result<Outcome> scored(Outcome start, const annotation::LayerPtr& gold,
-        const annotation::LayerPtr& system, const analysis::EvaluationSpec& spec,
-        const std::vector<std::string>& ids, const std::vector<std::string>& facets,
-        support::Progress& progress);
     [[nodiscard]] std::vector<std::string> facetsOfFilters() const;
-    /// Computes what is missing of `ids`; stops at a cancelled one.
-    static support::Result<Outcome> completed(
-        Outcome outcome, const std::vector<std::string>& ids, support::Progress& progress);
-    /// The evaluation through a list of its measures; made on first use, O(records). Null: no such list yet.
-    static analysis::EvaluationPtr through(const Outcome& outcome, const std::string& list);
     [[nodiscard]] std::function<analysis::EvaluationPtr(const std::string& list)> lists() const;
     void show();
     /// After a stop or a failure: systems and settings go back to what the shown result was made of.
@@ -225,8 +196,8 @@ private:
     [[nodiscard]] annotation::LayerPtr systemLayer(int index) const;
     [[nodiscard]] int indexOf(const annotation::LayerPtr& layer) const;
     [[nodiscard]] bool usable(int index) const;
-    [[nodiscard]] Scored* known(const annotation::LayerPtr& system);
-    [[nodiscard]] const Scored* known(const annotation::LayerPtr& system) const;
+    /// Under the present settings; null: not at hand.
+    [[nodiscard]] const ScoredSystem* known(const annotation::LayerPtr& system) const;
 
     SelectionModel& m_selection;
     std::unique_ptr<JobRunner> m_runner;
@@ -237,8 +208,8 @@ private:
     std::shared_ptr<const analysis::DataSet> m_dataSet;
     int m_systemA = -1;
     int m_systemB = -1;
-    Outcome m_a;
-    Outcome m_b;
+    ScoredSystem m_a;
+    ScoredSystem m_b;
     std::map<QString, std::pair<QStringList, Urgency>> m_wanted; ///< by view
     std::vector<std::string> m_measuring; ///< ids that the running job computes
     std::map<QString, QStringList> m_wantedOfAll; ///< by view
@@ -252,7 +223,7 @@ private:
     bool m_measuresStopped = false; ///< by the user, until a result or a view asks anew
     annotation::LayerPtr m_scoredA; ///< the system layer that m_evaluationA scores
     annotation::LayerPtr m_scoredB;
-    std::vector<Scored> m_known; ///< results at hand, newest last: systems change places at once
+    ScoredSystems m_known;
     analysis::EvaluationSpec m_spec;
     analysis::RelationSources m_relations;
     QTimer m_specTimer; ///< collects changes of settings
