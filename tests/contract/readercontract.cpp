@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every registered reader promises, held against its samples in tests/data/<id>/: good.*, broken.* and
-// expected.txt (the dump below of both). A reader without samples fails.
+// expected.txt (the dump below of both), exports/ and exports.txt. A reader without samples fails; called
+// with
+// --write-expected, the program writes both .txt.
 #include "core/io/containers/filebytes.h"
 #include "core/io/open/opener.h"
 #include "core/io/open/readerregistry.h"
 #include "core/text/utf8.h"
+#include "tests/contract/expectedfiles.h"
 #include "tests/contract/exportfiles.h"
 
 #include <gtest/gtest.h>
@@ -252,9 +255,7 @@ TEST_P(ReaderContract, SamplesReadAsExpected)
         EXPECT_TRUE(stem == "good" || !(*layer)->diagnostics.empty());
         actual += annotations(**layer) + findings(**layer);
     }
-    const auto path = folderOf(GetParam()) / "expected.txt";
-    EXPECT_TRUE(fs::exists(path)) << path << " is missing";
-    EXPECT_EQ(actual, content(path)) << actual;
+    contract::expectFile(folderOf(GetParam()) / "expected.txt", actual);
 }
 
 TEST_P(ReaderContract, DescribesItself)
@@ -291,8 +292,8 @@ TEST_P(ReaderContract, RecognisesItsOwnSamplesAndNoOther)
 TEST_P(ReaderContract, ExportsOfEveryToolVersionReadAsExpected)
 {
     const auto files = exportsOf(*m_reader);
-    const auto path = folderOf(GetParam()) / "exports.txt";
-    EXPECT_GE(files.size(), 5U) << "five exports at least, of several versions where they differ";
+    EXPECT_GE(files.size(), 5U) << folderOf(GetParam()) / "exports"
+                                << " must hold five exports at least, of several versions where they differ";
     std::string actual;
     for (const auto& file : files) {
         support::Progress progress;
@@ -304,7 +305,7 @@ TEST_P(ReaderContract, ExportsOfEveryToolVersionReadAsExpected)
         expectSound(**layer, file.string());
         actual += annotations(**layer) + findings(**layer);
     }
-    EXPECT_EQ(actual, content(path)) << actual;
+    contract::expectFile(folderOf(GetParam()) / "exports.txt", actual);
 }
 
 TEST_P(ReaderContract, TruncatedExportsAreTamed)
@@ -499,6 +500,18 @@ std::vector<std::string> ids()
 
 INSTANTIATE_TEST_SUITE_P(Readers, ReaderContract, testing::ValuesIn(ids()),
     [](const testing::TestParamInfo<std::string>& reader) { return reader.param; });
+
+TEST(ReaderRegistry, EveryReaderIsFuzzedAlone)
+{
+    const auto file = fs::path(TOUCHSTONE_TEST_DATA).parent_path() / "fuzz" / "CMakeLists.txt";
+    auto text = content(file);
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return c == '\n' || c == '(' || c == ')'; }, ' ');
+    for (const auto& id : ids()) {
+        EXPECT_NE(text.find(" " + id + " "), std::string::npos)
+            << "no target of " << file << " reads " << id << ": write it into the list of readers there";
+    }
+}
 
 TEST(ReaderRegistry, IdsAreUniqueAndFound)
 {
