@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluation/settings/rulesettings.h"
 
-#include "core/io/bytes/jsontext.h"
+#include "core/io/json/jsonrecords.h"
+#include "core/io/json/jsontree.h"
 #include "core/rules/suggestion.h"
 #include "core/support/findingkinds.h"
 #include "core/support/numbers.h"
@@ -17,21 +18,8 @@ namespace {
 
 constexpr std::string_view allLabels = "*";
 
-/// A value, or a key, in the text of the file.
-struct Value
-{
-    std::size_t at = 0; ///< byte
-    std::string_view bytes;
-};
+using io::JsonValue;
 
-struct Member
-{
-    Value key;
-    std::string name; ///< the key without quotes and escapes
-    Value value;
-};
-
-/// Walks JSON that is known to be well-formed: no parser of ours keeps the places of values.
 class SettingsReader
 {
 public:
@@ -41,6 +29,7 @@ public:
         , m_file(file)
         , m_known(known)
         , m_findings(findings)
+        , m_places(utf8)
     {
     }
 
@@ -50,92 +39,93 @@ public:
             report(fault->byte, "this is not JSON here: " + fault->what);
             return {};
         }
-        const auto first = m_text.find_first_not_of(" \t\r\n");
-        const Value root { first, io::valueExtent(m_text.substr(first)).bytes };
-        if (kindOf(root) != '{') {
+        (void)m_tree.parse(m_text, nullptr, io::unlimitedJson);
+        const auto root = m_tree.root();
+        if (!root.isObject()) {
             wrongType(root, "rule settings", "an object in braces");
             return {};
         }
-        for (const auto& member : membersOf(root)) {
+        for (const auto member : membersOf(root)) {
             take(member);
         }
         return std::move(m_settings);
     }
 
 private:
-    void take(const Member& member)
+    void take(JsonValue member)
     {
-        if (member.name == "label_parents") {
-            takeParents(member.value);
-        } else if (member.name == "stop_words") {
-            byLabel(member.value, [this](const Value& value, const std::string& label) { //
+        const auto name = member.key();
+        if (name == "label_parents") {
+            takeParents(member);
+        } else if (name == "stop_words") {
+            byLabel(member, [this](JsonValue value, const std::string& label) { //
                 takeStopWords(value, label);
             });
-        } else if (member.name == "fuzzy_threshold") {
-            byLabel(member.value, [this](const Value& value, const std::string& label) { //
+        } else if (name == "fuzzy_threshold") {
+            byLabel(member, [this](JsonValue value, const std::string& label) { //
                 takeThreshold(value, label);
             });
-        } else if (member.name == "rules_on" || member.name == "rules_off") {
-            takeNames(member.value, member.name == "rules_on" ? m_settings.on : m_settings.off,
-                text::quoted(member.name));
+        } else if (name == "rules_on" || name == "rules_off") {
+            takeNames(member, name == "rules_on" ? m_settings.on : m_settings.off, text::quoted(name));
         } else {
-            report(member.key.at,
-                "unknown key " + text::quoted(member.name)
-                    + rules::didYouMean(member.name,
-                        { "label_parents", "stop_words", "fuzzy_threshold", "rules_on", "rules_off" }));
+            report(member.keyByte(),
+                "unknown key " + text::quoted(name)
+                    + rules::didYouMean(
+                        name, { "label_parents", "stop_words", "fuzzy_threshold", "rules_on", "rules_off" }));
         }
     }
 
     /// One value for all labels, or an object of them; `done(value, label)`.
-    template <typename Done> void byLabel(const Value& value, Done&& done)
+    template <typename Done> void byLabel(JsonValue value, Done&& done)
     {
-        if (kindOf(value) != '{') {
+        if (!value.isObject()) {
             done(value, std::string(allLabels));
             return;
         }
-        for (const auto& member : membersOf(value)) {
-            done(member.value, member.name);
+        for (const auto member : membersOf(value)) {
+            done(member, std::string(member.key()));
         }
     }
 
-    void takeParents(const Value& value)
+    void takeParents(JsonValue value)
     {
-        if (kindOf(value) != '{') {
+        if (!value.isObject()) {
             wrongType(value, "\"label_parents\"", "an object of labels and their parents");
             return;
         }
-        for (const auto& member : membersOf(value)) {
-            if (kindOf(member.value) == '"') {
-                m_settings.lists.labelParents[member.name] = textOf(member.value);
+        for (const auto member : membersOf(value)) {
+            const std::string label(member.key());
+            if (member.isString()) {
+                m_settings.lists.labelParents[label] = member.string();
             } else {
-                wrongType(member.value, "the parent of " + text::quoted(member.name), "a text");
+                wrongType(member, "the parent of " + text::quoted(label), "a text");
             }
         }
     }
 
-    void takeStopWords(const Value& value, const std::string& label)
+    void takeStopWords(JsonValue value, const std::string& label)
     {
         auto& lists = m_settings.lists;
         auto& target = label == allLabels ? lists.stopWords : lists.stopWordsOf[label];
         const auto what = "the stop words of " + (label == allLabels ? "all labels" : text::quoted(label));
-        for (const auto& text : textsOf(value, what)) {
-            if (auto form = text::nameForm(textOf(text)); !form.empty()) {
+        for (const auto text : textsOf(value, what)) {
+            if (auto form = text::nameForm(text.string()); !form.empty()) {
                 target.insert(std::move(form));
             }
         }
     }
 
-    void takeThreshold(const Value& value, const std::string& label)
+    void takeThreshold(JsonValue value, const std::string& label)
     {
         const auto what
             = "the fuzzy threshold of " + (label == allLabels ? "all labels" : text::quoted(label));
-        if (kindOf(value) != '0') {
+        if (!value.isNumber()) {
             wrongType(value, what, "a number from 0 to 1");
             return;
         }
-        const auto number = support::parsed<double>(value.bytes);
+        const auto number = support::parsed<double>(value.token());
         if (!number || *number < 0 || *number > 1) {
-            report(value.at, what + " must be a number from 0 to 1");
+            report(value.byte(), what + " must be a number from 0 to 1");
             return;
         }
         auto& lists = m_settings.lists;
@@ -143,10 +133,10 @@ private:
         target = rules::thresholdOf(*number);
     }
 
-    void takeNames(const Value& value, std::vector<std::string>& names, const std::string& what)
+    void takeNames(JsonValue value, std::vector<std::string>& names, const std::string& what)
     {
-        for (const auto& text : textsOf(value, what)) {
-            auto name = textOf(text);
+        for (const auto text : textsOf(value, what)) {
+            std::string name(text.string());
             if (m_known == nullptr || m_known->find(name)) {
                 names.push_back(std::move(name));
                 continue;
@@ -155,119 +145,66 @@ private:
             for (const auto& rule : m_known->rules()) {
                 all.push_back(rule.name);
             }
-            report(text.at, "there is no rule " + text::quoted(name) + rules::didYouMean(name, all));
+            report(text.byte(), "there is no rule " + text::quoted(name) + rules::didYouMean(name, all));
         }
     }
 
-    /// The texts of a list; anything else among them is reported.
-    std::vector<Value> textsOf(const Value& value, const std::string& what)
+    /// The texts of a list; anything else among them is reported, until too much is wrong to go on.
+    std::vector<JsonValue> textsOf(JsonValue value, const std::string& what)
     {
-        if (kindOf(value) != '[') {
+        if (!value.isArray()) {
             wrongType(value, what, "a list of texts in brackets");
             return {};
         }
-        std::vector<Value> texts;
-        walk(value, [&](std::size_t at) {
-            const Value element { at, io::valueExtent(m_text.substr(at)).bytes };
-            if (kindOf(element) == '"') {
+        std::vector<JsonValue> texts;
+        for (const auto element : value) {
+            if (m_errors >= rules::limits::errors) {
+                break;
+            }
+            if (element.isString()) {
                 texts.push_back(element);
             } else {
                 wrongType(element, "an entry of " + what, "a text");
             }
-            return at + element.bytes.size();
-        });
+        }
         return texts;
     }
 
-    std::vector<Member> membersOf(const Value& object)
+    /// Fields with keys of their own; a second of a name is reported, likewise.
+    std::vector<JsonValue> membersOf(JsonValue object)
     {
-        std::vector<Member> members;
-        std::set<std::string> names;
-        walk(object, [&](std::size_t at) {
-            Member member;
-            member.key = { at, io::valueExtent(m_text.substr(at)).bytes };
-            member.name = textOf(member.key);
-            at = afterBlanks(at + member.key.bytes.size());
-            at = afterBlanks(at + 1); // the colon
-            member.value = { at, io::valueExtent(m_text.substr(at)).bytes };
-            at += member.value.bytes.size();
-            if (names.insert(member.name).second) {
-                members.push_back(std::move(member));
-            } else {
-                report(member.key.at, text::quoted(member.name) + " stands in this object twice");
+        std::vector<JsonValue> members;
+        std::set<std::string_view> names;
+        for (const auto field : object) {
+            if (m_errors >= rules::limits::errors) {
+                break;
             }
-            return at;
-        });
+            const auto name = field.key();
+            if (names.insert(name).second) {
+                members.push_back(field);
+            } else {
+                report(field.keyByte(), text::quoted(name) + " stands in this object twice");
+            }
+        }
         return members;
     }
 
-    /// Calls `entry(byte)` at each entry of a list or an object; it returns the byte after it. Stops when too
-    /// much is wrong to go on.
-    template <typename Entry> void walk(const Value& whole, Entry&& entry)
+    void wrongType(JsonValue value, const std::string& what, const char* wanted)
     {
-        const auto end = whole.at + whole.bytes.size() - 1; // of the closing bracket
-        for (auto at = afterBlanks(whole.at + 1); at < end && m_errors < rules::limits::errors;) {
-            at = afterBlanks(entry(at));
-            if (at < end) {
-                at = afterBlanks(at + 1); // the comma
-            }
-        }
-    }
-
-    [[nodiscard]] std::size_t afterBlanks(std::size_t at) const
-    {
-        return std::min(m_text.find_first_not_of(" \t\r\n", at), m_text.size());
-    }
-
-    /// The first letter of what a value is: { [ " t f n, and 0 for numbers.
-    [[nodiscard]] static char kindOf(const Value& value)
-    {
-        const char first = value.bytes.empty() ? 'n' : value.bytes.front();
-        return first == '-' || (first >= '0' && first <= '9') ? '0' : first;
-    }
-
-    [[nodiscard]] static std::string textOf(const Value& value)
-    {
-        std::string decoded;
-        io::StringRepairs repairs;
-        (void)io::unescape(io::stringInside(value.bytes.substr(1)), decoded, repairs);
-        return decoded;
-    }
-
-    void wrongType(const Value& value, const std::string& what, const char* wanted)
-    {
-        const auto kind = kindOf(value);
-        const auto* found = kind == '{' ? "an object"
-            : kind == '['               ? "a list"
-            : kind == '"'               ? "a text"
-            : kind == '0'               ? "a number"
-            : kind == 'n'               ? "null"
-                                        : "true or false";
-        report(value.at, what + " must be " + wanted + ", not " + found);
+        const auto* found = value.isObject() ? "an object"
+            : value.isArray()                ? "a list"
+            : value.isString()               ? "a text"
+            : value.isNumber()               ? "a number"
+            : value.isNothing()              ? "null"
+                                             : "true or false";
+        report(value.byte(), what + " must be " + wanted + ", not " + found);
     }
 
     void report(std::size_t byte, std::string message)
     {
         ++m_errors;
-        m_findings.add(support::Severity::Error, "rules.settings", placeOf(byte), std::move(message));
-    }
-
-    /// Counts on from the place that was asked for last.
-    support::Place placeOf(std::size_t byte)
-    {
-        if (byte < m_line) {
-            m_line = 0;
-            m_number = 1;
-        }
-        for (auto end = m_text.find('\n', m_line); end < byte; end = m_text.find('\n', m_line)) {
-            m_line = end + 1;
-            ++m_number;
-        }
-        if (m_line != m_counted) {
-            m_columns.begin(m_text.substr(m_line));
-            m_counted = m_line;
-        }
-        return { m_file, m_number, m_columns.column(byte - m_line) };
+        m_findings.add(
+            support::Severity::Error, "rules.settings", m_places.place(byte, m_file), std::move(message));
     }
 
     std::string_view m_text;
@@ -276,10 +213,8 @@ private:
     support::Diagnostics& m_findings;
     RuleSettings m_settings;
     std::size_t m_errors = 0;
-    std::size_t m_line = 0; ///< byte where the line begins that was counted to
-    std::uint32_t m_number = 1; ///< of that line
-    std::size_t m_counted = std::string_view::npos; ///< the line that m_columns counts in
-    io::ColumnCounter m_columns;
+    io::PlaceCounter m_places;
+    io::JsonTree m_tree;
 };
 
 } // namespace

@@ -13,9 +13,17 @@ namespace {
 
 constexpr std::size_t cancelDistance = std::size_t(1) << 20U;
 
-bool isBlank(char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; }
+constexpr bool isBlank(char c) { return c <= ' ' && (c == ' ' || c == '\n' || c == '\r' || c == '\t'); }
 
-bool endsScalar(char c) { return isBlank(c) || c == ',' || c == ']' || c == '}' || c == ':'; }
+std::size_t afterBlanks(std::string_view json, std::size_t at)
+{
+    while (at < json.size() && isBlank(json[at])) {
+        ++at;
+    }
+    return at;
+}
+
+inline bool endsScalar(char c) { return c == ',' || c == ']' || c == '}' || isBlank(c) || c == ':'; }
 
 /// What stands behind a backslash.
 bool isEscape(std::string_view behind)
@@ -32,178 +40,184 @@ bool isEscape(std::string_view behind)
 
 // ---------------------------------------------------------------------------------------------------- parse
 
-void JsonTree::skipBlanks(std::size_t& at) const
+bool JsonTree::fail(std::size_t at, std::string what)
 {
-    while (at < m_json.size() && isBlank(m_json[at])) {
-        ++at;
-    }
+    m_fault = JsonFault { at, std::move(what) };
+    return false;
 }
 
-JsonFault JsonTree::fault(std::size_t at, std::string expected) const
+bool JsonTree::miss(std::size_t at, const std::string& expected)
 {
     if (at >= m_json.size()) {
-        return { m_json.size(), "it ends in the middle: " + expected + " is missing" };
+        return fail(m_json.size(), "it ends in the middle: " + expected + " is missing");
     }
     const auto byte = static_cast<unsigned char>(m_json[at]);
     const auto found = byte >= 0x20 && byte < 0x7F ? "'" + std::string(1, m_json[at]) + "'"
         : byte < 0x20                              ? std::string("a control character")
                                                    : std::string("a letter beyond ASCII");
-    return { at, "there is " + found + " where " + expected + " must stand" };
+    return fail(at, "there is " + found + " where " + expected + " must stand");
 }
 
-std::optional<JsonFault> JsonTree::scanString(std::size_t& at) const
+bool JsonTree::scanString(std::size_t& at)
 {
+    const auto json = m_json;
     const auto begin = at; // of the inside
-    while (at < m_json.size()) {
-        const char c = m_json[at];
-        if (c == '"') {
-            return std::nullopt;
+    for (; at < json.size() && json[at] != '\n'; ++at) {
+        if (json[at] == '"') {
+            return true;
         }
-        if (c == '\n') {
-            break;
+        if (json[at] != '\\') {
+            continue;
         }
-        if (c == '\\') {
-            if (!isEscape(m_json.substr(at + 1, 5))) {
-                break;
-            }
-            ++at;
+        if (!isEscape(json.substr(at + 1, 5))) {
+            const bool whole = at + 6 < json.size();
+            return fail(whole ? at : json.size(),
+                whole ? "a string holds an escape that JSON does not know"
+                      : "it ends in the middle of a string");
         }
         ++at;
     }
-    if (at < m_json.size() && m_json[at] == '\\') {
-        return at + 6 < m_json.size() ? JsonFault { at, "a string holds an escape that JSON does not know" }
-                                      : JsonFault { m_json.size(), "it ends in the middle of a string" };
-    }
-    return JsonFault { begin - 1, "this string is never closed" };
+    return fail(begin - 1, "this string is never closed");
 }
 
-std::optional<JsonFault> JsonTree::scanScalar(std::size_t& at) const
+bool JsonTree::scanScalar(std::size_t& at)
 {
+    const auto json = m_json;
     const auto begin = at;
-    while (at < m_json.size() && !endsScalar(m_json[at])) {
+    while (at < json.size() && !endsScalar(json[at])) {
         ++at;
     }
-    const auto token = m_json.substr(begin, at - begin);
+    const auto token = json.substr(begin, at - begin);
     if (token == "null" || token == "true" || token == "false" || isJsonNumber(token)) {
-        return std::nullopt;
+        return true;
     }
     at = begin;
     if (token == "NaN" || token == "Infinity" || token == "-Infinity") {
-        return JsonFault { begin, std::string(token) + " is Python's, not JSON's; write null" };
+        return fail(begin, std::string(token) + " is Python's, not JSON's; write null");
     }
-    return fault(begin, "a value");
+    return miss(begin, "a value");
 }
 
-std::optional<JsonFault> JsonTree::parse(std::string_view json, const support::Progress* progress)
+std::optional<JsonFault> JsonTree::parse(
+    std::string_view json, const support::Progress* progress, JsonLimits limits)
 {
-    m_json = json.substr(0, largestValue);
+    m_json = json.substr(0, limits.bytes);
+    m_limits = limits;
     m_nodes.clear();
     m_open.clear();
     m_decoded.clear();
     m_repairs = {};
     m_size = 0;
-    auto result = parseNodes(progress);
+    m_fault.reset();
+    (void)parseNodes(progress);
     for (const auto open : m_open) { // after a fault: what stood before it
         m_nodes[open].end = static_cast<std::uint32_t>(m_nodes.size());
         m_nodes[open].size = static_cast<std::uint32_t>(m_size - m_nodes[open].at);
     }
-    if (result && json.size() > largestValue && result->byte >= largestValue) {
-        result->what = "one value takes more than " + std::to_string(largestValue >> 20U)
+    if (m_fault && json.size() > limits.bytes && m_fault->byte >= limits.bytes) {
+        m_fault->what = "one value takes more than " + std::to_string(limits.bytes >> 20U)
             + " MiB: write one document per line";
     }
-    return result;
+    return m_fault;
 }
 
-std::optional<JsonFault> JsonTree::parseNodes(const support::Progress* progress)
+/// Stops at the first fault, which it keeps.
+bool JsonTree::parseNodes(const support::Progress* progress)
 {
+    const auto json = m_json; // what is written below cannot change it
     std::size_t at = 0;
     std::size_t nextCheck = cancelDistance;
-    const auto isArray = [this] { return m_json[m_nodes[m_open.back()].at] == '['; };
+    bool inArray = true; // no key is due
     while (true) {
         // A value is due: `at` stands before it.
         if (at >= nextCheck) {
             nextCheck = at + cancelDistance;
             if (progress != nullptr && progress->cancelled()) {
-                return JsonFault { at, {} };
+                return fail(at, {});
             }
         }
-        skipBlanks(at);
+        at = afterBlanks(json, at);
+        m_size = at;
         std::uint32_t keyAt = 0;
+        if (!inArray && !readKey(at, keyAt)) {
+            return false;
+        }
+        if (at >= json.size()) {
+            return miss(at, "a value");
+        }
+        const auto begin = at;
+        const char c = json[at];
+        bool opened = c == '[' || c == '{'; // its first element is due
+        bool whole = true;
+        if (opened) {
+            if (m_open.size() >= m_limits.depth) {
+                return fail(
+                    at, "arrays and objects nest deeper than " + std::to_string(m_limits.depth) + " levels");
+            }
+            m_open.push_back(static_cast<std::uint32_t>(m_nodes.size()));
+            inArray = c == '[';
+            ++at;
+        } else if (c == '"') {
+            whole = scanString(++at);
+            at += whole ? 1U : 0U;
+        } else if (!scanScalar(at)) {
+            return false;
+        }
+        m_nodes.push_back({ static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(at - begin),
+            static_cast<std::uint32_t>(m_nodes.size() + 1), keyAt });
         m_size = at;
-        if (!m_open.empty() && !isArray()) {
-            if (at >= m_json.size() || m_json[at] != '"') {
-                return fault(at, "a key in double quotes");
-            }
-            keyAt = static_cast<std::uint32_t>(++at);
-            if (auto bad = scanString(at)) {
-                return bad;
-            }
-            ++at;
-            skipBlanks(at);
-            if (at >= m_json.size() || m_json[at] != ':') {
-                return fault(at, "':'");
-            }
-            ++at;
-            skipBlanks(at);
+        if (!whole) {
+            return false;
         }
-        if (at >= m_json.size()) {
-            return fault(at, "a value");
-        }
-        const auto node = static_cast<std::uint32_t>(m_nodes.size());
-        const auto begin = static_cast<std::uint32_t>(at);
-        const char c = m_json[at];
-        bool opened = false;
-        if (c == '[' || c == '{') {
-            if (m_open.size() >= deepestJson) {
-                return JsonFault { at,
-                    "arrays and objects nest deeper than " + std::to_string(deepestJson) + " levels" };
-            }
-            ++at;
-            m_nodes.push_back({ begin, 1, node + 1, keyAt });
-            m_open.push_back(node);
-            opened = true;
-        } else {
-            if (c == '"') {
-                ++at;
-                if (auto bad = scanString(at)) {
-                    m_size = at;
-                    m_nodes.push_back({ begin, static_cast<std::uint32_t>(at - begin), node + 1, keyAt });
-                    return bad;
-                }
-                ++at;
-            } else if (auto bad = scanScalar(at)) {
-                return bad;
-            }
-            m_nodes.push_back({ begin, static_cast<std::uint32_t>(at - begin), node + 1, keyAt });
-        }
-        m_size = at;
         // Close what ends here; then a comma, or the end.
         while (true) {
-            skipBlanks(at);
             if (m_open.empty()) {
-                return std::nullopt;
+                return true;
             }
-            const char close = isArray() ? ']' : '}';
-            if (at < m_json.size() && m_json[at] == close) {
-                ++at;
-                auto& container = m_nodes[m_open.back()];
-                container.end = static_cast<std::uint32_t>(m_nodes.size());
-                container.size = static_cast<std::uint32_t>(at - container.at);
-                m_open.pop_back();
-                m_size = at;
-                opened = false;
-                continue;
+            at = afterBlanks(json, at);
+            const char close = inArray ? ']' : '}';
+            const char next = at < json.size() ? json[at] : '\0';
+            if (next != close) {
+                if (!opened && next != ',') {
+                    return miss(at, std::string("',' or '") + close + "'");
+                }
+                at += opened ? 0U : 1U;
+                break;
             }
-            if (opened) {
-                break; // the first element
-            }
-            if (at >= m_json.size() || m_json[at] != ',') {
-                return fault(at, std::string("',' or '") + close + "'");
-            }
-            ++at;
-            break;
+            closeContainer(++at);
+            inArray = m_open.empty() || json[m_nodes[m_open.back()].at] == '[';
+            opened = false;
         }
     }
+}
+
+void JsonTree::closeContainer(std::size_t end)
+{
+    auto& container = m_nodes[m_open.back()];
+    container.end = static_cast<std::uint32_t>(m_nodes.size());
+    container.size = static_cast<std::uint32_t>(end - container.at);
+    m_open.pop_back();
+    m_size = end;
+}
+
+/// A key with its colon; `keyAt` gets the first byte of its inside.
+bool JsonTree::readKey(std::size_t& at, std::uint32_t& keyAt)
+{
+    if (at >= m_json.size() || m_json[at] != '"') {
+        return miss(at, "a key in double quotes");
+    }
+    keyAt = static_cast<std::uint32_t>(++at);
+    if (!scanString(at)) {
+        return false;
+    }
+    ++at;
+    at = afterBlanks(m_json, at);
+    if (at >= m_json.size() || m_json[at] != ':') {
+        return miss(at, "':'");
+    }
+    ++at;
+    at = afterBlanks(m_json, at);
+    return true;
 }
 
 std::string_view JsonTree::decoded(std::string_view inside) const
@@ -219,29 +233,6 @@ std::string_view JsonTree::decoded(std::string_view inside) const
 }
 
 // ---------------------------------------------------------------------------------------------------- value
-
-JsonKind JsonValue::kind() const
-{
-    if (m_tree == nullptr) {
-        return JsonKind::Missing;
-    }
-    switch (m_tree->m_json[m_tree->m_nodes[m_node].at]) {
-    case '{':
-        return JsonKind::Object;
-    case '[':
-        return JsonKind::Array;
-    case '"':
-        return JsonKind::String;
-    case 'n':
-        return JsonKind::Null;
-    case 't':
-        return JsonKind::True;
-    case 'f':
-        return JsonKind::False;
-    default:
-        return JsonKind::Number;
-    }
-}
 
 JsonValue JsonValue::operator[](std::string_view key) const
 {
@@ -305,27 +296,24 @@ std::string_view JsonValue::key() const
     return m_tree == nullptr ? std::string_view() : m_tree->decoded(rawKey());
 }
 
-std::string_view JsonValue::string() const
+std::string_view JsonValue::rawString() const
 {
     if (!isString()) {
         return {};
     }
-    const auto& node = m_tree->m_nodes[m_node];
-    auto inside = m_tree->m_json.substr(node.at + 1, node.size - 1);
-    if (node.size >= 2 && inside.back() == '"') {
+    auto inside = token().substr(1);
+    if (inside.ends_with('"')) { // else it was cut
         inside.remove_suffix(1);
     }
-    return m_tree->decoded(inside);
+    return inside;
 }
 
-std::string_view JsonValue::identifier() const
+std::string_view JsonValue::string() const
 {
-    if (!isNumber()) {
-        return string();
-    }
-    const auto& node = m_tree->m_nodes[m_node];
-    return m_tree->m_json.substr(node.at, node.size);
+    return isString() ? m_tree->decoded(rawString()) : std::string_view();
 }
+
+std::string_view JsonValue::identifier() const { return isNumber() ? token() : string(); }
 
 std::optional<double> JsonValue::number() const
 {
@@ -342,8 +330,7 @@ std::optional<double> JsonValue::number() const
 
 std::optional<std::int64_t> JsonValue::integer() const
 {
-    const auto token = identifier();
-    if (const auto whole = support::parsed<std::int64_t>(token)) {
+    if (const auto whole = support::parsed<std::int64_t>(identifier())) {
         return whole;
     }
     const auto value = number();
@@ -369,8 +356,7 @@ std::string JsonValue::raw() const
     if (m_tree == nullptr) {
         return {};
     }
-    const auto& node = m_tree->m_nodes[m_node];
-    auto text = withoutLoneSurrogates(m_tree->m_json.substr(node.at, node.size));
+    auto text = withoutLoneSurrogates(token());
     // Between tokens any of them is as good as a blank; in strings JSON has none.
     std::replace_if(
         text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; }, ' ');
@@ -378,21 +364,5 @@ std::string JsonValue::raw() const
 }
 
 std::size_t JsonValue::byte() const { return m_tree == nullptr ? 0 : m_tree->m_nodes[m_node].at; }
-
-JsonValue::Iterator& JsonValue::Iterator::operator++()
-{
-    m_node = m_tree->m_nodes[m_node].end;
-    return *this;
-}
-
-JsonValue::Iterator JsonValue::begin() const
-{
-    return isArray() || isObject() ? Iterator(m_tree, m_node + 1) : Iterator(m_tree, 0);
-}
-
-JsonValue::Iterator JsonValue::end() const
-{
-    return isArray() || isObject() ? Iterator(m_tree, m_tree->m_nodes[m_node].end) : Iterator(m_tree, 0);
-}
 
 } // namespace touchstone::io

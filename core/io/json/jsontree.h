@@ -56,6 +56,12 @@ public:
     [[nodiscard]] std::string_view key() const;
     /// As it is written, without quotes.
     [[nodiscard]] std::string_view rawKey() const;
+    /// Byte of the key's opening quote, counted from the tree's first. Precondition: a field.
+    [[nodiscard]] std::size_t keyByte() const;
+    /// The value as it is written.
+    [[nodiscard]] std::string_view token() const;
+    /// Content of a string as it is written, without quotes; empty for others.
+    [[nodiscard]] std::string_view rawString() const;
     /// Content of a string, decoded; empty for others.
     [[nodiscard]] std::string_view string() const;
     /// A string's content or a number as it is written; empty for others.
@@ -79,7 +85,7 @@ public:
         {
         }
         JsonValue operator*() const { return { *m_tree, m_node }; }
-        Iterator& operator++();
+        inline Iterator& operator++();
         bool operator!=(const Iterator& other) const { return m_node != other.m_node; }
 
     private:
@@ -94,16 +100,23 @@ private:
     std::uint32_t m_node = 0;
 };
 
+/// Largest value that is read, in bytes (a node takes sixteen), and how deep it may nest.
+struct JsonLimits
+{
+    std::size_t bytes = std::size_t(256) << 20U;
+    std::size_t depth = deepestJson;
+};
+/// For files that are as long and as deep as they are.
+inline constexpr JsonLimits unlimitedJson { std::size_t(4) << 30U, std::size_t(4) << 30U };
+
 class JsonTree
 {
 public:
-    /// Largest value that is read, in bytes: a node takes sixteen.
-    static constexpr std::size_t largestValue = std::size_t(256) << 20U;
-
     /// Parses the value at the beginning of `json` (white space before it is passed over), which must stay
     /// alive. Returns the fault, if any; then the tree holds what stood before it. Looks at `progress` every
     /// megabyte (the fault is then empty words). Never recurses. O(length).
-    std::optional<JsonFault> parse(std::string_view json, const support::Progress* progress = nullptr);
+    std::optional<JsonFault> parse(
+        std::string_view json, const support::Progress* progress = nullptr, JsonLimits limits = {});
 
     /// Missing when nothing could be read.
     [[nodiscard]] JsonValue root() const { return m_nodes.empty() ? JsonValue() : JsonValue(*this, 0); }
@@ -122,19 +135,71 @@ private:
         std::uint32_t keyAt = 0; ///< first byte of the key's inside; 0: none
     };
 
-    [[nodiscard]] JsonFault fault(std::size_t at, std::string expected) const;
-    [[nodiscard]] std::optional<JsonFault> parseNodes(const support::Progress* progress);
-    [[nodiscard]] std::optional<JsonFault> scanString(std::size_t& at) const;
-    [[nodiscard]] std::optional<JsonFault> scanScalar(std::size_t& at) const;
-    void skipBlanks(std::size_t& at) const;
+    bool fail(std::size_t at, std::string what);
+    /// Fails since `expected` is not there.
+    bool miss(std::size_t at, const std::string& expected);
+    [[nodiscard]] bool parseNodes(const support::Progress* progress);
+    [[nodiscard]] bool readKey(std::size_t& at, std::uint32_t& keyAt);
+    [[nodiscard]] bool scanString(std::size_t& at);
+    [[nodiscard]] bool scanScalar(std::size_t& at);
+    void closeContainer(std::size_t end);
     [[nodiscard]] std::string_view decoded(std::string_view inside) const;
 
     std::string_view m_json;
+    JsonLimits m_limits;
     std::size_t m_size = 0;
+    std::optional<JsonFault> m_fault;
     std::vector<Node> m_nodes;
     std::vector<std::uint32_t> m_open;
     mutable std::deque<std::string> m_decoded; ///< strings with escapes; stable addresses
     mutable StringRepairs m_repairs;
 };
+
+inline std::string_view JsonValue::token() const
+{
+    if (m_tree == nullptr) {
+        return {};
+    }
+    const auto& node = m_tree->m_nodes[m_node];
+    return { m_tree->m_json.data() + node.at, node.size };
+}
+
+inline std::size_t JsonValue::keyByte() const { return m_tree->m_nodes[m_node].keyAt - 1; }
+
+inline JsonKind JsonValue::kind() const
+{
+    if (m_tree == nullptr) {
+        return JsonKind::Missing;
+    }
+    switch (m_tree->m_json[m_tree->m_nodes[m_node].at]) {
+    case '{':
+        return JsonKind::Object;
+    case '[':
+        return JsonKind::Array;
+    case '"':
+        return JsonKind::String;
+    case 'n':
+        return JsonKind::Null;
+    case 't':
+        return JsonKind::True;
+    case 'f':
+        return JsonKind::False;
+    default:
+        return JsonKind::Number;
+    }
+}
+
+inline JsonValue::Iterator& JsonValue::Iterator::operator++()
+{
+    m_node = m_tree->m_nodes[m_node].end;
+    return *this;
+}
+
+inline JsonValue::Iterator JsonValue::begin() const { return { m_tree, m_tree == nullptr ? 0 : m_node + 1 }; }
+
+inline JsonValue::Iterator JsonValue::end() const
+{
+    return { m_tree, m_tree == nullptr ? 0 : m_tree->m_nodes[m_node].end };
+}
 
 } // namespace touchstone::io

@@ -2,13 +2,11 @@
 #include "core/io/userfiles/relationfiles.h"
 
 #include "core/annotation/hipecell.h"
-#include "core/io/bytes/jsontext.h"
 #include "core/io/bytes/linecursor.h"
+#include "core/io/json/jsontree.h"
 #include "core/io/userfiles/settingsfile.h"
 #include "core/support/numbers.h"
 #include "core/text/casefold.h"
-
-#include <simdjson.h>
 
 #include <algorithm>
 #include <array>
@@ -21,7 +19,6 @@ namespace touchstone::io {
 
 namespace {
 
-using simdjson::ondemand::value;
 using support::ErrorCode;
 using support::Failure;
 using support::failure;
@@ -43,24 +40,6 @@ Result<double> weightOf(
 }
 
 // ------------------------------------------------------------------------------------------------- parents
-
-/// A file that simdjson may look behind of.
-class PaddedJson
-{
-public:
-    explicit PaddedJson(std::string_view utf8)
-        : m_bytes(utf8)
-        , m_size(utf8.size())
-    {
-        m_bytes.append(simdjson::SIMDJSON_PADDING, ' ');
-    }
-    [[nodiscard]] std::string_view text() const { return std::string_view(m_bytes).substr(0, m_size); }
-    [[nodiscard]] const std::string& bytes() const { return m_bytes; }
-
-private:
-    std::string m_bytes;
-    std::size_t m_size;
-};
 
 /// "a → b → a": follows the parents from a type on the circle.
 std::string circleText(const std::map<std::string, std::string>& parents, const std::string& start)
@@ -110,28 +89,30 @@ class ParentsParser
 {
 public:
     ParentsParser(std::string_view utf8, const std::string& file)
-        : m_json(utf8)
+        : m_utf8(utf8)
         , m_file(file)
     {
     }
 
     Result<std::map<std::string, std::string>> run()
     {
-        const auto whole = withoutJsonBlanks(m_json.text());
+        const auto whole = withoutJsonBlanks(m_utf8);
+        const auto first = whole.empty() ? 0 : static_cast<std::size_t>(whole.data() - m_utf8.data());
         if (!whole.starts_with('{')) {
-            return failure(ErrorCode::Malformed, "The file must be one JSON object: " + shape(),
-                placeOf(whole.empty() ? m_json.text().data() : whole.data()));
+            return malformed("The file must be one JSON object: " + shape(), first);
         }
         if (valueExtent(whole).depth > deepestJson) {
-            return failure(ErrorCode::Malformed, "The file nests too deep; it must be " + shape(),
-                placeOf(whole.data()));
+            return malformed("The file nests too deep; it must be " + shape(), first);
         }
-        if (const auto fault = findJsonFault(m_json.text())) {
-            return failure(ErrorCode::Malformed,
-                "The file is not well-formed JSON (" + fault->what + "). It must be " + shape(),
-                placeOf(m_json.text().data() + fault->byte));
+        if (const auto fault = findJsonFault(m_utf8)) {
+            return malformed(
+                "The file is not well-formed JSON (" + fault->what + "). It must be " + shape(), fault->byte);
         }
-        return readEntries();
+        JsonTree tree;
+        if (tree.parse(m_utf8)) {
+            return malformed("The file cannot be read as JSON; it must be " + shape(), 0);
+        }
+        return readEntries(tree.root());
     }
 
 private:
@@ -140,80 +121,41 @@ private:
         return R"(child -> parent, for example {"loc.city": "loc", "loc": "entity"}.)";
     }
 
-    [[nodiscard]] support::Place placeOf(const char* at) const
+    [[nodiscard]] Failure malformed(std::string what, std::size_t byte) const
     {
-        return placeOfByte(m_json.text(), static_cast<std::size_t>(at - m_json.text().data()), m_file);
+        return failure(ErrorCode::Malformed, std::move(what), placeOfByte(m_utf8, byte, m_file));
     }
 
-    Result<std::map<std::string, std::string>> readEntries()
+    [[nodiscard]] Result<std::map<std::string, std::string>> readEntries(JsonValue root) const
     {
-        simdjson::ondemand::parser parser;
-        simdjson::ondemand::document document;
-        simdjson::ondemand::object object;
         std::map<std::string, std::string> parents;
-        auto error
-            = parser.iterate(m_json.text().data(), m_json.text().size(), m_json.bytes().size()).get(document);
-        if (error == simdjson::SUCCESS) {
-            error = document.get_object().get(object);
-        }
-        if (error != simdjson::SUCCESS) {
-            return unreadable();
-        }
-        for (auto next : object) {
-            simdjson::ondemand::field field;
-            if (std::move(next).get(field) != simdjson::SUCCESS) {
-                return unreadable();
+        for (const auto field : root) {
+            const std::string child(field.key());
+            if (!field.isString()) {
+                return malformed("The parent of " + text::quoted(child) + " must be a string. The file is "
+                        + shape()
+                        + (field.isArray() ? " A file of parent -> children has to be turned round." : ""),
+                    field.byte());
             }
-            const char* const keyAt = field.key().raw() - 1;
-            auto& item = field.value();
-            const char* const valueAt = item.raw_json_token().data();
-            const auto child = decoded(keyAt);
-            if (*valueAt != '"') {
-                return failure(ErrorCode::Malformed,
-                    "The parent of " + text::quoted(child) + " must be a string. The file is " + shape()
-                        + (*valueAt == '[' ? " A file of parent -> children has to be turned round." : ""),
-                    placeOf(valueAt));
-            }
-            auto parent = decoded(valueAt);
-            simdjson::ondemand::raw_json_string unused;
-            if (item.get_raw_json_string().get(unused) != simdjson::SUCCESS) {
-                return unreadable();
-            }
+            const std::string parent(field.string());
             if (child.empty() || parent.empty()) {
-                return failure(ErrorCode::Malformed, "A type must not be empty. The file is " + shape(),
-                    placeOf(child.empty() ? keyAt : valueAt));
+                return malformed("A type must not be empty. The file is " + shape(),
+                    child.empty() ? field.keyByte() : field.byte());
             }
             const auto [entry, isNew] = parents.emplace(child, parent);
             if (!isNew && entry->second != parent) {
-                return failure(ErrorCode::Malformed,
-                    text::quoted(child) + " has two parents, " + text::quoted(entry->second) + " and "
-                        + text::quoted(parent) + "; a type has one. Take one entry out.",
-                    placeOf(keyAt));
+                return malformed(text::quoted(child) + " has two parents, " + text::quoted(entry->second)
+                        + " and " + text::quoted(parent) + "; a type has one. Take one entry out.",
+                    field.keyByte());
             }
         }
         if (const auto fault = hierarchyFault(parents)) {
-            return failure(ErrorCode::Malformed, *fault, { m_file, 1, 1 });
+            return malformed(*fault, 0);
         }
         return parents;
     }
 
-    /// `at`: the opening quote of a string of well-formed JSON.
-    [[nodiscard]] std::string decoded(const char* at) const
-    {
-        const auto begin = static_cast<std::size_t>(at - m_json.text().data()) + 1;
-        std::string content;
-        StringRepairs repairs;
-        static_cast<void>(unescape(stringInside(m_json.text().substr(begin)), content, repairs));
-        return content;
-    }
-
-    [[nodiscard]] support::Failure unreadable() const
-    {
-        return failure(
-            ErrorCode::Malformed, "The file cannot be read as JSON; it must be " + shape(), { m_file, 1, 1 });
-    }
-
-    PaddedJson m_json;
+    std::string_view m_utf8;
     const std::string& m_file;
 };
 
