@@ -23,9 +23,6 @@ void JsonLine::begin(std::string_view line, std::uint32_t number)
     m_number = number;
     m_columns.begin(line);
     m_decoded.clear();
-    m_broken = false;
-    m_brokenAt = nullptr;
-    m_brokenWhy.clear();
 }
 
 support::Place JsonLine::place(const char* at)
@@ -34,16 +31,7 @@ support::Place JsonLine::place(const char* at)
     return { m_file, m_number, m_columns.column(byte) };
 }
 
-void JsonLine::breakAt(const char* at, std::string what)
-{
-    m_broken = true;
-    m_brokenAt = at;
-    m_brokenWhy = std::move(what);
-}
-
-void JsonLine::breakAt(value& value, std::string what) { breakAt(begin(value), std::move(what)); }
-
-void JsonLine::reportBroken(simdjson::error_code error, const char* location)
+void JsonLine::reportBroken(BrokenLine fault, simdjson::error_code error, const char* location)
 {
     if (valueExtent(m_line).depth > deepestJson) {
         report(Severity::Error, "nesting", m_line.data(), [] {
@@ -53,32 +41,47 @@ void JsonLine::reportBroken(simdjson::error_code error, const char* location)
         });
         return;
     }
-    if (m_brokenAt == nullptr) {
-        m_brokenAt = location;
+    if (fault.at == nullptr) {
+        fault.at = location;
     }
     // The parser stops at the first token that surprises it; a second, slower look names the very character.
-    if (m_brokenWhy.empty() && m_diagnostics.count(codeOf("syntax")) < support::Diagnostics::perCodeLimit) {
-        if (const auto fault = findJsonFault(m_line)) {
-            m_brokenAt = m_line.data() + fault->byte;
-            m_brokenWhy = fault->what;
+    if (fault.what.empty() && m_diagnostics.count(codeOf("syntax")) < support::Diagnostics::perCodeLimit) {
+        if (const auto found = findJsonFault(m_line)) {
+            fault = { m_line.data() + found->byte, found->what };
         } else {
-            m_brokenWhy = simdjson::error_message(error);
+            fault.what = simdjson::error_message(error);
         }
     }
-    report(Severity::Error, "syntax", m_brokenAt, [&] {
-        return "The line is not well-formed JSON (" + m_brokenWhy
+    report(Severity::Error, "syntax", fault.at, [&] {
+        return "The line is not well-formed JSON (" + fault.what
             + "); it is skipped. Each line must hold one complete document: " + std::string(m_shape) + ".";
     });
 }
 
-std::optional<json_type> JsonLine::type(value& value)
+bool JsonLine::is(json_type type, value& value, std::string_view name, std::string_view expected)
 {
-    json_type type {};
-    if (value.type().get(type) != simdjson::SUCCESS) {
-        breakOff();
-        return std::nullopt;
+    if (isNull(value)) {
+        return false;
     }
-    return type;
+    const json_type found = value.type();
+    if (found != type) {
+        reportValue(value, name, expected);
+    }
+    return found == type;
+}
+
+bool JsonLine::isRepeated(
+    value& value, std::string_view key, std::uint32_t bit, std::uint32_t& seen, std::string_view where)
+{
+    const bool repeated = (seen & bit) != 0;
+    if (repeated) {
+        report(Severity::Warning, "key", begin(value), [&] {
+            return "The key " + quotedKey(key) + " stands twice in " + std::string(where)
+                + "; the first counts.";
+        });
+    }
+    seen |= bit;
+    return repeated;
 }
 
 std::string_view JsonLine::rest(const char* at) const
@@ -97,9 +100,8 @@ bool JsonLine::isNull(value& value)
     if (*begin(value) != 'n') {
         return false;
     }
-    bool null = false;
-    if (value.is_null().get(null) != simdjson::SUCCESS || !null) {
-        breakOff();
+    if (!value.is_null()) {
+        throw simdjson::simdjson_error(simdjson::N_ATOM_ERROR);
     }
     return true;
 }
@@ -126,30 +128,21 @@ std::string_view JsonLine::decoded(std::string_view inside)
     }
     StringRepairs repairs;
     auto& target = m_decoded.emplace_back();
-    if (const auto bad = unescape(inside, target, repairs)) {
-        breakAt(inside.data() + *bad, "a string holds an escape that JSON does not know");
-    }
+    const auto bad = unescape(inside, target, repairs);
     reportRepairs(repairs, inside.data());
+    if (bad) {
+        throw BrokenLine { inside.data() + *bad, "a string holds an escape that JSON does not know" };
+    }
     return target;
 }
 
 std::optional<std::string_view> JsonLine::string(value& value, std::string_view name)
 {
-    if (isNull(value)) {
+    if (!is(json_type::string, value, name, "a string")) {
         return std::nullopt;
     }
-    const auto kind = type(value);
-    if (kind && *kind != json_type::string) {
-        reportValue(value, name, "a string");
-        return std::nullopt;
-    }
-    simdjson::ondemand::raw_json_string raw;
-    if (!kind || value.get_raw_json_string().get(raw) != simdjson::SUCCESS) {
-        breakOff();
-        return std::nullopt;
-    }
-    const auto text = decoded(stringInside(rest(raw.raw())));
-    return broken() ? std::nullopt : std::optional(text);
+    const simdjson::ondemand::raw_json_string raw = value.get_raw_json_string();
+    return decoded(stringInside(rest(raw.raw())));
 }
 
 std::optional<std::string_view> JsonLine::identifier(value& value, std::string_view name)
@@ -160,35 +153,25 @@ std::optional<std::string_view> JsonLine::identifier(value& value, std::string_v
     }
     const auto token = withoutJsonBlanks(value.raw_json_token());
     if (!isJsonNumber(token)) {
-        breakAt(value, "this is no number");
-        return std::nullopt;
+        throw BrokenLine { begin(value), "this is no number" };
     }
     return token;
 }
 
 std::optional<double> JsonLine::number(value& value, std::string_view name)
 {
-    if (isNull(value)) {
-        return std::nullopt;
-    }
-    const auto kind = type(value);
-    if (!kind) {
-        return std::nullopt;
-    }
-    if (*kind != json_type::number) {
-        reportValue(value, name, "a number");
+    if (!is(json_type::number, value, name, "a number")) {
         return std::nullopt;
     }
     double result = 0;
-    if (value.get_double().get(result) != simdjson::SUCCESS) {
-        if (isJsonNumber(withoutJsonBlanks(value.raw_json_token()))) {
-            reportValue(value, name, "a number that fits into 64 bits");
-        } else {
-            breakAt(value, "this is no number");
-        }
-        return std::nullopt;
+    if (value.get_double().get(result) == simdjson::SUCCESS) {
+        return result;
     }
-    return result;
+    if (!isJsonNumber(withoutJsonBlanks(value.raw_json_token()))) {
+        throw BrokenLine { begin(value), "this is no number" };
+    }
+    reportValue(value, name, "a number that fits into 64 bits");
+    return std::nullopt;
 }
 
 std::optional<std::int64_t> JsonLine::integer(value& value, std::string_view name)
@@ -217,44 +200,15 @@ std::optional<std::int64_t> JsonLine::integer(value& value, std::string_view nam
 
 std::optional<bool> JsonLine::boolean(value& value, std::string_view name)
 {
-    if (isNull(value)) {
-        return std::nullopt;
-    }
-    const auto kind = type(value);
-    if (!kind) {
-        return std::nullopt;
-    }
-    if (*kind != json_type::boolean) {
-        reportValue(value, name, "true or false");
-        return std::nullopt;
-    }
-    bool result = false;
-    if (value.get_bool().get(result) != simdjson::SUCCESS) {
-        breakOff();
-        return std::nullopt;
-    }
-    return result;
+    return is(json_type::boolean, value, name, "true or false") ? std::optional<bool>(value.get_bool())
+                                                                : std::nullopt;
 }
 
 std::optional<simdjson::ondemand::array> JsonLine::array(value& value, std::string_view name)
 {
-    if (isNull(value)) {
-        return std::nullopt;
-    }
-    const auto kind = type(value);
-    if (!kind) {
-        return std::nullopt;
-    }
-    if (*kind != json_type::array) {
-        reportValue(value, name, "a list");
-        return std::nullopt;
-    }
-    simdjson::ondemand::array result;
-    if (value.get_array().get(result) != simdjson::SUCCESS) {
-        breakOff();
-        return std::nullopt;
-    }
-    return result;
+    return is(json_type::array, value, name, "a list")
+        ? std::optional<simdjson::ondemand::array>(value.get_array())
+        : std::nullopt;
 }
 
 std::optional<std::string> JsonLine::raw(const char* at, std::string_view name)
@@ -268,8 +222,7 @@ std::optional<std::string> JsonLine::raw(const char* at, std::string_view name)
         return std::nullopt;
     }
     if (const auto fault = findJsonFault(extent.bytes)) {
-        breakAt(at + fault->byte, fault->what);
-        return std::nullopt;
+        throw BrokenLine { at + fault->byte, fault->what };
     }
     auto text = withoutLoneSurrogates(extent.bytes);
     reportRepairs({ text != extent.bytes, false }, at);

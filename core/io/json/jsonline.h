@@ -16,8 +16,15 @@
 
 namespace touchstone::io {
 
+/// Thrown where a line is no JSON in a place that simdjson does not look at.
+struct BrokenLine
+{
+    const char* at = nullptr;
+    std::string what;
+};
+
 /// A failed read is either a value of another type (a finding; the rest of the line goes on) or text that is
-/// no JSON: then `broken()` is true and the line must be given up.
+/// no JSON: then BrokenLine or simdjson_error is thrown, and the line must be given up.
 class JsonLine
 {
 public:
@@ -53,15 +60,9 @@ public:
             + std::string(code);
     }
 
-    // ---- faults that end the line
-    void breakAt(const char* at, std::string what);
-    void breakAt(simdjson::ondemand::value& value, std::string what);
-    /// An error of the parser; the place is found afterwards.
-    void breakOff() { m_broken = true; }
-    [[nodiscard]] bool broken() const { return m_broken; }
-    /// Reports why the line is no JSON (codes nesting, syntax). `parser` explains an error that the
-    /// second look does not find.
-    void reportBroken(simdjson::error_code error, const char* location);
+    /// Reports why the line is no JSON (codes nesting, syntax): at `fault`, else where a second look finds
+    /// it, else at `location`, with the parser's words.
+    void reportBroken(BrokenLine fault, simdjson::error_code error, const char* location);
 
     // ---- values; `name` is the key as messages call it. A null is nothing, without a finding.
     [[nodiscard]] bool isNull(simdjson::ondemand::value& value);
@@ -88,12 +89,18 @@ public:
     {
         return value.raw_json_token().data();
     }
+    /// Stood the key here before, by its bit in `seen`? Then the second is reported (code key); `where`: "the
+    /// document".
+    [[nodiscard]] bool isRepeated(simdjson::ondemand::value& value, std::string_view key, std::uint32_t bit,
+        std::uint32_t& seen, std::string_view where);
     /// Code value: the value of a key is not what it must be and is ignored.
     void reportValue(simdjson::ondemand::value& value, std::string_view name, std::string_view expected);
 
 private:
     [[nodiscard]] std::string_view rest(const char* at) const;
-    [[nodiscard]] std::optional<simdjson::ondemand::json_type> type(simdjson::ondemand::value& value);
+    /// Is it there, no null, and of the type? Else reported.
+    [[nodiscard]] bool is(simdjson::ondemand::json_type type, simdjson::ondemand::value& value,
+        std::string_view name, std::string_view expected);
     [[nodiscard]] std::string_view decoded(std::string_view inside);
     void reportRepairs(const StringRepairs& repairs, const char* at);
 
@@ -105,9 +112,6 @@ private:
     std::uint32_t m_number = 0;
     ColumnCounter m_columns;
     std::deque<std::string> m_decoded; ///< strings of this line that had escapes; stable addresses
-    bool m_broken = false;
-    const char* m_brokenAt = nullptr;
-    std::string m_brokenWhy;
 };
 
 } // namespace touchstone::io

@@ -103,7 +103,7 @@ void JsonLinesFile::readLine(std::string_view line, std::uint32_t number)
     if (*m_begin != '{') {
         const auto fault = findJsonFault(line);
         if (fault) {
-            m_line.reportBroken(simdjson::TAPE_ERROR, m_begin);
+            m_line.reportBroken({}, simdjson::TAPE_ERROR, m_begin);
             return;
         }
         m_line.report(Severity::Error, "object", m_begin, [this] {
@@ -112,47 +112,39 @@ void JsonLinesFile::readLine(std::string_view line, std::uint32_t number)
         return;
     }
     simdjson::ondemand::document json;
-    simdjson::ondemand::object object;
+    BrokenLine fault;
     auto error = m_parser.iterate(line.data(), line.size(), room).get(json);
+    const char* end = line.data();
     if (error == simdjson::SUCCESS) {
-        error = json.get_object().get(object);
-    }
-    const char* location = line.data();
-    if (error == simdjson::SUCCESS) {
-        readDocument(object);
-        const char* end = nullptr;
-        const auto atEnd = json.current_location().get(end);
-        if (m_line.broken()) {
-            location = atEnd == simdjson::SUCCESS ? end : line.data() + line.size();
+        try {
+            readDocument(json.get_object());
+            if (json.current_location().get(end) != simdjson::OUT_OF_BOUNDS) {
+                fault = { end, "something follows the document" };
+                error = simdjson::TRAILING_CONTENT;
+            }
+        } catch (const BrokenLine& broken) {
+            fault = broken;
             error = simdjson::TAPE_ERROR;
-        } else if (atEnd != simdjson::OUT_OF_BOUNDS) {
-            m_line.breakAt(end, "something follows the document");
-            error = simdjson::TRAILING_CONTENT;
+        } catch (const simdjson::simdjson_error&) {
+            error = simdjson::TAPE_ERROR;
+            if (json.current_location().get(end) != simdjson::SUCCESS) {
+                end = line.data() + line.size();
+            }
         }
     }
     if (error != simdjson::SUCCESS) {
-        m_line.reportBroken(error, location);
+        m_line.reportBroken(fault, error, end);
         return;
     }
     finishLine();
 }
 
-void JsonLinesFile::readDocument(simdjson::ondemand::object& object)
+void JsonLinesFile::readDocument(simdjson::ondemand::object object)
 {
-    for (auto next : object) {
-        simdjson::ondemand::field field;
-        if (std::move(next).get(field) != simdjson::SUCCESS) {
-            m_line.breakOff();
-            return;
-        }
+    for (simdjson::ondemand::field field : object) {
         std::string_view rawKey;
         const auto key = m_line.key(field, rawKey);
-        if (!m_line.broken()) {
-            readField(field.value(), key, rawKey);
-        }
-        if (m_line.broken()) {
-            return;
-        }
+        readField(field.value(), key, rawKey);
     }
 }
 
@@ -172,6 +164,12 @@ void JsonLinesFile::readAttribute(
         }
     }
     document.attributes.emplace_back(key, std::move(*raw));
+}
+
+void JsonLinesFile::reportNoText()
+{
+    m_line.report(Severity::Error, "text", m_begin,
+        [this] { return "The document has no \"text\"; it is skipped: " + oneDocumentPerLine() + "."; });
 }
 
 void JsonLinesFile::nameDocument(annotation::Document& document, const std::string& id)

@@ -47,7 +47,7 @@ public:
 protected:
     /// Forget the line before.
     virtual void beginLine() = 0;
-    /// One key of the document's object; stop reading it when the line is broken.
+    /// One key of the document's object.
     virtual void readField(simdjson::ondemand::value& field, std::string_view key, std::string_view rawKey)
         = 0;
     /// The whole line was read and is JSON: append the document, or report why not.
@@ -57,6 +57,8 @@ protected:
     /// JSON text.
     void readAttribute(annotation::Document& document, simdjson::ondemand::value& field, std::string_view key,
         std::string_view rawKey);
+    /// The line's document is left out: it has no text (code text).
+    void reportNoText();
     /// Names the document by `id`, or by the line's number where there is none; a name that the file gave
     /// before gets a number, with a finding.
     void nameDocument(annotation::Document& document, const std::string& id);
@@ -70,7 +72,7 @@ protected:
 
 private:
     void readLine(std::string_view line, std::uint32_t number);
-    void readDocument(simdjson::ondemand::object& object);
+    void readDocument(simdjson::ondemand::object object);
     /// A file that is JSON as a whole, but not line by line; empty when it is none.
     [[nodiscard]] std::string wholeFileFault() const;
     [[nodiscard]] support::Result<void> nothingRead() const;

@@ -86,13 +86,9 @@ private:
     void readField(value& field, std::string_view key, std::string_view rawKey) override
     {
         const auto known = keyOf(key);
-        if (known != Unknown && (m_seen & (1U << known)) != 0) {
-            m_line.report(Severity::Warning, "elevant.key", JsonLine::begin(field), [&] {
-                return "The key \"" + std::string(key) + "\" stands twice in the document; the first counts.";
-            });
+        if (known != Unknown && m_line.isRepeated(field, key, 1U << known, m_seen, "the document")) {
             return;
         }
-        m_seen |= 1U << known;
         switch (known) {
         case Id:
             m_id = m_line.identifier(field, key).value_or(std::string_view());
@@ -132,16 +128,8 @@ private:
         }
         std::vector<std::int64_t> numbers;
         auto items = *list;
-        for (auto item : items) {
-            value number;
-            if (item.get(number) != simdjson::SUCCESS) {
-                m_line.breakOff();
-                return;
-            }
+        for (value number : items) {
             const auto whole = m_line.integer(number, key);
-            if (m_line.broken()) {
-                return;
-            }
             complete = complete && whole;
             if (numbers.size() < 3) {
                 numbers.push_back(whole.value_or(0));
@@ -159,22 +147,16 @@ private:
     void readList(simdjson::ondemand::array list)
     {
         constexpr std::size_t cancelDistance = 10000;
-        for (auto next : list) {
-            value item;
-            if (next.get(item) != simdjson::SUCCESS) {
-                m_line.breakOff();
-                return;
-            }
+        for (value item : list) {
             if (*JsonLine::begin(item) != '{') {
-                if (!m_line.raw(JsonLine::begin(item), m_mentions ? mentionsKey : "labels")
-                    || m_line.broken()) {
+                if (!m_line.raw(JsonLine::begin(item), m_mentions ? mentionsKey : "labels")) {
                     return;
                 }
                 m_line.reportValue(item, m_mentions ? mentionsKey : "labels", "a list of objects");
                 continue;
             }
             readItem(item);
-            if (m_line.broken() || (m_pending.size() % cancelDistance == 0 && m_progress.cancelled())) {
+            if (m_pending.size() % cancelDistance == 0 && m_progress.cancelled()) {
                 return;
             }
         }
@@ -184,25 +166,11 @@ private:
     {
         auto& pending = m_pending.emplace_back();
         pending.at = JsonLine::begin(item);
-        simdjson::ondemand::object object;
-        if (item.get_object().get(object) != simdjson::SUCCESS) {
-            m_line.breakOff();
-            return;
-        }
-        for (auto next : object) {
-            simdjson::ondemand::field field;
-            if (std::move(next).get(field) != simdjson::SUCCESS) {
-                m_line.breakOff();
-                return;
-            }
+        simdjson::ondemand::object object = item.get_object();
+        for (simdjson::ondemand::field field : object) {
             std::string_view rawKey;
             const auto key = m_line.key(field, rawKey);
-            if (!m_line.broken()) {
-                readItemField(pending, field.value(), key, rawKey);
-            }
-            if (m_line.broken()) {
-                return;
-            }
+            readItemField(pending, field.value(), key, rawKey);
         }
     }
 
@@ -246,17 +214,9 @@ private:
             return;
         }
         auto items = *list;
-        for (auto next : items) {
-            value item;
-            if (next.get(item) != simdjson::SUCCESS) {
-                m_line.breakOff();
-                return;
-            }
+        for (value item : items) {
             if (const auto name = m_line.identifier(item, key); name && !name->empty()) {
                 names.push_back(*name);
-            }
-            if (m_line.broken()) {
-                return;
             }
         }
     }
@@ -279,10 +239,7 @@ private:
     void finishLine() override
     {
         if (!m_hasText) {
-            m_line.report(Severity::Error, "elevant.text", begin(), [] {
-                return "The document has no \"text\"; it is skipped: this format is one document per line: "
-                    + std::string(shape.line) + ".";
-            });
+            reportNoText();
             return;
         }
         m_document.line = m_line.number();

@@ -36,7 +36,7 @@ public:
     }
 
     void clear() { m_pending.clear(); }
-    /// Reads the list; stops early when the line is broken or the work is cancelled.
+    /// Reads the list; stops early when the work is cancelled.
     void read(simdjson::ondemand::array list, const support::Progress& progress);
     /// Turns what was read into the document's annotations. What does not fit is left out and reported.
     /// `withoutText`: offsets are not bounded by the document's text.

@@ -89,13 +89,9 @@ void FileReader::beginLine()
 void FileReader::readField(value& field, std::string_view key, std::string_view rawKey)
 {
     const auto known = keyOf(key);
-    if (known != Unknown && (m_seen & (1U << known)) != 0) {
-        m_line.report(Severity::Warning, "jsonl.key", JsonLine::begin(field), [&] {
-            return "The key \"" + std::string(key) + "\" stands twice in the document; the first counts.";
-        });
+    if (known != Unknown && m_line.isRepeated(field, key, 1U << known, m_seen, "the document")) {
         return;
     }
-    m_seen |= 1U << known;
     switch (known) {
     case Id:
         m_id = m_line.identifier(field, key).value_or(std::string_view());
@@ -150,16 +146,8 @@ void FileReader::readSentences(value& field)
         return;
     }
     auto sentences = *list;
-    for (auto item : sentences) {
-        value token;
-        if (item.get(token) != simdjson::SUCCESS) {
-            m_line.breakOff();
-            return;
-        }
+    for (value token : sentences) {
         const auto index = m_line.integer(token, "sentences");
-        if (m_line.broken()) {
-            return;
-        }
         m_sentences.push_back(index.value_or(-1));
     }
 }
@@ -185,16 +173,8 @@ void FileReader::readTags(value& field)
         return;
     }
     auto tags = *list;
-    for (auto item : tags) {
-        value tag;
-        if (item.get(tag) != simdjson::SUCCESS) {
-            m_line.breakOff();
-            return;
-        }
+    for (value tag : tags) {
         const auto cell = m_line.string(tag, "token_tags");
-        if (m_line.broken()) {
-            return;
-        }
         m_tags.push_back(tagOf(cell.value_or("O"), m_layer.labels));
     }
 }
@@ -214,10 +194,7 @@ void FileReader::settleTags()
 void FileReader::finishLine()
 {
     if (!m_hasText && !m_withoutText) {
-        m_line.report(Severity::Error, "jsonl.text", begin(), [] {
-            return "The document has no \"text\"; it is skipped: this format is one document per line: "
-                + std::string(shape.line) + ".";
-        });
+        reportNoText();
         return;
     }
     m_document.line = m_line.number();
