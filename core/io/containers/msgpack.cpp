@@ -50,6 +50,8 @@ bool MsgPack::next(Item& item)
     };
     const auto counted
         = [&](Kind kind, std::size_t bytes) { return take(bytes, size) && container(kind, size); };
+    /// 1, 2, 4, 8 bytes: of the kinds that follow each other by size.
+    const auto width = [head](std::uint64_t first) { return std::size_t { 1 } << (head - first); };
     if (head <= 0x7F) {
         item.kind = Kind::Unsigned;
         item.number = head;
@@ -64,78 +66,44 @@ bool MsgPack::next(Item& item)
     if (head <= 0xBF) {
         return takeBytes(head & 0x1FU, item, Kind::String);
     }
-    if (head >= 0xE0) {
-        item.kind = Kind::Signed;
-        item.number = head | ~std::uint64_t { 0xFF };
-        return true;
+    if (head <= 0xC1) {
+        return head == 0xC0; // nil; 0xC1 is never used
     }
-    switch (head) {
-    case 0xC0:
-        return true;
-    case 0xC2:
-    case 0xC3:
+    if (head <= 0xC3) {
         item.kind = Kind::Boolean;
         item.number = head & 1U;
         return true;
-    case 0xC4:
-        return sized(Kind::Binary, 1);
-    case 0xC5:
-        return sized(Kind::Binary, 2);
-    case 0xC6:
-        return sized(Kind::Binary, 4);
-    case 0xC7:
-        return sized(Kind::Extension, 1, 1);
-    case 0xC8:
-        return sized(Kind::Extension, 2, 1);
-    case 0xC9:
-        return sized(Kind::Extension, 4, 1);
-    case 0xCA:
-        return scalar(Kind::Float, 4);
-    case 0xCB:
-        return scalar(Kind::Float, 8);
-    case 0xCC:
-        return scalar(Kind::Unsigned, 1);
-    case 0xCD:
-        return scalar(Kind::Unsigned, 2);
-    case 0xCE:
-        return scalar(Kind::Unsigned, 4);
-    case 0xCF:
-        return scalar(Kind::Unsigned, 8);
-    case 0xD0:
-    case 0xD1:
-    case 0xD2:
-    case 0xD3: {
-        const auto bytes = std::size_t { 1 } << (head - 0xD0U);
-        if (!scalar(Kind::Signed, bytes)) {
-            return false;
-        }
-        const auto shift = 64U - 8U * static_cast<unsigned>(bytes);
+    }
+    if (head <= 0xC6) {
+        return sized(Kind::Binary, width(0xC4));
+    }
+    if (head <= 0xC9) {
+        return sized(Kind::Extension, width(0xC7), 1);
+    }
+    if (head <= 0xCB) {
+        return scalar(Kind::Float, 4 * width(0xCA));
+    }
+    if (head <= 0xCF) {
+        return scalar(Kind::Unsigned, width(0xCC));
+    }
+    if (head <= 0xD3) {
+        const auto shift = 64U - 8U * static_cast<unsigned>(width(0xD0));
+        const bool whole = scalar(Kind::Signed, width(0xD0));
         item.number = static_cast<std::uint64_t>(static_cast<std::int64_t>(item.number << shift) >> shift);
-        return true;
+        return whole;
     }
-    case 0xD4:
-    case 0xD5:
-    case 0xD6:
-    case 0xD7:
-    case 0xD8:
-        return takeBytes((std::uint64_t { 1 } << (head - 0xD4U)) + 1, item, Kind::Extension);
-    case 0xD9:
-        return sized(Kind::String, 1);
-    case 0xDA:
-        return sized(Kind::String, 2);
-    case 0xDB:
-        return sized(Kind::String, 4);
-    case 0xDC:
-        return counted(Kind::Array, 2);
-    case 0xDD:
-        return counted(Kind::Array, 4);
-    case 0xDE:
-        return counted(Kind::Map, 2);
-    case 0xDF:
-        return counted(Kind::Map, 4);
-    default:
-        return false; // 0xC1 is never used
+    if (head <= 0xD8) {
+        return takeBytes(width(0xD4) + 1, item, Kind::Extension);
     }
+    if (head <= 0xDB) {
+        return sized(Kind::String, width(0xD9));
+    }
+    if (head <= 0xDF) {
+        return head <= 0xDD ? counted(Kind::Array, 2 * width(0xDC)) : counted(Kind::Map, 2 * width(0xDE));
+    }
+    item.kind = Kind::Signed;
+    item.number = head | ~std::uint64_t { 0xFF };
+    return true;
 }
 
 bool MsgPack::skip()
