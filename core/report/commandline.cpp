@@ -148,15 +148,15 @@ std::vector<std::string> settingArguments(
     const auto base = preset == nullptr ? EvaluationSpec {} : withPreset({}, *preset);
     const auto usual = settings(base);
     const auto present = settings(spec);
+    constexpr auto digests = std::to_array<std::string_view>({ "type-weights", "type-parents", "link-weights",
+        "link-equivalents", "tagset", "rules", "train", "attributes" });
     // A pairing that is named alone brings a unit of its own.
     const bool pairing = spec.matching.pairing != base.matching.pairing;
     for (std::size_t i = 0; i < present.size(); ++i) {
         const std::string name(present[i].name);
         const bool same = present[i].value == usual[i].value;
-        if (name == "type-weights" || name == "type-parents" || name == "link-weights"
-            || name == "link-equivalents" || name == "tagset" || name == "rules" || name == "train"
-            || name == "attributes") {
-            continue; // digests; the files follow
+        if (std::find(digests.begin(), digests.end(), name) != digests.end()) {
+            continue; // the files follow
         } else if (!same || (pairing && (name == "unit" || name == "min-overlap"))) {
             addSetting(words, name, present[i].value);
         }

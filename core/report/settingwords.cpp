@@ -12,15 +12,6 @@ namespace touchstone::analysis {
 
 namespace {
 
-bool hasParameter(const metrics::Measure& measure, std::string_view name)
-{
-    // Related types give conll a second row of scores.
-    const bool related = measure.id == "conll" && name.starts_with("type-");
-    return related
-        || std::any_of(measure.parameters.begin(), measure.parameters.end(),
-            [name](const auto& parameter) { return parameter.name == name; });
-}
-
 /// Is it the digest of what a file held?
 bool isDigest(const std::string& value)
 {
@@ -52,12 +43,9 @@ std::string settingOwners(std::string_view setting)
     if (setting.starts_with("hipe-") || setting == "tagset") {
         return "--pairing hipe";
     }
-    if (setting.starts_with("rules")) {
-        return "rules";
-    }
     std::string owners;
     for (const auto& measure : metrics::measures()) {
-        if (hasParameter(measure, setting)) {
+        if (readsSetting(measure, setting)) {
             owners += (owners.empty() ? "" : ", ") + std::string(measure.id);
         }
     }
@@ -77,9 +65,9 @@ bool settingMatters(
     if (setting == "pairing" || (hipe && (setting == "link-equivalents" || setting == "n-best"))) {
         return true;
     }
-    bool known = setting.starts_with("rules");
+    bool known = false;
     for (const auto& measure : metrics::measures()) {
-        if (hasParameter(measure, setting) || (measure.id == "rules" && setting.starts_with("rules"))) {
+        if (readsSetting(measure, setting)) {
             known = true;
             if (std::find(measures.begin(), measures.end(), measure.id) != measures.end()) {
                 return true;

@@ -6,6 +6,7 @@
 #include "core/io/containers/filebytes.h"
 #include "core/io/json/jsontree.h"
 #include "core/measures/registry/measuredescription.h"
+#include "core/measures/registry/measureregistry.h"
 #include "core/support/findingkinds.h"
 #include "core/support/numbers.h"
 
@@ -34,8 +35,8 @@ Range rangeOf(std::string_view name)
 {
     const auto last = name.substr(name.rfind('.') + 1);
     if (last == "precision" || last == "recall" || last == "f1") {
-        // Shares of overlapping annotations may add up to more.
-        return name.starts_with("overlap.") ? Range::Positive : Range::Unit;
+        const auto* const measure = metrics::measureById(name.substr(0, name.find('.')));
+        return measure != nullptr && measure->ratiosExceedOne ? Range::Positive : Range::Unit;
     }
     return trendLowerIsBetter(name) ? Range::Positive : Range::Any;
 }

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The include rule as a test: cmake -DROOT=<project> -P layers.cmake fails on an include that runs upward or sideways,
-# on Qt in core and command line, on Qt Charts outside ui/charts, on a folder of more than 45 files, on a source without
+# on Qt in core and command line, on Qt Charts outside ui/charts, on a folder of more than 45 files, on a measure that is told by its name outside its folder, on a source without
 # its SPDX line or of over 800 lines, and on a comment that cites a note or a heading of one that is not there.
 # The table is the picture of core/README.md, "Storeys", and ui/README.md, "Storeys".
 cmake_minimum_required(VERSION 3.25)
@@ -133,6 +133,12 @@ endfunction()
 
 file(GLOB_RECURSE code RELATIVE "${ROOT}" "${ROOT}/core/*.h" "${ROOT}/core/*.cpp" "${ROOT}/ui/*.h" "${ROOT}/ui/*.cpp"
      "${ROOT}/app/*.h" "${ROOT}/app/*.cpp")
+# What sets a measure apart is told by its description in its own folder: nobody else compares its name. Formats, layers and
+# slices may be called alike.
+file(GLOB measures LIST_DIRECTORIES true RELATIVE "${ROOT}/core/measures" "${ROOT}/core/measures/*")
+list(REMOVE_ITEM measures base registry)
+list(JOIN measures "|" measures)
+set(measure_name "(Q[A-Za-z0-9]+\\(u?)?\"(${measures})(\\.[a-z.]*)?\"")
 set(rooms)
 foreach(file ${code})
   room_of("${file}" room)
@@ -141,6 +147,14 @@ foreach(file ${code})
     continue()
   endif()
   list(APPEND rooms "${room}")
+  if(measures AND NOT room MATCHES "^core/(measures/(${measures})|io/.*)$")
+    file(STRINGS "${ROOT}/${file}" compared
+         REGEX "[=!]= *${measure_name}|${measure_name}\\)? *[=!]=|(starts_with|startsWith)\\((Q[A-Za-z0-9]+\\(u?)?\"(${measures})\\.")
+    list(FILTER compared EXCLUDE REGEX "format|kindOf|[lL]ayer|slice")
+    foreach(line ${compared})
+      violation("${file}: compares the name of a measure, whose description should tell: ${line}")
+    endforeach()
+  endif()
   file(STRINGS "${ROOT}/${file}" includes REGEX "^[ \t]*#[ \t]*include")
   foreach(line ${includes})
     if(line MATCHES "<(Q[A-Z]|Qt[A-Z][A-Za-z]*/)")

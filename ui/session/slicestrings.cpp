@@ -19,7 +19,7 @@ struct SliceWords
     const char* lack;
 };
 
-constexpr std::array<SliceWords, 8> builtIn { {
+constexpr auto builtIn = std::to_array<SliceWords>({
     { "noise", QT_TRANSLATE_NOOP("Slices", "Noise level"),
         QT_TRANSLATE_NOOP("Slices", "no annotation tells the noise of its text (LED, as HIPE's files do)") },
     { "period", QT_TRANSLATE_NOOP("Slices", "Period"),
@@ -36,7 +36,7 @@ constexpr std::array<SliceWords, 8> builtIn { {
         QT_TRANSLATE_NOOP("Slices", "choose training data…") },
     { "surface", QT_TRANSLATE_NOOP("Slices", "Surface form"),
         QT_TRANSLATE_NOOP("Slices", "there are no texts") },
-} };
+});
 
 const SliceWords* wordsOf(std::string_view id)
 {

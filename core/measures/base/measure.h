@@ -49,6 +49,7 @@ struct Measure
     bool lowerIsBetter = false; ///< of the headline
     std::string_view headline; ///< name of the score shown first: "strict.f1"
     std::span<const MeasureParameter> parameters;
+    std::span<const std::string_view> furtherSettings {}; ///< that it reads beside its parameters
     using Compute = support::Result<std::shared_ptr<analysis::MeasureResult>> (*)(
         const analysis::Evaluation& evaluation, support::Progress& progress);
     /// With the evaluation's settings; documents in parallel, the result independent of threads. Errors:
@@ -68,6 +69,9 @@ struct Measure
     bool resamples = true;
     /// Is it told under each scheme of the matching: a sheet for each, and scores, that begin with its name?
     bool bySchemes = false;
+    /// Can it be counted for every confidence threshold at once (curves/confidencecurve.h)?
+    bool overConfidence = false;
+    bool ratiosExceedOne = false; ///< shares of overlapping names may add up to more than 1
     bool comparesTypes = true; ///< does it matter to it which type an annotation has?
     /// In JSON its scores without a prefix stand in an object of this name; empty: in none.
     std::string_view plainScores {};

@@ -16,6 +16,9 @@ constexpr std::array<MeasureParameter, 5> parameters { pairingParameters[0], pai
     MeasureParameter { "conll-by", "document|sentence", "document",
         "HIPE files: do spans run over the end of a sentence (EndOfSentence), or end there" } };
 
+/// Related types give a second row of scores.
+constexpr std::array<std::string_view, 3> relatedTypes { "type-weights", "type-parents", "type-decay" };
+
 void count(ConllCounts& gold, ConllCounts& system, const match::PairOutcome& record)
 {
     if (record.hasGold()) {
@@ -81,9 +84,11 @@ const Measure& conllMeasure()
         .lowerIsBetter = false,
         .headline = "f1",
         .parameters = parameters,
+        .furtherSettings = relatedTypes,
         .compute = analysis::computeConll,
         .computeScores = analysis::computeConllScores,
         .statistics = statistics,
+        .overConfidence = true,
         .plainScores = "overall",
     };
     return measure;

@@ -55,6 +55,7 @@ const Measure& mucMeasure()
         .computeScores = analysis::computeMucScores,
         .statistics = statistics,
         .bySchemes = true,
+        .overConfidence = true,
     };
     return measure;
 }

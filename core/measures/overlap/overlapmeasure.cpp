@@ -36,6 +36,7 @@ const Measure& overlapMeasure()
         .compute = analysis::computeOverlap,
         .computeScores = analysis::computeOverlapScores,
         .countsRecords = false,
+        .ratiosExceedOne = true,
     };
     return measure;
 }

@@ -36,6 +36,14 @@ const Measure* measureById(std::string_view id)
     return found == list.end() ? nullptr : &*found;
 }
 
+bool readsSetting(const Measure& measure, std::string_view setting)
+{
+    const auto& further = measure.furtherSettings;
+    return std::find(further.begin(), further.end(), setting) != further.end()
+        || std::any_of(measure.parameters.begin(), measure.parameters.end(),
+            [setting](const auto& parameter) { return parameter.name == setting; });
+}
+
 bool hasSchemes(std::string_view id)
 {
     const auto* const measure = measureById(id);

@@ -10,6 +10,8 @@ namespace touchstone::metrics {
 /// Null when there is no such id.
 [[nodiscard]] const Measure* measureById(std::string_view id);
 
+/// Is it a parameter of the measure, or one of its further settings?
+[[nodiscard]] bool readsSetting(const Measure& measure, std::string_view setting);
 /// Measure::bySchemes; false for an unknown id.
 [[nodiscard]] bool hasSchemes(std::string_view id);
 

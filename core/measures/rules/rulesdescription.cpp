@@ -16,6 +16,8 @@ constexpr std::array<MeasureParameter, 4> parameters { {
         "what a link counts as that is right for one of several ids" },
 } };
 
+constexpr std::array<std::string_view, 1> ruleFiles { "rules" };
+
 } // namespace
 
 const Measure& rulesMeasure()
@@ -32,6 +34,7 @@ const Measure& rulesMeasure()
         .lowerIsBetter = false,
         .headline = "strict.f1",
         .parameters = parameters,
+        .furtherSettings = ruleFiles,
         .compute = analysis::computeRules,
         .countsRecords = false,
         .sameSettings = [](const auto& a, const auto& b) { return a.rules == b.rules; },

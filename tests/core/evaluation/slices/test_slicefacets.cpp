@@ -11,6 +11,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <fstream>
+#include <iterator>
 #include <map>
 #include <random>
 #include <set>
@@ -469,6 +471,17 @@ TEST(SliceFacets, AWordLikeTheRowOfTheWholeStandsInQuotationMarks)
     const auto layer = testsupport::layerPtr({ "[PER Overall] [PER overall] [PER \"Overall\"]" });
     const auto evaluation = evaluated(layer, layer);
     EXPECT_EQ(namesOf(*evaluation, "surface"), "\"\"Overall\"\"|\"Overall\"|overall");
+}
+
+TEST(SliceFacets, TheHelpNamesEverySlice)
+{
+    std::ifstream file(TOUCHSTONE_SAMPLES "/../help/slices.md");
+    ASSERT_TRUE(file) << "resources/help/slices.md";
+    const std::string page { std::istreambuf_iterator<char>(file), {} };
+    for (const auto& id : builtInSlices()) {
+        EXPECT_NE(page.find("\n| `" + id + "` |"), std::string::npos)
+            << "resources/help/slices.md has no row for " << id;
+    }
 }
 
 } // namespace

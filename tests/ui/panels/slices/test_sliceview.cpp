@@ -141,13 +141,23 @@ protected:
     DetailsView details { session, selection };
 };
 
+TEST(SliceStrings, EverySliceHasWords)
+{
+    for (const std::string& id : analysis::builtInSlices()) {
+        EXPECT_TRUE(isBuiltInSlice(id)) << id << " is missing in ui/session/slicestrings.cpp";
+        EXPECT_NE(sliceText(id), toQString(id)) << id;
+        EXPECT_FALSE(sliceLackText(id).isEmpty()) << id;
+    }
+}
+
 TEST_F(SliceViewTest, EveryCountOfEverySliceSelectsItsRecords)
 {
     open();
     train();
     const QAbstractItemModelTester tester(
         view.table()->model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
-    ASSERT_EQ(session.slices().size(), 6U) << "CoNLL tells neither noise nor dates";
+    ASSERT_EQ(session.slices().size(), analysis::builtInSlices().size() - 2)
+        << "CoNLL tells neither noise nor dates";
     for (const auto& slice : std::vector(session.slices())) {
         view.setSlice(toQString(slice.id));
         settle();
