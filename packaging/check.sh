@@ -5,6 +5,7 @@
 #   layers    who may include whom, paths in READMEs
 #   core      core and command line build and pass without Qt
 #   asan      every test under address and undefined-behaviour sanitizers
+#   tsan      tests of core and command line under the thread sanitizer
 #   fuzz      every fuzz target for 30 seconds (FUZZ_SECONDS changes that)
 #   tidy      clang-tidy on core, app and ui (TIDY_SINCE=REV: only what changed since)
 #   cppcheck  cppcheck on core, app and ui
@@ -13,7 +14,7 @@
 # Installs what a check needs. Runs all, then names those that failed.
 set -euo pipefail
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
-all=(format layers core asan fuzz tidy cppcheck clazy package)
+all=(format layers core asan tsan fuzz tidy cppcheck clazy package)
 
 # sources [FOLDER…]: our C++ files, tracked or new.
 sources() { git -C "$root" ls-files --cached --others --exclude-standard -- "${@/%//*.cpp}" "${@/%//*.h}" | sort -u; }
@@ -53,6 +54,12 @@ check_asan() {
     install_packages core gui tests
     build asan
     run_tests asan
+}
+
+check_tsan() {
+    install_packages core tests
+    build tsan
+    TSAN_OPTIONS="suppressions=$root/packaging/tsan.supp halt_on_error=1" run_tests tsan
 }
 
 check_fuzz() {
@@ -111,7 +118,7 @@ check_package() {
     (cd "$root/build/release" && cpack -G 'DEB;TGZ')
 }
 
-case "${1:-}" in -h | --help) sed -n '3,13s/^# //p' "$0"; exit 0 ;; esac
+case "${1:-}" in -h | --help) sed -n '3,14s/^# //p' "$0"; exit 0 ;; esac
 checks=("$@")
 [ $# -gt 0 ] && [ "$1" != all ] || checks=("${all[@]}")
 for check in "${checks[@]}"; do

@@ -2,9 +2,9 @@
 #include "core/measures/eter/etersheets.h"
 
 #include "core/annotation/label.h"
-#include "core/evaluation/records/sheetcells.h"
 #include "core/evaluation/records/table.h"
 #include "core/evaluation/records/typemeans.h"
+#include "core/measures/eter/countcolumns.h"
 #include "core/support/numbers.h"
 
 #include <array>
@@ -16,18 +16,8 @@ namespace {
 
 using metrics::EterCounts;
 
-struct CountColumn
-{
-    const char* category;
-    const char* id;
-    const char* title;
-    const char* meaning;
-    bool lowerIsBetter;
-    std::int64_t (*value)(const EterCounts& counts);
-};
-
 /// In the order of the bits.
-constexpr std::array<CountColumn, 10> countColumns { {
+constexpr std::array<CountColumn<EterCounts>, 10> countColumns { {
     { "gold", "gold_entities", "Gold", "Entities of the gold, nested ones included.", false,
         [](const EterCounts& c) { return c.gold; } },
     { "system", "system_entities", "System", "Entities of the system, nested ones included.", false,
@@ -61,9 +51,7 @@ std::vector<ScoreSheet::Column> columns()
     std::vector<ScoreSheet::Column> result;
     result.push_back({ "eter", "ETER", "(D + I + errors of the pairs) / gold.", true, true });
     result.push_back({ "error_sum", "Errors", "D + I + errors of the pairs.", true, true });
-    for (const auto& column : countColumns) {
-        result.push_back({ column.id, column.title, column.meaning, column.lowerIsBetter });
-    }
+    addHeads(result, countColumns);
     return result;
 }
 
@@ -71,16 +59,7 @@ std::vector<ScoreSheet::Column> columns()
 ScoreSheet::Row row(const std::string& name, const EterCounts& counts, const match::Rational& alpha,
     const std::optional<RecordFilter>& link)
 {
-    std::vector<ScoreCell> cells;
-    for (const auto& column : countColumns) {
-        ScoreCell cell { static_cast<double>(column.value(counts)), true, std::nullopt, {} };
-        if (link) {
-            auto counted = *link;
-            counted.categories = { column.category };
-            cell.link = counted;
-        }
-        cells.push_back(std::move(cell));
-    }
+    auto cells = countCells(countColumns, counts, link);
     const auto part = [&](Place place, const char* words) -> FormulaPart {
         return { support::shortest(*cells[place].value) + " " + words, cells[place].link };
     };
@@ -177,14 +156,7 @@ void describe(EterResult& result)
     placeByName(result.scores);
 }
 
-std::vector<std::string> eterCategories()
-{
-    std::vector<std::string> names;
-    for (const auto& column : countColumns) {
-        names.emplace_back(column.category);
-    }
-    return names;
-}
+std::vector<std::string> eterCategories() { return categoriesOf(countColumns); }
 
 std::uint32_t eterBits(const match::PairOutcome& record, const match::PairCost* cost)
 {
@@ -192,11 +164,7 @@ std::uint32_t eterBits(const match::PairOutcome& record, const match::PairCost* 
     const std::array<bool, countColumns.size()> has { record.hasGold(), record.hasSystem(), pair,
         pair && cost->correct(), pair && cost->root == 0, !record.hasSystem(), !record.hasGold(),
         pair && cost->typeError, pair && cost->subtypeError, pair && cost->boundaryError };
-    std::uint32_t bits = 0;
-    for (std::size_t i = 0; i < has.size(); ++i) {
-        bits |= (has[i] ? 1U : 0U) << i;
-    }
-    return bits;
+    return bitsOf(has);
 }
 
 void addSheets(const Evaluation& evaluation, EterResult& result, std::span<const std::string> lists,

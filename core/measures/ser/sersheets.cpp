@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/measures/ser/sersheets.h"
 
-#include "core/evaluation/records/sheetcells.h"
 #include "core/evaluation/records/table.h"
 #include "core/evaluation/records/typemeans.h"
+#include "core/measures/eter/countcolumns.h"
 #include "core/support/numbers.h"
 
 #include <array>
@@ -18,18 +18,8 @@ namespace {
 using metrics::SerCounts;
 using metrics::SerParameters;
 
-struct CountColumn
-{
-    const char* category;
-    const char* id;
-    const char* title;
-    const char* meaning;
-    bool lowerIsBetter;
-    std::int64_t (*value)(const SerCounts& counts);
-};
-
 /// In the order of the bits.
-constexpr std::array<CountColumn, 9> countColumns { {
+constexpr std::array<CountColumn<SerCounts>, 9> countColumns { {
     { "slot", "slots", "Slots", "Slots of the gold.", false, [](const SerCounts& c) { return c.slots; } },
     { "system-slot", "system_slots", "System", "Slots of the system.", false,
         [](const SerCounts& c) { return c.systemSlots; } },
@@ -83,9 +73,7 @@ std::vector<ScoreSheet::Column> columns()
     result.push_back({ "ser", "SER", "(D + I + weighted errors of label and span) / slots.", true, true });
     result.push_back(
         { "err", "ERR", "Wrong pairs, D and I by all slots that were found or missed.", true, true });
-    for (const auto& column : countColumns) {
-        result.push_back({ column.id, column.title, column.meaning, column.lowerIsBetter });
-    }
+    addHeads(result, countColumns);
     return result;
 }
 
@@ -97,12 +85,7 @@ std::string shown(std::optional<double> rate)
 ScoreSheet::Row row(const std::string& name, const SerCounts& counts, const SerParameters& parameters,
     const RecordFilter& link)
 {
-    std::vector<ScoreCell> cells;
-    for (const auto& column : countColumns) {
-        auto filter = link;
-        filter.categories = { column.category };
-        cells.push_back(countCell(column.value(counts), std::move(filter)));
-    }
+    auto cells = countCells(countColumns, counts, link);
     const auto part = [&](Place place, const char* words) -> FormulaPart {
         return { support::shortest(*cells[place].value) + " " + words, cells[place].link };
     };
@@ -233,14 +216,7 @@ void describe(SerResult& result, const metrics::SerParameters& parameters)
     }
 }
 
-std::vector<std::string> serCategories()
-{
-    std::vector<std::string> names;
-    for (const auto& column : countColumns) {
-        names.emplace_back(column.category);
-    }
-    return names;
-}
+std::vector<std::string> serCategories() { return categoriesOf(countColumns); }
 
 std::uint32_t serBits(const match::PairOutcome& record, const match::SlotPair* pair)
 {
@@ -248,11 +224,7 @@ std::uint32_t serBits(const match::PairOutcome& record, const match::SlotPair* p
     const std::array<bool, countColumns.size()> has { record.hasGold(), record.hasSystem(), pair != nullptr,
         pair != nullptr && !wrong, wrong, !record.hasSystem(), !record.hasGold(),
         pair != nullptr && pair->labelError, pair != nullptr && pair->boundaryError };
-    std::uint32_t bits = 0;
-    for (std::size_t i = 0; i < has.size(); ++i) {
-        bits |= (has[i] ? 1U : 0U) << i;
-    }
-    return bits;
+    return bitsOf(has);
 }
 
 void addRecord(SerCounts& counts, std::uint32_t bits)
