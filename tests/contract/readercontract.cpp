@@ -167,6 +167,7 @@ protected:
     {
         m_reader = readerById(GetParam());
         ASSERT_NE(m_reader, nullptr);
+        ASSERT_FALSE(sample(*m_reader, "good").bytes.empty() || sample(*m_reader, "broken").bytes.empty());
         const auto tempName = "touchstone-contract-" + GetParam() + "-"
             + testing::UnitTest::GetInstance()->current_test_info()->name();
         m_temp = fs::temp_directory_path()

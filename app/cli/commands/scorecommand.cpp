@@ -6,6 +6,8 @@
 #include "app/cli/words/scoringwords.h"
 #include "app/cli/words/slicewords.h"
 
+#include "core/measures/registry/measureregistry.h"
+
 #include <algorithm>
 
 namespace touchstone::cli {
@@ -61,7 +63,7 @@ public:
         m_words.readMeasures(m_options, script ? "default" : "muc");
         const auto& measures = m_options.measures;
         if (m_options.byScore && std::none_of(measures.begin(), measures.end(), [](const auto& measure) {
-                return measure == "muc" || measure == "conll";
+                return metrics::measureById(measure)->overConfidence;
             })) {
             throw UsageError { "--by score counts as muc and conll do, and --measure names neither." };
         }

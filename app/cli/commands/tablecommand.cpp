@@ -7,6 +7,8 @@
 #include "app/cli/words/scoringwords.h"
 #include "app/cli/words/slicewords.h"
 
+#include "core/measures/registry/measureregistry.h"
+
 namespace touchstone::cli {
 
 namespace {
@@ -133,8 +135,8 @@ private:
         request.slice = m_by.slices.empty() ? std::string() : m_by.slices.front();
         const std::string scheme(match::schemeName(m_options.scheme));
         auto& sheet = request.table.sheet;
-        const bool muc = request.measure == "muc";
-        if (m_options.schemeAsked && !muc) {
+        const bool schemes = metrics::hasSchemes(request.measure);
+        if (m_options.schemeAsked && !schemes) {
             throw UsageError { "--scheme chooses a table of muc; of " + request.measure
                 + " --table chooses one." };
         }
@@ -142,7 +144,7 @@ private:
             throw UsageError { "--scheme " + scheme + " and --table " + sheet
                 + " name two tables; give one, or name scores of both: --columns strict.f1,exact.f1." };
         }
-        if (sheet.empty() && muc && (m_options.schemeAsked || m_options.preset != nullptr)) {
+        if (sheet.empty() && schemes && (m_options.schemeAsked || m_options.preset != nullptr)) {
             sheet = scheme;
         }
         m_options.sheetAsked = !sheet.empty();

@@ -98,12 +98,14 @@ analysis::EvaluationExtent evaluationExtent(const ScoreOptions& options, bool sc
     return records ? analysis::EvaluationExtent::Everything : analysis::EvaluationExtent::Texts;
 }
 
-/// Is conll asked for, and muc not?
+/// Is the curve to count as conll does? Not where a measure with schemes is asked for, too.
 bool curveOfConll(const ScoreOptions& options)
 {
     const auto& measures = options.measures;
-    return std::find(measures.begin(), measures.end(), "muc") == measures.end()
-        && std::find(measures.begin(), measures.end(), "conll") != measures.end();
+    return std::none_of(
+               measures.begin(), measures.end(), [](const auto& id) { return metrics::hasSchemes(id); })
+        && std::any_of(measures.begin(), measures.end(),
+            [](const auto& id) { return metrics::measureById(id)->overConfidence; });
 }
 
 /// The curve over the system's scores, whatever --min-score is; a warning where it tells none.

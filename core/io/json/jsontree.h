@@ -191,7 +191,8 @@ inline JsonKind JsonValue::kind() const
 
 inline JsonValue::Iterator& JsonValue::Iterator::operator++()
 {
-    m_node = m_tree->m_nodes[m_node].end;
+    m_node
+        = m_tree == nullptr ? 0 : m_tree->m_nodes[m_node].end; // of a missing value there is nothing to pass
     return *this;
 }
 

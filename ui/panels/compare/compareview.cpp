@@ -34,6 +34,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 namespace touchstone::ui {
@@ -42,6 +43,9 @@ namespace {
 
 const QString viewName = QStringLiteral("compare");
 constexpr int standardTrials = 2500;
+/// By which systems are ranked until somebody chooses.
+constexpr std::array<std::string_view, 2> rankedFirst { "muc", "ser" };
+constexpr std::array<std::string_view, 1> rankedForTrees { "eter" };
 
 } // namespace
 
@@ -195,7 +199,7 @@ void CompareView::fillControls()
     for (const metrics::Measure& measure : metrics::measures()) {
         QAction* action = menu->addAction(measureText(measure.id));
         action->setCheckable(true);
-        action->setChecked(measure.id == "muc" || measure.id == "ser");
+        action->setChecked(std::ranges::find(rankedFirst, measure.id) != rankedFirst.end());
         m_ranked.emplace(std::string(measure.id), action);
         connect(action, &QAction::toggled, this, &CompareView::ask);
         connect(action, &QAction::triggered, this, [this]() { m_rankedChosen = true; });
@@ -465,7 +469,9 @@ void CompareView::ask()
             const QSignalBlocker quiet(action);
             const bool ofTask
                 = preset != nullptr && std::ranges::find(preset->measures, id) != preset->measures.end();
-            action->setChecked(id == "muc" || id == "ser" || (id == "eter" && trees()) || ofTask);
+            const bool first = std::ranges::find(rankedFirst, id) != rankedFirst.end();
+            const bool ofTrees = trees() && std::ranges::find(rankedForTrees, id) != rankedForTrees.end();
+            action->setChecked(first || ofTrees || ofTask);
         }
     }
     QStringList ids;
