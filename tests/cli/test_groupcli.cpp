@@ -215,4 +215,25 @@ TEST_F(Groups, wrongUsageIsToldBeforeWork)
     EXPECT_EQ(compare({ "--system", "small=gold.conll" }).code, 2);
 }
 
+TEST_F(Groups, columnsOfSeveralPairsNameTheirPair)
+{
+    const auto header = [this](const char* form) {
+        const auto text = compare({ "--group", "old=old.conll", form }).out;
+        const auto at = text.find(form == std::string("--tsv") ? "\ntype\t" : "| Type |");
+        return text.substr(at, text.find('\n', at + 1) - at);
+    };
+    EXPECT_NE(header("--markdown").find("| old - small: 95 % interval | old - small: p |"), std::string::npos)
+        << header("--markdown");
+    EXPECT_NE(header("--tsv").find("\tlarge - small_p_two_sided_holm\t"), std::string::npos)
+        << header("--tsv");
+}
+
+TEST_F(Groups, settingsThatAreNotThePresetsAreTold)
+{
+    const auto result = compare({ "--preset", "conll-2003", "--unit", "token", "--min-overlap", "50" });
+    const auto at = result.err.find("custom settings, not those of --preset conll-2003");
+    ASSERT_NE(at, std::string::npos) << result.err;
+    EXPECT_EQ(result.err.find("custom settings", at + 1), std::string::npos) << "once";
+}
+
 } // namespace

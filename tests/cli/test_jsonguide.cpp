@@ -297,6 +297,7 @@ TEST_F(JsonGuide, TellsEveryKeyAndNoOther)
     score({ "--noise-level", "0-0,0-1", "--by", "entity-length" }, { noisy, noisy });
     const auto hipe = std::string(TOUCHSTONE_TEST_DATA) + "/hipe/good.tsv";
     score({ "--layer", "coarse,fine" }, { hipe, hipe });
+    score({ "--layer", "coarse,fine", "--measure", "conll", "--confusion" }, { hipe, hipe });
     score({ "--pairing", "hipe", "--layer", "links", "--n-best", "1,2" }, { hipe, hipe });
     const auto unlinked
         = write("unlinked.tsv", std::regex_replace(contents(hipe), std::regex("\\b(Q[0-9|Q]*|NIL)\\b"), "_"));

@@ -67,6 +67,8 @@ TEST_F(ScoreCli, ConfusedPairsOfJsonAreThoseOfItsTable)
     EXPECT_EQ(confusion["labels"], Json::array({ "LOC", "ORG", "PER" }));
     EXPECT_EQ(confusion["rows"][1][2], 3);
     EXPECT_EQ(json["systems"][1]["measures"]["muc"]["confusion"]["pairs"], Json::array());
+    const auto other = Json::parse(printed({ "--json", "--measure", "conll", "--confusion" }));
+    EXPECT_EQ(other["systems"][0]["confusion"], confusion) << "whatever is measured";
     const auto without = Json::parse(printed({ "--json", "--measure", "muc", "--no-confusion" }));
     EXPECT_FALSE(without["systems"][0]["measures"]["muc"].contains("confusion"));
 }

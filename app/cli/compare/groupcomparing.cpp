@@ -134,6 +134,7 @@ Result<ComparedGroups> compareGroups(const CompareOptions& options, const analys
     if (!data) {
         return tl::unexpected(data.error());
     }
+    findings.add(settingFindings(options));
     findings.add(data->gold->diagnostics);
     ComparedGroups compared;
     auto& comparison = compared.comparison;

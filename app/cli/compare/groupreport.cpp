@@ -193,8 +193,12 @@ Table typeTable(const CompareOptions& options, const ComparedGroups& groups, con
     for (std::size_t i = 1; i < compared.groups.size(); ++i) {
         const auto pair = compared.groups[i] + " - " + compared.groups.front();
         table.columns.push_back({ pair, true });
+        const auto named = table.columns.size();
         write.addIntervalColumns(table, compared.settings);
         table.columns.push_back({ write.script() ? "p_two_sided_holm" : "p", true });
+        for (auto at = named; compared.groups.size() > 2 && at < table.columns.size(); ++at) {
+            table.columns[at].name.insert(0, pair + (write.script() ? "_" : ": "));
+        }
     }
     for (const auto& [type, row] : compared.types) {
         std::vector<std::string> cells { type };

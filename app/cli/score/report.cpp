@@ -37,10 +37,13 @@ using analysis::Evaluation;
 using analysis::Table;
 
 /// What a column that the system does not answer would score is no number.
-void addMeasures(Json& json, const Evaluation& evaluation, const Json& measures)
+void addMeasures(Json& json, const Evaluation& evaluation, const Json& measures, const ScoreOptions& options)
 {
     if (evaluation.system->answered) {
         json["measures"] = measures;
+        if (options.confusion.value_or(false) && !measures.contains("muc")) { // which has it else
+            json["confusion"] = confusionJson(evaluation);
+        }
     } else {
         json["answered"] = false;
     }
@@ -61,7 +64,7 @@ Json sliceJson(const ScoredSlice& slice, const ScoreOptions& options)
     json["signature"] = signatureOf(options, *slice.evaluation);
     json["findings"] = touchingJson(slice.findings);
     json["measures"] = Json::object();
-    addMeasures(json, *slice.evaluation, slice.json);
+    addMeasures(json, *slice.evaluation, slice.json, options);
     if (slice.curve) {
         addThresholds(
             json, *slice.curve, options.zeroForUndefined, slice.evaluation->spec.minScore.has_value());
@@ -97,7 +100,7 @@ std::string scoreJson(const ScoreOptions& options, const std::vector<ScoredSyste
             { "format", evaluation.system->format }, { "documents", evaluation.system->documents.size() },
             { "entities", evaluation.system->entityCount() }, { "signature", evaluation.signature },
             { "findings", touchingJson(system.findings) }, { "measures", Json::object() } };
-        addMeasures(entry, evaluation, system.json);
+        addMeasures(entry, evaluation, system.json, options);
         if (system.curve) {
             addThresholds(
                 entry, *system.curve, options.zeroForUndefined, evaluation.spec.minScore.has_value());

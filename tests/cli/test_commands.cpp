@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What holds of every command of the list, and how words become options.
+#include "app/cli/commands/commands.h"
+#include "app/cli/words/figureoptions.h"
+
+#include "tests/cli/clifolder.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+namespace {
+
+using touchstone::cli::parseArguments;
+using touchstone::cli::printingProgram;
+using touchstone::tests::CliFolder;
+
+class Commands : public CliFolder
+{
+};
+
+TEST_F(Commands, StandInTheHelpInTheOrderOfTheirList)
+{
+    const auto help = run({ "--help" });
+    EXPECT_EQ(help.code, 0);
+    std::size_t at = 0;
+    for (const auto& command : printingProgram().commands) {
+        const auto line = "\n  " + std::string(command.name) + " ";
+        const auto found = help.out.find(line, at);
+        ASSERT_NE(found, std::string::npos) << command.name << " is not behind those before it";
+        EXPECT_NE(help.out.find(command.summary, found), std::string::npos) << command.name;
+        at = found;
+    }
+}
+
+TEST_F(Commands, HaveHelpAndRefuseUnknownWords)
+{
+    for (const auto& command : printingProgram().commands) {
+        const auto help = run({ command.name, "--help" });
+        EXPECT_EQ(help.code, 0) << command.name;
+        EXPECT_NE(help.out.find(command.summary), std::string::npos) << command.name;
+        const auto wrong = run({ command.name, "--no-such-word" });
+        EXPECT_EQ(wrong.code, 2) << command.name;
+        EXPECT_NE(wrong.err.find("See touchstone-cli --help."), std::string::npos) << wrong.err;
+    }
+}
+
+TEST_F(Commands, WordsBecomeOptions)
+{
+    const auto gold = write("gold.conll", "Ada B-PER\n").string();
+    const auto parsed = parseArguments(printingProgram(),
+        { "score", "--gold", gold, "--system", "A=" + gold, "--tsv", "--alpha", "0.3", "--layer", "coarse" });
+    ASSERT_TRUE(parsed.command) << parsed.message;
+    const auto& options = dynamic_cast<touchstone::cli::RecordedCommand&>(*parsed.command).recorded();
+    EXPECT_EQ(options.form, touchstone::cli::OutputForm::Tsv);
+    EXPECT_TRUE(options.forScripts);
+    EXPECT_EQ(options.dataSet.systems.at(0).name, "A");
+    EXPECT_EQ(options.layers, std::vector<std::string> { "coarse" });
+    ASSERT_EQ(options.typed.size(), 3U) << "without data and output, in the order of the help";
+    EXPECT_EQ(options.typed[0].name, "--layer");
+    EXPECT_EQ(options.typed[1].value, "0.3");
+    EXPECT_EQ(options.typed[2].name, "--tsv");
+}
+
+TEST_F(Commands, SelectionsAreFilters)
+{
+    const auto gold = write("gold.conll", "Ada B-PER\n").string();
+    const auto parsed = parseArguments(touchstone::cli::figureProgram(),
+        { "figure", "tree", "--gold", gold, "--system", gold, "-o", "x.svg", "--select",
+            "gold-type=PER,LOC,words=a\\,b,scheme=exact,outcome=MIS" });
+    ASSERT_TRUE(parsed.command) << parsed.message;
+    const auto& filter = dynamic_cast<touchstone::cli::FigureWords&>(*parsed.command).options.filter;
+    EXPECT_EQ(filter.goldTypes, (std::vector<std::string> { "PER", "LOC" }));
+    EXPECT_EQ(filter.words, "a,b");
+    EXPECT_EQ(filter.scheme, touchstone::match::Scheme::Exact);
+}
+
+} // namespace
