@@ -6,6 +6,8 @@
 
 #include "core/evaluation/dataset/labeltable.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <set>
 #include <utility>

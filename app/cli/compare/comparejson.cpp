@@ -9,6 +9,8 @@
 
 #include "core/measures/registry/preset.h"
 
+#include <nlohmann/json.hpp>
+
 namespace touchstone::cli {
 
 namespace {

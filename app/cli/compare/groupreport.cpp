@@ -9,6 +9,8 @@
 #include "core/report/tables/systemtable.h"
 #include "core/support/numbers.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <map>
 

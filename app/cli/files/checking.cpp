@@ -3,6 +3,8 @@
 
 #include "app/cli/print/printing.h"
 
+#include <nlohmann/json.hpp>
+
 namespace touchstone::cli {
 
 std::string checkReport(

@@ -9,6 +9,8 @@
 #include "core/measures/registry/preset.h"
 #include "core/report/commandline.h"
 
+#include <nlohmann/json.hpp>
+
 namespace touchstone::cli {
 
 namespace {

@@ -7,6 +7,8 @@
 
 #include "core/support/numbers.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace touchstone::cli {

@@ -3,6 +3,8 @@
 
 #include "core/measures/conll/conllmeasure.h"
 
+#include <nlohmann/json.hpp>
+
 #include <string>
 
 namespace touchstone::cli {

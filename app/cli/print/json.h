@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// JSON as reports print it: the type, and numbers that every measure has.
+// JSON as reports print it: the type, of which sources that use it include the whole, and numbers that every
+// measure has.
 #pragma once
 
 // Goes first: an enumerator there has the name of the type here.
@@ -7,7 +8,7 @@
 
 #include "core/measures/base/tally.h"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 #include <cstdint>
 #include <optional>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/print/printing.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace touchstone::cli {

@@ -5,6 +5,8 @@
 #include "core/report/commandline.h"
 #include "core/report/settingwords.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <filesystem>
 

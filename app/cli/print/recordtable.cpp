@@ -3,6 +3,8 @@
 
 #include "core/annotation/places.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace touchstone::cli {

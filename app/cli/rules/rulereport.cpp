@@ -7,6 +7,8 @@
 
 #include "core/rules/replay.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <tuple>
 

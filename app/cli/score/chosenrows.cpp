@@ -6,6 +6,8 @@
 #include "core/report/tables/systemtable.h"
 #include "core/report/tables/tasksheet.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <memory>
 #include <set>
@@ -171,7 +173,7 @@ support::Result<void> chooseRows(const ScoreOptions& options, std::vector<Scored
         for (auto& measure : part.measures) {
             measure = chosen.left(*measure);
         }
-        part.json = chosen.left(part.json);
+        part.json = std::make_shared<const Json>(chosen.left(*part.json));
     };
     for (auto& system : systems) {
         choose(system);

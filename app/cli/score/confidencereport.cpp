@@ -3,6 +3,8 @@
 
 #include "core/curves/confidencesheet.h"
 
+#include <nlohmann/json.hpp>
+
 #include <optional>
 
 namespace touchstone::cli {

@@ -3,6 +3,8 @@
 
 #include "core/evaluation/records/confusedpairs.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace touchstone::cli {

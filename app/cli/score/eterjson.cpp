@@ -4,6 +4,8 @@
 
 #include "core/measures/eter/computeeter.h"
 
+#include <nlohmann/json.hpp>
+
 #include <cmath>
 
 namespace touchstone::cli {

@@ -3,6 +3,8 @@
 
 #include "core/measures/links/computelinks.h"
 
+#include <nlohmann/json.hpp>
+
 namespace touchstone::cli {
 
 namespace {

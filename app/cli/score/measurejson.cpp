@@ -12,6 +12,8 @@
 #include "core/statistics/scoreplaces.h"
 #include "core/statistics/significance.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <array>
 #include <set>

@@ -3,6 +3,8 @@
 
 #include "core/measures/noisy/computenoisy.h"
 
+#include <nlohmann/json.hpp>
+
 #include <cmath>
 
 namespace touchstone::cli {

@@ -3,6 +3,8 @@
 
 #include "core/measures/overlap/computeoverlap.h"
 
+#include <nlohmann/json.hpp>
+
 #include <cmath>
 
 namespace touchstone::cli {

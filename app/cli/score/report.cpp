@@ -17,6 +17,8 @@
 #include "core/report/tables/scoretable.h"
 #include "core/report/tables/tasksheet.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <array>
 #include <map>
@@ -64,7 +66,7 @@ Json sliceJson(const ScoredSlice& slice, const ScoreOptions& options)
     json["signature"] = signatureOf(options, *slice.evaluation);
     json["findings"] = touchingJson(slice.findings);
     json["measures"] = Json::object();
-    addMeasures(json, *slice.evaluation, slice.json, options);
+    addMeasures(json, *slice.evaluation, *slice.json, options);
     if (slice.curve) {
         addThresholds(
             json, *slice.curve, options.zeroForUndefined, slice.evaluation->spec.minScore.has_value());
@@ -100,7 +102,7 @@ std::string scoreJson(const ScoreOptions& options, const std::vector<ScoredSyste
             { "format", evaluation.system->format }, { "documents", evaluation.system->documents.size() },
             { "entities", evaluation.system->entityCount() }, { "signature", evaluation.signature },
             { "findings", touchingJson(system.findings) }, { "measures", Json::object() } };
-        addMeasures(entry, evaluation, system.json, options);
+        addMeasures(entry, evaluation, *system.json, options);
         if (system.curve) {
             addThresholds(
                 entry, *system.curve, options.zeroForUndefined, evaluation.spec.minScore.has_value());

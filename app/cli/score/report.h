@@ -14,6 +14,7 @@
 #include "core/support/diagnostics.h"
 #include "core/support/progress.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,7 +31,7 @@ struct ScoredSlice
     std::vector<analysis::SliceTable> tables {}; ///< --by: of each slice those of each measure
     /// What `score --json` prints of each measure, by its id: made at once, so that one measure after the
     /// other takes the memory that it needs, and `measures` is empty.
-    Json json = Json::object();
+    std::shared_ptr<const Json> json {};
     std::vector<analysis::FindingGroup> findings {}; ///< with `json`: what touches these numbers
 };
 
@@ -47,7 +48,7 @@ struct ScoredSystem
     std::vector<ScoredSlice> slices;
     std::shared_ptr<const analysis::ConfidenceCurve> curve {}; ///< of `evaluation`, of --by score; else null
     std::vector<analysis::SliceTable> tables {}; ///< --by, of `evaluation`
-    Json json = Json::object(); ///< as of a slice
+    std::shared_ptr<const Json> json {}; ///< as of a slice
     std::vector<analysis::FindingGroup> findings {}; ///< as of a slice
 
     /// What is to be said beside its numbers.

@@ -4,6 +4,8 @@
 #include "core/measures/registry/measurerunner.h"
 #include "core/rules/lexer.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <iterator>
 

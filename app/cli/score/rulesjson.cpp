@@ -5,6 +5,8 @@
 #include "core/measures/rules/computerules.h"
 #include "core/measures/rules/rulesscores.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <string_view>
 

@@ -14,6 +14,8 @@
 #include "core/measures/registry/measurerunner.h"
 #include "core/support/findingkinds.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace touchstone::cli {
@@ -173,6 +175,8 @@ support::Result<ScoredSlice> scored(const ScoreOptions& options, analysis::Evalu
                                    : analysis::MeasureExtent::Records;
     const bool printsJson = options.purpose == Purpose::Scores && options.form == OutputForm::Json;
     std::vector<analysis::MeasureResultPtr> told; // their findings alone
+    const auto json = std::make_shared<Json>(Json::object());
+    slice.json = json;
     for (const auto& id : measuresFor(options, **evaluation)) {
         const auto measure = analysis::computeMeasure(id, **evaluation, progress, extent);
         if (!measure) {
@@ -180,7 +184,7 @@ support::Result<ScoredSlice> scored(const ScoreOptions& options, analysis::Evalu
         }
         findings.add((*measure)->diagnostics, system.source.name, again);
         if (printsJson && (*evaluation)->system->answered) {
-            slice.json[id] = measureJson(**measure, **evaluation, options);
+            (*json)[id] = measureJson(**measure, **evaluation, options);
         }
         if (!printsJson || !options.bySlices.empty() || !options.rows.empty()) {
             slice.measures.push_back(*measure);

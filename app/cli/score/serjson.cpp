@@ -4,6 +4,8 @@
 
 #include "core/measures/ser/computeser.h"
 
+#include <nlohmann/json.hpp>
+
 namespace touchstone::cli {
 
 namespace {

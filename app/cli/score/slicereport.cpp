@@ -8,6 +8,8 @@
 #include "core/report/tables/tasksheet.h"
 #include "core/support/numbers.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <map>
 #include <optional>
