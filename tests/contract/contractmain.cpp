@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <fstream>
-#include <iterator>
+#include <sstream>
 #include <string_view>
 
 namespace {
@@ -22,7 +22,9 @@ void expectFile(const std::filesystem::path& file, const std::string& actual)
         std::ofstream(file, std::ios::binary) << actual;
     }
     std::ifstream stream(file, std::ios::binary);
-    const std::string expected { std::istreambuf_iterator<char>(stream), {} };
+    std::ostringstream text;
+    text << stream.rdbuf();
+    const auto expected = text.str();
     EXPECT_EQ(actual, expected)
         << "This is not what " << file << (stream.is_open() ? " holds." : " would hold: it is missing.")
         << " Look at the samples beside it; where the program is right, call the test with "

@@ -109,8 +109,7 @@ private:
         bool below = false; ///< words stand below their node
     };
 
-    [[nodiscard]] Division divided(
-        const TreeDrawing& drawing, const TreeMetrics& metrics, double room) const;
+    [[nodiscard]] Division divided(const TreeDrawing& drawing, const TreeMetrics& metrics, double room) const;
     [[nodiscard]] std::uint32_t deepest(const TreeDrawing& drawing) const;
     /// `outer`: the corner at the edge of the paper.
     void placeTitle(

@@ -633,20 +633,6 @@ QStringList textsWithLetters(const QWidget& window)
     return texts;
 }
 
-TEST_F(MainWindowTest, EveryNamedPanelIsBuilt)
-{
-    startWithSample();
-    QStringList built { QStringLiteral("text") };
-    for (const auto* dock : window->findChildren<QDockWidget*>()) {
-        built << dock->objectName();
-    }
-    QStringList names = MainWindow::panelNames();
-    built.sort();
-    names.sort();
-    EXPECT_EQ(built.join(' ').toStdString(), names.join(' ').toStdString())
-        << "panelNames() and buildPanels() of window/mainwindowpanels.cpp differ";
-}
-
 // Two takers of one letter: Qt then opens neither.
 TEST_F(MainWindowTest, NoPanelTakesALetterOfTheMenuBar)
 {

@@ -12,10 +12,10 @@
 
 #include <algorithm>
 #include <fstream>
-#include <iterator>
 #include <map>
 #include <random>
 #include <set>
+#include <sstream>
 
 namespace touchstone::analysis {
 namespace {
@@ -477,7 +477,9 @@ TEST(SliceFacets, TheHelpNamesEverySlice)
 {
     std::ifstream file(TOUCHSTONE_SAMPLES "/../help/slices.md");
     ASSERT_TRUE(file) << "resources/help/slices.md";
-    const std::string page { std::istreambuf_iterator<char>(file), {} };
+    std::ostringstream text;
+    text << file.rdbuf();
+    const auto page = text.str();
     for (const auto& id : builtInSlices()) {
         EXPECT_NE(page.find("\n| `" + id + "` |"), std::string::npos)
             << "resources/help/slices.md has no row for " << id;
