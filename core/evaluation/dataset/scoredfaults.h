@@ -13,7 +13,8 @@ namespace touchstone::analysis {
 [[nodiscard]] bool changesScores(const FileFault& fault, const annotation::Layer& layer);
 
 /// Puts the faults that change scores among the layer's findings, in the place of what the reader said of
-/// their lines, and "submission.twice" where annotations stand twice (copiedAnnotations).
+/// their lines (harmless surplus cells of HIPE rows are then told by nobody), and "submission.twice" or
+/// "submission.duplicate" where annotations stand twice (copiedAnnotations).
 void tellFaults(annotation::LayerPtr& layer, const std::vector<FileFault>& faults);
 
 } // namespace touchstone::analysis

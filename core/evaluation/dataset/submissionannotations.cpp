@@ -117,26 +117,34 @@ std::vector<support::Diagnostic> copiedAnnotations(const Layer& layer)
           };
     std::uint64_t copies = 0;
     Place place;
-    std::vector<std::tuple<std::uint32_t, std::uint32_t, std::uint32_t, std::uint32_t>>
-        annotations; // begin, end, label, number
+    struct Annotation
+    {
+        text::Span span;
+        annotation::LabelId label {};
+        std::vector<text::Span> fragments;
+        std::uint32_t number = 0;
+        [[nodiscard]] auto key() const { return std::tie(span, label, fragments); }
+    };
+    std::vector<Annotation> annotations;
     for (const auto& document : layer.documents) {
         annotations.clear();
         for (std::uint32_t i = 0; i < document.annotations.size(); ++i) {
             const auto& entity = document.annotations.entities[i];
             if (document.annotations.counted(i)) {
-                annotations.emplace_back(
-                    entity.span.begin, entity.span.end, static_cast<std::uint32_t>(entity.label), i);
+                const auto fragments = document.annotations.fragments(i);
+                annotations.push_back(
+                    { entity.span, entity.label, { fragments.begin(), fragments.end() }, i });
             }
         }
-        std::sort(annotations.begin(), annotations.end());
+        std::sort(annotations.begin(), annotations.end(), [](const Annotation& a, const Annotation& b) {
+            return a.key() != b.key() ? a.key() < b.key() : a.number < b.number;
+        });
         std::uint64_t own = 0;
         auto again = document.annotations.size(); // the first that has been there before
         for (std::size_t i = 1; i < annotations.size(); ++i) {
-            const auto& [begin, end, label, number] = annotations[i];
-            const auto& [otherBegin, otherEnd, otherLabel, other] = annotations[i - 1];
-            if (std::tie(begin, end, label) == std::tie(otherBegin, otherEnd, otherLabel)) {
+            if (annotations[i].key() == annotations[i - 1].key()) {
                 ++own;
-                again = std::min<std::size_t>(again, number);
+                again = std::min<std::size_t>(again, annotations[i].number);
             }
         }
         const auto first
@@ -154,7 +162,8 @@ std::vector<support::Diagnostic> copiedAnnotations(const Layer& layer)
     if (copies > 0) {
         add(Severity::Warning, "submission.duplicate", place,
             counted(copies, "annotation stands", "annotations stand")
-                + " twice, with the same span and label; each copy counts as a false alarm. The first is "
+                + " twice, with the same span and label; each copy counts as a false alarm where the gold "
+                  "has none. The first is "
                   "here.");
     }
     return found;

@@ -288,6 +288,17 @@ TEST(SubmissionCheck, IdsOfAnotherFormCopiesAndEmptyOutputsAreWarnings)
         only(checked(layerPtr({ "Ada met Rome" }), gold), "submission.empty").substr(0, 9), "There is ");
 }
 
+TEST(SubmissionCheck, AnnotationsInOtherPiecesAreNoCopies)
+{
+    const auto gold = layerPtr({ "Ada and Bob Lovelace" });
+    auto run = std::make_shared<Layer>(*gold);
+    for (const auto& inner : { text::Span { 4, 7 }, text::Span { 8, 11 }, text::Span { 4, 7 } }) {
+        testsupport::addFragmented(run->documents[0], run->labels, { { 0, 3 }, inner, { 12, 20 } }, "PER");
+    }
+    EXPECT_NE(only(checked(run, gold), "submission.duplicate").find("1 annotation stands twice"),
+        std::string::npos);
+}
+
 TEST(SubmissionCheck, OffsetsBehindTheTextAreErrors)
 {
     auto run = std::make_shared<Layer>();
