@@ -234,14 +234,10 @@ void SessionToolBar::refresh(Session::Changes changes)
         refreshPreset();
     }
     if (changes & (Session::DataChanged | Session::ProjectChanged)) {
-        constexpr qsizetype mostCharacters = 30;
-        qsizetype longest = 0;
         m_column.combo->clear();
         for (const QString& column : m_session.annotationColumns()) {
             m_column.combo->addItem(annotationColumnText(column), column);
-            longest = std::max(longest, annotationColumnText(column).size());
         }
-        m_column.combo->setMinimumContentsLength(static_cast<int>(std::min(longest, mostCharacters)));
         m_column.setShown(m_column.combo->count() > 1);
     }
     m_column.combo->setCurrentIndex(m_column.combo->findData(m_session.annotationColumn()));
