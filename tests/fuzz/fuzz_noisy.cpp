@@ -124,12 +124,6 @@ void check(const annotation::Document& gold, const annotation::Document& system,
         require(one.systemText.empty() || one.systemText == twin[i].systemText);
         require(one.system == twin[i].system && one.passedOver == twin[i].passedOver);
     }
-    const auto counts = metrics::noisyCounts(goldSide, systemSide, *walk, 3);
-    for (const auto& one : counts) {
-        require(one.matched <= one.support && one.predicted >= 0);
-    }
-    require(counts.back().support == static_cast<std::int64_t>(goldSide.entities.size()));
-
     const auto best = match::noisyOneToOne(
         goldSide, systemSide, *alignment, { goldText, systemText }, tolerance, progress);
     require(best.has_value() && best->size() == goldSide.entities.size());
@@ -156,9 +150,8 @@ void check(const annotation::Document& gold, const annotation::Document& system,
     const auto systemTexts = texts(systemSide, systemText);
     for (const auto unit : { metrics::EntityUnit::Character, metrics::EntityUnit::Word }) {
         const auto ordered = metrics::orderedEntityErrors(goldTexts, systemTexts, unit, progress);
-        const auto unordered = metrics::unorderedEntityErrors(goldTexts, systemTexts, unit, progress);
         constexpr double rounding = 1e-9;
-        require(ordered.has_value() && unordered.has_value() && *unordered <= *ordered + rounding);
+        require(ordered.has_value());
         require(*ordered <= static_cast<double>(std::max(goldTexts.size(), systemTexts.size())) + rounding);
     }
 }

@@ -100,8 +100,17 @@ Scored score(const std::string& gold, const std::string& system, double threshol
         { scored.goldText, scored.systemText }, toleranceOf(threshold), progress);
     EXPECT_TRUE(comparisons);
     scored.comparisons = *comparisons;
-    scored.counts = metrics::noisyCounts(scored.goldSide, scored.systemSide, scored.comparisons,
-        static_cast<std::uint32_t>(scored.types.size()));
+    scored.counts.resize(scored.types.size() + 1);
+    const auto count = [&scored](std::uint32_t type, NoisyCounts one) {
+        scored.counts[type] += one;
+        scored.counts.back() += one;
+    };
+    for (const auto& entity : scored.systemSide.entities) {
+        count(entity.type, { 1, 0, 0 });
+    }
+    for (const auto& comparison : scored.comparisons) {
+        count(scored.goldSide.entities[comparison.gold].type, { 0, comparison.matched ? 1 : 0, 1 });
+    }
     return scored;
 }
 

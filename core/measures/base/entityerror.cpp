@@ -19,7 +19,6 @@ using support::failure;
 using support::Result;
 
 constexpr auto never = std::numeric_limits<double>::infinity();
-constexpr std::size_t mostUnordered = 2048;
 constexpr std::size_t mostEntities = std::size_t(1) << 24U;
 constexpr std::size_t mostCells = std::size_t(1) << 28U; // a few seconds
 constexpr std::u32string_view blanks = U" \t\n\r\f\v";
@@ -219,65 +218,6 @@ Result<double> bandedErrors(
     return above[columns];
 }
 
-/// The column of each row in the assignment of least cost; `costs` is square. Shortest augmenting paths with
-/// potentials (Jonker and Volgenant 1987). Empty: cancelled.
-std::vector<std::size_t> leastAssignment(
-    const std::vector<double>& costs, std::size_t size, const support::Progress& progress)
-{
-    constexpr auto none = std::numeric_limits<std::size_t>::max();
-    std::vector<double> rowPrice(size, 0);
-    std::vector<double> columnPrice(size + 1, 0); // column `size` is the start
-    std::vector<std::size_t> rowOf(size + 1, none);
-    for (std::size_t first = 0; first < size; ++first) {
-        if (progress.cancelled()) {
-            return {};
-        }
-        std::vector<double> least(size + 1, never);
-        std::vector<std::size_t> from(size + 1, size);
-        std::vector<bool> done(size + 1, false);
-        rowOf[size] = first;
-        auto column = size;
-        while (rowOf[column] != none) {
-            done[column] = true;
-            const auto row = rowOf[column];
-            auto next = none;
-            double step = never;
-            for (std::size_t j = 0; j < size; ++j) {
-                if (done[j]) {
-                    continue;
-                }
-                const auto reduced = costs[row * size + j] - rowPrice[row] - columnPrice[j];
-                if (reduced < least[j]) {
-                    least[j] = reduced;
-                    from[j] = column;
-                }
-                if (least[j] < step) {
-                    step = least[j];
-                    next = j;
-                }
-            }
-            for (std::size_t j = 0; j <= size; ++j) {
-                if (done[j]) {
-                    rowPrice[rowOf[j]] += step;
-                    columnPrice[j] -= step;
-                } else {
-                    least[j] -= step;
-                }
-            }
-            column = next;
-        }
-        while (column != size) {
-            rowOf[column] = rowOf[from[column]];
-            column = from[column];
-        }
-    }
-    std::vector<std::size_t> columnOf(size, 0);
-    for (std::size_t j = 0; j < size; ++j) {
-        columnOf[rowOf[j]] = j;
-    }
-    return columnOf;
-}
-
 } // namespace
 
 Result<double> orderedEntityErrors(const std::vector<EntityText>& gold, const std::vector<EntityText>& system,
@@ -306,35 +246,6 @@ Result<double> orderedEntityErrors(const std::vector<EntityText>& gold, const st
         const auto enough = static_cast<std::size_t>(*errors - static_cast<double>(difference)) / 2 + 1;
         band = std::min(enough, growth * band);
     }
-}
-
-Result<double> unorderedEntityErrors(const std::vector<EntityText>& gold,
-    const std::vector<EntityText>& system, EntityUnit unit, support::Progress& progress)
-{
-    const auto size = std::max(gold.size(), system.size());
-    if (size > mostUnordered) {
-        return failure(ErrorCode::TooLarge,
-            "order-independent entity errors are not computed for over 2,048 entities in one document");
-    }
-    PairCosts pairs(gold, system, unit, progress);
-    std::vector<double> costs(size * size, 1.0);
-    for (std::size_t i = 0; i < gold.size(); ++i) {
-        for (std::size_t j = 0; j < system.size(); ++j) {
-            costs[i * size + j] = pairs.of(i, j, 1);
-            if (costs[i * size + j] < 0) {
-                return cancelled();
-            }
-        }
-    }
-    const auto columnOf = leastAssignment(costs, size, progress);
-    if (columnOf.size() != size) {
-        return cancelled();
-    }
-    double total = 0;
-    for (std::size_t i = 0; i < size; ++i) {
-        total += costs[i * size + columnOf[i]];
-    }
-    return total;
 }
 
 std::optional<double> entityErrorRate(double errors, std::int64_t goldEntities)

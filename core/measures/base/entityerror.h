@@ -33,12 +33,6 @@ enum class EntityUnit : std::uint8_t { Character, Word };
 [[nodiscard]] support::Result<double> orderedEntityErrors(const std::vector<EntityText>& gold,
     const std::vector<EntityText>& system, EntityUnit unit, support::Progress& progress);
 
-/// Order-independent: the least cost over one-to-one assignments, the shorter list padded with entities that
-/// cost 1 (so that two entities that do not fit cost 1 together, not 2). O(k³) at worst for k entities.
-/// Errors: Cancelled; TooLarge for over 2,048 entities on a side.
-[[nodiscard]] support::Result<double> unorderedEntityErrors(const std::vector<EntityText>& gold,
-    const std::vector<EntityText>& system, EntityUnit unit, support::Progress& progress);
-
 /// errors / gold entities, at most 1; undefined without gold entities. Over several documents: of the sums.
 [[nodiscard]] std::optional<double> entityErrorRate(double errors, std::int64_t goldEntities);
 

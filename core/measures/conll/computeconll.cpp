@@ -4,7 +4,6 @@
 #include "core/evaluation/records/sheetcells.h"
 #include "core/evaluation/records/typemeans.h"
 #include "core/measures/conll/conllreading.h"
-#include "core/measures/conll/weightedconll.h"
 #include "core/support/findingkinds.h"
 
 #include "core/annotation/hipecell.h"
@@ -75,7 +74,7 @@ RecordFilter inList(RecordFilter filter)
 }
 
 /// Weights are no counts of records, so nothing here links.
-ScoreSheet weightedSheet(const metrics::WeightedCounts& counts)
+ScoreSheet weightedSheet(const WeightedCounts& counts)
 {
     const auto correct = valueCell(counts.correct);
     const auto gold = valueCell(counts.gold);

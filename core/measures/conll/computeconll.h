@@ -5,7 +5,7 @@
 #pragma once
 
 #include "core/evaluation/records/measureresult.h"
-#include "core/measures/base/nameset.h"
+#include "core/measures/conll/weightedconll.h"
 #include "core/measures/conll/conllmeasure.h"
 #include "core/support/result.h"
 
@@ -17,7 +17,7 @@ struct ConllResult : MeasureResult
     std::vector<std::string> typeNames; ///< the evaluation's labels, or the peer's types that occur
     std::vector<metrics::ConllCounts> types; ///< by type
     std::vector<metrics::ConllCounts> documents; ///< by case
-    std::optional<metrics::WeightedCounts> weighted; ///< with type weights or type parents
+    std::optional<WeightedCounts> weighted; ///< with type weights or type parents
     /// Tags of tokens, as seqeval's accuracy_score counts them; no tags: both are 0, also where a document of
     /// the gold has tags and its twin lacks them, or has another number.
     struct Tags

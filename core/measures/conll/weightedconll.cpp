@@ -47,7 +47,7 @@ text::Span takeSpan(const std::vector<Name>& names, std::size_t& at, std::vector
 
 } // namespace
 
-metrics::WeightedCounts weightedConll(const Evaluation& evaluation, const support::Progress& progress)
+WeightedCounts weightedConll(const Evaluation& evaluation, const support::Progress& progress)
 {
     const EntityTypes types(evaluation);
     const auto weights = metrics::creditWeights(evaluation.spec.overlap.types, evaluation.labels);

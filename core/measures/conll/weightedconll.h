@@ -3,17 +3,23 @@
 #pragma once
 
 #include "core/evaluation/records/evaluation.h"
-#include "core/measures/base/nameset.h"
 #include "core/support/progress.h"
 
 namespace touchstone::analysis {
+
+/// Credits of names of equal span, by the weight of their types.
+struct WeightedCounts
+{
+    double correct = 0; ///< sum of the weights of pairs
+    double gold = 0; ///< sum over gold names of the weight of the type with itself
+    double system = 0;
+};
 
 /// Annotations of equal span are paired one-to-one for the largest total weight of their types; correct is
 /// that total, gold and system are the weights of each type with itself (1 unless listed), so that precision
 /// and recall can pass 1 where a list gives a type less than 1 with itself. Every annotation counts. Uses the
 /// annotations as read, whatever tags `conll` itself reads anew. O(n log n) beside shared spans; ends early
 /// when cancelled.
-[[nodiscard]] metrics::WeightedCounts weightedConll(
-    const Evaluation& evaluation, const support::Progress& progress);
+[[nodiscard]] WeightedCounts weightedConll(const Evaluation& evaluation, const support::Progress& progress);
 
 } // namespace touchstone::analysis

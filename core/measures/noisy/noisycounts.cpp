@@ -41,25 +41,6 @@ std::optional<double> NoisyCounts::recall() const
 }
 std::optional<double> NoisyCounts::f1() const { return harmonicMean(precision(), recall()); }
 
-std::vector<NoisyCounts> noisyCounts(const match::NoisySide& gold, const match::NoisySide& system,
-    std::span<const match::NoisyComparison> comparisons, std::uint32_t typeCount)
-{
-    std::vector<NoisyCounts> counts(typeCount + 1);
-    for (const auto& entity : gold.entities) {
-        ++counts[entity.type].support;
-    }
-    for (const auto& entity : system.entities) {
-        ++counts[entity.type].predicted;
-    }
-    for (const auto& comparison : comparisons) {
-        counts[gold.entities[comparison.gold].type].matched += comparison.matched ? 1 : 0;
-    }
-    for (std::uint32_t type = 0; type < typeCount; ++type) {
-        counts[typeCount] += counts[type];
-    }
-    return counts;
-}
-
 DocumentsMacro documentsMacro(std::span<const NoisyCounts> documents)
 {
     return { meanOf(documents, [](const NoisyCounts& counts) { return counts.precision(); }),

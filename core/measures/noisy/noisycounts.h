@@ -28,11 +28,6 @@ struct NoisyCounts
     [[nodiscard]] std::optional<double> f1() const;
 };
 
-/// Counts of a document by type number; the last entry counts all types. O(entities + types).
-[[nodiscard]] std::vector<NoisyCounts> noisyCounts(const match::NoisySide& gold,
-    const match::NoisySide& system, std::span<const match::NoisyComparison> comparisons,
-    std::uint32_t typeCount);
-
 /// The peer's figure for several documents: the unweighted mean over documents of P, R and F1 of all types.
 /// A document where a value is undefined takes no part in the mean of that value (the peer dies of it); each
 /// is undefined when no document has it. Independent of the order of documents.

@@ -127,22 +127,6 @@ RuleTally& RuleTally::operator+=(const RuleTally& other)
     return *this;
 }
 
-std::vector<double> flattened(const RuleTally& tally)
-{
-    std::vector<double> counts;
-    visitCounts(tally, [&](std::int64_t count) { counts.push_back(static_cast<double>(count)); });
-    return counts;
-}
-
-RuleTally unflattened(std::span<const double> counts)
-{
-    RuleTally tally;
-    std::size_t at = 0;
-    visitCounts(
-        tally, [&](std::int64_t& count) { count = at < counts.size() ? std::llround(counts[at++]) : 0; });
-    return tally;
-}
-
 RuleCounter::RuleCounter(const rules::RuleSet& rules)
 {
     const auto symbols = rules.symbolCount();

@@ -66,11 +66,6 @@ std::string ratioText(std::optional<double> ratio, const ScoreTableOptions& opti
     return support::fixed(ratio.value_or(0), options.decimals);
 }
 
-Table scoreTable(const Evaluation& evaluation, const ScoreTableOptions& options)
-{
-    return sheetTable(mucSheet(evaluation, options.scheme, options.byDocument), options);
-}
-
 Table confusionTable(const Evaluation& evaluation)
 {
     Table table;

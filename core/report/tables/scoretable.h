@@ -15,14 +15,10 @@ namespace touchstone::analysis {
 struct ScoreTableOptions
 {
     match::Scheme scheme = match::Scheme::Strict;
-    bool byDocument = false; ///< a row per document instead of per type
     bool zeroForUndefined = false; ///< print 0 where a value is undefined
     int decimals = 3;
 };
 
-/// Rows: per type (or document) and Overall last; columns: COR … SPU as far as the scheme has them, Gold,
-/// System, P, R, F1.
-[[nodiscard]] Table scoreTable(const Evaluation& evaluation, const ScoreTableOptions& options);
 /// Rows gold types and (none), columns system types and (none).
 [[nodiscard]] Table confusionTable(const Evaluation& evaluation);
 /// Every count and ratio of every scheme, type and document, one number row each: for scripts. Full

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Overlap credit, weights, and the pairing of names of equal span: worked examples, and slow twins on random
 // input.
-#include "core/measures/base/nameset.h"
 #include "core/measures/base/skyline.h"
 #include "core/measures/base/weightedpairing.h"
 #include "core/measures/links/linkscore.h"
