@@ -1,48 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// CompareView: what it is made of, what it asks for, and where its links lead. Its pages: comparepages.cpp.
 #include "ui/panels/compare/compareview.h"
 
+#include "ui/panels/compare/groupspage.h"
 #include "ui/panels/compare/othersettingsdialog.h"
+#include "ui/panels/compare/systempages.h"
+#include "ui/panels/compare/testpages.h"
 #include "ui/session/comparer.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/presetchoice.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/linktable.h"
-#include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
 
 #include "core/measures/registry/measureregistry.h"
-#include "core/measures/registry/measurerunner.h"
 
 #include <QAction>
-#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSpinBox>
-#include <QSplitter>
-#include <QStackedWidget>
+#include <QSignalBlocker>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
-#include <limits>
 
 namespace touchstone::ui {
 
 namespace {
 
-const QString viewName = QStringLiteral("compare");
-constexpr int standardTrials = 2500;
+const QString compareName = QStringLiteral("compare");
 /// By which systems are ranked until somebody chooses.
 constexpr std::array<std::string_view, 2> rankedFirst { "muc", "ser" };
 constexpr std::array<std::string_view, 1> rankedForTrees { "eter" };
@@ -53,6 +44,7 @@ CompareView::CompareView(Session& session, SelectionModel& selection, QWidget* p
     : QWidget(parent)
     , m_session(session)
     , m_selection(selection)
+    , m_basis(session, selection, nullptr)
     , m_title(new QLabel(this))
     , m_scores(new QComboBox(this))
     , m_pairing(new QComboBox(this))
@@ -62,77 +54,55 @@ CompareView::CompareView(Session& session, SelectionModel& selection, QWidget* p
     , m_progress(new QProgressBar(this))
     , m_cancel(new QPushButton(tr("Stop"), this))
     , m_tabs(new QTabWidget(this))
-    , m_byType(new LinkTableView(selection, this))
-    , m_trials(new QSpinBox(this))
-    , m_seed(new QSpinBox(this))
-    , m_level(new QDoubleSpinBox(this))
-    , m_allPairs(new QCheckBox(tr("&All pairs of systems"), this))
-    , m_otherRunner(new JobRunner(this))
 {
     fillControls();
+    fillScores();
+    buildLayout();
+    buildPages();
+    connectAll();
+    refresh();
+}
+
+void CompareView::buildLayout()
+{
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     auto* bar = new FlowLayout;
     bar->setContentsMargins(6, 4, 6, 0);
     m_title->setMinimumHeight(m_scores->sizeHint().height());
-    bar->addWidget(m_title);
-    bar->addWidget(labelled(tr("S&cheme:"), makeSchemeCombo(&selection, this)));
-    bar->addWidget(labelled(tr("&Pairing:"), m_pairing));
-    bar->addWidget(labelled(tr("Sc&ore:"), m_scores));
-    for (QWidget* widget :
-        std::initializer_list<QWidget*> { m_measures, m_settings, m_back, m_progress, m_cancel }) {
-        bar->addWidget(widget);
-    }
     auto* copy = new QPushButton(tr("Copy as Mar&kdown"), this);
     copy->setToolTip(tr("Copy the table that is shown, for an issue or a wiki"));
-    bar->addWidget(copy);
     connect(copy, &QPushButton::clicked, this,
-        [this]() { QGuiApplication::clipboard()->setText(markdown(page())); });
+        [this]() { QGuiApplication::clipboard()->setText(at(page()).markdown()); });
+    for (QWidget* widget : std::initializer_list<QWidget*> { m_title,
+             labelled(tr("S&cheme:"), makeSchemeCombo(&m_selection, this)),
+             labelled(tr("&Pairing:"), m_pairing), labelled(tr("Sc&ore:"), m_scores), m_measures, m_settings,
+             m_back, m_progress, m_cancel, copy }) {
+        bar->addWidget(widget);
+    }
     layout->addLayout(bar);
     layout->addWidget(m_tabs, 1);
-    buildPages();
-    connectAll();
-    fillScores();
-    refresh();
-}
-
-CompareView::~CompareView() = default;
-
-QWidget* CompareView::testBar()
-{
-    auto* tests = new QWidget(this);
-    auto* bar = new FlowLayout(tests);
-    bar->setContentsMargins(6, 4, 6, 0);
-    bar->addWidget(labelled(tr("&Trials:"), m_trials));
-    bar->addWidget(labelled(tr("See&d:"), m_seed));
-    bar->addWidget(labelled(tr("Co&nfidence:"), m_level));
-    m_allPairs->setMinimumHeight(m_scores->sizeHint().height());
-    bar->addWidget(m_allPairs);
-    return tests;
 }
 
 void CompareView::buildPages()
 {
     m_tabs->setDocumentMode(true);
     m_tabs->setUsesScrollButtons(true);
-    m_tabs->addTab(buildPage(Page::Changes), tr("Changes"));
-    m_tabs->addTab(buildPage(Page::Types), tr("By type"));
-    m_tabs->addTab(buildPage(Page::Significance, testBar()), tr("Significance"));
-    m_tabs->addTab(buildPage(Page::Found), tr("Found by"));
-    m_tabs->addTab(buildPage(Page::Heat), tr("Systems by type"));
-    m_tabs->addTab(buildPage(Page::Ranking), tr("Ranking"));
-    auto* groupBar = new QWidget(this);
-    m_tabs->addTab(buildPage(Page::Groups, groupBar), tr("Groups of runs"));
-    m_tabs->addTab(buildPage(Page::Gain), tr("Potential gain"));
-    const QStringList names { tr("What became of each annotation"), tr("Scores by type of A and B"),
-        tr("Differences with interval and p"), tr("Gold annotations by how many systems find them"),
-        tr("Scores of all systems by type"), tr("Ranks of all systems by several measures"),
-        tr("Groups of runs with mean and standard deviation"),
-        tr("What correcting each kind of error would bring") };
-    for (std::size_t i = 0; i < pageCount; ++i) {
-        m_parts[i].table->setAccessibleName(names[static_cast<int>(i)]);
-    }
+    const auto add = [this](Page page, ComparePage* widget, const QString& title) {
+        m_pages[static_cast<std::size_t>(page)] = widget;
+        m_tabs->addTab(widget, title);
+    };
+    m_significance = new SignificancePage(m_basis, m_tabs);
+    m_groups = new GroupsPage(m_basis, m_tabs);
+    add(Page::Changes, new ChangesPage(m_basis, m_tabs), tr("Changes"));
+    add(Page::Types, new TypesPage(m_basis, m_tabs), tr("By type"));
+    add(Page::Significance, m_significance, tr("Significance"));
+    add(Page::Found, new FoundPage(m_basis, m_tabs), tr("Found by"));
+    add(Page::Heat, new HeatPage(m_basis, m_tabs), tr("Systems by type"));
+    add(Page::Ranking, new RankingPage(m_basis, m_tabs), tr("Ranking"));
+    add(Page::Groups, m_groups, tr("Groups of runs"));
+    add(Page::Gain, new GainPage(m_basis, m_tabs), tr("Potential gain"));
 }
 
 void CompareView::connectAll()
@@ -146,23 +116,23 @@ void CompareView::connectAll()
     connect(m_settings, &QPushButton::clicked, this, &CompareView::chooseSettings);
     connect(m_back, &QPushButton::clicked, this, [this]() { compareWith(std::nullopt); });
     connect(m_cancel, &QPushButton::clicked, this, [this]() {
-        for (JobRunner* runner : runners()) {
+        for (JobRunner* runner : m_basis.runners()) {
             runner->cancel();
         }
         m_session.cancel();
         refresh();
     });
-    connect(m_trials, &QSpinBox::valueChanged, this, &CompareView::refresh);
-    connect(m_seed, &QSpinBox::valueChanged, this, &CompareView::refresh);
-    connect(m_level, &QDoubleSpinBox::valueChanged, this, &CompareView::refresh);
-    connect(m_allPairs, &QCheckBox::toggled, this, &CompareView::ask);
-    for (JobRunner* runner : runners()) {
+    for (JobRunner* runner : m_basis.runners()) {
         connect(runner, &JobRunner::runningChanged, this, &CompareView::showProgress);
         connect(runner, &JobRunner::progressed, this, [this](quint64 done, quint64 total) {
             m_progress->setRange(0, total == 0 ? 0 : 1000);
             m_progress->setValue(total == 0 ? 0 : static_cast<int>(std::min(done, total) * 1000 / total));
         });
     }
+    connect(&m_basis, &CompareBasis::changed, this, &CompareView::refresh);
+    connect(&m_basis, &CompareBasis::restartRequested, this, &CompareView::restart);
+    connect(&m_basis, &CompareBasis::openRequested, this, &CompareView::openRequested);
+    connect(&m_basis, &CompareBasis::settingsRequested, this, &CompareView::chooseSettings);
     connect(&m_session, &Session::changed, this, [this](Session::Changes changes) {
         if (changes & (Session::DataChanged | Session::SystemsChanged | Session::ResultChanged)) {
             ask();
@@ -210,128 +180,28 @@ void CompareView::fillControls()
     m_progress->setTextVisible(false);
     m_progress->setMaximumWidth(fontMetrics().averageCharWidth() * 20);
     m_progress->setAccessibleName(tr("Progress"));
-    m_trials->setRange(1, static_cast<int>(metrics::mostTrials));
-    m_trials->setValue(standardTrials);
-    m_trials->setKeyboardTracking(false);
-    m_trials->setAccessibleName(tr("Trials"));
-    m_trials->setToolTip(tr("How many random samples are drawn; few documents are counted out exactly"));
-    m_seed->setRange(0, std::numeric_limits<int>::max());
-    m_seed->setValue(1);
-    m_seed->setKeyboardTracking(false);
-    m_seed->setAccessibleName(tr("Seed"));
-    m_seed->setToolTip(tr("The same seed gives the same numbers"));
-    m_level->setRange(50, 99.9);
-    m_level->setDecimals(1);
-    m_level->setValue(95);
-    m_level->setSuffix(tr(" %"));
-    m_level->setKeyboardTracking(false);
-    m_level->setAccessibleName(tr("Confidence level"));
-    m_byType->setAccessibleName(tr("What became of each annotation, by type"));
-}
-
-QWidget* CompareView::buildPage(Page page, QWidget* above)
-{
-    auto* widget = new QWidget(m_tabs);
-    auto& made = parts(page);
-    made.table = new LinkTableView(m_selection, widget);
-    made.content = made.table;
-    if (page == Page::Groups) {
-        made.content = buildGroups(above);
-    } else if (page == Page::Changes) {
-        auto* split = new QSplitter(Qt::Horizontal, widget);
-        split->addWidget(made.table);
-        split->addWidget(m_byType);
-        split->setStretchFactor(0, 2);
-        split->setStretchFactor(1, 3);
-        made.content = split;
-    }
-    made.note = new QLabel(widget);
-    made.note->setTextFormat(Qt::PlainText);
-    made.note->setWordWrap(true);
-    made.note->setContentsMargins(6, 0, 6, 0);
-    made.state = new StatePage(widget);
-    made.stack = new QStackedWidget(widget);
-    made.stack->addWidget(made.content);
-    made.stack->addWidget(made.state);
-    auto* layout = new QVBoxLayout(widget);
-    layout->setContentsMargins(0, 2, 0, 0);
-    layout->setSpacing(4);
-    if (above != nullptr) {
-        layout->addWidget(above);
-    }
-    layout->addWidget(made.note);
-    layout->addWidget(made.stack, 1);
-    std::vector<LinkTableView*> tables { made.table };
-    if (page == Page::Changes) {
-        tables.push_back(m_byType);
-    } else if (page == Page::Groups) {
-        tables.insert(tables.end(), m_groupTables.begin(), m_groupTables.end());
-    }
-    for (LinkTableView* table : tables) {
-        connect(table, &LinkTableView::linkActivated, this,
-            [this, table](const QModelIndex& index, bool adding) { follow(*table, index, adding); });
-    }
-    return widget;
 }
 
 void CompareView::setPage(Page page) { m_tabs->setCurrentIndex(static_cast<int>(page)); }
 
-std::array<JobRunner*, 6> CompareView::runners() const
-{
-    return { m_otherRunner, m_tests.runner, m_types.runner, m_rankTests.runner, m_groups.runner,
-        m_gain.runner };
-}
-
-QString CompareView::markdown(Page page) const
-{
-    if (page == Page::Types && shows(page) && m_types.answer) {
-        const analysis::ComparedNumbers write({ .paper = true });
-        auto text = analysis::toMarkdown(analysis::typePairTable(m_types.answer->pair, write));
-        for (const auto& line : analysis::signatureLines(m_types.answer->signatures, true)) {
-            text += "\n" + line + "\n";
-        }
-        return toQString(text);
-    }
-    if (!shows(page)) {
-        return {};
-    }
-    std::vector<const LinkTableView*> tables { table(page) };
-    if (page == Page::Groups) {
-        tables.insert(tables.end(), m_groupTables.begin(), m_groupTables.end());
-    }
-    QStringList texts;
-    for (const auto* each : tables) {
-        auto plain = plainTable(each->linkModel()->table());
-        const bool marked = std::ranges::any_of(plain.styles, [](const auto& row) {
-            return std::ranges::any_of(row, [](const auto& style) { return !style.mark.empty(); });
-        });
-        plain.note = marked ? toUtf8(note(page)) : std::string(); // what the marks mean
-        texts << toQString(analysis::toMarkdown(plain));
-    }
-    return texts.join(QLatin1Char('\n'));
-}
-
 CompareView::Page CompareView::page() const { return static_cast<Page>(std::max(0, m_tabs->currentIndex())); }
 
-LinkTableView* CompareView::table(Page page, bool second) const
-{
-    return second ? m_byType : parts(page).table;
-}
-
-bool CompareView::shows(Page page) const { return parts(page).stack->currentWidget() == parts(page).content; }
-
-StatePage* CompareView::statePage(Page page) const { return parts(page).state; }
-
-QString CompareView::note(Page page) const { return parts(page).note->text(); }
-
-void CompareView::setScore(const std::string& measure, const std::string& score)
+void CompareView::chooseScore(const std::string& measure, const std::string& score, bool exactly)
 {
     const auto choices = scoreChoices(m_selection.scheme());
-    const auto found = std::ranges::find_if(choices,
+    auto found = std::ranges::find_if(choices,
         [&](const ScoreChoice& choice) { return choice.measure == measure && choice.score == score; });
+    if (found == choices.end() && !exactly) {
+        found = std::ranges::find(choices, measure, &ScoreChoice::measure);
+    }
     if (found != choices.end()) {
         m_scores->setCurrentIndex(static_cast<int>(found - choices.begin()));
     }
+}
+
+void CompareView::setScore(const std::string& measure, const std::string& score)
+{
+    chooseScore(measure, score, true);
 }
 
 void CompareView::setMeasureRanked(const std::string& measure, bool ranked)
@@ -345,6 +215,10 @@ void CompareView::compareWith(std::optional<analysis::EvaluationSpec> spec)
     comparer().setOtherSettings(std::move(spec));
     ask();
 }
+
+void CompareView::setTrials(int trials) { m_significance->setTrials(trials); }
+
+void CompareView::setGroups(const QString& patterns) { m_groups->setPatterns(patterns); }
 
 void CompareView::setPairing(const std::string& list)
 {
@@ -373,19 +247,11 @@ void CompareView::followPreset(bool chosen)
         return; // nobody chose anything: the score stays
     }
     const std::string wanted = analysis::presetScore(*preset);
-    const auto choices = scoreChoices(m_selection.scheme());
-    auto found = std::ranges::find_if(
-        choices, [&wanted](const ScoreChoice& one) { return one.measure + '.' + one.score == wanted; });
-    if (found == choices.end()) { // MUC under another scheme
-        found = std::ranges::find(choices, wanted.substr(0, wanted.find('.')), &ScoreChoice::measure);
-    }
-    if (found != choices.end()) {
-        m_scores->setCurrentIndex(static_cast<int>(found - choices.begin()));
-    }
+    const auto dot = std::min(wanted.find('.'), wanted.size());
+    // Of MUC under another scheme: the first of the measure.
+    chooseScore(wanted.substr(0, dot), dot == wanted.size() ? std::string() : wanted.substr(dot + 1), false);
     ask();
 }
-
-void CompareView::setTrials(int trials) { m_trials->setValue(trials); }
 
 void CompareView::showEvent(QShowEvent* event)
 {
@@ -396,8 +262,8 @@ void CompareView::showEvent(QShowEvent* event)
 void CompareView::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
-    comparer().setWanted(viewName, false);
-    m_session.setWantedOfAll(viewName, false);
+    comparer().setWanted(compareName, false);
+    m_session.setWantedOfAll(compareName, false);
 }
 
 void CompareView::fillScores()
@@ -411,107 +277,55 @@ void CompareView::fillScores()
     m_scores->setCurrentIndex(chosen);
 }
 
-ScoreChoice CompareView::choice() const
+void CompareView::readControls()
 {
-    return scoreChoices(
+    m_basis.score = scoreChoices(
         m_selection.scheme())[static_cast<std::size_t>(std::max(0, m_scores->currentIndex()))];
-}
-
-std::vector<std::string> CompareView::rankedMeasures() const
-{
-    std::vector<std::string> ids;
+    m_basis.ranked.clear();
     for (const metrics::Measure& measure : metrics::measures()) {
-        const auto found = m_ranked.find(std::string(measure.id));
-        if (found->second->isChecked()) {
-            ids.push_back(found->first);
+        if (m_ranked.at(std::string(measure.id))->isChecked()) {
+            m_basis.ranked.emplace_back(measure.id);
         }
     }
-    return ids;
 }
 
-std::vector<ScoreChoice> CompareView::testedScores() const
+void CompareView::proposeMeasures()
 {
-    std::vector<ScoreChoice> scores { choice() };
-    const auto ranked = rankedMeasures();
-    for (const ScoreChoice& each : scoreChoices(m_selection.scheme())) {
-        const bool wanted = std::ranges::find(ranked, each.measure) != ranked.end();
-        const bool known = std::ranges::any_of(
-            scores, [&](const ScoreChoice& score) { return score.measure == each.measure; });
-        if (wanted && !known) {
-            scores.push_back(each);
-        }
+    const analysis::Preset* preset = m_presets == nullptr ? nullptr : m_presets->preset();
+    for (const auto& [id, action] : m_ranked) {
+        const QSignalBlocker quiet(action);
+        const bool ofTask
+            = preset != nullptr && std::ranges::find(preset->measures, id) != preset->measures.end();
+        const bool first = std::ranges::find(rankedFirst, id) != rankedFirst.end();
+        const bool ofTrees
+            = m_basis.trees() && std::ranges::find(rankedForTrees, id) != rankedForTrees.end();
+        action->setChecked(first || ofTrees || ofTask);
     }
-    return scores;
-}
-
-bool CompareView::trees() const
-{
-    const auto gold = m_session.dataSet() ? m_session.dataSet()->gold : nullptr;
-    if (gold != m_treesOf) {
-        m_treesOf = gold;
-        m_trees = gold && std::ranges::any_of(gold->documents, [](const annotation::Document& document) {
-            return std::ranges::any_of(document.annotations.entities,
-                [](const annotation::Entity& entity) { return entity.role == annotation::Role::Component; });
-        });
-    }
-    return m_trees;
 }
 
 void CompareView::ask()
 {
-    if (!isVisible()) {
-        refresh();
-        return;
+    if (isVisible()) {
+        if (!m_rankedChosen) {
+            proposeMeasures();
+        }
+        readControls();
+        QStringList ids = at(page()).needs();
+        ids.removeDuplicates();
+        m_session.setWantedOfAll(compareName, true, ids);
+        comparer().setWanted(compareName, true);
     }
-    if (!m_rankedChosen) {
-        const analysis::Preset* preset = m_presets == nullptr ? nullptr : m_presets->preset();
-        for (const auto& [id, action] : m_ranked) {
-            const QSignalBlocker quiet(action);
-            const bool ofTask
-                = preset != nullptr && std::ranges::find(preset->measures, id) != preset->measures.end();
-            const bool first = std::ranges::find(rankedFirst, id) != rankedFirst.end();
-            const bool ofTrees = trees() && std::ranges::find(rankedForTrees, id) != rankedForTrees.end();
-            action->setChecked(first || ofTrees || ofTask);
-        }
-    }
-    QStringList ids;
-    const auto add = [&ids](const std::string& id) {
-        if (!ids.contains(toQString(id))) {
-            ids << toQString(id);
-        }
-    };
-    switch (page()) {
-    case Page::Changes:
-        if (!comparer().pairing().empty()) {
-            add(std::string(analysis::measureOfList(comparer().pairing())));
-        }
-        break;
-    case Page::Found:
-        break;
-    case Page::Types:
-    case Page::Heat:
-    case Page::Groups:
-        add(choice().measure);
-        break;
-    case Page::Significance:
-        for (const ScoreChoice& score : testedScores()) {
-            add(score.measure);
-        }
-        break;
-    case Page::Ranking:
-        for (const std::string& id : rankedMeasures()) {
-            add(id);
-        }
-        break;
-    case Page::Gain:
-        if (trees()) {
-            add("eter");
-        }
-        break;
-    }
-    m_session.setWantedOfAll(viewName, true, ids);
-    comparer().setWanted(viewName, true);
     refresh();
+}
+
+void CompareView::restart()
+{
+    for (ComparePage* each : m_pages) {
+        each->forget();
+    }
+    m_session.setWantedOfAll(compareName, false); // asked anew, a stopped job starts again
+    comparer().begin();
+    ask();
 }
 
 void CompareView::refresh()
@@ -519,13 +333,14 @@ void CompareView::refresh()
     if (!isVisible()) {
         return; // made when somebody looks
     }
+    readControls();
     showTitle();
-    const Page shown = page();
-    m_pairing->setEnabled(shown == Page::Changes);
-    m_scores->setEnabled(
-        shown == Page::Types || shown == Page::Significance || shown == Page::Heat || shown == Page::Groups);
-    m_measures->setEnabled(shown == Page::Significance || shown == Page::Ranking);
-    showPage(shown);
+    ComparePage& shown = at(page());
+    const ComparePage::Uses uses = shown.uses();
+    m_pairing->setEnabled(uses.pairing);
+    m_scores->setEnabled(uses.score);
+    m_measures->setEnabled(uses.measures);
+    shown.refresh();
     showProgress();
 }
 
@@ -534,12 +349,12 @@ void CompareView::showTitle()
     const auto system = m_session.systemA();
     QString text;
     if (system >= 0) {
-        const QString a = shortened(systemName(system), 30);
+        const QString a = shortened(m_basis.systemName(system), 30);
         if (comparer().otherSettings()) {
             //: %1: a system, %2: settings such as "pairing: first-come"
-            text = tr("A: %1 · B: %1 under %2").arg(a, shortened(otherName(), 60));
+            text = tr("A: %1 · B: %1 under %2").arg(a, shortened(m_basis.otherName(), 60));
         } else if (m_session.systemB() >= 0) {
-            text = tr("A: %1 · B: %2").arg(a, shortened(systemName(m_session.systemB()), 30));
+            text = tr("A: %1 · B: %2").arg(a, shortened(m_basis.systemName(m_session.systemB()), 30));
         } else {
             text = tr("A: %1").arg(a);
         }
@@ -549,38 +364,15 @@ void CompareView::showTitle()
     m_settings->setEnabled(m_session.evaluationA() != nullptr);
 }
 
-bool CompareView::busy() const
-{
-    const Session::State state = m_session.state();
-    return state == Session::State::Loading || state == Session::State::Scoring;
-}
-
 void CompareView::showProgress()
 {
-    const bool own = std::ranges::any_of(runners(), &JobRunner::running);
-    const bool running = own || comparer().running() || (m_session.measuring() && !busy());
-    if (!own) {
+    const bool running
+        = m_basis.running() || comparer().running() || (m_session.measuring() && !m_basis.busy());
+    if (!m_basis.running()) {
         m_progress->setRange(0, 0);
     }
     m_progress->setVisible(running);
     m_cancel->setVisible(running);
-}
-
-void CompareView::follow(const LinkTableView& table, const QModelIndex& index, bool adding)
-{
-    const LinkCell* cell = table.linkModel()->cell(index);
-    if (cell == nullptr) {
-        return;
-    }
-    const LinkCell link = *cell; // the table changes with the system
-    if (link.system >= 0 && link.system != m_session.systemA()) {
-        if (link.filter) {
-            m_selection.setFilters({ *link.filter });
-        }
-        m_session.setSystemA(link.system);
-    } else if (link.filter) {
-        ui::follow(&m_selection, *link.filter, adding);
-    }
 }
 
 void CompareView::chooseSettings()
@@ -593,60 +385,6 @@ void CompareView::chooseSettings()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog]() { compareWith(dialog->spec()); });
     dialog->open();
-}
-
-QString CompareView::systemName(int index) const
-{
-    const auto loaded = m_session.dataSet();
-    return loaded && index >= 0 && index < static_cast<int>(loaded->systems.size())
-        ? toQString(loaded->systems[static_cast<std::size_t>(index)].source.name)
-        : QString();
-}
-
-QString CompareView::otherName() const
-{
-    return comparer().otherSettings()
-        ? settingDifferences(m_session.spec(), *comparer().otherSettings()).join(QStringLiteral(", "))
-        : QString();
-}
-
-CompareView::Systems CompareView::systems() const
-{
-    Systems all;
-    for (const Session::SystemResult& result : m_session.results()) {
-        if (result.evaluation) {
-            all.names << result.name;
-            all.indices.push_back(result.index);
-            all.measures.push_back(result.measures);
-            all.evaluations.push_back(result.evaluation);
-        }
-    }
-    return all;
-}
-
-std::vector<CompareView::Side> CompareView::sides() const
-{
-    const Systems all = systems();
-    std::vector<Side> sides;
-    for (const int index : { m_session.systemA(), m_session.systemB() }) {
-        const auto found = std::ranges::find(all.indices, index);
-        if (found != all.indices.end()) {
-            const auto place = static_cast<std::size_t>(found - all.indices.begin());
-            sides.push_back(
-                { all.names[static_cast<int>(place)], all.evaluations[place], all.measures[place] });
-        }
-        if (comparer().otherSettings()) {
-            break;
-        }
-    }
-    if (comparer().otherSettings()) {
-        if (const auto compared = comparer().compared(); compared && sides.size() == 1) {
-            sides.push_back({ otherName(), compared->b,
-                m_otherOf == compared->b ? m_otherMeasures
-                                         : std::map<std::string, analysis::MeasureResultPtr>() });
-        }
-    }
-    return sides;
 }
 
 } // namespace touchstone::ui

@@ -23,6 +23,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -103,7 +104,7 @@ protected:
     {
         view.setPage(page);
         settle();
-        ASSERT_TRUE(view.shows(page)) << view.statePage(page)->heading().toStdString();
+        ASSERT_TRUE(view.at(page).shows()) << view.at(page).statePage()->heading().toStdString();
     }
     static void click(LinkTableView& table, const QModelIndex& cell)
     {
@@ -156,8 +157,8 @@ TEST_F(CompareViewTest, EveryChangeSelectsTheAnnotationsThatItCounts)
 {
     open(3);
     show(Page::Changes);
-    EXPECT_EQ(clickEveryCount(*view.table(Page::Changes)), 15);
-    EXPECT_GT(clickEveryCount(*view.table(Page::Changes, true)), 15);
+    EXPECT_EQ(clickEveryCount(*view.at(Page::Changes).table()), 15);
+    EXPECT_GT(clickEveryCount(*view.at(Page::Changes).table(1)), 15);
     const auto compared = session.comparer().compared();
     ASSERT_TRUE(compared);
     EXPECT_GT(compared->comparison.overall.of(Change::Fixed), 0);
@@ -178,8 +179,8 @@ TEST_F(CompareViewTest, ChangesCanBeToldByAMeasuresOwnPairs)
         const auto compared = session.comparer().compared();
         ASSERT_TRUE(compared);
         EXPECT_EQ(compared->pairing, pairing);
-        EXPECT_EQ(clickEveryCount(*view.table(Page::Changes)), 15);
-        clickEveryCount(*view.table(Page::Changes, true));
+        EXPECT_EQ(clickEveryCount(*view.at(Page::Changes).table()), 15);
+        clickEveryCount(*view.at(Page::Changes).table(1));
     }
 }
 
@@ -190,7 +191,7 @@ TEST_F(CompareViewTest, TwoSystemsAreComparedAsTreesAtTheAlphaOfTheSettings)
     view.showTrees();
     settle();
     EXPECT_EQ(view.page(), Page::Changes);
-    ASSERT_TRUE(view.shows(Page::Changes));
+    ASSERT_TRUE(view.at(Page::Changes).shows());
     analysis::EvaluationSpec spec = session.spec();
     spec.eter.alpha = { 1, 4 };
     session.setSpec(spec);
@@ -200,14 +201,14 @@ TEST_F(CompareViewTest, TwoSystemsAreComparedAsTreesAtTheAlphaOfTheSettings)
     }));
     settle();
     EXPECT_EQ(session.comparer().compared()->pairing, "eter");
-    clickEveryCount(*view.table(Page::Changes));
+    clickEveryCount(*view.at(Page::Changes).table());
 }
 
 TEST_F(CompareViewTest, WhatRegressedIsShownInSystemB)
 {
     open(2);
     show(Page::Changes);
-    auto* table = view.table(Page::Changes);
+    auto* table = view.at(Page::Changes).table();
     click(*table, cellOf(*table, changeText(Change::Fixed), 1));
     EXPECT_EQ(selection.evaluation()->system->name, "A");
     click(*table, cellOf(*table, changeText(Change::Regressed), 1));
@@ -228,7 +229,7 @@ TEST_F(CompareViewTest, TheSchemeComparesAnew)
         settle();
         ASSERT_TRUE(session.comparer().compared());
         EXPECT_EQ(session.comparer().compared()->comparison.scheme, scheme);
-        clickEveryCount(*view.table(Page::Changes));
+        clickEveryCount(*view.at(Page::Changes).table());
     }
 }
 
@@ -247,7 +248,7 @@ TEST_F(CompareViewTest, EnterOnACellFollowsIt)
 {
     open(2);
     show(Page::Changes);
-    auto* table = view.table(Page::Changes);
+    auto* table = view.at(Page::Changes).table();
     table->setCurrentIndex(table->model()->index(0, 1));
     QTest::keyClick(table, Qt::Key_Return);
     ASSERT_EQ(selection.filters().size(), 1U);
@@ -258,7 +259,7 @@ TEST_F(CompareViewTest, FoundByHowManyCountsGoldAnnotations)
 {
     open(3);
     show(Page::Found);
-    EXPECT_GT(clickEveryCount(*view.table(Page::Found)), 10);
+    EXPECT_GT(clickEveryCount(*view.at(Page::Found).table()), 10);
     const auto found = session.comparer().found();
     ASSERT_TRUE(found);
     EXPECT_EQ(found->found.systems, 3U);
@@ -269,7 +270,7 @@ TEST_F(CompareViewTest, ACellOfTheHeatMapMakesItsSystemSystemA)
 {
     open(3);
     show(Page::Heat);
-    auto* table = view.table(Page::Heat);
+    auto* table = view.at(Page::Heat).table();
     EXPECT_EQ(table->model()->rowCount(), 3);
     const QModelIndex cell = cellOf(*table, QStringLiteral("C"), 5); // System, Overall, LOC, MISC, ORG, PER
     EXPECT_EQ(table->model()->headerData(5, Qt::Horizontal).toString(), QStringLiteral("PER"));
@@ -287,7 +288,7 @@ TEST_F(CompareViewTest, DifferencesByTypeStandLargestFirstAndFilterTheirType)
 {
     open(2);
     show(Page::Types);
-    auto* table = view.table(Page::Types);
+    auto* table = view.at(Page::Types).table();
     double last = 2;
     for (int row = 1; row < table->model()->rowCount(); ++row) {
         const QModelIndex difference = table->model()->index(row, 3);
@@ -315,12 +316,12 @@ TEST_F(CompareViewTest, ScoresOfOtherMeasuresAreComparedByType)
     show(Page::Types);
     view.setScore("eter", "eter");
     settle();
-    ASSERT_TRUE(view.shows(Page::Types));
-    EXPECT_TRUE(view.note(Page::Types).contains(measureText("eter")));
-    EXPECT_GT(view.table(Page::Types)->model()->rowCount(), 1);
+    ASSERT_TRUE(view.at(Page::Types).shows());
+    EXPECT_TRUE(view.at(Page::Types).note().contains(measureText("eter")));
+    EXPECT_GT(view.at(Page::Types).table()->model()->rowCount(), 1);
     EXPECT_TRUE(
-        view.markdown(Page::Types).contains(QStringLiteral("| Type | A | B | B - A | 95 % interval | p |")))
-        << view.markdown(Page::Types).toStdString();
+        view.at(Page::Types).markdown().contains(QStringLiteral("| Type | A | B | B - A | 95 % interval | p |")))
+        << view.at(Page::Types).markdown().toStdString();
 }
 
 /// What touchstone-cli prints for these arguments.
@@ -343,7 +344,7 @@ TEST_F(CompareViewTest, TypesHaveIntervalAndPAndTheMarkdownOfTheCommandLine)
 {
     open(2);
     show(Page::Types);
-    auto* table = view.table(Page::Types);
+    auto* table = view.at(Page::Types).table();
     ASSERT_EQ(table->model()->columnCount(), 6);
     EXPECT_EQ(table->model()->headerData(4, Qt::Horizontal).toString(), QStringLiteral("95 % interval"));
     int tested = 0;
@@ -361,8 +362,8 @@ TEST_F(CompareViewTest, TypesHaveIntervalAndPAndTheMarkdownOfTheCommandLine)
         const QString printed = compareMarkdown({ "compare", "--gold", path("gold.conll"), "--system",
             "A=" + path("a.conll"), "--system", "B=" + path("b.conll"), "--measure",
             std::string(measure) + '.' + score, "--markdown", "--signature" });
-        const QStringList pasted = view.markdown(Page::Types).split(QStringLiteral("\nSignature: "));
-        ASSERT_EQ(pasted.size(), 2) << view.markdown(Page::Types).toStdString();
+        const QStringList pasted = view.at(Page::Types).markdown().split(QStringLiteral("\nSignature: "));
+        ASSERT_EQ(pasted.size(), 2) << view.at(Page::Types).markdown().toStdString();
         EXPECT_TRUE(printed.startsWith(pasted[0])) << printed.toStdString() << pasted[0].toStdString();
         EXPECT_TRUE(printed.contains(QStringLiteral("\nSignature: ") + pasted[1])) << pasted[1].toStdString();
     }
@@ -374,7 +375,7 @@ TEST_F(CompareViewTest, WhatIsNotSeparableFromTheBestIsMarkedInRankingAndSignifi
     show(Page::Ranking);
     const auto sign = QStringLiteral("≈");
     // Four documents tell nothing from C, which has everything right.
-    auto* ranking = view.table(Page::Ranking);
+    auto* ranking = view.at(Page::Ranking).table();
     EXPECT_FALSE(cellOf(*ranking, QStringLiteral("C"), 1).data().toString().contains(sign));
     for (const char* name : { "A", "B" }) {
         const QModelIndex cell = cellOf(*ranking, QString::fromLatin1(name), 1);
@@ -382,20 +383,20 @@ TEST_F(CompareViewTest, WhatIsNotSeparableFromTheBestIsMarkedInRankingAndSignifi
         EXPECT_TRUE(cell.data(Qt::ToolTipRole).toString().contains(QStringLiteral("0.05")));
         EXPECT_FALSE(cell.data(ExportRole).toString().contains(sign));
     }
-    EXPECT_TRUE(view.note(Page::Ranking).contains(sign));
-    EXPECT_TRUE(view.markdown(Page::Ranking).contains(QStringLiteral("<sup>≈</sup>")));
-    EXPECT_TRUE(view.markdown(Page::Ranking).contains(QStringLiteral("not separable from the best")));
+    EXPECT_TRUE(view.at(Page::Ranking).note().contains(sign));
+    EXPECT_TRUE(view.at(Page::Ranking).markdown().contains(QStringLiteral("<sup>≈</sup>")));
+    EXPECT_TRUE(view.at(Page::Ranking).markdown().contains(QStringLiteral("not separable from the best")));
     // A measure without units to draw is told of, and the others keep their marks.
     view.setMeasureRanked("surface", true);
     settle();
-    EXPECT_TRUE(view.note(Page::Ranking).contains(QStringLiteral("no interval and no p")))
-        << view.note(Page::Ranking).toStdString();
+    EXPECT_TRUE(view.at(Page::Ranking).note().contains(QStringLiteral("no interval and no p")))
+        << view.at(Page::Ranking).note().toStdString();
     EXPECT_TRUE(cellOf(*ranking, QStringLiteral("A"), 1).data().toString().endsWith(sign));
     view.setMeasureRanked("surface", false);
     view.findChild<QCheckBox*>()->setChecked(true);
     show(Page::Significance);
-    EXPECT_TRUE(view.note(Page::Significance).contains(sign));
-    const auto* model = view.table(Page::Significance)->model();
+    EXPECT_TRUE(view.at(Page::Significance).note().contains(sign));
+    const auto* model = view.at(Page::Significance).table()->model();
     int marked = 0;
     for (int row = 0; row < model->rowCount(); ++row) {
         for (const int side : { 0, 1 }) {
@@ -411,8 +412,8 @@ TEST_F(CompareViewTest, TwoSystemsHaveTheirPAndNoMark)
 {
     open(2);
     show(Page::Ranking);
-    EXPECT_FALSE(view.note(Page::Ranking).contains(QStringLiteral("≈")));
-    EXPECT_FALSE(view.markdown(Page::Ranking).contains(QStringLiteral("≈")));
+    EXPECT_FALSE(view.at(Page::Ranking).note().contains(QStringLiteral("≈")));
+    EXPECT_FALSE(view.at(Page::Ranking).markdown().contains(QStringLiteral("≈")));
 }
 
 class Groups : public CompareViewTest
@@ -451,23 +452,23 @@ protected:
 TEST_F(Groups, HaveTheNumbersOfTheCommandLineAndLeadToTheirRuns)
 {
     openRuns();
-    EXPECT_FALSE(view.shows(Page::Groups));
-    EXPECT_EQ(view.statePage(Page::Groups)->heading(), QStringLiteral("No groups yet"));
+    EXPECT_FALSE(view.at(Page::Groups).shows());
+    EXPECT_EQ(view.at(Page::Groups).statePage()->heading(), QStringLiteral("No groups yet"));
     view.setGroups(QStringLiteral("small=small-*; large=large-?.conll"));
     settle();
-    ASSERT_TRUE(view.shows(Page::Groups)) << view.statePage(Page::Groups)->text().toStdString();
-    auto* table = view.table(Page::Groups);
+    ASSERT_TRUE(view.at(Page::Groups).shows()) << view.at(Page::Groups).statePage()->text().toStdString();
+    auto* table = view.at(Page::Groups).table();
     // As in tests/cli/test_groupcli.cpp: 1/2 ± sqrt(1/18), 8/9; p 3/10.
     EXPECT_NEAR(cellOf(*table, QStringLiteral("small"), 2).data(SortRole).toDouble(), 0.5, 1e-12);
     EXPECT_NEAR(
         cellOf(*table, QStringLiteral("small"), 3).data(SortRole).toDouble(), std::sqrt(1.0 / 18), 1e-12);
     EXPECT_NEAR(cellOf(*table, QStringLiteral("large"), 2).data(SortRole).toDouble(), 8.0 / 9, 1e-12);
-    auto* differences = view.groupTable(CompareView::GroupTable::Differences);
+    auto* differences = view.at(Page::Groups).table(1);
     EXPECT_EQ(differences->model()->index(0, 0).data().toString(), QStringLiteral("large − small"));
     EXPECT_NEAR(differences->model()->index(0, 3).data(SortRole).toDouble(), 0.3, 1e-12);
-    EXPECT_FALSE(view.note(Page::Groups).contains(QStringLiteral("≈"))) << "two groups have their p";
-    EXPECT_TRUE(view.note(Page::Groups).contains(QStringLiteral("1 open system is in no group")));
-    const QString pasted = view.markdown(Page::Groups);
+    EXPECT_FALSE(view.at(Page::Groups).note().contains(QStringLiteral("≈"))) << "two groups have their p";
+    EXPECT_TRUE(view.at(Page::Groups).note().contains(QStringLiteral("1 open system is in no group")));
+    const QString pasted = view.at(Page::Groups).markdown();
     for (const char* part :
         { "| small | 2 | 0.500 | 0.236 |", "| large − small | ", "| LOC | ", "| large-3 | large |" }) {
         EXPECT_TRUE(pasted.contains(QString::fromUtf8(part))) << part << pasted.toStdString();
@@ -478,12 +479,12 @@ TEST_F(Groups, HaveTheNumbersOfTheCommandLineAndLeadToTheirRuns)
     click(*table, best);
     settle();
     EXPECT_EQ(session.systemA(), 3);
-    auto* runs = view.groupTable(CompareView::GroupTable::Runs);
+    auto* runs = view.at(Page::Groups).table(3);
     EXPECT_EQ(runs->model()->rowCount(), 5);
     click(*runs, cellOf(*runs, QStringLiteral("small-2"), 2));
     settle();
     EXPECT_EQ(session.systemA(), 1);
-    auto* types = view.groupTable(CompareView::GroupTable::Types);
+    auto* types = view.at(Page::Groups).table(2);
     const QModelIndex mean = cellOf(*types, QStringLiteral("LOC"), 1);
     EXPECT_EQ(mean.data().toString(), QStringLiteral("0.500 ± 0.707"));
     click(*types, mean);
@@ -499,16 +500,17 @@ TEST_F(Groups, ThreeAndMoreAreMarkedWhereTheRunsDoNotTellThemFromTheBest)
             button->click();
         }
     }
-    EXPECT_EQ(view.groups(), QStringLiteral("small=small-[0-9]*; large=large-[0-9]*; old=old"));
+    auto* patterns = view.at(Page::Groups).findChild<QLineEdit*>();
+    EXPECT_EQ(patterns->text(), QStringLiteral("small=small-[0-9]*; large=large-[0-9]*; old=old"));
     settle();
-    ASSERT_TRUE(view.shows(Page::Groups)) << view.statePage(Page::Groups)->text().toStdString();
-    auto* table = view.table(Page::Groups);
+    ASSERT_TRUE(view.at(Page::Groups).shows()) << view.at(Page::Groups).statePage()->text().toStdString();
+    auto* table = view.at(Page::Groups).table();
     EXPECT_TRUE(cellOf(*table, QStringLiteral("small"), 2).data().toString().contains(QStringLiteral("≈")));
     EXPECT_FALSE(cellOf(*table, QStringLiteral("large"), 2).data().toString().contains(QStringLiteral("≈")));
-    EXPECT_TRUE(view.note(Page::Groups).contains(QStringLiteral("≈")));
+    EXPECT_TRUE(view.at(Page::Groups).note().contains(QStringLiteral("≈")));
     EXPECT_EQ(cellOf(*table, QStringLiteral("old"), 3).data().toString(), undefinedText()) << "one run";
-    for (auto* each : { table, view.groupTable(CompareView::GroupTable::Types),
-             view.groupTable(CompareView::GroupTable::Differences) }) {
+    for (auto* each : { table, view.at(Page::Groups).table(2),
+             view.at(Page::Groups).table(1) }) {
         QAbstractItemModelTester tester(each->model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
         each->sortByColumn(1, Qt::DescendingOrder);
     }
@@ -520,9 +522,9 @@ TEST_F(Groups, ThatCannotBeReadSayWhy)
     for (const auto& [patterns, words] : { std::pair("small", "NAME=GLOB"),
              std::pair("x=y*", "no open system"), std::pair("a=small-*; b=*-1", "belongs to one group") }) {
         view.setGroups(QString::fromLatin1(patterns));
-        EXPECT_FALSE(view.shows(Page::Groups)) << patterns;
-        EXPECT_TRUE(view.statePage(Page::Groups)->text().contains(QString::fromLatin1(words)))
-            << view.statePage(Page::Groups)->text().toStdString();
+        EXPECT_FALSE(view.at(Page::Groups).shows()) << patterns;
+        EXPECT_TRUE(view.at(Page::Groups).statePage()->text().contains(QString::fromLatin1(words)))
+            << view.at(Page::Groups).statePage()->text().toStdString();
     }
 }
 
@@ -534,16 +536,16 @@ TEST_F(CompareViewTest, TheScoreFollowsTheTask)
     show(Page::Types);
     presets.choose(*analysis::presetById("bc5cdr"));
     settle();
-    EXPECT_TRUE(view.note(Page::Types).startsWith(measureText("conll")))
-        << view.note(Page::Types).toStdString();
-    EXPECT_TRUE(view.markdown(Page::Types).startsWith(QStringLiteral("### conll.f1 by type")));
+    EXPECT_TRUE(view.at(Page::Types).note().startsWith(measureText("conll")))
+        << view.at(Page::Types).note().toStdString();
+    EXPECT_TRUE(view.at(Page::Types).markdown().startsWith(QStringLiteral("### conll.f1 by type")));
     presets.choose(*analysis::presetById("hipe-2022-fuzzy"));
     settle();
-    EXPECT_TRUE(view.markdown(Page::Types).startsWith(QStringLiteral("### muc.type.f1 by type")))
-        << view.markdown(Page::Types).toStdString();
+    EXPECT_TRUE(view.at(Page::Types).markdown().startsWith(QStringLiteral("### muc.type.f1 by type")))
+        << view.at(Page::Types).markdown().toStdString();
     presets.choose(*analysis::presetById("default"));
     settle();
-    EXPECT_TRUE(view.markdown(Page::Types).startsWith(QStringLiteral("### muc.strict.f1 by type")));
+    EXPECT_TRUE(view.at(Page::Types).markdown().startsWith(QStringLiteral("### muc.strict.f1 by type")));
 }
 
 TEST_F(CompareViewTest, SystemsAreRankedBySeveralMeasures)
@@ -551,7 +553,7 @@ TEST_F(CompareViewTest, SystemsAreRankedBySeveralMeasures)
     open(3);
     view.setMeasureRanked("eter", true);
     show(Page::Ranking);
-    auto* table = view.table(Page::Ranking);
+    auto* table = view.at(Page::Ranking).table();
     EXPECT_EQ(table->model()->columnCount(), 7) << "F1, ETER and SER, a rank each";
     for (const int rank : { 2, 4, 6 }) {
         EXPECT_EQ(cellOf(*table, QStringLiteral("C"), rank).data().toString(), QStringLiteral("1"));
@@ -566,10 +568,10 @@ TEST_F(CompareViewTest, DifferencesAreTestedWithStatedTrialsAndSeed)
     open(2);
     view.setTrials(200);
     show(Page::Significance);
-    auto* table = view.table(Page::Significance);
+    auto* table = view.at(Page::Significance).table();
     EXPECT_GE(table->model()->rowCount(), 1);
-    EXPECT_TRUE(view.note(Page::Significance).contains(QStringLiteral("200")));
-    EXPECT_TRUE(view.note(Page::Significance).contains(QStringLiteral("seed 1")));
+    EXPECT_TRUE(view.at(Page::Significance).note().contains(QStringLiteral("200")));
+    EXPECT_TRUE(view.at(Page::Significance).note().contains(QStringLiteral("seed 1")));
     const auto p = table->model()->index(0, 7).data(SortRole);
     ASSERT_TRUE(p.isValid());
     EXPECT_GT(p.toDouble(), 0);
@@ -583,7 +585,7 @@ TEST_F(CompareViewTest, AllPairsOfSystemsAreCorrectedForTheirNumber)
     auto* allPairs = view.findChild<QCheckBox*>();
     ASSERT_NE(allPairs, nullptr);
     show(Page::Significance);
-    const auto* model = view.table(Page::Significance)->model();
+    const auto* model = view.at(Page::Significance).table()->model();
     const int pairOnly = model->rowCount();
     allPairs->setChecked(true);
     settle();
@@ -600,7 +602,7 @@ TEST_F(CompareViewTest, TheRankingIsAPapersTable)
 {
     open(3);
     show(Page::Ranking);
-    const auto latex = analysis::toLatex(plainTable(view.table(Page::Ranking)->linkModel()->table()));
+    const auto latex = analysis::toLatex(plainTable(view.at(Page::Ranking).table()->linkModel()->table()));
     EXPECT_NE(latex.find("\\toprule"), std::string::npos);
     EXPECT_NE(latex.find("\\textbf{1"), std::string::npos) << latex;
 }
@@ -620,7 +622,7 @@ TEST_F(CompareViewTest, PotentialGainLinksToTheErrorsThatItCorrects)
 {
     open(2);
     show(Page::Gain);
-    auto* table = view.table(Page::Gain);
+    auto* table = view.at(Page::Gain).table();
     const auto* model = table->model();
     EXPECT_EQ(model->index(0, 0).data().toString(), QStringLiteral("1"));
     EXPECT_TRUE(model->index(0, 0).data(Qt::FontRole).value<QFont>().bold());
@@ -644,7 +646,7 @@ TEST_F(CompareViewTest, OneSystemUnderOtherSettingsListsTheRecordsThatDiffer)
     other.matching.minOverlap = 60;
     view.compareWith(other);
     show(Page::Changes);
-    auto* table = view.table(Page::Changes);
+    auto* table = view.at(Page::Changes).table();
     EXPECT_EQ(table->model()->rowCount(), 7);
     clickEveryCount(*table);
     const auto compared = session.comparer().compared();
@@ -654,7 +656,7 @@ TEST_F(CompareViewTest, OneSystemUnderOtherSettingsListsTheRecordsThatDiffer)
     show(Page::Significance);
     view.compareWith(std::nullopt);
     settle();
-    EXPECT_FALSE(view.shows(Page::Significance));
+    EXPECT_FALSE(view.at(Page::Significance).shows());
 }
 
 TEST_F(CompareViewTest, OneSystemAloneSaysWhatToDo)
@@ -663,12 +665,12 @@ TEST_F(CompareViewTest, OneSystemAloneSaysWhatToDo)
     for (const Page page : { Page::Changes, Page::Types, Page::Significance, Page::Found }) {
         view.setPage(page);
         settle();
-        ASSERT_FALSE(view.shows(page));
-        EXPECT_EQ(view.statePage(page)->heading(), QStringLiteral("Only one system is open"));
-        EXPECT_TRUE(view.markdown(page).isEmpty());
+        ASSERT_FALSE(view.at(page).shows());
+        EXPECT_EQ(view.at(page).statePage()->heading(), QStringLiteral("Only one system is open"));
+        EXPECT_TRUE(view.at(page).markdown().isEmpty());
     }
     const QSignalSpy asked(&view, &CompareView::openRequested);
-    const auto buttons = view.statePage(Page::Found)->findChildren<QPushButton*>();
+    const auto buttons = view.at(Page::Found).statePage()->findChildren<QPushButton*>();
     ASSERT_FALSE(buttons.isEmpty());
     buttons.front()->click();
     EXPECT_EQ(asked.count(), 1);
@@ -688,7 +690,7 @@ TEST_F(CompareViewTest, WhatWasStoppedStartsAgainByAButton)
     view.setPage(Page::Gain);
     view.setPage(Page::Changes);
     if (!session.comparer().compared()) { // it may have been faster
-        const auto buttons = view.statePage(Page::Changes)->findChildren<QPushButton*>();
+        const auto buttons = view.at(Page::Changes).statePage()->findChildren<QPushButton*>();
         ASSERT_FALSE(buttons.isEmpty());
         buttons.front()->click();
         settle();
@@ -710,25 +712,25 @@ TEST_F(CompareViewTest, TreesAreCorrectedToo)
     session.setSystemB(1);
     settle();
     show(Page::Gain);
-    const auto* model = view.table(Page::Gain)->model();
+    const auto* model = view.at(Page::Gain).table()->model();
     ASSERT_EQ(model->columnCount(), 8);
     for (int row = 0; row < model->rowCount(); ++row) {
         EXPECT_TRUE(model->index(row, 6).data(SortRole).isValid());
         selection.clearFilters();
-        click(*view.table(Page::Gain), model->index(row, 3));
+        click(*view.at(Page::Gain).table(), model->index(row, 3));
         EXPECT_EQ(
             static_cast<double>(selection.records().size()), model->index(row, 3).data(SortRole).toDouble());
     }
     show(Page::Changes);
-    EXPECT_GT(clickEveryCount(*view.table(Page::Changes)), 10);
-    clickEveryCount(*view.table(Page::Changes, true));
+    EXPECT_GT(clickEveryCount(*view.at(Page::Changes).table()), 10);
+    clickEveryCount(*view.at(Page::Changes).table(1));
 }
 
 TEST_F(CompareViewTest, EqualSystemsSaySo)
 {
     open(2, systemB);
     show(Page::Changes);
-    EXPECT_TRUE(view.note(Page::Changes).startsWith(QStringLiteral("Nothing differs")));
+    EXPECT_TRUE(view.at(Page::Changes).note().startsWith(QStringLiteral("Nothing differs")));
 }
 
 TEST_F(CompareViewTest, PerfectSystemsHaveNothingToGain)
@@ -736,7 +738,7 @@ TEST_F(CompareViewTest, PerfectSystemsHaveNothingToGain)
     open(1, gold);
     view.setPage(Page::Gain);
     settle();
-    EXPECT_EQ(view.statePage(Page::Gain)->heading(), QStringLiteral("No errors"));
+    EXPECT_EQ(view.at(Page::Gain).statePage()->heading(), QStringLiteral("No errors"));
 }
 
 TEST_F(CompareViewTest, AnotherSystemAComparesAnew)
@@ -750,7 +752,7 @@ TEST_F(CompareViewTest, AnotherSystemAComparesAnew)
     ASSERT_TRUE(after);
     EXPECT_NE(before->a, after->a);
     EXPECT_EQ(after->comparison.overall.of(Change::Fixed), 0) << "C has no errors";
-    clickEveryCount(*view.table(Page::Changes));
+    clickEveryCount(*view.at(Page::Changes).table());
 }
 
 TEST(OtherSettings, OnlySettingsThatDifferAreCompared)

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/compare/comparepage.h"
+
+#include "ui/session/comparer.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/widgets/dimming.h"
+#include "ui/widgets/linktable.h"
+#include "ui/widgets/viewhelp.h"
+
+#include "core/evaluation/records/findings.h"
+
+#include <QLabel>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+namespace {
+
+constexpr int mostOffered = 8; ///< systems offered as buttons
+
+} // namespace
+
+ComparePage::ComparePage(CompareBasis& basis, const QStringList& tableNames, QWidget* parent)
+    : QWidget(parent)
+    , m_basis(basis)
+    , m_note(new QLabel(this))
+    , m_stack(new QStackedWidget(this))
+    , m_state(new StatePage(this))
+{
+    for (const QString& name : tableNames) {
+        auto* table = m_tables.emplace_back(new LinkTableView(basis.selection, this));
+        table->setAccessibleName(name);
+        connect(table, &LinkTableView::linkActivated, this,
+            [this, table](const QModelIndex& index, bool adding) { follow(*table, index, adding); });
+    }
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setWordWrap(true);
+    m_note->setContentsMargins(6, 0, 6, 0);
+}
+
+void ComparePage::build(QWidget* above, QWidget* content)
+{
+    m_content = content == nullptr ? table() : content;
+    m_stack->addWidget(m_content);
+    m_stack->addWidget(m_state);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 2, 0, 0);
+    layout->setSpacing(4);
+    if (above != nullptr) {
+        layout->addWidget(above);
+    }
+    layout->addWidget(m_note);
+    layout->addWidget(m_stack, 1);
+}
+
+void ComparePage::refresh()
+{
+    if (!session().evaluationA()) {
+        m_note->clear();
+        m_state->showState(session());
+        m_stack->setCurrentWidget(m_state);
+        return;
+    }
+    fill();
+    setDimmed(table(), m_basis.busy() && shows());
+}
+
+bool ComparePage::shows() const { return m_stack->currentWidget() == m_content; }
+
+QString ComparePage::note() const { return m_note->text(); }
+
+QString ComparePage::markdown() const
+{
+    if (!shows()) {
+        return {};
+    }
+    QStringList texts;
+    for (const LinkTableView* each : m_tables) {
+        auto plain = plainTable(each->linkModel()->table());
+        const bool marked = std::ranges::any_of(plain.styles, [](const auto& row) {
+            return std::ranges::any_of(row, [](const auto& style) { return !style.mark.empty(); });
+        });
+        plain.note = marked ? toUtf8(note()) : std::string(); // what the marks mean
+        texts << toQString(analysis::toMarkdown(plain));
+    }
+    return texts.join(QLatin1Char('\n'));
+}
+
+void ComparePage::showNote(const QString& note)
+{
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+}
+
+void ComparePage::showWords(
+    const QString& heading, const QString& text, std::vector<StatePage::Choice> choices)
+{
+    showNote({});
+    m_state->show(heading, text, std::move(choices));
+    m_stack->setCurrentWidget(m_state);
+}
+
+void ComparePage::showWaiting(const QString& heading, const QString& text)
+{
+    if (m_basis.running() || comparer().running() || session().measuring()
+        || session().state() != Session::State::Ready) {
+        showWords(heading, text);
+    } else {
+        showWords(tr("Nothing was computed"), tr("It was stopped."),
+            { { tr("Start again"), [this]() { Q_EMIT m_basis.restartRequested(); }, {} } });
+    }
+}
+
+bool ComparePage::showNoPartner()
+{
+    if (comparer().otherSettings() || session().systemB() >= 0) {
+        return false;
+    }
+    std::vector<StatePage::Choice> choices;
+    const auto loaded = session().dataSet();
+    const int count = loaded ? static_cast<int>(loaded->systems.size()) : 0;
+    for (int i = 0; i < count && static_cast<int>(choices.size()) < mostOffered; ++i) {
+        if (i != session().systemA() && loaded->systems[static_cast<std::size_t>(i)].layer) {
+            //: %1: name of a system
+            choices.push_back({ withoutMnemonic(tr("Compare with %1").arg(shortened(m_basis.systemName(i)))),
+                [this, i]() { session().setSystemB(i); }, {} });
+        }
+    }
+    const bool one = choices.empty();
+    if (one) {
+        choices.push_back({ tr("Open a second system…"), [this]() { Q_EMIT m_basis.openRequested(); }, {} });
+    }
+    choices.push_back(
+        { tr("Compare with other settings…"), [this]() { Q_EMIT m_basis.settingsRequested(); }, {} });
+    showWords(one ? tr("Only one system is open") : tr("Choose a System B"),
+        one ? tr(
+            "Open a second system of the same gold, or compare this one with itself under other settings.")
+            : tr("Two systems are compared annotation by annotation; choose the second one here or in the "
+                 "toolbar."),
+        std::move(choices));
+    return true;
+}
+
+void ComparePage::showTable(LinkTable table, const QString& note)
+{
+    m_tables.front()->setTable(std::move(table));
+    showNote(note);
+    m_stack->setCurrentWidget(m_content);
+}
+
+void ComparePage::showSystems(LinkTable table, QString note, const CompareBasis::Systems& systems)
+{
+    constexpr int mostTold = 3; // the tool tips have all
+    int told = 0;
+    QStringList touched;
+    for (const auto& system : systems) {
+        std::vector<analysis::MeasureResultPtr> measures;
+        for (const auto& [id, measure] : system.measures) {
+            measures.push_back(measure);
+        }
+        const QString text = toQString(analysis::touchedNumbers(*system.evaluation, measures).text);
+        touched << text;
+        if (!text.isEmpty() && ++told <= mostTold) {
+            note += QStringLiteral("\n! %1: %2").arg(system.name, text);
+        }
+    }
+    if (told > mostTold) {
+        note += tr("\n! %n more; the tool tips of the systems say why.", "", told - mostTold);
+    }
+    markTouched(table, touched);
+    showTable(std::move(table), note);
+}
+
+void ComparePage::follow(const LinkTableView& table, const QModelIndex& index, bool adding)
+{
+    const LinkCell* cell = table.linkModel()->cell(index);
+    if (cell == nullptr) {
+        return;
+    }
+    const LinkCell link = *cell; // the table changes with the system
+    if (link.system >= 0 && link.system != session().systemA()) {
+        if (link.filter) {
+            m_basis.selection.setFilters({ *link.filter });
+        }
+        session().setSystemA(link.system);
+    } else if (link.filter) {
+        ui::follow(&m_basis.selection, *link.filter, adding);
+    }
+}
+
+} // namespace touchstone::ui

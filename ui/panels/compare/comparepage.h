@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// ComparePage: a tab of Compare: tables below a line of words, or a page of words in their place.
+#pragma once
+
+#include "ui/panels/compare/comparebasis.h"
+#include "ui/widgets/statepage.h"
+
+#include <QStringList>
+#include <QWidget>
+
+#include <string>
+#include <vector>
+
+class QLabel;
+class QStackedWidget;
+
+namespace touchstone::ui {
+
+class LinkTableView;
+
+class ComparePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The controls that say something to it.
+    struct Uses
+    {
+        bool pairing = false;
+        bool score = false;
+        bool measures = false;
+    };
+    [[nodiscard]] virtual Uses uses() const { return {}; }
+    /// Ids of the measures that it needs of all systems.
+    [[nodiscard]] virtual QStringList needs() const { return {}; }
+    /// Shows what is there, and asks for the rest.
+    void refresh();
+    /// What was asked for is asked for again.
+    virtual void forget() { }
+
+    /// Are tables shown (and not words that say why there are none)?
+    [[nodiscard]] bool shows() const;
+    /// The line above the tables.
+    [[nodiscard]] QString note() const;
+    [[nodiscard]] StatePage* statePage() const { return m_state; }
+    [[nodiscard]] LinkTableView* table(std::size_t number = 0) const { return m_tables[number]; }
+    /// Its tables; empty while it shows words.
+    [[nodiscard]] virtual QString markdown() const;
+
+protected:
+    /// With tables of these accessible names.
+    ComparePage(CompareBasis& basis, const QStringList& tableNames, QWidget* parent);
+
+    virtual void fill() = 0;
+    /// Puts the first table, or what holds all, under the note. Once.
+    void build(QWidget* above = nullptr, QWidget* content = nullptr);
+    void showWords(const QString& heading, const QString& text, std::vector<StatePage::Choice> choices = {});
+    /// The same while something is on its way; when it was stopped, a button that starts it again.
+    void showWaiting(const QString& heading, const QString& text);
+    /// Words when there is nothing to compare with; true: they are shown.
+    bool showNoPartner();
+    /// Fills the first table.
+    void showTable(LinkTable table, const QString& note);
+    /// A table with a row for each system; those whose numbers a finding changes bear a sign.
+    void showSystems(LinkTable table, QString note, const CompareBasis::Systems& systems);
+    void showNote(const QString& note);
+    [[nodiscard]] Comparer& comparer() const { return m_basis.comparer(); }
+    [[nodiscard]] Session& session() const { return m_basis.session; }
+
+    CompareBasis& m_basis;
+
+private:
+    void follow(const LinkTableView& table, const QModelIndex& index, bool adding);
+
+    std::vector<LinkTableView*> m_tables;
+    QWidget* m_content = nullptr;
+    QLabel* m_note;
+    QStackedWidget* m_stack;
+    StatePage* m_state;
+};
+
+} // namespace touchstone::ui

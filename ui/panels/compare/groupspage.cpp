@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/compare/groupspage.h"
+
+#include "ui/models/grouptables.h"
+#include "ui/session/corestrings.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/linktable.h"
+#include "ui/widgets/viewhelp.h"
+
+#include "core/measures/registry/measureregistry.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSplitter>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+GroupsPage::GroupsPage(CompareBasis& basis, QWidget* parent)
+    : ComparePage(basis,
+        { tr("Groups of runs with mean and standard deviation"), tr("Differences of the groups' means"),
+            tr("Means of the groups by type"), tr("Runs with group and score") },
+        parent)
+    , m_patterns(new QLineEdit(this))
+{
+    basis.addRunner(m_groups.runner);
+    build(bar(), tables());
+}
+
+QWidget* GroupsPage::bar()
+{
+    m_patterns->setPlaceholderText(tr("small=small-*; large=large-*"));
+    m_patterns->setAccessibleName(tr("Groups"));
+    m_patterns->setToolTip(
+        tr("NAME=GLOB, with ; between: a pattern for the names or the paths of the open systems, in which * "
+           "stands for any signs but /. As --group on the command line."));
+    m_patterns->setMinimumWidth(fontMetrics().averageCharWidth() * 60);
+    m_patterns->setClearButtonEnabled(true);
+    auto* widget = new QWidget(this);
+    auto* propose = new QPushButton(tr("By &names"), widget);
+    propose->setToolTip(tr("Systems whose names differ in a number at their end only become a group"));
+    auto* layout = new FlowLayout(widget);
+    layout->setContentsMargins(6, 4, 6, 0);
+    layout->addWidget(labelled(tr("Gro&ups:"), m_patterns));
+    layout->addWidget(propose);
+    connect(m_patterns, &QLineEdit::editingFinished, &m_basis, &CompareBasis::changed);
+    connect(propose, &QPushButton::clicked, this, &GroupsPage::propose);
+    return widget;
+}
+
+QWidget* GroupsPage::tables()
+{
+    auto* split = new QSplitter(Qt::Vertical, this);
+    split->setChildrenCollapsible(false);
+    for (const std::size_t first : { 0U, 2U }) {
+        auto* half = new QSplitter(Qt::Horizontal, split);
+        half->addWidget(table(first));
+        half->addWidget(table(first + 1));
+        half->setStretchFactor(0, 3);
+        half->setStretchFactor(1, 2);
+        half->setChildrenCollapsible(false);
+    }
+    return split;
+}
+
+QStringList GroupsPage::needs() const { return { toQString(m_basis.score.measure) }; }
+
+void GroupsPage::setPatterns(const QString& patterns)
+{
+    m_patterns->setText(patterns);
+    Q_EMIT m_basis.changed();
+}
+
+QString GroupsPage::patterns() const { return m_patterns->text(); }
+
+/// What patterns may name the systems of the data set by.
+std::vector<analysis::NamedRun> GroupsPage::runs() const
+{
+    std::vector<analysis::NamedRun> runs;
+    if (const auto loaded = session().dataSet()) {
+        for (const auto& system : loaded->systems) {
+            runs.push_back({ system.source.name, system.source.path });
+        }
+    }
+    return runs;
+}
+
+void GroupsPage::propose()
+{
+    if (session().dataSet()) {
+        setPatterns(toQString(analysis::proposedPatterns(runs())));
+    }
+}
+
+void GroupsPage::start()
+{
+    m_patternsError.reset();
+    m_leftOut.clear();
+    const auto named = runs();
+    const auto patterns = analysis::runPatternsOf(toUtf8(this->patterns()));
+    const auto matched = patterns
+        ? analysis::runsByPattern(*patterns, named)
+        : support::Result<std::vector<std::vector<std::size_t>>>(support::Failure(patterns.error()));
+    if (!matched) {
+        m_patternsError = matched.error();
+        return;
+    }
+    const ScoreChoice& score = m_basis.score;
+    const auto systems = m_basis.systems();
+    Question asked { {}, {}, {}, *patterns, {}, score.measure, score.score, m_basis.tests };
+    for (std::size_t group = 0; group < matched->size(); ++group) {
+        auto& numbers = asked.groups.emplace_back();
+        for (const auto run : (*matched)[group]) {
+            const auto index = static_cast<int>(run);
+            const auto found = std::ranges::find(systems, index, &CompareBasis::System::index);
+            const auto result = found == systems.end() ? nullptr : found->measure(score.measure);
+            if (!result) {
+                m_leftOut << toQString(named[run].name);
+                continue;
+            }
+            numbers.push_back(asked.results.size());
+            asked.results.push_back(result);
+            asked.evaluations.push_back(found->evaluation);
+            asked.systems.push_back(index);
+        }
+        if (numbers.empty() && session().allReady()) {
+            m_patternsError = support::Error { support::ErrorCode::Malformed,
+                "No run of group \"" + asked.patterns[group].name + "\" could be scored.", {} };
+            return;
+        }
+    }
+    if (m_basis.busy() || !session().allReady() || asked == m_groups.question) {
+        return;
+    }
+    m_groups.ask(
+        asked, tr("Comparing groups"),
+        [asked, named](support::Progress& progress) { return compare(asked, named, progress); },
+        [this]() { Q_EMIT m_basis.changed(); });
+}
+
+GroupsPage::Groups::Result GroupsPage::compare(
+    const Question& asked, const std::vector<analysis::NamedRun>& runs, support::Progress& progress)
+{
+    const auto* const known = metrics::measureById(asked.measure);
+    analysis::GroupComparison comparison;
+    comparison.measure = asked.measure;
+    comparison.score = asked.score;
+    comparison.lowerIsBetter = known != nullptr && known->lowerIsBetter;
+    comparison.settings = asked.settings;
+    for (std::size_t group = 0; group < asked.groups.size(); ++group) {
+        comparison.groups.push_back(asked.patterns[group].name);
+        for (const auto number : asked.groups[group]) {
+            auto run = analysis::groupedRun(
+                { asked.evaluations[number], asked.results[number] }, asked.score, false);
+            if (!run) {
+                return support::Failure(run.error());
+            }
+            const auto& named = runs[static_cast<std::size_t>(asked.systems[number])];
+            run->name = named.name;
+            run->path = named.path;
+            run->group = group;
+            comparison.runs.push_back(std::move(*run));
+        }
+    }
+    auto compared = analysis::compareGroups(std::move(comparison), progress);
+    if (!compared) {
+        return support::Failure(compared.error());
+    }
+    return std::make_shared<const Answer>(Answer { std::move(*compared), asked.systems });
+}
+
+void GroupsPage::showNone()
+{
+    std::vector<StatePage::Choice> choices;
+    const QString proposed = toQString(analysis::proposedPatterns(runs()));
+    if (!proposed.isEmpty()) {
+        choices.push_back({ tr("Group by names"), [this]() { propose(); }, proposed });
+    }
+    choices.push_back({ tr("Open more systems…"), [this]() { Q_EMIT m_basis.openRequested(); }, {} });
+    showWords(tr("No groups yet"),
+        tr("Say above which open systems are runs of one thing, such as the seeds of a training: NAME=GLOB "
+           "with ; between, as in small=small-*; large=large-*."),
+        std::move(choices));
+}
+
+void GroupsPage::fill()
+{
+    if (patterns().trimmed().isEmpty()) {
+        showNone();
+        return;
+    }
+    start();
+    if (m_patternsError || m_groups.error) {
+        showWords(tr("These groups cannot be compared"),
+            errorText(m_patternsError ? *m_patternsError : *m_groups.error));
+        return;
+    }
+    if (!session().allReady() || !m_groups.answer) {
+        if (!session().allReady() && shows() && m_basis.busy()) {
+            return; // the old numbers stay, dimmed
+        }
+        //: %1 of %2 systems
+        showWaiting(tr("Scoring all systems…"),
+            tr("%1 of %2 are scored.").arg(m_basis.systems().size()).arg(runs().size()));
+        return;
+    }
+    const auto& compared = m_groups.answer->compared;
+    table(1)->setTable(groupDifferencesTable(compared));
+    table(2)->setTable(groupTypesTable(compared));
+    table(3)->setTable(groupRunsTable(compared, m_groups.answer->systems));
+    showTable(groupsTable(compared, m_groups.answer->systems), noteOf(compared));
+}
+
+QString GroupsPage::noteOf(const analysis::GroupComparison& compared) const
+{
+    //: %1: a score
+    QStringList note { tr(
+        "%1 of groups of runs. p: permutation of the runs; it speaks of runs (seeds) on this corpus, "
+        "documents are not resampled.")
+                           .arg(m_basis.score.title) };
+    if (!compared.notSeparableFromBest().empty()) {
+        note << groupsNotSeparableText(compared);
+    }
+    if (!m_leftOut.isEmpty()) {
+        //: %1: names of systems
+        note << tr("Could not be scored, and stay out of their groups: %1.")
+                    .arg(m_leftOut.join(QStringLiteral(", ")));
+    }
+    const auto others
+        = static_cast<int>(runs().size() - compared.runs.size()) - static_cast<int>(m_leftOut.size());
+    if (others > 0) {
+        note << (others == 1 ? tr("1 open system is in no group.")
+                             : tr("%n open systems are in no group.", "", others));
+    }
+    return note.join(QLatin1Char(' '));
+}
+
+} // namespace touchstone::ui

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/compare/systempages.h"
+
+#include "ui/session/comparer.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/widgets/dimming.h"
+#include "ui/widgets/linktable.h"
+
+#include "core/measures/registry/measurerunner.h"
+
+#include <QSplitter>
+
+#include <algorithm>
+
+namespace touchstone::ui {
+
+ChangesPage::ChangesPage(CompareBasis& basis, QWidget* parent)
+    : ComparePage(basis,
+        { tr("What became of each annotation"), tr("What became of each annotation, by type") }, parent)
+{
+    auto* split = new QSplitter(Qt::Horizontal, this);
+    split->addWidget(table(0));
+    split->addWidget(table(1));
+    split->setStretchFactor(0, 2);
+    split->setStretchFactor(1, 3);
+    build(nullptr, split);
+}
+
+QStringList ChangesPage::needs() const
+{
+    const std::string& pairing = comparer().pairing();
+    return pairing.empty() ? QStringList() : QStringList { toQString(analysis::measureOfList(pairing)) };
+}
+
+void ChangesPage::fill()
+{
+    if (showNoPartner()) {
+        return;
+    }
+    const auto compared = comparer().compared();
+    if (!compared) {
+        const auto error
+            = needs().isEmpty() ? comparer().error() : session().measureError(needs().constFirst());
+        if (comparer().error() || error) {
+            showWords(tr("The two cannot be compared"),
+                errorText(comparer().error() ? *comparer().error() : *error));
+        } else if (comparer().latest() && shows() && (comparer().running() || m_basis.busy())) {
+            showNote(tr("These are the old numbers; new ones are on their way."));
+            setDimmed(table(1), true);
+        } else {
+            showWaiting(tr("Comparing…"), tr("The tables fill as soon as both are scored."));
+        }
+        return;
+    }
+    setDimmed(table(1), m_basis.busy());
+    const auto& comparison = compared->comparison;
+    const auto& counts = comparison.overall;
+    QString note;
+    if (comparison.equal() && counts.of(analysis::Change::BothWrongDifferently) == 0) {
+        note = tr("Nothing differs: every annotation has the same outcome in A and B.");
+    } else {
+        //: %1 and %2: numbers of annotations; %3: the scheme, or a measure whose pairs these are
+        note = tr("From A to B %1 fixed, %2 regressed (%3). Errors of A are shown in A, new ones in B.")
+                   .arg(countText(counts.of(analysis::Change::Fixed)),
+                       countText(counts.of(analysis::Change::Regressed)),
+                       compared->pairing.empty() ? schemeText(comparison.scheme)
+                                                 : listText(compared->pairing));
+    }
+    table(1)->setTable(changesByTypeTable(comparison));
+    showTable(changesTable(comparison, compared->otherSettings), note);
+}
+
+FoundPage::FoundPage(CompareBasis& basis, QWidget* parent)
+    : ComparePage(basis, { tr("Gold annotations by how many systems find them") }, parent)
+{
+    build();
+}
+
+void FoundPage::fill()
+{
+    const auto loaded = session().dataSet();
+    if (loaded && loaded->systems.size() < 2) {
+        if (!showNoPartner()) {
+            showWords(tr("Only one system is open"),
+                tr("Open more systems of the same gold to see how many of them find each annotation."));
+        }
+        return;
+    }
+    if (const auto found = comparer().found()) {
+        const int failed = loaded ? static_cast<int>(loaded->systems.size() - found->found.systems) : 0;
+        QString note = tr("Gold annotations by how many of %n systems have them right.", "",
+            static_cast<int>(found->found.systems));
+        if (failed > 0) {
+            note += QLatin1Char(' ')
+                + (failed == 1 ? tr("1 system could not be scored.")
+                               : tr("%n systems could not be scored.", "", failed));
+        }
+        showTable(foundByTable(found->found), note);
+    } else if (!shows() || session().allReady()) {
+        //: %1 of %2 systems
+        showWaiting(tr("Scoring all systems…"),
+            tr("%1 of %2 are scored.")
+                .arg(m_basis.systems().size())
+                .arg(loaded ? loaded->systems.size() : 0));
+    }
+}
+
+HeatPage::HeatPage(CompareBasis& basis, QWidget* parent)
+    : ComparePage(basis, { tr("Scores of all systems by type") }, parent)
+{
+    build();
+}
+
+QStringList HeatPage::needs() const { return { toQString(m_basis.score.measure) }; }
+
+void HeatPage::fill()
+{
+    const ScoreChoice& score = m_basis.score;
+    const auto systems = m_basis.systems();
+    std::vector<analysis::MeasureResultPtr> results;
+    for (const auto& system : systems) {
+        results.push_back(system.measure(score.measure));
+    }
+    if (std::ranges::all_of(results, [](const auto& result) { return result == nullptr; })) {
+        showWaiting(tr("Computing %1…").arg(score.title), tr("The table fills system by system."));
+        return;
+    }
+    const auto scores = analysis::systemTypeScores(results, m_basis.selection.scheme(), score.column);
+    QString note
+        = tr("%1; the stronger the shade the better. A click on a cell makes its system System A and filters "
+             "the type.")
+              .arg(score.title);
+    if (!session().allReady()) {
+        note += QLatin1Char(' ') + tr("Further systems are being scored.");
+    }
+    if (scores.types.size() > mostHeatTypes) {
+        note += QLatin1Char(' ')
+            + tr("Only the first %1 of %2 types are shown.").arg(mostHeatTypes).arg(scores.types.size());
+    }
+    showSystems(heatTable(scores, namesOf(systems), indicesOf(systems)), note, systems);
+}
+
+GainPage::GainPage(CompareBasis& basis, QWidget* parent)
+    : ComparePage(basis, { tr("What correcting each kind of error would bring") }, parent)
+{
+    basis.addRunner(m_gain.runner);
+    build();
+}
+
+QStringList GainPage::needs() const
+{
+    return m_basis.trees() ? QStringList { QStringLiteral("eter") } : QStringList();
+}
+
+void GainPage::start()
+{
+    const bool trees = m_basis.trees();
+    Question asked { session().evaluationA(), m_basis.selection.scheme(),
+        trees ? session().measureA(QStringLiteral("eter")) : nullptr };
+    if (m_basis.busy() || asked == m_gain.question
+        || (trees && !asked.eter && session().measuring())) { // ETER comes, and with it all
+        return;
+    }
+    const auto old = m_gain.question.evaluation == asked.evaluation ? m_gain.answer : nullptr;
+    using Result = decltype(m_gain)::Result;
+    m_gain.ask(
+        asked, tr("Correcting errors"),
+        [asked](support::Progress& progress) -> Result {
+            auto gain = analysis::potentialGain(*asked.evaluation, asked.scheme,
+                dynamic_cast<const analysis::EterResult*>(asked.eter.get()), progress);
+            if (!gain) {
+                return support::Failure(gain.error());
+            }
+            return std::make_shared<const analysis::PotentialGain>(std::move(*gain));
+        },
+        [this]() { Q_EMIT m_basis.changed(); });
+    m_gain.answer = old; // shown until the new one is there
+}
+
+void GainPage::fill()
+{
+    start();
+    const auto& gain = m_gain.answer;
+    if (m_gain.error) {
+        showWords(tr("The gain cannot be computed"), errorText(*m_gain.error));
+    } else if (!gain) {
+        showWaiting(tr("Correcting errors…"),
+            tr("The table fills as soon as every kind of error was corrected and scored anew."));
+    } else if (gain->rows.empty()) {
+        showWords(tr("No errors"), tr("There is nothing to correct."));
+    } else {
+        QString note = tr("What scores would become if all errors of one kind and type were corrected: an "
+                          "upper bound. F1 (%1) today: %2.")
+                           .arg(schemeText(gain->scheme), scoreText(gain->f1));
+        if (gain->eter) {
+            note += QLatin1Char(' ') + tr("ETER today: %1.").arg(scoreText(gain->eter));
+        }
+        showTable(gainTable(*gain), note);
+    }
+}
+
+} // namespace touchstone::ui

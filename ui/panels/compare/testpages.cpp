@@ -1,0 +1,405 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/compare/testpages.h"
+
+#include "ui/session/comparer.h"
+#include "ui/session/corestrings.h"
+#include "ui/session/selectionmodel.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/linktable.h"
+#include "ui/widgets/viewhelp.h"
+
+#include "core/measures/registry/measureregistry.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QSpinBox>
+
+#include <algorithm>
+#include <limits>
+
+namespace touchstone::ui {
+
+namespace {
+
+constexpr int standardTrials = 2500;
+
+/// A pair as its tables say it, before anything is drawn.
+analysis::TypePair untested(const std::vector<analysis::MeasuredSystem>& systems,
+    const std::vector<std::string>& names, const std::string& score)
+{
+    const auto* const measure = metrics::measureById(systems.front().result->measure);
+    analysis::ScoreComparison scores;
+    scores.measure = systems.front().result->measure;
+    scores.score = score;
+    scores.lowerIsBetter = measure != nullptr && measure->lowerIsBetter;
+    for (const auto& system : systems) {
+        scores.scores.push_back(analysis::overallScore(*system.result, score));
+    }
+    auto& difference = scores.differences.emplace_back();
+    difference.second = 1;
+    if (scores.scores[0] && scores.scores[1]) {
+        difference.difference = *scores.scores[1] - *scores.scores[0];
+    }
+    return analysis::typePair(systems, names, scores, {}, 1);
+}
+
+QStringList measuresOf(const std::vector<ScoreChoice>& scores)
+{
+    QStringList ids;
+    for (const ScoreChoice& score : scores) {
+        ids << toQString(score.measure);
+    }
+    return ids;
+}
+
+/// Is any system of them not separable from the best?
+bool anyAlike(const std::vector<analysis::ScoreComparison>& comparisons)
+{
+    return std::ranges::any_of(comparisons, [](const auto& one) { return !notSeparable(one).empty(); });
+}
+
+} // namespace
+
+SystemTests::SystemTests(CompareBasis& basis, QObject* parent)
+    : asked(parent)
+    , m_basis(basis)
+{
+    basis.addRunner(asked.runner);
+}
+
+void SystemTests::ask(const CompareBasis::Systems& compared, const std::vector<ScoreChoice>& scores)
+{
+    TestQuestion question { {}, {}, m_basis.tests };
+    QStringList titles;
+    std::vector<std::vector<analysis::MeasuredSystem>> systems;
+    for (const ScoreChoice& score : scores) {
+        std::vector<analysis::MeasuredSystem> measured;
+        for (const auto& system : compared) {
+            if (!system.measures.contains(score.measure) && !m_basis.session.allReady()) {
+                return; // on its way
+            }
+            measured.push_back({ system.evaluation, system.measure(score.measure) });
+        }
+        if (std::ranges::any_of(measured, [](const auto& system) { return system.result == nullptr; })) {
+            continue; // a measure that one of them cannot have
+        }
+        for (const auto& system : measured) {
+            question.results.push_back(system.result);
+        }
+        question.scores.push_back(score.score);
+        titles << score.title;
+        systems.push_back(std::move(measured));
+    }
+    if (compared.size() < 2 || systems.empty() || question == asked.question) {
+        return;
+    }
+    using Result = decltype(asked)::Result;
+    asked.ask(
+        question, CompareBasis::tr("Resampling"),
+        [question, systems, titles, names = namesOf(compared)](support::Progress& progress) -> Result {
+            auto result = std::make_shared<Answer>();
+            result->names = names;
+            for (std::size_t i = 0; i < systems.size(); ++i) {
+                auto comparison
+                    = analysis::compareScores(systems[i], question.scores[i], question.settings, progress);
+                if (comparison) {
+                    result->comparisons.push_back(std::move(*comparison));
+                    result->titles << titles[static_cast<int>(i)];
+                } else if (comparison.error().code == support::ErrorCode::Cancelled) {
+                    return support::Failure(comparison.error());
+                } else {
+                    result->error = comparison.error(); // another score may have what this one lacks
+                }
+            }
+            return result->comparisons.empty() && result->error ? Result(support::Failure(*result->error))
+                                                                : Result(result);
+        },
+        [this]() { Q_EMIT m_basis.changed(); });
+}
+
+TypesPage::TypesPage(CompareBasis& basis, QWidget* parent)
+    : ComparePage(basis, { tr("Scores by type of A and B") }, parent)
+{
+    basis.addRunner(m_types.runner);
+    build();
+}
+
+QStringList TypesPage::needs() const { return { toQString(m_basis.score.measure) }; }
+
+QString TypesPage::markdown() const
+{
+    if (!shows() || !m_types.answer) {
+        return ComparePage::markdown();
+    }
+    const analysis::ComparedNumbers write({ .paper = true });
+    auto text = analysis::toMarkdown(analysis::typePairTable(m_types.answer->pair, write));
+    for (const auto& line : analysis::signatureLines(m_types.answer->signatures, true)) {
+        text += "\n" + line + "\n";
+    }
+    return toQString(text);
+}
+
+void TypesPage::start(
+    const std::vector<analysis::MeasuredSystem>& systems, const std::vector<std::string>& names)
+{
+    TestQuestion asked { {}, { m_basis.score.score }, m_basis.tests };
+    for (const auto& system : systems) {
+        asked.results.push_back(system.result);
+    }
+    if (asked == m_types.question) {
+        return;
+    }
+    m_types.clear();
+    if (m_basis.busy()) {
+        return; // other numbers are on their way
+    }
+    using Result = decltype(m_types)::Result;
+    m_types.ask(
+        asked, tr("Resampling"),
+        [systems, names, asked](support::Progress& progress) -> Result {
+            const auto& wanted = asked.scores.front();
+            const auto scores = analysis::compareScores(systems, wanted, asked.settings, progress);
+            if (!scores) {
+                return support::Failure(scores.error());
+            }
+            const std::vector<std::pair<std::size_t, std::size_t>> pairs { { 0, 1 } };
+            const auto types = analysis::compareTypes(systems, wanted, pairs, asked.settings, progress);
+            if (!types) {
+                return support::Failure(types.error());
+            }
+            auto answer = std::make_shared<Answer>();
+            answer->pair = analysis::typePair(systems, names, *scores, *types, 1);
+            answer->note = types->note;
+            for (std::size_t i = 0; i < systems.size(); ++i) {
+                answer->signatures.emplace_back(names[i], systems[i].evaluation->signature);
+            }
+            return Result(answer);
+        },
+        [this]() { Q_EMIT m_basis.changed(); });
+}
+
+QString TypesPage::testNote(const analysis::TypePair& pair) const
+{
+    if (m_types.error) {
+        return errorText(*m_types.error);
+    }
+    if (!m_types.answer) {
+        return m_types.runner->running()
+            ? tr("Interval and p are on their way.")
+            : tr("Interval and p: stopped; another score or other trials start them.");
+    }
+    if (!m_types.answer->note.empty()) {
+        return tr("Types of this score have no interval and no p: their rows are no sums of records that can "
+                  "be drawn and exchanged.");
+    }
+    //: %1: number of trials, %2: a seed, %3: number of documents
+    return tr("%1 trials, seed %2, over %3 documents.")
+        .arg(countText(static_cast<std::int64_t>(pair.settings.resampling.trials)))
+        .arg(pair.settings.resampling.seed)
+        .arg(countText(static_cast<std::int64_t>(pair.units)));
+}
+
+void TypesPage::fill()
+{
+    if (showNoPartner()) {
+        return;
+    }
+    const ScoreChoice& score = m_basis.score;
+    m_basis.measureOther({ score });
+    std::vector<analysis::MeasureResultPtr> results;
+    std::vector<analysis::MeasuredSystem> systems;
+    std::vector<std::string> names;
+    for (const auto& side : m_basis.sides()) {
+        results.push_back(side.measure(score.measure));
+        systems.push_back({ side.evaluation, results.back() });
+        names.push_back(toUtf8(side.name));
+    }
+    if (results.size() < 2 || std::ranges::count(results, nullptr) > 0) {
+        if (const auto error = session().measureError(toQString(score.measure))) {
+            showWords(tr("This measure cannot be computed"), errorText(*error));
+        } else if (results.size() == 2 && session().allReady() && !comparer().otherSettings()) {
+            showWords(tr("This measure cannot be computed"),
+                tr("One of the two systems has no %1; choose another score above.").arg(score.title));
+        } else if (!shows() || session().state() == Session::State::Ready) {
+            showWaiting(tr("Computing %1…").arg(score.title),
+                tr("The table fills as soon as the numbers are there."));
+        }
+        return;
+    }
+    start(systems, names);
+    const QString head
+        = tr("%1 by type, largest differences first; a click on a row filters the type.").arg(score.title);
+    const auto pair = m_types.answer ? m_types.answer->pair : untested(systems, names, score.score);
+    if (!pair.types.empty()) {
+        showTable(
+            typePairLinks(pair, m_types.answer != nullptr), head + QLatin1Char(' ') + testNote(pair));
+        return;
+    }
+    const auto scores = analysis::systemTypeScores(results, m_basis.selection.scheme(), score.column);
+    if (scores.types.empty()) {
+        showWords(tr("No scores by type"),
+            tr("%1 has no table of types; choose another score above.").arg(score.title));
+    } else {
+        showTable(typeDifferenceTable(scores), head);
+    }
+}
+
+SignificancePage::SignificancePage(CompareBasis& basis, QWidget* parent)
+    : ComparePage(basis, { tr("Differences with interval and p") }, parent)
+    , m_allPairs(new QCheckBox(tr("&All pairs of systems"), this))
+    , m_trials(new QSpinBox(this))
+    , m_tests(basis, this)
+{
+    build(bar());
+}
+
+QWidget* SignificancePage::bar()
+{
+    auto* seed = new QSpinBox(this);
+    auto* level = new QDoubleSpinBox(this);
+    m_trials->setRange(1, static_cast<int>(metrics::mostTrials));
+    m_trials->setValue(standardTrials);
+    m_trials->setAccessibleName(tr("Trials"));
+    m_trials->setToolTip(tr("How many random samples are drawn; few documents are counted out exactly"));
+    seed->setRange(0, std::numeric_limits<int>::max());
+    seed->setValue(1);
+    seed->setAccessibleName(tr("Seed"));
+    seed->setToolTip(tr("The same seed gives the same numbers"));
+    level->setRange(50, 99.9);
+    level->setDecimals(1);
+    level->setValue(95);
+    level->setSuffix(tr(" %"));
+    level->setAccessibleName(tr("Confidence level"));
+    for (QAbstractSpinBox* box : { static_cast<QAbstractSpinBox*>(m_trials),
+             static_cast<QAbstractSpinBox*>(seed), static_cast<QAbstractSpinBox*>(level) }) {
+        box->setKeyboardTracking(false);
+    }
+    const auto read = [this, seed, level]() {
+        auto& resampling = m_basis.tests.resampling;
+        resampling.trials = static_cast<std::size_t>(m_trials->value());
+        resampling.seed = static_cast<std::uint64_t>(seed->value());
+        resampling.confidenceLevel = level->value();
+        Q_EMIT m_basis.changed();
+    };
+    connect(m_trials, &QSpinBox::valueChanged, this, read);
+    connect(seed, &QSpinBox::valueChanged, this, read);
+    connect(level, &QDoubleSpinBox::valueChanged, this, read);
+    connect(m_allPairs, &QCheckBox::toggled, &m_basis, &CompareBasis::changed);
+    read();
+    auto* widget = new QWidget(this);
+    auto* layout = new FlowLayout(widget);
+    layout->setContentsMargins(6, 4, 6, 0);
+    layout->addWidget(labelled(tr("&Trials:"), m_trials));
+    layout->addWidget(labelled(tr("See&d:"), seed));
+    layout->addWidget(labelled(tr("Co&nfidence:"), level));
+    m_allPairs->setMinimumHeight(QComboBox().sizeHint().height());
+    layout->addWidget(m_allPairs);
+    return widget;
+}
+
+void SignificancePage::setTrials(int trials) { m_trials->setValue(trials); }
+
+QStringList SignificancePage::needs() const { return measuresOf(m_basis.testedScores()); }
+
+void SignificancePage::fill()
+{
+    const bool otherSettings = comparer().otherSettings().has_value();
+    m_allPairs->setVisible(!otherSettings && m_basis.systems().size() > 2);
+    const bool all = m_allPairs->isChecked() && m_allPairs->isVisibleTo(this);
+    if (!all && showNoPartner()) {
+        return;
+    }
+    m_basis.measureOther(m_basis.testedScores());
+    if (!m_basis.busy()) {
+        m_tests.ask(m_allPairs->isChecked() && !otherSettings ? m_basis.systems() : m_basis.sides(),
+            m_basis.testedScores());
+    }
+    if (m_tests.asked.error) {
+        showWords(tr("The difference cannot be tested"), errorText(*m_tests.asked.error));
+        return;
+    }
+    const auto& answer = m_tests.asked.answer;
+    if (!answer) {
+        showWaiting(tr("Resampling…"), tr("The table fills as soon as the trials are drawn."));
+        return;
+    }
+    const auto& tests = answer->comparisons;
+    const auto& first = tests.front();
+    //: %1: number of trials, %2: a seed, %3: number of documents
+    QString note = tr("%1 trials, seed %2, over %3 documents. Interval: paired bootstrap, percentiles. p: "
+                      "paired approximate randomisation.")
+                       .arg(countText(static_cast<std::int64_t>(first.settings.resampling.trials)))
+                       .arg(first.settings.resampling.seed)
+                       .arg(countText(static_cast<std::int64_t>(first.units)));
+    if (std::ranges::any_of(tests, [](const auto& comparison) {
+            return std::ranges::any_of(comparison.differences, [](const auto& pair) { return pair.exact; });
+        })) {
+        note += QLatin1Char(' ') + tr("So few documents are exchanged in every way: p is exact.");
+    }
+    if (first.differences.size() > 1) {
+        note += QLatin1Char(' ') + tr("Holm: corrected for all pairs of one score.");
+    }
+    if (anyAlike(tests)) {
+        note += QLatin1Char(' ') + notSeparableText(first.settings);
+    }
+    showTable(significanceTable(tests, answer->titles, answer->names), note);
+}
+
+RankingPage::RankingPage(CompareBasis& basis, QWidget* parent)
+    : ComparePage(basis, { tr("Ranks of all systems by several measures") }, parent)
+    , m_tests(basis, this)
+{
+    build();
+}
+
+QStringList RankingPage::needs() const { return measuresOf(m_basis.rankedScores()); }
+
+void RankingPage::fill()
+{
+    const auto wanted = m_basis.rankedScores();
+    if (wanted.empty()) {
+        showWords(tr("No measure is chosen"), tr("Choose some above, under Measures."));
+        return;
+    }
+    const auto systems = m_basis.systems();
+    const bool ready = session().allReady();
+    const bool several = systems.size() > 2; // two systems have their p
+    if (!m_basis.busy() && ready && several) {
+        m_tests.ask(systems, wanted);
+    }
+    const auto& asked = m_tests.asked;
+    QString note = tr("Ranks by each measure, 1 the best; equal scores share a rank.");
+    std::vector<analysis::ScoreComparison> tests;
+    if (!ready) {
+        note += QLatin1Char(' ') + tr("Further systems are being scored.");
+    } else if (asked.runner->running()) {
+        note += QLatin1Char(' ') + tr("What is not separable from the best is on its way.");
+    } else if (asked.answer && asked.answer->names == namesOf(systems)) {
+        tests = asked.answer->comparisons;
+        if (anyAlike(tests)) {
+            note += QLatin1Char(' ') + notSeparableText(tests.front().settings);
+        }
+    }
+    if (const auto error = asked.answer ? asked.answer->error : asked.error) {
+        note += QLatin1Char(' ') + errorText(*error);
+    } else if (ready && several && !asked.runner->running() && !asked.answer) {
+        note += QLatin1Char(' ')
+            + tr("What is not separable from the best was stopped; other measures or trials start it.");
+    }
+    std::vector<analysis::RankedScore> scores;
+    QStringList titles;
+    for (const ScoreChoice& score : wanted) {
+        scores.push_back({ score.measure, score.score });
+        titles << score.title;
+    }
+    std::vector<std::map<std::string, analysis::MeasureResultPtr>> measures;
+    for (const auto& system : systems) {
+        measures.push_back(system.measures);
+    }
+    showSystems(rankingLinks(analysis::rankingTable(measures, scores), titles, namesOf(systems),
+                    indicesOf(systems), tests),
+        note, systems);
+}
+
+} // namespace touchstone::ui

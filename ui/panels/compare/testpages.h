@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pages of Compare that draw samples: differences with interval and p, A and B type by type, and ranks with
+// what they cannot tell apart.
+#pragma once
+
+#include "core/report/tables/typepair.h"
+#include "ui/panels/compare/asked.h"
+#include "ui/panels/compare/comparepage.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+class QCheckBox;
+class QSpinBox;
+
+namespace touchstone::ui {
+
+/// What a page that draws samples asks for.
+struct TestQuestion
+{
+    std::vector<analysis::MeasureResultPtr> results; ///< by score, then system
+    std::vector<std::string> scores;
+    analysis::SignificanceSettings settings;
+    friend bool operator==(const TestQuestion&, const TestQuestion&) = default;
+};
+
+/// Scores of systems, tested against each other.
+class SystemTests
+{
+public:
+    struct Answer
+    {
+        std::vector<analysis::ScoreComparison> comparisons;
+        QStringList titles; ///< of their scores
+        QStringList names; ///< of the systems
+        std::optional<support::Error> error; ///< why the last score without a comparison has none
+    };
+
+    SystemTests(CompareBasis& basis, QObject* parent);
+    /// Asks for what is not there yet; what is not scored yet is waited for.
+    void ask(const CompareBasis::Systems& systems, const std::vector<ScoreChoice>& scores);
+
+    Asked<TestQuestion, Answer> asked;
+
+private:
+    CompareBasis& m_basis;
+};
+
+class TypesPage : public ComparePage
+{
+    Q_OBJECT
+
+public:
+    TypesPage(CompareBasis& basis, QWidget* parent);
+    [[nodiscard]] Uses uses() const override { return { .score = true }; }
+    [[nodiscard]] QStringList needs() const override;
+    void forget() override { m_types.question = {}; }
+    /// As `compare --markdown` begins.
+    [[nodiscard]] QString markdown() const override;
+
+private:
+    struct Answer
+    {
+        analysis::TypePair pair;
+        std::string note; ///< why types have no tests; empty: they have
+        std::vector<std::pair<std::string, std::string>> signatures; ///< by system
+    };
+
+    void fill() override;
+    void start(const std::vector<analysis::MeasuredSystem>& systems, const std::vector<std::string>& names);
+    [[nodiscard]] QString testNote(const analysis::TypePair& pair) const;
+
+    Asked<TestQuestion, Answer> m_types { this };
+};
+
+/// Trials, seed and confidence level are those of all pages.
+class SignificancePage : public ComparePage
+{
+    Q_OBJECT
+
+public:
+    SignificancePage(CompareBasis& basis, QWidget* parent);
+    [[nodiscard]] Uses uses() const override { return { .score = true, .measures = true }; }
+    [[nodiscard]] QStringList needs() const override;
+    void forget() override { m_tests.asked.question = {}; }
+    void setTrials(int trials);
+
+private:
+    [[nodiscard]] QWidget* bar();
+    void fill() override;
+
+    QCheckBox* m_allPairs;
+    QSpinBox* m_trials;
+    SystemTests m_tests;
+};
+
+class RankingPage : public ComparePage
+{
+    Q_OBJECT
+
+public:
+    RankingPage(CompareBasis& basis, QWidget* parent);
+    [[nodiscard]] Uses uses() const override { return { .measures = true }; }
+    [[nodiscard]] QStringList needs() const override;
+    void forget() override { m_tests.asked.question = {}; }
+
+private:
+    void fill() override;
+
+    SystemTests m_tests;
+};
+
+} // namespace touchstone::ui
