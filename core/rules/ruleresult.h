@@ -106,6 +106,9 @@ struct DocumentResult
     {
         return subject == Subject::Entity ? entities : links;
     }
+    /// The entities, or the links, of which an annotation is a mention. O(mentions).
+    [[nodiscard]] std::vector<std::uint32_t> groupsOf(
+        Subject subject, SideRole side, std::uint32_t place) const;
 };
 
 /// How often each rule of a set was tested and fired; adds up over documents.

@@ -4,9 +4,7 @@
 #include "core/measures/base/tally.h"
 
 #include <algorithm>
-#include <cmath>
 #include <string>
-#include <utility>
 
 namespace touchstone::metrics {
 
@@ -125,22 +123,6 @@ RuleTally& RuleTally::operator+=(const RuleTally& other)
     std::size_t at = 0;
     visitCounts(*this, [&](std::int64_t& count) { count += counts[at++]; });
     return *this;
-}
-
-std::vector<double> flattened(const RuleTally& tally)
-{
-    std::vector<double> counts;
-    visitCounts(tally, [&](std::int64_t count) { counts.push_back(static_cast<double>(count)); });
-    return counts;
-}
-
-RuleTally unflattened(std::span<const double> counts)
-{
-    RuleTally tally;
-    std::size_t at = 0;
-    visitCounts(
-        tally, [&](std::int64_t& count) { count = at < counts.size() ? std::llround(counts[at++]) : 0; });
-    return tally;
 }
 
 RuleCounter::RuleCounter(const rules::RuleSet& rules)

@@ -57,10 +57,6 @@ struct RuleTally
     friend bool operator==(const RuleTally&, const RuleTally&) = default;
 };
 
-/// All counts in one list, for statistics that others add up; and back.
-[[nodiscard]] std::vector<double> flattened(const RuleTally& tally);
-[[nodiscard]] RuleTally unflattened(std::span<const double> counts);
-
 /// Counts the labels of one rule set.
 class RuleCounter
 {
