@@ -149,7 +149,9 @@ private:
     };
 
     void useSources(const analysis::RuleSources& sources);
-    void pushSources(const analysis::RuleSources& sources, const QString& text);
+    /// As an action that can be undone; `removed`: a file that goes with its unsaved text.
+    void changeSources(const QString& text, const std::function<void(analysis::RuleSources&)>& change,
+        const QString& removed = {});
     void read(bool quiet);
     void take(analysis::RuleStack stack);
     void putIntoForce();

@@ -83,6 +83,8 @@ private:
     QAction* addAction(FlowLayout* bar, const QString& text, const QString& toolTip, const QKeySequence& key,
         void (RuleEditorView::*done)());
     void buildBar(QWidget* bar);
+    void connectParts();
+    void takeLabels();
     void follow(RuleSession::Changes changes);
     void fillFiles();
     void fillNames();

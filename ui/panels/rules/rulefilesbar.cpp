@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/rules/rulefilesbar.h"
 
-#include "ui/models/rules/rulelisttexts.h"
+#include "ui/models/rules/rulelistmodel.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/rulesession.h"
 #include "ui/widgets/flowlayout.h"
@@ -132,15 +132,8 @@ void RuleFilesBar::refresh()
             : m_buttons[std::min(static_cast<std::size_t>(place), m_buttons.size() - 1)];
         next->setFocus();
     }
-    QWidget* before = nullptr;
-    for (QToolButton* button : m_buttons) {
-        if (before != nullptr) {
-            setTabOrder(before, button);
-        }
-        before = button;
-    }
-    if (before != nullptr) {
-        setTabOrder(before, m_add);
+    for (std::size_t at = 0; at < m_buttons.size(); ++at) {
+        setTabOrder(m_buttons[at], at + 1 < m_buttons.size() ? m_buttons[at + 1] : m_add);
     }
 }
 
@@ -169,21 +162,20 @@ void RuleFilesBar::addFileButton(std::size_t number)
         = states.isEmpty() ? shown : tr("%1 (%2)").arg(shown, states.join(QStringLiteral(", ")));
 
     auto* menu = new QMenu;
-    connect(menu->addAction(tr("&Open in the editor")), &QAction::triggered, this,
-        [this, path = file.path]() { Q_EMIT fileOpened(path); });
+    menu->addAction(tr("&Open in the editor"), this, [this, path = file.path]() { Q_EMIT fileOpened(path); });
     if (builtIn) {
-        connect(menu->addAction(tr("&Leave the built-in rules out")), &QAction::triggered, this,
-            [this]() { m_rules.setDefaultsUsed(false); });
+        menu->addAction(
+            tr("&Leave the built-in rules out"), this, [this]() { m_rules.setDefaultsUsed(false); });
     } else {
         if (file.changedOutside) {
-            connect(menu->addAction(tr("&Take what stands on disk")), &QAction::triggered, this,
+            menu->addAction(tr("&Take what stands on disk"), this,
                 [this, path = file.path]() { m_rules.takeOutside(path); });
         } else if (file.unsaved) {
-            connect(menu->addAction(tr("&Drop what is not accepted")), &QAction::triggered, this,
+            menu->addAction(tr("&Drop what is not accepted"), this,
                 [this, path = file.path]() { m_rules.discardUnsaved(path); });
         }
-        connect(menu->addAction(tr("&Remove from the rules")), &QAction::triggered, this,
-            [this, path = file.path]() { m_rules.removeFile(path); });
+        menu->addAction(
+            tr("&Remove from the rules"), this, [this, path = file.path]() { m_rules.removeFile(path); });
     }
     QStringList tip { builtIn
             ? tr("The rules that come with the program. They cannot be changed; a file on top of "
@@ -217,8 +209,7 @@ void RuleFilesBar::addSettingsButton()
         return;
     }
     auto* menu = new QMenu;
-    connect(menu->addAction(tr("&Remove the settings")), &QAction::triggered, this,
-        [this]() { m_rules.setSettingsFile({}); });
+    menu->addAction(tr("&Remove the settings"), this, [this]() { m_rules.setSettingsFile({}); });
     const int errors = errorsOf(m_rules, path);
     QString text = shortened(ruleFileText(path), nameLength);
     if (errors > 0) {
@@ -237,9 +228,9 @@ void RuleFilesBar::addSettingsButton()
 void RuleFilesBar::fillAddMenu(QMenu& menu)
 {
     menu.clear();
-    connect(menu.addAction(tr("&Rule file…")), &QAction::triggered, this, &RuleFilesBar::askRuleFile);
-    connect(menu.addAction(tr("&New rule file…")), &QAction::triggered, this, &RuleFilesBar::askNewRuleFile);
-    connect(menu.addAction(tr("&Settings file…")), &QAction::triggered, this, [this]() {
+    menu.addAction(tr("&Rule file…"), this, &RuleFilesBar::askRuleFile);
+    menu.addAction(tr("&New rule file…"), this, &RuleFilesBar::askNewRuleFile);
+    menu.addAction(tr("&Settings file…"), this, [this]() {
         askFile(tr("Rule settings"), tr("Rule settings (*.json);;All files (*)"), false,
             &RuleFilesBar::setSettings);
     });

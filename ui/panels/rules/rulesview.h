@@ -71,6 +71,7 @@ protected:
 
 private:
     void buildSwitches();
+    void connectParts();
     void setSwitches();
     void refresh();
     void refreshSheets();
@@ -78,9 +79,7 @@ private:
     void refreshMessage();
     void showState();
     void followMessage(const QString& link);
-    void openRule(const QString& rule, bool focus);
-    void openFile(const QString& path);
-    void openPlace(const QString& path, std::uint32_t line, std::uint32_t column);
+    void giveKeyboard(bool shown); ///< to the editor
     [[nodiscard]] std::shared_ptr<const analysis::RulesResult> result() const;
 
     Session& m_session;
