@@ -3,6 +3,7 @@
 
 #include "core/align/editdistance.h"
 #include "core/rules/rulelists.h"
+#include "core/support/disjointsets.h"
 #include "core/text/nameform.h"
 #include "core/text/utf8.h"
 
@@ -84,35 +85,6 @@ Similarity similarityOfLetters(std::u32string_view a, std::u32string_view b)
     support::Progress progress;
     return { align::editDistance(a, b, progress).value_or(size), size };
 }
-
-// Sets of nodes that are joined.
-class Sets
-{
-public:
-    explicit Sets(std::size_t count)
-        : m_parent(count)
-    {
-        std::iota(m_parent.begin(), m_parent.end(), 0U);
-    }
-    std::uint32_t root(std::uint32_t node)
-    {
-        while (m_parent[node] != node) {
-            m_parent[node] = m_parent[m_parent[node]];
-            node = m_parent[node];
-        }
-        return node;
-    }
-    // The smaller number stays the root, so that results do not hang on the order of joining.
-    void join(std::uint32_t a, std::uint32_t b)
-    {
-        a = root(a);
-        b = root(b);
-        m_parent[std::max(a, b)] = std::min(a, b);
-    }
-
-private:
-    std::vector<std::uint32_t> m_parent;
-};
 
 struct Key
 {
@@ -487,7 +459,7 @@ void WorkingMemory::buildGroups(const RuleSet& rules)
 void WorkingMemory::buildEntities(const RuleSet& rules)
 {
     const std::array<std::uint32_t, 2> offset { 0, size(SideRole::Gold) };
-    Sets sets(offset[1] + size(SideRole::System));
+    support::DisjointSets sets(offset[1] + size(SideRole::System));
     std::unordered_map<Key, Named, KeyHash> names;
     names.reserve(offset[1] + size(SideRole::System));
     for (const auto side : bothSides) {
@@ -546,7 +518,7 @@ void WorkingMemory::buildEntities(const RuleSet& rules)
 void WorkingMemory::buildLinks()
 {
     // Gold ids of one mention stand for the same thing; other ids stand alone.
-    Sets sets(m_idTexts.size());
+    support::DisjointSets sets(m_idTexts.size());
     for (std::uint32_t at = 0; at < size(SideRole::Gold); ++at) {
         const auto ids = m_ids[index(SideRole::Gold)].of(at);
         for (const auto id : ids) {
