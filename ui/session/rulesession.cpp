@@ -462,6 +462,11 @@ void RuleSession::setUnsaved(const QString& path, const QString& text)
     publish(changes);
 }
 
+void RuleSession::begin(const QString& path)
+{
+    setUnsaved(path, tr("# Rules on top of the built-in ones: they add, replace by name, or switch off.\n"));
+}
+
 void RuleSession::discardUnsaved(const QString& path)
 {
     if (m_unsaved.erase(path) == 0) {

@@ -152,32 +152,28 @@ private:
             }
             return records;
         };
-        const auto entityRecords = recordsOfGroups(lists.entities);
-        const auto linkRecords = recordsOfGroups(lists.links);
-        auto& fired = lists.annotations.fired;
-        const auto addMentions = [&](const Group& group, std::uint32_t rule) {
-            for (const auto place : group.gold) {
-                fired.emplace_back(lists.recordOf[0][place], rule);
-            }
-            for (const auto place : group.system) {
-                fired.emplace_back(lists.recordOf[1][place], rule);
+        const std::array groupRecords { recordsOfGroups(lists.entities), recordsOfGroups(lists.links) };
+        const auto add = [&](std::size_t side, std::uint32_t place, std::uint32_t rule) {
+            if (place != nobody) {
+                lists.annotations.fired.emplace_back(lists.recordOf.at(side)[place], rule);
             }
         };
         for (const auto& firing : said.firings) {
             const auto subject = rules[firing.rule].subject;
-            if (subject == rules::Subject::Entity) {
-                lists.entities.fired.emplace_back(entityRecords[firing.gold], firing.rule);
-                addMentions(said.entities[firing.gold], firing.rule);
-            } else if (subject == rules::Subject::Link) {
-                lists.links.fired.emplace_back(linkRecords[firing.gold], firing.rule);
-                addMentions(said.links[firing.gold], firing.rule);
-            } else {
-                if (firing.gold != nobody) {
-                    fired.emplace_back(lists.recordOf[0][firing.gold], firing.rule);
-                }
-                if (firing.system != nobody) {
-                    fired.emplace_back(lists.recordOf[1][firing.system], firing.rule);
-                }
+            if (subject < rules::Subject::Entity) {
+                add(0, firing.gold, firing.rule);
+                add(1, firing.system, firing.rule);
+                continue;
+            }
+            const bool links = subject == rules::Subject::Link;
+            (links ? lists.links : lists.entities)
+                .fired.emplace_back(groupRecords.at(links ? 1 : 0)[firing.gold], firing.rule);
+            const auto& group = said.groups(subject)[firing.gold];
+            for (const auto place : group.gold) {
+                add(0, place, firing.rule);
+            }
+            for (const auto place : group.system) {
+                add(1, place, firing.rule);
             }
         }
         settle(lists.annotations.fired);

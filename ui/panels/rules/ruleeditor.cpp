@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/rules/ruleeditor.h"
 
+#include "ui/panels/rules/rulecompleter.h"
 #include "ui/panels/rules/rulefindbar.h"
 #include "ui/panels/rules/rulehighlighter.h"
 #include "ui/session/corestrings.h"
@@ -127,7 +128,7 @@ void RuleEditor::setContext(std::vector<RuleFileText> below)
 void RuleEditor::setLabels(std::vector<std::string> labels)
 {
     m_labels = std::move(labels);
-    m_text->setVocabulary(m_rules, m_labels);
+    m_text->completer().setVocabulary(m_rules, m_labels);
 }
 
 bool RuleEditor::modified() const { return m_text->document()->isModified(); }
@@ -187,7 +188,7 @@ void RuleEditor::take(Reading reading)
     m_rules = std::move(reading.rules);
     m_outline = std::move(reading.outline);
     m_text->setProblems(m_problems);
-    m_text->setVocabulary(m_rules, m_labels);
+    m_text->completer().setVocabulary(m_rules, m_labels);
     showProblems();
     noteCurrentRule();
     Q_EMIT checked();

@@ -166,7 +166,7 @@ void RuleEditorView::buildBar(QWidget* bar)
     m_names->setMinimumContentsLength(16);
     m_names->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     flow->addWidget(labelled(tr("Rule:"), m_names));
-    m_check = addAction(flow, tr("Check"), tr("Read the rules now, and go to the first problem"),
+    addAction(flow, tr("Check"), tr("Read the rules now, and go to the first problem"),
         QKeySequence(Qt::Key_F7), &RuleEditorView::check);
     m_tryHere = addAction(flow, tr("Try here"),
         tr("Run what is written over the document shown, and say what would change"),
@@ -460,8 +460,7 @@ void RuleEditorView::withOwnFile(std::function<void()> then)
         }
     }
     askFile(tr("A file for your rules"), [this, then](const QString& path) {
-        m_rules.setUnsaved(
-            path, tr("# Rules on top of the built-in ones: they add, replace by name, or switch off.\n"));
+        m_rules.begin(path);
         if (openFile(path)) {
             then();
         }

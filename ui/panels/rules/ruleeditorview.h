@@ -116,7 +116,6 @@ private:
     QSplitter* m_split;
     std::optional<double> m_trialShare; ///< of the space, once somebody moved the handle
     JobRunner* m_jobs;
-    QAction* m_check = nullptr;
     QAction* m_tryHere = nullptr;
     QAction* m_tryAll = nullptr;
     QAction* m_accept = nullptr;

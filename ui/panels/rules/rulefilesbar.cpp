@@ -232,7 +232,7 @@ void RuleFilesBar::fillAddMenu(QMenu& menu)
     menu.addAction(tr("&New rule file…"), this, &RuleFilesBar::askNewRuleFile);
     menu.addAction(tr("&Settings file…"), this, [this]() {
         askFile(tr("Rule settings"), tr("Rule settings (*.json);;All files (*)"), false,
-            &RuleFilesBar::setSettings);
+            [this](const QString& path) { m_rules.setSettingsFile(path); });
     });
     menu.addSeparator();
     auto* defaults = menu.addAction(tr("&Built-in rules below"));
@@ -245,16 +245,24 @@ void RuleFilesBar::fillAddMenu(QMenu& menu)
 
 void RuleFilesBar::askRuleFile()
 {
-    askFile(tr("Add a rule file"), tr("Rule files (*.rules);;All files (*)"), false, &RuleFilesBar::addFile);
+    askFile(
+        tr("Add a rule file"), tr("Rule files (*.rules);;All files (*)"), false, [this](const QString& path) {
+            m_rules.addFile(path);
+            Q_EMIT fileOpened(path);
+        });
 }
 
 void RuleFilesBar::askNewRuleFile()
 {
-    askFile(tr("New rule file"), tr("Rule files (*.rules);;All files (*)"), true, &RuleFilesBar::newFile);
+    askFile(
+        tr("New rule file"), tr("Rule files (*.rules);;All files (*)"), true, [this](const QString& path) {
+            m_rules.begin(path);
+            Q_EMIT fileOpened(path);
+        });
 }
 
 void RuleFilesBar::askFile(
-    const QString& title, const QString& filter, bool save, void (RuleFilesBar::*chosen)(const QString&))
+    const QString& title, const QString& filter, bool save, std::function<void(const QString&)> chosen)
 {
     auto* dialog = new QFileDialog(this, title, m_folder, filter);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -265,24 +273,9 @@ void RuleFilesBar::askFile(
     }
     connect(dialog, &QFileDialog::fileSelected, this, [this, chosen](const QString& path) {
         m_folder = QFileInfo(path).absolutePath();
-        (this->*chosen)(path);
+        chosen(path);
     });
     dialog->open();
 }
-
-void RuleFilesBar::addFile(const QString& path)
-{
-    m_rules.addFile(path);
-    Q_EMIT fileOpened(path);
-}
-
-void RuleFilesBar::newFile(const QString& path)
-{
-    m_rules.setUnsaved(
-        path, tr("# Rules on top of the built-in ones: they add, replace by name, or switch off.\n"));
-    Q_EMIT fileOpened(path);
-}
-
-void RuleFilesBar::setSettings(const QString& path) { m_rules.setSettingsFile(path); }
 
 } // namespace touchstone::ui

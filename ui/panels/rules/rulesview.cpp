@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/rules/rulesview.h"
 
+#include "core/measures/rules/rulesscores.h"
 #include "ui/models/rules/rulelistmodel.h"
 #include "ui/models/rules/ruleresults.h"
 #include "ui/panels/rules/ruleeditor.h"
@@ -314,20 +315,29 @@ void RulesView::refreshHeadline()
         m_headline->clear();
         return;
     }
-    const auto figures = analysis::ruleHeadline(m_result->total, m_session.spec().rules.switches.conditional);
-    const auto score = [](const analysis::RuleHeadline::Score& of) {
+    const auto& total = m_result->total;
+    const auto filtered = analysis::switchesOf(analysis::RulesScore::Variant::Filtered, {});
+    const auto score = [&](const metrics::RuleCredit& credit) {
         //: an F1 of everything, and of what is left without what is set aside or doubtful
-        return tr("<b>%1</b> (filtered %2)").arg(scoreText(of.all), scoreText(of.filtered));
+        return tr("<b>%1</b> (filtered %2)")
+            .arg(scoreText(metrics::spanScore(total, credit, {}).f1()),
+                scoreText(metrics::spanScore(total, credit, filtered).f1()));
     };
+    metrics::RuleSwitches all;
+    all.conditional = m_session.spec().rules.switches.conditional;
+    auto withoutTagger = all;
+    withoutTagger.taggerErrors = false;
     const auto of = m_role == ShownSystem::Role::B ? m_session.evaluationB() : m_session.evaluationA();
     const QString name = of ? toQString(of->system->name) : QString();
     //: figures of the rules in one line; %6: name of a system; %1 … %3: "0.712 (filtered 0.745)", %4, %5:
     //: numbers
-    m_headline->setText(tr("%6: <a href=\"scores\">F1</a> strict %1 · lenient %2 · weighted %3 &nbsp; "
-                           "<a href=\"scores\">Links F1</a> <b>%4</b>, without the tagger's errors <b>%5</b>")
-                            .arg(score(figures.strict), score(figures.lenient), score(figures.weighted),
-                                scoreText(figures.links), scoreText(figures.linksWithoutTagger),
-                                shortened(name).toHtmlEscaped()));
+    m_headline->setText(
+        tr("%6: <a href=\"scores\">F1</a> strict %1 · lenient %2 · weighted %3 &nbsp; "
+           "<a href=\"scores\">Links F1</a> <b>%4</b>, without the tagger's errors <b>%5</b>")
+            .arg(score(metrics::strictCredit), score(metrics::lenientCredit), score(metrics::weightedCredit),
+                scoreText(metrics::resolutionScore(total, all).f1()),
+                scoreText(metrics::resolutionScore(total, withoutTagger).f1()),
+                shortened(name).toHtmlEscaped()));
     m_headline->setToolTip(
         tr("Of all annotations, strict, lenient and weighted matches; filtered: without what is set "
            "aside or of low confidence. A click shows all figures in Scores."));

@@ -50,9 +50,7 @@ public:
     [[nodiscard]] SheetTable* table(Page page) const;
     /// The table of Page::Results.
     [[nodiscard]] QComboBox* sheets() const { return m_sheets; }
-    [[nodiscard]] QCheckBox* ignoredSwitch() const { return m_ignored; }
     [[nodiscard]] QCheckBox* lowSwitch() const { return m_low; }
-    [[nodiscard]] QCheckBox* taggerSwitch() const { return m_tagger; }
     [[nodiscard]] QComboBox* conditionalSwitch() const { return m_conditional; }
     [[nodiscard]] QLabel* headline() const { return m_headline; }
     /// What is wrong with the files, or why there are no numbers; hidden: nothing.

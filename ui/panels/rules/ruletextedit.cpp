@@ -260,11 +260,6 @@ QString RuleTextEdit::messagesAt(int position) const
     return messages.join(QLatin1Char('\n'));
 }
 
-void RuleTextEdit::setVocabulary(std::shared_ptr<const rules::RuleSet> rules, std::vector<std::string> labels)
-{
-    m_completer->setVocabulary(std::move(rules), std::move(labels));
-}
-
 void RuleTextEdit::propose(bool asked) { m_completer->propose(asked); }
 
 void RuleTextEdit::showSelections()
