@@ -46,7 +46,7 @@ std::optional<support::Error> GrowingMatch::run(const match::Side& gold, const m
         }
         m_touched.clear();
         for (auto one = begin; one < at; ++one) {
-            m_touched.push_back(root(static_cast<std::uint32_t>(gold.mentions.size()) + m_order[one]));
+            m_touched.push_back(m_sets.root(static_cast<std::uint32_t>(gold.mentions.size()) + m_order[one]));
         }
         std::sort(m_touched.begin(), m_touched.end());
         m_touched.erase(std::unique(m_touched.begin(), m_touched.end()), m_touched.end());
@@ -63,9 +63,9 @@ void GrowingMatch::prepare()
 {
     const auto& golds = m_gold->mentions;
     const auto nodes = golds.size() + m_system->mentions.size();
-    m_parent.resize(nodes);
-    std::iota(m_parent.begin(), m_parent.end(), 0U);
-    m_next = m_parent;
+    m_sets.reset(nodes);
+    m_next.resize(nodes);
+    std::iota(m_next.begin(), m_next.end(), 0U);
     m_overlaps.assign(nodes, 0);
     m_states.assign(nodes, {});
     m_golds.clear();
@@ -85,24 +85,15 @@ void GrowingMatch::prepare()
     }
 }
 
-std::uint32_t GrowingMatch::root(std::uint32_t node)
-{
-    while (m_parent[node] != node) {
-        m_parent[node] = m_parent[m_parent[node]];
-        node = m_parent[node];
-    }
-    return node;
-}
-
 void GrowingMatch::join(std::uint32_t a, std::uint32_t b)
 {
-    a = root(a);
-    b = root(b);
+    a = m_sets.root(a);
+    b = m_sets.root(b);
     if (a == b) {
         return;
     }
+    m_sets.join(a, b);
     const auto [top, under] = std::minmax(a, b);
-    m_parent[under] = top;
     m_overlaps[top] += m_overlaps[under];
     std::swap(m_next[top], m_next[under]);
 }
@@ -135,7 +126,7 @@ bool GrowingMatch::add(std::uint32_t s)
             join(node, m_golds[at]);
         }
     }
-    m_overlaps[root(node)] += overlaps;
+    m_overlaps[m_sets.root(node)] += overlaps;
     return spend(looked);
 }
 

@@ -5,6 +5,7 @@
 
 #include "core/curves/confidencecurve.h"
 #include "core/match/flat/matcher.h"
+#include "core/support/disjointsets.h"
 
 #include <cstdint>
 #include <functional>
@@ -51,7 +52,6 @@ private:
     };
 
     void prepare();
-    [[nodiscard]] std::uint32_t root(std::uint32_t node);
     void join(std::uint32_t a, std::uint32_t b);
     [[nodiscard]] bool spend(std::uint64_t steps);
     [[nodiscard]] bool add(std::uint32_t s);
@@ -67,7 +67,7 @@ private:
     std::uint64_t* m_steps = nullptr;
     const Changed* m_changed = nullptr;
     // Nodes: golds, then mentions of the system.
-    std::vector<std::uint32_t> m_parent; ///< union-find
+    support::DisjointSets m_sets;
     std::vector<std::uint32_t> m_next; ///< the next of the same group, in a ring
     std::vector<std::uint64_t> m_overlaps; ///< by root: pairs of overlapping spans
     std::vector<State> m_states; ///< by node

@@ -86,14 +86,14 @@ text::Span cutTo(const text::Text& text, text::Span stretch, text::Span span, st
 }
 
 /// Where a begin and an end of one side come to stand on the other.
-template <typename From, typename To>
-text::Span mapped(const std::vector<Block>& blocks, text::Span span, From from, To to)
+text::Span mapped(
+    const std::vector<Block>& blocks, text::Span span, text::Span Block::*from, text::Span Block::*to)
 {
     std::optional<std::uint32_t> begin;
     std::optional<std::uint32_t> end;
     for (const auto& block : blocks) {
-        const text::Span here = from(block);
-        const text::Span there = to(block);
+        const text::Span here = block.*from;
+        const text::Span there = block.*to;
         const auto at = [&](std::uint32_t position) {
             return std::min(there.end, there.begin + (position - here.begin));
         };
@@ -104,9 +104,24 @@ text::Span mapped(const std::vector<Block>& blocks, text::Span span, From from, 
             end = at(span.end);
         }
     }
-    const auto last = blocks.empty() ? 0 : to(blocks.back()).end;
+    const auto last = blocks.empty() ? 0 : (blocks.back().*to).end;
     const auto b = begin.value_or(last);
     return { b, std::max(b, end.value_or(last)) };
+}
+
+// What stands for a stretch of one side in the other's document.
+template <typename Alignment>
+text::Span stretchOf(const annotation::Document* other, const Alignment& alignment, text::Span span,
+    text::Span Block::*from, text::Span Block::*to)
+{
+    if (other == nullptr) {
+        return {};
+    }
+    if (alignment == nullptr) {
+        const auto length = other->text.length();
+        return { std::min(span.begin, length), std::min(span.end, length) };
+    }
+    return mapped(alignment->blocks, span, from, to);
 }
 
 } // namespace
@@ -126,30 +141,12 @@ text::Span sentenceAround(const annotation::Document& document, text::Span span,
 
 text::Span systemStretch(const DocumentCase& documentCase, text::Span gold)
 {
-    if (documentCase.system == nullptr) {
-        return {};
-    }
-    if (documentCase.alignment == nullptr) {
-        const auto length = documentCase.system->text.length();
-        return { std::min(gold.begin, length), std::min(gold.end, length) };
-    }
-    return mapped(
-        documentCase.alignment->blocks, gold, [](const Block& block) { return block.gold; },
-        [](const Block& block) { return block.system; });
+    return stretchOf(documentCase.system, documentCase.alignment, gold, &Block::gold, &Block::system);
 }
 
 text::Span goldStretch(const DocumentCase& documentCase, text::Span system)
 {
-    if (documentCase.gold == nullptr) {
-        return {};
-    }
-    if (documentCase.alignment == nullptr) {
-        const auto length = documentCase.gold->text.length();
-        return { std::min(system.begin, length), std::min(system.end, length) };
-    }
-    return mapped(
-        documentCase.alignment->blocks, system, [](const Block& block) { return block.system; },
-        [](const Block& block) { return block.gold; });
+    return stretchOf(documentCase.gold, documentCase.alignment, system, &Block::system, &Block::gold);
 }
 
 std::vector<Block> blocksWithin(std::span<const Block> blocks, text::Span gold, text::Span system)

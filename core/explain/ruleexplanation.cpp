@@ -65,19 +65,6 @@ support::Failure cancelled() { return support::failure(support::ErrorCode::Cance
 
 } // namespace
 
-std::optional<std::uint32_t> rulePlaceOf(
-    const RuleRun& run, std::size_t documentCase, SideRole side, std::uint32_t entity)
-{
-    if (documentCase >= run.places.size()) {
-        return std::nullopt;
-    }
-    const auto& entities = run.places[documentCase][rules::index(side)];
-    const auto found = std::lower_bound(entities.begin(), entities.end(), entity);
-    return found != entities.end() && *found == entity
-        ? std::optional(static_cast<std::uint32_t>(found - entities.begin()))
-        : std::nullopt;
-}
-
 std::vector<std::uint32_t> rulesFiredFor(const RuleRun& run, std::size_t documentCase, const RulePlace& at)
 {
     std::vector<std::uint32_t> fired;
@@ -145,12 +132,8 @@ NamedAnnotation RuleExplainer::named(const RulePlace& at) const
 
 NamedGroup RuleExplainer::named(Subject subject, std::uint32_t number) const
 {
-    const auto& group = (subject == Subject::Entity ? result().entities : result().links)[number];
-    NamedGroup named;
-    named.subject = subject;
-    named.number = number;
-    named.type = group.type;
-    named.text = group.text;
+    const auto& group = result().groups(subject)[number];
+    NamedGroup named { subject, number, group.type, group.text };
     for (const auto& id : group.ids) {
         named.text += (named.text.empty() ? "" : ", ") + id;
     }
@@ -160,17 +143,15 @@ NamedGroup RuleExplainer::named(Subject subject, std::uint32_t number) const
     return named;
 }
 
-std::vector<std::uint32_t> RuleExplainer::groupsOf(Subject subject, const RulePlace& at) const
+template <typename Explained>
+void RuleExplainer::nameOthers(
+    Explained& explained, const rules::Rule& rule, const rules::Candidate& tuple, SideRole own) const
 {
-    const auto& groups = subject == Subject::Entity ? result().entities : result().links;
-    std::vector<std::uint32_t> numbers;
-    for (std::uint32_t number = 0; number < groups.size(); ++number) {
-        const auto& mentions = at.side == SideRole::Gold ? groups[number].gold : groups[number].system;
-        if (std::find(mentions.begin(), mentions.end(), at.place) != mentions.end()) {
-            numbers.push_back(number);
-        }
+    if (rule.subject >= Subject::Entity) {
+        explained.group = named(rule.subject, tuple.gold);
+    } else if (const auto other = own == SideRole::Gold ? tuple.system : tuple.gold; other != nobody) {
+        explained.partner = named(RulePlace { rules::otherSide(own), other });
     }
-    return numbers;
 }
 
 ExplainedCondition RuleExplainer::condition(
@@ -222,28 +203,17 @@ ExplainedStep RuleExplainer::step(const rules::HistoryStep& step, const RulePlac
     ExplainedStep result;
     result.rule = firing.rule;
     result.firing = step.firing;
-    if (rule.subject >= Subject::Entity) {
-        result.group = named(rule.subject, firing.gold);
-    } else if (const auto other = at.side == SideRole::Gold ? firing.system : firing.gold; other != nobody) {
-        result.partner = named(RulePlace { rules::otherSide(at.side), other });
-    }
-    rules::Candidate tuple;
-    tuple.gold = firing.gold;
-    tuple.system = firing.system;
-    tuple.fired = step.firing;
+    const rules::Candidate tuple { firing.gold, firing.system, {}, step.firing };
+    nameOthers(result, rule, tuple, at.side);
     for (const auto& shown : step.conditions) {
         result.conditions.push_back(condition(shown, rule, tuple));
     }
     for (const auto& change : step.changes) {
-        ExplainedChange explained;
-        explained.field = change.field;
-        explained.before = change.before;
-        explained.after = change.after;
         const bool own = (change.variable == rules::Variable::Gold) == (at.side == SideRole::Gold);
-        explained.of = rule.subject >= Subject::Entity ? ExplainedChange::Of::Group
-            : own                                      ? ExplainedChange::Of::Own
-                                                       : ExplainedChange::Of::Partner;
-        result.changes.push_back(std::move(explained));
+        const auto of = rule.subject >= Subject::Entity ? ExplainedChange::Of::Group
+            : own                                       ? ExplainedChange::Of::Own
+                                                        : ExplainedChange::Of::Partner;
+        result.changes.push_back({ of, change.field, change.before, change.after });
     }
     return result;
 }
@@ -252,7 +222,7 @@ support::Result<LabelHistory> RuleExplainer::explain(const RulePlace& at, const 
 {
     LabelHistory history;
     history.annotation = named(at);
-    const auto& labels = (at.side == SideRole::Gold ? result().gold : result().system)[at.place];
+    const auto& labels = result().labels(at.side)[at.place];
     history.labels = labelWords(rules(), labels);
     if (labels.partner != nobody) {
         history.partner = named(RulePlace { rules::otherSide(at.side), labels.partner });
@@ -260,11 +230,11 @@ support::Result<LabelHistory> RuleExplainer::explain(const RulePlace& at, const 
     const std::scoped_lock lock(m_mutex);
     auto steps = m_replay->history(at.side, at.place);
     for (const auto subject : { Subject::Entity, Subject::Link }) {
-        for (const auto number : groupsOf(subject, at)) {
+        for (const auto number : result().groupsOf(subject, at.side, at.place)) {
             if (progress.cancelled()) {
                 return cancelled();
             }
-            const auto& group = (subject == Subject::Entity ? result().entities : result().links)[number];
+            const auto& group = result().groups(subject)[number];
             history.groups.push_back({ named(subject, number), labelWords(rules(), group.labels) });
             auto more = m_replay->groupHistory(subject, number);
             steps.insert(
@@ -292,7 +262,7 @@ support::Result<WhyNot> RuleExplainer::whyNot(
     const std::scoped_lock lock(m_mutex);
     std::vector<rules::Candidate> candidates;
     if (rule.subject >= Subject::Entity) {
-        for (const auto group : groupsOf(rule.subject, at)) {
+        for (const auto group : result().groupsOf(rule.subject, at.side, at.place)) {
             auto more = m_replay->groupWhyNot(number, group);
             candidates.insert(
                 candidates.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
@@ -317,12 +287,7 @@ support::Result<WhyNot> RuleExplainer::whyNot(
         }
         auto& explained = answer.candidates.emplace_back();
         explained.fired = candidate.fired.has_value();
-        if (rule.subject >= Subject::Entity) {
-            explained.group = named(rule.subject, candidate.gold);
-        } else if (const auto other = at.side == SideRole::Gold ? candidate.system : candidate.gold;
-                   other != nobody) {
-            explained.partner = named(RulePlace { rules::otherSide(at.side), other });
-        }
+        nameOthers(explained, rule, candidate, at.side);
         for (const auto& shown : candidate.conditions) {
             explained.conditions.push_back(condition(shown, rule, candidate));
         }
@@ -357,7 +322,7 @@ rules::Around RuleExplainer::around(SideRole side, text::Span span) const
         }
     }
     for (const auto subject : { Subject::Entity, Subject::Link }) {
-        const auto& groups = subject == Subject::Entity ? result().entities : result().links;
+        const auto& groups = result().groups(subject);
         auto& numbers = subject == Subject::Entity ? around.entities : around.links;
         for (std::uint32_t number = 0; number < groups.size(); ++number) {
             const auto holds = [&](SideRole role, const std::vector<std::uint32_t>& mentions) {
@@ -400,10 +365,9 @@ support::Result<CoveringRules> RuleExplainer::covering(
         auto& row = covering.rules.emplace_back();
         row.rule = one.rule;
         row.fired = one.candidate.fired.has_value();
+        auto own = SideRole::Gold;
         if (rule.subject >= Subject::Entity) {
-            row.group = named(rule.subject, one.candidate.gold);
-            const auto& groups = rule.subject == Subject::Entity ? result().entities : result().links;
-            const auto& group = groups[one.candidate.gold];
+            const auto& group = result().groups(rule.subject)[one.candidate.gold];
             for (const auto role : { SideRole::System, SideRole::Gold }) {
                 for (const auto place : role == SideRole::Gold ? group.gold : group.system) {
                     if (covers(role, place)) {
@@ -413,14 +377,11 @@ support::Result<CoveringRules> RuleExplainer::covering(
                 }
             }
         } else {
-            const auto own = covers(SideRole::Gold, one.candidate.gold) ? SideRole::Gold : SideRole::System;
-            const auto other = own == SideRole::Gold ? one.candidate.system : one.candidate.gold;
+            own = covers(SideRole::Gold, one.candidate.gold) ? SideRole::Gold : SideRole::System;
             row.annotation
                 = named(RulePlace { own, own == SideRole::Gold ? one.candidate.gold : one.candidate.system });
-            if (other != nobody) {
-                row.partner = named(RulePlace { rules::otherSide(own), other });
-            }
         }
+        nameOthers(row, rule, one.candidate, own);
         for (const auto& shown : one.candidate.conditions) {
             if (!shown.holds) {
                 row.missing = condition(shown, rule, one.candidate);

@@ -172,10 +172,6 @@ struct CoveringRules
     static constexpr std::size_t most = 5000;
 };
 
-/// Place in the run's input of an annotation of a document's tree; nothing for one that no rule sees (a
-/// component). O(log annotations).
-[[nodiscard]] std::optional<std::uint32_t> rulePlaceOf(
-    const RuleRun& run, std::size_t documentCase, rules::SideRole side, std::uint32_t entity);
 /// The rules that fired for an annotation, in order; not those of its entities and links. O(firings).
 [[nodiscard]] std::vector<std::uint32_t> rulesFiredFor(
     const RuleRun& run, std::size_t documentCase, const RulePlace& at);
@@ -212,7 +208,10 @@ private:
     [[nodiscard]] const rules::DocumentResult& result() const { return m_run->results[m_case]; }
     [[nodiscard]] NamedAnnotation named(const RulePlace& at) const;
     [[nodiscard]] NamedGroup named(rules::Subject subject, std::uint32_t number) const;
-    [[nodiscard]] std::vector<std::uint32_t> groupsOf(rules::Subject subject, const RulePlace& at) const;
+    /// The partner, or the entity or link, of a tuple that one side's annotation is of.
+    template <typename Explained>
+    void nameOthers(Explained& explained, const rules::Rule& rule, const rules::Candidate& tuple,
+        rules::SideRole own) const;
     [[nodiscard]] ExplainedCondition condition(
         const rules::ShownCondition& shown, const rules::Rule& rule, const rules::Candidate& tuple) const;
     [[nodiscard]] ExplainedStep step(const rules::HistoryStep& step, const RulePlace& at) const;

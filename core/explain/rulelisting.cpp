@@ -53,33 +53,20 @@ const FacetColumn* ruleColumn(const RulesResult* result, std::string_view list)
     return found == records->facets.end() ? nullptr : &*found;
 }
 
-/// How many records each rule has in one list, by name.
-class CountsByName
-{
-public:
-    explicit CountsByName(const FacetColumn* column)
-        : m_known(column != nullptr)
-    {
-        if (m_known) {
-            const auto counts = facetCounts(*column);
-            for (std::size_t i = 0; i < counts.size(); ++i) {
-                m_counts.emplace(column->names[i], counts[i]);
-            }
-        }
-    }
-    [[nodiscard]] std::optional<std::uint64_t> of(const std::string& name) const
-    {
-        if (!m_known) {
-            return std::nullopt;
-        }
-        const auto found = m_counts.find(name);
-        return found == m_counts.end() ? 0 : found->second;
-    }
+/// How many records each rule has in one list, by name; nothing: the list is not known.
+using CountsByName = std::optional<std::map<std::string_view, std::uint64_t>>;
 
-private:
-    bool m_known;
-    std::map<std::string_view, std::uint64_t> m_counts;
-};
+CountsByName countsByName(const FacetColumn* column)
+{
+    if (column == nullptr) {
+        return std::nullopt;
+    }
+    CountsByName counts(std::in_place);
+    for (const std::uint32_t name : column->values) {
+        ++(*counts)[column->names[name]];
+    }
+    return counts;
+}
 
 /// Records that a rule of each phase fired for; one for two rules of a phase counts once.
 std::vector<std::uint64_t> recordsOfPhases(const FacetColumn& column, const RuleListing& listing)
@@ -145,24 +132,7 @@ void tellOrigin(ListedRule& listed, const rules::Rule& rule, const RuleSetup& se
     }
 }
 
-RuleHeadline::Score spans(const metrics::RuleTally& tally, const metrics::RuleCredit& credit)
-{
-    metrics::RuleSwitches filtered;
-    filtered.ignored = false;
-    filtered.low = false;
-    return { metrics::spanScore(tally, credit, {}).f1(), metrics::spanScore(tally, credit, filtered).f1() };
-}
-
 } // namespace
-
-std::vector<std::uint64_t> facetCounts(const FacetColumn& column)
-{
-    std::vector<std::uint64_t> counts(column.names.size());
-    for (const std::uint32_t name : column.values) {
-        ++counts[name];
-    }
-    return counts;
-}
 
 RuleListing listRules(const RuleSetup& setup, const RulesResult* result)
 {
@@ -171,9 +141,10 @@ RuleListing listRules(const RuleSetup& setup, const RulesResult* result)
     const rules::RuleSet* counted
         = result != nullptr && result->run != nullptr ? result->run->setup.rules.get() : nullptr;
     const Outlines outlines = outlinesOf(setup);
-    const CountsByName annotations(ruleColumn(result, "rules"));
-    const CountsByName entities(ruleColumn(result, "rules.entities"));
-    const CountsByName links(ruleColumn(result, "rules.links"));
+    std::map<std::string_view, CountsByName> records;
+    for (const auto subject : { rules::Subject::Pair, rules::Subject::Entity, rules::Subject::Link }) {
+        records.emplace(listOf(subject), countsByName(ruleColumn(result, listOf(subject))));
+    }
 
     for (const std::string& name : set.phases()) {
         listing.phases.push_back({ name, {}, {}, {}, {}, {} });
@@ -194,12 +165,10 @@ RuleListing listRules(const RuleSetup& setup, const RulesResult* result)
             listed.fired = *number < counts.fired.size() ? counts.fired[*number] : 0;
             listed.tried = *number < counts.tried.size() ? counts.tried[*number] : 0;
             // The lists are those of the result's rule, which may have ranged over something else.
-            const rules::Subject subject = counted->rules()[*number].subject;
-            const auto& records = subject == rules::Subject::Entity ? entities
-                : subject == rules::Subject::Link                   ? links
-                                                                    : annotations;
-            listed.records = records.of(rule.name);
-            listed.filter.list = listOf(subject);
+            listed.filter.list = listOf(counted->rules()[*number].subject);
+            if (auto& own = records.at(listed.filter.list)) {
+                listed.records = (*own)[rule.name];
+            }
         }
     }
     for (ListedPhase& phase : listing.phases) {
@@ -224,20 +193,6 @@ RuleListing listRules(const RuleSetup& setup, const RulesResult* result)
         }
     }
     return listing;
-}
-
-RuleHeadline ruleHeadline(const metrics::RuleTally& tally, metrics::RuleSwitches::Conditional conditional)
-{
-    RuleHeadline headline;
-    headline.strict = spans(tally, metrics::strictCredit);
-    headline.lenient = spans(tally, metrics::lenientCredit);
-    headline.weighted = spans(tally, metrics::weightedCredit);
-    metrics::RuleSwitches switches;
-    switches.conditional = conditional;
-    headline.links = metrics::resolutionScore(tally, switches).f1();
-    switches.taggerErrors = false;
-    headline.linksWithoutTagger = metrics::resolutionScore(tally, switches).f1();
-    return headline;
 }
 
 } // namespace touchstone::analysis

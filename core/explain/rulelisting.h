@@ -7,7 +7,6 @@
 #include "core/evaluation/settings/rulesources.h"
 #include "core/measures/rules/computerules.h"
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -60,27 +59,5 @@ struct RuleListing
 /// The rules of `setup` with the counts of `result` (null: none), which may be that of other rules: counts
 /// are found by name. O(bytes of the files + records).
 [[nodiscard]] RuleListing listRules(const RuleSetup& setup, const RulesResult* result);
-
-/// Records by what was asked of them: the rule "fuzzy check" has how many? By the column's numbers of names.
-/// O(records).
-[[nodiscard]] std::vector<std::uint64_t> facetCounts(const FacetColumn& column);
-
-/// F1, 0..1, of what people look at first; undefined where nothing is there to be counted.
-struct RuleHeadline
-{
-    struct Score
-    {
-        std::optional<double> all; ///< everything counts
-        std::optional<double> filtered; ///< without what was set aside or is of low confidence
-    };
-    Score strict;
-    Score lenient;
-    Score weighted;
-    std::optional<double> links; ///< resolution, everything counts
-    std::optional<double> linksWithoutTagger; ///< … but errors that the tagger caused
-};
-/// Of a whole result. `conditional`: what a conditional link counts as.
-[[nodiscard]] RuleHeadline ruleHeadline(
-    const metrics::RuleTally& tally, metrics::RuleSwitches::Conditional conditional);
 
 } // namespace touchstone::analysis

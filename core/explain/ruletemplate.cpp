@@ -100,8 +100,7 @@ private:
     }
     [[nodiscard]] const rules::Labels& labels(SideRole side) const
     {
-        const auto& all = side == SideRole::Gold ? m_source.result.gold : m_source.result.system;
-        return all[m_place[rules::index(side)]];
+        return m_source.result.labels(side)[m_place[rules::index(side)]];
     }
     [[nodiscard]] bool has(SideRole side) const { return m_place[rules::index(side)] != nobody; }
     [[nodiscard]] bool both() const { return has(SideRole::Gold) && has(SideRole::System); }

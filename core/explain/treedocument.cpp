@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/treedocument.h"
 
+#include "core/support/disjointsets.h"
+
 #include <algorithm>
 #include <numeric>
 #include <utility>
@@ -19,34 +21,6 @@ struct Hull
     bool gold = false;
 };
 
-class Forest
-{
-public:
-    explicit Forest(std::size_t trees)
-        : m_parent(trees)
-    {
-        std::iota(m_parent.begin(), m_parent.end(), 0U);
-    }
-    std::uint32_t root(std::uint32_t tree)
-    {
-        while (m_parent[tree] != tree) {
-            m_parent[tree] = m_parent[m_parent[tree]];
-            tree = m_parent[tree];
-        }
-        return tree;
-    }
-    /// The smaller number stays the root.
-    void join(std::uint32_t a, std::uint32_t b)
-    {
-        const auto first = root(a);
-        const auto second = root(b);
-        m_parent[std::max(first, second)] = std::min(first, second);
-    }
-
-private:
-    std::vector<std::uint32_t> m_parent;
-};
-
 /// The trees of one side that reach beyond the place the walk has come to. As soon as one tree of the other
 /// side has met them all, they are one, and the longest stands for them.
 struct Open
@@ -54,7 +28,7 @@ struct Open
     std::vector<Hull> hulls;
 
     /// Joins a hull of the other side with all that is open here.
-    void meet(const Hull& hull, Forest& forest)
+    void meet(const Hull& hull, support::DisjointSets& forest)
     {
         std::erase_if(hulls, [&](const Hull& each) { return each.span.end <= hull.span.begin; });
         if (hulls.empty()) {
@@ -73,26 +47,20 @@ struct Open
 std::vector<std::uint32_t> treesOf(
     const TreeSide& side, const TreeIndex& index, std::uint32_t first, bool gold, std::vector<Hull>& hulls)
 {
-    std::vector<std::uint32_t> tree(side.nodes.size(), TreeSide::none);
-    std::vector<std::uint32_t> path;
+    support::DisjointSets sets(side.nodes.size());
+    for (std::uint32_t node = 0; node < side.nodes.size(); ++node) {
+        if (index.above[node] != TreeSide::none) {
+            sets.join(index.above[node], node);
+        }
+    }
+    std::vector<std::uint32_t> tree(side.nodes.size());
     auto next = first;
-    for (std::uint32_t start = 0; start < side.nodes.size(); ++start) {
-        path.clear();
-        auto at = start;
-        while (tree[at] == TreeSide::none) {
-            path.push_back(at);
-            if (index.above[at] == TreeSide::none) {
-                break;
-            }
-            at = index.above[at];
+    for (std::uint32_t node = 0; node < side.nodes.size(); ++node) {
+        const auto root = sets.root(node);
+        if (root == node) {
+            hulls.push_back({ {}, next++, gold });
         }
-        if (tree[at] == TreeSide::none) {
-            tree[at] = next++;
-            hulls.push_back({ {}, tree[at], gold });
-        }
-        for (const auto node : path) {
-            tree[node] = tree[at];
-        }
+        tree[node] = root == node ? hulls.back().tree : tree[root];
     }
     for (std::uint32_t node = 0; node < side.nodes.size(); ++node) {
         const auto span = side.mention(node).span;
@@ -116,16 +84,22 @@ TreeDocument::TreeDocument(const DocumentCase& documentCase, const match::TreeLa
     cut();
 }
 
+std::vector<std::uint32_t> nodesAbove(const TreeSide& side)
+{
+    std::vector<std::uint32_t> above(side.nodes.size(), TreeSide::none);
+    for (std::uint32_t node = 0; node < side.nodes.size(); ++node) {
+        for (const auto child : side.childrenOf(node)) {
+            above[child] = node;
+        }
+    }
+    return above;
+}
+
 TreeIndex TreeDocument::index(const TreeSide& side)
 {
     TreeIndex result;
-    result.above.assign(side.nodes.size(), TreeSide::none);
+    result.above = nodesAbove(side);
     result.rank.assign(side.nodes.size(), TreeSide::none);
-    for (std::uint32_t node = 0; node < side.nodes.size(); ++node) {
-        for (const auto child : side.childrenOf(node)) {
-            result.above[child] = node;
-        }
-    }
     for (const auto* list : { &side.entities, &side.components }) {
         for (std::uint32_t place = 0; place < list->size(); ++place) {
             result.rank[(*list)[place]] = place;
@@ -140,7 +114,7 @@ void TreeDocument::cut()
     auto goldTrees = treesOf(m_trees.gold, m_gold, 0, true, hulls);
     auto systemTrees
         = treesOf(m_trees.system, m_system, static_cast<std::uint32_t>(hulls.size()), false, hulls);
-    Forest forest(hulls.size());
+    support::DisjointSets forest(hulls.size());
     auto ordered = hulls;
     std::erase_if(ordered, [](const Hull& hull) { return hull.span.empty(); });
     std::sort(ordered.begin(), ordered.end(),

@@ -22,6 +22,9 @@ struct TreeIndex
     std::vector<std::uint32_t> rank; ///< place among the entities (or components) in pair order; none: lost
 };
 
+/// The node right above each node; TreeSide::none: a root. O(n).
+[[nodiscard]] std::vector<std::uint32_t> nodesAbove(const match::TreeSide& side);
+
 /// Immutable. The evaluation that it was made of must outlive it.
 class TreeDocument
 {

@@ -4,9 +4,9 @@
 #include "core/match/trees/slotmatcher.h"
 #include "core/match/trees/treematcher.h"
 #include "core/measures/ser/ser.h"
+#include "core/support/disjointsets.h"
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 namespace touchstone::analysis {
@@ -82,11 +82,9 @@ public:
     /// The trees that links join to the one of a node, as the nodes of `result`.
     std::shared_ptr<TreePair> linkedTo(SideId side, std::uint32_t node)
     {
-        m_above[0] = parents(m_trees.gold);
-        m_above[1] = parents(m_trees.system);
-        m_root[0] = roots(m_trees.gold, m_above[0]);
-        m_root[1] = roots(m_trees.system, m_above[1]);
-        const auto reached = reachedRoots(side, node);
+        m_above[0] = nodesAbove(m_trees.gold);
+        m_above[1] = nodesAbove(m_trees.system);
+        const auto reached = reachedNodes(side, node);
         auto result = std::make_shared<TreePair>();
         result->alpha = m_alpha;
         list(m_trees.gold, 0, reached, result->gold);
@@ -172,61 +170,25 @@ private:
         return {};
     }
 
-    static std::vector<std::uint32_t> parents(const TreeSide& side)
+    /// By side, then node: does it hang together with one by its tree and by links?
+    std::vector<bool> reachedNodes(SideId side, std::uint32_t node) const
     {
-        std::vector<std::uint32_t> above(side.nodes.size(), none);
-        for (std::uint32_t node = 0; node < side.nodes.size(); ++node) {
-            for (const auto child : side.childrenOf(node)) {
-                above[child] = node;
-            }
-        }
-        return above;
-    }
-
-    static std::vector<std::uint32_t> roots(const TreeSide& side, const std::vector<std::uint32_t>& above)
-    {
-        std::vector<std::uint32_t> root(side.nodes.size(), none);
-        std::vector<std::uint32_t> path;
-        for (std::uint32_t start = 0; start < side.nodes.size(); ++start) {
-            path.clear();
-            auto at = start;
-            for (; root[at] == none && above[at] != none; at = above[at]) {
-                path.push_back(at);
-            }
-            root[at] = root[at] == none ? at : root[at];
-            for (const auto node : path) {
-                root[node] = root[at];
-            }
-        }
-        return root;
-    }
-
-    /// By side, then node: is it the root of a tree that is shown?
-    std::vector<bool> reachedRoots(SideId side, std::uint32_t node) const
-    {
-        const auto golds = m_trees.gold.nodes.size();
-        const auto place = [&](SideId each, std::uint32_t at) {
-            return each == SideId::Gold ? m_root[0][at] : golds + m_root[1][at];
-        };
-        std::vector<std::vector<std::size_t>> next(golds + m_trees.system.nodes.size());
-        for (const auto& link : m_links) {
-            const auto a = place(SideId::Gold, link.gold);
-            const auto b = place(SideId::System, link.system);
-            next[a].push_back(b);
-            next[b].push_back(a);
-        }
-        std::vector<bool> reached(next.size(), false);
-        std::vector<std::size_t> open { place(side, node) };
-        reached[open.front()] = true;
-        while (!open.empty()) {
-            const auto at = open.back();
-            open.pop_back();
-            for (const auto other : next[at]) {
-                if (!reached[other]) {
-                    reached[other] = true;
-                    open.push_back(other);
+        const auto golds = static_cast<std::uint32_t>(m_trees.gold.nodes.size());
+        support::DisjointSets sets(golds + m_trees.system.nodes.size());
+        for (const std::uint32_t which : { 0U, 1U }) {
+            for (std::uint32_t at = 0; at < m_above[which].size(); ++at) {
+                if (m_above[which][at] != none) {
+                    sets.join(which * golds + m_above[which][at], which * golds + at);
                 }
             }
+        }
+        for (const auto& link : m_links) {
+            sets.join(link.gold, golds + link.system);
+        }
+        const auto wanted = sets.root(side == SideId::Gold ? node : golds + node);
+        std::vector<bool> reached(golds + m_trees.system.nodes.size());
+        for (std::uint32_t at = 0; at < reached.size(); ++at) {
+            reached[at] = sets.root(at) == wanted;
         }
         return reached;
     }
@@ -334,7 +296,6 @@ private:
     support::Progress& m_progress;
     std::vector<TreeLink> m_links; ///< between nodes of m_trees
     std::vector<std::uint32_t> m_above[2];
-    std::vector<std::uint32_t> m_root[2];
     std::vector<std::uint32_t> m_number[2]; ///< by node of m_trees: place in the result
 };
 

@@ -2,6 +2,7 @@
 #include "core/rules/completion.h"
 
 #include "core/rules/lexer.h"
+#include "core/rules/lookup.h"
 
 #include <algorithm>
 #include <array>
@@ -16,27 +17,10 @@ namespace {
 enum class Part { File, Header, When, Then };
 
 constexpr std::array annotationVariables { Variable::System, Variable::Gold, Variable::Other };
-constexpr std::array allVariables { Variable::System, Variable::Gold, Variable::Other, Variable::Entity,
-    Variable::Link };
 
 bool wordLetter(char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
-
-std::optional<Variable> variableOf(std::string_view word)
-{
-    const auto found = std::find_if(
-        allVariables.begin(), allVariables.end(), [&](Variable variable) { return name(variable) == word; });
-    return found == allVariables.end() ? std::nullopt : std::optional(*found);
-}
-
-const FieldInfo* fieldOf(Variable variable, std::string_view word)
-{
-    const auto table = fields(variable);
-    const auto found = std::find_if(
-        table.begin(), table.end(), [&](const FieldInfo& entry) { return entry.name == word; });
-    return found == table.end() ? nullptr : &*found;
 }
 
 // The byte of a quote that is open at the end; where a comment has begun, the end itself.
@@ -152,10 +136,8 @@ private:
                 depth = 0;
                 continue; // what follows is a line of its own
             } else if (m_part == Part::Header && word && !first && last() == "for") {
-                for (const auto& entry : subjects()) {
-                    if (entry.name == text) {
-                        m_subject = entry.subject;
-                    }
+                if (const auto* entry = named(subjects(), text)) {
+                    m_subject = entry->subject;
                 }
             }
             m_line.push_back(token);
@@ -333,12 +315,7 @@ private:
             if (depth == 0 && text == ",") {
                 ++result.place;
             } else if (depth < 0) {
-                const auto table = functions();
-                const auto found = at == 0
-                    ? table.end()
-                    : std::find_if(table.begin(), table.end(),
-                        [&](const FunctionInfo& entry) { return entry.name == textOf(m_line[at - 1]); });
-                result.function = found == table.end() ? nullptr : &*found;
+                result.function = at == 0 ? nullptr : named(functions(), textOf(m_line[at - 1]));
                 break;
             }
         }
@@ -379,7 +356,7 @@ private:
         }
         const auto variable
             = at >= 3 && textOf(m_line[at - 2]) == "." ? variableOf(textOf(m_line[at - 3])) : std::nullopt;
-        return variable ? Target { *variable, fieldOf(*variable, textOf(m_line[at - 1])) } : Target {};
+        return variable ? Target { *variable, named(fields(*variable), textOf(m_line[at - 1])) } : Target {};
     }
 
     void values(bool quotes)

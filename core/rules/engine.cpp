@@ -6,7 +6,6 @@
 #include <tbb/parallel_for.h>
 
 #include <algorithm>
-#include <functional>
 #include <iterator>
 #include <limits>
 #include <mutex>
@@ -32,34 +31,17 @@ FieldMask ownReads(const Rule& rule, SideRole side)
     return mask;
 }
 
-template <typename Value> bool assign(Value& target, Value value)
-{
-    const bool changed = target != value;
-    target = value;
-    return changed;
-}
-
 bool applyField(Labels& labels, const Change& change)
 {
-    switch (change.field) {
-    case Field::Result:
-        return assign(labels.result, change.symbol);
-    case Field::Resolution:
-        return assign(labels.resolution, change.symbol);
-    case Field::Ignored:
-        return assign(labels.ignored, change.symbol);
-    case Field::Cause:
-        return assign(labels.cause, change.symbol);
-    case Field::Low:
-        return assign(labels.low, change.truth);
-    case Field::LowResolution:
-        return assign(labels.lowResolution, change.truth);
-    default:
-        return assign(labels.note, change.symbol);
+    if (change.kind == Change::Kind::SetTruth) {
+        return std::exchange(labels.*truthMember(change.field), change.truth) != change.truth;
     }
+    return std::exchange(labels.*textMember(change.field), change.symbol) != change.symbol;
 }
 
-Labels& target(const Change& change, WorkingMemory& memory, const Binding& binding, Group* group)
+} // namespace
+
+Labels& changedLabels(const Change& change, WorkingMemory& memory, const Binding& binding)
 {
     switch (change.variable) {
     case Variable::System:
@@ -67,13 +49,11 @@ Labels& target(const Change& change, WorkingMemory& memory, const Binding& bindi
     case Variable::Gold:
         return memory.labels(SideRole::Gold, binding.gold);
     default:
-        return group->labels;
+        return binding.group->labels;
     }
 }
 
-} // namespace
-
-std::uint16_t applyChanges(const Rule& rule, WorkingMemory& memory, const Binding& binding, Group* group)
+std::uint16_t applyChanges(const Rule& rule, WorkingMemory& memory, const Binding& binding)
 {
     unsigned changed = 0;
     for (std::size_t number = 0; number < rule.changes.size(); ++number) {
@@ -83,7 +63,7 @@ std::uint16_t applyChanges(const Rule& rule, WorkingMemory& memory, const Bindin
             memory.labels(SideRole::System, binding.system).partner = binding.gold;
             memory.labels(SideRole::Gold, binding.gold).partner = binding.system;
         } else {
-            effect = applyField(target(change, memory, binding, group), change);
+            effect = applyField(changedLabels(change, memory, binding), change);
         }
         changed |= effect ? 1U << number : 0U;
     }
@@ -245,15 +225,14 @@ std::uint32_t Engine::tupleCount(Subject subject) const
     case Subject::Gold:
         return m_memory.size(SideRole::Gold);
     case Subject::Entity:
-        return static_cast<std::uint32_t>(m_memory.entities().size());
     case Subject::Link:
-        return static_cast<std::uint32_t>(m_memory.links().size());
+        return static_cast<std::uint32_t>(m_memory.groups(subject).size());
     default:
         return static_cast<std::uint32_t>(m_memory.pairs().size());
     }
 }
 
-Binding Engine::bindingOf(Subject subject, std::uint32_t tuple) const
+Binding Engine::bindingOf(Subject subject, std::uint32_t tuple)
 {
     Binding binding;
     switch (subject) {
@@ -264,10 +243,8 @@ Binding Engine::bindingOf(Subject subject, std::uint32_t tuple) const
         binding.gold = tuple;
         break;
     case Subject::Entity:
-        binding.group = &m_memory.entities()[tuple];
-        break;
     case Subject::Link:
-        binding.group = &m_memory.links()[tuple];
+        binding.group = &m_memory.groups(subject)[tuple];
         break;
     default:
         binding.gold = m_memory.pairs()[tuple].members[index(SideRole::Gold)];
@@ -332,16 +309,13 @@ void Engine::fire(Task& task, std::uint32_t tuple)
 {
     const auto& rule = *task.rule;
     const auto binding = bindingOf(rule.subject, tuple);
-    Group* group = rule.subject == Subject::Entity ? &m_memory.entities()[tuple]
-        : rule.subject == Subject::Link            ? &m_memory.links()[tuple]
-                                                   : nullptr;
     Firing firing;
     firing.rule = static_cast<std::uint16_t>(task.index);
-    firing.changed = applyChanges(rule, m_memory, binding, group);
+    firing.changed = applyChanges(rule, m_memory, binding);
     firing.system = binding.system == nobody ? nobody : m_memory.place(SideRole::System, binding.system);
-    firing.gold = group          ? tuple
-        : binding.gold == nobody ? nobody
-                                 : m_memory.place(SideRole::Gold, binding.gold);
+    firing.gold = binding.group != nullptr ? tuple
+        : binding.gold == nobody           ? nobody
+                                           : m_memory.place(SideRole::Gold, binding.gold);
     m_firings.push_back(firing);
     ++m_counts.fired[task.index];
 
@@ -436,8 +410,8 @@ DocumentResult Engine::takeResult()
             labels[m_memory.place(side, at)] = own;
         }
     }
-    result.entities = std::move(m_memory.entities());
-    result.links = std::move(m_memory.links());
+    result.entities = std::move(m_memory.groups(Subject::Entity));
+    result.links = std::move(m_memory.groups(Subject::Link));
     result.firings = m_firings;
     return result;
 }

@@ -6,7 +6,6 @@
 
 #include <cstdint>
 #include <functional>
-#include <memory>
 #include <vector>
 
 namespace touchstone::rules {
@@ -57,7 +56,7 @@ private:
     void retest(const Binding& binding, std::uint32_t tuple, Subject subject, Changed changed);
     void retestAnnotation(std::uint32_t rank, SideRole side, std::uint32_t at, FieldMask changed);
     [[nodiscard]] std::uint32_t tupleCount(Subject subject) const;
-    [[nodiscard]] Binding bindingOf(Subject subject, std::uint32_t tuple) const;
+    [[nodiscard]] Binding bindingOf(Subject subject, std::uint32_t tuple);
     [[nodiscard]] DocumentResult takeResult();
 
     const RuleSet& m_rules;
@@ -77,9 +76,10 @@ private:
     RuleCounts m_counts;
 };
 
+/// The labels that a change of a bound tuple writes into; of all changes but match().
+[[nodiscard]] Labels& changedLabels(const Change& change, WorkingMemory& memory, const Binding& binding);
 /// Applies the changes of a rule to a bound tuple. Returns a bit for each that changed something.
-/// `group` is what `binding.group` points to, or null.
-std::uint16_t applyChanges(const Rule& rule, WorkingMemory& memory, const Binding& binding, Group* group);
+std::uint16_t applyChanges(const Rule& rule, WorkingMemory& memory, const Binding& binding);
 
 struct CorpusRun
 {

@@ -40,19 +40,7 @@ const Labels& Evaluator::labels(Variable variable, const Binding& binding) const
 
 Symbol Evaluator::symbol(const Expression& field, const Binding& binding) const
 {
-    const auto& own = labels(field.variable, binding);
-    switch (field.field) {
-    case Field::Result:
-        return own.result;
-    case Field::Resolution:
-        return own.resolution;
-    case Field::Ignored:
-        return own.ignored;
-    case Field::Cause:
-        return own.cause;
-    default:
-        return own.note;
-    }
+    return labels(field.variable, binding).*textMember(field.field);
 }
 
 bool Evaluator::unmatched(const Binding& binding) const
@@ -189,9 +177,8 @@ bool Evaluator::truthField(const Expression& expression, const Binding& binding)
 {
     switch (expression.field) {
     case Field::Low:
-        return labels(expression.variable, binding).low;
     case Field::LowResolution:
-        return labels(expression.variable, binding).lowResolution;
+        return labels(expression.variable, binding).*truthMember(expression.field);
     case Field::Matched:
         return labels(expression.variable, binding).partner != nobody;
     case Field::IdUncertain:

@@ -19,7 +19,7 @@ struct Binding
     std::uint32_t gold = nobody;
     std::uint32_t other = nobody;
     SideRole otherSide = SideRole::System;
-    const Group* group = nullptr;
+    Group* group = nullptr;
 };
 
 class Evaluator

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Conditions: read and checked for types in one go.
-#include "core/rules/ruleparser.h"
+#include "core/rules/expressionparser.h"
 
+#include "core/rules/lookup.h"
 #include "core/rules/suggestion.h"
 #include "core/support/numbers.h"
 #include "core/text/utf8.h"
@@ -13,9 +14,6 @@
 namespace touchstone::rules {
 
 namespace {
-
-constexpr std::array allVariables { Variable::System, Variable::Gold, Variable::Other, Variable::Entity,
-    Variable::Link };
 
 std::optional<Comparison> comparisonOf(std::string_view sign)
 {
@@ -42,19 +40,40 @@ bool changingText(const Expression& expression)
 
 } // namespace
 
-bool RuleParser::deeper(const Token& at)
+ExpressionParser::ExpressionParser(const RuleFile& file, Intern intern, support::Diagnostics& findings)
+    : m_file(file.name)
+    , m_source(file.text)
+    , m_intern(std::move(intern))
+    , m_findings(findings)
+{
+}
+
+Expression ExpressionParser::begun(Expression::Kind kind, const Token& start) const
+{
+    Expression result;
+    result.kind = kind;
+    result.begin = start.begin - m_conditionBegin;
+    return result;
+}
+
+bool ExpressionParser::deeper(const Token& at)
 {
     if (++m_depth > limits::nesting) {
         fail(at, "rules.limit", "nested deeper than " + std::to_string(limits::nesting) + " levels");
     }
     if (++m_terms > limits::terms) {
-        fail(at, "rules.limit", "a condition of more than " + std::to_string(limits::terms) + " terms");
+        tooManyTerms(at);
     }
     return !m_failed;
 }
 
+void ExpressionParser::tooManyTerms(const Token& at)
+{
+    fail(at, "rules.limit", "a condition of more than " + std::to_string(limits::terms) + " terms");
+}
+
 // A line may go on after, or before, `and` and `or`.
-bool RuleParser::continues(std::string_view word)
+bool ExpressionParser::continues(std::string_view word)
 {
     auto ahead = m_at;
     while (!m_failed && m_tokens[ahead].kind == TokenKind::LineEnd) {
@@ -70,16 +89,17 @@ bool RuleParser::continues(std::string_view word)
     return true;
 }
 
-void RuleParser::closeExpression(Expression& expression) const
+Expression ExpressionParser::closed(Expression expression) const
 {
     auto last = m_at;
     while (last > 0 && m_tokens[last - 1].kind == TokenKind::LineEnd) {
         --last;
     }
     expression.end = last == 0 ? 0 : m_tokens[last - 1].end - m_conditionBegin;
+    return expression;
 }
 
-void RuleParser::wantTruth(const Expression& expression, const Token& at)
+void ExpressionParser::wantTruth(const Expression& expression, const Token& at)
 {
     if (!m_failed && expression.type != Type::Truth) {
         fail(at, "rules.type",
@@ -87,19 +107,24 @@ void RuleParser::wantTruth(const Expression& expression, const Token& at)
     }
 }
 
-Expression RuleParser::expression() { return joined(Expression::Kind::Or, "or", &RuleParser::conjunction); }
-Expression RuleParser::conjunction() { return joined(Expression::Kind::And, "and", &RuleParser::negation); }
+Expression ExpressionParser::expression()
+{
+    return joined(Expression::Kind::Or, "or", &ExpressionParser::conjunction);
+}
+Expression ExpressionParser::conjunction()
+{
+    return joined(Expression::Kind::And, "and", &ExpressionParser::negation);
+}
 
-Expression RuleParser::joined(Expression::Kind kind, std::string_view word, Expression (RuleParser::*part)())
+Expression ExpressionParser::joined(
+    Expression::Kind kind, std::string_view word, Expression (ExpressionParser::*part)())
 {
     const Token start = peek();
     Expression first = (this->*part)();
     if (!continues(word)) {
         return first;
     }
-    Expression result;
-    result.kind = kind;
-    result.begin = start.begin - m_conditionBegin;
+    auto result = begun(kind, start);
     wantTruth(first, start);
     result.children.push_back(std::move(first));
     do {
@@ -108,11 +133,10 @@ Expression RuleParser::joined(Expression::Kind kind, std::string_view word, Expr
         wantTruth(further, at);
         result.children.push_back(std::move(further));
     } while (continues(word));
-    closeExpression(result);
-    return result;
+    return closed(std::move(result));
 }
 
-Expression RuleParser::negation()
+Expression ExpressionParser::negation()
 {
     const Token start = peek();
     if (!at("not")) {
@@ -128,12 +152,11 @@ Expression RuleParser::negation()
     const Token at = peek();
     result.children.push_back(negation());
     wantTruth(result.children.front(), at);
-    closeExpression(result);
     --m_depth;
-    return result;
+    return closed(std::move(result));
 }
 
-Expression RuleParser::comparison()
+Expression ExpressionParser::comparison()
 {
     auto left = primary();
     if (m_failed) {
@@ -162,7 +185,7 @@ Expression RuleParser::comparison()
     return compared(std::move(left), sign);
 }
 
-Expression RuleParser::compared(Expression left, const Token& sign)
+Expression ExpressionParser::compared(Expression left, const Token& sign)
 {
     Expression result;
     result.kind = Expression::Kind::Compare;
@@ -187,7 +210,7 @@ Expression RuleParser::compared(Expression left, const Token& sign)
         std::swap(left, right);
     }
     if (!order && changingText(left) && right.kind == Expression::Kind::TextLiteral) {
-        const auto symbol = m_set.intern(right.text);
+        const auto symbol = m_intern(right.text);
         if (!symbol) {
             fail(sign, "rules.limit", "too many different texts");
             return result;
@@ -199,12 +222,11 @@ Expression RuleParser::compared(Expression left, const Token& sign)
         test.truth = result.comparison == Comparison::Equal;
         test.begin = result.begin;
         test.text = right.text;
-        closeExpression(test);
-        return test;
+        return closed(std::move(test));
     }
     result.children.push_back(std::move(left));
     result.children.push_back(std::move(right));
-    closeExpression(result);
+    result = closed(std::move(result));
     const Token after = peek();
     if (after.kind == TokenKind::Sign && comparisonOf(textOf(after))) {
         fail(after, "rules.syntax", "comparisons are not chained; join them with 'and'");
@@ -212,7 +234,7 @@ Expression RuleParser::compared(Expression left, const Token& sign)
     return result;
 }
 
-Expression RuleParser::membership(Expression needle, bool negated)
+Expression ExpressionParser::membership(Expression needle, bool negated)
 {
     Expression result;
     result.kind = negated ? Expression::Kind::NotIn : Expression::Kind::In;
@@ -231,8 +253,7 @@ Expression RuleParser::membership(Expression needle, bool negated)
                 "'in' is followed by a list: [\"A\", \"B\"], or system.ids after a text");
         }
         result.children.push_back(std::move(list));
-        closeExpression(result);
-        return result;
+        return closed(std::move(result));
     }
     ++m_open;
     next();
@@ -255,17 +276,15 @@ Expression RuleParser::membership(Expression needle, bool negated)
         --m_open;
     }
     expect("]");
-    closeExpression(result);
-    return result;
+    return closed(std::move(result));
 }
 
-Expression RuleParser::primary()
+Expression ExpressionParser::primary()
 {
     const Token start = peek();
-    Expression result;
-    result.begin = start.begin - m_conditionBegin;
+    auto result = begun(Expression::Kind::TruthLiteral, start);
     if (m_failed || ++m_terms > limits::terms) {
-        fail(start, "rules.limit", "a condition of more than " + std::to_string(limits::terms) + " terms");
+        tooManyTerms(start);
         return result;
     }
     switch (start.kind) {
@@ -315,22 +334,19 @@ Expression RuleParser::primary()
         --m_depth;
         result.begin = start.begin - m_conditionBegin;
     }
-    closeExpression(result);
-    return result;
+    return closed(std::move(result));
 }
 
-Expression RuleParser::word()
+Expression ExpressionParser::word()
 {
     const Token start = peek();
     next();
     const auto text = textOf(start);
-    Expression result;
-    result.begin = start.begin - m_conditionBegin;
+    auto result = begun(Expression::Kind::TruthLiteral, start);
     if (text == "true" || text == "false") {
         result.kind = Expression::Kind::TruthLiteral;
         result.truth = text == "true";
-        closeExpression(result);
-        return result;
+        return closed(std::move(result));
     }
     if (text == "exists" || text == "no") {
         return quantifier(text == "exists");
@@ -341,13 +357,9 @@ Expression RuleParser::word()
     if (at(".")) {
         return field(start);
     }
-    const auto variable
-        = std::find_if(allVariables.begin(), allVariables.end(), [&](Variable v) { return name(v) == text; });
-    if (variable == allVariables.end()) {
-        std::vector<std::string_view> names;
-        for (const auto& function : functions()) {
-            names.push_back(function.name);
-        }
+    const auto variable = variableOf(text);
+    if (!variable) {
+        auto names = namesOf(functions());
         for (const auto known : allVariables) {
             names.push_back(name(known));
         }
@@ -360,18 +372,16 @@ Expression RuleParser::word()
         result.kind = Expression::Kind::Annotation;
         result.type = Type::Annotation;
         result.variable = *variable;
-        closeExpression(result);
+        return closed(std::move(result));
     }
     return result;
 }
 
-Expression RuleParser::quantifier(bool exists)
+Expression ExpressionParser::quantifier(bool exists)
 {
-    const Token start = m_tokens[m_at - 1];
+    const Token start = last();
     const Token side = peek();
-    Expression result;
-    result.kind = exists ? Expression::Kind::Exists : Expression::Kind::No;
-    result.begin = start.begin - m_conditionBegin;
+    auto result = begun(exists ? Expression::Kind::Exists : Expression::Kind::No, start);
     if (m_quantified) {
         fail(start, "rules.syntax", "'exists' and 'no' do not stand inside one another");
         return result;
@@ -405,24 +415,16 @@ Expression RuleParser::quantifier(bool exists)
     wantTruth(result.children.front(), at);
     m_quantified = false;
     --m_depth;
-    closeExpression(result);
-    return result;
+    return closed(std::move(result));
 }
 
-Expression RuleParser::call(const Token& start)
+Expression ExpressionParser::call(const Token& start)
 {
-    Expression result;
-    result.kind = Expression::Kind::Call;
-    result.begin = start.begin - m_conditionBegin;
-    const auto table = functions();
-    const auto found = std::find_if(
-        table.begin(), table.end(), [&](const FunctionInfo& entry) { return entry.name == textOf(start); });
-    if (found == table.end()) {
-        std::vector<std::string_view> names;
-        for (const auto& function : table) {
-            names.push_back(function.name);
-        }
-        fail(start, "rules.name", "unknown function " + shown(start) + didYouMean(textOf(start), names));
+    auto result = begun(Expression::Kind::Call, start);
+    const auto* found = named(functions(), textOf(start));
+    if (found == nullptr) {
+        fail(start, "rules.name",
+            "unknown function " + shown(start) + didYouMean(textOf(start), namesOf(functions())));
         return result;
     }
     if (!deeper(start)) {
@@ -460,18 +462,14 @@ Expression RuleParser::call(const Token& start)
     }
     expect(")");
     --m_depth;
-    closeExpression(result);
-    return result;
+    return closed(std::move(result));
 }
 
-Expression RuleParser::field(const Token& start)
+Expression ExpressionParser::field(const Token& start)
 {
-    Expression result;
-    result.kind = Expression::Kind::Field;
-    result.begin = start.begin - m_conditionBegin;
-    const auto variable = std::find_if(
-        allVariables.begin(), allVariables.end(), [&](Variable v) { return name(v) == textOf(start); });
-    if (variable == allVariables.end()) {
+    auto result = begun(Expression::Kind::Field, start);
+    const auto variable = variableOf(textOf(start));
+    if (!variable) {
         std::vector<std::string_view> names;
         for (const auto known : allVariables) {
             names.push_back(name(known));
@@ -488,36 +486,29 @@ Expression RuleParser::field(const Token& start)
         result.field = info->field;
         result.type = info->type;
         noteRead(*variable, info->field);
-        closeExpression(result);
+        return closed(std::move(result));
     }
     return result;
 }
 
-const FieldInfo* RuleParser::fieldOf(Variable variable)
+const FieldInfo* ExpressionParser::fieldOf(Variable variable)
 {
     const Token name = peek();
-    const auto table = fields(variable);
-    const auto found = std::find_if(table.begin(), table.end(),
-        [&](const FieldInfo& entry) { return name.kind == TokenKind::Word && entry.name == textOf(name); });
-    if (found == table.end()) {
-        std::vector<std::string_view> names;
-        for (const auto& entry : table) {
-            names.push_back(entry.name);
-        }
+    const auto* found = name.kind == TokenKind::Word ? named(fields(variable), textOf(name)) : nullptr;
+    if (found == nullptr) {
         fail(name, "rules.name",
             std::string(rules::name(variable)) + " has no field " + shown(name)
-                + (name.kind == TokenKind::Word ? didYouMean(textOf(name), names) : std::string()));
+                + (name.kind == TokenKind::Word ? didYouMean(textOf(name), namesOf(fields(variable)))
+                                                : std::string()));
         return nullptr;
     }
     next();
-    return &*found;
+    return found;
 }
 
-bool RuleParser::variableAllowed(const Token& token, Variable variable)
+bool ExpressionParser::variableAllowed(const Token& token, Variable variable)
 {
-    const bool known = std::any_of(
-        allVariables.begin(), allVariables.end(), [&](Variable v) { return name(v) == textOf(token); });
-    if (!known) {
+    if (!variableOf(textOf(token))) {
         fail(token, "rules.name",
             "unknown variable " + shown(token)
                 + didYouMean(textOf(token), { "system", "gold", "entity", "link" }));
@@ -532,7 +523,7 @@ bool RuleParser::variableAllowed(const Token& token, Variable variable)
     return false;
 }
 
-void RuleParser::noteRead(Variable variable, Field field)
+void ExpressionParser::noteRead(Variable variable, Field field)
 {
     const auto bit = fieldBit(field);
     auto& reads = m_rule->reads;
@@ -545,6 +536,135 @@ void RuleParser::noteRead(Variable variable, Field field)
     } else {
         reads.group |= bit;
     }
+}
+
+std::optional<Condition> ExpressionParser::condition()
+{
+    const Token start = peek();
+    m_conditionBegin = start.begin;
+    m_depth = 0;
+    m_open = 0;
+    m_terms = 0;
+    m_quantified = false;
+    m_inCondition = true;
+    Condition condition;
+    condition.line = start.line;
+    condition.column = start.column;
+    condition.expression = expression();
+    wantTruth(condition.expression, start);
+    if (!m_failed && peek().kind != TokenKind::LineEnd) {
+        fail(peek(), "rules.syntax",
+            "end of the condition expected, not " + shown(peek()) + "; one condition stands in each line");
+    }
+    const auto failed = m_failed;
+    condition.text = m_source.substr(start.begin, last().end - start.begin);
+    m_open = 0;
+    m_inCondition = false;
+    closeLine();
+    return failed ? std::nullopt : std::optional(std::move(condition));
+}
+
+const Token& ExpressionParser::next()
+{
+    const auto& token = m_tokens[m_at];
+    if (token.kind != TokenKind::FileEnd && token.kind != TokenKind::LineEnd) {
+        ++m_at;
+    }
+    while (m_open > 0 && !m_failed && peek().kind == TokenKind::LineEnd) {
+        ++m_at;
+    }
+    return token;
+}
+
+bool ExpressionParser::at(std::string_view text) const
+{
+    const auto& token = peek();
+    return (token.kind == TokenKind::Word || token.kind == TokenKind::Sign) && textOf(token) == text;
+}
+
+bool ExpressionParser::accept(std::string_view text)
+{
+    if (!at(text)) {
+        return false;
+    }
+    next();
+    return true;
+}
+
+bool ExpressionParser::atPart() const
+{
+    return (at("then") || at("end") || at("rule")) && m_at > 0
+        && m_tokens[m_at - 1].kind == TokenKind::LineEnd;
+}
+
+void ExpressionParser::expect(std::string_view sign)
+{
+    if (!m_failed && !accept(sign)) {
+        fail(peek(), "rules.syntax", "'" + std::string(sign) + "' expected, not " + shown(peek()));
+    }
+}
+
+void ExpressionParser::skipBlankLines()
+{
+    while (peek().kind == TokenKind::LineEnd) {
+        ++m_at;
+    }
+}
+
+void ExpressionParser::skipLine()
+{
+    while (peek().kind != TokenKind::LineEnd && peek().kind != TokenKind::FileEnd) {
+        ++m_at;
+    }
+}
+
+void ExpressionParser::closeLine()
+{
+    if (!m_failed && peek().kind != TokenKind::LineEnd && peek().kind != TokenKind::FileEnd) {
+        report(peek(), "rules.syntax", "end of the line expected, not " + shown(peek()));
+    }
+    skipLine();
+    m_failed = false;
+}
+
+std::string ExpressionParser::shown(const Token& token) const
+{
+    switch (token.kind) {
+    case TokenKind::LineEnd:
+        return "the end of the line";
+    case TokenKind::FileEnd:
+        return "the end of the file";
+    default:
+        constexpr std::size_t longest = 60;
+        const auto text = textOf(token);
+        const auto quoted
+            = text.size() <= longest ? std::string(text) : text::repaired(text.substr(0, longest)) + "…";
+        return token.kind == TokenKind::String ? quoted : "'" + quoted + "'";
+    }
+}
+
+void ExpressionParser::report(const Token& at, support::FindingCode code, std::string message)
+{
+    if (m_failed) {
+        return;
+    }
+    ++m_errors;
+    // What cannot be read as tokens was reported already; what follows from it would only distract.
+    if (!m_brokenLines.contains(at.line)) {
+        m_findings.add(support::Severity::Error, code, { m_file, at.line, at.column }, std::move(message));
+    }
+}
+
+void ExpressionParser::fail(const Token& at, support::FindingCode code, std::string message)
+{
+    report(at, code, std::move(message));
+    m_failed = true;
+    m_open = 0;
+    // A word that opens the next part of the rule is not eaten by a condition that was left open before it.
+    if (m_inCondition && atPart()) {
+        --m_at;
+    }
+    skipLine();
 }
 
 } // namespace touchstone::rules

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 #include <tuple>
 #include <utility>
 
@@ -19,22 +18,23 @@ std::string truthText(bool truth) { return truth ? "true" : "false"; }
 
 std::string fieldText(const RuleSet& rules, const Labels& labels, const Change& change)
 {
-    switch (change.field) {
-    case Field::Low:
-        return truthText(labels.low);
-    case Field::LowResolution:
-        return truthText(labels.lowResolution);
-    case Field::Result:
-        return quoted(rules.symbol(labels.result));
-    case Field::Resolution:
-        return quoted(rules.symbol(labels.resolution));
-    case Field::Ignored:
-        return quoted(rules.symbol(labels.ignored));
-    case Field::Cause:
-        return quoted(rules.symbol(labels.cause));
-    default:
-        return quoted(rules.symbol(labels.note));
-    }
+    return change.kind == Change::Kind::SetTruth ? truthText(labels.*truthMember(change.field))
+                                                 : quoted(rules.symbol(labels.*textMember(change.field)));
+}
+
+bool tupleBefore(const Firing& a, const Firing& b)
+{
+    return std::tie(a.rule, a.gold, a.system) < std::tie(b.rule, b.gold, b.system);
+}
+
+// Does the expression read this field of this variable (the own annotations of a tuple only)?
+bool reads(const Expression& expression, Variable variable, Field field)
+{
+    const bool own = (expression.kind == Kind::Field || expression.kind == Kind::IsSymbol)
+        && expression.variable == variable && expression.field == field;
+    return own
+        || std::any_of(expression.children.begin(), expression.children.end(),
+            [&](const Expression& child) { return reads(child, variable, field); });
 }
 
 } // namespace
@@ -76,32 +76,24 @@ support::Result<std::unique_ptr<Replay>> Replay::open(const RuleSet& rules, cons
 void Replay::indexFirings()
 {
     const auto& firings = m_result.firings;
-    const auto build = [&](Lists& lists, std::size_t count, auto&& thingOf) {
-        lists.begins.assign(count + 1, 0);
-        for (const auto& firing : firings) {
-            if (const auto thing = thingOf(firing); thing != nobody) {
-                ++lists.begins[thing + 1];
-            }
-        }
-        std::partial_sum(lists.begins.begin(), lists.begins.end(), lists.begins.begin());
-        lists.values.resize(lists.begins.back());
-        auto next = lists.begins;
+    const auto build = [&](std::size_t count, auto&& thingOf) {
+        std::vector<std::pair<std::uint32_t, std::uint32_t>> entries;
         for (std::uint32_t number = 0; number < firings.size(); ++number) {
             if (const auto thing = thingOf(firings[number]); thing != nobody) {
-                lists.values[next[thing]++] = number;
+                entries.emplace_back(thing, number);
             }
         }
+        return listsOf(static_cast<std::uint32_t>(count), entries);
     };
     const auto subject = [this](const Firing& firing) { return m_rules.rules()[firing.rule].subject; };
     for (const auto side : { SideRole::Gold, SideRole::System }) {
-        build(m_firingsOf[index(side)], m_memory.size(side), [&](const Firing& firing) {
+        m_firingsOf[index(side)] = build(m_memory.size(side), [&](const Firing& firing) {
             const auto place = side == SideRole::Gold ? firing.gold : firing.system;
             return subject(firing) >= Subject::Entity ? nobody : place;
         });
     }
     for (const auto group : { Subject::Entity, Subject::Link }) {
-        const auto& groups = group == Subject::Entity ? m_result.entities : m_result.links;
-        build(m_firingsOfGroup[group == Subject::Link ? 1 : 0], groups.size(),
+        m_firingsOfGroup[group == Subject::Link ? 1 : 0] = build(m_result.groups(group).size(),
             [&](const Firing& firing) { return subject(firing) == group ? firing.gold : nobody; });
     }
 }
@@ -131,8 +123,8 @@ void Replay::rewind()
             m_memory.labels(side, at) = Labels {};
         }
     }
-    m_memory.entities().clear();
-    m_memory.links().clear();
+    m_memory.groups(Subject::Entity).clear();
+    m_memory.groups(Subject::Link).clear();
     m_grouped = false;
     m_next = 0;
 }
@@ -155,31 +147,19 @@ void Replay::advanceTo(std::size_t firing)
         const auto& next = m_result.firings[m_next];
         const auto& rule = m_rules.rules()[next.rule];
         buildGroupsBefore(rule.phase);
-        applyChanges(rule, m_memory, bindingOf(next), groupOf(next));
+        applyChanges(rule, m_memory, bindingOf(next));
     }
     if (firing < m_result.firings.size()) {
         buildGroupsBefore(m_rules.rules()[m_result.firings[firing].rule].phase);
     }
 }
 
-Group* Replay::groupOf(const Firing& firing)
-{
-    switch (m_rules.rules()[firing.rule].subject) {
-    case Subject::Entity:
-        return &m_memory.entities()[firing.gold];
-    case Subject::Link:
-        return &m_memory.links()[firing.gold];
-    default:
-        return nullptr;
-    }
-}
-
-Binding Replay::bindingOf(const Firing& firing) const
+Binding Replay::bindingOf(const Firing& firing)
 {
     Binding binding;
     const auto subject = m_rules.rules()[firing.rule].subject;
-    if (subject == Subject::Entity || subject == Subject::Link) {
-        binding.group = &(subject == Subject::Entity ? m_memory.entities() : m_memory.links())[firing.gold];
+    if (subject >= Subject::Entity) {
+        binding.group = &m_memory.groups(subject)[firing.gold];
         return binding;
     }
     if (firing.gold != nobody) {
@@ -218,16 +198,6 @@ HistoryStep Replay::step(std::uint32_t number)
     HistoryStep step;
     step.firing = number;
     step.conditions = shown(rule, binding, firing);
-    const auto labelsOf = [&](Variable variable) -> const Labels& {
-        switch (variable) {
-        case Variable::System:
-            return m_memory.labels(SideRole::System, binding.system);
-        case Variable::Gold:
-            return m_memory.labels(SideRole::Gold, binding.gold);
-        default:
-            return binding.group->labels;
-        }
-    };
     for (std::size_t at = 0; at < rule.changes.size(); ++at) {
         const auto& change = rule.changes[at];
         if ((firing.changed & (1U << at)) == 0) {
@@ -239,7 +209,7 @@ HistoryStep Replay::step(std::uint32_t number)
             continue;
         }
         step.changes.push_back({ change.variable, std::string(name(change.field)),
-            fieldText(m_rules, labelsOf(change.variable), change),
+            fieldText(m_rules, changedLabels(change, m_memory, binding), change),
             change.kind == Change::Kind::SetTruth ? truthText(change.truth) : quoted(change.value) });
     }
     return step;
@@ -254,8 +224,8 @@ std::vector<Candidate> Replay::whyNot(std::uint32_t number, SideRole side, std::
     case Subject::System:
     case Subject::Gold:
         if ((rule.subject == Subject::Gold) == (side == SideRole::Gold)) {
-            auto& tuple = tuples.emplace_back();
-            (side == SideRole::Gold ? tuple.gold : tuple.system) = place;
+            const bool gold = side == SideRole::Gold;
+            tuples.push_back({ gold ? place : nobody, gold ? nobody : place });
         }
         break;
     case Subject::Pair:
@@ -268,10 +238,7 @@ std::vector<Candidate> Replay::whyNot(std::uint32_t number, SideRole side, std::
         std::sort(pairs.begin(), pairs.end(),
             [this](std::uint32_t a, std::uint32_t b) { return m_memory.position(a) < m_memory.position(b); });
         for (const auto pair : pairs) {
-            const auto [gold, system] = m_memory.pairs()[pair].members;
-            auto& tuple = tuples.emplace_back();
-            tuple.gold = m_memory.place(SideRole::Gold, gold);
-            tuple.system = m_memory.place(SideRole::System, system);
+            tuples.push_back(tupleOf(pair));
         }
         break;
     }
@@ -284,14 +251,11 @@ std::vector<Candidate> Replay::whyNot(std::uint32_t number, SideRole side, std::
 std::vector<Candidate> Replay::groupWhyNot(std::uint32_t number, std::uint32_t group)
 {
     const auto& rule = m_rules.rules()[number];
-    const bool links = rule.subject == Subject::Link;
-    if (rule.subject < Subject::Entity || group >= (links ? m_result.links : m_result.entities).size()) {
+    if (rule.subject < Subject::Entity || group >= m_result.groups(rule.subject).size()) {
         return {};
     }
-    Firing tuple;
-    tuple.gold = group;
     // A rule that is off may stand in a phase before there were groups.
-    return candidates(number, { tuple }, std::max(rule.phase, m_groupPhase));
+    return candidates(number, { Firing { group, nobody } }, std::max(rule.phase, m_groupPhase));
 }
 
 // Each as it was just before the rule fired for it, or at the end of the phase.
@@ -342,58 +306,52 @@ std::vector<Candidate> Replay::candidates(
     return result;
 }
 
+Firing Replay::tupleOf(std::uint32_t pair) const
+{
+    const auto [gold, system] = m_memory.pairs()[pair].members;
+    return { m_memory.place(SideRole::Gold, gold), m_memory.place(SideRole::System, system) };
+}
+
 // The tuples of a subject that hold any of these, by their places.
 std::vector<Firing> Replay::tuplesOf(Subject subject, const Around& around) const
 {
     std::vector<Firing> tuples;
-    const auto add = [&](std::uint32_t gold, std::uint32_t system) {
-        auto& tuple = tuples.emplace_back();
-        tuple.gold = gold;
-        tuple.system = system;
-    };
-    switch (subject) {
-    case Subject::System:
-    case Subject::Gold:
-        for (const auto place : around.annotations[subject == Subject::Gold ? 0 : 1]) {
-            add(subject == Subject::Gold ? place : nobody, subject == Subject::Gold ? nobody : place);
-        }
-        return tuples;
-    case Subject::Entity:
-    case Subject::Link:
+    if (subject >= Subject::Entity) {
         for (const auto number : subject == Subject::Entity ? around.entities : around.links) {
-            add(number, nobody);
+            tuples.push_back({ number, nobody });
         }
         return tuples;
-    default:
-        break;
+    }
+    if (subject == Subject::System || subject == Subject::Gold) {
+        const bool gold = subject == Subject::Gold;
+        for (const auto place : around.annotations[gold ? 0 : 1]) {
+            tuples.push_back({ gold ? place : nobody, gold ? nobody : place });
+        }
+        return tuples;
     }
     for (const auto side : { SideRole::Gold, SideRole::System }) {
         for (const auto place : around.annotations[index(side)]) {
             for (const auto pair : m_memory.pairsOf(side, m_at[index(side)][place])) {
-                const auto [gold, system] = m_memory.pairs()[pair].members;
-                add(m_memory.place(SideRole::Gold, gold), m_memory.place(SideRole::System, system));
+                tuples.push_back(tupleOf(pair));
             }
         }
     }
-    const auto before = [](const Firing& a, const Firing& b) {
-        return std::tie(a.gold, a.system) < std::tie(b.gold, b.system);
-    };
-    std::sort(tuples.begin(), tuples.end(), before);
+    std::sort(tuples.begin(), tuples.end(), tupleBefore);
     tuples.erase(std::unique(tuples.begin(), tuples.end()), tuples.end());
     return tuples;
+}
+
+bool Replay::matched(const Binding& binding) const
+{
+    return m_memory.labels(SideRole::System, binding.system).partner == binding.gold;
 }
 
 // Does exactly one of the conditions that shown() gives not hold?
 bool Replay::oneShort(const Rule& rule, const Binding& binding)
 {
     std::uint32_t missing = 0;
-    if (rule.matches && !m_evaluator.unmatched(binding)) {
-        ++missing;
-    }
-    if (rule.subject == Subject::Match
-        && m_memory.labels(SideRole::System, binding.system).partner != binding.gold) {
-        ++missing;
-    }
+    missing += rule.matches && !m_evaluator.unmatched(binding) ? 1U : 0U;
+    missing += rule.subject == Subject::Match && !matched(binding) ? 1U : 0U;
     for (auto condition = rule.conditions.begin(); condition != rule.conditions.end() && missing < 2;
          ++condition) {
         missing += m_evaluator.holds(condition->expression, binding) ? 0U : 1U;
@@ -412,11 +370,20 @@ support::Result<TestedTuples> Replay::firedOrNearly(
     for (std::size_t subject = 0; subject < subjectCount; ++subject) {
         tuples[subject] = tuplesOf(static_cast<Subject>(subject), around);
     }
-    const auto before = [](const Firing& a, const Firing& b) {
-        return std::tie(a.rule, a.gold, a.system) < std::tie(b.rule, b.gold, b.system);
-    };
     std::uint32_t steps = 0;
     const auto stopped = [&] { return ++steps % cancelInterval == 0 && progress.cancelled(); };
+    const auto add = [&](const Firing& tuple, std::optional<std::uint32_t> fired) {
+        if (result.size() >= most) {
+            ++tested.left;
+            return;
+        }
+        if (fired) {
+            advanceTo(*fired);
+        }
+        result.push_back({ tuple.rule,
+            { tuple.gold, tuple.system, shown(m_rules.rules()[tuple.rule], bindingOf(tuple), tuple),
+                fired } });
+    };
     rewind();
     for (std::uint32_t phase = 0; phase < m_rules.phases().size(); ++phase) {
         const auto& agenda = m_rules.agenda(phase);
@@ -425,30 +392,19 @@ support::Result<TestedTuples> Replay::firedOrNearly(
         std::vector<Firing> fired;
         for (auto number = m_next; number < end; ++number) {
             const auto& firing = m_result.firings[number];
-            const auto& rule = m_rules.rules()[firing.rule];
-            const auto& own = tuples[static_cast<std::size_t>(rule.subject)];
+            const auto& own = tuples[static_cast<std::size_t>(m_rules.rules()[firing.rule].subject)];
             auto tuple = firing;
             tuple.rule = 0;
-            if (!std::binary_search(own.begin(), own.end(), tuple, before)) {
+            if (!std::binary_search(own.begin(), own.end(), tuple, tupleBefore)) {
                 continue;
             }
             if (stopped()) {
                 return support::failure(support::ErrorCode::Cancelled, "cancelled");
             }
             fired.push_back(firing);
-            if (result.size() >= most) {
-                ++tested.left;
-                continue;
-            }
-            advanceTo(number);
-            TestedTuple& one = result.emplace_back();
-            one.rule = firing.rule;
-            one.candidate.gold = firing.gold;
-            one.candidate.system = firing.system;
-            one.candidate.fired = static_cast<std::uint32_t>(number);
-            one.candidate.conditions = shown(rule, bindingOf(firing), firing);
+            add(firing, static_cast<std::uint32_t>(number));
         }
-        std::sort(fired.begin(), fired.end(), before);
+        std::sort(fired.begin(), fired.end(), tupleBefore);
         advanceTo(end);
         buildGroupsBefore(phase);
         for (const auto number : agenda) {
@@ -458,20 +414,10 @@ support::Result<TestedTuples> Replay::firedOrNearly(
                 if (stopped()) {
                     return support::failure(support::ErrorCode::Cancelled, "cancelled");
                 }
-                const auto binding = bindingOf(tuple);
-                if (std::binary_search(fired.begin(), fired.end(), tuple, before)
-                    || !oneShort(rule, binding)) {
-                    continue;
+                if (!std::binary_search(fired.begin(), fired.end(), tuple, tupleBefore)
+                    && oneShort(rule, bindingOf(tuple))) {
+                    add(tuple, std::nullopt);
                 }
-                if (result.size() >= most) {
-                    ++tested.left;
-                    continue;
-                }
-                TestedTuple& one = result.emplace_back();
-                one.rule = number;
-                one.candidate.gold = tuple.gold;
-                one.candidate.system = tuple.system;
-                one.candidate.conditions = shown(rule, binding, tuple);
             }
         }
         std::vector<std::uint32_t> rank(m_rules.rules().size());
@@ -485,6 +431,174 @@ support::Result<TestedTuples> Replay::firedOrNearly(
             });
     }
     return tested;
+}
+
+std::vector<ShownCondition> Replay::shown(const Rule& rule, const Binding& binding, const Firing& tuple)
+{
+    std::vector<ShownCondition> result;
+    const auto partnerOf = [&](SideRole side, std::uint32_t at) {
+        const auto partner = m_memory.labels(side, at).partner;
+        if (partner == nobody) {
+            return std::string("none");
+        }
+        const auto& input = m_memory.input(otherSide(side), partner);
+        return !input.id.empty() ? quoted(input.id)
+                                 : quoted(input.text) + " at " + std::to_string(input.span.begin) + "-"
+                + std::to_string(input.span.end);
+    };
+    const auto partners = [&](const char* text, bool holds) {
+        result.push_back({ text, 0, holds,
+            { { "partner of system", partnerOf(SideRole::System, binding.system) },
+                { "partner of gold", partnerOf(SideRole::Gold, binding.gold) } },
+            holds ? std::nullopt : lastChange(nullptr, tuple) });
+    };
+    if (rule.matches) {
+        partners("neither side has a partner", m_evaluator.unmatched(binding));
+    }
+    if (rule.subject == Subject::Match) {
+        partners("the two were matched", matched(binding));
+    }
+    for (const auto& own : rule.conditions) {
+        ShownCondition condition;
+        condition.text = own.text;
+        condition.line = own.line;
+        condition.holds = m_evaluator.holds(own.expression, binding);
+        addTerms(own.expression, own, binding, condition.terms);
+        if (!condition.holds) {
+            condition.since = lastChange(&own.expression, tuple);
+        }
+        result.push_back(std::move(condition));
+    }
+    m_evaluator.forget();
+    return result;
+}
+
+// The leaves: fields, and calls with a value worth showing; what stands inside exists and no has many values.
+void Replay::addTerms(const Expression& expression, const Condition& condition, const Binding& binding,
+    std::vector<ShownTerm>& terms)
+{
+    switch (expression.kind) {
+    case Kind::Exists:
+    case Kind::No:
+        terms.push_back({ condition.text.substr(expression.begin, expression.end - expression.begin),
+            truthText(m_evaluator.holds(expression, binding)) });
+        return;
+    case Kind::Field:
+    case Kind::IsSymbol:
+    case Kind::Call: {
+        ShownTerm term;
+        if (expression.kind == Kind::Call) {
+            term.text = condition.text.substr(expression.begin, expression.end - expression.begin);
+        } else {
+            term.text = std::string(name(expression.variable)) + "." + std::string(name(expression.field));
+        }
+        const bool known = std::any_of(
+            terms.begin(), terms.end(), [&](const ShownTerm& other) { return other.text == term.text; });
+        if (!known) {
+            term.value = valueOf(expression, binding);
+            terms.push_back(std::move(term));
+            if (expression.kind == Kind::Call && expression.function == Function::Fuzzy) {
+                // What it compares: the words alone do not tell how near it was.
+                auto similarity = expression;
+                similarity.function = Function::Similarity;
+                similarity.type = Type::Number;
+                const auto label = m_evaluator.text(expression.children[2], binding);
+                terms.push_back({ "similarity", valueOf(similarity, binding) });
+                terms.push_back({ "threshold",
+                    support::shortest(static_cast<double>(m_lists.threshold(label))
+                        / static_cast<double>(RuleLists::thresholdUnit)) });
+            }
+        }
+        break;
+    }
+    default:
+        break;
+    }
+    for (const auto& child : expression.children) {
+        addTerms(child, condition, binding, terms);
+    }
+}
+
+std::string Replay::valueOf(const Expression& expression, const Binding& binding)
+{
+    if (expression.kind == Kind::IsSymbol) {
+        Expression field = expression;
+        field.kind = Kind::Field;
+        field.type = Type::Text;
+        return quoted(m_evaluator.text(field, binding));
+    }
+    switch (expression.type) {
+    case Type::Text:
+        return quoted(m_evaluator.text(expression, binding));
+    case Type::Number: {
+        const auto number = m_evaluator.number(expression, binding);
+        return std::isnan(number) ? "unknown" : support::shortest(number);
+    }
+    case Type::List: {
+        std::string text;
+        for (const auto& entry : m_evaluator.list(expression, binding)) {
+            text += (text.empty() ? "" : ", ") + quoted(entry);
+        }
+        return "[" + text + "]";
+    }
+    default:
+        return truthText(m_evaluator.holds(expression, binding));
+    }
+}
+
+// The last firing so far that changed something that the expression reads (null: who has a partner).
+std::optional<std::uint32_t> Replay::lastChange(const Expression* expression, const Firing& tuple) const
+{
+    const auto subject = m_rules.rules()[tuple.rule].subject;
+    const bool group = subject >= Subject::Entity;
+    std::optional<std::uint32_t> last;
+    const auto look = [&](std::span<const std::uint32_t> firings) {
+        auto at = std::lower_bound(firings.begin(), firings.end(), m_next);
+        while (at != firings.begin() && (!last || *(at - 1) > *last)) {
+            --at;
+            if (changed(m_result.firings[*at], expression, tuple, group)) {
+                last = *at;
+                return;
+            }
+        }
+    };
+    if (group) {
+        look(firingsOfGroup(subject, tuple.gold));
+        return last;
+    }
+    if (tuple.gold != nobody) {
+        look(firingsOf(SideRole::Gold, tuple.gold));
+    }
+    if (tuple.system != nobody) {
+        look(firingsOf(SideRole::System, tuple.system));
+    }
+    return last;
+}
+
+bool Replay::changed(
+    const Firing& firing, const Expression* expression, const Firing& tuple, bool group) const
+{
+    const auto& rule = m_rules.rules()[firing.rule];
+    const bool system = firing.system != nobody && firing.system == tuple.system;
+    const bool gold = firing.gold != nobody && firing.gold == tuple.gold;
+    for (std::size_t at = 0; at < rule.changes.size(); ++at) {
+        const auto& change = rule.changes[at];
+        if ((firing.changed & (1U << at)) == 0) {
+            continue;
+        }
+        if (change.kind == Change::Kind::Match) {
+            if (expression == nullptr || (system && reads(*expression, Variable::System, Field::Matched))
+                || (gold && reads(*expression, Variable::Gold, Field::Matched))) {
+                return true;
+            }
+            continue;
+        }
+        const bool own = group || (change.variable == Variable::System ? system : gold);
+        if (expression != nullptr && own && reads(*expression, change.variable, change.field)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 } // namespace touchstone::rules

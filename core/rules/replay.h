@@ -121,8 +121,9 @@ private:
     [[nodiscard]] std::vector<Firing> tuplesOf(Subject subject, const Around& around) const;
     [[nodiscard]] bool oneShort(const Rule& rule, const Binding& binding);
     void buildGroupsBefore(std::uint32_t phase);
-    [[nodiscard]] Binding bindingOf(const Firing& firing) const;
-    [[nodiscard]] Group* groupOf(const Firing& firing);
+    [[nodiscard]] Binding bindingOf(const Firing& firing);
+    [[nodiscard]] Firing tupleOf(std::uint32_t pair) const;
+    [[nodiscard]] bool matched(const Binding& binding) const;
     [[nodiscard]] HistoryStep step(std::uint32_t firing);
     [[nodiscard]] std::vector<ShownCondition> shown(
         const Rule& rule, const Binding& binding, const Firing& tuple);

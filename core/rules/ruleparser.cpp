@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/ruleparser.h"
 
+#include "core/rules/lookup.h"
 #include "core/rules/suggestion.h"
 #include "core/support/numbers.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace touchstone::rules {
@@ -15,18 +15,12 @@ namespace {
 
 constexpr std::int32_t largestSalience = 1'000'000;
 
-std::vector<std::string_view> views(const std::vector<std::string>& names)
-{
-    return { names.begin(), names.end() };
-}
-
 } // namespace
 
 RuleParser::RuleParser(RuleSet& set, const RuleFile& file, support::Diagnostics& findings)
-    : m_set(set)
-    , m_file(file.name)
-    , m_source(file.text)
-    , m_findings(findings)
+    : ExpressionParser(
+        file, [&set](std::string_view text) { return set.intern(text); }, findings)
+    , m_set(set)
     , m_fileNumber(static_cast<std::uint32_t>(set.m_files.size()))
 {
 }
@@ -101,7 +95,7 @@ void RuleParser::statement()
 
 void RuleParser::phases()
 {
-    const Token start = m_tokens[m_at - 1];
+    const Token start = last();
     std::vector<std::string> names;
     do {
         const Token name = peek();
@@ -165,7 +159,7 @@ void RuleParser::switchRule(bool on)
 void RuleParser::rule()
 {
     const auto errorsBefore = m_errors;
-    const Token start = m_tokens[m_at - 1];
+    const Token start = last();
     Rule rule;
     rule.file = m_fileNumber;
     rule.line = start.line;
@@ -226,47 +220,13 @@ void RuleParser::header(Rule& rule)
             skipBlankLines();
             more = at("phase") || at("salience") || at("for") || at("about") || at("off") || at("on");
         } else if (accept("phase")) {
-            const Token name = peek();
             phaseSeen = true;
-            next();
-            rule.phaseName = textOf(name);
-            const auto& known = m_set.m_phases;
-            if (name.kind != TokenKind::Word
-                || std::find(known.begin(), known.end(), rule.phaseName) == known.end()) {
-                // Only the word is wrong: what stands behind it says how to read the rest.
-                report(name, "rules.name",
-                    "unknown phase " + shown(name) + didYouMean(rule.phaseName, views(known)));
-            }
+            phaseName(rule);
         } else if (accept("salience")) {
-            const Token number = peek();
-            next();
-            const auto value = support::parsed<std::int32_t>(textOf(number));
-            if (number.kind != TokenKind::Number || !value || std::abs(*value) > largestSalience) {
-                report(number, "rules.type",
-                    "whole number from -1000000 to 1000000 expected, not " + shown(number));
-            } else {
-                rule.salience = *value;
-            }
+            salience(rule);
         } else if (accept("for")) {
-            const Token name = peek();
-            next();
             subjectSeen = true;
-            const auto table = subjects();
-            const auto found = std::find_if(table.begin(), table.end(), [&](const SubjectInfo& entry) {
-                return name.kind == TokenKind::Word && entry.name == textOf(name);
-            });
-            if (found == table.end()) {
-                std::vector<std::string_view> names;
-                for (const auto& entry : table) {
-                    names.push_back(entry.name);
-                }
-                rule.subject = Subject::Pair; // has both sides: no errors that only follow from this one
-                report(name, "rules.name",
-                    "a rule is for system, gold, pair, match, entity or link, not for " + shown(name)
-                        + didYouMean(textOf(name), names));
-            } else {
-                rule.subject = found->subject;
-            }
+            subject(rule);
         } else if (accept("about")) {
             const Token text = peek();
             next();
@@ -299,34 +259,52 @@ void RuleParser::header(Rule& rule)
     }
 }
 
+void RuleParser::phaseName(Rule& rule)
+{
+    const Token name = peek();
+    next();
+    rule.phaseName = textOf(name);
+    const auto& known = m_set.m_phases;
+    if (name.kind != TokenKind::Word || std::ranges::find(known, rule.phaseName) == known.end()) {
+        // Only the word is wrong: what stands behind it says how to read the rest.
+        report(name, "rules.name",
+            "unknown phase " + shown(name) + didYouMean(rule.phaseName, { known.begin(), known.end() }));
+    }
+}
+
+void RuleParser::salience(Rule& rule)
+{
+    const Token number = peek();
+    next();
+    const auto value = support::parsed<std::int32_t>(textOf(number));
+    if (number.kind != TokenKind::Number || !value || std::abs(*value) > largestSalience) {
+        report(number, "rules.type", "whole number from -1000000 to 1000000 expected, not " + shown(number));
+    } else {
+        rule.salience = *value;
+    }
+}
+
+void RuleParser::subject(Rule& rule)
+{
+    const Token name = peek();
+    next();
+    const auto* found = name.kind == TokenKind::Word ? named(subjects(), textOf(name)) : nullptr;
+    // A pair has both sides: no errors that only follow from this one.
+    rule.subject = found == nullptr ? Subject::Pair : found->subject;
+    if (found == nullptr) {
+        report(name, "rules.name",
+            "a rule is for system, gold, pair, match, entity or link, not for " + shown(name)
+                + didYouMean(textOf(name), namesOf(subjects())));
+    }
+}
+
 void RuleParser::conditions(Rule& rule)
 {
     for (skipBlankLines(); !at("then") && !at("end") && !at("rule") && peek().kind != TokenKind::FileEnd;
          skipBlankLines()) {
         const Token start = peek();
-        m_conditionBegin = start.begin;
-        m_depth = 0;
-        m_open = 0;
-        m_terms = 0;
-        m_quantified = false;
-        m_inCondition = true;
-        Condition condition;
-        condition.line = start.line;
-        condition.column = start.column;
-        condition.expression = expression();
-        wantTruth(condition.expression, start);
-        if (!m_failed && peek().kind != TokenKind::LineEnd) {
-            fail(peek(), "rules.syntax",
-                "end of the condition expected, not " + shown(peek())
-                    + "; one condition stands in each line");
-        }
-        const auto failed = m_failed;
-        condition.text = m_source.substr(start.begin, m_tokens[m_at - 1].end - start.begin);
-        m_open = 0;
-        m_inCondition = false;
-        closeLine();
-        if (!failed) {
-            rule.conditions.push_back(std::move(condition));
+        if (auto read = condition()) {
+            rule.conditions.push_back(std::move(*read));
         }
         if (rule.conditions.size() > limits::conditions) {
             report(start, "rules.limit",
@@ -368,19 +346,17 @@ void RuleParser::change(Rule& rule)
         matchChange(rule, start);
         return;
     }
-    constexpr std::array variables { Variable::System, Variable::Gold, Variable::Entity, Variable::Link };
-    const auto found = std::find_if(variables.begin(), variables.end(),
-        [&](Variable variable) { return name(variable) == textOf(start); });
-    if (found == variables.end() || !ranges(rule.subject, *found)) {
-        variableAllowed(start, found == variables.end() ? Variable::Other : *found);
+    const auto variable = variableOf(textOf(start)).value_or(Variable::Other);
+    if (!ranges(rule.subject, variable)) {
+        variableAllowed(start, variable);
         return;
     }
     expect(".");
-    const auto* info = m_failed ? nullptr : fieldOf(*found);
+    const auto* info = m_failed ? nullptr : fieldOf(variable);
     if (!info) {
         return;
     }
-    const auto& fieldToken = m_tokens[m_at - 1];
+    const auto& fieldToken = last();
     if (!info->settable) {
         fail(fieldToken, "rules.type",
             std::string(info->name)
@@ -395,7 +371,7 @@ void RuleParser::change(Rule& rule)
     expect("=");
     const Token value = peek();
     Change change;
-    change.variable = *found;
+    change.variable = variable;
     change.field = info->field;
     if (m_failed) {
         return;
@@ -404,7 +380,7 @@ void RuleParser::change(Rule& rule)
     if (info->type == Type::Text && value.kind == TokenKind::String) {
         change.kind = Change::Kind::SetText;
         change.value = stringValue(m_source, value);
-        const auto symbol = m_set.intern(change.value);
+        const auto symbol = m_intern(change.value);
         if (!symbol) {
             fail(value, "rules.limit", "too many different texts");
             return;
@@ -450,7 +426,7 @@ void RuleParser::matchChange(Rule& rule, const Token& start)
     rule.reads.system |= fieldBit(Field::Matched);
     rule.reads.gold |= fieldBit(Field::Matched);
     Change change;
-    change.text = m_source.substr(start.begin, m_tokens[m_at - 1].end - start.begin);
+    change.text = m_source.substr(start.begin, last().end - start.begin);
     rule.changes.push_back(std::move(change));
 }
 
@@ -475,109 +451,6 @@ void RuleParser::finish(Rule rule, const Token& start, std::size_t errorsBefore)
     }
     m_set.m_byName.emplace(rule.name, static_cast<std::uint32_t>(m_set.m_rules.size()));
     m_set.m_rules.push_back(std::move(rule));
-}
-
-const Token& RuleParser::next()
-{
-    const auto& token = m_tokens[m_at];
-    if (token.kind != TokenKind::FileEnd && token.kind != TokenKind::LineEnd) {
-        ++m_at;
-    }
-    while (m_open > 0 && !m_failed && peek().kind == TokenKind::LineEnd) {
-        ++m_at;
-    }
-    return token;
-}
-
-bool RuleParser::at(std::string_view text) const
-{
-    const auto& token = peek();
-    return (token.kind == TokenKind::Word || token.kind == TokenKind::Sign) && textOf(token) == text;
-}
-
-bool RuleParser::accept(std::string_view text)
-{
-    if (!at(text)) {
-        return false;
-    }
-    next();
-    return true;
-}
-
-bool RuleParser::atPart() const
-{
-    return (at("then") || at("end") || at("rule")) && m_at > 0
-        && m_tokens[m_at - 1].kind == TokenKind::LineEnd;
-}
-
-void RuleParser::expect(std::string_view sign)
-{
-    if (!m_failed && !accept(sign)) {
-        fail(peek(), "rules.syntax", "'" + std::string(sign) + "' expected, not " + shown(peek()));
-    }
-}
-
-void RuleParser::skipBlankLines()
-{
-    while (peek().kind == TokenKind::LineEnd) {
-        ++m_at;
-    }
-}
-
-void RuleParser::skipLine()
-{
-    while (peek().kind != TokenKind::LineEnd && peek().kind != TokenKind::FileEnd) {
-        ++m_at;
-    }
-}
-
-void RuleParser::closeLine()
-{
-    if (!m_failed && peek().kind != TokenKind::LineEnd && peek().kind != TokenKind::FileEnd) {
-        report(peek(), "rules.syntax", "end of the line expected, not " + shown(peek()));
-    }
-    skipLine();
-    m_failed = false;
-}
-
-std::string RuleParser::shown(const Token& token) const
-{
-    switch (token.kind) {
-    case TokenKind::LineEnd:
-        return "the end of the line";
-    case TokenKind::FileEnd:
-        return "the end of the file";
-    default:
-        constexpr std::size_t longest = 60;
-        const auto text = textOf(token);
-        const auto quoted
-            = text.size() <= longest ? std::string(text) : text::repaired(text.substr(0, longest)) + "…";
-        return token.kind == TokenKind::String ? quoted : "'" + quoted + "'";
-    }
-}
-
-void RuleParser::report(const Token& at, support::FindingCode code, std::string message)
-{
-    if (m_failed) {
-        return;
-    }
-    ++m_errors;
-    // What cannot be read as tokens was reported already; what follows from it would only distract.
-    if (!m_brokenLines.contains(at.line)) {
-        m_findings.add(support::Severity::Error, code, { m_file, at.line, at.column }, std::move(message));
-    }
-}
-
-void RuleParser::fail(const Token& at, support::FindingCode code, std::string message)
-{
-    report(at, code, std::move(message));
-    m_failed = true;
-    m_open = 0;
-    // A word that opens the next part of the rule is not eaten by a condition that was left open before it.
-    if (m_inCondition && atPart()) {
-        --m_at;
-    }
-    skipLine();
 }
 
 } // namespace touchstone::rules

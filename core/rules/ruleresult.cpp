@@ -27,6 +27,19 @@ void add(std::vector<std::uint64_t>& sum, const std::vector<std::uint64_t>& more
 
 } // namespace
 
+std::vector<std::uint32_t> DocumentResult::groupsOf(Subject subject, SideRole side, std::uint32_t place) const
+{
+    std::vector<std::uint32_t> numbers;
+    const auto& list = groups(subject);
+    for (std::uint32_t number = 0; number < list.size(); ++number) {
+        const auto& mentions = side == SideRole::Gold ? list[number].gold : list[number].system;
+        if (std::find(mentions.begin(), mentions.end(), place) != mentions.end()) {
+            numbers.push_back(number);
+        }
+    }
+    return numbers;
+}
+
 void RuleCounts::add(const RuleCounts& other)
 {
     rules::add(tried, other.tried);

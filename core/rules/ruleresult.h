@@ -3,6 +3,7 @@
 // what.
 #pragma once
 
+#include "core/match/flat/mentions.h"
 #include "core/rules/rule.h"
 #include "core/rules/ruleset.h"
 
@@ -12,6 +13,14 @@
 #include <vector>
 
 namespace touchstone::rules {
+
+using match::SideRole;
+
+[[nodiscard]] constexpr std::size_t index(SideRole side) { return static_cast<std::size_t>(side); }
+[[nodiscard]] constexpr SideRole otherSide(SideRole side)
+{
+    return side == SideRole::Gold ? SideRole::System : SideRole::Gold;
+}
 
 inline constexpr std::uint32_t nobody = std::numeric_limits<std::uint32_t>::max();
 
@@ -28,6 +37,28 @@ struct Labels
     std::uint32_t partner = nobody; ///< place of its match on the other side
     friend bool operator==(const Labels&, const Labels&) = default;
 };
+
+/// Where a settable text field stands.
+[[nodiscard]] constexpr Symbol Labels::*textMember(Field field)
+{
+    switch (field) {
+    case Field::Result:
+        return &Labels::result;
+    case Field::Resolution:
+        return &Labels::resolution;
+    case Field::Ignored:
+        return &Labels::ignored;
+    case Field::Cause:
+        return &Labels::cause;
+    default:
+        return &Labels::note;
+    }
+}
+/// The same of `low` and `low_resolution`.
+[[nodiscard]] constexpr bool Labels::*truthMember(Field field)
+{
+    return field == Field::Low ? &Labels::low : &Labels::lowResolution;
+}
 
 /// An entity, or a link, of a whole document.
 struct Group
@@ -66,6 +97,18 @@ struct DocumentResult
     std::vector<Group> links; ///< by their ids
     std::vector<Firing> firings; ///< in the order in which they fired
     friend bool operator==(const DocumentResult&, const DocumentResult&) = default;
+
+    [[nodiscard]] const std::vector<Labels>& labels(SideRole side) const
+    {
+        return side == SideRole::Gold ? gold : system;
+    }
+    [[nodiscard]] const std::vector<Group>& groups(Subject subject) const
+    {
+        return subject == Subject::Entity ? entities : links;
+    }
+    /// The entities, or the links, of which an annotation is a mention. O(mentions).
+    [[nodiscard]] std::vector<std::uint32_t> groupsOf(
+        Subject subject, SideRole side, std::uint32_t place) const;
 };
 
 /// How often each rule of a set was tested and fired; adds up over documents.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/ruleset.h"
 
+#include "core/rules/lookup.h"
 #include "core/rules/ruleparser.h"
 #include "core/rules/suggestion.h"
 #include "core/support/findingkinds.h"
@@ -95,12 +96,8 @@ RuleSet RuleSet::switched(
             result.m_rules[*rule].on = value;
             return;
         }
-        std::vector<std::string_view> names;
-        for (const auto& rule : m_rules) {
-            names.push_back(rule.name);
-        }
-        findings.add(
-            Severity::Error, "rules.name", {}, "there is no rule \"" + name + "\"" + didYouMean(name, names));
+        findings.add(Severity::Error, "rules.name", {},
+            "there is no rule \"" + name + "\"" + didYouMean(name, namesOf(m_rules)));
     };
     for (const auto& name : on) {
         turn(name, true);

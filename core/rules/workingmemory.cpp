@@ -3,10 +3,12 @@
 
 #include "core/align/editdistance.h"
 #include "core/rules/rulelists.h"
+#include "core/support/disjointsets.h"
 #include "core/text/nameform.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
 #include <tuple>
 #include <unordered_map>
@@ -61,7 +63,51 @@ support::Failure tooMany(std::string_view document, std::string_view what)
             + "; cut the document, or leave out the annotations that lie over one another");
 }
 
-// Lists for `count` things from (thing, value) in the order of the values.
+bool equalRatio(const PairFact& a, const PairFact& b)
+{
+    return std::uint64_t { a.shared } * b.united == std::uint64_t { b.shared } * a.united;
+}
+
+constexpr Similarity alike { 0, 1 };
+constexpr Similarity unlike { 1, 1 };
+
+Similarity similarityOfLetters(std::u32string_view a, std::u32string_view b)
+{
+    if (a == b) {
+        return alike;
+    }
+    const auto& longer = a.size() < b.size() ? b : a;
+    const auto& shorter = a.size() < b.size() ? a : b;
+    const auto size = static_cast<std::uint32_t>(longer.size());
+    if (longer.find(shorter) != std::u32string_view::npos) {
+        return { size - static_cast<std::uint32_t>(shorter.size()), size };
+    }
+    support::Progress progress;
+    return { align::editDistance(a, b, progress).value_or(size), size };
+}
+
+struct Key
+{
+    std::uint32_t type = 0;
+    std::string_view text;
+    friend bool operator==(const Key&, const Key&) = default;
+};
+struct KeyHash
+{
+    std::size_t operator()(const Key& key) const
+    {
+        constexpr std::size_t odd = 0x9E3779B97F4A7C15U;
+        return std::hash<std::string_view> {}(key.text) ^ (key.type * odd);
+    }
+};
+struct Named
+{
+    std::uint32_t node = 0; ///< first mention of this label and text
+    std::array<bool, 2> sides {};
+};
+
+} // namespace
+
 Lists listsOf(std::uint32_t count, std::span<const std::pair<std::uint32_t, std::uint32_t>> entries)
 {
     Lists lists;
@@ -77,8 +123,6 @@ Lists listsOf(std::uint32_t count, std::span<const std::pair<std::uint32_t, std:
     }
     return lists;
 }
-
-} // namespace
 
 std::uint32_t extentOf(const AnnotationInput& annotation)
 {
@@ -286,15 +330,6 @@ support::Result<void> WorkingMemory::findNeighbours(SideRole side, support::Prog
     return {};
 }
 
-namespace {
-
-bool equalRatio(const PairFact& a, const PairFact& b)
-{
-    return std::uint64_t { a.shared } * b.united == std::uint64_t { b.shared } * a.united;
-}
-
-} // namespace
-
 void WorkingMemory::sortPairs()
 {
     std::sort(m_pairs.begin(), m_pairs.end(), [](const PairFact& a, const PairFact& b) {
@@ -378,28 +413,6 @@ const std::u32string& WorkingMemory::letters(SideRole side, std::uint32_t at)
     return name.letters;
 }
 
-namespace {
-
-constexpr Similarity alike { 0, 1 };
-constexpr Similarity unlike { 1, 1 };
-
-Similarity similarityOfLetters(std::u32string_view a, std::u32string_view b)
-{
-    if (a == b) {
-        return alike;
-    }
-    const auto& longer = a.size() < b.size() ? b : a;
-    const auto& shorter = a.size() < b.size() ? a : b;
-    const auto size = static_cast<std::uint32_t>(longer.size());
-    if (longer.find(shorter) != std::u32string_view::npos) {
-        return { size - static_cast<std::uint32_t>(shorter.size()), size };
-    }
-    support::Progress progress;
-    return { align::editDistance(a, b, progress).value_or(size), size };
-}
-
-} // namespace
-
 Similarity WorkingMemory::similarity(SideRole sideA, std::uint32_t a, SideRole sideB, std::uint32_t b)
 {
     const auto textA = input(sideA, a).text;
@@ -435,6 +448,114 @@ bool WorkingMemory::idsMatch(SideRole sideA, std::uint32_t a, SideRole sideB, st
         left[i] < right[k] ? ++i : ++k;
     }
     return false;
+}
+
+void WorkingMemory::buildGroups(const RuleSet& rules)
+{
+    buildEntities(rules);
+    buildLinks();
+}
+
+void WorkingMemory::buildEntities(const RuleSet& rules)
+{
+    const std::array<std::uint32_t, 2> offset { 0, size(SideRole::Gold) };
+    support::DisjointSets sets(offset[1] + size(SideRole::System));
+    std::unordered_map<Key, Named, KeyHash> names;
+    names.reserve(offset[1] + size(SideRole::System));
+    for (const auto side : bothSides) {
+        for (std::uint32_t at = 0; at < size(side); ++at) {
+            const auto node = offset[index(side)] + at;
+            if (const auto partner = labels(side, at).partner; side == SideRole::Gold && partner != nobody) {
+                sets.join(node, offset[1] + partner);
+            }
+            if (!input(side, at).text.empty()) {
+                const auto known
+                    = names.emplace(Key { type(side, at), nameForm(side, at) }, Named { node, {} }).first;
+                sets.join(node, known->second.node);
+                known->second.sides[index(side)] = true;
+            }
+        }
+    }
+    const auto tp = rules.findSymbol("TP");
+    const auto fuzzy = rules.findSymbol("FzTP");
+    const auto partial = rules.findSymbol("PTP");
+    const auto fuzzyPartial = rules.findSymbol("FzPTP");
+
+    m_entities.clear();
+    std::vector<std::uint32_t> groupOf(offset[1] + size(SideRole::System), nobody);
+    for (const auto side : bothSides) {
+        for (std::uint32_t at = 0; at < size(side); ++at) {
+            const auto& own = labels(side, at);
+            auto& number = groupOf[sets.root(offset[index(side)] + at)];
+            if (number == nobody) {
+                number = static_cast<std::uint32_t>(m_entities.size());
+                Group group;
+                group.type = input(side, at).type;
+                group.text = nameForm(side, at);
+                m_entities.push_back(std::move(group));
+            }
+            auto& group = m_entities[number];
+            (side == SideRole::Gold ? group.gold : group.system).push_back(place(side, at));
+            if (side == SideRole::System) {
+                group.ignoredMentions += own.ignored != 0 ? 1U : 0U;
+                continue;
+            }
+            group.lowGold += own.low ? 1U : 0U;
+            if (own.partner != nobody) {
+                group.exact += own.result == tp ? 1U : 0U;
+                group.fuzzy += own.result == fuzzy ? 1U : 0U;
+                group.partial += own.result == partial || own.result == fuzzyPartial ? 1U : 0U;
+            }
+        }
+    }
+    for (const auto& [key, named] : names) {
+        if (named.sides[0] && named.sides[1]) {
+            m_entities[groupOf[sets.root(named.node)]].sameText = true;
+        }
+    }
+}
+
+void WorkingMemory::buildLinks()
+{
+    // Gold ids of one mention stand for the same thing; other ids stand alone.
+    support::DisjointSets sets(m_idTexts.size());
+    for (std::uint32_t at = 0; at < size(SideRole::Gold); ++at) {
+        const auto ids = m_ids[index(SideRole::Gold)].of(at);
+        for (const auto id : ids) {
+            sets.join(ids.front(), id);
+        }
+    }
+    m_links.clear();
+    std::vector<std::uint32_t> groupOf(m_idTexts.size(), nobody);
+    for (std::uint32_t id = 0; id < m_idTexts.size(); ++id) {
+        auto& number = groupOf[sets.root(id)];
+        if (number == nobody) {
+            number = static_cast<std::uint32_t>(m_links.size());
+            m_links.emplace_back();
+        }
+        m_links[number].ids.emplace_back(m_idTexts[id]);
+    }
+    for (const auto side : bothSides) {
+        for (std::uint32_t at = 0; at < size(side); ++at) {
+            const auto& own = labels(side, at);
+            std::vector<std::uint32_t> seen;
+            for (const auto id : m_ids[index(side)].of(at)) {
+                const auto number = groupOf[sets.root(id)];
+                if (std::find(seen.begin(), seen.end(), number) != seen.end()) {
+                    continue;
+                }
+                seen.push_back(number);
+                auto& group = m_links[number];
+                if (side == SideRole::Gold) {
+                    group.gold.push_back(place(side, at));
+                    group.lowGold += own.low || input(side, at).idUncertain ? 1U : 0U;
+                } else {
+                    group.system.push_back(place(side, at));
+                    group.ignoredMentions += own.ignored != 0 ? 1U : 0U;
+                }
+            }
+        }
+    }
 }
 
 } // namespace touchstone::rules

@@ -20,14 +20,6 @@
 
 namespace touchstone::rules {
 
-using match::SideRole;
-
-[[nodiscard]] constexpr std::size_t index(SideRole side) { return static_cast<std::size_t>(side); }
-[[nodiscard]] constexpr SideRole otherSide(SideRole side)
-{
-    return side == SideRole::Gold ? SideRole::System : SideRole::Gold;
-}
-
 /// One annotation as it is given to rules. What it looks at must outlive the run.
 struct AnnotationInput
 {
@@ -74,6 +66,10 @@ struct Lists
         return std::span(values).subspan(begins[thing], begins[thing + 1] - begins[thing]);
     }
 };
+
+/// For `count` things from (thing, value), in the order of the values. O(things + values).
+[[nodiscard]] Lists listsOf(
+    std::uint32_t count, std::span<const std::pair<std::uint32_t, std::uint32_t>> entries);
 
 /// Edit distance of two name forms, cut to limits::comparedLength, and the length of the longer one.
 struct Similarity
@@ -145,10 +141,14 @@ public:
 
     /// Entities and links from the labels as they are now. `low` and `ignored` are read from the labels.
     void buildGroups(const RuleSet& rules);
-    [[nodiscard]] std::vector<Group>& entities() { return m_entities; }
-    [[nodiscard]] std::vector<Group>& links() { return m_links; }
-    [[nodiscard]] const std::vector<Group>& entities() const { return m_entities; }
-    [[nodiscard]] const std::vector<Group>& links() const { return m_links; }
+    [[nodiscard]] std::vector<Group>& groups(Subject subject)
+    {
+        return subject == Subject::Entity ? m_entities : m_links;
+    }
+    [[nodiscard]] const std::vector<Group>& groups(Subject subject) const
+    {
+        return subject == Subject::Entity ? m_entities : m_links;
+    }
 
 private:
     void sortSides();

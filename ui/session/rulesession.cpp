@@ -1,24 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/rulesession.h"
 
+#include "core/io/bytes/atomicfile.h"
+#include "core/measures/rules/computerules.h"
 #include "core/support/findingkinds.h"
 #include "ui/session/corestrings.h"
-#include "ui/session/jobrunner.h"
-#include "ui/session/rulecommands.h"
 #include "ui/session/filewatcher.h"
-#include "ui/session/session.h"
+#include "ui/session/jobrunner.h"
+#include "ui/session/selectionmodel.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QTimer>
+#include <QUndoCommand>
 #include <QUndoStack>
 
 #include <algorithm>
+#include <filesystem>
 #include <utility>
 
 namespace touchstone::ui {
 
 namespace {
+
+using support::ErrorCode;
 
 QStringList formattedList(const support::Diagnostics& findings)
 {
@@ -31,7 +36,107 @@ QStringList formattedList(const support::Diagnostics& findings)
 
 QString fileName(const QString& path) { return QFileInfo(path).fileName(); }
 
+support::Result<void> removed(const std::string& path)
+{
+    std::error_code failed;
+    std::filesystem::remove(path, failed);
+    return failed ? support::Result<void>(support::failure(
+               ErrorCode::Unreadable, "cannot be removed: " + failed.message(), { path, 0, 0 }))
+                  : support::Result<void>();
+}
+
+using Trial = RuleSession::Trial;
+using RunPtr = std::shared_ptr<const analysis::RuleRun>;
+
+/// The labels of the rules in force, where they are known already.
+RunPtr knownRun(const Session& session, const analysis::RuleSetup& setup)
+{
+    const auto measured
+        = std::dynamic_pointer_cast<const analysis::RulesResult>(session.measureA(QStringLiteral("rules")));
+    const bool same = measured && measured->run && session.evaluationA()
+        && measured->run->results.size() == session.evaluationA()->cases.size()
+        && measured->run->setup.digest == setup.digest
+        && session.evaluationA()->spec.rules.digest() == setup.digest;
+    return same ? measured->run : nullptr;
+}
+
 } // namespace
+
+/// Other files and switches.
+class RuleSourcesCommand : public QUndoCommand
+{
+public:
+    /// `removed`: the file that `after` lacks, whose unsaved text goes and comes with it.
+    RuleSourcesCommand(
+        RuleSession& session, analysis::RuleSources after, const QString& text, QString removed)
+        : QUndoCommand(text)
+        , m_session(session)
+        , m_before(session.m_sources)
+        , m_after(std::move(after))
+        , m_removed(std::move(removed))
+    {
+    }
+
+    void redo() override
+    {
+        RuleSession::Changes changes;
+        if (const auto unsaved = m_session.m_unsaved.find(m_removed); unsaved != m_session.m_unsaved.end()) {
+            m_unsaved = unsaved->second;
+            m_session.m_unsaved.erase(unsaved);
+            changes = RuleSession::UnsavedChanged;
+        }
+        use(m_after, 1, changes);
+    }
+
+    void undo() override
+    {
+        RuleSession::Changes changes;
+        if (m_unsaved) {
+            m_session.m_unsaved.try_emplace(m_removed, *std::exchange(m_unsaved, std::nullopt));
+            changes = RuleSession::UnsavedChanged;
+        }
+        use(m_before, -1, changes);
+    }
+
+private:
+    void use(const analysis::RuleSources& sources, int step, RuleSession::Changes changes)
+    {
+        m_session.m_step = step;
+        m_session.useSources(sources);
+        m_session.publish(changes);
+    }
+
+    RuleSession& m_session;
+    analysis::RuleSources m_before;
+    analysis::RuleSources m_after;
+    QString m_removed;
+    std::optional<RuleSession::Unsaved> m_unsaved;
+};
+
+/// A text that was accepted; made when it has been written.
+class RuleAcceptCommand : public QUndoCommand
+{
+public:
+    RuleAcceptCommand(RuleSession& session, RuleSession::Accepted accepted, const QString& text)
+        : QUndoCommand(text)
+        , m_session(session)
+        , m_accepted(std::move(accepted))
+    {
+    }
+
+    void redo() override
+    {
+        if (!std::exchange(m_first, false)) { // done when it was pushed
+            m_session.writeAccepted(m_accepted, false);
+        }
+    }
+    void undo() override { m_session.unwriteAccepted(m_accepted); }
+
+private:
+    RuleSession& m_session;
+    RuleSession::Accepted m_accepted;
+    bool m_first = true;
+};
 
 RuleSession::RuleSession(Session& session, QObject* parent)
     : QObject(parent)
@@ -90,10 +195,9 @@ void RuleSession::addFile(const QString& path)
     if (path.isEmpty() || std::ranges::any_of(m_sources.files, same)) {
         return;
     }
-    analysis::RuleSources sources = m_sources;
-    sources.files.push_back(toPath(clean));
     //: An action that can be undone; %1: name of a file
-    pushSources(sources, tr("Add %1").arg(fileName(clean)));
+    changeSources(tr("Add %1").arg(fileName(clean)),
+        [&](analysis::RuleSources& sources) { sources.files.push_back(toPath(clean)); });
 }
 
 void RuleSession::removeFile(const QString& path)
@@ -102,45 +206,46 @@ void RuleSession::removeFile(const QString& path)
         discardUnsaved(path);
         return;
     }
-    analysis::RuleSources sources = m_sources;
-    std::erase(sources.files, toPath(path));
-    if (sources != m_sources) {
-        //: An action that can be undone; %1: name of a file
-        m_undo->push(
-            new RuleSourcesCommand(*this, m_sources, sources, tr("Remove %1").arg(fileName(path)), path));
-    }
+    //: An action that can be undone; %1: name of a file
+    changeSources(
+        tr("Remove %1").arg(fileName(path)),
+        [&](analysis::RuleSources& sources) { std::erase(sources.files, toPath(path)); }, path);
 }
 
 void RuleSession::setSettingsFile(const QString& path)
 {
-    analysis::RuleSources sources = m_sources;
-    sources.settings = path.isEmpty() ? std::string() : toPath(QDir::cleanPath(path));
     //: An action that can be undone
-    pushSources(sources,
-        path.isEmpty() ? tr("Leave out the settings")
-                       //: An action that can be undone; %1: name of a file
-                       : tr("Settings %1").arg(fileName(path)));
+    changeSources(path.isEmpty() ? tr("Leave out the settings")
+                                 //: An action that can be undone; %1: name of a file
+                                 : tr("Settings %1").arg(fileName(path)),
+        [&](analysis::RuleSources& sources) {
+            sources.settings = path.isEmpty() ? std::string() : toPath(QDir::cleanPath(path));
+        });
 }
 
 void RuleSession::setDefaultsUsed(bool used)
 {
-    analysis::RuleSources sources = m_sources;
-    sources.only = !used;
     //: Actions that can be undone
-    pushSources(sources, used ? tr("Use the default rules") : tr("Leave out the default rules"));
+    changeSources(used ? tr("Use the default rules") : tr("Leave out the default rules"),
+        [used](analysis::RuleSources& sources) { sources.only = !used; });
 }
 
 void RuleSession::setRuleOn(const QString& rule, bool on)
 {
     //: Actions that can be undone; %1: name of a rule
     const QString text = on ? tr("Switch on “%1”") : tr("Switch off “%1”");
-    pushSources(analysis::withRuleOn(m_sources, *m_unswitched, toUtf8(rule), on), text.arg(rule));
+    changeSources(text.arg(rule), [&](analysis::RuleSources& sources) {
+        sources = analysis::withRuleOn(m_sources, *m_unswitched, toUtf8(rule), on);
+    });
 }
 
-void RuleSession::pushSources(const analysis::RuleSources& sources, const QString& text)
+void RuleSession::changeSources(
+    const QString& text, const std::function<void(analysis::RuleSources&)>& change, const QString& removed)
 {
+    analysis::RuleSources sources = m_sources;
+    change(sources);
     if (sources != m_sources) {
-        m_undo->push(new RuleSourcesCommand(*this, m_sources, sources, text));
+        m_undo->push(new RuleSourcesCommand(*this, std::move(sources), text, removed));
     }
 }
 
@@ -326,6 +431,363 @@ void RuleSession::publish(Changes changes)
     if (changes) {
         Q_EMIT changed(changes);
     }
+}
+
+void RuleSession::setUnsaved(const QString& path, const QString& text)
+{
+    if (path.isEmpty()) {
+        return; // the default rules
+    }
+    const bool isNew = !m_unsaved.contains(path);
+    if (!isNew && m_unsaved.at(path).text == text) {
+        return;
+    }
+    if (inStack(path) && onDisk(path) == toUtf8(text)) {
+        discardUnsaved(path);
+        return;
+    }
+    if (isNew) {
+        m_unsaved.emplace(path, Unsaved { text, onDisk(path) });
+    } else {
+        m_unsaved.at(path).text = text;
+    }
+    Changes changes = UnsavedChanged | dropTrial();
+    const auto file = std::ranges::find(m_files, path, &File::path);
+    if (file == m_files.end()) {
+        rebuildFiles();
+        changes |= FilesChanged;
+    } else {
+        file->unsaved = text;
+    }
+    publish(changes);
+}
+
+void RuleSession::begin(const QString& path)
+{
+    setUnsaved(path, tr("# Rules on top of the built-in ones: they add, replace by name, or switch off.\n"));
+}
+
+void RuleSession::discardUnsaved(const QString& path)
+{
+    if (m_unsaved.erase(path) == 0) {
+        return;
+    }
+    const Changes changes = UnsavedChanged | FilesChanged | dropTrial();
+    rebuildFiles();
+    publish(changes);
+}
+
+QStringList RuleSession::unsavedFiles() const
+{
+    QStringList paths;
+    for (const File& file : m_files) {
+        if (file.unsaved) {
+            paths << file.path;
+        }
+    }
+    return paths;
+}
+
+analysis::RuleSources RuleSession::sourcesWithNew() const
+{
+    analysis::RuleSources sources = m_sources;
+    for (const QString& path : m_new) {
+        sources.files.push_back(toPath(path));
+    }
+    return sources;
+}
+
+analysis::RuleTexts RuleSession::unsavedTexts() const
+{
+    analysis::RuleTexts texts;
+    for (const auto& [path, unsaved] : m_unsaved) {
+        texts.emplace(toPath(path), toUtf8(unsaved.text));
+    }
+    return texts;
+}
+
+std::optional<support::Error> RuleSession::newMistake(
+    const support::Diagnostics& before, const support::Diagnostics& now, const analysis::RuleTexts& unsaved)
+{
+    const auto wrongBefore = [&before](const std::string& file) {
+        return std::ranges::any_of(before.list(), [&file](const support::Diagnostic& finding) {
+            return finding.severity == support::Severity::Error && finding.place.file == file;
+        });
+    };
+    for (const support::Diagnostic& finding : now.list()) {
+        // A file that was wrong before is out of force and stays so; one that became wrong is our doing.
+        const std::string& file = finding.place.file;
+        if (finding.severity == support::Severity::Error && (unsaved.contains(file) || !wrongBefore(file))) {
+            return support::Error { ErrorCode::Malformed, finding.message, finding.place };
+        }
+    }
+    return std::nullopt;
+}
+
+bool RuleSession::accept(const QString& path)
+{
+    m_acceptError.reset();
+    const auto unsaved = m_unsaved.find(path);
+    if (unsaved == m_unsaved.end()) {
+        m_acceptError = support::Error { ErrorCode::InvalidOption,
+            toUtf8(tr("Nothing was changed in this file.")), { toPath(path), 0, 0 } };
+        return false;
+    }
+    const std::string name = toPath(path);
+    const std::string text = toUtf8(unsaved->second.text);
+    // All texts are at hand: nothing is read.
+    analysis::RuleTexts texts = m_good;
+    for (const auto& [file, onDisk] : m_disk) {
+        texts[file] = onDisk;
+    }
+    texts[name] = text;
+    analysis::RuleSources sources = m_sources;
+    if (!inStack(path)) {
+        sources.files.push_back(name);
+    }
+    std::erase_if(sources.files, [&texts](const std::string& file) { return !texts.contains(file); });
+    if (!texts.contains(sources.settings)) {
+        sources.settings.clear();
+    }
+    const auto checked = analysis::readRuleStack(sources, m_good, support::Progress(), texts);
+    m_acceptError = checked ? newMistake(m_findings, checked->findings, { { name, text } })
+                            : std::optional(checked.error());
+    if (m_acceptError) {
+        return false;
+    }
+    Accepted accepted;
+    accepted.path = path;
+    accepted.former = onDisk(path);
+    const auto queued = std::find_if(
+        m_writes.rbegin(), m_writes.rend(), [&name](const Write& job) { return job.path == name; });
+    if (queued != m_writes.rend()) {
+        accepted.former = queued->text;
+    }
+    accepted.text = text;
+    m_step = 0;
+    writeAccepted(accepted, true);
+    return true;
+}
+
+void RuleSession::writeAccepted(const Accepted& accepted, bool first)
+{
+    const auto finish = [this, accepted, first](support::Result<Written> written) {
+        if (!written || !written->done) {
+            refuseWrite(accepted, first ? std::nullopt : std::optional(accepted.text), written);
+            return;
+        }
+        const std::string name = toPath(accepted.path);
+        m_disk[name] = accepted.text;
+        m_missing.removeAll(accepted.path);
+        if (const auto unsaved = m_unsaved.find(accepted.path); unsaved != m_unsaved.end()) {
+            if (toUtf8(unsaved->second.text) == accepted.text) {
+                m_unsaved.erase(unsaved);
+            } else {
+                unsaved->second.base = accepted.text; // somebody wrote on
+            }
+        }
+        Accepted done = accepted;
+        if (!inStack(accepted.path)) {
+            done.added = true;
+            m_sources.files.push_back(name);
+        }
+        const Changes changes = FilesChanged | UnsavedChanged | dropTrial();
+        rebuildFiles();
+        if (first) {
+            //: An action that can be undone; %1: name of a file
+            const QString text = tr("Accept %1").arg(QFileInfo(accepted.path).fileName());
+            m_undo->push(new RuleAcceptCommand(*this, done, text));
+        }
+        publish(changes);
+        read(false);
+    };
+    write({ toPath(accepted.path), accepted.former, accepted.text, finish });
+}
+
+void RuleSession::unwriteAccepted(const Accepted& accepted)
+{
+    m_acceptError.reset();
+    m_step = 0;
+    const auto finish = [this, accepted](support::Result<Written> written) {
+        if (!written || !written->done) {
+            refuseWrite(accepted, accepted.former, written);
+            return;
+        }
+        const std::string name = toPath(accepted.path);
+        if (accepted.former) {
+            m_disk[name] = *accepted.former;
+        } else {
+            m_disk.erase(name);
+        }
+        if (accepted.added) {
+            std::erase(m_sources.files, name);
+        }
+        // As before it was accepted: written, and not in the file.
+        const QString text = toQString(accepted.text);
+        const auto unsaved = m_unsaved.try_emplace(accepted.path, Unsaved { text, {} }).first;
+        unsaved->second.base = accepted.former;
+        const Changes changes = FilesChanged | UnsavedChanged | dropTrial();
+        rebuildFiles();
+        publish(changes);
+        read(false);
+    };
+    write({ toPath(accepted.path), accepted.text, accepted.former, finish });
+}
+
+void RuleSession::refuseWrite(
+    const Accepted& accepted, const std::optional<std::string>& text, const support::Result<Written>& written)
+{
+    if (!written) {
+        m_acceptError = written.error();
+    } else {
+        const std::string message = accepted.former || accepted.added || inStack(accepted.path)
+            ? toUtf8(tr("The file was changed outside meanwhile, so nothing was written."))
+            : toUtf8(tr("A file of this name is there already. Add it, or choose another name."));
+        m_acceptError = support::Error { ErrorCode::InvalidOption, message, { toPath(accepted.path), 0, 0 } };
+        if (text) {
+            m_unsaved.try_emplace(accepted.path, Unsaved { toQString(*text), written->found });
+        }
+    }
+    rebuildFiles();
+    publish(FilesChanged | UnsavedChanged | dropTrial());
+    read(false); // shows what stands there now
+}
+
+void RuleSession::write(Write job)
+{
+    m_writes.push_back(std::move(job));
+    if (m_writes.size() == 1) {
+        publish(BusyChanged);
+        startWrite();
+    }
+}
+
+void RuleSession::startWrite()
+{
+    const Write& job = m_writes.front();
+    m_writer->start<Written>(
+        tr("Writing %1").arg(fromPath(job.path)),
+        [job = Write { job.path, job.expected, job.text, {} }](support::Progress&) { return perform(job); },
+        [this](support::Result<Written> written) {
+            const auto finished = std::move(m_writes.front().finished);
+            m_writes.pop_front();
+            finished(std::move(written));
+            if (!m_writes.empty()) {
+                startWrite();
+            } else {
+                publish(BusyChanged);
+            }
+        });
+}
+
+support::Result<RuleSession::Written> RuleSession::perform(const Write& job)
+{
+    Written written;
+    auto now = analysis::readRuleText(job.path, false, support::Progress());
+    if (now) {
+        written.found = std::move(*now);
+    } else if (now.error().code != ErrorCode::NotFound) {
+        return tl::unexpected(now.error());
+    }
+    if (written.found != job.expected) {
+        return written;
+    }
+    const auto done = job.text ? io::writeAtomically(job.path, *job.text) : removed(job.path);
+    if (!done) {
+        return tl::unexpected(done.error());
+    }
+    written.done = true;
+    return written;
+}
+
+bool RuleSession::trying() const { return m_trialRunner->running(); }
+
+void RuleSession::startTrial(TrialExtent extent)
+{
+    dropTrial();
+    auto trial = std::make_shared<Trial>();
+    trial->extent = extent;
+    trial->evaluation = m_session.evaluationA();
+    const auto& selection = m_session.selection();
+    if (extent == TrialExtent::Document) {
+        trial->documentCase = selection.currentCase();
+    }
+    if (!trial->evaluation || trial->documentCase >= trial->evaluation->cases.size()) {
+        trial->error = support::Error { support::ErrorCode::InvalidOption,
+            toUtf8(tr("Open a gold and a system first: rules are tried on their annotations.")), {} };
+        m_trial = trial;
+        publish(TrialChanged | BusyChanged);
+        return;
+    }
+    const std::optional<std::size_t> only
+        = extent == TrialExtent::Document ? std::optional(trial->documentCase) : std::nullopt;
+    m_trialRunner->start<std::shared_ptr<Trial>>(
+        extent == TrialExtent::Document ? tr("Trying rules on this document") : tr("Trying rules"),
+        [trial, only, sources = sourcesWithNew(), unsaved = unsavedTexts(), good = m_good,
+            findings = m_findings, setup = m_setup, before = knownRun(m_session, *m_setup)](
+            support::Progress& progress) mutable -> support::Result<std::shared_ptr<Trial>> {
+            auto stack = analysis::readRuleStack(sources, good, progress, unsaved);
+            if (!stack) {
+                return support::Failure(stack.error());
+            }
+            trial->findings = stack->findings;
+            trial->error = newMistake(findings, stack->findings, unsaved);
+            if (!trial->error && !stack->setup) {
+                trial->error = support::Error { support::ErrorCode::Malformed,
+                    toUtf8(tr("The rules do not fit together.")), {} };
+            }
+            if (trial->error) {
+                return trial;
+            }
+            const auto& evaluation = *trial->evaluation;
+            if (!before) {
+                auto run = analysis::runRules(evaluation, *setup, progress, only);
+                if (!run) {
+                    return support::Failure(run.error());
+                }
+                before = std::make_shared<const analysis::RuleRun>(std::move(*run));
+            }
+            const auto after = analysis::runRules(evaluation, *stack->setup, progress, only);
+            if (!after) {
+                return support::Failure(after.error());
+            }
+            trial->difference = std::make_shared<const analysis::RuleDifference>(
+                analysis::ruleDifference(evaluation, *before, *after, evaluation.spec.rules.switches));
+            return trial;
+        },
+        [this, trial](support::Result<std::shared_ptr<Trial>> tried) {
+            if (!tried) {
+                auto failed = std::make_shared<Trial>(*trial);
+                failed->error = tried.error();
+                m_trial = std::move(failed);
+            } else {
+                m_trial = std::move(*tried);
+            }
+            publish(TrialChanged | BusyChanged);
+        });
+    publish(TrialChanged | BusyChanged);
+}
+
+void RuleSession::cancelTrial()
+{
+    if (trying()) {
+        m_trialRunner->cancel();
+        publish(TrialChanged | BusyChanged);
+    }
+}
+
+RuleSession::Changes RuleSession::dropTrial()
+{
+    Changes changes;
+    if (trying()) {
+        m_trialRunner->cancel();
+        changes |= TrialChanged | BusyChanged;
+    }
+    if (m_trial) {
+        m_trial.reset();
+        changes |= TrialChanged;
+    }
+    return changes;
 }
 
 } // namespace touchstone::ui

@@ -81,6 +81,8 @@ public:
     /// What is being written in a file (a path that is not in the stack yet: a new file on top); does not
     /// change what is in force. The text that is on the disk: nothing is unsaved any longer.
     void setUnsaved(const QString& path, const QString& text);
+    /// A new file with a line of what it is for.
+    void begin(const QString& path);
     void discardUnsaved(const QString& path);
     /// Those of which files() has an unsaved text.
     [[nodiscard]] QStringList unsavedFiles() const;
@@ -149,7 +151,9 @@ private:
     };
 
     void useSources(const analysis::RuleSources& sources);
-    void pushSources(const analysis::RuleSources& sources, const QString& text);
+    /// As an action that can be undone; `removed`: a file that goes with its unsaved text.
+    void changeSources(const QString& text, const std::function<void(analysis::RuleSources&)>& change,
+        const QString& removed = {});
     void read(bool quiet);
     void take(analysis::RuleStack stack);
     void putIntoForce();

@@ -9,7 +9,6 @@
 #include <QComboBox>
 #include <QFileDialog>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
@@ -82,10 +81,7 @@ void ParameterForm::addRow(const metrics::MeasureParameter& parameter)
         auto* choose = new QToolButton(box);
         choose->setText(tr("Choose…"));
         choose->setAccessibleName(tr("Choose a file for %1").arg(titleOf(name)));
-        auto* line = new QHBoxLayout(box);
-        line->setContentsMargins(0, 0, 0, 0);
-        line->addWidget(path, 1);
-        line->addWidget(choose);
+        layRow(box, {}, { { path, 1 }, choose });
         path->setText(m_paths[name]);
         connect(path, &QLineEdit::editingFinished, this, [this, name, path]() {
             if (path->text() != m_paths[name]) {

@@ -5,6 +5,7 @@
 #include "app/cli/score/rulerecords.h"
 #include "app/cli/words/suggest.h"
 
+#include "core/rules/lookup.h"
 #include "core/rules/replay.h"
 
 #include <nlohmann/json.hpp>
@@ -156,7 +157,7 @@ private:
     [[nodiscard]] Json record(const Place& place, const std::vector<std::uint16_t>& fired) const
     {
         const auto& result = m_run.results[place.document];
-        const auto& labels = (place.side == SideRole::Gold ? result.gold : result.system)[place.place];
+        const auto& labels = result.labels(place.side)[place.place];
         Json names = Json::array();
         for (const auto rule : fired) {
             names.push_back(m_rules.rules()[rule].name);
@@ -202,13 +203,10 @@ private:
         }
         const auto rule = m_rules.find(m_options.rules.whyNot);
         if (!rule) {
-            std::vector<std::string> known;
-            for (const auto& one : m_rules.rules()) {
-                known.push_back(one.name);
-            }
+            const auto known = rules::namesOf(m_rules.rules());
             return support::failure(support::ErrorCode::InvalidOption,
                 "--why-not does not know the rule \"" + m_options.rules.whyNot + "\"."
-                    + suggestion(m_options.rules.whyNot, known));
+                    + suggestion(m_options.rules.whyNot, { known.begin(), known.end() }));
         }
         const auto subject = m_rules.rules()[*rule].subject;
         const bool ofGroups = subject >= rules::Subject::Entity;
@@ -255,16 +253,12 @@ private:
     [[nodiscard]] std::vector<std::pair<rules::Subject, std::uint32_t>> groupsOf(const Place& place) const
     {
         std::vector<std::pair<rules::Subject, std::uint32_t>> groups;
-        const auto look = [&](rules::Subject subject, const std::vector<rules::Group>& list) {
-            for (std::uint32_t number = 0; number < list.size(); ++number) {
-                const auto& mentions = place.side == SideRole::Gold ? list[number].gold : list[number].system;
-                if (std::find(mentions.begin(), mentions.end(), place.place) != mentions.end()) {
-                    groups.emplace_back(subject, number);
-                }
+        for (const auto subject : { rules::Subject::Entity, rules::Subject::Link }) {
+            for (const auto number :
+                m_run.results[place.document].groupsOf(subject, place.side, place.place)) {
+                groups.emplace_back(subject, number);
             }
-        };
-        look(rules::Subject::Entity, m_run.results[place.document].entities);
-        look(rules::Subject::Link, m_run.results[place.document].links);
+        }
         return groups;
     }
 

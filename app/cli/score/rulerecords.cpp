@@ -62,7 +62,7 @@ RuleRecords::RuleRecords(const ScoreOptions& options, const ScoredSystem& system
 std::uint32_t RuleRecords::placeOf(const match::PairOutcome& record, SideRole side) const
 {
     const auto entity = side == SideRole::Gold ? record.gold : record.system;
-    return entity == annotation::noEntity ? rules::nobody : m_result->placeOf(record.document, side, entity);
+    return analysis::rulePlaceOf(*m_result->run, record.document, side, entity).value_or(rules::nobody);
 }
 
 void RuleRecords::readDocument(std::uint32_t document)
@@ -85,7 +85,7 @@ void RuleRecords::readDocument(std::uint32_t document)
         const auto& firing = said.firings[number];
         const auto subject = set[firing.rule].subject;
         if (subject >= rules::Subject::Entity) {
-            const auto& group = (subject == rules::Subject::Entity ? said.entities : said.links)[firing.gold];
+            const auto& group = said.groups(subject)[firing.gold];
             for (const auto place : group.gold) {
                 add(SideRole::Gold, place, number);
             }
@@ -145,7 +145,7 @@ RuleRecords::SideLabels RuleRecords::labels(const match::PairOutcome& record, Si
     }
     const auto& set = *m_result->run->setup.rules;
     const auto& said = m_result->run->results[record.document];
-    const auto& own = (side == SideRole::Gold ? said.gold : said.system)[place];
+    const auto& own = said.labels(side)[place];
     return { rules::shownResult(set, own), rules::shownResolution(set, own), set.symbol(own.cause),
         set.symbol(own.note) };
 }

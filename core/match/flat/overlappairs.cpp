@@ -5,7 +5,6 @@
 #include "core/match/flat/sweep.h"
 
 #include <algorithm>
-#include <numeric>
 #include <string>
 
 namespace touchstone::match {
@@ -57,31 +56,16 @@ support::Result<std::vector<OverlapPair>> overlapPairs(const Side& gold, std::sp
 
 OverlapGroups::OverlapGroups(std::size_t golds, std::size_t systems)
     : m_golds(static_cast<std::uint32_t>(golds))
-    , m_parent(golds + systems)
+    , m_sets(golds + systems)
     , m_number(golds + systems, noMention)
 {
-    std::iota(m_parent.begin(), m_parent.end(), 0U);
 }
 
-std::uint32_t OverlapGroups::root(std::uint32_t node)
-{
-    while (m_parent[node] != node) {
-        m_parent[node] = m_parent[m_parent[node]];
-        node = m_parent[node];
-    }
-    return node;
-}
-
-void OverlapGroups::join(const OverlapPair& pair)
-{
-    const auto a = root(pair.gold);
-    const auto b = root(m_golds + pair.system);
-    m_parent[std::max(a, b)] = std::min(a, b);
-}
+void OverlapGroups::join(const OverlapPair& pair) { m_sets.join(pair.gold, m_golds + pair.system); }
 
 std::uint32_t OverlapGroups::of(const OverlapPair& pair)
 {
-    auto& number = m_number[root(pair.gold)];
+    auto& number = m_number[m_sets.root(pair.gold)];
     if (number == noMention) {
         number = m_count++;
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/match/flat/matcher.h"
+#include "core/support/disjointsets.h"
 
 #include <cstdint>
 #include <functional>
@@ -37,10 +38,8 @@ public:
     [[nodiscard]] std::uint32_t of(const OverlapPair& pair);
 
 private:
-    std::uint32_t root(std::uint32_t node);
-
     std::uint32_t m_golds;
-    std::vector<std::uint32_t> m_parent;
+    support::DisjointSets m_sets;
     std::vector<std::uint32_t> m_number;
     std::uint32_t m_count = 0;
 };

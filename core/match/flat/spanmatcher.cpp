@@ -5,6 +5,7 @@
 #include "core/match/flat/flatchain.h"
 #include "core/match/flat/mentionorder.h"
 #include "core/match/flat/sweep.h"
+#include "core/support/disjointsets.h"
 
 #include <algorithm>
 #include <numeric>
@@ -250,32 +251,21 @@ private:
         return edgeUnits(*m_gold, m_gold->mentions[g], *m_system, m_system->mentions[s], m_policy);
     }
 
-    std::uint32_t root(std::uint32_t node)
-    {
-        while (m_parent[node] != node) {
-            m_parent[node] = m_parent[m_parent[node]];
-            node = m_parent[node];
-        }
-        return node;
-    }
-
     /// Fills m_members with the rest's mentions (gold i as i, system k as golds + k), group by group, each
     /// group's golds before its system mentions, both in pair order.
     [[nodiscard]] std::optional<support::Error> findGroups(support::Progress& progress)
     {
         const auto golds = static_cast<std::uint32_t>(m_restGold.size());
         const auto nodes = golds + static_cast<std::uint32_t>(m_restSystem.size());
-        m_parent.resize(nodes);
-        std::iota(m_parent.begin(), m_parent.end(), 0U);
+        m_sets.reset(nodes);
         std::uint64_t overlaps = 0;
         const bool whole = sweep(
             *m_gold, m_groupGold, *m_system, m_groupSystem, m_sweep,
             [&](std::uint32_t i, std::uint32_t k) {
                 ++overlaps;
-                const auto a = root(i);
-                const auto b = root(golds + k);
-                if (a != b && edgeBetween(m_groupGold[i], m_groupSystem[k]) != 0) {
-                    m_parent[std::max(a, b)] = std::min(a, b);
+                if (m_sets.root(i) != m_sets.root(golds + k)
+                    && edgeBetween(m_groupGold[i], m_groupSystem[k]) != 0) {
+                    m_sets.join(i, golds + k);
                 }
             },
             [&] { return !progress.cancelled() && overlaps <= overlapLimit; });
@@ -287,7 +277,7 @@ private:
         m_groupOf.assign(nodes, none);
         m_groupBegin.assign(1, 0);
         for (std::uint32_t node = 0; node < nodes; ++node) {
-            const auto top = root(node);
+            const auto top = m_sets.root(node);
             if (top != node) {
                 if (m_groupOf[top] == none) {
                     m_groupOf[top] = static_cast<std::uint32_t>(m_groupBegin.size() - 1);
@@ -429,7 +419,8 @@ private:
     std::vector<std::uint32_t> m_leftGold, m_leftSystem, m_classGold, m_classSystem;
     std::vector<std::uint32_t> m_groupGold, m_groupSystem; ///< mentions
     std::vector<std::uint32_t> m_nodeGold, m_nodeSystem; ///< their positions
-    std::vector<std::uint32_t> m_parent, m_groupOf, m_groupBegin, m_members, m_fill, m_classOf;
+    support::DisjointSets m_sets;
+    std::vector<std::uint32_t> m_groupOf, m_groupBegin, m_members, m_fill, m_classOf;
     SweepBuffers m_sweep;
 };
 

@@ -2,6 +2,7 @@
 #include "core/match/noisy/noisyassignment.h"
 
 #include "core/match/flat/assignment.h"
+#include "core/support/disjointsets.h"
 
 #include <algorithm>
 #include <numeric>
@@ -183,29 +184,19 @@ private:
         return {};
     }
 
-    std::uint32_t root(std::uint32_t node)
-    {
-        while (m_parent[node] != node) {
-            m_parent[node] = m_parent[m_parent[node]];
-            node = m_parent[node];
-        }
-        return node;
-    }
-
     /// The best assignment of each group of entities that candidates connect.
     Result<void> assignGroups(const NoisySide& system, std::vector<NoisyComparison>& result)
     {
         const auto golds = static_cast<std::uint32_t>(m_gold.size());
-        m_parent.resize(m_gold.size() + m_system.size());
-        std::iota(m_parent.begin(), m_parent.end(), 0U);
+        support::DisjointSets sets(m_gold.size() + m_system.size());
         for (const auto& candidate : m_candidates) {
-            m_parent[root(golds + candidate.system)] = root(candidate.gold);
+            sets.join(candidate.gold, golds + candidate.system);
         }
         std::vector<std::uint32_t> order(m_candidates.size());
         std::iota(order.begin(), order.end(), 0U);
         std::vector<std::uint32_t> group(m_candidates.size());
         for (std::uint32_t i = 0; i < group.size(); ++i) {
-            group[i] = root(m_candidates[i].gold);
+            group[i] = sets.root(m_candidates[i].gold);
         }
         std::stable_sort(order.begin(), order.end(),
             [&](std::uint32_t a, std::uint32_t b) { return group[a] < group[b]; });
@@ -287,7 +278,6 @@ private:
     std::vector<Placed> m_system;
     std::vector<std::uint32_t> m_reach;
     std::vector<Candidate> m_candidates;
-    std::vector<std::uint32_t> m_parent; ///< of golds, then systems
 };
 
 } // namespace

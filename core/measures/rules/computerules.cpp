@@ -6,18 +6,9 @@
 #include "core/measures/rules/rulesscores.h"
 #include "core/measures/rules/rulessheets.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace touchstone::analysis {
-
-std::uint32_t RulesResult::placeOf(std::size_t documentCase, rules::SideRole side, std::uint32_t entity) const
-{
-    const auto& sorted = run->places[documentCase][rules::index(side)];
-    const auto found = std::lower_bound(sorted.begin(), sorted.end(), entity);
-    return found == sorted.end() || *found != entity ? rules::nobody
-                                                     : static_cast<std::uint32_t>(found - sorted.begin());
-}
 
 support::Result<MadeResult> countRules(
     const Evaluation& evaluation, std::shared_ptr<const RuleRun> run, support::Progress& progress)
@@ -47,17 +38,9 @@ support::Result<MadeResult> countRules(
     }
     const auto& switches = evaluation.spec.rules.switches;
     describe(*result);
-    std::uint32_t first = 0;
-    for (std::size_t number = 0; number < cases.size(); ++number) {
-        result->total += result->tallies[number];
-        appendRulesStatistics(result->statistics, result->tallies[number], switches);
-        for (auto& side : cases[number].recordOf) {
-            for (auto& record : side) {
-                record += first;
-            }
-        }
-        result->recordOf.push_back(std::move(cases[number].recordOf));
-        first += static_cast<std::uint32_t>(cases[number].annotations.records.size());
+    for (const auto& tally : result->tallies) {
+        result->total += tally;
+        appendRulesStatistics(result->statistics, tally, switches);
     }
     result->run = std::move(run);
     addRulesSheets(*result, evaluation);

@@ -8,8 +8,6 @@
 #include "core/support/progress.h"
 #include "core/support/result.h"
 
-#include <array>
-#include <cstdint>
 #include <memory>
 #include <vector>
 
@@ -30,13 +28,6 @@ struct RulesResult : MeasureResult
     std::shared_ptr<const RuleRun> run; ///< labels and firings of every document
     std::vector<metrics::RuleTally> tallies; ///< by case
     metrics::RuleTally total;
-    /// The record of the list "rules" that holds an annotation, by case, side and place in the run's input.
-    std::vector<std::array<std::vector<std::uint32_t>, 2>> recordOf;
-
-    /// Place in the run's input of an annotation of a document's tree; rules::nobody for one that no rule
-    /// sees (a component). O(log annotations).
-    [[nodiscard]] std::uint32_t placeOf(
-        std::size_t documentCase, rules::SideRole side, std::uint32_t entity) const;
 };
 
 /// Runs the rules of `evaluation.spec.rules` over all documents, in parallel, and counts. Errors: TooLarge

@@ -96,6 +96,19 @@ void fillRuleDocument(RuleDocument& document, const Evaluation& evaluation, std:
     }
 }
 
+std::optional<std::uint32_t> rulePlaceOf(
+    const RuleRun& run, std::size_t documentCase, rules::SideRole side, std::uint32_t entity)
+{
+    if (documentCase >= run.places.size()) {
+        return std::nullopt;
+    }
+    const auto& entities = run.places[documentCase][rules::index(side)];
+    const auto found = std::lower_bound(entities.begin(), entities.end(), entity);
+    return found != entities.end() && *found == entity
+        ? std::optional(static_cast<std::uint32_t>(found - entities.begin()))
+        : std::nullopt;
+}
+
 support::Result<RuleRun> runRules(const Evaluation& evaluation, RuleSetup setup, support::Progress& progress,
     std::optional<std::size_t> only)
 {

@@ -49,6 +49,11 @@ struct RuleRun
     }
 };
 
+/// Place in the run's input of an annotation of a document's tree; nothing for one that no rule sees (a
+/// component). O(log annotations).
+[[nodiscard]] std::optional<std::uint32_t> rulePlaceOf(
+    const RuleRun& run, std::size_t documentCase, rules::SideRole side, std::uint32_t entity);
+
 /// Every document of an evaluation, in parallel; the same for any number of threads. With `only` that case
 /// alone: the others have no places and an empty result. Errors: TooLarge (limits of core/rules),
 /// Cancelled.

@@ -3,6 +3,8 @@
 
 #include "core/evaluation/records/commonspans.h"
 #include "core/match/flat/matcher.h"
+#include "core/measures/rules/ruleslinks.h"
+#include "core/rules/replay.h"
 
 #include <algorithm>
 
@@ -13,6 +15,7 @@ namespace {
 using match::PairOutcome;
 using match::SideRole;
 using rules::Group;
+using rules::Labels;
 using rules::nobody;
 
 void settle(FiredRules& fired)
@@ -149,32 +152,28 @@ private:
             }
             return records;
         };
-        const auto entityRecords = recordsOfGroups(lists.entities);
-        const auto linkRecords = recordsOfGroups(lists.links);
-        auto& fired = lists.annotations.fired;
-        const auto addMentions = [&](const Group& group, std::uint32_t rule) {
-            for (const auto place : group.gold) {
-                fired.emplace_back(lists.recordOf[0][place], rule);
-            }
-            for (const auto place : group.system) {
-                fired.emplace_back(lists.recordOf[1][place], rule);
+        const std::array groupRecords { recordsOfGroups(lists.entities), recordsOfGroups(lists.links) };
+        const auto add = [&](std::size_t side, std::uint32_t place, std::uint32_t rule) {
+            if (place != nobody) {
+                lists.annotations.fired.emplace_back(lists.recordOf.at(side)[place], rule);
             }
         };
         for (const auto& firing : said.firings) {
             const auto subject = rules[firing.rule].subject;
-            if (subject == rules::Subject::Entity) {
-                lists.entities.fired.emplace_back(entityRecords[firing.gold], firing.rule);
-                addMentions(said.entities[firing.gold], firing.rule);
-            } else if (subject == rules::Subject::Link) {
-                lists.links.fired.emplace_back(linkRecords[firing.gold], firing.rule);
-                addMentions(said.links[firing.gold], firing.rule);
-            } else {
-                if (firing.gold != nobody) {
-                    fired.emplace_back(lists.recordOf[0][firing.gold], firing.rule);
-                }
-                if (firing.system != nobody) {
-                    fired.emplace_back(lists.recordOf[1][firing.system], firing.rule);
-                }
+            if (subject < rules::Subject::Entity) {
+                add(0, firing.gold, firing.rule);
+                add(1, firing.system, firing.rule);
+                continue;
+            }
+            const bool links = subject == rules::Subject::Link;
+            (links ? lists.links : lists.entities)
+                .fired.emplace_back(groupRecords.at(links ? 1 : 0)[firing.gold], firing.rule);
+            const auto& group = said.groups(subject)[firing.gold];
+            for (const auto place : group.gold) {
+                add(0, place, firing.rule);
+            }
+            for (const auto place : group.system) {
+                add(1, place, firing.rule);
             }
         }
         settle(lists.annotations.fired);
@@ -187,12 +186,200 @@ private:
     const match::TypeTable& m_types;
 };
 
+/// Joins the lists of all documents and writes what the rules said as facets.
+class ListJoiner
+{
+public:
+    ListJoiner(const rules::RuleSet& rules, const std::vector<CaseLists>& cases)
+        : m_rules(rules)
+        , m_cases(cases)
+    {
+    }
+
+    RecordList annotations() const
+    {
+        RecordList list = joined(&CaseLists::annotations, "rules", "As the rules paired them", {});
+        list.categories = { "gold", "system" };
+        for (const auto& record : list.records) {
+            list.bits.push_back((record.hasGold() ? 1U : 0U) + (record.hasSystem() ? 2U : 0U));
+        }
+        for (const std::size_t side : { 1U, 0U }) {
+            addSide(list, side);
+        }
+        auto& note = list.facets.emplace_back(
+            facet("note", "Note", "What rules noted on the annotations; none: nothing."));
+        SymbolWords words(m_rules, unsetWord, true);
+        for (const auto& one : m_cases) {
+            for (const auto& labels : one.annotations.labels) {
+                std::vector<std::uint32_t> notes;
+                for (const auto* const own : labels) {
+                    if (own != nullptr && own->note != 0) {
+                        notes.push_back(words.number(own->note));
+                    }
+                }
+                if (notes.empty()) {
+                    notes.push_back(words.number(0));
+                }
+                note.add(std::move(notes));
+            }
+        }
+        note.names = words.names();
+        return list;
+    }
+
+    RecordList groups(CaseList CaseLists::*member, std::string id, std::string title, std::string one) const
+    {
+        RecordList list = joined(member, std::move(id), std::move(title), "Rules that fired for it.");
+        list.categories = { std::move(one) };
+        list.bits.assign(list.records.size(), 1U);
+        addLabels(list, member, 0, "result", "Result", "What the rules call it.", &Labels::result, true);
+        addLabels(
+            list, member, 0, "ignored", "Set aside", "The reason; no: it counts.", &Labels::ignored, true);
+        addFlags(list, member, 0, "low", "Low confidence", "Of low confidence?", &Labels::low);
+        return list;
+    }
+
+private:
+    /// Numbers for the symbols that occur, in the order in which they are met; equal words, equal numbers.
+    class SymbolWords
+    {
+    public:
+        /// `keep`: a user's text that reads like the unset word stays apart from it.
+        SymbolWords(const rules::RuleSet& rules, std::string_view unset, bool keep)
+            : m_rules(rules)
+            , m_unset(unset)
+            , m_keep(keep)
+            , m_numbers(rules.symbolCount(), nobody)
+        {
+        }
+        std::uint32_t number(rules::Symbol symbol)
+        {
+            auto& number = m_numbers[symbol];
+            if (number == nobody) {
+                std::string word = symbol == 0 ? std::string(m_unset) : m_rules.symbol(symbol);
+                if (m_keep && symbol != 0 && word == m_unset) {
+                    word = rules::quoted(word);
+                }
+                const auto known = std::find(m_names.begin(), m_names.end(), word);
+                number = static_cast<std::uint32_t>(known - m_names.begin());
+                if (known == m_names.end()) {
+                    m_names.push_back(std::move(word));
+                }
+            }
+            return number;
+        }
+        [[nodiscard]] const std::vector<std::string>& names() const { return m_names; }
+
+    private:
+        const rules::RuleSet& m_rules;
+        std::string_view m_unset;
+        bool m_keep;
+        std::vector<std::uint32_t> m_numbers;
+        std::vector<std::string> m_names;
+    };
+
+    static FacetColumn facet(std::string id, std::string title, std::string meaning)
+    {
+        return { std::move(id), std::move(title), std::move(meaning), {}, { 0 }, {} };
+    }
+
+    RecordList joined(
+        CaseList CaseLists::*member, std::string id, std::string title, const std::string& meaning) const
+    {
+        RecordList list;
+        list.id = std::move(id);
+        list.title = std::move(title);
+        auto fired = facet("rule", "Rule",
+            meaning.empty() ? "Rules that fired for one of its annotations, or for an entity or link of the "
+                              "document that one of them mentions."
+                            : meaning);
+        for (const auto& rule : m_rules.rules()) {
+            fired.names.push_back(rule.name);
+        }
+        for (const auto& one : m_cases) {
+            const auto& own = one.*member;
+            list.records.insert(list.records.end(), own.records.begin(), own.records.end());
+            auto next = own.fired.begin();
+            for (std::uint32_t record = 0; record < own.records.size(); ++record) {
+                for (; next != own.fired.end() && next->first == record; ++next) {
+                    fired.values.push_back(next->second);
+                }
+                fired.begins.push_back(static_cast<std::uint32_t>(fired.values.size()));
+            }
+        }
+        list.facets.push_back(std::move(fired));
+        return list;
+    }
+
+    void addSide(RecordList& list, std::size_t side) const
+    {
+        const std::string id = side == 0 ? "gold." : "system.";
+        const std::string title = side == 0 ? "Gold: " : "System: ";
+        const auto member = &CaseLists::annotations;
+        addLabels(list, member, side, id + "result", title + "result", "What the rules call the annotation.",
+            &Labels::result, false);
+        addLabels(list, member, side, id + "resolution", title + "resolution",
+            "What the rules call its link.", &Labels::resolution, false);
+        addLabels(list, member, side, id + "cause", title + "cause", "Who is to blame for a wrong link.",
+            &Labels::cause, false);
+        addLabels(list, member, side, id + "ignored", title + "set aside", "The reason; no: it counts.",
+            &Labels::ignored, true);
+        addFlags(
+            list, member, side, id + "low", title + "low confidence", "Of low confidence?", &Labels::low);
+        addFlags(list, member, side, id + "low-resolution", title + "link of low confidence",
+            "Is its link of low confidence?", &Labels::lowResolution);
+    }
+
+    template <typename Value>
+    void addColumn(FacetColumn& column, CaseList CaseLists::*member, std::size_t side, Value&& valueOf) const
+    {
+        for (const auto& one : m_cases) {
+            for (const auto& labels : (one.*member).labels) {
+                if (labels.at(side) != nullptr) {
+                    column.values.push_back(valueOf(*labels.at(side)));
+                }
+                column.begins.push_back(static_cast<std::uint32_t>(column.values.size()));
+            }
+        }
+    }
+
+    void addLabels(RecordList& list, CaseList CaseLists::*member, std::size_t side, std::string id,
+        std::string title, std::string meaning, rules::Symbol Labels::*label, bool keep) const
+    {
+        auto column = facet(std::move(id), std::move(title), std::move(meaning));
+        SymbolWords words(m_rules, label == &Labels::ignored ? notIgnoredWord : unsetWord, keep);
+        addColumn(column, member, side, [&](const Labels& labels) { return words.number(labels.*label); });
+        column.names = words.names();
+        list.facets.push_back(std::move(column));
+    }
+
+    void addFlags(RecordList& list, CaseList CaseLists::*member, std::size_t side, std::string id,
+        std::string title, std::string meaning, bool Labels::*flag) const
+    {
+        auto column = facet(std::move(id), std::move(title), std::move(meaning));
+        column.names = { "no", "yes" };
+        addColumn(column, member, side, [&](const Labels& labels) { return labels.*flag ? 1U : 0U; });
+        list.facets.push_back(std::move(column));
+    }
+
+    const rules::RuleSet& m_rules;
+    const std::vector<CaseLists>& m_cases;
+};
+
 } // namespace
 
 CaseLists listCase(
     const Evaluation& evaluation, const RuleRun& run, const match::TypeTable& types, std::uint32_t number)
 {
     return CaseLister(evaluation, run, types).list(number);
+}
+
+std::vector<RecordList> joinedLists(const rules::RuleSet& rules, const std::vector<CaseLists>& cases)
+{
+    const ListJoiner joiner(rules, cases);
+    return { joiner.annotations(),
+        joiner.groups(&CaseLists::entities, "rules.entities", "Entities of documents", "entity"),
+        joiner.groups(&CaseLists::links, "rules.links", "Links of documents", "link") };
 }
 
 } // namespace touchstone::analysis

@@ -4,9 +4,7 @@
 #include "core/measures/base/tally.h"
 
 #include <algorithm>
-#include <cmath>
 #include <string>
-#include <utility>
 
 namespace touchstone::metrics {
 

@@ -6,16 +6,18 @@
 #include "core/evaluation/records/typemeans.h"
 #include "core/measures/rules/ruleslinks.h"
 #include "core/measures/rules/rulesscores.h"
-#include "core/measures/rules/rulestables.h"
 #include "core/support/numbers.h"
 
+#include <algorithm>
 #include <array>
+#include <map>
 #include <utility>
 
 namespace touchstone::analysis {
 
 namespace {
 
+using metrics::Cause;
 using metrics::LinkLabel;
 using metrics::RuleRatio;
 using metrics::RuleSwitches;
@@ -95,11 +97,16 @@ private:
         }
     }
 
-    /// Labels of the same credit together. `number` scores the tally for a credit; `link` finds labels.
-    template <typename Number, typename Link>
-    static std::vector<Part> creditParts(const metrics::RuleCredit& credit, Number&& number, Link&& link)
+    /// Labels of the same credit together. `scoreOf` scores the tally for a credit; `link` finds labels.
+    template <typename ScoreOf, typename Link>
+    static PartedRatio creditParts(const metrics::RuleCredit& credit, std::size_t side, RecordFilter whole,
+        ScoreOf&& scoreOf, Link&& link)
     {
-        std::vector<Part> parts;
+        const auto ratio = [&](const metrics::RuleCredit& with) {
+            const auto score = scoreOf(with);
+            return side == 0 ? score.recall : score.precision;
+        };
+        PartedRatio parted { ratio(credit), {}, std::move(whole) };
         std::vector<double> credits;
         for (const auto& [label, member] : credited) {
             const double worth = credit.*member;
@@ -117,41 +124,30 @@ private:
                     words += (words.empty() ? "" : ", ") + std::string(name(other));
                 }
             }
-            parts.push_back({ worth, number(counted), link(std::span<const SpanLabel>(labels)), words });
+            parted.correct.push_back(
+                { worth, ratio(counted).numerator, link(std::span<const SpanLabel>(labels)), words });
         }
-        return parts;
+        return parted;
     }
 
     [[nodiscard]] PartedRatio spanParts(const metrics::RuleCredit& credit, const RuleTally& tally,
         const RuleSwitches& switches, std::size_t side) const
     {
-        const auto ratio = [&](const metrics::RuleCredit& with) {
-            const auto score = metrics::spanScore(tally, with, switches);
-            return side == 0 ? score.recall : score.precision;
-        };
-        return { ratio(credit),
-            creditParts(
-                credit, [&](const auto& with) { return ratio(with).numerator; },
-                [&](auto labels) { return m_links.spans(side, labels, switches); }),
-            m_links.spans(side, {}, switches) };
+        return creditParts(
+            credit, side, m_links.spans(side, {}, switches),
+            [&](const auto& with) { return metrics::spanScore(tally, with, switches); },
+            [&](auto labels) { return m_links.spans(side, labels, switches); });
     }
 
     [[nodiscard]] PartedRatio entityParts(const metrics::RuleCredit& credit, const RuleTally& tally,
         const RuleSwitches& switches, std::size_t side) const
     {
-        constexpr std::array inPrecision { SpanLabel::Exact, SpanLabel::Partial, SpanLabel::Fuzzy,
-            SpanLabel::FuzzyPartial, SpanLabel::Spurious, SpanLabel::Other };
-        constexpr std::array inRecall { SpanLabel::Exact, SpanLabel::Partial, SpanLabel::Fuzzy,
-            SpanLabel::FuzzyPartial, SpanLabel::Missed, SpanLabel::Other };
-        const auto ratio = [&](const metrics::RuleCredit& with) {
-            const auto score = metrics::documentScore(tally, with, switches);
-            return side == 0 ? score.recall : score.precision;
-        };
-        return { ratio(credit),
-            creditParts(
-                credit, [&](const auto& with) { return ratio(with).numerator; },
-                [&](auto labels) { return m_links.entities(labels, switches); }),
-            m_links.entities(side == 0 ? inRecall : inPrecision, switches) };
+        const std::array counted { SpanLabel::Exact, SpanLabel::Partial, SpanLabel::Fuzzy,
+            SpanLabel::FuzzyPartial, side == 0 ? SpanLabel::Missed : SpanLabel::Spurious, SpanLabel::Other };
+        return creditParts(
+            credit, side, m_links.entities(counted, switches),
+            [&](const auto& with) { return metrics::documentScore(tally, with, switches); },
+            [&](auto labels) { return m_links.entities(labels, switches); });
     }
 
     [[nodiscard]] PartedRatio linkParts(
@@ -283,30 +279,6 @@ ScoreSheet scoreSheet(
     return sheet;
 }
 
-ScoreSheet typeSheet(const char* id, const char* title, const RulesResult& result,
-    const Evaluation& evaluation, const ScoreRows& rows, const RulesTypes& types)
-{
-    ScoreSheet sheet { id, title, "Type", scoreColumns(Level::Spans), {},
-        "As switched. Precision of a type over the system's annotations of this type, recall over the "
-        "gold's.",
-        false };
-    sheet.headline = "f1";
-    const auto scores = rulesScores();
-    const auto score
-        = *std::find_if(scores.begin(), scores.end(), [id](const RulesScore& one) { return one.id == id; });
-    const auto& chosen = evaluation.spec.rules.switches;
-    for (std::size_t type = 0; type < types.names.size(); ++type) {
-        const auto& name = types.names[type];
-        sheet.rows.push_back(
-            rows.row(name, score, types.tallies[type], chosen, [&](RecordFilter& link, std::size_t side) {
-                (side == 0 ? link.goldTypes : link.systemTypes) = { name };
-            }));
-    }
-    sheet.rows.push_back(rows.row("Overall", score, result.total, chosen, nothing));
-    setTypeRows(sheet, "gold", "system");
-    return sheet;
-}
-
 ScoreSheet documentSheet(const RulesResult& result, const Evaluation& evaluation, const ScoreRows& rows)
 {
     ScoreSheet sheet { "by_document", "Document by document: spans, strict and lenient; links", "Document",
@@ -326,16 +298,13 @@ ScoreSheet documentSheet(const RulesResult& result, const Evaluation& evaluation
     const auto add = [&](const std::string& name, const RuleTally& tally, bool all) {
         ScoreSheet::Row joined { name, {} };
         for (const auto& [id, words] : wanted) {
-            for (const auto& score : rulesScores()) {
-                if (score.id == id) {
-                    auto row = rows.row(name, score, tally, chosen, [&](RecordFilter& link, std::size_t) {
-                        if (!all) {
-                            link.documents = { name };
-                        }
-                    });
-                    std::move(row.cells.begin(), row.cells.end(), std::back_inserter(joined.cells));
+            const auto& score = *std::ranges::find(rulesScores(), std::string_view(id), &RulesScore::id);
+            auto row = rows.row(name, score, tally, chosen, [&](RecordFilter& link, std::size_t) {
+                if (!all) {
+                    link.documents = { name };
                 }
-            }
+            });
+            std::move(row.cells.begin(), row.cells.end(), std::back_inserter(joined.cells));
         }
         sheet.rows.push_back(std::move(joined));
     };
@@ -343,6 +312,304 @@ ScoreSheet documentSheet(const RulesResult& result, const Evaluation& evaluation
         add(evaluation.cases[number].name(), result.tallies[number], false);
     }
     add("Overall", result.total, true);
+    return sheet;
+}
+
+const FacetColumn& facetOf(const RecordList& list, std::string_view id)
+{
+    return *std::find_if(
+        list.facets.begin(), list.facets.end(), [id](const FacetColumn& facet) { return facet.id == id; });
+}
+
+/// A label with its flags, in the order of tables.
+struct Shown
+{
+    int order = 0;
+    std::string word;
+    std::string ignored;
+    bool low = false;
+    friend auto operator<=>(const Shown&, const Shown&) = default;
+
+    [[nodiscard]] std::string text() const
+    {
+        return (word == unsetWord ? "(none)" : word) + (low ? " low confidence" : "")
+            + (ignored == notIgnoredWord ? "" : "-ignored:" + ignored);
+    }
+};
+
+/// The facets of one side, or of a group: a record of which the side is missing has none.
+struct ShownFacets
+{
+    ShownFacets(const RecordList& list, const std::string& prefix, const char* label, const char* lowFacet)
+        : words(facetOf(list, prefix + label))
+        , ignored(facetOf(list, prefix + "ignored"))
+        , low(facetOf(list, prefix + lowFacet))
+    {
+    }
+
+    template <typename Order> bool read(std::uint32_t record, Shown& shown, Order&& orderOf) const
+    {
+        const auto word = words.of(record);
+        if (word.empty()) {
+            return false;
+        }
+        shown.word = words.names[word.front()];
+        shown.ignored = ignored.names[ignored.of(record).front()];
+        shown.low = low.of(record).front() == 1;
+        shown.order = orderOf(shown.word);
+        return true;
+    }
+    void narrow(RecordFilter& filter, const Shown& shown) const
+    {
+        filter.facets.push_back({ words.id, { shown.word } });
+        filter.facets.push_back({ low.id, { shown.low ? "yes" : "no" } });
+        filter.facets.push_back({ ignored.id, { shown.ignored } });
+    }
+
+    const FacetColumn& words;
+    const FacetColumn& ignored;
+    const FacetColumn& low;
+};
+
+/// What a column of a sheet of labels counts: records of a category.
+struct LabelColumn
+{
+    ScoreSheet::Column column;
+    std::string category;
+    ShownFacets facets;
+};
+
+/// Every label with its flags ("FP low confidence-ignored:stop word") and how many have it.
+ScoreSheet labelSheet(const char* id, const char* title, const RecordList& list,
+    const std::vector<LabelColumn>& columns, int (*orderOf)(const std::string& word))
+{
+    ScoreSheet sheet { id, title, "Result", {}, {}, {}, false };
+    std::map<Shown, std::vector<std::int64_t>> counts;
+    for (std::size_t column = 0; column < columns.size(); ++column) {
+        sheet.columns.push_back(columns[column].column);
+        Shown shown;
+        for (std::uint32_t record = 0; record < list.records.size(); ++record) {
+            if (columns[column].facets.read(record, shown, orderOf)) {
+                auto& count = counts[shown];
+                count.resize(columns.size());
+                ++count[column];
+            }
+        }
+    }
+    for (const auto& [key, count] : counts) {
+        ScoreSheet::Row row { key.text(), {} };
+        for (std::size_t column = 0; column < columns.size(); ++column) {
+            auto link = listCell(list.id, columns[column].category);
+            columns[column].facets.narrow(link, key);
+            row.cells.push_back(countCell(count[column], std::move(link)));
+        }
+        sheet.rows.push_back(std::move(row));
+    }
+    return sheet;
+}
+
+ScoreSheet sideSheet(const RulesResult& result, const char* id, const char* title, const char* label,
+    const char* low, int (*orderOf)(const std::string& word))
+{
+    const auto& list = *result.list("rules");
+    return labelSheet(id, title, list,
+        { { { "system", "System", "Annotations of the system." }, "system",
+              ShownFacets(list, "system.", label, low) },
+            { { "gold", "Gold", "Annotations of the gold." }, "gold",
+                ShownFacets(list, "gold.", label, low) } },
+        orderOf);
+}
+
+/// Annotations by their literal type: the gold's of the gold's type, the system's of its own. Only the spans
+/// of the tallies are counted.
+struct RulesTypes
+{
+    std::vector<std::string> names;
+    std::vector<metrics::RuleTally> tallies;
+};
+
+RulesTypes rulesTypes(const RulesResult& result, const Evaluation& evaluation)
+{
+    const auto& list = *result.list("rules");
+    const auto& names = list.labels.empty() ? evaluation.labels : list.labels;
+    const std::array facets { ShownFacets(list, "gold.", "result", "low"),
+        ShownFacets(list, "system.", "result", "low") };
+    std::array<std::vector<SpanLabel>, 2> labels;
+    for (std::size_t side = 0; side < labels.size(); ++side) {
+        for (const auto& word : facets.at(side).words.names) {
+            labels.at(side).push_back(spanLabelOf(word));
+        }
+    }
+    std::map<std::uint32_t, metrics::RuleTally> tallies;
+    for (std::uint32_t record = 0; record < list.records.size(); ++record) {
+        const auto& pair = list.records[record];
+        for (std::size_t side = 0; side < facets.size(); ++side) {
+            if (side == 0 ? pair.hasGold() : pair.hasSystem()) {
+                const auto& own = facets.at(side);
+                const auto label = static_cast<std::size_t>(labels.at(side)[own.words.of(record).front()]);
+                const auto ignored
+                    = own.ignored.names[own.ignored.of(record).front()] == notIgnoredWord ? 0U : 2U;
+                const auto flags = own.low.of(record).front() + ignored;
+                ++tallies[side == 0 ? pair.goldType : pair.systemType].spans.at(side).at(label).at(flags);
+            }
+        }
+    }
+    RulesTypes types;
+    for (const auto& [type, tally] : tallies) {
+        types.names.push_back(names[type]);
+        types.tallies.push_back(tally);
+    }
+    return types;
+}
+
+ScoreSheet resultSheet(const RulesResult& result)
+{
+    return sideSheet(result, "results", "What annotations count as", "result", "low",
+        [](const std::string& word) { return static_cast<int>(spanLabelOf(word)); });
+}
+
+ScoreSheet resolutionSheet(const RulesResult& result)
+{
+    return sideSheet(result, "resolutions", "What links count as", "resolution", "low-resolution",
+        [](const std::string& word) { return static_cast<int>(linkLabelOf(word)); });
+}
+
+ScoreSheet groupSheet(const RulesResult& result, const char* listId, const char* id, const char* title)
+{
+    const auto& list = *result.list(listId);
+    return labelSheet(id, title, list,
+        { { { "count", "Count", "In all documents." }, list.categories.front(),
+            ShownFacets(list, "", "result", "low") } },
+        [](const std::string& word) {
+            return static_cast<int>(spanLabelOf(word, " doc")) * static_cast<int>(metrics::linkLabelCount)
+                + static_cast<int>(linkLabelOf(word, " doc"));
+        });
+}
+
+/// Wrong links by who is to blame.
+ScoreSheet causeSheet(const RulesResult& result, const RulesLinks& links)
+{
+    ScoreSheet sheet { "causes", "Who caused wrong links", "Cause",
+        { { "fp_res", "FP res (system)", "Wrong links of the system." },
+            { "fn_res", "FN res (gold)", "Links of the gold that were not found." },
+            { "fp_res_filtered", "FP res, filtered",
+                "FP res without what was set aside or is of low confidence." },
+            { "fn_res_filtered", "FN res, filtered",
+                "FN res without what was set aside or is of low confidence." } },
+        {},
+        "Tagger: the name itself was not found, or is none. Resolver: the name was found, its link is wrong. "
+        "Possibly tagger: found with other extent or label.",
+        false };
+    RuleSwitches filtered;
+    filtered.ignored = filtered.low = false;
+    const auto row = [&](const std::string& name, const std::vector<Cause>& causes) {
+        ScoreSheet::Row cells { name, {} };
+        std::int64_t all = 0;
+        for (const auto& switches : { RuleSwitches {}, filtered }) {
+            for (const std::size_t side : { 1U, 0U }) {
+                const std::array wrong { side == 0 ? LinkLabel::FalseNegative : LinkLabel::FalsePositive };
+                std::int64_t count = 0;
+                for (const auto cause : causes) {
+                    count += metrics::causeCountOf(result.total, side, cause, switches);
+                }
+                const auto only = causes.size() == 1 ? std::optional(causes.front()) : std::nullopt;
+                cells.cells.push_back(countCell(count, links.resolutions(side, wrong, switches, only)));
+                all += count;
+            }
+        }
+        if (all > 0 || (causes.front() != Cause::None && causes.front() != Cause::Other)) {
+            sheet.rows.push_back(std::move(cells));
+        }
+    };
+    const std::vector order { Cause::Tagger, Cause::PossiblyTagger, Cause::Resolver, Cause::Other,
+        Cause::None };
+    for (const auto cause : order) {
+        row(cause == Cause::None ? "(none)" : std::string(name(cause)), { cause });
+    }
+    row("Overall", order);
+    return sheet;
+}
+
+/// What rules noted; no rows: nothing.
+ScoreSheet noteSheet(const RulesResult& result)
+{
+    ScoreSheet sheet { "notes", "What rules noted", "Note",
+        { { "records", "Records", "Pairs and annotations without partner that have the note." } }, {}, {},
+        false };
+    const auto& note = facetOf(*result.list("rules"), "note");
+    std::map<std::string, std::int64_t> counts;
+    for (const auto value : note.values) {
+        ++counts[note.names[value]];
+    }
+    counts.erase(std::string(unsetWord));
+    for (const auto& [word, count] : counts) {
+        RecordFilter link;
+        link.list = "rules";
+        link.facets.push_back({ note.id, { word } });
+        sheet.rows.push_back({ word, { countCell(count, std::move(link)) } });
+    }
+    return sheet;
+}
+
+/// Every rule of the set, also those that are off.
+ScoreSheet ruleSheet(const RulesResult& result)
+{
+    ScoreSheet sheet { "rules", "Rules", "Rule",
+        { { "phase", "Phase", "Number of the phase that it belongs to." },
+            { "on", "On", "1: in force; 0: switched off." },
+            { "fired", "Applied", "How often it was applied." },
+            { "tried", "Tried", "How often its conditions were tested." },
+            { "records", "Records", "Pairs and annotations without partner that it was applied to." } },
+        {}, {}, false };
+    const auto& set = *result.run->setup.rules;
+    const auto& fired = facetOf(*result.list("rules"), "rule");
+    std::vector<std::int64_t> records(set.rules().size(), 0);
+    for (const auto rule : fired.values) {
+        ++records[rule];
+    }
+    const auto whole = [](auto count) { return ScoreCell { static_cast<double>(count), true, {}, {} }; };
+    const auto& counts = result.run->counts;
+    for (std::uint32_t phase = 0; phase < set.phases().size(); ++phase) {
+        sheet.note
+            += (phase == 0 ? "Phases: " : ", ") + std::to_string(phase + 1) + " " + set.phases()[phase];
+        for (std::uint32_t number = 0; number < set.rules().size(); ++number) {
+            const auto& rule = set.rules()[number];
+            if (rule.phase != phase) {
+                continue;
+            }
+            RecordFilter link;
+            link.list = "rules";
+            link.facets.push_back({ "rule", { rule.name } });
+            sheet.rows.push_back({ rule.name,
+                { whole(phase + 1), whole(rule.on ? 1 : 0),
+                    whole(number < counts.fired.size() ? counts.fired[number] : 0),
+                    whole(number < counts.tried.size() ? counts.tried[number] : 0),
+                    countCell(records[number], std::move(link)) } });
+        }
+    }
+    sheet.note += ".";
+    return sheet;
+}
+
+ScoreSheet typeSheet(const char* id, const char* title, const RulesResult& result,
+    const Evaluation& evaluation, const ScoreRows& rows, const RulesTypes& types)
+{
+    ScoreSheet sheet { id, title, "Type", scoreColumns(Level::Spans), {},
+        "As switched. Precision of a type over the system's annotations of this type, recall over the "
+        "gold's.",
+        false };
+    sheet.headline = "f1";
+    const auto& score = *std::ranges::find(rulesScores(), std::string_view(id), &RulesScore::id);
+    const auto& chosen = evaluation.spec.rules.switches;
+    for (std::size_t type = 0; type < types.names.size(); ++type) {
+        const auto& name = types.names[type];
+        sheet.rows.push_back(
+            rows.row(name, score, types.tallies[type], chosen, [&](RecordFilter& link, std::size_t side) {
+                (side == 0 ? link.goldTypes : link.systemTypes) = { name };
+            }));
+    }
+    sheet.rows.push_back(rows.row("Overall", score, result.total, chosen, nothing));
+    setTypeRows(sheet, "gold", "system");
     return sheet;
 }
 

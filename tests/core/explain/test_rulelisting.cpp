@@ -300,31 +300,5 @@ TEST(RuleListingLinks, OfRealCorporaSelectExactlyTheirRecords)
         10);
 }
 
-TEST(RuleHeadline, AllInAndFilteredStandSideBySide)
-{
-    metrics::RuleTally tally;
-    using metrics::SpanLabel;
-    const auto at = [&](std::size_t side, SpanLabel label) -> auto&
-    {
-        return tally.spans[side][static_cast<std::size_t>(label)];
-    };
-    // 2 right, 1 partial, 1 fuzzy on both sides; 1 spurious set aside; 1 missed of low confidence.
-    for (const std::size_t side : { 0U, 1U }) {
-        at(side, SpanLabel::Exact)[0] = 2;
-        at(side, SpanLabel::Partial)[0] = 1;
-        at(side, SpanLabel::Fuzzy)[0] = 1;
-    }
-    at(1, SpanLabel::Spurious)[2] = 1;
-    at(0, SpanLabel::Missed)[1] = 1;
-    const auto figures = ruleHeadline(tally, metrics::RuleSwitches::Conditional::Right);
-    EXPECT_DOUBLE_EQ(figures.strict.all.value(), 2.0 / 5);
-    EXPECT_DOUBLE_EQ(figures.strict.filtered.value(), 2.0 / 4);
-    EXPECT_DOUBLE_EQ(figures.lenient.all.value(), 4.0 / 5);
-    EXPECT_DOUBLE_EQ(figures.lenient.filtered.value(), 1.0);
-    EXPECT_DOUBLE_EQ(figures.weighted.filtered.value(), 3.5 / 4);
-    EXPECT_FALSE(figures.links) << "nothing is linked: undefined, not 0";
-    EXPECT_FALSE(ruleHeadline({}, {}).strict.all);
-}
-
 } // namespace
 } // namespace touchstone::analysis

@@ -3,13 +3,17 @@
 
 #include "ui/models/modelroles.h"
 #include "ui/models/ranking.h"
-#include "ui/models/rules/rulelisttexts.h"
 #include "ui/session/corestrings.h"
 
+#include <QCoreApplication>
+#include <QFileInfo>
 #include <QFont>
+#include <QLocale>
 
 #include <algorithm>
+#include <array>
 #include <limits>
+#include <numeric>
 #include <utility>
 
 namespace touchstone::ui {
@@ -21,17 +25,195 @@ namespace {
 
 constexpr quintptr topLevel = 0; ///< internal id of a phase; of a rule the row of its phase + 1
 
+constexpr qsizetype tipLines = 40;
+
+QString tr(const char* text, const char* comment = nullptr)
+{
+    return QCoreApplication::translate("RuleListModel", text, comment);
+}
+
+QString paragraph(const QString& text)
+{
+    return QStringLiteral("<p style=\"margin:2px 0\">%1</p>").arg(text.toHtmlEscaped());
+}
+
+bool neverFired(const ListedRule& rule) { return rule.on && rule.fired == 0; }
+
+QString countOrNone(std::optional<std::uint64_t> count)
+{
+    return count ? countText(static_cast<std::int64_t>(*count)) : undefinedText();
+}
+
+QString ruleSubjectText(rules::Subject subject)
+{
+    constexpr std::array<const char*, rules::subjectCount> names {
+        QT_TRANSLATE_NOOP("RuleListModel", "system"),
+        QT_TRANSLATE_NOOP("RuleListModel", "gold"),
+        QT_TRANSLATE_NOOP("RuleListModel", "pair"),
+        QT_TRANSLATE_NOOP("RuleListModel", "match"),
+        QT_TRANSLATE_NOOP("RuleListModel", "entity"),
+        QT_TRANSLATE_NOOP("RuleListModel", "link"),
+    };
+    return tr(names.at(static_cast<std::size_t>(subject)), "what a rule is for");
+}
+
+QString ruleFiredText(const ListedRule& rule)
+{
+    if (!rule.on) {
+        return tr("off", "a rule");
+    }
+    return neverFired(rule) ? tr("never applied", "a rule") : countOrNone(rule.fired);
+}
+
+QString ruleToolTip(const ListedRule& rule)
+{
+    QString html
+        = QStringLiteral("<p style=\"margin:2px 0\"><b>%1</b></p>").arg(toQString(rule.name).toHtmlEscaped());
+    if (!rule.about.empty()) {
+        html += paragraph(toQString(rule.about));
+    }
+    if (!rule.on) {
+        html += paragraph(tr("This rule is switched off."));
+    } else if (rule.fired.value_or(0) > 0) {
+        //: how often the rule was applied, of how many tests, and how many records that makes
+        html += paragraph(
+            tr("Applied %1 times in %2 tests; that is %3 records.")
+                .arg(countOrNone(rule.fired), countOrNone(rule.tried), countOrNone(rule.records)));
+    } else if (rule.tried.value_or(0) > 0) {
+        //: %1: number of tests, %2: "pair", "system" …: what the rule is for
+        html += paragraph(
+            tr("Tested %1 times and never applied: no “%2” met all its conditions. Look for a mistyped "
+               "label in them.")
+                .arg(countOrNone(rule.tried), ruleSubjectText(rule.subject)));
+    } else if (rule.tried) {
+        //: %1: "pair", "system" …: what the rule is for
+        html += paragraph(
+            tr("Never tested: there was no “%1” to try it on.").arg(ruleSubjectText(rule.subject)));
+    }
+    const QString text = toQString(rule.text);
+    if (!text.isEmpty()) {
+        QStringList lines = text.split(QLatin1Char('\n'));
+        if (lines.size() > tipLines) {
+            lines = lines.mid(0, tipLines) << QStringLiteral("…");
+        }
+        html += QStringLiteral("<pre>%1</pre>").arg(lines.join(QLatin1Char('\n')).toHtmlEscaped());
+    }
+    return html;
+}
+
+struct ColumnTexts
+{
+    const char* title;
+    const char* comment; ///< for translators
+    const char* meaning;
+};
+
+constexpr std::array<ColumnTexts, RuleListModel::ColumnCount> columnTexts { {
+    { QT_TRANSLATE_NOOP("RuleListModel", "Rule"), nullptr,
+        QT_TRANSLATE_NOOP("RuleListModel",
+            "Phases in their order, in each its rules as they run. The box switches a rule on and off "
+            "(Space); Enter opens it in the editor.") },
+    { QT_TRANSLATE_NOOP("RuleListModel", "Applied"), "column: how often a rule was applied",
+        QT_TRANSLATE_NOOP(
+            "RuleListModel", "How often all conditions of the rule held when it was its turn.") },
+    { QT_TRANSLATE_NOOP("RuleListModel", "Tried"), "column: how often a rule was tested",
+        QT_TRANSLATE_NOOP(
+            "RuleListModel", "How often its conditions were tested, repeated tests included.") },
+    { QT_TRANSLATE_NOOP("RuleListModel", "Records"), nullptr,
+        QT_TRANSLATE_NOOP("RuleListModel",
+            "The matches and single annotations that it was applied to; of a rule for entities or links "
+            "those of whole documents. A click shows them.") },
+    { QT_TRANSLATE_NOOP("RuleListModel", "For"), "column: what a rule looks at",
+        QT_TRANSLATE_NOOP("RuleListModel",
+            "What the rule looks at: each annotation of a side, each overlapping pair, each match, each "
+            "entity or link of a document.") },
+    { QT_TRANSLATE_NOOP("RuleListModel", "Priority"), "column: salience of a rule",
+        QT_TRANSLATE_NOOP(
+            "RuleListModel", "The salience of the rule: inside a phase the highest goes first.") },
+    { QT_TRANSLATE_NOOP("RuleListModel", "From"), "column: the file of a rule",
+        QT_TRANSLATE_NOOP("RuleListModel",
+            "The file that the rule stands in, and the one whose rule of the same name it replaces.") },
+    { QT_TRANSLATE_NOOP("RuleListModel", "About"), "column: what a rule says of itself",
+        QT_TRANSLATE_NOOP("RuleListModel", "What the rule says of itself.") },
+} };
+
+/// The number that a column shows of a rule or phase; nothing: it shows none, or none is known.
+template <typename Listed> std::optional<std::uint64_t> countOf(const Listed& listed, int column)
+{
+    return column == RuleListModel::FiredColumn  ? listed.fired
+        : column == RuleListModel::TriedColumn   ? listed.tried
+        : column == RuleListModel::RecordsColumn ? listed.records
+                                                 : std::nullopt;
+}
+
+bool showsCount(int column)
+{
+    return column >= RuleListModel::FiredColumn && column <= RuleListModel::RecordsColumn;
+}
+
+/// Link, filter and exported number of a rule that is on, or of a phase.
+template <typename Listed> QVariant countData(const Listed& listed, bool on, int column, int role)
+{
+    const auto count = countOf(listed, column);
+    const bool link = column == RuleListModel::RecordsColumn && on && count.value_or(0) > 0;
+    switch (role) {
+    case LinkRole:
+        return link;
+    case FilterRole:
+        return link ? QVariant::fromValue(listed.filter) : QVariant();
+    default:
+        return count ? QVariant(QString::number(*count)) : QVariant();
+    }
+}
+
+QString ruleText(const ListedRule& rule, int column)
+{
+    switch (column) {
+    case RuleListModel::NameColumn:
+        return toQString(rule.name);
+    case RuleListModel::FiredColumn:
+        return ruleFiredText(rule);
+    case RuleListModel::SubjectColumn:
+        return ruleSubjectText(rule.subject);
+    case RuleListModel::SalienceColumn:
+        return countText(rule.salience);
+    case RuleListModel::OriginColumn:
+        return ruleOriginText(rule);
+    case RuleListModel::AboutColumn:
+        return toQString(rule.about);
+    default:
+        return countOrNone(rule.on ? countOf(rule, column) : std::nullopt);
+    }
+}
+
 QVariant alignmentOf(int column)
 {
     // Centred: what would else touch the numbers before it, or the words behind.
     const bool centred = column == RuleListModel::SubjectColumn || column == RuleListModel::SalienceColumn;
     return QVariant::fromValue(Qt::Alignment(Qt::AlignVCenter)
-        | (centred                           ? Qt::AlignHCenter
-                : ruleColumnIsNumber(column) ? Qt::AlignRight
-                                             : Qt::AlignLeft));
+        | (centred                   ? Qt::AlignHCenter
+                : showsCount(column) ? Qt::AlignRight
+                                     : Qt::AlignLeft));
 }
 
 } // namespace
+
+QString ruleFileText(const std::string& file)
+{
+    return file.empty() || file == rules::defaultRules().name ? tr("built-in", "the default rules")
+                                                              : QFileInfo(fromPath(file)).fileName();
+}
+
+QString ruleOriginText(const ListedRule& rule)
+{
+    const QString file = rule.builtIn ? ruleFileText({}) : QFileInfo(fromPath(rule.file)).fileName();
+    if (!rule.replaces) {
+        return file;
+    }
+    //: where a rule comes from; %2: the file whose rule of the same name it stands for
+    return tr("%1, replaces %2")
+        .arg(file, rule.replacesBuiltIn ? ruleFileText({}) : QFileInfo(fromPath(rule.replaced)).fileName());
+}
 
 RuleListModel::RuleListModel(QObject* parent)
     : QAbstractItemModel(parent)
@@ -70,42 +252,21 @@ std::vector<RuleListModel::Row> RuleListModel::arranged() const
         if (m_sortColumn >= 0) {
             const bool descending = m_sortOrder == Qt::DescendingOrder;
             std::vector<std::uint32_t> places(row.rules.size());
-            for (std::uint32_t i = 0; i < places.size(); ++i) {
-                places[i] = i;
-            }
+            std::iota(places.begin(), places.end(), 0U);
             std::vector<double> numbers;
             std::vector<QString> texts;
             for (const std::uint32_t place : row.rules) {
                 const ListedRule& rule = m_listing->rules[place];
-                const auto count = [&](std::optional<std::uint64_t> value) {
+                if (showsCount(m_sortColumn)) {
                     // What is not known, or off, comes last.
                     const double last = descending ? -1 : std::numeric_limits<double>::infinity();
-                    numbers.push_back(value && rule.on ? static_cast<double>(*value) : last);
-                };
-                switch (m_sortColumn) {
-                case FiredColumn:
-                    count(rule.fired);
-                    break;
-                case TriedColumn:
-                    count(rule.tried);
-                    break;
-                case RecordsColumn:
-                    count(rule.records);
-                    break;
-                case SalienceColumn:
-                    numbers.push_back(rule.salience);
-                    break;
-                case SubjectColumn:
-                    numbers.push_back(static_cast<double>(rule.subject));
-                    break;
-                case OriginColumn:
-                    texts.push_back(ruleOriginText(rule));
-                    break;
-                case AboutColumn:
-                    texts.push_back(toQString(rule.about));
-                    break;
-                default:
-                    texts.push_back(toQString(rule.name));
+                    const auto count = countOf(rule, m_sortColumn);
+                    numbers.push_back(count && rule.on ? static_cast<double>(*count) : last);
+                } else if (m_sortColumn == SalienceColumn || m_sortColumn == SubjectColumn) {
+                    numbers.push_back(
+                        m_sortColumn == SalienceColumn ? rule.salience : static_cast<int>(rule.subject));
+                } else {
+                    texts.push_back(ruleText(rule, m_sortColumn));
                 }
             }
             sortByRank(places, numbers.empty() ? collationRanks(texts) : numberRanks(numbers), descending);
@@ -263,29 +424,9 @@ Qt::ItemFlags RuleListModel::flags(const QModelIndex& index) const
 
 QVariant RuleListModel::ruleData(const ListedRule& rule, int column, int role) const
 {
-    const bool link = column == RecordsColumn && rule.on && rule.records.value_or(0) > 0;
     switch (role) {
     case Qt::DisplayRole:
-        switch (column) {
-        case NameColumn:
-            return toQString(rule.name);
-        case FiredColumn:
-            return ruleFiredText(rule);
-        case TriedColumn:
-            return countOrNone(rule.on ? rule.tried : std::nullopt);
-        case RecordsColumn:
-            return countOrNone(rule.on ? rule.records : std::nullopt);
-        case SubjectColumn:
-            return ruleSubjectText(rule.subject);
-        case SalienceColumn:
-            return countText(rule.salience);
-        case OriginColumn:
-            return ruleOriginText(rule);
-        case AboutColumn:
-            return toQString(rule.about);
-        default:
-            return {};
-        }
+        return ruleText(rule, column);
     case Qt::CheckStateRole:
         return column == NameColumn ? QVariant(rule.on ? Qt::Checked : Qt::Unchecked) : QVariant();
     case Qt::FontRole:
@@ -303,16 +444,9 @@ QVariant RuleListModel::ruleData(const ListedRule& rule, int column, int role) c
     case FaintRole:
         return !rule.on || neverFired(rule);
     case LinkRole:
-        return link;
     case FilterRole:
-        return link ? QVariant::fromValue(rule.filter) : QVariant();
-    case ExportRole: {
-        const auto number = column == FiredColumn ? rule.fired
-            : column == TriedColumn               ? rule.tried
-            : column == RecordsColumn             ? rule.records
-                                                  : std::nullopt;
-        return number ? QVariant(QString::number(*number)) : QVariant();
-    }
+    case ExportRole:
+        return countData(rule, rule.on, column, role);
     case Qt::ToolTipRole:
         return ruleToolTip(rule);
     case Qt::AccessibleTextRole:
@@ -332,18 +466,15 @@ QVariant RuleListModel::ruleData(const ListedRule& rule, int column, int role) c
 QVariant RuleListModel::phaseData(const Row& row, int column, int role) const
 {
     const ListedPhase& phase = m_listing->phases[row.phase];
-    const bool link = column == RecordsColumn && phase.records.value_or(0) > 0;
     switch (role) {
     case Qt::DisplayRole:
         switch (column) {
         case NameColumn:
             return toQString(phase.name);
         case FiredColumn:
-            return countOrNone(phase.fired);
         case TriedColumn:
-            return countOrNone(phase.tried);
         case RecordsColumn:
-            return countOrNone(phase.records);
+            return countOrNone(countOf(phase, column));
         case AboutColumn: {
             const auto never = std::ranges::count_if(
                 phase.rules, [this](std::uint32_t number) { return neverFired(m_listing->rules[number]); });
@@ -371,16 +502,9 @@ QVariant RuleListModel::phaseData(const Row& row, int column, int role) const
     case FaintRole:
         return column == AboutColumn || phase.fired == 0;
     case LinkRole:
-        return link;
     case FilterRole:
-        return link ? QVariant::fromValue(phase.filter) : QVariant();
-    case ExportRole: {
-        const auto number = column == FiredColumn ? phase.fired
-            : column == TriedColumn               ? phase.tried
-            : column == RecordsColumn             ? phase.records
-                                                  : std::nullopt;
-        return number ? QVariant(QString::number(*number)) : QVariant();
-    }
+    case ExportRole:
+        return countData(phase, true, column, role);
     case Qt::ToolTipRole:
         //: %1: name of a phase, %2: number among the phases, %3: how many there are
         return tr(
@@ -423,14 +547,15 @@ bool RuleListModel::setData(const QModelIndex& index, const QVariant& value, int
 
 QVariant RuleListModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal) {
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount) {
         return {};
     }
+    const ColumnTexts& texts = columnTexts.at(static_cast<std::size_t>(section));
     switch (role) {
     case Qt::DisplayRole:
-        return ruleColumnTitle(section);
+        return tr(texts.title, texts.comment);
     case Qt::ToolTipRole:
-        return ruleColumnMeaning(section);
+        return tr(texts.meaning);
     case Qt::TextAlignmentRole:
         return alignmentOf(section);
     default:

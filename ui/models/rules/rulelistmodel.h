@@ -10,7 +10,7 @@
 
 #include <cstdint>
 #include <memory>
-#include <optional>
+#include <string>
 #include <vector>
 
 namespace touchstone::ui {
@@ -89,5 +89,10 @@ private:
     int m_sortColumn = -1;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
 };
+
+/// The name of a rule file without its folder; "built-in" for the default rules.
+[[nodiscard]] QString ruleFileText(const std::string& file);
+/// "built-in", "mine.rules", "mine.rules, replaces built-in".
+[[nodiscard]] QString ruleOriginText(const analysis::ListedRule& rule);
 
 } // namespace touchstone::ui

@@ -2,6 +2,7 @@
 #include "ui/panels/compare/othersettingsdialog.h"
 
 #include "ui/session/corestrings.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/parameterform.h"
 #include "ui/widgets/screenfit.h"
 
@@ -13,7 +14,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -59,12 +59,7 @@ OtherSettingsDialog::OtherSettingsDialog(
     area->setFrameShape(QFrame::NoFrame);
     auto* choice = new QFormLayout;
     choice->addRow(tr("Settings &of:"), m_measures);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(words);
-    layout->addLayout(choice);
-    layout->addWidget(area, 1);
-    layout->addWidget(m_difference);
-    layout->addWidget(m_buttons);
+    layColumn(this, { words, choice, { area, 1 }, m_difference, m_buttons });
 
     connect(m_measures, &QComboBox::currentIndexChanged, this, [this](int index) {
         m_form->setMeasure(metrics::measureById(toUtf8(m_measures->itemData(index).toString())));

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/rules/ruleeditor.h"
 
+#include "ui/panels/rules/rulecompleter.h"
 #include "ui/panels/rules/rulefindbar.h"
 #include "ui/panels/rules/rulehighlighter.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
 #include "ui/text/statuspalette.h"
+#include "ui/widgets/layouts.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTextBlock>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <tuple>
@@ -45,10 +45,7 @@ RuleEditor::RuleEditor(QWidget* parent)
     auto* copy = new QPushButton(tr("Copy to my rules"), m_notice);
     copy->setToolTip(
         tr("Put the rule of the cursor into a file of your own, where it takes this one's place"));
-    auto* noticeLine = new QHBoxLayout(m_notice);
-    noticeLine->setContentsMargins(6, 3, 6, 3);
-    noticeLine->addWidget(notice, 1);
-    noticeLine->addWidget(copy);
+    layRow(m_notice, { 6, 3, 6, 3 }, { { notice, 1 }, copy });
     m_notice->hide();
     connect(copy, &QPushButton::clicked, this, &RuleEditor::copyRequested);
 
@@ -68,23 +65,14 @@ RuleEditor::RuleEditor(QWidget* parent)
     m_summary->setWordWrap(true);
 
     auto* above = new QWidget(this);
-    auto* aboveLayout = new QVBoxLayout(above);
-    aboveLayout->setContentsMargins(0, 0, 0, 0);
-    aboveLayout->setSpacing(0);
-    aboveLayout->addWidget(m_text, 1);
-    aboveLayout->addWidget(m_summary);
+    layColumn(above, {}, { { m_text, 1 }, m_summary }, 0);
     auto* splitter = new QSplitter(Qt::Vertical, this);
     splitter->addWidget(above);
     splitter->addWidget(m_list);
     splitter->setStretchFactor(0, 1);
     splitter->setCollapsible(0, false);
     splitter->setSizes({ 400, 110 });
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_notice);
-    layout->addWidget(splitter, 1);
-    layout->addWidget(m_find);
+    layColumn(this, {}, { m_notice, { splitter, 1 }, m_find }, 0);
     setFocusProxy(m_text);
     m_list->hide();
 
@@ -101,7 +89,6 @@ RuleEditor::RuleEditor(QWidget* parent)
         m_wait.start();
         Q_EMIT textEdited();
     });
-    connect(m_text, &QPlainTextEdit::modificationChanged, this, &RuleEditor::modifiedChanged);
     connect(m_text, &QPlainTextEdit::cursorPositionChanged, this, &RuleEditor::noteCurrentRule);
     connect(m_text, &RuleTextEdit::findRequested, m_find, &RuleFindBar::open);
     connect(m_text, &RuleTextEdit::findStepped, m_find, &RuleFindBar::step);
@@ -141,12 +128,10 @@ void RuleEditor::setContext(std::vector<RuleFileText> below)
 void RuleEditor::setLabels(std::vector<std::string> labels)
 {
     m_labels = std::move(labels);
-    m_text->setVocabulary(m_rules, m_labels);
+    m_text->completer().setVocabulary(m_rules, m_labels);
 }
 
 bool RuleEditor::modified() const { return m_text->document()->isModified(); }
-
-void RuleEditor::setModified(bool modified) { m_text->document()->setModified(modified); }
 
 RuleEditor::Reading RuleEditor::read(const std::vector<RuleFileText>& below, const std::string& text)
 {
@@ -203,7 +188,7 @@ void RuleEditor::take(Reading reading)
     m_rules = std::move(reading.rules);
     m_outline = std::move(reading.outline);
     m_text->setProblems(m_problems);
-    m_text->setVocabulary(m_rules, m_labels);
+    m_text->completer().setVocabulary(m_rules, m_labels);
     showProblems();
     noteCurrentRule();
     Q_EMIT checked();

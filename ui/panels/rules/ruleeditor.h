@@ -54,7 +54,6 @@ public:
     [[nodiscard]] std::string text() const { return m_text->fileText(); }
     [[nodiscard]] bool readOnly() const { return m_text->isReadOnly(); }
     [[nodiscard]] bool modified() const;
-    void setModified(bool modified);
 
     /// Reads the text now. checked() follows.
     void check();
@@ -89,7 +88,6 @@ public:
 Q_SIGNALS:
     /// The user typed, or undid.
     void textEdited();
-    void modifiedChanged(bool modified);
     /// problems(), rules() and outline() are those of the text.
     void checked();
     void currentRuleChanged(const QString& name);

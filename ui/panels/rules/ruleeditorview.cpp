@@ -8,6 +8,7 @@
 #include "ui/session/jobrunner.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/viewhelp.h"
 
@@ -21,7 +22,6 @@
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -67,14 +67,26 @@ RuleEditorView::RuleEditorView(
         const QList<int> sizes = m_split->sizes();
         m_trialShare = static_cast<double>(sizes[1]) / std::max(1, sizes[0] + sizes[1]);
     });
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
-    layout->addWidget(bar);
-    layout->addWidget(m_message);
-    layout->addWidget(m_split, 1);
+    layColumn(this, {}, { bar, m_message, { m_split, 1 } }, 2);
     setFocusProxy(m_editor);
+    connectParts();
+    takeLabels();
+    fillFiles();
+    load();
+    refreshTrial();
+}
 
+RuleEditorView::~RuleEditorView() = default;
+
+void RuleEditorView::takeLabels()
+{
+    if (const auto& evaluation = m_selection.mainEvaluation()) {
+        m_editor->setLabels(evaluation->labels);
+    }
+}
+
+void RuleEditorView::connectParts()
+{
     connect(m_editor, &RuleEditor::textEdited, this, [this]() {
         m_dirty = true;
         m_accepting = false;
@@ -103,34 +115,23 @@ RuleEditorView::RuleEditorView(
             check();
         }
     });
-    connect(m_trial, &RuleTrialView::cancelRequested, &rules, &RuleSession::cancelTrial);
+    connect(m_trial, &RuleTrialView::cancelRequested, &m_rules, &RuleSession::cancelTrial);
     connect(m_trial, &RuleTrialView::annotationActivated, this, &RuleEditorView::annotationActivated);
     connect(m_trial, &RuleTrialView::ruleActivated, this, [this](const QString& rule) {
         if (m_editor->showRule(rule) || showRule(rule)) {
             m_editor->setFocus(Qt::OtherFocusReason);
         }
     });
-    connect(&rules, &RuleSession::changed, this, &RuleEditorView::follow);
-    connect(&rules, &RuleSession::progressed, m_trial,
-        [this](quint64 done, quint64 total) { m_trial->showProgress(done, total); });
-    connect(&selection, &SelectionModel::changed, this, [this]() { refreshActions(); });
-    connect(&session, &Session::changed, this, [this](Session::Changes changes) {
+    connect(&m_rules, &RuleSession::changed, this, &RuleEditorView::follow);
+    connect(&m_rules, &RuleSession::progressed, m_trial, &RuleTrialView::showProgress);
+    connect(&m_selection, &SelectionModel::changed, this, [this]() { refreshActions(); });
+    connect(&m_session, &Session::changed, this, [this](Session::Changes changes) {
         if (changes & Session::DataChanged || changes & Session::ResultChanged) {
-            if (const auto& evaluation = m_selection.mainEvaluation()) {
-                m_editor->setLabels(evaluation->labels);
-            }
+            takeLabels();
         }
         refreshActions();
     });
-    if (const auto& evaluation = selection.mainEvaluation()) {
-        m_editor->setLabels(evaluation->labels);
-    }
-    fillFiles();
-    load();
-    refreshTrial();
 }
-
-RuleEditorView::~RuleEditorView() = default;
 
 QAction* RuleEditorView::addAction(FlowLayout* bar, const QString& text, const QString& toolTip,
     const QKeySequence& key, void (RuleEditorView::*done)())
@@ -165,7 +166,7 @@ void RuleEditorView::buildBar(QWidget* bar)
     m_names->setMinimumContentsLength(16);
     m_names->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     flow->addWidget(labelled(tr("Rule:"), m_names));
-    m_check = addAction(flow, tr("Check"), tr("Read the rules now, and go to the first problem"),
+    addAction(flow, tr("Check"), tr("Read the rules now, and go to the first problem"),
         QKeySequence(Qt::Key_F7), &RuleEditorView::check);
     m_tryHere = addAction(flow, tr("Try here"),
         tr("Run what is written over the document shown, and say what would change"),
@@ -459,8 +460,7 @@ void RuleEditorView::withOwnFile(std::function<void()> then)
         }
     }
     askFile(tr("A file for your rules"), [this, then](const QString& path) {
-        m_rules.setUnsaved(
-            path, tr("# Rules on top of the built-in ones: they add, replace by name, or switch off.\n"));
+        m_rules.begin(path);
         if (openFile(path)) {
             then();
         }
@@ -539,36 +539,37 @@ void RuleEditorView::makeRule()
 void RuleEditorView::refreshMessage()
 {
     const auto* file = m_rules.file(m_path);
+    const auto error = m_accepting ? m_rules.acceptError() : std::nullopt;
+    auto kind = MessageBar::Kind::Information;
+    QString text;
+    QString action;
     m_offer = Offer::None;
     if (file != nullptr && file->changedOutside) {
         m_offer = Offer::TakeOutside;
-        m_message->showMessage(MessageBar::Kind::Warning,
-            tr("This file was changed outside while you were writing. Accept writes your text over it."),
-            tr("Take the text on disk"));
-        m_message->show();
-    } else if (const auto error = m_accepting ? m_rules.acceptError() : std::nullopt) {
+        kind = MessageBar::Kind::Warning;
+        text = tr("This file was changed outside while you were writing. Accept writes your text over it.");
+        action = tr("Take the text on disk");
+    } else if (error) {
         m_offer = Offer::Check;
-        m_message->showMessage(
-            MessageBar::Kind::Error, tr("Not accepted: %1").arg(errorText(*error)), tr("Check"));
-        m_message->show();
+        kind = MessageBar::Kind::Error;
+        text = tr("Not accepted: %1").arg(errorText(*error));
+        action = tr("Check");
     } else if (file != nullptr && file->missing) {
-        m_message->showMessage(MessageBar::Kind::Warning,
-            file->text.isEmpty()
-                ? tr("This file cannot be read, so its rules are not in force. Remove it from the rules, or "
-                     "write it anew and accept it.")
-                : tr("This file cannot be read any longer. Its last good text stays in force; Accept writes "
-                     "it anew."));
-        m_message->show();
+        kind = MessageBar::Kind::Warning;
+        text = file->text.isEmpty()
+            ? tr("This file cannot be read, so its rules are not in force. Remove it from the rules, or "
+                 "write it anew and accept it.")
+            : tr("This file cannot be read any longer. Its last good text stays in force; Accept writes "
+                 "it anew.");
     } else if (file == nullptr) {
-        m_message->showMessage(MessageBar::Kind::Information,
-            tr("There is no rule file. Add one, or put the built-in rules below again."));
-        m_message->show();
-    } else if (!m_hint.isEmpty()) {
-        m_message->showMessage(MessageBar::Kind::Information, m_hint);
-        m_message->show();
+        text = tr("There is no rule file. Add one, or put the built-in rules below again.");
     } else {
-        m_message->hide();
+        text = m_hint;
     }
+    if (!text.isEmpty()) {
+        m_message->showMessage(kind, text, action);
+    }
+    m_message->setVisible(!text.isEmpty());
 }
 
 void RuleEditorView::refreshActions()

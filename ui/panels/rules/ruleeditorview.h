@@ -83,6 +83,8 @@ private:
     QAction* addAction(FlowLayout* bar, const QString& text, const QString& toolTip, const QKeySequence& key,
         void (RuleEditorView::*done)());
     void buildBar(QWidget* bar);
+    void connectParts();
+    void takeLabels();
     void follow(RuleSession::Changes changes);
     void fillFiles();
     void fillNames();
@@ -114,7 +116,6 @@ private:
     QSplitter* m_split;
     std::optional<double> m_trialShare; ///< of the space, once somebody moved the handle
     JobRunner* m_jobs;
-    QAction* m_check = nullptr;
     QAction* m_tryHere = nullptr;
     QAction* m_tryAll = nullptr;
     QAction* m_accept = nullptr;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/rules/rulefilesbar.h"
 
-#include "ui/models/rules/rulelisttexts.h"
+#include "ui/models/rules/rulelistmodel.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/rulesession.h"
 #include "ui/widgets/flowlayout.h"
@@ -132,15 +132,8 @@ void RuleFilesBar::refresh()
             : m_buttons[std::min(static_cast<std::size_t>(place), m_buttons.size() - 1)];
         next->setFocus();
     }
-    QWidget* before = nullptr;
-    for (QToolButton* button : m_buttons) {
-        if (before != nullptr) {
-            setTabOrder(before, button);
-        }
-        before = button;
-    }
-    if (before != nullptr) {
-        setTabOrder(before, m_add);
+    for (std::size_t at = 0; at < m_buttons.size(); ++at) {
+        setTabOrder(m_buttons[at], at + 1 < m_buttons.size() ? m_buttons[at + 1] : m_add);
     }
 }
 
@@ -169,21 +162,20 @@ void RuleFilesBar::addFileButton(std::size_t number)
         = states.isEmpty() ? shown : tr("%1 (%2)").arg(shown, states.join(QStringLiteral(", ")));
 
     auto* menu = new QMenu;
-    connect(menu->addAction(tr("&Open in the editor")), &QAction::triggered, this,
-        [this, path = file.path]() { Q_EMIT fileOpened(path); });
+    menu->addAction(tr("&Open in the editor"), this, [this, path = file.path]() { Q_EMIT fileOpened(path); });
     if (builtIn) {
-        connect(menu->addAction(tr("&Leave the built-in rules out")), &QAction::triggered, this,
-            [this]() { m_rules.setDefaultsUsed(false); });
+        menu->addAction(
+            tr("&Leave the built-in rules out"), this, [this]() { m_rules.setDefaultsUsed(false); });
     } else {
         if (file.changedOutside) {
-            connect(menu->addAction(tr("&Take what stands on disk")), &QAction::triggered, this,
+            menu->addAction(tr("&Take what stands on disk"), this,
                 [this, path = file.path]() { m_rules.takeOutside(path); });
         } else if (file.unsaved) {
-            connect(menu->addAction(tr("&Drop what is not accepted")), &QAction::triggered, this,
+            menu->addAction(tr("&Drop what is not accepted"), this,
                 [this, path = file.path]() { m_rules.discardUnsaved(path); });
         }
-        connect(menu->addAction(tr("&Remove from the rules")), &QAction::triggered, this,
-            [this, path = file.path]() { m_rules.removeFile(path); });
+        menu->addAction(
+            tr("&Remove from the rules"), this, [this, path = file.path]() { m_rules.removeFile(path); });
     }
     QStringList tip { builtIn
             ? tr("The rules that come with the program. They cannot be changed; a file on top of "
@@ -217,8 +209,7 @@ void RuleFilesBar::addSettingsButton()
         return;
     }
     auto* menu = new QMenu;
-    connect(menu->addAction(tr("&Remove the settings")), &QAction::triggered, this,
-        [this]() { m_rules.setSettingsFile({}); });
+    menu->addAction(tr("&Remove the settings"), this, [this]() { m_rules.setSettingsFile({}); });
     const int errors = errorsOf(m_rules, path);
     QString text = shortened(ruleFileText(path), nameLength);
     if (errors > 0) {
@@ -237,11 +228,11 @@ void RuleFilesBar::addSettingsButton()
 void RuleFilesBar::fillAddMenu(QMenu& menu)
 {
     menu.clear();
-    connect(menu.addAction(tr("&Rule file…")), &QAction::triggered, this, &RuleFilesBar::askRuleFile);
-    connect(menu.addAction(tr("&New rule file…")), &QAction::triggered, this, &RuleFilesBar::askNewRuleFile);
-    connect(menu.addAction(tr("&Settings file…")), &QAction::triggered, this, [this]() {
+    menu.addAction(tr("&Rule file…"), this, &RuleFilesBar::askRuleFile);
+    menu.addAction(tr("&New rule file…"), this, &RuleFilesBar::askNewRuleFile);
+    menu.addAction(tr("&Settings file…"), this, [this]() {
         askFile(tr("Rule settings"), tr("Rule settings (*.json);;All files (*)"), false,
-            &RuleFilesBar::setSettings);
+            [this](const QString& path) { m_rules.setSettingsFile(path); });
     });
     menu.addSeparator();
     auto* defaults = menu.addAction(tr("&Built-in rules below"));
@@ -254,16 +245,24 @@ void RuleFilesBar::fillAddMenu(QMenu& menu)
 
 void RuleFilesBar::askRuleFile()
 {
-    askFile(tr("Add a rule file"), tr("Rule files (*.rules);;All files (*)"), false, &RuleFilesBar::addFile);
+    askFile(
+        tr("Add a rule file"), tr("Rule files (*.rules);;All files (*)"), false, [this](const QString& path) {
+            m_rules.addFile(path);
+            Q_EMIT fileOpened(path);
+        });
 }
 
 void RuleFilesBar::askNewRuleFile()
 {
-    askFile(tr("New rule file"), tr("Rule files (*.rules);;All files (*)"), true, &RuleFilesBar::newFile);
+    askFile(
+        tr("New rule file"), tr("Rule files (*.rules);;All files (*)"), true, [this](const QString& path) {
+            m_rules.begin(path);
+            Q_EMIT fileOpened(path);
+        });
 }
 
 void RuleFilesBar::askFile(
-    const QString& title, const QString& filter, bool save, void (RuleFilesBar::*chosen)(const QString&))
+    const QString& title, const QString& filter, bool save, std::function<void(const QString&)> chosen)
 {
     auto* dialog = new QFileDialog(this, title, m_folder, filter);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -274,24 +273,9 @@ void RuleFilesBar::askFile(
     }
     connect(dialog, &QFileDialog::fileSelected, this, [this, chosen](const QString& path) {
         m_folder = QFileInfo(path).absolutePath();
-        (this->*chosen)(path);
+        chosen(path);
     });
     dialog->open();
 }
-
-void RuleFilesBar::addFile(const QString& path)
-{
-    m_rules.addFile(path);
-    Q_EMIT fileOpened(path);
-}
-
-void RuleFilesBar::newFile(const QString& path)
-{
-    m_rules.setUnsaved(
-        path, tr("# Rules on top of the built-in ones: they add, replace by name, or switch off.\n"));
-    Q_EMIT fileOpened(path);
-}
-
-void RuleFilesBar::setSettings(const QString& path) { m_rules.setSettingsFile(path); }
 
 } // namespace touchstone::ui

@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <cstddef>
+#include <functional>
 #include <vector>
 
 class QAction;
@@ -49,10 +50,7 @@ private:
     void fillAddMenu(QMenu& menu);
     /// Asks for a file without stopping the window; `chosen` gets its path.
     void askFile(
-        const QString& title, const QString& filter, bool save, void (RuleFilesBar::*chosen)(const QString&));
-    void addFile(const QString& path);
-    void newFile(const QString& path);
-    void setSettings(const QString& path);
+        const QString& title, const QString& filter, bool save, std::function<void(const QString&)> chosen);
 
     RuleSession& m_rules;
     FlowLayout* m_layout;

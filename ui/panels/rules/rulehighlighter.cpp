@@ -2,7 +2,7 @@
 #include "ui/panels/rules/rulehighlighter.h"
 
 #include "core/rules/lexer.h"
-#include "core/rules/vocabulary.h"
+#include "core/rules/lookup.h"
 
 #include <QByteArray>
 
@@ -46,30 +46,73 @@ private:
     int m_unit = 0;
 };
 
-template <typename Table> bool named(const Table& table, std::string_view word)
-{
-    return std::any_of(table.begin(), table.end(), [word](const auto& entry) { return entry.name == word; });
-}
-
-bool keyword(std::string_view word)
-{
-    const auto table = rules::keywords();
-    return std::find(table.begin(), table.end(), word) != table.end();
-}
-
-bool variable(std::string_view word)
-{
-    constexpr std::array all { rules::Variable::System, rules::Variable::Gold, rules::Variable::Other,
-        rules::Variable::Entity, rules::Variable::Link };
-    return std::any_of(all.begin(), all.end(), [word](auto v) { return rules::name(v) == word; });
-}
-
 bool field(std::string_view word)
 {
-    return named(rules::fields(rules::Variable::System), word)
-        || named(rules::fields(rules::Variable::Entity), word)
-        || named(rules::fields(rules::Variable::Link), word);
+    return std::ranges::any_of(rules::allVariables,
+        [word](auto variable) { return rules::named(rules::fields(variable), word) != nullptr; });
 }
+
+/// A token with what stands around it in its line.
+struct TokenPlace
+{
+    std::string_view text;
+    std::string_view first; ///< of the line; empty: this one
+    std::string_view before;
+    std::string_view follows;
+};
+
+// Nothing: a plain sign, or an unknown word.
+std::optional<RulePart> partOf(TokenKind kind, const TokenPlace& token)
+{
+    const auto& [text, first, before, follows] = token;
+    switch (kind) {
+    case TokenKind::String:
+        return before == "rule" || ((before == "on" || before == "off") && before.data() == first.data())
+            ? RulePart::Name
+            : RulePart::Text;
+    case TokenKind::Number:
+        return RulePart::Number;
+    case TokenKind::Word:
+        break;
+    default:
+        return std::nullopt;
+    }
+    if (before == ".") {
+        return field(text) ? std::optional(RulePart::Field) : std::nullopt;
+    }
+    if (before == "phase" || (first == "phases" && !before.empty())) {
+        return RulePart::Phase;
+    }
+    if (before == "for" || rules::variableOf(text)) {
+        return RulePart::Variable;
+    }
+    if (follows == "(" && (text == "match" || rules::named(rules::functions(), text) != nullptr)) {
+        return RulePart::Function;
+    }
+    const auto keywords = rules::keywords();
+    return std::ranges::find(keywords, text) != keywords.end() ? std::optional(RulePart::Keyword)
+                                                               : std::nullopt;
+}
+
+constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF"; // at the begin of a file it is no mistake
+
+struct Shades
+{
+    QRgb light;
+    QRgb dark;
+};
+constexpr std::array<Shades, rulePartCount> shades { {
+    { 0xFF1B4F8F, 0xFF8ABEFF }, // Keyword
+    { 0xFF8F3800, 0xFFF0A56B }, // Name
+    { 0xFF00627F, 0xFF6CCBE8 }, // Phase
+    { 0, 0 }, // Variable: as plain text
+    { 0xFF0B6148, 0xFF5FD0A5 }, // Field
+    { 0xFF6F3496, 0xFFD3A6F0 }, // Function
+    { 0xFF8F3800, 0xFFF0A56B }, // Text
+    { 0xFF8A2052, 0xFFF29BC1 }, // Number
+    { 0xFF56616B, 0xFFA3AFB9 }, // Comment
+    { 0xFFB71C1C, 0xFFFF8A80 }, // Broken
+} };
 
 } // namespace
 
@@ -96,8 +139,7 @@ std::vector<RulePiece> rulePieces(QStringView line)
         auto comment = source[begin] == '"' ? end : std::min(source.find('#', begin), end);
         if (comment > begin) {
             auto last = source.find_last_not_of(" \t\r", comment - 1) + 1;
-            constexpr std::string_view mark = "\xEF\xBB\xBF"; // at the begin of a file it is no mistake
-            if (source.substr(begin, last - begin) != mark) {
+            if (source.substr(begin, last - begin) != byteOrderMark) {
                 add(begin, last, RulePart::Broken);
             }
         }
@@ -117,35 +159,7 @@ std::vector<RulePiece> rulePieces(QStringView line)
         done = token.end;
         const auto text = textOf(token);
         const auto follows = at + 1 < list.size() ? textOf(list[at + 1]) : std::string_view();
-        const auto part = [&]() -> std::optional<RulePart> {
-            switch (token.kind) {
-            case TokenKind::String:
-                return before == "rule"
-                        || ((before == "on" || before == "off") && before.data() == first.data())
-                    ? RulePart::Name
-                    : RulePart::Text;
-            case TokenKind::Number:
-                return RulePart::Number;
-            case TokenKind::Word:
-                break;
-            default:
-                return std::nullopt;
-            }
-            if (before == ".") {
-                return field(text) ? std::optional(RulePart::Field) : std::nullopt;
-            }
-            if (before == "phase" || (first == "phases" && !before.empty())) {
-                return RulePart::Phase;
-            }
-            if (before == "for" || variable(text)) {
-                return RulePart::Variable;
-            }
-            if (follows == "(" && (text == "match" || named(rules::functions(), text))) {
-                return RulePart::Function;
-            }
-            return keyword(text) ? std::optional(RulePart::Keyword) : std::nullopt;
-        }();
-        if (part) {
+        if (const auto part = partOf(token.kind, { text, first, before, follows })) {
             add(token.begin, token.end, *part);
         }
         if (first.empty()) {
@@ -159,32 +173,12 @@ std::vector<RulePiece> rulePieces(QStringView line)
 
 QColor RuleColours::of(RulePart part) const
 {
-    const auto choose = [this](QRgb light, QRgb dark) { return QColor::fromRgb(m_dark ? dark : light); };
-    switch (part) {
-    case RulePart::Keyword:
-        return choose(0xFF1B4F8F, 0xFF8ABEFF);
-    case RulePart::Phase:
-        return choose(0xFF00627F, 0xFF6CCBE8);
-    case RulePart::Field:
-        return choose(0xFF0B6148, 0xFF5FD0A5);
-    case RulePart::Function:
-        return choose(0xFF6F3496, 0xFFD3A6F0);
-    case RulePart::Name:
-    case RulePart::Text:
-        return choose(0xFF8F3800, 0xFFF0A56B);
-    case RulePart::Number:
-        return choose(0xFF8A2052, 0xFFF29BC1);
-    case RulePart::Comment:
-        return choose(0xFF56616B, 0xFFA3AFB9);
-    case RulePart::Broken:
-        return error();
-    case RulePart::Variable:
-        break;
-    }
-    return {};
+    const auto [light, dark] = shades.at(static_cast<std::size_t>(part));
+    const QRgb colour = m_dark ? dark : light;
+    return colour == 0 ? QColor() : QColor::fromRgb(colour);
 }
 
-QColor RuleColours::error() const { return QColor::fromRgb(m_dark ? 0xFFFF8A80 : 0xFFB71C1C); }
+QColor RuleColours::error() const { return of(RulePart::Broken); }
 
 QColor RuleColours::warning() const { return QColor::fromRgb(m_dark ? 0xFFE6B450 : 0xFF7A5200); }
 

@@ -7,12 +7,12 @@
 #include "ui/session/selectionmodel.h"
 #include "ui/widgets/cellinteraction.h"
 #include "ui/widgets/dimming.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/linkdelegate.h"
 #include "ui/widgets/viewhelp.h"
 
 #include <QApplication>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -21,7 +21,6 @@
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QTreeView>
-#include <QVBoxLayout>
 
 namespace touchstone::ui {
 
@@ -77,6 +76,35 @@ RuleListView::RuleListView(SelectionModel& selection, QWidget* parent)
     , m_words(new QLineEdit(m_controls))
     , m_shown(new QComboBox(m_controls))
 {
+    setUpTree();
+    using Shown = RuleListModel::Shown;
+    addChoices(m_shown,
+        { { tr("All rules"), static_cast<int>(Shown::All) },
+            { tr("Applied"), static_cast<int>(Shown::Fired) },
+            { tr("Never applied"), static_cast<int>(Shown::NeverFired) },
+            { tr("Switched off"), static_cast<int>(Shown::Off) },
+            { tr("Of my files"), static_cast<int>(Shown::Own) } });
+    m_shown->setAccessibleName(tr("Rules shown"));
+    m_words->setPlaceholderText(tr("Filter the rules"));
+    m_words->setAccessibleName(tr("Filter the rules"));
+    m_words->setToolTip(tr("Rules whose name, about line, phase or file contains these words."));
+    m_words->setClearButtonEnabled(true);
+    m_words->setMinimumWidth(fontMetrics().averageCharWidth() * wordsWidth);
+    layRow(m_controls, { 4, 0, 4, 2 }, { m_shown, { m_words, 1 } });
+    layColumn(this, {}, { m_controls, { m_tree, 1 } }, 2);
+
+    connect(m_words, &QLineEdit::textChanged, m_model, &RuleListModel::setWords);
+    connect(m_shown, &QComboBox::currentIndexChanged, this,
+        [this]() { m_model->setShown(static_cast<Shown>(m_shown->currentData().toInt())); });
+    connect(m_model, &RuleListModel::modelAboutToBeReset, this,
+        [this]() { m_scrolled = m_tree->verticalScrollBar()->value(); });
+    connect(m_model, &RuleListModel::modelReset, this, &RuleListView::restore);
+    connect(m_model, &RuleListModel::switched, this, &RuleListView::switchRequested);
+    followTree();
+}
+
+void RuleListView::setUpTree()
+{
     m_tree->setModel(m_model);
     m_tree->setItemDelegate(new RuleDelegate(m_tree));
     m_tree->setAccessibleName(tr("Rules by phase"));
@@ -94,64 +122,16 @@ RuleListView::RuleListView(SelectionModel& selection, QWidget* parent)
     m_tree->header()->setSortIndicator(-1, Qt::AscendingOrder);
     m_tree->setSortingEnabled(true);
     m_tree->installEventFilter(this);
+}
 
-    using Shown = RuleListModel::Shown;
-    m_shown->addItem(tr("All rules"), static_cast<int>(Shown::All));
-    m_shown->addItem(tr("Applied"), static_cast<int>(Shown::Fired));
-    m_shown->addItem(tr("Never applied"), static_cast<int>(Shown::NeverFired));
-    m_shown->addItem(tr("Switched off"), static_cast<int>(Shown::Off));
-    m_shown->addItem(tr("Of my files"), static_cast<int>(Shown::Own));
-    m_shown->setAccessibleName(tr("Rules shown"));
-    m_words->setPlaceholderText(tr("Filter the rules"));
-    m_words->setAccessibleName(tr("Filter the rules"));
-    m_words->setToolTip(tr("Rules whose name, about line, phase or file contains these words."));
-    m_words->setClearButtonEnabled(true);
-    m_words->setMinimumWidth(fontMetrics().averageCharWidth() * wordsWidth);
-    auto* controls = new QHBoxLayout(m_controls);
-    controls->setContentsMargins(4, 0, 4, 2);
-    controls->addWidget(m_shown);
-    controls->addWidget(m_words, 1);
-
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
-    layout->addWidget(m_controls);
-    layout->addWidget(m_tree, 1);
-
-    connect(m_words, &QLineEdit::textChanged, m_model, &RuleListModel::setWords);
-    connect(m_shown, &QComboBox::currentIndexChanged, this,
-        [this]() { m_model->setShown(static_cast<Shown>(m_shown->currentData().toInt())); });
-    connect(m_model, &RuleListModel::modelAboutToBeReset, this,
-        [this]() { m_scrolled = m_tree->verticalScrollBar()->value(); });
-    connect(m_model, &RuleListModel::modelReset, this, &RuleListView::restore);
-    connect(m_model, &RuleListModel::switched, this, &RuleListView::switchRequested);
-    connect(m_tree, &QTreeView::collapsed, this, [this](const QModelIndex& index) {
-        if (const auto* phase = m_model->phase(index)) {
-            m_folded.insert(toQString(phase->name));
-        }
-    });
-    connect(m_tree, &QTreeView::expanded, this, [this](const QModelIndex& index) {
-        if (const auto* phase = m_model->phase(index)) {
-            m_folded.remove(toQString(phase->name));
-        }
-    });
+void RuleListView::followTree()
+{
+    connect(m_tree, &QTreeView::collapsed, this,
+        [this](const QModelIndex& index) { m_folded.insert(index.siblingAtColumn(0).data().toString()); });
+    connect(m_tree, &QTreeView::expanded, this,
+        [this](const QModelIndex& index) { m_folded.remove(index.siblingAtColumn(0).data().toString()); });
     connect(m_tree, &QTreeView::activated, this, &RuleListView::open);
-    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
-        [this](const QModelIndex& current) {
-            const auto* rule = m_model->rule(current);
-            const auto* phase = m_model->phase(current);
-            if (m_restoring || (rule == nullptr && phase == nullptr)) {
-                return;
-            }
-            const QString name = toQString(rule != nullptr ? rule->name : phase->name);
-            const bool other = name != m_current || m_currentIsPhase != (rule == nullptr);
-            m_current = name;
-            m_currentIsPhase = rule == nullptr;
-            m_currentColumn = current.column();
-            if (other && rule != nullptr) {
-                Q_EMIT currentRuleChanged(name);
-            }
-        });
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &RuleListView::noteCurrent);
     connect(m_tree->header(), &QHeaderView::sectionResized, this, [this]() {
         if (!m_fitting && m_tree->isVisible()) {
             m_sized = true;
@@ -168,6 +148,23 @@ RuleListView::RuleListView(SelectionModel& selection, QWidget* parent)
     connect(m_model, &RuleListModel::switched, this, [this]() { m_boxHit = true; });
     connect(m_tree, &QTreeView::pressed, this, [this]() { m_boxHit = false; });
     connect(m_tree, &QTreeView::clicked, this, &RuleListView::filterBy);
+}
+
+void RuleListView::noteCurrent(const QModelIndex& current)
+{
+    const auto* rule = m_model->rule(current);
+    const auto* phase = m_model->phase(current);
+    if (m_restoring || (rule == nullptr && phase == nullptr)) {
+        return;
+    }
+    const QString name = toQString(rule != nullptr ? rule->name : phase->name);
+    const bool other = name != m_current || m_currentIsPhase != (rule == nullptr);
+    m_current = name;
+    m_currentIsPhase = rule == nullptr;
+    m_currentColumn = current.column();
+    if (other && rule != nullptr) {
+        Q_EMIT currentRuleChanged(name);
+    }
 }
 
 void RuleListView::filterBy(const QModelIndex& index)
@@ -310,8 +307,7 @@ bool RuleListView::eventFilter(QObject* watched, QEvent* event)
 
 void RuleListView::showMenu(const QModelIndex& index, const QPoint& position)
 {
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
+    auto* menu = popupMenu(this);
     if (const auto* rule = m_model->rule(index)) {
         const QString name = toQString(rule->name);
         if (rule->on && rule->records.value_or(0) > 0) {
@@ -319,19 +315,16 @@ void RuleListView::showMenu(const QModelIndex& index, const QPoint& position)
             if (rule->subject == rules::Subject::Entity || rule->subject == rules::Subject::Link) {
                 analysis::RecordFilter mentions = rule->filter;
                 mentions.list = "rules";
-                auto* all = menu->addAction(tr("Show all &mentions of them"));
-                connect(all, &QAction::triggered, this, [this, mentions]() {
+                menu->addAction(tr("Show all &mentions of them"), this, [this, mentions]() {
                     beforeLink();
                     m_selection.setFilter(mentions);
                 });
             }
             menu->addSeparator();
         }
-        auto* openRule = menu->addAction(tr("&Open the rule"));
-        connect(openRule, &QAction::triggered, this, [this, name]() { Q_EMIT ruleOpened(name); });
-        menu->setDefaultAction(openRule);
-        auto* onOff = menu->addAction(rule->on ? tr("S&witch off") : tr("S&witch on"));
-        connect(onOff, &QAction::triggered, this,
+        menu->setDefaultAction(
+            menu->addAction(tr("&Open the rule"), this, [this, name]() { Q_EMIT ruleOpened(name); }));
+        menu->addAction(rule->on ? tr("S&witch off") : tr("S&witch on"), this,
             [this, name, on = !rule->on]() { Q_EMIT switchRequested(name, on); });
     } else if (const auto* phase = m_model->phase(index)) {
         if (phase->records.value_or(0) > 0) {
@@ -340,7 +333,7 @@ void RuleListView::showMenu(const QModelIndex& index, const QPoint& position)
     }
     menu->addSeparator();
     const auto fold = [this, menu](const QString& text, bool unfolded) {
-        connect(menu->addAction(text), &QAction::triggered, this, [this, unfolded]() {
+        menu->addAction(text, this, [this, unfolded]() {
             for (int row = 0; row < m_model->rowCount(); ++row) {
                 m_tree->setExpanded(m_model->index(row, 0), unfolded);
             }

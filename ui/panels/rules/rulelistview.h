@@ -64,6 +64,9 @@ protected:
 
 private:
     void showMenu(const QModelIndex& index, const QPoint& position);
+    void setUpTree();
+    void followTree();
+    void noteCurrent(const QModelIndex& current);
     void restore();
     void fit();
     void open(const QModelIndex& index);

@@ -24,21 +24,6 @@ int unitOfColumn(QStringView line, std::uint32_t column)
     return static_cast<int>(unit);
 }
 
-std::uint32_t columnOfUnit(QStringView line, int unit)
-{
-    std::uint32_t column = 1;
-    qsizetype at = 0;
-    while (at < line.size()) {
-        const qsizetype next = at + (pairAt(line, at) ? 2 : 1);
-        if (next > unit) {
-            break;
-        }
-        at = next;
-        ++column;
-    }
-    return column;
-}
-
 QString exactText(const QTextDocument& document)
 {
     QString result;

@@ -14,9 +14,6 @@ namespace touchstone::ui {
 /// Index in `line` of a column (code points, 1-based); beyond the end: the length. Column 0 is column 1.
 [[nodiscard]] int unitOfColumn(QStringView line, std::uint32_t column);
 
-/// Column (code points, 1-based) of an index in `line`; the second half of a pair counts as its first.
-[[nodiscard]] std::uint32_t columnOfUnit(QStringView line, int unit);
-
 /// The lines of a document joined by line feeds. Unlike QTextDocument::toPlainText it keeps no-break spaces
 /// and U+2028, which may stand in texts that rules compare.
 [[nodiscard]] QString exactText(const QTextDocument& document);

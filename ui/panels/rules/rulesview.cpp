@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/rules/rulesview.h"
 
+#include "core/measures/rules/rulesscores.h"
 #include "ui/models/rules/rulelistmodel.h"
-#include "ui/models/rules/rulelisttexts.h"
 #include "ui/models/rules/ruleresults.h"
 #include "ui/panels/rules/ruleeditor.h"
 #include "ui/panels/rules/ruleeditorview.h"
@@ -12,8 +12,8 @@
 #include "ui/session/rulesession.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
-#include "ui/session/shownsystem.h"
 #include "ui/widgets/dimming.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/sheettable.h"
 #include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
@@ -25,9 +25,6 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabWidget>
-#include <QTreeView>
-#include <QUndoStack>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -104,9 +101,7 @@ RulesView::RulesView(Session& session, SelectionModel& selection, RuleSession& r
     m_list->setMenuActions(m_files->undoActions());
 
     auto* results = new QWidget(m_tabs);
-    auto* resultsLayout = new QVBoxLayout(results);
-    resultsLayout->setContentsMargins(0, 0, 0, 0);
-    resultsLayout->addWidget(m_results);
+    layColumn(results, {}, { m_results });
     m_sheets->setAccessibleName(tr("Table"));
     m_results->setAccessibleName(tr("Results of the rules"));
     m_causes->setAccessibleName(tr("Causes of wrong links"));
@@ -133,38 +128,37 @@ RulesView::RulesView(Session& session, SelectionModel& selection, RuleSession& r
     m_split->setSizes({ halfOfMuch, halfOfMuch });
     m_pages->addWidget(m_split);
     m_pages->addWidget(m_page);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
-    layout->addWidget(m_files);
-    layout->addWidget(m_headline);
-    layout->addWidget(m_message);
-    layout->addWidget(m_pages, 1);
+    layColumn(this, {}, { m_files, m_headline, m_message, { m_pages, 1 } }, 2);
+    connectParts();
+    refresh();
+}
 
+void RulesView::connectParts()
+{
     connect(m_headline, &QLabel::linkActivated, this, [this]() {
         makeSystemA(m_session, m_role); // Scores are System A's
         Q_EMIT scoresRequested();
     });
     connect(m_message, &QLabel::linkActivated, this, &RulesView::followMessage);
     connect(m_sheets, &QComboBox::currentIndexChanged, this, &RulesView::refreshSheets);
-    connect(m_list, &RuleListView::switchRequested, &rules, &RuleSession::setRuleOn);
-    connect(m_list, &RuleListView::ruleOpened, this, [this](const QString& rule) { openRule(rule, true); });
-    connect(m_list, &RuleListView::currentRuleChanged, this,
-        [this](const QString& rule) { openRule(rule, false); });
-    connect(m_files, &RuleFilesBar::fileOpened, this, [this](const QString& path) { openFile(path); });
+    connect(m_list, &RuleListView::switchRequested, &m_rules, &RuleSession::setRuleOn);
+    connect(m_list, &RuleListView::ruleOpened, this,
+        [this](const QString& rule) { giveKeyboard(m_editor->showRule(rule)); });
+    connect(m_list, &RuleListView::currentRuleChanged, m_editor, &RuleEditorView::showRule);
+    connect(m_files, &RuleFilesBar::fileOpened, this,
+        [this](const QString& path) { giveKeyboard(m_editor->openFile(path)); });
     connect(m_editor, &RuleEditorView::annotationActivated, this, &RulesView::annotationActivated);
     const auto before = [this]() { makeSystemA(m_session, m_role); };
     m_list->setBeforeLink(before);
     m_results->setBeforeLink(before);
     m_causes->setBeforeLink(before);
-    connect(&session, &Session::changed, this, [this]() { refresh(); });
-    connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
+    connect(&m_session, &Session::changed, this, [this]() { refresh(); });
+    connect(&m_selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
         if (changes & SelectionModel::EvaluationChanged) {
             refresh();
         }
     });
-    connect(&rules, &RuleSession::changed, this, [this]() { refresh(); });
-    refresh();
+    connect(&m_rules, &RuleSession::changed, this, [this]() { refresh(); });
 }
 
 void RulesView::buildSwitches()
@@ -179,9 +173,10 @@ void RulesView::buildSwitches()
         m_files->addTrailing(box);
         connect(box, &QCheckBox::clicked, this, &RulesView::setSwitches);
     }
-    m_conditional->addItem(tr("Right"), static_cast<int>(Conditional::Right));
-    m_conditional->addItem(tr("Wrong"), static_cast<int>(Conditional::Wrong));
-    m_conditional->addItem(tr("Out"), static_cast<int>(Conditional::Out));
+    addChoices(m_conditional,
+        { { tr("Right"), static_cast<int>(Conditional::Right) },
+            { tr("Wrong"), static_cast<int>(Conditional::Wrong) },
+            { tr("Out"), static_cast<int>(Conditional::Out) } });
     m_conditional->setAccessibleName(tr("Conditional links"));
     m_conditional->setToolTip(
         tr("Links that are right under a condition: a side gives several ids, one of which is "
@@ -214,7 +209,7 @@ bool RulesView::showRule(const QString& rule)
     if (!m_list->showRule(rule)) {
         return false;
     }
-    openRule(rule, false);
+    m_editor->showRule(rule);
     return true;
 }
 
@@ -246,7 +241,7 @@ void RulesView::refresh()
     m_ignored->setChecked(switches.ignored);
     m_low->setChecked(switches.low);
     m_tagger->setChecked(switches.taggerErrors);
-    m_conditional->setCurrentIndex(m_conditional->findData(static_cast<int>(switches.conditional)));
+    choose(m_conditional, static_cast<int>(switches.conditional));
 
     // The rules run under the settings in force: those of others have no figures.
     const bool ofB = shownSystem(m_session, m_selection.evaluation()).role == ShownSystem::Role::B;
@@ -283,8 +278,7 @@ void RulesView::refresh()
                 }
             }
         }
-        const int again = m_sheets->findData(chosen.isEmpty() ? toQString(resultsSheet) : chosen);
-        m_sheets->setCurrentIndex(std::max(again, m_sheets->count() > 0 ? 0 : -1));
+        chooseOrFirst(m_sheets, chosen.isEmpty() ? toQString(resultsSheet) : chosen);
         refreshHeadline();
     }
     auto second
@@ -321,20 +315,29 @@ void RulesView::refreshHeadline()
         m_headline->clear();
         return;
     }
-    const auto figures = analysis::ruleHeadline(m_result->total, m_session.spec().rules.switches.conditional);
-    const auto score = [](const analysis::RuleHeadline::Score& of) {
+    const auto& total = m_result->total;
+    const auto filtered = analysis::switchesOf(analysis::RulesScore::Variant::Filtered, {});
+    const auto score = [&](const metrics::RuleCredit& credit) {
         //: an F1 of everything, and of what is left without what is set aside or doubtful
-        return tr("<b>%1</b> (filtered %2)").arg(scoreText(of.all), scoreText(of.filtered));
+        return tr("<b>%1</b> (filtered %2)")
+            .arg(scoreText(metrics::spanScore(total, credit, {}).f1()),
+                scoreText(metrics::spanScore(total, credit, filtered).f1()));
     };
+    metrics::RuleSwitches all;
+    all.conditional = m_session.spec().rules.switches.conditional;
+    auto withoutTagger = all;
+    withoutTagger.taggerErrors = false;
     const auto of = m_role == ShownSystem::Role::B ? m_session.evaluationB() : m_session.evaluationA();
     const QString name = of ? toQString(of->system->name) : QString();
     //: figures of the rules in one line; %6: name of a system; %1 … %3: "0.712 (filtered 0.745)", %4, %5:
     //: numbers
-    m_headline->setText(tr("%6: <a href=\"scores\">F1</a> strict %1 · lenient %2 · weighted %3 &nbsp; "
-                           "<a href=\"scores\">Links F1</a> <b>%4</b>, without the tagger's errors <b>%5</b>")
-                            .arg(score(figures.strict), score(figures.lenient), score(figures.weighted),
-                                scoreText(figures.links), scoreText(figures.linksWithoutTagger),
-                                shortened(name).toHtmlEscaped()));
+    m_headline->setText(
+        tr("%6: <a href=\"scores\">F1</a> strict %1 · lenient %2 · weighted %3 &nbsp; "
+           "<a href=\"scores\">Links F1</a> <b>%4</b>, without the tagger's errors <b>%5</b>")
+            .arg(score(metrics::strictCredit), score(metrics::lenientCredit), score(metrics::weightedCredit),
+                scoreText(metrics::resolutionScore(total, all).f1()),
+                scoreText(metrics::resolutionScore(total, withoutTagger).f1()),
+                shortened(name).toHtmlEscaped()));
     m_headline->setToolTip(
         tr("Of all annotations, strict, lenient and weighted matches; filtered: without what is set "
            "aside or of low confidence. A click shows all figures in Scores."));
@@ -344,6 +347,7 @@ void RulesView::refreshMessage()
 {
     QStringList lines;
     const auto errors = errorsOf(m_rules);
+    m_message->setToolTip(errors.empty() ? QString() : toQString(errors.front().message).toHtmlEscaped());
     if (!errors.empty()) { // one line: the list of problems has them all
         const auto& place = errors.front().place;
         QString where = ruleFileText(place.file);
@@ -357,9 +361,6 @@ void RulesView::refreshMessage()
                 //: %1: number of errors, %2: a place in a rule file
                 : tr("%1 errors in the rules, the first at %2. What was in force before stays.")
                       .arg(QString::number(errors.size()), link));
-        m_message->setToolTip(toQString(errors.front().message).toHtmlEscaped());
-    } else {
-        m_message->setToolTip({});
     }
     if (const auto error = m_session.measureError(measureId)) {
         lines << tr("The rules could not be run: %1").arg(errorText(*error).toHtmlEscaped());
@@ -381,24 +382,9 @@ void RulesView::showState()
     m_headline->setVisible(opened && m_result != nullptr);
 }
 
-void RulesView::openRule(const QString& rule, bool focus)
+void RulesView::giveKeyboard(bool shown)
 {
-    if (m_editor->showRule(rule) && focus) {
-        m_editor->editor().edit().setFocus(Qt::OtherFocusReason);
-    }
-}
-
-void RulesView::openFile(const QString& path)
-{
-    if (m_editor->openFile(path)) {
-        m_editor->editor().edit().setFocus(Qt::OtherFocusReason);
-    }
-}
-
-void RulesView::openPlace(const QString& path, std::uint32_t line, std::uint32_t column)
-{
-    const bool builtIn = toPath(path) == rules::defaultRules().name;
-    if (m_editor->showPlace(builtIn ? QString() : path, line, column)) {
+    if (shown) {
         m_editor->editor().edit().setFocus(Qt::OtherFocusReason);
     }
 }
@@ -410,7 +396,9 @@ void RulesView::followMessage(const QString& link)
     const auto errors = errorsOf(m_rules);
     if (number && at < errors.size()) {
         const auto& place = errors[at].place;
-        openPlace(fromPath(place.file), place.line, place.column);
+        const bool builtIn = place.file == rules::defaultRules().name;
+        giveKeyboard(
+            m_editor->showPlace(builtIn ? QString() : fromPath(place.file), place.line, place.column));
     }
 }
 

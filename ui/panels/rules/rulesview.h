@@ -50,9 +50,7 @@ public:
     [[nodiscard]] SheetTable* table(Page page) const;
     /// The table of Page::Results.
     [[nodiscard]] QComboBox* sheets() const { return m_sheets; }
-    [[nodiscard]] QCheckBox* ignoredSwitch() const { return m_ignored; }
     [[nodiscard]] QCheckBox* lowSwitch() const { return m_low; }
-    [[nodiscard]] QCheckBox* taggerSwitch() const { return m_tagger; }
     [[nodiscard]] QComboBox* conditionalSwitch() const { return m_conditional; }
     [[nodiscard]] QLabel* headline() const { return m_headline; }
     /// What is wrong with the files, or why there are no numbers; hidden: nothing.
@@ -71,6 +69,7 @@ protected:
 
 private:
     void buildSwitches();
+    void connectParts();
     void setSwitches();
     void refresh();
     void refreshSheets();
@@ -78,9 +77,7 @@ private:
     void refreshMessage();
     void showState();
     void followMessage(const QString& link);
-    void openRule(const QString& rule, bool focus);
-    void openFile(const QString& path);
-    void openPlace(const QString& path, std::uint32_t line, std::uint32_t column);
+    void giveKeyboard(bool shown); ///< to the editor
     [[nodiscard]] std::shared_ptr<const analysis::RulesResult> result() const;
 
     Session& m_session;

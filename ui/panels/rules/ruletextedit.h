@@ -51,8 +51,6 @@ public:
     /// The underlined words, in the order of the problems.
     [[nodiscard]] QList<QTextCursor> underlined() const;
 
-    /// What proposals are made from.
-    void setVocabulary(std::shared_ptr<const rules::RuleSet> rules, std::vector<std::string> labels);
     /// Shows what may stand at the cursor. `asked`: by the user; see RuleCompleter::propose.
     void propose(bool asked = true);
     [[nodiscard]] RuleCompleter& completer() const { return *m_completer; }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/rules/ruletrialview.h"
 
+#include "core/explain/treepair.h"
 #include "ui/models/modelroles.h"
 #include "ui/models/rules/ruletrialmodel.h"
 #include "ui/session/corestrings.h"
 #include "ui/session/selectionmodel.h"
+#include "ui/widgets/layouts.h"
 
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -16,7 +17,6 @@
 #include <QTabWidget>
 #include <QTreeView>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <vector>
@@ -54,6 +54,8 @@ QString marked(double difference, const QString& text)
     return (difference > 0 ? QStringLiteral("▲ ") : difference < 0 ? QStringLiteral("▼ ") : QString()) + text;
 }
 
+QString counted(std::uint64_t number) { return countText(static_cast<std::int64_t>(number)); }
+
 bool differs(const analysis::RuleDifference::Figure& figure) { return figure.before != figure.after; }
 
 void fitFirst(QTreeWidget* table)
@@ -70,11 +72,9 @@ void fitFirst(QTreeWidget* table)
 QString differenceSummary(const analysis::RuleDifference& difference, const QString& where)
 {
     const auto tr = [](const char* text) { return QCoreApplication::translate("RuleTrialView", text); };
-    const QLocale locale;
     if (difference.changedAnnotations == 0) {
         //: %1: "this document" or "all documents", %2: a number
-        return tr("Nothing changes in %1 (%2 annotations).")
-            .arg(where, locale.toString(static_cast<qulonglong>(difference.annotations)));
+        return tr("Nothing changes in %1 (%2 annotations).").arg(where, counted(difference.annotations));
     }
     // What became of annotations before what became of their links, notes and partners; an F1 before others.
     constexpr std::size_t named = 2;
@@ -87,15 +87,14 @@ QString differenceSummary(const analysis::RuleDifference& difference, const QStr
     QStringList parts;
     for (std::size_t at = 0; at < std::min(named, transitions.size()); ++at) {
         //: a change of labels with the number of annotations: "System: FP → FzTP (3)"
-        parts << tr("%1 (%2)").arg(transitionText(*transitions[at]),
-            locale.toString(static_cast<qulonglong>(transitions[at]->annotations.size())));
+        parts << tr("%1 (%2)").arg(
+            transitionText(*transitions[at]), counted(transitions[at]->annotations.size()));
     }
     if (transitions.size() > named) {
         //: a number; more than one
         parts << (transitions.size() == named + 1
                 ? tr("1 further kind of change")
-                : tr("%1 further kinds of change")
-                      .arg(locale.toString(static_cast<qulonglong>(transitions.size() - named))));
+                : tr("%1 further kinds of change").arg(counted(transitions.size() - named)));
     }
     auto figure = std::find_if(difference.figures.begin(), difference.figures.end(),
         [](const analysis::RuleDifference::Figure& f) { return differs(f) && f.name.ends_with("F1"); });
@@ -109,8 +108,8 @@ QString differenceSummary(const analysis::RuleDifference& difference, const QStr
     }
     //: %1 of %2 annotations, %3: "this document", %4: what changes
     return tr("%1 of %2 annotations in %3 change: %4")
-        .arg(locale.toString(static_cast<qulonglong>(difference.changedAnnotations)),
-            locale.toString(static_cast<qulonglong>(difference.annotations)), where, parts.join(tr("; ")));
+        .arg(counted(difference.changedAnnotations), counted(difference.annotations), where,
+            parts.join(tr("; ")));
 }
 
 RuleTrialView::RuleTrialView(SelectionModel& selection, QWidget* parent)
@@ -149,16 +148,9 @@ RuleTrialView::RuleTrialView(SelectionModel& selection, QWidget* parent)
     m_tabs->addTab(m_figures, tr("Figures"));
     m_tabs->addTab(m_firings, tr("Rules"));
 
-    auto* running = new QHBoxLayout;
+    auto* running = inRow({ { m_progress, 1 }, m_cancel });
     running->setContentsMargins(6, 0, 6, 0);
-    running->addWidget(m_progress, 1);
-    running->addWidget(m_cancel);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_summary);
-    layout->addLayout(running);
-    layout->addWidget(m_tabs, 1);
+    layColumn(this, {}, { m_summary, running, { m_tabs, 1 } }, 0);
 
     connect(m_cancel, &QPushButton::clicked, this, &RuleTrialView::cancelRequested);
     connect(m_labels->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -219,8 +211,7 @@ void RuleTrialView::showDifference(std::shared_ptr<const analysis::RuleDifferenc
     fillFirings(*difference);
     //: a tab with the number of its entries
     const auto titled = [](const QString& name, std::size_t number) {
-        return number == 0 ? name
-                           : tr("%1 (%2)").arg(name, QLocale().toString(static_cast<qulonglong>(number)));
+        return number == 0 ? name : tr("%1 (%2)").arg(name, counted(number));
     };
     const auto changed = std::count_if(difference->figures.begin(), difference->figures.end(), differs);
     m_tabs->setTabText(0, titled(tr("Labels"), difference->changedAnnotations));
@@ -257,14 +248,11 @@ void RuleTrialView::fillFigures(const analysis::RuleDifference& difference)
 void RuleTrialView::fillFirings(const analysis::RuleDifference& difference)
 {
     m_firings->clear();
-    const QLocale locale;
     for (const auto& fired : difference.fired) {
         const auto change = static_cast<qint64>(fired.after) - static_cast<qint64>(fired.before);
-        m_firings->addTopLevelItem(
-            row({ toQString(fired.rule), locale.toString(static_cast<qulonglong>(fired.before)),
-                locale.toString(static_cast<qulonglong>(fired.after)),
-                marked(static_cast<double>(change),
-                    (change > 0 ? QStringLiteral("+") : QString()) + locale.toString(change)) }));
+        m_firings->addTopLevelItem(row({ toQString(fired.rule), counted(fired.before), counted(fired.after),
+            marked(static_cast<double>(change),
+                (change > 0 ? QStringLiteral("+") : QString()) + countText(change)) }));
     }
     fitFirst(m_firings);
 }
@@ -284,20 +272,17 @@ void RuleTrialView::select(const QModelIndex& index)
     if (found == evaluation->cases.end()) {
         return;
     }
+    const auto number = static_cast<std::size_t>(found - evaluation->cases.begin());
     const bool gold = changed->side == rules::SideRole::Gold;
     // Views may show another system than the one that was tried.
     if (gold ? evaluation->gold == tried->gold : evaluation->system == tried->system) {
-        for (std::uint32_t at = 0; at < found->recordCount; ++at) {
-            const auto number = found->firstRecord + at;
-            const auto& record = evaluation->records[number];
-            if ((gold ? record.gold : record.system) == changed->entity) {
-                m_selection.setCurrentAnnotation(
-                    number, { gold ? analysis::SideId::Gold : analysis::SideId::System, changed->entity });
-                return;
-            }
+        const auto side = gold ? analysis::SideId::Gold : analysis::SideId::System;
+        if (const auto record = analysis::recordOf(*evaluation, number, side, changed->entity)) {
+            m_selection.setCurrentAnnotation(*record, { side, changed->entity });
+            return;
         }
     }
-    m_selection.setCurrentCase(static_cast<std::size_t>(found - evaluation->cases.begin()));
+    m_selection.setCurrentCase(number);
 }
 
 } // namespace touchstone::ui

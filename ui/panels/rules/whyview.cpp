@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/rules/whyview.h"
 
+#include "core/explain/treepair.h"
 #include "ui/models/coveringmodel.h"
 #include "ui/models/rules/ruleresults.h"
 #include "ui/session/corestrings.h"
@@ -9,13 +10,13 @@
 #include "ui/widgets/cellinteraction.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
-#include <QComboBox>
 #include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -23,12 +24,11 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QStackedWidget>
-#include <QStandardItemModel>
-#include <QStringListModel>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTextBrowser>
 #include <QToolButton>
+#include <QUrl>
 
 #include <algorithm>
 #include <utility>
@@ -40,8 +40,6 @@ namespace {
 using analysis::RulePlace;
 using analysis::SideId;
 using rules::SideRole;
-
-constexpr int ruleRole = Qt::UserRole + 1;
 
 SideRole roleOf(SideId side) { return side == SideId::Gold ? SideRole::Gold : SideRole::System; }
 SideId sideOf(SideRole role) { return role == SideRole::Gold ? SideId::Gold : SideId::System; }
@@ -57,6 +55,32 @@ bool linkSelected(const QTextBrowser& browser)
     return !address.isEmpty() && last.charFormat().anchorHref() == address;
 }
 
+// A page with a bar above what it shows.
+QWidget* makePage(QWidget* parent, QBoxLayout* bar, QWidget* content, QWidget* above = nullptr)
+{
+    auto* page = new QWidget(parent);
+    auto* layout = layColumn(page, { 0, 4, 0, 0 }, {});
+    if (above != nullptr) {
+        layout->addWidget(above);
+    }
+    bar->setContentsMargins(6, 0, 6, 0);
+    layout->addLayout(bar);
+    layout->addWidget(content, 1);
+    return page;
+}
+
+QTextBrowser* makeBrowser(const QString& name, QWidget* parent)
+{
+    auto* browser = new QTextBrowser(parent);
+    browser->setOpenLinks(false);
+    browser->setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
+    browser->setUndoRedoEnabled(false);
+    browser->setFrameShape(QFrame::NoFrame);
+    browser->setAccessibleName(name);
+    browser->setContextMenuPolicy(Qt::CustomContextMenu);
+    return browser;
+}
+
 } // namespace
 
 /// What a job brings: the opened document, and the texts of the page that asked.
@@ -68,6 +92,145 @@ struct WhyView::Answer
     analysis::CoveringRules covering;
     std::vector<CoveringModel::Texts> texts;
 };
+
+WhyView::WhyView(Session& session, SelectionModel& selection, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_selection(selection)
+    , m_jobs(new JobRunner(this))
+    , m_gold(new QToolButton(this))
+    , m_system(new QToolButton(this))
+    , m_tabs(new QTabWidget(this))
+    , m_pages(new QStackedWidget(this))
+    , m_state(new StatePage(this))
+    , m_conditions(new QCheckBox(tr("C&onditions"), this))
+    , m_history(makeBrowser(tr("Why this label"), this))
+    , m_rules(new RuleChoice(this))
+    , m_whyNot(makeBrowser(tr("Why the rule was not applied"), this))
+    , m_hint(new QLabel(this))
+    , m_whyNotPages(new QStackedWidget(this))
+    , m_where(new ElidedLabel(this))
+    , m_filter(new QLineEdit(this))
+    , m_shown(new QComboBox(this))
+    , m_table(new QTableView(this))
+    , m_covering(new CoveringModel(this))
+    , m_cells(new CellInteraction(m_table))
+{
+    buildPages();
+    connect(&selection, &SelectionModel::changed, this, &WhyView::followSelection);
+    connect(&session, &Session::changed, this, [this](Session::Changes changes) {
+        if (changes
+            & (Session::ResultChanged | Session::MeasuresChanged | Session::StateChanged
+                | Session::SystemsChanged | Session::DataChanged)) {
+            refresh();
+        }
+    });
+    refresh();
+}
+
+WhyView::~WhyView() = default;
+
+void WhyView::buildPages()
+{
+    for (QToolButton* button : { m_gold, m_system }) {
+        button->setCheckable(true);
+        button->setAutoExclusive(true);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+    }
+    m_gold->setText(tr("Gold"));
+    m_gold->setToolTip(tr("Explain the gold annotation of the record"));
+    m_system->setText(tr("System"));
+    m_system->setToolTip(tr("Explain the system annotation of the record"));
+    connect(m_gold, &QToolButton::clicked, this, [this]() { setSide(SideId::Gold); });
+    connect(m_system, &QToolButton::clicked, this, [this]() { setSide(SideId::System); });
+    auto* labelBar = inRow({ m_conditions, filler });
+    auto* whyNotBar = inRow({ { m_rules, 1 } });
+    m_conditions->setChecked(true);
+    m_conditions->setToolTip(tr("Show each condition with what it found"));
+    connect(m_conditions, &QCheckBox::toggled, this, &WhyView::refresh);
+    m_tabs->addTab(makePage(this, labelBar, m_history), tr("Why this label"));
+    connect(m_rules, &QComboBox::currentIndexChanged, this, &WhyView::refresh);
+    m_hint->setText(tr("Choose a rule above: every condition is then shown ticked or crossed, with the "
+                       "values that it found for the selected annotation."));
+    m_hint->setWordWrap(true);
+    m_hint->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_hint->setMargin(8);
+    m_whyNotPages->addWidget(m_hint);
+    m_whyNotPages->addWidget(m_whyNot);
+    m_tabs->addTab(makePage(this, whyNotBar, m_whyNotPages), tr("Why not"));
+    setUpTable();
+    m_where->setContentsMargins(6, 0, 6, 0);
+    m_tabs->addTab(
+        makePage(this, inRow({ { m_filter, 1 }, m_shown }), m_table, m_where), tr("Covering rules"));
+
+    auto* sides = new QWidget(this);
+    layRow(sides, {}, { m_gold, m_system }, 0);
+    labelBar->addWidget(sides);
+    m_tabs->setDocumentMode(true);
+    m_tabs->setUsesScrollButtons(true);
+    m_tabs->setAccessibleName(tr("Questions about rules"));
+    m_pages->addWidget(m_tabs);
+    m_pages->addWidget(m_state);
+    layColumn(this, {}, { m_pages });
+
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this, sides, labelBar, whyNotBar](int page) {
+        // One switch of the sides, in the bar of the page that has a use for it.
+        if (page != static_cast<int>(Page::Covering)) {
+            (page == static_cast<int>(Page::Label) ? labelBar : whyNotBar)->addWidget(sides);
+        }
+        refresh();
+    });
+    for (QTextBrowser* browser : { m_history, m_whyNot }) {
+        connect(browser, &QTextBrowser::anchorClicked, this,
+            [this](const QUrl& address) { follow(whyLink(address.toString())); });
+        connect(browser, &QWidget::customContextMenuRequested, this, [this, browser](const QPoint& position) {
+            QString address = browser->anchorAt(position);
+            if (address.isEmpty()) {
+                address = browser->textCursor().charFormat().anchorHref(); // reached with the keyboard
+            }
+            showMenu(browser->viewport()->mapToGlobal(position), address);
+        });
+        browser->installEventFilter(this);
+    }
+}
+
+void WhyView::setUpTable()
+{
+    m_filter->setPlaceholderText(tr("Filter by rule, annotation or condition"));
+    m_filter->setAccessibleName(tr("Filter the covering rules"));
+    m_filter->setClearButtonEnabled(true);
+    connect(m_filter, &QLineEdit::textChanged, m_covering, &CoveringModel::setTextFilter);
+    addChoices(m_shown,
+        { { tr("All"), static_cast<int>(CoveringModel::Shown::All) },
+            { tr("Applied"), static_cast<int>(CoveringModel::Shown::Applied) },
+            { tr("One condition short"), static_cast<int>(CoveringModel::Shown::Nearly) } });
+    m_shown->setAccessibleName(tr("Which covering rules are shown"));
+    m_shown->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_shown->setMinimumContentsLength(9);
+    connect(m_shown, &QComboBox::currentIndexChanged, this, [this]() {
+        m_covering->setShown(static_cast<CoveringModel::Shown>(m_shown->currentData().toInt()));
+    });
+    m_table->setModel(m_covering);
+    m_table->setAccessibleName(tr("Covering rules"));
+    showAsList(m_table);
+    m_table->installEventFilter(this);
+    connect(m_table, &QTableView::clicked, this, [this](const QModelIndex& at) { selectRow(at.row()); });
+    connect(
+        m_table, &QTableView::doubleClicked, this, [this](const QModelIndex& at) { openRowsRule(at.row()); });
+    connect(m_cells, &CellInteraction::menuRequested, this,
+        [this](const QModelIndex& at, const QPoint& position) {
+            QMenu menu(this);
+            if (at.isValid()) {
+                menu.addAction(tr("Select the annotation"), this, [this, at]() { selectRow(at.row()); });
+                menu.addAction(tr("Open the rule"), this, [this, at]() { openRowsRule(at.row()); });
+                menu.addSeparator();
+                addCopyActions(&menu, m_cells, at);
+            }
+            menu.addAction(tr("Copy all rows"), this, &WhyView::copyAll);
+            menu.exec(position);
+        });
+}
 
 QTextBrowser* WhyView::browser(Page page) const { return page == Page::WhyNot ? m_whyNot : m_history; }
 
@@ -188,6 +351,8 @@ void WhyView::followSelection(SelectionModel::Changes changes)
 
 void WhyView::showMessage(const QString& heading, const QString& text, bool withWhole)
 {
+    m_jobs->cancel();
+    m_asked.reset();
     std::vector<StatePage::Choice> choices;
     if (withWhole) {
         choices.push_back({ tr("Explain the annotation around it"),
@@ -230,7 +395,9 @@ void WhyView::refresh()
         return; // asked when it is shown
     }
     const auto run = this->run();
-    fillRules(run);
+    if (run) {
+        m_rules->setRules(run->setup.rules);
+    }
     showSides();
     if (showStateInstead(run)) {
         m_jobs->cancel();
@@ -247,8 +414,6 @@ void WhyView::refresh()
     const auto ofRun = shownSystem(m_session, m_selection.evaluation())
                            .caseOf(m_selection.evaluation(), question.shownCase);
     if (!ofRun) { // a document of System A only, among those of B
-        m_jobs->cancel();
-        m_asked.reset();
         showMessage(tr("There is nothing to explain"), tr("This system has no such document."));
         return;
     }
@@ -259,13 +424,8 @@ void WhyView::refresh()
 
 void WhyView::askAnnotation(Question question)
 {
-    const auto stop = [this](const QString& heading, const QString& text, bool withWhole = false) {
-        m_jobs->cancel();
-        m_asked.reset();
-        showMessage(heading, text, withWhole);
-    };
     if (!m_selection.currentRecord()) {
-        stop(tr("No annotation is selected"),
+        showMessage(tr("No annotation is selected"),
             tr("Choose a row of the error list or an annotation in the text; F8 goes to the next error."));
         return;
     }
@@ -278,7 +438,7 @@ void WhyView::askAnnotation(Question question)
         : std::nullopt;
     if (!place) {
         const bool component = m_selection.currentAnnotation().has_value();
-        stop(tr("There are no rules for components"),
+        showMessage(tr("There are no rules for components"),
             tr("Rules classify whole annotations. What is inside one is compared by ETER and SER."),
             component);
         return;
@@ -288,7 +448,7 @@ void WhyView::askAnnotation(Question question)
     question.conditions = question.page != Page::Label || m_conditions->isChecked();
     m_pages->setCurrentWidget(m_tabs);
     if (question.page == Page::WhyNot) {
-        const auto rule = chosenRule();
+        const auto rule = m_rules->rule();
         m_whyNotPages->setCurrentWidget(rule ? static_cast<QWidget*>(m_whyNot) : m_hint);
         if (!rule) {
             m_jobs->cancel();
@@ -313,8 +473,6 @@ void WhyView::askPlace(Question question)
         question.side = roleOf(side);
         question.span = selected->span;
     } else {
-        m_jobs->cancel();
-        m_asked.reset();
         showMessage(tr("No place is chosen"),
             tr("Click in the text, or select an annotation: the rules that looked at this place are listed "
                "here."));
@@ -395,8 +553,8 @@ void WhyView::ask(const Question& question)
             return answer;
         },
         [this](support::Result<Answer> answer) {
-            m_asked.reset();
             if (answer) {
+                m_asked.reset();
                 showAnswer(std::move(*answer));
             } else {
                 m_answered.reset();
@@ -458,66 +616,10 @@ void WhyView::showSides()
     (gold && (m_side == SideId::Gold || !system) ? m_gold : m_system)->setChecked(true);
 }
 
-void WhyView::fillRules(const std::shared_ptr<const analysis::RuleRun>& run)
-{
-    if (!run || run->setup.rules == m_ruleSet) {
-        return;
-    }
-    const QString chosen = m_rules->currentIndex() >= 0 ? m_rules->currentText() : QString();
-    const QSignalBlocker blocked(m_rules);
-    m_ruleSet = run->setup.rules;
-    m_ruleItems->clear();
-    QStringList names;
-    QFont bold = font();
-    bold.setBold(true);
-    std::vector<std::uint32_t> order(m_ruleSet->rules().size());
-    for (std::uint32_t rule = 0; rule < order.size(); ++rule) {
-        order[rule] = rule;
-    }
-    // As they go: by phase, then the higher priority first.
-    std::stable_sort(order.begin(), order.end(), [this](std::uint32_t a, std::uint32_t b) {
-        const auto& left = m_ruleSet->rules()[a];
-        const auto& right = m_ruleSet->rules()[b];
-        return left.phase != right.phase ? left.phase < right.phase : left.salience > right.salience;
-    });
-    std::optional<std::uint32_t> phase;
-    for (const auto number : order) {
-        const auto& rule = m_ruleSet->rules()[number];
-        if (phase != rule.phase) {
-            phase = rule.phase;
-            auto* heading = new QStandardItem(toQString(rule.phaseName));
-            heading->setFlags(Qt::NoItemFlags);
-            heading->setFont(bold);
-            m_ruleItems->appendRow(heading);
-        }
-        auto* item = new QStandardItem(toQString(rule.name));
-        item->setData(number, ruleRole);
-        item->setToolTip(rule.on ? toQString(rule.about) : tr("Switched off. %1").arg(toQString(rule.about)));
-        QFont font = this->font();
-        font.setItalic(!rule.on);
-        item->setFont(font);
-        m_ruleItems->appendRow(item);
-        names << toQString(rule.name);
-    }
-    m_ruleNames->setStringList(names);
-    m_rules->setCurrentIndex(chosen.isEmpty() ? -1 : m_rules->findText(chosen, Qt::MatchExactly));
-}
-
-std::optional<std::uint32_t> WhyView::chosenRule() const
-{
-    const QVariant number = m_rules->currentData(ruleRole);
-    return number.isValid() ? std::optional(number.toUInt()) : std::nullopt;
-}
-
 void WhyView::askWhyNot(const QString& rule)
 {
-    for (int row = 0; row < m_ruleItems->rowCount(); ++row) {
-        const auto* item = m_ruleItems->item(row);
-        if (item->data(ruleRole).isValid() && item->text() == rule) {
-            m_rules->setCurrentIndex(row);
-            showPage(Page::WhyNot);
-            return;
-        }
+    if (m_rules->choose(rule)) {
+        showPage(Page::WhyNot);
     }
 }
 
@@ -525,8 +627,8 @@ void WhyView::follow(const WhyLink& link)
 {
     switch (link.kind) {
     case WhyLink::Kind::Rule:
-        if (m_ruleSet && link.number < m_ruleSet->rules().size()) {
-            Q_EMIT ruleRequested(toQString(m_ruleSet->rules()[link.number].name));
+        if (m_rules->rules() && link.number < m_rules->rules()->rules().size()) {
+            Q_EMIT ruleRequested(toQString(m_rules->rules()->rules()[link.number].name));
         }
         return;
     case WhyLink::Kind::Annotation:
@@ -550,15 +652,8 @@ void WhyView::select(SideRole side, std::uint32_t entity)
     if (!evaluation || !m_answered) {
         return;
     }
-    const auto& documentCase = evaluation->cases[m_answered->shownCase];
-    const auto records = evaluation->recordsOf(documentCase);
-    const auto found = std::find_if(records.begin(), records.end(), [&](const match::PairOutcome& pair) {
-        return (side == SideRole::Gold ? pair.gold : pair.system) == entity;
-    });
-    if (found != records.end()) {
-        m_selection.setCurrentAnnotation(
-            documentCase.firstRecord + static_cast<std::uint32_t>(found - records.begin()),
-            { sideOf(side), entity });
+    if (const auto record = analysis::recordOf(*evaluation, m_answered->shownCase, sideOf(side), entity)) {
+        m_selection.setCurrentAnnotation(*record, { sideOf(side), entity });
     }
 }
 
@@ -579,8 +674,8 @@ void WhyView::selectRow(int row)
 
 void WhyView::openRowsRule(int row)
 {
-    if (row >= 0 && row < m_covering->rowCount() && m_ruleSet) {
-        Q_EMIT ruleRequested(toQString(m_ruleSet->rules()[m_covering->at(row).rule].name));
+    if (row >= 0 && row < m_covering->rowCount() && m_rules->rules()) {
+        Q_EMIT ruleRequested(toQString(m_rules->rules()->rules()[m_covering->at(row).rule].name));
     }
 }
 

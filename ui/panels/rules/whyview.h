@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/explain/ruleexplanation.h"
+#include "ui/panels/rules/rulechoice.h"
 #include "ui/panels/rules/whytext.h"
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
@@ -15,12 +16,9 @@
 #include <optional>
 
 class QCheckBox;
-class QComboBox;
 class QLabel;
 class QLineEdit;
 class QStackedWidget;
-class QStandardItemModel;
-class QStringListModel;
 class QTableView;
 class QTabWidget;
 class QTextBrowser;
@@ -62,7 +60,7 @@ public:
     void copy() const;
 
     [[nodiscard]] QTextBrowser* browser(Page page) const;
-    [[nodiscard]] QComboBox* ruleBox() const { return m_rules; }
+    [[nodiscard]] RuleChoice* ruleBox() const { return m_rules; }
     [[nodiscard]] QTableView* table() const { return m_table; }
     [[nodiscard]] QLineEdit* filter() const { return m_filter; }
     [[nodiscard]] const StatePage& statePage() const { return *m_state; }
@@ -101,6 +99,7 @@ private:
     /// Of the system whose record is shown.
     [[nodiscard]] std::shared_ptr<const analysis::RuleRun> run() const;
     void buildPages();
+    void setUpTable();
     void followSelection(SelectionModel::Changes changes);
     void want();
     void refresh();
@@ -112,8 +111,6 @@ private:
     void ask(const Question& question);
     void showAnswer(Answer answer);
     void showSides();
-    void fillRules(const std::shared_ptr<const analysis::RuleRun>& run);
-    [[nodiscard]] std::optional<std::uint32_t> chosenRule() const;
     void follow(const WhyLink& link);
     void select(rules::SideRole side, std::uint32_t entity);
     void selectRow(int row);
@@ -132,9 +129,7 @@ private:
     StatePage* m_state;
     QCheckBox* m_conditions;
     QTextBrowser* m_history;
-    QComboBox* m_rules;
-    QStandardItemModel* m_ruleItems;
-    QStringListModel* m_ruleNames;
+    RuleChoice* m_rules;
     QTextBrowser* m_whyNot;
     QLabel* m_hint; ///< while no rule is chosen
     QStackedWidget* m_whyNotPages;
@@ -155,7 +150,6 @@ private:
     std::optional<Position> m_position; ///< clicked, or kept while the list itself selects
     bool m_following = false; ///< the list of covering rules selects
     std::shared_ptr<analysis::RuleExplainer> m_explainer; ///< of the document asked last
-    std::shared_ptr<const rules::RuleSet> m_ruleSet; ///< that the combo box shows
     std::optional<Question> m_asked;
     std::optional<Question> m_answered;
     QString m_historyPlain;

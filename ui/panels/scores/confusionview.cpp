@@ -8,6 +8,7 @@
 #include "ui/widgets/cellinteraction.h"
 #include "ui/widgets/dimming.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/linkdelegate.h"
 #include "ui/widgets/statepage.h"
 #include "ui/widgets/turnedheader.h"
@@ -24,7 +25,6 @@
 #include <QResizeEvent>
 #include <QSpinBox>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -53,11 +53,7 @@ ConfusionView::ConfusionView(Session& session, SelectionModel& selection, QWidge
     buildTable();
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_page);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addLayout(buildBar());
-    layout->addWidget(m_pages, 1);
+    layColumn(this, {}, { buildBar(), { m_pages, 1 } }, 4);
 
     connect(&selection, &SelectionModel::changed, this, [this](SelectionModel::Changes changes) {
         if (changes & SelectionModel::EvaluationChanged) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/scores/resamplingdialog.h"
 
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/screenfit.h"
 
 #include <QComboBox>
@@ -9,7 +10,6 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <limits>
@@ -62,9 +62,7 @@ ResamplingDialog::ResamplingDialog(const analysis::SignificanceSettings& setting
     form->addRow(tr("&Seed:"), m_seed);
     form->addRow(tr("&Level:"), m_level);
     form->addRow(tr("&Draw:"), m_unit);
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(form);
-    layout->addWidget(buttons);
+    layColumn(this, { form, buttons });
     adjustSize();
     keepOnScreen(*this);
 }

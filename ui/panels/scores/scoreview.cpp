@@ -11,6 +11,7 @@
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/parameterform.h"
 #include "ui/widgets/viewhelp.h"
 
@@ -24,7 +25,6 @@
 #include <QMenu>
 #include <QScrollArea>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -47,14 +47,7 @@ ScoreView::ScoreView(Session& session, SelectionModel& selection, QWidget* paren
     , m_note(new QLabel(this))
     , m_presetNote(new ElidedLabel(this))
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addLayout(makeBar());
-    auto* middle = new QHBoxLayout;
-    middle->addWidget(m_sheets, 1);
-    middle->addWidget(m_parametersArea);
-    layout->addLayout(middle, 1);
+    layColumn(this, {}, { makeBar(), { inRow({ { m_sheets, 1 }, m_parametersArea }), 1 } }, 4);
     m_sheets->setRowMenu([this](QMenu* menu, const QModelIndex& index) { showRowMenu(menu, index); });
 
     connect(m_measures, &QComboBox::activated, this,

@@ -6,6 +6,7 @@
 #include "ui/session/selectionmodel.h"
 #include "ui/session/session.h"
 #include "ui/widgets/dimming.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/sheettable.h"
 #include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
@@ -17,7 +18,6 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -67,11 +67,7 @@ SheetView::SheetView(Session& session, SelectionModel& selection, QWidget* paren
     m_note->setContentsMargins(6, 0, 6, 2);
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_page);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
-    layout->addWidget(m_pages, 1);
-    layout->addWidget(m_note);
+    layColumn(this, {}, { { m_pages, 1 }, m_note }, 2);
 
     connect(m_tables, &QComboBox::activated, this, &SheetView::showTable);
     connect(&session, &Session::changed, this, [this](Session::Changes changes) {

@@ -5,6 +5,7 @@
 #include "ui/session/corestrings.h"
 #include "ui/session/jobrunner.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/linktable.h"
 #include "ui/widgets/statepage.h"
 #include "ui/widgets/viewhelp.h"
@@ -18,7 +19,6 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSplitter>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <filesystem>
@@ -141,12 +141,7 @@ void TrendView::buildContent()
     bar->addWidget(labelled(tr("O&rder:"), m_order));
     bar->addWidget(m_copy);
     bar->addWidget(m_figure);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 4);
-    layout->setSpacing(4);
-    layout->addLayout(bar);
-    layout->addWidget(m_note);
-    layout->addWidget(pagesOf(split), 1);
+    layColumn(this, { 0, 0, 0, 4 }, { bar, m_note, { pagesOf(split), 1 } }, 4);
 }
 
 void TrendView::offerCell(const QModelIndex& index)

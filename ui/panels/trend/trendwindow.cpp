@@ -2,10 +2,10 @@
 #include "ui/panels/trend/trendwindow.h"
 
 #include "ui/help/helpwindow.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/screenfit.h"
 
 #include <QShortcut>
-#include <QVBoxLayout>
 
 namespace touchstone::ui {
 
@@ -15,9 +15,7 @@ TrendWindow::TrendWindow(SelectionModel& selection, QWidget* parent)
 {
     setWindowTitle(tr("Trend of scores"));
     setWindowFlag(Qt::WindowMaximizeButtonHint);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_view);
+    layColumn(this, {}, { m_view });
     const int unit = fontMetrics().averageCharWidth();
     constexpr int wide = 120;
     constexpr int high = 90;

@@ -109,20 +109,18 @@ TEST(RulesResult, RecordsArePairedAsTheRulesPairThem)
     EXPECT_EQ(words(list, "rule", 2), "false positive, document false positive");
 }
 
-TEST(RulesResult, EveryAnnotationHasItsPlaceAndItsRecord)
+TEST(RulesResult, EveryAnnotationHasItsPlace)
 {
     const auto evaluation = evaluated(layerPtr({ "[PER [+name Ada] Lovelace] met [PER Bob]" }),
         layerPtr({ "[PER Ada Lovelace] met [LOC Bob]" }, "system"));
     const auto result = computed(*evaluation);
-    const auto& list = *result->list("rules");
-    EXPECT_EQ(result->placeOf(0, SideRole::Gold, 1), rules::nobody) << "a component";
+    EXPECT_EQ(rulePlaceOf(*result->run, 0, SideRole::Gold, 1), std::nullopt) << "a component";
     for (const auto side : { SideRole::Gold, SideRole::System }) {
         const bool gold = side == SideRole::Gold;
         const auto& tree = (gold ? evaluation->cases[0].gold : evaluation->cases[0].system)->annotations;
         for (std::uint32_t entity = 0; entity < tree.size(); ++entity) {
-            if (const auto place = result->placeOf(0, side, entity); place != rules::nobody) {
-                const auto& record = list.records[result->recordOf[0][rules::index(side)][place]];
-                EXPECT_EQ(gold ? record.gold : record.system, entity);
+            if (const auto place = rulePlaceOf(*result->run, 0, side, entity)) {
+                EXPECT_EQ(result->run->places[0][rules::index(side)][*place], entity);
             }
         }
     }

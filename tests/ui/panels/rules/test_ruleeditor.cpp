@@ -146,11 +146,6 @@ TEST(RulePlaces, ColumnsOfCodePointsAreUnitsOfTheLine)
     EXPECT_EQ(unitOfColumn(line, 3), 3);
     EXPECT_EQ(unitOfColumn(line, 99), 4);
     EXPECT_EQ(unitOfColumn(line, 0), 0);
-    EXPECT_EQ(columnOfUnit(line, 0), 1U);
-    EXPECT_EQ(columnOfUnit(line, 1), 2U);
-    EXPECT_EQ(columnOfUnit(line, 2), 2U); // inside the pair
-    EXPECT_EQ(columnOfUnit(line, 3), 3U);
-    EXPECT_EQ(columnOfUnit(line, 4), 4U);
 }
 
 TEST(RuleEditor, AFileComesBackAsItWasWritten)

@@ -6,7 +6,6 @@
 #include "tests/ui/uisupport.h"
 #include "ui/models/modelroles.h"
 #include "ui/models/rules/rulelistmodel.h"
-#include "ui/models/rules/rulelisttexts.h"
 #include "ui/models/sheetmodel.h"
 #include "ui/panels/rules/ruleeditor.h"
 #include "ui/panels/rules/ruleeditorview.h"
