@@ -395,9 +395,8 @@ bool MentionDrafts::place(
                 + ", but at its offsets stands " + quotedForMessage(found) + "; the offsets count.";
         });
     } else if (cut) {
-        m_findings.report(Severity::Warning, "cut", mention.at, [] {
-            return std::string("An offset points into the middle of a character; its begin is taken.");
-        });
+        m_findings.report(Severity::Warning, "cut", mention.at,
+            "An offset points into the middle of a character; its begin is taken.");
     }
     return true;
 }

@@ -2,6 +2,7 @@
 #include "core/io/open/unknowncontent.h"
 
 #include "core/io/bytes/jsontext.h"
+#include "core/io/bytes/linecursor.h"
 #include "core/io/formats/tables/tablecolumns.h"
 #include "core/io/formats/tables/tablerows.h"
 #include "core/io/json/jsonrecords.h"
@@ -76,8 +77,8 @@ ContentGuess guessJson(std::string_view head, std::string_view json)
     JsonTree tree;
     const auto fault = tree.parse(json);
     if (fault && fault->byte < json.size()) {
-        PlaceCounter places(head);
-        const auto at = places.place(static_cast<std::size_t>(json.data() - head.data()) + fault->byte, {});
+        const auto at
+            = placeOfByte(head, static_cast<std::size_t>(json.data() - head.data()) + fault->byte, {});
         return { "it looks like JSON, but is none (" + fault->what + "); mend it, or write it with a library",
             at.line, at.column };
     }

@@ -70,9 +70,8 @@ void BiocBuilder::addPassage(BiocPassage passage)
 void BiocBuilder::addAnnotation(BiocAnnotation annotation)
 {
     if (annotation.locations.empty()) {
-        m_findings.report(Severity::Error, "location", annotation.at, [] {
-            return std::string("The annotation has no location with offset and length; it is skipped.");
-        });
+        m_findings.report(Severity::Error, "location", annotation.at,
+            "The annotation has no location with offset and length; it is skipped.");
         return;
     }
     DraftMention mention;
@@ -91,10 +90,8 @@ void BiocBuilder::addAnnotation(BiocAnnotation annotation)
     applyInfons(mention, annotation.infons);
     if (mention.type.empty()) {
         mention.type = "_";
-        m_findings.report(Severity::Warning, "type", mention.at, [] {
-            return std::string(
-                "The annotation has no infon \"type\" (or category, class, label); its type is \"_\".");
-        });
+        m_findings.report(Severity::Warning, "type", mention.at,
+            "The annotation has no infon \"type\" (or category, class, label); its type is \"_\".");
     }
     m_draft.mentions.push_back(std::move(mention));
 }
@@ -183,7 +180,7 @@ void BiocBuilder::layOut(DraftDocument& draft)
     for (auto& passage : m_passages) {
         if (!passage.offset) {
             m_findings.report(Severity::Warning, "passage", passage.at,
-                [] { return std::string("The passage has no offset; it is put behind the one before it."); });
+                "The passage has no offset; it is put behind the one before it.");
             passage.offset = next;
         }
         ascending = ascending && *passage.offset >= last;
@@ -192,9 +189,8 @@ void BiocBuilder::layOut(DraftDocument& draft)
         next = last + static_cast<std::int64_t>(length) + 1;
     }
     if (!ascending) {
-        m_findings.report(Severity::Warning, "passage", m_at, [] {
-            return std::string("The passages are not in the order of their offsets; they are sorted.");
-        });
+        m_findings.report(Severity::Warning, "passage", m_at,
+            "The passages are not in the order of their offsets; they are sorted.");
         std::stable_sort(order.begin(), order.end(),
             [this](std::size_t a, std::size_t b) { return *m_passages[a].offset < *m_passages[b].offset; });
     }
@@ -255,10 +251,8 @@ void BiocBuilder::endDocument()
     } else {
         m_draft.withoutText = true;
         if (!m_draft.mentions.empty()) {
-            m_findings.report(Severity::Note, "text", m_at, [] {
-                return std::string(
-                    "The document has no text: its offsets count in the text of the other side.");
-            });
+            m_findings.report(Severity::Note, "text", m_at,
+                "The document has no text: its offsets count in the text of the other side.");
         }
     }
     m_drafts.add(std::move(m_draft));

@@ -271,10 +271,9 @@ private:
             });
         }
         if (!m_anyText) {
-            m_findings.report(Severity::Note, "text", 0, [] {
-                return std::string("The file holds mentions and no text: their offsets count in the text of "
-                                   "the other side.");
-            });
+            m_findings.report(Severity::Note, "text", 0,
+                "The file holds mentions and no text: their offsets count in the text of "
+                "the other side.");
         }
         for (auto& pending : m_documents) {
             auto& draft = pending.draft;

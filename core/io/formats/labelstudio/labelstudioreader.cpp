@@ -38,7 +38,7 @@ public:
         , m_layer(layer)
         , m_sides(labelStudioSides(file, progress))
         , m_records(file, layer.diagnostics, progress, "labelstudio", shape)
-        , m_documents(file, options, layer, m_records, "labelstudio", OffsetUnit::Utf16)
+        , m_documents(options, layer, m_records, OffsetUnit::Utf16)
     {
     }
 
@@ -192,7 +192,7 @@ private:
             }
         }
         if (!best.exists()) {
-            m_noPredictionAt = m_noPrediction++ == 0 ? m_documents.place(task) : m_noPredictionAt;
+            m_noPredictionAt = m_noPrediction++ == 0 ? m_records.byte(task) : m_noPredictionAt;
         }
         return best;
     }
@@ -203,7 +203,7 @@ private:
     {
         const auto side = m_predictions ? predictionOf(task) : annotationOf(task);
         if (!side.exists() && !m_predictions) {
-            m_unannotatedAt = m_unannotated++ == 0 ? m_documents.place(task) : m_unannotatedAt;
+            m_unannotatedAt = m_unannotated++ == 0 ? m_records.byte(task) : m_unannotatedAt;
             return;
         }
         // Old predictions have the regions themselves instead of "result".
@@ -323,7 +323,7 @@ private:
             tellRegion(region);
             return;
         }
-        annotation.place = m_documents.place(region);
+        annotation.at = m_records.byte(region);
         const auto labels = labelsOf(value);
         if (labels.isArray()) {
             for (const auto label : labels) {
@@ -407,13 +407,13 @@ private:
     void tellCounts()
     {
         if (m_unannotated > 0) {
-            m_documents.report(Severity::Note, "unannotated", m_unannotatedAt, [this] {
+            m_records.report(Severity::Note, "unannotated", m_unannotatedAt, [this] {
                 return std::to_string(m_unannotated) + " tasks without an annotation"
                     + (m_options.annotator.empty() ? "" : " by " + m_options.annotator) + " are left out.";
             });
         }
         if (m_noPrediction > 0) {
-            m_documents.report(Severity::Warning, "no-prediction", m_noPredictionAt, [this] {
+            m_records.report(Severity::Warning, "no-prediction", m_noPredictionAt, [this] {
                 return std::to_string(m_noPrediction) + " tasks have no prediction of "
                     + (m_version.empty() ? std::string("a model") : "the model version \"" + m_version + "\"")
                     + "; they count as without annotations.";
@@ -440,8 +440,8 @@ private:
     std::unordered_map<std::string, ShortTask> m_byTask;
     std::size_t m_unannotated = 0;
     std::size_t m_noPrediction = 0;
-    LinePlace m_unannotatedAt;
-    LinePlace m_noPredictionAt;
+    std::size_t m_unannotatedAt = 0;
+    std::size_t m_noPredictionAt = 0;
 };
 
 support::Result<void> readLabelStudio(

@@ -77,7 +77,7 @@ public:
         : m_file(file)
         , m_layer(layer)
         , m_records(file, layer.diagnostics, progress, "spacy", shape)
-        , m_documents(file, options, layer, m_records, "spacy", OffsetUnit::CodePoints)
+        , m_documents(options, layer, m_records, OffsetUnit::CodePoints)
         , m_group(options.spansKey)
     {
         if (file.bytes.find("\"spans\"") != std::string_view::npos) {
@@ -376,7 +376,7 @@ private:
     SpanAnnotation& addAnnotation(SpanDocument& document, JsonValue at, std::int64_t begin, std::int64_t end)
     {
         auto& annotation = document.annotations.emplace_back();
-        annotation.place = m_documents.place(at);
+        annotation.at = m_records.byte(at);
         annotation.begin = begin;
         annotation.end = end;
         return annotation;

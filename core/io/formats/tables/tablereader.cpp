@@ -137,11 +137,9 @@ private:
     void readRow()
     {
         if (m_rows.openQuote() != std::string_view::npos) {
-            m_findings.report(Severity::Warning, "quote", m_rows.openQuote(), [] {
-                return std::string(
-                    "The quotation mark at the begin of the cell is not closed; it is read as a "
-                    "letter. Within quotation marks write \"\" for one.");
-            });
+            m_findings.report(Severity::Warning, "quote", m_rows.openQuote(),
+                "The quotation mark at the begin of the cell is not closed; it is read as a "
+                "letter. Within quotation marks write \"\" for one.");
         }
         const bool blank = trimmed(cell(TableRole::Start)).empty() && trimmed(cell(TableRole::Label)).empty()
             && trimmed(cell(TableRole::End)).empty();

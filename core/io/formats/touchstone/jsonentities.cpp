@@ -102,11 +102,9 @@ void JsonEntities::readEntity(value& item)
 {
     const auto* const at = JsonLine::begin(item);
     if (*at != '{') {
-        m_line.report(Severity::Error, "jsonl.entity", at, [] {
-            return std::string(
-                "An entity must be an object like {\"start\": 0, \"end\": 3, \"type\": \"PER\"}; this "
-                "one is skipped.");
-        });
+        m_line.report(Severity::Error, "jsonl.entity", at,
+            "An entity must be an object like {\"start\": 0, \"end\": 3, \"type\": \"PER\"}; this "
+            "one is skipped.");
         return;
     }
     simdjson::ondemand::object object = item.get_object();
@@ -254,11 +252,9 @@ void JsonEntities::readScore(Pending& entity, value& field)
     const auto* const at = JsonLine::begin(field);
     const auto score = m_line.number(field, "score");
     if (score && (*score < 0 || *score > 1)) {
-        m_line.report(Severity::Warning, "jsonl.score", at, [] {
-            return std::string(
-                "\"score\" must lie between 0 and 1; the value is dropped. Write probabilities, not "
-                "percent or logits.");
-        });
+        m_line.report(Severity::Warning, "jsonl.score", at,
+            "\"score\" must lie between 0 and 1; the value is dropped. Write probabilities, not "
+            "percent or logits.");
     } else {
         entity.score = score;
     }
@@ -269,10 +265,9 @@ void JsonEntities::readNoise(Pending& entity, value& field)
     const auto* const at = JsonLine::begin(field);
     const auto noise = m_line.number(field, "noise");
     if (noise && !(*noise >= 0 && std::isfinite(*noise))) {
-        m_line.report(Severity::Warning, "jsonl.noise", at, [] {
-            return std::string("\"noise\" is the distance of the text to the true one by its length, 0 or "
-                               "more; the value is dropped.");
-        });
+        m_line.report(Severity::Warning, "jsonl.noise", at,
+            "\"noise\" is the distance of the text to the true one by its length, 0 or "
+            "more; the value is dropped.");
     } else {
         entity.noise = noise;
     }
@@ -282,11 +277,9 @@ void JsonEntities::readConfidence(Pending& entity, value& field, std::string_vie
 {
     const char first = *JsonLine::begin(field);
     if (first == '-' || (first >= '0' && first <= '9')) {
-        m_line.report(Severity::Warning, "jsonl.value", JsonLine::begin(field), [] {
-            return std::string(
-                "\"confidence\" is the annotator's word \"low\" or \"high\"; a number is kept for "
-                "display only. A system's confidence belongs into \"score\".");
-        });
+        m_line.report(Severity::Warning, "jsonl.value", JsonLine::begin(field),
+            "\"confidence\" is the annotator's word \"low\" or \"high\"; a number is kept for "
+            "display only. A system's confidence belongs into \"score\".");
         addExtra(entity, JsonLine::begin(field), rawKey);
         return;
     }
@@ -304,7 +297,7 @@ void JsonEntities::readRole(Pending& entity, value& field)
     const auto word = m_line.string(field, "role");
     if (word && *word != "entity" && *word != "component") {
         m_line.report(Severity::Warning, "jsonl.value", at,
-            [] { return std::string("\"role\" must be \"entity\" or \"component\"; taken as \"entity\"."); });
+            "\"role\" must be \"entity\" or \"component\"; taken as \"entity\".");
     } else if (word && *word == "component") {
         entity.role = Role::Component;
     }

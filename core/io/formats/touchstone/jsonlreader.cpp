@@ -184,10 +184,8 @@ void FileReader::settleTags()
     if (m_tags.size() == m_document.tokens.size() && m_document.tokens.size() == m_tokens.size()) {
         m_document.tokenTags = std::move(m_tags);
     } else if (m_tagsAt != nullptr) {
-        m_line.report(Severity::Warning, "jsonl.value", m_tagsAt, [] {
-            return std::string(
-                "\"token_tags\" must hold one tag for each of \"tokens\"; the value is ignored.");
-        });
+        m_line.report(Severity::Warning, "jsonl.value", m_tagsAt,
+            "\"token_tags\" must hold one tag for each of \"tokens\"; the value is ignored.");
     }
 }
 
@@ -249,7 +247,7 @@ void FileReader::settleTokens()
     if (!std::is_sorted(tokens.begin(), tokens.end())) {
         std::sort(tokens.begin(), tokens.end());
         m_line.report(Severity::Warning, "jsonl.tokens", m_tokensAt,
-            [] { return std::string("The tokens are not in the order of the text; they are sorted."); });
+            "The tokens are not in the order of the text; they are sorted.");
     }
     std::size_t kept = 0;
     for (const auto token : tokens) {
@@ -272,11 +270,9 @@ void FileReader::settleSentences()
     for (const auto token : m_sentences) {
         if (!complete || token <= last || token >= static_cast<std::int64_t>(m_document.tokens.size())) {
             m_document.sentences.clear();
-            m_line.report(Severity::Warning, "jsonl.value", m_sentencesAt, [] {
-                return std::string(
-                    "\"sentences\" must be ascending indices of \"tokens\", the first token of each "
-                    "sentence; the value is ignored.");
-            });
+            m_line.report(Severity::Warning, "jsonl.value", m_sentencesAt,
+                "\"sentences\" must be ascending indices of \"tokens\", the first token of each "
+                "sentence; the value is ignored.");
             return;
         }
         m_document.sentences.push_back(static_cast<std::uint32_t>(token));

@@ -122,7 +122,7 @@ private:
         }
         if (!annotation.begin || !annotation.end) {
             m_findings.report(Severity::Error, "offset", annotation.at,
-                [] { return std::string("The annotation has no begin and end; it is skipped."); });
+                "The annotation has no begin and end; it is skipped.");
             return;
         }
         view->draft.mentions.push_back(mentionOf(annotation));

@@ -150,10 +150,9 @@ private:
                 { m_file.path, 1, 1 });
         }
         if (!named) {
-            m_findings.report(Severity::Warning, "format", 0, [] {
-                return std::string("The file does not begin with \"#FORMAT=WebAnno TSV 3.3\" or its like; it "
-                                   "is read as such.");
-            });
+            m_findings.report(Severity::Warning, "format", 0,
+                "The file does not begin with \"#FORMAT=WebAnno TSV 3.3\" or its like; it "
+                "is read as such.");
         }
         chooseUnit(fits);
         return {};
@@ -237,11 +236,9 @@ private:
             m_sentence += webannoText(line.substr(textMark.size()));
             m_newText = true;
         } else if (!line.starts_with('#')) {
-            m_findings.report(Severity::Error, "row", m_at, [] {
-                return std::string(
-                    "This is no token, which would be \"1-1<TAB>0-3<TAB>Ada<TAB>_\"; the line is "
-                    "skipped.");
-            });
+            m_findings.report(Severity::Error, "row", m_at,
+                "This is no token, which would be \"1-1<TAB>0-3<TAB>Ada<TAB>_\"; the line is "
+                "skipped.");
         }
     }
 
@@ -250,8 +247,7 @@ private:
         settleToken();
         const auto form = webannoText(row.form);
         if (form.empty()) {
-            m_findings.report(Severity::Error, "token", m_at,
-                [] { return std::string("The token has no letters; it is skipped."); });
+            m_findings.report(Severity::Error, "token", m_at, "The token has no letters; it is skipped.");
             m_hasToken = false;
             return;
         }
@@ -356,17 +352,15 @@ private:
     void readPart(const WebannoRow& row)
     {
         if (!m_hasToken) {
-            m_findings.report(Severity::Error, "row", m_at, [] {
-                return std::string(
-                    "The line is a part of a token, but no token stands before it; it is skipped.");
-            });
+            m_findings.report(Severity::Error, "row", m_at,
+                "The line is a part of a token, but no token stands before it; it is skipped.");
             return;
         }
         const auto form = webannoText(row.form);
         const auto span = partOf(row, form);
         if (!span) {
             m_findings.report(Severity::Warning, "part", m_at,
-                [] { return std::string("The part does not lie in its token; the whole token is taken."); });
+                "The part does not lie in its token; the whole token is taken.");
         }
         readItems(row, span.value_or(m_token), true);
     }
