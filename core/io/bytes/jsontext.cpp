@@ -81,23 +81,10 @@ std::optional<std::size_t> loneSurrogate(std::string_view json, std::size_t at)
 
 /// Listens to a parse and keeps its first fault only; nlohmann's parser neither recurses nor builds a value
 /// for it.
-class FaultListener : public nlohmann::json_sax<nlohmann::json>
+class FaultListener : public nlohmann::detail::json_sax_acceptor<nlohmann::json>
 {
 public:
-    bool null() override { return true; }
-    bool boolean(bool) override { return true; }
-    bool number_integer(number_integer_t) override { return true; }
-    bool number_unsigned(number_unsigned_t) override { return true; }
-    bool number_float(number_float_t, const string_t&) override { return true; }
-    bool string(string_t&) override { return true; }
-    bool binary(binary_t&) override { return true; }
-    bool start_object(std::size_t) override { return true; }
-    bool key(string_t&) override { return true; }
-    bool end_object() override { return true; }
-    bool start_array(std::size_t) override { return true; }
-    bool end_array() override { return true; }
-    bool parse_error(
-        std::size_t position, const std::string&, const nlohmann::detail::exception& error) override
+    bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception& error)
     {
         fault = JsonFault { position > 0 ? position - 1 : 0, shortened(error.what()) };
         return false;

@@ -134,19 +134,8 @@ MentionDrafts::Position MentionDrafts::locate(
             : Position {};
     }
     const auto value = static_cast<std::size_t>(offset);
-    switch (unit) {
-    case OffsetUnit::CodePoints:
-        return { textBegin + static_cast<std::uint32_t>(value), true, false };
-    case OffsetUnit::Utf16: {
-        const auto codePoint = text->codePointAtUtf16(value);
-        return { textBegin + codePoint, true, text->utf16Offset(codePoint) != value };
-    }
-    case OffsetUnit::Bytes: {
-        const auto codePoint = text->codePointAtByte(value);
-        return { textBegin + codePoint, true, text->byteOffset(codePoint) != value };
-    }
-    }
-    return {};
+    const auto codePoint = codePointAt(*text, value, unit);
+    return { textBegin + codePoint, true, offsetAt(*text, codePoint, unit) != value };
 }
 
 bool MentionDrafts::pieces(const DraftDocument& draft, const DraftMention& mention,

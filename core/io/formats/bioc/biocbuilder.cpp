@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/formats/bioc/biocbuilder.h"
 
+#include "core/io/bytes/words.h"
 #include "core/io/drafts/conceptids.h"
 #include "core/support/numbers.h"
 
@@ -19,20 +20,6 @@ using support::Severity;
 
 /// What may stand between two passages for each character of text, before it is cut short.
 constexpr std::size_t roomBetween = 4096;
-
-std::string lowered(std::string_view word)
-{
-    std::string result(word);
-    std::transform(result.begin(), result.end(), result.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c == '_' ? ' ' : c;
-    });
-    return result;
-}
-
-bool isOneOf(std::string_view key, std::span<const std::string_view> keys)
-{
-    return std::find(keys.begin(), keys.end(), key) != keys.end();
-}
 
 // Keys as tools write them, the surest first; case and "_" do not count.
 constexpr std::array<std::string_view, 7> typeKeys { "type", "category", "semantic type", "entity type",
@@ -102,7 +89,8 @@ void BiocBuilder::applyInfons(DraftMention& mention, const std::vector<BiocInfon
     std::vector<std::string> keys;
     keys.reserve(infons.size());
     for (const auto& infon : infons) {
-        keys.push_back(lowered(infon.key));
+        auto& key = keys.emplace_back(lowered(infon.key));
+        std::replace(key.begin(), key.end(), '_', ' ');
     }
     const auto firstOf = [&](std::span<const std::string_view> wanted) -> std::size_t {
         auto best = infons.size();
@@ -131,7 +119,7 @@ void BiocBuilder::applyInfons(DraftMention& mention, const std::vector<BiocInfon
         if (i == type || i == id) {
             continue;
         }
-        if (isOneOf(keys[i], scoreKeys) && !mention.score) {
+        if (contains(scoreKeys, keys[i]) && !mention.score) {
             const auto score = support::parsed<double>(infons[i].value);
             if (score && *score >= 0 && *score <= 1) {
                 mention.score = score;
@@ -141,9 +129,9 @@ void BiocBuilder::applyInfons(DraftMention& mention, const std::vector<BiocInfon
         if (!known.insert(keys[i]).second) {
             continue; // a key twice
         }
-        kept += kept.empty() ? "" : ", ";
-        kept += quotedJson(infons[i].key) + ": "
-            + (infons[i].json ? infons[i].value : quotedJson(infons[i].value));
+        append(kept,
+            quotedJson(infons[i].key) + ": "
+                + (infons[i].json ? infons[i].value : quotedJson(infons[i].value)));
     }
     if (!kept.empty()) {
         mention.extra = R"({"infons":{)" + kept + "}}";
@@ -161,9 +149,8 @@ OffsetUnit BiocBuilder::unitOfPassages() const
         for (const auto unit : { OffsetUnit::CodePoints, OffsetUnit::Utf16, OffsetUnit::Bytes }) {
             const auto gap = m_draft.parts[i + 1].fileBegin - part.fileBegin
                 - static_cast<std::int64_t>(lengthIn(part.text, unit));
-            auto& sum = room.at(static_cast<std::size_t>(unit));
-            sum += gap < 0 ? std::min<std::int64_t>(-gap, 1 << 20) * 1000
-                           : std::min<std::int64_t>(gap, 1 << 20);
+            room.at(static_cast<std::size_t>(unit)) += gap < 0 ? std::min<std::int64_t>(-gap, 1 << 20) * 1000
+                                                               : std::min<std::int64_t>(gap, 1 << 20);
         }
     }
     return static_cast<OffsetUnit>(std::min_element(room.begin(), room.end()) - room.begin());

@@ -3,6 +3,7 @@
 
 #include "core/io/bytes/filefindings.h"
 #include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/words.h"
 #include "core/io/drafts/conceptids.h"
 #include "core/io/drafts/mentiondraft.h"
 
@@ -37,8 +38,7 @@ std::optional<TextLine> textLineOf(std::string_view line)
         || line.substr(0, bar).find('\t') != std::string_view::npos) {
         return std::nullopt;
     }
-    const char letter = line[bar + 1];
-    const char small = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+    const char small = lowered(line[bar + 1]);
     if (small < 'a' || small > 'z') {
         return std::nullopt;
     }
@@ -185,23 +185,14 @@ private:
 
     static void readTypes(DraftMention& mention, std::string_view cell)
     {
-        while (true) {
-            const auto comma = cell.find(',');
-            const auto type = trimmed(cell.substr(0, comma));
-            if (!type.empty()) {
-                if (mention.type.empty()) {
-                    mention.type = type;
-                } else if (type != mention.type
-                    && std::find(mention.furtherTypes.begin(), mention.furtherTypes.end(), type)
-                        == mention.furtherTypes.end()
-                    && mention.furtherTypes.size() < mostTypes) {
-                    mention.furtherTypes.emplace_back(type);
-                }
+        for (const auto piece : pieces(cell, ",")) {
+            const auto type = trimmed(piece);
+            if (mention.type.empty()) {
+                mention.type = type;
+            } else if (!type.empty() && type != mention.type && !contains(mention.furtherTypes, type)
+                && mention.furtherTypes.size() < mostTypes) {
+                mention.furtherTypes.emplace_back(type);
             }
-            if (comma == std::string_view::npos) {
-                break;
-            }
-            cell.remove_prefix(comma + 1);
         }
         if (mention.type.empty()) {
             mention.type = "_";
@@ -211,16 +202,10 @@ private:
     static void readParts(DraftMention& mention, std::string_view cell)
     {
         std::string list;
-        while (true) {
-            const auto bar = cell.find('|');
-            if (const auto part = trimmed(cell.substr(0, bar)); !part.empty()) {
-                list += list.empty() ? "" : ", ";
-                list += quotedJson(part);
+        for (const auto part : pieces(cell, "|")) {
+            if (!trimmed(part).empty()) {
+                append(list, quotedJson(trimmed(part)));
             }
-            if (bar == std::string_view::npos) {
-                break;
-            }
-            cell.remove_prefix(bar + 1);
         }
         if (!list.empty()) {
             mention.extra = R"({"parts":[)" + list + "]}";
@@ -250,8 +235,7 @@ private:
     {
         if (auto* const pending = documentOf(trimmed(m_cells[0])); pending != nullptr) {
             ++pending->relationCount;
-            pending->relations += pending->relations.empty() ? "" : ", ";
-            pending->relations += quotedJson(m_line);
+            append(pending->relations, quotedJson(m_line));
             m_firstRelation = m_relations++ == 0 ? m_at : m_firstRelation;
         }
     }
@@ -356,7 +340,7 @@ LineCounts countLines(std::string_view head)
 Probability probePubtator(std::string_view head, std::string_view suffix)
 {
     const auto counts = countLines(head);
-    const bool ours = std::find(suffixes.begin(), suffixes.end(), suffix) != suffixes.end();
+    const bool ours = contains(suffixes, suffix);
     if (looksLikePubtator(head)) {
         return ours ? 97 : 90;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/formats/spacy/prodigyreader.h"
 
+#include "core/io/bytes/words.h"
 #include "core/io/drafts/spandocuments.h"
 #include "core/io/json/jsonfamily.h"
 
@@ -53,19 +54,7 @@ std::set<std::string> annotatorsOf(const SourceFile& file, const support::Progre
     return names;
 }
 
-std::string listed(const std::set<std::string>& names)
-{
-    constexpr std::size_t most = 20;
-    std::string list;
-    std::size_t count = 0;
-    for (const auto& name : names) {
-        if (++count > most) {
-            return list + ", …";
-        }
-        list += (list.empty() ? "" : ", ") + name;
-    }
-    return list;
-}
+std::string listed(const std::set<std::string>& names) { return io::listed(names, std::identity(), 20); }
 
 class ProdigyFile
 {
@@ -218,7 +207,7 @@ private:
             "options", "html", "image" };
         for (const auto field : record) {
             const auto key = field.key();
-            if (std::find(read.begin(), read.end(), key) == read.end()
+            if (!contains(read, key)
                 && (!key.starts_with('_') || key == "_annotator_id" || key == "_session_id")) {
                 SpanDocuments::addAttribute(document, field);
             }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/formats/spacy/spacyreader.h"
 
+#include "core/io/bytes/words.h"
 #include "core/io/drafts/spandocuments.h"
 #include "core/io/json/jsonfamily.h"
 #include "core/text/utf8.h"
@@ -57,16 +58,10 @@ std::string groupWithoutChoice(const Groups& groups)
 
 std::string listed(const Groups& groups)
 {
-    std::string list;
-    std::size_t count = 0;
     constexpr std::size_t most = 20;
-    for (const auto& [name, spans] : groups.spans) {
-        if (++count > most) {
-            return list + ", …";
-        }
-        list += (list.empty() ? "" : ", ") + name + " (" + std::to_string(spans) + ")";
-    }
-    return list;
+    return io::listed(
+        groups.spans,
+        [](const auto& group) { return group.first + " (" + std::to_string(group.second) + ")"; }, most);
 }
 
 class SpacyFile
@@ -214,7 +209,7 @@ private:
     {
         static constexpr std::array<std::string_view, 12> read { "id", "text", "ents", "entities", "sents",
             "tokens", "spans", "words", "spaces", "settings", "relations", "tok2vec" };
-        return std::find(read.begin(), read.end(), key) == read.end();
+        return !contains(read, key);
     }
 
     void readTokens(SpanDocument& document, JsonValue tokens)
@@ -565,8 +560,7 @@ std::string spacyGroupWithoutChoice(std::span<const std::string> groups)
     if (groups.size() == 1) {
         return groups.front();
     }
-    return std::find(groups.begin(), groups.end(), usualGroup) == groups.end() ? std::string()
-                                                                               : std::string(usualGroup);
+    return std::string(contains(groups, usualGroup) ? usualGroup : std::string_view());
 }
 
 } // namespace touchstone::io

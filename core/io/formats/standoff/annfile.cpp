@@ -2,6 +2,7 @@
 #include "core/io/formats/standoff/annfile.h"
 
 #include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/words.h"
 #include "core/io/drafts/fragments.h"
 #include "core/text/utf8.h"
 
@@ -72,14 +73,6 @@ private:
     std::size_t m_blanks = 0;
     char m_last = '\0';
 };
-
-std::string lowered(std::string_view word)
-{
-    std::string result(word);
-    std::transform(result.begin(), result.end(), result.begin(),
-        [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return result;
-}
 
 bool isTextBound(std::string_view id) { return id.size() > 1 && id.front() == 'T'; }
 
@@ -381,8 +374,7 @@ void AnnFile::checkSurface(const AnnColumns& columns, std::uint32_t entity)
     if (++m_wrongSurfaces == 1) {
         std::string found;
         for (const auto fragment : m_fragments) {
-            found += found.empty() ? "" : " ";
-            found += m_document.text.slice(fragment);
+            append(found, m_document.text.slice(fragment), " ");
         }
         m_wrongAt = columns.text.data();
         m_wrongMessage = "The text at the offsets of " + std::string(columns.id) + " is "
@@ -421,7 +413,7 @@ void AnnFile::readLinks(const AnnColumns& columns, AnnLinks& links)
 {
     ++links.count;
     m_firstOther = m_firstOther == nullptr ? m_line.data() : m_firstOther;
-    links.lines += (links.lines.empty() ? "" : ", ") + quotedJson(m_line);
+    append(links.lines, quotedJson(m_line));
     const bool bare = links.shape.empty();
     if (!bare) {
         m_others.insert(columns.id);
@@ -487,8 +479,7 @@ void AnnFile::applyNormalization(const AnnRemark& remark, std::uint32_t entity)
         m_document.annotations.editDetails(entity).links.emplace_back(link);
     }
     auto& list = m_extras[entity].normalizations;
-    list += list.empty() ? "" : ", ";
-    list += "{\"id\": " + quotedJson(remark.id) + ", \"reference\": " + quotedJson(reference);
+    append(list, "{\"id\": " + quotedJson(remark.id) + ", \"reference\": " + quotedJson(reference));
     list += remark.value.empty() ? "}" : ", \"text\": " + quotedJson(remark.value) + "}";
 }
 
@@ -508,8 +499,7 @@ void AnnFile::settle()
         [this](const AnnRemark& remark, std::uint32_t entity) { applyNormalization(remark, entity); });
     each(m_notes, [this](const AnnRemark& remark, std::uint32_t entity) {
         auto& source = m_document.annotations.editDetails(entity).source;
-        source += source.empty() ? "" : "\n";
-        source += remark.value;
+        append(source, remark.value, "\n");
     });
     for (const auto& reference : m_references) {
         static_cast<void>(known(reference));

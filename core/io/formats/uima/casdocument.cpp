@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/formats/uima/casdocument.h"
 
+#include "core/io/bytes/words.h"
+
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <map>
 #include <unordered_map>
 #include <unordered_set>
@@ -83,10 +86,7 @@ private:
     {
         const auto choice = chooseLayer(m_layers, wanted);
         if (!choice && !wanted.empty()) {
-            std::string known;
-            for (const auto& word : layerWords(m_layers)) {
-                known += (known.empty() ? "" : ", ") + word;
-            }
+            const auto known = listed(layerWords(m_layers), std::identity());
             return failure(ErrorCode::InvalidOption,
                 "there is no layer or feature '" + wanted
                     + "' in the file; its layers: " + (known.empty() ? "none" : known),
@@ -162,8 +162,7 @@ private:
             } else if (name == linkName) {
                 mention.links.push_back(linkOf(value));
             } else {
-                others += others.empty() ? "" : ", ";
-                others += quotedJson(name) + ": " + quotedJson(value);
+                append(others, quotedJson(name) + ": " + quotedJson(value));
             }
         }
         if (mention.type.empty()) {

@@ -2,6 +2,7 @@
 #include "core/io/formats/uima/webannoreader.h"
 
 #include "core/io/bytes/linecursor.h"
+#include "core/io/bytes/words.h"
 #include "core/io/drafts/mentiondraft.h"
 #include "core/io/formats/uima/webannotsv.h"
 #include "core/text/utf8.h"
@@ -190,11 +191,8 @@ private:
         const auto layers = spanLayers();
         const auto choice = chooseLayer(layers, m_options.annotationColumn);
         if (!choice && !m_options.annotationColumn.empty()) {
-            std::string known;
-            for (const auto& layer : layers) {
-                known += known.empty() ? "" : ", ";
-                known += shortLayerName(layer.name);
-            }
+            const auto known
+                = listed(layers, [](const CasLayer& layer) { return shortLayerName(layer.name); });
             return failure(ErrorCode::InvalidOption,
                 "there is no span layer or feature '" + m_options.annotationColumn
                     + "' in the file; its layers: " + (known.empty() ? "none" : known),
@@ -456,8 +454,7 @@ private:
             } else if (i == m_choice.linkFeature) {
                 mention.links.push_back(linkOf(value));
             } else if (!m_chosen->layer.features[i].empty()) {
-                others += others.empty() ? "" : ", ";
-                others += quotedJson(m_chosen->layer.features[i]) + ": " + quotedJson(value);
+                append(others, quotedJson(m_chosen->layer.features[i]) + ": " + quotedJson(value));
             }
         }
         if (mention.type.empty()) {
